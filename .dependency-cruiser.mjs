@@ -1,0 +1,127 @@
+/** Import rules. Each has a name and the reason for it; `npm run check:imports` runs them. */
+const PURE = "^lib/(application|upload|links|jobs|entry|sign-up|content|text)/";
+const SERVER = "^(lib/(server|front)|backend|app/api)/|^server\\.ts$";
+const TEST = "\\.test\\.tsx?$|^tests/";
+
+export default {
+	forbidden: [
+		{
+			name: "contract-is-a-leaf",
+			comment: "The contract is shared by site and backend, so it may depend on zod and itself only.",
+			severity: "error",
+			from: { path: "^lib/contract/", pathNot: TEST },
+			to: { pathNot: "^lib/contract/|^node_modules/zod/" },
+		},
+		{
+			name: "pure-stays-pure",
+			comment: "Rules of the product are plain functions: no React, no Next, no Node built-ins, no server code.",
+			severity: "error",
+			from: { path: PURE, pathNot: `${TEST}|^lib/upload/browser/` },
+			to: { path: "^node_modules/(react|react-dom|next|next-intl|swr|undici)/|^lib/(server|front|http)/" },
+		},
+		{
+			name: "pure-uses-no-node-built-ins",
+			comment: "Pure folders run in browsers too.",
+			severity: "error",
+			from: { path: PURE, pathNot: TEST },
+			to: { dependencyTypes: ["core"] },
+		},
+		{
+			name: "pure-folders-are-separate",
+			comment: "Each pure folder is one subject; what two of them share belongs into the contract or lib/text.",
+			severity: "error",
+			from: { path: "^lib/(application|upload|links|jobs|entry|sign-up|content|text)/", pathNot: TEST },
+			to: { path: "^lib/(application|upload|links|jobs|entry|sign-up|content)/", pathNot: "^lib/$1/" },
+		},
+		{
+			name: "browser-reaches-no-server",
+			comment: "Code that runs in the browser must not pull in server code, however indirectly.",
+			severity: "error",
+			from: { path: "\\.client\\.tsx$|^lib/(http|upload/browser)/", pathNot: TEST },
+			to: { path: SERVER, reachable: true },
+		},
+		{
+			name: "ui-knows-nothing-of-ours",
+			comment: "Primitives get their words and data as props, so that any page can use them.",
+			severity: "error",
+			from: { path: "^components/ui/", pathNot: TEST },
+			to: { path: "^(lib|app|backend|components/(?!ui/))" },
+		},
+		{
+			name: "features-are-separate",
+			comment: "A feature's components don't import another feature's; shared parts are in ui or layout.",
+			severity: "error",
+			from: { path: "^components/(marketing|job|apply|entry|sign-up)/", pathNot: TEST },
+			to: { path: "^components/(marketing|job|apply|entry|sign-up)/", pathNot: "^components/$1/" },
+		},
+		{
+			name: "lib-is-below-the-pages",
+			comment: "Libraries know no component and no route.",
+			severity: "error",
+			from: { path: "^lib/", pathNot: TEST },
+			to: { path: "^(components|app|backend)/" },
+		},
+		{
+			name: "backend-stands-alone",
+			comment: "The embedded backend is a host like any other: it shares the contract and nothing else.",
+			severity: "error",
+			from: { path: "^backend/", pathNot: TEST },
+			to: { path: "^(app|components|lib/(?!contract/)|server\\.ts)" },
+		},
+		{
+			name: "site-does-not-import-the-backend",
+			comment: "The site speaks to the backend over HTTP only.",
+			severity: "error",
+			from: { path: "^(app|components|lib|middleware|server)", pathNot: TEST },
+			to: { path: "^backend/" },
+		},
+		{
+			name: "front-knows-no-react",
+			comment: "The front is plain Node around Next's request handler.",
+			severity: "error",
+			from: { path: "^lib/front/", pathNot: TEST },
+			to: { path: "^node_modules/(react|react-dom|next-intl|swr)/|^(app|components|backend)/" },
+		},
+		{
+			name: "nothing-imports-tests",
+			comment: "Tests depend on the product, never the other way round.",
+			severity: "error",
+			from: { pathNot: TEST },
+			to: { path: TEST },
+		},
+		{
+			name: "no-cycles",
+			comment: "Cycles hide the order of things.",
+			severity: "error",
+			from: {},
+			to: { circular: true },
+		},
+		{
+			name: "no-orphans",
+			comment: "A file that nothing uses is dead.",
+			severity: "error",
+			from: {
+				orphan: true,
+				pathNot: `${TEST}|\\.d\\.ts$|^(next|jest|playwright|postcss|knip)[.-]|^scripts/|^app/|^server\\.ts$|^middleware\\.ts$`,
+			},
+			to: {},
+		},
+		{
+			name: "resolvable",
+			comment: "Every import must be found.",
+			severity: "error",
+			from: {},
+			to: { couldNotResolve: true, pathNot: "^(server-only|bun:|cloudflare:)" },
+		},
+	],
+	options: {
+		doNotFollow: { path: "node_modules" },
+		exclude: { path: "^(\\.next|\\.build|node_modules/\\.)" },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: "tsconfig.json" },
+		enhancedResolveOptions: {
+			exportsFields: ["exports"],
+			conditionNames: ["import", "require", "node", "default", "types"],
+		},
+	},
+};

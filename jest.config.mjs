@@ -1,0 +1,32 @@
+import nextJest from "next/jest.js";
+
+/** Packages that ship ES modules only, so Jest has to transform them. */
+const ESM_ONLY =
+	"next-intl|use-intl|@formatjs|intl-messageformat|icu-minify|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|hono|@hono|kysely|aws4fetch|lru-cache|escape-string-regexp";
+
+const withNext = nextJest({ dir: "." });
+
+async function project(displayName, testMatch, environment) {
+	const config = await withNext({
+		displayName,
+		testMatch,
+		testEnvironment: environment,
+		setupFilesAfterEnv: [
+			"<rootDir>/tests/support/fail-on-noise.ts",
+			...(environment === "jsdom" ? ["<rootDir>/tests/support/jsdom.ts"] : []),
+		],
+		moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/empty.ts", "^@/(.*)$": "<rootDir>/$1" },
+		modulePathIgnorePatterns: ["<rootDir>/.build", "<rootDir>/.next"],
+	})();
+	return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`] };
+}
+
+const SOURCES = "{app,components,lib,backend}";
+
+export default async () => ({
+	projects: await Promise.all([
+		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node"),
+		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom"),
+		project("contract", ["<rootDir>/tests/{contract,security,faults}/**/*.test.ts"], "node"),
+	]),
+});

@@ -1,0 +1,35 @@
+import { parseCode, regionOf } from "./code";
+
+describe("parseCode", () => {
+	it.each([
+		["ORBIT1", "ORBIT1", "main"],
+		[" ORBIT1 ", "ORBIT1", "main"],
+		["orbit1+eu", "orbit1+EU", "eu"],
+		[" ABC+EU ", "ABC+EU", "eu"],
+		["ABC+eu", "ABC+EU", "eu"],
+		["abc", "abc", "main"],
+		["a".repeat(32), "a".repeat(32), "main"],
+	])("reads %j as %s in the %s region", (raw, code, region) => {
+		expect(parseCode(raw)).toEqual({ code, region });
+	});
+
+	it.each([
+		"",
+		"ab",
+		"a".repeat(33),
+		"ABC+EU+EU",
+		"ABC+US",
+		"ABC+",
+		"ABC＋EU",
+		"../admin",
+		"a/b",
+		"a?x=1#y",
+		"companies",
+		"Sitemap",
+		"1 OR 1=1",
+		"a".repeat(100_000),
+	])("refuses %j", (raw) => {
+		expect(parseCode(raw)).toBeNull();
+		expect(regionOf(raw)).toBe("main");
+	});
+});

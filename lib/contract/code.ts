@@ -1,0 +1,31 @@
+/** Where a code's data lives: codes that end in `+EU` belong to the EU region. */
+export type Region = "main" | "eu";
+
+/** A well-formed open code or interview code. */
+export interface Code {
+	/** As sent to the host: the letters and digits, with `+EU` in capitals where it applies. */
+	code: string;
+	region: Region;
+}
+
+const SHAPE = /^([a-z0-9]{3,32})(\+eu)?$/i;
+const LONGEST = 40;
+const RESERVED = new Set(["companies", "candidates", "upload", "enquiries", "sitemap"]);
+
+/**
+ * Reads a code as people type it: trimmed, the region suffix in any case.
+ * Gives null for anything that is not 3–32 letters and digits with an optional `+EU`,
+ * and for the words that stand directly under `/public/`.
+ */
+export function parseCode(raw: string): Code | null {
+	if (raw.length > LONGEST) return null;
+	const match = SHAPE.exec(raw.trim());
+	const body = match?.[1];
+	if (!body || RESERVED.has(body.toLowerCase())) return null;
+	return match[2] ? { code: `${body}+EU`, region: "eu" } : { code: body, region: "main" };
+}
+
+/** The region a code belongs to; an unreadable code belongs to the main region. */
+export function regionOf(raw: string | null | undefined): Region {
+	return (raw && parseCode(raw)?.region) || "main";
+}

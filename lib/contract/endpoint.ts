@@ -1,0 +1,42 @@
+import type { z } from "zod";
+
+/** Hosts a call can go to; regional calls go to the EU host for codes that end in `+EU`. */
+export type HostRole = "api" | "links" | "recruiter";
+
+/** The body a call takes. Multipart schemas describe the text fields, un-nested; `files` names the file parts. */
+export type RequestBody =
+	| { kind: "json"; schema: z.ZodType; maxBytes: number }
+	| { kind: "multipart"; schema: z.ZodType; files: readonly string[]; maxBytes: number };
+
+/** One row of the contract with the hosts. */
+export interface Endpoint {
+	method: "GET" | "POST";
+	/** Path at the host, with `{name}` for each parameter; a parameter is always one segment. */
+	path: string;
+	summary: string;
+	host: HostRole;
+	/** True when the call goes to the EU host for codes that end in `+EU`. */
+	regional: boolean;
+	/** Limit for the whole call, milliseconds. */
+	timeoutMs: number;
+	params: Record<string, z.ZodType<string>>;
+	query?: z.ZodObject;
+	body?: RequestBody;
+	/** Status of success, and the schema of its body; no schema means no body. */
+	success: 200 | 201 | 204;
+	response?: z.ZodType;
+	/** Statuses of refusal that a host may answer with, besides 5xx. */
+	errors: readonly number[];
+	/** Takes an Idempotency-Key: a repeat gives the first answer and creates nothing. */
+	idempotent?: boolean;
+	/** How often one client may call it. */
+	rate: "read" | "submit" | "upload" | "check";
+	/**
+	 * True when our own door also takes the file as plain bytes and cuts it into this call's chunks,
+	 * so that a phone need not encode anything.
+	 */
+	chunked?: boolean;
+}
+
+/** Keeps a table's exact keys and schemas while checking each row. */
+export const endpoints = <const T extends Record<string, Endpoint>>(rows: T): T => rows;

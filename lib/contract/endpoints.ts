@@ -1,0 +1,24 @@
+import { accountEndpoints } from "./endpoints/accounts";
+import { companyEndpoints } from "./endpoints/companies";
+import { contentEndpoints } from "./endpoints/content";
+import { entryEndpoints } from "./endpoints/entry";
+import { jobEndpoints } from "./endpoints/jobs";
+import { linkEndpoints } from "./endpoints/links";
+import { uploadEndpoints } from "./endpoints/uploads";
+
+/**
+ * Every call between the site and its hosts. The server's client, the `/api` proxy, the embedded
+ * backend's router and its OpenAPI document are derived from this table and from nothing else;
+ * a call that is not in it cannot be made.
+ */
+export const ENDPOINTS = {
+	...jobEndpoints,
+	...companyEndpoints,
+	...uploadEndpoints,
+	...entryEndpoints,
+	...accountEndpoints,
+	...linkEndpoints,
+	...contentEndpoints,
+};
+
+export type EndpointName = keyof typeof ENDPOINTS;

@@ -1,0 +1,47 @@
+/** One kind of refusal: the status it is sent with and what it means, for the person who reads a log. */
+interface Refusal {
+	status: number;
+	message: string;
+}
+
+/** Every refusal that the site itself sends. Closed: a new one is added here, with its explanation. */
+export const REFUSALS = {
+	malformed_path: { status: 400, message: "The address can't be read." },
+	malformed_body: { status: 400, message: "The body can't be read." },
+	malformed_request: { status: 400, message: "The request can't be read." },
+	cross_origin: { status: 403, message: "Only pages of this site may send this." },
+	not_authorised: { status: 401, message: "This needs a valid token." },
+	unknown_call: { status: 404, message: "There is no such call." },
+	method_not_allowed: { status: 405, message: "This address doesn't take this method." },
+	request_timeout: { status: 408, message: "The request took too long to arrive." },
+	upload_gap: { status: 409, message: "The file continues at another position; ask for it first." },
+	body_too_large: { status: 413, message: "The body is larger than this call takes." },
+	address_too_long: { status: 414, message: "The address is too long." },
+	unsupported_type: { status: 415, message: "This call doesn't take this type of body." },
+	encoded_body: { status: 415, message: "Compressed bodies are not taken." },
+	refused_values: { status: 422, message: "Some values are missing or not right." },
+	too_many_requests: { status: 429, message: "Too many requests; wait a moment." },
+	headers_too_large: { status: 431, message: "The headers are too large." },
+	internal_error: { status: 500, message: "Something went wrong here." },
+	bad_host_answer: { status: 502, message: "The service behind this site gave an answer that can't be used." },
+	host_unreachable: { status: 503, message: "The service behind this site can't be reached just now." },
+	shutting_down: { status: 503, message: "This server is shutting down; try again." },
+	host_timeout: { status: 504, message: "The service behind this site took too long." },
+} as const satisfies Record<string, Refusal>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** The body of every error answer: a sentence, or sentences for fields; `code` on the site's own. */
+export interface ErrorBody {
+	message?: string;
+	errors?: Record<string, string[]>;
+	code?: RefusalCode;
+}
+
+/** The sentences by which hosts name duplicate applicants. */
+export const DUPLICATE_EMAIL_START = "Our system is detecting that you have already applied to this job.";
+export const DUPLICATE_PHONE = "Phone number already registered";
+
+/** The duplicate-application sentence in full; `contact` is the address to write to. */
+export const duplicateEmail = (contact: string) =>
+	`${DUPLICATE_EMAIL_START} You cannot apply twice. Please contact ${contact} if you think there is an error`;

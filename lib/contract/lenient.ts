@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+/** Longest text of any one field that is read from a host, characters. */
+const LONGEST_TEXT = 200_000;
+
+const TRUE = new Set(["1", "true", "yes", "on"]);
+
+/** A yes/no that hosts write as true, 1, "1" or "true"; anything else, null included, is `fallback`. */
+export const flag = (fallback = false) =>
+	z
+		.union([z.boolean(), z.number(), z.string()])
+		.nullish()
+		.transform((value) => (value == null || value === "" ? fallback : TRUE.has(String(value).toLowerCase())))
+		.catch(fallback);
+
+/** A small whole number that hosts write as 2 or "2"; undefined when missing or not a number. */
+export const count = z
+	.union([z.number(), z.string()])
+	.nullish()
+	.transform((value) => {
+		const number = value == null || value === "" ? Number.NaN : Number(value);
+		return Number.isFinite(number) ? number : undefined;
+	})
+	.catch(undefined);
+
+/** A text that may be missing, null or empty (all: undefined). Numbers become text. */
+export const text = z
+	.union([z.string().max(LONGEST_TEXT), z.number()])
+	.nullish()
+	.transform((value) => (value == null || value === "" ? undefined : String(value)))
+	.catch(undefined);
+
+/** An identifier that hosts write as 7 or "7". */
+export const id = z.union([z.string().min(1).max(64), z.number()]).transform(String);
+
+/** Gives the list inside `value`: a list, JSON text of a list, or nothing (an empty list). */
+function readList(value: unknown): unknown[] {
+	if (Array.isArray(value)) return value;
+	if (typeof value !== "string" || value.length > LONGEST_TEXT) return [];
+	try {
+		const parsed: unknown = JSON.parse(value);
+		return Array.isArray(parsed) ? parsed : [];
+	} catch {
+		return [];
+	}
+}
+
+/** A list that hosts send as a list or as JSON text; entries that do not fit `entry` are left out. */
+export const listOf = <T extends z.ZodType>(entry: T) =>
+	z
+		.union([z.array(z.unknown()), z.string()])
+		.nullish()
+		.transform((value): z.output<T>[] =>
+			readList(value).flatMap((one) => {
+				const read = entry.safeParse(one);
+				return read.success ? [read.data] : [];
+			}),
+		)
+		.catch([]);

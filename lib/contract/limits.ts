@@ -1,0 +1,14 @@
+/** Chunk of the upload call, bytes; files below this size go in one call. */
+export const CHUNK_BYTES = 1_000_024;
+
+/** The candidate is warned above this file size, bytes. */
+export const LARGE_FILE_BYTES = 1_000_000_000;
+
+/** Largest file the site takes at all, bytes. */
+export const MAX_FILE_BYTES = 5_000_000_000;
+
+/** Limit of the legacy CV upload, bytes ("5 MB"). */
+export const LEGACY_CV_BYTES = 5_000_000;
+
+/** Time limits for a whole call, milliseconds. */
+export const TIMEOUT_MS = { read: 20_000, standard: 60_000, long: 200_000, ping: 1_000 } as const;

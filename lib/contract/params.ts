@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { parseCode } from "./code";
+
+const CODE_EXAMPLE = "3–32 letters and digits, with +EU for the EU region";
+
+/** An open code or interview code, brought to the form the hosts know. */
+export const code = z
+	.string()
+	.max(40)
+	.refine((raw) => parseCode(raw) !== null, CODE_EXAMPLE)
+	.transform((raw) => parseCode(raw)?.code ?? raw);
+
+/** A company's or job's numeric id. */
+export const numericId = z.string().regex(/^\d{1,12}$/);
+
+/** A company's or job's slug. */
+export const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/i);
+
+/** The unguessable part of a candidate's or video's link. */
+export const hash = z.string().regex(/^[A-Za-z0-9_-]{3,128}$/);
+
+export const enquiryKind = z.enum(["partner", "demo", "training"]);

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { count, flag, id, listOf, text } from "../lenient";
+import { trustedLink } from "./shared";
+
+const name = z.string().trim().min(1).max(200);
+const line = z.string().trim().max(500).optional();
+const prose = z.string().max(20_000).optional();
+const month = z.string().max(20).optional();
+
+const employment = z.object({
+	company_name: name,
+	industry: line,
+	job_family: line,
+	job_title: line,
+	job_level: line,
+	start_date: month,
+	end_date: month,
+	is_current_job: flag(),
+	job_description: prose,
+});
+
+const education = z.object({
+	institutional_name: line,
+	field_of_study: line,
+	degree_obtained: line,
+	date_attended: month,
+	graduation_date: month,
+	is_currently_studying: flag(),
+	gpa_score: line,
+	gpa_scale: line,
+});
+
+const achievement = z.object({ achievement: z.string().max(700), date: month });
+
+/** An answer to an additional field. */
+const customField = z.object({
+	id,
+	value: z.union([z.string().max(50_000), z.array(z.string().max(2_000)).max(200)]).optional(),
+	is_mandatory: flag(),
+	label: line,
+	input_type: count,
+});
+
+/** A file that the upload calls stored before; `filepath` is their answer. */
+const uploadedFile = z.object({
+	filename: z.string().min(1).max(255),
+	filepath: z.string().min(1).max(300),
+	type: line,
+});
+
+const link = z.object({
+	value: z.string().max(2_000),
+	change: flag(),
+	domain_host: line,
+	id_file: line,
+	download_path: line,
+	type: z.literal("link").optional(),
+});
+
+/** What the candidate hands over for one requested document. */
+export const documentCandidate = z.object({
+	document_type: z.string().max(200),
+	attachment: z.array(uploadedFile).max(50).optional(),
+	link_input: z.array(link).max(50).optional(),
+});
+
+const strings = z.array(z.string().max(500)).max(200).optional();
+
+/** The values of an application, sent as multipart with nested names. */
+export const application = z.object({
+	company_id: id,
+	job_id: id,
+	interview_code: line,
+	fullname: name,
+	preferred_name: name,
+	email: z.string().trim().max(254).optional(),
+	email2: z.string().trim().max(254).optional(),
+	phone: z.string().regex(/^\d{4,20}$/),
+	cv: line,
+	experience: prose,
+	whatsapp_notification: flag(),
+	custom_fields: z.array(customField).max(200).optional(),
+	file_cv: z.string().max(300).optional(),
+	document_candidate: z.array(documentCandidate).max(50).optional(),
+	link_input: z.array(link).max(50).optional(),
+	employment_history: z.array(employment).max(50).optional(),
+	education_background: z.array(education).max(50).optional(),
+	languages: strings,
+	certifications: strings,
+	key_achievements: z.array(achievement).max(50).optional(),
+	soft_skills: strings,
+	hard_skills: strings,
+	location: line,
+	address: line,
+	date_of_birth: line,
+	nationality: line,
+	linkedin_url: line,
+	cv_raw_content: z.string().max(500_000).optional(),
+	gdpr: flag(),
+	compliance: flag(),
+});
+export type ApplicationPayload = z.input<typeof application>;
+
+/** Answer of both application calls; the flag is spelled as the hosts spell it. */
+export const applicationResult = z.object({
+	interview_code: text,
+	url: trustedLink,
+	assesment_not_available: flag(),
+});
+export type ApplicationResult = z.output<typeof applicationResult>;
+
+/** The documents of a document request, sent as multipart. */
+export const documentSubmission = z.object({
+	company_id: id,
+	job_id: id,
+	interview_code: line,
+	document_candidate: z.array(documentCandidate).max(50),
+});
+export const documentSubmitted = z.object({ submitted: flag() });
+
+/** A document request behind a hashed candidate link. */
+export const documentRequest = z.object({
+	job: z.looseObject({ id, title: text, jobType: text, document_list: listOf(z.unknown()) }),
+	company: z.looseObject({ id, title: text, logoUrl: text }).nullish(),
+	candidate: z.looseObject({ fullname: text }).nullish(),
+	submitted_document: flag(),
+	due_date_doc: text,
+	show_due_date: flag(true),
+	translation: z.record(z.string(), text).nullish().catch(undefined),
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { flag, text } from "../lenient";
+import { trustedLink } from "./shared";
+
+/** Query and answer of the interview-code check. */
+export const codeCheckQuery = z.object({ debug: z.literal("false").default("false") });
+export const codeCheck = z.object({ interview_code: z.string().min(1) });
+
+/** The enter-code popup. */
+export const popupCode = z.object({ code: z.string().trim().min(1).max(40) });
+export const popupAnswer = z.object({ interview_code: text, url: trustedLink, interview: flag() });
+
+/** A candidate's recorded answer to one question. */
+export const sharedAnswer = z.object({
+	company: z.object({ logoUrl: text, title: text }).nullish(),
+	candidate: z.object({ fullname: text }).nullish(),
+	job: z.object({ title: text }).nullish(),
+	question: z.object({ title: text }).nullish(),
+	video_url: text,
+	thumbnail_url: text,
+	captions_url: text,
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { flag, text } from "../lenient";
+import { CHUNK_BYTES, MAX_FILE_BYTES } from "../limits";
+
+const offset = z.coerce.number().int().min(0).max(MAX_FILE_BYTES);
+
+/** A picked file's name: no path, no control characters. */
+export const fileName = z
+	.string()
+	.min(1)
+	.max(255)
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+	.regex(/^[^\u0000-\u001f\u007f/\\]+$/);
+
+/** Names one upload of one file; made by the client, unguessable. */
+export const uploadIdentifier = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+
+/** The text fields of one chunk; `dataFile` (base64 text, or a binary part) comes beside them. */
+export const uploadChunk = z.object({
+	extension: z.string().regex(/^[a-z0-9]{1,10}$/i),
+	fileName,
+	identifier: uploadIdentifier,
+	size: z.coerce.number().int().min(1).max(MAX_FILE_BYTES),
+	start: offset,
+	end: offset,
+	isNewFile: flag(),
+	slot: z.coerce.number().int().min(0).max(100).default(0),
+});
+export type UploadChunk = z.output<typeof uploadChunk>;
+
+/** How far the host has a file: the end of its gapless prefix, bytes. */
+export const uploadProgress = z.object({ received: offset, size: offset });
+export type UploadProgress = z.output<typeof uploadProgress>;
+
+/** What a CV says, in the parts that fill the form; whatever was not found is left out. */
+const parsedCv = z.looseObject({ status: z.number().optional(), profile: z.looseObject({}).nullish() });
+
+/** A stored file. `sha256` is of the whole file, lower-case hex. */
+export const storedFile = z.object({
+	filepath: z.string(),
+	sha256: text,
+	content: parsedCv.nullish().catch(undefined),
+});
+export type StoredFile = z.output<typeof storedFile>;
+
+/** Answer to a chunk: more to come, or the stored file; `longupload` asks for the slow-upload dialog. */
+export const chunkAnswer = z.object({
+	received: offset.optional(),
+	filepath: text,
+	sha256: text,
+	content: parsedCv.nullish().catch(undefined),
+	status: text,
+});
+export type ChunkAnswer = z.output<typeof chunkAnswer>;
+
+/** Text fields of the single-call uploads; `file` comes beside them. */
+export const singleUpload = z.object({ is_cv: flag() });
+export const legacyCv = z.object({ type: z.literal("cv") });
+export const legacyCvStored = z.object({ file_name: z.string() });
+
+/** Largest multipart body of one chunk: base64 grows by a third, plus the fields. */
+export const CHUNK_BODY_BYTES = Math.ceil(CHUNK_BYTES / 3) * 4 + 20_000;

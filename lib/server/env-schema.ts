@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+function isAddress(value: string): boolean {
+	if (!URL.canParse(value)) return false;
+	const url = new URL(value);
+	return /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
+}
+
+/** A host's address: http or https, no credentials, query or fragment; kept without a trailing slash. */
+const address = z
+	.string()
+	.trim()
+	.refine(isAddress, "must be an http or https address, such as https://api.example.com")
+	.transform((value) => value.replace(/\/+$/, ""));
+
+const origin = address.refine((value) => new URL(value).origin === value, "must be an origin without a path");
+
+const port = z.coerce.number("must be a port number").int().min(0).max(65_535);
+const whole = (min: number, max: number) => z.coerce.number("must be a whole number").int().min(min).max(max);
+
+/** The variables that name hosts. With `API_HOST` set all of them are needed; without it none is. */
+export const HOST_VARIABLES = [
+	"API_HOST",
+	"EU_API_HOST",
+	"API_V2_HOST",
+	"LINK_CHECKER_HOST",
+	"RECRUITER_HOST",
+	"INTERVIEW_HOST",
+	"INTERVIEW_UTC_HOST",
+	"EU_INTERVIEW_HOST",
+	"BLOG_HOST",
+	"DEVELOPER_HOST",
+] as const;
+export type HostVariable = (typeof HOST_VARIABLES)[number];
+
+const hosts = Object.fromEntries(HOST_VARIABLES.map((name) => [name, address.optional()])) as Record<
+	HostVariable,
+	z.ZodOptional<typeof address>
+>;
+
+/** Variables that put the embedded backend's files on an S3-compatible store; all of them or none. */
+export const S3_VARIABLES = [
+	"S3_ENDPOINT",
+	"S3_BUCKET",
+	"S3_EU_BUCKET",
+	"S3_REGION",
+	"S3_ACCESS_KEY_ID",
+	"S3_SECRET_ACCESS_KEY",
+] as const;
+
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
+
+/** Every variable that the product reads, each with its default. Empty values count as not set. */
+export const variables = z.object({
+	PORT: port.default(3000),
+	HOST: z.string().min(1).default("localhost"),
+	SITE_ORIGIN: origin.optional(),
+	...hosts,
+	BACKEND_PORT: port.default(4000),
+	BACKEND_EU_PORT: port.default(4001),
+	DATA_DIR: z.string().min(1).default(".data"),
+	DATABASE_URL: postgres.optional(),
+	EU_DATABASE_URL: postgres.optional(),
+	S3_ENDPOINT: address.optional(),
+	S3_BUCKET: z.string().optional(),
+	S3_EU_BUCKET: z.string().optional(),
+	S3_REGION: z.string().optional(),
+	S3_ACCESS_KEY_ID: z.string().optional(),
+	S3_SECRET_ACCESS_KEY: z.string().optional(),
+	UPLOAD_ENCODING: z.enum(["base64", "binary"]).optional(),
+	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+	TRUSTED_HOPS: whole(0, 10).default(0),
+	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
+	CACHE_MEGABYTES: whole(1, 4_096).default(64),
+	PURGE_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+	DRAIN_SECONDS: whole(0, 600).default(30),
+});
+export type Variables = z.output<typeof variables>;

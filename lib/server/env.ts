@@ -1,0 +1,178 @@
+import "server-only";
+import type { z } from "zod";
+import { HOST_VARIABLES, S3_VARIABLES, type Variables, variables } from "./env-schema";
+
+type Source = Record<string, string | undefined>;
+
+/** Addresses of the hosts, without a trailing slash. */
+export interface Hosts {
+	api: string;
+	apiEu: string;
+	apiV2: string;
+	links: string;
+	recruiter: string;
+	interview: string;
+	interviewUtc: string;
+	interviewEu: string;
+	blog: string;
+	developer: string;
+}
+
+/** The product's configuration. `backend` is null when the hosts are somebody else's. */
+export interface Env {
+	port: number;
+	host: string;
+	/** Origin for canonical URLs, share links and redirects; never taken from a request. */
+	siteOrigin: string;
+	hosts: Hosts;
+	uploadEncoding: "base64" | "binary";
+	backend: BackendSettings | null;
+	logLevel: Variables["LOG_LEVEL"];
+	/** Number of proxies in front whose `X-Forwarded-For` entry is believed. */
+	trustedHops: number;
+	/** Multiplies every rate limit. */
+	rateScale: number;
+	cacheBytes: number;
+	purgeToken: string | undefined;
+	drainMs: number;
+}
+
+interface RegionSettings {
+	port: number;
+	publicUrl: string;
+	databaseUrl: string | undefined;
+	bucket: string | undefined;
+}
+
+/** What the embedded backend is started with. */
+export interface BackendSettings {
+	dataDir: string;
+	logLevel: Variables["LOG_LEVEL"];
+	siteOrigin: string;
+	regions: { main: RegionSettings; eu: RegionSettings };
+	s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** A configuration that can't be used; `lines` says why, one line per variable. */
+export class EnvError extends Error {
+	constructor(readonly lines: string[]) {
+		super(lines.join("\n"));
+		this.name = "EnvError";
+	}
+}
+
+const problem = (issue: z.core.$ZodIssue) => `${issue.path.join(".")}: ${issue.message}`;
+
+/** Variables that must come together: all or none; EU data must not share the main region's database. */
+function checkTogether(values: Variables): string[] {
+	const missing = (names: readonly (keyof Variables)[], reason: string) =>
+		names.some((name) => values[name] !== undefined)
+			? names.filter((name) => values[name] === undefined).map((name) => `${name}: is missing (${reason})`)
+			: [];
+	const shared = values.DATABASE_URL && values.DATABASE_URL === values.EU_DATABASE_URL;
+	return [
+		...missing(HOST_VARIABLES, "needed as soon as one host is set"),
+		...missing(S3_VARIABLES, "needed as soon as one S3 variable is set"),
+		...missing(["DATABASE_URL", "EU_DATABASE_URL"], "both regions need a database of their own"),
+		...(shared ? ["EU_DATABASE_URL: must differ from DATABASE_URL; the EU region shares nothing"] : []),
+	];
+}
+
+function embeddedHosts(main: string, eu: string): Hosts {
+	return {
+		api: main,
+		apiEu: eu,
+		apiV2: main,
+		links: main,
+		recruiter: main,
+		interview: main,
+		interviewUtc: main,
+		interviewEu: eu,
+		blog: `${main}/blog`,
+		developer: `${main}/developer`,
+	};
+}
+
+function configuredHosts(values: Variables): Hosts {
+	return {
+		api: values.API_HOST ?? "",
+		apiEu: values.EU_API_HOST ?? "",
+		apiV2: values.API_V2_HOST ?? "",
+		links: values.LINK_CHECKER_HOST ?? "",
+		recruiter: values.RECRUITER_HOST ?? "",
+		interview: values.INTERVIEW_HOST ?? "",
+		interviewUtc: values.INTERVIEW_UTC_HOST ?? "",
+		interviewEu: values.EU_INTERVIEW_HOST ?? "",
+		blog: values.BLOG_HOST ?? "",
+		developer: values.DEVELOPER_HOST ?? "",
+	};
+}
+
+function backendSettings(values: Variables, siteOrigin: string, main: string, eu: string): BackendSettings {
+	const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+	return {
+		dataDir: values.DATA_DIR,
+		logLevel: values.LOG_LEVEL,
+		siteOrigin,
+		regions: {
+			main: {
+				port: values.BACKEND_PORT,
+				publicUrl: main,
+				databaseUrl: values.DATABASE_URL,
+				bucket: values.S3_BUCKET,
+			},
+			eu: {
+				port: values.BACKEND_EU_PORT,
+				publicUrl: eu,
+				databaseUrl: values.EU_DATABASE_URL,
+				bucket: values.S3_EU_BUCKET,
+			},
+		},
+		s3:
+			S3_ENDPOINT && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+				? {
+						endpoint: S3_ENDPOINT,
+						region: S3_REGION,
+						accessKeyId: S3_ACCESS_KEY_ID,
+						secretAccessKey: S3_SECRET_ACCESS_KEY,
+					}
+				: undefined,
+	};
+}
+
+/** Reads the configuration from `source`. Throws `EnvError` with one line per wrong variable. */
+export function parseEnv(source: Source): Env {
+	const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+	const read = variables.safeParse(set);
+	if (!read.success) throw new EnvError(read.error.issues.map(problem));
+	const values = read.data;
+	const lines = checkTogether(values);
+	if (lines.length > 0) throw new EnvError(lines);
+
+	const siteOrigin = values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`;
+	const main = `http://localhost:${values.BACKEND_PORT}`;
+	const eu = `http://localhost:${values.BACKEND_EU_PORT}`;
+	const embedded = values.API_HOST === undefined;
+	return {
+		port: values.PORT,
+		host: values.HOST,
+		siteOrigin,
+		hosts: embedded ? embeddedHosts(main, eu) : configuredHosts(values),
+		uploadEncoding: values.UPLOAD_ENCODING ?? (embedded ? "binary" : "base64"),
+		backend: embedded ? backendSettings(values, siteOrigin, main, eu) : null,
+		logLevel: values.LOG_LEVEL,
+		trustedHops: values.TRUSTED_HOPS,
+		rateScale: values.RATE_LIMIT_SCALE,
+		cacheBytes: values.CACHE_MEGABYTES * 1_048_576,
+		purgeToken: values.PURGE_TOKEN,
+		drainMs: values.DRAIN_SECONDS * 1_000,
+	};
+}
+
+let current: Env | undefined;
+
+/** The configuration of this process, parsed on first use. */
+export function env(): Env {
+	current ??= parseEnv(process.env);
+	return current;
+}

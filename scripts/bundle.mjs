@@ -1,0 +1,29 @@
+/** Bundles the two Node entry points, the site's front and the embedded backend, into `.build/`. */
+import { build } from "esbuild";
+
+/** `server-only` guards against browser bundles; these bundles are the server. */
+const serverOnly = {
+	name: "server-only",
+	setup(bundler) {
+		bundler.onResolve({ filter: /^server-only$/ }, () => ({ path: "server-only", namespace: "empty" }));
+		bundler.onLoad({ filter: /.*/, namespace: "empty" }, () => ({ contents: "" }));
+	},
+};
+
+/** Writes `.build/server.mjs` and `.build/backend.mjs`, packages left outside. */
+export async function bundle(root) {
+	await build({
+		absWorkingDir: root,
+		entryPoints: { server: "server.ts", backend: "backend/serve.ts" },
+		outdir: ".build",
+		outExtension: { ".js": ".mjs" },
+		bundle: true,
+		packages: "external",
+		platform: "node",
+		target: "node20",
+		format: "esm",
+		sourcemap: true,
+		logLevel: "warning",
+		plugins: [serverOnly],
+	});
+}
