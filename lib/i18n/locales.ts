@@ -1,0 +1,16 @@
+/** Languages of the site's own words. English has no path prefix, Indonesian is under `/id`. */
+export const LOCALES = ["en", "id"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = "en";
+
+export const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value);
+
+/** The path prefix of a language. */
+export const prefixOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? "" : `/${locale}`);
+
+/** The language of ours that is nearest to a BCP 47 tag such as `id-ID`; null when there is none. */
+export function nearestLocale(tag: string | undefined): Locale | null {
+	const primary = tag?.toLowerCase().split("-")[0] ?? "";
+	return isLocale(primary) ? primary : null;
+}

@@ -1,0 +1,27 @@
+import type apply from "@/messages/en/apply.json";
+import type common from "@/messages/en/common.json";
+import type home from "@/messages/en/home.json";
+import type job from "@/messages/en/job.json";
+import type oops from "@/messages/en/oops.json";
+import type upload from "@/messages/en/upload.json";
+import type { Locale } from "./locales";
+
+/** One file per page under `messages/<language>/`; the English files give the types of the keys. */
+export interface Messages {
+	apply: typeof apply;
+	common: typeof common;
+	home: typeof home;
+	job: typeof job;
+	oops: typeof oops;
+	upload: typeof upload;
+}
+
+const FILES: readonly (keyof Messages)[] = ["apply", "common", "home", "job", "oops", "upload"];
+
+/** All of a language's words. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+	const files = await Promise.all(
+		FILES.map(async (name) => [name, (await import(`../../messages/${locale}/${name}.json`)).default]),
+	);
+	return Object.fromEntries(files) as Messages;
+}

@@ -1,0 +1,28 @@
+// Bidirectional controls, zero-width characters and other invisible format characters, except the joiners
+// that Indic scripts and emoji need.
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/**
+ * A host's text made safe to show in a line: without control, bidirectional and invisible characters,
+ * lone surrogates replaced by U+FFFD, white space folded.
+ */
+export function plainLine(text: string | undefined): string {
+	if (!text) return "";
+	return text
+		.replace(LONE_SURROGATE, "\ufffd")
+		.replace(INVISIBLE, "")
+		.replace(CONTROL, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+}
+
+/** `text` cut to at most `most` characters at a word's end, with an ellipsis where it was cut. */
+export function excerpt(text: string, most: number): string {
+	if (text.length <= most) return text;
+	const cut = text.slice(0, most - 1);
+	const space = cut.lastIndexOf(" ");
+	return `${(space > most * 0.6 ? cut.slice(0, space) : cut).replace(LONE_SURROGATE, "").trimEnd()}…`;
+}
