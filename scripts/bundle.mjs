@@ -10,12 +10,17 @@ const serverOnly = {
 	},
 };
 
-/** Writes `.build/server.mjs` and `.build/backend.mjs`, packages left outside. */
-export async function bundle(root) {
+const ENTRIES = { server: "server.ts", backend: "backend/serve.ts" };
+
+/**
+ * Writes `.build/server.mjs` and `.build/backend.mjs`, packages left outside. Tests name another folder,
+ * which must be inside the project so that packages are found, and the one entry that they need.
+ */
+export async function bundle(root, { outdir = ".build", entries = ENTRIES } = {}) {
 	await build({
 		absWorkingDir: root,
-		entryPoints: { server: "server.ts", backend: "backend/serve.ts" },
-		outdir: ".build",
+		entryPoints: entries,
+		outdir,
 		outExtension: { ".js": ".mjs" },
 		bundle: true,
 		packages: "external",

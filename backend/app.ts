@@ -1,0 +1,75 @@
+import { Hono } from "hono";
+import type { Deps } from "./deps";
+import { findCall, runCall } from "./http/dispatch";
+import { problemOf } from "./http/problem";
+import { requestId } from "./http/request-id";
+import { answerMedia } from "./media/answer";
+import { openapi } from "./openapi";
+import { answerInterviewPage } from "./pages/interview-page";
+import { isReady } from "./store/ready";
+
+/** One region of the backend as a function from request to answer; listening is elsewhere. */
+export interface App {
+	fetch(request: Request): Promise<Response>;
+}
+
+type Variables = { path: string; requestId: string };
+
+/** Where a request went, without identifiers: the template of a call, or the fixed path of a page. */
+const UNKNOWN = "(unknown)";
+
+function errorAnswer(error: unknown, deps: Deps, id: string): Response {
+	const problem = problemOf(error);
+	if (problem) return Response.json(problem.body, { status: problem.status });
+	deps.log.error({ err: error, requestId: id }, "request failed");
+	return Response.json({ message: "Something went wrong here." }, { status: 500 });
+}
+
+/** Builds a region's app: the contract's calls, the pages that their answers lead to, and the operator's probes. */
+export function createApp(deps: Deps): App {
+	const app = new Hono<{ Variables: Variables }>();
+	app.use(async (context, next) => {
+		const started = performance.now();
+		const id = requestId(context.req.raw.headers);
+		context.set("requestId", id);
+		context.set("path", UNKNOWN);
+		await next();
+		context.res.headers.set("x-request-id", id);
+		context.res.headers.set("x-content-type-options", "nosniff");
+		const { method } = context.req;
+		const ms = Math.round(performance.now() - started);
+		deps.log.info({ requestId: id, method, path: context.get("path"), status: context.res.status, ms }, "request");
+	});
+	app.onError((error, context) => errorAnswer(error, deps, context.get("requestId")));
+
+	app.get("/healthz", (context) => {
+		context.set("path", "/healthz");
+		return context.json({ status: "ok" });
+	});
+	app.get("/readyz", async (context) => {
+		context.set("path", "/readyz");
+		const ready = await isReady(deps.store);
+		return context.json({ status: ready ? "ok" : "no database" }, ready ? 200 : 503);
+	});
+	app.get("/openapi.json", (context) => {
+		context.set("path", "/openapi.json");
+		return context.json(openapi(deps.publicUrl));
+	});
+	app.get("/media/:file", (context) => {
+		context.set("path", "/media/{file}");
+		return answerMedia(context.req.param("file"), context.req.raw.headers);
+	});
+	app.get("/code/:interviewCode", async (context, next) => {
+		// The same path as the code check, which always carries this parameter.
+		if (context.req.query("debug") !== undefined) return next();
+		context.set("path", "/code/{interviewCode} (page)");
+		return answerInterviewPage(context.req.param("interviewCode"), deps);
+	});
+	app.all("*", async (context) => {
+		const { raw, method, path } = context.req;
+		const match = findCall(method, new URL(raw.url).pathname || path);
+		context.set("path", match.endpoint.path);
+		return runCall(raw, match, deps);
+	});
+	return { fetch: async (request) => app.fetch(request) };
+}

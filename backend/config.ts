@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+
+const region = z.object({
+	port: z.number().int().min(0).max(65_535),
+	/** Address by which others reach this region; a port of 0 in it is replaced by the real one. */
+	publicUrl: address,
+	databaseUrl: z
+		.string()
+		.regex(/^postgres(ql)?:\/\//)
+		.optional(),
+	bucket: z.string().min(1).optional(),
+});
+export type RegionConfig = z.output<typeof region>;
+
+const s3 = z.object({
+	endpoint: address,
+	region: z.string().min(1),
+	accessKeyId: z.string().min(1),
+	secretAccessKey: z.string().min(1),
+});
+export type S3Config = z.output<typeof s3>;
+
+/** What the parent process starts this one with. */
+export const config = z.object({
+	dataDir: z.string().min(1),
+	logLevel: z.enum(["debug", "info", "warn", "error", "silent"]),
+	siteOrigin: address,
+	regions: z.object({ main: region, eu: region }),
+	s3: s3.optional(),
+});
+export type Config = z.output<typeof config>;
+
+/** Reads settings from outside. Throws an `Error` of one readable line that names each wrong setting. */
+export function readConfig(settings: unknown): Config {
+	const read = config.safeParse(settings);
+	if (read.success) return read.data;
+	const problems = read.error.issues.map((issue) => `${issue.path.join(".") || "settings"}: ${issue.message}`);
+	throw new Error(`The backend's settings can't be used: ${problems.join("; ")}`);
+}

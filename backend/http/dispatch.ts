@@ -1,0 +1,49 @@
+import type { Endpoint } from "../../lib/contract/endpoint";
+import type { EndpointName } from "../../lib/contract/endpoints";
+import { type Match, matchPath } from "../../lib/contract/match";
+import type { Deps } from "../deps";
+import { handlers } from "../routes/registry";
+import { discardParts } from "./file-part";
+import { Problem } from "./problem";
+import { type AnyInput, readInput } from "./read-input";
+
+/** Decodes a path once; null when it can't be. */
+function segmentsOf(path: string): string[] | null {
+	try {
+		return path.split("/").slice(1).map(decodeURIComponent);
+	} catch {
+		return null;
+	}
+}
+
+/** The call of the table that a request means. Throws 404, or 405 when the path has other methods. */
+export function findCall(method: string, path: string): Match {
+	const matches = matchPath(segmentsOf(path) ?? []);
+	const wanted = method === "HEAD" ? "GET" : method;
+	const match = matches.find(({ endpoint }) => endpoint.method === wanted);
+	if (match) return match;
+	if (matches.length > 0) throw new Problem(405, "This address doesn't take this method.");
+	throw new Problem(404, "There is nothing at this address.");
+}
+
+/** Handlers by name, with the types of the rows taken off: input and answer are checked against the row at run time. */
+const untyped = handlers as Partial<Record<EndpointName, (input: AnyInput, deps: Deps) => Promise<unknown>>>;
+
+function toResponse(endpoint: Endpoint, answer: unknown): Response {
+	if (!endpoint.response) return new Response(null, { status: endpoint.success });
+	const read = endpoint.response.safeParse(answer);
+	if (!read.success) throw new Error("An answer doesn't fit its schema.", { cause: read.error });
+	return Response.json(answer, { status: endpoint.success, headers: { "cache-control": "no-store" } });
+}
+
+/** Runs a call: reads the request by its row, hands it to the handler, checks the answer against the row. */
+export async function runCall(request: Request, { name, endpoint, params }: Match, deps: Deps): Promise<Response> {
+	const handler = untyped[name];
+	if (!handler) throw new Problem(501, `This backend doesn't offer the call "${endpoint.summary}" yet.`);
+	const input = await readInput(request, endpoint, params, deps.tempDir);
+	try {
+		return toResponse(endpoint, await handler(input, deps));
+	} finally {
+		await discardParts(input.files);
+	}
+}

@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { bodyBytes, checkHead } from "./body-bytes";
+import { discardParts, type FilePart } from "./file-part";
+import { Problem } from "./problem";
+import { receiveFile } from "./receive-file";
+
+/** A multipart body: text fields in their order, and files. */
+export interface Multipart {
+	fields: [name: string, value: string][];
+	files: FilePart[];
+}
+
+interface Options {
+	/** Names of the file parts that the call takes, each once. */
+	files: readonly string[];
+	maxBytes: number;
+	tempDir: string;
+}
+
+const MOST_FIELDS = 5_000;
+const HEADER_BYTES = 16_384;
+
+const malformed = () => new Problem(400, "The multipart body can't be read.");
+
+function openParser(request: Request, options: Options): BusboyInstance {
+	const contentType = request.headers.get("content-type") ?? "";
+	try {
+		return new Busboy({
+			headers: { "content-type": contentType },
+			limits: {
+				fields: MOST_FIELDS,
+				parts: MOST_FIELDS + options.files.length + 1,
+				fieldSize: options.maxBytes,
+				headerSize: HEADER_BYTES,
+				headerPairs: 20,
+			},
+		});
+	} catch {
+		throw malformed();
+	}
+}
+
+/** A failure of our own disk keeps its cause; whatever else breaks a file is the body's fault. */
+const causeOf = (error: unknown) => (error instanceof Error && "syscall" in error ? error : malformed());
+
+/** What a parser finds, as it comes; the first refusal aborts everything. */
+function collect(parser: BusboyInstance, options: Options) {
+	const abort = new AbortController();
+	const found: Multipart = { fields: [], files: [] };
+	const running: Promise<void>[] = [];
+	const seen = new Set<string>();
+	const fail = (reason: unknown) => abort.abort(reason);
+
+	parser.on("field", (name, value, nameTruncated, valueTruncated) => {
+		if (nameTruncated || valueTruncated || name === undefined) fail(malformed());
+		else found.fields.push([name, value]);
+	});
+	parser.on("file", (field, stream, fileName) => {
+		stream.on("error", () => undefined);
+		if (!options.files.includes(field) || seen.has(field)) {
+			stream.resume();
+			if (fileName) fail(new Problem(422, "Too many files.", { errors: { [field]: ["Too many files."] } }));
+			return;
+		}
+		seen.add(field);
+		const received = receiveFile(stream, { field, fileName: fileName ?? "" }, { ...options, signal: abort.signal });
+		running.push(
+			received.then(
+				(part) => void found.files.push(part),
+				(error) => fail(causeOf(error)),
+			),
+		);
+	});
+	for (const event of ["partsLimit", "fieldsLimit"] as const) {
+		parser.on(event, () => fail(new Problem(422, "The body has too many fields.")));
+	}
+	parser.on("error", () => fail(malformed()));
+	return { found, running, fail, signal: abort.signal };
+}
+
+async function feed(parser: BusboyInstance, request: Request, maxBytes: number, signal: AbortSignal): Promise<void> {
+	const finished = once(parser, "finish", { signal });
+	finished.catch(() => undefined);
+	for await (const chunk of bodyBytes(request, maxBytes)) {
+		signal.throwIfAborted();
+		if (!parser.write(chunk)) await once(parser, "drain", { signal });
+	}
+	parser.end();
+	await finished;
+}
+
+/** A file input that was left empty sends a part without a name and without bytes. */
+const isPicked = (part: FilePart) => part.fileName !== "" || part.size > 0;
+
+/**
+ * Reads a multipart body as it arrives. Throws 400, 413, 415 or 422 and leaves no temporary file then;
+ * afterwards the files are the caller's to move or discard.
+ */
+export async function readMultipart(request: Request, options: Options): Promise<Multipart> {
+	checkHead(request, "multipart", options.maxBytes);
+	const parser = openParser(request, options);
+	const { found, running, fail, signal } = collect(parser, options);
+	try {
+		await feed(parser, request, options.maxBytes, signal);
+		await Promise.all(running);
+		signal.throwIfAborted();
+	} catch (error) {
+		fail(error);
+		await Promise.all(running);
+		await discardParts(found.files);
+		throw signal.reason;
+	}
+	return { fields: found.fields, files: found.files.filter(isPicked) };
+}

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { additionalField, documentSlot, job } from "../../lib/contract/schemas/job";
+
+/** The parts of a job that are only shown, kept as one JSON value in the names of the contract. */
+export interface JobContent {
+	jobType: string;
+	timezone: string;
+	language?: string;
+	city?: string;
+	country?: string;
+	remote?: boolean;
+	salary?: z.input<typeof job>["salary"];
+	aboutDescription: string;
+	responsibility?: string;
+	requirement?: string;
+	whatsapp_notification: 0 | 1;
+	document_type: string;
+	document_list: z.input<typeof documentSlot>[];
+	device_type: 0 | 1 | 2;
+	delay_start: 0 | 1 | 2;
+	introduction_video?: { job_video_url: string; job_video_id: string };
+	social_media: string[];
+	header_image?: string;
+	background?: string;
+	additionalField: z.input<typeof additionalField>[];
+	gdpr_text?: string;
+	gdpr_aggrement_text?: string;
+	compliance?: string;
+	call_action_message?: string;
+	show_due_date: 0 | 1;
+	translation: Record<string, string>;
+	/** Whether search engines may list the job. */
+	listed: boolean;
+}
+
+/** Reads what `JSON.stringify` of a `JobContent` wrote; this process is the only writer of the column. */
+export const readContent = (json: string) => JSON.parse(json) as JobContent;

@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import type { ENDPOINTS, EndpointName } from "../../lib/contract/endpoints";
+import type { Deps } from "../deps";
+import type { FilePart } from "../http/file-part";
+
+type Rows = typeof ENDPOINTS;
+type Query<N extends EndpointName> = Rows[N] extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined;
+type Values<N extends EndpointName> = Rows[N] extends { body: { schema: infer S extends z.ZodType } }
+	? z.output<S>
+	: undefined;
+
+/** What a handler gets: everything checked by its row of the contract. */
+export interface Input<N extends EndpointName> {
+	params: { [K in keyof Rows[N]["params"]]: string };
+	query: Query<N>;
+	body: Values<N>;
+	files: FilePart[];
+	idempotencyKey: string | undefined;
+}
+
+/** What a handler answers; undefined where the row has no body. */
+export type Answer<N extends EndpointName> = Rows[N] extends { response: infer R extends z.ZodType }
+	? z.input<R>
+	: undefined;
+
+/** One call of the contract. Refusals are thrown as `Problem`. */
+export type Handler<N extends EndpointName> = (input: Input<N>, deps: Deps) => Promise<Answer<N>>;

@@ -1,0 +1,26 @@
+import type { JobContent } from "../jobs/content";
+
+const CV_ONLY = [{ type: "CV", option_value: 2 }];
+
+/** What most seeded jobs have in common; each states only what is its own. */
+export const COMMON = {
+	jobType: "Full time",
+	timezone: "(GMT+7)",
+	language: "en",
+	whatsapp_notification: 1,
+	document_type: "CV",
+	document_list: CV_ONLY,
+	device_type: 0,
+	delay_start: 1,
+	social_media: ["facebook", "linkedin", "whatsapp"],
+	additionalField: [],
+	show_due_date: 1,
+	translation: {},
+	listed: false,
+} satisfies Partial<JobContent>;
+
+/** The consent that every job asks for, in English. */
+export const consent = (company: string) => ({
+	gdpr_text: `<p>${company} keeps what you send here to decide on this application, and deletes it twelve months after the decision. You can ask for a copy, a correction or the deletion of your data at any time.</p>`,
+	gdpr_aggrement_text: `I agree that ${company} stores and uses my data to process this application.`,
+});

@@ -1,0 +1,21 @@
+const scene = (body: string) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 360" width="1200" height="360" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
+
+const PANELS = Array.from({ length: 6 }, (_, index) => {
+	const x = 90 + index * 180;
+	return `<path d="M${x} 300l34-74h118l-34 74z" fill="#123f57"/><path d="M${x + 17} 263h118M${x + 40} 300l34-74M${x + 79} 300l34-74" stroke="#5fa8c4" stroke-width="2"/>`;
+}).join("");
+
+const TERANG = scene(
+	`<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0b6e69"/><stop offset=".7" stop-color="#6cc0a8"/><stop offset="1" stop-color="#f9d88c"/></linearGradient></defs><rect width="1200" height="360" fill="url(#sky)"/><circle cx="930" cy="150" r="64" fill="#ffd25e"/><circle cx="930" cy="150" r="96" fill="#ffd25e" opacity=".25"/><path d="M0 250c180-70 330-60 520-10s410 40 680-40v160H0z" fill="#0a5a56"/><path d="M0 305h1200v55H0z" fill="#0b3f3d"/>${PANELS}`,
+);
+
+const KOPI = scene(
+	`<defs><linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5b260b"/><stop offset=".6" stop-color="#c46a2b"/><stop offset="1" stop-color="#f5d9b0"/></linearGradient></defs><rect width="1200" height="360" fill="url(#dawn)"/><path d="M0 260l210-150 150 110 190-170 250 200 170-90 230 120v80H0z" fill="#6e3110" opacity=".75"/><path d="M0 310c200-60 420-50 620-15s400 20 580-25v90H0z" fill="#3f1a06"/><g fill="#f5d9b0" opacity=".9"><ellipse cx="220" cy="318" rx="16" ry="10"/><ellipse cx="470" cy="330" rx="16" ry="10"/><ellipse cx="760" cy="322" rx="16" ry="10"/><ellipse cx="1010" cy="331" rx="16" ry="10"/></g>`,
+);
+
+/** Background pictures of the seeded job pages. */
+export const HEADER_PICTURES = {
+	"terang-energy-header.svg": TERANG,
+	"kopi-nusantara-header.svg": KOPI,
+};

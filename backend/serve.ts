@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { z } from "zod";
+import { type Config, readConfig } from "./config";
+import { createLog } from "./log";
+import { openRegion, type RunningRegion } from "./region";
+
+/** How long a shutdown waits for running requests, milliseconds. */
+const GRACE_MS = 10_000;
+
+const startMessage = z.object({ type: z.literal("start"), settings: z.unknown() });
+
+/** One line for the person who reads it, the cause included. */
+function lineOf(error: unknown): string {
+	if (!(error instanceof Error)) return "The backend can't start.";
+	const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
+	return `${error.message}${cause}`.replaceAll(/\s+/g, " ");
+}
+
+/** Tells the parent, and waits until it is told. */
+const tell = (message: object) =>
+	new Promise<void>((resolve) => void process.send?.(message, undefined, undefined, () => resolve()));
+
+async function openRegions(config: Config): Promise<{ main: RunningRegion; eu: RunningRegion }> {
+	const log = createLog(config.logLevel);
+	const main = await openRegion("main", config, log);
+	try {
+		return { main, eu: await openRegion("eu", config, log) };
+	} catch (error) {
+		await main.close(0);
+		throw error;
+	}
+}
+
+function stopWhenAsked(regions: RunningRegion[]) {
+	let stopping = false;
+	const stop = async () => {
+		if (stopping) return;
+		stopping = true;
+		await Promise.all(regions.map((region) => region.close(GRACE_MS)));
+		process.exit(0);
+	};
+	process.on("SIGTERM", stop);
+	process.on("SIGINT", stop);
+	process.on("disconnect", stop);
+	// The parent may have gone while this process was starting.
+	if (!process.connected) void stop();
+}
+
+async function start(): Promise<void> {
+	const [message] = await once(process, "message");
+	const { settings } = startMessage.parse(message);
+	const { main, eu } = await openRegions(readConfig(settings));
+	stopWhenAsked([main, eu]);
+	await tell({ type: "ready", ports: { main: main.port, eu: eu.port } });
+}
+
+try {
+	await start();
+} catch (error) {
+	await tell({ type: "failed", message: lineOf(error) });
+	process.exit(1);
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { Kysely, type Migration, Migrator, PostgresDialect, SqliteAdapter, SqliteDialect } from "kysely";
+import Database from "libsql";
+import pg from "pg";
+import type { Engine } from "./engine";
+import { tables } from "./migrations/0001-tables";
+import type { Schema } from "./schema";
+
+export type Store = Kysely<Schema>;
+
+/** Migrations in their order; a released one never changes. */
+const migrations = (engine: Engine): Record<string, Migration> => ({ "0001-tables": tables(engine) });
+
+const BUSY_TIMEOUT_MS = 5_000;
+const INT8 = 20;
+
+/** SQLite can change its schema inside a transaction; Kysely's adapter doesn't use it, and a kill would leave half a schema. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+	override get supportsTransactionalDdl() {
+		return true;
+	}
+}
+
+class TransactionalSqliteDialect extends SqliteDialect {
+	override createAdapter() {
+		return new TransactionalSqliteAdapter();
+	}
+}
+
+function sqlite(file: string): Kysely<Schema> {
+	mkdirSync(dirname(file), { recursive: true });
+	const database = new Database(file);
+	// FULL makes a commit survive a power cut, which WAL alone does not promise.
+	database.pragma("journal_mode = WAL");
+	database.pragma("synchronous = FULL");
+	database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+	database.pragma("foreign_keys = ON");
+	return new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database }) });
+}
+
+/** Sizes are 64-bit in PostgreSQL and come as text unless read here; none is near what a number can't hold. */
+const types = {
+	getTypeParser: (oid: number, format?: "text" | "binary") =>
+		oid === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
+};
+
+function postgres(connectionString: string): Kysely<Schema> {
+	const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types });
+	// An idle connection that breaks is replaced; without a listener it would end the process.
+	pool.on("error", () => undefined);
+	return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function migrate(store: Store, engine: Engine) {
+	const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations(engine) } });
+	const { error } = await migrator.migrateToLatest();
+	if (error) throw error;
+}
+
+/** Opens a region's database, brought to the newest schema: PostgreSQL at `databaseUrl`, else SQLite in `file`. */
+export async function openStore(where: { databaseUrl?: string; file: string }): Promise<Store> {
+	const store = where.databaseUrl ? postgres(where.databaseUrl) : sqlite(where.file);
+	try {
+		await migrate(store, where.databaseUrl ? "postgres" : "sqlite");
+		return store;
+	} catch (cause) {
+		await store.destroy();
+		throw new Error("The database can't be brought to the newest schema.", { cause });
+	}
+}

@@ -1,0 +1,132 @@
+import type { Generated, Insertable, Selectable } from "kysely";
+
+/** Times are ISO 8601 text, yes/no is 0 or 1, and structured values are JSON text, so that both engines agree. */
+interface CompanyTable {
+	id: number;
+	slug: string;
+	title: string;
+	website: string | null;
+	/** An address, or a path on this backend. */
+	logo: string | null;
+	city: string | null;
+	country: string | null;
+	font_color: string | null;
+	brand_color: string | null;
+	/** Address that candidates are told to write to. */
+	contact_email: string;
+}
+
+interface JobTable {
+	id: number;
+	company_id: number;
+	/** As shown; looked up by `open_code_key`, its lower-case form. */
+	open_code: string;
+	open_code_key: string;
+	slug: string;
+	title: string;
+	due_date: string | null;
+	published_at: string | null;
+	updated_at: string;
+	/** 1 when the page has a form. */
+	invite: number;
+	email_required: number;
+	require_cv: number;
+	/** 1 when the job has compliance text that must be agreed to. */
+	compliance_required: number;
+	/** 1 when candidates get no interview after applying. */
+	no_assessment: number;
+	/** JSON: everything else that a job detail answers with, see `JobContent`. */
+	content: string;
+}
+
+interface ApplicationTable {
+	id: string;
+	job_id: number;
+	email: string | null;
+	/** Lower-case address; unique in a job. */
+	email_key: string | null;
+	/** Digits only; unique in a job. */
+	phone: string;
+	fullname: string;
+	cv_filepath: string | null;
+	/** JSON of all values as they were accepted. */
+	payload: string;
+	created_at: string;
+}
+
+interface InterviewCodeTable {
+	code: string;
+	/** Lower-case form, by which it is looked up. */
+	code_key: string;
+	job_id: number;
+	application_id: string | null;
+	created_at: string;
+}
+
+interface IdempotencyTable {
+	/** Name of the call and the client's key. */
+	call: string;
+	key: string;
+	/** SHA-256 of what was asked. */
+	fingerprint: string;
+	/** JSON of the answer. */
+	answer: string;
+	created_at: string;
+}
+
+interface UploadTable {
+	id: Generated<number>;
+	company_id: number;
+	/** The client's name for the upload; unique in a company. */
+	identifier: string;
+	/** Where the file is kept, and by what candidates name it afterwards. */
+	filepath: string;
+	file_name: string;
+	extension: string;
+	slot: number;
+	size: number;
+	/** End of the gapless prefix, bytes. */
+	received: number;
+	/** Set once the file is complete and in its place. */
+	sha256: string | null;
+	created_at: string;
+	updated_at: string;
+}
+
+interface AccessLogTable {
+	id: Generated<number>;
+	company_id: number;
+	type: string;
+	key: string;
+	created_at: string;
+}
+
+interface TeamJobTable {
+	id: number;
+	title: string;
+	job_ads_video: string | null;
+	job_url: string | null;
+}
+
+interface SeedTable {
+	name: string;
+	applied_at: string;
+}
+
+export interface Schema {
+	companies: CompanyTable;
+	jobs: JobTable;
+	applications: ApplicationTable;
+	interview_codes: InterviewCodeTable;
+	idempotency_keys: IdempotencyTable;
+	uploads: UploadTable;
+	access_log: AccessLogTable;
+	team_jobs: TeamJobTable;
+	seeds: SeedTable;
+}
+
+export type CompanyRow = Selectable<CompanyTable>;
+export type JobRow = Selectable<JobTable>;
+export type UploadRow = Selectable<UploadTable>;
+export type NewApplication = Insertable<ApplicationTable>;
+export type NewUpload = Insertable<UploadTable>;

@@ -1,0 +1,85 @@
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(__dirname, "../..");
+
+/** Inside the project, so that the bundle finds its packages; one for each process that runs tests. */
+const OUT = join(ROOT, ".build", `test-${process.pid}`);
+const BUNDLE = join(OUT, "backend.mjs");
+
+interface Options {
+	/** Database and files; a second start on the same folder finds what the first one kept. */
+	dataDir: string;
+	/** Fixed ports; without them the system chooses. */
+	ports?: { main: number; eu: number };
+	databaseUrls?: { main: string; eu: string };
+	logLevel?: string;
+	siteOrigin?: string;
+	s3?: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string; buckets: [string, string] };
+	/** Gets each line of the log. */
+	onLog?: (line: string) => void;
+}
+
+/** A backend in its own process. */
+export interface RunningBackend {
+	/** Addresses of the two regions. */
+	main: string;
+	eu: string;
+	pid: number;
+	/** Sends a signal and waits for the end; gives the exit code, null after a kill. */
+	kill(signal: NodeJS.Signals): Promise<number | null>;
+	/** Ends it as its parent would, by SIGTERM. */
+	stop(): Promise<number | null>;
+}
+
+function buildOnce() {
+	if (existsSync(BUNDLE)) return;
+	const options = JSON.stringify({ outdir: OUT, entries: { backend: "backend/serve.ts" } });
+	const script = `import { bundle } from "./scripts/bundle.mjs"; await bundle(process.cwd(), ${options});`;
+	execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: ROOT, stdio: "inherit" });
+	process.once("exit", () => rmSync(OUT, { recursive: true, force: true }));
+}
+
+function settings({ dataDir, ports, databaseUrls, logLevel, siteOrigin, s3 }: Options) {
+	const region = (name: "main" | "eu", index: 0 | 1) => ({
+		port: ports?.[name] ?? 0,
+		publicUrl: `http://localhost:${ports?.[name] ?? 0}`,
+		databaseUrl: databaseUrls?.[name],
+		bucket: s3?.buckets[index],
+	});
+	return {
+		dataDir,
+		logLevel: logLevel ?? "silent",
+		siteOrigin: siteOrigin ?? "http://localhost:3000",
+		regions: { main: region("main", 0), eu: region("eu", 1) },
+		s3: s3 && { ...s3, buckets: undefined },
+	};
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+	if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+	return child.exitCode;
+}
+
+/** Starts the embedded backend as `npm start` does, bundled and in a process of its own. Throws its reason when it can't start. */
+export async function startBackend(options: Options): Promise<RunningBackend> {
+	buildOnce();
+	const child = fork(BUNDLE, { stdio: ["ignore", "pipe", "inherit", "ipc"], execArgv: ["--enable-source-maps"] });
+	child.stdout?.on("data", (chunk: Buffer) => options.onLog?.(chunk.toString()));
+	child.send({ type: "start", settings: settings(options) });
+	const [message] = await once(child, "message");
+	if (message.type !== "ready") throw new Error(message.message);
+	const end = (signal: NodeJS.Signals) => {
+		child.kill(signal);
+		return ended(child);
+	};
+	return {
+		main: `http://localhost:${message.ports.main}`,
+		eu: `http://localhost:${message.ports.eu}`,
+		pid: child.pid ?? 0,
+		kill: end,
+		stop: () => end("SIGTERM"),
+	};
+}
