@@ -42,8 +42,12 @@ export function brandColours(brandColour: string | undefined, fontColour?: strin
 	};
 }
 
-/** The colours as the page's style sheet: one rule of custom properties, nothing else. */
-export function brandStyle(colours: BrandColours): string {
+/**
+ * The colours as the page's style sheet: one rule of custom properties, nothing else. `backdrop` is the
+ * colour behind the page's column, `#rrggbb`.
+ */
+export function brandStyle(colours: BrandColours, backdrop?: string): string {
 	const { brand, onBrand, inkLight, inkDark } = colours;
-	return `:root{--brand:${brand};--on-brand:${onBrand};--brand-ink-light:${inkLight};--brand-ink-dark:${inkDark};}`;
+	const own = `--brand:${brand};--on-brand:${onBrand};--brand-ink-light:${inkLight};--brand-ink-dark:${inkDark};`;
+	return `:root{${own}${backdrop ? `--backdrop:${backdrop};` : ""}}`;
 }

@@ -50,10 +50,10 @@ function readCompany(detail: JobDetail, ours: readonly string[]): JobView["compa
 	};
 }
 
-function readPlace({ job, company }: JobDetail): JobView["place"] {
+function readPlace({ job }: JobDetail): JobView["place"] {
 	const country = plainLine(job.country).toUpperCase();
 	return {
-		city: plainLine(job.city ?? company?.city),
+		city: plainLine(job.city),
 		country: /^[A-Z]{2}$/.test(country) ? country : "",
 		remote: job.remote,
 	};

@@ -13,6 +13,9 @@ const address = z
 	.refine(isAddress, "must be an http or https address, such as https://api.example.com")
 	.transform((value) => value.replace(/\/+$/, ""));
 
+/** A page's address: http or https. */
+const page = z.string().trim().refine((value) => URL.canParse(value) && /^https?:/.test(value), "must be an address");
+
 const origin = address.refine((value) => new URL(value).origin === value, "must be an origin without a path");
 
 const port = z.coerce.number("must be a port number").int().min(0).max(65_535);
@@ -73,6 +76,8 @@ export const variables = z.object({
 	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
 	CACHE_MEGABYTES: whole(1, 4_096).default(64),
 	PURGE_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+	IOS_STORE_URL: page.default("https://apps.apple.com/search?term=astronaut%20interview"),
+	ANDROID_STORE_URL: page.default("https://play.google.com/store/search?q=astronaut%20interview"),
 	DRAIN_SECONDS: whole(0, 600).default(30),
 });
 export type Variables = z.output<typeof variables>;

@@ -34,6 +34,8 @@ export interface Env {
 	rateScale: number;
 	cacheBytes: number;
 	purgeToken: string | undefined;
+	/** Listings of the interview app. */
+	storeLinks: { ios: string; android: string };
 	drainMs: number;
 }
 
@@ -165,6 +167,7 @@ export function parseEnv(source: Source): Env {
 		rateScale: values.RATE_LIMIT_SCALE,
 		cacheBytes: values.CACHE_MEGABYTES * 1_048_576,
 		purgeToken: values.PURGE_TOKEN,
+		storeLinks: { ios: values.IOS_STORE_URL, android: values.ANDROID_STORE_URL },
 		drainMs: values.DRAIN_SECONDS * 1_000,
 	};
 }

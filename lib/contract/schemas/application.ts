@@ -75,7 +75,11 @@ export const application = z.object({
 	preferred_name: name,
 	email: z.string().trim().max(254).optional(),
 	email2: z.string().trim().max(254).optional(),
-	phone: z.string().regex(/^\d{4,20}$/),
+	phone: z
+		.string()
+		.max(40)
+		.transform((entered) => entered.replace(/\D+/g, ""))
+		.pipe(z.string().regex(/^\d{4,20}$/)),
 	cv: line,
 	experience: prose,
 	whatsapp_notification: flag(),

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { env } from "@/lib/server/env";
+import { stripMarkup } from "@/lib/server/rich-text";
+import { fill } from "@/lib/text/fill";
+import { excerpt, plainLine } from "@/lib/text/plain";
+import type { JobPageData } from "./load";
+
+const LONGEST_DESCRIPTION = 160;
+const SOCIAL_SIZE = { width: 1200, height: 630 };
+
+function describe({ view, words }: JobPageData): string {
+	const about = excerpt(plainLine(stripMarkup(view.about.replace(/<\/(?:p|li|h\d)>/gi, " "))), LONGEST_DESCRIPTION);
+	return about || fill(words.job.META_DESCRIPTION, { title: view.title, company: view.company.name });
+}
+
+/** Head of a job page: title, description, canonical address, social picture; closed jobs are not indexed. */
+export function jobMetadata(page: JobPageData): Metadata {
+	const { view } = page;
+	const { siteOrigin } = env();
+	const title = [view.title, view.company.name].filter(Boolean).join(" · ");
+	const description = describe(page);
+	const url = `${siteOrigin}/p/${encodeURIComponent(view.code)}`;
+	const closed = view.due !== null && view.due.endsAt < new Date();
+	const image = { url: `${url}/social`, ...SOCIAL_SIZE, alt: title };
+	return {
+		title,
+		description,
+		alternates: { canonical: url },
+		robots: closed ? { index: false } : undefined,
+		openGraph: {
+			type: "website",
+			url,
+			title,
+			description,
+			siteName: view.company.name || "Astronaut",
+			locale: page.language.replace("-", "_"),
+			images: [image],
+		},
+		twitter: { card: "summary_large_image", title, description, images: [image] },
+	};
+}
+
+/** Head of the page for a job that isn't there. */
+export async function missingMetadata(locale: string): Promise<Metadata> {
+	const { oops } = await loadMessages(isLocale(locale) ? locale : DEFAULT_LOCALE);
+	return { title: oops.jobTitle, description: oops.jobText, robots: { index: false } };
+}

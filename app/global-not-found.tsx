@@ -1,0 +1,31 @@
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
+import { LostPlanet } from "@/components/ui/lost-planet";
+import { Screen } from "@/components/ui/screen";
+import { loadMessages } from "@/lib/i18n/messages";
+
+export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
+
+export async function generateMetadata(): Promise<Metadata> {
+	const { oops } = await loadMessages("en");
+	return { title: oops.notFoundTitle, description: oops.notFoundText, robots: { index: false } };
+}
+
+/** The page for every unknown address. It can't know the visitor's language, so it speaks both. */
+export default async function GlobalNotFound() {
+	const [english, indonesian] = await Promise.all([loadMessages("en"), loadMessages("id")]);
+	return (
+		<html lang="en">
+			<body>
+				<Screen heading={english.oops.notFoundHeading} text={english.oops.notFoundText} picture={<LostPlanet />}>
+					<p lang="id" className="text-muted">
+						{indonesian.oops.notFoundHeading} {indonesian.oops.notFoundText}.
+					</p>
+					<a href="/" className="mt-2 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-bold text-on-brand">
+						{english.oops.goBack}
+					</a>
+				</Screen>
+			</body>
+		</html>
+	);
+}

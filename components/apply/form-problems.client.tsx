@@ -1,0 +1,38 @@
+"use client";
+
+import { ErrorSummary } from "@/components/ui/error-summary.client";
+import type { Refused } from "@/lib/application/refused";
+import type { FieldProblems } from "@/lib/application/rules";
+import type { FieldName } from "@/lib/application/values";
+import { fill } from "@/lib/text/fill";
+import { fieldId } from "./field-id";
+import type { ApplyWords } from "./setup";
+
+interface Props {
+	/** What the last try to submit found, field by field. */
+	problems: FieldProblems;
+	/** What the host said to the last try. */
+	refused: Refused | null;
+	attempt: number;
+	wordOf: (name: FieldName, problems: FieldProblems) => string | undefined;
+	words: ApplyWords;
+}
+
+/** The error summary of the application form; nothing while there is nothing to say. */
+export function FormProblems({ problems, refused, attempt, wordOf, words }: Props) {
+	if (refused?.kind === "form") {
+		const reason = refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "";
+		return (
+			<ErrorSummary
+				heading={words.ERROR_SEND_TITLE}
+				text={fill(words[refused.code], { reason })}
+				items={[]}
+				attempt={attempt}
+			/>
+		);
+	}
+	const names = Object.keys(problems) as FieldName[];
+	if (names.length === 0) return null;
+	const items = names.map((name) => ({ id: fieldId(name), text: wordOf(name, problems) ?? "" }));
+	return <ErrorSummary heading={words.ERROR_SUMMARY_TITLE} items={items} attempt={attempt} />;
+}

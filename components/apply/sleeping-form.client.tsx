@@ -1,0 +1,57 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useRef } from "react";
+import type { ApplySetup } from "./setup";
+
+const inBrowser = typeof window !== "undefined";
+
+let wake = () => {};
+const woken = inBrowser
+	? new Promise<void>((resolve) => {
+			wake = resolve;
+		})
+	: Promise.resolve();
+
+const Form = lazy(async () => {
+	await woken;
+	const { ApplicationForm } = await import("./application-form.client");
+	return { default: ApplicationForm };
+});
+
+const TOUCHES = ["focusin", "pointerdown", "pointerover", "input", "change"] as const;
+
+/** Whether the browser has already put something into the form: typed early, or restored after "back". */
+function isFilled(place: HTMLElement): boolean {
+	const inputs = place.querySelectorAll<HTMLInputElement>("input:not([type=hidden])");
+	return [...inputs].some((input) => (input.type === "checkbox" ? input.checked !== input.defaultChecked : input.value !== ""));
+}
+
+/**
+ * The form as the server rendered it. Its code is loaded at the first touch, so that reading the job stays
+ * light; React then takes over the very same elements, with whatever was entered meanwhile.
+ */
+export function SleepingForm(setup: ApplySetup) {
+	const place = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		const { current } = place;
+		if (!current) return;
+		const apply = () => wake();
+		const links = document.querySelectorAll('a[href="#apply"]');
+		for (const type of TOUCHES) current.addEventListener(type, apply, { once: true, passive: true });
+		for (const link of links) link.addEventListener("click", apply, { once: true });
+		if (window.location.hash === "#apply" || isFilled(current)) wake();
+		return () => {
+			for (const type of TOUCHES) current.removeEventListener(type, apply);
+			for (const link of links) link.removeEventListener("click", apply);
+		};
+	}, []);
+
+	return (
+		<div ref={place}>
+			<Suspense>
+				<Form {...setup} />
+			</Suspense>
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useState } from "react";
+import { recordAccess } from "@/lib/http/record-access";
+
+interface Props {
+	src: string;
+	/** Address of a player to frame, for videos that are not files. */
+	embed: string | undefined;
+	videoId: string;
+	companyId: string;
+	words: Record<"LABEL_WATCH_VIDEO" | "LABEL_VIDEO_TITLE", string>;
+}
+
+/** A company's intro video. Nothing is loaded from its host before the click, which is recorded once. */
+export function IntroVideo({ src, embed, videoId, companyId, words }: Props) {
+	const [playing, setPlaying] = useState(false);
+	const frame = "mt-6 aspect-video w-full overflow-hidden rounded-xl bg-black";
+
+	function play() {
+		setPlaying(true);
+		recordAccess({ company_id: companyId, type: "intro_video", key: videoId });
+	}
+
+	if (!playing) {
+		return (
+			<button
+				type="button"
+				onClick={play}
+				className="no-print mt-6 flex aspect-video w-full flex-col items-center justify-center gap-3 rounded-xl bg-[#16152b] font-bold text-white"
+			>
+				<svg viewBox="0 0 64 64" className="size-16" aria-hidden="true">
+					<circle cx="32" cy="32" r="31" fill="#fff" opacity=".16" />
+					<path d="M26 20v24l20-12z" fill="#fff" />
+				</svg>
+				{words.LABEL_WATCH_VIDEO}
+			</button>
+		);
+	}
+	if (embed) {
+		return <iframe src={embed} title={words.LABEL_VIDEO_TITLE} allow="autoplay; fullscreen" allowFullScreen className={frame} />;
+	}
+	return (
+		// biome-ignore lint/a11y/useMediaCaption: hosts give no captions for intro videos
+		<video src={src} controls autoPlay playsInline aria-label={words.LABEL_VIDEO_TITLE} className={frame} />
+	);
+}

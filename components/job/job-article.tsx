@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { brandStyle } from "@/lib/jobs/brand";
+import { embeddedVideo } from "@/lib/jobs/video";
+import type { JobView } from "@/lib/jobs/view";
+import { IntroVideo } from "./intro-video.client";
+import { type FactWords, JobFacts } from "./job-facts";
+import { JobHeader } from "./job-header";
+import { RichText } from "./rich-text";
+
+export type JobWords = FactWords &
+	Record<
+		| "LABEL_APPLY_NOW"
+		| "LABEL_ABOUT"
+		| "LABEL_RESPONSIBILITY"
+		| "LABEL_REQUIREMENT"
+		| "LABEL_WATCH_VIDEO"
+		| "LABEL_VIDEO_TITLE"
+		| "LABEL_CLOSED"
+		| "LABEL_NO_FORM",
+		string
+	>;
+
+interface Props {
+	view: JobView;
+	language: string;
+	words: JobWords;
+	/** Line at the bottom that names the product. */
+	poweredBy: string;
+	/** The application form, where the job takes applications. */
+	children: ReactNode;
+}
+
+/** A public job page: the company's header, the job, and the form below it. */
+export function JobArticle({ view, language, words, poweredBy, children }: Props) {
+	const closed = view.due !== null && view.due.endsAt < new Date();
+	return (
+		<>
+			<style>{brandStyle(view.colours, view.background)}</style>
+			<JobHeader view={view} />
+			<main className="bg-(--backdrop,var(--page)) py-6 print:bg-transparent">
+				<div className="mx-auto max-w-[622px] bg-surface px-4 py-6 sm:rounded-2xl">
+					<JobFacts view={view} language={language} words={words} />
+					{closed && <p className="mt-5 rounded-lg bg-danger-soft px-4 py-3 text-danger">{words.LABEL_CLOSED}</p>}
+					{view.takesApplications ? (
+						<a href="#apply" className="no-print mt-6 flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-on-brand">
+							{view.callToAction || words.LABEL_APPLY_NOW}
+						</a>
+					) : (
+						<p className="mt-5 rounded-lg border border-line px-4 py-3 text-muted">{words.LABEL_NO_FORM}</p>
+					)}
+					{view.video && (
+						<IntroVideo
+							src={view.video.url}
+							embed={embeddedVideo(view.video.url)}
+							videoId={view.video.id}
+							companyId={view.company.id}
+							words={words}
+						/>
+					)}
+					<RichText heading={words.LABEL_ABOUT} html={view.about} />
+					<RichText heading={words.LABEL_RESPONSIBILITY} html={view.responsibility} />
+					<RichText heading={words.LABEL_REQUIREMENT} html={view.requirement} />
+					{children}
+				</div>
+			</main>
+			<footer className="mx-auto max-w-[622px] px-4 py-8 text-center text-muted text-sm">{poweredBy}</footer>
+		</>
+	);
+}

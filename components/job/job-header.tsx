@@ -1,0 +1,30 @@
+import type { JobView } from "@/lib/jobs/view";
+import { CompanyLogo } from "./company-logo.client";
+
+/** Top of a job page in the company's colours: picture, logo, company, title. */
+export function JobHeader({ view }: { view: JobView }) {
+	const { company, title, headerImage } = view;
+	const logo = <CompanyLogo src={company.logo} name={company.name} />;
+	return (
+		<header className="relative isolate overflow-hidden bg-brand text-on-brand print:bg-transparent print:text-black">
+			{headerImage && (
+				<img src={headerImage} alt="" width={1280} height={160} className="h-36 w-full object-cover sm:h-44" />
+			)}
+			<div className="mx-auto max-w-[622px] px-4 py-6">
+				<div className={headerImage ? "-mt-14 relative" : ""}>
+					{company.website ? (
+						<a href={company.website} className="inline-block rounded-xl outline-offset-4" rel="noopener">
+							{logo}
+						</a>
+					) : (
+						<span className="inline-block">{logo}</span>
+					)}
+				</div>
+				{company.name && <p className="mt-3 font-medium">{company.name}</p>}
+				<h1 className="mt-1 text-balance font-bold text-3xl leading-tight">
+					<bdi>{title || company.name}</bdi>
+				</h1>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,37 @@
+import { LOCALES, type Locale, prefixOf } from "@/lib/i18n/locales";
+import { Logo } from "./logo";
+
+interface Props {
+	locale: Locale;
+	words: Record<"productName" | "skipToContent" | "language" | "english" | "indonesian", string>;
+}
+
+/** Top of the site's own pages: skip link, logo, language switch. */
+export function SiteHeader({ locale, words }: Props) {
+	const names = { en: words.english, id: words.indonesian };
+	return (
+		<header className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-4 px-4 py-4">
+			<a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:bg-surface focus:p-3">
+				{words.skipToContent}
+			</a>
+			<a href={prefixOf(locale) || "/"} className="flex min-h-11 items-center gap-2 font-bold text-ink text-lg">
+				<Logo />
+				{words.productName}
+			</a>
+			<nav aria-label={words.language} className="flex gap-1 text-sm">
+				{LOCALES.map((one) => (
+					<a
+						key={one}
+						href={prefixOf(one) || "/"}
+						hrefLang={one}
+						lang={one}
+						aria-current={one === locale ? "true" : undefined}
+						className="flex min-h-11 items-center rounded-lg px-3 text-brand-ink aria-[current]:font-bold aria-[current]:text-ink"
+					>
+						{names[one]}
+					</a>
+				))}
+			</nav>
+		</header>
+	);
+}

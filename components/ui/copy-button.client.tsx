@@ -1,0 +1,35 @@
+"use client";
+
+import { useState } from "react";
+
+interface Props {
+	text: string;
+	label: string;
+	/** Said and shown once the text is copied. */
+	copiedLabel: string;
+}
+
+/** Copies `text`. Where the browser refuses, the code beside it can still be selected by hand. */
+export function CopyButton({ text, label, copiedLabel }: Props) {
+	const [copied, setCopied] = useState(false);
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(text);
+			setCopied(true);
+		} catch {
+			setCopied(false);
+		}
+	}
+
+	return (
+		<>
+			<button type="button" onClick={copy} className="min-h-11 rounded-lg border border-line px-4 font-medium text-ink">
+				{copied ? copiedLabel : label}
+			</button>
+			<span role="status" className="sr-only">
+				{copied ? copiedLabel : ""}
+			</span>
+		</>
+	);
+}

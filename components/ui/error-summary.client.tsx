@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+interface Props {
+	heading: string;
+	/** Whole sentences without a field of their own. */
+	text?: string;
+	/** One entry a field: its id and the words that stand at the field. */
+	items: readonly { id: string; text: string }[];
+	/** Changes with every failed try, so that the summary takes focus again. */
+	attempt: number;
+}
+
+/** What went wrong, summed up above a form, with a link to each field. Takes focus when it appears. */
+export function ErrorSummary({ heading, text, items, attempt }: Props) {
+	const box = useRef<HTMLDivElement>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every further failed try takes focus again
+	useEffect(() => box.current?.focus(), [attempt]);
+
+	return (
+		<div ref={box} role="alert" tabIndex={-1} className="rounded-lg border-2 border-danger bg-danger-soft p-4 text-danger">
+			<h3 className="font-bold text-lg">{heading}</h3>
+			{text && <p className="mt-1">{text}</p>}
+			{items.length > 0 && (
+				<ul className="mt-2 list-disc space-y-1 ps-5">
+					{items.map((item) => (
+						<li key={item.id}>
+							<a
+								href={`#${item.id}`}
+								className="underline underline-offset-2"
+								onClick={(event) => {
+									event.preventDefault();
+									document.getElementById(item.id)?.focus();
+								}}
+							>
+								{item.text}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import type { ApplicationResult } from "@/lib/contract/schemas/application";
+
+/** The job's settings that decide what follows a sent application. */
+export interface FollowUp {
+	/** 0: straight to the interview; 2: a "received" screen; anything else: the success dialog. */
+	delayStart: number | undefined;
+	/** 1 desktop only, 2 mobile only, anything else both. */
+	deviceType: number | undefined;
+}
+
+/** What the candidate sees next. */
+export type Outcome =
+	| { kind: "no-assessment" }
+	| { kind: "redirect"; url: string }
+	| { kind: "received" }
+	| { kind: "success"; audience: "any" | "mobile" | "desktop" };
+
+/**
+ * What follows an application that the host took: no assessment wins, then `delay_start`. Without a link
+ * that may be followed the success screen stands in for the redirect, so that the code is never lost.
+ */
+export function outcomeOf(result: ApplicationResult, { delayStart, deviceType }: FollowUp): Outcome {
+	if (result.assesment_not_available) return { kind: "no-assessment" };
+	if (delayStart === 0 && result.url) return { kind: "redirect", url: result.url };
+	if (delayStart === 2) return { kind: "received" };
+	return { kind: "success", audience: deviceType === 1 ? "desktop" : deviceType === 2 ? "mobile" : "any" };
+}

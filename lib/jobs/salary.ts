@@ -1,0 +1,34 @@
+import { fill } from "@/lib/text/fill";
+import type { JobView } from "./view";
+
+/** Words for a salary, as in the messages of a job page. */
+export type SalaryWords = Record<
+	| "SALARY_HOUR"
+	| "SALARY_DAY"
+	| "SALARY_WEEK"
+	| "SALARY_MONTH"
+	| "SALARY_YEAR"
+	| "SALARY_RANGE"
+	| "SALARY_FROM"
+	| "SALARY_UP_TO",
+	string
+>;
+
+function amountOf(salary: NonNullable<JobView["salary"]>, language: string, words: SalaryWords): string {
+	const { currency, min, max } = salary;
+	const format = new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 });
+	const write = (value: number) => format.format(value).replace(/\u00a0/g, " ");
+	if (min !== undefined && max !== undefined && min !== max) {
+		return fill(words.SALARY_RANGE, { min: write(min), max: write(max) });
+	}
+	if (min !== undefined) return max === undefined ? fill(words.SALARY_FROM, { min: write(min) }) : write(min);
+	return max === undefined ? "" : fill(words.SALARY_UP_TO, { max: write(max) });
+}
+
+/** A salary for people, such as "Rp 8.000.000 sampai Rp 11.000.000 per bulan"; empty when none is known. */
+export function formatSalary(salary: JobView["salary"], language: string, words: SalaryWords): string {
+	if (!salary) return "";
+	const amount = amountOf(salary, language, words);
+	const key = `SALARY_${salary.unit?.toUpperCase() ?? ""}`;
+	return key in words && amount ? fill(words[key as keyof SalaryWords], { amount }) : amount;
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import { Readable, Transform } from "node:stream";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import type { z } from "zod";
+import type { Endpoint, RequestBody } from "@/lib/contract/endpoint";
+import { HostFailure } from "../host-failure";
+import { refuse } from "../refusal";
+
+/** A body ready for the host, or the refusal to answer with. */
+type Outcome = { type: string; body: Readable | string } | { refusal: Response };
+
+const mimeOf = (header: string | null) => header?.split(";")[0]?.trim().toLowerCase() ?? "";
+
+const EXPECTED = { json: "application/json", multipart: "multipart/form-data" } as const;
+
+/** Sentences for fields, by path, from what zod found. */
+function fieldErrors(error: z.ZodError): Record<string, string[]> {
+	const errors: Record<string, string[]> = {};
+	for (const issue of error.issues) {
+		const name = issue.path.join(".") || "body";
+		errors[name] = [...(errors[name] ?? []), issue.message];
+	}
+	return errors;
+}
+
+/** Counts the bytes of a passing body and breaks it off above `most`. */
+export function capped(stream: Readable, most: number): Readable {
+	let size = 0;
+	const counter = new Transform({
+		transform(chunk: Buffer, _encoding, done) {
+			size += chunk.length;
+			done(size > most ? new HostFailure("body_too_large") : null, chunk);
+		},
+	});
+	stream.once("error", (error) => counter.destroy(error));
+	return stream.pipe(counter);
+}
+
+/** A request's body as a Node stream. */
+export const bodyOf = (request: Request): Readable => Readable.fromWeb(request.body as WebStream<Uint8Array>);
+
+async function readJson(request: Request, { schema, maxBytes }: RequestBody): Promise<Outcome> {
+	const parts: Buffer[] = [];
+	try {
+		for await (const part of capped(bodyOf(request), maxBytes)) parts.push(part as Buffer);
+	} catch (error) {
+		if (error instanceof HostFailure) return { refusal: refuse("body_too_large") };
+		throw error;
+	}
+	let value: unknown;
+	try {
+		value = JSON.parse(Buffer.concat(parts).toString("utf8"));
+	} catch {
+		return { refusal: refuse("malformed_body") };
+	}
+	const read = schema.safeParse(value);
+	if (!read.success) return { refusal: refuse("refused_values", { errors: fieldErrors(read.error) }) };
+	return { type: "application/json", body: JSON.stringify(read.data) };
+}
+
+/** Checks the kind and size that the headers announce. Null when the body may come in. */
+function checkHeaders(request: Request, expected: RequestBody): Response | null {
+	if (request.headers.get("content-encoding")) return refuse("encoded_body");
+	if (mimeOf(request.headers.get("content-type")) !== EXPECTED[expected.kind]) return refuse("unsupported_type");
+	if (Number(request.headers.get("content-length") ?? 0) > expected.maxBytes) return refuse("body_too_large");
+	return request.body ? null : refuse("malformed_body");
+}
+
+/**
+ * The body that goes to the host. JSON is small: it is read, checked and written anew, so that both sides
+ * see the same values. Multipart streams through untouched, up to the call's limit.
+ */
+export async function readBody(request: Request, endpoint: Endpoint): Promise<Outcome | null> {
+	const expected = endpoint.body;
+	if (!expected) return null;
+	const refusal = checkHeaders(request, expected);
+	if (refusal) return { refusal };
+	if (expected.kind === "json") return readJson(request, expected);
+	return {
+		type: request.headers.get("content-type") ?? "",
+		body: capped(bodyOf(request), expected.maxBytes),
+	};
+}

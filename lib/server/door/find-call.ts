@@ -1,0 +1,33 @@
+import "server-only";
+import { type Match, matchPath } from "@/lib/contract/match";
+
+/** Longest path segment that any call takes, characters. */
+const LONGEST_SEGMENT = 200;
+
+// Decoded text that no parameter of the table holds and that another parser could read as path syntax.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const UNSAFE = /[\u0000-\u0020\u007f/\\%?#@]|^\.{1,2}$/;
+
+function decode(segment: string): string | null {
+	try {
+		const text = decodeURIComponent(segment);
+		return text.length > LONGEST_SEGMENT || UNSAFE.test(text) ? null : text;
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * The calls of the table that fit the path of a request to `/api`, by the raw path of its address.
+ * Paths that start with `/api/` at the host keep one `/api`. Null when the path can't be read.
+ */
+export function findCalls(pathname: string): Match[] | null {
+	const segments = pathname.replace(/^\/api\//, "").split("/");
+	const decoded: string[] = [];
+	for (const segment of segments) {
+		const text = decode(segment);
+		if (text === null) return null;
+		decoded.push(text);
+	}
+	return [...matchPath(decoded), ...matchPath(["api", ...decoded])];
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import { Readable } from "node:stream";
+import type { Region } from "@/lib/contract/code";
+import { fillPath, type Match } from "@/lib/contract/match";
+import { env } from "../env";
+import { callHost } from "../host-client";
+import { asHostFailure } from "../host-failure";
+import { hostBase } from "../hosts";
+import { logFailure } from "../log";
+import { outgoingHeaders, requestIdOf } from "../outgoing-headers";
+import { refuse } from "../refusal";
+import { relayUpload } from "../relay/relay-upload";
+import { isSameOrigin } from "../same-origin";
+import { toAnswer } from "./answer";
+import { readBody } from "./body";
+import { findCalls } from "./find-call";
+import { readQuery } from "./query";
+import { readRegion } from "./region";
+
+/** A call that passed the door's checks, ready to go out. */
+interface Outgoing extends Match {
+	url: string;
+	headers: Record<string, string>;
+	region: Region;
+}
+
+const isPlainBytes = (request: Request) => request.headers.get("content-type") === "application/octet-stream";
+
+async function send(request: Request, call: Outgoing): Promise<Response> {
+	const { endpoint, url, headers } = call;
+	const { timeoutMs, method } = endpoint;
+	if (endpoint.chunked && isPlainBytes(request)) {
+		return relayUpload(request, { url, headers, encoding: env().uploadEncoding, timeoutMs });
+	}
+	const outcome = await readBody(request, endpoint);
+	if (outcome && "refusal" in outcome) return outcome.refusal;
+	const withType = outcome ? { ...headers, "content-type": outcome.type } : headers;
+	try {
+		const answer = await callHost({
+			url,
+			method,
+			headers: withType,
+			body: outcome?.body,
+			timeoutMs,
+			signal: request.signal,
+		});
+		return toAnswer(endpoint, answer);
+	} finally {
+		if (outcome?.body instanceof Readable) outcome.body.destroy();
+	}
+}
+
+/** The one call that a request means, or the refusal to answer with. */
+function choose(request: Request, pathname: string): Match | Response {
+	const calls = findCalls(pathname);
+	if (!calls) return refuse("malformed_path");
+	if (calls.length === 0) return refuse("unknown_call");
+	const call = calls.find(({ endpoint }) => endpoint.method === request.method);
+	if (!call) return refuse("method_not_allowed", {}, { allow: calls.map(({ endpoint }) => endpoint.method).join(", ") });
+	return request.method === "GET" || isSameOrigin(request.headers) ? call : refuse("cross_origin");
+}
+
+/**
+ * The site's door to the hosts: lets through the calls of the contract's table and nothing else. Headers
+ * and query go by allow-list, bodies stream, answers are read by their schemas. Never throws.
+ */
+export async function forward(request: Request): Promise<Response> {
+	const address = new URL(request.url);
+	const call = choose(request, address.pathname);
+	if (call instanceof Response) return call;
+	const { endpoint, params } = call;
+	const query = readQuery(endpoint, address.searchParams);
+	if (query === null) return refuse("malformed_request");
+	const region = readRegion(request.headers, params);
+	if (region === null) return refuse("malformed_request");
+	const requestId = requestIdOf(request.headers);
+	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
+	try {
+		return await send(request, { ...call, url, region, headers: outgoingHeaders(request.headers, requestId) });
+	} catch (error) {
+		const failure = asHostFailure(error);
+		logFailure(requestId, call.name, failure);
+		return refuse(failure.code);
+	}
+}

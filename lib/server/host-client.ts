@@ -1,0 +1,72 @@
+import "server-only";
+import { Agent, type Dispatcher, request } from "undici";
+import { asHostFailure, HostFailure } from "./host-failure";
+
+const CONNECT_MS = 10_000;
+
+/** Largest answer that is read from a host, bytes. */
+const LARGEST_ANSWER = 4_000_000;
+
+// Time limits are for whole calls (the signal below), so undici's own per-phase limits are off.
+const agent = new Agent({ connect: { timeout: CONNECT_MS }, headersTimeout: 0, bodyTimeout: 0 });
+
+/** A call as it goes over the line. */
+export interface HostCall {
+	url: string;
+	method: "GET" | "POST";
+	headers: Record<string, string>;
+	body?: Dispatcher.DispatchOptions["body"];
+	/** Limit for the whole call, answer included, milliseconds. */
+	timeoutMs: number;
+	/** Ends the call early, for instance when the browser went away. */
+	signal?: AbortSignal;
+}
+
+/** A host's answer, its body as text; hosts are asked not to compress, and compressed bodies are refused. */
+export interface HostAnswer {
+	status: number;
+	headers: Record<string, string | string[] | undefined>;
+	body: string;
+}
+
+async function readCapped(body: AsyncIterable<Buffer>): Promise<string> {
+	const parts: Buffer[] = [];
+	let size = 0;
+	for await (const part of body) {
+		size += part.length;
+		if (size > LARGEST_ANSWER) throw new HostFailure("bad_host_answer");
+		parts.push(part);
+	}
+	return Buffer.concat(parts).toString("utf8");
+}
+
+async function attempt(call: HostCall): Promise<HostAnswer> {
+	const limit = AbortSignal.timeout(call.timeoutMs);
+	const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit;
+	try {
+		const { url, method, headers, body } = call;
+		const answer = await request(url, { dispatcher: agent, method, headers, body: body ?? null, signal });
+		const encoding = answer.headers["content-encoding"];
+		if (encoding && encoding !== "identity") {
+			answer.body.destroy();
+			throw new HostFailure("bad_host_answer");
+		}
+		return { status: answer.statusCode, headers: answer.headers, body: await readCapped(answer.body) };
+	} catch (error) {
+		throw asHostFailure(error);
+	}
+}
+
+/**
+ * Makes a call and reads its whole answer. Redirects are not followed. A GET whose connection broke is
+ * tried once more; a POST never is. Throws `HostFailure`.
+ */
+export async function callHost(call: HostCall): Promise<HostAnswer> {
+	try {
+		return await attempt(call);
+	} catch (error) {
+		const again = call.method === "GET" && error instanceof HostFailure && error.code === "host_unreachable";
+		if (!again || call.signal?.aborted) throw error;
+		return attempt(call);
+	}
+}

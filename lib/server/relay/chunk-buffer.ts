@@ -1,0 +1,81 @@
+import "server-only";
+import { CHUNK_BYTES } from "@/lib/contract/limits";
+import type { UploadHead } from "./upload-head";
+
+export type Encoding = "base64" | "binary";
+
+/** Room before and after the data for the multipart text around it, bytes. */
+const FRAME_BYTES = 4_096;
+
+const BOUNDARY = "----astronaut-chunk-b61f0e7c2d9a4358";
+export const CHUNK_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+
+const field = (name: string, value: string | number) =>
+	`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+/** The multipart text before a chunk's data: the contract's fields, then the start of `dataFile`. */
+function frame(head: UploadHead, start: number, end: number, encoding: Encoding): Buffer {
+	const fields = {
+		extension: head.extension,
+		fileName: head.name,
+		identifier: head.identifier,
+		size: head.length,
+		start,
+		end,
+		isNewFile: head.fresh && start === 0 ? 1 : 0,
+		slot: head.slot,
+	};
+	const text = Object.entries(fields).map(([name, value]) => field(name, value));
+	const part =
+		encoding === "binary"
+			? `name="dataFile"; filename="chunk"\r\nContent-Type: application/octet-stream`
+			: `name="dataFile"`;
+	return Buffer.from(`${text.join("")}--${BOUNDARY}\r\nContent-Disposition: form-data; ${part}\r\n\r\n`);
+}
+
+/**
+ * Room for one chunk, used again and again: bytes are copied once, behind space for the text that goes before
+ * them, so that the finished body is one piece of the same memory.
+ */
+export class ChunkBuffer {
+	private readonly data = Buffer.allocUnsafeSlow(FRAME_BYTES + CHUNK_BYTES + TAIL.length);
+	private readonly encoded: Buffer | null;
+	private filled = 0;
+
+	constructor(private readonly encoding: Encoding) {
+		const base64Bytes = Math.ceil(CHUNK_BYTES / 3) * 4;
+		this.encoded = encoding === "base64" ? Buffer.allocUnsafeSlow(FRAME_BYTES + base64Bytes + TAIL.length) : null;
+	}
+
+	get length(): number {
+		return this.filled;
+	}
+
+	/** Copies as much of `bytes` as fits, and gives the number of bytes taken. */
+	take(bytes: Uint8Array): number {
+		const taken = Math.min(bytes.length, CHUNK_BYTES - this.filled);
+		this.data.set(taken === bytes.length ? bytes : bytes.subarray(0, taken), FRAME_BYTES + this.filled);
+		this.filled += taken;
+		return taken;
+	}
+
+	/** The whole multipart body of the chunk that starts at `start`. Good until the next `clear`. */
+	body(head: UploadHead, start: number): Uint8Array {
+		const before = frame(head, start, start + this.filled, this.encoding);
+		const target = this.encoded ?? this.data;
+		const end = FRAME_BYTES + (this.encoded ? this.encodeInto(this.encoded) : this.filled);
+		before.copy(target, FRAME_BYTES - before.length);
+		TAIL.copy(target, end);
+		return target.subarray(FRAME_BYTES - before.length, end + TAIL.length);
+	}
+
+	clear(): void {
+		this.filled = 0;
+	}
+
+	private encodeInto(target: Buffer): number {
+		const text = this.data.toString("base64", FRAME_BYTES, FRAME_BYTES + this.filled);
+		return target.write(text, FRAME_BYTES, "latin1");
+	}
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { type ChunkAnswer, chunkAnswer } from "@/lib/contract/schemas/upload";
+import { toAnswer } from "../door/answer";
+import type { HostAnswer } from "../host-client";
+import { refuse } from "../refusal";
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Reads the answer to a chunk that ended at `end`. Gives the answer to pass on instead when it is a refusal, can't
+ * be read, or says that the host holds less than it was sent.
+ */
+export function readAnswer(answer: HostAnswer, end: number): ChunkAnswer | Response {
+	if (answer.status < 200 || answer.status > 299) return toAnswer(ENDPOINTS.uploadChunk, answer);
+	const read = chunkAnswer.safeParse(parsed(answer.body));
+	if (!read.success) return refuse("bad_host_answer");
+	const { received, filepath } = read.data;
+	if (filepath || received === undefined || received >= end) return read.data;
+	return refuse("upload_gap", { received });
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
+import { json, refuse } from "../refusal";
+import { ChunkBuffer, type Encoding } from "./chunk-buffer";
+import { cut, TooManyBytes } from "./cut";
+import { postChunk, type RelayTarget } from "./post-chunk";
+import { readHead, type UploadHead } from "./upload-head";
+
+/** Two buffers in turn: one is filled while the other is on its way. */
+function createBuffers(encoding: Encoding): () => ChunkBuffer {
+	let free: ChunkBuffer | undefined;
+	let busy: ChunkBuffer | undefined;
+	return () => {
+		const next = free ?? new ChunkBuffer(encoding);
+		next.clear();
+		free = busy;
+		busy = next;
+		return next;
+	};
+}
+
+/** An answer that may come before the body has: what is left of it can't be waited for on this connection. */
+function early(answer: Response): Response {
+	answer.headers.set("connection", "close");
+	return answer;
+}
+
+async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: AbortSignal, target: RelayTarget) {
+	const refused = new AbortController();
+	const stop = AbortSignal.any([refused.signal, gone]);
+	const nextBuffer = createBuffers(target.encoding);
+	let sending: Promise<ChunkAnswer | Response> | undefined;
+	let long = false;
+	for await (const piece of cut({ body, stop, offset: head.offset, length: head.length, nextBuffer })) {
+		const before = await sending;
+		if (before instanceof Response) return early(before);
+		long ||= before?.status === "longupload";
+		sending = postChunk(piece, head, target);
+		sending.then((settled) => settled instanceof Response && refused.abort());
+	}
+	const last = await sending;
+	if (last === undefined) return refuse("malformed_body");
+	return last instanceof Response ? early(last) : json(200, { ...last, ...(long && { status: "longupload" }) });
+}
+
+/**
+ * Takes a file's plain bytes from a browser, described by the `Upload-*` headers, and hands them to the host in
+ * the contract's chunks, in order, with at most two of them in memory. Answers as the host answered the last one.
+ * When the browser's connection breaks, what has arrived still goes to the host. Refuses with 400, 413, 415 and 422;
+ * a host that is down or slow gives 503 or 504, a host's refusal is passed on. Keeps no state: the host's
+ * `received` is the truth.
+ */
+export async function relayUpload(request: Request, target: RelayTarget): Promise<Response> {
+	const head = readHead(request.headers);
+	if (head instanceof Response) return early(head);
+	if (!request.body) return refuse("malformed_body");
+	try {
+		return await relay(request.body, head, request.signal, target);
+	} catch (error) {
+		if (error instanceof TooManyBytes) return early(refuse("body_too_large"));
+		throw error;
+	}
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { z } from "zod";
+import { fileName, uploadChunk, uploadIdentifier } from "@/lib/contract/schemas/upload";
+import { BYTES_TYPE, UPLOAD_HEADERS } from "@/lib/upload/headers";
+import { refuse } from "../refusal";
+
+const { size, start, slot, extension } = uploadChunk.shape;
+
+const head = z
+	.object({
+		identifier: uploadIdentifier,
+		offset: start,
+		length: size,
+		slot,
+		fresh: z.enum(["0", "1"]).transform((value) => value === "1"),
+		name: fileName,
+		extension,
+	})
+	.refine(({ offset, length }) => offset < length, { path: ["offset"], message: "must be before the file's end" })
+	.refine(({ offset, fresh }) => !fresh || offset === 0, { path: ["offset"], message: "must be 0 for a new file" });
+
+/** What the `Upload-*` headers say of the bytes that follow. */
+export type UploadHead = z.output<typeof head>;
+
+function decoded(name: string): string | null {
+	try {
+		return decodeURIComponent(name);
+	} catch {
+		return null;
+	}
+}
+
+const whole = (value: string | null) => value === null || /^\d{1,15}$/.test(value);
+
+/**
+ * Reads what an upload's headers say. Gives an answer of refusal instead: 415 for a body that is not plain bytes,
+ * 400 for headers that are missing or can't be read, 422 for values that the contract doesn't take, 413 when the
+ * body says that it is larger than the file.
+ */
+export function readHead(headers: Headers): UploadHead | Response {
+	if (headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() !== BYTES_TYPE)
+		return refuse("unsupported_type");
+	if (headers.has("content-encoding")) return refuse("encoded_body");
+	const raw = Object.fromEntries(
+		Object.entries(UPLOAD_HEADERS).map(([key, header]) => [key, headers.get(header)] as const),
+	);
+	const name = decoded(raw.name ?? "");
+	const numbers = [raw.offset, raw.length, raw.slot, headers.get("content-length")];
+	const missing = Object.values(raw).some((value) => value === null || value === undefined || value === "");
+	if (missing || name === null || !numbers.every((value) => whole(value ?? null))) return refuse("malformed_request");
+	const read = head.safeParse({ ...raw, name, extension: name.split(".").at(-1) });
+	if (!read.success) return refuse("refused_values", { errors: z.flattenError(read.error).fieldErrors });
+	const announced = Number(headers.get("content-length") ?? 0);
+	return read.data.offset + announced > read.data.length ? refuse("body_too_large") : read.data;
+}
