@@ -1,9 +1,10 @@
 import "server-only";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { REFUSALS } from "@/lib/contract/errors";
 import { type ChunkAnswer, chunkAnswer } from "@/lib/contract/schemas/upload";
 import { toAnswer } from "../door/answer";
 import type { HostAnswer } from "../host-client";
-import { refuse } from "../refusal";
+import { json, refuse } from "../refusal";
 
 function parsed(text: string): unknown {
 	try {
@@ -23,5 +24,6 @@ export function readAnswer(answer: HostAnswer, end: number): ChunkAnswer | Respo
 	if (!read.success) return refuse("bad_host_answer");
 	const { received, filepath } = read.data;
 	if (filepath || received === undefined || received >= end) return read.data;
-	return refuse("upload_gap", { received });
+	const { status, message } = REFUSALS.upload_gap;
+	return json(status, { message, code: "upload_gap", received });
 }

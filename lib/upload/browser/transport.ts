@@ -1,0 +1,63 @@
+import { readRetryAfter } from "../backoff";
+import { BYTES_TYPE, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
+import type { SendCall, Transport } from "../ports";
+import { chunkedPath, progressPath, singlePath, type UploadPurpose } from "./paths";
+import { post, readJson } from "./xhr";
+
+/** Where the files of one slot go. */
+export interface UploadDestination {
+	companyId: string;
+	/** The job's open code; the door reads the region from it. */
+	openCode: string;
+	slotIndex: number;
+	purpose: UploadPurpose;
+}
+
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const encodedName = (name: string) => encodeURIComponent(name.replace(LONE_SURROGATE, "\ufffd"));
+
+const jobHeaders = ({ openCode }: UploadDestination) => ({
+	[JOB_CODE_HEADER]: openCode,
+	"X-Screen-Resolution": `${screen.width}x${screen.height}`,
+});
+
+function sendBytes(call: SendCall, to: UploadDestination) {
+	const headers = {
+		...jobHeaders(to),
+		"Content-Type": BYTES_TYPE,
+		[UPLOAD_HEADERS.identifier]: call.identifier,
+		[UPLOAD_HEADERS.offset]: String(call.offset),
+		[UPLOAD_HEADERS.length]: String(call.file.size),
+		[UPLOAD_HEADERS.slot]: String(to.slotIndex),
+		[UPLOAD_HEADERS.fresh]: call.fresh ? "1" : "0",
+		[UPLOAD_HEADERS.name]: encodedName(call.name),
+	};
+	// The slice is typed by the header above; a typeless Blob keeps the browser from adding its own.
+	return post({ ...call, path: chunkedPath(to.companyId), headers, body: call.file.slice(call.offset) });
+}
+
+function storeWhole(call: SendCall, to: UploadDestination) {
+	const body = new FormData();
+	body.append("is_cv", to.slotIndex === 0 ? "1" : "0");
+	body.append("file", call.file, call.name);
+	return post({ ...call, path: singlePath(to.companyId, to.purpose), headers: jobHeaders(to), body });
+}
+
+/** The way to our own door: one XMLHttpRequest per call that carries bytes, fetch for the question how far the host is. */
+export function browserTransport(to: UploadDestination): Transport {
+	return {
+		send: (call) => sendBytes(call, to),
+		store: (call) => storeWhole(call, to),
+		async progress(identifier, signal) {
+			try {
+				const path = progressPath(to.companyId, identifier);
+				const answer = await fetch(path, { headers: jobHeaders(to), cache: "no-store", signal });
+				const retryAfterMs = readRetryAfter(answer.headers.get("Retry-After"), Date.now());
+				return { kind: "answer", status: answer.status, body: readJson(await answer.text()), retryAfterMs };
+			} catch {
+				return { kind: "lost" };
+			}
+		},
+	};
+}

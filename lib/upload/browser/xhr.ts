@@ -1,0 +1,44 @@
+import { readRetryAfter } from "../backoff";
+import type { Reply } from "../ports";
+
+interface XhrCall {
+	path: string;
+	headers: Record<string, string>;
+	body: Blob | FormData;
+	signal: AbortSignal;
+	onSent(bytes: number): void;
+}
+
+/** The value of a JSON text, or undefined. */
+export function readJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Sends a body by POST and tells how much of it has left: only XMLHttpRequest knows. Never rejects. */
+export function post({ path, headers, body, signal, onSent }: XhrCall): Promise<Reply> {
+	return new Promise((resolve) => {
+		const xhr = new XMLHttpRequest();
+		const abort = () => xhr.abort();
+		const end = (reply: Reply) => {
+			signal.removeEventListener("abort", abort);
+			resolve(reply);
+		};
+		const lost = () => end({ kind: "lost" });
+		if (signal.aborted) return lost();
+		xhr.upload.addEventListener("progress", (event) => onSent(event.loaded));
+		xhr.addEventListener("error", lost);
+		xhr.addEventListener("abort", lost);
+		xhr.addEventListener("load", () => {
+			const retryAfterMs = readRetryAfter(xhr.getResponseHeader("Retry-After"), Date.now());
+			end({ kind: "answer", status: xhr.status, body: readJson(xhr.responseText), retryAfterMs });
+		});
+		signal.addEventListener("abort", abort, { once: true });
+		xhr.open("POST", path);
+		for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+		xhr.send(body);
+	});
+}

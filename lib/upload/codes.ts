@@ -1,0 +1,31 @@
+/** Why a file was not taken, or what an upload is waiting for. Pages turn codes into sentences. */
+export const UPLOAD_CODES = [
+	"LABEL_FILE_TYPE_MUST",
+	"NOT_SUPPORTED_FILE_LANDING_PAGE",
+	"FILE_EMPTY",
+	"FILE_TOO_LARGE",
+	"FILE_UNREADABLE",
+	"FILE_NAME_REFUSED",
+	"DOCUMENT_EXIST",
+	"ONE_FILE_ONLY",
+	"UPLOAD_FAILED",
+	"UPLOAD_CANCELLED",
+	"UPLOAD_TIMEOUT",
+	"UPLOAD_OFFLINE",
+	"UPLOAD_BUSY",
+	"UPLOAD_NO_SPACE",
+	"UPLOAD_RESTARTED",
+] as const;
+
+export type UploadCode = (typeof UPLOAD_CODES)[number];
+
+const RETRYABLE: ReadonlySet<UploadCode> = new Set<UploadCode>([
+	"UPLOAD_FAILED",
+	"UPLOAD_CANCELLED",
+	"UPLOAD_TIMEOUT",
+	"UPLOAD_BUSY",
+	"UPLOAD_NO_SPACE",
+]);
+
+/** True when sending the same file again can help; otherwise the person needs another file. */
+export const canRetry = (code: UploadCode | undefined) => code !== undefined && RETRYABLE.has(code);

@@ -1,0 +1,31 @@
+import type { Gate } from "./ports";
+
+/** A gate that lets at most `limit` calls through at once, in the order of their coming. */
+export function createGate(limit: number): Gate {
+	const queue: (() => void)[] = [];
+	let inside = 0;
+
+	function leave() {
+		inside -= 1;
+		queue.shift()?.();
+	}
+
+	return {
+		enter(signal) {
+			return new Promise((resolve) => {
+				const pass = () => {
+					signal.removeEventListener("abort", giveUp);
+					inside += 1;
+					resolve(leave);
+				};
+				const giveUp = () => {
+					queue.splice(queue.indexOf(pass), 1);
+					resolve(() => {});
+				};
+				if (signal.aborted || inside < limit) return signal.aborted ? resolve(() => {}) : pass();
+				signal.addEventListener("abort", giveUp, { once: true });
+				queue.push(pass);
+			});
+		},
+	};
+}

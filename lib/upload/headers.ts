@@ -1,0 +1,17 @@
+/** Names of the headers by which the browser describes the plain bytes of an upload to our door. */
+export const UPLOAD_HEADERS = {
+	identifier: "Upload-Identifier",
+	offset: "Upload-Offset",
+	length: "Upload-Length",
+	slot: "Upload-Slot",
+	/** 1 when the host shall start the upload anew. */
+	fresh: "Upload-New",
+	/** The file's name, percent-encoded. */
+	name: "Upload-Name",
+} as const;
+
+/** The job's open code: the region of a call is read from it. */
+export const JOB_CODE_HEADER = "X-Job-Code";
+
+/** Type of a body that is a file's plain bytes. */
+export const BYTES_TYPE = "application/octet-stream";

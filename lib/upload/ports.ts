@@ -1,0 +1,61 @@
+/** What a call came back with: an answer of whatever status, or nothing because the connection was lost. */
+export type Reply = { kind: "answer"; status: number; body: unknown; retryAfterMs?: number } | { kind: "lost" };
+
+/** One call that carries bytes. Aborting `signal` ends it as lost. */
+export interface SendCall {
+	file: File;
+	/** The name the file is stored under. */
+	name: string;
+	identifier: string;
+	/** Position of the first byte to send. */
+	offset: number;
+	/** True when the host shall forget what it has of this upload. */
+	fresh: boolean;
+	signal: AbortSignal;
+	/** Told how many bytes of this call have left the browser. */
+	onSent(bytes: number): void;
+}
+
+/** The way to the host. None of its calls rejects. */
+export interface Transport {
+	/** Sends the file from `offset` to its end in one call. */
+	send(call: SendCall): Promise<Reply>;
+	/** Sends a small file whole, in the call for those. */
+	store(call: SendCall): Promise<Reply>;
+	/** Asks how far the host has an upload. */
+	progress(identifier: string, signal: AbortSignal): Promise<Reply>;
+}
+
+export interface Clock {
+	/** Milliseconds since 1970. */
+	now(): number;
+	/** Runs `task` once after `ms`; the answer calls it off. */
+	after(ms: number, task: () => void): () => void;
+}
+
+export interface Connectivity {
+	/** False only when the device says that it has no connection. */
+	online(): boolean;
+	/** Runs `task` whenever the connection comes back; the answer stops that. */
+	onOnline(task: () => void): () => void;
+}
+
+/** Lets a limited number of calls run at once. */
+export interface Gate {
+	/** Resolves when the call may start, with what to call at its end; at once when `signal` aborts. */
+	enter(signal: AbortSignal): Promise<() => void>;
+}
+
+/** Everything the engine needs from the world. */
+export interface UploadPorts {
+	transport: Transport;
+	clock: Clock;
+	connectivity: Connectivity;
+	gate: Gate;
+	/** Bytes of a file; rejects when it can't be read any more. */
+	read(file: File, start: number, end: number): Promise<Uint8Array>;
+	/** A number from 0 up to 1. */
+	random(): number;
+	/** A new name for an upload, unguessable. */
+	newIdentifier(): string;
+}

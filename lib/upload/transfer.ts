@@ -1,0 +1,41 @@
+import type { UploadCode } from "./codes";
+import type { SlotKind } from "./rules";
+import type { Verdict } from "./verdict";
+
+/** Where an upload is; kept between a failure and its retry. */
+export interface Position {
+	/** End of what the host is known to hold, bytes. */
+	confirmed: number;
+	/** The furthest that `confirmed` ever was. */
+	best: number;
+	/** True when the host must be asked before more is sent. */
+	ask: boolean;
+	/** True when the host shall start this upload anew. */
+	fresh: boolean;
+}
+
+export const atStart = (): Position => ({ confirmed: 0, best: 0, ask: false, fresh: true });
+
+/** What an upload tells while it runs. `note` is what it waits for, or that it began anew. */
+export interface Report {
+	sent?: number;
+	confirmed?: number;
+	waiting?: boolean;
+	waitSeconds?: number;
+	note?: UploadCode;
+	long?: boolean;
+}
+
+/** One file on its way to the host. */
+export interface Transfer {
+	file: File;
+	name: string;
+	identifier: string;
+	kind: SlotKind;
+	position: Position;
+	signal: AbortSignal;
+	report(report: Report): void;
+}
+
+/** How a transfer ended: stored, given up, or stopped by the person. */
+export type Outcome = Extract<Verdict, { kind: "stored" | "refused" }> | { kind: "stopped" };

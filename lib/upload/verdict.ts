@@ -1,0 +1,71 @@
+import type { StoredFile } from "@/lib/contract/schemas/upload";
+import type { UploadCode } from "./codes";
+import type { Reply } from "./ports";
+import { type SlotKind, wrongType } from "./rules";
+
+/** What an upload does next. */
+export type Verdict =
+	| { kind: "stored"; filepath: string; sha256?: string; content?: StoredFile["content"]; long: boolean }
+	/** Go on from `received`, which the host holds. */
+	| { kind: "continue"; received: number; long: boolean }
+	/** The host has nothing of it: start at 0. */
+	| { kind: "restart" }
+	/** Wait, then try again; `code` is what to say if it never works. */
+	| { kind: "again"; code: UploadCode; afterMs?: number; lost: boolean }
+	| { kind: "refused"; code: UploadCode };
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const fieldsOf = (body: unknown): Fields => (isFields(body) ? body : {});
+const textIn = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+function receivedIn(body: unknown, size: number): number | undefined {
+	const { received } = fieldsOf(body);
+	const whole = typeof received === "number" && Number.isInteger(received);
+	return whole && received >= 0 && received <= size ? received : undefined;
+}
+
+const TEMPORARY = new Set([408, 425, 429]);
+
+function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, kind: SlotKind): Verdict {
+	const { status, retryAfterMs: afterMs } = reply;
+	if (status === 413) return { kind: "refused", code: "FILE_TOO_LARGE" };
+	if (status === 415) return { kind: "refused", code: wrongType(kind) };
+	if (status === 507) return { kind: "refused", code: "UPLOAD_NO_SPACE" };
+	if (status === 429 || status === 503) return { kind: "again", code: "UPLOAD_BUSY", afterMs, lost: false };
+	if (status === 504) return { kind: "again", code: "UPLOAD_TIMEOUT", afterMs, lost: false };
+	if (status >= 500 || TEMPORARY.has(status)) return { kind: "again", code: "UPLOAD_FAILED", afterMs, lost: false };
+	return { kind: "refused", code: "UPLOAD_FAILED" };
+}
+
+const LOST: Verdict = { kind: "again", code: "UPLOAD_FAILED", lost: true };
+
+/** Judges the answer to a call that carried bytes of a file of `size` bytes from `offset`. */
+export function judgeSend(reply: Reply, kind: SlotKind, size: number, offset: number): Verdict {
+	if (reply.kind === "lost") return LOST;
+	const body = fieldsOf(reply.body);
+	const received = receivedIn(body, size);
+	const long = body.status === "longupload";
+	if (reply.status === 409 && received !== undefined) return { kind: "continue", received, long };
+	if (reply.status === 404 && offset > 0) return { kind: "restart" };
+	if (reply.status < 200 || reply.status > 299) return judgeFailure(reply, kind);
+	const filepath = textIn(body.filepath);
+	if (filepath) {
+		const content = isFields(body.content) ? body.content : undefined;
+		return { kind: "stored", filepath, sha256: textIn(body.sha256), content, long };
+	}
+	if (received !== undefined) return { kind: "continue", received, long };
+	return { kind: "again", code: "UPLOAD_FAILED", lost: false };
+}
+
+/** Judges the answer to the question how far the host has a file of `size` bytes. A host without that call starts again. */
+export function judgeProgress(reply: Reply, kind: SlotKind, size: number): Verdict {
+	if (reply.kind === "lost") return LOST;
+	if (reply.status === 404 || reply.status === 405) return { kind: "restart" };
+	if (reply.status !== 200) return judgeFailure(reply, kind);
+	const received = receivedIn(reply.body, size);
+	const other = fieldsOf(reply.body).size;
+	const differs = typeof other === "number" && other !== size;
+	return received === undefined || differs ? { kind: "restart" } : { kind: "continue", received, long: false };
+}

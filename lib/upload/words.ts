@@ -1,0 +1,30 @@
+import { UPLOAD_CODES } from "./codes";
+
+/** Names of the texts that the upload parts show, beside one for each code. `{…}` in them are filled in. */
+export const UPLOAD_WORDS = [
+	...UPLOAD_CODES,
+	"LABEL_UPLOAD_CV",
+	"RETRY_OR_DELETE_LANDING_PAGE",
+	"PLS_WAIT_TILL_COMPLETE_LANDING_PAGE",
+	"LONGER_TO_UPLOAD",
+	"UPLOAD_DROP",
+	"UPLOAD_CHOOSE",
+	"UPLOAD_ONE_CHOSEN",
+	"UPLOAD_FILES",
+	"UPLOAD_SENDING",
+	"UPLOAD_RECONNECTING",
+	"UPLOAD_WAIT_SECONDS",
+	"UPLOAD_SECONDS_LEFT",
+	"UPLOAD_MINUTES_LEFT",
+	"UPLOAD_DONE",
+	"UPLOAD_REMOVED",
+	"UPLOAD_CANCEL",
+	"UPLOAD_RETRY",
+	"UPLOAD_REMOVE",
+	"UPLOAD_PROGRESS_OF",
+] as const;
+
+export type UploadWord = (typeof UPLOAD_WORDS)[number];
+
+/** The texts of the upload parts in one language. */
+export type UploadWords = Record<UploadWord, string>;

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Busboy } from "@fastify/busboy";
+
+/** One chunk as the host read it. */
+export interface ReadChunk {
+	fields: Record<string, string>;
+	data: Buffer;
+	headers: Record<string, string | string[] | undefined>;
+}
+
+export interface HostReply {
+	status: number;
+	body?: unknown;
+	headers?: Record<string, string>;
+}
+
+/** What the host does instead of its own answer: another one, hanging up, or keeping silent. */
+export type Reaction = (chunk: ReadChunk, count: number) => HostReply | "hang-up" | "silence" | undefined;
+
+function readChunk(request: IncomingMessage): Promise<ReadChunk> {
+	return new Promise((resolve, reject) => {
+		const fields: Record<string, string> = {};
+		const parts: Buffer[] = [];
+		const busboy = new Busboy({
+			headers: { ...request.headers, "content-type": request.headers["content-type"] ?? "" },
+			limits: { fieldSize: 3_000_000 },
+		});
+		busboy.on("field", (name, value) => {
+			fields[name] = value;
+		});
+		busboy.on("file", (name, stream) => {
+			if (name !== "dataFile") reject(new Error(`unexpected file part ${name}`));
+			stream.on("data", (bytes: Buffer) => parts.push(bytes));
+		});
+		busboy.on("finish", () => {
+			const text = fields.dataFile;
+			const data = text === undefined ? Buffer.concat(parts) : Buffer.from(text, "base64");
+			resolve({ fields, data, headers: request.headers });
+		});
+		busboy.on("error", reject);
+		request.on("error", reject);
+		request.pipe(busboy);
+	});
+}
+
+/** A host that keeps to the chunk contract to the letter: writes at `start`, answers how far it is without a gap. */
+export class StrictHost {
+	readonly chunks: ReadChunk[] = [];
+	file = Buffer.alloc(0);
+	inFlight = 0;
+	mostInFlight = 0;
+	react: Reaction = () => undefined;
+	private waiting: { count: number; resolve: () => void }[] = [];
+
+	private constructor(private readonly server: Server) {
+		server.on("request", async (request, response) => {
+			this.inFlight += 1;
+			this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
+			const chunk = await readChunk(request).catch(() => null);
+			this.inFlight -= 1;
+			if (!chunk) return response.destroy();
+			this.chunks.push(chunk);
+			this.wake();
+			const reaction = this.react(chunk, this.chunks.length);
+			if (reaction === "hang-up") return response.destroy();
+			if (reaction === "silence") return;
+			const { status, body, headers } = reaction ?? this.write(chunk);
+			response.writeHead(status, { "content-type": "application/json", ...headers });
+			response.end(typeof body === "string" ? body : JSON.stringify(body ?? {}));
+		});
+	}
+
+	static async listen(): Promise<StrictHost> {
+		const server = createServer();
+		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+		return new StrictHost(server);
+	}
+
+	get url(): string {
+		return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/companies/7/upload`;
+	}
+
+	/** Resolves when this many chunks have arrived. */
+	arrived(count: number): Promise<void> {
+		return new Promise((resolve) => {
+			this.waiting.push({ count, resolve });
+			this.wake();
+		});
+	}
+
+	async close(): Promise<void> {
+		this.server.closeAllConnections();
+		await new Promise((resolve) => this.server.close(resolve));
+	}
+
+	private wake() {
+		for (const one of this.waiting) if (this.chunks.length >= one.count) one.resolve();
+	}
+
+	private write({ fields, data }: ReadChunk): HostReply {
+		const [start, end, size] = [Number(fields.start), Number(fields.end), Number(fields.size)];
+		if (end - start !== data.length || end > size) return { status: 422, body: { message: "wrong length" } };
+		if (fields.isNewFile === "1") this.file = Buffer.alloc(0);
+		if (start > this.file.length) return { status: 409, body: { message: "gap", received: this.file.length } };
+		if (end > this.file.length) this.file = Buffer.concat([this.file.subarray(0, start), data]);
+		if (this.file.length < size) return { status: 200, body: { received: this.file.length } };
+		return { status: 200, body: { filepath: `candidates/${fields.identifier}`, sha256: "ab".repeat(32) } };
+	}
+}

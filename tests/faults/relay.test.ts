@@ -1,0 +1,319 @@
+import { randomBytes } from "node:crypto";
+import { CHUNK_BYTES } from "@/lib/contract/limits";
+import type { Encoding } from "@/lib/server/relay/chunk-buffer";
+import type { RelayTarget } from "@/lib/server/relay/post-chunk";
+import { relayUpload } from "@/lib/server/relay/relay-upload";
+import { StrictHost } from "./relay-host";
+
+const IDENTIFIER = "0f8fad5b-d9cb-469f-a165-70867728950e";
+
+let host: StrictHost;
+beforeEach(async () => {
+	host = await StrictHost.listen();
+});
+afterEach(() => host.close());
+
+const target = (more: Partial<RelayTarget> = {}): RelayTarget => ({
+	url: host.url,
+	headers: { "x-request-id": "r-1" },
+	encoding: "binary",
+	timeoutMs: 20_000,
+	...more,
+});
+
+function headersFor(length: number, more: Record<string, string> = {}): Record<string, string> {
+	return {
+		"content-type": "application/octet-stream",
+		"upload-identifier": IDENTIFIER,
+		"upload-offset": "0",
+		"upload-length": String(length),
+		"upload-slot": "0",
+		"upload-new": "1",
+		"upload-name": encodeURIComponent("Résumé 简历.pdf"),
+		...more,
+	};
+}
+
+const ADDRESS = "http://localhost/api/companies/7/upload";
+
+function upload(body: BodyInit, headers: Record<string, string>): Request {
+	const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
+	return new Request(ADDRESS, init);
+}
+
+/** A body that a test feeds by hand. */
+function handFed() {
+	let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+	const stream = new ReadableStream<Uint8Array>({
+		start(given) {
+			controller = given;
+		},
+	});
+	return {
+		stream,
+		give: (bytes: Uint8Array) => controller?.enqueue(bytes),
+		end: () => controller?.close(),
+		breakOff: () => controller?.error(new Error("connection lost")),
+	};
+}
+
+/** The bytes in pieces as they come off a line. */
+function* pieces(bytes: Buffer, size = 65_536) {
+	for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+function streamOf(parts: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
+	return new ReadableStream<Uint8Array>({
+		pull(controller) {
+			const { done, value } = parts.next();
+			if (done) controller.close();
+			else controller.enqueue(value);
+		},
+	});
+}
+
+const streamed = (bytes: Buffer, size?: number) => streamOf(pieces(bytes, size));
+
+describe("relayUpload", () => {
+	describe.each<Encoding>(["base64", "binary"])("with data as %s", (encoding) => {
+		it.each([1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES + 7])(
+			"brings a file of %i bytes to the host in chunks of the contract's size",
+			async (size) => {
+				const file = randomBytes(size);
+				const answer = await relayUpload(upload(streamed(file), headersFor(size)), target({ encoding }));
+				expect(answer.status).toBe(200);
+				expect(await answer.json()).toMatchObject({ filepath: `candidates/${IDENTIFIER}` });
+				expect(host.file.equals(file)).toBe(true);
+				expect(host.chunks.map((chunk) => chunk.data.length).slice(0, -1)).toEqual(
+					Array(Math.ceil(size / CHUNK_BYTES) - 1).fill(CHUNK_BYTES),
+				);
+			},
+		);
+
+		it("sends the contract's fields and the door's headers", async () => {
+			await relayUpload(
+				upload(streamed(randomBytes(CHUNK_BYTES + 5)), headersFor(CHUNK_BYTES + 5)),
+				target({ encoding }),
+			);
+			const [first, second] = host.chunks;
+			expect(first?.fields).toMatchObject({
+				extension: "pdf",
+				fileName: "Résumé 简历.pdf",
+				identifier: IDENTIFIER,
+				size: String(CHUNK_BYTES + 5),
+				start: "0",
+				end: String(CHUNK_BYTES),
+				isNewFile: "1",
+				slot: "0",
+			});
+			expect(second?.fields).toMatchObject({ start: String(CHUNK_BYTES), isNewFile: "0" });
+			expect(first?.headers["x-request-id"]).toBe("r-1");
+		});
+
+		it("passes on what arrived before the browser's connection broke", async () => {
+			const size = 3 * CHUNK_BYTES;
+			const file = randomBytes(size);
+			const body = handFed();
+			const answer = relayUpload(upload(body.stream, headersFor(size)), target({ encoding }));
+			body.give(file.subarray(0, CHUNK_BYTES + 12_345));
+			await host.arrived(1);
+			body.breakOff();
+			expect(await (await answer).json()).toEqual({ received: expect.any(Number) });
+			const kept = host.file.length;
+			expect(kept).toBeGreaterThanOrEqual(CHUNK_BYTES);
+
+			const rest = headersFor(size, { "upload-offset": String(kept), "upload-new": "0" });
+			const end = await relayUpload(upload(streamed(file.subarray(kept)), rest), target({ encoding }));
+			expect(await end.json()).toHaveProperty("filepath");
+			expect(host.file.equals(file)).toBe(true);
+		});
+	});
+
+	it("keeps a prefix that is smaller than a chunk", async () => {
+		const body = handFed();
+		const answer = relayUpload(upload(body.stream, headersFor(5_000_000)), target());
+		body.give(Buffer.alloc(300_000, 1));
+		body.give(Buffer.alloc(777, 2));
+		await new Promise(setImmediate);
+		body.breakOff();
+		expect(await (await answer).json()).toEqual({ received: 300_777 });
+		expect(host.file.length).toBe(300_777);
+	});
+
+	it("takes a body that ends early, and says how far the host is", async () => {
+		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(9_000)), target());
+		expect(answer.status).toBe(200);
+		expect(await answer.json()).toEqual({ received: 1_000 });
+	});
+
+	it("tells a refused position with the host's offset, and stops reading", async () => {
+		const body = handFed();
+		const headers = headersFor(9_000_000, { "upload-offset": "4000000", "upload-new": "0" });
+		const answer = relayUpload(upload(body.stream, headers), target());
+		body.give(Buffer.alloc(CHUNK_BYTES));
+		const refused = await answer;
+		expect(refused.status).toBe(409);
+		expect(await refused.json()).toEqual({ message: "gap", received: 0 });
+		expect(refused.headers.get("connection")).toBe("close");
+		expect(host.chunks).toHaveLength(1);
+	});
+
+	it("says where to go on when the host kept less than it was sent", async () => {
+		host.react = () => ({ status: 200, body: { received: 10 } });
+		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(9_000)), target());
+		expect(answer.status).toBe(409);
+		expect(await answer.json()).toMatchObject({ code: "upload_gap", received: 10 });
+	});
+
+	it.each([
+		[400, 400],
+		[413, 413],
+		[415, 415],
+		[422, 422],
+		[500, 502],
+		[507, 507],
+		[302, 502],
+		[401, 502],
+	])("turns a host's %i into %i", async (status, passed) => {
+		host.react = () => ({ status, body: { message: "no", secret: "stack", errors: { file: ["bad"] } } });
+		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(1_000)), target());
+		expect(answer.status).toBe(passed);
+		expect(await answer.text()).not.toContain("secret");
+	});
+
+	it.each([429, 503])("passes on how long a host that answers %i wants us to wait", async (status) => {
+		host.react = () => ({ status, body: { message: "busy" }, headers: { "retry-after": "7" } });
+		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(1_000)), target());
+		expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, "7"]);
+	});
+
+	it.each(["", "<html>", "[]", '{"received":-1}'])("calls an answer of %j unusable", async (body) => {
+		host.react = () => ({ status: 200, body });
+		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(1_000)), target());
+		expect(answer.status).toBe(502);
+	});
+
+	it("tries a chunk once more when the host closed the connection under it", async () => {
+		host.react = (_chunk, count) => (count === 2 ? "hang-up" : undefined);
+		const file = randomBytes(2 * CHUNK_BYTES);
+		const answer = await relayUpload(upload(streamed(file), headersFor(file.length)), target());
+		expect(answer.status).toBe(200);
+		expect(host.file.equals(file)).toBe(true);
+		expect(host.chunks).toHaveLength(3);
+	});
+
+	it("gives 503 when the host dies", async () => {
+		host.react = (_chunk, count) => (count > 1 ? "hang-up" : undefined);
+		const answer = await relayUpload(upload(streamed(Buffer.alloc(3_000_000)), headersFor(3_000_000)), target());
+		expect(answer.status).toBe(503);
+		expect(await answer.json()).toMatchObject({ code: "host_unreachable" });
+	});
+
+	it("gives 503 when no host listens", async () => {
+		const url = host.url;
+		await host.close();
+		host = await StrictHost.listen();
+		const answer = await relayUpload(upload(Buffer.alloc(10), headersFor(10)), target({ url }));
+		expect(answer.status).toBe(503);
+	});
+
+	it("gives 504 when the host keeps silent", async () => {
+		host.react = () => "silence";
+		const answer = await relayUpload(upload(Buffer.alloc(10), headersFor(10)), target({ timeoutMs: 50 }));
+		expect(answer.status).toBe(504);
+		expect(await answer.json()).toMatchObject({ code: "host_timeout" });
+	});
+
+	it("hands on that an upload will take long", async () => {
+		host.react = (_chunk, count) =>
+			count === 1 ? { status: 200, body: { status: "longupload" } } : { status: 200, body: { filepath: "f" } };
+		const answer = await relayUpload(
+			upload(streamed(Buffer.alloc(CHUNK_BYTES + 1)), headersFor(CHUNK_BYTES + 1)),
+			target(),
+		);
+		expect(await answer.json()).toEqual({ status: "longupload", filepath: "f" });
+	});
+
+	it("never completes a file with a body that goes on", async () => {
+		const answer = await relayUpload(upload(streamed(Buffer.alloc(1_001)), headersFor(1_000)), target());
+		expect(answer.status).toBe(413);
+		expect(host.chunks).toHaveLength(0);
+
+		const later = await relayUpload(
+			upload(streamed(Buffer.alloc(CHUNK_BYTES + 1), CHUNK_BYTES), headersFor(CHUNK_BYTES)),
+			target(),
+		);
+		expect(later.status).toBe(413);
+		expect(host.chunks).toHaveLength(0);
+	});
+
+	it("sends one chunk at a time and reads no further than the next one", async () => {
+		let given = 0;
+		const body = new ReadableStream<Uint8Array>(
+			{
+				pull(controller) {
+					given += 1;
+					controller.enqueue(new Uint8Array(100_000));
+				},
+			},
+			{ highWaterMark: 0 },
+		);
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		let running = 0;
+		let most = 0;
+		let ends = 0;
+		const answer = relayUpload(
+			upload(body, headersFor(4_000_000_000)),
+			target({
+				async send() {
+					running += 1;
+					most = Math.max(most, running);
+					await held;
+					running -= 1;
+					ends += 1;
+					return { status: ends < 5 ? 200 : 507, headers: {}, body: JSON.stringify({ status: "ok" }) };
+				},
+			}),
+		);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		expect(given).toBeLessThanOrEqual(21);
+		release();
+		expect((await answer).status).toBe(507);
+		expect(most).toBe(1);
+		expect(given).toBeLessThanOrEqual(71);
+	});
+
+	it.each<[number, string, Record<string, string>]>([
+		[415, "another type", { "content-type": "multipart/form-data" }],
+		[415, "a compressed body", { "content-encoding": "gzip" }],
+		[400, "no identifier", { "upload-identifier": "" }],
+		[400, "a number that is none", { "upload-offset": "-1" }],
+		[400, "a hexadecimal number", { "upload-length": "0x10" }],
+		[400, "a name that can't be decoded", { "upload-name": "%ff.pdf" }],
+		[422, "a name with a null byte", { "upload-name": "cv.exe%00.pdf" }],
+		[422, "a path for a name", { "upload-name": "..%2Fcv.pdf" }],
+		[422, "line breaks in the name", { "upload-name": "a%0d%0aX: 1.pdf" }],
+		[422, "a name without an ending", { "upload-name": encodeURIComponent("résumé") }],
+		[422, "a short identifier", { "upload-identifier": "abc" }],
+		[422, "an empty file", { "upload-length": "0" }],
+		[422, "a file beyond the limit", { "upload-length": "5000000001" }],
+		[422, "an offset at the end", { "upload-offset": "10" }],
+		[422, "a new file that starts later", { "upload-offset": "5" }],
+		[422, "an unknown slot", { "upload-slot": "101" }],
+		[413, "more announced than the file has", { "content-length": "11" }],
+	])("refuses with %i %s", async (status, _what, more) => {
+		const answer = await relayUpload(upload(Buffer.alloc(10), headersFor(10, more)), target());
+		expect(answer.status).toBe(status);
+		expect(await answer.json()).toHaveProperty("code");
+		expect(host.chunks).toHaveLength(0);
+	});
+
+	it("refuses a body without a byte", async () => {
+		expect((await relayUpload(upload(streamed(Buffer.alloc(0)), headersFor(10)), target())).status).toBe(400);
+		const nothing = new Request(ADDRESS, { method: "POST", headers: headersFor(10) });
+		expect((await relayUpload(nothing, target())).status).toBe(400);
+	});
+});
