@@ -17,7 +17,7 @@ export class HostFailure extends Error {
 /** Makes a `HostFailure` of whatever a call threw: time limits are told apart from broken connections. */
 export function asHostFailure(error: unknown): HostFailure {
 	if (error instanceof HostFailure) return error;
-	const name = error instanceof Error ? error.name : "";
+	const name = typeof error === "object" && error !== null && "name" in error ? error.name : "";
 	const timedOut = name === "TimeoutError" || name === "HeadersTimeoutError" || name === "BodyTimeoutError";
 	return new HostFailure(timedOut ? "host_timeout" : "host_unreachable", { cause: error });
 }
