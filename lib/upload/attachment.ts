@@ -27,6 +27,8 @@ export interface Attachment {
 	waitSeconds?: number;
 	/** Percent, 0–100; 100 only when the file is stored. */
 	progress: number;
+	/** Size in bytes. */
+	sizeBytes: number;
 	/** Size in `sizeUnit`. */
 	sizeFile: number;
 	sizeUnit: "MB" | "KB";

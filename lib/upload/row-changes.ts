@@ -1,4 +1,5 @@
 import type { Attachment } from "./attachment";
+import type { UploadCode } from "./codes";
 import type { PickedFile } from "./rules";
 import { sentName } from "./rules";
 import { displaySize, inUnit } from "./size";
@@ -17,6 +18,7 @@ export function newAttachment(
 		status: "loading",
 		waiting: false,
 		progress: 0,
+		sizeBytes: file.size,
 		sizeFile: value,
 		sizeUnit: unit,
 		progressFile: 0,
@@ -34,18 +36,24 @@ export function newAttachment(
 /** Percent that are shown while bytes move: 100 is kept for a stored file. */
 const percent = (sent: number, size: number) => Math.min(99, Math.floor((sent * 100) / size));
 
+/** What to say beside the progress. That an upload began anew is said only when something had been sent, and stays. */
+function noteOf(row: Attachment, note: UploadCode | undefined): UploadCode | undefined {
+	if (note === "UPLOAD_RESTARTED") return row.endSize > 0 ? note : undefined;
+	return note ?? (row.errorMessage === "UPLOAD_RESTARTED" ? row.errorMessage : undefined);
+}
+
 /** How a report changes a row. */
-export function applied(row: Attachment, report: Report, size: number, speed: number): Partial<Attachment> {
+export function applied(row: Attachment, report: Report, speed: number): Partial<Attachment> {
 	const sent = report.sent ?? report.confirmed ?? row.endSize;
 	return {
 		startSize: report.confirmed ?? row.startSize,
 		endSize: sent,
-		progress: percent(sent, size),
+		progress: percent(sent, row.sizeBytes),
 		progressFile: inUnit(sent, row.sizeUnit),
 		speed: report.waiting ? 0 : speed,
 		waiting: report.waiting ?? (report.sent === undefined && row.waiting),
 		waitSeconds: report.waitSeconds,
-		errorMessage: report.note ?? (row.errorMessage === "UPLOAD_RESTARTED" ? row.errorMessage : undefined),
+		errorMessage: noteOf(row, report.note),
 		longUpload: row.longUpload || report.long === true,
 	};
 }

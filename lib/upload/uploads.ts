@@ -59,7 +59,7 @@ async function run(job: Job, rows: Rows, ports: UploadPorts): Promise<void> {
 		const row = rows.get(identifier);
 		if (!row || signal.aborted) return;
 		const speed = news.sent === undefined ? row.speed : speedometer.add(news.sent);
-		rows.change(identifier, applied(row, news, file.size, speed));
+		rows.change(identifier, applied(row, news, speed));
 	};
 	const outcome = await runTransfer({ file, name: sentName(file), identifier, kind, position, signal, report }, ports);
 	const row = rows.get(identifier);

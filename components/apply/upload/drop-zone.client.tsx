@@ -1,0 +1,106 @@
+"use client";
+
+import { type DragEvent, type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { CV_ACCEPT, DOCUMENT_EXTENSIONS } from "@/lib/upload/extensions";
+import type { SlotKind } from "@/lib/upload/rules";
+import type { UploadWords } from "@/lib/upload/words";
+
+interface Props {
+	input: RefObject<HTMLInputElement | null>;
+	id: string;
+	name: string;
+	accept: SlotKind;
+	required: boolean;
+	disabled: boolean;
+	isInvalid: boolean;
+	describedBy: string | undefined;
+	words: UploadWords;
+	/** Stands beside the button. */
+	tip: string;
+	onFiles(files: readonly File[]): void;
+}
+
+const ACCEPT: Record<SlotKind, string> = {
+	cv: CV_ACCEPT,
+	document: [...DOCUMENT_EXTENSIONS].map((extension) => `.${extension}`).join(","),
+};
+
+const NEVER_CHANGES = () => () => {};
+
+/** False in the server's HTML, where the plain file input is all there is. */
+const useHasScript = () =>
+	useSyncExternalStore(
+		NEVER_CHANGES,
+		() => true,
+		() => false,
+	);
+
+const ZONE =
+	"relative mt-1.5 flex min-h-28 flex-wrap items-center justify-center gap-x-2 rounded-lg border-2 border-dashed p-4 text-center";
+// With script the input lies unseen over the whole zone: pressing, dropping and the keyboard all reach the real one.
+const OVER = "absolute inset-0 h-full w-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
+const PLAIN = "min-h-11 max-w-full text-ink";
+
+/** The file input with room to drop files on. Hands on what is picked, also what was picked before the script came. */
+export function DropZone({ input, name, accept, isInvalid, describedBy, words, tip, onFiles, ...field }: Props) {
+	const hasScript = useHasScript();
+	const [isOver, setIsOver] = useState(false);
+
+	function takePicked() {
+		const { current } = input;
+		if (!current?.files?.length) return;
+		const files = [...current.files];
+		// Emptied, so that the form doesn't send the file a second time and the same file can be picked again.
+		current.value = "";
+		onFiles(files);
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file picked before the script came
+	useEffect(takePicked, []);
+
+	function drop(event: DragEvent) {
+		event.preventDefault();
+		setIsOver(false);
+		if (!field.disabled) onFiles([...event.dataTransfer.files]);
+	}
+
+	const border = isInvalid ? "border-danger" : isOver ? "border-brand-ink bg-page" : "border-line";
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the pointer; the input inside does everything
+		<div
+			className={`${ZONE} ${border} has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-brand-ink has-[:focus-visible]:outline-offset-2`}
+			onDragOver={(event) => {
+				event.preventDefault();
+				setIsOver(true);
+			}}
+			onDragLeave={() => setIsOver(false)}
+			onDrop={drop}
+		>
+			{hasScript && (
+				<>
+					<span
+						className="inline-flex min-h-11 items-center rounded-lg border border-line px-4 font-medium text-ink"
+						aria-hidden="true"
+					>
+						{words.UPLOAD_CHOOSE}
+					</span>
+					<span className="text-muted text-sm" aria-hidden="true">
+						{tip}
+					</span>
+				</>
+			)}
+			<input
+				{...field}
+				ref={input}
+				type="file"
+				name={name}
+				accept={ACCEPT[accept]}
+				multiple={accept === "document"}
+				aria-invalid={isInvalid || undefined}
+				aria-describedby={describedBy}
+				onChange={takePicked}
+				className={hasScript ? OVER : PLAIN}
+			/>
+		</div>
+	);
+}
