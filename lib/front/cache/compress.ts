@@ -1,0 +1,29 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+const brotli = (body: Buffer, quality: number) =>
+	brotliAsync(body, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: quality,
+			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+		},
+	});
+
+/** Gzip at a level that is quick enough to wait for. */
+export const gzipQuick = (body: Buffer): Promise<Buffer> => gzipAsync(body, { level: 6 });
+
+/** Brotli at a quality that is quick enough to wait for. */
+export const brotliQuick = (body: Buffer) => brotli(body, 4);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Brotli at its best, off the main thread and one body at a time, since it takes a while. */
+export function brotliBest(body: Buffer): Promise<Buffer> {
+	const next = last.then(() => brotli(body, 11));
+	last = next.catch(() => undefined);
+	return next;
+}

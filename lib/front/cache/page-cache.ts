@@ -1,0 +1,143 @@
+import type { RenderedPage } from "../pages/rendered-page";
+import { brotliBest } from "./compress";
+import { lifetimeOf } from "./freshness";
+import { makePage, withBrotli } from "./make-page";
+import type { PageKey } from "./routes";
+import type { CacheStore } from "./store";
+import type { StoredPage } from "./stored-page";
+
+/** A failed refresh is tried again after this time, milliseconds. */
+const RETRY_MS = 5_000;
+
+/** How an answer came to be; for the access log. */
+export type CacheState = "hit" | "stale" | "miss" | "bypass";
+
+/** What the cache found: a page it keeps, or one that was rendered for this request alone. */
+export type Found = { state: CacheState; stored: StoredPage } | { state: CacheState; rendered: RenderedPage };
+
+/** Ports of the cache. */
+export interface PageCacheOptions {
+	store: CacheStore;
+	/** Renders the page of a key; rejects when that fails. */
+	render: (key: string) => Promise<RenderedPage>;
+	now: () => number;
+	onError: (error: unknown) => void;
+}
+
+const isFailure = (page: RenderedPage) => page.status >= 500;
+/** A cookie is for one person, so its page is too. */
+const isPersonal = (page: RenderedPage) => page.headers["set-cookie"] !== undefined;
+
+/**
+ * Pages by key: fresh ones at once; stale ones at once while one refresh runs; missing ones rendered once
+ * for all who wait; and for a day the last good one when rendering fails.
+ */
+export class PageCache {
+	readonly #options: PageCacheOptions;
+	readonly #running = new Map<string, Promise<Found>>();
+	/** Counts purges, so that a page which began to be rendered before one is not kept after it. */
+	#purges = 0;
+
+	constructor(options: PageCacheOptions) {
+		this.#options = options;
+	}
+
+	/** A page that can be sent without waiting, or undefined. */
+	fresh(key: string): StoredPage | undefined {
+		const page = this.#options.store.get(key);
+		return page && this.#options.now() < page.freshUntil ? page : undefined;
+	}
+
+	/** The page for a key. Rejects only when it can't be rendered and no earlier one is left. */
+	async get(pageKey: PageKey): Promise<Found> {
+		const { store, now } = this.#options;
+		const stored = store.get(pageKey.key);
+		if (!stored) return this.#miss(pageKey);
+		const time = now();
+		if (time < stored.freshUntil) return { state: "hit", stored };
+		if (time < stored.staleUntil) {
+			if (time >= stored.retryAt) this.#refreshBehind(pageKey);
+			return { state: "stale", stored };
+		}
+		return this.#orLastGood(stored, pageKey);
+	}
+
+	/** Drops the pages that carry one of the tags. */
+	purge(tags: readonly string[]): number {
+		this.#purges += 1;
+		this.#running.clear();
+		return this.#options.store.purge(tags);
+	}
+
+	async #miss(pageKey: PageKey): Promise<Found> {
+		const leads = !this.#running.has(pageKey.key);
+		const found = await this.#render(pageKey);
+		if (leads || "stored" in found) return found;
+		return isPersonal(found.rendered) ? { ...found, rendered: await this.#options.render(pageKey.key) } : found;
+	}
+
+	async #orLastGood(stored: StoredPage, pageKey: PageKey): Promise<Found> {
+		const { now } = this.#options;
+		const usable = now() < stored.errorUntil;
+		if (usable && now() < stored.retryAt) return { state: "stale", stored };
+		const found = await this.#render(pageKey).catch((error) => {
+			if (!usable) throw error;
+			return this.#keepLast(stored, error);
+		});
+		return usable && "rendered" in found && isFailure(found.rendered) ? this.#keepLast(stored) : found;
+	}
+
+	#keepLast(stored: StoredPage, error?: unknown): Found {
+		if (error !== undefined) this.#options.onError(error);
+		stored.retryAt = this.#options.now() + RETRY_MS;
+		return { state: "stale", stored };
+	}
+
+	#refreshBehind(pageKey: PageKey): void {
+		const stored = this.#options.store.get(pageKey.key);
+		if (!stored || this.#running.has(pageKey.key)) return;
+		this.#render(pageKey)
+			.then((found) => {
+				if (!("rendered" in found)) return;
+				if (isFailure(found.rendered)) this.#keepLast(stored);
+				else this.#options.store.delete(pageKey.key);
+			})
+			.catch((error) => this.#keepLast(stored, error));
+	}
+
+	#render(pageKey: PageKey): Promise<Found> {
+		const running = this.#running.get(pageKey.key);
+		if (running) return running;
+		const rendering = this.#renderAndKeep(pageKey).finally(() => {
+			if (this.#running.get(pageKey.key) === rendering) this.#running.delete(pageKey.key);
+		});
+		this.#running.set(pageKey.key, rendering);
+		return rendering;
+	}
+
+	async #renderAndKeep(pageKey: PageKey): Promise<Found> {
+		const { render, now } = this.#options;
+		const purges = this.#purges;
+		const rendered = await render(pageKey.key);
+		const lifetime = lifetimeOf(rendered.status, rendered.nextHeaders);
+		if (!lifetime || !rendered.isHtml || isPersonal(rendered)) return { state: "miss", rendered };
+		const stored = await makePage(pageKey, rendered, lifetime, now());
+		if (purges !== this.#purges) return { state: "miss", rendered };
+		this.#keep(stored, rendered);
+		return { state: "miss", stored };
+	}
+
+	/** Keeps a page; its Brotli form comes from the last one if nothing changed, else in a while. */
+	#keep(stored: StoredPage, rendered: RenderedPage): void {
+		const { store, onError } = this.#options;
+		const last = store.get(stored.key)?.variants;
+		const same = last?.identity.etag === stored.variants.identity.etag ? last.br?.body : undefined;
+		store.set(same ? withBrotli(stored, rendered, same) : stored);
+		if (same) return;
+		brotliBest(rendered.body)
+			.then((body) => {
+				if (store.get(stored.key) === stored) store.set(withBrotli(stored, rendered, body));
+			})
+			.catch(onError);
+	}
+}

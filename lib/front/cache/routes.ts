@@ -1,0 +1,55 @@
+/** A page whose rendered form may be kept and given to everybody. */
+export interface PageRoute {
+	/** Path with `{name}` for one segment each. */
+	pattern: string;
+	/** Query parameters the page depends on; all others are dropped before it is rendered. */
+	query: readonly string[];
+	/** Tags by which the kept page can be dropped, from the path's parameters (decoded). */
+	tags: (params: Record<string, string>) => string[];
+}
+
+/** A request for such a page: the address to render and keep it under, and its tags. */
+export interface PageKey {
+	key: string;
+	tags: string[];
+}
+
+const LONGEST_VALUE = 200;
+
+function readPath(template: string[], segments: string[]): Record<string, string> | null {
+	if (template.length !== segments.length) return null;
+	const params: Record<string, string> = {};
+	for (const [index, part] of template.entries()) {
+		const segment = segments[index] ?? "";
+		const name = /^\{(\w+)\}$/.exec(part)?.[1];
+		if (name && segment !== "") params[name] = decodeURIComponent(segment);
+		else if (segment !== part) return null;
+	}
+	return params;
+}
+
+/** The declared parameters in a fixed order, each once (its first value), so that equal pages have equal keys. */
+function readQuery(declared: readonly string[], search: string): string {
+	const given = new URLSearchParams(search);
+	const kept = new URLSearchParams();
+	for (const name of [...declared].sort()) {
+		const value = given.get(name);
+		if (value) kept.set(name, value.slice(0, LONGEST_VALUE));
+	}
+	const text = kept.toString();
+	return text ? `?${text}` : "";
+}
+
+/** Gives the function that tells under which key a target's page is kept; null for targets of no such route. */
+export function pageKeys(routes: readonly PageRoute[]): (target: string) => PageKey | null {
+	const templates = routes.map((route) => ({ route, template: route.pattern.split("/") }));
+	return (target) => {
+		const [path = "", search = ""] = target.split(/\?(.*)/s, 2);
+		const segments = path.split("/");
+		for (const { route, template } of templates) {
+			const params = readPath(template, segments);
+			if (params) return { key: path + readQuery(route.query, search), tags: route.tags(params) };
+		}
+		return null;
+	};
+}

@@ -1,0 +1,33 @@
+import type { Encoding } from "./encoding";
+
+/** One form of a kept page, ready to be sent. */
+export interface Variant {
+	etag: string;
+	body: Buffer;
+	/** Names and values of all headers but the two that differ per request. */
+	headers: readonly string[];
+}
+
+/** A kept page. Times are milliseconds since the epoch. */
+export interface StoredPage {
+	key: string;
+	status: number;
+	tags: readonly string[];
+	cacheControl: string;
+	storedAt: number;
+	/** Until then it is given as it is. */
+	freshUntil: number;
+	/** Until then it is given while a new one is rendered. */
+	staleUntil: number;
+	/** Until then it is given when a new one can't be rendered. */
+	errorUntil: number;
+	/** A failed refresh is not tried again before. */
+	retryAt: number;
+	variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+}
+
+/** Room a page takes, bytes. */
+export function pageBytes(page: StoredPage): number {
+	const variants = Object.values(page.variants);
+	return variants.reduce((sum, { body, headers }) => sum + body.length + headers.join("").length, page.key.length);
+}

@@ -1,0 +1,29 @@
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import type { RefusalCode } from "@/lib/contract/errors";
+import { refusal } from "./refusal";
+
+const CODES: Record<string, RefusalCode> = {
+	HPE_HEADER_OVERFLOW: "headers_too_large",
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: "body_too_large",
+	HPE_INVALID_METHOD: "method_not_allowed",
+	ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
+};
+
+const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
+
+/** The refusal for a request that Node's parser could not read. */
+export const parserRefusal = (error: Error): RefusalCode => CODES[codeOf(error)] ?? "malformed_request";
+
+/** A refusal as the bytes of an answer that ends its connection. */
+export function rawAnswer(code: RefusalCode): string {
+	const { status, headers, body } = refusal(code, "/api/", { Connection: "close" });
+	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+	return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines, "", body.toString()].join("\r\n");
+}
+
+/** Answers a request that could not be read and ends the connection, so that nothing after it is served. */
+export function answerUnreadable(error: Error, socket: Duplex): void {
+	if (!socket.writable || codeOf(error) === "ECONNRESET") return void socket.destroy();
+	socket.end(rawAnswer(parserRefusal(error)), () => socket.destroy());
+}

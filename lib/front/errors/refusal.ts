@@ -1,0 +1,32 @@
+import { type ErrorBody, REFUSALS, type RefusalCode } from "@/lib/contract/errors";
+import { isApi } from "../guard/api-path";
+import { PASSIVE_POLICY } from "../headers/policy";
+import { securityHeaders } from "../headers/security-headers";
+import { errorPage } from "./error-page";
+
+/** A refusal, ready to be sent. */
+export interface Refusal {
+	status: number;
+	headers: Record<string, string>;
+	body: Buffer;
+}
+
+function bodyOf(code: RefusalCode, path: string): { type: string; policy: string; body: Buffer } {
+	const { status, message } = REFUSALS[code];
+	if (!isApi(path)) return { type: "text/html; charset=utf-8", ...errorPage(status, path) };
+	const body: ErrorBody = { message, code };
+	return { type: "application/json", policy: PASSIVE_POLICY, body: Buffer.from(JSON.stringify(body)) };
+}
+
+/** The answer for a refusal: JSON in the contract's shape under `/api`, a small page elsewhere. */
+export function refusal(code: RefusalCode, path: string, extra: Record<string, string> = {}): Refusal {
+	const { type, policy, body } = bodyOf(code, path);
+	const headers = {
+		...securityHeaders(policy),
+		"Content-Type": type,
+		"Content-Length": String(body.length),
+		"Cache-Control": "no-store",
+		...extra,
+	};
+	return { status: REFUSALS[code].status, headers, body };
+}

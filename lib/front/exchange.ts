@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RefusalCode } from "@/lib/contract/errors";
+import { refusal } from "./errors/refusal";
+
+/** A request on its way through the front. */
+export interface Exchange {
+	req: IncomingMessage;
+	res: ServerResponse;
+	/** The path as sent, without the query. */
+	path: string;
+	id: string;
+	/** `performance.now()` when it came. */
+	started: number;
+	/** True while the process stops, so that connections end with their answer. */
+	closing: () => boolean;
+}
+
+/** Resolves when an answer has left or its client has gone. */
+export const closed = ({ res }: Exchange) => new Promise<void>((resolve) => void res.once("close", () => resolve()));
+
+/** Whether a body is still on its way; reading it to the end only to throw it away would be a gift. */
+const hasUnreadBody = (req: IncomingMessage) =>
+	!req.complete && (req.headers["content-length"] !== undefined || req.headers["transfer-encoding"] !== undefined);
+
+/** Sends one of the site's own refusals; gives the bytes of its body. */
+export function sendRefusal(exchange: Exchange, code: RefusalCode, extra: Record<string, string> = {}): number {
+	const { req, res, path, id, closing } = exchange;
+	if (res.headersSent) {
+		res.destroy();
+		return 0;
+	}
+	for (const name of res.getHeaderNames()) res.removeHeader(name);
+	const { status, headers, body } = refusal(code, path, { "X-Request-Id": id, ...extra });
+	if (closing() || hasUnreadBody(req)) headers.Connection = "close";
+	res.writeHead(status, headers);
+	res.end(req.method === "HEAD" ? undefined : body);
+	return body.length;
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { sendPage } from "./cache/send-page";
+import type { StoredPage } from "./cache/stored-page";
+import { answerUnreadable, rawAnswer } from "./errors/client-error";
+import { type Exchange, sendRefusal } from "./exchange";
+import { prepareRequest, refuseRequest } from "./guard/prepare-request";
+import { requestId } from "./guard/request-id";
+import { pathOf } from "./guard/request-target";
+import { accessLog } from "./log/access-log";
+import type { FrontOptions } from "./options";
+import { isPageRequest } from "./pages/is-page-request";
+import { stopServer } from "./process/stop";
+import { buildRooms } from "./rooms";
+import { type Served, serve, serveRefusal } from "./serve";
+
+/** The site's http server. */
+export interface Front {
+	server: Server;
+	/** Says that pages can be rendered; `/readyz` answers 200 from now on. */
+	markReady: () => void;
+	/** Finishes what is running and closes; gives whether everything finished in time. */
+	stop: () => Promise<boolean>;
+}
+
+const HEADERS_TIMEOUT_MS = 20_000;
+
+/** Longer than balancers keep idle connections, so that it is never we who close first. */
+const KEEP_ALIVE_MS = 65_000;
+
+const SERVER_OPTIONS = {
+	maxHeaderSize: 16_384,
+	insecureHTTPParser: false,
+	/** The guard refuses a missing host itself, with the same headers as any other answer. */
+	requireHostHeader: false,
+	/** Bodies are watched while they come, see the guard; a limit on the whole would end large uploads. */
+	requestTimeout: 0,
+	keepAliveTimeout: KEEP_ALIVE_MS,
+};
+
+/** Builds the front around a request handler. It listens when its `server` is told to. */
+export function createFront(options: FrontOptions): Front {
+	let isReady = false;
+	let isStopping = false;
+	const { now = Date.now, logger, headersTimeoutMs = HEADERS_TIMEOUT_MS } = options;
+	const closing = () => isStopping;
+	const rooms = buildRooms(options, () => isReady && !isStopping);
+	const log = accessLog(logger);
+
+	/** The quick way: a fresh page kept under exactly this address, for which nothing else need be decided. */
+	function kept(req: IncomingMessage): StoredPage | undefined {
+		if (isStopping || (req.method !== "GET" && req.method !== "HEAD")) return undefined;
+		const page = rooms.pages.cache.fresh(req.url ?? "");
+		return page && isPageRequest(req, page.key) ? page : undefined;
+	}
+
+	function failed(exchange: Exchange, error: unknown): Served {
+		logger.error({ id: exchange.id, err: error }, "a request failed");
+		return { bytes: sendRefusal(exchange, "internal_error"), cache: "bypass" };
+	}
+
+	async function answer(exchange: Exchange): Promise<void> {
+		const { req, res, id, started } = exchange;
+		const refused = refuseRequest(req);
+		const address = prepareRequest(req, id, options);
+		if (isStopping) res.setHeader("connection", "close");
+		const served = refused
+			? serveRefusal(exchange, refused)
+			: await serve(exchange, address, rooms).catch((error) => failed(exchange, error));
+		log(req, res, { id, started, ...served });
+	}
+
+	function onRequest(req: IncomingMessage, res: ServerResponse): void {
+		const started = performance.now();
+		const id = requestId(req.headers["x-request-id"]);
+		const page = kept(req);
+		if (!page) return void answer({ req, res, id, started, closing, path: pathOf(req.url ?? "") });
+		const bytes = sendPage(req, res, page, id, now());
+		log(req, res, { id, started, bytes, cache: "hit" });
+	}
+
+	const server = createServer({ ...SERVER_OPTIONS, headersTimeout: headersTimeoutMs }, onRequest)
+		.on("checkExpectation", onRequest)
+		.on("clientError", answerUnreadable)
+		.on("connect", (_, socket) => socket.end(rawAnswer("method_not_allowed"), () => socket.destroy()));
+
+	return {
+		server,
+		markReady: () => {
+			isReady = true;
+		},
+		stop: () => {
+			isStopping = true;
+			return stopServer(server, options.drainMs);
+		},
+	};
+}

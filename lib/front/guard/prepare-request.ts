@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { RefusalCode } from "@/lib/contract/errors";
+import { clientAddress } from "./client-address";
+import { dropServerHeaders } from "./client-headers";
+import { refuseMethod } from "./method";
+import { pathOf, refuseTarget } from "./request-target";
+
+/** What the guard needs to know of the site. */
+export interface GuardOptions {
+	siteOrigin: string;
+	trustedHops: number;
+}
+
+/** Why a request is not taken, or null. */
+export function refuseRequest(req: IncomingMessage): RefusalCode | null {
+	const target = req.url ?? "";
+	const refused = refuseTarget(target);
+	if (refused) return refused;
+	if (!req.headers.host && req.httpVersion === "1.1") return "malformed_request";
+	if (req.headers["next-action"] !== undefined) return "unknown_call";
+	return refuseMethod(req.method ?? "", pathOf(target));
+}
+
+/** Headers that what is behind the front believes, set in place: ids, address, and the configured site. */
+export function prepareHeaders(
+	headers: IncomingHttpHeaders,
+	id: string,
+	address: string,
+	siteOrigin: string,
+): IncomingHttpHeaders {
+	const site = new URL(siteOrigin);
+	return Object.assign(headers, {
+		host: site.host,
+		"x-forwarded-host": site.host,
+		"x-forwarded-proto": site.protocol.slice(0, -1),
+		"x-forwarded-for": address,
+		"x-client-address": address,
+		"x-request-id": id,
+	});
+}
+
+/**
+ * Rewrites a request's headers in place, so that what is behind may believe them: a client's own server
+ * headers are gone and ours are set. Gives the client's address.
+ */
+export function prepareRequest(req: IncomingMessage, id: string, options: GuardOptions): string {
+	const forwardedFor = String(req.headers["x-forwarded-for"] ?? "");
+	const address = clientAddress(req.socket.remoteAddress, forwardedFor, options.trustedHops);
+	dropServerHeaders(req.headers);
+	prepareHeaders(req.headers, id, address, options.siteOrigin);
+	return address;
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { type InlineElement, inlineElements } from "./inline-elements";
+import type { InlineHashes } from "./policy";
+import { BARE_CALLS, isBootstrap, isFlightData, templated } from "./script-grammar";
+import { isBrandStyle } from "./style-grammar";
+
+/** The hashes a page may run, and how many inline parts stay unlisted, so that browsers refuse them. */
+export interface PageHashes extends InlineHashes {
+	unlisted: number;
+}
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hasSource = ({ attributes }: InlineElement) => /\ssrc\s*=/i.test(attributes);
+
+/** Types that browsers treat as data; nothing of them runs. */
+const isData = ({ attributes }: InlineElement) =>
+	/\stype\s*=\s*["']?application\/(?:ld\+)?json["']?(?:\s|$|\/)/i.test(attributes);
+
+/**
+ * Gives the function that reads a page and lists the hashes of those inline parts that are provably the
+ * framework's or ours. Whatever else stands in the page is never listed: an injected script would be
+ * blessed with it.
+ */
+export function inlineHashes(snippets: readonly string[]): (html: string) => PageHashes {
+	const known = new Set([...snippets.map(templated), ...BARE_CALLS]);
+	const isOurs = (text: string) => isFlightData(text) || isBootstrap(text) || known.has(templated(text));
+
+	return (html) => {
+		const scripts = inlineElements(html, "script").filter((element) => !hasSource(element) && !isData(element));
+		const styles = inlineElements(html, "style");
+		const goodScripts = scripts.filter(({ text }) => isOurs(text));
+		const goodStyles = styles.filter(({ text }) => isBrandStyle(text));
+		return {
+			scripts: [...new Set(goodScripts.map(({ text }) => hashOf(text)))],
+			styles: [...new Set(goodStyles.map(({ text }) => hashOf(text)))],
+			unlisted: scripts.length + styles.length - goodScripts.length - goodStyles.length,
+		};
+	};
+}

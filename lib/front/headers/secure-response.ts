@@ -1,0 +1,57 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { securityHeaders } from "./security-headers";
+
+/** Internal response header by which a route tells the front what to drop from its cache. */
+const PURGE_HEADER = "x-cache-purge";
+
+/** Headers that tell about the inside, or are for the front alone. */
+const INSIDE = [PURGE_HEADER, "x-powered-by", "server", "x-nextjs-cache"];
+
+/** What is done with an answer just before its head is sent. */
+export interface SecureOptions {
+	/** The policy for an answer of this content type. */
+	policyOf: (contentType: string) => string;
+	onPurge: (tags: string[]) => void;
+	/** Ends the connection after this answer. */
+	closing: () => boolean;
+}
+
+const purgeTags = (value: string) =>
+	value
+		.split(",")
+		.map((tag) => tag.trim())
+		.filter(Boolean);
+
+type Given = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
+
+function setGiven(res: ServerResponse, given: Given): void {
+	if (Array.isArray(given)) {
+		for (let index = 0; index + 1 < given.length; index += 2)
+			res.appendHeader(String(given[index]), String(given[index + 1]));
+		return;
+	}
+	for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) res.setHeader(name, value);
+}
+
+function setSecurity(res: ServerResponse, { policyOf, onPurge, closing }: SecureOptions): void {
+	const purge = res.getHeader(PURGE_HEADER);
+	if (purge !== undefined) onPurge(purgeTags(String(purge)));
+	for (const name of INSIDE) res.removeHeader(name);
+	const policy = policyOf(String(res.getHeader("content-type") ?? ""));
+	const headers = securityHeaders(policy, String(res.getHeader("referrer-policy") ?? ""));
+	for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+	if (closing()) res.setHeader("connection", "close");
+}
+
+/**
+ * Makes an answer that someone else writes carry the security headers, whatever the writer sets: they are
+ * put on at the last moment, when its head is sent. The body is not touched.
+ */
+export function secureResponse(res: ServerResponse, options: SecureOptions): void {
+	const writeHead = res.writeHead.bind(res);
+	res.writeHead = (status: number, reason?: string | Given, given?: Given) => {
+		setGiven(res, typeof reason === "string" ? given : reason);
+		setSecurity(res, options);
+		return typeof reason === "string" ? writeHead(status, reason) : writeHead(status);
+	};
+}

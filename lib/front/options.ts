@@ -1,0 +1,34 @@
+import type { Logger } from "pino";
+import type { PageRoute } from "./cache/routes";
+import type { LimitClass } from "./limits/limits";
+import type { Handler } from "./pages/ask-next";
+
+/** Everything the front is told; it reads no configuration itself. */
+export interface FrontOptions {
+	/** Next's request handler. */
+	handler: Handler;
+	siteOrigin: string;
+	/** Origins of companies' pictures and videos. */
+	mediaOrigins: readonly string[];
+	/** The framework's fixed inline scripts, as collected at build. */
+	snippets: readonly string[];
+	/** Pages that may be kept. */
+	routes: readonly PageRoute[];
+	/** Folder of compressed static files. */
+	staticDir: string;
+	/** What kind of load a request is; null for none that is counted. */
+	classify: (method: string, path: string) => LimitClass | null;
+	rateScale: number;
+	trustedHops: number;
+	cacheBytes: number;
+	drainMs: number;
+	logger: Logger;
+	/** Whether the hosts answer; information for `/readyz` only. */
+	backend: () => Promise<"up" | "down" | "unknown">;
+	/** Milliseconds since the epoch. */
+	now?: () => number;
+	/** What a request's body must bring, see the guard; tests make it short. */
+	bodyWindow?: { ms: number; bytes: number };
+	/** Time for a request's headers, milliseconds. */
+	headersTimeoutMs?: number;
+}

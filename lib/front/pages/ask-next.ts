@@ -1,0 +1,47 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
+import { inject } from "light-my-request";
+
+/** Next's request handler, or anything else that answers requests. */
+export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
+
+/** An answer whose body is still to be read. */
+export interface Answer {
+	status: number;
+	headers: OutgoingHttpHeaders;
+	body: Readable;
+}
+
+/** Headers as they come with requests. */
+export type RequestHeaders = Record<string, string | string[] | undefined>;
+
+/** A body comes back as it was rendered, and whole: coding, ranges and validators are the front's. */
+const NOT_FOR_NEXT = ["accept-encoding", "if-none-match", "if-modified-since", "range", "connection", "content-length"];
+
+function given(headers: RequestHeaders): Record<string, string | string[]> {
+	const entries = Object.entries(headers).filter(([name]) => !NOT_FOR_NEXT.includes(name));
+	return Object.fromEntries(
+		entries.flatMap(([name, value]): [string, string | string[]][] => (value === undefined ? [] : [[name, value]])),
+	);
+}
+
+/** Asks the handler for `target` without a socket in between. Rejects when the handler fails before its head. */
+export async function askNext(handler: Handler, target: string, headers: RequestHeaders): Promise<Answer> {
+	const failed: { reject: (error: unknown) => void } = { reject: () => undefined };
+	const failure = new Promise<never>((_, reject) => {
+		failed.reject = reject;
+	});
+	const dispatch = async (req: unknown, res: unknown) => {
+		try {
+			// light-my-request's objects stand in for Node's; that is what the library is for.
+			await handler(req as IncomingMessage, res as ServerResponse);
+		} catch (error) {
+			failed.reject(error);
+		}
+	};
+	const answer = await Promise.race([
+		inject(dispatch, { method: "GET", url: target, headers: given(headers), payloadAsStream: true }),
+		failure,
+	]);
+	return { status: answer.statusCode, headers: answer.headers, body: answer.stream() };
+}

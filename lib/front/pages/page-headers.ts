@@ -1,0 +1,31 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { securityHeaders } from "../headers/security-headers";
+
+/** Headers of Next's that the front sets itself or that tell about the inside. */
+const OWN = new Set([
+	"cache-control",
+	"connection",
+	"content-encoding",
+	"content-length",
+	"content-security-policy",
+	"date",
+	"etag",
+	"keep-alive",
+	"server",
+	"transfer-encoding",
+	"vary",
+	"x-cache-purge",
+	"x-powered-by",
+]);
+
+const isOwn = (name: string) => OWN.has(name) || name.startsWith("x-nextjs-");
+
+/** The headers a rendered page leaves with: Next's own where they are for clients, and the security headers. */
+export function pageHeaders(next: OutgoingHttpHeaders, policy: string): Record<string, string | string[]> {
+	const kept = Object.entries(next).flatMap(([name, value]): [string, string | string[]][] =>
+		isOwn(name) || value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]],
+	);
+	const security = securityHeaders(policy, String(next["referrer-policy"] ?? ""));
+	const named = Object.entries(security).map(([name, value]) => [name.toLowerCase(), value]);
+	return { ...Object.fromEntries(kept), ...Object.fromEntries(named) };
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CacheState, PageCache } from "../cache/page-cache";
+import type { PageKey } from "../cache/routes";
+import { sendPage } from "../cache/send-page";
+import { askNext, type Handler } from "./ask-next";
+import type { pageReader } from "./render-page";
+import { sendRendered } from "./send-rendered";
+
+/** What serving pages needs. `closing` adds the header that ends a connection while the process stops. */
+export interface PagesOptions {
+	handler: Handler;
+	cache: PageCache;
+	keyOf: (target: string) => PageKey | null;
+	read: ReturnType<typeof pageReader>;
+	now: () => number;
+}
+
+/** How a page was served; for the access log. */
+export interface PageServed {
+	bytes: number;
+	cache: CacheState;
+}
+
+/** Next's router adds `_rsc` to what it asks for; a page under such an address must not be taken for it. */
+const hasRscMark = (target: string) => /[?&]_rsc(?:=|&|$)/.test(target);
+
+/** The key of a page that may be kept and given to everybody, or null. */
+const keyOf = (target: string, options: PagesOptions) => (hasRscMark(target) ? null : options.keyOf(target));
+
+/** The kept page for an address that can be sent without rendering first, even if its address has more parameters. */
+export function isKept(target: string, options: PagesOptions): boolean {
+	const key = keyOf(target, options);
+	return key !== null && options.cache.fresh(key.key) !== undefined;
+}
+
+/** Serves a page from the cache, or renders it for this request. Rejects when neither can be done. */
+export async function servePage(
+	req: IncomingMessage,
+	res: ServerResponse,
+	id: string,
+	options: PagesOptions,
+): Promise<PageServed> {
+	const target = req.url ?? "/";
+	const key = keyOf(target, options);
+	if (!key) {
+		const page = await options.read(await askNext(options.handler, target, req.headers), target);
+		return { bytes: await sendRendered(req, res, page, id, !hasRscMark(target)), cache: "bypass" };
+	}
+	const found = await options.cache.get(key);
+	const bytes =
+		"stored" in found
+			? sendPage(req, res, found.stored, id, options.now())
+			: await sendRendered(req, res, found.rendered, id, true);
+	return { bytes, cache: found.state };
+}

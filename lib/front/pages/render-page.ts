@@ -1,0 +1,55 @@
+import type { Logger } from "pino";
+import { errorPage } from "../errors/error-page";
+import { inlineHashes } from "../headers/inline-hashes";
+import { PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/policy";
+import { maskPath } from "../log/mask-path";
+import type { Answer } from "./ask-next";
+import { pageHeaders } from "./page-headers";
+import { readCapped } from "./read-capped";
+import type { RenderedPage } from "./rendered-page";
+
+/** Largest document that is held in memory, bytes. */
+const PAGE_BYTES = 5 * 1_024 * 1_024;
+
+/** What rendering needs to know of the site. */
+export interface RenderOptions extends PolicyOptions {
+	/** The framework's fixed inline scripts, as collected at build. */
+	snippets: readonly string[];
+	logger: Logger;
+}
+
+/** Next's shell for an error it could not render: empty until scripts run, so people get ours instead. */
+const isEmptyShell = (html: string) => html.includes('id="__next_error__"');
+
+function failed(answer: Answer, path: string): RenderedPage {
+	const { body, policy } = errorPage(answer.status, path);
+	const headers = pageHeaders({ "content-type": "text/html; charset=utf-8", "retry-after": "30" }, policy);
+	return { status: answer.status, isHtml: true, headers, nextHeaders: {}, body };
+}
+
+/**
+ * Gives the function that reads an answer of Next's whole and puts the site's headers on it. Pages get a
+ * policy that names their own inline scripts; a failed page is replaced by one that reads without scripts.
+ */
+export function pageReader(options: RenderOptions): (answer: Answer, target: string) => Promise<RenderedPage> {
+	const hashesOf = inlineHashes(options.snippets);
+	const policyOf = pagePolicy(options);
+
+	function policyOfPage(html: string, path: string): string {
+		const hashes = hashesOf(html);
+		if (hashes.unlisted > 0)
+			options.logger.warn({ path: maskPath(path), count: hashes.unlisted }, "inline parts of a page are not allowed");
+		return policyOf(hashes);
+	}
+
+	return async (answer, target) => {
+		const body = await readCapped(answer.body, PAGE_BYTES);
+		const isHtml = String(answer.headers["content-type"] ?? "").startsWith("text/html");
+		const path = target.split("?", 1)[0] ?? "";
+		const html = isHtml ? body.toString() : "";
+		if (answer.status >= 500 && (!isHtml || isEmptyShell(html))) return failed(answer, path);
+		const policy = isHtml ? policyOfPage(html, path) : PASSIVE_POLICY;
+		const headers = pageHeaders(answer.headers, policy);
+		return { status: answer.status, isHtml, headers, nextHeaders: answer.headers, body };
+	};
+}

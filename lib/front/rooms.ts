@@ -1,0 +1,53 @@
+import { memoryStore } from "./cache/memory-store";
+import { PageCache } from "./cache/page-cache";
+import { pageKeys } from "./cache/routes";
+import { sendRefusal } from "./exchange";
+import { prepareHeaders } from "./guard/prepare-request";
+import { requestId } from "./guard/request-id";
+import { PASSIVE_POLICY, pagePolicy, SCRIPT_FILE_POLICY } from "./headers/policy";
+import { rateLimits } from "./limits/limits";
+import type { FrontOptions } from "./options";
+import { askNext } from "./pages/ask-next";
+import { pageReader } from "./pages/render-page";
+import type { Rooms } from "./serve";
+import { staticFiles } from "./static/static-files";
+
+const isScript = (contentType: string) => /^(?:text|application)\/javascript\b/.test(contentType);
+
+/** The policy of a static file by its content type. */
+const filePolicyOf = (contentType: string) => (isScript(contentType) ? SCRIPT_FILE_POLICY : PASSIVE_POLICY);
+
+/** Builds the rooms from what the front is told; `isReady` says whether requests should be sent here. */
+export function buildRooms(options: FrontOptions, isReady: () => boolean): Rooms {
+	const { handler, logger, now = Date.now } = options;
+	const read = pageReader(options);
+	const cache = new PageCache({
+		store: memoryStore(options.cacheBytes),
+		now,
+		onError: (error) => logger.error({ err: error }, "a kept page could not be refreshed"),
+		/** A page for everybody is rendered without anything of the client who happened to ask first. */
+		render: async (key) => {
+			const headers = prepareHeaders({ "user-agent": "" }, requestId(undefined), "", options.siteOrigin);
+			return read(await askNext(handler, key, headers), key);
+		},
+	});
+	const barePolicy = pagePolicy(options)({ scripts: [], styles: [] });
+	return {
+		health: { ready: isReady, backend: options.backend },
+		files: staticFiles(options.staticDir),
+		limits: rateLimits(options.rateScale),
+		classify: options.classify,
+		filePolicyOf,
+		pages: { handler, cache, keyOf: pageKeys(options.routes), read, now },
+		direct: {
+			handler,
+			policyOf: (contentType) => (contentType.startsWith("text/html") ? barePolicy : PASSIVE_POLICY),
+			onPurge: (tags) => logger.debug({ tags, pages: cache.purge(tags) }, "pages dropped from the cache"),
+			bodyWindow: options.bodyWindow,
+			onSlowBody: (exchange) => {
+				sendRefusal(exchange, "request_timeout");
+				exchange.res.once("close", () => exchange.req.destroy());
+			},
+		},
+	};
+}

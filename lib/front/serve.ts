@@ -1,0 +1,72 @@
+import type { RefusalCode } from "@/lib/contract/errors";
+import type { CacheState } from "./cache/page-cache";
+import { type DirectOptions, serveDirect } from "./direct";
+import { closed, type Exchange, sendRefusal } from "./exchange";
+import { allowedMethods } from "./guard/method";
+import { secureResponse } from "./headers/secure-response";
+import { answerHealth, type HealthState } from "./health/health";
+import type { LimitClass, Limits } from "./limits/limits";
+import { isPageRequest } from "./pages/is-page-request";
+import { isKept, type PagesOptions, servePage } from "./pages/pages";
+import { BUNDLE_PATH, type StaticFiles } from "./static/static-files";
+
+/** The rooms a request passes through. */
+export interface Rooms {
+	health: HealthState;
+	files: StaticFiles;
+	limits: Limits;
+	classify: (method: string, path: string) => LimitClass | null;
+	pages: PagesOptions;
+	direct: DirectOptions;
+	/** The policy of a file by its content type. */
+	filePolicyOf: (contentType: string) => string;
+}
+
+/** How a request was answered; for the access log. */
+export interface Served {
+	bytes: number;
+	cache: CacheState;
+}
+
+const bypass = (bytes: number): Served => ({ bytes, cache: "bypass" });
+
+const isRead = ({ req }: Exchange) => req.method === "GET" || req.method === "HEAD";
+
+/** Refuses a request, naming the methods where that is what is wrong. */
+export function serveRefusal(exchange: Exchange, code: RefusalCode): Served {
+	const extra: Record<string, string> = code === "method_not_allowed" ? { Allow: allowedMethods(exchange.path) } : {};
+	return bypass(sendRefusal(exchange, code, extra));
+}
+
+async function serveFile(exchange: Exchange, { files, filePolicyOf, direct }: Rooms): Promise<Served> {
+	const { req, res, id, closing, path } = exchange;
+	const before = req.socket.bytesWritten;
+	const { socket } = req;
+	if (!files.has(path)) return serveRefusal(exchange, "unknown_call");
+	secureResponse(res, { policyOf: filePolicyOf, closing, onPurge: direct.onPurge });
+	res.setHeader("x-request-id", id);
+	const done = closed(exchange);
+	files.serve(req, res);
+	await done;
+	return bypass(socket.bytesWritten - before);
+}
+
+/** Refuses a request that is one too many from its address; null when it may go on. */
+async function serveLimit(exchange: Exchange, address: string, rooms: Rooms): Promise<Served | null> {
+	const kind = rooms.classify(exchange.req.method ?? "", exchange.path);
+	const wait = kind && (await rooms.limits(kind, address));
+	return wait ? bypass(sendRefusal(exchange, "too_many_requests", { "Retry-After": String(wait) })) : null;
+}
+
+/** Answers a request that passed the guard. Rejects when what is behind fails. */
+export async function serve(exchange: Exchange, address: string, rooms: Rooms): Promise<Served> {
+	const { req, res, path, id } = exchange;
+	if (await answerHealth(path, res, rooms.health)) return bypass(0);
+	if (isRead(exchange) && (path.startsWith(BUNDLE_PATH) || rooms.files.has(path))) return serveFile(exchange, rooms);
+	const isPage = isPageRequest(req, path);
+	const isFree = isPage && isKept(req.url ?? "", rooms.pages);
+	const limited = isFree ? null : await serveLimit(exchange, address, rooms);
+	if (limited) return limited;
+	if (isPage) return servePage(req, res, id, rooms.pages);
+	return bypass(await serveDirect(exchange, rooms.direct));
+}

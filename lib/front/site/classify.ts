@@ -1,0 +1,24 @@
+import type { Endpoint } from "@/lib/contract/endpoint";
+import { matchPath } from "@/lib/contract/match";
+import { isApi } from "../guard/api-path";
+import type { LimitClass } from "../limits/limits";
+
+function decode(segment: string): string {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return "";
+	}
+}
+
+function rateOf(method: string, path: string): Endpoint["rate"] | undefined {
+	const segments = path.slice("/api/".length).split("/").map(decode);
+	const matches = [...matchPath(segments), ...matchPath(["api", ...segments])];
+	const wanted = method === "HEAD" ? "GET" : method;
+	return (matches.find(({ endpoint }) => endpoint.method === wanted) ?? matches[0])?.endpoint.rate;
+}
+
+/** What kind of load a request is: the call's own class under `/api`, reading elsewhere. */
+export function classify(method: string, path: string): LimitClass {
+	return (isApi(path) && rateOf(method, path)) || "read";
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, relative, sep } from "node:path";
+import sirv from "sirv";
+
+/** Names with a hash in them never change; pictures and the like are asked for again after an hour. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const PLAIN = "public, max-age=3600, stale-while-revalidate=86400";
+
+/** Where the bundler's files are served. */
+export const BUNDLE_PATH = "/_next/static/";
+
+/** The static files of the site. */
+export interface StaticFiles {
+	has: (path: string) => boolean;
+	/** Serves a file that is there, in the best coding the client takes. */
+	serve: (req: IncomingMessage, res: ServerResponse) => void;
+}
+
+const NONE: StaticFiles = { has: () => false, serve: (_, res) => void res.end() };
+
+const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
+
+/** A range that can't be read is ignored, as RFC 9110 asks; sirv would fail on it. */
+function dropOddRange(req: IncomingMessage): void {
+	const [, start, end] = RANGE.exec(req.headers.range ?? "") ?? [];
+	if (start === undefined || (end && Number(end) < Number(start))) delete req.headers.range;
+}
+
+const isCompressedForm = (path: string) => path.endsWith(".br") || path.endsWith(".gz");
+const isHidden = (path: string) => path.includes("/.") && !path.startsWith("/.well-known/");
+
+function listFiles(dir: string): Set<string> {
+	const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
+	return new Set(paths.filter((path) => !isCompressedForm(path) && !isHidden(path)));
+}
+
+/**
+ * The files of a folder as it was at the start, with the compressed forms beside them (`.br`, `.gz`). The
+ * list is closed: nothing outside it can be named, and folders are not listed. Without the folder there are none.
+ */
+export function staticFiles(dir: string): StaticFiles {
+	if (!existsSync(dir)) return NONE;
+	const paths = listFiles(dir);
+	const send = sirv(dir, {
+		brotli: true,
+		gzip: true,
+		etag: true,
+		extensions: [],
+		setHeaders: (res, path) => res.setHeader("cache-control", path.startsWith(BUNDLE_PATH) ? IMMUTABLE : PLAIN),
+	});
+	return {
+		has: (path) => paths.has(path) || (path.includes("%") && paths.has(decodeURI(path))),
+		serve: (req, res) => {
+			dropOddRange(req);
+			send(req, res);
+		},
+	};
+}

@@ -1,0 +1,87 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import next from "next";
+import pino, { type Logger } from "pino";
+import { createFront, type Front } from "@/lib/front/front";
+import { loadSnippets } from "@/lib/front/headers/snippets";
+import { type BackendChild, startBackend } from "@/lib/front/process/backend-child";
+import { listen, StartError } from "@/lib/front/process/listen";
+import { hostState } from "@/lib/front/site/backend-state";
+import { banner } from "@/lib/front/site/banner";
+import { classify } from "@/lib/front/site/classify";
+import { PAGE_ROUTES } from "@/lib/front/site/page-routes";
+import { type Env, EnvError, env } from "@/lib/server/env";
+import { mediaOrigins } from "@/lib/server/hosts";
+
+/** The bundle stands in `.build/` of the project, with everything else the build made. */
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Gathers the log's lines before writing them; a line per request would cost a system call each. */
+const createLogger = (level: Env["logLevel"]) =>
+	pino({ level, base: { part: "front" } }, pino.destination({ sync: false, minLength: 4_096, periodicFlush: 500 }));
+
+function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | undefined {
+	if (!settings.backend) return undefined;
+	return startBackend({ entry: beside("./backend.mjs"), settings: settings.backend, logger });
+}
+
+async function openFront(settings: Env, logger: Logger): Promise<Front> {
+	const site = next({
+		dev: false,
+		hostname: "localhost",
+		port: settings.port,
+		dir: process.cwd(),
+		// Next would take over connections of the server it is given that ask for an upgrade; this one has none.
+		httpServer: createServer(),
+	});
+	const [snippets] = await Promise.all([loadSnippets(beside("./snippets.json")), site.prepare()]);
+	return createFront({
+		...settings,
+		handler: site.getRequestHandler(),
+		mediaOrigins: mediaOrigins(),
+		snippets,
+		routes: PAGE_ROUTES,
+		staticDir: join(process.cwd(), ".build/static"),
+		classify,
+		logger,
+		backend: () => hostState(settings.hosts.api),
+	});
+}
+
+/** Stops once, however often it is asked: first the site, then what it stands on. */
+function stopWhenAsked(front: Front, backend: BackendChild | undefined, settings: Env, logger: Logger): void {
+	let stopping = false;
+	const stop = async () => {
+		if (stopping) return;
+		stopping = true;
+		logger.info("stopping");
+		const inTime = await front.stop();
+		await backend?.stop(settings.drainMs);
+		logger.info({ inTime }, "stopped");
+		logger.flush(() => process.exit(0));
+	};
+	process.on("SIGTERM", stop).on("SIGINT", stop);
+}
+
+async function start(): Promise<void> {
+	const settings = env();
+	const logger = createLogger(settings.logLevel);
+	const [backend, front] = await Promise.all([openBackend(settings, logger), openFront(settings, logger)]);
+	await listen(front.server, settings.host, settings.port);
+	front.markReady();
+	stopWhenAsked(front, backend, settings, logger);
+	process.stdout.write(banner(settings.siteOrigin, settings.backend !== null));
+	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
+}
+
+function linesOf(error: unknown): string[] {
+	if (error instanceof EnvError) return error.lines;
+	if (error instanceof StartError) return [error.message];
+	return [error instanceof Error ? error.message : "The site can't start."];
+}
+
+start().catch((error: unknown) => {
+	process.stderr.write(`${linesOf(error).join("\n")}\n`);
+	process.exit(1);
+});
