@@ -46,6 +46,7 @@ export function ApplicationForm(setup: ApplySetup) {
 					name="cv"
 					label={job.documentType}
 					required={rules.cvRequired}
+					documentType={job.documentType}
 					accept="cv"
 					companyId={job.companyId}
 					openCode={job.code}

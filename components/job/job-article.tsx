@@ -37,7 +37,7 @@ export function JobArticle({ view, language, words, poweredBy, children }: Props
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
 			<JobHeader view={view} />
-			<main className="bg-(--backdrop,var(--page)) py-6 print:bg-transparent">
+			<main className="bg-(--backdrop,var(--page)) py-6 dark:bg-page print:bg-transparent">
 				<div className="mx-auto max-w-[622px] bg-surface px-4 py-6 sm:rounded-2xl">
 					<JobFacts view={view} language={language} words={words} />
 					{closed && <p className="mt-5 rounded-lg bg-danger-soft px-4 py-3 text-danger">{words.LABEL_CLOSED}</p>}

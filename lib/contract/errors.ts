@@ -35,6 +35,8 @@ export type RefusalCode = keyof typeof REFUSALS;
 export interface ErrorBody {
 	message?: string;
 	errors?: Record<string, string[]>;
+	/** How far an upload is, bytes, on a refused chunk. */
+	received?: number;
 	code?: RefusalCode;
 }
 

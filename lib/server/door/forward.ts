@@ -1,6 +1,5 @@
 import "server-only";
 import { Readable } from "node:stream";
-import type { Region } from "@/lib/contract/code";
 import { fillPath, type Match } from "@/lib/contract/match";
 import { env } from "../env";
 import { callHost } from "../host-client";
@@ -14,6 +13,7 @@ import { isSameOrigin } from "../same-origin";
 import { toAnswer } from "./answer";
 import { readBody } from "./body";
 import { findCalls } from "./find-call";
+import { asMultipart, isFormPost, toResultPage } from "./form-post";
 import { readQuery } from "./query";
 import { readRegion } from "./region";
 
@@ -21,7 +21,6 @@ import { readRegion } from "./region";
 interface Outgoing extends Match {
 	url: string;
 	headers: Record<string, string>;
-	region: Region;
 }
 
 const isPlainBytes = (request: Request) => request.headers.get("content-type") === "application/octet-stream";
@@ -60,6 +59,17 @@ function choose(request: Request, pathname: string): Match | Response {
 	return request.method === "GET" || isSameOrigin(request.headers) ? call : refuse("cross_origin");
 }
 
+/** Sends a call on its way; whatever breaks becomes one of the door's refusals. */
+async function answerTo(request: Request, call: Outgoing, requestId: string): Promise<Response> {
+	try {
+		return await send(request, call);
+	} catch (error) {
+		const failure = asHostFailure(error);
+		logFailure(requestId, call.name, failure);
+		return refuse(failure.code);
+	}
+}
+
 /**
  * The site's door to the hosts: lets through the calls of the contract's table and nothing else. Headers
  * and query go by allow-list, bodies stream, answers are read by their schemas. Never throws.
@@ -75,11 +85,8 @@ export async function forward(request: Request): Promise<Response> {
 	if (region === null) return refuse("malformed_request");
 	const requestId = requestIdOf(request.headers);
 	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
-	try {
-		return await send(request, { ...call, url, region, headers: outgoingHeaders(request.headers, requestId) });
-	} catch (error) {
-		const failure = asHostFailure(error);
-		logFailure(requestId, call.name, failure);
-		return refuse(failure.code);
-	}
+	const outgoing = { ...call, url, headers: outgoingHeaders(request.headers, requestId) };
+	if (!isFormPost(request, call)) return answerTo(request, outgoing, requestId);
+	const answer = await answerTo(await asMultipart(request), outgoing, requestId);
+	return toResultPage(answer, params.code ?? "");
 }

@@ -1,4 +1,4 @@
-import type { ApplySetup } from "@/components/apply/apply-section";
+import type { ApplySetup } from "@/components/apply/setup";
 import { env } from "@/lib/server/env";
 import { sanitizeRichText } from "@/lib/server/rich-text";
 import { plainLine } from "@/lib/text/plain";

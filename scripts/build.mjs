@@ -1,0 +1,37 @@
+/** Builds everything that `npm start` runs: public files, pages, the two Node bundles, snippets, compressed files. */
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { run, stop } from "./lib/run.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** One step; a failing one ends the build with its name. */
+async function step(name, work) {
+	try {
+		await work();
+	} catch (error) {
+		stop(`Build failed at "${name}": ${error instanceof Error ? error.message : error}`);
+	}
+}
+
+async function nextBuild() {
+	rmSync(`${root}/.build/sources`, { force: true });
+	const code = await run(root, "node", ["node_modules/next/dist/bin/next", "build"]);
+	if (code !== 0) throw new Error("next build did not succeed");
+}
+
+export async function build() {
+	await step("public files", async () => (await import("./public-files.mjs")).makePublicFiles(root));
+	await step("pages", nextBuild);
+	await step("bundles", async () => (await import("./bundle.mjs")).bundle(root));
+	await step("inline snippets", async () => (await import("./collect-snippets.mjs")).collectSnippets({ root }));
+	await step("compressed files", async () => (await import("./compress-static.mjs")).compressStatic({ root }));
+	const { markBuilt } = await import("./lib/stale.mjs");
+	markBuilt(root);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	const { prepare } = await import("./lib/prepare.mjs");
+	await prepare(root);
+	await build();
+}

@@ -1,0 +1,30 @@
+/** What every command needs first: the right Node.js and the packages of the lock file. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { run, stop } from "./run.mjs";
+
+const [MAJOR, MINOR] = [20, 20];
+
+function checkNode() {
+	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+	if (major > MAJOR || (major === MAJOR && minor >= MINOR)) return;
+	stop(`Node.js ${MAJOR}.${MINOR} or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** Installs the packages if they are missing or the lock file has changed since. */
+async function install(root) {
+	const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+	const mark = join(root, "node_modules", ".installed-lock");
+	if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
+	console.log("Installing packages (once)…");
+	const code = await run(root, "npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+	if (code !== 0) stop("The packages could not be installed; the lines above say why. A network is needed for this step.");
+	mkdirSync(join(root, "node_modules"), { recursive: true });
+	writeFileSync(mark, lock);
+}
+
+export async function prepare(root) {
+	checkNode();
+	await install(root);
+}

@@ -1,0 +1,37 @@
+/** Whether the build in `.build` and `.next` was made from the sources as they are now. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+const FOLDERS = ["app", "backend", "components", "lib", "messages", "scripts"];
+const FILES = ["middleware.ts", "next.config.ts", "package-lock.json", "postcss.config.mjs", "server.ts", "tsconfig.json"];
+const TEST = /\.test\.tsx?$/;
+
+function* filesBelow(folder) {
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) yield* filesBelow(path);
+		else if (!TEST.test(entry.name)) yield path;
+	}
+}
+
+function fingerprint(root) {
+	const paths = [...FOLDERS.flatMap((folder) => [...filesBelow(join(root, folder))]), ...FILES.map((file) => join(root, file))];
+	const hash = createHash("sha256");
+	for (const path of paths.filter(existsSync).sort()) {
+		hash.update(`${relative(root, path)}\0`).update(readFileSync(path)).update("\0");
+	}
+	return hash.digest("hex");
+}
+
+const markOf = (root) => join(root, ".build", "sources");
+
+export function isStale(root) {
+	const mark = markOf(root);
+	const built = existsSync(mark) && existsSync(join(root, ".next", "BUILD_ID"));
+	return !built || readFileSync(mark, "utf8") !== fingerprint(root);
+}
+
+export function markBuilt(root) {
+	writeFileSync(markOf(root), fingerprint(root));
+}
