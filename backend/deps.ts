@@ -1,6 +1,9 @@
 import type { Region } from "../lib/contract/code";
+import type { FileStore } from "./files/file-store";
+import type { Staging } from "./files/staging";
 import type { Logger } from "./log";
 import type { Store } from "./store/open";
+import type { KeyedLock } from "./uploads/keyed-lock";
 
 /** What the handlers of one region work with. */
 export interface Deps {
@@ -9,7 +12,15 @@ export interface Deps {
 	publicUrl: string;
 	siteOrigin: string;
 	store: Store;
-	/** Folder for what is on its way; on the same disk as the files. */
+	/** Complete files. */
+	files: FileStore;
+	/** Files on their way, kept over a restart. */
+	staging: Staging;
+	/** One writer at a time for each upload. */
+	uploadLock: KeyedLock;
+	/** Applications whose Idempotency-Key is being worked on. */
+	runningKeys: Set<string>;
+	/** Folder for bodies that are being received; on the same disk as the files. */
 	tempDir: string;
 	log: Logger;
 	now: () => Date;

@@ -1,13 +1,11 @@
-import { mkdir, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import type { Region } from "../lib/contract/code";
 import { createApp } from "./app";
 import type { Config } from "./config";
-import { createServer, type Listening } from "./listen";
+import type { Deps } from "./deps";
+import { keepHouse } from "./housekeeping";
+import { createServer } from "./listen";
 import type { Logger } from "./log";
-import { seed } from "./seed/seed";
-import { openStore } from "./store/open";
+import { openDeps } from "./open-deps";
 
 /** A region that is up. */
 export interface RunningRegion {
@@ -25,34 +23,23 @@ function withPort(publicUrl: string, port: number): string {
 
 /** Opens one region: database, files and port of its own. Throws when any of them can't be had. */
 export async function openRegion(region: Region, config: Config, parentLog: Logger): Promise<RunningRegion> {
-	const settings = config.regions[region];
-	const dir = join(config.dataDir, region);
-	const tempDir = join(dir, "incoming");
-	// What a former process was still receiving belongs to nobody.
-	await rm(tempDir, { recursive: true, force: true });
-	await mkdir(tempDir, { recursive: true });
-	const log = parentLog.child({ region });
-	const store = await openStore({ databaseUrl: settings.databaseUrl, file: join(dir, "database.sqlite") });
-	let listening: Listening | undefined;
-	try {
-		await seed(store, region, new Date());
-		listening = await createServer(settings.port);
-		const { port } = listening.address as AddressInfo;
-		const publicUrl = withPort(settings.publicUrl, port);
-		const { siteOrigin } = config;
-		listening.serve(createApp({ region, publicUrl, siteOrigin, store, tempDir, log, now: () => new Date() }));
-		log.info({ port }, "listening");
-	} catch (error) {
-		await listening?.close(0);
-		await store.destroy();
+	const { port: wantedPort, publicUrl } = config.regions[region];
+	const deps = await openDeps(region, config, parentLog.child({ region }));
+	const listening = await createServer(wantedPort).catch(async (error) => {
+		await deps.store.destroy();
 		throw error;
-	}
-	const { close, address } = listening;
+	});
+	const { port } = listening.address;
+	const ready: Deps = { ...deps, publicUrl: withPort(publicUrl, port) };
+	listening.serve(createApp(ready));
+	const stopHousekeeping = keepHouse(ready);
+	deps.log.info({ port }, "listening");
 	return {
-		port: address.port,
+		port,
 		async close(graceMs) {
-			await close(graceMs);
-			await store.destroy();
+			stopHousekeeping();
+			await listening.close(graceMs);
+			await deps.store.destroy();
 		},
 	};
 }

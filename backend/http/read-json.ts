@@ -14,14 +14,14 @@ function isShallow(text: string): boolean {
 	return true;
 }
 
-/** Reads a JSON body of at most `maxBytes`. Throws 413, 415, or 400 for anything that isn't shallow, valid UTF-8 JSON. */
+/** Reads a JSON body of at most `maxBytes`. Throws 413, 415, or 400 for anything that isn't shallow, valid UTF-8 JSON, null characters included. */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
 	checkHead(request, "json", maxBytes);
 	const chunks: Uint8Array[] = [];
 	for await (const chunk of bodyBytes(request, maxBytes)) chunks.push(chunk);
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-		if (isShallow(text)) return JSON.parse(text);
+		if (isShallow(text) && !text.includes("\\u0000")) return JSON.parse(text);
 	} catch {
 		// Falls through to the one refusal for all that can't be read.
 	}

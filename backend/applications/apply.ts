@@ -1,0 +1,90 @@
+import { DUPLICATE_PHONE, duplicateEmail } from "../../lib/contract/errors";
+import type { Deps } from "../deps";
+import { hashFile } from "../files/hash-file";
+import type { FilePart } from "../http/file-part";
+import { Problem } from "../http/problem";
+import type { JobWithCompany } from "../store/queries/jobs";
+import { countStored } from "../store/queries/uploads";
+import { isUniqueViolation, violates } from "../store/unique";
+import { abandon } from "../uploads/abandon";
+import { type PlacedFile, placeFile } from "../uploads/store-part";
+import { checkValues, type Values } from "./check-values";
+import { findAnswer, fingerprintOf, whileRunning } from "./idempotency";
+import { namedFiles } from "./named-files";
+import { type NewSubmission, type Result, save } from "./save";
+
+/** Both application calls share their keys: a form that goes the other way is the same form. */
+const CALL = "application";
+
+export interface Submission {
+	values: Values;
+	cv: FilePart | undefined;
+	idempotencyKey: string | undefined;
+}
+
+async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv }: Submission): Promise<void> {
+	if (job.invite !== 1) throw new Problem(422, "This job doesn't take applications.");
+	const errors = checkValues(values, job, cv !== undefined || Boolean(values.file_cv));
+	const named = namedFiles(values);
+	const stored = await countStored(deps.store, company.id, named);
+	if (stored !== named.length) errors.document_candidate = ["A file is missing or not complete."];
+	if (Object.keys(errors).length > 0) throw new Problem(422, "Some values are missing or not right.", { errors });
+}
+
+/** The refusal behind a unique violation, in the sentences that the site recognises. */
+function duplicate(error: Error, contact: string): Error {
+	if (violates(error, "applications_email", "applications.email_key")) return new Problem(422, duplicateEmail(contact));
+	if (violates(error, "applications_phone", "applications.phone")) return new Problem(422, DUPLICATE_PHONE);
+	return error;
+}
+
+const parseResult = (json: string) => JSON.parse(json) as Result;
+
+async function store(deps: Deps, found: JobWithCompany, submission: NewSubmission): Promise<Result> {
+	try {
+		return await save(deps.store, submission);
+	} catch (error) {
+		if (submission.cv) await abandon(deps, submission.cv.upload);
+		if (!isUniqueViolation(error)) throw error;
+		// Another process may have answered the same key in the meantime.
+		const { key } = submission;
+		const known = key && (await findAnswer(deps.store, key.call, key.key, key.fingerprint));
+		if (known) return parseResult(known);
+		throw duplicate(error, found.company.contact_email);
+	}
+}
+
+async function submit(
+	deps: Deps,
+	found: JobWithCompany,
+	submission: Submission,
+	key: NewSubmission["key"],
+): Promise<Result> {
+	const known = key && (await findAnswer(deps.store, key.call, key.key, key.fingerprint));
+	if (known) return parseResult(known);
+	await check(deps, found, submission);
+	const { values } = submission;
+	const cv: PlacedFile | undefined = submission.cv && (await placeFile(deps, found.company.id, submission.cv, true));
+	const { region, publicUrl } = deps;
+	const at = deps.now().toISOString();
+	return store(deps, found, { job: found.job, values, cv, region, publicUrl, at, key });
+}
+
+async function fingerprint({ job }: JobWithCompany, { values, cv }: Submission): Promise<string> {
+	const content = cv && ("path" in cv.content ? await hashFile(cv.content.path) : cv.content.bytes.toString("base64"));
+	return fingerprintOf([job.id, values, cv && [cv.fileName, content]]);
+}
+
+/**
+ * Takes an application to a job and gives its interview code. Throws 422 for values the job refuses and for
+ * people who have applied already (rules of the application form and its error catalogue), 409 while the same
+ * Idempotency-Key is running. A repeat of a key gives the first answer and creates nothing.
+ */
+export async function apply(deps: Deps, found: JobWithCompany, submission: Submission): Promise<Result> {
+	const { idempotencyKey } = submission;
+	if (!idempotencyKey) return submit(deps, found, submission, undefined);
+	return whileRunning(deps.runningKeys, `${CALL}/${idempotencyKey}`, async () => {
+		const key = { call: CALL, key: idempotencyKey, fingerprint: await fingerprint(found, submission) };
+		return submit(deps, found, submission, key);
+	});
+}

@@ -1,0 +1,12 @@
+import { randomInt } from "node:crypto";
+import type { Region } from "../../lib/contract/code";
+
+/** Capitals and digits without those that are mistaken for one another (0 O, 1 I L). */
+const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const LENGTH = 8;
+
+/** A new, unguessable interview code; the EU region's are marked as such. */
+export function newInterviewCode(region: Region): string {
+	const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+	return region === "eu" ? `${letters}+EU` : letters;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { Region } from "../../lib/contract/code";
+import type { Store } from "../store/open";
+import type { JobRow } from "../store/schema";
+import { announceFile, type PlacedFile } from "../uploads/store-part";
+import { cleanEmail, type Values } from "./check-values";
+import { newInterviewCode } from "./interview-code";
+
+/** The answer to an application, in the names of the contract. */
+export interface Result {
+	interview_code: string;
+	url: string;
+	assesment_not_available: boolean;
+}
+
+export interface NewSubmission {
+	job: JobRow;
+	values: Values;
+	/** A CV that came with the application itself. */
+	cv: PlacedFile | undefined;
+	region: Region;
+	publicUrl: string;
+	at: string;
+	/** Where a repeat finds the answer. */
+	key: { call: string; key: string; fingerprint: string } | undefined;
+}
+
+async function saveApplication(write: Store, { job, values, cv, at }: NewSubmission): Promise<string> {
+	const id = randomUUID();
+	const email = cleanEmail(values.email) ?? null;
+	const application = {
+		id,
+		job_id: job.id,
+		email,
+		email_key: email?.toLowerCase() ?? null,
+		phone: values.phone,
+		fullname: values.fullname,
+		cv_filepath: cv?.upload.filepath ?? values.file_cv ?? null,
+		payload: JSON.stringify(values),
+		created_at: at,
+	};
+	await write.insertInto("applications").values(application).execute();
+	return id;
+}
+
+/** Registers a new code for the application; a code that is taken is drawn again. */
+async function saveCode(write: Store, applicationId: string, { job, region, at }: NewSubmission): Promise<string> {
+	for (;;) {
+		const code = newInterviewCode(region);
+		const row = { code, code_key: code.toLowerCase(), job_id: job.id, application_id: applicationId, created_at: at };
+		const { numInsertedOrUpdatedRows } = await write
+			.insertInto("interview_codes")
+			.values(row)
+			.onConflict((conflict) => conflict.doNothing())
+			.executeTakeFirst();
+		if (numInsertedOrUpdatedRows === 1n) return code;
+	}
+}
+
+/** Writes an application with its CV, its code and its key's answer: all of it or nothing. Throws on duplicates. */
+export function save(store: Store, submission: NewSubmission): Promise<Result> {
+	const { job, cv, publicUrl, key, at } = submission;
+	return store.transaction().execute(async (write) => {
+		const applicationId = await saveApplication(write, submission);
+		if (cv) await announceFile(write, cv);
+		const code = await saveCode(write, applicationId, submission);
+		const result = {
+			interview_code: code,
+			url: `${publicUrl}/code/${encodeURIComponent(code)}`,
+			assesment_not_available: job.no_assessment === 1,
+		};
+		if (key) {
+			const answer = { ...key, answer: JSON.stringify(result), created_at: at };
+			await write.insertInto("idempotency_keys").values(answer).execute();
+		}
+		return result;
+	});
+}

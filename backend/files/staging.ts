@@ -1,0 +1,56 @@
+import { access, mkdir, open, readdir, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { flushFolder } from "./flush";
+
+/** Files that are still being uploaded, on the local disk; each is named after the key it will be stored under. */
+export interface Staging {
+	/** Where the file of a key is put together. */
+	path(key: string): string;
+	/** Starts an empty file, and empties one that was there. */
+	create(key: string): Promise<void>;
+	exists(key: string): Promise<boolean>;
+	/** Writes `bytes` at `position`; when this returns they are on the disk. */
+	writeAt(key: string, position: number, bytes: Uint8Array): Promise<void>;
+	remove(key: string): Promise<void>;
+	/** Removes every file whose key is not in `keep`. */
+	sweep(keep: Iterable<string>): Promise<void>;
+}
+
+/** Opens the staging area in `root`, which is made when missing. */
+export async function openStaging(root: string): Promise<Staging> {
+	await mkdir(root, { recursive: true });
+	const nameOf = (key: string) => `${basename(key)}.part`;
+	const path = (key: string) => join(root, nameOf(key));
+	return {
+		path,
+		async create(key) {
+			const file = await open(path(key), "w", 0o600);
+			await file.close();
+			await flushFolder(root);
+		},
+		exists: (key) =>
+			access(path(key)).then(
+				() => true,
+				() => false,
+			),
+		async writeAt(key, position, bytes) {
+			const file = await open(path(key), "r+");
+			try {
+				let done = 0;
+				while (done < bytes.length) {
+					const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
+					done += bytesWritten;
+				}
+				await file.datasync();
+			} finally {
+				await file.close();
+			}
+		},
+		remove: (key) => rm(path(key), { force: true }),
+		async sweep(keep) {
+			const wanted = new Set(Array.from(keep, nameOf));
+			const stale = (await readdir(root)).filter((name) => !wanted.has(name));
+			await Promise.all(stale.map((name) => rm(join(root, name), { force: true })));
+		},
+	};
+}

@@ -1,0 +1,39 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Region } from "../lib/contract/code";
+import type { Config } from "./config";
+import type { Deps } from "./deps";
+import { diskFiles } from "./files/disk";
+import { s3Files } from "./files/s3";
+import { openStaging } from "./files/staging";
+import type { Logger } from "./log";
+import { seed } from "./seed/seed";
+import { openStore } from "./store/open";
+import { unfinishedKeys } from "./store/queries/uploads";
+import { KeyedLock } from "./uploads/keyed-lock";
+
+type OpenDeps = Omit<Deps, "publicUrl">;
+
+/** Opens what a region keeps: its database, brought up to date and seeded, and its files. */
+export async function openDeps(region: Region, config: Config, log: Logger): Promise<OpenDeps> {
+	const { databaseUrl, bucket } = config.regions[region];
+	const dir = join(config.dataDir, region);
+	const tempDir = join(dir, "incoming");
+	// What a former process was still receiving belongs to nobody.
+	await rm(tempDir, { recursive: true, force: true });
+	await mkdir(tempDir, { recursive: true });
+	const staging = await openStaging(join(dir, "uploads"));
+	const files = config.s3 && bucket ? s3Files(config.s3, bucket) : diskFiles(join(dir, "files"));
+	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
+	const now = () => new Date();
+	try {
+		await seed(store, region, now());
+		await staging.sweep(await unfinishedKeys(store));
+	} catch (error) {
+		await store.destroy();
+		throw error;
+	}
+	const { siteOrigin } = config;
+	const own = { uploadLock: new KeyedLock(), runningKeys: new Set<string>() };
+	return { region, siteOrigin, store, files, staging, tempDir, log, now, ...own };
+}

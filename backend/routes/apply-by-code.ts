@@ -1,0 +1,11 @@
+import { apply } from "../applications/apply";
+import { Problem } from "../http/problem";
+import { findJobByCode } from "../store/queries/jobs";
+import type { Handler } from "./handler";
+
+/** An application by open code. */
+export const applyByCode: Handler<"applyByCode"> = async ({ params, body, files, idempotencyKey }, deps) => {
+	const found = await findJobByCode(deps.store, params.code);
+	if (!found) throw new Problem(404, "There is no job with this code.");
+	return apply(deps, found, { values: body, cv: files[0], idempotencyKey });
+};

@@ -1,0 +1,12 @@
+import { Problem } from "../http/problem";
+import { findCompanyId } from "../store/queries/companies";
+import { findUpload } from "../store/queries/uploads";
+import type { Handler } from "./handler";
+
+/** How far a file has come. */
+export const uploadProgress: Handler<"uploadProgress"> = async ({ params }, deps) => {
+	const companyId = await findCompanyId(deps.store, params.id);
+	const upload = companyId && (await findUpload(deps.store, companyId, params.identifier));
+	if (!upload) throw new Problem(404, "There is no such upload.");
+	return { received: upload.received, size: upload.size };
+};

@@ -1,0 +1,20 @@
+import { open } from "node:fs/promises";
+import { Problem } from "../http/problem";
+import { fitsExtension, HEAD_BYTES, isCvContent } from "./signature";
+
+async function readHead(path: string): Promise<Uint8Array> {
+	const file = await open(path, "r");
+	try {
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+		return buffer.subarray(0, bytesRead);
+	} finally {
+		await file.close();
+	}
+}
+
+/** Looks into a complete file. Throws 415 when a CV is no PDF or JPEG, or another file is not what its name says. */
+export async function checkContent(path: string, extension: string, isCv: boolean): Promise<void> {
+	const head = await readHead(path);
+	if (isCv && !isCvContent(head, extension)) throw new Problem(415, "A CV must be a PDF or JPEG file.");
+	if (!(await fitsExtension(head, extension))) throw new Problem(415, "The file's content is not what its name says.");
+}

@@ -1,0 +1,20 @@
+/** Runs one task at a time for each key; tasks of other keys don't wait. */
+export class KeyedLock {
+	readonly #tails = new Map<string, Promise<void>>();
+
+	/** Runs `task` after all earlier ones of the same key, whatever became of them. */
+	async run<T>(key: string, task: () => Promise<T>): Promise<T> {
+		const before = this.#tails.get(key) ?? Promise.resolve();
+		const result = before.then(task);
+		const tail = result.then(
+			() => undefined,
+			() => undefined,
+		);
+		this.#tails.set(key, tail);
+		try {
+			return await result;
+		} finally {
+			if (this.#tails.get(key) === tail) this.#tails.delete(key);
+		}
+	}
+}

@@ -1,0 +1,12 @@
+import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import type { Deps } from "../deps";
+import type { UploadRow } from "../store/schema";
+
+/** Bytes of an upload that have arrived, from where it is put together or from where it is kept. */
+export async function readStored(deps: Deps, upload: UploadRow, start: number, end: number): Promise<Buffer> {
+	const { staging, files } = deps;
+	const staged = !upload.sha256 && (await staging.exists(upload.filepath));
+	if (!staged) return buffer(await files.read(upload.filepath, start, end));
+	return buffer(createReadStream(staging.path(upload.filepath), { start, end: end - 1 }));
+}

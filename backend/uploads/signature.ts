@@ -1,0 +1,71 @@
+import { fileTypeFromBuffer } from "file-type/core";
+
+/** How many bytes from the start of a file decide what it is. */
+export const HEAD_BYTES = 65_536;
+
+/** What a file's first bytes say it is, by extension; for these, another content is a lie. */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+	pdf: ["pdf", "ai"],
+	jpg: ["jpg"],
+	jpeg: ["jpg"],
+	png: ["png", "apng"],
+	gif: ["gif"],
+	bmp: ["bmp"],
+	tiff: ["tif"],
+	docx: ["docx", "zip"],
+	pptx: ["pptx", "zip"],
+	xlsx: ["xlsx", "zip"],
+	odt: ["odt", "zip"],
+	ods: ["ods", "zip"],
+	doc: ["cfb", "rtf", "docx"],
+	xls: ["cfb", "xlsx"],
+	ppt: ["cfb", "pptx"],
+	rtf: ["rtf"],
+	rar: ["rar"],
+};
+
+/** Programs, under whatever name. */
+const PROGRAMS = new Set([
+	"exe",
+	"elf",
+	"macho",
+	"class",
+	"dex",
+	"lnk",
+	"deb",
+	"rpm",
+	"apk",
+	"jar",
+	"wasm",
+	"cab",
+	"crx",
+]);
+
+const MARKUP = /^(?:<!--.{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body|script|iframe|meta|title|\?php)\b/is;
+
+const isPdf = (head: Uint8Array) => Buffer.from(head.subarray(0, 5)).toString("latin1") === "%PDF-";
+const isJpeg = (head: Uint8Array) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff;
+
+/** Whether a CV's first bytes are those of a PDF or a JPEG, and its extension says the same. */
+export function isCvContent(head: Uint8Array, extension: string): boolean {
+	if (extension === "pdf") return isPdf(head);
+	return (extension === "jpg" || extension === "jpeg") && isJpeg(head);
+}
+
+/** Whether text starts as a page or script that a browser or shell would run. */
+function isActiveText(head: Uint8Array): boolean {
+	const text = Buffer.from(head.subarray(0, 1_024))
+		.toString("latin1")
+		.replace(/^\u00ef\u00bb\u00bf/, "")
+		.trimStart();
+	return MARKUP.test(text) || text.startsWith("#!");
+}
+
+/** Whether a file's first bytes fit its extension: what should have a signature has it, and nothing active hides behind a name. */
+export async function fitsExtension(head: Uint8Array, extension: string): Promise<boolean> {
+	const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext;
+	if (found && PROGRAMS.has(found)) return false;
+	const expected = EXPECTED[extension];
+	if (expected) return found !== undefined && expected.includes(found);
+	return !isActiveText(head);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { rename } from "node:fs/promises";
+import type { Deps } from "../deps";
+import { hashFile } from "../files/hash-file";
+import { newKey } from "../files/new-key";
+import type { FilePart } from "../http/file-part";
+import { refusedField } from "../http/problem";
+import type { Store } from "../store/open";
+import { insertUpload, updateUpload } from "../store/queries/uploads";
+import type { NewUpload, UploadRow } from "../store/schema";
+import { abandon } from "./abandon";
+import { checkContent } from "./check-content";
+import { readName } from "./check-name";
+
+/** Brings a received file into the staging area, flushed. */
+async function stage(deps: Deps, key: string, part: FilePart): Promise<void> {
+	if ("path" in part.content) await rename(part.content.path, deps.staging.path(key));
+	else await deps.staging.create(key);
+	const bytes = "bytes" in part.content ? part.content.bytes : Buffer.alloc(0);
+	await deps.staging.writeAt(key, 0, bytes);
+}
+
+/** A file that is in its place but not yet announced: its row becomes complete together with what needs it. */
+export interface PlacedFile {
+	upload: UploadRow;
+	sha256: string;
+}
+
+function newRow(deps: Deps, companyId: number, part: FilePart, isCv: boolean): NewUpload {
+	const { fileName, extension } = readName(part.fileName);
+	const at = deps.now().toISOString();
+	return {
+		company_id: companyId,
+		identifier: randomUUID(),
+		filepath: newKey(companyId, extension),
+		file_name: fileName,
+		extension,
+		slot: isCv ? 0 : 1,
+		size: part.size,
+		received: part.size,
+		sha256: null,
+		created_at: at,
+		updated_at: at,
+	};
+}
+
+/**
+ * Checks a file that came in one call and puts it in its place. The caller announces it with
+ * `announceFile`, or abandons it. Throws 415 or 422 as the chunked upload does; nothing is left then.
+ */
+export async function placeFile(deps: Deps, companyId: number, part: FilePart, isCv: boolean): Promise<PlacedFile> {
+	if (part.size === 0) throw refusedField(part.field, "The file is empty.");
+	const upload = await insertUpload(deps.store, newRow(deps, companyId, part, isCv));
+	try {
+		await stage(deps, upload.filepath, part);
+		const staged = deps.staging.path(upload.filepath);
+		await checkContent(staged, upload.extension, isCv);
+		const sha256 = await hashFile(staged);
+		await deps.files.finish(upload.filepath, staged);
+		return { upload, sha256 };
+	} catch (error) {
+		await abandon(deps, upload);
+		throw error;
+	}
+}
+
+/** Makes a placed file one of the company's, in the caller's transaction if it has one. */
+export const announceFile = (store: Store, { upload, sha256 }: PlacedFile) =>
+	updateUpload(store, upload.id, { sha256 });

@@ -1,0 +1,190 @@
+import { applicationResult } from "@/lib/contract/schemas/application";
+import { openApp, type TestApp } from "../support/backend-app";
+import { type Cluster, hasPostgres, startPostgres } from "../support/backend-postgres";
+import { type Answered, applicant, expectFits, form, pdf, send } from "../support/backend-requests";
+
+type Fields = Parameters<typeof form>[0];
+
+const engines = hasPostgres ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
+
+describe.each(engines)("applying, on %s", (engine) => {
+	let cluster: Cluster | undefined;
+	let test: TestApp;
+
+	beforeAll(async () => {
+		cluster = engine === "postgres" ? await startPostgres() : undefined;
+		test = await openApp({ databaseUrl: await cluster?.createDatabase() });
+	}, 60_000);
+	afterAll(async () => {
+		await test.close();
+		cluster?.stop();
+	});
+
+	const apply = (values: Fields, code = "ORBIT2", key?: string, files: Record<string, File> = {}) =>
+		send(test.app, `/public/${code}`, {
+			method: "POST",
+			body: form(values, files),
+			headers: key ? { "idempotency-key": key } : {},
+		});
+
+	const countApplications = async () =>
+		(await test.deps.store.selectFrom("applications").select("id").execute()).length;
+
+	const storedCv = async (company = 2) => {
+		const body = form({ is_cv: 1 }, { file: pdf() });
+		const answer = await send(test.app, `/companies/${company}/store_and_extract_document`, { method: "POST", body });
+		expectFits("storeDocument", answer);
+		return String(answer.body.filepath);
+	};
+
+	const fieldsOf = ({ body }: Answered) => Object.keys(body.errors as object);
+
+	it("gives an interview code that is known from then on", async () => {
+		const answer = await apply(applicant({ file_cv: await storedCv() }), "ORBIT1");
+		expectFits("applyByCode", answer);
+		const { interview_code, url } = applicationResult.parse(answer.body);
+		expect(interview_code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
+		expect(url).toBe(`http://backend.test/code/${interview_code}`);
+		const check = await send(test.app, `/code/${interview_code?.toLowerCase()}?debug=false`);
+		expectFits("checkCode", check);
+		expect(check.body).toEqual({ interview_code });
+	});
+
+	it("takes a CV that comes with the form itself, and remembers where it is kept", async () => {
+		const answer = await apply(applicant(), "ORBIT1", undefined, { cv: pdf("Résumé 简历 😀.pdf", 3_000_000) });
+		expectFits("applyByCode", answer);
+		const last = await test.deps.store
+			.selectFrom("uploads")
+			.selectAll()
+			.orderBy("id", "desc")
+			.executeTakeFirstOrThrow();
+		expect(last).toMatchObject({ file_name: "Résumé 简历 😀.pdf", size: 3_000_000, received: 3_000_000 });
+		expect(last.sha256).toMatch(/^[0-9a-f]{64}$/);
+		expect(await test.deps.files.has(last.filepath)).toBe(true);
+	});
+
+	it("says when there is no interview after applying", async () => {
+		const answer = await apply(applicant({ file_cv: await storedCv(1) }), "ORBIT8");
+		expect(answer.body.assesment_not_available).toBe(true);
+	});
+
+	it("refuses the same email for the same job in any case, in the sentence that the site knows", async () => {
+		const first = applicant({ email: "Once@Example.com", email2: "once@example.com" });
+		expect((await apply(first)).status).toBe(200);
+		const again = await apply(applicant({ email: "oNCE@example.com", email2: undefined }));
+		expect(again.status).toBe(422);
+		expect(again.body.message).toBe(
+			"Our system is detecting that you have already applied to this job. You cannot apply twice. " +
+				"Please contact halo@bengkel-maju.example.com if you think there is an error",
+		);
+	});
+
+	it("refuses the same phone for the same job, and takes it for another", async () => {
+		const phone = "6281234567";
+		expect((await apply(applicant({ phone }))).status).toBe(200);
+		const again = await apply(applicant({ phone }));
+		expect([again.status, again.body.message]).toEqual([422, "Phone number already registered"]);
+		expect((await apply(applicant({ phone, file_cv: await storedCv(1) }), "ORBIT6")).status).toBe(200);
+	});
+
+	it("takes applications without email where the job doesn't need one", async () => {
+		const nobody = { email: undefined, email2: undefined };
+		expect((await apply(applicant(nobody))).status).toBe(200);
+		expect((await apply(applicant(nobody))).status).toBe(200);
+	});
+
+	it.each<[string, Fields, string[]]>([
+		["no email", { email: undefined, email2: undefined }, ["email"]],
+		["no address as email", { email: "a@b", email2: undefined }, ["email"]],
+		["two emails", { email2: "else@example.com" }, ["email2"]],
+		["no consent", { gdpr: false }, ["gdpr"]],
+		["no compliance", { compliance: undefined }, ["compliance"]],
+		["no name", { fullname: " " }, ["fullname"]],
+		["a list as email", { email: ["a@b.co"] }, ["email"]],
+		["a group as name", { fullname: { $gt: "" } }, ["fullname"]],
+		["letters as phone", { phone: "call me" }, ["phone"]],
+	])("refuses %s by the field's name", async (_, values, fields) => {
+		const before = await countApplications();
+		const answer = await apply(applicant({ file_cv: await storedCv(), ...values }), "ORBIT1");
+		expect(answer.status).toBe(422);
+		expect(fieldsOf(answer)).toEqual(fields);
+		expect(await countApplications()).toBe(before);
+	});
+
+	it("refuses a job that needs a CV without one", async () => {
+		expect(fieldsOf(await apply(applicant(), "ORBIT1"))).toEqual(["file_cv"]);
+	});
+
+	it("refuses files that don't exist or belong to another company", async () => {
+		const foreign = await storedCv(1);
+		for (const filepath of [foreign, "companies/2/nothing.pdf", "../../etc/passwd"]) {
+			const document_candidate = [{ document_type: "CV", attachment: [{ filename: "cv.pdf", filepath }] }];
+			const answer = await apply(applicant({ document_candidate }));
+			expect([answer.status, fieldsOf(answer)]).toEqual([422, ["document_candidate"]]);
+		}
+	});
+
+	it("refuses a CV that is no PDF or JPEG, and keeps nothing of it", async () => {
+		const html = new File(["<!doctype html><script>1</script>"], "cv.pdf", { type: "application/pdf" });
+		const before = await test.deps.store.selectFrom("uploads").select("id").execute();
+		const answer = await apply(applicant(), "ORBIT1", undefined, { cv: html });
+		expect(answer.status).toBe(415);
+		expect(await test.deps.store.selectFrom("uploads").select("id").execute()).toEqual(before);
+	});
+
+	it("takes no application to a closed job, and knows no job by a wrong code", async () => {
+		const closed = await apply(applicant(), "ORBIT4");
+		expect([closed.status, closed.body.message]).toEqual([422, "This job doesn't take applications."]);
+		expect((await apply(applicant(), "ORBIT99")).status).toBe(404);
+	});
+
+	it("answers a repeat of an Idempotency-Key as the first time and creates nothing", async () => {
+		const values = applicant();
+		const first = await apply(values, "ORBIT2", "key-number-1");
+		const before = await countApplications();
+		const again = await apply(values, "ORBIT2", "key-number-1");
+		expect([again.status, again.body]).toEqual([200, first.body]);
+		expect(await countApplications()).toBe(before);
+	});
+
+	it("refuses an Idempotency-Key that was used for something else", async () => {
+		const values = applicant();
+		expect((await apply(values, "ORBIT2", "key-number-2")).status).toBe(200);
+		expect((await apply({ ...values, fullname: "Another" }, "ORBIT2", "key-number-2")).status).toBe(422);
+	});
+
+	it("lets a refused application be corrected under the same key", async () => {
+		const values = applicant();
+		expect((await apply({ ...values, gdpr: false }, "ORBIT2", "key-number-3")).status).toBe(422);
+		expect((await apply(values, "ORBIT2", "key-number-3")).status).toBe(200);
+	});
+
+	it("creates one application however often the same key is sent at once", async () => {
+		const values = applicant();
+		const before = await countApplications();
+		const answers = await Promise.all(Array.from({ length: 8 }, () => apply(values, "ORBIT2", "key-number-4")));
+		const statuses = answers.map(({ status }) => status);
+		expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+		expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+		expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.interview_code)).size).toBe(1);
+		expect(await countApplications()).toBe(before + 1);
+	});
+
+	it("creates one application of people who send the form twice at once without a key", async () => {
+		const values = applicant();
+		const statuses = (await Promise.all([apply(values), apply(values), apply(values)])).map(({ status }) => status);
+		expect(statuses.sort()).toEqual([200, 422, 422]);
+	});
+});
+
+describe("applying in the EU region", () => {
+	it("gives a code of that region", async () => {
+		const test = await openApp({ region: "eu" });
+		const cv = { cv: pdf() };
+		const answer = await send(test.app, "/public/ORBIT1%2BEU", { method: "POST", body: form(applicant(), cv) });
+		const { interview_code, url } = applicationResult.parse(answer.body);
+		expect(interview_code).toMatch(/^[A-Z2-9]{8}\+EU$/);
+		expect(url).toBe(`http://backend.test/code/${interview_code?.slice(0, 8)}%2BEU`);
+		await test.close();
+	});
+});
