@@ -1,5 +1,5 @@
 import { CHUNK_BYTES, TIMEOUT_MS } from "@/lib/contract/limits";
-import type { UploadPorts } from "./ports";
+import type { Reply, UploadPorts } from "./ports";
 import type { Transfer } from "./transfer";
 import { judgeSend, type Verdict } from "./verdict";
 import { createWatchdog } from "./watchdog";
@@ -13,7 +13,42 @@ const TAIL_BYTES = 1_024;
 const startOf = ({ file, position }: Transfer) =>
 	position.confirmed < file.size ? position.confirmed : Math.max(0, file.size - TAIL_BYTES);
 
-/** Sends a file from where the host has it to its end, watched for stalls, and judges the answer. */
+/** Makes the call itself, and ends it when no byte moves any more. `late` when it used up its whole time. */
+async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Promise<{ reply: Reply; late: boolean }> {
+	const { file, name, identifier, position, signal } = transfer;
+	const { clock, transport } = ports;
+	const call = new AbortController();
+	const abort = () => call.abort();
+	signal.addEventListener("abort", abort, { once: true });
+	if (signal.aborted) abort();
+	const start = clock.now();
+	const watchdog = createWatchdog(clock, file.size - offset, TIMEOUT_MS.long, abort);
+	const stopLimit = isSingle(file) ? clock.after(TIMEOUT_MS.long, abort) : () => {};
+	const onSent = (bytes: number) => {
+		const sent = Math.min(file.size, offset + bytes);
+		watchdog.sent(sent - offset);
+		transfer.report({ sent });
+	};
+	const way = isSingle(file) ? "store" : "send";
+	const reply = await transport[way]({
+		file,
+		name,
+		identifier,
+		offset,
+		fresh: position.fresh,
+		signal: call.signal,
+		onSent,
+	});
+	watchdog.stop();
+	stopLimit();
+	signal.removeEventListener("abort", abort);
+	return { reply, late: call.signal.aborted && clock.now() - start >= TIMEOUT_MS.long };
+}
+
+/**
+ * Sends a file from where the host has it to its end, and judges the answer. A small file whose one call took
+ * 200 s without an answer has failed; a large one goes on from where the host is.
+ */
 export async function sendRest(transfer: Transfer, ports: UploadPorts): Promise<Verdict> {
 	const { file, position, signal, kind } = transfer;
 	const offset = startOf(transfer);
@@ -25,36 +60,10 @@ export async function sendRest(transfer: Transfer, ports: UploadPorts): Promise<
 		leave();
 		return { kind: "refused", code: "FILE_UNREADABLE" };
 	}
-	const call = new AbortController();
-	let stalled = false;
-	const abort = () => call.abort();
-	const stall = () => {
-		stalled = true;
-		abort();
-	};
-	signal.addEventListener("abort", abort, { once: true });
-	if (signal.aborted) abort();
-	const watchdog = createWatchdog(ports.clock, file.size - offset, TIMEOUT_MS.long, stall);
-	const single = isSingle(file);
-	const stopLimit = single ? ports.clock.after(TIMEOUT_MS.long, stall) : () => {};
-	position.ask = !single;
-	const reply = await ports.transport[single ? "store" : "send"]({
-		file,
-		name: transfer.name,
-		identifier: transfer.identifier,
-		offset,
-		fresh: position.fresh,
-		signal: call.signal,
-		onSent(bytes) {
-			const sent = Math.min(file.size, offset + bytes);
-			watchdog.sent(sent - offset);
-			transfer.report({ sent });
-		},
-	});
-	watchdog.stop();
-	stopLimit();
-	signal.removeEventListener("abort", abort);
+	position.ask = !isSingle(file);
+	const { reply, late } = await carry(transfer, offset, ports);
 	leave();
-	if (stalled && reply.kind === "lost") return { kind: "again", code: "UPLOAD_TIMEOUT", lost: true };
-	return judgeSend(reply, kind, file.size, offset);
+	if (reply.kind === "answer" || !late) return judgeSend(reply, kind, file.size, offset);
+	const code = "UPLOAD_TIMEOUT";
+	return isSingle(file) ? { kind: "refused", code } : { kind: "again", code, lost: true };
 }

@@ -1,0 +1,88 @@
+import { checkContent, checkPicked, type SlotKind, sentName } from "./rules";
+
+const file = (name: string, type = "", size = 100) => ({ name, type, size });
+
+describe("checkPicked", () => {
+	it.each<[SlotKind, string, string]>([
+		["cv", "cv.pdf", "application/pdf"],
+		["cv", "CV.PDF", ""],
+		["cv", "photo.jpeg", "image/jpeg"],
+		["cv", "photo.jpg", "application/octet-stream"],
+		["cv", "document", "application/pdf"],
+		["cv", "résumé 简历 😀.pdf", "application/pdf"],
+		["document", "plan.docx", ""],
+		["document", "model.FBX", "whatever/this-is"],
+		["document", "a.3ds", ""],
+	])("takes in a %s slot: %s (%s)", (kind, name, type) => {
+		expect(checkPicked(file(name, type), kind)).toBeNull();
+	});
+
+	it.each<[SlotKind, string, string]>([
+		["cv", "cv.docx", "application/pdf"],
+		["cv", "cv.pdf", "text/html"],
+		["cv", "cv.pdf", "image/jpeg"],
+		["cv", "photo.png", "image/png"],
+		["cv", "pdf", ""],
+		["cv", ".pdf", ""],
+		["document", "run.exe", ""],
+		["document", "page.html", "application/pdf"],
+		["document", "noending", ""],
+		["document", "pdf.", ""],
+	])("refuses the type in a %s slot: %s (%s)", (kind, name, type) => {
+		const code = kind === "cv" ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE";
+		expect(checkPicked(file(name, type), kind)).toBe(code);
+	});
+
+	it.each([
+		["cv.exe\u0000.pdf", "FILE_NAME_REFUSED"],
+		["../cv.pdf", "FILE_NAME_REFUSED"],
+		["a\nb.pdf", "FILE_NAME_REFUSED"],
+		[`${"a".repeat(252)}.pdf`, "FILE_NAME_REFUSED"],
+		[`${"a".repeat(251)}.pdf`, null],
+	])("judges the name %j: %s", (name, code) => {
+		expect(checkPicked(file(name), "cv")).toBe(code);
+	});
+
+	it.each([
+		[0, "FILE_EMPTY"],
+		[1, null],
+		[1_000_023, null],
+		[1_000_024, null],
+		[1_000_025, null],
+		[5_000_000_000, null],
+		[5_000_000_001, "FILE_TOO_LARGE"],
+	])("judges a size of %i bytes: %s", (size, code) => {
+		expect(checkPicked(file("cv.pdf", "", size), "cv")).toBe(code);
+	});
+});
+
+describe("sentName", () => {
+	it("adds the ending that a phone left out", () => {
+		expect(sentName(file("document", "application/pdf"))).toBe("document.pdf");
+		expect(sentName(file("photo", "image/jpeg"))).toBe("photo.jpg");
+		expect(sentName(file("cv.pdf", "image/jpeg"))).toBe("cv.pdf");
+		expect(sentName(file("unknown", ""))).toBe("unknown");
+	});
+});
+
+describe("checkContent", () => {
+	const bytes = (text: string) => Uint8Array.from(Buffer.from(text, "latin1"));
+
+	it.each([
+		["cv.pdf", "%PDF-1.4", null],
+		["cv.jpg", "\xff\xd8\xff\xe0", null],
+		["cv.jpeg", "\xff\xd8\xff\xe1", null],
+		["cv.pdf", "<html>", "LABEL_FILE_TYPE_MUST"],
+		["cv.pdf", "\xff\xd8\xff\xe0", "LABEL_FILE_TYPE_MUST"],
+		["cv.jpg", "%PDF-1.4", "LABEL_FILE_TYPE_MUST"],
+		["cv.pdf", "%PDF", "LABEL_FILE_TYPE_MUST"],
+		["cv.pdf", "", "LABEL_FILE_TYPE_MUST"],
+		["cv.pdf", "MZ%PDF-", "LABEL_FILE_TYPE_MUST"],
+	])("judges a CV %s that starts with %j: %s", (name, start, code) => {
+		expect(checkContent(bytes(start), file(name), "cv")).toBe(code);
+	});
+
+	it("leaves documents to the host", () => {
+		expect(checkContent(bytes("anything"), file("notes.txt"), "document")).toBeNull();
+	});
+});

@@ -1,0 +1,105 @@
+import type { Reply, SendCall, Transport } from "@/lib/upload/ports";
+
+/** What goes wrong with one call. `at` is the share of the bytes under way that arrive. */
+export type Fault =
+	| { kind: "drop"; at: number }
+	| { kind: "stall"; at: number }
+	| { kind: "answer-lost" }
+	| { kind: "twice" }
+	| { kind: "late"; at: number }
+	| { kind: "forget" }
+	| { kind: "short-answer" }
+	| { kind: "status"; status: number; retryAfterMs?: number };
+
+const LOST: Reply = { kind: "lost" };
+
+const answer = (status: number, body: unknown, retryAfterMs?: number): Reply => ({
+	kind: "answer",
+	status,
+	body,
+	retryAfterMs,
+});
+
+const untilAborted = (signal: AbortSignal) =>
+	new Promise<Reply>((resolve) => {
+		if (signal.aborted) resolve(LOST);
+		signal.addEventListener("abort", () => resolve(LOST), { once: true });
+	});
+
+/** A host with our door before it, as the engine sees both: keeps to the contract, and has its bad moments. */
+export class FakeHost implements Transport {
+	/** Faults of the calls to come; a call without one goes well. */
+	faults: (Fault | null)[] = [];
+	/** What each call was, for tests that look at their order. */
+	readonly log: string[] = [];
+	stored = 0;
+	data: Buffer = Buffer.alloc(0);
+	/** False for hosts that can't say how far they are. */
+	answersProgress = true;
+	private late: (() => void) | undefined;
+
+	/** `bytesOf` gives a file's content at once. */
+	constructor(private readonly bytesOf: (file: File) => Buffer) {}
+
+	async send(call: SendCall): Promise<Reply> {
+		this.log.push(`send ${call.offset}${call.fresh ? " fresh" : ""}`);
+		return this.carry(call, (share) => this.write(call, share));
+	}
+
+	async store(call: SendCall): Promise<Reply> {
+		this.log.push("store");
+		return this.carry(call, (share) => {
+			if (share < 1) return LOST;
+			this.data = this.bytesOf(call.file);
+			this.stored += 1;
+			return answer(200, { filepath: `files/${this.stored}` });
+		});
+	}
+
+	async progress(identifier: string, signal: AbortSignal): Promise<Reply> {
+		this.log.push(`ask ${identifier ? "" : "nothing"}`.trim());
+		const fault = this.faults.shift();
+		if (fault?.kind === "forget") this.data = Buffer.alloc(0);
+		if (fault?.kind === "stall") return untilAborted(signal);
+		if (fault?.kind === "status") return answer(fault.status, {}, fault.retryAfterMs);
+		if (fault) return LOST;
+		if (!this.answersProgress) return answer(405, {});
+		return this.data.length > 0 ? answer(200, { received: this.data.length, size: this.size }) : answer(404, {});
+	}
+
+	private size = 0;
+
+	private async carry(call: SendCall, arrive: (share: number) => Reply): Promise<Reply> {
+		this.size = call.file.size;
+		const total = this.size - call.offset;
+		const fault = this.faults.shift();
+		if (fault?.kind === "status") return answer(fault.status, { message: "no" }, fault.retryAfterMs);
+		const share = fault && "at" in fault ? fault.at : 1;
+		call.onSent(Math.floor(total * share));
+		// A late body arrives only after the next call has begun.
+		if (fault?.kind === "late") {
+			this.late = () => arrive(fault.at);
+			return LOST;
+		}
+		const reply = arrive(share);
+		this.late?.();
+		this.late = undefined;
+		if (fault?.kind === "stall") return untilAborted(call.signal);
+		if (fault?.kind === "twice") return arrive(share);
+		if (fault?.kind === "forget") this.data = Buffer.alloc(0);
+		if (fault?.kind === "short-answer") return answer(200, { received: this.data.length });
+		return fault ? LOST : reply;
+	}
+
+	private write({ file, offset, fresh }: SendCall, share: number): Reply {
+		const bytes = this.bytesOf(file);
+		const end = offset + Math.floor((file.size - offset) * share);
+		if (end === offset) return LOST;
+		if (fresh) this.data = Buffer.alloc(0);
+		if (offset > this.data.length) return answer(409, { received: this.data.length });
+		if (end > this.data.length) this.data = Buffer.concat([this.data.subarray(0, offset), bytes.subarray(offset, end)]);
+		if (this.data.length < file.size) return answer(200, { received: this.data.length });
+		this.stored = 1;
+		return answer(200, { filepath: "files/1", sha256: "ab".repeat(32), content: { status: 200, profile: {} } });
+	}
+}

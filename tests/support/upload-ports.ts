@@ -1,0 +1,56 @@
+import { createGate } from "@/lib/upload/gate";
+import type { UploadPorts } from "@/lib/upload/ports";
+import { FakeHost } from "./fake-upload-host";
+import { VirtualClock } from "./virtual-clock";
+
+const contents = new WeakMap<File, Buffer>();
+
+const PDF_START = "%PDF-1.7\n";
+
+/** A file that starts as a PDF does and goes on with bytes that differ from place to place. */
+export function makeFile(name: string, size: number, more: { type?: string; start?: string } = {}): File {
+	const bytes = Buffer.alloc(size);
+	for (let at = 0; at + 4 <= size; at += 4) bytes.writeUInt32LE((at * 2_654_435_761) >>> 0, at);
+	bytes.write(more.start ?? PDF_START, "latin1");
+	const file = new File([bytes], name, { type: more.type ?? "application/pdf", lastModified: 1_600_000_000_000 });
+	contents.set(file, bytes);
+	return file;
+}
+
+export const bytesOf = (file: File) => contents.get(file) ?? Buffer.alloc(0);
+
+/** The engine's ports over a fake host, a virtual clock and a connection that tests switch. */
+export function fakePorts() {
+	const clock = new VirtualClock();
+	const host = new FakeHost(bytesOf);
+	const listeners = new Set<() => void>();
+	let isOnline = true;
+	let count = 0;
+	const world = { isReadable: true };
+	const ports: UploadPorts = {
+		transport: host,
+		clock,
+		connectivity: {
+			online: () => isOnline,
+			onOnline(task) {
+				listeners.add(task);
+				return () => listeners.delete(task);
+			},
+		},
+		gate: createGate(2),
+		async read(file, start, end) {
+			if (!world.isReadable) throw new DOMException("gone", "NotReadableError");
+			return bytesOf(file).subarray(start, end);
+		},
+		random: () => 0.5,
+		newIdentifier() {
+			count += 1;
+			return `identifier-${String(count).padStart(8, "0")}`;
+		},
+	};
+	function setOnline(value: boolean) {
+		isOnline = value;
+		if (value) for (const task of [...listeners]) task();
+	}
+	return { ports, clock, host, world, setOnline };
+}
