@@ -56,7 +56,9 @@ function useTell(attachments: readonly Attachment[], onChange: Props["onChange"]
 	useEffect(() => {
 		tell.current = onChange;
 	});
-	useEffect(() => tell.current(attachments), [attachments]);
+	useEffect(() => {
+		tell.current(attachments);
+	}, [attachments]);
 }
 
 /** Files for one requested document: picked or dropped, sent at once, each with its row. */
