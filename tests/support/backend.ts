@@ -30,6 +30,8 @@ export interface RunningBackend {
 	pid: number;
 	/** Sends a signal and waits for the end; gives the exit code, null after a kill. */
 	kill(signal: NodeJS.Signals): Promise<number | null>;
+	/** Lets go of it, as a parent that has died. */
+	disconnect(): Promise<number | null>;
 	/** Ends it as its parent would, by SIGTERM. */
 	stop(): Promise<number | null>;
 }
@@ -80,6 +82,10 @@ export async function startBackend(options: Options): Promise<RunningBackend> {
 		eu: `http://localhost:${message.ports.eu}`,
 		pid: child.pid ?? 0,
 		kill: end,
+		disconnect() {
+			child.disconnect();
+			return ended(child);
+		},
 		stop: () => end("SIGTERM"),
 	};
 }

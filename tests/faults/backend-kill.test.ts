@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type RunningBackend, startBackend } from "../support/backend";
+import { applicant, form, pdfBytes } from "../support/backend-requests";
+
+const KILLS = 20;
+const CHUNK = 60_000;
+const FILE = pdfBytes(400_000);
+
+/** The same numbers in every run (mulberry32). */
+function numbersFrom(start: number): () => number {
+	let state = start;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+	};
+}
+
+interface Application {
+	key: string;
+	values: ReturnType<typeof applicant>;
+	/** The code that was answered; undefined when the answer never came. */
+	code?: string;
+}
+
+interface Upload {
+	identifier: string;
+	received: number;
+	stored?: { filepath: string; sha256: string };
+}
+
+let made = 0;
+
+async function send(base: string, application: Application): Promise<Response> {
+	const body = form(application.values);
+	return fetch(`${base}/public/ORBIT2`, { method: "POST", body, headers: { "idempotency-key": application.key } });
+}
+
+/** Applies again and again until the backend is gone. */
+async function keepApplying(base: string, applications: Application[]): Promise<void> {
+	for (;;) {
+		made += 1;
+		const application: Application = { key: `application-${made}`, values: applicant() };
+		applications.push(application);
+		const answer = await send(base, application);
+		const body = await answer.json();
+		expect(answer.status).toBe(200);
+		application.code = body.interview_code;
+	}
+}
+
+async function sendChunk(base: string, upload: Upload): Promise<void> {
+	const start = upload.received;
+	const end = Math.min(start + CHUNK, FILE.length);
+	const { identifier } = upload;
+	const values = { extension: "pdf", fileName: "cv.pdf", identifier, size: FILE.length, start, end, slot: 0 };
+	const body = form(values, { dataFile: new File([FILE.slice(start, end)], "blob") });
+	const response = await fetch(`${base}/companies/2/upload`, { method: "POST", body });
+	const answer = await response.json();
+	expect(response.status).toBe(200);
+	upload.received = end;
+	if (answer.filepath) upload.stored = answer;
+}
+
+/** Uploads file after file until the backend is gone. */
+async function keepUploading(base: string, uploads: Upload[]): Promise<void> {
+	for (;;) {
+		made += 1;
+		const upload: Upload = { identifier: `killed-upload-number-${made}`, received: 0 };
+		uploads.push(upload);
+		while (!upload.stored) await sendChunk(base, upload);
+	}
+}
+
+/** Ends quietly when the backend has been killed, and with any other failure loudly. */
+const untilKilled = (work: Promise<void>) =>
+	work.catch((error: unknown) => {
+		// What fetch throws comes from outside the test's own realm, so only its name tells.
+		if (!/^(TypeError|SyntaxError)/.test(String(error))) throw error;
+	});
+
+async function checkApplications(base: string, applications: Application[]): Promise<void> {
+	for (const application of applications) {
+		const answer = await send(base, application);
+		const body = await answer.json();
+		expect(answer.status).toBe(200);
+		expect(body.interview_code).toBe(application.code ?? body.interview_code);
+		const check = await fetch(`${base}/code/${body.interview_code}?debug=false`);
+		expect(await check.json()).toEqual({ interview_code: body.interview_code });
+	}
+}
+
+async function checkUpload(base: string, dataDir: string, upload: Upload): Promise<void> {
+	const answer = await fetch(`${base}/companies/2/upload/${upload.identifier}`);
+	const { received } = answer.status === 404 ? { received: 0 } : await answer.json();
+	expect(received).toBeGreaterThanOrEqual(upload.received);
+	// A file that is complete, but whose answer was lost: its last chunk again gives the answer.
+	upload.received = Math.min(received, FILE.length - 1);
+	while (!upload.stored) await sendChunk(base, upload);
+	const bytes = await readFile(join(dataDir, "main", "files", upload.stored.filepath));
+	const expected = createHash("sha256").update(FILE).digest("hex");
+	expect([createHash("sha256").update(bytes).digest("hex"), upload.stored.sha256]).toEqual([expected, expected]);
+}
+
+it(`keeps everything it has answered for, through ${KILLS} kills at any moment`, async () => {
+	const dataDir = await mkdtemp(join(tmpdir(), "backend-kill-"));
+	const random = numbersFrom(20_261_121);
+	let backend: RunningBackend = await startBackend({ dataDir });
+	const total = { applications: 0, uploads: 0 };
+	for (let round = 0; round < KILLS; round += 1) {
+		const applications: Application[] = [];
+		const uploads: Upload[] = [];
+		const { main } = backend;
+		const work = [
+			keepApplying(main, applications),
+			keepApplying(main, applications),
+			keepUploading(main, uploads),
+			keepUploading(main, uploads),
+		].map(untilKilled);
+		await wait(10 + random() * 200);
+		await backend.kill("SIGKILL");
+		await Promise.all(work);
+		backend = await startBackend({ dataDir });
+		await checkApplications(backend.main, applications);
+		for (const upload of uploads) await checkUpload(backend.main, dataDir, upload);
+		total.applications += applications.filter(({ code }) => code).length;
+		total.uploads += uploads.filter(({ received }) => received > 0).length;
+	}
+	expect(await backend.stop()).toBe(0);
+	await rm(dataDir, { recursive: true, force: true });
+	expect(total.applications).toBeGreaterThan(KILLS);
+	expect(total.uploads).toBeGreaterThan(KILLS);
+}, 180_000);

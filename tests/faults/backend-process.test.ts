@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startBackend } from "../support/backend";
+import { form, pdfBytes } from "../support/backend-requests";
+
+const dirs: string[] = [];
+async function dataDir(): Promise<string> {
+	const dir = await mkdtemp(join(tmpdir(), "backend-process-"));
+	dirs.push(dir);
+	return dir;
+}
+afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true, force: true }))));
+
+/** Resident memory of a process, bytes. */
+const memory = (pid: number) => {
+	const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+	return Number(kilobytes) * 1_024;
+};
+
+describe("the backend's process", () => {
+	it("ends with 0 when asked, the running request answered first", async () => {
+		const backend = await startBackend({ dataDir: await dataDir() });
+		const file = pdfBytes(900_000);
+		const values = { is_cv: 1 };
+		const running = fetch(`${backend.main}/companies/2/store_and_extract_document`, {
+			method: "POST",
+			body: form(values, { file: new File([file], "cv.pdf") }),
+		});
+		const answer = await running;
+		expect(answer.status).toBe(200);
+		expect(await backend.stop()).toBe(0);
+	}, 30_000);
+
+	it("says in one line why it can't start", async () => {
+		const server = createServer().listen(0, "localhost");
+		await once(server, "listening");
+		const address = server.address();
+		const port = typeof address === "object" && address ? address.port : 0;
+		const start = startBackend({ dataDir: await dataDir(), ports: { main: port, eu: 0 } });
+		await expect(start).rejects.toThrow(/EADDRINUSE/);
+		server.close();
+		const file = join(await dataDir(), "file");
+		await writeFile(file, "");
+		await expect(startBackend({ dataDir: file })).rejects.toThrow(/^[^\n]+$/);
+	}, 30_000);
+
+	it("seeds once and finds everything again after a restart", async () => {
+		const dir = await dataDir();
+		const first = await startBackend({ dataDir: dir });
+		const before = await (await fetch(`${first.main}/public/ORBIT1`)).json();
+		await first.stop();
+		const second = await startBackend({ dataDir: dir });
+		const after = await (await fetch(`${second.main}/public/ORBIT1`)).json();
+		expect(after.job.published_at).toBe(before.job.published_at);
+		await second.stop();
+	}, 30_000);
+
+	it("logs the template of a path, never what identifies a person", async () => {
+		const lines: string[] = [];
+		const backend = await startBackend({
+			dataDir: await dataDir(),
+			logLevel: "info",
+			onLog: (line) => lines.push(line),
+		});
+		await fetch(`${backend.main}/code/SECRET99?debug=false&email=a@b.co`, {
+			headers: { "x-request-id": "given-id-1" },
+		});
+		await backend.stop();
+		const log = lines.join("");
+		expect(log).toContain('"requestId":"given-id-1"');
+		expect(log).toContain('"path":"/code/{interviewCode}"');
+		expect(log).not.toMatch(/SECRET99|a@b\.co/);
+	}, 30_000);
+
+	it("refuses a body that is far too large before taking it in", async () => {
+		const backend = await startBackend({ dataDir: await dataDir() });
+		const socket = connect(Number(new URL(backend.main).port), "localhost");
+		socket.on("error", () => undefined);
+		const head =
+			"POST /companies/2/upload HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=x\r\n";
+		socket.write(`${head}content-length: 20971520\r\n\r\n`);
+		const [first] = await once(socket, "data");
+		expect(String(first)).toMatch(/^HTTP\/1\.1 413 /);
+		socket.destroy();
+		await backend.stop();
+	}, 30_000);
+
+	it("idles under 150 MB with both regions, and stays flat while 200 MB arrive in chunks", async () => {
+		const backend = await startBackend({ dataDir: await dataDir() });
+		const idle = memory(backend.pid);
+		expect(idle).toBeLessThan(150_000_000);
+		const size = 200_000_000;
+		const step = 1_000_024;
+		const bytes = pdfBytes(step);
+		const hash = createHash("sha256");
+		let answer: Record<string, unknown> = {};
+		let peak = 0;
+		for (let start = 0; start < size; start += step) {
+			const part = bytes.subarray(0, Math.min(step, size - start));
+			hash.update(part);
+			const identifier = "two-hundred-megabytes";
+			const values = {
+				extension: "pdf",
+				fileName: "film.pdf",
+				identifier,
+				size,
+				start,
+				end: start + part.length,
+				slot: 1,
+			};
+			const body = form(values, { dataFile: new File([part], "blob") });
+			answer = await (await fetch(`${backend.main}/companies/2/upload`, { method: "POST", body })).json();
+			peak = Math.max(peak, memory(backend.pid));
+		}
+		expect(answer.sha256).toBe(hash.digest("hex"));
+		expect(peak - idle).toBeLessThan(120_000_000);
+		expect(await backend.stop()).toBe(0);
+	}, 120_000);
+
+	it("leaves no process behind when its parent goes", async () => {
+		const dir = await dataDir();
+		const backend = await startBackend({ dataDir: dir });
+		expect(
+			execFileSync("ps", ["-o", "pid=", "-p", String(backend.pid)])
+				.toString()
+				.trim(),
+		).toBe(String(backend.pid));
+		expect(await backend.disconnect()).toBe(0);
+	}, 30_000);
+});
