@@ -23,6 +23,7 @@ export interface Front {
 }
 
 const HEADERS_TIMEOUT_MS = 20_000;
+const CHECK_MS = 5_000;
 
 /** Longer than balancers keep idle connections, so that it is never we who close first. */
 const KEEP_ALIVE_MS = 65_000;
@@ -41,7 +42,7 @@ const SERVER_OPTIONS = {
 export function createFront(options: FrontOptions): Front {
 	let isReady = false;
 	let isStopping = false;
-	const { now = Date.now, logger, headersTimeoutMs = HEADERS_TIMEOUT_MS } = options;
+	const { now = Date.now, logger } = options;
 	const closing = () => isStopping;
 	const rooms = buildRooms(options, () => isReady && !isStopping);
 	const log = accessLog(logger);
@@ -66,7 +67,7 @@ export function createFront(options: FrontOptions): Front {
 		const served = refused
 			? serveRefusal(exchange, refused)
 			: await serve(exchange, address, rooms).catch((error) => failed(exchange, error));
-		log(req, res, { id, started, ...served });
+		if (!served.isProbe) log(req, res, { id, started, ...served });
 	}
 
 	function onRequest(req: IncomingMessage, res: ServerResponse): void {
@@ -78,7 +79,11 @@ export function createFront(options: FrontOptions): Front {
 		log(req, res, { id, started, bytes, cache: "hit" });
 	}
 
-	const server = createServer({ ...SERVER_OPTIONS, headersTimeout: headersTimeoutMs }, onRequest)
+	const timeouts = {
+		headersTimeout: options.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+		connectionsCheckingInterval: options.connectionsCheckMs ?? CHECK_MS,
+	};
+	const server = createServer({ ...SERVER_OPTIONS, ...timeouts }, onRequest)
 		.on("checkExpectation", onRequest)
 		.on("clientError", answerUnreadable)
 		.on("connect", (_, socket) => socket.end(rawAnswer("method_not_allowed"), () => socket.destroy()));

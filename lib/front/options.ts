@@ -31,4 +31,6 @@ export interface FrontOptions {
 	bodyWindow?: { ms: number; bytes: number };
 	/** Time for a request's headers, milliseconds. */
 	headersTimeoutMs?: number;
+	/** How often connections are looked at for that, milliseconds. */
+	connectionsCheckMs?: number;
 }

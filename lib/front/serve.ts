@@ -26,6 +26,8 @@ export interface Rooms {
 export interface Served {
 	bytes: number;
 	cache: CacheState;
+	/** True for answers to probes, which come every second and tell nothing. */
+	isProbe?: boolean;
 }
 
 const bypass = (bytes: number): Served => ({ bytes, cache: "bypass" });
@@ -61,7 +63,7 @@ async function serveLimit(exchange: Exchange, address: string, rooms: Rooms): Pr
 /** Answers a request that passed the guard. Rejects when what is behind fails. */
 export async function serve(exchange: Exchange, address: string, rooms: Rooms): Promise<Served> {
 	const { req, res, path, id } = exchange;
-	if (await answerHealth(path, res, rooms.health)) return bypass(0);
+	if (await answerHealth(path, res, rooms.health)) return { ...bypass(0), isProbe: true };
 	if (isRead(exchange) && (path.startsWith(BUNDLE_PATH) || rooms.files.has(path))) return serveFile(exchange, rooms);
 	const isPage = isPageRequest(req, path);
 	const isFree = isPage && isKept(req.url ?? "", rooms.pages);

@@ -44,8 +44,8 @@ async function collectHere(root) {
 export async function nextScripts(root) {
 	const host = await startStubHost();
 	const hosts = Object.fromEntries(HOSTS.map((name) => [name, host.address]));
-	const env = { ...process.env, ...hosts, NODE_ENV: "production", LOG_LEVEL: "silent" };
-	const child = fork(fileURLToPath(import.meta.url), [root], { env, cwd: root, stdio: "pipe" });
+	const env = { PATH: "", ...hosts, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", LOG_LEVEL: "silent" };
+	const child = fork(fileURLToPath(import.meta.url), [root], { env, cwd: root, silent: true });
 	const noise = [];
 	child.stderr.on("data", (chunk) => noise.push(chunk));
 	child.stdout.resume();

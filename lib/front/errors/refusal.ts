@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { type ErrorBody, REFUSALS, type RefusalCode } from "@/lib/contract/errors";
 import { isApi } from "../guard/api-path";
 import { PASSIVE_POLICY } from "../headers/policy";
@@ -13,12 +14,21 @@ export interface Refusal {
 
 function bodyOf(code: RefusalCode, path: string): { type: string; policy: string; body: Buffer } {
 	const { status, message } = REFUSALS[code];
+	if (path.startsWith("/_next/"))
+		return {
+			type: "text/plain; charset=utf-8",
+			policy: PASSIVE_POLICY,
+			body: Buffer.from(`${STATUS_CODES[status]}\n`),
+		};
 	if (!isApi(path)) return { type: "text/html; charset=utf-8", ...errorPage(status, path) };
 	const body: ErrorBody = { message, code };
 	return { type: "application/json", policy: PASSIVE_POLICY, body: Buffer.from(JSON.stringify(body)) };
 }
 
-/** The answer for a refusal: JSON in the contract's shape under `/api`, a small page elsewhere. */
+/**
+ * The answer for a refusal: JSON in the contract's shape under `/api`, plain text for
+ * the bundler's files, a small page elsewhere.
+ */
 export function refusal(code: RefusalCode, path: string, extra: Record<string, string> = {}): Refusal {
 	const { type, policy, body } = bodyOf(code, path);
 	const headers = {

@@ -3,7 +3,6 @@ export type RawHeaders = readonly string[];
 
 const PERMISSIONS = [
 	"accelerometer",
-	"bluetooth",
 	"browsing-topics",
 	"camera",
 	"display-capture",

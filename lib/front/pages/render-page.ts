@@ -18,9 +18,7 @@ export interface RenderOptions extends PolicyOptions {
 	logger: Logger;
 }
 
-/** Next's shell for an error it could not render: empty until scripts run, so people get ours instead. */
-const isEmptyShell = (html: string) => html.includes('id="__next_error__"');
-
+/** What Next sends for an error stays empty, or shows a fallback, until scripts run; so people get ours instead. */
 function failed(answer: Answer, path: string): RenderedPage {
 	const { body, policy } = errorPage(answer.status, path);
 	const headers = pageHeaders({ "content-type": "text/html; charset=utf-8", "retry-after": "30" }, policy);
@@ -46,9 +44,8 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		const body = await readCapped(answer.body, PAGE_BYTES);
 		const isHtml = String(answer.headers["content-type"] ?? "").startsWith("text/html");
 		const path = target.split("?", 1)[0] ?? "";
-		const html = isHtml ? body.toString() : "";
-		if (answer.status >= 500 && (!isHtml || isEmptyShell(html))) return failed(answer, path);
-		const policy = isHtml ? policyOfPage(html, path) : PASSIVE_POLICY;
+		if (answer.status >= 500) return failed(answer, path);
+		const policy = isHtml ? policyOfPage(body.toString(), path) : PASSIVE_POLICY;
 		const headers = pageHeaders(answer.headers, policy);
 		return { status: answer.status, isHtml, headers, nextHeaders: answer.headers, body };
 	};

@@ -18,7 +18,8 @@ function cacheControl(page: RenderedPage, mayBeShared: boolean): string {
 	const lifetime = mayBeShared && !page.headers["set-cookie"] ? lifetimeOf(page.status, page.nextHeaders) : null;
 	if (lifetime) return cacheControlOf(page.status, lifetime);
 	const own = String(page.nextHeaders["cache-control"] ?? "");
-	return own && !own.includes("s-maxage") ? own : "private, no-store";
+	if (own && !own.includes("s-maxage")) return own;
+	return page.status === 308 && mayBeShared ? "public, max-age=3600" : "private, no-store";
 }
 
 /**

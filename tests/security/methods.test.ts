@@ -1,0 +1,31 @@
+import { requestText, startFront, statusOf, type TestFront } from "../support/front";
+import { siteHandler } from "../support/front-site";
+
+let site: TestFront;
+
+beforeAll(async () => {
+	site = await startFront(siteHandler);
+});
+afterAll(() => site.close());
+
+describe("methods", () => {
+	it.each(["TRACE /api/read", "TRACE /", "CONNECT evil.example:443", "PURGE /", "FOO /api/read", "PROPFIND /api/read"])(
+		"answers %s with 405 and echoes nothing",
+		async (line) => {
+			const answer = await site.raw(requestText(line, ["X-Secret: mirrored"]));
+			expect(statusOf(answer)).toBe(405);
+			expect(answer).not.toContain("mirrored");
+			expect(answer).toContain("Content-Security-Policy:");
+		},
+	);
+
+	it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("takes %s under /api only", async (method) => {
+		const answer = await site.raw(requestText(`${method} /`, ["Content-Length: 0"]));
+		expect(statusOf(answer)).toBe(405);
+		expect(answer).toContain("Allow: GET, HEAD");
+	});
+
+	it("leaves it to the door which methods a call takes", async () => {
+		expect(statusOf(await site.raw(requestText("POST /api/read", ["Content-Length: 0"])))).toBe(200);
+	});
+});

@@ -1,0 +1,39 @@
+import vectors from "../fixtures/front-paths.json";
+import { requestText, startFront, statusOf, type TestFront } from "../support/front";
+import { siteHandler } from "../support/front-site";
+
+let site: TestFront;
+
+beforeAll(async () => {
+	site = await startFront(siteHandler);
+});
+afterAll(() => site.close());
+
+const repeated = (text: string) =>
+	text.replace(/\{\{repeat:(.):(\d+)\}\}/, (_, letter: string, count: string) => letter.repeat(Number(count)));
+
+describe("addresses that could be read in two ways never reach a page or a call", () => {
+	it.each(vectors)("refuses: $vector", async ({ target, status }) => {
+		const answer = await site.raw(requestText(`GET ${repeated(target)}`));
+		expect(status).toContain(statusOf(answer));
+		expect(answer).toContain("X-Content-Type-Options: nosniff");
+		expect(answer).not.toMatch(/Internal Server Error|at .*:\d+:\d+/);
+		expect(site.seen).toHaveLength(0);
+	});
+
+	it.each(["/api/public/ABC%2BEU", "/p/ABC+EU", "/p/caf%C3%A9?q=100%"])(
+		"lets a good address pass: %s",
+		async (target) => {
+			await site.raw(requestText(`GET ${target}`));
+			expect(site.seen.map(({ url }) => url)).toContain(target);
+			site.seen.length = 0;
+		},
+	);
+
+	it("leaves the process's prototypes alone when a query names them", async () => {
+		const answer = await site.raw(requestText("GET /?__proto__[x]=1&constructor[prototype][x]=1"));
+		expect(statusOf(answer)).toBe(200);
+		expect(Reflect.get({}, "x")).toBeUndefined();
+		site.seen.length = 0;
+	});
+});
