@@ -12,7 +12,6 @@ const region = z.object({
 		.optional(),
 	bucket: z.string().min(1).optional(),
 });
-export type RegionConfig = z.output<typeof region>;
 
 const s3 = z.object({
 	endpoint: address,
@@ -23,7 +22,7 @@ const s3 = z.object({
 export type S3Config = z.output<typeof s3>;
 
 /** What the parent process starts this one with. */
-export const config = z.object({
+const config = z.object({
 	dataDir: z.string().min(1),
 	logLevel: z.enum(["debug", "info", "warn", "error", "silent"]),
 	siteOrigin: address,

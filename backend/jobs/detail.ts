@@ -9,7 +9,7 @@ export const absolute = (publicUrl: string, place: string | null | undefined) =>
 	place?.startsWith("/") ? `${publicUrl}${place}` : (place ?? undefined);
 
 /** A company in the names of the contract; what it lacks is left out. */
-export const toBrand = (company: CompanyRow, publicUrl: string) => ({
+const toBrand = (company: CompanyRow, publicUrl: string) => ({
 	id: company.id,
 	title: company.title,
 	website: company.website ?? undefined,

@@ -10,7 +10,7 @@ type Values<N extends EndpointName> = Rows[N] extends { body: { schema: infer S 
 	: undefined;
 
 /** What a handler gets: everything checked by its row of the contract. */
-export interface Input<N extends EndpointName> {
+interface Input<N extends EndpointName> {
 	params: { [K in keyof Rows[N]["params"]]: string };
 	query: Query<N>;
 	body: Values<N>;
@@ -19,9 +19,7 @@ export interface Input<N extends EndpointName> {
 }
 
 /** What a handler answers; undefined where the row has no body. */
-export type Answer<N extends EndpointName> = Rows[N] extends { response: infer R extends z.ZodType }
-	? z.input<R>
-	: undefined;
+type Answer<N extends EndpointName> = Rows[N] extends { response: infer R extends z.ZodType } ? z.input<R> : undefined;
 
 /** One call of the contract. Refusals are thrown as `Problem`. */
 export type Handler<N extends EndpointName> = (input: Input<N>, deps: Deps) => Promise<Answer<N>>;

@@ -128,5 +128,4 @@ export interface Schema {
 export type CompanyRow = Selectable<CompanyTable>;
 export type JobRow = Selectable<JobTable>;
 export type UploadRow = Selectable<UploadTable>;
-export type NewApplication = Insertable<ApplicationTable>;
 export type NewUpload = Insertable<UploadTable>;

@@ -1,0 +1,23 @@
+import { readConfig } from "./config";
+
+const region = { port: 0, publicUrl: "http://localhost:4000/" };
+const settings = {
+	dataDir: ".data",
+	logLevel: "info",
+	siteOrigin: "http://localhost:3000",
+	regions: { main: region, eu: region },
+};
+
+describe("readConfig", () => {
+	it("takes what the parent sends, addresses without a slash at the end", () => {
+		expect(readConfig(settings).regions.main.publicUrl).toBe("http://localhost:4000");
+	});
+
+	it("names every wrong setting in one line", () => {
+		const wrong = { ...settings, dataDir: "", regions: { main: region, eu: { ...region, port: 70_000 } } };
+		expect(() => readConfig(wrong)).toThrow(
+			/^The backend's settings can't be used: dataDir: [^\n]*; regions\.eu\.port: [^\n]*$/,
+		);
+		expect(() => readConfig(undefined)).toThrow("settings:");
+	});
+});

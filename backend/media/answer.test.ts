@@ -1,0 +1,29 @@
+import { answerMedia } from "./answer";
+
+const VIDEO = "terang-energy-intro.webm";
+
+describe("answerMedia", () => {
+	it("gives a video in parts, as players ask for it", async () => {
+		const whole = await answerMedia(VIDEO, new Headers()).arrayBuffer();
+		const part = answerMedia(VIDEO, new Headers({ range: "bytes=4-11" }));
+		expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 4-11/${whole.byteLength}`]);
+		expect(await part.arrayBuffer()).toEqual(whole.slice(4, 12));
+		const outside = answerMedia(VIDEO, new Headers({ range: `bytes=${whole.byteLength}-` }));
+		expect([outside.status, outside.headers.get("content-range")]).toEqual([416, `bytes */${whole.byteLength}`]);
+	});
+
+	it("answers 304 to a browser that has the file", () => {
+		const etag = answerMedia("terang-energy-logo.svg", new Headers()).headers.get("etag") ?? "";
+		expect(answerMedia("terang-energy-logo.svg", new Headers({ "if-none-match": etag })).status).toBe(304);
+	});
+
+	it.each(["constructor", "../config.ts", "none.svg"])("knows no file named %s", (name) => {
+		expect(() => answerMedia(name, new Headers())).toThrow("There is no such file.");
+	});
+
+	it("keeps a drawing from running anything, and from being read as something else", () => {
+		const { headers } = answerMedia("kopi-nusantara-logo.svg", new Headers());
+		expect(headers.get("content-security-policy")).toContain("sandbox");
+		expect(headers.get("content-type")).toBe("image/svg+xml");
+	});
+});

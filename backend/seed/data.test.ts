@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { additionalField, documentSlot } from "../../lib/contract/schemas/job";
+import { SEED_DATA } from "./data";
+import { MEDIA } from "./media/media";
+
+const jobs = [...SEED_DATA.main.jobs, ...SEED_DATA.eu.jobs];
+const companies = [...SEED_DATA.main.companies, ...SEED_DATA.eu.companies];
+
+describe("the seeded data", () => {
+	it("has seven jobs at Kopi Nusantara, the head roaster among them", () => {
+		const slugs = SEED_DATA.main.jobs.filter((job) => job.companyId === 1).map((job) => job.slug);
+		expect(slugs).toHaveLength(7);
+		expect(slugs).toContain("head-roaster");
+	});
+
+	it("uses no id, code or slug twice", () => {
+		expect(new Set(jobs.map((job) => job.id)).size).toBe(jobs.length);
+		expect(new Set(jobs.map((job) => job.openCode.toLowerCase())).size).toBe(jobs.length);
+		expect(new Set(jobs.map((job) => `${job.companyId}/${job.slug}`)).size).toBe(jobs.length);
+	});
+
+	it("names only pictures and videos that exist", () => {
+		const named = [
+			...companies.map((company) => company.logo),
+			...jobs.flatMap(({ content }) => [content.header_image, content.introduction_video?.job_video_url]),
+		].filter((place) => typeof place === "string");
+		const missing = named.filter((place) => !Object.hasOwn(MEDIA, place.replace("/media/", "")));
+		expect(missing).toEqual([]);
+	});
+
+	it("has fields and document slots that the contract reads", () => {
+		for (const { content } of jobs) {
+			expect(z.array(additionalField).safeParse(content.additionalField).success).toBe(true);
+			expect(z.array(documentSlot).safeParse(content.document_list).success).toBe(true);
+		}
+	});
+});

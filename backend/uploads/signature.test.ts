@@ -1,0 +1,41 @@
+import { fitsExtension, isCvContent } from "./signature";
+
+const bytes = (text: string) => Buffer.from(text, "latin1");
+const JPEG = bytes("\xff\xd8\xff\xe0\0\x10JFIF\0");
+const PNG = bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0\x1f\x15\xc4\x89\0\0\0\x0aIDAT");
+const ZIP = bytes("PK\x03\x04\x14\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\0\0\0a");
+
+describe("isCvContent", () => {
+	it.each<[string, Uint8Array, boolean]>([
+		["pdf", bytes("%PDF-1.4"), true],
+		["jpg", JPEG, true],
+		["jpeg", JPEG, true],
+		["pdf", JPEG, false],
+		["jpg", bytes("%PDF-1.4"), false],
+		["docx", bytes("%PDF-1.4"), false],
+		["pdf", bytes("<html>%PDF-"), false],
+		["pdf", bytes(""), false],
+	])("judges a CV named .%s by its first bytes (case %#)", (extension, head, expected) => {
+		expect(isCvContent(head, extension)).toBe(expected);
+	});
+});
+
+describe("fitsExtension", () => {
+	it.each<[string, string, Uint8Array, boolean]>([
+		["a PDF", "pdf", bytes("%PDF-1.4\n"), true],
+		["a picture", "png", PNG, true],
+		["an archive", "zip", ZIP, true],
+		["an office file, an archive inside", "docx", ZIP, true],
+		["words", "txt", bytes("Dear team,"), true],
+		["a drawing", "svg", bytes("<svg xmlns='http://www.w3.org/2000/svg'/>"), true],
+		["a page named as a PDF", "pdf", bytes("<html>"), false],
+		["a page named as text", "txt", bytes("\xef\xbb\xbf \n<!DOCTYPE html>"), false],
+		["a page behind a comment", "csv", bytes("<!-- hello\n -->\n<script>"), false],
+		["a shell script named as text", "txt", bytes("#!/bin/sh\n"), false],
+		["a program named as an archive", "rar", bytes(`MZ${"\0".repeat(80)}`), false],
+		["a program named as a video", "mp4", bytes(`MZ${"\0".repeat(80)}`), false],
+		["a picture named as another kind", "gif", PNG, false],
+	])("judges %s (.%s)", async (_, extension, head, expected) => {
+		expect(await fitsExtension(head, extension)).toBe(expected);
+	});
+});
