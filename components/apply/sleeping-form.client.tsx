@@ -18,7 +18,7 @@ const Form = lazy(async () => {
 	return { default: ApplicationForm };
 });
 
-const TOUCHES = ["focusin", "pointerdown", "pointerover", "input", "change"] as const;
+const TOUCHES = ["click", "focusin", "pointerdown", "pointerover", "input", "change"] as const;
 
 /** Whether the browser has already put something into the form: typed early, or restored after "back". */
 function isFilled(place: HTMLElement): boolean {
@@ -36,14 +36,15 @@ export function SleepingForm(setup: ApplySetup) {
 	useEffect(() => {
 		const { current } = place;
 		if (!current) return;
-		const apply = () => wake();
-		const links = document.querySelectorAll('a[href="#apply"]');
-		for (const type of TOUCHES) current.addEventListener(type, apply, { once: true, passive: true });
-		for (const link of links) link.addEventListener("click", apply, { once: true });
+		// On the window and capturing: React keeps events of a part that is not awake yet from all other listeners.
+		const listener = ({ target }: Event) => {
+			const node = target instanceof Element ? target : null;
+			if (current.contains(node) || node?.closest('a[href="#apply"]')) wake();
+		};
+		for (const type of TOUCHES) window.addEventListener(type, listener, { capture: true, passive: true });
 		if (window.location.hash === "#apply" || isFilled(current)) wake();
 		return () => {
-			for (const type of TOUCHES) current.removeEventListener(type, apply);
-			for (const link of links) link.removeEventListener("click", apply);
+			for (const type of TOUCHES) window.removeEventListener(type, listener, { capture: true });
 		};
 	}, []);
 
