@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Deps } from "./deps";
 import { findCall, runCall } from "./http/dispatch";
-import { problemOf } from "./http/problem";
+import { Problem, problemOf } from "./http/problem";
 import { requestId } from "./http/request-id";
 import { answerMedia } from "./media/answer";
 import { openapi } from "./openapi";
@@ -13,15 +13,25 @@ export interface App {
 	fetch(request: Request): Promise<Response>;
 }
 
+/** Addresses beside the contract; all of them take GET only. */
+const PAGES = /^\/(?:healthz|readyz|openapi\.json|media\/[^/]+)$/;
+
 type Variables = { path: string; requestId: string };
 
 /** Where a request went, without identifiers: the template of a call, or the fixed path of a page. */
 const UNKNOWN = "(unknown)";
 
+/** What the log may know of an error: databases put rejected values into its other properties. */
+function loggable(error: unknown) {
+	if (!(error instanceof Error)) return { name: typeof error };
+	const { name, message, stack } = error;
+	return { name, message, stack, code: "code" in error ? error.code : undefined };
+}
+
 function errorAnswer(error: unknown, deps: Deps, id: string): Response {
 	const problem = problemOf(error);
 	if (problem) return Response.json(problem.body, { status: problem.status });
-	deps.log.error({ err: error, requestId: id }, "request failed");
+	deps.log.error({ error: loggable(error), requestId: id }, "request failed");
 	return Response.json({ message: "Something went wrong here." }, { status: 500 });
 }
 
@@ -67,6 +77,7 @@ export function createApp(deps: Deps): App {
 	});
 	app.all("*", async (context) => {
 		const { raw, method, path } = context.req;
+		if (PAGES.test(path)) throw new Problem(405, "This address doesn't take this method.");
 		const match = findCall(method, new URL(raw.url).pathname || path);
 		context.set("path", match.endpoint.path);
 		return runCall(raw, match, deps);

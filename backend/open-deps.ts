@@ -12,6 +12,9 @@ import { openStore } from "./store/open";
 import { unfinishedKeys } from "./store/queries/uploads";
 import { KeyedLock } from "./uploads/keyed-lock";
 
+/** What candidates send is for this process's user alone. */
+const PRIVATE = 0o700;
+
 type OpenDeps = Omit<Deps, "publicUrl">;
 
 /** Opens what a region keeps: its database, brought up to date and seeded, and its files. */
@@ -20,6 +23,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const dir = join(config.dataDir, region);
 	const tempDir = join(dir, "incoming");
 	// What a former process was still receiving belongs to nobody.
+	await mkdir(dir, { recursive: true, mode: PRIVATE });
 	await rm(tempDir, { recursive: true, force: true });
 	await mkdir(tempDir, { recursive: true });
 	const staging = await openStaging(join(dir, "uploads"));

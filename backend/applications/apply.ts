@@ -4,7 +4,7 @@ import { hashFile } from "../files/hash-file";
 import type { FilePart } from "../http/file-part";
 import { Problem } from "../http/problem";
 import type { JobWithCompany } from "../store/queries/jobs";
-import { countStored } from "../store/queries/uploads";
+import { storedKeys } from "../store/queries/uploads";
 import { isUniqueViolation, violates } from "../store/unique";
 import { abandon } from "../uploads/abandon";
 import { type PlacedFile, placeFile } from "../uploads/store-part";
@@ -26,8 +26,10 @@ async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv 
 	if (job.invite !== 1) throw new Problem(422, "This job doesn't take applications.");
 	const errors = checkValues(values, job, cv !== undefined || Boolean(values.file_cv));
 	const named = namedFiles(values);
-	const stored = await countStored(deps.store, company.id, named);
-	if (stored !== named.length) errors.document_candidate = ["A file is missing or not complete."];
+	const stored = await storedKeys(deps.store, company.id, named);
+	for (const path of named.filter((one) => !stored.has(one))) {
+		errors[path === values.file_cv ? "file_cv" : "document_candidate"] = ["A file is missing or not complete."];
+	}
 	if (Object.keys(errors).length > 0) throw new Problem(422, "Some values are missing or not right.", { errors });
 }
 

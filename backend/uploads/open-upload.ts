@@ -21,17 +21,22 @@ async function begin(deps: Deps, companyId: number, chunk: UploadChunk): Promise
 	await deps.staging.create(filepath);
 	const { identifier, fileName, slot, size } = chunk;
 	const upload = { company_id: companyId, identifier, filepath, file_name: fileName, extension, slot, size };
-	return insertUpload(deps.store, { ...upload, received: 0, sha256: null, created_at: at, updated_at: at });
+	try {
+		return await insertUpload(deps.store, { ...upload, received: 0, sha256: null, created_at: at, updated_at: at });
+	} catch (error) {
+		await deps.staging.remove(filepath);
+		throw error;
+	}
 }
 
-/** Refuses a chunk that says other things about its file than the first one did. */
+/** Refuses a chunk that says other things about its file than the first one did; without `received`, since going on would mix two files. */
 function checkSame(upload: UploadRow, chunk: UploadChunk): void {
 	const same =
 		upload.size === chunk.size &&
 		upload.file_name === chunk.fileName &&
 		upload.extension === chunk.extension.toLowerCase() &&
 		upload.slot === chunk.slot;
-	if (!same) throw new Problem(409, "This identifier belongs to another file.", { received: upload.received });
+	if (!same) throw new Problem(409, "This identifier belongs to another file.");
 }
 
 /** Whether the bytes of an unfinished upload are still there; a wiped disk must not leave an upload that can never end. */

@@ -22,7 +22,7 @@ async function checkOverlap(deps: Deps, upload: UploadRow, chunk: UploadChunk, b
 	const end = Math.min(chunk.end, upload.received);
 	const known = await readStored(deps, upload, chunk.start, end);
 	if (!known.equals(bytes.subarray(0, end - chunk.start))) {
-		throw new Problem(409, "These bytes differ from those that arrived before.", { received: upload.received });
+		throw new Problem(409, "These bytes differ from those that arrived before.");
 	}
 }
 
@@ -51,7 +51,7 @@ async function write(deps: Deps, companyId: number, chunk: UploadChunk, bytes: B
 /**
  * Takes one chunk of an upload: writes it at its place, flushed before this returns, and gives how far the
  * file has come, or the stored file after the last byte. Known bytes are compared, not written again.
- * Throws 409 with `received` for a gap or other bytes, 415 for refused content, 422 for a chunk that
+ * Throws 409 with `received` for a gap, 409 without it for other bytes, 415 for refused content, 422 for a chunk that
  * contradicts itself, 507 when the disk is full.
  */
 export async function writeChunk(

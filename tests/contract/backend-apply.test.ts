@@ -121,6 +121,9 @@ describe.each(engines)("applying, on %s", (engine) => {
 			const document_candidate = [{ document_type: "CV", attachment: [{ filename: "cv.pdf", filepath }] }];
 			const answer = await apply(applicant({ document_candidate }));
 			expect([answer.status, fieldsOf(answer)]).toEqual([422, ["document_candidate"]]);
+			expect(fieldsOf(await apply(applicant({ file_cv: filepath })))).toEqual(["file_cv"]);
+			const custom_fields = [{ id: 17, label: "Report", input_type: 7, value: foreign }];
+			expect(fieldsOf(await apply(applicant({ custom_fields })))).toEqual(["document_candidate"]);
 		}
 	});
 

@@ -87,7 +87,7 @@ describe.each(engines)("chunked uploads, on %s", (engine) => {
 		const same = await chunk({ id, file, start: 500, end: 1_000 });
 		expect([same.status, same.body]).toEqual([200, { received: 2_000 }]);
 		const other = await chunk({ id, file, start: 500, end: 1_000, bytes: new Uint8Array(500) });
-		expect([other.status, other.body.received]).toEqual([409, 2_000]);
+		expect([other.status, other.body.received]).toEqual([409, undefined]);
 	});
 
 	it("writes only the rest of a chunk that overlaps what it has", async () => {
@@ -155,7 +155,7 @@ describe.each(engines)("chunked uploads, on %s", (engine) => {
 		const id = identifier();
 		await chunk({ id, file: pdfBytes(900), start: 0, end: 600 });
 		const other = await chunk({ id, file: pdfBytes(950), start: 600, end: 900 });
-		expect([other.status, other.body.received]).toEqual([409, 600]);
+		expect([other.status, other.body.received]).toEqual([409, undefined]);
 	});
 
 	it("deletes a CV that turns out to be something else", async () => {

@@ -87,6 +87,7 @@ describe.each(engines)("the backend's calls, on %s", (engine) => {
 
 	it("answers 405 where a path has no such method, and 501 for calls it doesn't offer", async () => {
 		expect((await send(test.app, "/astro-jobs", { method: "DELETE" })).status).toBe(405);
+		expect((await send(test.app, "/healthz", { method: "POST" })).status).toBe(405);
 		const missing = await send(test.app, "/public/companies/kopi-nusantara/jobs/head-roaster");
 		expect([200, 501]).toContain(missing.status);
 	});

@@ -32,17 +32,17 @@ export async function unfinishedKeys(store: Store): Promise<string[]> {
 	return rows.map((row) => row.filepath);
 }
 
-/** How many of these keys are a company's complete files. */
-export async function countStored(store: Store, companyId: number, keys: readonly string[]): Promise<number> {
-	if (keys.length === 0) return 0;
-	const { count } = await store
+/** Those of `keys` that are a company's complete files. */
+export async function storedKeys(store: Store, companyId: number, keys: readonly string[]): Promise<Set<string>> {
+	if (keys.length === 0) return new Set();
+	const rows = await store
 		.selectFrom("uploads")
-		.select((count) => count.fn.countAll<number | bigint | string>().as("count"))
+		.select("filepath")
 		.where("company_id", "=", companyId)
 		.where("filepath", "in", [...keys])
 		.where("sha256", "is not", null)
-		.executeTakeFirstOrThrow();
-	return Number(count);
+		.execute();
+	return new Set(rows.map((row) => row.filepath));
 }
 
 /** Uploads that are not complete and were last continued before a moment (ISO 8601). */
