@@ -31,14 +31,16 @@ export function inlineElements(html: string, name: "script" | "style"): InlineEl
 	let at = lower.indexOf(open);
 	while (at !== -1) {
 		const start = at + open.length;
-		const end = isNameEnd(lower[start]) ? tagEnd(html, start) : -1;
-		const close = end === -1 ? -1 : lower.indexOf(`</${name}`, end);
-		if (close === -1) {
+		if (isNameEnd(lower[start])) {
+			const end = tagEnd(html, start);
+			const close = end === -1 ? -1 : lower.indexOf(`</${name}`, end);
+			// A tag or element that is left open swallows the rest of the page.
+			if (close === -1) break;
+			found.push({ attributes: html.slice(start, end), text: html.slice(end + 1, close) });
+			at = lower.indexOf(open, close);
+		} else {
 			at = lower.indexOf(open, start);
-			continue;
 		}
-		found.push({ attributes: html.slice(start, end), text: html.slice(end + 1, close) });
-		at = lower.indexOf(open, close);
 	}
 	return found;
 }

@@ -1,0 +1,36 @@
+import { cacheControlOf, lifetimeOf } from "./freshness";
+
+const KEPT = { "cache-control": "s-maxage=60, stale-while-revalidate=31535940" };
+
+describe("how long a page is kept", () => {
+	it("is as long as Next says", () => {
+		expect(lifetimeOf(200, KEPT)?.freshMs).toBe(60_000);
+	});
+
+	it("is ten seconds at most for a missing page, and nothing beyond", () => {
+		expect(lifetimeOf(404, KEPT)).toEqual({ freshMs: 10_000, staleMs: 0, errorMs: 0 });
+	});
+
+	it("is short when Next itself was behind", () => {
+		expect(lifetimeOf(200, { ...KEPT, "x-nextjs-cache": "STALE" })?.freshMs).toBe(2_000);
+	});
+
+	it.each([
+		[200, "private, no-store"],
+		[200, "private, s-maxage=60"],
+		[200, ""],
+		[200, "s-maxage=0"],
+		[500, "s-maxage=60"],
+		[307, "s-maxage=60"],
+	])("is nothing for %d with %j", (status, cacheControl) => {
+		expect(lifetimeOf(status, { "cache-control": cacheControl })).toBeNull();
+	});
+
+	it("is told to caches in front so that a new build reaches people", () => {
+		const year = { freshMs: 31_536_000_000, staleMs: 1, errorMs: 1 };
+		expect(cacheControlOf(200, year)).toBe(
+			"public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400",
+		);
+		expect(cacheControlOf(404, { freshMs: 10_000, staleMs: 0, errorMs: 0 })).toBe("public, max-age=0, s-maxage=10");
+	});
+});

@@ -1,0 +1,42 @@
+import { memoryStore } from "./memory-store";
+import type { StoredPage } from "./stored-page";
+
+const stored = (key: string, bytes: number, tags: string[] = []): StoredPage => ({
+	key,
+	tags,
+	status: 200,
+	cacheControl: "",
+	storedAt: 0,
+	freshUntil: 0,
+	staleUntil: 0,
+	errorUntil: 0,
+	retryAt: 0,
+	variants: { identity: { etag: '"a"', body: Buffer.alloc(bytes), headers: [] } },
+});
+
+describe("the memory store", () => {
+	it("holds no more bytes than it may, the longest unused going first", () => {
+		const store = memoryStore(1_000);
+		for (const key of ["a", "b"]) store.set(stored(key, 400));
+		store.get("a");
+		store.set(stored("c", 400));
+		expect(["a", "b", "c"].filter((key) => store.get(key))).toEqual(["a", "c"]);
+	});
+
+	it("takes no page larger than all its room", () => {
+		const store = memoryStore(100);
+		store.set(stored("a", 400, ["t"]));
+		expect(store.get("a")).toBeUndefined();
+		expect(store.purge(["t"])).toBe(0);
+	});
+
+	it("drops by tag what it still holds, also after a page was replaced", () => {
+		const store = memoryStore(10_000);
+		store.set(stored("a", 10, ["t"]));
+		store.set(stored("a", 20, ["t", "u"]));
+		store.set(stored("b", 10, ["v"]));
+		expect(store.purge(["t", "u"])).toBe(1);
+		expect(store.get("a")).toBeUndefined();
+		expect(store.get("b")).toBeDefined();
+	});
+});

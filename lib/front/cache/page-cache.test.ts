@@ -1,0 +1,152 @@
+import type { RenderedPage } from "../pages/rendered-page";
+import { memoryStore } from "./memory-store";
+import { PageCache } from "./page-cache";
+
+const KEY = { key: "/p/A", tags: ["job:a"] };
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const rendered = (text: string, status = 200, more: Record<string, string> = {}): RenderedPage => ({
+	status,
+	isHtml: true,
+	headers: { "content-type": "text/html; charset=utf-8", ...more },
+	nextHeaders: { "cache-control": status >= 500 ? "no-store" : "s-maxage=60, stale-while-revalidate=1" },
+	body: Buffer.from(text),
+});
+
+/** A cache on a clock that the test moves, whose renders the test answers one by one. */
+function setUp() {
+	let time = 1_000_000;
+	const renders: { resolve: (page: RenderedPage) => void; reject: (error: Error) => void }[] = [];
+	const errors: unknown[] = [];
+	const cache = new PageCache({
+		store: memoryStore(1_000_000),
+		now: () => time,
+		onError: (error) => void errors.push(error),
+		render: () => new Promise((resolve, reject) => renders.push({ resolve, reject })),
+	});
+	const advance = (ms: number) => {
+		time += ms;
+	};
+	/** Asks and answers the render that this starts, if any. */
+	const ask = async (page?: RenderedPage) => {
+		const before = renders.length;
+		const found = cache.get(KEY);
+		if (page) renders[before]?.resolve(page);
+		return found;
+	};
+	return { cache, renders, errors, advance, ask };
+}
+
+type Found = Awaited<ReturnType<PageCache["get"]>>;
+const textOf = (found: Found) =>
+	("stored" in found ? found.stored.variants.identity.body : found.rendered.body).toString();
+
+describe("the page cache", () => {
+	it("gives a fresh page without rendering", async () => {
+		const { ask, renders } = setUp();
+		expect((await ask(rendered("one"))).state).toBe("miss");
+		const found = await ask();
+		expect([found.state, textOf(found), renders.length]).toEqual(["hit", "one", 1]);
+	});
+
+	it("renders once for all who wait for the same page", async () => {
+		const { cache, renders } = setUp();
+		const waiting = Array.from({ length: 30 }, () => cache.get(KEY));
+		renders[0]?.resolve(rendered("one"));
+		expect(new Set((await Promise.all(waiting)).map(textOf))).toEqual(new Set(["one"]));
+		expect(renders).toHaveLength(1);
+	});
+
+	it("gives a stale page at once while one refresh runs, then the new one", async () => {
+		const { cache, ask, advance, renders } = setUp();
+		await ask(rendered("one"));
+		advance(2 * MINUTE);
+		const found = await Promise.all([cache.get(KEY), cache.get(KEY), cache.get(KEY)]);
+		expect(found.map((one) => [one.state, textOf(one)])).toEqual(Array(3).fill(["stale", "one"]));
+		expect(renders).toHaveLength(2);
+		renders[1]?.resolve(rendered("two"));
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		expect(textOf(await cache.get(KEY))).toBe("two");
+	});
+
+	it("waits for a new page when the kept one is older than that", async () => {
+		const { ask, advance } = setUp();
+		await ask(rendered("one"));
+		advance(HOUR);
+		const found = await ask(rendered("two"));
+		expect([found.state, textOf(found)]).toEqual(["miss", "two"]);
+	});
+
+	it.each([
+		["answers 500", (render: { resolve: (page: RenderedPage) => void }) => render.resolve(rendered("bad", 500))],
+		["throws", (render: { reject: (error: Error) => void }) => render.reject(new Error("down"))],
+	])("gives the last good page for a day when rendering %s", async (_, fail) => {
+		const { cache, ask, advance, renders } = setUp();
+		await ask(rendered("one"));
+		advance(23 * HOUR);
+		const waiting = cache.get(KEY);
+		const render = renders.at(-1);
+		if (render) fail(render);
+		expect(textOf(await waiting)).toBe("one");
+	});
+
+	it("gives the failure when the last good page is older than a day", async () => {
+		const { ask, advance } = setUp();
+		await ask(rendered("one"));
+		advance(25 * HOUR);
+		expect(textOf(await ask(rendered("bad", 500)))).toBe("bad");
+	});
+
+	it("doesn't try again at once after a failed refresh", async () => {
+		const { cache, ask, advance, renders } = setUp();
+		await ask(rendered("one"));
+		advance(HOUR);
+		await ask(rendered("bad", 500));
+		expect(textOf(await cache.get(KEY))).toBe("one");
+		expect(renders).toHaveLength(2);
+	});
+
+	it("rejects when there is nothing to give, and tries anew for the next", async () => {
+		const { cache, ask, renders } = setUp();
+		const waiting = cache.get(KEY);
+		renders[0]?.reject(new Error("down"));
+		await expect(waiting).rejects.toThrow("down");
+		expect(textOf(await ask(rendered("one")))).toBe("one");
+	});
+
+	it("keeps a missing page for seconds only", async () => {
+		const { ask, advance } = setUp();
+		await ask(rendered("none", 404));
+		expect((await ask()).state).toBe("hit");
+		advance(11_000);
+		expect(textOf(await ask(rendered("one")))).toBe("one");
+	});
+
+	it("keeps no page that sets a cookie, and renders one for each who waits", async () => {
+		const { cache, renders } = setUp();
+		const waiting = [cache.get(KEY), cache.get(KEY)];
+		renders[0]?.resolve(rendered("mine", 200, { "set-cookie": "a=1" }));
+		await new Promise((resolve) => setImmediate(resolve));
+		renders[1]?.resolve(rendered("yours", 200, { "set-cookie": "a=2" }));
+		expect((await Promise.all(waiting)).map(textOf)).toEqual(["mine", "yours"]);
+	});
+
+	it("drops pages by tag, and doesn't keep one that began to be rendered before", async () => {
+		const { cache, ask, renders } = setUp();
+		await ask(rendered("one"));
+		expect(cache.purge(["job:a", "other"])).toBe(1);
+		const old = cache.get(KEY);
+		cache.purge(["job:a"]);
+		renders.at(-1)?.resolve(rendered("old"));
+		await old;
+		expect(textOf(await ask(rendered("new")))).toBe("new");
+	});
+
+	it("gives Brotli once it is ready", async () => {
+		const { cache, ask } = setUp();
+		await ask(rendered("one ".repeat(100)));
+		while (!cache.fresh(KEY.key)?.variants.br) await new Promise((resolve) => setImmediate(resolve));
+		expect(cache.fresh(KEY.key)?.variants.br?.headers).toContain("br");
+	});
+});

@@ -1,0 +1,29 @@
+import { rateLimits } from "./limits";
+
+const spend = async (limits: ReturnType<typeof rateLimits>, times: number, address: string) => {
+	for (let index = 0; index < times; index += 1) await limits("submit", address);
+};
+
+describe("limits per client", () => {
+	it("let thirty submissions a minute pass and then say how long to wait", async () => {
+		const limits = rateLimits(1);
+		await spend(limits, 30, "192.0.2.1");
+		expect(await limits("submit", "192.0.2.1")).toBeGreaterThan(0);
+		expect(await limits("read", "192.0.2.1")).toBeNull();
+		expect(await limits("submit", "192.0.2.2")).toBeNull();
+	});
+
+	it("count a /64 network as one client", async () => {
+		const limits = rateLimits(1);
+		await spend(limits, 30, "2001:db8:1:2::1");
+		expect(await limits("submit", "2001:db8:1:2:ffff:1:2:3")).toBeGreaterThan(0);
+		expect(await limits("submit", "2001:db8:1:3::1")).toBeNull();
+		expect(await limits("submit", "::1")).toBeNull();
+	});
+
+	it("are multiplied by the scale", async () => {
+		const limits = rateLimits(0.1);
+		await spend(limits, 3, "192.0.2.1");
+		expect(await limits("submit", "192.0.2.1")).toBeGreaterThan(0);
+	});
+});

@@ -1,0 +1,17 @@
+import { classify } from "./classify";
+
+describe("the kind of load of a request", () => {
+	it.each([
+		["GET", "/p/ORBIT1", "read"],
+		["GET", "/api/public/ORBIT1", "read"],
+		["POST", "/api/public/ORBIT1", "submit"],
+		["POST", "/api/public/ORBIT1%2BEU", "submit"],
+		["POST", "/api/companies/1/upload", "upload"],
+		["HEAD", "/api/public/ORBIT1", "read"],
+		["POST", "/api/check_link", "check"],
+		["POST", "/api/no/such/call", "read"],
+		["POST", "/api/%ff", "read"],
+	])("%s %s is %s", (method, path, expected) => {
+		expect(classify(method, path)).toBe(expected);
+	});
+});
