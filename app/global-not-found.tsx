@@ -21,7 +21,10 @@ export default async function GlobalNotFound() {
 					<p lang="id" className="text-muted">
 						{indonesian.oops.notFoundHeading} {indonesian.oops.notFoundText}.
 					</p>
-					<a href="/" className="mt-2 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-bold text-on-brand">
+					<a
+						href="/"
+						className="mt-2 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-bold text-on-brand"
+					>
 						{english.oops.goBack}
 					</a>
 				</Screen>

@@ -37,7 +37,10 @@ export async function makePublicFiles(root) {
 	const target = join(root, "public");
 	mkdirSync(target, { recursive: true });
 	const draw = (source, width, height) =>
-		sharp(join(root, "app", "pictures", source), { density: 300 }).resize(width, height).png({ compressionLevel: 9 }).toBuffer();
+		sharp(join(root, "app", "pictures", source), { density: 300 })
+			.resize(width, height)
+			.png({ compressionLevel: 9 })
+			.toBuffer();
 	for (const { source, target: name, width, height } of PICTURES) {
 		writeFileSync(join(target, name), await draw(source, width, height));
 	}

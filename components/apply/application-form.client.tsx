@@ -32,7 +32,13 @@ export function ApplicationForm(setup: ApplySetup) {
 			<input type="hidden" name="job_id" value={job.jobId} />
 			<input type="hidden" name="interview_code" value={job.code} />
 			<p className="text-muted text-sm">{words.LABEL_REQUIRED_HINT}</p>
-			<FormProblems problems={form.problems} refused={form.refused} attempt={form.attempt} wordOf={form.wordOf} words={words} />
+			<FormProblems
+				problems={form.problems}
+				refused={form.refused}
+				attempt={form.attempt}
+				wordOf={form.wordOf}
+				words={words}
+			/>
 			<IdentitySection
 				register={form.register}
 				emailRequired={rules.emailRequired}
@@ -68,7 +74,12 @@ export function ApplicationForm(setup: ApplySetup) {
 			)}
 			<ConsentSection register={form.register} consent={consent} words={words} errorOf={form.errorOf} />
 			<div>
-				<Button type="submit" disabled={!form.open || form.sending} aria-describedby="apply-submit-hint" className="w-full">
+				<Button
+					type="submit"
+					disabled={!form.open || form.sending}
+					aria-describedby="apply-submit-hint"
+					className="w-full"
+				>
 					{form.sending ? words.LABEL_SUBMITTING : words.LABEL_SUBMIT}
 				</Button>
 				<p id="apply-submit-hint" role="status" className="mt-2 text-center text-muted text-sm">

@@ -23,7 +23,9 @@ const TOUCHES = ["click", "focusin", "pointerdown", "pointerover", "input", "cha
 /** Whether the browser has already put something into the form: typed early, or restored after "back". */
 function isFilled(place: HTMLElement): boolean {
 	const inputs = place.querySelectorAll<HTMLInputElement>("input:not([type=hidden])");
-	return [...inputs].some((input) => (input.type === "checkbox" ? input.checked !== input.defaultChecked : input.value !== ""));
+	return [...inputs].some((input) =>
+		input.type === "checkbox" ? input.checked !== input.defaultChecked : input.value !== "",
+	);
 }
 
 /**

@@ -3,7 +3,13 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { toPayload } from "@/lib/application/payload";
-import { canSubmit, type FieldCode, type FieldProblems, LONGEST_LINE, validateApplication } from "@/lib/application/rules";
+import {
+	canSubmit,
+	type FieldCode,
+	type FieldProblems,
+	LONGEST_LINE,
+	validateApplication,
+} from "@/lib/application/rules";
 import type { ApplicationValues, CvState, FieldName } from "@/lib/application/values";
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";

@@ -11,7 +11,11 @@ interface Props {
 function DefaultLogo({ name }: { name: string }) {
 	const letter = [...name][0]?.toUpperCase();
 	return (
-		<span role="img" aria-label={name} className="grid size-full place-items-center bg-[#ecebfb] font-bold text-3xl text-[#3a34b0]">
+		<span
+			role="img"
+			aria-label={name}
+			className="grid size-full place-items-center bg-[#ecebfb] font-bold text-3xl text-[#3a34b0]"
+		>
 			<span aria-hidden="true">{letter ?? "★"}</span>
 		</span>
 	);

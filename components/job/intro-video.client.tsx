@@ -38,7 +38,15 @@ export function IntroVideo({ src, embed, videoId, companyId, words }: Props) {
 		);
 	}
 	if (embed) {
-		return <iframe src={embed} title={words.LABEL_VIDEO_TITLE} allow="autoplay; fullscreen" allowFullScreen className={frame} />;
+		return (
+			<iframe
+				src={embed}
+				title={words.LABEL_VIDEO_TITLE}
+				allow="autoplay; fullscreen"
+				allowFullScreen
+				className={frame}
+			/>
+		);
 	}
 	return (
 		// biome-ignore lint/a11y/useMediaCaption: hosts give no captions for intro videos

@@ -42,7 +42,10 @@ export function JobArticle({ view, language, words, poweredBy, children }: Props
 					<JobFacts view={view} language={language} words={words} />
 					{closed && <p className="mt-5 rounded-lg bg-danger-soft px-4 py-3 text-danger">{words.LABEL_CLOSED}</p>}
 					{view.takesApplications ? (
-						<a href="#apply" className="no-print mt-6 flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-on-brand">
+						<a
+							href="#apply"
+							className="no-print mt-6 flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-on-brand"
+						>
 							{view.callToAction || words.LABEL_APPLY_NOW}
 						</a>
 					) : (

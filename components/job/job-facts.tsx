@@ -4,12 +4,7 @@ import type { JobView } from "@/lib/jobs/view";
 
 export type FactWords = SalaryWords &
 	Record<
-		| "LABEL_JOB_TYPE"
-		| "LABEL_LOCATION"
-		| "LABEL_REMOTE"
-		| "LABEL_SALARY"
-		| "LABEL_DUE_DATE"
-		| "LABEL_PUBLISHED",
+		"LABEL_JOB_TYPE" | "LABEL_LOCATION" | "LABEL_REMOTE" | "LABEL_SALARY" | "LABEL_DUE_DATE" | "LABEL_PUBLISHED",
 		string
 	>;
 

@@ -11,7 +11,10 @@ export function SiteHeader({ locale, words }: Props) {
 	const names = { en: words.english, id: words.indonesian };
 	return (
 		<header className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-4 px-4 py-4">
-			<a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:bg-surface focus:p-3">
+			<a
+				href="#content"
+				className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:bg-surface focus:p-3"
+			>
 				{words.skipToContent}
 			</a>
 			<a href={prefixOf(locale) || "/"} className="flex min-h-11 items-center gap-2 font-bold text-ink text-lg">

@@ -13,7 +13,10 @@ export function HomeSteps({ words }: { words: Words }) {
 			<ol className="mt-5 grid gap-6 md:grid-cols-3">
 				{STEPS.map((step, index) => (
 					<li key={step} className="rounded-2xl border bg-surface p-6">
-						<span className="grid size-9 place-items-center rounded-full bg-brand font-bold text-on-brand" aria-hidden="true">
+						<span
+							className="grid size-9 place-items-center rounded-full bg-brand font-bold text-on-brand"
+							aria-hidden="true"
+						>
 							{index + 1}
 						</span>
 						<h3 className="mt-3 font-bold text-ink text-lg">{words[`${step}Title`]}</h3>

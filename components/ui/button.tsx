@@ -5,7 +5,8 @@ interface Props extends ComponentProps<"button"> {
 	quiet?: boolean;
 }
 
-const FILLED = "bg-brand font-bold text-on-brand disabled:bg-transparent disabled:text-muted disabled:border-line disabled:border";
+const FILLED =
+	"bg-brand font-bold text-on-brand disabled:bg-transparent disabled:text-muted disabled:border-line disabled:border";
 const QUIET = "border border-line font-medium text-ink";
 
 /** A button with a touch target of at least 48 px. */

@@ -20,7 +20,12 @@ export function ErrorSummary({ heading, text, items, attempt }: Props) {
 	useEffect(() => box.current?.focus(), [attempt]);
 
 	return (
-		<div ref={box} role="alert" tabIndex={-1} className="rounded-lg border-2 border-danger bg-danger-soft p-4 text-danger">
+		<div
+			ref={box}
+			role="alert"
+			tabIndex={-1}
+			className="rounded-lg border-2 border-danger bg-danger-soft p-4 text-danger"
+		>
 			<h3 className="font-bold text-lg">{heading}</h3>
 			{text && <p className="mt-1">{text}</p>}
 			{items.length > 0 && (

@@ -34,7 +34,12 @@ export function toPayload(
 		phone: phoneDigits(values.phone),
 		...(job.asksWhatsapp ? { whatsapp_notification: values.whatsapp_notification } : {}),
 		...(stored
-			? { file_cv: stored.filepath, document_candidate: [{ document_type: job.documentType, attachment: [{ filename: stored.filename, filepath: stored.filepath }] }] }
+			? {
+					file_cv: stored.filepath,
+					document_candidate: [
+						{ document_type: job.documentType, attachment: [{ filename: stored.filename, filepath: stored.filepath }] },
+					],
+				}
 			: {}),
 		gdpr: values.gdpr,
 		...(rules.hasCompliance ? { compliance: values.compliance } : {}),

@@ -32,8 +32,12 @@ function fieldProblems(body: ErrorBody): FieldProblems {
 	});
 	return {
 		...Object.fromEntries(known),
-		...(said.some((text) => text.startsWith(DUPLICATE_EMAIL_START)) ? { email: "ERROR_EMAIL_REGISTERED" as const } : {}),
-		...(said.some((text) => text.startsWith(DUPLICATE_PHONE)) ? { phone: "ERROR_MOBILE_NUMBER_REGISTERED" as const } : {}),
+		...(said.some((text) => text.startsWith(DUPLICATE_EMAIL_START))
+			? { email: "ERROR_EMAIL_REGISTERED" as const }
+			: {}),
+		...(said.some((text) => text.startsWith(DUPLICATE_PHONE))
+			? { phone: "ERROR_MOBILE_NUMBER_REGISTERED" as const }
+			: {}),
 	};
 }
 

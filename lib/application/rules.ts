@@ -47,7 +47,8 @@ function phoneProblem(phone: string): FieldCode | undefined {
 	const entered = phone.trim();
 	if (!entered) return "ERROR_EMPTY_PHONE";
 	const digits = phoneDigits(entered).length;
-	const fits = entered.length <= LONGEST_PHONE && PHONE.test(entered) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+	const fits =
+		entered.length <= LONGEST_PHONE && PHONE.test(entered) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
 	return fits ? undefined : "ERROR_INVALID_PHONE";
 }
 
@@ -93,6 +94,10 @@ export function validateApplication(values: ApplicationValues, rules: Applicatio
 }
 
 /** Whether the submit button is open: consent given, and no file on its way. */
-export function canSubmit(values: Pick<ApplicationValues, "gdpr" | "compliance">, rules: ApplicationRules, cv: CvState): boolean {
+export function canSubmit(
+	values: Pick<ApplicationValues, "gdpr" | "compliance">,
+	rules: ApplicationRules,
+	cv: CvState,
+): boolean {
 	return values.gdpr && (values.compliance || !rules.hasCompliance) && cv.kind !== "busy";
 }

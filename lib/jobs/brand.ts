@@ -33,7 +33,8 @@ export function brandColours(brandColour: string | undefined, fontColour?: strin
 	const fill = readableOn(picked, WHITE, CONTROL_CONTRAST);
 	const carriesText = contrast(WHITE, fill) >= TEXT_CONTRAST || contrast(INK, fill) >= TEXT_CONTRAST;
 	const brand = carriesText ? fill : readableOn(fill, WHITE);
-	const font = isHexColour(fontColour) && contrast(fontColour, brand) >= TEXT_CONTRAST ? fontColour.toLowerCase() : undefined;
+	const font =
+		isHexColour(fontColour) && contrast(fontColour, brand) >= TEXT_CONTRAST ? fontColour.toLowerCase() : undefined;
 	return {
 		brand,
 		onBrand: font ?? (contrast(WHITE, brand) >= TEXT_CONTRAST ? WHITE : INK),

@@ -9,8 +9,7 @@ export const isHexColour = (value: string | undefined): value is string => HEX.t
 const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
 const toRgb = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
 
-const toHex = (rgb: Rgb): string =>
-	`#${rgb.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+const toHex = (rgb: Rgb): string => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 
 function luminance([red, green, blue]: Rgb): number {
 	const linear = (value: number) => {

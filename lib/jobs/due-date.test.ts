@@ -18,10 +18,13 @@ describe("readDueDate", () => {
 		expect(due?.endsAt.toISOString()).toBe(endsAt);
 	});
 
-	it.each([undefined, "", "soon", "0000-00-00", "2026-02-30", "2026-13-01", "24-12-2026"])("has no date for %s", (value) => {
-		expect(readDueDate(value, undefined)).toBeNull();
-		expect(readMoment(value)).toBeNull();
-	});
+	it.each([undefined, "", "soon", "0000-00-00", "2026-02-30", "2026-13-01", "24-12-2026"])(
+		"has no date for %s",
+		(value) => {
+			expect(readDueDate(value, undefined)).toBeNull();
+			expect(readMoment(value)).toBeNull();
+		},
+	);
 });
 
 describe("formatDay", () => {

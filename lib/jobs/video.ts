@@ -5,6 +5,11 @@ export function embeddedVideo(address: string): string | undefined {
 	const { hostname, pathname, searchParams } = new URL(address);
 	const host = hostname.replace(/^(?:www|m)\./, "");
 	const path = pathname.split("/").filter(Boolean);
-	const id = host === "youtu.be" ? path[0] : (host === "youtube.com" || host === "youtube-nocookie.com") ? (searchParams.get("v") ?? path[1]) : undefined;
+	const id =
+		host === "youtu.be"
+			? path[0]
+			: host === "youtube.com" || host === "youtube-nocookie.com"
+				? (searchParams.get("v") ?? path[1])
+				: undefined;
 	return id && VIDEO_ID.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : undefined;
 }

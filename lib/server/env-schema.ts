@@ -14,7 +14,10 @@ const address = z
 	.transform((value) => value.replace(/\/+$/, ""));
 
 /** A page's address: http or https. */
-const page = z.string().trim().refine((value) => URL.canParse(value) && /^https?:/.test(value), "must be an address");
+const page = z
+	.string()
+	.trim()
+	.refine((value) => URL.canParse(value) && /^https?:/.test(value), "must be an address");
 
 const origin = address.refine((value) => new URL(value).origin === value, "must be an origin without a path");
 

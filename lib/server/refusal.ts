@@ -8,7 +8,11 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 	new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } });
 
 /** One of the site's own refusals. */
-export function refuse(code: RefusalCode, more: Omit<ErrorBody, "code"> = {}, headers?: Record<string, string>): Response {
+export function refuse(
+	code: RefusalCode,
+	more: Omit<ErrorBody, "code"> = {},
+	headers?: Record<string, string>,
+): Response {
 	const { status, message } = REFUSALS[code];
 	return json(status, { message, ...more, code }, headers);
 }

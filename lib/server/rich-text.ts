@@ -7,7 +7,26 @@ const LONGEST = 60_000;
 /** Deepest nesting that is kept. */
 const DEEPEST = 20;
 
-const TAGS = ["p", "br", "strong", "b", "em", "i", "u", "s", "ul", "ol", "li", "h3", "h4", "blockquote", "a", "hr", "pre", "code"];
+const TAGS = [
+	"p",
+	"br",
+	"strong",
+	"b",
+	"em",
+	"i",
+	"u",
+	"s",
+	"ul",
+	"ol",
+	"li",
+	"h3",
+	"h4",
+	"blockquote",
+	"a",
+	"hr",
+	"pre",
+	"code",
+];
 
 const options: sanitize.IOptions = {
 	allowedTags: TAGS,
@@ -47,5 +66,9 @@ export function sanitizeRichText(html: string): string {
 /** The text of `html` without any markup. */
 export function stripMarkup(html: string): string {
 	const text = sanitize(html.slice(0, LONGEST), { allowedTags: [], allowedAttributes: {}, nestingLimit: DEEPEST });
-	return text.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, '"').replace(/&amp;/g, "&");
+	return text
+		.replace(/&lt;/g, "<")
+		.replace(/&gt;/g, ">")
+		.replace(/&quot;/g, '"')
+		.replace(/&amp;/g, "&");
 }

@@ -14,12 +14,15 @@ function checkNode() {
 
 /** Installs the packages if they are missing or the lock file has changed since. */
 async function install(root) {
-	const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+	const lock = createHash("sha256")
+		.update(readFileSync(join(root, "package-lock.json")))
+		.digest("hex");
 	const mark = join(root, "node_modules", ".installed-lock");
 	if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
 	console.log("Installing packages (once)…");
 	const code = await run(root, "npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
-	if (code !== 0) stop("The packages could not be installed; the lines above say why. A network is needed for this step.");
+	if (code !== 0)
+		stop("The packages could not be installed; the lines above say why. A network is needed for this step.");
 	mkdirSync(join(root, "node_modules"), { recursive: true });
 	writeFileSync(mark, lock);
 }

@@ -4,7 +4,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 const FOLDERS = ["app", "backend", "components", "lib", "messages", "scripts"];
-const FILES = ["middleware.ts", "next.config.ts", "package-lock.json", "postcss.config.mjs", "server.ts", "tsconfig.json"];
+const FILES = [
+	"middleware.ts",
+	"next.config.ts",
+	"package-lock.json",
+	"postcss.config.mjs",
+	"server.ts",
+	"tsconfig.json",
+];
 const TEST = /\.test\.tsx?$/;
 
 function* filesBelow(folder) {
@@ -16,10 +23,16 @@ function* filesBelow(folder) {
 }
 
 function fingerprint(root) {
-	const paths = [...FOLDERS.flatMap((folder) => [...filesBelow(join(root, folder))]), ...FILES.map((file) => join(root, file))];
+	const paths = [
+		...FOLDERS.flatMap((folder) => [...filesBelow(join(root, folder))]),
+		...FILES.map((file) => join(root, file)),
+	];
 	const hash = createHash("sha256");
 	for (const path of paths.filter(existsSync).sort()) {
-		hash.update(`${relative(root, path)}\0`).update(readFileSync(path)).update("\0");
+		hash
+			.update(`${relative(root, path)}\0`)
+			.update(readFileSync(path))
+			.update("\0");
 	}
 	return hash.digest("hex");
 }

@@ -29,7 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 		description,
 		alternates: {
 			canonical: address(locale),
-			languages: { ...Object.fromEntries(LOCALES.map((one) => [one, address(one)])), "x-default": address(DEFAULT_LOCALE) },
+			languages: {
+				...Object.fromEntries(LOCALES.map((one) => [one, address(one)])),
+				"x-default": address(DEFAULT_LOCALE),
+			},
 		},
 		openGraph: { type: "website", url: address(locale), title, description, siteName: "Astronaut", locale, images },
 		twitter: { card: "summary_large_image", title, description, images },

@@ -15,7 +15,12 @@ function Statement({ html }: { html: string }) {
 	if (!html) return null;
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
-		<div tabIndex={0} role="group" className="prose max-h-48 overflow-y-auto rounded-lg border p-3 text-muted text-sm" dangerouslySetInnerHTML={{ __html: html }} />
+		<div
+			tabIndex={0}
+			role="group"
+			className="prose max-h-48 overflow-y-auto rounded-lg border p-3 text-muted text-sm"
+			dangerouslySetInnerHTML={{ __html: html }}
+		/>
 	);
 }
 

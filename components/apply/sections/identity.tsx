@@ -33,7 +33,14 @@ export function IdentitySection({ register, emailRequired, disabled, words, erro
 			/>
 			{emailRequired && (
 				<>
-					<TextField {...field("email")} label={words.LABEL_EMAIL} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+					<TextField
+						{...field("email")}
+						label={words.LABEL_EMAIL}
+						type="email"
+						inputMode="email"
+						autoComplete="email"
+						maxLength={254}
+					/>
 					<TextField
 						{...field("email2")}
 						label={words.LABEL_CONFIRM_EMAIL}

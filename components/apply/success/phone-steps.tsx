@@ -19,7 +19,11 @@ export function PhoneSteps({ store, storeLinks, url, words }: Props) {
 						className="mt-2 flex min-h-12 w-fit items-center gap-3 rounded-lg bg-black px-4 font-medium text-white"
 					>
 						<svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
-							{store === "ios" ? <path d="M12 3v10m0 0-4-4m4 4 4-4M5 17v3h14v-3" stroke="currentColor" strokeWidth="2" fill="none" /> : <path d="M5 3.5v17L19.5 12z" />}
+							{store === "ios" ? (
+								<path d="M12 3v10m0 0-4-4m4 4 4-4M5 17v3h14v-3" stroke="currentColor" strokeWidth="2" fill="none" />
+							) : (
+								<path d="M5 3.5v17L19.5 12z" />
+							)}
 						</svg>
 						{store === "ios" ? words.STORE_IOS : words.STORE_ANDROID}
 					</a>
@@ -28,7 +32,10 @@ export function PhoneSteps({ store, storeLinks, url, words }: Props) {
 				<li>{words.SUCCESS_STEP_ANSWER}</li>
 			</ol>
 			{url && (
-				<a href={url} className="!mt-5 flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-on-brand">
+				<a
+					href={url}
+					className="!mt-5 flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-on-brand"
+				>
 					{words.SUCCESS_CONTINUE}
 				</a>
 			)}

@@ -41,7 +41,10 @@ export function SuccessScreen({ submitted, setup, dialog }: Props) {
 			{result.url && <h4 className="!mt-5 font-bold text-lg">{words.SUCCESS_NEXT}</h4>}
 			{device === "desktop" ? (
 				result.url && (
-					<a href={result.url} className="flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-on-brand">
+					<a
+						href={result.url}
+						className="flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-on-brand"
+					>
 						{words.SUCCESS_START}
 					</a>
 				)

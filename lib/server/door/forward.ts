@@ -55,7 +55,8 @@ function choose(request: Request, pathname: string): Match | Response {
 	if (!calls) return refuse("malformed_path");
 	if (calls.length === 0) return refuse("unknown_call");
 	const call = calls.find(({ endpoint }) => endpoint.method === request.method);
-	if (!call) return refuse("method_not_allowed", {}, { allow: calls.map(({ endpoint }) => endpoint.method).join(", ") });
+	if (!call)
+		return refuse("method_not_allowed", {}, { allow: calls.map(({ endpoint }) => endpoint.method).join(", ") });
 	return request.method === "GET" || isSameOrigin(request.headers) ? call : refuse("cross_origin");
 }
 

@@ -15,7 +15,9 @@ export function readQuery(endpoint: Endpoint, search: URLSearchParams): string |
 	});
 	const read = endpoint.query.safeParse(Object.fromEntries(given));
 	if (!read.success) return null;
-	const pairs = Object.entries(read.data).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+	const pairs = Object.entries(read.data).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, String(value)]],
+	);
 	const query = new URLSearchParams(pairs).toString();
 	return query && `?${query}`;
 }

@@ -37,6 +37,10 @@ export async function drawJobPicture({ title, company, place, jobType, colours }
 			</div>
 			<div style={{ display: "flex", fontSize: 36, fontWeight: 500 }}>{excerpt(facts, LONGEST_LINE) || " "}</div>
 		</div>,
-		{ ...SIZE, fonts: await Promise.all([font(500), font(700)]), headers: { "cache-control": "public, max-age=0, s-maxage=3600" } },
+		{
+			...SIZE,
+			fonts: await Promise.all([font(500), font(700)]),
+			headers: { "cache-control": "public, max-age=0, s-maxage=3600" },
+		},
 	);
 }

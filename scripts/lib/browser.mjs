@@ -1,0 +1,22 @@
+/** The browser of the end-to-end tests: Debian's Chromium, or else Playwright's own. */
+import { existsSync } from "node:fs";
+import { run, stop } from "./run.mjs";
+
+export const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+
+async function installSystemChromium(root) {
+	const isRoot = process.getuid?.() === 0;
+	if (!isRoot || !existsSync("/usr/bin/apt-get")) return false;
+	console.log("Installing Chromium (once)…");
+	const quiet = { stdio: ["ignore", "ignore", "inherit"] };
+	await run(root, "apt-get", ["update", "-qq"], quiet);
+	const code = await run(root, "apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
+	return code === 0 && existsSync(SYSTEM_CHROMIUM);
+}
+
+export async function ensureBrowser(root) {
+	if (existsSync(SYSTEM_CHROMIUM) || (await installSystemChromium(root))) return;
+	const code = await run(root, "npx", ["playwright", "install", "chromium"]);
+	if (code !== 0)
+		stop("No browser for the end-to-end tests: install Debian's chromium package, or let Playwright download its own.");
+}

@@ -1,0 +1,57 @@
+/** `npm test`: everything, from installing to the end-to-end tests. Ends with "N passed, N failed". */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureBrowser } from "./lib/browser.mjs";
+import { prepare } from "./lib/prepare.mjs";
+import { run } from "./lib/run.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const reports = join(root, ".build", "reports");
+
+const CHECKS = ["check:lint", "check:types", "check:imports", "check:unused", "check:messages"];
+
+const readReport = (name) => {
+	const file = join(reports, name);
+	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+};
+
+/** What Jest counted itself; a run without a report counts as one failure. */
+function jestFigures() {
+	const report = readReport("jest.json");
+	if (!report) return { passed: 0, failed: 1 };
+	const broken = report.numRuntimeErrorTestSuites ?? 0;
+	return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
+}
+
+/** What Playwright counted itself. */
+function playwrightFigures() {
+	const stats = readReport("playwright.json")?.stats;
+	if (!stats) return { passed: 0, failed: 1 };
+	return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+process.chdir(root);
+await prepare(root);
+await ensureBrowser(root);
+
+const failedSteps = [];
+async function step(name, command, args) {
+	console.log(`\n── ${name}`);
+	if ((await run(root, command, args)) !== 0) failedSteps.push(name);
+}
+
+for (const check of CHECKS) await step(check, "npm", ["run", "--silent", check]);
+
+const { isStale } = await import("./lib/stale.mjs");
+if (isStale(root)) await step("build", "npm", ["run", "--silent", "build"]);
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+await step("unit, component and contract tests", "npx", ["jest", "--json", "--outputFile", join(reports, "jest.json")]);
+await step("end-to-end tests", "npx", ["playwright", "test"]);
+
+const [jest, playwright] = [jestFigures(), playwrightFigures()];
+if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(", ")}`);
+console.log(`\n${jest.passed + playwright.passed} passed, ${jest.failed + playwright.failed} failed`);
+process.exitCode = failedSteps.length > 0 ? 1 : 0;

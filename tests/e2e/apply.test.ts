@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fillIdentity, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { expect, expectAccessible, test } from "../support/e2e";
+
+function sha256OfFilesBelow(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.map((name) => join(folder, name))
+		.filter((path) => statSync(path).isFile())
+		.map((path) => createHash("sha256").update(readFileSync(path)).digest("hex"));
+}
+
+const JOBS = [
+	{ code: "ORBIT1", api: "backend", title: "Application submitted" },
+	{ code: "ORBIT3", api: "backend", title: "Lamaran" },
+	{ code: "ORBIT1+EU", api: "backendEu", title: "Application submitted" },
+] as const;
+
+for (const { code, api, title } of JOBS) {
+	test(`a candidate on a phone applies to ${code} with a PDF of 6 MB and gets a code that works`, async ({
+		page,
+		site,
+	}) => {
+		const candidate = newCandidate();
+		const cv = makePdf(6_000_000);
+		await page.goto(`/p/${code}`);
+		await page.locator('a[href="#apply"]').click();
+		await fillIdentity(page, candidate);
+		if ((await page.locator("input[type=file]").count()) > 0) {
+			await page.locator("input[type=file]").setInputFiles(cv.file);
+		}
+		await giveConsent(page);
+		await submitButton(page).click();
+
+		await expect(page.getByRole("heading", { name: new RegExp(title) }).first()).toBeVisible();
+		await page.keyboard.press("Escape");
+		const shown = await page.locator("output").textContent();
+		expect(shown).toMatch(code.endsWith("+EU") ? /^[A-Z0-9]{8}\+EU$/ : /^[A-Z0-9]{8}$/);
+		await expect(page.getByText(candidate.email)).toBeVisible();
+		await expectAccessible(page);
+
+		const known = await fetch(`${site[api]}/code/${encodeURIComponent(shown ?? "")}?debug=false`);
+		expect(known.status).toBe(200);
+		expect(await known.json()).toEqual({ interview_code: shown });
+		expect(sha256OfFilesBelow(site.dataDir)).toContain(cv.sha256);
+	});
+}
+
+test("a small PDF goes in one call", async ({ page, site }) => {
+	const cv = makePdf(200_000, "résumé 简历 😀.pdf");
+	const calls: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && calls.push(new URL(request.url()).pathname));
+	await page.goto("/p/ORBIT1");
+	await fillIdentity(page, newCandidate());
+	await page.locator("input[type=file]").setInputFiles(cv.file);
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(page.locator("output")).toBeVisible();
+	expect(calls).toEqual([expect.stringMatching(/\/store_and_extract_document$/), "/api/public/ORBIT1"]);
+	expect(sha256OfFilesBelow(site.dataDir)).toContain(cv.sha256);
+});
+
+test("the code can be copied, and the link leads to the interview", async ({ page, context, site }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/p/ORBIT2");
+	await fillIdentity(page, newCandidate());
+	await giveConsent(page);
+	await submitButton(page).click();
+	await page.getByRole("button", { name: "Later" }).click();
+	await page.getByRole("button", { name: "Copy code" }).click();
+	await expect(page.getByRole("button", { name: "Code copied" })).toBeVisible();
+	const code = await page.locator("output").textContent();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+	await page.getByRole("link", { name: "Do the interview now" }).click();
+	await expect(page).toHaveURL(`${site.backend}/code/${code}`);
+});

@@ -1,0 +1,52 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Site, startSite } from "./site";
+
+/** Browsers report a failed request themselves; tests that make one fail on purpose allow it by this. */
+type Allowed = RegExp[];
+
+interface PerTest {
+	/** Console output that the test expects; anything else fails it. */
+	allowedConsole: Allowed;
+}
+
+interface PerWorker {
+	site: Site;
+}
+
+/** `test` with a running site, and a page that fails the test on any console output, error or policy violation. */
+export const test = base.extend<PerTest, PerWorker>({
+	site: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+		async ({}, use) => {
+			const site = await startSite();
+			await use(site);
+			await site.stop();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: async ({ site }, use) => use(site.origin),
+	allowedConsole: async ({ site: _ }, use) => use([]),
+	page: async ({ page, allowedConsole }, use) => {
+		const noise: string[] = [];
+		page.on("console", (message) => noise.push(`${message.type()}: ${message.text()}`));
+		page.on("pageerror", (error) => noise.push(`error: ${error.message}`));
+		await use(page);
+		expect(noise.filter((line) => !allowedConsole.some((pattern) => pattern.test(line)))).toEqual([]);
+	},
+});
+
+/** Fails when axe finds anything on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+	expect(found).toEqual([]);
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(over).toBeLessThanOrEqual(0);
+}
+
+export { expect };
