@@ -14,8 +14,7 @@ export interface PickedFile {
 }
 
 const LONGEST_NAME = 255;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const BAD_NAME = /[\u0000-\u001f\u007f/\\]/;
+const BAD_NAME = /[\p{Cc}/\\]/u;
 const UNKNOWN_TYPES = new Set(["", "application/octet-stream"]);
 
 /** Bytes at a file's start that `checkContent` needs. */

@@ -3,18 +3,19 @@ import { backoffMs, LONGEST_WAIT_MS, MAX_ATTEMPTS } from "./backoff";
 import { pause } from "./pause";
 import type { UploadPorts } from "./ports";
 import { sendRest } from "./send";
-import type { Outcome, Transfer } from "./transfer";
+import { nameAtHost, type Outcome, type Transfer } from "./transfer";
 import { judgeProgress, type Verdict } from "./verdict";
 
 type Again = Extract<Verdict, { kind: "again" }>;
 
-async function askHost({ file, identifier, kind, signal }: Transfer, ports: UploadPorts): Promise<Verdict> {
+async function askHost(transfer: Transfer, ports: UploadPorts): Promise<Verdict> {
+	const { file, kind, signal } = transfer;
 	const call = new AbortController();
 	const abort = () => call.abort();
 	signal.addEventListener("abort", abort, { once: true });
 	const stopLimit = ports.clock.after(TIMEOUT_MS.read, abort);
 	if (signal.aborted) abort();
-	const reply = await ports.transport.progress(identifier, call.signal);
+	const reply = await ports.transport.progress(nameAtHost(transfer), call.signal);
 	stopLimit();
 	signal.removeEventListener("abort", abort);
 	return judgeProgress(reply, kind, file.size);
@@ -35,6 +36,7 @@ function startAnew({ position, report }: Transfer) {
 	position.confirmed = 0;
 	position.ask = false;
 	position.fresh = true;
+	position.restarts += 1;
 	report({ confirmed: 0, waiting: false, note: "UPLOAD_RESTARTED" });
 }
 

@@ -1,6 +1,6 @@
 import { CHUNK_BYTES, TIMEOUT_MS } from "@/lib/contract/limits";
 import type { Reply, UploadPorts } from "./ports";
-import type { Transfer } from "./transfer";
+import { nameAtHost, type Transfer } from "./transfer";
 import { judgeSend, type Verdict } from "./verdict";
 import { createWatchdog } from "./watchdog";
 
@@ -15,7 +15,8 @@ const startOf = ({ file, position }: Transfer) =>
 
 /** Makes the call itself, and ends it when no byte moves any more. `late` when it used up its whole time. */
 async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Promise<{ reply: Reply; late: boolean }> {
-	const { file, name, identifier, position, signal } = transfer;
+	const { file, name, position, signal } = transfer;
+	const identifier = nameAtHost(transfer);
 	const { clock, transport } = ports;
 	const call = new AbortController();
 	const abort = () => call.abort();

@@ -12,9 +12,11 @@ export interface Position {
 	ask: boolean;
 	/** True when the host shall start this upload anew. */
 	fresh: boolean;
+	/** How often the upload had to start anew. */
+	restarts: number;
 }
 
-export const atStart = (): Position => ({ confirmed: 0, best: 0, ask: false, fresh: true });
+export const atStart = (): Position => ({ confirmed: 0, best: 0, ask: false, fresh: true, restarts: 0 });
 
 /** What an upload tells while it runs. `note` is what it waits for, or that it began anew. */
 export interface Report {
@@ -36,6 +38,13 @@ export interface Transfer {
 	signal: AbortSignal;
 	report(report: Report): void;
 }
+
+/**
+ * The name of an upload at the host. Each start has its own, so that a piece of an earlier one which arrives late
+ * can't wipe out what came after it.
+ */
+export const nameAtHost = ({ identifier, position }: Transfer) =>
+	position.restarts > 0 ? `${identifier}-${position.restarts}` : identifier;
 
 /** How a transfer ended: stored, given up, or stopped by the person. */
 export type Outcome = Extract<Verdict, { kind: "stored" | "refused" }> | { kind: "stopped" };

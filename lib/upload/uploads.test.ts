@@ -239,6 +239,24 @@ describe("an upload whose connection breaks", () => {
 	});
 });
 
+describe("an upload that starts anew", () => {
+	it("gets a name of its own, so that late pieces of the first start can't harm it", async () => {
+		const { uploads, host, first, clock, settled } = setUp();
+		host.faults = [{ kind: "late", at: 0.5 }];
+		const names: string[] = [];
+		const { send } = host;
+		host.send = (call) => {
+			names.push(call.identifier);
+			return send.call(host, call);
+		};
+		uploads.add([makeFile("cv.pdf", LARGE)]);
+		await clock.until(() => first().waiting);
+		await settled();
+		expect(names).toEqual(["identifier-00000001", "identifier-00000001-1"]);
+		expect(first()).toMatchObject({ status: "finish", identifier: "identifier-00000001" });
+	});
+});
+
 describe("an upload on a device that is offline", () => {
 	it("waits for minutes without failing and goes on at once when the connection is back", async () => {
 		const { uploads, host, clock, first, settled, setOnline } = setUp();

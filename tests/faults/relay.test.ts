@@ -140,6 +140,18 @@ describe("relayUpload", () => {
 		expect(host.file.length).toBe(300_777);
 	});
 
+	it("hands on what has arrived when the browser falls silent, and goes on when it speaks again", async () => {
+		const body = handFed();
+		const answer = relayUpload(upload(body.stream, headersFor(1_000)), target({ idleMs: 10 }));
+		body.give(Buffer.alloc(700, 1));
+		await host.arrived(1);
+		expect(host.chunks[0]?.fields).toMatchObject({ start: "0", end: "700" });
+		body.give(Buffer.alloc(300, 2));
+		body.end();
+		expect(await (await answer).json()).toHaveProperty("filepath");
+		expect(host.chunks.map(({ fields }) => fields.isNewFile)).toEqual(["1", "0"]);
+	});
+
 	it("takes a body that ends early, and says how far the host is", async () => {
 		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(9_000)), target());
 		expect(answer.status).toBe(200);

@@ -33,6 +33,9 @@ export class FakeHost implements Transport {
 	/** What each call was, for tests that look at their order. */
 	readonly log: string[] = [];
 	stored = 0;
+	/** What is kept of each upload, by its name. */
+	private uploads = new Map<string, Buffer>();
+	/** The content of the last file that was stored. */
 	data: Buffer = Buffer.alloc(0);
 	/** False for hosts that can't say how far they are. */
 	answersProgress = true;
@@ -57,14 +60,15 @@ export class FakeHost implements Transport {
 	}
 
 	async progress(identifier: string, signal: AbortSignal): Promise<Reply> {
-		this.log.push(`ask ${identifier ? "" : "nothing"}`.trim());
+		this.log.push("ask");
 		const fault = this.faults.shift();
-		if (fault?.kind === "forget") this.data = Buffer.alloc(0);
+		if (fault?.kind === "forget") this.uploads.clear();
 		if (fault?.kind === "stall") return untilAborted(signal);
 		if (fault?.kind === "status") return answer(fault.status, {}, fault.retryAfterMs);
 		if (fault) return LOST;
 		if (!this.answersProgress) return answer(405, {});
-		return this.data.length > 0 ? answer(200, { received: this.data.length, size: this.size }) : answer(404, {});
+		const kept = this.uploads.get(identifier);
+		return kept ? answer(200, { received: kept.length, size: this.size }) : answer(404, {});
 	}
 
 	private size = 0;
@@ -86,19 +90,22 @@ export class FakeHost implements Transport {
 		this.late = undefined;
 		if (fault?.kind === "stall") return untilAborted(call.signal);
 		if (fault?.kind === "twice") return arrive(share);
-		if (fault?.kind === "forget") this.data = Buffer.alloc(0);
-		if (fault?.kind === "short-answer") return answer(200, { received: this.data.length });
+		if (fault?.kind === "forget") this.uploads.clear();
+		if (fault?.kind === "short-answer")
+			return answer(200, { received: this.uploads.get(call.identifier)?.length ?? 0 });
 		return fault ? LOST : reply;
 	}
 
-	private write({ file, offset, fresh }: SendCall, share: number): Reply {
+	private write({ file, offset, fresh, identifier }: SendCall, share: number): Reply {
 		const bytes = this.bytesOf(file);
 		const end = offset + Math.floor((file.size - offset) * share);
 		if (end === offset) return LOST;
-		if (fresh) this.data = Buffer.alloc(0);
-		if (offset > this.data.length) return answer(409, { received: this.data.length });
-		if (end > this.data.length) this.data = Buffer.concat([this.data.subarray(0, offset), bytes.subarray(offset, end)]);
-		if (this.data.length < file.size) return answer(200, { received: this.data.length });
+		let kept = (fresh ? undefined : this.uploads.get(identifier)) ?? Buffer.alloc(0);
+		if (offset > kept.length) return answer(409, { received: kept.length });
+		if (end > kept.length) kept = Buffer.concat([kept.subarray(0, offset), bytes.subarray(offset, end)]);
+		this.uploads.set(identifier, kept);
+		if (kept.length < file.size) return answer(200, { received: kept.length });
+		this.data = kept;
 		this.stored = 1;
 		return answer(200, { filepath: "files/1", sha256: "ab".repeat(32), content: { status: 200, profile: {} } });
 	}

@@ -18,6 +18,8 @@ interface Cut {
 	stop: AbortSignal;
 	offset: number;
 	length: number;
+	/** How long a line may be silent before what has arrived is handed on, milliseconds. */
+	idleMs: number;
 	/** Gives an empty buffer, when one is free. */
 	nextBuffer(): ChunkBuffer;
 }
@@ -41,25 +43,59 @@ function nextBytes(reader: ReadableStreamDefaultReader<Uint8Array>, stop: AbortS
 	});
 }
 
+/** Waits for an arrival; gives null when none comes within `idleMs`. */
+async function orIdle(arrival: Promise<Arrival>, idleMs: number): Promise<Arrival | null> {
+	let timer: NodeJS.Timeout | undefined;
+	const idle = new Promise<null>((resolve) => {
+		timer = setTimeout(resolve, idleMs, null);
+	});
+	try {
+		return await Promise.race([arrival, idle]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** The body's bytes as they come, with a null whenever nothing has come for `idleMs` since the last ones. */
+async function* arrivals({ body, stop, idleMs }: Cut): AsyncGenerator<Uint8Array | null> {
+	const reader = body.getReader();
+	let isWaiting = false;
+	for (let coming = nextBytes(reader, stop); ; ) {
+		const next: Arrival | null = isWaiting ? await coming : await orIdle(coming, idleMs);
+		isWaiting = next === null;
+		if (next?.done) return;
+		yield next?.value ?? null;
+		if (next) coming = nextBytes(reader, stop);
+	}
+}
+
 /**
- * Cuts a body into pieces of the contract's chunk size; the last may be shorter. The piece that completes
- * the file is held back until the body has ended: a body that goes on must not complete it.
+ * Cuts a body into pieces of the contract's chunk size. The last is shorter, and so is one after which the line
+ * fell silent: its connection may be dead without our knowing, and what has arrived must not be lost. The piece that
+ * completes the file is held back until the body has ended: a body that goes on must not complete it.
  * Throws `TooManyBytes`.
  */
-export async function* cut({ body, stop, offset, length, nextBuffer }: Cut): AsyncGenerator<Piece> {
+export async function* cut(options: Cut): AsyncGenerator<Piece> {
+	const { offset, length, nextBuffer } = options;
 	let buffer = nextBuffer();
 	let start = offset;
-	const reader = body.getReader();
-	for (let next = await nextBytes(reader, stop); !next.done; next = await nextBytes(reader, stop)) {
-		const bytes = next.value;
+	function* pieceIf(isDue: boolean): Generator<Piece> {
+		if (!isDue) return;
+		const end = start + buffer.length;
+		yield { buffer, start, end };
+		buffer = nextBuffer();
+		start = end;
+	}
+	for await (const bytes of arrivals(options)) {
+		const isComplete = start + buffer.length === length;
+		if (bytes === null) {
+			yield* pieceIf(buffer.length > 0 && !isComplete);
+			continue;
+		}
 		if (start + buffer.length + bytes.length > length) throw new TooManyBytes();
 		for (let at = 0; at < bytes.length; ) {
 			at += buffer.take(at === 0 ? bytes : bytes.subarray(at));
-			const end = start + buffer.length;
-			if (buffer.length < CHUNK_BYTES || end === length) continue;
-			yield { buffer, start, end };
-			buffer = nextBuffer();
-			start = end;
+			yield* pieceIf(buffer.length === CHUNK_BYTES && start + CHUNK_BYTES < length);
 		}
 	}
 	if (buffer.length > 0) yield { buffer, start, end: start + buffer.length };

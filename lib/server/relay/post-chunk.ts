@@ -18,6 +18,8 @@ export interface RelayTarget {
 	encoding: Encoding;
 	/** Limit for each call to the host, milliseconds. */
 	timeoutMs: number;
+	/** How long a browser may be silent before what it sent is handed on, milliseconds. */
+	idleMs?: number;
 	send?: (call: HostCall) => Promise<HostAnswer>;
 }
 

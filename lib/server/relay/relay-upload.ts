@@ -6,6 +6,9 @@ import { cut, TooManyBytes } from "./cut";
 import { postChunk, type RelayTarget } from "./post-chunk";
 import { readHead, type UploadHead } from "./upload-head";
 
+/** Shorter than browsers wait before they take a silent connection for dead and ask the host. */
+const IDLE_MS = 3_000;
+
 /** Two buffers in turn: one is filled while the other is on its way. */
 function createBuffers(encoding: Encoding): () => ChunkBuffer {
 	let free: ChunkBuffer | undefined;
@@ -31,7 +34,8 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: A
 	const nextBuffer = createBuffers(target.encoding);
 	let sending: Promise<ChunkAnswer | Response> | undefined;
 	let long = false;
-	for await (const piece of cut({ body, stop, offset: head.offset, length: head.length, nextBuffer })) {
+	const { idleMs = IDLE_MS } = target;
+	for await (const piece of cut({ body, stop, offset: head.offset, length: head.length, idleMs, nextBuffer })) {
 		const before = await sending;
 		if (before instanceof Response) return early(before);
 		long ||= before?.status === "longupload";
