@@ -354,17 +354,18 @@ const fault: fc.Arbitrary<Fault | null> = fc.oneof(
 );
 
 describe("any seven faults in a row", () => {
+	const files = [1_000_024, 1_000_025, 1_000_200].map((size) => makeFile("cv.pdf", size));
+
 	it("end with exactly the file's bytes at the host", async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array(fault, { maxLength: 7 }),
-				fc.integer({ min: 1_000_024, max: 1_000_200 }),
+				fc.constantFrom(...files),
 				fc.boolean(),
-				async (faults, size, answersProgress) => {
+				async (faults, file, answersProgress) => {
 					const { uploads, host, first, settled } = setUp();
 					host.faults = [...faults];
 					host.answersProgress = answersProgress;
-					const file = makeFile("cv.pdf", size);
 					uploads.add([file]);
 					await settled();
 					expect(first()).toMatchObject({ status: "finish", progress: 100 });
@@ -373,5 +374,5 @@ describe("any seven faults in a row", () => {
 			),
 			{ numRuns: 150 },
 		);
-	});
+	}, 60_000);
 });
