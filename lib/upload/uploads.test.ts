@@ -135,6 +135,7 @@ describe("a file that is not taken", () => {
 		["cv", 415, "LABEL_FILE_TYPE_MUST"],
 		["document", 415, "NOT_SUPPORTED_FILE_LANDING_PAGE"],
 		["cv", 413, "FILE_TOO_LARGE"],
+		["cv", 409, "FILE_CHANGED"],
 		["cv", 507, "UPLOAD_NO_SPACE"],
 		["cv", 422, "UPLOAD_FAILED"],
 	] as const)("by the host: in a %s slot, %i fails it with %s at once", async (kind, status, code) => {

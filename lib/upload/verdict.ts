@@ -30,6 +30,8 @@ const TEMPORARY = new Set([408, 425, 429]);
 
 function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, kind: SlotKind): Verdict {
 	const { status, retryAfterMs: afterMs } = reply;
+	// Without a position to go to, the host holds other bytes than these: going on would mix two files.
+	if (status === 409) return { kind: "refused", code: "FILE_CHANGED" };
 	if (status === 413) return { kind: "refused", code: "FILE_TOO_LARGE" };
 	if (status === 415) return { kind: "refused", code: wrongType(kind) };
 	if (status === 507) return { kind: "refused", code: "UPLOAD_NO_SPACE" };
