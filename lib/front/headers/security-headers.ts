@@ -1,6 +1,3 @@
-/** Header names and values, one after the other, as `writeHead` takes them. */
-export type RawHeaders = readonly string[];
-
 const PERMISSIONS = [
 	"accelerometer",
 	"browsing-topics",
