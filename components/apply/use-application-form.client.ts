@@ -30,6 +30,11 @@ function toProblems(errors: FieldErrors<FormFields>): FieldProblems {
 	return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message as FieldCode]));
 }
 
+function namesOfFilled(values: FormFields): FieldName[] {
+	const names = Object.keys(values) as FieldName[];
+	return names.filter((name) => typeof values[name] === "string" && values[name] !== "");
+}
+
 /** State and actions of the application form: values, errors by code, the CV, sending. */
 export function useApplicationForm(setup: ApplySetup) {
 	const { job, rules, words } = setup;
@@ -49,8 +54,15 @@ export function useApplicationForm(setup: ApplySetup) {
 	const form = useForm<FormFields>({ mode: "onTouched", resolver, shouldFocusError: false });
 	const { errors, isDirty } = form.formState;
 
-	// The server's HTML has the button closed; from the first render in the browser on, it follows the boxes.
-	useEffect(() => setAwake(true), []);
+	// The server's HTML has the button closed; once awake, it follows the boxes. What was entered and left
+	// before that has missed its check.
+	useEffect(() => {
+		setAwake(true);
+		const left = namesOfFilled(form.getValues()).filter(
+			(name) => name !== document.activeElement?.getAttribute("name"),
+		);
+		if (left.length > 0) form.trigger(left);
+	}, [form.getValues, form.trigger]);
 	useLeaveWarning((isDirty || cv.kind !== "none") && !submission.submitted);
 
 	function note(problems: FieldProblems) {

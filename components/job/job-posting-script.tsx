@@ -1,3 +1,4 @@
+import { JsonLd } from "@/components/ui/json-ld";
 import { jobPosting, toJsonLd } from "@/lib/jobs/structured-data";
 import type { JobView } from "@/lib/jobs/view";
 import { env } from "@/lib/server/env";
@@ -9,11 +10,5 @@ export function JobPostingScript({ view }: { view: JobView }) {
 	const url = `${env().siteOrigin}/p/${encodeURIComponent(view.code)}`;
 	const posting = jobPosting(view, description, url, new Date());
 	if (!posting) return null;
-	return (
-		<script
-			type="application/ld+json"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: a script's content can't be a text node; `<` is escaped
-			dangerouslySetInnerHTML={{ __html: toJsonLd(posting) }}
-		/>
-	);
+	return <JsonLd json={toJsonLd(posting)} />;
 }

@@ -1,3 +1,4 @@
+import { SafeHtml } from "@/components/ui/safe-html";
 import { sanitizeRichText } from "@/lib/server/rich-text";
 
 interface Props {
@@ -12,8 +13,7 @@ export function RichText({ heading, html }: Props) {
 	return (
 		<section className="mt-8">
 			<h2 className="font-bold text-ink text-xl">{heading}</h2>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above */}
-			<div className="prose mt-3 text-ink" dangerouslySetInnerHTML={{ __html: safe }} />
+			<SafeHtml className="prose mt-3 text-ink" html={safe} />
 		</section>
 	);
 }

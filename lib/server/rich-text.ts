@@ -54,8 +54,7 @@ const options: sanitize.IOptions = {
 };
 
 /** Bidirectional and other invisible control characters, which could make text read differently from what it says. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** A recruiter's rich text as HTML that is safe to show: a short list of tags, no styles, no scripts, links marked. */
 export function sanitizeRichText(html: string): string {

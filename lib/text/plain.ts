@@ -1,8 +1,7 @@
 // Bidirectional controls, zero-width characters and other invisible format characters, except the joiners
 // that Indic scripts and emoji need.
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const CONTROL = /\p{Cc}/gu;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**

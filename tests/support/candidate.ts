@@ -48,3 +48,6 @@ export async function giveConsent(page: Page): Promise<void> {
 
 /** The submit button of the application form. */
 export const submitButton = (page: Page) => page.locator("form button[type=submit]:visible");
+
+/** The error summary of the application form. */
+export const summaryOf = (page: Page) => page.locator("form [role=alert]");

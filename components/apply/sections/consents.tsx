@@ -1,5 +1,6 @@
 import type { UseFormRegister } from "react-hook-form";
 import { CheckboxField } from "@/components/ui/checkbox-field";
+import { SafeHtml } from "@/components/ui/safe-html";
 import type { ApplicationValues, FieldName } from "@/lib/application/values";
 import { fieldId } from "../field-id";
 import type { ApplySetup } from "../setup";
@@ -13,15 +14,7 @@ interface Props {
 
 function Statement({ html }: { html: string }) {
 	if (!html) return null;
-	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
-		<div
-			tabIndex={0}
-			role="group"
-			className="prose max-h-48 overflow-y-auto rounded-lg border p-3 text-muted text-sm"
-			dangerouslySetInnerHTML={{ __html: html }}
-		/>
-	);
+	return <SafeHtml className="prose rounded-lg border p-3 text-muted text-sm" html={html} />;
 }
 
 /** What the candidate agrees to: use of the data, and the company's statement where it has one. */

@@ -9,8 +9,7 @@ export const fileName = z
 	.string()
 	.min(1)
 	.max(255)
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-	.regex(/^[^\u0000-\u001f\u007f/\\]+$/);
+	.regex(/^[^\p{Cc}/\\]+$/u);
 
 /** Names one upload of one file; made by the client, unguessable. */
 export const uploadIdentifier = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);

@@ -5,8 +5,7 @@ import { type Match, matchPath } from "@/lib/contract/match";
 const LONGEST_SEGMENT = 200;
 
 // Decoded text that no parameter of the table holds and that another parser could read as path syntax.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const UNSAFE = /[\u0000-\u0020\u007f/\\%?#@]|^\.{1,2}$/;
+const UNSAFE = /[\p{Cc}\s/\\%?#@]|^\.{1,2}$/u;
 
 function decode(segment: string): string | null {
 	try {

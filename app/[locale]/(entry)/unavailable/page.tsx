@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Button } from "@/components/ui/button";
 import { LostPlanet } from "@/components/ui/lost-planet";
 import { Screen } from "@/components/ui/screen";
 import { DEFAULT_LOCALE, isLocale, LOCALES } from "@/lib/i18n/locales";
@@ -26,9 +27,9 @@ export default async function Unavailable({ params }: Props) {
 	const words = await load(params);
 	return (
 		<Screen heading={words.outageHeading} text={words.outageText} picture={<LostPlanet />}>
-			<a href="" className="mt-2 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-bold text-on-brand">
-				{words.tryAgain}
-			</a>
+			<form className="mt-2">
+				<Button type="submit">{words.tryAgain}</Button>
+			</form>
 		</Screen>
 	);
 }

@@ -1,0 +1,116 @@
+import { fillIdentity, giveConsent, makePdf, newCandidate, submitButton, summaryOf } from "../support/candidate";
+import { expect, expectAccessible, test } from "../support/e2e";
+
+test("a rule speaks once its field was touched", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	const phone = page.getByLabel("Phone");
+	await phone.fill("call me");
+	await expect(page.getByText("Enter a phone number with digits")).toHaveCount(0);
+	await phone.blur();
+	await expect(phone).toHaveAttribute("aria-invalid", "true");
+	await expect(phone).toHaveAccessibleDescription(/Enter a phone number with digits/);
+	await phone.fill("+62 812-3456.7890");
+	await expect(phone).not.toHaveAttribute("aria-invalid");
+});
+
+test("the confirmation must be the same address, in any case", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=email]").fill(" Siti@Example.com ");
+	const again = page.getByLabel("Confirm email");
+	await again.fill("sitti@example.com");
+	await again.blur();
+	await expect(page.getByText("The two email addresses are not the same")).toBeVisible();
+	await again.fill("siti@EXAMPLE.com");
+	await expect(page.getByText("The two email addresses are not the same")).toHaveCount(0);
+});
+
+test("the button is closed until every consent is given, and says why", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	await expect(submitButton(page)).toBeDisabled();
+	await page.locator("[name=gdpr]").check();
+	await expect(page.getByText("Tick the boxes above to send your application.")).toBeVisible();
+	await expect(submitButton(page)).toBeDisabled();
+	await page.locator("[name=compliance]").check();
+	await expect(submitButton(page)).toBeEnabled();
+	await page.locator("[name=gdpr]").uncheck();
+	await expect(submitButton(page)).toBeDisabled();
+});
+
+test("after a failed submit, a summary takes focus and leads to each field", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	await giveConsent(page);
+	await submitButton(page).click();
+	const summary = summaryOf(page);
+	await expect(summary).toBeFocused();
+	await expect(summary.getByRole("link")).toHaveText([
+		"Enter your full name",
+		"Enter the name you like to be called",
+		"Enter your email address",
+		"Enter your email address again",
+		"Enter your phone number",
+		"Curriculum Vitae (CV) is required",
+	]);
+	await summary.getByRole("link", { name: "Enter your phone number" }).click();
+	await expect(page.getByLabel("Phone")).toBeFocused();
+	await expectAccessible(page);
+});
+
+test("the form speaks the job's language, in its errors too", async ({ page }) => {
+	await page.goto("/p/ORBIT3");
+	await expect(page.locator("html")).toHaveAttribute("lang", "id");
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(summaryOf(page)).toBeFocused();
+	const said = await summaryOf(page).innerText();
+	expect(said).not.toMatch(/\b(?:Enter|your|is required|Please)\b/);
+	await expectAccessible(page);
+});
+
+test("the WhatsApp reminder is offered by the job's setting, ticked", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	await expect(page.locator("[name=whatsapp_notification]")).toBeChecked();
+	await page.goto("/p/ORBIT2");
+	await expect(page.locator("[name=whatsapp_notification]")).toHaveCount(0);
+	await expect(page.locator("[name=email]")).toHaveCount(0);
+	await expect(page.locator("input[type=file]")).toHaveCount(0);
+});
+
+test("the keyboard alone is enough to apply", async ({ page }) => {
+	const { fullname, preferredName, phone } = newCandidate();
+	await page.goto("/p/ORBIT2");
+	await page.locator('a[href="#apply"]').focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	for (const text of [fullname, preferredName, phone]) {
+		await page.keyboard.type(text);
+		await page.keyboard.press("Tab");
+	}
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
+});
+
+test("what was typed before the form's code came is kept", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
+	await page.route("**/_next/static/chunks/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	const candidate = newCandidate();
+	await fillIdentity(page, candidate);
+	await giveConsent(page);
+	await page.locator("input[type=file]").setInputFiles(makePdf(20_000).file);
+	await expect(submitButton(page)).toBeDisabled();
+	release();
+	await expect(page.getByText("Uploaded").first()).toBeVisible();
+	await expect(page.getByLabel("Full name")).toHaveValue(candidate.fullname);
+	await submitButton(page).click();
+	await expect(page.locator("output")).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { fillIdentity, giveConsent, makePdf, newCandidate } from "../support/candidate";
+import { expect, test } from "../support/e2e";
+
+test.use({ javaScriptEnabled: false });
+
+test("a browser without script applies with its CV and gets a code that works", async ({ page, site }) => {
+	await page.goto("/p/ORBIT1");
+	await fillIdentity(page, newCandidate());
+	await page.locator("input[type=file]").setInputFiles(makePdf(1_500_000).file);
+	await giveConsent(page);
+	await page.locator("noscript button").click();
+	await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
+	const code = await page.locator("strong").textContent();
+	const known = await fetch(`${site.backend}/code/${code}?debug=false`);
+	expect(known.status).toBe(200);
+});
+
+test("a refused application says why and leads back", async ({ page }) => {
+	const candidate = newCandidate();
+	for (let round = 0; round < 2; round++) {
+		await page.goto("/p/ORBIT2");
+		await fillIdentity(page, candidate);
+		await giveConsent(page);
+		await page.locator("noscript button").click();
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	}
+	await expect(page.getByRole("heading", { name: "Your application was not sent" })).toBeVisible();
+	await expect(page.getByText("already registered", { exact: false })).toBeVisible();
+	await page.getByRole("link", { name: "Back to the job" }).click();
+	await expect(page).toHaveURL(/\/p\/ORBIT2#apply$/);
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { fillIdentity, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { expect, expectAccessible, test } from "../support/e2e";
+
+const IPHONE =
+	"Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+const ANDROID =
+	"Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
+
+async function apply(page: Page, code: string) {
+	const candidate = newCandidate();
+	await page.goto(`/p/${code}`);
+	await fillIdentity(page, candidate);
+	const file = page.locator("input[type=file]");
+	if ((await file.count()) > 0) {
+		await file.setInputFiles(makePdf(50_000).file);
+		await expect(page.getByText("Uploaded").first()).toBeVisible();
+	}
+	await giveConsent(page);
+	await submitButton(page).click();
+	return candidate;
+}
+
+test("delay_start 0 leads straight to the interview, without a dialog", async ({ page, site }) => {
+	await apply(page, "ORBIT6");
+	await expect(page).toHaveURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
+});
+
+test("delay_start 2 ends with the received screen, with the candidate's name and the company", async ({ page }) => {
+	const { fullname } = await apply(page, "ORBIT7");
+	await expect(page.getByRole("heading", { name: "We have received your application" })).toBeFocused();
+	await expect(page.getByText(`Thank you, ${fullname}.`)).toBeVisible();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expectAccessible(page);
+});
+
+test("without an assessment a dialog says so, and confirming empties the form and the consents", async ({ page }) => {
+	await apply(page, "ORBIT8");
+	const dialog = page.getByRole("dialog", { name: "Application submitted" });
+	await expect(dialog).toContainText("no interview for this job");
+	await expectAccessible(page);
+	await dialog.getByRole("button", { name: "OK" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(page.getByLabel("Full name")).toHaveValue("");
+	await expect(page.locator("[name=gdpr]")).not.toBeChecked();
+	await expect(submitButton(page)).toBeDisabled();
+});
+
+for (const [code, says] of [
+	["ORBIT9", "done on a phone"],
+	["ORBIT10", "done on a computer"],
+	["ORBIT2", "now, or later"],
+] as const) {
+	test(`the success dialog of ${code} speaks of where the interview is done: "${says}"`, async ({ page, site }) => {
+		await apply(page, code);
+		const dialog = page.getByRole("dialog");
+		await expect(dialog).toContainText(says);
+		await expectAccessible(page);
+		await dialog.getByRole("button", { name: "Go to the interview" }).click();
+		await expect(page).toHaveURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
+	});
+}
+
+for (const [device, userAgent, store] of [
+	["an iPhone", IPHONE, "App Store"],
+	["an Android phone", ANDROID, "Play Store"],
+] as const) {
+	test.describe(`on ${device}`, () => {
+		test.use({ userAgent, hasTouch: true });
+
+		test(`the success screen has numbered steps with the ${store} and a link to go on`, async ({ page }) => {
+			await apply(page, "ORBIT2");
+			await page.getByRole("button", { name: "Later" }).click();
+			await expect(page.getByRole("listitem")).toHaveCount(3);
+			await expect(page.getByRole("link", { name: new RegExp(store) })).toHaveAttribute("href", /^https:/);
+			await expect(page.getByRole("link", { name: "I have the app, continue" })).toBeVisible();
+			await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
+			await expectAccessible(page);
+		});
+	});
+}

@@ -1,0 +1,72 @@
+import { fillIdentity, giveConsent, makePdf, newCandidate, submitButton, summaryOf } from "../support/candidate";
+import { expect, expectAccessible, test } from "../support/e2e";
+
+test("a file that is no PDF by its content is refused before it is sent", async ({ page }) => {
+	const sent: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+	await page.goto("/p/ORBIT1");
+	const buffer = Buffer.from("<html><script>alert(1)</script></html>".repeat(100));
+	await page.locator("input[type=file]").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+	await expect(page.getByText(/PDF/).last()).toBeVisible();
+	await expect(page.getByText("Uploaded")).toHaveCount(0);
+	await expectAccessible(page);
+	expect(sent).toEqual([]);
+});
+
+test("an empty file and a wrong ending are refused with words", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	const input = page.locator("input[type=file]");
+	await input.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
+	await expect(page.getByText(/empty/i).first()).toBeVisible();
+	await page.getByRole("button", { name: /Remove/ }).click();
+	await input.setInputFiles({ name: "cv.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") });
+	await expect(page.getByText(/PDF/).last()).toBeVisible();
+	await expect(page.getByText("Uploaded")).toHaveCount(0);
+});
+
+test.describe("a cancelled upload", () => {
+	// The host has nothing yet, which it says by a 404.
+	test.use({ allowedConsole: [/Failed to load resource.*404/] });
+
+	test("a running upload blocks sending, can be cancelled, and goes on by retry", async ({ page }) => {
+		let hold = true;
+		const held: (() => void)[] = [];
+		await page.route("**/api/companies/*/upload", async (route) => {
+			if (hold) await new Promise<void>((resolve) => held.push(resolve));
+			await route.continue().catch(() => undefined);
+		});
+		await page.goto("/p/ORBIT1");
+		await fillIdentity(page, newCandidate());
+		await giveConsent(page);
+		await page.locator("input[type=file]").setInputFiles(makePdf(3_000_000).file);
+		await expect(page.getByText("Your file is still uploading. You can send as soon as it is done.")).toBeVisible();
+		await expect(submitButton(page)).toBeDisabled();
+		await page.getByRole("button", { name: /Cancel/ }).click();
+		await expect(page.getByRole("button", { name: /Retry|Try again/ })).toBeVisible();
+		await submitButton(page).click();
+		await expect(summaryOf(page)).toContainText(/retry|try again/i);
+		await expectAccessible(page);
+		hold = false;
+		for (const release of held) release();
+		await page.getByRole("button", { name: /Retry|Try again/ }).click();
+		await expect(page.getByText("Uploaded").first()).toBeVisible();
+		await submitButton(page).click();
+		await expect(page.locator("output")).toBeVisible();
+	});
+});
+
+test("the progress bar goes three seconds after the end, and the same file can be picked again after removing", async ({
+	page,
+}) => {
+	await page.goto("/p/ORBIT1");
+	const { file } = makePdf(2_000_000);
+	const input = page.locator("input[type=file]");
+	await input.setInputFiles(file);
+	await expect(page.getByText("Uploaded").first()).toBeVisible();
+	await expect(page.getByRole("progressbar")).toBeVisible();
+	await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 5_000 });
+	await page.getByRole("button", { name: /Remove/ }).click();
+	await expect(page.getByRole("button", { name: /Remove/ })).toHaveCount(0);
+	await input.setInputFiles(file);
+	await expect(page.getByText("Uploaded").first()).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { connect } from "node:net";
+
+/** Sends bytes as they are to a port of this machine and gives all that comes back until the connection ends. */
+export function sendRaw(port: number, text: string): Promise<string> {
+	return new Promise((resolve) => {
+		const chunks: Buffer[] = [];
+		const socket = connect(port, "localhost", () => socket.write(text, "latin1"));
+		socket.on("data", (chunk) => chunks.push(chunk));
+		socket.on("error", () => undefined);
+		socket.on("close", () => resolve(Buffer.concat(chunks).toString("latin1")));
+	});
+}
