@@ -1,5 +1,7 @@
+import type { Attachment } from "@/lib/upload/attachment";
 import { createGate } from "@/lib/upload/gate";
 import type { UploadPorts } from "@/lib/upload/ports";
+import { createUploads } from "@/lib/upload/uploads";
 import { FakeHost } from "./fake-upload-host";
 import { VirtualClock } from "./virtual-clock";
 
@@ -20,7 +22,7 @@ export function makeFile(name: string, size: number, more: { type?: string; star
 export const bytesOf = (file: File) => contents.get(file) ?? Buffer.alloc(0);
 
 /** The engine's ports over a fake host, a virtual clock and a connection that tests switch. */
-export function fakePorts() {
+function fakePorts() {
 	const clock = new VirtualClock();
 	const host = new FakeHost(bytesOf);
 	const listeners = new Set<() => void>();
@@ -53,4 +55,17 @@ export function fakePorts() {
 		if (value) for (const task of [...listeners]) task();
 	}
 	return { ports, clock, host, world, setOnline };
+}
+
+/** An engine in such a world. `settled` resolves when its first file is no longer on its way. */
+export function setUpUploads(kind: "cv" | "document" = "cv") {
+	const world = fakePorts();
+	const uploads = createUploads(kind, world.ports);
+	const first = (): Attachment => {
+		const row = uploads.snapshot()[0];
+		if (!row) throw new Error("no file");
+		return row;
+	};
+	const settled = () => world.clock.until(() => first().status !== "loading");
+	return { ...world, uploads, first, settled };
 }

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import type { Fault } from "@/tests/support/fake-upload-host";
+import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const fault: fc.Arbitrary<Fault | null> = fc.oneof(
+	fc.constant(null),
+	fc.record({ kind: fc.constantFrom("drop" as const, "stall" as const, "late" as const), at: share }),
+	fc.record({ kind: fc.constantFrom("answer-lost", "twice", "forget", "short-answer") }) as fc.Arbitrary<Fault>,
+	fc.record({ kind: fc.constant("status" as const), status: fc.constantFrom(408, 429, 500, 502, 503, 504) }),
+);
+
+describe("any seven faults in a row", () => {
+	const files = [1_000_024, 1_000_025, 1_000_200].map((size) => makeFile("cv.pdf", size));
+
+	it("end with exactly the file's bytes at the host", async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array(fault, { maxLength: 7 }),
+				fc.constantFrom(...files),
+				fc.boolean(),
+				async (faults, file, answersProgress) => {
+					const { uploads, host, first, settled } = setUp();
+					host.faults = [...faults];
+					host.answersProgress = answersProgress;
+					uploads.add([file]);
+					await settled();
+					expect(first()).toMatchObject({ status: "finish", progress: 100 });
+					expect(host.data.equals(bytesOf(file))).toBe(true);
+				},
+			),
+			{ numRuns: 150 },
+		);
+	}, 60_000);
+});
