@@ -12,6 +12,8 @@ interface Props {
 	accept: SlotKind;
 	required: boolean;
 	disabled: boolean;
+	/** True when nothing more can be picked; what is dropped nevertheless is handed on to be refused with words. */
+	isFull: boolean;
 	isInvalid: boolean;
 	describedBy: string | undefined;
 	words: UploadWords;
@@ -42,7 +44,19 @@ const OVER = "absolute inset-0 h-full w-full cursor-pointer opacity-0 disabled:c
 const PLAIN = "min-h-11 max-w-full text-ink";
 
 /** The file input with room to drop files on. Hands on what is picked, also what was picked before the script came. */
-export function DropZone({ input, name, accept, isInvalid, describedBy, words, tip, onFiles, ...field }: Props) {
+export function DropZone({
+	input,
+	name,
+	accept,
+	disabled,
+	isFull,
+	isInvalid,
+	describedBy,
+	words,
+	tip,
+	onFiles,
+	...field
+}: Props) {
 	const hasScript = useHasScript();
 	const [isOver, setIsOver] = useState(false);
 
@@ -61,7 +75,7 @@ export function DropZone({ input, name, accept, isInvalid, describedBy, words, t
 	function drop(event: DragEvent) {
 		event.preventDefault();
 		setIsOver(false);
-		if (!field.disabled) onFiles([...event.dataTransfer.files]);
+		if (!disabled) onFiles([...event.dataTransfer.files]);
 	}
 
 	const border = isInvalid ? "border-danger" : isOver ? "border-brand-ink bg-page" : "border-line";
@@ -71,7 +85,7 @@ export function DropZone({ input, name, accept, isInvalid, describedBy, words, t
 			className={`${ZONE} ${border} has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-brand-ink has-[:focus-visible]:outline-offset-2`}
 			onDragOver={(event) => {
 				event.preventDefault();
-				setIsOver(true);
+				setIsOver(!disabled);
 			}}
 			onDragLeave={() => setIsOver(false)}
 			onDrop={drop}
@@ -91,6 +105,7 @@ export function DropZone({ input, name, accept, isInvalid, describedBy, words, t
 			)}
 			<input
 				{...field}
+				disabled={disabled || isFull}
 				ref={input}
 				type="file"
 				name={name}

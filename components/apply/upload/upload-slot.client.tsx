@@ -85,7 +85,8 @@ export function UploadSlot(props: Props) {
 				name={props.name}
 				accept={accept}
 				required={required && attachments.length === 0}
-				disabled={disabled || isFull}
+				disabled={disabled}
+				isFull={isFull}
 				isInvalid={error !== undefined}
 				describedBy={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined}
 				words={words}

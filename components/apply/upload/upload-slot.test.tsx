@@ -127,6 +127,21 @@ describe("an upload slot", () => {
 		expect(screen.getByText("To use another file, remove this one first.")).toBeVisible();
 	});
 
+	it("says why it doesn't take what is dropped on it when it is full, and takes nothing while the form is sent", () => {
+		const { engine, set } = fakeEngine((file) => [{ filename: file.name, code: "ONE_FILE_ONLY" }]);
+		const { rerender } = render(slot(engine));
+		set([attachment("first.pdf")]);
+		const zone = input().parentElement;
+		if (!zone) throw new Error("no zone");
+		fireEvent.drop(zone, { dataTransfer: { files: [PDF] } });
+		expect(screen.getByRole("alert")).toHaveTextContent("“cv.pdf” was not added");
+		rerender(slot(engine, { disabled: true }));
+		expect(button("Remove first.pdf")).toBeDisabled();
+		set([]);
+		fireEvent.drop(zone, { dataTransfer: { files: [PDF] } });
+		expect(screen.queryByRole("listitem")).toBeNull();
+	});
+
 	it("takes files that are dropped on it", () => {
 		render(slot(fakeEngine().engine));
 		const zone = input().parentElement;
