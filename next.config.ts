@@ -9,7 +9,7 @@ const PAGE = "/:path((?!(?:en|id|api|_next)(?:/|$)|.*\\.[a-z0-9]{2,12}$).+)";
 const config: NextConfig = {
 	reactStrictMode: true,
 	poweredByHeader: false,
-	compress: false,
+	compress: true,
 	generateEtags: false,
 	images: { unoptimized: true },
 	typescript: { ignoreBuildErrors: true },

@@ -1,6 +1,7 @@
 /** Builds everything that `npm start` runs: public files, pages, the two Node bundles, snippets, compressed files. */
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { prepare } from "./lib/prepare.mjs";
 import { run, stop } from "./lib/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -20,7 +21,7 @@ async function nextBuild() {
 	if (code !== 0) throw new Error("next build did not succeed");
 }
 
-export async function build() {
+async function build() {
 	await step("public files", async () => (await import("./public-files.mjs")).makePublicFiles(root));
 	await step("pages", nextBuild);
 	await step("bundles", async () => (await import("./bundle.mjs")).bundle(root));
@@ -30,8 +31,5 @@ export async function build() {
 	markBuilt(root);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const { prepare } = await import("./lib/prepare.mjs");
-	await prepare(root);
-	await build();
-}
+await prepare(root);
+await build();

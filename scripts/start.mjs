@@ -1,6 +1,7 @@
 /** `npm start`: installs what is missing, builds what is stale, then runs the site and its embedded backend. */
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { prepare } from "./lib/prepare.mjs";
+import { run } from "./lib/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -9,7 +10,7 @@ await prepare(root);
 const { isStale } = await import("./lib/stale.mjs");
 if (isStale(root)) {
 	console.log("Building (once, until the sources change)…");
-	const { build } = await import("./build.mjs");
-	await build();
+	// In a process of its own: what building takes in memory must not stay with the site.
+	if ((await run(root, "node", ["scripts/build.mjs"])) !== 0) process.exit(1);
 }
 await import(pathToFileURL(`${root}/.build/server.mjs`).href);

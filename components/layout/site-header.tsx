@@ -1,27 +1,24 @@
+import { getTranslations } from "next-intl/server";
 import { LOCALES, type Locale, prefixOf } from "@/lib/i18n/locales";
 import { Logo } from "./logo";
 
-interface Props {
-	locale: Locale;
-	words: Record<"productName" | "skipToContent" | "language" | "english" | "indonesian", string>;
-}
-
 /** Top of the site's own pages: skip link, logo, language switch. */
-export function SiteHeader({ locale, words }: Props) {
-	const names = { en: words.english, id: words.indonesian };
+export async function SiteHeader({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "common" });
+	const names = { en: t("english"), id: t("indonesian") };
 	return (
 		<header className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-4 px-4 py-4">
 			<a
 				href="#content"
 				className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:bg-surface focus:p-3"
 			>
-				{words.skipToContent}
+				{t("skipToContent")}
 			</a>
 			<a href={prefixOf(locale) || "/"} className="flex min-h-11 items-center gap-2 font-bold text-ink text-lg">
 				<Logo />
-				{words.productName}
+				{t("productName")}
 			</a>
-			<nav aria-label={words.language} className="flex gap-1 text-sm">
+			<nav aria-label={t("language")} className="flex gap-1 text-sm">
 				{LOCALES.map((one) => (
 					<a
 						key={one}

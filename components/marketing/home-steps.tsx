@@ -1,14 +1,15 @@
-type Step = "step1" | "step2" | "step3";
-type Words = Record<"stepsHeading" | `${Step}Title` | `${Step}Text`, string>;
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "@/lib/i18n/locales";
 
-const STEPS: readonly Step[] = ["step1", "step2", "step3"];
+const STEPS = ["step1", "step2", "step3"] as const;
 
 /** The candidate's way in three steps. */
-export function HomeSteps({ words }: { words: Words }) {
+export async function HomeSteps({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "home" });
 	return (
 		<section aria-labelledby="steps-heading">
 			<h2 id="steps-heading" className="font-bold text-2xl text-ink">
-				{words.stepsHeading}
+				{t("stepsHeading")}
 			</h2>
 			<ol className="mt-5 grid gap-6 md:grid-cols-3">
 				{STEPS.map((step, index) => (
@@ -19,8 +20,8 @@ export function HomeSteps({ words }: { words: Words }) {
 						>
 							{index + 1}
 						</span>
-						<h3 className="mt-3 font-bold text-ink text-lg">{words[`${step}Title`]}</h3>
-						<p className="mt-1 text-muted">{words[`${step}Text`]}</p>
+						<h3 className="mt-3 font-bold text-ink text-lg">{t(`${step}Title`)}</h3>
+						<p className="mt-1 text-muted">{t(`${step}Text`)}</p>
 					</li>
 				))}
 			</ol>

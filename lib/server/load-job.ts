@@ -4,14 +4,12 @@ import type { Code } from "@/lib/contract/code";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { fillPath } from "@/lib/contract/match";
 import type { JobDetail } from "@/lib/contract/schemas/job";
+import { jobTag } from "@/lib/jobs/tag";
 import { asHostFailure, HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
 
 /** A job page is made anew at most this often, seconds. */
 const REVALIDATE_SECONDS = 60;
-
-/** Tag of everything that is cached of a job. */
-export const jobTag = (code: string): string => `job:${code.toLowerCase()}`;
 
 async function read(url: string, code: string): Promise<Response> {
 	const { timeoutMs } = ENDPOINTS.jobByCode;

@@ -1,12 +1,11 @@
 import "@/app/globals.css";
 import type { Viewport } from "next";
 import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { SiteHeader } from "@/components/layout/site-header";
 import { isLocale } from "@/lib/i18n/locales";
-import { loadMessages } from "@/lib/i18n/messages";
-import { fill } from "@/lib/text/fill";
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
 
@@ -18,15 +17,15 @@ interface Props {
 export default async function SiteLayout({ children, params }: Props) {
 	const { locale } = await params;
 	if (!isLocale(locale)) notFound();
-	const { common } = await loadMessages(locale);
+	const t = await getTranslations({ locale, namespace: "common" });
 	preload("/fonts/plus-jakarta-sans.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 	return (
 		<html lang={locale}>
 			<body className="font-brand">
-				<SiteHeader locale={locale} words={common} />
+				<SiteHeader locale={locale} />
 				{children}
 				<footer className="px-4 py-10 text-center text-muted text-sm">
-					{fill(common.poweredBy, { product: common.productName })}
+					{t("poweredBy", { product: t("productName") })}
 				</footer>
 			</body>
 		</html>

@@ -1,4 +1,5 @@
 import { parseCode } from "@/lib/contract/code";
+import { jobTag } from "@/lib/jobs/tag";
 import type { PageRoute } from "../cache/routes";
 
 /** Pages whose words are ours: they change with a build, or when the hosts' lists on them do. */
@@ -28,7 +29,7 @@ const hosted: PageRoute[] = [
 	{
 		pattern: "/p/{code}",
 		query: [],
-		tags: ({ code = "" }) => [`job:${(parseCode(code)?.code ?? code).toLowerCase()}`],
+		tags: ({ code = "" }) => [jobTag(parseCode(code)?.code ?? code)],
 	},
 	{ pattern: "/public/companies", query: ["page", "q"], tags: () => ["companies"] },
 	...["/public", "/mobile"].flatMap((prefix): PageRoute[] => [
