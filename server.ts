@@ -6,7 +6,7 @@ import pino, { type Logger } from "pino";
 import { createFront, type Front } from "@/lib/front/front";
 import { loadSnippets } from "@/lib/front/headers/snippets";
 import { type BackendChild, startBackend } from "@/lib/front/process/backend-child";
-import { builtConfig } from "@/lib/front/process/built-config";
+import { applyBuiltConfig } from "@/lib/front/process/built-config";
 import { listen, StartError } from "@/lib/front/process/listen";
 import { hostState } from "@/lib/front/site/backend-state";
 import { banner } from "@/lib/front/site/banner";
@@ -28,12 +28,12 @@ function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | und
 }
 
 async function openFront(settings: Env, logger: Logger): Promise<Front> {
+	await applyBuiltConfig(process.cwd());
 	const site = next({
 		dev: false,
 		hostname: "localhost",
 		port: settings.port,
 		dir: process.cwd(),
-		conf: await builtConfig(process.cwd()),
 		// Next would take over connections of the server it is given that ask for an upgrade; this one has none.
 		httpServer: createServer(),
 	});

@@ -1,15 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { NextConfig } from "next";
 import { z } from "zod";
 
-const built = z.object({ config: z.custom<NextConfig>((value) => typeof value === "object" && value !== null) });
+const built = z.object({ config: z.looseObject({}) });
 
 /**
- * The configuration as the build settled it. With it Next need not read `next.config.ts` again, which
- * would load a TypeScript compiler into the running site: 57 MB of memory.
+ * Gives Next the configuration as the build settled it, in the way that Next's own standalone server
+ * does. Without it Next reads `next.config.ts` again, which loads two TypeScript compilers into the
+ * running site: about 60 MB of memory. To be called before Next is created.
  */
-export async function builtConfig(dir: string): Promise<NextConfig> {
+export async function applyBuiltConfig(dir: string): Promise<void> {
 	const file = await readFile(join(dir, ".next", "required-server-files.json"), "utf8");
-	return built.parse(JSON.parse(file)).config;
+	const { config } = built.parse(JSON.parse(file));
+	process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
