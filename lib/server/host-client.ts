@@ -40,6 +40,20 @@ async function readCapped(body: AsyncIterable<Buffer>): Promise<string> {
 	return Buffer.concat(parts).toString("utf8");
 }
 
+/** Reads a body whose answer has begun: a connection that breaks now has given half an answer. */
+async function readBody(body: AsyncIterable<Buffer>): Promise<string> {
+	try {
+		return await readCapped(body);
+	} catch (error) {
+		const failure = asHostFailure(error);
+		throw failure.code === "host_unreachable" ? new HostFailure("bad_host_answer", { cause: failure }) : failure;
+	}
+}
+
+/** True when the connection broke, before the answer or within it. */
+const isBroken = (error: unknown) =>
+	error instanceof HostFailure && (error.code === "host_unreachable" || error.cause instanceof HostFailure);
+
 async function attempt(call: HostCall): Promise<HostAnswer> {
 	const limit = AbortSignal.timeout(call.timeoutMs);
 	const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit;
@@ -51,7 +65,7 @@ async function attempt(call: HostCall): Promise<HostAnswer> {
 			answer.body.destroy();
 			throw new HostFailure("bad_host_answer");
 		}
-		return { status: answer.statusCode, headers: answer.headers, body: await readCapped(answer.body) };
+		return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) };
 	} catch (error) {
 		throw asHostFailure(error);
 	}
@@ -65,8 +79,8 @@ export async function callHost(call: HostCall): Promise<HostAnswer> {
 	try {
 		return await attempt(call);
 	} catch (error) {
-		const again = call.method === "GET" && error instanceof HostFailure && error.code === "host_unreachable";
-		if (!again || call.signal?.aborted) throw error;
+		const again = call.method === "GET" && isBroken(error) && !call.signal?.aborted;
+		if (!again) throw error;
 		return attempt(call);
 	}
 }

@@ -135,11 +135,11 @@ describe("answers that can't be used", () => {
 
 	it("asks once more for a read that broke off halfway, and never for a submission", async () => {
 		door.host.respond = resetHalfway;
-		expect((await door.get("/public/ORBIT1")).status).toBe(503);
+		expect((await door.get("/public/ORBIT1")).status).toBe(502);
 		expect(door.calls()).toHaveLength(2);
 		door.reset();
 		door.host.respond = resetHalfway;
-		expect((await apply()).status).toBe(503);
+		expect((await apply()).status).toBe(502);
 		expect(door.calls()).toHaveLength(1);
 	});
 
