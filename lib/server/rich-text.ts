@@ -1,5 +1,6 @@
 import "server-only";
 import sanitize from "sanitize-html";
+import { wellFormed } from "@/lib/text/plain";
 
 /** Longest rich text of one section that is read, characters; the rest is cut off before parsing. */
 const LONGEST = 60_000;
@@ -28,6 +29,11 @@ const TAGS = [
 	"code",
 ];
 
+/** Bidirectional and other invisible control characters, which could make text read differently from what it says. */
+const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
+
 const options: sanitize.IOptions = {
 	allowedTags: TAGS,
 	allowedAttributes: { a: ["href", "rel", "target"] },
@@ -35,6 +41,9 @@ const options: sanitize.IOptions = {
 	allowProtocolRelative: false,
 	disallowedTagsMode: "discard",
 	nestingLimit: DEEPEST,
+	// Invisible characters can also be written as entities, which only the parser decodes. Addresses lose them
+	// before their scheme is checked, since what is left could be another one.
+	textFilter: withoutInvisible,
 	transformTags: {
 		// The page has one h1 and its own h2s; a recruiter's headings come below them.
 		h1: "h3",
@@ -45,7 +54,7 @@ const options: sanitize.IOptions = {
 		a: (_tag, { href }) => ({
 			tagName: "a",
 			attribs: {
-				...(href ? { href } : {}),
+				...(href ? { href: withoutInvisible(href) } : {}),
 				rel: "noopener noreferrer nofollow ugc",
 				target: "_blank",
 			} as sanitize.Attributes,
@@ -53,12 +62,9 @@ const options: sanitize.IOptions = {
 	},
 };
 
-/** Bidirectional and other invisible control characters, which could make text read differently from what it says. */
-const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
 /** A recruiter's rich text as HTML that is safe to show: a short list of tags, no styles, no scripts, links marked. */
 export function sanitizeRichText(html: string): string {
-	const safe = sanitize(html.slice(0, LONGEST).replace(INVISIBLE, ""), options).trim();
+	const safe = sanitize(withoutInvisible(wellFormed(html.slice(0, LONGEST))), options).trim();
 	return stripMarkup(safe).trim() ? safe : "";
 }
 

@@ -4,18 +4,16 @@ const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u20
 const CONTROL = /\p{Cc}/gu;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** `text` with each half of a broken surrogate pair replaced by U+FFFD, so that it is valid in every encoding. */
+export const wellFormed = (text: string): string => text.replace(LONE_SURROGATE, "\ufffd");
+
 /**
  * A host's text made safe to show in a line: without control, bidirectional and invisible characters,
  * lone surrogates replaced by U+FFFD, white space folded.
  */
 export function plainLine(text: string | undefined): string {
 	if (!text) return "";
-	return text
-		.replace(LONE_SURROGATE, "\ufffd")
-		.replace(INVISIBLE, "")
-		.replace(CONTROL, " ")
-		.replace(/\s+/g, " ")
-		.trim();
+	return wellFormed(text).replace(INVISIBLE, "").replace(CONTROL, " ").replace(/\s+/g, " ").trim();
 }
 
 /** `text` cut to at most `most` characters at a word's end, with an ellipsis where it was cut. */
