@@ -24,6 +24,8 @@ describe("mediaUrl", () => {
 		"https://printer.local/x.png",
 		"https://intranet/x.png",
 		"https://user@cdn.company.com/x.png",
+		"https://:pass@cdn.company.com/x.png",
+		"http://user:pass@localhost:4000/media/logo.svg",
 		"https://cdn.company.com:8443/x.png",
 		"http://localhost:4001/x.png",
 		`https://cdn.company.com/${"a".repeat(2_000)}`,

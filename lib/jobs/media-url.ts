@@ -1,6 +1,8 @@
 const INNER_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|corp|intranet|test|invalid|example|onion|arpa)\.?$/i;
 const ADDRESS = /^[\d.]+$|^\[|^0x/i;
 
+const hasCredentials = ({ username, password }: URL) => Boolean(username || password);
+
 /**
  * The address of a picture or video that a page may load, or undefined: https on a public host name,
  * or an origin in `ours` (the configured hosts). Addresses without a dotted name, numbers and inner
@@ -9,15 +11,16 @@ const ADDRESS = /^[\d.]+$|^\[|^0x/i;
 export function mediaUrl(value: string | undefined, ours: readonly string[]): string | undefined {
 	if (!value || value.length > 2_000 || !URL.canParse(value)) return undefined;
 	const url = new URL(value);
+	if (hasCredentials(url)) return undefined;
 	if (ours.includes(url.origin)) return url.href;
 	const { hostname } = url;
 	const isPublic = hostname.includes(".") && !ADDRESS.test(hostname) && !INNER_NAME.test(hostname);
-	return url.protocol === "https:" && !url.username && !url.port && isPublic ? url.href : undefined;
+	return url.protocol === "https:" && !url.port && isPublic ? url.href : undefined;
 }
 
 /** An http(s) page that a company names as its own; anything else is left out. */
 export function webPage(value: string | undefined): string | undefined {
 	if (!value || value.length > 2_000 || !URL.canParse(value)) return undefined;
 	const url = new URL(value);
-	return /^https?:$/.test(url.protocol) && !url.username ? url.href : undefined;
+	return /^https?:$/.test(url.protocol) && !hasCredentials(url) ? url.href : undefined;
 }

@@ -36,8 +36,17 @@ export interface JobView {
 	listed: boolean;
 }
 
+/** Longest language tag that is read, characters. */
+const LONGEST_TAG = 35;
+
+/** A language tag that this runtime can format dates and sums by; anything else would throw there. */
 function readLanguage(tag: string | undefined): string | undefined {
-	return tag && /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(tag) ? tag : undefined;
+	if (!tag || tag.length > LONGEST_TAG) return undefined;
+	try {
+		return Intl.getCanonicalLocales(tag)[0];
+	} catch {
+		return undefined;
+	}
 }
 
 function readCompany(detail: JobDetail, ours: readonly string[]): JobView["company"] {
