@@ -33,13 +33,13 @@ export function CompanyLogo({ src, name }: Props) {
 	}, []);
 
 	return (
-		<span className="block size-18 overflow-hidden rounded-xl bg-white">
+		<span className="block h-18 w-30 overflow-hidden rounded-xl bg-white">
 			{src && !broken ? (
 				<img
 					ref={image}
 					src={src}
 					alt={name}
-					width={72}
+					width={120}
 					height={72}
 					className="size-full object-contain p-1"
 					onError={() => setBroken(true)}

@@ -38,7 +38,7 @@ test("the due date is shown as DD MMM YYYY with the zone's suffix, in the job's 
 test("a job without a logo gets the default one, of the same size", async ({ page }) => {
 	await page.goto("/p/ORBIT2");
 	const box = await page.getByRole("banner").getByRole("img").first().boundingBox();
-	expect(box).toMatchObject({ width: 72, height: 72 });
+	expect(box).toMatchObject({ width: 120, height: 72 });
 });
 
 test.describe("a logo that can't be loaded", () => {
@@ -49,7 +49,7 @@ test.describe("a logo that can't be loaded", () => {
 		await page.goto("/p/ORBIT1");
 		await expect(page.getByRole("banner").locator("img[src*=logo]")).toHaveCount(0);
 		const box = await page.getByRole("banner").getByRole("img", { name: "Terang Energy" }).boundingBox();
-		expect(box).toMatchObject({ width: 72, height: 72 });
+		expect(box).toMatchObject({ width: 120, height: 72 });
 	});
 });
 
