@@ -66,9 +66,17 @@ function stopWhenAsked(front: Front, backend: BackendChild | undefined, settings
 	process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
+/** For development, where Next's own server stands in the front's place. */
+const BACKEND_ONLY = process.argv.includes("--backend-only");
+
 async function start(): Promise<void> {
 	const settings = env();
 	const logger = createLogger(settings.logLevel);
+	if (BACKEND_ONLY) {
+		const child = await openBackend(settings, logger);
+		process.once("SIGTERM", () => child?.stop(settings.drainMs)).once("SIGINT", () => child?.stop(settings.drainMs));
+		return;
+	}
 	const [backend, front] = await Promise.all([openBackend(settings, logger), openFront(settings, logger)]);
 	await listen(front.server, settings.host, settings.port);
 	front.markReady();
