@@ -26,11 +26,16 @@ const unknown = jsonAnswer(404, { message: "unknown" });
 export class StubHost {
 	/** Requests so far, in the order in which their bodies were complete. */
 	readonly seen: Seen[] = [];
+	/** Connections so far, whatever came over them. */
+	connections = 0;
 	/** What answers; 404 until a test says otherwise. */
 	respond: Respond = unknown;
 	private readonly server = createServer((request, response) => void this.answer(request, response));
 
 	async start(port = 0): Promise<this> {
+		this.server.on("connection", () => {
+			this.connections += 1;
+		});
 		this.server.listen(port, "localhost");
 		await once(this.server, "listening");
 		return this;

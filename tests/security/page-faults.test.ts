@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { jobAnswer } from "../support/job-answers";
+import { endless, gzipBomb, resetHalfway } from "../support/misbehaviour";
+import { jsonAnswer } from "../support/stub-host";
+import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+
+let site: StubbedSite;
+
+beforeAll(async () => {
+	site = await startStubbedSite();
+});
+afterAll(() => site.close());
+
+/** Memory of the site's process, bytes. */
+function memory(): number {
+	const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.site.pid}/status`, "utf8"))?.[1];
+	return Number(kilobytes) * 1_024;
+}
+
+describe("a job page whose host misbehaves, and which nobody has seen before", () => {
+	let count = 0;
+	const unseen = () => {
+		count += 1;
+		return `/p/FAULT${count}`;
+	};
+
+	it.each([
+		["backend-response: endless body", endless()],
+		["backend-response: gzip bomb", gzipBomb],
+		["backend-response: Location from backend", jsonAnswer(302, {}, { location: "http://169.254.169.254/" })],
+		["an answer that breaks off", resetHalfway],
+		["a server error", jsonAnswer(500, { message: "SQLSTATE at db.php:7" })],
+		["no JSON", jsonAnswer(200, "x")],
+	])("%s: a readable 5xx that says when to come back, in flat memory", async (_, respond) => {
+		await site.get("/");
+		const before = memory();
+		site.host.respond = respond;
+		const answer = await site.get(unseen());
+		expect(answer.status).toBeGreaterThanOrEqual(500);
+		expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+		expect(answer.headers.get("location")).toBeNull();
+		const html = await answer.text();
+		expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+		expect(html).not.toMatch(/SQLSTATE|169\.254|at .*:\d+:\d+/);
+		expect(memory() - before).toBeLessThan(100_000_000);
+	});
+
+	it("is there as soon as the host is well again", async () => {
+		const path = unseen();
+		site.host.respond = resetHalfway;
+		expect((await site.get(path)).status).toBeGreaterThanOrEqual(500);
+		site.host.respond = jobAnswer();
+		expect((await site.get(path)).status).toBe(200);
+	});
+});

@@ -1,0 +1,25 @@
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
+const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/gi;
+
+/** How often each element starts in a page, as a parser counts them: nothing inside scripts and styles. */
+export function elementsOf(html: string): Record<string, number> {
+	const counts: Record<string, number> = {
+		script: html.match(SCRIPT)?.length ?? 0,
+		style: html.match(STYLE)?.length ?? 0,
+	};
+	const rest = html
+		.replace(SCRIPT, "")
+		.replace(STYLE, "")
+		.replace(/<!--[\s\S]*?-->/g, "");
+	for (const [, name = ""] of rest.matchAll(/<([a-z][a-z0-9-]*)/gi)) {
+		counts[name.toLowerCase()] = (counts[name.toLowerCase()] ?? 0) + 1;
+	}
+	return counts;
+}
+
+/** The JSON of a page's structured data, as text; null when there is none. */
+export const structuredDataOf = (html: string): string | null =>
+	/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? null;
+
+/** A page without its scripts: what people get to see, attributes included. */
+export const withoutScripts = (html: string): string => html.replace(SCRIPT, "");
