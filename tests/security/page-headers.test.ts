@@ -1,0 +1,128 @@
+import { jobAnswer } from "../support/job-answers";
+import { resetHalfway } from "../support/misbehaviour";
+import { jsonAnswer, type Respond } from "../support/stub-host";
+import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+
+let site: StubbedSite;
+/** A script and a style sheet of the build. */
+let files: string[];
+
+const byCode: Respond = (response, request) => {
+	if (request.url.includes("DOWN")) return resetHalfway(response, request);
+	const respond = request.url.includes("GONE") ? jsonAnswer(404, {}) : jobAnswer();
+	return respond(response, request);
+};
+
+beforeAll(async () => {
+	site = await startStubbedSite({ SITE_ORIGIN: "https://www.example.com" });
+	site.host.respond = byCode;
+	const html = await site.html("/p/ORBIT1");
+	files = ["js", "css"].map((ending) => new RegExp(`"(/_next/static/[^"]+\\.${ending})"`).exec(html)?.[1] ?? "");
+});
+beforeEach(() => {
+	site.host.respond = byCode;
+});
+afterAll(() => site.close());
+
+const PARTIAL = { RSC: "1" };
+
+const KINDS: [kind: string, path: string, status: number, type: RegExp | null, headers?: Record<string, string>][] = [
+	["HTML that is kept", "/p/ORBIT1", 200, /^text\/html/],
+	["HTML in another language", "/id", 200, /^text\/html/],
+	["HTML made for one person", "/p/ORBIT1/applied?interview_code=ABCD1234", 200, /^text\/html/],
+	["404 of a job", "/p/GONE01", 404, /^text\/html/],
+	["404 of a page", "/nowhere", 404, /^text\/html/],
+	["404 of a file", "/_next/static/none.js", 404, /^text\/plain/],
+	["500", "/p/DOWN01", 500, /^text\/html/],
+	["redirect", "/en/p/ORBIT1", 308, null],
+	["redirect to a partial answer", "/p/ORBIT1", 307, null, PARTIAL],
+	["API", "/api/public/ORBIT1", 200, /^application\/json/],
+	["API, refused", "/api/nowhere", 404, /^application\/json/],
+	["API, broken host", "/api/public/DOWN02", 502, /^application\/json/],
+	["image that is drawn", "/p/ORBIT1/social", 200, /^image\/png$/],
+	["image from a file", "/favicon.ico", 200, null],
+	["RSC", "/p/ORBIT1.rsc", 404, /^text\/x-component/],
+	["RSC of a segment", "/p/ORBIT1.segments/_tree.segment.rsc", 404, /^text\/x-component/],
+	["health", "/healthz", 200, /^application\/json/],
+	["a refused address", "/%ff", 400, /^text\/html/],
+];
+
+function expectSecurityHeaders(answer: Response): void {
+	const header = (name: string) => answer.headers.get(name) ?? "";
+	const policy = header("content-security-policy");
+	for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+	expect(policy).not.toContain("unsafe-");
+	expect(header("x-content-type-options")).toBe("nosniff");
+	expect(Number(/max-age=(\d+)/.exec(header("strict-transport-security"))?.[1])).toBeGreaterThanOrEqual(31_536_000);
+	expect(header("strict-transport-security")).toContain("includeSubDomains");
+	expect(header("referrer-policy")).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/);
+	expect(header("cross-origin-opener-policy")).toBe("same-origin");
+	expect(header("cross-origin-resource-policy")).toBe("same-origin");
+	expect(header("x-frame-options")).toBe("DENY");
+	for (const name of ["x-powered-by", "server", "x-nextjs-cache", "set-cookie"])
+		expect(answer.headers.get(name)).toBeNull();
+}
+
+describe("response-headers: every route kind", () => {
+	it.each(KINDS.map(([kind, ...rest]) => ({ kind, rest })))(
+		"$kind",
+		async ({ rest: [path, status, type, headers] }) => {
+			const answer = await site.get(path, headers);
+			expect(answer.status).toBe(status);
+			if (type) expect(answer.headers.get("content-type")).toMatch(type);
+			expectSecurityHeaders(answer);
+		},
+	);
+
+	it("static: scripts and style sheets, kept for good", async () => {
+		for (const file of files) {
+			const answer = await site.get(file);
+			expect(answer.status).toBe(200);
+			expect(answer.headers.get("cache-control")).toContain("immutable");
+			expectSecurityHeaders(answer);
+		}
+	});
+
+	it("sitemap and robots", async () => {
+		for (const path of ["/sitemap.xml", "/robots.txt"]) expectSecurityHeaders(await site.get(path));
+	});
+
+	it("response-headers: framing: no page may stand in a frame of anybody's", async () => {
+		for (const path of ["/", "/p/ORBIT1", "/nowhere"]) {
+			const { headers } = await site.get(path);
+			expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+			expect(headers.get("x-frame-options")).toBe("DENY");
+		}
+	});
+});
+
+describe("response-headers: sensitive caching", () => {
+	it("nothing that tells of an applicant may be kept by anybody", async () => {
+		site.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", fullname: "Suharto" });
+		const post = { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x--" };
+		const hash = "h".repeat(20);
+		const answers = [
+			await fetch(`${site.address}/api/public/ORBIT1`, post),
+			await site.get("/api/code/ABCD1234"),
+			await site.get(`/api/public/upload/candidates/${hash}/document`),
+			await site.get(`/api/public/candidates/video/${hash}/filter`),
+			await site.get("/p/ORBIT1/applied?interview_code=ABCD1234"),
+		];
+		for (const { headers } of answers) expect(headers.get("cache-control")).toContain("no-store");
+	});
+});
+
+describe("the configured origin", () => {
+	it.each(["javascript", "http"])(
+		"proxy-headers: forged proto: %s changes no address that the site gives",
+		async (proto) => {
+			const forged = { "x-forwarded-proto": proto, "x-forwarded-host": "evil.example", forwarded: `proto=${proto}` };
+			const html = await (await site.get("/p/ORBIT1/applied", forged)).text();
+			const page = await (await site.get("/p/ORBIT9", forged)).text();
+			expect(page).toContain('<link rel="canonical" href="https://www.example.com/p/ORBIT9"/>');
+			expect(html + page).not.toMatch(/evil\.example|http:\/\/www\.example|javascript:/);
+			const { headers } = await site.get("/en/p/ORBIT1", forged);
+			expect(headers.get("location")).toBe("/p/ORBIT1");
+		},
+	);
+});
