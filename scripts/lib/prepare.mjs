@@ -6,6 +6,10 @@ import { run, stop } from "./run.mjs";
 
 const [MAJOR, MINOR] = [20, 20];
 
+// Not `npm ci`: it refuses lock files that lack the binaries of other platforms, which registries don't always
+// offer. This takes the locked versions all the same, and writes neither package.json nor the lock file.
+const INSTALL = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+
 function checkNode() {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 	if (major > MAJOR || (major === MAJOR && minor >= MINOR)) return;
@@ -20,7 +24,7 @@ async function install(root) {
 	const mark = join(root, "node_modules", ".installed-lock");
 	if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
 	console.log("Installing packages (once)…");
-	const code = await run(root, "npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+	const code = await run(root, "npm", INSTALL);
 	if (code !== 0)
 		stop("The packages could not be installed; the lines above say why. A network is needed for this step.");
 	mkdirSync(join(root, "node_modules"), { recursive: true });
