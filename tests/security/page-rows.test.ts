@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import rows from "../fixtures/bad-inputs.json";
+
+/** Rows whose outcome is shown by a test that is named after what it does, with the file and that name. */
+const ELSEWHERE: Record<string, [file: string, title: string]> = {
+	"proxy-body: truncated multipart": [
+		"tests/contract/backend.test.ts",
+		"refuses a multipart body that was cut, and stores nothing",
+	],
+	"proxy-body: slowloris body": [
+		"tests/security/limits.test.ts",
+		"end a body that comes a byte at a time, and leave other requests alone",
+	],
+	"upload: null byte name": ["tests/contract/backend-uploads.test.ts", "has a null byte in its name"],
+	"upload: type mismatch": ["tests/contract/backend-uploads.test.ts", '"page.pdf", "pdf", "<html>", 415'],
+	"upload: polyglot": ["backend/media/answer.test.ts", "polyglot"],
+	"upload: empty file": ["tests/contract/backend-uploads.test.ts", "an empty file"],
+	"upload: too many files": ["tests/contract/backend-uploads.test.ts", "two files"],
+	"upload: unicode name": ["tests/contract/backend-uploads.test.ts", "résumé 简历 😀.csv"],
+	"upload: csv formula": ["tests/contract/backend-uploads.test.ts", "=HYPERLINK(1)"],
+	"upload: aborted upload": ["tests/contract/backend.test.ts", "refuses a body that breaks off, and leaves no file"],
+};
+
+const ROOTS = ["tests", "lib", "backend"];
+
+const testFiles = ROOTS.flatMap((root) =>
+	readdirSync(root, { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.test\.tsx?$/.test(name) && !name.endsWith("page-rows.test.ts"))
+		.map((name) => join(root, name)),
+);
+const texts = testFiles.map((file) => readFileSync(file, "utf8"));
+
+describe("every row of the bad inputs has a test", () => {
+	it.each(rows.map(({ surface, vector }) => `${surface}: ${vector}`))("%s", (row) => {
+		const elsewhere = ELSEWHERE[row];
+		const named = elsewhere
+			? readFileSync(elsewhere[0], "utf8").includes(elsewhere[1])
+			: texts.some((text) => text.includes(row));
+		expect(named).toBe(true);
+	});
+});
