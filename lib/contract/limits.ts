@@ -1,9 +1,6 @@
 /** Chunk of the upload call, bytes; files below this size go in one call. */
 export const CHUNK_BYTES = 1_000_024;
 
-/** The candidate is warned above this file size, bytes. */
-export const LARGE_FILE_BYTES = 1_000_000_000;
-
 /** Largest file the site takes at all, bytes. */
 export const MAX_FILE_BYTES = 5_000_000_000;
 

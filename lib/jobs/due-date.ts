@@ -1,5 +1,5 @@
-/** Shown behind a due date when the job names no time zone. */
-export const DEFAULT_SUFFIX = "(GMT+7)";
+/** A job that names no time zone is in Jakarta's: shown as (GMT+7). */
+const DEFAULT_OFFSET_MINUTES = 7 * 60;
 
 const OFFSET = /(?:GMT|UTC)\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?/i;
 const MINUTE_MS = 60_000;
@@ -52,7 +52,7 @@ function readDay(value: string | undefined): Date | null {
 export function readDueDate(value: string | undefined, timezone: string | undefined): DueDate | null {
 	const midnight = readDay(value);
 	if (!midnight) return null;
-	const minutes = offsetMinutes(timezone, midnight) ?? 7 * 60;
+	const minutes = offsetMinutes(timezone, midnight) ?? DEFAULT_OFFSET_MINUTES;
 	return {
 		day: midnight.toISOString().slice(0, 10),
 		suffix: suffix(minutes),

@@ -13,7 +13,6 @@ export const companyBrand = z.object({
 	font_color: text,
 	brand_color: text,
 });
-export type CompanyBrand = z.output<typeof companyBrand>;
 
 /** Query of the public company list; at most 60 a page. */
 export const companyFilter = z.object({

@@ -78,5 +78,3 @@ export const jobDetail = z.object({
 });
 
 export type JobDetail = z.output<typeof jobDetail>;
-export type Job = z.output<typeof job>;
-export type AdditionalField = z.output<typeof additionalField>;

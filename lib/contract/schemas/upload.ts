@@ -29,7 +29,6 @@ export type UploadChunk = z.output<typeof uploadChunk>;
 
 /** How far the host has a file: the end of its gapless prefix, bytes. */
 export const uploadProgress = z.object({ received: offset, size: offset });
-export type UploadProgress = z.output<typeof uploadProgress>;
 
 /** What a CV says, in the parts that fill the form; whatever was not found is left out. */
 const parsedCv = z.looseObject({ status: z.number().optional(), profile: z.looseObject({}).nullish() });
