@@ -26,12 +26,15 @@ export function ApplicationForm(setup: ApplySetup) {
 			encType="multipart/form-data"
 			noValidate={form.awake}
 			onSubmit={form.onSubmit}
-			className="mt-2 space-y-6"
+			className="space-y-6"
 		>
 			<input type="hidden" name="company_id" value={job.companyId} />
 			<input type="hidden" name="job_id" value={job.jobId} />
 			<input type="hidden" name="interview_code" value={job.code} />
-			<p className="text-muted text-sm">{words.LABEL_REQUIRED_HINT}</p>
+			<div>
+				<h2 className="font-bold text-2xl text-ink">{words.LABEL_FORM_TITLE}</h2>
+				<p className="mt-2 text-muted text-sm">{words.LABEL_REQUIRED_HINT}</p>
+			</div>
 			<FormProblems
 				problems={form.problems}
 				refused={form.refused}

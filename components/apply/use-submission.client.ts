@@ -52,7 +52,6 @@ export function useSubmission({ job, followUp }: Pick<ApplySetup, "job" | "follo
 		}
 		const outcome = outcomeOf(sent.result, followUp);
 		setSubmitted({ result: sent.result, outcome, name: payload.fullname, email: payload.email ?? "" });
-		if (outcome.kind === "redirect") window.location.assign(outcome.url);
 		return null;
 	}
 

@@ -61,7 +61,7 @@ test("the form speaks the job's language, in its errors too", async ({ page }) =
 	await giveConsent(page);
 	await submitButton(page).click();
 	await expect(summaryOf(page)).toBeFocused();
-	const said = await summaryOf(page).innerText();
+	const said = await summaryOf(page).textContent();
 	expect(said).not.toMatch(/\b(?:Enter|your|is required|Please)\b/);
 	await expectAccessible(page);
 });

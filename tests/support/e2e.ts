@@ -17,7 +17,6 @@ interface PerWorker {
 /** `test` with a running site, and a page that fails the test on any console output, error or policy violation. */
 export const test = base.extend<PerTest, PerWorker>({
 	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
 		async ({}, use) => {
 			const site = await startSite();
 			await use(site);

@@ -4,6 +4,7 @@ import type { ApplySetup } from "../setup";
 import type { Submitted } from "../use-submission.client";
 import { NoAssessmentDialog } from "./no-assessment-dialog.client";
 import { ReceivedScreen } from "./received-screen.client";
+import { Redirect } from "./redirect.client";
 import { SuccessScreen } from "./success-screen.client";
 
 interface Props {
@@ -22,7 +23,11 @@ export function SubmittedView({ submitted, setup, onReset }: Props) {
 		case "received":
 			return <ReceivedScreen name={submitted.name} company={setup.job.companyName} words={setup.words} />;
 		case "redirect":
-			return <SuccessScreen submitted={submitted} setup={setup} dialog={null} />;
+			return (
+				<Redirect url={outcome.url}>
+					<SuccessScreen submitted={submitted} setup={setup} dialog={null} />
+				</Redirect>
+			);
 		case "success":
 			return <SuccessScreen submitted={submitted} setup={setup} dialog={outcome.audience} />;
 	}

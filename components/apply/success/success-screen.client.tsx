@@ -38,7 +38,7 @@ export function SuccessScreen({ submitted, setup, dialog }: Props) {
 					<p className="mt-2 text-muted text-sm">{words.SUCCESS_KEEP_CODE}</p>
 				</div>
 			)}
-			{result.url && <h4 className="!mt-5 font-bold text-lg">{words.SUCCESS_NEXT}</h4>}
+			{result.url && <h3 className="!mt-5 font-bold text-lg">{words.SUCCESS_NEXT}</h3>}
 			{device === "desktop" ? (
 				result.url && (
 					<a

@@ -1,0 +1,15 @@
+"use client";
+
+import { type ReactNode, useEffect } from "react";
+
+interface Props {
+	url: string;
+	/** What the page shows meanwhile, and when the person comes back. */
+	children: ReactNode;
+}
+
+/** Sends the browser on. In an effect, so that the warning before leaving is gone by then. */
+export function Redirect({ url, children }: Props) {
+	useEffect(() => window.location.assign(url), [url]);
+	return children;
+}
