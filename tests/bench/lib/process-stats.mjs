@@ -1,0 +1,42 @@
+/** What the kernel says of a process. */
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+
+const TICK_MS = 10;
+
+/** Resident memory, megabytes (2^20 bytes). */
+export function rss(pid) {
+	const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+	return Number(kilobytes) / 1_024;
+}
+
+/** Time spent on a processor so far, milliseconds. */
+export function cpuMs(pid) {
+	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+	return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Watches resident memory every 50 ms while `task` runs; gives its result and the highest value, megabytes. */
+export async function peakRss(pid, task) {
+	let highest = rss(pid);
+	const timer = setInterval(() => {
+		highest = Math.max(highest, rss(pid));
+	}, 50);
+	try {
+		const result = await task();
+		return { result, peak: Math.max(highest, rss(pid)) };
+	} finally {
+		clearInterval(timer);
+	}
+}
+
+/** Waits, then reads resident memory; the lowest of five readings, a second apart. */
+export async function idleRss(pid, ms) {
+	await wait(ms);
+	const readings = [rss(pid)];
+	while (readings.length < 5) {
+		await wait(1_000);
+		readings.push(rss(pid));
+	}
+	return Math.min(...readings);
+}

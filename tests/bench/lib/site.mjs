@@ -1,0 +1,77 @@
+/** The built site in a process of its own, on free ports and a data folder that is thrown away. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Ports that were free a moment ago; asked for together, so that they differ. */
+export async function freePorts(count) {
+	const servers = Array.from({ length: count }, () => createServer().listen(0, "localhost"));
+	await Promise.all(servers.map((server) => once(server, "listening")));
+	const ports = servers.map((server) => server.address().port);
+	await Promise.all(servers.map((server) => once(server.close(), "close")));
+	return ports;
+}
+
+/** The message `ready` of a child process. Rejects with what it wrote when it ends before. */
+function untilReady(child, output) {
+	return new Promise((resolve, reject) => {
+		child.on("message", (message) => message.type === "ready" && resolve(message));
+		child.once("exit", () => reject(new Error(`a process did not start:\n${output()}`)));
+	});
+}
+
+async function end(child) {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	child.kill("SIGTERM");
+	await once(child, "exit");
+}
+
+/**
+ * Starts the built site as in production: access log at level info, written to a file. `variables` come on top.
+ * `readyMs` is the time from the fork to readiness.
+ */
+export async function startSite(variables = {}) {
+	const [port, main, eu] = (await freePorts(3)).map(String);
+	const folder = mkdtempSync(join(tmpdir(), "astronaut-bench-"));
+	const logPath = join(folder, "site.log");
+	const log = openSync(logPath, "w");
+	const settings = { PORT: port, BACKEND_PORT: main, BACKEND_EU_PORT: eu, DATA_DIR: join(folder, "data") };
+	const common = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", RATE_LIMIT_SCALE: "10000" };
+	const started = performance.now();
+	const child = fork(join(ROOT, ".build/server.mjs"), {
+		cwd: ROOT,
+		stdio: ["ignore", log, log, "ipc"],
+		env: { ...common, DRAIN_SECONDS: "5", ...settings, ...variables },
+	});
+	closeSync(log);
+	const ready = await untilReady(child, () => readFileSync(logPath, "utf8"));
+	return {
+		origin: `http://localhost:${port}`,
+		backend: `http://localhost:${main}`,
+		pid: child.pid,
+		backendPid: ready.backendPid,
+		readyMs: performance.now() - started,
+		stop: async () => {
+			await end(child);
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Starts one of the small servers beside this file in a process of its own; `input` is what it is told first. */
+export async function startHelper(name, input) {
+	const child = fork(fileURLToPath(new URL(name, import.meta.url)), {
+		stdio: ["ignore", "inherit", "inherit", "ipc"],
+		env: { NODE_ENV: "production" },
+	});
+	const ready = untilReady(child, () => name);
+	child.send(input);
+	const { port } = await ready;
+	return { origin: `http://localhost:${port}`, pid: child.pid, stop: () => end(child) };
+}

@@ -1,0 +1,59 @@
+/** Lighthouse with its mobile settings, the median of five runs for each page. */
+import lighthouse from "lighthouse";
+import { launchBrowser } from "./lib/browser.mjs";
+import { against, fixed, median, printIfMain, table } from "./lib/report.mjs";
+import { freePorts, startSite } from "./lib/site.mjs";
+import { warm } from "./lib/warm.mjs";
+
+const RUNS = 5;
+const PAGES = { Home: "/", "Job page": "/p/ORBIT1" };
+const CATEGORIES = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+const LCP_MS = 1_200;
+
+async function once(url) {
+	const [port] = await freePorts(1);
+	const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+	try {
+		const options = { port, output: "json", logLevel: "silent", onlyCategories: Object.keys(CATEGORIES) };
+		const { lhr } = await lighthouse(url, options);
+		if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+		return lhr;
+	} finally {
+		await browser.close();
+	}
+}
+
+/** The audits that cost points in one run, for `--why`. */
+const losses = ({ audits }) =>
+	Object.values(audits)
+		.filter(({ score }) => score !== null && score < 1)
+		.map(({ id, score, displayValue }) => `  ${id} ${score} ${displayValue ?? ""}`);
+
+async function measurePage(name, url) {
+	const runs = [];
+	while (runs.length < RUNS) runs.push(await once(url));
+	if (process.argv.includes("--why")) console.log([name, ...losses(runs[0])].join("\n"));
+	const scores = Object.entries(CATEGORIES).map(([category, bar]) => {
+		const score = median(runs.map(({ categories }) => Math.round(categories[category].score * 100)));
+		return against(score, score >= bar);
+	});
+	const of = (audit) => median(runs.map(({ audits }) => audits[audit].numericValue));
+	const lcp = of("largest-contentful-paint");
+	const rest = [fixed(of("cumulative-layout-shift"), 3), fixed(of("total-blocking-time"), 0)];
+	return [name, ...scores, against(fixed(lcp, 0), lcp <= LCP_MS), ...rest];
+}
+
+export async function measure() {
+	const site = await startSite();
+	try {
+		await warm(site.origin, Object.values(PAGES));
+		const rows = [];
+		for (const [name, path] of Object.entries(PAGES)) rows.push(await measurePage(name, site.origin + path));
+		const head = ["Page", "Performance", "Accessibility", "Best practices", "SEO", "LCP (ms)", "CLS", "TBT (ms)"];
+		return table(head, rows);
+	} finally {
+		await site.stop();
+	}
+}
+
+await printIfMain(import.meta.url, measure);

@@ -1,0 +1,127 @@
+/** Bytes and requests of a page as Chromium gets them: bodies as they come over the line, in Brotli. */
+import { launchBrowser } from "./lib/browser.mjs";
+import { against, bytes, printIfMain, table } from "./lib/report.mjs";
+import { startSite } from "./lib/site.mjs";
+import { warm } from "./lib/warm.mjs";
+
+/** JavaScript of an empty page of this version of Next, Brotli, bytes. */
+const FLOOR = 116_007;
+const KIB = 1_024;
+const TOTAL = 350 * KIB;
+
+const PAGES = [
+	{ name: "Home", path: "/", scripts: FLOOR + 10 * KIB },
+	{ name: "Job page, untouched", path: "/p/ORBIT1", scripts: FLOOR + 16 * KIB },
+	{ name: "Job page, whole form", path: "/p/ORBIT1", scripts: FLOOR + 85 * KIB, touch: "[name=fullname]" },
+	{ name: "Job page of another company", path: "/p/ORBIT2", scripts: FLOOR + 16 * KIB },
+	{ name: "Not found", path: "/no/such/page", scripts: FLOOR + 10 * KIB },
+];
+
+const KINDS = { Document: "html", Script: "js", Stylesheet: "css", Font: "fonts", Image: "images" };
+
+/** The size of a body on the line: what it says, or else what came without the headers. */
+function bodyBytes({ response, received, data }) {
+	const length = response.headers["content-length"] ?? response.headers["Content-Length"];
+	return length === undefined ? Math.max(data, received - response.encodedDataLength) : Number(length);
+}
+
+/** Collects every answer of a page's requests. */
+async function watch(page) {
+	const session = await page.context().newCDPSession(page);
+	const found = new Map();
+	await session.send("Network.enable");
+	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+	session.on("Network.responseReceived", ({ requestId, type, response }) => {
+		found.set(requestId, { type, response, received: 0, data: 0 });
+	});
+	session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+		const one = found.get(requestId);
+		if (one) one.data += encodedDataLength;
+	});
+	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		const one = found.get(requestId);
+		if (one) one.received = encodedDataLength;
+	});
+	return found;
+}
+
+function sum(found, origin) {
+	const total = { html: 0, js: 0, css: 0, fonts: 0, images: 0, other: 0, all: 0, company: 0, requests: 0 };
+	for (const one of found.values()) {
+		if (one.response.url.startsWith("data:") || one.response.url.startsWith("blob:")) continue;
+		const size = bodyBytes(one);
+		total.requests += 1;
+		if (!one.response.url.startsWith(origin)) {
+			total.company += size;
+			continue;
+		}
+		total[KINDS[one.type] ?? "other"] += size;
+		total.all += size;
+	}
+	return total;
+}
+
+/** Loads one page in a browser profile of its own; gives its sums and the scripts by size. */
+export async function weigh(browser, origin, { path, touch }) {
+	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
+	const page = await context.newPage();
+	const found = await watch(page);
+	await page.goto(origin + path, { waitUntil: "networkidle" });
+	if (touch) {
+		await page.locator(touch).focus();
+		await page.waitForLoadState("networkidle");
+		await page.waitForTimeout(1_500);
+	}
+	const scripts = [...found.values()]
+		.filter(({ type }) => type === "Script")
+		.map((one) => [bodyBytes(one), one.response.url]);
+	const total = sum(found, origin);
+	await context.close();
+	return { ...total, files: scripts.toSorted((a, b) => b[0] - a[0]) };
+}
+
+export async function measure() {
+	const site = await startSite();
+	const browser = await launchBrowser();
+	try {
+		await warm(site.origin, ["/", "/p/ORBIT1", "/p/ORBIT2"]);
+		const rows = [];
+		for (const page of PAGES) {
+			const { html, js, css, fonts, images, other, all, company, requests, files } = await weigh(
+				browser,
+				site.origin,
+				page,
+			);
+			const kept = [against(bytes(js), js <= page.scripts), bytes(page.scripts)];
+			rows.push([
+				page.name,
+				bytes(html),
+				...kept,
+				...[css, fonts, images, other].map(bytes),
+				against(bytes(all), all <= TOTAL),
+				bytes(company),
+				requests,
+			]);
+			if (process.argv.includes("--files")) for (const [size, url] of files) console.log(page.name, size, url);
+		}
+		const head = [
+			"Page",
+			"HTML",
+			"JS",
+			"JS bar",
+			"CSS",
+			"Fonts",
+			"Images",
+			"Other",
+			"Total",
+			"Company's own",
+			"Requests",
+		];
+		return table(head, rows);
+	} finally {
+		await browser.close();
+		await site.stop();
+	}
+}
+
+await printIfMain(import.meta.url, measure);
