@@ -1,0 +1,71 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e";
+
+/** Serves pages with `markup` put into their bodies, under the headers that they came with. */
+async function inject(page: Page, markup: string): Promise<void> {
+	await page.route("**/*", async (route) => {
+		if (!route.request().isNavigationRequest()) return route.continue();
+		const response = await route.fetch();
+		const body = (await response.text()).replace("</body>", `${markup}</body>`);
+		return route.fulfill({ response, body });
+	});
+}
+
+/** Notes the directives that the browser enforces, from before the page's first element on. */
+async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
+	await page.addInitScript(() => {
+		const noted: string[] = [];
+		Object.assign(window, { noted });
+		document.addEventListener("securitypolicyviolation", (event) => noted.push(event.effectiveDirective));
+	});
+	return () => page.evaluate(() => Reflect.get(window, "noted"));
+}
+
+const CANARIES = [
+	["a script", "<script>window.pwn=1</script>", "script-src-elem"],
+	["a handler", '<img src="data:," onerror="window.pwn=1">', "script-src-attr"],
+	["a script of another site", '<script src="https://evil.example/x.js"></script>', "script-src-elem"],
+	["a script in the framework's manner", "<script>self.__next_f.push(window.pwn=1)</script>", "script-src-elem"],
+	["a base", '<base href="https://evil.example/">', "base-uri"],
+	["a plug-in", '<object data="/favicon.ico"></object>', "object-src"],
+] as const;
+
+/** The browser's reports; and that a page which the test itself serves may not load this machine's pictures. */
+const EXPECTED = [/content security policy|loopback.* address space|Failed to load resource/i];
+
+test.describe("response-headers: csp canary", () => {
+	test.use({ allowedConsole: EXPECTED });
+
+	for (const [what, markup, directive] of CANARIES) {
+		test(`${what} that got into a page does nothing, and the browser says so`, async ({ page }) => {
+			const violations = await noteViolations(page);
+			await inject(page, markup);
+			for (const path of ["/", "/p/ORBIT1"]) {
+				await page.goto(path);
+				await expect.poll(violations).toContain(directive);
+				expect(await page.evaluate(() => Reflect.get(window, "pwn"))).toBeUndefined();
+			}
+		});
+	}
+});
+
+test.describe("response-headers: framing", () => {
+	test.use({
+		allowedConsole: [/frame-ancestors|X-Frame-Options|Failed to load resource/],
+	});
+
+	test("a page in a frame of another origin stays blank", async ({ page, site }) => {
+		const other = createServer((_, response) =>
+			response.writeHead(200, { "content-type": "text/html" }).end(`<iframe src="${site.origin}/p/ORBIT1"></iframe>`),
+		).listen(0, "127.0.0.1");
+		await new Promise((resolve) => other.once("listening", resolve));
+		const refused = page.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
+		await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+		await refused;
+		await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+		other.closeAllConnections();
+		other.close();
+	});
+});
