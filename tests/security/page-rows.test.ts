@@ -12,13 +12,7 @@ const ELSEWHERE: Record<string, [file: string, title: string]> = {
 		"tests/security/limits.test.ts",
 		"end a body that comes a byte at a time, and leave other requests alone",
 	],
-	"upload: null byte name": ["tests/contract/backend-uploads.test.ts", "has a null byte in its name"],
-	"upload: type mismatch": ["tests/contract/backend-uploads.test.ts", '"page.pdf", "pdf", "<html>", 415'],
-	"upload: polyglot": ["backend/media/answer.test.ts", "polyglot"],
-	"upload: empty file": ["tests/contract/backend-uploads.test.ts", "an empty file"],
 	"upload: too many files": ["tests/contract/backend-uploads.test.ts", "two files"],
-	"upload: unicode name": ["tests/contract/backend-uploads.test.ts", "résumé 简历 😀.csv"],
-	"upload: csv formula": ["tests/contract/backend-uploads.test.ts", "=HYPERLINK(1)"],
 	"upload: aborted upload": ["tests/contract/backend.test.ts", "refuses a body that breaks off, and leaves no file"],
 };
 
