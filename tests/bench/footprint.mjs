@@ -1,6 +1,7 @@
 /** Time from the start of the built site to readiness, and the memory of its processes at rest. */
-import { against, fixed, median, printIfMain, table } from "./lib/report.mjs";
+
 import { idleRss, rss } from "./lib/process-stats.mjs";
+import { against, fixed, median, printIfMain, table } from "./lib/report.mjs";
 import { startSite } from "./lib/site.mjs";
 import { get, warm } from "./lib/warm.mjs";
 
@@ -39,13 +40,14 @@ export async function measure() {
 		const ready = median(times);
 		const memory = (name, atStart, idle) => [name, atStart, against(fixed(idle, 0), idle <= IDLE_MB), IDLE_MB];
 		return [
-			table(["", "Median", "Slowest", "Bar"], [
-				["Start to ready (ms)", against(fixed(ready, 0), ready <= READY_MS), fixed(Math.max(...times), 0), READY_MS],
-			]),
-			table(["Memory (MB)", "At readiness", "At rest after visits", "Bar"], [
-				memory("Site", fresh[0], warmed),
-				memory("Backend, both regions", fresh[1], backend),
-			]),
+			table(
+				["", "Median", "Slowest", "Bar"],
+				[["Start to ready (ms)", against(fixed(ready, 0), ready <= READY_MS), fixed(Math.max(...times), 0), READY_MS]],
+			),
+			table(
+				["Memory (MB)", "At readiness", "At rest after visits", "Bar"],
+				[memory("Site", fresh[0], warmed), memory("Backend, both regions", fresh[1], backend)],
+			),
 		].join("\n\n");
 	} finally {
 		await site.stop();

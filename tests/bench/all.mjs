@@ -1,0 +1,33 @@
+/** Runs every benchmark, one after the other, and writes their tables into `docs/performance.md`. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "./lib/site.mjs";
+
+const NAMES = ["weight", "lighthouse", "throughput", "upload", "footprint"];
+const PAGE = join(ROOT, "docs/performance.md");
+
+/** Puts `text` between the markers of a name; the page must have them. */
+function replaceBetween(page, name, text) {
+	const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+	const [from, to] = [page.indexOf(start), page.indexOf(end)];
+	if (from < 0 || to < from) throw new Error(`docs/performance.md has no place for ${name}`);
+	return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`;
+}
+
+/** The date and the facts of the machine that a reader needs to judge the figures. */
+function facts() {
+	const model = cpus()[0]?.model.trim() || "unknown processor";
+	const memory = Math.round(totalmem() / 2 ** 30);
+	const date = new Date().toISOString().slice(0, 10);
+	return `Measured on ${date}: ${availableParallelism()} cores (${model}), ${memory} GB, Node.js ${process.versions.node}.`;
+}
+
+const wanted = process.argv.slice(2);
+for (const name of wanted.length > 0 ? wanted : NAMES) {
+	const { measure } = await import(`./${name}.mjs`);
+	const text = await measure();
+	console.log(`\n${name}\n\n${text}`);
+	writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), name, text));
+}
+writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), "facts", facts()));
