@@ -14,6 +14,15 @@ export type SalaryWords = Record<
 	string
 >;
 
+/** schema.org's units of pay. */
+const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] as const;
+type SalaryUnit = (typeof UNITS)[number];
+
+/** The unit of pay that a host means, in any case; undefined for anything else. */
+export function salaryUnit(written: string | undefined): SalaryUnit | undefined {
+	return UNITS.find((unit) => unit === written?.toUpperCase());
+}
+
 function amountOf(salary: NonNullable<JobView["salary"]>, language: string, words: SalaryWords): string {
 	const { currency, min, max } = salary;
 	const format = new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 });
@@ -29,6 +38,6 @@ function amountOf(salary: NonNullable<JobView["salary"]>, language: string, word
 export function formatSalary(salary: JobView["salary"], language: string, words: SalaryWords): string {
 	if (!salary) return "";
 	const amount = amountOf(salary, language, words);
-	const key = `SALARY_${salary.unit?.toUpperCase() ?? ""}`;
-	return key in words && amount ? fill(words[key as keyof SalaryWords], { amount }) : amount;
+	const unit = salaryUnit(salary.unit);
+	return unit && amount ? fill(words[`SALARY_${unit}`], { amount }) : amount;
 }

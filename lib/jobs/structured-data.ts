@@ -1,4 +1,5 @@
-import type { JobView } from "./view";
+import { salaryUnit } from "./salary";
+import { isClosed, type JobView } from "./view";
 
 /** schema.org's employment types by how companies write them, in English and Indonesian. */
 const EMPLOYMENT_TYPES: readonly [pattern: RegExp, type: string][] = [
@@ -10,8 +11,6 @@ const EMPLOYMENT_TYPES: readonly [pattern: RegExp, type: string][] = [
 	[/volunteer|relawan/i, "VOLUNTEER"],
 	[/per[\s-]?diem|harian/i, "PER_DIEM"],
 ];
-
-const SALARY_UNITS = new Set(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"]);
 
 type Node = { [key: string]: string | number | boolean | Node };
 
@@ -33,8 +32,8 @@ function location(view: JobView): Node | null {
 
 function baseSalary(view: JobView): Node {
 	const { salary } = view;
-	const unit = salary?.unit?.toUpperCase() ?? "";
-	if (!salary || !SALARY_UNITS.has(unit) || salary.min === undefined) return {};
+	const unit = salaryUnit(salary?.unit);
+	if (!salary || !unit || salary.min === undefined) return {};
 	const amount: Node =
 		salary.max === undefined || salary.max === salary.min
 			? { value: salary.min }
@@ -50,8 +49,7 @@ function baseSalary(view: JobView): Node {
  */
 export function jobPosting(view: JobView, description: string, url: string, now: Date): Node | null {
 	const where = location(view);
-	const closed = view.due !== null && view.due.endsAt < now;
-	if (!view.listed || closed || !view.title || !view.company.name || !view.publishedOn || !description || !where) {
+	if (!view.listed || isClosed(view, now) || !view.title || !view.company.name || !view.publishedOn || !description || !where) {
 		return null;
 	}
 	const type = employmentType(view.jobType);

@@ -1,0 +1,31 @@
+import { formatSalary, type SalaryWords } from "./salary";
+
+const WORDS: SalaryWords = {
+	SALARY_HOUR: "{amount} an hour",
+	SALARY_DAY: "{amount} a day",
+	SALARY_WEEK: "{amount} a week",
+	SALARY_MONTH: "{amount} a month",
+	SALARY_YEAR: "{amount} a year",
+	SALARY_RANGE: "{min} to {max}",
+	SALARY_FROM: "from {min}",
+	SALARY_UP_TO: "up to {max}",
+};
+
+it.each([
+	[undefined, ""],
+	[{ currency: "IDR" }, ""],
+	[{ currency: "EUR", min: 1_000, max: 2_000, unit: "MONTH" }, "€1,000 to €2,000 a month"],
+	[{ currency: "EUR", min: 1_000, max: 1_000, unit: "year" }, "€1,000 a year"],
+	[{ currency: "EUR", min: 1_000 }, "from €1,000"],
+	[{ currency: "EUR", max: 2_000, unit: "WEEK" }, "up to €2,000 a week"],
+	[{ currency: "EUR", max: 2_000, unit: "FORTNIGHT" }, "up to €2,000"],
+	[{ currency: "EUR", max: 2_000, unit: "RANGE" }, "up to €2,000"],
+	[{ currency: "zzz", min: 0, max: 1 }, "ZZZ 0 to ZZZ 1"],
+])("writes %j as %j", (salary, text) => {
+	expect(formatSalary(salary, "en", WORDS)).toBe(text);
+});
+
+it("writes sums as people of the page's language do", () => {
+	const salary = { currency: "IDR", min: 8_000_000, unit: "MONTH" };
+	expect(formatSalary(salary, "id", WORDS)).toBe("from Rp 8.000.000 a month");
+});
