@@ -1,0 +1,15 @@
+import { deviceOf } from "./device";
+
+const IPAD = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15";
+
+it.each([
+	["Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36", 5, "android"],
+	["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", 5, "ios"],
+	["Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)", 5, "ios"],
+	[IPAD, 5, "ios"],
+	[IPAD, 0, "desktop"],
+	["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", 10, "desktop"],
+	["", 0, "desktop"],
+])("takes %j with %d touch points for %s", (userAgent, points, device) => {
+	expect(deviceOf(userAgent, points)).toBe(device);
+});

@@ -1,0 +1,122 @@
+import { jobDetail } from "@/lib/contract/schemas/job";
+import { jobPosting, toJsonLd } from "./structured-data";
+import { jobView } from "./view";
+
+type Fields = Record<string, unknown>;
+
+const NOW = new Date("2026-06-01T00:00:00Z");
+const URL_OF_JOB = "https://www.example.com/p/ABC123";
+
+const job = {
+	id: 7,
+	title: "Roof Planner",
+	jobType: "Full-time",
+	due_date: "2026-06-30",
+	timezone: "(GMT+7)",
+	published_at: "2026-05-01 10:00:00",
+	city: "Jakarta",
+	country: "ID",
+	salary: { currency: "idr", min: 9, max: 12, unit: "month" },
+};
+const company = { id: 3, title: "Terang", website: "https://terang.co.id", logoUrl: "https://cdn.terang.co.id/a.png" };
+
+function posting(fields: Fields = {}, more: Fields = {}, description = "<p>About</p>") {
+	const detail = { company, google_job_ids: [7], invite: 1, ...more, job: { ...job, ...fields } };
+	return jobPosting(jobView(jobDetail.parse(detail), "ABC123", []), description, URL_OF_JOB, NOW);
+}
+
+describe("jobPosting", () => {
+	it("holds every known fact", () => {
+		expect(posting()).toEqual({
+			"@context": "https://schema.org/",
+			"@type": "JobPosting",
+			title: "Roof Planner",
+			description: "<p>About</p>",
+			datePosted: "2026-05-01",
+			hiringOrganization: {
+				"@type": "Organization",
+				name: "Terang",
+				sameAs: "https://terang.co.id/",
+				logo: "https://cdn.terang.co.id/a.png",
+			},
+			jobLocation: {
+				"@type": "Place",
+				address: { "@type": "PostalAddress", addressLocality: "Jakarta", addressCountry: "ID" },
+			},
+			validThrough: "2026-06-30T16:59:59.999Z",
+			employmentType: "FULL_TIME",
+			baseSalary: {
+				"@type": "MonetaryAmount",
+				currency: "IDR",
+				value: { "@type": "QuantitativeValue", minValue: 9, maxValue: 12, unitText: "MONTH" },
+			},
+			directApply: true,
+			url: URL_OF_JOB,
+		});
+	});
+
+	it.each<[string, Fields, Fields?, string?]>([
+		["the job isn't to be listed", {}, { google_job_ids: [8] }],
+		["the job is closed", { due_date: "2026-05-30" }],
+		["there is no title", { title: null }],
+		["there is no company", {}, { company: null }],
+		["the day of publishing is no date", { published_at: "soon" }],
+		["only the day of a change is known", { published_at: null, updated_at: "2026-05-01" }],
+		["there is no description", {}, {}, ""],
+		["there is no city", { city: null }],
+		["there is no country", { country: null }],
+		["it is remote in no known country", { remote: true, country: "Asia" }],
+	])("is none when %s", (_, ...[fields, more, description]) => {
+		expect(posting(fields, more, description)).toBeNull();
+	});
+
+	it.each([
+		["Full time", "FULL_TIME"],
+		["Penuh Waktu", "FULL_TIME"],
+		["part-time", "PART_TIME"],
+		["Magang", "INTERN"],
+		["Kontrak", "CONTRACTOR"],
+		["Space cadet", undefined],
+		["", undefined],
+		[`${"a".repeat(200)} full time`, undefined],
+	])("takes the kind of work %j as %j", (jobType, expected) => {
+		expect(posting({ jobType })?.employmentType).toBe(expected);
+	});
+
+	it.each<[string, Fields, Fields?]>([
+		["validThrough", { due_date: "0000-00-00" }],
+		["validThrough", {}, { show_due_date: 0 }],
+		["baseSalary", { salary: { currency: "IDR", min: 9, unit: "fortnight" } }],
+		["baseSalary", { salary: { currency: "IDR", max: 9, unit: "month" } }],
+		["baseSalary", { salary: null }],
+		["jobLocation", { remote: true }],
+	])("leaves out %s when it is not known or not shown: %j", (name, ...[fields, more]) => {
+		const data = posting(fields, more);
+		expect(data).not.toBeNull();
+		expect(data).not.toHaveProperty(name);
+	});
+
+	it("names the country of a remote job", () => {
+		expect(posting({ remote: true, city: null })).toMatchObject({
+			jobLocationType: "TELECOMMUTE",
+			applicantLocationRequirements: { "@type": "Country", name: "ID" },
+		});
+	});
+
+	it("ends at the last moment of the due date in the job's own zone", () => {
+		expect(posting({ due_date: "2026-06-01", timezone: "America/New_York" })?.validThrough).toBe(
+			"2026-06-02T03:59:59.999Z",
+		);
+	});
+});
+
+describe("toJsonLd", () => {
+	it.each(["</script><script>alert(1)</script>", "<!--<script>", "a\u2028b\u2029c", '"\\', "]]>"])(
+		"keeps %j inside its string",
+		(title) => {
+			const json = toJsonLd({ title });
+			expect(json).not.toMatch(/[<\u2028\u2029]/);
+			expect(JSON.parse(json)).toEqual({ title });
+		},
+	);
+});

@@ -1,0 +1,104 @@
+import { jobDetail } from "@/lib/contract/schemas/job";
+import { DEFAULT_BRAND } from "./brand";
+import { jobView } from "./view";
+
+const OURS = ["http://localhost:4000"];
+
+type Fields = Record<string, unknown>;
+
+const view = (job: Fields = {}, more: Fields = {}) => {
+	const company = {
+		id: 3,
+		title: " Terang\u202e Energy ",
+		website: "javascript:alert(1)",
+		logoUrl: "http://x.co/a.png",
+	};
+	return jobView(jobDetail.parse({ company, ...more, job: { id: 7, ...job } }), "ABC123", OURS);
+};
+
+describe("jobView", () => {
+	it("reads a job of which only the id is known", () => {
+		expect(view({}, { company: null })).toEqual({
+			id: "7",
+			code: "ABC123",
+			title: "",
+			jobType: "",
+			language: undefined,
+			company: { id: "", name: "", website: undefined, logo: undefined },
+			colours: expect.objectContaining({ brand: DEFAULT_BRAND }),
+			headerImage: undefined,
+			background: undefined,
+			due: null,
+			showsDueDate: true,
+			publishedOn: null,
+			place: { city: "", country: "", remote: false },
+			salary: undefined,
+			about: "",
+			responsibility: "",
+			requirement: "",
+			video: undefined,
+			callToAction: "",
+			takesApplications: false,
+			listed: false,
+		});
+	});
+
+	it("cleans texts and leaves out addresses that a page may not load or lead to", () => {
+		expect(view().company).toEqual({ id: "3", name: "Terang Energy", website: undefined, logo: undefined });
+	});
+
+	it.each([
+		["id-ID", "id-ID"],
+		["EN-gb", "en-GB"],
+		["zh-Hant-TW", "zh-Hant-TW"],
+		["en-x1", undefined],
+		["i", undefined],
+		["not a tag", undefined],
+		[`en-${"a".repeat(40)}`, undefined],
+		[null, undefined],
+	])("takes the language %j as %j", (language, expected) => {
+		const read = view({ language }).language;
+		expect(read).toBe(expected);
+		expect(() => new Intl.DateTimeFormat(read)).not.toThrow();
+	});
+
+	it.each([
+		["id", "ID"],
+		["Indonesia", ""],
+		["I1", ""],
+		[7, ""],
+	])("takes the country %j as %j", (country, expected) => {
+		expect(view({ country }).place.country).toBe(expected);
+	});
+
+	it.each([
+		[
+			{ currency: "IDR", min: "1000" },
+			{ currency: "IDR", min: 1000 },
+		],
+		[{ currency: "IDR" }, undefined],
+		[{ currency: "1D!", min: 1 }, undefined],
+		[{ currency: "RUPIAH", min: 1 }, undefined],
+		["much", undefined],
+	])("takes the pay %j as %j", (salary, expected) => {
+		expect(view({ salary }).salary).toEqual(expected);
+	});
+
+	it("takes its own host's pictures and videos, and a colour as background", () => {
+		const address = "http://localhost:4000/media/a.webm";
+		const video = { job_video_url: address, job_video_id: null };
+		const read = view({ header_image: address, introduction_video: video, background: "#E6F4F1" });
+		expect(read).toMatchObject({ headerImage: address, video: { url: address, id: address }, background: "#e6f4f1" });
+	});
+
+	it("goes by the host's code where it is one, else by the address's", () => {
+		expect(view({ open_code: "xyz789+eu" }).code).toBe("xyz789+EU");
+		expect(view({ open_code: "../admin" }).code).toBe("ABC123");
+	});
+
+	it("is listed only where the job's own id is among those to be listed", () => {
+		expect(view({}, { google_job_ids: ["7", 8] }).listed).toBe(true);
+		expect(view({}, { google_job_ids: "[7]" }).listed).toBe(true);
+		expect(view({}, { google_job_ids: [77] }).listed).toBe(false);
+	});
+});
