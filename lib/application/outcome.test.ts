@@ -1,0 +1,20 @@
+import { type FollowUp, outcomeOf } from "./outcome";
+
+const RESULT = {
+	interview_code: "ABCD1234",
+	url: "https://app.example.com/code/ABCD1234",
+	assesment_not_available: false,
+};
+
+it.each<[string, Partial<typeof RESULT>, Partial<FollowUp>, object]>([
+	["no assessment, whatever else", { assesment_not_available: true }, { delayStart: 0 }, { kind: "no-assessment" }],
+	["straight to the interview", {}, { delayStart: 0 }, { kind: "redirect", url: RESULT.url }],
+	["no link to follow", { url: undefined }, { delayStart: 0 }, { kind: "success", audience: "any" }],
+	["received", {}, { delayStart: 2 }, { kind: "received" }],
+	["a computer only", {}, { delayStart: 1, deviceType: 1 }, { kind: "success", audience: "desktop" }],
+	["a phone only", {}, { deviceType: 2 }, { kind: "success", audience: "mobile" }],
+	["nothing said", {}, { deviceType: 9 }, { kind: "success", audience: "any" }],
+])("after an application: %s", (_, ...[result, followUp, outcome]) => {
+	const settings = { delayStart: undefined, deviceType: undefined, ...followUp };
+	expect(outcomeOf({ ...RESULT, ...result }, settings)).toEqual(outcome);
+});
