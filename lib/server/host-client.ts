@@ -62,7 +62,8 @@ async function attempt(call: HostCall): Promise<HostAnswer> {
 		const answer = await request(url, { dispatcher: agent, method, headers, body: body ?? null, signal });
 		const encoding = answer.headers["content-encoding"];
 		if (encoding && encoding !== "identity") {
-			answer.body.destroy();
+			// A body that ends before anybody read it is an error to its stream, and without a listener to the process.
+			answer.body.on("error", () => undefined).destroy();
 			throw new HostFailure("bad_host_answer");
 		}
 		return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) };

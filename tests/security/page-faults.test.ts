@@ -27,6 +27,7 @@ describe("a job page whose host misbehaves, and which nobody has seen before", (
 	it.each([
 		["backend-response: endless body", endless()],
 		["backend-response: gzip bomb", gzipBomb],
+		["a small answer that is compressed", jsonAnswer(200, {}, { "content-encoding": "br" })],
 		["backend-response: Location from backend", jsonAnswer(302, {}, { location: "http://169.254.169.254/" })],
 		["an answer that breaks off", resetHalfway],
 		["a server error", jsonAnswer(500, { message: "SQLSTATE at db.php:7" })],

@@ -1,0 +1,66 @@
+import { resetHalfway, silent } from "@/tests/support/misbehaviour";
+import { jsonAnswer, StubHost } from "@/tests/support/stub-host";
+import { callHost } from "./host-client";
+
+let host: StubHost;
+
+beforeEach(async () => {
+	host = await new StubHost().start();
+});
+afterEach(() => host.stop());
+
+const call = (method: "GET" | "POST", timeoutMs = 5_000, signal?: AbortSignal) =>
+	callHost({ url: `${host.origin}/x`, method, headers: {}, timeoutMs, signal });
+
+describe("callHost", () => {
+	it("gives status, headers and text of any answer, redirects too", async () => {
+		host.respond = jsonAnswer(302, { a: "é" }, { location: "/elsewhere" });
+		expect(await call("GET")).toMatchObject({ status: 302, headers: { location: "/elsewhere" }, body: '{"a":"é"}' });
+		expect(host.calls).toHaveLength(1);
+	});
+
+	it.each([
+		["GET", 2],
+		["POST", 1],
+	] as const)("tries a %s whose answer breaks off %d time(s), and calls it a bad answer", async (method, times) => {
+		host.respond = resetHalfway;
+		await expect(call(method)).rejects.toMatchObject({ code: "bad_host_answer" });
+		expect(host.calls).toHaveLength(times);
+	});
+
+	it("gives what the second try of a read gave", async () => {
+		host.respond = (response, request) => {
+			host.respond = jsonAnswer(200, {});
+			return resetHalfway(response, request);
+		};
+		expect((await call("GET")).status).toBe(200);
+	});
+
+	it("calls a host that is not there unreachable", async () => {
+		await host.stop();
+		const url = "http://localhost:1/x";
+		await expect(callHost({ url, method: "GET", headers: {}, timeoutMs: 5_000 })).rejects.toMatchObject({
+			code: "host_unreachable",
+		});
+	});
+
+	it("gives up at the time limit, without another try", async () => {
+		host.respond = silent;
+		await expect(call("GET", 50)).rejects.toMatchObject({ code: "host_timeout" });
+		expect(host.calls.length).toBeLessThanOrEqual(1);
+	});
+
+	it("ends with the browser's request, without another try", async () => {
+		const gone = new AbortController();
+		host.respond = () => gone.abort();
+		await expect(call("GET", 5_000, gone.signal)).rejects.toThrow();
+		expect(host.calls).toHaveLength(1);
+	});
+
+	it("refuses an answer above 4 MB and one that is compressed", async () => {
+		host.respond = jsonAnswer(200, "x".repeat(4_000_001));
+		await expect(call("GET")).rejects.toMatchObject({ code: "bad_host_answer" });
+		host.respond = jsonAnswer(200, {}, { "content-encoding": "br" });
+		await expect(call("GET")).rejects.toMatchObject({ code: "bad_host_answer" });
+	});
+});
