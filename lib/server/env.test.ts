@@ -1,0 +1,79 @@
+import { EnvError, parseEnv } from "./env";
+import { HOST_VARIABLES, S3_VARIABLES } from "./env-schema";
+
+const HOSTS = Object.fromEntries(HOST_VARIABLES.map((name) => [name, `https://${name.toLowerCase()}.example.com/`]));
+const S3 = Object.fromEntries(S3_VARIABLES.map((name) => [name, name === "S3_ENDPOINT" ? "https://s3.co" : "x"]));
+
+function linesOf(source: Record<string, string>): string[] {
+	try {
+		parseEnv(source);
+	} catch (error) {
+		if (error instanceof EnvError) return error.lines;
+		throw error;
+	}
+	return [];
+}
+
+describe("parseEnv", () => {
+	it("needs nothing: a site with a backend of its own, in two regions", () => {
+		const settings = parseEnv({});
+		expect(settings).toMatchObject({ port: 3000, siteOrigin: "http://localhost:3000", uploadEncoding: "binary" });
+		expect(settings.hosts).toMatchObject({ api: "http://localhost:4000", apiEu: "http://localhost:4001" });
+		expect(settings.backend?.regions).toMatchObject({ main: { port: 4000 }, eu: { port: 4001 } });
+	});
+
+	it("counts empty values as not set", () => {
+		expect(parseEnv({ API_HOST: "", PORT: "", SITE_ORIGIN: "" })).toEqual(parseEnv({}));
+	});
+
+	it("starts no backend where the hosts are somebody else's, and keeps addresses without a slash at the end", () => {
+		const settings = parseEnv(HOSTS);
+		expect(settings.backend).toBeNull();
+		expect(settings.hosts.api).toBe("https://api_host.example.com");
+		expect(settings.uploadEncoding).toBe("base64");
+	});
+
+	it("asks for all hosts as soon as one is set, with a line for each", () => {
+		const lines = linesOf({ API_HOST: "https://api.example.com" });
+		expect(lines).toHaveLength(HOST_VARIABLES.length - 1);
+		expect(lines[0]).toBe("EU_API_HOST: is missing (needed as soon as one host is set)");
+	});
+
+	it.each([
+		["API_HOST", "api.example.com"],
+		["API_HOST", "ftp://api.example.com"],
+		["API_HOST", "https://user:pass@api.example.com"],
+		["API_HOST", "https://api.example.com/?a=1"],
+		["API_HOST", "javascript:alert(1)"],
+		["SITE_ORIGIN", "https://www.example.com/path"],
+		["SITE_ORIGIN", "www.example.com"],
+		["PORT", "eighty"],
+		["PORT", "65536"],
+		["RATE_LIMIT_SCALE", "0"],
+		["TRUSTED_HOPS", "-1"],
+		["LOG_LEVEL", "loud"],
+		["UPLOAD_ENCODING", "hex"],
+		["PURGE_TOKEN", "short"],
+		["DATABASE_URL", "mysql://localhost/x"],
+	])("refuses %s=%s in one readable line", (name, value) => {
+		const lines = linesOf({ ...HOSTS, [name]: value });
+		expect(lines.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
+	});
+
+	it("says everything that is wrong at once", () => {
+		expect(linesOf({ PORT: "x", LOG_LEVEL: "y", DRAIN_SECONDS: "z" })).toHaveLength(3);
+	});
+
+	it("keeps the regions apart: two databases, and not one of them twice", () => {
+		const main = "postgres://localhost/main";
+		expect(linesOf({ DATABASE_URL: main })).toEqual([expect.stringMatching(/^EU_DATABASE_URL: is missing/)]);
+		expect(linesOf({ DATABASE_URL: main, EU_DATABASE_URL: main })).toEqual([
+			expect.stringMatching(/^EU_DATABASE_URL: must differ/),
+		]);
+	});
+
+	it("takes a file store only whole", () => {
+		expect(parseEnv(S3).backend?.s3).toMatchObject({ endpoint: "https://s3.co", region: "x" });
+		expect(linesOf({ S3_BUCKET: "x" })).toHaveLength(S3_VARIABLES.length - 1);
+	});
+});
