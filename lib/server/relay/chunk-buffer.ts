@@ -4,6 +4,9 @@ import type { UploadHead } from "./upload-head";
 
 export type Encoding = "base64" | "binary";
 
+/** Bytes encoded at a time, a multiple of 3: text of a whole chunk would take memory outside the heap each time. */
+const ENCODED_AT_ONCE = 24_576;
+
 /** Room before and after the data for the multipart text around it, bytes. */
 const FRAME_BYTES = 4_096;
 
@@ -74,8 +77,14 @@ export class ChunkBuffer {
 		this.filled = 0;
 	}
 
+	/** Writes the data as base64 text into `target`; gives the length of the text. */
 	private encodeInto(target: Buffer): number {
-		const text = this.data.toString("base64", FRAME_BYTES, FRAME_BYTES + this.filled);
-		return target.write(text, FRAME_BYTES, "latin1");
+		const end = FRAME_BYTES + this.filled;
+		let written = 0;
+		for (let at = FRAME_BYTES; at < end; at += ENCODED_AT_ONCE) {
+			const text = this.data.toString("base64", at, Math.min(end, at + ENCODED_AT_ONCE));
+			written += target.write(text, FRAME_BYTES + written, "latin1");
+		}
+		return written;
 	}
 }
