@@ -62,7 +62,7 @@ function sum(found, origin) {
 }
 
 /** Does what makes the form load all of itself: touches it, makes a mistake, picks a file. */
-async function useTheForm(page) {
+async function touchForm(page) {
 	await page.locator("[name=fullname]").focus();
 	await page.waitForLoadState("networkidle");
 	await page.locator("[name=email]").fill("no address");
@@ -80,7 +80,7 @@ async function weigh(browser, origin, { path, useForm }) {
 	const page = await context.newPage();
 	const found = await watch(page);
 	await page.goto(origin + path, { waitUntil: "networkidle" });
-	if (useForm) await useTheForm(page);
+	if (useForm) await touchForm(page);
 	const scripts = [...found.values()]
 		.filter(({ type }) => type === "Script")
 		.map((one) => [bodyBytes(one), one.response.url]);
