@@ -1,7 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-
-/** Region that the server found for a request. A client's own header of this name is always dropped. */
-const REGION_HEADER = "x-region";
+import { REGION_HEADER } from "@/lib/contract/code";
 
 /** Marks requests whose code ends in `+EU`, which is what the matcher lets in, for the EU hosts. */
 export function middleware(request: NextRequest): NextResponse {

@@ -9,7 +9,7 @@ import { type BackendChild, startBackend } from "@/lib/front/process/backend-chi
 import { applyBuiltConfig } from "@/lib/front/process/built-config";
 import { listen, StartError } from "@/lib/front/process/listen";
 import { hostState } from "@/lib/front/site/backend-state";
-import { banner } from "@/lib/front/site/banner";
+import { banner, demoLinks } from "@/lib/front/site/banner";
 import { classify } from "@/lib/front/site/classify";
 import { PAGE_ROUTES } from "@/lib/front/site/page-routes";
 import { type Env, EnvError, env } from "@/lib/server/env";
@@ -71,6 +71,10 @@ const BACKEND_ONLY = process.argv.includes("--backend-only");
 
 async function start(): Promise<void> {
 	const settings = env();
+	if (process.argv.includes("--demo-links")) {
+		process.stdout.write(`${demoLinks(settings.siteOrigin)}\n`);
+		return;
+	}
 	const logger = createLogger(settings.logLevel);
 	if (BACKEND_ONLY) {
 		const child = await openBackend(settings, logger);

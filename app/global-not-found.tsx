@@ -1,5 +1,6 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
+import { ButtonLink } from "@/components/ui/button";
 import { LostPlanet } from "@/components/ui/lost-planet";
 import { Screen } from "@/components/ui/screen";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -21,12 +22,9 @@ export default async function GlobalNotFound() {
 					<p lang="id" className="text-muted">
 						{indonesian.oops.notFoundHeading} {indonesian.oops.notFoundText}.
 					</p>
-					<a
-						href="/"
-						className="mt-2 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-bold text-on-brand"
-					>
+					<ButtonLink href="/" className="mt-2">
 						{english.oops.goBack}
-					</a>
+					</ButtonLink>
 				</Screen>
 			</body>
 		</html>

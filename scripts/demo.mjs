@@ -1,18 +1,9 @@
-/** `npm run demo`: the links that work on a freshly seeded installation. */
-const origin = process.argv[2] ?? "http://localhost:3000";
+/** `npm run demo`: the links that work on a freshly seeded installation, under the configured origin. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { run, stop } from "./lib/run.mjs";
 
-const LINKS = [
-	["/p/ORBIT1", "everything a job can have"],
-	["/p/ORBIT2", "the least a job can have"],
-	["/p/ORBIT3", "a job in Indonesian"],
-	["/p/ORBIT4", "a job that takes no applications"],
-	["/p/ORBIT5", "a job whose due date has passed"],
-	["/p/ORBIT6", "applying leads straight to the interview"],
-	["/p/ORBIT7", 'applying ends with "received"'],
-	["/p/ORBIT8", "no interview for this job"],
-	["/p/ORBIT9", "interview on phones only"],
-	["/p/ORBIT10", "interview on computers only"],
-	["/p/ORBIT1+EU", "a job of the EU region"],
-];
+const root = fileURLToPath(new URL("..", import.meta.url));
 
-for (const [path, what] of LINKS) console.log(`${origin}${path}`.padEnd(40), what);
+if (!existsSync(`${root}/.build/server.mjs`)) stop("There is no build yet: run npm start once.");
+process.exitCode = await run(root, "node", [".build/server.mjs", "--demo-links"]);

@@ -1,11 +1,12 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
+import { Arrived } from "./arrived.client";
 import { fieldId } from "./field-id";
 import { FormProblems } from "./form-problems.client";
 import { ConsentSection } from "./sections/consents";
 import { IdentitySection } from "./sections/identity";
+import { SubmitSection } from "./sections/submit";
 import type { ApplySetup } from "./setup";
 import { SubmittedView } from "./success/submitted-view.client";
 import { UploadSlot } from "./upload/upload-slot.client";
@@ -26,22 +27,17 @@ export function ApplicationForm(setup: ApplySetup) {
 			encType="multipart/form-data"
 			noValidate={form.awake}
 			onSubmit={form.onSubmit}
-			className="space-y-6"
+			className="no-print space-y-6"
 		>
 			<input type="hidden" name="company_id" value={job.companyId} />
 			<input type="hidden" name="job_id" value={job.jobId} />
 			<input type="hidden" name="interview_code" value={job.code} />
+			{form.done && <Arrived text={words.NO_ASSESSMENT_TITLE} />}
 			<div>
 				<h2 className="font-bold text-2xl text-ink">{words.LABEL_FORM_TITLE}</h2>
 				<p className="mt-2 text-muted text-sm">{words.LABEL_REQUIRED_HINT}</p>
 			</div>
-			<FormProblems
-				problems={form.problems}
-				refused={form.refused}
-				attempt={form.attempt}
-				wordOf={form.wordOf}
-				words={words}
-			/>
+			<FormProblems found={form.found} refused={form.refused} textOf={form.textOf} words={words} />
 			<IdentitySection
 				register={form.register}
 				emailRequired={rules.emailRequired}
@@ -55,7 +51,7 @@ export function ApplicationForm(setup: ApplySetup) {
 					name="cv"
 					label={job.documentType}
 					required={rules.cvRequired}
-					documentType={job.documentType}
+					hint={words.HINT_CV}
 					accept="cv"
 					companyId={job.companyId}
 					openCode={job.code}
@@ -75,25 +71,14 @@ export function ApplicationForm(setup: ApplySetup) {
 					label={words.LABEL_WHATSAPP_REMINDER}
 				/>
 			)}
-			<ConsentSection register={form.register} consent={consent} words={words} errorOf={form.errorOf} />
-			<div>
-				<Button
-					type="submit"
-					disabled={!form.open || form.sending}
-					aria-describedby="apply-submit-hint"
-					className="w-full"
-				>
-					{form.sending ? words.LABEL_SUBMITTING : words.LABEL_SUBMIT}
-				</Button>
-				<p id="apply-submit-hint" role="status" className="mt-2 text-center text-muted text-sm">
-					{form.hint}
-				</p>
-				<noscript>
-					<button type="submit" className="min-h-12 w-full rounded-lg bg-brand font-bold text-on-brand">
-						{words.LABEL_SUBMIT}
-					</button>
-				</noscript>
-			</div>
+			<ConsentSection
+				register={form.register}
+				consent={consent}
+				hasCompliance={rules.hasCompliance}
+				words={words}
+				errorOf={form.errorOf}
+			/>
+			<SubmitSection form={form} words={words} />
 		</form>
 	);
 }

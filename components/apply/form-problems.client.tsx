@@ -9,17 +9,17 @@ import { fieldId } from "./field-id";
 import type { ApplyWords } from "./setup";
 
 interface Props {
-	/** What the last try to submit found, field by field. */
-	problems: FieldProblems;
+	/** What the last try to submit found, field by field, and how many tries there were. */
+	found: { problems: FieldProblems; attempt: number };
 	/** What the host said to the last try. */
 	refused: Refused | null;
-	attempt: number;
-	wordOf: (name: FieldName, problems: FieldProblems) => string | undefined;
+	textOf: (name: FieldName, problems: FieldProblems) => string | undefined;
 	words: ApplyWords;
 }
 
 /** The error summary of the application form; nothing while there is nothing to say. */
-export function FormProblems({ problems, refused, attempt, wordOf, words }: Props) {
+export function FormProblems({ found, refused, textOf, words }: Props) {
+	const { problems, attempt } = found;
 	if (refused?.kind === "form") {
 		const reason = refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "";
 		return (
@@ -33,6 +33,6 @@ export function FormProblems({ problems, refused, attempt, wordOf, words }: Prop
 	}
 	const names = Object.keys(problems) as FieldName[];
 	if (names.length === 0) return null;
-	const items = names.map((name) => ({ id: fieldId(name), text: wordOf(name, problems) ?? "" }));
+	const items = names.map((name) => ({ id: fieldId(name), text: textOf(name, problems) ?? "" }));
 	return <ErrorSummary heading={words.ERROR_SUMMARY_TITLE} items={items} attempt={attempt} />;
 }

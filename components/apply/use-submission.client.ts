@@ -20,6 +20,8 @@ interface Submission {
 	submitted: Submitted | null;
 	refused: Refused | null;
 	submit: (payload: ApplicationPayload) => Promise<Refused | null>;
+	/** True after an application without an interview, when the form is empty again. */
+	done: boolean;
 	reset: () => void;
 }
 
@@ -38,6 +40,7 @@ export function useSubmission({ job, followUp }: Pick<ApplySetup, "job" | "follo
 	const [sending, setSending] = useState(false);
 	const [submitted, setSubmitted] = useState<Submitted | null>(null);
 	const [refused, setRefused] = useState<Refused | null>(null);
+	const [done, setDone] = useState(false);
 	const keyOf = useAttemptKey();
 
 	async function submit(payload: ApplicationPayload): Promise<Refused | null> {
@@ -55,5 +58,10 @@ export function useSubmission({ job, followUp }: Pick<ApplySetup, "job" | "follo
 		return null;
 	}
 
-	return { sending, submitted, refused, submit, reset: () => setSubmitted(null) };
+	function reset() {
+		setSubmitted(null);
+		setDone(true);
+	}
+
+	return { sending, submitted, refused, submit, done, reset };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import { brandStyle } from "@/lib/jobs/brand";
 import { embeddedVideo } from "@/lib/jobs/video";
-import type { JobView } from "@/lib/jobs/view";
+import { isClosed, type JobView } from "@/lib/jobs/view";
 import { IntroVideo } from "./intro-video.client";
 import { type FactWords, JobFacts } from "./job-facts";
 import { JobHeader } from "./job-header";
@@ -32,7 +33,6 @@ interface Props {
 
 /** A public job page: the company's header, the job, and the form below it. */
 export function JobArticle({ view, language, words, poweredBy, children }: Props) {
-	const closed = view.due !== null && view.due.endsAt < new Date();
 	return (
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
@@ -40,14 +40,13 @@ export function JobArticle({ view, language, words, poweredBy, children }: Props
 			<main className="bg-(--backdrop,var(--page)) py-6 dark:bg-page print:bg-transparent">
 				<div className="mx-auto max-w-[622px] bg-surface px-4 py-6 sm:rounded-2xl">
 					<JobFacts view={view} language={language} words={words} />
-					{closed && <p className="mt-5 rounded-lg bg-danger-soft px-4 py-3 text-danger">{words.LABEL_CLOSED}</p>}
+					{isClosed(view, new Date()) && (
+						<p className="mt-5 rounded-lg bg-danger-soft px-4 py-3 text-danger">{words.LABEL_CLOSED}</p>
+					)}
 					{view.takesApplications ? (
-						<a
-							href="#apply"
-							className="no-print mt-6 flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-on-brand"
-						>
+						<ButtonLink href="#apply" className="no-print mt-6 w-full">
 							{view.callToAction || words.LABEL_APPLY_NOW}
-						</a>
+						</ButtonLink>
 					) : (
 						<p className="mt-5 rounded-lg border border-line px-4 py-3 text-muted">{words.LABEL_NO_FORM}</p>
 					)}

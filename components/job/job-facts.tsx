@@ -32,7 +32,7 @@ export function JobFacts({ view, language, words }: Props) {
 	const known = facts.filter(([, value]) => value);
 	if (known.length === 0) return null;
 	return (
-		<dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+		<dl className="grid gap-x-6 gap-y-3 min-[340px]:grid-cols-2">
 			{known.map(([label, value]) => (
 				<div key={label}>
 					<dt className="text-muted text-sm">{label}</dt>

@@ -8,12 +8,15 @@ export interface FollowUp {
 	deviceType: number | undefined;
 }
 
+/** Where the interview can be done. */
+export type Audience = "any" | "mobile" | "desktop";
+
 /** What the candidate sees next. */
 export type Outcome =
 	| { kind: "no-assessment" }
-	| { kind: "redirect"; url: string }
+	| { kind: "redirect"; url: string; audience: Audience }
 	| { kind: "received" }
-	| { kind: "success"; audience: "any" | "mobile" | "desktop" };
+	| { kind: "success"; audience: Audience };
 
 /**
  * What follows an application that the host took: no assessment wins, then `delay_start`. Without a link
@@ -21,7 +24,8 @@ export type Outcome =
  */
 export function outcomeOf(result: ApplicationResult, { delayStart, deviceType }: FollowUp): Outcome {
 	if (result.assesment_not_available) return { kind: "no-assessment" };
-	if (delayStart === 0 && result.url) return { kind: "redirect", url: result.url };
+	const audience = deviceType === 1 ? "desktop" : deviceType === 2 ? "mobile" : "any";
+	if (delayStart === 0 && result.url) return { kind: "redirect", url: result.url, audience };
 	if (delayStart === 2) return { kind: "received" };
-	return { kind: "success", audience: deviceType === 1 ? "desktop" : deviceType === 2 ? "mobile" : "any" };
+	return { kind: "success", audience };
 }

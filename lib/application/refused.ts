@@ -27,7 +27,7 @@ function sentences(body: ErrorBody): string[] {
 function fieldProblems(body: ErrorBody): FieldProblems {
 	const said = sentences(body);
 	const known = Object.keys(body.errors ?? {}).flatMap((name) => {
-		const field = FIELDS[name];
+		const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
 		return field ? [field] : [];
 	});
 	return {
@@ -49,7 +49,10 @@ export function readRefusal(status: number, body: ErrorBody): Refused {
 	if (status === 422) {
 		const problems = fieldProblems(body);
 		if (Object.keys(problems).length > 0) return { kind: "fields", problems };
-		if (body.message) return { kind: "form", code: "ERROR_SEND_REFUSED", reason: body.message };
+	}
+	const reason = sentences(body).find(Boolean);
+	if (status >= 400 && status < 500 && status !== 409 && reason) {
+		return { kind: "form", code: "ERROR_SEND_REFUSED", reason };
 	}
 	return { kind: "form", code: "ERROR_SEND_FAILED" };
 }

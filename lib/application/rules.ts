@@ -27,6 +27,7 @@ export type FieldCode =
 	| "REQUIRED_LANDING_PAGE"
 	| "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE"
 	| "RETRY_OR_DELETE_LANDING_PAGE"
+	| "LABEL_FILE_TYPE_MUST"
 	| "ERROR_EMAIL_REGISTERED"
 	| "ERROR_MOBILE_NUMBER_REGISTERED";
 
@@ -67,6 +68,7 @@ function confirmationProblem({ email, email2 }: ApplicationValues): FieldCode | 
 const CV_PROBLEMS: Record<Exclude<CvState["kind"], "stored" | "none">, FieldCode> = {
 	busy: "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE",
 	failed: "RETRY_OR_DELETE_LANDING_PAGE",
+	unsupported: "LABEL_FILE_TYPE_MUST",
 };
 
 function cvProblem(cv: CvState, required: boolean): FieldCode | undefined {

@@ -19,5 +19,7 @@ export interface ApplicationRules {
 	hasCompliance: boolean;
 }
 
-/** How the CV stands: nothing picked, on its way, broken off, or stored at the host under `filepath`. */
-export type CvState = { kind: "none" | "busy" | "failed" } | { kind: "stored"; filepath: string; filename: string };
+/** How the CV stands: nothing picked, on its way, broken off, of a wrong type, or stored under `filepath`. */
+export type CvState =
+	| { kind: "none" | "busy" | "failed" | "unsupported" }
+	| { kind: "stored"; filepath: string; filename: string };

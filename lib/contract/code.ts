@@ -8,6 +8,9 @@ export interface Code {
 	region: Region;
 }
 
+/** Header by which the server hands the region on; a client's own is always dropped. */
+export const REGION_HEADER = "x-region";
+
 const SHAPE = /^([a-z0-9]{3,32})(\+eu)?$/i;
 const LONGEST = 40;
 const RESERVED = new Set(["companies", "candidates", "upload", "enquiries", "sitemap"]);

@@ -6,6 +6,9 @@ export const DEFAULT_LOCALE: Locale = "en";
 
 export const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value);
 
+/** The language that an address names; English for anything else. */
+export const localeOf = (value: string | undefined): Locale => (value && isLocale(value) ? value : DEFAULT_LOCALE);
+
 /** The path prefix of a language. */
 export const prefixOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? "" : `/${locale}`);
 

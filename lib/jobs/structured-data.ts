@@ -49,7 +49,15 @@ function baseSalary(view: JobView): Node {
  */
 export function jobPosting(view: JobView, description: string, url: string, now: Date): Node | null {
 	const where = location(view);
-	if (!view.listed || isClosed(view, now) || !view.title || !view.company.name || !view.publishedOn || !description || !where) {
+	if (
+		!view.listed ||
+		isClosed(view, now) ||
+		!view.title ||
+		!view.company.name ||
+		!view.publishedOn ||
+		!description ||
+		!where
+	) {
 		return null;
 	}
 	const type = employmentType(view.jobType);

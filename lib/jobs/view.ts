@@ -78,6 +78,9 @@ function readVideo({ job }: JobDetail, ours: readonly string[]): JobView["video"
 	return url ? { url, id: plainLine(job.introduction_video?.job_video_id) || url } : undefined;
 }
 
+/** Whether the job's last day is over. */
+export const isClosed = ({ due }: Pick<JobView, "due">, now: Date): boolean => due !== null && due.endsAt < now;
+
 /**
  * Reads a job detail for its page. `code` is the open code of the address, used where the host names none;
  * `ours` are the configured hosts' origins, whose pictures are taken besides those on public https hosts.

@@ -5,10 +5,10 @@ test("a rule speaks once its field was touched", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	const phone = page.getByLabel("Phone");
 	await phone.fill("call me");
-	await expect(page.getByText("Enter a phone number with digits")).toHaveCount(0);
+	await expect(page.getByText("Use digits, spaces and dashes")).toHaveCount(0);
 	await phone.blur();
 	await expect(phone).toHaveAttribute("aria-invalid", "true");
-	await expect(phone).toHaveAccessibleDescription(/Enter a phone number with digits/);
+	await expect(phone).toHaveAccessibleDescription(/Use digits, spaces and dashes/);
 	await phone.fill("+62 812-3456.7890");
 	await expect(phone).not.toHaveAttribute("aria-invalid");
 });
@@ -53,6 +53,30 @@ test("after a failed submit, a summary takes focus and leads to each field", asy
 	await summary.getByRole("link", { name: "Enter your phone number" }).click();
 	await expect(page.getByLabel("Phone")).toBeFocused();
 	await expectAccessible(page);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test.describe(`in ${colorScheme} colours`, () => {
+		test.use({ colorScheme });
+		for (const code of ["ORBIT1", "ORBIT3"]) {
+			test(`the error state of ${code} is accessible`, async ({ page }) => {
+				await page.goto(`/p/${code}`);
+				await giveConsent(page);
+				await submitButton(page).click();
+				await expect(summaryOf(page)).toBeFocused();
+				await expectAccessible(page);
+			});
+		}
+	});
+}
+
+test("a field and the summary say the same about it", async ({ page }) => {
+	await page.goto("/p/ORBIT3");
+	await giveConsent(page);
+	await submitButton(page).click();
+	const summed = await summaryOf(page).getByRole("link").allTextContents();
+	const atFields = await page.locator("form p[id$=-error]").allTextContents();
+	expect(atFields.map((text) => text.replace("▲", "").trim())).toEqual(summed);
 });
 
 test("the form speaks the job's language, in its errors too", async ({ page }) => {

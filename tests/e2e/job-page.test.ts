@@ -127,4 +127,9 @@ test.describe("missing pages", () => {
 			await expectNoSidewaysScroll(page);
 		});
 	}
+
+	test("the screen stays in the language of its address once scripts run", async ({ page }) => {
+		await page.goto("/id/p/NOPE404", { waitUntil: "networkidle" });
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Ups");
+	});
 });

@@ -13,6 +13,22 @@ test("a browser without script applies with its CV and gets a code that works", 
 	const code = await page.locator("strong").textContent();
 	const known = await fetch(`${site.backend}/code/${code}?debug=false`);
 	expect(known.status).toBe(200);
+	await expect(page.getByRole("link", { name: "Do the interview now" })).toHaveAttribute(
+		"href",
+		`${site.backend}/code/${code}`,
+	);
+});
+
+test("the result is in the job's language, and without one there is nothing to see", async ({ page }) => {
+	await page.goto("/p/ORBIT3");
+	await fillIdentity(page, newCandidate());
+	await page.locator("input[type=file]").setInputFiles(makePdf(20_000).file);
+	await giveConsent(page);
+	await page.locator("noscript button").click();
+	await expect(page.locator("html")).toHaveAttribute("lang", "id");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lamaran terkirim");
+	await page.goto("/p/ORBIT1/applied");
+	await expect(page).toHaveURL(/\/p\/ORBIT1$/);
 });
 
 test("a refused application says why and leads back", async ({ page }) => {

@@ -21,9 +21,15 @@ async function apply(page: Page, code: string) {
 	return candidate;
 }
 
-test("delay_start 0 leads straight to the interview, without a dialog", async ({ page, site }) => {
+test("delay_start 0 leads straight to the interview, without a dialog or a question", async ({ page, site }) => {
+	const asked: string[] = [];
+	page.on("dialog", (dialog) => {
+		asked.push(dialog.type());
+		return dialog.accept();
+	});
 	await apply(page, "ORBIT6");
 	await expect(page).toHaveURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
+	expect(asked).toEqual([]);
 });
 
 test("delay_start 2 ends with the received screen, with the candidate's name and the company", async ({ page }) => {
@@ -44,6 +50,16 @@ test("without an assessment a dialog says so, and confirming empties the form an
 	await expect(page.getByLabel("Full name")).toHaveValue("");
 	await expect(page.locator("[name=gdpr]")).not.toBeChecked();
 	await expect(submitButton(page)).toBeDisabled();
+	await expect(page.locator("form [role=status]").first()).toBeFocused();
+	await expect(page.locator("form [role=status]").first()).toHaveText("Application submitted");
+});
+
+test("on a computer a job for phones only gives the link to open there", async ({ page }) => {
+	await apply(page, "ORBIT9");
+	await page.getByRole("button", { name: "Later" }).click();
+	await expect(page.getByText("This interview is done on a phone", { exact: false })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Do the interview now" })).toHaveCount(0);
 });
 
 for (const [code, says] of [
@@ -73,7 +89,7 @@ for (const [device, userAgent, store] of [
 			await page.getByRole("button", { name: "Later" }).click();
 			await expect(page.getByRole("listitem")).toHaveCount(3);
 			await expect(page.getByRole("link", { name: new RegExp(store) })).toHaveAttribute("href", /^https:/);
-			await expect(page.getByRole("link", { name: "I have the app, continue" })).toBeVisible();
+			await expect(page.getByRole("link", { name: "Continue to the interview" })).toBeVisible();
 			await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
 			await expectAccessible(page);
 		});

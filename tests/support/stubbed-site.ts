@@ -23,7 +23,12 @@ export interface StubbedSite {
 export async function startStubbedSite(variables: Record<string, string> = {}): Promise<StubbedSite> {
 	const [host, eu] = await Promise.all([new StubHost().start(), new StubHost().start()]);
 	const [port = 0] = await freePorts(1);
-	const site = await startSite({ ...hostVariables(host.origin, eu.origin), ...variables, PORT: String(port) });
+	const stopHosts = () => Promise.all([host.stop(), eu.stop()]);
+	const settings = { ...hostVariables(host.origin, eu.origin), ...variables, PORT: String(port) };
+	const site = await startSite(settings).catch(async (error: unknown) => {
+		await stopHosts();
+		throw error;
+	});
 	const address = `http://localhost:${port}`;
 	const get: StubbedSite["get"] = (path, headers) => fetch(address + path, { headers, redirect: "manual" });
 	return {
@@ -39,7 +44,7 @@ export async function startStubbedSite(variables: Record<string, string> = {}): 
 		},
 		close: async () => {
 			await site.stop();
-			await Promise.all([host.stop(), eu.stop()]);
+			await stopHosts();
 		},
 	};
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HomePicture } from "@/components/marketing/home-picture";
 import { HomeSteps } from "@/components/marketing/home-steps";
-import { DEFAULT_LOCALE, isLocale, LOCALES, prefixOf } from "@/lib/i18n/locales";
+import { DEFAULT_LOCALE, LOCALES, localeOf, prefixOf } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";
 
 interface Props {
@@ -14,12 +14,16 @@ export const generateStaticParams = () => [];
 
 async function load(params: Props["params"]) {
 	const { locale } = await params;
-	const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
-	return { locale: language, t: await getTranslations({ locale: language, namespace: "home" }) };
+	const language = localeOf(locale);
+	const [t, common] = await Promise.all([
+		getTranslations({ locale: language, namespace: "home" }),
+		getTranslations({ locale: language, namespace: "common" }),
+	]);
+	return { locale: language, t, siteName: common("productName") };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-	const { locale, t } = await load(params);
+	const { locale, t, siteName } = await load(params);
 	const { siteOrigin } = env();
 	const address = (one: (typeof LOCALES)[number]) => `${siteOrigin}${prefixOf(one) || "/"}`;
 	const [title, description] = [t("title"), t("description")];
@@ -34,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 				"x-default": address(DEFAULT_LOCALE),
 			},
 		},
-		openGraph: { type: "website", url: address(locale), title, description, siteName: "Astronaut", locale, images },
+		openGraph: { type: "website", url: address(locale), title, description, siteName, locale, images },
 		twitter: { card: "summary_large_image", title, description, images },
 	};
 }

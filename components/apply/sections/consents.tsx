@@ -8,6 +8,8 @@ import type { ApplySetup } from "../setup";
 interface Props {
 	register: UseFormRegister<ApplicationValues>;
 	consent: ApplySetup["consent"];
+	/** True when the job has a statement of its own. */
+	hasCompliance: boolean;
 	words: ApplySetup["words"];
 	errorOf: (name: FieldName) => string | undefined;
 }
@@ -18,7 +20,7 @@ function Statement({ html }: { html: string }) {
 }
 
 /** What the candidate agrees to: use of the data, and the company's statement where it has one. */
-export function ConsentSection({ register, consent, words, errorOf }: Props) {
+export function ConsentSection({ register, consent, hasCompliance, words, errorOf }: Props) {
 	return (
 		<fieldset className="space-y-3">
 			<legend className="font-bold text-ink text-lg">{words.LABEL_CONSENT_TITLE}</legend>
@@ -31,7 +33,7 @@ export function ConsentSection({ register, consent, words, errorOf }: Props) {
 				required
 				error={errorOf("gdpr")}
 			/>
-			{consent.complianceHtml && (
+			{hasCompliance && (
 				<>
 					<Statement html={consent.complianceHtml} />
 					<CheckboxField

@@ -25,7 +25,7 @@ export function Arrival({ heading, children }: Props) {
 				</svg>
 				{heading}
 			</h2>
-			<div className="mt-3 space-y-2">{children}</div>
+			<div className="mt-3 space-y-3">{children}</div>
 		</div>
 	);
 }

@@ -1,9 +1,10 @@
+import { ButtonLink } from "@/components/ui/button";
 import type { ApplyWords } from "../setup";
 
 interface Props {
 	store: "ios" | "android";
 	storeLinks: { ios: string; android: string };
-	url: string | undefined;
+	url: string;
 	words: ApplyWords;
 }
 
@@ -31,14 +32,9 @@ export function PhoneSteps({ store, storeLinks, url, words }: Props) {
 				<li>{words.SUCCESS_STEP_CODE}</li>
 				<li>{words.SUCCESS_STEP_ANSWER}</li>
 			</ol>
-			{url && (
-				<a
-					href={url}
-					className="!mt-5 flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-on-brand"
-				>
-					{words.SUCCESS_CONTINUE}
-				</a>
-			)}
+			<ButtonLink href={url} className="w-full">
+				{words.SUCCESS_CONTINUE}
+			</ButtonLink>
 		</>
 	);
 }

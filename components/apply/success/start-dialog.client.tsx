@@ -2,12 +2,13 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
+import type { Audience } from "@/lib/application/outcome";
 import type { ApplyWords } from "../setup";
 
 interface Props {
-	/** Whom the interview is for: phones only, computers only, or any device. */
-	audience: "any" | "mobile" | "desktop";
-	url: string | undefined;
+	audience: Audience;
+	url: string;
+	code: string | undefined;
 	words: ApplyWords;
 	onClose: () => void;
 }
@@ -15,12 +16,18 @@ interface Props {
 const TEXTS = { any: "DIALOG_START_TEXT", mobile: "DIALOG_MOBILE_TEXT", desktop: "DIALOG_DESKTOP_TEXT" } as const;
 
 /** The success dialog: confirming leads to the interview, closing it leaves the code on the page. */
-export function StartDialog({ audience, url, words, onClose }: Props) {
+export function StartDialog({ audience, url, code, words, onClose }: Props) {
 	return (
 		<Dialog heading={words.SUCCESS_TITLE} onClose={onClose}>
 			<p className="mt-3 text-muted">{words[TEXTS[audience]]}</p>
-			<form method="dialog" className="mt-6 flex flex-wrap gap-3">
-				{url && <Button onClick={() => window.location.assign(url)}>{words.DIALOG_CONFIRM}</Button>}
+			{code && (
+				<p className="mt-3">
+					<span className="text-muted text-sm">{words.SUCCESS_CODE_LABEL}: </span>
+					<strong className="select-all font-mono text-lg tracking-wider">{code}</strong>
+				</p>
+			)}
+			<form method="dialog" className="mt-6 grid gap-3">
+				<Button onClick={() => window.location.assign(url)}>{words.DIALOG_CONFIRM}</Button>
 				<Button type="submit" quiet>
 					{words.DIALOG_LATER}
 				</Button>

@@ -25,10 +25,10 @@ export function SubmittedView({ submitted, setup, onReset }: Props) {
 		case "redirect":
 			return (
 				<Redirect url={outcome.url}>
-					<SuccessScreen submitted={submitted} setup={setup} dialog={null} />
+					<SuccessScreen submitted={submitted} setup={setup} audience={outcome.audience} asks={false} />
 				</Redirect>
 			);
 		case "success":
-			return <SuccessScreen submitted={submitted} setup={setup} dialog={outcome.audience} />;
+			return <SuccessScreen submitted={submitted} setup={setup} audience={outcome.audience} asks />;
 	}
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type DragEvent, type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { type DragEvent, type RefObject, useEffect, useState } from "react";
 import { CV_ACCEPT, DOCUMENT_EXTENSIONS } from "@/lib/upload/extensions";
 import type { SlotKind } from "@/lib/upload/rules";
 import type { UploadWords } from "@/lib/upload/words";
@@ -27,21 +27,13 @@ const ACCEPT: Record<SlotKind, string> = {
 	document: [...DOCUMENT_EXTENSIONS].map((extension) => `.${extension}`).join(","),
 };
 
-const NEVER_CHANGES = () => () => {};
-
-/** False in the server's HTML, where the plain file input is all there is. */
-const useHasScript = () =>
-	useSyncExternalStore(
-		NEVER_CHANGES,
-		() => true,
-		() => false,
-	);
-
 const ZONE =
 	"relative mt-1.5 flex min-h-28 flex-wrap items-center justify-center gap-x-2 rounded-lg border-2 border-dashed p-4 text-center";
-// With script the input lies unseen over the whole zone: pressing, dropping and the keyboard all reach the real one.
+// The input lies unseen over the whole zone: pressing, dropping and the keyboard all reach the real one.
 const OVER = "absolute inset-0 h-full w-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
-const PLAIN = "min-h-11 max-w-full text-ink";
+// Without script it is seen, because then only the browser's own control can tell what was picked.
+const PLAIN = "[@media(scripting:none)]:static [@media(scripting:none)]:h-auto [@media(scripting:none)]:opacity-100";
+const SCRIPTED = "[@media(scripting:none)]:hidden";
 
 /** The file input with room to drop files on. Hands on what is picked, also what was picked before the script came. */
 export function DropZone({
@@ -57,7 +49,6 @@ export function DropZone({
 	onFiles,
 	...field
 }: Props) {
-	const hasScript = useHasScript();
 	const [isOver, setIsOver] = useState(false);
 
 	function takePicked() {
@@ -90,19 +81,15 @@ export function DropZone({
 			onDragLeave={() => setIsOver(false)}
 			onDrop={drop}
 		>
-			{hasScript && (
-				<>
-					<span
-						className="inline-flex min-h-11 items-center rounded-lg border border-line px-4 font-medium text-ink"
-						aria-hidden="true"
-					>
-						{words.UPLOAD_CHOOSE}
-					</span>
-					<span className="text-muted text-sm" aria-hidden="true">
-						{tip}
-					</span>
-				</>
-			)}
+			<span
+				className={`inline-flex min-h-11 items-center rounded-lg border border-line px-4 font-medium text-ink ${SCRIPTED}`}
+				aria-hidden="true"
+			>
+				{words.UPLOAD_CHOOSE}
+			</span>
+			<span className={`text-muted text-sm ${SCRIPTED}`} aria-hidden="true">
+				{tip}
+			</span>
 			<input
 				{...field}
 				disabled={disabled || isFull}
@@ -114,7 +101,7 @@ export function DropZone({
 				aria-invalid={isInvalid || undefined}
 				aria-describedby={describedBy}
 				onChange={takePicked}
-				className={hasScript ? OVER : PLAIN}
+				className={`${OVER} ${PLAIN}`}
 			/>
 		</div>
 	);

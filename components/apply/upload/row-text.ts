@@ -4,6 +4,8 @@ import { secondsLeft } from "@/lib/upload/speed";
 import type { UploadWords } from "@/lib/upload/words";
 
 const MINUTE = 60;
+/** The unit that sizes below a megabyte are counted in. */
+const KILOBYTE = 1_028;
 
 function timeLeft({ sizeBytes, endSize, speed }: Attachment, words: UploadWords): string {
 	const seconds = secondsLeft(sizeBytes - endSize, speed);
@@ -20,9 +22,11 @@ function waitingText({ errorMessage, waitSeconds, filename }: Attachment, words:
 
 function sendingText(file: Attachment, words: UploadWords): string {
 	const amount = fill(words.UPLOAD_SENDING, { done: file.progressFile, size: file.sizeFile, unit: file.sizeUnit });
-	const left = timeLeft(file, words);
+	const speed =
+		file.speed > 0 ? fill(words.UPLOAD_SPEED, { speed: Math.max(1, Math.round(file.speed / KILOBYTE)) }) : "";
+	const pace = [amount, speed, timeLeft(file, words)].filter(Boolean).join(", ");
 	const note = file.errorMessage ? words[file.errorMessage] : file.longUpload ? words.LONGER_TO_UPLOAD : "";
-	return [left ? `${amount}, ${left}` : amount, note].filter(Boolean).join(". ");
+	return [pace, note].filter(Boolean).join(". ");
 }
 
 /** What a file's row says about it. */

@@ -27,8 +27,6 @@ interface Props {
 	companyId: string;
 	openCode: string;
 	slotIndex: number;
-	/** What the document is called, put before the slot's error where the page has several. */
-	documentType?: string;
 	purpose?: UploadPurpose;
 	words: UploadWords;
 	error?: string;
@@ -93,7 +91,7 @@ export function UploadSlot(props: Props) {
 				tip={isFull ? words.UPLOAD_ONE_CHOSEN : words.UPLOAD_DROP}
 				onFiles={(files) => setRefused(uploads.add(files))}
 			/>
-			<FieldError id={`${id}-error`} text={error && (props.documentType ? `${props.documentType}: ${error}` : error)} />
+			<FieldError id={`${id}-error`} text={error} />
 			{refused.map(({ filename, code }) => (
 				<p key={`${code} ${filename}`} role="alert" className="mt-1.5 font-medium text-danger text-sm">
 					{fill(words[code], { name: filename })}

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { languageOf, wordsOf } from "./words";
 
 const STYLE =
-	"body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#1b1f2a;background:#fff}" +
-	"h1{font-size:1.75rem;line-height:1.25}a{color:#1d4ed8;margin-inline-end:1.5rem}" +
-	"@media(prefers-color-scheme:dark){body{color:#e6e9f0;background:#10131a}a{color:#93b4ff}}";
+	"body{font:1.125rem/1.55 system-ui,sans-serif;margin:0;color:#16152b;background:#f5f5fa}" +
+	"main{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1rem;min-height:90vh;max-width:38rem;margin:auto;padding:1rem;text-align:center}" +
+	"h1{font-size:1.5rem;line-height:1.3;margin:0}p{margin:0}a{color:#4a43cf}" +
+	".go{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;border-radius:.5rem;background:#564fdb;color:#fff;font-weight:700;text-decoration:none}" +
+	"@media(prefers-color-scheme:dark){body{color:#f3f2fb;background:#121120}a{color:#a9a5f5}}";
 
 /** The same lonely planet as on the site's other pages that lead nowhere. */
 const PLANET =
@@ -28,7 +30,10 @@ export interface ErrorPage {
 export function errorPage(status: number, path: string): ErrorPage {
 	const language = languageOf(path);
 	const { title, text, again, home } = wordsOf(status, language);
-	const links = [again && `<a href="">${again}</a>`, `<a href="${language === "id" ? "/id" : "/"}">${home}</a>`];
-	const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main>${PLANET}<h1>${title}</h1><p>${text}</p><p>${links.join("")}</p></main></body></html>`;
+	const links = [
+		again && `<p><a class="go" href="">${again}</a></p>`,
+		`<p><a href="${language === "id" ? "/id" : "/"}">${home}</a></p>`,
+	];
+	const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main>${PLANET}<h1>${title}</h1><p>${text}</p>${links.join("")}</main></body></html>`;
 	return { body: Buffer.from(html), policy: POLICY };
 }

@@ -1,8 +1,12 @@
-/** Job pages of the embedded backend's first data. */
-const DEMO_PATHS = ["/p/ORBIT1", "/p/ORBIT3", "/p/ORBIT1+EU"];
+import DEMO_JOBS from "./demo-jobs.json";
+
+const WIDEST_PATH = 14;
+
+/** The links of the embedded backend's first data, a line each. */
+export const demoLinks = (siteOrigin: string): string =>
+	DEMO_JOBS.map(([path = "", what]) => `  ${siteOrigin}${path.padEnd(WIDEST_PATH)} ${what}`).join("\n");
 
 /** The lines for the person who started the site. */
 export function banner(siteOrigin: string, isEmbedded: boolean): string {
-	const demo = DEMO_PATHS.map((path) => `             ${siteOrigin}${path}`).join("\n");
-	return `\n  Astronaut  ${siteOrigin}\n${isEmbedded ? `  Demo jobs\n${demo}\n` : ""}\n`;
+	return `\n  Astronaut is up: ${siteOrigin}\n${isEmbedded ? `\n${demoLinks(siteOrigin)}\n` : ""}\n`;
 }

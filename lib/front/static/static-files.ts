@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, relative, sep } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import sirv from "sirv";
 
 /** Names with a hash in them never change; pictures and the like are asked for again after an hour. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const PLAIN = "public, max-age=3600, stale-while-revalidate=86400";
+
+/** Types that sirv's table lacks. */
+const UNKNOWN_TO_SIRV: Record<string, string | undefined> = { ".ico": "image/x-icon" };
 
 /** Where the bundler's files are served. */
 export const BUNDLE_PATH = "/_next/static/";
@@ -49,7 +52,11 @@ export function staticFiles(dir: string): StaticFiles {
 		gzip: true,
 		etag: true,
 		extensions: [],
-		setHeaders: (res, path) => res.setHeader("cache-control", path.startsWith(BUNDLE_PATH) ? IMMUTABLE : PLAIN),
+		setHeaders: (res, path) => {
+			res.setHeader("cache-control", path.startsWith(BUNDLE_PATH) ? IMMUTABLE : PLAIN);
+			const type = UNKNOWN_TO_SIRV[extname(path)];
+			if (type) res.setHeader("content-type", type);
+		},
 	});
 	return {
 		has: (path) => paths.has(path) || (path.includes("%") && paths.has(decodeURI(path))),

@@ -1,6 +1,9 @@
 import "server-only";
 import { readRefusal } from "@/lib/application/refused";
 import type { Match } from "@/lib/contract/match";
+import { jobPath } from "@/lib/jobs/address";
+import { env } from "../env";
+import { type FormResult, resultCookie } from "../form-result";
 
 const LARGEST_FORM = 200_000;
 
@@ -22,17 +25,19 @@ export async function asMultipart(request: Request): Promise<Request> {
 	return new Request(request.url, { method: "POST", headers, body: form });
 }
 
+async function resultOf(answer: Response): Promise<FormResult> {
+	const body = await answer.json().catch(() => ({}));
+	if (answer.ok) {
+		return { code: body.interview_code ?? "", url: body.url, noAssessment: Boolean(body.assesment_not_available) };
+	}
+	const refused = readRefusal(answer.status, body);
+	if (refused.kind === "fields") return { problems: Object.values(refused.problems), reason: "" };
+	return { problems: [refused.code], reason: "reason" in refused ? refused.reason : "" };
+}
+
 /** Sends the browser on to the page that says what came of its application. */
 export async function toResultPage(answer: Response, code: string): Promise<Response> {
-	const body = await answer.json().catch(() => ({}));
-	const result = new URLSearchParams();
-	if (answer.ok) {
-		result.set("interview_code", body.interview_code ?? "");
-	} else {
-		const refused = readRefusal(answer.status, body);
-		const problems = refused.kind === "fields" ? Object.values(refused.problems) : [refused.code];
-		result.set("problem", problems.join("."));
-	}
-	const location = `/p/${encodeURIComponent(code)}/applied?${result}`;
-	return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+	const location = `${jobPath(code)}/applied`;
+	const cookie = resultCookie(await resultOf(answer), location, env().siteOrigin.startsWith("https:"));
+	return new Response(null, { status: 303, headers: { location, "set-cookie": cookie, "cache-control": "no-store" } });
 }

@@ -1,12 +1,12 @@
 import "server-only";
-import { parseCode, type Region, regionOf } from "@/lib/contract/code";
+import { parseCode, REGION_HEADER, type Region, regionOf } from "@/lib/contract/code";
 
 /**
  * The region that a call belongs to: as the middleware found it, else by the code in the path, else by the
  * job's code that uploads carry in `X-Job-Code`. Null when that header holds no code.
  */
 export function readRegion(headers: Headers, params: Record<string, string>): Region | null {
-	if (headers.get("x-region") === "eu") return "eu";
+	if (headers.get(REGION_HEADER) === "eu") return "eu";
 	const inPath = params.code ?? params.interviewCode;
 	if (inPath) return regionOf(inPath);
 	const carried = headers.get("x-job-code");

@@ -22,7 +22,7 @@ export function applicationSetup({ detail, view, language, words }: JobPageData)
 		rules: {
 			emailRequired: job.email_required,
 			cvRequired: job.requireCv,
-			hasCompliance: Boolean(detail.compliance),
+			hasCompliance: detail.compliance !== undefined,
 		},
 		followUp: { delayStart: job.delay_start, deviceType: job.device_type },
 		consent: {

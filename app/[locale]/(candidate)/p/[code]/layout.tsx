@@ -1,7 +1,7 @@
 import "@/app/globals.css";
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
-import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locales";
+import { localeOf } from "@/lib/i18n/locales";
 import { loadJobPage } from "./load";
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
@@ -15,7 +15,7 @@ interface Props {
 export default async function JobLayout({ children, params }: Props) {
 	const { locale, code } = await params;
 	const page = await loadJobPage(code, locale);
-	const fallback = isLocale(locale) ? locale : DEFAULT_LOCALE;
+	const fallback = localeOf(locale);
 	return (
 		<html lang={page?.language ?? fallback}>
 			<body>{children}</body>

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { DEFAULT_LOCALE, isLocale, type Locale, nearestLocale } from "@/lib/i18n/locales";
+import { type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { type JobView, jobView } from "@/lib/jobs/view";
 import { jobWords } from "@/lib/jobs/wording";
@@ -20,6 +20,7 @@ export interface JobPageData {
 	locale: Locale;
 	words: ReturnType<typeof pickWords>;
 	poweredBy: string;
+	productName: string;
 }
 
 function pickWords(messages: Awaited<ReturnType<typeof loadMessages>>, detail: Detail) {
@@ -38,7 +39,7 @@ export const loadJobPage = cache(async (param: string, addressLocale: string): P
 	if (!detail) return null;
 	const view = jobView(detail, code.code, mediaOrigins());
 	const language = view.language ?? addressLocale;
-	const locale = nearestLocale(language) ?? (isLocale(addressLocale) ? addressLocale : DEFAULT_LOCALE);
+	const locale = nearestLocale(language) ?? localeOf(addressLocale);
 	const messages = await loadMessages(locale);
 	const { poweredBy, productName } = messages.common;
 	return {
@@ -47,6 +48,7 @@ export const loadJobPage = cache(async (param: string, addressLocale: string): P
 		language,
 		locale,
 		words: pickWords(messages, detail),
+		productName,
 		poweredBy: fill(poweredBy, { product: productName }),
 	};
 });

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
-import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locales";
+import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { jobPath } from "@/lib/jobs/address";
+import { isClosed } from "@/lib/jobs/view";
 import { env } from "@/lib/server/env";
 import { stripMarkup } from "@/lib/server/rich-text";
 import { fill } from "@/lib/text/fill";
@@ -21,20 +23,19 @@ export function jobMetadata(page: JobPageData): Metadata {
 	const { siteOrigin } = env();
 	const title = [view.title, view.company.name].filter(Boolean).join(" · ");
 	const description = describe(page);
-	const url = `${siteOrigin}/p/${encodeURIComponent(view.code)}`;
-	const closed = view.due !== null && view.due.endsAt < new Date();
+	const url = `${siteOrigin}${jobPath(view.code)}`;
 	const image = { url: `${url}/social`, ...SOCIAL_SIZE, alt: title };
 	return {
 		title,
 		description,
 		alternates: { canonical: url },
-		robots: closed ? { index: false } : undefined,
+		robots: isClosed(view, new Date()) ? { index: false } : undefined,
 		openGraph: {
 			type: "website",
 			url,
 			title,
 			description,
-			siteName: view.company.name || "Astronaut",
+			siteName: view.company.name || page.productName,
 			locale: page.language.replace("-", "_"),
 			images: [image],
 		},
@@ -44,6 +45,6 @@ export function jobMetadata(page: JobPageData): Metadata {
 
 /** Head of the page for a job that isn't there. */
 export async function missingMetadata(locale: string): Promise<Metadata> {
-	const { oops } = await loadMessages(isLocale(locale) ? locale : DEFAULT_LOCALE);
+	const { oops } = await loadMessages(localeOf(locale));
 	return { title: oops.jobTitle, description: oops.jobText, robots: { index: false } };
 }

@@ -4,7 +4,7 @@ import { ApplySection } from "@/components/apply/apply-section";
 import { JobArticle } from "@/components/job/job-article";
 import { JobMissing, JobMissingScreen } from "@/components/job/job-missing";
 import { JobPostingScript } from "@/components/job/job-posting-script";
-import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locales";
+import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { applicationSetup } from "./apply-setup";
 import { loadJobPage } from "./load";
@@ -27,7 +27,7 @@ export default async function JobPage({ params }: Props) {
 	const { locale, code } = await params;
 	const page = await loadJobPage(code, locale);
 	if (!page) {
-		const messages = await loadMessages(isLocale(locale) ? locale : DEFAULT_LOCALE);
+		const messages = await loadMessages(localeOf(locale));
 		return (
 			<Suspense fallback={<JobMissingScreen words={messages.oops} />}>
 				<JobMissing />

@@ -1,0 +1,40 @@
+"use client";
+
+import { ButtonLink } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button.client";
+import type { Audience } from "@/lib/application/outcome";
+import { deviceOf } from "@/lib/entry/device";
+import type { ApplySetup } from "../setup";
+import { PhoneSteps } from "./phone-steps";
+
+interface Props {
+	audience: Audience;
+	url: string;
+	setup: ApplySetup;
+}
+
+/** The way to the interview: from here, or, where this is the wrong kind of device, with a link for the right one. */
+export function NextStep({ audience, url, setup }: Props) {
+	const { words, storeLinks } = setup;
+	const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+	const isComputer = device === "desktop";
+	const isElsewhere = audience === (isComputer ? "mobile" : "desktop");
+
+	if (isElsewhere) {
+		return (
+			<>
+				<p>{isComputer ? words.SUCCESS_ON_PHONE : words.SUCCESS_ON_COMPUTER}</p>
+				<p className="select-all rounded-lg border bg-surface px-3 py-2 font-mono text-sm">{url}</p>
+				<CopyButton text={url} label={words.SUCCESS_COPY_LINK} copiedLabel={words.SUCCESS_LINK_COPIED} />
+			</>
+		);
+	}
+	if (isComputer) {
+		return (
+			<ButtonLink href={url} className="w-full">
+				{words.SUCCESS_START}
+			</ButtonLink>
+		);
+	}
+	return <PhoneSteps store={device} storeLinks={storeLinks} url={url} words={words} />;
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { z } from "zod";
+
+/** Cookie that carries what came of a form to its result page; nobody else reads or sends it. */
+export const RESULT_COOKIE = "applied";
+
+/** Long enough to look at the page again, seconds. */
+const LIFETIME_SECONDS = 900;
+
+const result = z.union([
+	z.object({ code: z.string().max(60), url: z.string().max(2_000).optional(), noAssessment: z.boolean() }),
+	z.object({ problems: z.array(z.string().max(60)).max(20), reason: z.string().max(500) }),
+]);
+
+/** What came of an application that a browser without script has posted. */
+export type FormResult = z.output<typeof result>;
+
+const encode = (value: FormResult) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/** The `Set-Cookie` text for a result, valid for one page only. */
+export function resultCookie(value: FormResult, path: string, secure: boolean): string {
+	const attributes = `Path=${path}; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
+	return `${RESULT_COOKIE}=${encode(value)}; ${attributes}`;
+}
+
+/** The result inside a cookie's value; null for anything that we did not write. */
+export function readResult(value: string | undefined): FormResult | null {
+	try {
+		const read = result.safeParse(JSON.parse(Buffer.from(value ?? "", "base64url").toString("utf8")));
+		return read.success ? read.data : null;
+	} catch {
+		return null;
+	}
+}

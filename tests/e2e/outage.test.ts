@@ -1,0 +1,43 @@
+import { test as base, expect } from "@playwright/test";
+import { fillIdentity, giveConsent, newCandidate, submitButton } from "../support/candidate";
+import { type Site, startSite } from "../support/site";
+
+/** These tests harm their site, so each has one of its own. */
+const test = base.extend<{ site: Site }>({
+	site: async ({}, use) => {
+		const site = await startSite();
+		await use(site);
+		await site.stop();
+	},
+	baseURL: async ({ site }, use) => use(site.origin),
+});
+
+const applicationsOf = async (site: Site, code: string) =>
+	(await fetch(`${site.backend}/code/${encodeURIComponent(code)}?debug=false`)).status;
+
+test("a backend killed while a person applies comes back, and the application arrives once", async ({ page, site }) => {
+	await page.goto("/p/ORBIT2");
+	await fillIdentity(page, newCandidate());
+	await giveConsent(page);
+	process.kill(site.backendPid ?? 0, "SIGKILL");
+	await submitButton(page).click();
+	await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/, { timeout: 20_000 });
+	expect(await applicationsOf(site, (await page.locator("output").textContent()) ?? "")).toBe(200);
+});
+
+test("a host that never answers costs a visitor one time limit, not two", async ({ site }) => {
+	test.setTimeout(90_000);
+	const kept = await fetch(`${site.origin}/p/ORBIT1`);
+	expect(kept.status).toBe(200);
+	process.kill(site.backendPid ?? 0, "SIGSTOP");
+	const began = performance.now();
+	const cold = await fetch(`${site.origin}/p/COLD77`);
+	const seconds = (performance.now() - began) / 1_000;
+	expect(cold.status).toBeGreaterThanOrEqual(500);
+	expect(cold.headers.get("retry-after")).not.toBeNull();
+	expect(await cold.text()).toContain("Oops");
+	expect(seconds).toBeGreaterThan(19);
+	expect(seconds).toBeLessThan(30);
+	expect((await fetch(`${site.origin}/p/ORBIT1`)).status).toBe(200);
+	process.kill(site.backendPid ?? 0, "SIGCONT");
+});
