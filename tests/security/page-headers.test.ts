@@ -1,3 +1,4 @@
+import { resultHeader } from "../support/form-result";
 import { jobAnswer } from "../support/job-answers";
 import { resetHalfway } from "../support/misbehaviour";
 import { jsonAnswer, type Respond } from "../support/stub-host";
@@ -25,11 +26,12 @@ beforeEach(() => {
 afterAll(() => site.close());
 
 const PARTIAL = { RSC: "1" };
+const RESULT = resultHeader({ code: "ABCD1234", noAssessment: false });
 
 const KINDS: [kind: string, path: string, status: number, type: RegExp | null, headers?: Record<string, string>][] = [
 	["HTML that is kept", "/p/ORBIT1", 200, /^text\/html/],
 	["HTML in another language", "/id", 200, /^text\/html/],
-	["HTML made for one person", "/p/ORBIT1/applied?interview_code=ABCD1234", 200, /^text\/html/],
+	["HTML made for one person", "/p/ORBIT1/applied", 200, /^text\/html/, RESULT],
 	["404 of a job", "/p/GONE01", 404, /^text\/html/],
 	["404 of a page", "/nowhere", 404, /^text\/html/],
 	["404 of a file", "/_next/static/none.js", 404, /^text\/plain/],
@@ -106,7 +108,7 @@ describe("response-headers: sensitive caching", () => {
 			await site.get("/api/code/ABCD1234"),
 			await site.get(`/api/public/upload/candidates/${hash}/document`),
 			await site.get(`/api/public/candidates/video/${hash}/filter`),
-			await site.get("/p/ORBIT1/applied?interview_code=ABCD1234"),
+			await site.get("/p/ORBIT2/applied", RESULT),
 		];
 		for (const { headers } of answers) expect(headers.get("cache-control")).toContain("no-store");
 	});
@@ -117,7 +119,7 @@ describe("the configured origin", () => {
 		"proxy-headers: forged proto: %s changes no address that the site gives",
 		async (proto) => {
 			const forged = { "x-forwarded-proto": proto, "x-forwarded-host": "evil.example", forwarded: `proto=${proto}` };
-			const html = await (await site.get("/p/ORBIT1/applied", forged)).text();
+			const html = await (await site.get("/p/ORBIT1/applied", { ...RESULT, ...forged })).text();
 			const page = await (await site.get("/p/ORBIT9", forged)).text();
 			expect(page).toContain('<link rel="canonical" href="https://www.example.com/p/ORBIT9"/>');
 			expect(html + page).not.toMatch(/evil\.example|http:\/\/www\.example|javascript:/);
