@@ -8,7 +8,7 @@ const RESULT = {
 
 it.each<[string, Partial<typeof RESULT>, Partial<FollowUp>, object]>([
 	["no assessment, whatever else", { assesment_not_available: true }, { delayStart: 0 }, { kind: "no-assessment" }],
-	["straight to the interview", {}, { delayStart: 0 }, { kind: "redirect", url: RESULT.url }],
+	["straight to the interview", {}, { delayStart: 0 }, { kind: "redirect", url: RESULT.url, audience: "any" }],
 	["no link to follow", { url: undefined }, { delayStart: 0 }, { kind: "success", audience: "any" }],
 	["received", {}, { delayStart: 2 }, { kind: "received" }],
 	["a computer only", {}, { delayStart: 1, deviceType: 1 }, { kind: "success", audience: "desktop" }],

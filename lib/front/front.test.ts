@@ -95,7 +95,7 @@ describe("failures", () => {
 	it.each(["/failing", "/throwing"])("of the page %s give a page that reads without scripts", async (path) => {
 		const { status, body } = await ask(path);
 		expect(status).toBe(500);
-		expect(body.toString()).toContain("Nothing you have saved is lost");
+		expect(body.toString()).toContain("nothing you sent is lost");
 		expect(body.toString()).not.toContain("secret");
 	});
 
