@@ -17,7 +17,8 @@ export type JobWords = FactWords &
 		| "LABEL_WATCH_VIDEO"
 		| "LABEL_VIDEO_TITLE"
 		| "LABEL_CLOSED"
-		| "LABEL_NO_FORM",
+		| "LABEL_NO_FORM"
+		| "LABEL_UNTITLED",
 		string
 	>;
 
@@ -36,7 +37,7 @@ export function JobArticle({ view, language, words, poweredBy, children }: Props
 	return (
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
-			<JobHeader view={view} />
+			<JobHeader view={view} untitled={words.LABEL_UNTITLED} />
 			<main className="bg-(--backdrop,var(--page)) py-6 dark:bg-page print:bg-transparent">
 				<div className="mx-auto max-w-[622px] bg-surface px-4 py-6 sm:rounded-2xl">
 					<JobFacts view={view} language={language} words={words} />

@@ -1,8 +1,14 @@
 import type { JobView } from "@/lib/jobs/view";
 import { CompanyLogo } from "./company-logo.client";
 
+interface Props {
+	view: JobView;
+	/** Stands in for a title that the host does not know. */
+	untitled: string;
+}
+
 /** Top of a job page in the company's colours: picture, logo, company, title. */
-export function JobHeader({ view }: { view: JobView }) {
+export function JobHeader({ view, untitled }: Props) {
 	const { company, title, headerImage } = view;
 	const logo = <CompanyLogo src={company.logo} name={company.name} />;
 	return (
@@ -22,7 +28,7 @@ export function JobHeader({ view }: { view: JobView }) {
 				</div>
 				{company.name && <p className="mt-3 font-medium">{company.name}</p>}
 				<h1 className="mt-1 text-balance font-bold text-3xl leading-tight">
-					<bdi>{title || company.name}</bdi>
+					<bdi>{title || untitled}</bdi>
 				</h1>
 			</div>
 		</header>

@@ -149,4 +149,5 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	INVALID_URL: "Tautan harus diawali http:// atau https://.",
 	LINK_CANT_BE_BLANK: "Tautan tidak boleh kosong.",
 	LINK_CANT_BE_SAME: "Tautan yang sama sudah kamu tambahkan.",
+	LABEL_UNTITLED: "Lowongan kerja",
 };

@@ -21,7 +21,7 @@ function describe({ view, words }: JobPageData): string {
 export function jobMetadata(page: JobPageData): Metadata {
 	const { view } = page;
 	const { siteOrigin } = env();
-	const title = [view.title, view.company.name].filter(Boolean).join(" · ");
+	const title = [view.title || page.words.job.LABEL_UNTITLED, view.company.name].filter(Boolean).join(" · ");
 	const description = describe(page);
 	const url = `${siteOrigin}${jobPath(view.code)}`;
 	const image = { url: `${url}/social`, ...SOCIAL_SIZE, alt: title };
