@@ -18,9 +18,12 @@ import { mediaOrigins } from "@/lib/server/hosts";
 /** The bundle stands in `.build/` of the project, with everything else the build made. */
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Gathers the log's lines before writing them; a line per request would cost a system call each. */
+/**
+ * Gathers the log's lines before writing them: a line per request would cost a system call each, and handing
+ * every batch to another thread costs more than writing it.
+ */
 const createLogger = (level: Env["logLevel"]) =>
-	pino({ level, base: { part: "front" } }, pino.destination({ sync: false, minLength: 4_096, periodicFlush: 500 }));
+	pino({ level, base: { part: "front" } }, pino.destination({ sync: true, minLength: 16_384, periodicFlush: 500 }));
 
 function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | undefined {
 	if (!settings.backend) return undefined;

@@ -17,11 +17,19 @@ const HEADERS_MS = 20_000;
 /** A little over the contract's longest call, so that the caller's limit comes first. */
 const REQUEST_MS = 210_000;
 
-/** Opens a port on this machine; 0 lets the system choose. Throws when it is taken. */
+const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+
+/** Opens a port on this machine; 0 lets the system choose. Throws one readable line when it is taken. */
 export async function createServer(port: number): Promise<Listening> {
 	const server = createHttpServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: 65_000 });
 	server.listen(port, HOST);
-	await once(server, "listening");
+	try {
+		await once(server, "listening");
+	} catch (error) {
+		if (isTaken(error))
+			throw new Error(`The backend's port ${port} is in use; set BACKEND_PORT and BACKEND_EU_PORT to free ones.`);
+		throw error;
+	}
 	return {
 		address: server.address() as AddressInfo,
 		serve: (app) => void server.on("request", getRequestListener(app.fetch)),

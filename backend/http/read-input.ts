@@ -14,8 +14,9 @@ interface Body {
 /** A file that a client sent as base64 text under the file's name, as the chunked call allows. */
 function decodeBase64(field: string, value: string): FilePart {
 	const text = value.startsWith("data:") ? value.slice(value.indexOf(",") + 1) : value;
-	if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw refusedField(field, "This is not base64.");
 	const bytes = Buffer.from(text, "base64");
+	// Writing it again is much quicker than matching a megabyte with a pattern.
+	if (bytes.toString("base64") !== text) throw refusedField(field, "This is not base64.");
 	return { field, fileName: "", size: bytes.length, content: { bytes } };
 }
 

@@ -37,7 +37,7 @@ export function ApplicationForm(setup: ApplySetup) {
 				<h2 className="font-bold text-2xl text-ink">{words.LABEL_FORM_TITLE}</h2>
 				<p className="mt-2 text-muted text-sm">{words.LABEL_REQUIRED_HINT}</p>
 			</div>
-			<FormProblems found={form.found} refused={form.refused} textOf={form.textOf} words={words} />
+			<FormProblems found={form.found} open={form.problems} refused={form.refused} textOf={form.textOf} words={words} />
 			<IdentitySection
 				register={form.register}
 				emailRequired={rules.emailRequired}

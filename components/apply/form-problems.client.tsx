@@ -11,6 +11,8 @@ import type { ApplyWords } from "./setup";
 interface Props {
 	/** What the last try to submit found, field by field, and how many tries there were. */
 	found: { problems: FieldProblems; attempt: number };
+	/** What is still wrong; a field that was mended leaves the list. */
+	open: FieldProblems;
 	/** What the host said to the last try. */
 	refused: Refused | null;
 	textOf: (name: FieldName, problems: FieldProblems) => string | undefined;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The error summary of the application form; nothing while there is nothing to say. */
-export function FormProblems({ found, refused, textOf, words }: Props) {
+export function FormProblems({ found, open, refused, textOf, words }: Props) {
 	const { problems, attempt } = found;
 	if (refused?.kind === "form") {
 		const reason = refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "";
@@ -31,8 +33,8 @@ export function FormProblems({ found, refused, textOf, words }: Props) {
 			/>
 		);
 	}
-	const names = Object.keys(problems) as FieldName[];
+	const names = (Object.keys(problems) as FieldName[]).filter((name) => open[name]);
 	if (names.length === 0) return null;
-	const items = names.map((name) => ({ id: fieldId(name), text: textOf(name, problems) ?? "" }));
+	const items = names.map((name) => ({ id: fieldId(name), text: textOf(name, open) ?? "" }));
 	return <ErrorSummary heading={words.ERROR_SUMMARY_TITLE} items={items} attempt={attempt} />;
 }

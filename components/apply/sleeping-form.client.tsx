@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { keptApplication } from "@/lib/http/kept-application";
 import type { ApplySetup } from "./setup";
 
 const inBrowser = typeof window !== "undefined";
@@ -33,6 +34,7 @@ function isFilled(place: HTMLElement): boolean {
  * light; React then takes over the very same elements, with whatever was entered meanwhile.
  */
 export function SleepingForm(setup: ApplySetup) {
+	const { job } = setup;
 	const place = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -44,11 +46,11 @@ export function SleepingForm(setup: ApplySetup) {
 			if (current.contains(node) || node?.closest('a[href="#apply"]')) wake();
 		};
 		for (const type of TOUCHES) window.addEventListener(type, listener, { capture: true, passive: true });
-		if (window.location.hash === "#apply" || isFilled(current)) wake();
+		if (window.location.hash === "#apply" || isFilled(current) || keptApplication(job.code)) wake();
 		return () => {
 			for (const type of TOUCHES) window.removeEventListener(type, listener, { capture: true });
 		};
-	}, []);
+	}, [job.code]);
 
 	return (
 		<div ref={place}>

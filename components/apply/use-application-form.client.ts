@@ -55,6 +55,7 @@ export function useApplicationForm(setup: ApplySetup) {
 		submission.reset();
 	}
 
+	const problems = toProblems(errors);
 	const consent = readValues({ gdpr: form.watch("gdpr"), compliance: form.watch("compliance") });
 	const open = awake && canSubmit(consent, rules, cv.state);
 	const closedHint = cv.state.kind === "busy" ? words.HINT_UPLOAD_FIRST : words.HINT_CONSENT_FIRST;
@@ -63,7 +64,8 @@ export function useApplicationForm(setup: ApplySetup) {
 		onSubmit: form.handleSubmit(send, (wrong) => note(toProblems(wrong))),
 		onCvChange,
 		startOver,
-		errorOf: (name: FieldName) => textOf(name, toProblems(errors)),
+		errorOf: (name: FieldName) => textOf(name, problems),
+		problems,
 		textOf,
 		found,
 		awake,

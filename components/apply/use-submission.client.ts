@@ -1,18 +1,19 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { SentApplication } from "@/lib/application/kept-result";
 import { type Outcome, outcomeOf } from "@/lib/application/outcome";
 import { type Refused, readRefusal } from "@/lib/application/refused";
-import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
+import type { ApplicationPayload } from "@/lib/contract/schemas/application";
+import { forgetApplication, keepApplication, keptApplication } from "@/lib/http/kept-application";
 import { sendApplication } from "@/lib/http/send-application";
 import type { ApplySetup } from "./setup";
 
 /** A sent application and what follows it. */
-export interface Submitted {
-	result: ApplicationResult;
+export interface Submitted extends SentApplication {
 	outcome: Outcome;
-	name: string;
-	email: string;
+	/** True when it was sent before the page was loaded anew. */
+	restored: boolean;
 }
 
 interface Submission {
@@ -43,6 +44,11 @@ export function useSubmission({ job, followUp }: Pick<ApplySetup, "job" | "follo
 	const [done, setDone] = useState(false);
 	const keyOf = useAttemptKey();
 
+	useEffect(() => {
+		const kept = keptApplication(job.code);
+		if (kept) setSubmitted({ ...kept, outcome: outcomeOf(kept.result, followUp), restored: true });
+	}, [job.code, followUp]);
+
 	async function submit(payload: ApplicationPayload): Promise<Refused | null> {
 		setSending(true);
 		setRefused(null);
@@ -53,12 +59,15 @@ export function useSubmission({ job, followUp }: Pick<ApplySetup, "job" | "follo
 			setRefused(refusal);
 			return refusal;
 		}
+		const application = { result: sent.result, name: payload.fullname, email: payload.email ?? "" };
 		const outcome = outcomeOf(sent.result, followUp);
-		setSubmitted({ result: sent.result, outcome, name: payload.fullname, email: payload.email ?? "" });
+		if (outcome.kind !== "no-assessment") keepApplication(job.code, application);
+		setSubmitted({ ...application, outcome, restored: false });
 		return null;
 	}
 
 	function reset() {
+		forgetApplication(job.code);
 		setSubmitted(null);
 		setDone(true);
 	}

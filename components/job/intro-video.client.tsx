@@ -27,7 +27,7 @@ export function IntroVideo({ src, embed, videoId, companyId, words }: Props) {
 			<button
 				type="button"
 				onClick={play}
-				className="no-print mt-6 flex aspect-video w-full flex-col items-center justify-center gap-3 rounded-xl bg-[#16152b] font-bold text-white"
+				className="no-print mt-6 flex aspect-video w-full flex-col items-center justify-center gap-3 rounded-xl border border-transparent bg-[#16152b] font-bold text-white"
 			>
 				<svg viewBox="0 0 64 64" className="size-16" aria-hidden="true">
 					<circle cx="32" cy="32" r="31" fill="#fff" opacity=".16" />

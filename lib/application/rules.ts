@@ -5,7 +5,7 @@ export const LONGEST_LINE = 200;
 const LONGEST_EMAIL = 254;
 const LONGEST_PHONE = 40;
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
 // Optional plus signs, optional parentheses, 1–4 digits, then digits, spaces, dashes, dots and slashes.
 const PHONE = /^\+*\(?\d{1,4}\)?[-\s./\d]*$/;
@@ -36,8 +36,15 @@ export type FieldProblems = Partial<Record<FieldName, FieldCode>>;
 /** An email address as it is sent: without any white space. */
 export const cleanEmail = (email: string): string => email.replace(/\s+/g, "");
 
+/** A phone number with the digits, spaces and dashes of other alphabets and of word processors made plain. */
+const plainPhone = (phone: string): string =>
+	phone
+		.normalize("NFKC")
+		.replace(/[\u2010-\u2015\u2212]/g, "-")
+		.trim();
+
 /** A phone number as it is sent: its digits. */
-export const phoneDigits = (phone: string): string => phone.replace(/\D+/g, "");
+export const phoneDigits = (phone: string): string => plainPhone(phone).replace(/\D+/g, "");
 
 function nameProblem(name: string, empty: FieldCode): FieldCode | undefined {
 	if (!name.trim()) return empty;
@@ -45,7 +52,7 @@ function nameProblem(name: string, empty: FieldCode): FieldCode | undefined {
 }
 
 function phoneProblem(phone: string): FieldCode | undefined {
-	const entered = phone.trim();
+	const entered = plainPhone(phone);
 	if (!entered) return "ERROR_EMPTY_PHONE";
 	const digits = phoneDigits(entered).length;
 	const fits =

@@ -21,7 +21,7 @@ const page = z
 
 const origin = address.refine((value) => new URL(value).origin === value, "must be an origin without a path");
 
-const port = z.coerce.number("must be a port number").int().min(0).max(65_535);
+const port = z.coerce.number("must be a port number").int().min(0).max(65_535, "must be a port number, at most 65535");
 const whole = (min: number, max: number) => z.coerce.number("must be a whole number").int().min(min).max(max);
 
 /** The variables that name hosts. With `API_HOST` set all of them are needed; without it none is. */
@@ -73,8 +73,10 @@ export const variables = z.object({
 	S3_REGION: z.string().optional(),
 	S3_ACCESS_KEY_ID: z.string().optional(),
 	S3_SECRET_ACCESS_KEY: z.string().optional(),
-	UPLOAD_ENCODING: z.enum(["base64", "binary"]).optional(),
-	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+	UPLOAD_ENCODING: z.enum(["base64", "binary"], "must be base64 or binary").optional(),
+	LOG_LEVEL: z
+		.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+		.default("info"),
 	TRUSTED_HOPS: whole(0, 10).default(0),
 	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
 	CACHE_MEGABYTES: whole(1, 4_096).default(64),

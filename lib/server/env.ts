@@ -66,12 +66,12 @@ export class EnvError extends Error {
 const problem = (issue: z.core.$ZodIssue) => `${issue.path.join(".")}: ${issue.message}`;
 
 /** Variables that must come together: all or none; EU data must not share the main region's database. */
-function checkTogether(values: Variables): string[] {
+function checkTogether(set: Source): string[] {
 	const missing = (names: readonly (keyof Variables)[], reason: string) =>
-		names.some((name) => values[name] !== undefined)
-			? names.filter((name) => values[name] === undefined).map((name) => `${name}: is missing (${reason})`)
+		names.some((name) => set[name] !== undefined)
+			? names.filter((name) => set[name] === undefined).map((name) => `${name}: is missing (${reason})`)
 			: [];
-	const shared = values.DATABASE_URL && values.DATABASE_URL === values.EU_DATABASE_URL;
+	const shared = set.DATABASE_URL && set.DATABASE_URL === set.EU_DATABASE_URL;
 	return [
 		...missing(HOST_VARIABLES, "needed as soon as one host is set"),
 		...missing(S3_VARIABLES, "needed as soon as one S3 variable is set"),
@@ -146,10 +146,9 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 export function parseEnv(source: Source): Env {
 	const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 	const read = variables.safeParse(set);
-	if (!read.success) throw new EnvError(read.error.issues.map(problem));
+	const lines = [...(read.error?.issues.map(problem) ?? []), ...checkTogether(set)];
+	if (!read.success || lines.length > 0) throw new EnvError(lines);
 	const values = read.data;
-	const lines = checkTogether(values);
-	if (lines.length > 0) throw new EnvError(lines);
 
 	const siteOrigin = values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`;
 	const main = `http://localhost:${values.BACKEND_PORT}`;

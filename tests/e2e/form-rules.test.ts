@@ -70,6 +70,15 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 }
 
+test("a field that was mended leaves the summary", async ({ page }) => {
+	await page.goto("/p/ORBIT2");
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(summaryOf(page).getByRole("link")).toHaveCount(3);
+	await page.getByLabel("Full name").fill("Suharto");
+	await expect(summaryOf(page).getByRole("link")).toHaveCount(2);
+});
+
 test("a field and the summary say the same about it", async ({ page }) => {
 	await page.goto("/p/ORBIT3");
 	await giveConsent(page);

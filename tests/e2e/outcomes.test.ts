@@ -57,7 +57,7 @@ test("without an assessment a dialog says so, and confirming empties the form an
 test("on a computer a job for phones only gives the link to open there", async ({ page }) => {
 	await apply(page, "ORBIT9");
 	await page.getByRole("button", { name: "Later" }).click();
-	await expect(page.getByText("This interview is done on a phone", { exact: false })).toBeVisible();
+	await expect(page.getByText("Open this link there:", { exact: false })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Do the interview now" })).toHaveCount(0);
 });
@@ -95,3 +95,16 @@ for (const [device, userAgent, store] of [
 		});
 	});
 }
+
+test("a reload doesn't lose the interview code, and another application can be started", async ({ page }) => {
+	await apply(page, "ORBIT2");
+	await page.getByRole("button", { name: "Later" }).click();
+	const code = await page.locator("output").textContent();
+	await page.reload();
+	await expect(page.locator("output")).toHaveText(code ?? "");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await page.getByRole("button", { name: "Start another application" }).click();
+	await expect(page.getByLabel("Full name")).toHaveValue("");
+	await page.reload();
+	await expect(page.getByLabel("Full name")).toBeVisible();
+});

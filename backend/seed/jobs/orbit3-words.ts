@@ -150,4 +150,5 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	LINK_CANT_BE_BLANK: "Tautan tidak boleh kosong.",
 	LINK_CANT_BE_SAME: "Tautan yang sama sudah kamu tambahkan.",
 	LABEL_UNTITLED: "Lowongan kerja",
+	SUCCESS_AGAIN: "Buat lamaran lain",
 };

@@ -23,13 +23,12 @@ export function IdentitySection({ register, emailRequired, disabled, words, erro
 	});
 	return (
 		<div className="space-y-5">
-			<TextField {...field("fullname")} label={words.LABEL_FULL_NAME} autoComplete="name" maxLength={200} />
+			<TextField {...field("fullname")} label={words.LABEL_FULL_NAME} autoComplete="name" />
 			<TextField
 				{...field("preferred_name")}
 				label={words.LABEL_PREFERRED_NAME}
 				hint={words.HINT_PREFERRED_NAME}
 				autoComplete="nickname"
-				maxLength={200}
 			/>
 			{emailRequired && (
 				<>
@@ -39,7 +38,6 @@ export function IdentitySection({ register, emailRequired, disabled, words, erro
 						type="email"
 						inputMode="email"
 						autoComplete="email"
-						maxLength={254}
 					/>
 					<TextField
 						{...field("email2")}
@@ -47,7 +45,6 @@ export function IdentitySection({ register, emailRequired, disabled, words, erro
 						type="email"
 						inputMode="email"
 						autoComplete="email"
-						maxLength={254}
 					/>
 				</>
 			)}
@@ -58,7 +55,6 @@ export function IdentitySection({ register, emailRequired, disabled, words, erro
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel"
-				maxLength={40}
 			/>
 		</div>
 	);

@@ -17,7 +17,7 @@ export function PhoneSteps({ store, storeLinks, url, words }: Props) {
 					{words.SUCCESS_STEP_APP}
 					<a
 						href={storeLinks[store]}
-						className="mt-2 flex min-h-12 w-fit items-center gap-3 rounded-lg bg-black px-4 font-medium text-white"
+						className="mt-2 flex min-h-12 w-fit items-center gap-3 rounded-lg border border-transparent bg-black px-4 py-2 font-medium text-white"
 					>
 						<svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
 							{store === "ios" ? (

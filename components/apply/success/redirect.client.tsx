@@ -3,13 +3,16 @@
 import { type ReactNode, useEffect } from "react";
 
 interface Props {
-	url: string;
+	/** Undefined for a person who has come back. */
+	url: string | undefined;
 	/** What the page shows meanwhile, and when the person comes back. */
 	children: ReactNode;
 }
 
 /** Sends the browser on. In an effect, so that the warning before leaving is gone by then. */
 export function Redirect({ url, children }: Props) {
-	useEffect(() => window.location.assign(url), [url]);
+	useEffect(() => {
+		if (url) window.location.assign(url);
+	}, [url]);
 	return children;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import type { ApplySetup } from "../setup";
 import type { Submitted } from "../use-submission.client";
 import { NoAssessmentDialog } from "./no-assessment-dialog.client";
@@ -14,9 +15,8 @@ interface Props {
 	onReset: () => void;
 }
 
-/** What stands in the form's place once the application is in. */
-export function SubmittedView({ submitted, setup, onReset }: Props) {
-	const { outcome } = submitted;
+function Outcome({ submitted, setup, onReset }: Props) {
+	const { outcome, restored } = submitted;
 	switch (outcome.kind) {
 		case "no-assessment":
 			return <NoAssessmentDialog words={setup.words} onConfirm={onReset} />;
@@ -24,11 +24,25 @@ export function SubmittedView({ submitted, setup, onReset }: Props) {
 			return <ReceivedScreen name={submitted.name} company={setup.job.companyName} words={setup.words} />;
 		case "redirect":
 			return (
-				<Redirect url={outcome.url}>
+				<Redirect url={restored ? undefined : outcome.url}>
 					<SuccessScreen submitted={submitted} setup={setup} audience={outcome.audience} asks={false} />
 				</Redirect>
 			);
 		case "success":
-			return <SuccessScreen submitted={submitted} setup={setup} audience={outcome.audience} asks />;
+			return <SuccessScreen submitted={submitted} setup={setup} audience={outcome.audience} asks={!restored} />;
 	}
+}
+
+/** What stands in the form's place once the application is in, and a way to send another. */
+export function SubmittedView(props: Props) {
+	return (
+		<>
+			<Outcome {...props} />
+			{props.submitted.outcome.kind !== "no-assessment" && (
+				<Button quiet onClick={props.onReset} className="no-print mt-4 w-full">
+					{props.setup.words.SUCCESS_AGAIN}
+				</Button>
+			)}
+		</>
+	);
 }

@@ -1,0 +1,27 @@
+import { readKept, writeKept } from "./kept-result";
+
+const SENT = {
+	result: { interview_code: "ABCD1234", url: undefined, assesment_not_available: false },
+	name: "Siti",
+	email: "",
+};
+
+it("reads back what it wrote", () => {
+	expect(readKept(writeKept(SENT))).toEqual({
+		...SENT,
+		result: { interview_code: "ABCD1234", assesment_not_available: false },
+	});
+});
+
+it.each([
+	null,
+	"",
+	"null",
+	"{",
+	"[]",
+	'{"name":1}',
+	'{"name":"a","email":"b","result":null}',
+	'{"name":"a","email":"b","result":{"url":"javascript:alert(1)"}}',
+])("reads nothing from %j", (text) => {
+	expect(readKept(text)).toBeNull();
+});

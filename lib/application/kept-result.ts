@@ -1,0 +1,32 @@
+import type { ApplicationResult } from "@/lib/contract/schemas/application";
+
+/** A sent application, as far as its success screen needs it. */
+export interface SentApplication {
+	result: ApplicationResult;
+	name: string;
+	email: string;
+}
+
+/** Where the browser keeps the result of an application to the job with this open code. */
+export const keptUnder = (code: string): string => `applied:${code}`;
+
+export const writeKept = (sent: SentApplication): string => JSON.stringify(sent);
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function isSent(value: unknown): value is SentApplication {
+	if (typeof value !== "object" || value === null) return false;
+	const { result, name, email } = value as Partial<SentApplication>;
+	if (!isText(name) || !isText(email) || typeof result !== "object" || result === null) return false;
+	return result.url === undefined || /^https?:\/\//.test(result.url);
+}
+
+/** Reads what was kept; null for nothing, or for anything else than what we write. */
+export function readKept(text: string | null): SentApplication | null {
+	try {
+		const value: unknown = JSON.parse(text ?? "null");
+		return isSent(value) ? value : null;
+	} catch {
+		return null;
+	}
+}

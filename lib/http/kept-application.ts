@@ -1,0 +1,25 @@
+import { keptUnder, readKept, type SentApplication, writeKept } from "@/lib/application/kept-result";
+
+/** The tab's own storage; undefined where the browser refuses it. */
+function storage(): Storage | undefined {
+	try {
+		return window.sessionStorage;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Keeps a sent application for as long as the tab is open, so that a reload doesn't lose the interview code. */
+export function keepApplication(code: string, sent: SentApplication): void {
+	try {
+		storage()?.setItem(keptUnder(code), writeKept(sent));
+	} catch {
+		// A full storage only means that a reload forgets.
+	}
+}
+
+/** The application that this tab has sent to a job, or null. */
+export const keptApplication = (code: string): SentApplication | null =>
+	readKept(storage()?.getItem(keptUnder(code)) ?? null);
+
+export const forgetApplication = (code: string): void => storage()?.removeItem(keptUnder(code));
