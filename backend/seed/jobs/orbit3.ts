@@ -49,7 +49,7 @@ export const ORBIT3: SeedJob = {
 		],
 		gdpr_text:
 			"<p>Kopi Nusantara menyimpan data yang kamu kirim hanya untuk memproses lamaran ini, dan menghapusnya dua belas bulan setelah keputusan diambil. Kapan pun kamu boleh meminta salinan, perbaikan, atau penghapusan datamu.</p>",
-		gdpr_aggrement_text: "Aku setuju Kopi Nusantara menyimpan dan memakai dataku untuk memproses lamaran ini.",
+		gdpr_aggrement_text: "Saya setuju Kopi Nusantara menyimpan dan memakai data saya untuk memproses lamaran ini.",
 		call_action_message: "Lamar sekarang",
 		translation: ORBIT3_WORDS,
 		listed: true,
