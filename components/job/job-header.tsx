@@ -14,7 +14,14 @@ export function JobHeader({ view, untitled }: Props) {
 	return (
 		<header className="relative isolate overflow-hidden bg-brand text-on-brand print:bg-transparent print:text-black">
 			{headerImage && (
-				<img src={headerImage} alt="" width={1280} height={160} className="h-36 w-full object-cover sm:h-44" />
+				<img
+					src={headerImage}
+					alt=""
+					width={1280}
+					height={160}
+					fetchPriority="high"
+					className="h-36 w-full object-cover sm:h-44"
+				/>
 			)}
 			<div className="mx-auto max-w-[622px] px-4 py-6">
 				<div className={headerImage ? "-mt-14 relative" : ""}>
