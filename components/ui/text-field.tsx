@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { FieldError } from "./field-error";
+import { FieldLabel } from "./field-label";
 
 interface Props extends Omit<ComponentProps<"input">, "id"> {
 	/** Also the start of the ids of its hint and error. */
@@ -16,15 +17,7 @@ export function TextField({ id, label, hint, error, required, ...input }: Props)
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div>
-			<label htmlFor={id} className="font-medium text-ink">
-				{label}
-				{required && <span aria-hidden="true"> *</span>}
-			</label>
-			{hint && (
-				<p id={`${id}-hint`} className="text-muted text-sm">
-					{hint}
-				</p>
-			)}
+			<FieldLabel id={id} label={label} hint={hint} required={required} />
 			<input
 				{...input}
 				id={id}

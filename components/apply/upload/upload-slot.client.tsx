@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { FieldError } from "@/components/ui/field-error";
+import { FieldLabel } from "@/components/ui/field-label";
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
 import type { UploadPurpose } from "@/lib/upload/browser/paths";
@@ -11,7 +12,6 @@ import { createUploads, type RefusedFile, type Uploads } from "@/lib/upload/uplo
 import type { UploadWords } from "@/lib/upload/words";
 import { DropZone } from "./drop-zone.client";
 import { announcement } from "./row-text";
-import { SlotLabel } from "./slot-label";
 import { UploadList } from "./upload-list.client";
 import { useUploads } from "./use-uploads.client";
 
@@ -76,7 +76,7 @@ export function UploadSlot(props: Props) {
 	const isFull = accept === "cv" && attachments.some(({ status }) => status !== "unsupported");
 	return (
 		<div>
-			<SlotLabel id={id} label={label} hint={hint} required={required} />
+			<FieldLabel id={id} label={label} hint={hint} required={required} />
 			<DropZone
 				input={input}
 				id={id}

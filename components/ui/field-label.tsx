@@ -1,13 +1,13 @@
 interface Props {
-	/** Id of the file input. */
+	/** Id of the field; the hint gets `<id>-hint`. */
 	id: string;
 	label: string;
 	hint: string | undefined;
-	required: boolean;
+	required: boolean | undefined;
 }
 
-/** What a slot is for. */
-export function SlotLabel({ id, label, hint, required }: Props) {
+/** What a field is for, whether it must be filled in, and a hint. */
+export function FieldLabel({ id, label, hint, required }: Props) {
 	return (
 		<>
 			<label htmlFor={id} className="font-medium text-ink">
