@@ -26,7 +26,8 @@ export function salaryUnit(written: string | undefined): SalaryUnit | undefined 
 function amountOf(salary: NonNullable<JobView["salary"]>, language: string, words: SalaryWords): string {
 	const { currency, min, max } = salary;
 	const format = new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 });
-	const write = (value: number) => format.format(value).replace(/\u00a0/g, " ");
+	// The space between currency and amount is one that no line breaks at.
+	const write = (value: number) => format.format(value);
 	if (min !== undefined && max !== undefined && min !== max) {
 		return fill(words.SALARY_RANGE, { min: write(min), max: write(max) });
 	}
