@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./tests/support/chromium";
+import { launchOptions } from "./scripts/lib/browser.mjs";
 
 /** End-to-end tests: real Chromium, the production build, the real embedded backend. */
 export default defineConfig({

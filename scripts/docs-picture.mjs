@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { SYSTEM_CHROMIUM } from "./lib/browser.mjs";
+import { launchOptions } from "./lib/browser.mjs";
 
 const origin = process.argv[2] ?? "http://localhost:3000";
 const target = fileURLToPath(new URL("../docs/images/job-page.png", import.meta.url));
@@ -15,7 +15,7 @@ async function shoot(browser, path, width, place) {
 	return page.screenshot();
 }
 
-const browser = await chromium.launch({ executablePath: SYSTEM_CHROMIUM, args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch(launchOptions);
 const [wide, phone] = await Promise.all([shoot(browser, "/p/ORBIT1", 900), shoot(browser, "/p/ORBIT3", 360, "#apply")]);
 await browser.close();
 mkdirSync(fileURLToPath(new URL("../docs/images", import.meta.url)), { recursive: true });

@@ -2,7 +2,21 @@
 import { existsSync } from "node:fs";
 import { run, stop } from "./run.mjs";
 
-export const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+
+/** How the browser is started, by tests, benchmarks and the docs' picture alike: nothing that calls home. */
+export const launchOptions = {
+	...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+	args: [
+		"--no-sandbox",
+		"--disable-gpu",
+		"--disable-quic",
+		"--no-first-run",
+		"--disable-background-networking",
+		"--disable-component-update",
+		"--disable-sync",
+	],
+};
 
 async function installSystemChromium(root) {
 	const isRoot = process.getuid?.() === 0;

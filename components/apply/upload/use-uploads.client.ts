@@ -14,10 +14,6 @@ export interface UploadsView {
 	cancel(identifier: string): void;
 	retry(identifier: string): void;
 	remove(identifier: string): void;
-	/** True while any file is on its way. */
-	busy: boolean;
-	/** True when any file needs to be retried or removed. */
-	hasFailed: boolean;
 }
 
 /** Ends the calls when the component goes; not when development mounts it twice. */
@@ -45,7 +41,5 @@ export function useUploads(create: () => Uploads): UploadsView {
 		cancel: uploads.cancel,
 		retry: uploads.retry,
 		remove: uploads.remove,
-		busy: attachments.some(({ status }) => status === "loading" || status === "paused"),
-		hasFailed: attachments.some(({ status }) => status === "failed" || status === "unsupported"),
 	};
 }

@@ -1,20 +1,6 @@
-/** Headless Chromium as the end-to-end tests use it: nothing that calls home. */
-import { existsSync } from "node:fs";
+/** Headless Chromium as the end-to-end tests use it, with more flags where a benchmark needs them. */
 import { chromium } from "@playwright/test";
-
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
-const FLAGS = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-];
+import { launchOptions } from "../../../scripts/lib/browser.mjs";
 
 export const launchBrowser = (flags = []) =>
-	chromium.launch({
-		...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
-		args: [...FLAGS, ...flags],
-	});
+	chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...flags] });
