@@ -1,4 +1,4 @@
-import type { StoredFile } from "@/lib/contract/schemas/upload";
+import type { CvContent } from "@/lib/contract/schemas/cv";
 import type { UploadCode } from "./codes";
 
 export type UploadStatus = "loading" | "finish" | "failed" | "paused" | "unsupported";
@@ -40,7 +40,7 @@ export interface Attachment {
 	filepath: string;
 	sha256?: string;
 	/** What the host read out of a CV. */
-	content?: StoredFile["content"];
+	content?: CvContent;
 	errorMessage?: UploadCode;
 	/** Bytes that the host is known to hold. */
 	startSize: number;

@@ -1,11 +1,11 @@
-import type { StoredFile } from "@/lib/contract/schemas/upload";
+import type { CvContent } from "@/lib/contract/schemas/cv";
 import type { UploadCode } from "./codes";
 import type { Reply } from "./ports";
 import { type SlotKind, wrongType } from "./rules";
 
 /** What an upload does next. */
 export type Verdict =
-	| { kind: "stored"; filepath: string; sha256?: string; content?: StoredFile["content"]; long: boolean }
+	| { kind: "stored"; filepath: string; sha256?: string; content?: CvContent; long: boolean }
 	/** Go on from `received`, which the host holds. */
 	| { kind: "continue"; received: number; long: boolean }
 	/** The host has nothing of it: start at 0. */
@@ -54,7 +54,8 @@ export function judgeSend(reply: Reply, kind: SlotKind, size: number, offset: nu
 	if (reply.status < 200 || reply.status > 299) return judgeFailure(reply, kind);
 	const filepath = textIn(body.filepath);
 	if (filepath) {
-		const content = isFields(body.content) ? body.content : undefined;
+		// The site's door has read it by the contract's schema.
+		const content = isFields(body.content) ? (body.content as CvContent) : undefined;
 		return { kind: "stored", filepath, sha256: textIn(body.sha256), content, long };
 	}
 	if (received !== undefined) return { kind: "continue", received, long };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { flag, text } from "../lenient";
 import { CHUNK_BYTES, MAX_FILE_BYTES } from "../limits";
+import { cvContent } from "./cv";
 
 const offset = z.coerce.number().int().min(0).max(MAX_FILE_BYTES);
 
@@ -30,14 +31,11 @@ export type UploadChunk = z.output<typeof uploadChunk>;
 /** How far the host has a file: the end of its gapless prefix, bytes. */
 export const uploadProgress = z.object({ received: offset, size: offset });
 
-/** What a CV says, in the parts that fill the form; whatever was not found is left out. */
-const parsedCv = z.looseObject({ status: z.number().optional(), profile: z.looseObject({}).nullish() });
-
 /** A stored file. `sha256` is of the whole file, lower-case hex. */
 export const storedFile = z.object({
 	filepath: z.string(),
 	sha256: text,
-	content: parsedCv.nullish().catch(undefined),
+	content: cvContent.nullish().catch(undefined),
 });
 export type StoredFile = z.output<typeof storedFile>;
 
@@ -46,7 +44,7 @@ export const chunkAnswer = z.object({
 	received: offset.optional(),
 	filepath: text,
 	sha256: text,
-	content: parsedCv.nullish().catch(undefined),
+	content: cvContent.nullish().catch(undefined),
 	status: text,
 });
 export type ChunkAnswer = z.output<typeof chunkAnswer>;

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { count, flag, listOf, text } from "../lenient";
+import { isPresent, readYearMonth } from "../year-month";
+
+/** Most characters of any one line that is taken from a CV. */
+const LONGEST_LINE = 500;
+const LONGEST_PROSE = 20_000;
+const LONGEST_ACHIEVEMENT = 700;
+
+const cut = (most: number) => text.transform((value) => value?.trim().slice(0, most) || undefined);
+const line = cut(LONGEST_LINE);
+
+/** A date as year and month, whatever way the host writes it; left out when it names no month. */
+const month = text.transform((value) => (value === undefined ? undefined : readYearMonth(value)));
+
+/** The number at the start of a grade: "3.75/4.00" gives "3.75", "3,6" gives "3.6". */
+const grade = text.transform((value) => /^\s*(\d{1,3}(?:[.,]\d{1,3})?)/.exec(value ?? "")?.[1]?.replace(",", "."));
+
+/** Strings, or one string with commas between them. */
+const words = z.preprocess(
+	(value) => (typeof value === "string" && !value.startsWith("[") ? value.split(",") : value),
+	listOf(z.string().max(LONGEST_LINE)).transform((all) => [...new Set(all.map((one) => one.trim()).filter(Boolean))]),
+);
+
+/** Takes "present" out of an end date and makes it the flag that it means. */
+function withPresent<F extends string, E extends string>(value: unknown, end: E, flagName: F): unknown {
+	if (typeof value !== "object" || value === null || !(end in value)) return value;
+	const fields = value as Record<string, unknown>;
+	const ends = fields[end];
+	return typeof ends === "string" && isPresent(ends) ? { ...fields, [end]: undefined, [flagName]: true } : value;
+}
+
+const cvEmployment = z.preprocess(
+	(value) => withPresent(value, "end_date", "is_current_job"),
+	z.object({
+		company_name: line,
+		industry: line,
+		job_family: line,
+		job_title: line,
+		job_level: line,
+		start_date: month,
+		end_date: month,
+		is_current_job: flag(),
+		job_description: cut(LONGEST_PROSE),
+	}),
+);
+
+const cvEducation = z.preprocess(
+	(value) => withPresent(value, "graduation_date", "is_currently_studying"),
+	z.object({
+		institutional_name: line,
+		field_of_study: line,
+		degree_obtained: line,
+		date_attended: month,
+		graduation_date: month,
+		is_currently_studying: flag(),
+		gpa_score: grade,
+		gpa_scale: grade,
+		/** The older name of `gpa_score`. */
+		gpa: grade,
+	}),
+);
+
+const contact = z.object({
+	name: line,
+	preferred_name: line,
+	email: line,
+	phone: line,
+	location: line,
+	address: line,
+	date_of_birth: line,
+	nationality: line,
+	linkedin_url: line,
+});
+
+const skills = z.object({ soft_skills: words, hard_skills: words, languages: words, certifications: words });
+
+/** What a CV says, in the parts that fill the application form. What was not found is left out. */
+const cvProfile = z.object({
+	contact_info: contact.nullish().catch(undefined),
+	employment_history: listOf(cvEmployment),
+	education_background: listOf(cvEducation),
+	skills_certifications: skills.nullish().catch(undefined),
+	key_achievements: listOf(z.object({ achievement: cut(LONGEST_ACHIEVEMENT), date: month })),
+});
+export type CvProfile = z.output<typeof cvProfile>;
+
+/** The older shape, which some answers to chunked uploads still have. */
+const olderProfile = z.object({ name: line, preferred: line, email: line, phone: line, location: line });
+const olderData = z.object({
+	profile: olderProfile.nullish().catch(undefined),
+	workExperiences: listOf(cvEmployment),
+});
+
+function fromOlder(older: z.output<typeof olderData> | null | undefined): CvProfile | undefined {
+	if (!older?.profile) return undefined;
+	const { preferred, ...rest } = older.profile;
+	const contact_info = {
+		...rest,
+		preferred_name: preferred,
+		address: undefined,
+		date_of_birth: undefined,
+		nationality: undefined,
+		linkedin_url: undefined,
+	};
+	return {
+		contact_info,
+		employment_history: older.workExperiences,
+		education_background: [],
+		skills_certifications: undefined,
+		key_achievements: [],
+	};
+}
+
+/**
+ * What a host read out of a CV: `status` 200 with a profile, or another status when it can't be read. The
+ * older shape, `response.data` with `profile` and `workExperiences`, is read into the same profile.
+ */
+export const cvContent = z
+	.object({
+		status: count,
+		profile: cvProfile.nullish().catch(undefined),
+		response: z
+			.object({ data: olderData.nullish().catch(undefined) })
+			.nullish()
+			.catch(undefined),
+		/** The CV's text, as far as the host gives it. */
+		raw_content: text,
+	})
+	.transform(({ status, profile, response, raw_content }) => ({
+		status,
+		profile: profile ?? fromOlder(response?.data),
+		raw_content,
+	}));
+export type CvContent = z.output<typeof cvContent>;
