@@ -4,30 +4,42 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 
 interface Props {
 	heading: string;
-	/** Called when the dialog is dismissed, by Escape too. */
-	onClose: () => void;
+	/** Called when the dialog is dismissed, by Escape too; `answer` is what `closeDialog` was given, else empty. */
+	onClose: (answer: string) => void;
 	children: ReactNode;
 }
 
-/** A modal dialog on the platform's own element: focus stays inside, Escape closes. */
+/** Closes the dialog that `inside` stands in, with an answer for its `onClose`. */
+export const closeDialog = (inside: Element, answer: string) => inside.closest("dialog")?.close(answer);
+
+/** A modal dialog on the platform's own element: focus stays inside, Escape closes, then focus is where it was before. */
 export function Dialog({ heading, onClose, children }: Props) {
 	const element = useRef<HTMLDialogElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
+	const before = useRef<Element | null>(null);
 	const headingId = useId();
 
 	useEffect(() => {
 		const { current } = element;
 		if (!current || current.open) return;
+		before.current = document.activeElement;
 		current.showModal();
 		// Not the first button: on a small screen that would scroll the text away.
 		title.current?.focus();
 	}, []);
 
+	function close(answer: string) {
+		const { current } = before;
+		// The platform gives the focus back by itself only while the dialog is still on the page.
+		if (current instanceof HTMLElement && current.isConnected) current.focus();
+		onClose(answer);
+	}
+
 	return (
 		<dialog
 			ref={element}
 			aria-labelledby={headingId}
-			onClose={onClose}
+			onClose={(event) => close(event.currentTarget.returnValue)}
 			className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl bg-surface p-6 text-ink backdrop:bg-black/60"
 		>
 			<h2 ref={title} tabIndex={-1} id={headingId} className="font-bold text-xl outline-none">

@@ -4,6 +4,9 @@ export const CHUNK_BYTES = 1_000_024;
 /** Largest file the site takes at all, bytes. */
 export const MAX_FILE_BYTES = 5_000_000_000;
 
+/** Files above this size are sent only after a warning, bytes. */
+export const LARGE_FILE_BYTES = 1_000_000_000;
+
 /** Limit of the legacy CV upload, bytes ("5 MB"). */
 export const LEGACY_CV_BYTES = 5_000_000;
 

@@ -11,8 +11,5 @@ export const CV_TYPES: Readonly<Record<string, string>> = {
 	jpeg: "image/jpeg",
 };
 
-/** The `accept` attribute of a CV's file input. */
-export const CV_ACCEPT = ".pdf,.jpg,.jpeg,application/pdf,image/jpeg";
-
 /** A file name's ending in lower case without its dot; empty when it has none. */
 export const extensionOf = (name: string) => /[^.]\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "";

@@ -3,6 +3,7 @@ import type { UploadCode } from "./codes";
 import type { PickedFile } from "./rules";
 import { sentName } from "./rules";
 import { displaySize, inUnit } from "./size";
+import type { KeptFile } from "./slot-files";
 import type { Outcome, Report } from "./transfer";
 
 /** The row of a file that was just picked. */
@@ -31,6 +32,14 @@ export function newAttachment(
 		lastModified: file.lastModified,
 		createdTime: now,
 	};
+}
+
+/** The row of a file that the host has stored before. */
+export function keptAttachment(file: KeptFile, identifier: string, now: number): Attachment {
+	const { filename, type, sizeBytes, filepath } = file;
+	const row = newAttachment({ name: filename, type, size: sizeBytes, lastModified: 0 }, identifier, now);
+	const { sizeFile } = row;
+	return { ...row, filename, status: "finish", progress: 100, progressFile: sizeFile, endSize: sizeBytes, filepath };
 }
 
 /** Percent that are shown while bytes move: 100 is kept for a stored file. */

@@ -1,9 +1,17 @@
-import { checkContent, checkPicked, type SlotKind, sentName } from "./rules";
+import { answerPolicy, CV_POLICY, DOCUMENT_POLICY } from "./policy";
+import { checkContent, checkPicked, sentName } from "./rules";
+
+const POLICIES = {
+	cv: CV_POLICY,
+	document: DOCUMENT_POLICY,
+	answer: answerPolicy({ accept: "pdf,doc", multiple: false }),
+};
+type Kind = keyof typeof POLICIES;
 
 const file = (name: string, type = "", size = 100) => ({ name, type, size });
 
 describe("checkPicked", () => {
-	it.each<[SlotKind, string, string]>([
+	it.each<[Kind, string, string]>([
 		["cv", "cv.pdf", "application/pdf"],
 		["cv", "CV.PDF", ""],
 		["cv", "photo.jpeg", "image/jpeg"],
@@ -13,11 +21,13 @@ describe("checkPicked", () => {
 		["document", "plan.docx", ""],
 		["document", "model.FBX", "whatever/this-is"],
 		["document", "a.3ds", ""],
+		["answer", "report.DOC", ""],
+		["answer", "report.pdf", "whatever/this-is"],
 	])("takes in a %s slot: %s (%s)", (kind, name, type) => {
-		expect(checkPicked(file(name, type), kind)).toBeNull();
+		expect(checkPicked(file(name, type), POLICIES[kind])).toBeNull();
 	});
 
-	it.each<[SlotKind, string, string]>([
+	it.each<[Kind, string, string]>([
 		["cv", "cv.docx", "application/pdf"],
 		["cv", "cv.pdf", "text/html"],
 		["cv", "cv.pdf", "image/jpeg"],
@@ -28,9 +38,11 @@ describe("checkPicked", () => {
 		["document", "page.html", "application/pdf"],
 		["document", "noending", ""],
 		["document", "pdf.", ""],
+		["answer", "report.docx", ""],
+		["answer", "report", ""],
 	])("refuses the type in a %s slot: %s (%s)", (kind, name, type) => {
 		const code = kind === "cv" ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE";
-		expect(checkPicked(file(name, type), kind)).toBe(code);
+		expect(checkPicked(file(name, type), POLICIES[kind])).toBe(code);
 	});
 
 	it.each([
@@ -40,7 +52,7 @@ describe("checkPicked", () => {
 		[`${"a".repeat(252)}.pdf`, "FILE_NAME_REFUSED"],
 		[`${"a".repeat(251)}.pdf`, null],
 	])("judges the name %j: %s", (name, code) => {
-		expect(checkPicked(file(name), "cv")).toBe(code);
+		expect(checkPicked(file(name), CV_POLICY)).toBe(code);
 	});
 
 	it.each([
@@ -52,7 +64,7 @@ describe("checkPicked", () => {
 		[5_000_000_000, null],
 		[5_000_000_001, "FILE_TOO_LARGE"],
 	])("judges a size of %i bytes: %s", (size, code) => {
-		expect(checkPicked(file("cv.pdf", "", size), "cv")).toBe(code);
+		expect(checkPicked(file("cv.pdf", "", size), CV_POLICY)).toBe(code);
 	});
 });
 
@@ -79,10 +91,10 @@ describe("checkContent", () => {
 		["cv.pdf", "", "LABEL_FILE_TYPE_MUST"],
 		["cv.pdf", "MZ%PDF-", "LABEL_FILE_TYPE_MUST"],
 	])("judges a CV %s that starts with %j: %s", (name, start, code) => {
-		expect(checkContent(bytes(start), file(name), "cv")).toBe(code);
+		expect(checkContent(bytes(start), file(name), CV_POLICY)).toBe(code);
 	});
 
 	it("leaves documents to the host", () => {
-		expect(checkContent(bytes("anything"), file("notes.txt"), "document")).toBeNull();
+		expect(checkContent(bytes("anything"), file("notes.txt"), DOCUMENT_POLICY)).toBeNull();
 	});
 });

@@ -9,7 +9,7 @@ import { judgeProgress, type Verdict } from "./verdict";
 type Again = Extract<Verdict, { kind: "again" }>;
 
 async function askHost(transfer: Transfer, ports: UploadPorts): Promise<Verdict> {
-	const { file, kind, signal } = transfer;
+	const { file, wrongType, signal } = transfer;
 	const call = new AbortController();
 	const abort = () => call.abort();
 	signal.addEventListener("abort", abort, { once: true });
@@ -18,7 +18,7 @@ async function askHost(transfer: Transfer, ports: UploadPorts): Promise<Verdict>
 	const reply = await ports.transport.progress(nameAtHost(transfer), call.signal);
 	stopLimit();
 	signal.removeEventListener("abort", abort);
-	return judgeProgress(reply, kind, file.size);
+	return judgeProgress(reply, wrongType, file.size);
 }
 
 /** Moves on to what the host says it holds. Gives true when that is further than ever before. */

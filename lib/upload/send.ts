@@ -51,7 +51,7 @@ async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Pr
  * 200 s without an answer has failed; a large one goes on from where the host is.
  */
 export async function sendRest(transfer: Transfer, ports: UploadPorts): Promise<Verdict> {
-	const { file, position, signal, kind } = transfer;
+	const { file, position, signal, wrongType } = transfer;
 	const offset = startOf(transfer);
 	const leave = await ports.gate.enter(signal);
 	try {
@@ -64,7 +64,7 @@ export async function sendRest(transfer: Transfer, ports: UploadPorts): Promise<
 	position.ask = !isSingle(file);
 	const { reply, late } = await carry(transfer, offset, ports);
 	leave();
-	if (reply.kind === "answer" || !late) return judgeSend(reply, kind, file.size, offset);
+	if (reply.kind === "answer" || !late) return judgeSend(reply, wrongType, file.size, offset);
 	const code = "UPLOAD_TIMEOUT";
 	return isSingle(file) ? { kind: "refused", code } : { kind: "again", code, lost: true };
 }

@@ -1,5 +1,4 @@
 import type { UploadCode } from "./codes";
-import type { SlotKind } from "./rules";
 import type { Verdict } from "./verdict";
 
 /** Where an upload is; kept between a failure and its retry. */
@@ -33,7 +32,8 @@ export interface Transfer {
 	file: File;
 	name: string;
 	identifier: string;
-	kind: SlotKind;
+	/** What a host's refusal of the type is called in this slot. */
+	wrongType: UploadCode;
 	position: Position;
 	signal: AbortSignal;
 	report(report: Report): void;

@@ -1,4 +1,5 @@
 import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
+import { CV_POLICY, DOCUMENT_POLICY } from "./policy";
 
 const LARGE = 1_200_000;
 
@@ -9,7 +10,7 @@ describe("an upload that goes well", () => {
 		[1_000_024, "send 0 fresh"],
 		[1_000_025, "send 0 fresh"],
 	])("takes %i bytes to the host by one call: %s", async (size, call) => {
-		const { uploads, host, first, settled } = setUp("document");
+		const { uploads, host, first, settled } = setUp(DOCUMENT_POLICY);
 		const file = makeFile("report.pdf", size);
 		uploads.add([file]);
 		expect(first()).toMatchObject({ status: "loading", progress: 0, filepath: "", sizeBytes: size });
@@ -27,7 +28,7 @@ describe("an upload that goes well", () => {
 	});
 
 	it("sends no more than two files at once", async () => {
-		const { uploads, host, clock } = setUp("document");
+		const { uploads, host, clock } = setUp(DOCUMENT_POLICY);
 		host.faults = [
 			{ kind: "stall", at: 0 },
 			{ kind: "stall", at: 0 },
@@ -58,11 +59,11 @@ describe("an upload that goes well", () => {
 
 describe("a file that is not taken", () => {
 	it.each([
-		["cv", "cv.docx", 10, "LABEL_FILE_TYPE_MUST"],
-		["document", "run.exe", 10, "NOT_SUPPORTED_FILE_LANDING_PAGE"],
-		["cv", "cv.pdf", 0, "FILE_EMPTY"],
-	] as const)("in a %s slot: %s of %i bytes is unsupported (%s) and never sent", async (kind, name, size, code) => {
-		const { uploads, host, clock, first } = setUp(kind);
+		["CV", CV_POLICY, "cv.docx", 10, "LABEL_FILE_TYPE_MUST"],
+		["document", DOCUMENT_POLICY, "run.exe", 10, "NOT_SUPPORTED_FILE_LANDING_PAGE"],
+		["CV", CV_POLICY, "cv.pdf", 0, "FILE_EMPTY"],
+	] as const)("in a %s slot (case %#) is unsupported and never sent", async (_, policy, name, size, code) => {
+		const { uploads, host, clock, first } = setUp(policy);
 		uploads.add([makeFile(name, size, { type: "" })]);
 		await clock.settle();
 		expect(first()).toMatchObject({ status: "unsupported", errorMessage: code });
@@ -87,10 +88,10 @@ describe("a file that is not taken", () => {
 	});
 
 	it("is a second CV, or a second document of the same name", () => {
-		const cv = setUp("cv").uploads;
+		const cv = setUp().uploads;
 		const [one, two] = [makeFile("one.pdf", 10), makeFile("two.pdf", 10)];
 		expect(cv.add([one, two])).toEqual([{ filename: "two.pdf", code: "ONE_FILE_ONLY" }]);
-		const documents = setUp("document").uploads;
+		const documents = setUp(DOCUMENT_POLICY).uploads;
 		documents.add([one, two]);
 		expect(documents.add([makeFile("one.pdf", 20)])).toEqual([{ filename: "one.pdf", code: "DOCUMENT_EXIST" }]);
 	});
@@ -116,14 +117,14 @@ describe("a file that is not taken", () => {
 	});
 
 	it.each([
-		["cv", 415, "LABEL_FILE_TYPE_MUST"],
-		["document", 415, "NOT_SUPPORTED_FILE_LANDING_PAGE"],
-		["cv", 413, "FILE_TOO_LARGE"],
-		["cv", 409, "FILE_CHANGED"],
-		["cv", 507, "UPLOAD_NO_SPACE"],
-		["cv", 422, "UPLOAD_FAILED"],
-	] as const)("by the host: in a %s slot, %i fails it with %s at once", async (kind, status, code) => {
-		const { uploads, host, first, settled } = setUp(kind);
+		["CV", CV_POLICY, 415, "LABEL_FILE_TYPE_MUST"],
+		["document", DOCUMENT_POLICY, 415, "NOT_SUPPORTED_FILE_LANDING_PAGE"],
+		["CV", CV_POLICY, 413, "FILE_TOO_LARGE"],
+		["CV", CV_POLICY, 409, "FILE_CHANGED"],
+		["CV", CV_POLICY, 507, "UPLOAD_NO_SPACE"],
+		["CV", CV_POLICY, 422, "UPLOAD_FAILED"],
+	] as const)("by the host: in a %s slot (case %#) fails at once", async (_, policy, status, code) => {
+		const { uploads, host, first, settled } = setUp(policy);
 		host.faults = [{ kind: "status", status }];
 		uploads.add([makeFile("cv.pdf", LARGE)]);
 		await settled();
@@ -179,5 +180,34 @@ describe("what a person does with an upload", () => {
 		uploads.cancel(first().identifier);
 		uploads.retry(first().identifier);
 		expect(first().status).toBe("finish");
+	});
+});
+
+describe("files of a draft", () => {
+	const KEPT = { filename: "cv.pdf", filepath: "files/9", type: "application/pdf", sizeBytes: 2_000_000 };
+
+	it("are put back as finished, and nothing is sent", async () => {
+		const { uploads, host, clock, first } = setUp(DOCUMENT_POLICY);
+		uploads.restore([KEPT, { ...KEPT, filename: "more.pdf", filepath: "files/10" }]);
+		await clock.pass(60_000);
+		expect(uploads.snapshot().map(({ filename }) => filename)).toEqual(["cv.pdf", "more.pdf"]);
+		expect(first()).toMatchObject({ ...KEPT, status: "finish", progress: 100, sizeFile: 2, sizeUnit: "MB" });
+		expect(host.log).toEqual([]);
+	});
+
+	it("are put back once, and only if they were stored", () => {
+		const { uploads } = setUp(DOCUMENT_POLICY);
+		uploads.restore([KEPT, KEPT, { ...KEPT, filepath: "" }]);
+		uploads.restore([KEPT]);
+		expect(uploads.snapshot()).toHaveLength(1);
+	});
+
+	it("take the only place of a slot, and leave it when they are removed", () => {
+		const { uploads, first } = setUp();
+		uploads.restore([KEPT, { ...KEPT, filepath: "files/10" }]);
+		expect(uploads.snapshot()).toHaveLength(1);
+		expect(uploads.add([makeFile("new.pdf", 10)])).toEqual([{ filename: "new.pdf", code: "ONE_FILE_ONLY" }]);
+		uploads.remove(first().identifier);
+		expect(uploads.add([makeFile("new.pdf", 10)])).toEqual([]);
 	});
 });

@@ -1,10 +1,13 @@
 import type { Attachment } from "./attachment";
 import { canRetry, type UploadCode } from "./codes";
+import { checkBeside, isFull } from "./fit";
+import type { FilePolicy } from "./policy";
 import type { UploadPorts } from "./ports";
-import { applied, finished, newAttachment } from "./row-changes";
+import { applied, finished, keptAttachment, newAttachment } from "./row-changes";
 import { createRows, type Rows } from "./rows";
-import { checkContent, checkPicked, SIGNATURE_BYTES, type SlotKind, sentName } from "./rules";
+import { checkContent, checkPicked, SIGNATURE_BYTES, sentName } from "./rules";
 import { runTransfer } from "./run-transfer";
+import type { KeptFile } from "./slot-files";
 import { createSpeedometer } from "./speed";
 import { atStart, type Position, type Report } from "./transfer";
 
@@ -23,13 +26,15 @@ export interface Uploads {
 	cancel(identifier: string): void;
 	retry(identifier: string): void;
 	remove(identifier: string): void;
+	/** Puts back files that the host has stored before, as finished; one that is there already is left out. Sends nothing. */
+	restore(files: readonly KeptFile[]): void;
 	/** Ends all calls, when the page is left. */
 	stop(): void;
 }
 
 interface Job {
 	identifier: string;
-	kind: SlotKind;
+	policy: FilePolicy;
 	file: File;
 	position: Position;
 	checked: boolean;
@@ -38,9 +43,9 @@ interface Job {
 
 /** Reads the file's start. True when the upload may begin. */
 async function isSound(job: Job, rows: Rows, ports: UploadPorts): Promise<boolean> {
-	const { identifier, kind, file, abort } = job;
+	const { identifier, policy, file, abort } = job;
 	try {
-		const code = checkContent(await ports.read(file, 0, SIGNATURE_BYTES), file, kind);
+		const code = checkContent(await ports.read(file, 0, SIGNATURE_BYTES), file, policy);
 		if (code && !abort.signal.aborted) rows.move(identifier, "unsupported", { errorMessage: code });
 		job.checked = code === null;
 		return job.checked;
@@ -51,7 +56,7 @@ async function isSound(job: Job, rows: Rows, ports: UploadPorts): Promise<boolea
 }
 
 async function run(job: Job, rows: Rows, ports: UploadPorts): Promise<void> {
-	const { identifier, kind, file, position } = job;
+	const { identifier, policy, file, position } = job;
 	const { signal } = job.abort;
 	const speedometer = createSpeedometer(ports.clock.now);
 	if (!job.checked && !(await isSound(job, rows, ports))) return;
@@ -61,37 +66,39 @@ async function run(job: Job, rows: Rows, ports: UploadPorts): Promise<void> {
 		const speed = news.sent === undefined ? row.speed : speedometer.add(news.sent);
 		rows.change(identifier, applied(row, news, speed));
 	};
-	const outcome = await runTransfer({ file, name: sentName(file), identifier, kind, position, signal, report }, ports);
+	const { wrongType } = policy;
+	const transfer = { file, name: sentName(file), identifier, wrongType, position, signal, report };
+	const outcome = await runTransfer(transfer, ports);
 	const row = rows.get(identifier);
 	if (!row || outcome.kind === "stopped") return;
 	rows.move(identifier, outcome.kind === "stored" ? "finish" : "failed", finished(outcome, row));
 }
 
-/** Why a slot doesn't take another file beside those it has, or null. */
-function refusal(filename: string, kind: SlotKind, rows: readonly Attachment[]): UploadCode | null {
-	if (kind === "cv" && rows.length > 0) return "ONE_FILE_ONLY";
-	return rows.some((row) => row.filename === filename) ? "DOCUMENT_EXIST" : null;
-}
-
-/** Takes the files of one slot to the host. A CV slot holds one file; one that was not taken makes room for the next. */
-export function createUploads(kind: SlotKind, ports: UploadPorts): Uploads {
+/** Takes the files of one slot to the host. Where one file is all that fits, one that was not taken makes room for the next. */
+export function createUploads(policy: FilePolicy, ports: UploadPorts): Uploads {
 	const rows = createRows();
 	const jobs = new Map<string, Job>();
 
 	function addOne(file: File): RefusedFile | null {
 		const filename = sentName(file);
-		if (kind === "cv") rows.removeWhere((row) => row.status === "unsupported");
-		const code = refusal(filename, kind, rows.all());
+		const code = checkBeside(filename, policy, rows.all());
 		if (code) return { filename, code };
+		if (policy.single) rows.removeWhere((row) => row.status === "unsupported");
 		const identifier = ports.newIdentifier();
 		const row = newAttachment(file, identifier, ports.clock.now());
-		const errorMessage = checkPicked(file, kind) ?? undefined;
+		const errorMessage = checkPicked(file, policy) ?? undefined;
 		rows.add(errorMessage ? { ...row, status: "unsupported", errorMessage } : row);
 		if (errorMessage) return null;
-		const job = { identifier, kind, file, position: atStart(), checked: false, abort: new AbortController() };
+		const job = { identifier, policy, file, position: atStart(), checked: false, abort: new AbortController() };
 		jobs.set(identifier, job);
 		void run(job, rows, ports);
 		return null;
+	}
+
+	function restoreOne(file: KeptFile) {
+		const isThere = rows.all().some((row) => row.filepath === file.filepath);
+		if (!file.filepath || isThere || isFull(policy, rows.all())) return;
+		rows.add(keptAttachment(file, ports.newIdentifier(), ports.clock.now()));
 	}
 
 	return {
@@ -115,6 +122,7 @@ export function createUploads(kind: SlotKind, ports: UploadPorts): Uploads {
 			jobs.delete(identifier);
 			rows.removeWhere((row) => row.identifier === identifier);
 		},
+		restore: (files) => files.forEach(restoreOne),
 		stop() {
 			for (const job of jobs.values()) job.abort.abort();
 		},

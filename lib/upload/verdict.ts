@@ -1,7 +1,6 @@
 import type { CvContent } from "@/lib/contract/schemas/cv";
 import type { UploadCode } from "./codes";
 import type { Reply } from "./ports";
-import { type SlotKind, wrongType } from "./rules";
 
 /** What an upload does next. */
 export type Verdict =
@@ -28,12 +27,12 @@ function receivedIn(body: unknown, size: number): number | undefined {
 
 const TEMPORARY = new Set([408, 425, 429]);
 
-function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, kind: SlotKind): Verdict {
+function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, wrongType: UploadCode): Verdict {
 	const { status, retryAfterMs: afterMs } = reply;
 	// Without a position to go to, the host holds other bytes than these: going on would mix two files.
 	if (status === 409) return { kind: "refused", code: "FILE_CHANGED" };
 	if (status === 413) return { kind: "refused", code: "FILE_TOO_LARGE" };
-	if (status === 415) return { kind: "refused", code: wrongType(kind) };
+	if (status === 415) return { kind: "refused", code: wrongType };
 	if (status === 507) return { kind: "refused", code: "UPLOAD_NO_SPACE" };
 	if (status === 429 || status === 503) return { kind: "again", code: "UPLOAD_BUSY", afterMs, lost: false };
 	if (status === 504) return { kind: "again", code: "UPLOAD_TIMEOUT", afterMs, lost: false };
@@ -43,15 +42,15 @@ function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, kind: SlotKind)
 
 const LOST: Verdict = { kind: "again", code: "UPLOAD_FAILED", lost: true };
 
-/** Judges the answer to a call that carried bytes of a file of `size` bytes from `offset`. */
-export function judgeSend(reply: Reply, kind: SlotKind, size: number, offset: number): Verdict {
+/** Judges the answer to a call that carried bytes of a file of `size` bytes from `offset`. `wrongType` names a refused type. */
+export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, offset: number): Verdict {
 	if (reply.kind === "lost") return LOST;
 	const body = fieldsOf(reply.body);
 	const received = receivedIn(body, size);
 	const long = body.status === "longupload";
 	if (reply.status === 409 && received !== undefined) return { kind: "continue", received, long };
 	if (reply.status === 404 && offset > 0) return { kind: "restart" };
-	if (reply.status < 200 || reply.status > 299) return judgeFailure(reply, kind);
+	if (reply.status < 200 || reply.status > 299) return judgeFailure(reply, wrongType);
 	const filepath = textIn(body.filepath);
 	if (filepath) {
 		// The site's door has read it by the contract's schema.
@@ -63,10 +62,10 @@ export function judgeSend(reply: Reply, kind: SlotKind, size: number, offset: nu
 }
 
 /** Judges the answer to the question how far the host has a file of `size` bytes. A host without that call starts again. */
-export function judgeProgress(reply: Reply, kind: SlotKind, size: number): Verdict {
+export function judgeProgress(reply: Reply, wrongType: UploadCode, size: number): Verdict {
 	if (reply.kind === "lost") return LOST;
 	if (reply.status === 404 || reply.status === 405) return { kind: "restart" };
-	if (reply.status !== 200) return judgeFailure(reply, kind);
+	if (reply.status !== 200) return judgeFailure(reply, wrongType);
 	const received = receivedIn(reply.body, size);
 	const other = fieldsOf(reply.body).size;
 	const differs = typeof other === "number" && other !== size;

@@ -1,5 +1,6 @@
 import type { Attachment } from "@/lib/upload/attachment";
 import { createGate } from "@/lib/upload/gate";
+import { CV_POLICY, type FilePolicy } from "@/lib/upload/policy";
 import type { UploadPorts } from "@/lib/upload/ports";
 import { createUploads } from "@/lib/upload/uploads";
 import { FakeHost } from "./fake-upload-host";
@@ -58,9 +59,9 @@ function fakePorts() {
 }
 
 /** An engine in such a world. `settled` resolves when its first file is no longer on its way. */
-export function setUpUploads(kind: "cv" | "document" = "cv") {
+export function setUpUploads(policy: FilePolicy = CV_POLICY) {
 	const world = fakePorts();
-	const uploads = createUploads(kind, world.ports);
+	const uploads = createUploads(policy, world.ports);
 	const first = (): Attachment => {
 		const row = uploads.snapshot()[0];
 		if (!row) throw new Error("no file");

@@ -1,15 +1,14 @@
 "use client";
 
 import { type DragEvent, type RefObject, useEffect, useState } from "react";
-import { CV_ACCEPT, DOCUMENT_EXTENSIONS } from "@/lib/upload/extensions";
-import type { SlotKind } from "@/lib/upload/rules";
+import type { FilePolicy } from "@/lib/upload/policy";
 import type { UploadWords } from "@/lib/upload/words";
 
 interface Props {
 	input: RefObject<HTMLInputElement | null>;
 	id: string;
-	name: string;
-	accept: SlotKind;
+	name?: string;
+	policy: FilePolicy;
 	required: boolean;
 	disabled: boolean;
 	/** True when nothing more can be picked; what is dropped nevertheless is handed on to be refused with words. */
@@ -17,38 +16,40 @@ interface Props {
 	isInvalid: boolean;
 	describedBy: string | undefined;
 	words: UploadWords;
-	/** Stands beside the button. */
-	tip: string;
 	onFiles(files: readonly File[]): void;
 }
 
-const ACCEPT: Record<SlotKind, string> = {
-	cv: CV_ACCEPT,
-	document: [...DOCUMENT_EXTENSIONS].map((extension) => `.${extension}`).join(","),
-};
-
 const ZONE =
-	"relative mt-1.5 flex min-h-28 flex-wrap items-center justify-center gap-x-2 rounded-lg border-2 border-dashed p-4 text-center";
+	"relative mt-1.5 flex min-h-28 flex-wrap items-center justify-center gap-x-2 rounded-lg border-2 border-dashed p-4 text-center has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-brand-ink has-[:focus-visible]:outline-offset-2";
 // The input lies unseen over the whole zone: pressing, dropping and the keyboard all reach the real one.
 const OVER = "absolute inset-0 h-full w-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
 // Without script it is seen, because then only the browser's own control can tell what was picked.
 const PLAIN = "[@media(scripting:none)]:static [@media(scripting:none)]:h-auto [@media(scripting:none)]:opacity-100";
 const SCRIPTED = "[@media(scripting:none)]:hidden";
 
+/** What can be done with the zone. A finger can't drop a file, so it isn't told to. */
+function Invitation({ isFull, words }: Pick<Props, "isFull" | "words">) {
+	const tip = isFull ? words.UPLOAD_ONE_CHOSEN : words.UPLOAD_DROP;
+	return (
+		<>
+			<span
+				className={`inline-flex min-h-11 items-center rounded-lg border border-line px-4 font-medium text-ink ${SCRIPTED}`}
+				aria-hidden="true"
+			>
+				{words.UPLOAD_CHOOSE}
+			</span>
+			<span
+				className={`text-muted text-sm ${isFull ? "" : "[@media(pointer:coarse)]:hidden"} ${SCRIPTED}`}
+				aria-hidden="true"
+			>
+				{tip}
+			</span>
+		</>
+	);
+}
+
 /** The file input with room to drop files on. Hands on what is picked, also what was picked before the script came. */
-export function DropZone({
-	input,
-	name,
-	accept,
-	disabled,
-	isFull,
-	isInvalid,
-	describedBy,
-	words,
-	tip,
-	onFiles,
-	...field
-}: Props) {
+export function DropZone({ input, policy, disabled, isFull, isInvalid, describedBy, words, onFiles, ...field }: Props) {
 	const [isOver, setIsOver] = useState(false);
 
 	function takePicked() {
@@ -66,14 +67,14 @@ export function DropZone({
 	function drop(event: DragEvent) {
 		event.preventDefault();
 		setIsOver(false);
-		if (!disabled) onFiles([...event.dataTransfer.files]);
+		onFiles([...event.dataTransfer.files]);
 	}
 
 	const border = isInvalid ? "border-danger" : isOver ? "border-brand-ink bg-page" : "border-line";
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the pointer; the input inside does everything
 		<div
-			className={`${ZONE} ${border} has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-brand-ink has-[:focus-visible]:outline-offset-2`}
+			className={`${ZONE} ${border}`}
 			onDragOver={(event) => {
 				event.preventDefault();
 				setIsOver(!disabled);
@@ -81,23 +82,14 @@ export function DropZone({
 			onDragLeave={() => setIsOver(false)}
 			onDrop={drop}
 		>
-			<span
-				className={`inline-flex min-h-11 items-center rounded-lg border border-line px-4 font-medium text-ink ${SCRIPTED}`}
-				aria-hidden="true"
-			>
-				{words.UPLOAD_CHOOSE}
-			</span>
-			<span className={`text-muted text-sm ${SCRIPTED}`} aria-hidden="true">
-				{tip}
-			</span>
+			<Invitation isFull={isFull} words={words} />
 			<input
 				{...field}
 				disabled={disabled || isFull}
 				ref={input}
 				type="file"
-				name={name}
-				accept={ACCEPT[accept]}
-				multiple={accept === "document"}
+				accept={policy.accept}
+				multiple={!policy.single}
 				aria-invalid={isInvalid || undefined}
 				aria-describedby={describedBy}
 				onChange={takePicked}

@@ -1,13 +1,18 @@
 "use client";
 
-import { type RefObject, useRef } from "react";
+import type { RefObject } from "react";
+import type { Attachment } from "@/lib/upload/attachment";
+import type { Uploads } from "@/lib/upload/uploads";
 import type { UploadWords } from "@/lib/upload/words";
 import { UploadRow } from "./upload-row.client";
 import { useRowFocus } from "./use-row-focus.client";
-import type { UploadsView } from "./use-uploads.client";
 
 interface Props {
-	uploads: UploadsView;
+	/** Id of the list when it stands in for a file input that is closed, so that an error summary's link reaches it. */
+	id: string | undefined;
+	list: RefObject<HTMLUListElement | null>;
+	attachments: readonly Attachment[];
+	uploads: Uploads;
 	/** Gets the focus when the last row goes. */
 	input: RefObject<HTMLInputElement | null>;
 	words: UploadWords;
@@ -16,24 +21,22 @@ interface Props {
 }
 
 /** The rows of a slot's files. */
-export function UploadList({ uploads, input, words, disabled, onRemoved }: Props) {
-	const { attachments, cancel, retry, remove } = uploads;
-	const list = useRef<HTMLUListElement>(null);
+export function UploadList({ id, list, attachments, uploads, input, words, disabled, onRemoved }: Props) {
 	const noteRemoval = useRowFocus(list, input, attachments.length);
 	if (attachments.length === 0) return null;
 	return (
-		<ul ref={list} aria-label={words.UPLOAD_FILES} className="mt-2 grid gap-2">
+		<ul ref={list} id={id} tabIndex={id ? -1 : undefined} aria-label={words.UPLOAD_FILES} className="mt-2 grid gap-2">
 			{attachments.map((file, index) => (
 				<UploadRow
 					key={file.identifier}
 					file={file}
 					words={words}
 					disabled={disabled}
-					onCancel={() => cancel(file.identifier)}
-					onRetry={() => retry(file.identifier)}
+					onCancel={() => uploads.cancel(file.identifier)}
+					onRetry={() => uploads.retry(file.identifier)}
 					onRemove={() => {
 						noteRemoval(index);
-						remove(file.identifier);
+						uploads.remove(file.identifier);
 						onRemoved();
 					}}
 				/>

@@ -2,81 +2,24 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import type { Attachment } from "@/lib/upload/attachment";
-import type { RefusedFile, Uploads } from "@/lib/upload/uploads";
+import { answerPolicy, CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/policy";
+import type { Uploads } from "@/lib/upload/uploads";
 import words from "@/messages/en/upload.json";
+import { attachment, fakeUploads } from "@/tests/support/fake-uploads";
 import { UploadSlot } from "./upload-slot.client";
-
-let row = 0;
-
-function attachment(filename: string, more: Partial<Attachment> = {}): Attachment {
-	row += 1;
-	return {
-		filename,
-		type: "application/pdf",
-		status: "loading",
-		waiting: false,
-		progress: 40,
-		sizeBytes: 5_000_000,
-		sizeFile: 5,
-		sizeUnit: "MB",
-		progressFile: 2,
-		identifier: `row-${row}`,
-		filepath: "",
-		startSize: 0,
-		endSize: 2_000_000,
-		speed: 0,
-		longUpload: false,
-		lastModified: 0,
-		createdTime: 0,
-		...more,
-	};
-}
-
-/** An engine that does what the test says. */
-function fakeEngine(refuse: (file: File) => RefusedFile[] = () => []) {
-	let rows: readonly Attachment[] = [];
-	const listeners = new Set<() => void>();
-	const called: string[] = [];
-	const set = (next: readonly Attachment[]) => {
-		rows = next;
-		for (const listener of listeners) listener();
-	};
-	const patch = (identifier: string, more: Partial<Attachment>) =>
-		set(rows.map((one) => (one.identifier === identifier ? { ...one, ...more } : one)));
-	const engine: Uploads = {
-		snapshot: () => rows,
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		add(files) {
-			const refused = files.flatMap(refuse);
-			if (refused.length === 0) set([...rows, ...files.map((file) => attachment(file.name))]);
-			return refused;
-		},
-		cancel: (id) => patch(id, { status: "failed", errorMessage: "UPLOAD_CANCELLED" }),
-		retry: (id) => patch(id, { status: "loading", errorMessage: undefined }),
-		remove: (id) => set(rows.filter((one) => one.identifier !== id)),
-		stop: () => called.push("stop"),
-	};
-	return { engine, called, set: (next: Attachment[]) => act(() => set(next)) };
-}
 
 const PDF = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
 
-function slot(engine: Uploads, more: Partial<Parameters<typeof UploadSlot>[0]> = {}) {
+function slot(uploads: Uploads, more: Partial<Parameters<typeof UploadSlot>[0]> = {}) {
 	return (
 		<UploadSlot
+			id="apply-cv"
 			name="cv"
 			label="Curriculum Vitae"
 			required
-			accept="cv"
-			companyId="7"
-			openCode="ORBIT1"
-			slotIndex={0}
+			policy={CV_POLICY}
+			uploads={uploads}
 			words={words}
-			onChange={() => {}}
-			createEngine={() => engine}
 			{...more}
 		/>
 	);
@@ -87,7 +30,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 describe("an upload slot", () => {
 	it("is a plain, named file field in the server's HTML", () => {
-		const html = renderToString(slot(fakeEngine().engine));
+		const html = renderToString(slot(fakeUploads().uploads));
 		const place = document.createElement("div");
 		place.innerHTML = html;
 		const field = place.querySelector("input");
@@ -100,9 +43,8 @@ describe("an upload slot", () => {
 	});
 
 	it("shows a picked file with its size, progress and a way to cancel", async () => {
-		const { engine } = fakeEngine();
-		const told: number[] = [];
-		render(slot(engine, { onChange: (attachments) => told.push(attachments.length) }));
+		const { uploads } = fakeUploads();
+		render(slot(uploads));
 		await userEvent.upload(input(), PDF);
 		const item = within(screen.getByRole("listitem"));
 		expect(item.getByText("cv.pdf", { selector: ".font-medium" })).toBeVisible();
@@ -110,32 +52,31 @@ describe("an upload slot", () => {
 		expect(item.getByText("Uploading: 2 of 5 MB")).toBeVisible();
 		expect(screen.getByRole("progressbar", { name: "Upload of cv.pdf" })).toHaveAttribute("value", "40");
 		expect(button("Cancel cv.pdf")).toBeEnabled();
-		expect(told).toEqual([0, 1]);
 	});
 
 	it("empties its field, so that the form sends no second copy and the same file can be picked again", async () => {
-		render(slot(fakeEngine().engine));
+		render(slot(fakeUploads().uploads));
 		await userEvent.upload(input(), PDF);
 		expect(input().value).toBe("");
 		expect(input()).not.toBeRequired();
 	});
 
 	it("takes no second CV, and says what to do instead", async () => {
-		render(slot(fakeEngine().engine));
+		render(slot(fakeUploads().uploads));
 		await userEvent.upload(input(), PDF);
 		expect(input()).toBeDisabled();
 		expect(screen.getByText("To use another file, remove this one first.")).toBeVisible();
 	});
 
 	it("says why it doesn't take what is dropped on it when it is full, and takes nothing while the form is sent", () => {
-		const { engine, set } = fakeEngine((file) => [{ filename: file.name, code: "ONE_FILE_ONLY" }]);
-		const { rerender } = render(slot(engine));
+		const { uploads, set } = fakeUploads((file) => [{ filename: file.name, code: "ONE_FILE_ONLY" }]);
+		const { rerender } = render(slot(uploads));
 		set([attachment("first.pdf")]);
 		const zone = input().parentElement;
 		if (!zone) throw new Error("no zone");
 		fireEvent.drop(zone, { dataTransfer: { files: [PDF] } });
 		expect(screen.getByRole("alert")).toHaveTextContent("“cv.pdf” was not added");
-		rerender(slot(engine, { disabled: true }));
+		rerender(slot(uploads, { disabled: true }));
 		expect(button("Remove first.pdf")).toBeDisabled();
 		set([]);
 		fireEvent.drop(zone, { dataTransfer: { files: [PDF] } });
@@ -143,7 +84,7 @@ describe("an upload slot", () => {
 	});
 
 	it("takes files that are dropped on it", () => {
-		render(slot(fakeEngine().engine));
+		render(slot(fakeUploads().uploads));
 		const zone = input().parentElement;
 		if (!zone) throw new Error("no zone");
 		fireEvent.dragOver(zone);
@@ -152,19 +93,19 @@ describe("an upload slot", () => {
 	});
 
 	it("picks up what was chosen before the script came", () => {
-		const { engine } = fakeEngine();
+		const { uploads } = fakeUploads();
 		const place = document.createElement("div");
 		document.body.append(place);
-		place.innerHTML = renderToString(slot(engine));
+		place.innerHTML = renderToString(slot(uploads));
 		const field = place.querySelector("input");
 		if (!field) throw new Error("no field");
 		Object.defineProperty(field, "files", { value: [PDF], configurable: true });
-		render(slot(engine), { container: place, hydrate: true });
+		render(slot(uploads), { container: place, hydrate: true });
 		expect(screen.getByRole("listitem")).toHaveTextContent("cv.pdf");
 	});
 
 	it("cancels, and retries what was cancelled", async () => {
-		render(slot(fakeEngine().engine));
+		render(slot(fakeUploads().uploads));
 		await userEvent.upload(input(), PDF);
 		await userEvent.click(button("Cancel cv.pdf"));
 		expect(screen.getByRole("listitem")).toHaveTextContent("You stopped this upload.");
@@ -174,19 +115,12 @@ describe("an upload slot", () => {
 	});
 
 	it("says why a file was not taken, and offers nothing but to remove it", () => {
-		const { engine, set } = fakeEngine();
-		render(slot(engine));
+		const { uploads, set } = fakeUploads();
+		render(slot(uploads));
 		set([attachment("cv.docx", { status: "unsupported", errorMessage: "LABEL_FILE_TYPE_MUST" })]);
 		expect(screen.getByRole("listitem")).toHaveTextContent("The format must be PDF or JPEG.");
 		expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Remove cv.docx"]);
 		expect(input()).toBeEnabled();
-	});
-
-	it("says which file was refused beside those it has", async () => {
-		const { engine } = fakeEngine((file) => [{ filename: file.name, code: "DOCUMENT_EXIST" }]);
-		render(slot(engine, { accept: "document" }));
-		await userEvent.upload(input(), PDF);
-		expect(screen.getByRole("alert")).toHaveTextContent("“cv.pdf” is already here.");
 	});
 
 	it.each<[string, Partial<Attachment>]>([
@@ -198,15 +132,15 @@ describe("an upload slot", () => {
 		["about 5 min left", { speed: 10_000 }],
 		["It seems that we need more time", { longUpload: true }],
 	])("says %j", (text, more) => {
-		const { engine, set } = fakeEngine();
-		render(slot(engine));
+		const { uploads, set } = fakeUploads();
+		render(slot(uploads));
 		set([attachment("cv.pdf", more)]);
 		expect(screen.getByRole("listitem")).toHaveTextContent(text);
 	});
 
 	it("moves the focus to the next row after a removal, and to the field after the last", async () => {
-		const { engine, set } = fakeEngine();
-		render(slot(engine, { accept: "document" }));
+		const { uploads, set } = fakeUploads();
+		render(slot(uploads, { policy: DOCUMENT_POLICY }));
 		set([attachment("a.pdf"), attachment("b.pdf"), attachment("c.pdf")]);
 		await userEvent.click(button("Remove b.pdf"));
 		expect(button("Remove c.pdf")).toHaveFocus();
@@ -218,8 +152,8 @@ describe("an upload slot", () => {
 	});
 
 	it("tells a listener when something happens, but not each step of the progress", () => {
-		const { engine, set } = fakeEngine();
-		render(slot(engine));
+		const { uploads, set } = fakeUploads();
+		render(slot(uploads));
 		const file = attachment("cv.pdf");
 		set([file]);
 		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Uploading: 2 of 5 MB");
@@ -231,8 +165,8 @@ describe("an upload slot", () => {
 
 	it("hides the bar three seconds after the file is stored", () => {
 		jest.useFakeTimers();
-		const { engine, set } = fakeEngine();
-		render(slot(engine));
+		const { uploads, set } = fakeUploads();
+		render(slot(uploads));
 		const file = attachment("cv.pdf");
 		set([file]);
 		set([{ ...file, status: "finish", progress: 100 }]);
@@ -244,16 +178,35 @@ describe("an upload slot", () => {
 	});
 
 	it("shows its error and ties it to the field", () => {
-		render(slot(fakeEngine().engine, { error: "CV is required", hint: "PDF or JPEG" }));
+		render(slot(fakeUploads().uploads, { error: "CV is required", hint: "PDF or JPEG" }));
 		expect(input()).toBeInvalid();
-		expect(input()).toHaveAccessibleDescription(/PDF or JPEG.*CV is required/);
+		expect(input()).toHaveAccessibleDescription(/CV is required.*PDF or JPEG/);
 	});
 
-	it("ends its calls when it goes", async () => {
-		const { engine, called } = fakeEngine();
-		const { unmount } = render(slot(engine));
-		unmount();
-		await act(async () => {});
-		expect(called).toEqual(["stop"]);
+	it("lets a file question's own endings be picked, and any where it names none", () => {
+		const { uploads } = fakeUploads();
+		const { rerender } = render(slot(uploads, { policy: answerPolicy({ accept: "pdf,doc", multiple: true }) }));
+		expect(input()).toHaveAttribute("accept", ".pdf,.doc");
+		expect(input().multiple).toBe(true);
+		rerender(slot(uploads, { policy: answerPolicy({ accept: "*.*", multiple: false }) }));
+		expect(input()).not.toHaveAttribute("accept");
+		expect(input().multiple).toBe(false);
+	});
+
+	it("leads an error summary's link to its file while the input is closed", () => {
+		const { uploads, set } = fakeUploads();
+		render(slot(uploads));
+		expect(input().id).toBe("apply-cv");
+		set([attachment("cv.pdf", { status: "failed", errorMessage: "UPLOAD_FAILED" })]);
+		act(() => document.getElementById("apply-cv")?.focus());
+		expect(screen.getByRole("list", { name: "Your files" })).toHaveFocus();
+		expect(input()).toBeDisabled();
+	});
+
+	it("hands the focus on to the file that fills the slot", () => {
+		render(slot(fakeUploads().uploads));
+		act(() => input().focus());
+		fireEvent.change(input(), { target: { files: [PDF] } });
+		expect(button("Cancel cv.pdf")).toHaveFocus();
 	});
 });

@@ -1,6 +1,7 @@
 import { createGate } from "../gate";
 import type { UploadPorts } from "../ports";
 import { browserTransport, type UploadDestination } from "./transport";
+import { browserClock, browserConnectivity } from "./world";
 
 /** Files that are sent at once on a page: browsers keep six connections to a site, and forms need some of them. */
 const AT_ONCE = 2;
@@ -10,20 +11,8 @@ const gate = createGate(AT_ONCE);
 /** The engine's ports in a browser. */
 export const browserPorts = (to: UploadDestination): UploadPorts => ({
 	transport: browserTransport(to),
-	clock: {
-		now: Date.now,
-		after(ms, task) {
-			const timer = setTimeout(task, ms);
-			return () => clearTimeout(timer);
-		},
-	},
-	connectivity: {
-		online: () => navigator.onLine,
-		onOnline(task) {
-			addEventListener("online", task);
-			return () => removeEventListener("online", task);
-		},
-	},
+	clock: browserClock,
+	connectivity: browserConnectivity,
 	gate,
 	read: async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
 	random: Math.random,

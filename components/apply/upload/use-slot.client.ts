@@ -1,0 +1,37 @@
+"use client";
+
+import type { Attachment } from "@/lib/upload/attachment";
+import { isFull } from "@/lib/upload/fit";
+import type { FilePolicy } from "@/lib/upload/policy";
+import type { Uploads } from "@/lib/upload/uploads";
+import type { UploadWords } from "@/lib/upload/words";
+import { type Intake, useIntake } from "./use-intake.client";
+import { useUploads } from "./use-uploads.client";
+
+interface Settings {
+	/** Where an error summary's link leads. */
+	id: string;
+	uploads: Uploads;
+	policy: FilePolicy;
+	words: UploadWords;
+	disabled: boolean;
+}
+
+/** A slot as its parts see it. */
+export interface Slot extends Settings {
+	attachments: readonly Attachment[];
+	/** True when nothing more fits. Its input is closed then, so that the slot's id stands on its list instead. */
+	full: boolean;
+	/** Id of the file input, for its label. */
+	inputId: string;
+	intake: Intake;
+}
+
+/** The files of one slot and the ways into it. */
+export function useSlot(settings: Settings): Slot {
+	const { id, uploads, policy } = settings;
+	const attachments = useUploads(uploads);
+	const intake = useIntake(settings);
+	const full = isFull(policy, attachments);
+	return { ...settings, attachments, full, inputId: full ? `${id}-input` : id, intake };
+}

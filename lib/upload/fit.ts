@@ -1,0 +1,21 @@
+import { LARGE_FILE_BYTES } from "@/lib/contract/limits";
+import type { Attachment } from "./attachment";
+import type { UploadCode } from "./codes";
+import type { FilePolicy } from "./policy";
+import { checkPicked, type PickedFile, sentName } from "./rules";
+
+/** Whether nothing more fits into a slot. A file that was not taken makes room for the next. */
+export const isFull = ({ single }: FilePolicy, rows: readonly Attachment[]): boolean =>
+	single && rows.some(({ status }) => status !== "unsupported");
+
+/** Why a slot doesn't take another file beside those it has, or null. */
+export function checkBeside(filename: string, policy: FilePolicy, rows: readonly Attachment[]): UploadCode | null {
+	if (policy.single) return isFull(policy, rows) ? "ONE_FILE_ONLY" : null;
+	return rows.some((row) => row.filename === filename) ? "DOCUMENT_EXIST" : null;
+}
+
+/** Whether a file is so large that the person is asked before it is sent. Not when it wouldn't be sent anyway. */
+export const wantsConsent = (file: PickedFile, policy: FilePolicy, rows: readonly Attachment[]): boolean =>
+	file.size > LARGE_FILE_BYTES &&
+	checkBeside(sentName(file), policy, rows) === null &&
+	checkPicked(file, policy) === null;

@@ -1,0 +1,41 @@
+import { answerPolicy, CV_POLICY, DOCUMENT_POLICY } from "./policy";
+
+describe("the policies of document slots", () => {
+	it("let one PDF or JPEG be picked as a CV", () => {
+		expect(CV_POLICY).toMatchObject({ single: true, accept: ".pdf,.jpg,.jpeg,application/pdf,image/jpeg" });
+	});
+
+	it("let several files of the long list be picked for other documents", () => {
+		expect(DOCUMENT_POLICY.single).toBe(false);
+		expect(DOCUMENT_POLICY.accept).toMatch(/^\.pdf,\.doc,\.docx,.*,\.fbx$/);
+		expect(DOCUMENT_POLICY.endings?.size).toBe(55);
+	});
+});
+
+describe("the policy of a file question", () => {
+	it.each([
+		["pdf,doc,docx", ".pdf,.doc,.docx"],
+		[".pdf, .docx", ".pdf,.docx"],
+		["*.PDF;*.Png | txt", ".pdf,.png,.txt"],
+		["pdf pdf", ".pdf"],
+		["pdf, image/*, <b>", ".pdf"],
+		["*.*", undefined],
+		["pdf,*.*", undefined],
+		["*", undefined],
+		["", undefined],
+		["image/*", undefined],
+	])("reads the job's list %j as %j", (accept, expected) => {
+		const policy = answerPolicy({ accept, multiple: false });
+		expect(policy.accept).toBe(expected);
+		expect(policy.endings === null).toBe(expected === undefined);
+	});
+
+	it("reads a list of any length in no time", () => {
+		expect(answerPolicy({ accept: "*.".repeat(1_000_000), multiple: true }).endings).toBeNull();
+	});
+
+	it("takes one file unless the job asks for several", () => {
+		expect(answerPolicy({ accept: "pdf", multiple: false }).single).toBe(true);
+		expect(answerPolicy({ accept: "pdf", multiple: true }).single).toBe(false);
+	});
+});

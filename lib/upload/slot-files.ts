@@ -1,0 +1,33 @@
+import type { Attachment, UploadStatus } from "./attachment";
+
+/** A slot's file as a form looks at it: on its way, broken off, of a wrong type, or stored under `filepath`. */
+export interface SlotFile {
+	status: "busy" | "failed" | "unsupported" | "stored";
+	filename: string;
+	/** Where the host keeps it; empty until it is stored. */
+	filepath: string;
+	/** MIME type as the browser gave it; may be empty. */
+	type: string;
+	sizeBytes: number;
+}
+
+/** A file that the host has stored before, such as one of a draft. */
+export type KeptFile = Omit<SlotFile, "status">;
+
+const STATUS: Readonly<Record<UploadStatus, SlotFile["status"]>> = {
+	loading: "busy",
+	paused: "busy",
+	finish: "stored",
+	failed: "failed",
+	unsupported: "unsupported",
+};
+
+/** How a slot's files stand, without what changes at every step of the progress. */
+export const slotFiles = (attachments: readonly Attachment[]): SlotFile[] =>
+	attachments.map(({ status, filename, filepath, type, sizeBytes }) => ({
+		status: STATUS[status],
+		filename,
+		filepath,
+		type,
+		sizeBytes,
+	}));
