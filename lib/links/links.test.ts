@@ -1,0 +1,291 @@
+import { answer, setUpLinks } from "@/tests/support/link-ports";
+import type { LinkCode } from "./codes";
+import { blockingLinks, passedLinks } from "./item";
+import type { LinkReply } from "./ports";
+
+const PAGE = "https://example.com/work";
+const DOCUMENT = "https://docs.google.com/document/d/1";
+
+const scan = (status_code: number, malicious = 0, suspicious = 0) =>
+	answer({ host: "example.com", status_code, result: { malicious, suspicious } });
+
+describe("a link that passes", () => {
+	it.each([
+		[DOCUMENT, "document", "docs.google.com", "copies/document"],
+		["https://drive.google.com/file/d/1", "document", "drive.google.com", "copies/document"],
+		["https://www.youtube.com/watch?v=1", "video", "www.youtube.com", "copies/video"],
+		["https://youtu.be/1", "video", "youtu.be", "copies/video"],
+		[PAGE, "capture", "example.com", "copies/page"],
+		["http://notyoutube.com/", "capture", "notyoutube.com", "copies/page"],
+	])("is checked and copied: %s by %s", async (link, call, domain_host, download_path) => {
+		const { type, item, clock, log } = setUpLinks();
+		const id = type(`  ${link} `);
+		await clock.pass(500);
+		expect(item(id)).toMatchObject({ linkErrorMessage: "", domain_host, id_file: "id-2", download_path });
+		expect(log).toEqual([`check ${link}`, `${call} ${link} id-2`]);
+	});
+
+	it("is copied as what it leads on to", async () => {
+		const { type, clock, log, replies } = setUpLinks();
+		replies.push(answer({ host: "drive.google.com", status_code: 200, result: null }));
+		type("https://short.example/x");
+		await clock.pass(500);
+		expect(log[1]).toBe("document https://short.example/x id-2");
+	});
+
+	it("is handed in trimmed, with its change flag and its copy", async () => {
+		const { type, links, clock } = setUpLinks();
+		type(` ${PAGE} `);
+		await clock.pass(500);
+		expect(blockingLinks(links.snapshot())).toEqual([]);
+		expect(passedLinks(links.snapshot())).toEqual([
+			{
+				value: PAGE,
+				change: true,
+				domain_host: "example.com",
+				id_file: "id-2",
+				download_path: "copies/page",
+				type: "link",
+			},
+		]);
+	});
+});
+
+describe("a link that doesn't pass", () => {
+	it.each<[LinkCode, LinkReply[]]>([
+		["URL_CANT_BE_ACCESSED", [scan(404)]],
+		["URL_CANT_BE_ACCESSED", [scan(301)]],
+		["URL_CANT_BE_ACCESSED", [answer({ host: "example.com" })]],
+		["URL_CANT_BE_ACCESSED", [answer({ message: "no" }, 422)]],
+		["URL_CANT_BE_ACCESSED", [answer(undefined, 500)]],
+		["URL_CANT_BE_ACCESSED", [scan(404, 1, 1)]],
+		["URL_MALICIOUS", [scan(200, 1)]],
+		["URL_MALICIOUS", [scan(200, 2, 1)]],
+		["URL_SUSPICIOUS", [scan(200, 0, 1)]],
+		["URL_CANT_BE_PROCESSED", [scan(200), answer({}, 422)]],
+		["URL_CANT_BE_PROCESSED", [scan(200), answer({ data: {} })]],
+		["URL_CANT_BE_PROCESSED", [scan(200), answer("<html>")]],
+	])("gets %s (case %#) and can be checked again", async (code, given) => {
+		const { type, item, links, clock, replies } = setUpLinks();
+		replies.push(...given);
+		const id = type(PAGE);
+		await clock.pass(500);
+		expect(item(id)).toMatchObject({ linkErrorMessage: code, id_file: "", download_path: "" });
+		expect(passedLinks(links.snapshot())).toEqual([]);
+		links.recheck(id);
+		expect(item(id).linkErrorMessage).toBe("CHECKING_URL");
+		await clock.pass(0);
+		expect(item(id).linkErrorMessage).toBe("");
+	});
+
+	it.each([[answer({ message: "private" }, 422)], [answer({ link_download: null })], [answer(null)]])(
+		"of a document host gets URL_NOT_HAVE_PERMISSION (case %#)",
+		async (reply) => {
+			const { type, code, clock, replies } = setUpLinks();
+			replies.push(scan(200), reply);
+			const id = type(DOCUMENT);
+			await clock.pass(500);
+			expect(code(id)).toBe("URL_NOT_HAVE_PERMISSION");
+		},
+	);
+
+	it.each([
+		["example.com", "INVALID_URL"],
+		["ftp://example.com", "INVALID_URL"],
+		["javascript:alert(1)", "INVALID_URL"],
+		["https://", "INVALID_URL"],
+		["https://a b", "INVALID_URL"],
+		[`https://example.com/${"a".repeat(1_981)}`, "INVALID_URL"],
+		["   ", "LINK_CANT_BE_BLANK"],
+	])("for its spelling is never sent anywhere (case %#)", async (value, expected) => {
+		const { type, links, code, clock, log } = setUpLinks();
+		const id = type(value);
+		await clock.pass(500);
+		expect(code(id)).toBe(expected);
+		links.recheck(id);
+		await clock.pass(500);
+		expect(log).toEqual([]);
+	});
+
+	it("may be 2,000 characters long", async () => {
+		const { type, code, clock } = setUpLinks();
+		const id = type(`HTTPS://example.com/${"a".repeat(1_980)}`);
+		await clock.pass(500);
+		expect(code(id)).toBe("");
+	});
+});
+
+describe("typing", () => {
+	it("counts as being checked at once, and is checked 500 ms after the last change", async () => {
+		const { type, links, code, clock, log } = setUpLinks();
+		const id = type("https://exam");
+		expect(code(id)).toBe("CHECKING_URL");
+		await clock.pass(499);
+		links.edit(id, PAGE);
+		await clock.pass(499);
+		expect(log).toEqual([]);
+		await clock.pass(1);
+		expect(log[0]).toBe(`check ${PAGE}`);
+	});
+
+	it("ends the check before it, whose answer is ignored", async () => {
+		const { type, links, item, clock, log, replies } = setUpLinks();
+		replies.push("hang");
+		const id = type(DOCUMENT);
+		await clock.pass(500);
+		links.edit(id, PAGE);
+		await clock.pass(500);
+		expect(item(id)).toMatchObject({ linkErrorMessage: "", download_path: "copies/page" });
+		expect(log).toEqual([`check ${DOCUMENT}`, `check ${PAGE}`, `capture ${PAGE} id-2`]);
+	});
+
+	it("forgets what was known of the link before", async () => {
+		const { type, links, item, clock } = setUpLinks();
+		const id = type(PAGE);
+		await clock.pass(500);
+		links.edit(id, "");
+		expect(item(id)).toMatchObject({ linkErrorMessage: "LINK_CANT_BE_BLANK", download_path: "", id_file: "" });
+	});
+
+	it("of the same text changes nothing", async () => {
+		const { type, links, code, clock } = setUpLinks();
+		const id = type(PAGE);
+		await clock.pass(500);
+		links.edit(id, PAGE);
+		expect(code(id)).toBe("");
+	});
+});
+
+describe("several links", () => {
+	it("take no new one while another is empty, nor more than fifty", async () => {
+		const { links, type, clock } = setUpLinks();
+		const id = links.add();
+		expect(links.add()).toBeNull();
+		links.edit(id ?? "", PAGE);
+		for (let n = 2; n <= 50; n += 1) type(`${PAGE}/${n}`);
+		await clock.pass(500);
+		expect(links.add()).toBeNull();
+	});
+
+	it("can't be the same, however they are spelled", async () => {
+		const { type, code, clock } = setUpLinks();
+		const one = type("https://example.com");
+		await clock.pass(500);
+		const other = type("HTTPS://EXAMPLE.com/");
+		await clock.pass(500);
+		expect([code(one), code(other)]).toEqual(["", "LINK_CANT_BE_SAME"]);
+	});
+
+	it("typed the same at the same time leave one that passes", async () => {
+		const { type, code, clock } = setUpLinks();
+		const ids = [type(PAGE), type(PAGE)];
+		await clock.pass(500);
+		expect(ids.map(code).toSorted()).toEqual(["", "LINK_CANT_BE_SAME"]);
+	});
+
+	it.each(["removed", "changed"])("free the one that repeated another when that is %s", async (how) => {
+		const { type, links, code, clock } = setUpLinks();
+		const one = type(PAGE);
+		await clock.pass(500);
+		const other = type(PAGE);
+		await clock.pass(500);
+		if (how === "removed") links.remove(one);
+		else links.edit(one, `${PAGE}/2`);
+		expect(code(other)).toBe("CHECKING_URL");
+		await clock.pass(500);
+		expect(code(other)).toBe("");
+	});
+});
+
+describe("removing", () => {
+	it("ends the check, whose answer is ignored", async () => {
+		const { type, links, clock, log } = setUpLinks();
+		links.remove(type(PAGE));
+		await clock.pass(1_000);
+		expect([links.snapshot(), log]).toEqual([[], []]);
+	});
+
+	it("can be undone: the link is back in its place, with its copy", async () => {
+		const { type, links, clock, log } = setUpLinks();
+		const ids = [type(`${PAGE}/1`), type(`${PAGE}/2`), type(`${PAGE}/3`)];
+		await clock.pass(500);
+		const before = links.snapshot();
+		const undo = links.remove(ids[1] ?? "");
+		undo();
+		undo();
+		expect(links.snapshot()).toEqual(before);
+		await clock.pass(500);
+		expect(log).toHaveLength(6);
+	});
+
+	it("can be undone in the middle of a check, which then starts anew", async () => {
+		const { type, links, code, clock, replies } = setUpLinks();
+		replies.push("hang");
+		const id = type(PAGE);
+		await clock.pass(500);
+		links.remove(id)();
+		expect(code(id)).toBe("CHECKING_URL");
+		await clock.pass(0);
+		expect(code(id)).toBe("");
+	});
+
+	it("can be undone though the same link was typed meanwhile, which is said", async () => {
+		const { type, links, code, clock } = setUpLinks();
+		const id = type(PAGE);
+		await clock.pass(500);
+		const undo = links.remove(id);
+		type(PAGE);
+		await clock.pass(500);
+		undo();
+		await clock.pass(0);
+		expect(code(id)).toBe("LINK_CANT_BE_SAME");
+	});
+});
+
+describe("links of a draft, or handed in before", () => {
+	const KEPT = { value: PAGE, change: false, domain_host: "example.com", id_file: "f", download_path: "copies/9" };
+
+	it("are put back as they were, unchecked and unchanged", async () => {
+		const { links, clock, log } = setUpLinks();
+		links.restore([KEPT, { ...KEPT, value: DOCUMENT, change: true }]);
+		await clock.pass(1_000);
+		expect(links.snapshot().map(({ change, linkErrorMessage }) => [change, linkErrorMessage])).toEqual([
+			[false, ""],
+			[true, ""],
+		]);
+		expect(passedLinks(links.snapshot())[0]).toEqual({ ...KEPT, type: "link" });
+		expect(log).toEqual([]);
+	});
+
+	it("count as changed once they are typed over", () => {
+		const { links } = setUpLinks();
+		links.restore([KEPT]);
+		const id = links.snapshot()[0]?.id ?? "";
+		links.edit(id, `${PAGE}/new`);
+		expect(links.snapshot()[0]?.change).toBe(true);
+	});
+
+	it("are put back once, and not at all when they are empty", () => {
+		const { links } = setUpLinks();
+		links.restore([KEPT, KEPT, { ...KEPT, value: " " }]);
+		links.restore([KEPT]);
+		expect(links.snapshot()).toHaveLength(1);
+	});
+
+	it("are checked when they were typed and have no copy", async () => {
+		const { links, clock } = setUpLinks();
+		links.restore([{ ...KEPT, change: true, download_path: "" }]);
+		await clock.pass(0);
+		expect(links.snapshot()[0]).toMatchObject({ linkErrorMessage: "", download_path: "copies/page" });
+	});
+});
+
+describe("leaving the page", () => {
+	it("ends all checks", async () => {
+		const { type, links, clock, log } = setUpLinks();
+		type(PAGE);
+		links.stop();
+		await clock.pass(10_000);
+		expect(log).toEqual([]);
+	});
+});

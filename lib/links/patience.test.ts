@@ -1,0 +1,98 @@
+import { answer, setUpLinks } from "@/tests/support/link-ports";
+
+const PAGE = "https://example.com/work";
+const busy = (retryAfterMs?: number) => answer({}, 429, retryAfterMs);
+
+describe("a check without a connection", () => {
+	it("waits for it and goes on by itself", async () => {
+		const { type, item, clock, log, setOnline } = setUpLinks();
+		setOnline(false);
+		const id = type(PAGE);
+		await clock.pass(20_000);
+		expect(item(id)).toMatchObject({ linkErrorMessage: "CHECKING_URL", waiting: "offline" });
+		expect(log).toHaveLength(1);
+		setOnline(true);
+		await clock.settle();
+		expect(item(id)).toMatchObject({ linkErrorMessage: "", waiting: undefined });
+	});
+
+	it("tries every half minute nevertheless, since some devices only believe that they have none", async () => {
+		const { type, clock, log, setOnline } = setUpLinks();
+		setOnline(false);
+		type(PAGE);
+		await clock.pass(300_500);
+		expect(log).toHaveLength(11);
+	});
+
+	it("tries twice more when an answer is lost, then says so", async () => {
+		const { type, code, clock, log, replies } = setUpLinks();
+		replies.push({ kind: "lost" }, { kind: "lost" }, { kind: "lost" });
+		const id = type(PAGE);
+		await clock.pass(500 + 4_999);
+		expect(code(id)).toBe("CHECKING_URL");
+		await clock.pass(1);
+		expect(code(id)).toBe("URL_CANT_BE_ACCESSED");
+		expect(log).toHaveLength(3);
+	});
+
+	it("keeps the id of a copy that is asked for again", async () => {
+		const { type, item, clock, log, replies } = setUpLinks();
+		replies.push(answer({ status_code: 200 }), { kind: "lost" });
+		const id = type(PAGE);
+		await clock.pass(1_500);
+		expect(log.slice(1)).toEqual([`capture ${PAGE} id-2`, `capture ${PAGE} id-2`]);
+		expect(item(id).id_file).toBe("id-2");
+	});
+});
+
+describe("a host with too much to do", () => {
+	it.each([
+		[429, 7_000, 7_000],
+		[503, 7_000, 7_000],
+		[429, undefined, 5_000],
+		[429, 0, 1_000],
+	])("answering %i is asked again after what it asks for (%s ms): %i ms", async (status, retryAfterMs, ms) => {
+		const { type, item, clock, log, replies } = setUpLinks();
+		replies.push(answer({}, status, retryAfterMs));
+		const id = type(PAGE);
+		await clock.pass(500);
+		expect(item(id)).toMatchObject({ linkErrorMessage: "CHECKING_URL", waiting: "busy", waitSeconds: ms / 1_000 });
+		await clock.pass(ms - 1);
+		expect(log).toHaveLength(1);
+		await clock.pass(1);
+		expect(item(id)).toMatchObject({ linkErrorMessage: "", waiting: undefined, waitSeconds: undefined });
+	});
+
+	it("is asked five times more and then believed", async () => {
+		const { type, code, clock, log, replies } = setUpLinks();
+		replies.push(...Array.from({ length: 10 }, () => busy(1_000)));
+		const id = type(PAGE);
+		await clock.pass(60_000);
+		expect(code(id)).toBe("URL_CANT_BE_ACCESSED");
+		expect(log).toHaveLength(6);
+	});
+
+	it("is left alone when the link is changed meanwhile", async () => {
+		const { type, links, code, clock, log, replies } = setUpLinks();
+		replies.push(busy(7_000));
+		const id = type(PAGE);
+		await clock.pass(500);
+		links.edit(id, "https://example.com/other");
+		await clock.pass(30_000);
+		expect(code(id)).toBe("");
+		expect(log.filter((call) => call === `check ${PAGE}`)).toHaveLength(1);
+	});
+});
+
+describe("a host that doesn't answer", () => {
+	it("is given up after 200 s", async () => {
+		const { type, code, clock, log, replies } = setUpLinks();
+		replies.push("hang");
+		const id = type(PAGE);
+		await clock.pass(500 + 199_999);
+		expect(code(id)).toBe("CHECKING_URL");
+		await clock.pass(1);
+		expect(code(id)).toBe("URL_CANT_BE_ACCESSED");
+		expect(log).toHaveLength(1);
+	});
+});

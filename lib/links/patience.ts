@@ -1,0 +1,105 @@
+import { TIMEOUT_MS } from "@/lib/contract/limits";
+import type { LinkItem } from "./item";
+import type { LinkPorts, LinkReply } from "./ports";
+
+/** Waits between the tries of a call whose answer was lost though the device is online, milliseconds. */
+const LOST_WAITS_MS = [1_000, 4_000];
+/** How often a busy host is asked again. */
+const MOST_BUSY = 5;
+/** Wait of a busy host that names none, milliseconds. */
+const BUSY_MS = 5_000;
+const SHORTEST_MS = 1_000;
+/** How often a device that says it is offline is tried nevertheless: some say so wrongly. */
+const OFFLINE_MS = 30_000;
+
+/** What a check waits for, as its link shows it. */
+type Waiting = Pick<LinkItem, "waiting" | "waitSeconds">;
+
+interface Wait extends Waiting {
+	ms: number;
+	untilOnline: boolean;
+}
+
+/** How often a call was in vain so far, by cause. */
+interface Tries {
+	lost: number;
+	busy: number;
+}
+
+const isBusy = (reply: LinkReply) =>
+	reply.kind === "answer" && (reply.status === 429 || (reply.status === 503 && reply.retryAfterMs !== undefined));
+
+const retryAfterOf = (reply: LinkReply) => (reply.kind === "answer" ? reply.retryAfterMs : undefined);
+
+/** The wait before a call is made again, or null when its answer is the last word. */
+function waitAfter(reply: LinkReply, late: boolean, tries: Tries, online: boolean): Wait | null {
+	if (isBusy(reply)) {
+		if (tries.busy > MOST_BUSY) return null;
+		const ms = Math.max(SHORTEST_MS, retryAfterOf(reply) ?? BUSY_MS);
+		return { ms, untilOnline: false, waiting: "busy", waitSeconds: Math.ceil(ms / 1_000) };
+	}
+	if (reply.kind === "answer" || late) return null;
+	if (!online) return { ms: OFFLINE_MS, untilOnline: true, waiting: "offline" };
+	const ms = LOST_WAITS_MS[tries.lost - 1];
+	return ms === undefined ? null : { ms, untilOnline: true };
+}
+
+/** Waits; ends at once when `signal` aborts and, if the wait says so, when the connection comes back. */
+function pause({ ms, untilOnline }: Wait, signal: AbortSignal, { clock, connectivity }: LinkPorts): Promise<void> {
+	return new Promise((resolve) => {
+		const end = () => {
+			stopTimer();
+			stopListening();
+			signal.removeEventListener("abort", end);
+			resolve();
+		};
+		const stopTimer = clock.after(ms, end);
+		const stopListening = untilOnline ? connectivity.onOnline(end) : () => {};
+		signal.addEventListener("abort", end, { once: true });
+	});
+}
+
+type Call = (signal: AbortSignal) => Promise<LinkReply>;
+
+/** Makes a call once. `late` when it used up its whole time. */
+async function callOnce(call: Call, signal: AbortSignal, { clock }: LinkPorts) {
+	const limit = new AbortController();
+	const abort = () => limit.abort();
+	let late = false;
+	const stopLimit = clock.after(TIMEOUT_MS.long, () => {
+		late = true;
+		abort();
+	});
+	signal.addEventListener("abort", abort, { once: true });
+	const reply = await call(limit.signal);
+	stopLimit();
+	signal.removeEventListener("abort", abort);
+	return { reply, late };
+}
+
+/**
+ * Makes a call until its answer says something about the link: waits while the device is offline or the host has too
+ * much to do, as long as that asks to, and tries again twice when an answer is lost. Gives the last reply; a lost one
+ * when `signal` aborts. Tells `onWait` what it waits for, and an empty object when it goes on. The calls may be made
+ * again: a check changes nothing, and a copy has an id of its own.
+ */
+export async function callPatiently(
+	call: Call,
+	{ signal, onWait }: { signal: AbortSignal; onWait(waiting: Waiting): void },
+	ports: LinkPorts,
+): Promise<LinkReply> {
+	const tries: Tries = { lost: 0, busy: 0 };
+	for (;;) {
+		const { reply, late } = await callOnce(call, signal, ports);
+		if (signal.aborted) return { kind: "lost" };
+		const online = ports.connectivity.online();
+		if (isBusy(reply)) tries.busy += 1;
+		else if (online) tries.lost += 1;
+		const wait = waitAfter(reply, late, tries, online);
+		if (!wait) return reply;
+		onWait({ waiting: wait.waiting, waitSeconds: wait.waitSeconds });
+		await pause(wait, signal, ports);
+		if (signal.aborted) return { kind: "lost" };
+		onWait({ waiting: undefined, waitSeconds: undefined });
+	}
+}

@@ -1,0 +1,41 @@
+import type { LinkCode } from "./codes";
+import type { LinkKind } from "./hosts";
+import type { LinkReply } from "./ports";
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const textIn = (value: unknown) => (typeof value === "string" ? value : "");
+
+const LONGEST_HOST = 253;
+const OK = 200;
+
+const bodyOf = (reply: LinkReply): Fields | null =>
+	reply.kind === "answer" && reply.status === OK ? fieldsOf(reply.body) : null;
+
+/** What a check found: the host that the link leads to, or what stands against it. */
+export type Scan = { host: string } | { code: LinkCode };
+
+/** Judges the answer to a check. A link that gave another status than 200 can't be accessed, whatever else is known. */
+export function judgeScan(reply: LinkReply): Scan {
+	const body = bodyOf(reply);
+	if (Number(body?.status_code) !== OK) return { code: "URL_CANT_BE_ACCESSED" };
+	const { malicious, suspicious } = fieldsOf(body?.result);
+	if (Number(malicious) > 0) return { code: "URL_MALICIOUS" };
+	if (Number(suspicious) > 0) return { code: "URL_SUSPICIOUS" };
+	return { host: textIn(body?.host).slice(0, LONGEST_HOST) };
+}
+
+/** What a copy came to: where it is, or what stands against the link. */
+export type Copy = { path: string } | { code: LinkCode };
+
+/** Judges the answer to a download or a capture. */
+export function judgeCopy(reply: LinkReply, kind: LinkKind): Copy {
+	const body = bodyOf(reply) ?? {};
+	const path = kind === "page" ? textIn(fieldsOf(body.data).link_capture_path) : downloadPath(body);
+	if (path) return { path };
+	return { code: kind === "page" ? "URL_CANT_BE_PROCESSED" : "URL_NOT_HAVE_PERMISSION" };
+}
+
+const downloadPath = (body: Fields) => textIn(body.link_download) || textIn(body.path_link);
