@@ -37,7 +37,7 @@ export default {
 			name: "browser-reaches-no-server",
 			comment: "Code that runs in the browser must not pull in server code, however indirectly.",
 			severity: "error",
-			from: { path: "\\.client\\.tsx$|^lib/(http|upload/browser)/", pathNot: TEST },
+			from: { path: "\\.client\\.tsx$|^lib/(http|browser|upload/browser|links/browser)/", pathNot: TEST },
 			to: { path: SERVER, reachable: true },
 		},
 		{

@@ -1,25 +1,24 @@
-import type { FieldErrors, Resolver } from "react-hook-form";
-import { type FieldCode, type FieldProblems, validateApplication } from "@/lib/application/rules";
-import type { ApplicationRules, ApplicationValues, CvState } from "@/lib/application/values";
-import { readValues } from "./read-values";
+import { type FieldErrors, get, type Resolver, set } from "react-hook-form";
+import type { FieldCode, FieldProblems } from "@/lib/application/codes";
+import type { FormFields } from "./form-fields";
 
-/** The form's fields. The CV has no input among them, but errors of its own. */
-export type FormFields = ApplicationValues & { cv?: undefined };
-
-function toErrors(problems: FieldProblems): FieldErrors<FormFields> {
-	return Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, { type: "rule", message: code }]));
+/** Problems as the form library keeps them: nested, the code as the message. */
+export function toErrors(problems: FieldProblems): FieldErrors<FormFields> {
+	const errors = {};
+	for (const [path, code] of Object.entries(problems)) set(errors, path, { type: "rule", message: code });
+	return errors;
 }
 
-/** The codes behind react-hook-form's errors. */
-export function toProblems(errors: FieldErrors<FormFields>): FieldProblems {
-	return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message as FieldCode]));
-}
+/** The code at a path, if its field is wrong. */
+export const codeAt = (errors: FieldErrors<FormFields>, path: string): FieldCode | undefined =>
+	(get(errors, path) as { message?: FieldCode } | undefined)?.message;
 
-/** The application's rules as react-hook-form asks them. */
-export function applicationResolver(rules: ApplicationRules, cv: () => CvState): Resolver<FormFields> {
-	return async (entered) => {
-		const values = readValues(entered);
-		const problems = validateApplication(values, rules, cv());
-		return Object.keys(problems).length > 0 ? { values: {}, errors: toErrors(problems) } : { values, errors: {} };
+/** The application's rules as the form library asks them. */
+export function resolverOf(validate: (entered: FormFields) => FieldProblems): Resolver<FormFields> {
+	return (entered) => {
+		const problems = validate(entered);
+		return Object.keys(problems).length > 0
+			? { values: {}, errors: toErrors(problems) }
+			: { values: entered, errors: {} };
 	};
 }

@@ -1,27 +1,30 @@
 "use client";
 
+import { useFormState } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary.client";
+import type { FieldProblems } from "@/lib/application/codes";
 import type { Refused } from "@/lib/application/refused";
-import type { FieldProblems } from "@/lib/application/rules";
-import type { FieldName } from "@/lib/application/values";
 import { fill } from "@/lib/text/fill";
 import { fieldId } from "./field-id";
-import type { ApplyWords } from "./setup";
+import { codeAt } from "./form-errors";
+import { useFormTools } from "./form-tools.client";
 
-interface Props {
-	/** What the last try to submit found, field by field, and how many tries there were. */
-	found: { problems: FieldProblems; attempt: number };
-	/** What is still wrong; a field that was mended leaves the list. */
-	open: FieldProblems;
-	/** What the host said to the last try. */
-	refused: Refused | null;
-	textOf: (name: FieldName, problems: FieldProblems) => string | undefined;
-	words: ApplyWords;
+/** What the last try to submit found, field by field, and how many tries there were. */
+export interface Found {
+	problems: FieldProblems;
+	attempt: number;
 }
 
-/** The error summary of the application form; nothing while there is nothing to say. */
-export function FormProblems({ found, open, refused, textOf, words }: Props) {
-	const { problems, attempt } = found;
+interface Props {
+	found: Found;
+	/** What the host said to the last try. */
+	refused: Refused | null;
+}
+
+/** The error summary of the application form: what is still wrong of it; nothing while there is nothing to say. */
+export function FormProblems({ found: { problems, attempt }, refused }: Props) {
+	const { form, words, textOf } = useFormTools();
+	const { errors } = useFormState({ control: form.control });
 	if (refused?.kind === "form") {
 		const reason = refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "";
 		return (
@@ -33,8 +36,10 @@ export function FormProblems({ found, open, refused, textOf, words }: Props) {
 			/>
 		);
 	}
-	const names = (Object.keys(problems) as FieldName[]).filter((name) => open[name]);
-	if (names.length === 0) return null;
-	const items = names.map((name) => ({ id: fieldId(name), text: textOf(name, open) ?? "" }));
+	const items = Object.keys(problems).flatMap((path) => {
+		const code = codeAt(errors, path);
+		return code ? [{ id: fieldId(path), text: textOf(path, code) }] : [];
+	});
+	if (items.length === 0) return null;
 	return <ErrorSummary heading={words.ERROR_SUMMARY_TITLE} items={items} attempt={attempt} />;
 }

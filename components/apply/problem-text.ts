@@ -1,18 +1,39 @@
-import { type FieldProblems, LONGEST_LINE } from "@/lib/application/rules";
-import type { FieldName } from "@/lib/application/values";
+import type { AdditionalField } from "@/lib/application/additional-field";
+import type { FieldCode } from "@/lib/application/codes";
+import { longestOf } from "@/lib/application/limits";
+import type { RequestedDocument } from "@/lib/application/requested-document";
+import type { ApplicationRules } from "@/lib/application/validate";
 import { fill } from "@/lib/text/fill";
 import type { ApplyWords } from "./setup";
 
-/** What is wrong with a field, in words; problems of a document begin with the document's name. */
-export function problemText(
-	name: FieldName,
-	problems: FieldProblems,
-	words: ApplyWords,
-	documentType: string,
-): string | undefined {
-	const code = problems[name];
-	if (!code) return undefined;
-	const text = fill(words[code], { most: LONGEST_LINE });
-	if (name !== "cv") return text;
-	return code === "REQUIRED_LANDING_PAGE" ? `${documentType} ${text}` : `${documentType}: ${text}`;
+/** Codes whose words name the field themselves. */
+const NAMED = new Set<FieldCode>([
+	"ERROR_FILE_REQUIRED",
+	"ERROR_MIN_WORDS",
+	"ERROR_MAX_WORDS",
+	"ERROR_NOT_A_NUMBER",
+	"ERROR_LESS_THAN",
+	"ERROR_MORE_THAN",
+	"ERROR_NOT_AN_OPTION",
+	"ERROR_TOO_MANY_OPTIONS",
+]);
+
+function answerText(field: AdditionalField, code: FieldCode, words: ApplyWords): string {
+	const { label, minWords = 0, maxWords = 0, min = 0, max = 0, maxOptions = 0 } = field;
+	if (code === "ERROR_BLANK") return `${fill(words.LABEL_FIELD, { label })} ${words.ERROR_BLANK}`;
+	const text = fill(words[code], { label, minWords, maxWords, min, max, maxOptions, most: longestOf(field.key) });
+	return NAMED.has(code) ? text : `${label}: ${text}`;
+}
+
+function documentText({ label }: RequestedDocument, code: FieldCode, words: ApplyWords): string {
+	return code === "REQUIRED_LANDING_PAGE" ? `${label} ${words[code]}` : `${label}: ${words[code]}`;
+}
+
+/** What is wrong with the field at `path`, in words; problems of a document or a question begin with its name. */
+export function problemText(path: string, code: FieldCode, rules: ApplicationRules, words: ApplyWords): string {
+	const field = rules.fields.find(({ key }) => key === path);
+	if (field) return answerText(field, code, words);
+	const slot = rules.documents.find((one) => one.path === path);
+	if (slot) return documentText(slot, code, words);
+	return fill(words[code], { most: longestOf(path) });
 }

@@ -1,10 +1,13 @@
 import type { FollowUp } from "@/lib/application/outcome";
 import type { AppliedJob } from "@/lib/application/payload";
-import type { ApplicationRules } from "@/lib/application/values";
+import type { ApplicationRules } from "@/lib/application/validate";
+import type { LinkHosts } from "@/lib/links/hosts";
 import type applyWords from "@/messages/en/apply.json";
+import type linkWords from "@/messages/en/links.json";
+import type profileWords from "@/messages/en/profile.json";
 import type uploadWords from "@/messages/en/upload.json";
 
-export type ApplyWords = typeof applyWords & typeof uploadWords;
+export type ApplyWords = typeof applyWords & typeof linkWords & typeof profileWords & typeof uploadWords;
 
 /** All that the application form needs to know of its job, as plain data. */
 export interface ApplySetup {
@@ -13,6 +16,8 @@ export interface ApplySetup {
 	followUp: FollowUp;
 	/** Consent texts; the HTML is sanitised. */
 	consent: { gdprHtml: string; gdprLabel: string; complianceHtml: string };
+	/** Hosts whose links are documents or videos. */
+	linkHosts: LinkHosts;
 	storeLinks: { ios: string; android: string };
 	words: ApplyWords;
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { keptApplication } from "@/lib/http/kept-application";
+import { hasDraft } from "@/lib/browser/draft-store";
+import { keptApplication } from "@/lib/browser/kept-application";
 import type { ApplySetup } from "./setup";
 
 const inBrowser = typeof window !== "undefined";
@@ -23,9 +24,11 @@ const TOUCHES = ["click", "focusin", "pointerdown", "pointerover", "input", "cha
 
 /** Whether the browser has already put something into the form: typed early, or restored after "back". */
 function isFilled(place: HTMLElement): boolean {
-	const inputs = place.querySelectorAll<HTMLInputElement>("input:not([type=hidden])");
+	const inputs = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([type=hidden]),textarea");
 	return [...inputs].some((input) =>
-		input.type === "checkbox" ? input.checked !== input.defaultChecked : input.value !== "",
+		"checked" in input && (input.type === "checkbox" || input.type === "radio")
+			? input.checked !== input.defaultChecked
+			: input.value !== input.defaultValue,
 	);
 }
 
@@ -46,7 +49,8 @@ export function SleepingForm(setup: ApplySetup) {
 			if (current.contains(node) || node?.closest('a[href="#apply"]')) wake();
 		};
 		for (const type of TOUCHES) window.addEventListener(type, listener, { capture: true, passive: true });
-		if (window.location.hash === "#apply" || isFilled(current) || keptApplication(job.code)) wake();
+		if (window.location.hash === "#apply" || isFilled(current)) wake();
+		if (keptApplication(job.code) || hasDraft(job.code)) wake();
 		return () => {
 			for (const type of TOUCHES) window.removeEventListener(type, listener, { capture: true });
 		};

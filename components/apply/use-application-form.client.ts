@@ -1,76 +1,73 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
+import type { FieldCode, FieldProblems } from "@/lib/application/codes";
 import { toPayload } from "@/lib/application/payload";
-import { canSubmit, type FieldProblems } from "@/lib/application/rules";
-import type { ApplicationValues, FieldName } from "@/lib/application/values";
-import type { Attachment } from "@/lib/upload/attachment";
-import { applicationResolver, type FormFields, toProblems } from "./form-errors";
+import type { Refused } from "@/lib/application/refused";
+import { today } from "@/lib/application/today";
+import { validateApplication } from "@/lib/application/validate";
+import type { ApplicationPayload } from "@/lib/contract/schemas/application";
+import { useCvAutofill } from "./cv/use-cv-autofill.client";
+import { useDraft } from "./draft/use-draft.client";
+import { resolverOf } from "./form-errors";
+import { type FormFields, readValues } from "./form-fields";
+import type { Found } from "./form-problems.client";
+import type { FormTools } from "./form-tools.client";
+import { createMarks } from "./marks";
 import { problemText } from "./problem-text";
-import { readValues } from "./read-values";
 import type { ApplySetup } from "./setup";
 import { useAwake } from "./use-awake.client";
-import { useCv } from "./use-cv.client";
-import { useLeaveWarning } from "./use-leave-warning.client";
-import { useSubmission } from "./use-submission.client";
+import { useSlots } from "./use-slots.client";
 
-/** State and actions of the application form: values, errors by code, the CV, sending. */
-export function useApplicationForm(setup: ApplySetup) {
+/** Sends an application; gives why it was not taken, or null. */
+type Submit = (payload: ApplicationPayload) => Promise<Refused | null>;
+
+/** State and actions of the application form: values, errors by code, documents, the CV's words, the draft. */
+export function useApplicationForm(setup: ApplySetup, submit: Submit) {
 	const { job, rules, words } = setup;
-	const cv = useCv();
-	const [found, setFound] = useState<{ problems: FieldProblems; attempt: number }>({ problems: {}, attempt: 0 });
-	const submission = useSubmission(setup);
-	const form = useForm<FormFields>({
-		mode: "onTouched",
-		resolver: applicationResolver(rules, cv.current),
-		shouldFocusError: false,
-	});
-	const { errors, isDirty } = form.formState;
-	const awake = useAwake(form);
-	useLeaveWarning((isDirty || cv.state.kind !== "none") && !submission.submitted);
+	const [found, setFound] = useState<Found>({ problems: {}, attempt: 0 });
+	const [marks] = useState(createMarks);
+	const slots = useSlots(setup, (path) => clearErrors(path as keyof FormFields));
+	const { current, engines } = slots;
+
+	const problemsOf = (entered: FormFields): FieldProblems =>
+		validateApplication(readValues(entered, rules.fields), rules, current(), today());
+	const form = useForm<FormFields>({ mode: "onTouched", resolver: resolverOf(problemsOf), shouldFocusError: false });
+	const { control, register, getValues, setValue, subscribe, clearErrors } = form;
+
+	const textOf = useCallback((path: string, code: FieldCode) => problemText(path, code, rules, words), [rules, words]);
+	const tools: FormTools = useMemo(
+		() => ({ form: { control, register, getValues, setValue, subscribe }, words, marks, engines, textOf }),
+		[control, register, getValues, setValue, subscribe, words, marks, engines, textOf],
+	);
+
+	const cvPath = rules.documents.find(({ isCv }) => isCv)?.path;
+	const cv = useCvAutofill(cvPath ? engines[cvPath]?.uploads : undefined, tools, rules.fields);
+	const awake = useAwake(tools.form);
+	const draft = useDraft({ code: job.code, form: tools.form, fields: rules.fields, slots });
 
 	const note = (problems: FieldProblems) => setFound(({ attempt }) => ({ problems, attempt: attempt + 1 }));
-	const textOf = (name: FieldName, problems: FieldProblems) => problemText(name, problems, words, job.documentType);
 
-	function onCvChange(attachments: readonly Attachment[]) {
-		if (cv.update(attachments)) form.clearErrors("cv");
-	}
-
-	async function send(values: ApplicationValues) {
+	async function send() {
 		note({});
-		const refusal = await submission.submit(toPayload(values, rules, job, cv.current()));
-		if (!refusal) return;
+		const values = readValues(getValues(), rules.fields);
+		const refusal = await submit(toPayload(values, rules, job, current(), cv.rawText()));
+		if (!refusal) return draft.forget();
 		const problems = refusal.kind === "fields" ? refusal.problems : {};
 		note(problems);
-		for (const [name, code] of Object.entries(problems)) {
-			form.setError(name as FieldName, { type: "host", message: code });
+		for (const [path, code] of Object.entries(problems)) {
+			form.setError(path as keyof FormFields, { type: "host", message: code });
 		}
 	}
 
-	function startOver() {
-		form.reset();
-		cv.update([]);
-		note({});
-		submission.reset();
-	}
-
-	const problems = toProblems(errors);
-	const consent = readValues({ gdpr: form.watch("gdpr"), compliance: form.watch("compliance") });
-	const open = awake && canSubmit(consent, rules, cv.state);
-	const closedHint = cv.state.kind === "busy" ? words.HINT_UPLOAD_FIRST : words.HINT_CONSENT_FIRST;
 	return {
-		register: form.register,
-		onSubmit: form.handleSubmit(send, (wrong) => note(toProblems(wrong))),
-		onCvChange,
-		startOver,
-		errorOf: (name: FieldName) => textOf(name, problems),
-		problems,
-		textOf,
-		found,
+		tools,
+		slots,
+		cv,
+		draft,
 		awake,
-		open,
-		hint: open ? "" : closedHint,
-		...submission,
+		found,
+		onSubmit: form.handleSubmit(send, () => note(problemsOf(getValues()))),
 	};
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
-import type { FieldName } from "@/lib/application/values";
-import type { FormFields } from "./form-errors";
+import { fieldId } from "./field-id";
+import type { FormFields } from "./form-fields";
+import type { FormTools } from "./form-tools.client";
 
-function namesOfFilled(values: FormFields): FieldName[] {
-	const names = Object.keys(values) as FieldName[];
+function namesOfFilled(values: FormFields) {
+	const names = Object.keys(values) as (keyof FormFields)[];
 	return names.filter((name) => typeof values[name] === "string" && values[name] !== "");
 }
 
@@ -14,14 +14,14 @@ function namesOfFilled(values: FormFields): FieldName[] {
  * False in the server's HTML, true once the form has come to life in the browser. What was entered and left
  * before that has missed its check, so it counts as touched then, and is checked.
  */
-export function useAwake({ getValues, setValue }: Pick<UseFormReturn<FormFields>, "getValues" | "setValue">): boolean {
+export function useAwake({ getValues, setValue }: FormTools["form"]): boolean {
 	const [awake, setAwake] = useState(false);
 
 	useEffect(() => {
 		setAwake(true);
-		const inHand = document.activeElement?.getAttribute("name");
+		const inHand = document.activeElement?.id;
 		for (const name of namesOfFilled(getValues())) {
-			if (name !== inHand) setValue(name, getValues(name), { shouldTouch: true, shouldValidate: true });
+			if (fieldId(name) !== inHand) setValue(name, getValues(name), { shouldTouch: true, shouldValidate: true });
 		}
 	}, [getValues, setValue]);
 

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import type { SentApplication } from "@/lib/application/kept-result";
 import { type Outcome, outcomeOf } from "@/lib/application/outcome";
 import { type Refused, readRefusal } from "@/lib/application/refused";
+import { forgetApplication, keepApplication, keptApplication } from "@/lib/browser/kept-application";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
-import { forgetApplication, keepApplication, keptApplication } from "@/lib/http/kept-application";
 import { sendApplication } from "@/lib/http/send-application";
 import type { ApplySetup } from "./setup";
 
@@ -16,7 +16,8 @@ export interface Submitted extends SentApplication {
 	restored: boolean;
 }
 
-interface Submission {
+/** A form on its way to the host, and what came of it. */
+export interface Submission {
 	sending: boolean;
 	submitted: Submitted | null;
 	refused: Refused | null;
@@ -37,7 +38,7 @@ function useAttemptKey(): (payload: ApplicationPayload) => string {
 }
 
 /** Sends applications and holds what came of it. */
-export function useSubmission({ job, followUp }: Pick<ApplySetup, "job" | "followUp">): Submission {
+export function useSubmission({ job, rules, followUp }: Pick<ApplySetup, "job" | "rules" | "followUp">): Submission {
 	const [sending, setSending] = useState(false);
 	const [submitted, setSubmitted] = useState<Submitted | null>(null);
 	const [refused, setRefused] = useState<Refused | null>(null);
@@ -55,7 +56,7 @@ export function useSubmission({ job, followUp }: Pick<ApplySetup, "job" | "follo
 		const sent = await sendApplication(job.code, payload, keyOf(payload));
 		setSending(false);
 		if (!sent.ok) {
-			const refusal = readRefusal(sent.status, sent.body);
+			const refusal = readRefusal(sent.status, sent.body, rules);
 			setRefused(refusal);
 			return refusal;
 		}

@@ -1,19 +1,29 @@
 interface Props {
-	/** Id of the field; the hint gets `<id>-hint`. */
+	/** Id of the field; the hint gets `<id>-hint`, the mark `<id>-mark`. */
 	id: string;
 	label: string;
-	hint: string | undefined;
-	required: boolean | undefined;
+	hint?: string;
+	required?: boolean;
+	/** Says where the field's value came from. */
+	mark?: string;
 }
 
 /** What a field is for, whether it must be filled in, and a hint. */
-export function FieldLabel({ id, label, hint, required }: Props) {
+export function FieldLabel({ id, label, hint, required, mark }: Props) {
 	return (
 		<>
 			<label htmlFor={id} className="font-medium text-ink">
 				{label}
 				{required && <span aria-hidden="true"> *</span>}
 			</label>
+			{mark && (
+				<span
+					id={`${id}-mark`}
+					className="ms-2 whitespace-nowrap rounded-full border border-line px-2 text-muted text-xs"
+				>
+					{mark}
+				</span>
+			)}
 			{hint && (
 				<p id={`${id}-hint`} className="text-muted text-sm">
 					{hint}

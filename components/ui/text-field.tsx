@@ -1,30 +1,32 @@
 import type { ComponentProps } from "react";
+import { describedBy } from "./described-by";
 import { FieldError } from "./field-error";
 import { FieldLabel } from "./field-label";
+import { boxStyle } from "./field-style";
 
 interface Props extends Omit<ComponentProps<"input">, "id"> {
-	/** Also the start of the ids of its hint and error. */
+	/** Also the start of the ids of its hint, mark and error. */
 	id: string;
 	label: string;
 	hint?: string;
+	mark?: string;
 	error?: string;
+	/** Id of anything else that describes the field. */
+	describedById?: string;
 }
 
-const BOX = "mt-1.5 block min-h-12 w-full rounded-lg border bg-surface px-3 py-2 text-base text-ink";
-
 /** One line of text with its label, hint and error. */
-export function TextField({ id, label, hint, error, required, ...input }: Props) {
-	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+export function TextField({ id, label, hint, mark, error, describedById, required, ...input }: Props) {
 	return (
 		<div>
-			<FieldLabel id={id} label={label} hint={hint} required={required} />
+			<FieldLabel id={id} label={label} hint={hint} mark={mark} required={required} />
 			<input
 				{...input}
 				id={id}
 				required={required}
 				aria-invalid={error ? true : undefined}
-				aria-describedby={described || undefined}
-				className={`${BOX} ${error ? "border-2 border-danger" : "border-line"}`}
+				aria-describedby={describedBy(id, { hint, mark, error, also: describedById })}
+				className={boxStyle(error)}
 			/>
 			<FieldError id={`${id}-error`} text={error} />
 		</div>

@@ -1,6 +1,23 @@
+import { numberIn } from "@/lib/contract/answer";
+import { cleanEmail, phoneDigits } from "@/lib/contract/contact";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
-import { cleanEmail, phoneDigits } from "./rules";
-import type { ApplicationRules, ApplicationValues, CvState } from "./values";
+import { splitList } from "@/lib/text/words";
+import type { AdditionalField } from "./additional-field";
+import { chosenIn, textIn } from "./answer";
+import { isBlankEntry } from "./blank";
+import { cleanText, cleanValues } from "./clean";
+import {
+	type DocumentLink,
+	type DocumentState,
+	type DocumentStates,
+	documentAt,
+	goodLinks,
+	storedFiles,
+} from "./documents";
+import type { RequestedDocument } from "./requested-document";
+import { linkedinUrl } from "./rules/profile";
+import type { ApplicationRules } from "./validate";
+import type { Achievement, Answer, ApplicationValues, Education, Employment, ListedText, Profile } from "./values";
 
 /** The job that an application is for. */
 export interface AppliedJob {
@@ -9,21 +26,106 @@ export interface AppliedJob {
 	/** The job's open code, sent as the hidden `interview_code`. */
 	code: string;
 	asksWhatsapp: boolean;
-	/** Name of the requested CV document. */
-	documentType: string;
+}
+
+/** An entry with its texts trimmed. */
+function trimmed<T extends object>(entry: T): T {
+	const clean = Object.entries(entry).map(([key, value]) => [key, typeof value === "string" ? value.trim() : value]);
+	return Object.fromEntries(clean) as T;
+}
+
+const grade = (text: string) => text.trim().replace(",", ".");
+
+function employmentOf(entry: Employment) {
+	return { ...trimmed(entry), end_date: entry.is_current_job ? "" : entry.end_date };
+}
+
+function educationOf(entry: Education) {
+	return {
+		...trimmed(entry),
+		graduation_date: entry.is_currently_studying ? "" : entry.graduation_date,
+		gpa_score: grade(entry.gpa_score),
+		gpa_scale: grade(entry.gpa_scale),
+	};
+}
+
+const textsOf = (list: readonly ListedText[]) => list.map(({ value }) => value.trim()).filter(Boolean);
+const filledIn = <T extends Achievement | Education>(list: readonly T[]) => list.filter((one) => !isBlankEntry(one));
+
+function profileOf(profile: Profile) {
+	return {
+		experience: profile.experience.trim(),
+		employment_history: profile.employment_history.map(employmentOf),
+		education_background: filledIn(profile.education_background).map(educationOf),
+		languages: textsOf(profile.languages),
+		certifications: textsOf(profile.certifications),
+		key_achievements: filledIn(profile.key_achievements).map(trimmed),
+		soft_skills: splitList(profile.soft_skills),
+		hard_skills: splitList(profile.hard_skills),
+		location: profile.location.trim(),
+		address: profile.address.trim(),
+		date_of_birth: profile.date_of_birth,
+		nationality: profile.nationality.trim(),
+		linkedin_url: linkedinUrl(profile.linkedin_url) ?? "",
+	};
+}
+
+function answerTo(field: AdditionalField, answer: Answer | undefined, documents: DocumentStates): Answer {
+	if (field.kind === "file") return storedFiles(documentAt(documents, field.key)).map(({ filepath }) => filepath);
+	if (field.kind === "checkboxes") return chosenIn(answer);
+	const text = textIn(field, answer);
+	return field.kind === "number" && numberIn(text) !== undefined ? text.replace(",", ".") : text;
+}
+
+function customFields({ fields }: ApplicationRules, { answers }: ApplicationValues, documents: DocumentStates) {
+	return fields.map((field) => ({
+		id: field.id,
+		value: answerTo(field, answers[field.key], documents),
+		is_mandatory: field.isMandatory,
+		label: field.label,
+		input_type: field.inputType,
+	}));
+}
+
+const linkOf = ({ value, change, domain_host, id_file, download_path }: DocumentLink) => ({
+	value: value.trim(),
+	change,
+	domain_host,
+	id_file,
+	download_path,
+	type: "link" as const,
+});
+
+function handedIn({ type }: RequestedDocument, state: DocumentState) {
+	const attachment = storedFiles(state).map(({ filename, filepath, type }) => ({ filename, filepath, type }));
+	const link_input = goodLinks(state).map(linkOf);
+	return attachment.length + link_input.length > 0 ? [{ document_type: type, attachment, link_input }] : [];
+}
+
+function documentsOf({ documents: requested }: ApplicationRules, documents: DocumentStates) {
+	const document_candidate = requested.flatMap((slot) => handedIn(slot, documentAt(documents, slot.path)));
+	const slot = requested.find(({ isCv }) => isCv);
+	const cv = slot && storedFiles(documentAt(documents, slot.path))[0];
+	return {
+		...(cv ? { cv: cv.filename, file_cv: cv.filepath } : {}),
+		document_candidate,
+		link_input: document_candidate.flatMap(({ link_input }) => link_input),
+	};
 }
 
 /**
- * An application as the host gets it: the phone number's digits only, email without white space and in
- * only where it is asked for, the stored CV as `file_cv` and as the first document.
+ * An application as the host gets it: texts clean and trimmed, the phone number's digits only, email without
+ * white space and only where it is asked for, skills as lists, answers as `custom_fields`, files and links as
+ * documents, the CV as `file_cv` too. The older `gpa` is not among the names. `rawCv` is the CV's text, where a host read it.
  */
 export function toPayload(
-	values: ApplicationValues,
+	entered: ApplicationValues,
 	rules: ApplicationRules,
 	job: AppliedJob,
-	cv: CvState,
+	documents: DocumentStates,
+	rawCv = "",
 ): ApplicationPayload {
-	const stored = cv.kind === "stored" ? cv : null;
+	const values = cleanValues(entered);
 	return {
 		company_id: job.companyId,
 		job_id: job.jobId,
@@ -33,14 +135,10 @@ export function toPayload(
 		...(rules.emailRequired ? { email: cleanEmail(values.email), email2: cleanEmail(values.email2) } : {}),
 		phone: phoneDigits(values.phone),
 		...(job.asksWhatsapp ? { whatsapp_notification: values.whatsapp_notification } : {}),
-		...(stored
-			? {
-					file_cv: stored.filepath,
-					document_candidate: [
-						{ document_type: job.documentType, attachment: [{ filename: stored.filename, filepath: stored.filepath }] },
-					],
-				}
-			: {}),
+		custom_fields: customFields(rules, values, documents),
+		...documentsOf(rules, documents),
+		...profileOf(values),
+		...(rawCv ? { cv_raw_content: cleanText(rawCv) } : {}),
 		gdpr: values.gdpr,
 		...(rules.hasCompliance ? { compliance: values.compliance } : {}),
 	};

@@ -1,6 +1,7 @@
 import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody } from "@/lib/contract/errors";
-import type { FieldProblems } from "./rules";
-import type { FieldName } from "./values";
+import { type FieldCode, type FieldProblems, type Finding, toProblems } from "./codes";
+import type { ApplicationRules } from "./validate";
+import type { FieldPath } from "./values";
 
 /** Why an application was not taken: fields to mend, or a reason for the whole form. */
 export type Refused =
@@ -8,46 +9,81 @@ export type Refused =
 	| { kind: "form"; code: "ERROR_SEND_BUSY" | "ERROR_SEND_FAILED" | "ERROR_SEND_GONE" | "ERROR_SEND_OFFLINE" }
 	| { kind: "form"; code: "ERROR_SEND_REFUSED"; reason: string };
 
-const FIELDS: Record<string, [FieldName, NonNullable<FieldProblems[FieldName]>]> = {
-	fullname: ["fullname", "ERROR_EMPTY_FULL_NAME"],
-	preferred_name: ["preferred_name", "ERROR_EMPTY_PREFERRED_NAME"],
-	email: ["email", "ERROR_INVALID_EMAIL"],
-	email2: ["email2", "ERROR_NOT_MATCH_EMAIL"],
-	phone: ["phone", "ERROR_INVALID_PHONE"],
-	file_cv: ["cv", "RETRY_OR_DELETE_LANDING_PAGE"],
-	cv: ["cv", "RETRY_OR_DELETE_LANDING_PAGE"],
-	gdpr: ["gdpr", "ERROR_CONSENT"],
-	compliance: ["compliance", "ERROR_CONSENT"],
+/** What the fields with rules of their own most likely did wrong. */
+const CODES: Record<string, FieldCode> = {
+	fullname: "ERROR_EMPTY_FULL_NAME",
+	preferred_name: "ERROR_EMPTY_PREFERRED_NAME",
+	email: "ERROR_INVALID_EMAIL",
+	email2: "ERROR_NOT_MATCH_EMAIL",
+	phone: "ERROR_INVALID_PHONE",
+	gdpr: "ERROR_CONSENT",
+	compliance: "ERROR_CONSENT",
 };
+
+const PROFILE = new Set([
+	"location",
+	"address",
+	"date_of_birth",
+	"nationality",
+	"linkedin_url",
+	"experience",
+	"soft_skills",
+	"hard_skills",
+]);
+const ENTRY = /^(employment_history|education_background|key_achievements)\.\d{1,3}\.\w{1,40}$/;
+const TEXT = /^(languages|certifications)\.\d{1,3}$/;
+const CUSTOM = /^custom_fields\.(\d{1,3})(?:\.|$)/;
+const DOCUMENT = /^document_candidate(?:\.(\d{1,3}))?(?:\.|$)/;
+
+/** Names like `a[0][b]` and `a.0.b` in one form. */
+const dotted = (name: string) => name.slice(0, 200).replace(/\[([^[\]]*)\]/g, ".$1");
+
+function slotPath(place: string | undefined, { documents }: ApplicationRules): FieldPath | undefined {
+	return (place === undefined ? documents[0] : documents.find(({ index }) => index === Number(place)))?.path;
+}
+
+/** Where in the form a host's field name belongs, and what to say there; nothing for names that aren't the form's. */
+function findingOf(name: string, rules: ApplicationRules): Finding | undefined {
+	const path = dotted(name);
+	if (Object.hasOwn(CODES, path)) return [path, CODES[path]];
+	if (PROFILE.has(path) || ENTRY.test(path)) return [path, "ERROR_FIELD_REFUSED"];
+	if (TEXT.test(path)) return [`${path}.value`, "ERROR_FIELD_REFUSED"];
+	const custom = CUSTOM.exec(path);
+	if (custom) {
+		const field = rules.fields[Number(custom[1])];
+		return field && [field.key, "ERROR_FIELD_REFUSED"];
+	}
+	const cv = path === "file_cv" || path === "cv";
+	const place = DOCUMENT.exec(path);
+	const slot = cv || place ? slotPath(cv ? "0" : place?.[1], rules) : undefined;
+	return slot ? [slot, "RETRY_OR_DELETE_LANDING_PAGE"] : undefined;
+}
 
 function sentences(body: ErrorBody): string[] {
 	return [body.message ?? "", ...Object.values(body.errors ?? {}).flat()];
 }
 
-function fieldProblems(body: ErrorBody): FieldProblems {
+function fieldProblems(body: ErrorBody, rules: ApplicationRules): FieldProblems {
 	const said = sentences(body);
-	const known = Object.keys(body.errors ?? {}).flatMap((name) => {
-		const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
-		return field ? [field] : [];
-	});
-	return {
-		...Object.fromEntries(known),
-		...(said.some((text) => text.startsWith(DUPLICATE_EMAIL_START))
-			? { email: "ERROR_EMAIL_REGISTERED" as const }
-			: {}),
-		...(said.some((text) => text.startsWith(DUPLICATE_PHONE))
-			? { phone: "ERROR_MOBILE_NUMBER_REGISTERED" as const }
-			: {}),
-	};
+	const known = Object.keys(body.errors ?? {}).map((name) => findingOf(name, rules));
+	const says = (start: string) => said.some((text) => text.startsWith(start));
+	return toProblems([
+		...known.filter((finding) => finding !== undefined),
+		["email", says(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
+		["phone", says(DUPLICATE_PHONE) ? "ERROR_MOBILE_NUMBER_REGISTERED" : undefined],
+	]);
 }
 
-/** Reads a refusal of the application call: its status (0: no answer at all) and body. */
-export function readRefusal(status: number, body: ErrorBody): Refused {
+/**
+ * Reads a refusal of the application call: its status (0: no answer at all) and body. What names a field of the
+ * form, in whatever spelling, lands there.
+ */
+export function readRefusal(status: number, body: ErrorBody, rules: ApplicationRules): Refused {
 	if (status === 0) return { kind: "form", code: "ERROR_SEND_OFFLINE" };
 	if (status === 429) return { kind: "form", code: "ERROR_SEND_BUSY" };
 	if (status === 404) return { kind: "form", code: "ERROR_SEND_GONE" };
 	if (status === 422) {
-		const problems = fieldProblems(body);
+		const problems = fieldProblems(body, rules);
 		if (Object.keys(problems).length > 0) return { kind: "fields", problems };
 	}
 	const reason = sentences(body).find(Boolean);

@@ -2,7 +2,9 @@ import type apply from "@/messages/en/apply.json";
 import type common from "@/messages/en/common.json";
 import type home from "@/messages/en/home.json";
 import type job from "@/messages/en/job.json";
+import type links from "@/messages/en/links.json";
 import type oops from "@/messages/en/oops.json";
+import type profile from "@/messages/en/profile.json";
 import type upload from "@/messages/en/upload.json";
 import type { Locale } from "./locales";
 
@@ -12,11 +14,13 @@ export interface Messages {
 	common: typeof common;
 	home: typeof home;
 	job: typeof job;
+	links: typeof links;
 	oops: typeof oops;
+	profile: typeof profile;
 	upload: typeof upload;
 }
 
-const FILES: readonly (keyof Messages)[] = ["apply", "common", "home", "job", "oops", "upload"];
+const FILES: readonly (keyof Messages)[] = ["apply", "common", "home", "job", "links", "oops", "profile", "upload"];
 
 /** All of a language's words. */
 export async function loadMessages(locale: Locale): Promise<Messages> {

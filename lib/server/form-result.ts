@@ -10,6 +10,8 @@ export const RESULT_COOKIE = "applied";
 const LIFETIME_SECONDS = 900;
 
 const LONGEST_REASON = 500;
+export const LONGEST_NAME = 60;
+export const MOST_FIELDS = 20;
 
 /** The link is checked whenever it is read: another site of the same domain can set cookies for this one. */
 const link = z
@@ -22,8 +24,10 @@ const link = z
 const result = z.union([
 	z.object({ code: z.string().max(60), url: link, noAssessment: z.boolean() }),
 	z.object({
-		problems: z.array(z.string().max(60)).max(20),
+		status: z.number().int(),
 		reason: z.string().transform((text) => text.slice(0, LONGEST_REASON)),
+		/** Names of the refused fields, as the host has them. */
+		fields: z.array(z.string().max(LONGEST_NAME)).max(MOST_FIELDS),
 	}),
 ]);
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fillIdentity, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
 import { expect, expectAccessible, test } from "../support/e2e";
 
 function sha256OfFilesBelow(folder: string): string[] {
@@ -26,9 +26,9 @@ for (const { code, api, title } of JOBS) {
 		const cv = makePdf(6_000_000);
 		await page.goto(`/p/${code}`);
 		await page.locator('a[href="#apply"]').click();
-		await fillIdentity(page, candidate);
-		if ((await page.locator("input[type=file]").count()) > 0) {
-			await page.locator("input[type=file]").setInputFiles(cv.file);
+		await fillRequired(page, candidate);
+		if ((await cvField(page).count()) > 0) {
+			await cvField(page).setInputFiles(cv.file);
 		}
 		await giveConsent(page);
 		await submitButton(page).click();
@@ -52,8 +52,8 @@ test("a small PDF goes in one call", async ({ page, site }) => {
 	const calls: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && calls.push(new URL(request.url()).pathname));
 	await page.goto("/p/ORBIT1");
-	await fillIdentity(page, newCandidate());
-	await page.locator("input[type=file]").setInputFiles(cv.file);
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(cv.file);
 	await giveConsent(page);
 	await submitButton(page).click();
 	await expect(page.locator("output")).toBeVisible();
@@ -64,7 +64,7 @@ test("a small PDF goes in one call", async ({ page, site }) => {
 test("the code can be copied, and the link leads to the interview", async ({ page, context, site }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/p/ORBIT2");
-	await fillIdentity(page, newCandidate());
+	await fillRequired(page, newCandidate());
 	await giveConsent(page);
 	await submitButton(page).click();
 	await page.getByRole("button", { name: "Later" }).click();

@@ -1,4 +1,12 @@
-import { fillIdentity, giveConsent, makePdf, newCandidate, submitButton, summaryOf } from "../support/candidate";
+import {
+	cvField,
+	fillRequired,
+	giveConsent,
+	makePdf,
+	newCandidate,
+	submitButton,
+	summaryOf,
+} from "../support/candidate";
 import { expect, expectAccessible, test } from "../support/e2e";
 
 test("a rule speaks once its field was touched", async ({ page }) => {
@@ -105,7 +113,7 @@ test("the WhatsApp reminder is offered by the job's setting, ticked", async ({ p
 	await page.goto("/p/ORBIT2");
 	await expect(page.locator("[name=whatsapp_notification]")).toHaveCount(0);
 	await expect(page.locator("[name=email]")).toHaveCount(0);
-	await expect(page.locator("input[type=file]")).toHaveCount(0);
+	await expect(cvField(page)).toHaveCount(0);
 });
 
 test("the keyboard alone is enough to apply", async ({ page }) => {
@@ -137,9 +145,9 @@ test("what was typed before the form's code came is kept", async ({ page }) => {
 		await route.continue();
 	});
 	const candidate = newCandidate();
-	await fillIdentity(page, candidate);
+	await fillRequired(page, candidate);
 	await giveConsent(page);
-	await page.locator("input[type=file]").setInputFiles(makePdf(20_000).file);
+	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await expect(submitButton(page)).toBeDisabled();
 	release();
 	await expect(page.getByText("Uploaded").first()).toBeVisible();

@@ -1,12 +1,12 @@
-import { fillIdentity, giveConsent, makePdf, newCandidate } from "../support/candidate";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate } from "../support/candidate";
 import { expect, test } from "../support/e2e";
 
 test.use({ javaScriptEnabled: false });
 
 test("a browser without script applies with its CV and gets a code that works", async ({ page, site }) => {
 	await page.goto("/p/ORBIT1");
-	await fillIdentity(page, newCandidate());
-	await page.locator("input[type=file]").setInputFiles(makePdf(1_500_000).file);
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(makePdf(1_500_000).file);
 	await giveConsent(page);
 	await page.locator("noscript button").click();
 	await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
@@ -21,8 +21,8 @@ test("a browser without script applies with its CV and gets a code that works", 
 
 test("the result is in the job's language, and without one there is nothing to see", async ({ page }) => {
 	await page.goto("/p/ORBIT3");
-	await fillIdentity(page, newCandidate());
-	await page.locator("input[type=file]").setInputFiles(makePdf(20_000).file);
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await giveConsent(page);
 	await page.locator("noscript button").click();
 	await expect(page.locator("html")).toHaveAttribute("lang", "id");
@@ -35,7 +35,7 @@ test("a refused application says why and leads back", async ({ page }) => {
 	const candidate = newCandidate();
 	for (let round = 0; round < 2; round++) {
 		await page.goto("/p/ORBIT2");
-		await fillIdentity(page, candidate);
+		await fillRequired(page, candidate);
 		await giveConsent(page);
 		await page.locator("noscript button").click();
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { fillIdentity, giveConsent, newCandidate, submitButton } from "../support/candidate";
+import { fillRequired, giveConsent, newCandidate, submitButton } from "../support/candidate";
 import { type Site, startSite } from "../support/site";
 
 /** These tests harm their site, so each has one of its own. */
@@ -17,7 +17,7 @@ const applicationsOf = async (site: Site, code: string) =>
 
 test("a backend killed while a person applies comes back, and the application arrives once", async ({ page, site }) => {
 	await page.goto("/p/ORBIT2");
-	await fillIdentity(page, newCandidate());
+	await fillRequired(page, newCandidate());
 	await giveConsent(page);
 	process.kill(site.backendPid ?? 0, "SIGKILL");
 	await submitButton(page).click();

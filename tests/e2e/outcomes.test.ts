@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIdentity, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
 import { expect, expectAccessible, test } from "../support/e2e";
 
 const IPHONE =
@@ -10,8 +10,8 @@ const ANDROID =
 async function apply(page: Page, code: string) {
 	const candidate = newCandidate();
 	await page.goto(`/p/${code}`);
-	await fillIdentity(page, candidate);
-	const file = page.locator("input[type=file]");
+	await fillRequired(page, candidate);
+	const file = cvField(page);
 	if ((await file.count()) > 0) {
 		await file.setInputFiles(makePdf(50_000).file);
 		await expect(page.getByText("Uploaded").first()).toBeVisible();

@@ -1,4 +1,12 @@
-import { fillIdentity, giveConsent, makePdf, newCandidate, submitButton, summaryOf } from "../support/candidate";
+import {
+	cvField,
+	fillRequired,
+	giveConsent,
+	makePdf,
+	newCandidate,
+	submitButton,
+	summaryOf,
+} from "../support/candidate";
 import { expect, expectAccessible, test } from "../support/e2e";
 
 test.use({ allowedConsole: [/Failed to load resource/] });
@@ -9,8 +17,8 @@ test("a duplicate email marks the field, and the form stays open for another try
 	const first = newCandidate();
 	for (const phone of [first.phone, newCandidate().phone]) {
 		await page.goto("/p/ORBIT1");
-		await fillIdentity(page, { ...first, phone });
-		await page.locator("input[type=file]").setInputFiles(CV);
+		await fillRequired(page, { ...first, phone });
+		await cvField(page).setInputFiles(CV);
 		await giveConsent(page);
 		await submitButton(page).click();
 		await expect(page.locator("output, form [role=alert]")).toBeVisible();
@@ -34,7 +42,7 @@ test("a duplicate phone number marks the phone field", async ({ page }) => {
 	const first = newCandidate();
 	for (let round = 0; round < 2; round++) {
 		await page.goto("/p/ORBIT2");
-		await fillIdentity(page, first);
+		await fillRequired(page, first);
 		await giveConsent(page);
 		await submitButton(page).click();
 		await expect(page.locator("output, form [role=alert]")).toBeVisible();
@@ -47,7 +55,7 @@ test("a duplicate phone number marks the phone field", async ({ page }) => {
 test("without a connection the person is told what to do, and nothing typed is lost", async ({ page, context }) => {
 	const candidate = newCandidate();
 	await page.goto("/p/ORBIT2");
-	await fillIdentity(page, candidate);
+	await fillRequired(page, candidate);
 	await giveConsent(page);
 	await context.setOffline(true);
 	await submitButton(page).click();
@@ -68,7 +76,7 @@ test("a lost answer is asked for again, and nobody applies twice", async ({ page
 		await route.abort("connectionreset");
 	});
 	await page.goto("/p/ORBIT2");
-	await fillIdentity(page, newCandidate());
+	await fillRequired(page, newCandidate());
 	await giveConsent(page);
 	await submitButton(page).click();
 	await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/, { timeout: 15_000 });

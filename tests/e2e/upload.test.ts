@@ -1,4 +1,12 @@
-import { fillIdentity, giveConsent, makePdf, newCandidate, submitButton, summaryOf } from "../support/candidate";
+import {
+	cvField,
+	fillRequired,
+	giveConsent,
+	makePdf,
+	newCandidate,
+	submitButton,
+	summaryOf,
+} from "../support/candidate";
 import { expect, expectAccessible, test } from "../support/e2e";
 
 test("a file that is no PDF by its content is refused before it is sent", async ({ page }) => {
@@ -6,7 +14,7 @@ test("a file that is no PDF by its content is refused before it is sent", async 
 	page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
 	await page.goto("/p/ORBIT1");
 	const buffer = Buffer.from("<html><script>alert(1)</script></html>".repeat(100));
-	await page.locator("input[type=file]").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+	await cvField(page).setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
 	await expect(page.getByText(/PDF/).last()).toBeVisible();
 	await expect(page.getByText("Uploaded")).toHaveCount(0);
 	await expectAccessible(page);
@@ -15,7 +23,7 @@ test("a file that is no PDF by its content is refused before it is sent", async 
 
 test("an empty file and a wrong ending are refused with words", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
-	const input = page.locator("input[type=file]");
+	const input = cvField(page);
 	await input.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
 	await expect(page.getByText(/empty/i).first()).toBeVisible();
 	await page.getByRole("button", { name: /Remove/ }).click();
@@ -36,9 +44,9 @@ test.describe("a cancelled upload", () => {
 			await route.continue().catch(() => undefined);
 		});
 		await page.goto("/p/ORBIT1");
-		await fillIdentity(page, newCandidate());
+		await fillRequired(page, newCandidate());
 		await giveConsent(page);
-		await page.locator("input[type=file]").setInputFiles(makePdf(3_000_000).file);
+		await cvField(page).setInputFiles(makePdf(3_000_000).file);
 		await expect(page.getByText("Your file is still uploading. You can send as soon as it is done.")).toBeVisible();
 		await expect(submitButton(page)).toBeDisabled();
 		await page.getByRole("button", { name: /Cancel/ }).click();
@@ -60,7 +68,7 @@ test("the progress bar goes three seconds after the end, and the same file can b
 }) => {
 	await page.goto("/p/ORBIT1");
 	const { file } = makePdf(2_000_000);
-	const input = page.locator("input[type=file]");
+	const input = cvField(page);
 	await input.setInputFiles(file);
 	await expect(page.getByText("Uploaded").first()).toBeVisible();
 	await expect(page.getByRole("progressbar")).toBeVisible();

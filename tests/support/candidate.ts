@@ -27,8 +27,32 @@ export function makePdf(bytes: number, name = "cv.pdf") {
 	};
 }
 
-/** Fills in the identity fields by their names, which are the same in every language. */
-export async function fillIdentity(page: Page, candidate: Candidate): Promise<void> {
+const SENTENCE = "I like to see a day's work stand on a roof when the evening comes.";
+
+/** Answers the question number `index` of a job in whatever way its kind takes. */
+async function answerQuestion(page: Page, index: number): Promise<void> {
+	const type = await page.locator(`[name="custom_fields[${index}][input_type]"]`).getAttribute("value");
+	const answers = page.locator(`[name^="custom_fields[${index}][value]"]`);
+	const isChoice = (await answers.first().getAttribute("type")) === "radio" || type === "2";
+	if (isChoice) return answers.first().check();
+	if (type === "5") return void (await answers.selectOption({ index: 1 }));
+	const text = type === "3" ? "5" : type === "6" ? "2027-01-04" : SENTENCE;
+	await answers.fill(text);
+}
+
+/** Answers every question of the job that must be answered. */
+async function answerQuestions(page: Page): Promise<void> {
+	const flags = await page.locator('[name^="custom_fields"][name$="[is_mandatory]"]').all();
+	for (const [index, flag] of flags.entries()) {
+		if ((await flag.getAttribute("value")) === "1") await answerQuestion(page, index);
+	}
+}
+
+/** The file field of the CV. */
+export const cvField = (page: Page) => page.locator("input[type=file][name=cv]");
+
+/** Fills in what the job must know, by names that are the same in every language: who it is, and its questions. */
+export async function fillRequired(page: Page, candidate: Candidate): Promise<void> {
 	await page.locator("[name=fullname]").fill(candidate.fullname);
 	await page.locator("[name=preferred_name]").fill(candidate.preferredName);
 	if ((await page.locator("[name=email]").count()) > 0) {
@@ -36,6 +60,7 @@ export async function fillIdentity(page: Page, candidate: Candidate): Promise<vo
 		await page.locator("[name=email2]").fill(candidate.email);
 	}
 	await page.locator("[name=phone]").fill(candidate.phone);
+	await answerQuestions(page);
 }
 
 /** Ticks every consent of the form. */

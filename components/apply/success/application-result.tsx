@@ -1,36 +1,29 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Screen } from "@/components/ui/screen";
-import { LONGEST_LINE } from "@/lib/application/rules";
-import { fill } from "@/lib/text/fill";
 import type { ApplyWords } from "../setup";
 
 interface Props {
-	/** What the host answered: the code and link of the interview, or what was wrong. */
-	result: { code: string; url?: string; noAssessment: boolean } | { problems: string[]; reason: string };
+	/** What the host answered: the code and link of the interview, or what was wrong, in words. */
+	result: { code: string; url?: string; noAssessment: boolean } | { problems: readonly string[] };
 	/** Link back to the form. */
 	back: string;
 	deviceType: number | undefined;
 	words: ApplyWords;
 }
 
-const isWord = (key: string, words: ApplyWords): key is keyof ApplyWords => Object.hasOwn(words, key);
-
-function Refused({
-	problems,
-	reason,
-	back,
-	words,
-}: {
-	problems: string[];
-	reason: string;
-	back: string;
-	words: ApplyWords;
-}) {
-	const said = problems.flatMap((key) =>
-		isWord(key, words) ? [fill(words[key], { most: LONGEST_LINE, reason })] : [],
-	);
+function Refused({ problems, back, words }: { problems: readonly string[]; back: string; words: ApplyWords }) {
 	return (
-		<Screen heading={words.ERROR_SEND_TITLE} text={said.join(" ") || words.ERROR_SEND_FAILED}>
+		<Screen
+			heading={words.ERROR_SEND_TITLE}
+			text={problems.length === 1 ? (problems[0] ?? "") : words.ERROR_SUMMARY_TITLE}
+		>
+			{problems.length > 1 && (
+				<ul className="list-disc space-y-1 ps-5 text-start text-ink">
+					{problems.map((problem) => (
+						<li key={problem}>{problem}</li>
+					))}
+				</ul>
+			)}
 			<p className="text-muted">{words.RESULT_PROBLEM_HINT}</p>
 			<ButtonLink href={back}>{words.RESULT_BACK}</ButtonLink>
 		</Screen>
@@ -45,7 +38,7 @@ function whatNext(noAssessment: boolean, deviceType: number | undefined, words: 
 
 /** What came of an application, for browsers that run no script. */
 export function ApplicationResult({ result, back, deviceType, words }: Props) {
-	if ("problems" in result) return <Refused {...result} back={back} words={words} />;
+	if ("problems" in result) return <Refused problems={result.problems} back={back} words={words} />;
 	const { code, url, noAssessment } = result;
 	return (
 		<Screen heading={words.SUCCESS_TITLE} text={whatNext(noAssessment, deviceType, words)}>

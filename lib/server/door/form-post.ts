@@ -1,9 +1,9 @@
 import "server-only";
-import { readRefusal } from "@/lib/application/refused";
+import type { ErrorBody } from "@/lib/contract/errors";
 import type { Match } from "@/lib/contract/match";
 import { jobPath } from "@/lib/jobs/address";
 import { env } from "../env";
-import { type FormResult, resultCookie } from "../form-result";
+import { type FormResult, LONGEST_NAME, MOST_FIELDS, resultCookie } from "../form-result";
 
 const LARGEST_FORM = 200_000;
 
@@ -30,9 +30,10 @@ async function resultOf(answer: Response): Promise<FormResult> {
 	if (answer.ok) {
 		return { code: body.interview_code ?? "", url: body.url, noAssessment: Boolean(body.assesment_not_available) };
 	}
-	const refused = readRefusal(answer.status, body);
-	if (refused.kind === "fields") return { problems: Object.values(refused.problems), reason: "" };
-	return { problems: [refused.code], reason: "reason" in refused ? refused.reason : "" };
+	const { message, errors = {} }: ErrorBody = body;
+	const names = Object.keys(errors).filter((name) => name.length <= LONGEST_NAME);
+	const reason = message ?? Object.values(errors).flat()[0] ?? "";
+	return { status: answer.status, reason, fields: names.slice(0, MOST_FIELDS) };
 }
 
 /** Sends the browser on to the page that says what came of its application. */

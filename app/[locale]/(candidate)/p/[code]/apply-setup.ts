@@ -1,14 +1,45 @@
 import type { ApplySetup } from "@/components/apply/setup";
+import { readAdditionalFields } from "@/lib/application/additional-field";
+import { readRequestedDocuments } from "@/lib/application/requested-document";
+import type { ApplicationRules } from "@/lib/application/validate";
 import { env } from "@/lib/server/env";
 import { sanitizeRichText } from "@/lib/server/rich-text";
 import { plainLine } from "@/lib/text/plain";
 import type { JobPageData } from "./load";
 
-/** What the application form of a job needs to know: settings and words, all of it plain data. */
-export function applicationSetup({ detail, view, language, words }: JobPageData): ApplySetup {
-	const { job } = detail;
-	const { storeLinks } = env();
+/** The options of the question about experience, where the job doesn't bring its own. */
+const experienceOptions = (words: JobPageData["words"]["apply"]) => [
+	{ value: "0", label: words.EXPERIENCE_0 },
+	{ value: "1", label: words.EXPERIENCE_1 },
+	{ value: "2", label: words.EXPERIENCE_2 },
+];
+
+/** What a job's form asks for. */
+export function applicationRules({ detail, words: { apply } }: JobPageData): ApplicationRules {
+	const { job, additionalField, compliance } = detail;
 	const isProfile = job.document_type !== undefined && job.document_type.toUpperCase() !== "CV";
+	const cvLabel = isProfile ? apply.LABEL_COMPANY_PROFILE : apply.LABEL_CURRICULUM_VITAE;
+	return {
+		emailRequired: job.email_required,
+		hasCompliance: compliance !== undefined,
+		documents: readRequestedDocuments(job, cvLabel),
+		fields: readAdditionalFields(additionalField, experienceOptions(apply)),
+	};
+}
+
+/** Every word of the form. */
+export const applicationWords = ({ words }: JobPageData): ApplySetup["words"] => ({
+	...words.apply,
+	...words.links,
+	...words.profile,
+	...words.upload,
+});
+
+/** What the application form of a job needs to know: settings and words, all of it plain data. */
+export function applicationSetup(page: JobPageData): ApplySetup {
+	const { detail, view, language, words } = page;
+	const { job } = detail;
+	const { storeLinks, linkHosts } = env();
 	return {
 		job: {
 			companyId: view.company.id,
@@ -16,21 +47,17 @@ export function applicationSetup({ detail, view, language, words }: JobPageData)
 			jobId: job.id,
 			code: view.code,
 			asksWhatsapp: job.whatsapp_notification,
-			documentType: isProfile ? words.apply.LABEL_COMPANY_PROFILE : words.apply.LABEL_CURRICULUM_VITAE,
 			language,
 		},
-		rules: {
-			emailRequired: job.email_required,
-			cvRequired: job.requireCv,
-			hasCompliance: detail.compliance !== undefined,
-		},
+		rules: applicationRules(page),
 		followUp: { delayStart: job.delay_start, deviceType: job.device_type },
 		consent: {
 			gdprHtml: sanitizeRichText(detail.gdpr_text ?? ""),
 			gdprLabel: plainLine(detail.gdpr_aggrement_text) || words.apply.LABEL_GDPR,
 			complianceHtml: sanitizeRichText(detail.compliance ?? ""),
 		},
+		linkHosts,
 		storeLinks,
-		words: { ...words.apply, ...words.upload },
+		words: applicationWords(page),
 	};
 }

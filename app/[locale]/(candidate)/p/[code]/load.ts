@@ -28,6 +28,8 @@ function pickWords(messages: Awaited<ReturnType<typeof loadMessages>>, detail: D
 	return {
 		job: jobWords(messages.job, translation),
 		apply: jobWords(messages.apply, translation),
+		links: jobWords(messages.links, translation),
+		profile: jobWords(messages.profile, translation),
 		upload: jobWords(messages.upload, translation),
 	};
 }

@@ -5,7 +5,9 @@ import { ApplicationResult } from "@/components/apply/success/application-result
 import { jobPath } from "@/lib/jobs/address";
 import { brandStyle } from "@/lib/jobs/brand";
 import { RESULT_COOKIE, readResult } from "@/lib/server/form-result";
+import { applicationWords } from "../apply-setup";
 import { loadJobPage } from "../load";
+import { refusalTexts } from "./refusal-texts";
 
 interface Props {
 	params: Promise<{ locale: string; code: string }>;
@@ -21,14 +23,14 @@ async function load(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const { page, result } = await load(params);
 	const { apply } = page.words;
-	const title = result && "problems" in result ? apply.ERROR_SEND_TITLE : apply.SUCCESS_TITLE;
+	const title = result && "status" in result ? apply.ERROR_SEND_TITLE : apply.SUCCESS_TITLE;
 	return { title: `${title} · ${page.view.title}`, robots: { index: false }, referrer: "no-referrer" };
 }
 
 /** What came of an application that a browser without script has posted. Without one there is nothing to see here. */
 export default async function Applied({ params }: Props) {
 	const { page, result } = await load(params);
-	const { view, words, detail } = page;
+	const { view, detail } = page;
 	if (!result) redirect(jobPath(view.code));
 	const goesOn = "code" in result && !result.noAssessment && detail.job.delay_start === 0;
 	if (goesOn && result.url) redirect(result.url);
@@ -36,10 +38,10 @@ export default async function Applied({ params }: Props) {
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
 			<ApplicationResult
-				result={result}
+				result={"status" in result ? { problems: refusalTexts(result, page) } : result}
 				back={`${jobPath(view.code)}#apply`}
 				deviceType={detail.job.device_type}
-				words={{ ...words.apply, ...words.upload }}
+				words={applicationWords(page)}
 			/>
 		</>
 	);

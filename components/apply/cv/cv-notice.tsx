@@ -1,0 +1,40 @@
+import { Button } from "@/components/ui/button";
+import { fill } from "@/lib/text/fill";
+import type { ApplyWords } from "../setup";
+import type { CvNews } from "./use-cv-autofill.client";
+
+interface Props {
+	news: CvNews;
+	words: ApplyWords;
+	disabled: boolean;
+	onUndo(): void;
+}
+
+function textOf(news: NonNullable<CvNews>, words: ApplyWords): string {
+	switch (news.kind) {
+		case "filled":
+			return fill(words.CV_FILLED, { count: news.count });
+		case "nothing":
+			return words.CV_FILLED_NONE;
+		case "unresolved":
+			return words.LABEL_CV_UNRESOLVED;
+		case "undone":
+			return words.CV_UNDONE;
+	}
+}
+
+/** What came of reading the CV, said aloud too, and the way back. */
+export function CvNotice({ news, words, disabled, onUndo }: Props) {
+	return (
+		<div>
+			<p role="status" className={news ? "rounded-lg border border-line bg-surface p-3 text-ink" : "sr-only"}>
+				{news && textOf(news, words)}
+			</p>
+			{news?.kind === "filled" && (
+				<Button quiet className="mt-2" disabled={disabled} onClick={onUndo}>
+					{words.CV_UNDO}
+				</Button>
+			)}
+		</div>
+	);
+}

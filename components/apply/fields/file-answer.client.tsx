@@ -1,0 +1,28 @@
+"use client";
+
+import { fieldId } from "../field-id";
+import { useFormPhase, useFormTools, useProblem } from "../form-tools.client";
+import { UploadSlot } from "../upload/upload-slot.client";
+import type { FieldProps } from "./field-props";
+
+/** Files as an answer. */
+export function FileAnswer({ field }: FieldProps) {
+	const { engines, words } = useFormTools();
+	const { locked } = useFormPhase();
+	const error = useProblem(field.key);
+	const slot = engines[field.key];
+	if (!slot) return null;
+	return (
+		<UploadSlot
+			id={fieldId(field.key)}
+			label={field.label}
+			hint={field.description}
+			required={field.isMandatory}
+			policy={slot.policy}
+			uploads={slot.uploads}
+			words={words}
+			error={error}
+			disabled={locked}
+		/>
+	);
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { CHUNK_BYTES } from "@/lib/contract/limits";
+import { Arrived } from "./arrived.client";
+import { CvNotice } from "./cv/cv-notice";
+import { DraftLine } from "./draft/draft-line.client";
+import { FormProblems } from "./form-problems.client";
+import { FormPhaseProvider, FormToolsProvider } from "./form-tools.client";
+import { LeaveWarning } from "./leave-warning.client";
+import { AdditionalSection } from "./sections/additional";
+import { ConsentSection } from "./sections/consents";
+import { DocumentsSection, RequestedSlot } from "./sections/documents.client";
+import { IdentitySection } from "./sections/identity";
+import { ProfileSection } from "./sections/profile/profile-section";
+import { ReminderSection } from "./sections/reminder";
+import { SubmitSection } from "./sections/submit.client";
+import type { ApplySetup } from "./setup";
+import { useApplicationForm } from "./use-application-form.client";
+import { useKeepFocus } from "./use-keep-focus.client";
+import type { Submission } from "./use-submission.client";
+
+interface Props {
+	setup: ApplySetup;
+	submission: Submission;
+	/** Starts over with an empty form. */
+	onClear: () => void;
+}
+
+/** What goes with an application that a browser without script sends. */
+function HiddenFields({ job }: Pick<ApplySetup, "job">) {
+	return (
+		<>
+			<input type="hidden" name="company_id" value={job.companyId} />
+			<input type="hidden" name="job_id" value={job.jobId} />
+			<input type="hidden" name="interview_code" value={job.code} />
+		</>
+	);
+}
+
+/** The form itself, put together from sections that know nothing of each other. */
+export function FillIn({ setup, submission, onClear }: Props) {
+	const { job, rules, consent, words } = setup;
+	const { sending, refused, done } = submission;
+	const { tools, slots, cv, draft, awake, found, onSubmit } = useApplicationForm(setup, submission.submit);
+	const files = Object.values(slots.states).flatMap((state) => state.files);
+	// A small file is there in a moment; while a large one is on its way, typing goes on.
+	const locked = sending || files.some(({ status, sizeBytes }) => status === "busy" && sizeBytes < CHUNK_BYTES);
+	useKeepFocus(locked);
+
+	function clear() {
+		draft.forget();
+		onClear();
+	}
+
+	return (
+		<FormToolsProvider value={tools}>
+			<FormPhaseProvider value={{ locked, attempt: found.attempt }}>
+				<form
+					// Without script the browser posts the same fields itself.
+					action={`/api/public/${encodeURIComponent(job.code)}`}
+					method="post"
+					encType="multipart/form-data"
+					noValidate={awake}
+					onSubmit={onSubmit}
+					onInput={({ target }) =>
+						tools.marks.drop(
+							target instanceof HTMLInputElement ||
+								target instanceof HTMLTextAreaElement ||
+								target instanceof HTMLSelectElement
+								? target.name
+								: "",
+						)
+					}
+					className="no-print space-y-8"
+				>
+					<HiddenFields job={job} />
+					{done && <Arrived text={words.NO_ASSESSMENT_TITLE} />}
+					<div className="space-y-2">
+						<h2 className="font-bold text-2xl text-ink">{words.LABEL_FORM_TITLE}</h2>
+						<p className="text-muted text-sm">{words.LABEL_REQUIRED_HINT}</p>
+						<DraftLine draft={draft} language={job.language} words={words} onClear={clear} />
+					</div>
+					<FormProblems found={found} refused={refused} />
+					{rules.documents
+						.filter(({ isCv }) => isCv)
+						.map((slot) => (
+							<div key={slot.path} className="space-y-3">
+								<RequestedSlot slot={slot} hint={words.HINT_CV} />
+								<CvNotice news={cv.news} words={words} disabled={locked} onUndo={cv.undo} />
+							</div>
+						))}
+					<IdentitySection emailRequired={rules.emailRequired} words={words} />
+					<AdditionalSection fields={rules.fields} companyName={job.companyName} words={words} />
+					<DocumentsSection slots={rules.documents.filter(({ isCv }) => !isCv)} />
+					<ProfileSection words={words} />
+					{job.asksWhatsapp && <ReminderSection words={words} />}
+					<ConsentSection consent={consent} hasCompliance={rules.hasCompliance} words={words} />
+					<SubmitSection rules={rules} documents={slots.states} awake={awake} sending={sending} />
+					<LeaveWarning hasFiles={files.length > 0} />
+				</form>
+			</FormPhaseProvider>
+		</FormToolsProvider>
+	);
+}

@@ -1,0 +1,38 @@
+import { fill } from "@/lib/text/fill";
+import { countWords, limitWords } from "@/lib/text/words";
+import type { ApplyWords } from "../setup";
+
+/** How a box of text is counted and held to its limit. */
+export interface TextLimit {
+	count(text: string): number;
+	/** The text that is kept when it changes from `before` to `after`. */
+	keep(before: string, after: string): string;
+	/** What is said below the box. */
+	say(count: number): string;
+	/** Most of what is counted; undefined for no limit. */
+	most: number | undefined;
+}
+
+/** A limit in words; the counter shows words of the most, and the least. */
+export function wordLimit(words: ApplyWords, most: number | undefined, least?: number): TextLimit {
+	return {
+		count: countWords,
+		keep: (before, after) => (most === undefined ? after : limitWords(before, after, most)),
+		say(count) {
+			const said =
+				most === undefined ? fill(words.COUNT_WORDS, { count }) : fill(words.COUNT_WORDS_OF, { count, most });
+			return least === undefined ? said : `${said}. ${fill(words.COUNT_WORDS_LEAST, { least })}`;
+		},
+		most,
+	};
+}
+
+/** A limit in characters; what goes beyond it is cut. */
+export function characterLimit(words: ApplyWords, most: number): TextLimit {
+	return {
+		count: (text) => text.length,
+		keep: (_, after) => after.slice(0, most),
+		say: (count) => fill(words.COUNT_CHARACTERS_OF, { count, most }),
+		most,
+	};
+}

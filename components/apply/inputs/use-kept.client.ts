@@ -1,0 +1,15 @@
+"use client";
+
+import { type ChangeEvent, useRef } from "react";
+import type { TextLimit } from "./text-limit";
+
+/** Holds a box to its limit while somebody types; a word that is still being put together is left alone. */
+export function useKept(limit: TextLimit, text: string) {
+	const before = useRef(text);
+	before.current = text;
+	return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+		if ("isComposing" in nativeEvent && nativeEvent.isComposing) return;
+		const kept = limit.keep(before.current, target.value);
+		if (kept !== target.value) target.value = kept;
+	};
+}

@@ -1,0 +1,25 @@
+import type { RequestedDocument } from "@/lib/application/requested-document";
+import type { ApplyWords } from "../setup";
+
+interface Props {
+	slot: RequestedDocument;
+	words: ApplyWords;
+}
+
+/** A document by its address, for browsers that run no script and so can send no other file than the CV. */
+export function NoScriptLink({ slot: { index, type, label }, words }: Props) {
+	const name = `document_candidate[${index}]`;
+	return (
+		<noscript>
+			<input type="hidden" name={`${name}[document_type]`} value={type} />
+			<label className="block font-medium text-ink">
+				{`${label}: ${words.NO_SCRIPT_LINK}`}
+				<input
+					type="url"
+					name={`${name}[link_input][0][value]`}
+					className="mt-1.5 block min-h-12 w-full rounded-lg border border-line bg-surface px-3 py-2"
+				/>
+			</label>
+		</noscript>
+	);
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import type { DocumentStates } from "@/lib/application/documents";
+import { isBusy } from "@/lib/application/documents";
+import { type ApplicationRules, canSubmit } from "@/lib/application/validate";
+import { useFormTools } from "../form-tools.client";
+
+interface Props {
+	rules: ApplicationRules;
+	documents: DocumentStates;
+	awake: boolean;
+	sending: boolean;
+}
+
+/** The submit button, and why it is closed. Without script nothing can open it, so another takes its place. */
+export function SubmitSection({ rules, documents, awake, sending }: Props) {
+	const { form, words } = useFormTools();
+	const [gdpr, compliance] = useWatch({ control: form.control, name: ["gdpr", "compliance"] });
+	const consent = { gdpr: Boolean(gdpr), compliance: Boolean(compliance) };
+	const open = awake && canSubmit(consent, rules, documents);
+	const closedHint = Object.values(documents).some(isBusy) ? words.HINT_UPLOAD_FIRST : words.HINT_CONSENT_FIRST;
+	return (
+		<div>
+			<div className="[@media(scripting:none)]:hidden">
+				<Button type="submit" disabled={!open || sending} aria-describedby="apply-submit-hint" className="w-full">
+					{sending ? words.LABEL_SUBMITTING : words.LABEL_SUBMIT}
+				</Button>
+				<p id="apply-submit-hint" role="status" className="mt-2 text-center text-muted text-sm">
+					{open ? "" : closedHint}
+				</p>
+			</div>
+			<noscript>
+				<button type="submit" className="min-h-12 w-full rounded-lg bg-brand font-bold text-on-brand">
+					{words.LABEL_SUBMIT}
+				</button>
+			</noscript>
+		</div>
+	);
+}

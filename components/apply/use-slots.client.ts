@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { DocumentState, DocumentStates } from "@/lib/application/documents";
+import { browserLinks } from "@/lib/http/browser-links";
+import type { Links } from "@/lib/links/links";
+import { browserUploads } from "@/lib/upload/browser/browser-uploads";
+import { answerPolicy, CV_POLICY, DOCUMENT_POLICY, type FilePolicy } from "@/lib/upload/policy";
+import { slotFiles } from "@/lib/upload/slot-files";
+import type { Uploads } from "@/lib/upload/uploads";
+import type { ApplySetup } from "./setup";
+
+/** What works behind a document slot or a file question. */
+export interface SlotEngines {
+	policy: FilePolicy;
+	uploads: Uploads;
+	/** Missing where only files are asked for. */
+	links?: Links;
+}
+
+export interface Slots {
+	engines: Readonly<Record<string, SlotEngines>>;
+	/** How the slots stand; progress alone changes nothing. */
+	states: DocumentStates;
+	/** The same at this moment, for rules that run between two renders. */
+	current(): DocumentStates;
+}
+
+/** The number under which files of answers are uploaded: any but those of the job's documents. */
+const ANSWER_SLOT = 100;
+
+function createEngines({ job, rules, linkHosts }: ApplySetup): Record<string, SlotEngines> {
+	const { companyId, code: openCode } = job;
+	const engines: Record<string, SlotEngines> = {};
+	for (const { path, index, isCv } of rules.documents) {
+		const policy = isCv ? CV_POLICY : DOCUMENT_POLICY;
+		const uploads = browserUploads({ policy, companyId, openCode, slotIndex: index });
+		engines[path] = { policy, uploads, links: browserLinks(linkHosts) };
+	}
+	for (const { key, accept, multiple } of rules.fields.filter(({ kind }) => kind === "file")) {
+		const policy = answerPolicy({ accept, multiple });
+		engines[key] = { policy, uploads: browserUploads({ policy, companyId, openCode, slotIndex: ANSWER_SLOT }) };
+	}
+	return engines;
+}
+
+const stateOf = ({ uploads, links }: SlotEngines): DocumentState => ({
+	files: slotFiles(uploads.snapshot()),
+	links: links?.snapshot() ?? [],
+});
+
+const isSame = (one: DocumentState | undefined, other: DocumentState) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The engines of a form's document slots and file questions. `onChange` gets the path of a slot that stands differently. */
+export function useSlots(setup: ApplySetup, onChange: (path: string) => void): Slots {
+	const [engines] = useState(() => createEngines(setup));
+	const [states, setStates] = useState<DocumentStates>({});
+	const latest = useRef<DocumentStates>(states);
+	const tell = useRef(onChange);
+	tell.current = onChange;
+
+	useEffect(() => {
+		const stops = Object.entries(engines).flatMap(([path, slot]) => {
+			const take = () => {
+				const state = stateOf(slot);
+				if (isSame(latest.current[path], state)) return;
+				latest.current = { ...latest.current, [path]: state };
+				setStates(latest.current);
+				tell.current(path);
+			};
+			return [slot.uploads.subscribe(take), slot.links?.subscribe(take) ?? (() => {})];
+		});
+		return () => {
+			for (const stop of stops) stop();
+		};
+	}, [engines]);
+
+	return { engines, states, current: () => latest.current };
+}

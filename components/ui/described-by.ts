@@ -1,0 +1,13 @@
+interface Parts {
+	hint?: string;
+	error?: string;
+	mark?: string;
+	/** Id of anything else that describes the field, such as a counter. */
+	also?: string;
+}
+
+/** The `aria-describedby` of a field with the given parts, in the order in which they should be heard. */
+export function describedBy(id: string, { error, mark, hint, also }: Parts): string | undefined {
+	const ids = [error && `${id}-error`, mark && `${id}-mark`, hint && `${id}-hint`, also];
+	return ids.filter(Boolean).join(" ") || undefined;
+}

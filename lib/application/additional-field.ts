@@ -1,0 +1,104 @@
+import { EXPERIENCE_ID, fieldKind, type FieldKind as Kind } from "@/lib/contract/field-kind";
+import type { JobDetail } from "@/lib/contract/schemas/job";
+import { plainLine, wellFormed } from "@/lib/text/plain";
+
+/** How an additional field is answered. */
+export type FieldKind = Kind;
+
+export interface FieldOption {
+	value: string;
+	label: string;
+}
+
+/** A question that the company adds to its form. */
+export interface AdditionalField {
+	id: string;
+	/** Key of its value in the form, which no other field has: the label's slug, "-" and the id. */
+	key: string;
+	label: string;
+	kind: FieldKind;
+	/** The number by which hosts name the kind. */
+	inputType: number;
+	isMandatory: boolean;
+	description: string;
+	minWords?: number;
+	maxWords?: number;
+	min?: number;
+	max?: number;
+	options: FieldOption[];
+	/** Most options that can be chosen together. */
+	maxOptions?: number;
+	multiple: boolean;
+	/** Extensions that a file may have, or `*.*`. */
+	accept: string;
+	/** What the field holds at first. */
+	initial: string;
+}
+
+type Raw = JobDetail["additionalField"][number];
+
+const LONGEST_SLUG = 60;
+
+/** A label as part of a key: letters and digits in lower case, dashes between. */
+export function slugOf(label: string): string {
+	const dashed = label
+		.normalize("NFKC")
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, "-");
+	// By characters: half of a pair would be in no alphabet.
+	const slug = [...dashed]
+		.slice(0, LONGEST_SLUG)
+		.join("")
+		.replace(/^-+|-+$/g, "");
+	return slug || "field";
+}
+
+/** An id as the end of a key: dots would be steps of a path, and dashes could be the slug's. */
+const keyEnd = (id: string) =>
+	encodeURIComponent(wellFormed(id)).replace(/[-.]/g, (sign) => (sign === "." ? "%2E" : "%2D"));
+
+function optionOf(option: Raw["options"][number]): FieldOption {
+	if (typeof option === "object") return { value: option.value, label: plainLine(option.label) || option.value };
+	return { value: String(option), label: plainLine(String(option)) };
+}
+
+function optionsOf(raw: Raw): FieldOption[] {
+	const options = raw.options.map(optionOf);
+	return options.filter(({ value }, i) => value !== "" && options.findIndex((one) => one.value === value) === i);
+}
+
+const positive = (value: number | undefined) => (value !== undefined && value > 0 ? value : undefined);
+
+function readField(raw: Raw, experience: readonly FieldOption[]): AdditionalField {
+	const isExperience = raw.id === EXPERIENCE_ID;
+	const own = optionsOf(raw);
+	const options = isExperience && own.length === 0 ? [...experience] : own;
+	const label = plainLine(raw.label);
+	return {
+		id: raw.id,
+		key: `${slugOf(label)}-${keyEnd(raw.id)}`,
+		label,
+		kind: fieldKind(raw, options.length),
+		inputType: raw.input_type ?? 0,
+		isMandatory: raw.is_mandatory,
+		description: plainLine(raw.description),
+		minWords: positive(raw.minWords),
+		maxWords: positive(raw.maxWords),
+		min: raw.min,
+		max: raw.max,
+		options,
+		maxOptions: positive(raw.maxOptions),
+		multiple: raw.multiple,
+		accept: raw.accept ?? "*.*",
+		initial: raw.value ?? "",
+	};
+}
+
+/**
+ * The additional fields of a job, in its order; one that repeats an id is left out. Id 77 is the question about
+ * experience: a single choice whose options are `experience` (values 0, 1, 2) unless the job brings its own.
+ */
+export function readAdditionalFields(raw: readonly Raw[], experience: readonly FieldOption[]): AdditionalField[] {
+	const isFirst = ({ id }: Raw, i: number) => raw.findIndex((one) => one.id === id) === i;
+	return raw.filter(isFirst).map((one) => readField(one, experience));
+}

@@ -1,0 +1,92 @@
+import type { CvProfile } from "@/lib/contract/schemas/cv";
+import { blankAchievement, blankEducation, blankEmployment, isBlankEntry } from "./blank";
+import { MOST_ENTRIES, MOST_TEXTS } from "./limits";
+import { JOB_FAMILIES, JOB_LEVELS, listedOccupation } from "./occupations";
+import { birthProblem } from "./rules/dates";
+import { linkedinUrl } from "./rules/profile";
+import type { Achievement, ApplicationValues, Education, Employment, ListedText } from "./values";
+
+/** The parts of the form that a CV can fill. Not the second email: it is there to catch mistakes in the first. */
+export type FillableValues = Omit<
+	ApplicationValues,
+	"email2" | "experience" | "whatsapp_notification" | "gdpr" | "compliance" | "answers"
+>;
+export type FillableName = keyof FillableValues;
+
+/** Fields that were filled from a CV, with what was put there. */
+export type Filled = Partial<FillableValues>;
+
+type CvEmployment = CvProfile["employment_history"][number];
+type CvEducation = CvProfile["education_background"][number];
+
+/** The given texts of `entry` in the place of the blank ones. */
+function over<T extends object>(blank: T, entry: Partial<T>): T {
+	const given = Object.entries(entry).filter(([, value]) => value !== undefined);
+	return { ...blank, ...Object.fromEntries(given) };
+}
+
+function employment({ job_family, job_level, ...entry }: CvEmployment): Employment {
+	return over(blankEmployment(), {
+		...entry,
+		end_date: entry.is_current_job ? undefined : entry.end_date,
+		job_family: listedOccupation(JOB_FAMILIES, job_family),
+		job_level: listedOccupation(JOB_LEVELS, job_level),
+	});
+}
+
+function education({ gpa, ...entry }: CvEducation): Education {
+	return over(blankEducation(), {
+		...entry,
+		graduation_date: entry.is_currently_studying ? undefined : entry.graduation_date,
+		gpa_score: entry.gpa_score ?? gpa,
+	});
+}
+
+const listed = (texts: readonly string[] | undefined): ListedText[] =>
+	(texts ?? []).slice(0, MOST_TEXTS).map((value) => ({ value }));
+const achievement = (entry: Partial<Achievement>): Achievement => over(blankAchievement(), entry);
+
+/** What a CV says, in the form's own shape; what it doesn't say is blank. */
+function fromCv(cv: CvProfile, today: string): FillableValues {
+	const contact = cv.contact_info;
+	const skills = cv.skills_certifications;
+	const birth = contact?.date_of_birth ?? "";
+	return {
+		fullname: contact?.name ?? "",
+		preferred_name: contact?.preferred_name ?? "",
+		email: contact?.email ?? "",
+		phone: contact?.phone ?? "",
+		location: contact?.location ?? "",
+		address: contact?.address ?? "",
+		date_of_birth: birthProblem(birth, today) ? "" : birth,
+		nationality: contact?.nationality ?? "",
+		linkedin_url: linkedinUrl(contact?.linkedin_url ?? "") ?? "",
+		employment_history: cv.employment_history.slice(0, MOST_ENTRIES).map(employment),
+		education_background: cv.education_background.slice(0, MOST_ENTRIES).map(education),
+		key_achievements: cv.key_achievements.slice(0, MOST_ENTRIES).map(achievement),
+		languages: listed(skills?.languages),
+		certifications: listed(skills?.certifications),
+		soft_skills: skills?.soft_skills.join(", ") ?? "",
+		hard_skills: skills?.hard_skills.join(", ") ?? "",
+	};
+}
+
+const isBlank = (value: string | readonly object[]): boolean =>
+	typeof value === "string" ? value.trim() === "" : value.every(isBlankEntry);
+
+const entriesOf = (values: Filled) => Object.entries(values) as [FillableName, string | object[]][];
+
+/**
+ * What a CV fills in: the fields of `values` that are blank and about which the CV says something. What the
+ * person typed is never touched; a list with any entry of theirs is left alone as a whole.
+ */
+export function autofill(values: ApplicationValues, cv: CvProfile, today: string): Filled {
+	const found = entriesOf(fromCv(cv, today)).filter(([name, value]) => !isBlank(value) && isBlank(values[name]));
+	return Object.fromEntries(found);
+}
+
+/** What undoing a filling changes: its fields that still hold what was put there, blank again. */
+export function undoAutofill(values: ApplicationValues, filled: Filled): Filled {
+	const untouched = entriesOf(filled).filter(([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value));
+	return Object.fromEntries(untouched.map(([name, value]) => [name, typeof value === "string" ? "" : []]));
+}

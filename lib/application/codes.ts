@@ -1,0 +1,62 @@
+import type { FieldPath } from "./values";
+
+/** What is wrong with a field; also the key of its wording. */
+export type FieldCode =
+	| "ERROR_EMPTY_FULL_NAME"
+	| "ERROR_EMPTY_PREFERRED_NAME"
+	| "ERROR_EMPTY_PHONE"
+	| "ERROR_INVALID_PHONE"
+	| "ERROR_EMPTY_EMAIL"
+	| "ERROR_EMPTY_CONFIRMATION_EMAIL"
+	| "ERROR_INVALID_EMAIL"
+	| "ERROR_NOT_MATCH_EMAIL"
+	| "ERROR_EMPTY_COMPANY_NAME"
+	| "ERROR_INVALID_MONTH"
+	| "ERROR_END_BEFORE_START"
+	| "ERROR_INVALID_DATE"
+	| "ERROR_DATE_AHEAD"
+	| "ERROR_INVALID_GRADE"
+	| "ERROR_INVALID_LINKEDIN"
+	| "ERROR_TOO_LONG"
+	| "ERROR_TOO_MANY_WORDS"
+	| "ERROR_CONSENT"
+	| "ERROR_BLANK"
+	| "ERROR_FILE_REQUIRED"
+	| "ERROR_MIN_WORDS"
+	| "ERROR_MAX_WORDS"
+	| "ERROR_NOT_A_NUMBER"
+	| "ERROR_LESS_THAN"
+	| "ERROR_MORE_THAN"
+	| "ERROR_NOT_AN_OPTION"
+	| "ERROR_TOO_MANY_OPTIONS"
+	| "ERROR_FIELD_REFUSED"
+	| "REQUIRED_LANDING_PAGE"
+	| "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE"
+	| "RETRY_OR_DELETE_LANDING_PAGE"
+	| "LABEL_FILE_TYPE_MUST"
+	| "NOT_SUPPORTED_FILE_LANDING_PAGE"
+	| "ERROR_EMAIL_REGISTERED"
+	| "ERROR_MOBILE_NUMBER_REGISTERED"
+	| LinkCode;
+
+/** What is wrong with a link, or that it is still being checked. */
+export type LinkCode =
+	| "INVALID_URL"
+	| "LINK_CANT_BE_BLANK"
+	| "LINK_CANT_BE_SAME"
+	| "CHECKING_URL"
+	| "URL_CANT_BE_ACCESSED"
+	| "URL_MALICIOUS"
+	| "URL_SUSPICIOUS"
+	| "URL_NOT_HAVE_PERMISSION"
+	| "URL_CANT_BE_PROCESSED";
+
+/** What is wrong with a form, field by field, in the form's order. */
+export type FieldProblems = Record<FieldPath, FieldCode>;
+
+/** A finding of a rule; without a code the field is right. */
+export type Finding = readonly [FieldPath, FieldCode | undefined];
+
+/** The findings that are problems. */
+export const toProblems = (findings: Iterable<Finding>): FieldProblems =>
+	Object.fromEntries([...findings].flatMap(([path, code]) => (code ? [[path, code]] : [])));

@@ -1,0 +1,45 @@
+import type { LinkCode } from "./codes";
+
+/** A picked file: on its way, broken off, of a wrong type, or stored under `filepath`. */
+export interface DocumentFile {
+	status: "busy" | "failed" | "unsupported" | "stored";
+	filename: string;
+	filepath: string;
+	/** MIME type; may be empty. */
+	type: string;
+	sizeBytes: number;
+}
+
+/** A link that stands for a document, with what its check found. */
+export interface DocumentLink {
+	id: string;
+	value: string;
+	/** True when the candidate typed or changed it here. */
+	change: boolean;
+	/** What is wrong with it; empty when it passed its check. */
+	linkErrorMessage: LinkCode | "";
+	domain_host: string;
+	id_file: string;
+	download_path: string;
+}
+
+/** What stands in one document slot, or in the answer to a file question. */
+export interface DocumentState {
+	files: readonly DocumentFile[];
+	links: readonly DocumentLink[];
+}
+
+/** Every slot of a form, by its path. */
+export type DocumentStates = Readonly<Record<string, DocumentState>>;
+
+const EMPTY: DocumentState = { files: [], links: [] };
+
+export const documentAt = (states: DocumentStates, path: string): DocumentState => states[path] ?? EMPTY;
+
+export const storedFiles = ({ files }: DocumentState) => files.filter(({ status }) => status === "stored");
+
+/** Links that passed their check. */
+export const goodLinks = ({ links }: DocumentState) => links.filter((link) => link.linkErrorMessage === "");
+
+/** Whether a file is still on its way. */
+export const isBusy = ({ files }: DocumentState) => files.some(({ status }) => status === "busy");

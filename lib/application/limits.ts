@@ -1,0 +1,44 @@
+import type { FieldPath } from "./values";
+
+/** Most words of the free text about experience. */
+export const MOST_EXPERIENCE_WORDS = 1_000;
+
+/** Most characters of a key achievement. */
+export const MOST_ACHIEVEMENT = 700;
+
+/** Most entries of a list, such as jobs or places of study. */
+export const MOST_ENTRIES = 50;
+
+/** Most texts of a list of skills, languages or certifications. */
+export const MOST_TEXTS = 200;
+
+/** Longest text of one line, such as an address or a skill, characters. */
+export const LONGEST_LINE = 500;
+
+const NAME = 200;
+const PROSE = 20_000;
+const SKILLS = 5_000;
+
+const LIMITS: Readonly<Record<string, number>> = {
+	fullname: NAME,
+	preferred_name: NAME,
+	company_name: NAME,
+	email: 254,
+	email2: 254,
+	phone: 40,
+	experience: PROSE,
+	job_description: PROSE,
+	achievement: MOST_ACHIEVEMENT,
+	soft_skills: SKILLS,
+	hard_skills: SKILLS,
+};
+
+/** Longest answer to an additional field, characters. */
+export const LONGEST_ANSWER = 50_000;
+
+/** Longest text that a field of the form takes, characters, by its path. */
+export function longestOf(path: FieldPath): number {
+	const name = path.split(".").at(-1) ?? path;
+	if (Object.hasOwn(LIMITS, name)) return LIMITS[name] ?? LONGEST_LINE;
+	return name.includes("-") ? LONGEST_ANSWER : LONGEST_LINE;
+}

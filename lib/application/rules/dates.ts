@@ -1,0 +1,21 @@
+import { isDay } from "@/lib/contract/answer";
+import type { FieldCode } from "../codes";
+
+const MONTH = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
+const EARLIEST_BIRTH = "1900-01-01";
+
+export const monthProblem = (text: string): FieldCode | undefined =>
+	text === "" || MONTH.test(text) ? undefined : "ERROR_INVALID_MONTH";
+
+/** A last month is a month, and not before the first one. */
+export function lastMonthProblem(first: string, last: string): FieldCode | undefined {
+	if (last === "" || !MONTH.test(last)) return monthProblem(last);
+	return MONTH.test(first) && last < first ? "ERROR_END_BEFORE_START" : undefined;
+}
+
+/** A day of birth lies between 1900 and `today` (YYYY-MM-DD). */
+export function birthProblem(text: string, today: string): FieldCode | undefined {
+	if (text === "") return undefined;
+	if (!isDay(text) || text < EARLIEST_BIRTH) return "ERROR_INVALID_DATE";
+	return text > today ? "ERROR_DATE_AHEAD" : undefined;
+}

@@ -1,0 +1,30 @@
+import type { FieldCode, Finding } from "../codes";
+import { type DocumentState, type DocumentStates, documentAt, isBusy, storedFiles } from "../documents";
+import type { RequestedDocument } from "../requested-document";
+
+function slotProblem(state: DocumentState, { isRequired, isCv }: RequestedDocument): FieldCode | undefined {
+	const has = (status: "failed" | "unsupported") => state.files.some((file) => file.status === status);
+	if (isBusy(state)) return "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE";
+	if (has("failed")) return "RETRY_OR_DELETE_LANDING_PAGE";
+	if (has("unsupported")) return isCv ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE";
+	// A link that is not right speaks for itself.
+	const isEmpty = storedFiles(state).length === 0 && state.links.length === 0;
+	return isRequired && isEmpty ? "REQUIRED_LANDING_PAGE" : undefined;
+}
+
+/** The path of a link in a slot. */
+export const linkPath = (slot: string, id: string) => `${slot}.links.${id}`;
+
+/**
+ * What is wrong with the requested documents: files that are not finished, links that did not pass their
+ * check, and required documents for which there is neither a file nor a link.
+ */
+export function documentFindings(requested: readonly RequestedDocument[], documents: DocumentStates): Finding[] {
+	return requested.flatMap((slot): Finding[] => {
+		const state = documentAt(documents, slot.path);
+		const links = state.links.map(
+			({ id, linkErrorMessage }): Finding => [linkPath(slot.path, id), linkErrorMessage || undefined],
+		);
+		return [[slot.path, slotProblem(state, slot)], ...links];
+	});
+}

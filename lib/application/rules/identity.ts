@@ -1,0 +1,36 @@
+import { cleanEmail, isEmail, isPhone } from "@/lib/contract/contact";
+import type { FieldCode, Finding } from "../codes";
+import { longestOf } from "../limits";
+import type { ApplicationValues } from "../values";
+
+function nameProblem(name: string, empty: FieldCode): FieldCode | undefined {
+	if (!name.trim()) return empty;
+	return name.length > longestOf("fullname") ? "ERROR_TOO_LONG" : undefined;
+}
+
+function phoneProblem(phone: string): FieldCode | undefined {
+	if (!phone.trim()) return "ERROR_EMPTY_PHONE";
+	return isPhone(phone) ? undefined : "ERROR_INVALID_PHONE";
+}
+
+function emailProblem(email: string, empty: FieldCode): FieldCode | undefined {
+	if (!cleanEmail(email)) return empty;
+	return isEmail(email) ? undefined : "ERROR_INVALID_EMAIL";
+}
+
+function confirmationProblem({ email, email2 }: ApplicationValues): FieldCode | undefined {
+	const problem = emailProblem(email2, "ERROR_EMPTY_CONFIRMATION_EMAIL");
+	if (problem) return problem;
+	return cleanEmail(email).toLowerCase() === cleanEmail(email2).toLowerCase() ? undefined : "ERROR_NOT_MATCH_EMAIL";
+}
+
+/** Names, email where the job asks for it, and phone. */
+export function identityFindings(values: ApplicationValues, emailRequired: boolean): Finding[] {
+	return [
+		["fullname", nameProblem(values.fullname, "ERROR_EMPTY_FULL_NAME")],
+		["preferred_name", nameProblem(values.preferred_name, "ERROR_EMPTY_PREFERRED_NAME")],
+		["email", emailRequired ? emailProblem(values.email, "ERROR_EMPTY_EMAIL") : undefined],
+		["email2", emailRequired ? confirmationProblem(values) : undefined],
+		["phone", phoneProblem(values.phone)],
+	];
+}

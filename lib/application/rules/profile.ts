@@ -1,0 +1,122 @@
+import { countWords, splitList } from "@/lib/text/words";
+import { isBlankEntry } from "../blank";
+import type { FieldCode, Finding } from "../codes";
+import { LONGEST_LINE, longestOf, MOST_ENTRIES, MOST_EXPERIENCE_WORDS, MOST_TEXTS } from "../limits";
+import type { Education, Employment, FieldPath, Profile } from "../values";
+import { birthProblem, lastMonthProblem, monthProblem } from "./dates";
+
+const GRADE = /^\d{1,3}(?:[.,]\d{1,3})?$/;
+
+function lengthProblem(path: FieldPath, text: string): FieldCode | undefined {
+	return text.length > longestOf(path) ? "ERROR_TOO_LONG" : undefined;
+}
+
+const gradeProblem = (text: string): FieldCode | undefined =>
+	text.trim() === "" || GRADE.test(text.trim()) ? undefined : "ERROR_INVALID_GRADE";
+
+/** The address of a LinkedIn profile, with the scheme that people leave out; undefined when it is none. */
+export function linkedinUrl(entered: string): string | undefined {
+	const text = entered.trim();
+	const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+	if (!URL.canParse(url)) return undefined;
+	const { hostname, pathname, username } = new URL(url);
+	const isTheirs = hostname === "linkedin.com" || hostname.endsWith(".linkedin.com");
+	return isTheirs && pathname.length > 1 && !username ? url : undefined;
+}
+
+function linkedinProblem(entered: string): FieldCode | undefined {
+	if (entered.trim() === "") return undefined;
+	const url = linkedinUrl(entered);
+	return url === undefined ? "ERROR_INVALID_LINKEDIN" : lengthProblem("linkedin_url", url);
+}
+
+function employmentFindings(entry: Employment, path: FieldPath): Finding[] {
+	const long = (
+		name: "company_name" | "industry" | "job_family" | "job_title" | "job_level" | "job_description",
+	): Finding => {
+		const at = `${path}.${name}`;
+		return [at, lengthProblem(at, entry[name])];
+	};
+	const isNameless = entry.company_name.trim() === "";
+	return [
+		isNameless ? [`${path}.company_name`, "ERROR_EMPTY_COMPANY_NAME"] : long("company_name"),
+		long("industry"),
+		long("job_family"),
+		long("job_title"),
+		long("job_level"),
+		[`${path}.start_date`, monthProblem(entry.start_date)],
+		[`${path}.end_date`, entry.is_current_job ? undefined : lastMonthProblem(entry.start_date, entry.end_date)],
+		long("job_description"),
+	];
+}
+
+function educationFindings(entry: Education, path: FieldPath): Finding[] {
+	const long = (name: "institutional_name" | "field_of_study" | "degree_obtained"): Finding => {
+		const at = `${path}.${name}`;
+		return [at, lengthProblem(at, entry[name])];
+	};
+	const last = entry.is_currently_studying ? "" : entry.graduation_date;
+	return [
+		long("institutional_name"),
+		long("field_of_study"),
+		long("degree_obtained"),
+		[`${path}.date_attended`, monthProblem(entry.date_attended)],
+		[`${path}.graduation_date`, lastMonthProblem(entry.date_attended, last)],
+		[`${path}.gpa_score`, gradeProblem(entry.gpa_score)],
+		[`${path}.gpa_scale`, gradeProblem(entry.gpa_scale)],
+	];
+}
+
+function experienceProblem(text: string): FieldCode | undefined {
+	return countWords(text) > MOST_EXPERIENCE_WORDS ? "ERROR_TOO_MANY_WORDS" : lengthProblem("experience", text);
+}
+
+/** Skills fit as a text, one by one, and in number. */
+function skillsProblem(path: "soft_skills" | "hard_skills", text: string): FieldCode | undefined {
+	const skills = splitList(text);
+	const isOne = skills.every((skill) => skill.length <= LONGEST_LINE);
+	return isOne && skills.length <= MOST_TEXTS ? lengthProblem(path, text) : "ERROR_TOO_LONG";
+}
+
+const LINES = ["location", "address", "nationality"] as const;
+const SKILLS = ["soft_skills", "hard_skills"] as const;
+const ENTRIES = ["employment_history", "education_background", "key_achievements"] as const;
+const TEXTS = ["languages", "certifications"] as const;
+
+/** Lists that no call takes because they are too long; the form itself lets nobody add so many. */
+function crowdedFindings(profile: Profile): Finding[] {
+	const crowded = (name: FieldPath, length: number, most: number): Finding => [
+		name,
+		length > most ? "ERROR_FIELD_REFUSED" : undefined,
+	];
+	return [
+		...ENTRIES.map((name) => crowded(name, profile[name].length, MOST_ENTRIES)),
+		...TEXTS.map((name) => crowded(name, profile[name].length, MOST_TEXTS)),
+	];
+}
+
+/** Everything a candidate may add about themselves; none of it is asked for, what is there must be right. */
+export function profileFindings(profile: Profile, today: string): Finding[] {
+	const lines = LINES.map((name): Finding => [name, lengthProblem(name, profile[name])]);
+	const skills = SKILLS.map((name): Finding => [name, skillsProblem(name, profile[name])]);
+	const texts = TEXTS.flatMap((list) =>
+		profile[list].map(({ value }, i): Finding => [`${list}.${i}.value`, lengthProblem(`${list}.${i}.value`, value)]),
+	);
+	return [
+		...lines,
+		...skills,
+		...crowdedFindings(profile),
+		["date_of_birth", birthProblem(profile.date_of_birth, today)],
+		["linkedin_url", linkedinProblem(profile.linkedin_url)],
+		["experience", experienceProblem(profile.experience)],
+		...profile.employment_history.flatMap((entry, i) => employmentFindings(entry, `employment_history.${i}`)),
+		...profile.education_background.flatMap((entry, i) =>
+			isBlankEntry(entry) ? [] : educationFindings(entry, `education_background.${i}`),
+		),
+		...profile.key_achievements.flatMap((entry, i): Finding[] => [
+			[`key_achievements.${i}.achievement`, lengthProblem("achievement", entry.achievement)],
+			[`key_achievements.${i}.date`, monthProblem(entry.date)],
+		]),
+		...texts,
+	];
+}

@@ -1,0 +1,5 @@
+/** The day it is where the person is, YYYY-MM-DD. */
+export function today(now = new Date()): string {
+	const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+	return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}

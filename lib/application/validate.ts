@@ -1,0 +1,56 @@
+import type { AdditionalField } from "./additional-field";
+import { cleanValues } from "./clean";
+import { type FieldProblems, type Finding, toProblems } from "./codes";
+import { type DocumentStates, isBusy } from "./documents";
+import type { RequestedDocument } from "./requested-document";
+import { additionalFindings } from "./rules/additional";
+import { documentFindings } from "./rules/documents";
+import { identityFindings } from "./rules/identity";
+import { profileFindings } from "./rules/profile";
+import type { ApplicationValues } from "./values";
+
+/** What the form asks for, by the job's settings. */
+export interface ApplicationRules {
+	emailRequired: boolean;
+	/** True when the job has a statement to agree to. */
+	hasCompliance: boolean;
+	documents: readonly RequestedDocument[];
+	fields: readonly AdditionalField[];
+}
+
+type Consent = Pick<ApplicationValues, "gdpr" | "compliance">;
+
+function consentFindings(values: Consent, { hasCompliance }: ApplicationRules): Finding[] {
+	return [
+		["gdpr", values.gdpr ? undefined : "ERROR_CONSENT"],
+		["compliance", hasCompliance && !values.compliance ? "ERROR_CONSENT" : undefined],
+	];
+}
+
+/**
+ * Holds an application against the form's rules on the day `today` (YYYY-MM-DD). Gives a code for each field
+ * that is not right, in the order of the form; wording is elsewhere.
+ */
+export function validateApplication(
+	entered: ApplicationValues,
+	rules: ApplicationRules,
+	documents: DocumentStates,
+	today: string,
+): FieldProblems {
+	const values = cleanValues(entered);
+	const cv = rules.documents.filter(({ isCv }) => isCv);
+	const others = rules.documents.filter(({ isCv }) => !isCv);
+	return toProblems([
+		...documentFindings(cv, documents),
+		...identityFindings(values, rules.emailRequired),
+		...additionalFindings(rules.fields, values.answers, documents),
+		...documentFindings(others, documents),
+		...profileFindings(values, today),
+		...consentFindings(values, rules),
+	]);
+}
+
+/** Whether the submit button is open: consent given, and no file on its way. */
+export function canSubmit(values: Consent, rules: ApplicationRules, documents: DocumentStates): boolean {
+	return consentFindings(values, rules).every(([, code]) => !code) && !Object.values(documents).some(isBusy);
+}

@@ -1,0 +1,55 @@
+import { type Draft, draftKey, readDraft } from "@/lib/application/draft";
+
+const OFF = "drafts:off";
+const PREFIX = draftKey("");
+
+/** Runs `task` on the browser's lasting storage; `fallback` where the browser refuses it. */
+function withStorage<T>(task: (storage: Storage) => T, fallback: T): T {
+	try {
+		return task(window.localStorage);
+	} catch {
+		return fallback;
+	}
+}
+
+function draftKeys(storage: Storage): string[] {
+	const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
+	return keys.filter((key) => key.startsWith(PREFIX));
+}
+
+/** Whether this person lets drafts be kept on this device. */
+export const keepsDrafts = (): boolean => withStorage((storage) => storage.getItem(OFF) === null, false);
+
+/** Switches drafts on, or off; off deletes every draft on this device. */
+export function setKeepsDrafts(on: boolean): void {
+	withStorage((storage) => {
+		if (on) return storage.removeItem(OFF);
+		storage.setItem(OFF, "1");
+		for (const key of draftKeys(storage)) storage.removeItem(key);
+	}, undefined);
+}
+
+/** The draft for the job with this open code, if there is one; drafts of any job that are too old are deleted. */
+export function loadDraft(code: string): Draft | null {
+	return withStorage((storage) => {
+		for (const key of draftKeys(storage)) {
+			if (readDraft(storage.getItem(key), Date.now()) === null) storage.removeItem(key);
+		}
+		return readDraft(storage.getItem(draftKey(code)), Date.now());
+	}, null);
+}
+
+/** Whether a draft may be there, without reading it. */
+export const hasDraft = (code: string): boolean =>
+	withStorage((storage) => storage.getItem(draftKey(code)) !== null, false);
+
+/** Keeps a draft. False when the browser doesn't. */
+export function saveDraft(code: string, draft: Draft): boolean {
+	return withStorage((storage) => {
+		storage.setItem(draftKey(code), JSON.stringify(draft));
+		return true;
+	}, false);
+}
+
+export const deleteDraft = (code: string): void =>
+	withStorage((storage) => storage.removeItem(draftKey(code)), undefined);
