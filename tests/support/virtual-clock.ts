@@ -1,6 +1,8 @@
 import type { Clock } from "@/lib/upload/ports";
 
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** After all that needs no time; jsdom has no setImmediate. */
+const turn = () =>
+	new Promise<void>((resolve) => (typeof setImmediate === "function" ? setImmediate(resolve) : setTimeout(resolve, 0)));
 
 /** A clock whose time passes only when nothing else is left to do. */
 export class VirtualClock implements Clock {

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/policy";
+import linkWords from "@/messages/en/links.json";
+import uploadWords from "@/messages/en/upload.json";
+import { attachment, fakeUploads } from "@/tests/support/fake-uploads";
+import { setUpLinks } from "@/tests/support/link-ports";
+import { DocumentSlot } from "./document-slot.client";
+
+const words = { ...uploadWords, ...linkWords };
+
+function setUp(more: Partial<Parameters<typeof DocumentSlot>[0]> = {}) {
+	const [files, world] = [fakeUploads(), setUpLinks()];
+	const slot = (
+		<DocumentSlot
+			id="apply-documents-1"
+			label="Portfolio"
+			hint="Your best three pieces"
+			required
+			policy={DOCUMENT_POLICY}
+			uploads={files.uploads}
+			links={world.links}
+			words={words}
+			{...more}
+		/>
+	);
+	return { ...world, ...files, slot };
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Portfolio/);
+
+describe("a document slot", () => {
+	it("has one name for its files and links", () => {
+		render(setUp().slot);
+		expect(screen.getByRole("group", { name: /Portfolio/ })).toBeInTheDocument();
+		expect(input()).toHaveAttribute("id", "apply-documents-1");
+		expect(input()).toHaveAccessibleDescription("Your best three pieces");
+	});
+
+	it("is in the server's HTML without any script or style of its own", () => {
+		const html = renderToString(setUp().slot);
+		expect(html).toContain("<legend");
+		expect(html).toContain('type="file"');
+		expect(html).not.toContain("style=");
+	});
+
+	it("must have a file or a link", async () => {
+		const { slot, set } = setUp();
+		render(slot);
+		expect(input()).toBeRequired();
+		set([attachment("a.pdf")]);
+		expect(input()).not.toBeRequired();
+		set([]);
+		await userEvent.click(screen.getByRole("button", { name: "Add a link" }));
+		expect(input()).not.toBeRequired();
+	});
+
+	it("shows its error at the files", () => {
+		render(setUp({ error: "Portfolio is required" }).slot);
+		expect(input()).toBeInvalid();
+		expect(input()).toHaveAccessibleDescription("Portfolio is required Your best three pieces");
+	});
+
+	it("takes files that are pasted into its links, but leaves their text to them", async () => {
+		const { slot, added } = setUp();
+		render(slot);
+		await userEvent.click(screen.getByRole("button", { name: "Add a link" }));
+		const files = [new File(["x"], "plan.pdf")];
+		fireEvent.paste(screen.getByLabelText("Link 1"), { clipboardData: { files, types: ["text/plain", "Files"] } });
+		expect(added).toEqual([]);
+		fireEvent.paste(screen.getByLabelText("Link 1"), { clipboardData: { files, types: ["Files"] } });
+		expect(added).toEqual(["plan.pdf"]);
+	});
+
+	it("is reached by the keyboard in the order of reading", async () => {
+		const { slot, set } = setUp({ policy: CV_POLICY });
+		render(slot);
+		await userEvent.tab();
+		expect(input()).toHaveFocus();
+		await userEvent.tab();
+		expect(screen.getByRole("button", { name: "Add a link" })).toHaveFocus();
+		set([attachment("cv.pdf")]);
+		await userEvent.tab({ shift: true });
+		expect(screen.getByRole("button", { name: "Remove cv.pdf" })).toHaveFocus();
+	});
+
+	it("still takes links when its one file is there", async () => {
+		const { slot, set } = setUp({ policy: CV_POLICY });
+		render(slot);
+		set([attachment("cv.pdf")]);
+		expect(input()).toBeDisabled();
+		await userEvent.click(screen.getByRole("button", { name: "Add a link" }));
+		expect(screen.getByLabelText("Link 1")).toHaveFocus();
+		act(() => document.getElementById("apply-documents-1")?.focus());
+		expect(screen.getByRole("list", { name: "Your files" })).toHaveFocus();
+	});
+});
