@@ -54,6 +54,13 @@ export const S3_VARIABLES = [
 	"S3_SECRET_ACCESS_KEY",
 ] as const;
 
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+
+const hostNames = z
+	.string()
+	.transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
+	.refine((names) => names.every((name) => HOST_NAME.test(name)), "must be host names with commas between them");
+
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
 
 /** Every variable that the product reads, each with its default. Empty values count as not set. */
@@ -81,6 +88,8 @@ export const variables = z.object({
 	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
 	CACHE_MEGABYTES: whole(1, 4_096).default(64),
 	PURGE_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+	DOCUMENT_LINK_HOSTS: hostNames.default(["docs.google.com", "drive.google.com"]),
+	VIDEO_LINK_HOSTS: hostNames.default(["youtube.com", "youtu.be"]),
 	IOS_STORE_URL: page.default("https://apps.apple.com/search?term=astronaut%20interview"),
 	ANDROID_STORE_URL: page.default("https://play.google.com/store/search?q=astronaut%20interview"),
 	DRAIN_SECONDS: whole(0, 600).default(30),

@@ -55,9 +55,20 @@ describe("parseEnv", () => {
 		["UPLOAD_ENCODING", "hex"],
 		["PURGE_TOKEN", "short"],
 		["DATABASE_URL", "mysql://localhost/x"],
+		["DOCUMENT_LINK_HOSTS", "https://docs.example.com"],
+		["VIDEO_LINK_HOSTS", "video.example.com,,"],
 	])("refuses %s=%s in one readable line", (name, value) => {
 		const lines = linesOf({ ...HOSTS, [name]: value });
 		expect(lines.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
+	});
+
+	it("knows hosts of documents and videos, and takes others", () => {
+		expect(parseEnv({}).linkHosts).toEqual({
+			documentHosts: ["docs.google.com", "drive.google.com"],
+			videoHosts: ["youtube.com", "youtu.be"],
+		});
+		const { linkHosts } = parseEnv({ DOCUMENT_LINK_HOSTS: "Files.Example.com, docs.example.com" });
+		expect(linkHosts.documentHosts).toEqual(["files.example.com", "docs.example.com"]);
 	});
 
 	it("says everything that is wrong at once", () => {

@@ -36,6 +36,8 @@ export interface Env {
 	purgeToken: string | undefined;
 	/** Listings of the interview app. */
 	storeLinks: { ios: string; android: string };
+	/** Hosts, with their subdomains, whose links are downloaded as documents or videos. */
+	linkHosts: { documentHosts: readonly string[]; videoHosts: readonly string[] };
 	drainMs: number;
 }
 
@@ -167,6 +169,7 @@ export function parseEnv(source: Source): Env {
 		cacheBytes: values.CACHE_MEGABYTES * 1_048_576,
 		purgeToken: values.PURGE_TOKEN,
 		storeLinks: { ios: values.IOS_STORE_URL, android: values.ANDROID_STORE_URL },
+		linkHosts: { documentHosts: values.DOCUMENT_LINK_HOSTS, videoHosts: values.VIDEO_LINK_HOSTS },
 		drainMs: values.DRAIN_SECONDS * 1_000,
 	};
 }
