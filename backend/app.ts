@@ -30,7 +30,7 @@ function loggable(error: unknown) {
 
 function errorAnswer(error: unknown, deps: Deps, id: string): Response {
 	const problem = problemOf(error);
-	if (problem) return Response.json(problem.body, { status: problem.status });
+	if (problem) return Response.json(problem.body, { status: problem.status, headers: problem.headers });
 	deps.log.error({ error: loggable(error), requestId: id }, "request failed");
 	return Response.json({ message: "Something went wrong here." }, { status: 500 });
 }

@@ -21,6 +21,13 @@ const s3 = z.object({
 });
 export type S3Config = z.output<typeof s3>;
 
+/** The link calls: exceptions to "nothing inside of the network", a block list, and the browser for captures. */
+const links = z.object({
+	internalHosts: z.array(z.string().regex(/^[^\s/@]+:\d{1,5}$/)).default([]),
+	blockList: z.string().min(1).optional(),
+	chromium: z.string().min(1).optional(),
+});
+
 /** What the parent process starts this one with. */
 const config = z.object({
 	dataDir: z.string().min(1),
@@ -28,6 +35,7 @@ const config = z.object({
 	siteOrigin: address,
 	regions: z.object({ main: region, eu: region }),
 	s3: s3.optional(),
+	links: links.prefault({}),
 });
 export type Config = z.output<typeof config>;
 

@@ -1,6 +1,7 @@
 import type { Region } from "../lib/contract/code";
 import type { FileStore } from "./files/file-store";
 import type { Staging } from "./files/staging";
+import type { LinkDeps } from "./links/open-links";
 import type { Logger } from "./log";
 import type { Store } from "./store/open";
 import type { KeyedLock } from "./uploads/keyed-lock";
@@ -22,6 +23,8 @@ export interface Deps {
 	runningKeys: Set<string>;
 	/** Folder for bodies that are being received; on the same disk as the files. */
 	tempDir: string;
+	/** What the link calls reach the network by. */
+	links: LinkDeps;
 	log: Logger;
 	now: () => Date;
 }

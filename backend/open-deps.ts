@@ -6,6 +6,7 @@ import type { Deps } from "./deps";
 import { diskFiles } from "./files/disk";
 import { s3Files } from "./files/s3";
 import { openStaging } from "./files/staging";
+import { openLinks } from "./links/open-links";
 import type { Logger } from "./log";
 import { seed } from "./seed/seed";
 import { openStore } from "./store/open";
@@ -26,6 +27,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	await mkdir(dir, { recursive: true, mode: PRIVATE });
 	await rm(tempDir, { recursive: true, force: true });
 	await mkdir(tempDir, { recursive: true });
+	const links = await openLinks(config, log);
 	const staging = await openStaging(join(dir, "uploads"));
 	const files = config.s3 && bucket ? s3Files(config.s3, bucket) : diskFiles(join(dir, "files"));
 	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
@@ -39,5 +41,5 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	}
 	const { siteOrigin } = config;
 	const own = { uploadLock: new KeyedLock(), runningKeys: new Set<string>() };
-	return { region, siteOrigin, store, files, staging, tempDir, log, now, ...own };
+	return { region, siteOrigin, store, files, staging, tempDir, links, log, now, ...own };
 }

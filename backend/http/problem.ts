@@ -9,6 +9,8 @@ export class Problem extends Error {
 		readonly status: number,
 		message: string,
 		readonly details: Omit<ProblemBody, "message"> = {},
+		/** Headers of the answer, such as `retry-after`. */
+		readonly headers: Record<string, string> = {},
 	) {
 		super(message);
 		this.name = "Problem";

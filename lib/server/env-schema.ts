@@ -54,6 +54,23 @@ export const S3_VARIABLES = [
 	"S3_SECRET_ACCESS_KEY",
 ] as const;
 
+/** One `host:port` pair as the URL parser writes it; null when it is something else. */
+function hostAndPort(pair: string): string | null {
+	const [, host, port] = /^([^\s/@?#\\]+):(\d{1,5})$/.exec(pair) ?? [];
+	if (!host || Number(port) < 1 || Number(port) > 65_535 || !URL.canParse(`http://${host}/`)) return null;
+	const url = new URL(`http://${host}/`);
+	return url.port ? null : `${url.hostname}:${Number(port)}`;
+}
+
+const pairs = z.string().transform((value, context) => {
+	const wanted = value.split(",").map((pair) => pair.trim());
+	const read = wanted.map(hostAndPort);
+	const wrong = wanted.find((_, index) => read[index] === null);
+	if (wrong === undefined) return read.filter((pair) => pair !== null);
+	context.addIssue(`must be host:port pairs with commas between them, such as files.corp:8443; "${wrong}" is none`);
+	return z.NEVER;
+});
+
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
 const hostNames = z
@@ -80,6 +97,9 @@ export const variables = z.object({
 	S3_REGION: z.string().optional(),
 	S3_ACCESS_KEY_ID: z.string().optional(),
 	S3_SECRET_ACCESS_KEY: z.string().optional(),
+	LINK_INTERNAL_HOSTS: pairs.default([]),
+	LINK_BLOCK_LIST: z.string().min(1).optional(),
+	CHROMIUM_PATH: z.string().startsWith("/", "must be the full path of a program").optional(),
 	UPLOAD_ENCODING: z.enum(["base64", "binary"], "must be base64 or binary").optional(),
 	LOG_LEVEL: z
 		.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")

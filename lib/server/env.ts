@@ -55,6 +55,8 @@ export interface BackendSettings {
 	siteOrigin: string;
 	regions: { main: RegionSettings; eu: RegionSettings };
 	s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+	/** Link calls: `host:port` pairs inside of the network that may be fetched, block list, browser for captures. */
+	links: { internalHosts: string[]; blockList: string | undefined; chromium: string | undefined };
 }
 
 /** A configuration that can't be used; `lines` says why, one line per variable. */
@@ -141,6 +143,11 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 						secretAccessKey: S3_SECRET_ACCESS_KEY,
 					}
 				: undefined,
+		links: {
+			internalHosts: values.LINK_INTERNAL_HOSTS,
+			blockList: values.LINK_BLOCK_LIST,
+			chromium: values.CHROMIUM_PATH,
+		},
 	};
 }
 

@@ -26,6 +26,7 @@ export async function openApp(options: { region?: Region; databaseUrl?: string }
 		logLevel: "silent" as const,
 		siteOrigin: "http://site.test",
 		regions: { main: settings, eu: settings },
+		links: { internalHosts: [] },
 	};
 	const deps: Deps = { ...(await openDeps(region, config, createLog("silent"))), publicUrl };
 	return {

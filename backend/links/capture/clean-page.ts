@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import sanitize from "sanitize-html";
+import { LinkRefused } from "../refused";
+
+/** A page without anything that runs, asks or loads; pictures are marks in the text, to be filled in. */
+export interface CleanPage {
+	title: string;
+	body: string;
+	/** By their marks, in the order of the page. */
+	pictures: Map<string, URL>;
+}
+
+/** Deepest nesting that is kept. */
+const DEEPEST = 100;
+
+/** Deepest nesting that is read: what browsers stop at. The parser's time grows with the square of the depth. */
+const DEEPEST_READ = 512;
+
+const MOST_PICTURES = 20;
+const LONGEST_TITLE = 300;
+
+const TAGS = [...sanitize.defaults.allowedTags, "title", "img", "picture", "details", "summary", "font", "del", "ins"];
+
+const CELL = ["colspan", "rowspan", "align"];
+const ATTRIBUTES: sanitize.IOptions["allowedAttributes"] = {
+	a: ["href", "rel"],
+	img: ["src", "alt", "width", "height"],
+	td: CELL,
+	th: CELL,
+	ol: ["start", "type"],
+	"*": ["lang", "dir"],
+};
+
+/** Elements whose content isn't for reading, or not without what was taken out. */
+const NO_TEXT = [
+	..."script style textarea option select xmp template svg math iframe object noembed noframes canvas".split(" "),
+];
+
+function absolute(address: string | undefined, base: URL): URL | null {
+	if (!address || !URL.canParse(address, base.href)) return null;
+	const url = new URL(address, base);
+	return /^https?:$/.test(url.protocol) ? url : null;
+}
+
+/** A mark for each of the first pictures, which no page can contain by itself. */
+function collector(base: URL) {
+	const prefix = `picture-${randomBytes(12).toString("hex")}`;
+	const pictures = new Map<string, URL>();
+	const marks = new Map<string, string>();
+	return {
+		pictures,
+		mark(src: string | undefined): string {
+			const url = absolute(src, base);
+			const known = url && marks.get(url.href);
+			if (known || !url || pictures.size >= MOST_PICTURES) return known ?? "";
+			const mark = `${prefix}-${pictures.size}.`;
+			pictures.set(mark, url);
+			marks.set(url.href, mark);
+			return mark;
+		},
+	};
+}
+
+const without = ({ src: _src, href: _href, ...rest }: sanitize.Attributes): sanitize.Attributes => rest;
+
+/** Counts how deep the parser is. Throws `LinkRefused` at a depth that no page has which somebody wrote. */
+function depthGuard() {
+	let depth = 0;
+	return {
+		onOpenTag() {
+			depth += 1;
+			if (depth > DEEPEST_READ) throw new LinkRefused("broken-answer");
+		},
+		onCloseTag() {
+			depth -= 1;
+		},
+	};
+}
+
+/**
+ * Takes out of a page's HTML what may stay in a stored copy; addresses are read against `base`. Only the first
+ * twenty pictures are kept. Throws `LinkRefused` for markup that is nested beyond reason.
+ */
+export function cleanPage(html: string, base: URL): CleanPage {
+	let title = "";
+	const { pictures, mark } = collector(base);
+	const body = sanitize(html, {
+		allowedTags: TAGS,
+		allowedAttributes: ATTRIBUTES,
+		allowedSchemes: ["http", "https", "mailto", "tel"],
+		allowProtocolRelative: false,
+		disallowedTagsMode: "discard",
+		nonTextTags: NO_TEXT,
+		nestingLimit: DEEPEST,
+		...depthGuard(),
+		exclusiveFilter(frame) {
+			if (frame.tag !== "title") return false;
+			title ||= frame.text.trim().slice(0, LONGEST_TITLE);
+			return true;
+		},
+		transformTags: {
+			a: (tagName, attribs) => {
+				const href = absolute(attribs.href, base)?.href;
+				return {
+					tagName,
+					attribs: { ...without(attribs), ...(href && { href, rel: "noopener noreferrer nofollow" }) },
+				};
+			},
+			img: (tagName, attribs) => {
+				const src = mark(attribs.src);
+				return { tagName, attribs: { ...without(attribs), ...(src && { src }) } };
+			},
+		},
+	});
+	return { title, body, pictures };
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const RENDER_MS = 30_000;
+const LARGEST_PDF = 50_000_000;
+
+/** A browser that prints one file and can reach nothing: no name resolves, and everything goes to a proxy that isn't there. */
+const arguments_ = (dir: string, page: string, pdf: string) => [
+	"--headless",
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	"--disable-extensions",
+	"--disable-dev-shm-usage",
+	"--host-resolver-rules=MAP * ~NOTFOUND",
+	"--proxy-server=http://127.0.0.1:1",
+	"--proxy-bypass-list=<-loopback>",
+	`--user-data-dir=${join(dir, "profile")}`,
+	"--no-pdf-header-footer",
+	`--print-to-pdf=${pdf}`,
+	pathToFileURL(page).href,
+];
+
+/** Ends the browser with everything it started; it leads a process group of its own. */
+function endGroup({ pid }: ChildProcess): void {
+	try {
+		if (pid) process.kill(-pid, "SIGKILL");
+	} catch {
+		// It has ended by itself.
+	}
+}
+
+async function runBrowser(program: string, dir: string, args: string[]): Promise<void> {
+	// Nothing of this process's environment: it holds secrets, and proxies that the browser would use.
+	const PATH = "/usr/local/bin:/usr/bin:/bin";
+	const env = { HOME: dir, TMPDIR: dir, PATH, LANG: "C.UTF-8", NODE_ENV: "production" } as const;
+	const child = spawn(program, args, { cwd: dir, env, stdio: "ignore", detached: true });
+	const end = () => endGroup(child);
+	process.once("exit", end);
+	const limit = setTimeout(end, RENDER_MS);
+	try {
+		await once(child, "exit");
+	} finally {
+		clearTimeout(limit);
+		process.off("exit", end);
+		end();
+	}
+}
+
+/**
+ * Turns a self-contained HTML document into a PDF with a browser of its own, which has half a minute for it. Throws
+ * an `Error` when there is no PDF then.
+ */
+export async function renderPdf(html: string, program: string): Promise<Buffer> {
+	const dir = await mkdtemp(join(tmpdir(), "capture-"));
+	try {
+		const page = join(dir, "page.html");
+		const pdf = join(dir, "page.pdf");
+		await writeFile(page, html, { mode: 0o600 });
+		await runBrowser(program, dir, arguments_(dir, page, pdf));
+		if ((await stat(pdf)).size > LARGEST_PDF) throw new Error("The PDF is too large.");
+		const bytes = await readFile(pdf);
+		if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw new Error("The browser wrote no PDF.");
+		return bytes;
+	} finally {
+		await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+	}
+}

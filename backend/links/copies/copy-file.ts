@@ -1,0 +1,39 @@
+import type { Deps } from "../../deps";
+import type { LinkAnswer } from "../fetch/fetch-link";
+import { bodyBytes } from "../fetch/read-body";
+import { LinkRefused } from "../refused";
+import { isPage, storedExtension } from "./file-kind";
+import { keepCopy } from "./keep-copy";
+import { NoCopy } from "./no-copy";
+
+/** Largest file that is copied, bytes. */
+const LARGEST_FILE = 100_000_000;
+
+/** Longest time for fetching a file, milliseconds; well below what callers wait. */
+export const COPY_MS = 120_000;
+
+/** Where a host sends people who must sign in first. */
+const SIGN_IN_HOST = /^(?:accounts|login|signin|sso|auth)\./;
+
+/** Refuses answers that don't carry what the link promises. Throws `NoCopy`. */
+export function requireOk({ status, url }: LinkAnswer): void {
+	if (SIGN_IN_HOST.test(url.hostname)) throw new NoCopy("asks-for-sign-in", status);
+	if (status !== 200) throw new NoCopy("status", status);
+}
+
+/**
+ * Stores the file of an answer, byte for byte, and gives its key. Throws `NoCopy` for other statuses than 200, and
+ * for pages, scripts and programs: a page in a file's place asks people to sign in or to request access.
+ */
+export async function copyFile(answer: LinkAnswer, candidateId: string, deps: Deps): Promise<string> {
+	requireOk(answer);
+	const { status, url, headers, body } = answer;
+	const type = headers["content-type"];
+	if (isPage(type)) throw new NoCopy("asks-for-sign-in", status);
+	return keepCopy(deps, candidateId, bodyBytes(body, LARGEST_FILE), async (head) => {
+		if (head.length === 0) throw new LinkRefused("broken-answer");
+		const extension = await storedExtension(head, type, url);
+		if (!extension) throw new NoCopy("not-a-file", status);
+		return extension;
+	});
+}

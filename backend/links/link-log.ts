@@ -1,0 +1,26 @@
+import type { Logger } from "../log";
+import type { Reason } from "./refused";
+
+/** What an answer's status says about the link, in the words of the log. */
+type StatusReason = "answered" | "refuses-robots" | "missing" | "failed";
+
+const REFUSES_ROBOTS = new Set([401, 403, 429, 999]);
+const MISSING = new Set([404, 410]);
+
+/** Tells a host that turns robots away from a page that isn't there; people get the same message for both. */
+export function statusReason(status: number): StatusReason {
+	if (status >= 200 && status < 300) return "answered";
+	if (REFUSES_ROBOTS.has(status)) return "refuses-robots";
+	return MISSING.has(status) ? "missing" : "failed";
+}
+
+/** What the log keeps of a link: never its path or query, which may name people or open documents. */
+export interface LinkEvent {
+	call: "check" | "document" | "video" | "page";
+	host: string;
+	reason: Reason | StatusReason | "asks-for-sign-in" | "not-a-file";
+	status?: number;
+}
+
+/** Writes one line about a link. */
+export const logLink = (log: Logger, event: LinkEvent) => log.info(event, "link");

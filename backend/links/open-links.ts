@@ -1,0 +1,52 @@
+import { lookup as systemLookup } from "node:dns";
+import type { LookupFunction } from "node:net";
+import type { Config } from "../config";
+import type { Logger } from "../log";
+import { findChromium } from "./capture/find-chromium";
+import { createFetchLink, type FetchLink } from "./fetch/fetch-link";
+import { Slots } from "./slots";
+import { openVerdicts, type Verdicts } from "./verdict/open-verdicts";
+
+/** What the link calls of one region work with. */
+export interface LinkDeps {
+	fetchLink: FetchLink;
+	verdicts: Verdicts;
+	/** Calls that are being worked on. */
+	slots: Slots;
+	/** Pages that are being turned into PDF, each by a browser. */
+	renders: Slots;
+	/** The browser for that; without one, pages are kept as HTML. */
+	chromium: string | undefined;
+}
+
+/** Parts that tests put in place of the network's. */
+interface Parts {
+	lookup?: LookupFunction;
+	firstBytesMs?: number;
+}
+
+const CALLS = { places: 6, waiting: 20, waitMs: 20_000 };
+const RENDERS = { places: 1, waiting: 4, waitMs: 20_000 };
+const FIRST_BYTES_MS = 5_000;
+
+type LinkConfig = Pick<Config, "links" | "siteOrigin" | "regions">;
+
+/** Puts together what the link calls need. Throws one readable line when the operator's block list can't be read. */
+export async function openLinks(config: LinkConfig, log: Logger, parts: Parts = {}): Promise<LinkDeps> {
+	const { links, siteOrigin, regions } = config;
+	const verdicts = await openVerdicts(links.blockList, log);
+	const rules = {
+		internalHosts: new Set(links.internalHosts),
+		siteOrigin,
+		ownOrigins: new Set([regions.main.publicUrl, regions.eu.publicUrl].map((address) => new URL(address).origin)),
+	};
+	const fetchLink = createFetchLink({
+		rules,
+		isBlocked: verdicts.isBlocked,
+		lookup: parts.lookup ?? systemLookup,
+		userAgent: `Astronaut-LinkCheck/2.0 (+${siteOrigin})`,
+		firstBytesMs: parts.firstBytesMs ?? FIRST_BYTES_MS,
+	});
+	const chromium = await findChromium(links.chromium);
+	return { fetchLink, verdicts, slots: new Slots(CALLS), renders: new Slots(RENDERS), chromium };
+}

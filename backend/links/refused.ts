@@ -1,0 +1,30 @@
+/** Why a link gave nothing. Written to the log, which holds no more of an address than its host. */
+export type Reason =
+	| "scheme"
+	| "credentials"
+	| "port"
+	| "inner-name"
+	| "inner-address"
+	| "own-address"
+	| "blocked"
+	| "no-such-host"
+	| "unreachable"
+	| "certificate"
+	| "slow"
+	| "too-large"
+	| "encoded"
+	| "too-many-redirects"
+	| "redirect-loop"
+	| "broken-answer";
+
+/** A link that is not followed, or gave no answer that can be used. `hops` are the addresses up to there, in order. */
+export class LinkRefused extends Error {
+	constructor(
+		readonly reason: Reason,
+		readonly hops: readonly URL[] = [],
+	) {
+		// No address here: messages of errors end up in logs.
+		super(`The link was refused: ${reason}.`);
+		this.name = "LinkRefused";
+	}
+}

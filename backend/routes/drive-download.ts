@@ -1,0 +1,17 @@
+import { readCandidateId } from "../links/copies/candidate-id";
+import { COPY_MS, copyFile } from "../links/copies/copy-file";
+import { fileAddress } from "../links/copies/document-host";
+import { keepLink } from "../links/copies/keep-link";
+import { readLink } from "../links/policy/read-link";
+import type { Handler } from "./handler";
+
+/** Keeps the file behind a link to a shared document. */
+export const driveDownload: Handler<"driveDownload"> = async ({ body }, deps) => {
+	const field = "drive_link";
+	const link = readLink(field, body.drive_link);
+	const candidateId = readCandidateId(body.candidate_id);
+	const path_link = await keepLink(deps, { call: "document", field, link }, () =>
+		deps.links.fetchLink(fileAddress(link), COPY_MS, (answer) => copyFile(answer, candidateId, deps)),
+	);
+	return { path_link };
+};

@@ -1,0 +1,21 @@
+import { readCandidateId } from "../links/copies/candidate-id";
+import { COPY_MS, copyFile } from "../links/copies/copy-file";
+import { copyVideo } from "../links/copies/copy-video";
+import { keepLink } from "../links/copies/keep-link";
+import { videoAddresses } from "../links/copies/video-host";
+import { readLink } from "../links/policy/read-link";
+import type { Handler } from "./handler";
+
+/** Keeps what can be kept of a video: the description that its host gives to everybody, or a video file as it is. */
+export const videoDownload: Handler<"videoDownload"> = async ({ body }, deps) => {
+	const field = "yt_link";
+	const link = readLink(field, body.yt_link);
+	const candidateId = readCandidateId(body.candidate_id);
+	const known = videoAddresses(link);
+	const path_link = await keepLink(deps, { call: "video", field, link }, () =>
+		known
+			? copyVideo(known, candidateId, deps)
+			: deps.links.fetchLink(link, COPY_MS, (answer) => copyFile(answer, candidateId, deps)),
+	);
+	return { path_link };
+};
