@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { type LinkHost, startLinkHost } from "./link-host";
 import { type Site, startSite } from "./site";
 
 /** Browsers report a failed request themselves; tests that make one fail on purpose allow it by this. */
@@ -12,13 +13,23 @@ interface PerTest {
 
 interface PerWorker {
 	site: Site;
+	/** Where candidates' links lead. */
+	linkHost: LinkHost;
 }
 
 /** `test` with a running site, and a page that fails the test on any console output, error or policy violation. */
 export const test = base.extend<PerTest, PerWorker>({
-	site: [
+	linkHost: [
 		async ({}, use) => {
-			const site = await startSite();
+			const host = await startLinkHost();
+			await use(host);
+			host.stop();
+		},
+		{ scope: "worker" },
+	],
+	site: [
+		async ({ linkHost }, use) => {
+			const site = await startSite(linkHost.variables);
 			await use(site);
 			await site.stop();
 		},

@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { cvField, makePdf } from "../support/candidate";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+
+const PAGE = "https://example.com/work";
+
+const portfolio = (page: Page) => page.getByRole("group", { name: /Portfolio/ });
+const fileField = (slot: Locator) => slot.locator("input[type=file]");
+
+/** Answers the link calls as a host would, and gives the calls that were made. */
+async function playLinkHost(page: Page, statusOf: (link: string) => number = () => 200): Promise<string[]> {
+	const calls: string[] = [];
+	await page.route(/\/api\/(check_link|drivedownload|youtubedownload|v2\/page-capture)$/, (route) => {
+		const { pathname } = new URL(route.request().url());
+		calls.push(pathname);
+		const { link } = route.request().postDataJSON();
+		if (!pathname.endsWith("check_link")) {
+			return route.fulfill({ json: { path_link: "copies/1", data: { link_capture_path: "copies/1" } } });
+		}
+		const result = { malicious: 0, suspicious: 0 };
+		return route.fulfill({ json: { host: new URL(link).host, status_code: statusOf(link), result } });
+	});
+	return calls;
+}
+
+/** Gives the field a file that says it is larger than any that a test could hold. */
+async function pickLarge(field: Locator, name: string): Promise<void> {
+	await field.focus();
+	await field.evaluate((input: HTMLInputElement, filename) => {
+		const file = new File(["%PDF-1.7"], filename, { type: "application/pdf" });
+		Object.defineProperty(file, "size", { value: 1_000_000_001 });
+		Object.defineProperty(input, "files", { value: [file], configurable: true });
+		input.dispatchEvent(new Event("change", { bubbles: true }));
+	}, name);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test.describe(`in ${colorScheme} colours`, () => {
+		test.use({ colorScheme });
+
+		test("a link is checked, removed and put back, and every state of it is accessible", async ({ page }) => {
+			const calls = await playLinkHost(page, (link) => (link.endsWith("/gone") ? 404 : 200));
+			await page.goto("/p/ORBIT1");
+			const slot = portfolio(page);
+			await slot.getByRole("button", { name: "Add a link" }).click();
+			const link = slot.getByLabel("Link 1");
+			await expect(link).toBeFocused();
+			await link.fill(`${PAGE}/gone`);
+			await expect(slot.getByText("This URL can't be accessed.").first()).toBeVisible();
+			await expectAccessible(page);
+			await link.fill(PAGE);
+			await expect(slot.getByText("This link works.").first()).toBeVisible();
+			expect(calls).toEqual(["/api/check_link", "/api/check_link", "/api/v2/page-capture"]);
+			await slot.getByRole("button", { name: "Remove Link 1" }).click();
+			await expect(slot.getByRole("button", { name: "Undo" })).toBeFocused();
+			await expectAccessible(page);
+			await page.keyboard.press("Enter");
+			await expect(link).toBeFocused();
+			await expect(link).toHaveValue(PAGE);
+			await slot.getByRole("button", { name: "Add a link" }).click();
+			await slot.getByRole("button", { name: "Add a link" }).click();
+			await expect(slot.getByLabel("Link 2")).toBeFocused();
+			await expectAccessible(page);
+			await page.setViewportSize({ width: 320, height: 640 });
+			await expectNoSidewaysScroll(page);
+		});
+
+		test("a very large file is sent only after the warning, which gives the focus back", async ({ page }) => {
+			const sent: string[] = [];
+			page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+			await page.goto("/p/ORBIT1");
+			const field = fileField(portfolio(page));
+			await pickLarge(field, "film.pdf");
+			const dialog = page.getByRole("dialog");
+			await expect(dialog.getByText("“film.pdf” has 972 MB.")).toBeVisible();
+			await expectAccessible(page);
+			await page.keyboard.press("Escape");
+			await expect(dialog).toHaveCount(0);
+			await expect(field).toBeFocused();
+			expect(sent).toEqual([]);
+		});
+
+		test("a document that is there already is refused by a dialog", async ({ page }) => {
+			await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
+			await page.goto("/p/ORBIT1");
+			const slot = portfolio(page);
+			const { file } = makePdf(1_000, "plan.pdf");
+			await fileField(slot).setInputFiles(file);
+			await expect(slot.getByText("Uploaded").first()).toBeVisible();
+			await fileField(slot).focus();
+			await fileField(slot).setInputFiles(file);
+			const dialog = page.getByRole("dialog", { name: "Document already exists" });
+			await expect(dialog).toContainText("You can't upload the same document twice");
+			await expectAccessible(page);
+			await dialog.getByRole("button", { name: "OK" }).click();
+			await expect(fileField(slot)).toBeFocused();
+		});
+	});
+}
+
+test("a picture that is pasted gets a name, and files dropped beside a slot don't leave the page", async ({ page }) => {
+	await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
+	await page.goto("/p/ORBIT1");
+	const slot = portfolio(page);
+	await fileField(slot).focus();
+	await fileField(slot).evaluate((input) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.items.add(new File(["x"], "image.png", { type: "image/png" }));
+		input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	});
+	await expect(slot.getByText(/^Pasted image \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/).first()).toBeVisible();
+	const isKept = await page.evaluate(() => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File(["x"], "cv.pdf"));
+		return !document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+	});
+	expect(isKept).toBe(true);
+});
+
+test("the focus goes on to the file when the CV's field closes under it", async ({ page }) => {
+	await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
+	await page.goto("/p/ORBIT1");
+	await cvField(page).focus();
+	await cvField(page).setInputFiles(makePdf(1_000).file);
+	await expect(page.getByRole("button", { name: "Remove cv.pdf" })).toBeFocused();
+	await expect(cvField(page)).toBeDisabled();
+});

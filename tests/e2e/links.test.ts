@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import {
+	cvField,
+	fillRequired,
+	giveConsent,
+	makePdf,
+	newCandidate,
+	submitButton,
+	summaryOf,
+} from "../support/candidate";
+import { expect, expectAccessible, test } from "../support/e2e";
+import { storedApplication } from "../support/stored";
+
+// Refused copies answer 4xx, which the browser reports by itself.
+test.use({ allowedConsole: [/Failed to load resource/] });
+
+const portfolio = (page: Page) => page.getByRole("group", { name: /^Portfolio/ });
+const addLink = (page: Page) => portfolio(page).getByRole("button", { name: "Add a link" }).click();
+const linkField = (page: Page, index = 0) => portfolio(page).getByLabel(`Link ${index + 1}`);
+
+async function openForm(page: Page, code = "ORBIT1") {
+	await page.goto(`/p/${code}`);
+	await page.locator("[name=fullname]").focus();
+	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
+}
+
+async function typeLink(page: Page, link: string, index = 0) {
+	await addLink(page);
+	await linkField(page, index).fill(link);
+}
+
+type Addresses = Record<"pages" | "documents" | "videos", string>;
+
+const VERDICTS: [string, (host: Addresses) => string, RegExp][] = [
+	["an address without http or https", () => "ftp://example.com/file", /Start the link with http/],
+	["a page that isn't there", (host) => `${host.pages}/missing/1`, /URL can't be accessed/],
+	["an address inside of the network", () => "http://192.168.1.1/", /URL can't be accessed/],
+	["a malicious page", (host) => `${host.pages}/malware`, /reported as malicious/],
+	["a suspicious page", (host) => `${host.pages}/shady`, /looks suspicious/],
+	["a document that is not shared", (host) => `${host.documents}/shut/1`, /URL not have permission/],
+	["a video that can't be had", (host) => `${host.videos}/shut/2`, /URL not have permission/],
+	["a page that can't be copied", (host) => `${host.pages}/shut/3`, /URL can not be processed/],
+];
+
+for (const [what, address, words] of VERDICTS) {
+	test(`a link to ${what} is refused with words, and blocks sending`, async ({ page, linkHost }) => {
+		await openForm(page);
+		await typeLink(page, address(linkHost));
+		await expect(linkField(page)).toHaveAccessibleDescription(words, { timeout: 20_000 });
+		await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
+		await expectAccessible(page);
+		await fillRequired(page, newCandidate());
+		await cvField(page).setInputFiles(makePdf(20_000).file);
+		await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+		await giveConsent(page);
+		await submitButton(page).click();
+		await expect(summaryOf(page)).toBeFocused();
+		await expect(summaryOf(page)).toContainText(words);
+		await summaryOf(page).getByRole("link").click();
+		await expect(linkField(page)).toBeFocused();
+	});
+}
+
+test("a blank link and the same link twice are refused, and no second blank one can be added", async ({
+	page,
+	linkHost,
+}) => {
+	await openForm(page);
+	await addLink(page);
+	await expect(linkField(page)).toBeFocused();
+	const add = portfolio(page).getByRole("button", { name: "Add a link" });
+	await expect(add).toHaveAccessibleDescription("Fill in the empty link before you add another.");
+	await add.click();
+	await expect(portfolio(page).getByRole("textbox")).toHaveCount(1);
+	await expect(linkField(page)).toHaveAccessibleDescription(/link can't be blank/);
+	await linkField(page).fill(`${linkHost.pages}/works`);
+	await typeLink(page, `${linkHost.pages}/works`, 1);
+	await expect(linkField(page, 1)).toHaveAccessibleDescription(/links can't be the same/);
+	await expectAccessible(page);
+});
+
+test("a link that is being checked says so and blocks sending; what is typed meanwhile counts", async ({
+	page,
+	linkHost,
+}) => {
+	await openForm(page);
+	await typeLink(page, `${linkHost.pages}/missing/slow`);
+	await linkField(page).fill(`${linkHost.pages}/slow/1`);
+	await expect(linkField(page)).toHaveAccessibleDescription(/Checking the link/);
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(summaryOf(page)).toContainText("Checking the link");
+	await linkField(page).fill(`${linkHost.pages}/works/now`);
+	await expect(linkField(page)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
+	await expect(linkField(page)).not.toHaveAttribute("aria-invalid");
+});
+
+test("a removed link can be put back, and the focus stays near", async ({ page, linkHost }) => {
+	await openForm(page);
+	await typeLink(page, `${linkHost.pages}/works/kept`);
+	await portfolio(page)
+		.getByRole("button", { name: /Remove/ })
+		.click();
+	await expect(portfolio(page).getByRole("textbox")).toHaveCount(0);
+	await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(linkField(page)).toHaveValue(`${linkHost.pages}/works/kept`);
+});
+
+test("links of all three kinds are kept and sent with their documents", async ({ page, linkHost, site }) => {
+	await openForm(page);
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await typeLink(page, `${linkHost.pages}/works/page`);
+	await expect(linkField(page)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
+	await typeLink(page, `${linkHost.documents}/file/report.pdf`, 1);
+	await expect(linkField(page, 1)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
+	await giveConsent(page);
+	await submitButton(page).click();
+	const code = (await page.locator("output").textContent()) ?? "";
+	const { document_candidate, link_input } = storedApplication(site, code);
+	expect(document_candidate[1]).toMatchObject({
+		document_type: "Portfolio",
+		link_input: [
+			{ value: `${linkHost.pages}/works/page`, change: true, type: "link" },
+			{ value: `${linkHost.documents}/file/report.pdf`, change: true, type: "link" },
+		],
+	});
+	expect(link_input).toHaveLength(2);
+	for (const { download_path, id_file } of link_input) {
+		expect(download_path).toMatch(/^\S{10,}$/);
+		expect(id_file).toMatch(/^\S{10,}$/);
+	}
+});
+
+test.describe("in Indonesian", () => {
+	test("a link's verdict is in the job's language", async ({ page, linkHost }) => {
+		await openForm(page, "ORBIT3");
+		const slot = page.getByRole("group", { name: /^Sertifikat/ });
+		await slot.getByRole("button", { name: "Tambah tautan" }).click();
+		await slot.getByRole("textbox").fill(`${linkHost.pages}/missing/id`);
+		await expect(slot.getByRole("textbox")).toHaveAccessibleDescription(/tidak bisa dibuka/, { timeout: 20_000 });
+		await expectAccessible(page);
+	});
+});
