@@ -7,6 +7,12 @@ const PAGE = "https://example.com/work";
 const portfolio = (page: Page) => page.getByRole("group", { name: /Portfolio/ });
 const fileField = (slot: Locator) => slot.locator("input[type=file]");
 
+/** Touches the form, as a person does before anything else in it, and waits until its code is there. */
+async function expectAwake(page: Page): Promise<void> {
+	await page.locator("[name=fullname]").focus();
+	await expect(page.locator("form[novalidate]")).toBeVisible();
+}
+
 /** Answers the link calls as a host would, and gives the calls that were made. */
 async function playLinkHost(page: Page, statusOf: (link: string) => number = () => 200): Promise<string[]> {
 	const calls: string[] = [];
@@ -42,6 +48,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 			const calls = await playLinkHost(page, (link) => (link.endsWith("/gone") ? 404 : 200));
 			await page.goto("/p/ORBIT1");
 			const slot = portfolio(page);
+			await expectAwake(page);
 			await slot.getByRole("button", { name: "Add a link" }).click();
 			const link = slot.getByLabel("Link 1");
 			await expect(link).toBeFocused();

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type LinkHost, startLinkHost } from "./link-host";
+import { type LinkedPages, startLinkedPages } from "./linked-pages";
 import { type Site, startSite } from "./site";
 
 /** Browsers report a failed request themselves; tests that make one fail on purpose allow it by this. */
@@ -14,14 +14,14 @@ interface PerTest {
 interface PerWorker {
 	site: Site;
 	/** Where candidates' links lead. */
-	linkHost: LinkHost;
+	linkHost: LinkedPages;
 }
 
 /** `test` with a running site, and a page that fails the test on any console output, error or policy violation. */
 export const test = base.extend<PerTest, PerWorker>({
 	linkHost: [
 		async ({}, use) => {
-			const host = await startLinkHost();
+			const host = await startLinkedPages();
 			await use(host);
 			host.stop();
 		},

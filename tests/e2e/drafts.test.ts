@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { expect, expectAccessible, test } from "../support/e2e";
+
+const SAVED = "What you enter is saved on this device.";
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("draft:ORBIT1"));
+
+async function enterSome(page: Page) {
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=fullname]").fill("Suharto");
+	await page.getByRole("button", { name: "Add employment" }).click();
+	await page.locator('[name="employment_history.0.company_name"]').fill("Terang Energy");
+	await page.locator('[name="employment_history.0.is_current_job"]').check();
+	await page.getByRole("button", { name: "Add Skill & Certification" }).click();
+	await page.locator("[name=hard_skills]").fill("Excel");
+	await page.getByLabel("Bali").check();
+	await page.getByLabel("Driving licence").selectOption("SIM A");
+	await cvField(page).setInputFiles(makePdf(20_000, "cv.pdf").file);
+	await expect(page.locator("[data-status=finish]")).toHaveCount(1);
+	await expect(page.getByText(SAVED)).toBeVisible();
+	await expect.poll(() => kept(page)).toContain("companies/");
+}
+
+async function expectRestored(page: Page) {
+	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+	await expect(page.locator('[name="employment_history.0.company_name"]')).toHaveValue("Terang Energy");
+	await expect(page.locator('[name="employment_history.0.is_current_job"]')).toBeChecked();
+	await expect(page.locator('[name="employment_history.0.end_date"]')).toBeDisabled();
+	await expect(page.locator("[name=hard_skills]")).toHaveValue("Excel");
+	await expect(page.getByLabel("Bali")).toBeChecked();
+	await expect(page.getByLabel("Driving licence")).toHaveValue("SIM A");
+	await expect(page.locator("[data-status=finish]")).toContainText("cv.pdf");
+}
+
+test("what was entered survives a reload, a closed tab and another language", async ({ page, context }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	await enterSome(page);
+	await page.reload();
+	await expectRestored(page);
+	await expect(page.getByText(/Welcome back/)).toBeVisible();
+	await expectAccessible(page);
+
+	const second = await context.newPage();
+	await page.close();
+	await second.goto("/id/p/ORBIT1");
+	await expectRestored(second);
+	await fillRequired(second, newCandidate());
+	await giveConsent(second);
+	await submitButton(second).click();
+	await expect(second.locator("output")).toBeVisible();
+	expect(await kept(second)).toBeNull();
+	await second.evaluate(() => sessionStorage.clear());
+	await second.reload();
+	await expect(second.locator("[name=fullname]")).toHaveValue("");
+});
+
+test("consents are given anew, and an entry typed meanwhile is newer than the draft", async ({ page }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	await enterSome(page);
+	await giveConsent(page);
+	await page.reload();
+	await expectRestored(page);
+	await expect(page.locator("[name=gdpr]")).not.toBeChecked();
+	await expect(submitButton(page)).toBeDisabled();
+});
+
+test("a draft is cleared on demand, after a question", async ({ page }) => {
+	await enterSome(page);
+	await page.getByRole("button", { name: "Clear", exact: true }).click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toBeVisible();
+	await expectAccessible(page);
+	await dialog.getByRole("button", { name: "Keep it" }).click();
+	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+	await page.getByRole("button", { name: "Clear", exact: true }).click();
+	await dialog.getByRole("button", { name: "Clear" }).click();
+	await expect(page.locator("[name=fullname]")).toHaveValue("");
+	await expect(page.locator("[data-status]")).toHaveCount(0);
+	expect(await kept(page)).toBeNull();
+});
+
+test("a person can switch drafts off, for this device and every job", async ({ page }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	await enterSome(page);
+	await page.getByRole("button", { name: "Don't save on this device" }).click();
+	await expect(page.getByText("What you enter is not saved on this device.")).toBeVisible();
+	expect(await kept(page)).toBeNull();
+	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+	await page.locator("[name=preferred_name]").fill("Harto");
+	await page.reload();
+	await page.locator("[name=preferred_name]").focus();
+	await expect(page.getByText("What you enter is not saved on this device.")).toBeVisible();
+	await expect(page.locator("[name=fullname]")).toHaveValue("");
+	await page.getByRole("button", { name: "Save on this device" }).click();
+	await page.locator("[name=fullname]").fill("Suharto");
+	await expect.poll(() => kept(page)).toContain("Suharto");
+});
+
+test("a draft older than 14 days, or one that can't be read, is deleted", async ({ page }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	for (const spoil of [(draft: object) => ({ ...draft, savedAt: Date.now() - 15 * DAY_MS }), () => "nonsense"]) {
+		await enterSome(page);
+		const draft = JSON.parse((await kept(page)) ?? "{}");
+		await page.goto("/p/ORBIT2");
+		await page.evaluate((text) => localStorage.setItem("draft:ORBIT1", text), JSON.stringify(spoil(draft)));
+		await page.goto("/p/ORBIT1");
+		await page.locator("[name=fullname]").focus();
+		await expect(page.locator("form")).toHaveAttribute("novalidate", "");
+		await expect(page.locator("[name=fullname]")).toHaveValue("");
+		expect(await kept(page)).toBeNull();
+	}
+});

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { cvField, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { fillProfile, PROFILE } from "../support/profile";
+import { storedApplication } from "../support/stored";
+
+const WHY = "The sun is free, the roofs are there, and somebody has to bring the two together.";
+
+const answer = (page: Page, index: number) => page.locator(`[name^="custom_fields[${index}][value]"]`);
+
+async function answerOrbit1(page: Page) {
+	await answer(page, 0).fill("Bandung");
+	await answer(page, 1).fill(WHY);
+	for (const region of ["Bali", "East Java"]) await page.getByLabel(region).check();
+	await answer(page, 3).fill("42");
+	await page.getByLabel("More than 1 year").check();
+	await answer(page, 5).selectOption("SIM A");
+	await answer(page, 6).fill("2027-01-04");
+	await page.getByLabel("Site report you have written").setInputFiles(makePdf(30_000, "report.pdf").file);
+	await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+}
+
+async function answerOrbit3(page: Page) {
+	await answer(page, 0).fill(WHY);
+	await answer(page, 1).selectOption("Pagi");
+}
+
+const ORBIT1_ANSWERS = [
+	{ id: "11", label: "Current city", value: "Bandung", is_mandatory: true, input_type: 0 },
+	{ id: "12", label: "Why solar energy", value: WHY, is_mandatory: true, input_type: 1 },
+	{ id: "13", label: "Regions you know well", value: ["East Java", "Bali"], is_mandatory: true, input_type: 2 },
+	{ id: "14", label: "Largest crew you have coordinated", value: "42", is_mandatory: false, input_type: 3 },
+	{ id: "77", label: "Experience in field operations", value: "2", is_mandatory: true, input_type: 4 },
+	{ id: "15", label: "Driving licence", value: "SIM A", is_mandatory: true, input_type: 5 },
+	{ id: "16", label: "Earliest start date", value: "2027-01-04", is_mandatory: false, input_type: 6 },
+	{
+		id: "17",
+		label: "Site report you have written",
+		value: [expect.stringMatching(/^companies\/.+\.pdf$/)],
+		is_mandatory: false,
+		input_type: 7,
+	},
+];
+
+const ORBIT3_ANSWERS = [
+	{ id: "31", label: "Ceritakan tamu yang paling kamu ingat", value: WHY, is_mandatory: true, input_type: 1 },
+	{ id: "32", label: "Shift yang kamu sukai", value: "Pagi", is_mandatory: false, input_type: 5 },
+];
+
+const JOBS = [
+	{ code: "ORBIT1", language: "en", questions: answerOrbit1, answers: ORBIT1_ANSWERS, other: "Portfolio" },
+	{ code: "ORBIT3", language: "id", questions: answerOrbit3, answers: ORBIT3_ANSWERS, other: "Sertifikat" },
+] as const;
+
+for (const { code, language, questions, answers, other } of JOBS) {
+	test(`everything that can be entered at ${code} arrives as it was entered`, async ({ page, site }) => {
+		test.slow();
+		const candidate = newCandidate();
+		const cv = makePdf(1_200_000, "cv.pdf");
+		await page.goto(`/p/${code}`);
+		await page.locator("[name=fullname]").fill(candidate.fullname);
+		await page.locator("[name=preferred_name]").fill(candidate.preferredName);
+		await page.locator("[name=email]").fill(` ${candidate.email} `);
+		await page.locator("[name=email2]").fill(candidate.email.toUpperCase());
+		await page.locator("[name=phone]").fill(candidate.phone);
+		await cvField(page).setInputFiles(cv.file);
+		const slot = page.getByRole("group", { name: new RegExp(`^${other}`) });
+		await expect(page.locator("[data-status=finish]")).toHaveCount(1, { timeout: 20_000 });
+		await slot
+			.locator("input[type=file]")
+			.setInputFiles([
+				makePdf(20_000, "one.pdf").file,
+				{ name: "two.csv", mimeType: "text/csv", buffer: Buffer.from("site,roofs\nBraga,3\n") },
+			]);
+		await expect(page.locator("[data-status=finish]")).toHaveCount(3);
+		await questions(page);
+		await fillProfile(page, language);
+		await page.locator("[name=whatsapp_notification]").uncheck();
+		await giveConsent(page);
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+		await submitButton(page).click();
+		await expect(page.locator("output")).toBeVisible({ timeout: 20_000 });
+
+		const stored = storedApplication(site, (await page.locator("output").textContent()) ?? "");
+		expect(stored).toMatchObject({
+			...PROFILE,
+			interview_code: code,
+			fullname: candidate.fullname,
+			preferred_name: candidate.preferredName,
+			email: candidate.email,
+			phone: candidate.phone.replace(/\D/g, ""),
+			cv: "cv.pdf",
+			whatsapp_notification: false,
+			gdpr: true,
+			employment_history: PROFILE.employment_history.map(withoutBlanks),
+			education_background: PROFILE.education_background.map(withoutBlanks),
+		});
+		expect(stored.custom_fields).toEqual(answers);
+		const [first, second] = stored.document_candidate;
+		expect(first).toMatchObject({
+			document_type: "CV",
+			attachment: [{ filename: "cv.pdf", filepath: stored.file_cv }],
+		});
+		expect(second).toMatchObject({
+			document_type: other,
+			attachment: [{ filename: "one.pdf" }, { filename: "two.csv" }],
+		});
+		expect(JSON.stringify(stored)).not.toContain('"gpa"');
+	});
+}
+
+/** An entry without what multipart has no field for: empty texts arrive empty or not at all. */
+function withoutBlanks(entry: Readonly<Record<string, unknown>>) {
+	return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== ""));
+}
