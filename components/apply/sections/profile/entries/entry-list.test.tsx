@@ -1,0 +1,104 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { blankEmployment } from "@/lib/application/blank";
+import { MOST_ENTRIES } from "@/lib/application/limits";
+import { renderInForm, applyWords as words } from "@/tests/support/apply-form";
+import { AchievementSection } from "../achievements";
+import { EmploymentSection } from "../employment";
+
+const job = (company_name: string) => ({ ...blankEmployment(), company_name });
+const entry = (number: number) => within(screen.getByRole("group", { name: `Employment ${number}` }));
+const company = (number: number) => entry(number).getByLabelText(/^Company/);
+const button = (name: string) => screen.getByRole("button", { name });
+const companies = () => screen.queryAllByLabelText<HTMLInputElement>(/^Company/).map(({ value }) => value);
+
+describe("a list of entries", () => {
+	it("says that it is empty, and that a browser without script has no use for it", () => {
+		renderInForm(<EmploymentSection words={words} />);
+		expect(screen.getByText("No employment added.")).toBeVisible();
+		const list = screen.getByRole("heading", { name: "Employment history" }).closest("div[class*=scripting]");
+		expect(list?.className).toContain("[@media(scripting:none)]:hidden");
+	});
+
+	it("adds entries at its end and moves the focus to their first field, without calling them wrong", async () => {
+		const user = userEvent.setup();
+		const { values } = renderInForm(<EmploymentSection words={words} />);
+		await user.click(button("Add employment"));
+		expect(company(1)).toHaveFocus();
+		await user.keyboard("Orbit");
+		await user.click(button("Add employment"));
+		expect(company(2)).toHaveFocus();
+		expect(company(2)).toHaveAccessibleDescription("");
+		expect(screen.queryByText("No employment added.")).not.toBeInTheDocument();
+		expect(values().employment_history).toEqual([job("Orbit"), job("")]);
+	});
+
+	it("asks for the company when its field is left blank", async () => {
+		const user = userEvent.setup();
+		renderInForm(<EmploymentSection words={words} />);
+		await user.click(button("Add employment"));
+		expect(company(1)).toBeRequired();
+		await user.tab();
+		expect(await entry(1).findByText("Enter the company's name, or remove this entry")).toBeVisible();
+	});
+
+	it("calls an entry that is added after a failed try to send wrong only when it is left", async () => {
+		const user = userEvent.setup();
+		renderInForm(<EmploymentSection words={words} />);
+		await user.click(button("Send"));
+		await user.click(button("Add employment"));
+		await user.keyboard("O");
+		await user.click(button("Add employment"));
+		expect(company(2)).toHaveFocus();
+		expect(company(2)).not.toHaveAttribute("aria-invalid");
+	});
+
+	it("shows what is put into it from outside, and takes more entries after that", async () => {
+		const user = userEvent.setup();
+		const { put, values } = renderInForm(<EmploymentSection words={words} />);
+		await put("employment_history", [job("A"), job("B"), job("C")]);
+		expect(companies()).toEqual(["A", "B", "C"]);
+		await user.click(button("Remove Employment 1"));
+		await put("employment_history", [job("D")]);
+		expect(companies()).toEqual(["D"]);
+		expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+		await user.click(button("Add employment"));
+		await user.keyboard("E");
+		expect(values().employment_history).toEqual([job("D"), job("E")]);
+		await put("employment_history", []);
+		expect(screen.getByText("No employment added.")).toBeVisible();
+		expect(companies()).toEqual([]);
+	});
+
+	it("says that it was filled from the CV until an entry is added or removed", async () => {
+		const user = userEvent.setup();
+		const { put, marks } = renderInForm(<EmploymentSection words={words} />);
+		await put("employment_history", [job("A")]);
+		act(() => marks.set(["employment_history"]));
+		expect(screen.getByText("From your CV")).toBeVisible();
+		await user.click(button("Add employment"));
+		expect(screen.queryByText("From your CV")).not.toBeInTheDocument();
+	});
+
+	it("takes no more entries than there may be", async () => {
+		const user = userEvent.setup();
+		const { put } = renderInForm(<AchievementSection words={words} />);
+		await put(
+			"key_achievements",
+			Array.from({ length: MOST_ENTRIES }, () => ({ achievement: "", date: "" })),
+		);
+		expect(screen.getByText("No more than 50 fit here.")).toBeVisible();
+		expect(screen.queryByRole("button", { name: "Add achievement" })).not.toBeInTheDocument();
+		await user.click(button("Remove Achievement 50"));
+		expect(button("Add achievement")).toBeEnabled();
+	});
+
+	it("can't be changed while the form is locked", () => {
+		renderInForm(
+			<fieldset disabled>
+				<EmploymentSection words={words} />
+			</fieldset>,
+		);
+		expect(button("Add employment")).toBeDisabled();
+	});
+});

@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useId, useRef } from "react";
+import type { ApplyWords } from "../../../setup";
+
+interface Props {
+	text: string;
+	words: ApplyWords;
+	onUndo(): void;
+}
+
+/** Stands where something was removed, with the way back, which takes the focus. */
+export function UndoLine({ text, words, onUndo }: Props) {
+	const button = useRef<HTMLButtonElement>(null);
+	const id = useId();
+
+	useEffect(() => button.current?.focus(), []);
+
+	return (
+		<p className="flex flex-wrap items-center gap-x-3 rounded-lg border border-line border-dashed px-3 py-1 text-muted">
+			<span id={id}>{text}</span>
+			<button
+				ref={button}
+				type="button"
+				aria-describedby={id}
+				onClick={onUndo}
+				className="min-h-11 min-w-11 px-1 font-medium text-brand-ink underline underline-offset-2"
+			>
+				{words.ENTRY_UNDO}
+			</button>
+		</p>
+	);
+}

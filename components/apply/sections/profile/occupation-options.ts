@@ -1,0 +1,23 @@
+import { JOB_FAMILIES, JOB_LEVELS } from "@/lib/application/occupations";
+import type { ApplyWords } from "../../setup";
+
+interface Option {
+	/** What is sent. */
+	value: string;
+	/** What is read. */
+	label: string;
+}
+
+function optionsOf(values: readonly string[], prefix: "JOB_FAMILY" | "JOB_LEVEL", words: ApplyWords): Option[] {
+	return values.map((value, i) => {
+		// The words of the n-th value stand under the prefix and n; a test holds both lists against each other.
+		const key = `${prefix}_${i + 1}` as keyof ApplyWords;
+		return { value, label: words[key] };
+	});
+}
+
+/** Every family that a job can belong to. */
+export const jobFamilies = (words: ApplyWords): Option[] => optionsOf(JOB_FAMILIES, "JOB_FAMILY", words);
+
+/** Every level that a job can have. */
+export const jobLevels = (words: ApplyWords): Option[] => optionsOf(JOB_LEVELS, "JOB_LEVEL", words);

@@ -1,0 +1,120 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderInForm, applyWords as words } from "@/tests/support/apply-form";
+import { SkillsSection } from "./skills-section.client";
+
+const EMPTY = "No skills & certifications have been added to this candidate.";
+const ADD = "Add Skill & Certification";
+const button = (name: string) => screen.getByRole("button", { name });
+const soft = () => screen.queryByLabelText("Soft skills");
+
+async function opened() {
+	const user = userEvent.setup();
+	const form = renderInForm(<SkillsSection words={words} />);
+	await user.click(button(ADD));
+	return { user, ...form };
+}
+
+describe("skills and certifications", () => {
+	it("stay away until they are added, and then take the focus", async () => {
+		const user = userEvent.setup();
+		renderInForm(<SkillsSection words={words} />);
+		await user.click(screen.getByText(EMPTY));
+		expect(soft()).not.toBeInTheDocument();
+		await user.click(button(ADD));
+		expect(soft()).toHaveFocus();
+		expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
+		expect(screen.queryByRole("button", { name: ADD })).not.toBeInTheDocument();
+	});
+
+	it("are skills with commas between them, and certifications with a line each", async () => {
+		const { user, values } = await opened();
+		await user.keyboard("listening, planning");
+		await user.type(screen.getByLabelText("Hard skills"), "welding");
+		await user.click(button("Add certification"));
+		expect(screen.getByRole("textbox", { name: "Certification 1" })).toHaveFocus();
+		await user.keyboard("ISO 9001");
+		expect(values()).toMatchObject({
+			soft_skills: "listening, planning",
+			hard_skills: "welding",
+			certifications: [{ value: "ISO 9001" }],
+		});
+	});
+
+	it("can be removed all at once, with a way back", async () => {
+		const { user, values } = await opened();
+		await user.keyboard("listening");
+		await user.click(button("Add certification"));
+		await user.keyboard("ISO 9001");
+		await user.click(button("Remove skills & certifications"));
+		expect(soft()).not.toBeInTheDocument();
+		expect(screen.getByText(EMPTY)).toBeVisible();
+		expect(values()).toMatchObject({ soft_skills: "", hard_skills: "", certifications: [] });
+		expect(button("Undo")).toHaveFocus();
+		expect(button("Undo")).toHaveAccessibleDescription("Skills & certifications were removed.");
+
+		await user.keyboard("{Enter}");
+		expect(soft()).toHaveFocus();
+		expect(soft()).toHaveValue("listening");
+		expect(screen.getByLabelText("Certification 1")).toHaveValue("ISO 9001");
+		expect(values()).toMatchObject({ soft_skills: "listening", certifications: [{ value: "ISO 9001" }] });
+		expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain("Skills & certifications are back.");
+	});
+
+	it("lose the way back when they are added anew", async () => {
+		const { user } = await opened();
+		await user.keyboard("listening");
+		await user.click(button("Remove skills & certifications"));
+		await user.click(button(ADD));
+		expect(soft()).toHaveValue("");
+		await user.click(button("Remove skills & certifications"));
+		await user.click(button("Undo"));
+		expect(soft()).toHaveValue("");
+	});
+
+	it.each([
+		["soft_skills", "listening"],
+		["hard_skills", "welding"],
+		["certifications", [{ value: "ISO 9001" }]],
+	] as const)(
+		"appear when %s are put in from outside, and go when they are emptied from there",
+		async (name, value) => {
+			const { put } = renderInForm(<SkillsSection words={words} />);
+			await put(name, typeof value === "string" ? value : [...value]);
+			expect(soft()).toBeVisible();
+			expect(document.body).toHaveFocus();
+			await put(name, typeof value === "string" ? "" : []);
+			expect(soft()).not.toBeInTheDocument();
+			expect(screen.getByText(EMPTY)).toBeVisible();
+			await put(name, typeof value === "string" ? value : [...value]);
+			expect(soft()).toBeVisible();
+		},
+	);
+
+	it("stay when they are emptied from outside but the person had opened them", async () => {
+		const { put } = await opened();
+		await put("soft_skills", "listening");
+		await put("soft_skills", "");
+		expect(soft()).toBeVisible();
+	});
+
+	it("stay while the person empties what came from outside", async () => {
+		const user = userEvent.setup();
+		const { put } = renderInForm(<SkillsSection words={words} />);
+		await put("certifications", [{ value: "ISO 9001" }]);
+		await user.click(button("Remove Certification 1"));
+		expect(button("Undo")).toHaveFocus();
+		expect(soft()).toBeVisible();
+	});
+
+	it("stay while the person deletes the text that came from outside", async () => {
+		const user = userEvent.setup();
+		const { put } = renderInForm(<SkillsSection words={words} />);
+		await put("soft_skills", "x");
+		await user.tab();
+		expect(soft()).toHaveFocus();
+		await user.keyboard("{Backspace}{Delete}");
+		expect(soft()).toHaveValue("");
+		expect(soft()).toBeVisible();
+	});
+});

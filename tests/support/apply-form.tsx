@@ -1,0 +1,85 @@
+import { act, render } from "@testing-library/react";
+import { type ReactNode, useMemo } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { resolverOf } from "@/components/apply/form-errors";
+import { type FormFields, readValues } from "@/components/apply/form-fields";
+import { FormPhaseProvider, type FormTools, FormToolsProvider } from "@/components/apply/form-tools.client";
+import { createMarks, type Marks } from "@/components/apply/marks";
+import type { ApplyWords } from "@/components/apply/setup";
+import { validateApplication } from "@/lib/application/validate";
+import type { ApplicationValues } from "@/lib/application/values";
+import { fill } from "@/lib/text/fill";
+import apply from "@/messages/en/apply.json";
+import links from "@/messages/en/links.json";
+import profile from "@/messages/en/profile.json";
+import upload from "@/messages/en/upload.json";
+
+export const applyWords: ApplyWords = { ...apply, ...links, ...profile, ...upload };
+
+const RULES = { emailRequired: false, hasCompliance: false, documents: [], fields: [] };
+
+interface Held {
+	form: UseFormReturn<FormFields>;
+	marks: Marks;
+}
+
+interface Props {
+	children: ReactNode;
+	marks: Marks;
+	locked: boolean;
+	hold(form: UseFormReturn<FormFields>): void;
+}
+
+function TestForm({ children, marks, locked, hold }: Props) {
+	const form = useForm<FormFields>({
+		mode: "onTouched",
+		shouldFocusError: false,
+		resolver: resolverOf((entered) => validateApplication(readValues(entered, []), RULES, {}, "2026-11-21")),
+	});
+	hold(form);
+	const { control, register, getValues, setValue, subscribe } = form;
+	const tools: FormTools = useMemo(
+		() => ({
+			form: { control, register, getValues, setValue, subscribe },
+			words: applyWords,
+			marks,
+			engines: {},
+			textOf: (_, code) => fill(applyWords[code], {}),
+		}),
+		[control, register, getValues, setValue, subscribe, marks],
+	);
+	return (
+		<FormToolsProvider value={tools}>
+			<FormPhaseProvider value={{ locked, attempt: 0 }}>
+				<form onSubmit={form.handleSubmit(() => {})}>
+					{children}
+					<button type="submit">Send</button>
+				</form>
+			</FormPhaseProvider>
+		</FormToolsProvider>
+	);
+}
+
+/** Renders parts of the application form, in English, inside of a form that holds them to the form's rules. */
+export function renderInForm(children: ReactNode, { locked = false } = {}) {
+	const marks = createMarks();
+	const held: Partial<Held> = { marks };
+	const { container } = render(
+		<TestForm marks={marks} locked={locked} hold={(form) => Object.assign(held, { form })}>
+			{children}
+		</TestForm>,
+	);
+	const form = () => {
+		if (!held.form) throw new Error("The form was not rendered.");
+		return held.form;
+	};
+	return {
+		container,
+		marks,
+		/** What the form holds, as it would be sent. */
+		values: (): ApplicationValues => readValues(form().getValues(), []),
+		/** Puts a value into the form as a CV or a draft does. */
+		put: (name: keyof FormFields, value: FormFields[keyof FormFields]) =>
+			act(async () => form().setValue(name, value, { shouldDirty: true })),
+	};
+}
