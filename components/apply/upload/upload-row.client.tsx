@@ -1,12 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
 import { canRetry } from "@/lib/upload/codes";
 import type { UploadWords } from "@/lib/upload/words";
 import { statusText } from "./row-text";
+import { useHeldFocus } from "./use-held-focus.client";
 
 /** How long the full bar stays after a file is stored, milliseconds. */
 const FULL_BAR_MS = 3_000;
@@ -57,9 +58,13 @@ export function UploadRow({ file, words, disabled, onCancel, onRetry, onRemove }
 	const { filename, status, errorMessage } = file;
 	const isWrong = status === "failed" || status === "unsupported";
 	const hasBar = useBar(status);
+	const row = useRef<HTMLLIElement>(null);
+	const held = useHeldFocus(row, `${status} ${disabled}`);
+	// A file that is on its way can always be taken back.
+	const isFixed = disabled && status !== "loading";
 	const tone = isWrong ? "font-medium text-danger" : status === "finish" ? "text-ok" : "text-muted";
 	return (
-		<li className="rounded-lg border border-line bg-surface px-3 py-2" data-status={status}>
+		<li ref={row} {...held} className="rounded-lg border border-line bg-surface px-3 py-2" data-status={status}>
 			<div className="flex flex-wrap items-center justify-between gap-x-3">
 				<p className="min-w-0 flex-1 basis-40 text-ink">
 					<span className="font-medium [overflow-wrap:anywhere]">{filename}</span>{" "}
@@ -72,9 +77,9 @@ export function UploadRow({ file, words, disabled, onCancel, onRetry, onRemove }
 						<Action text={words.UPLOAD_CANCEL} filename={filename} disabled={false} onClick={onCancel} />
 					)}
 					{status === "failed" && canRetry(errorMessage) && (
-						<Action text={words.UPLOAD_RETRY} filename={filename} disabled={disabled} onClick={onRetry} />
+						<Action text={words.UPLOAD_RETRY} filename={filename} disabled={isFixed} onClick={onRetry} />
 					)}
-					<Action text={words.UPLOAD_REMOVE} filename={filename} disabled={disabled} onClick={onRemove} />
+					<Action text={words.UPLOAD_REMOVE} filename={filename} disabled={isFixed} onClick={onRemove} />
 				</div>
 			</div>
 			{hasBar && <ProgressBar label={fill(words.UPLOAD_PROGRESS_OF, { name: filename })} value={file.progress} />}

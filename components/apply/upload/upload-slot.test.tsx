@@ -77,6 +77,8 @@ describe("an upload slot", () => {
 		fireEvent.drop(zone, { dataTransfer: { files: [PDF] } });
 		expect(screen.getByRole("alert")).toHaveTextContent("“cv.pdf” was not added");
 		rerender(slot(uploads, { disabled: true }));
+		expect(button("Remove first.pdf")).toBeEnabled();
+		set([attachment("first.pdf", { status: "finish" })]);
 		expect(button("Remove first.pdf")).toBeDisabled();
 		set([]);
 		fireEvent.drop(zone, { dataTransfer: { files: [PDF] } });
@@ -203,10 +205,13 @@ describe("an upload slot", () => {
 		expect(input()).toBeDisabled();
 	});
 
-	it("hands the focus on to the file that fills the slot", () => {
-		render(slot(fakeUploads().uploads));
+	it("hands the focus on to the file that fills the slot, and keeps it there when the file is stored", () => {
+		const { uploads, set } = fakeUploads();
+		render(slot(uploads));
 		act(() => input().focus());
 		fireEvent.change(input(), { target: { files: [PDF] } });
 		expect(button("Cancel cv.pdf")).toHaveFocus();
+		set([attachment("cv.pdf", { identifier: uploads.snapshot()[0]?.identifier, status: "finish" })]);
+		expect(button("Remove cv.pdf")).toHaveFocus();
 	});
 });

@@ -1,0 +1,28 @@
+"use client";
+
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/**
+ * Keeps the focus in a row when the button that had it goes, by giving it to the first button that can take it.
+ * `state` changes with every change of the row's buttons. The handlers belong on the row.
+ */
+export function useHeldFocus(row: RefObject<HTMLElement | null>, state: string) {
+	const isHeld = useRef(false);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the buttons change
+	useLayoutEffect(() => {
+		if (isHeld.current && document.activeElement === document.body) {
+			row.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
+		}
+	}, [state, row]);
+
+	return {
+		onFocus() {
+			isHeld.current = true;
+		},
+		// Not called for a button that goes: React hears no events while it changes the page.
+		onBlur() {
+			isHeld.current = false;
+		},
+	};
+}
