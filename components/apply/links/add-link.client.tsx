@@ -1,7 +1,7 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import type { LinkWords } from "@/lib/links/words";
-import { LinkAction } from "./link-action";
 
 interface Props {
 	/** Id of the button. */
@@ -17,16 +17,18 @@ interface Props {
 export function AddLink({ id, closed, words, disabled, onAdd }: Props) {
 	const reason = closed && (closed === "blank" ? words.LINK_ADD_BLANK : words.LINK_ADD_FULL);
 	return (
-		<p className="flex flex-wrap items-center gap-x-2 [@media(scripting:none)]:hidden">
-			<LinkAction
+		<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 [@media(scripting:none)]:hidden">
+			<Button
+				quiet
 				id={id}
 				disabled={disabled}
 				aria-disabled={closed ? true : undefined}
 				aria-describedby={reason ? `${id}-reason` : undefined}
 				onClick={onAdd}
+				className="aria-disabled:cursor-not-allowed aria-disabled:text-muted"
 			>
 				{words.LINK_ADD}
-			</LinkAction>
+			</Button>
 			{reason && (
 				<span id={`${id}-reason`} className="text-muted text-sm">
 					{reason}

@@ -11,7 +11,7 @@ export function LinkAction({ of, children, ...button }: Props) {
 		<button
 			{...button}
 			type="button"
-			className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg px-3 font-medium text-brand-ink underline underline-offset-2 disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:text-muted"
+			className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg px-3 font-medium text-brand-ink underline underline-offset-2 disabled:text-muted"
 		>
 			{children}
 			{of && <span className="sr-only"> {of}</span>}
