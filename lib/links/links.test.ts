@@ -272,6 +272,16 @@ describe("links of a draft, or handed in before", () => {
 		expect(links.snapshot()).toHaveLength(1);
 	});
 
+	it("get rows of their own, whatever else was kept of them", () => {
+		const { links } = setUpLinks();
+		const old = { ...KEPT, id: "", linkErrorMessage: "URL_MALICIOUS" };
+		links.restore([old, { ...old, value: DOCUMENT }]);
+		expect(links.snapshot().map(({ id, linkErrorMessage }) => [id, linkErrorMessage])).toEqual([
+			["id-1", ""],
+			["id-2", ""],
+		]);
+	});
+
 	it("are checked when they were typed and have no copy", async () => {
 		const { links, clock } = setUpLinks();
 		links.restore([{ ...KEPT, change: true, download_path: "" }]);

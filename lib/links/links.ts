@@ -1,9 +1,9 @@
+import { createChecker } from "./checker";
 import { canRecheck } from "./codes";
 import type { LinkHosts } from "./hosts";
 import { blankLink, type KeptLink, type LinkItem, unchecked } from "./item";
 import type { LinkPorts } from "./ports";
-import { isRepeated, problemOf, whyClosed } from "./rules";
-import { runCheck } from "./run-check";
+import { isRepeated, whyClosed } from "./rules";
 import { createLinkStore } from "./store";
 
 /** How long nothing must be typed before a link is checked, milliseconds. */
@@ -27,69 +27,24 @@ export interface Links {
 	stop(): void;
 }
 
-/** Runs at most one check per link; a new one ends the one before, whose answer is then ignored. */
-function createChecks(ports: LinkPorts) {
-	const running = new Map<string, () => void>();
-
-	function end(id: string) {
-		running.get(id)?.();
-		running.delete(id);
-	}
-
-	return {
-		end,
-		start(id: string, delayMs: number, check: (signal: AbortSignal) => Promise<void>) {
-			end(id);
-			const abort = new AbortController();
-			const callOff = ports.clock.after(delayMs, () => void check(abort.signal));
-			running.set(id, () => {
-				callOff();
-				abort.abort();
-			});
-		},
-		endAll: () => [...running.keys()].forEach(end),
-	};
-}
-
 /** Keeps the links of one document and checks each of them. */
 export function createLinks(ports: LinkPorts, hosts: LinkHosts): Links {
 	const store = createLinkStore();
-	const checks = createChecks(ports);
-
-	async function check(id: string, signal: AbortSignal) {
-		const item = store.get(id);
-		if (!item) return;
-		const problem = problemOf(item, store.all());
-		if (problem) return store.change(id, unchecked(problem));
-		const onWait = (waiting: Partial<LinkItem>) => store.change(id, waiting);
-		const finding = await runCheck({ link: item.value.trim(), signal, onWait }, ports, hosts);
-		if (!signal.aborted) store.change(id, finding);
-	}
-
-	function start(id: string, delayMs: number) {
-		store.change(id, unchecked("CHECKING_URL"));
-		checks.start(id, delayMs, (signal) => check(id, signal));
-	}
-
-	/** A link that repeated another is checked once the other is gone or says something else. */
-	function startFreed() {
-		for (const item of store.all()) {
-			if (item.linkErrorMessage === "LINK_CANT_BE_SAME" && !isRepeated(item, store.all())) start(item.id, 0);
-		}
-	}
+	const checker = createChecker(store, ports, hosts);
 
 	function putBack(index: number, item: LinkItem) {
 		if (store.get(item.id)) return;
 		store.insert(index, item);
 		const isOpen = item.linkErrorMessage === "CHECKING_URL" || item.linkErrorMessage === "LINK_CANT_BE_SAME";
-		if (isOpen || isRepeated(item, store.all())) start(item.id, 0);
+		if (isOpen || isRepeated(item, store.all())) checker.start(item.id, 0);
 	}
 
-	function restoreOne(kept: KeptLink) {
-		const item: LinkItem = { ...blankLink(ports.newId()), ...kept, linkErrorMessage: "" };
+	function restoreOne({ value, change, domain_host, id_file, download_path }: KeptLink) {
+		const kept = { value, change, domain_host, id_file, download_path, linkErrorMessage: "" } as const;
+		const item: LinkItem = { ...blankLink(ports.newId()), ...kept };
 		if (item.value.trim() === "" || isRepeated(item, store.all())) return;
 		store.insert(store.all().length, item);
-		if (item.change && !item.download_path) start(item.id, 0);
+		if (item.change && !item.download_path) checker.start(item.id, 0);
 	}
 
 	return {
@@ -102,27 +57,28 @@ export function createLinks(ports: LinkPorts, hosts: LinkHosts): Links {
 			return item.id;
 		},
 		edit(id, value) {
-			if (store.get(id)?.value === value) return;
+			const item = store.get(id);
+			if (!item || item.value === value) return;
 			store.change(id, { value, change: true });
-			if (value.trim()) start(id, DEBOUNCE_MS);
+			if (value.trim()) checker.start(id, DEBOUNCE_MS);
 			else {
-				checks.end(id);
+				checker.end(id);
 				store.change(id, unchecked("LINK_CANT_BE_BLANK"));
 			}
-			startFreed();
+			checker.startFreed();
 		},
 		remove(id) {
 			const index = store.all().findIndex((item) => item.id === id);
 			const item = store.all()[index];
-			checks.end(id);
+			checker.end(id);
 			store.remove(id);
-			startFreed();
+			checker.startFreed();
 			return () => item && putBack(index, item);
 		},
 		recheck(id) {
-			if (canRecheck(store.get(id)?.linkErrorMessage ?? "")) start(id, 0);
+			if (canRecheck(store.get(id)?.linkErrorMessage ?? "")) checker.start(id, 0);
 		},
 		restore: (links) => links.forEach(restoreOne),
-		stop: checks.endAll,
+		stop: checker.endAll,
 	};
 }

@@ -1,6 +1,6 @@
 import type { LinkHosts } from "@/lib/links/hosts";
 import { createLinks } from "@/lib/links/links";
-import type { LinkPorts, LinkReply } from "@/lib/links/ports";
+import type { LinkCalls, LinkPorts, LinkReply } from "@/lib/links/ports";
 import { VirtualClock } from "./virtual-clock";
 
 export const LINK_HOSTS: LinkHosts = {
@@ -25,29 +25,36 @@ const GOOD = {
 	capture: () => answer({ data: { link_capture_path: "copies/page" } }),
 };
 
-/** An engine over a host that answers well unless told otherwise, a virtual clock and a connection that tests switch. */
-export function setUpLinks() {
-	const clock = new VirtualClock();
-	const listeners = new Set<() => void>();
+/** A host that answers well, unless `replies` has something else for its next call, or the connection is gone. */
+function fakeHost(isOnline: () => boolean) {
 	const log: string[] = [];
-	/** Replies of the calls to come, each "hang" until it is aborted; a call without one goes well. */
 	const replies: (LinkReply | "hang")[] = [];
-	let isOnline = true;
-	let count = 0;
 
 	function reply(what: string, good: LinkReply, signal: AbortSignal): Promise<LinkReply> {
 		log.push(what);
-		const next = isOnline ? (replies.shift() ?? good) : LOST;
+		const next = isOnline() ? (replies.shift() ?? good) : LOST;
 		if (next !== "hang") return Promise.resolve(next);
 		return new Promise((resolve) => signal.addEventListener("abort", () => resolve(LOST), { once: true }));
 	}
 
+	const calls: LinkCalls = {
+		check: (link, signal) => reply(`check ${link}`, GOOD.check(link), signal),
+		download: (kind, { link, idFile, signal }) => reply(`${kind} ${link} ${idFile}`, GOOD[kind](), signal),
+		capture: ({ link, idFile, signal }) => reply(`capture ${link} ${idFile}`, GOOD.capture(), signal),
+	};
+	return { log, replies, calls };
+}
+
+/** An engine over a host that answers well unless told otherwise, a virtual clock and a connection that tests switch. */
+export function setUpLinks() {
+	const clock = new VirtualClock();
+	const listeners = new Set<() => void>();
+	let isOnline = true;
+	let count = 0;
+
+	const { log, replies, calls } = fakeHost(() => isOnline);
 	const ports: LinkPorts = {
-		calls: {
-			check: (link, signal) => reply(`check ${link}`, GOOD.check(link), signal),
-			download: (kind, { link, idFile, signal }) => reply(`${kind} ${link} ${idFile}`, GOOD[kind](), signal),
-			capture: ({ link, idFile, signal }) => reply(`capture ${link} ${idFile}`, GOOD.capture(), signal),
-		},
+		calls,
 		clock,
 		connectivity: {
 			online: () => isOnline,
