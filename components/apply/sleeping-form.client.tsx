@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Activity, lazy, useEffect, useRef } from "react";
 import { hasDraft } from "@/lib/browser/draft-store";
 import { keptApplication } from "@/lib/browser/kept-application";
+import { noteEarlyClick } from "./early-click";
 import type { ApplySetup } from "./setup";
 
 const inBrowser = typeof window !== "undefined";
@@ -32,9 +33,16 @@ function isFilled(place: HTMLElement): boolean {
 	);
 }
 
+/** Whether there is a reason to load the form before anybody touches it. */
+function isWanted(place: HTMLElement, code: string): boolean {
+	if (window.location.hash === "#apply" || place.contains(document.activeElement)) return true;
+	return isFilled(place) || keptApplication(code) !== null || hasDraft(code);
+}
+
 /**
  * The form as the server rendered it. Its code is loaded at the first touch, so that reading the job stays
- * light; React then takes over the very same elements, with whatever was entered meanwhile.
+ * light; React then takes over the very same elements, with whatever was entered meanwhile. An activity and not
+ * a suspense boundary: React takes large ones of those out of the page's HTML, and without script they stay unseen.
  */
 export function SleepingForm(setup: ApplySetup) {
 	const { job } = setup;
@@ -44,13 +52,14 @@ export function SleepingForm(setup: ApplySetup) {
 		const { current } = place;
 		if (!current) return;
 		// On the window and capturing: React keeps events of a part that is not awake yet from all other listeners.
-		const listener = ({ target }: Event) => {
+		const listener = ({ type, target }: Event) => {
 			const node = target instanceof Element ? target : null;
-			if (current.contains(node) || node?.closest('a[href="#apply"]')) wake();
+			const isInside = current.contains(node);
+			if (isInside && type === "click") noteEarlyClick(node);
+			if (isInside || node?.closest('a[href="#apply"]')) wake();
 		};
 		for (const type of TOUCHES) window.addEventListener(type, listener, { capture: true, passive: true });
-		if (window.location.hash === "#apply" || isFilled(current)) wake();
-		if (keptApplication(job.code) || hasDraft(job.code)) wake();
+		if (isWanted(current, job.code)) wake();
 		return () => {
 			for (const type of TOUCHES) window.removeEventListener(type, listener, { capture: true });
 		};
@@ -58,9 +67,9 @@ export function SleepingForm(setup: ApplySetup) {
 
 	return (
 		<div ref={place}>
-			<Suspense>
+			<Activity>
 				<Form {...setup} />
-			</Suspense>
+			</Activity>
 		</div>
 	);
 }

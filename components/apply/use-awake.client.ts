@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { repeatEarlyClick } from "./early-click";
 import { fieldId } from "./field-id";
 import type { FormFields } from "./form-fields";
 import type { FormTools } from "./form-tools.client";
@@ -23,6 +24,7 @@ export function useAwake({ getValues, setValue }: FormTools["form"]): boolean {
 		for (const name of namesOfFilled(getValues())) {
 			if (fieldId(name) !== inHand) setValue(name, getValues(name), { shouldTouch: true, shouldValidate: true });
 		}
+		repeatEarlyClick();
 	}, [getValues, setValue]);
 
 	return awake;

@@ -51,7 +51,7 @@ for (const [what, address, words] of VERDICTS) {
 		await expectAccessible(page);
 		await fillRequired(page, newCandidate());
 		await cvField(page).setInputFiles(makePdf(20_000).file);
-		await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+		await expect(page.locator("[data-status=finish]")).toHaveCount(1);
 		await giveConsent(page);
 		await submitButton(page).click();
 		await expect(summaryOf(page)).toBeFocused();
@@ -70,10 +70,11 @@ test("a blank link and the same link twice are refused, and no second blank one 
 	await expect(linkField(page)).toBeFocused();
 	const add = portfolio(page).getByRole("button", { name: "Add a link" });
 	await expect(add).toHaveAccessibleDescription("Fill in the empty link before you add another.");
-	await add.click();
+	await add.click({ force: true });
 	await expect(portfolio(page).getByRole("textbox")).toHaveCount(1);
 	await expect(linkField(page)).toHaveAccessibleDescription(/link can't be blank/);
 	await linkField(page).fill(`${linkHost.pages}/works`);
+	await expect(linkField(page)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
 	await typeLink(page, `${linkHost.pages}/works`, 1);
 	await expect(linkField(page, 1)).toHaveAccessibleDescription(/links can't be the same/);
 	await expectAccessible(page);

@@ -3,12 +3,14 @@ import type { ApplyWords } from "../setup";
 
 interface Props {
 	slot: RequestedDocument;
+	/** Its place among the documents that are sent this way. */
+	place: number;
 	words: ApplyWords;
 }
 
 /** A document by its address, for browsers that run no script and so can send no other file than the CV. */
-export function NoScriptLink({ slot: { index, type, label }, words }: Props) {
-	const name = `document_candidate[${index}]`;
+export function NoScriptLink({ slot: { type, label }, place, words }: Props) {
+	const name = `document_candidate[${place}]`;
 	return (
 		<noscript>
 			<input type="hidden" name={`${name}[document_type]`} value={type} />
