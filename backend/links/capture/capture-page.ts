@@ -14,7 +14,7 @@ import { renderPdf } from "./render-pdf";
 const LARGEST_PAGE = 3_000_000;
 
 /** Longest time for the link itself, milliseconds: a link may lead to a file too. Pictures and PDF come on top. */
-const FETCH_MS = 90_000;
+const FETCH_MS = 60_000;
 
 type Fetched = { key: string } | { html: string; url: URL };
 

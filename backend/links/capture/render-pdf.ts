@@ -9,7 +9,7 @@ const RENDER_MS = 30_000;
 const LARGEST_PDF = 50_000_000;
 
 /** A browser that prints one file and can reach nothing: no name resolves, and everything goes to a proxy that isn't there. */
-const arguments_ = (dir: string, page: string, pdf: string) => [
+const flags = (dir: string, page: string, pdf: string) => [
 	"--headless",
 	"--no-sandbox",
 	"--disable-gpu",
@@ -38,14 +38,14 @@ function endGroup({ pid }: ChildProcess): void {
 	}
 }
 
-async function runBrowser(program: string, dir: string, args: string[]): Promise<void> {
+async function runBrowser(program: string, dir: string, args: string[], limitMs: number): Promise<void> {
 	// Nothing of this process's environment: it holds secrets, and proxies that the browser would use.
 	const PATH = "/usr/local/bin:/usr/bin:/bin";
 	const env = { HOME: dir, TMPDIR: dir, PATH, LANG: "C.UTF-8", NODE_ENV: "production" } as const;
 	const child = spawn(program, args, { cwd: dir, env, stdio: "ignore", detached: true });
 	const end = () => endGroup(child);
 	process.once("exit", end);
-	const limit = setTimeout(end, RENDER_MS);
+	const limit = setTimeout(end, limitMs);
 	try {
 		await once(child, "exit");
 	} finally {
@@ -56,16 +56,16 @@ async function runBrowser(program: string, dir: string, args: string[]): Promise
 }
 
 /**
- * Turns a self-contained HTML document into a PDF with a browser of its own, which has half a minute for it. Throws
+ * Turns a self-contained HTML document into a PDF with a browser of its own, which has `limitMs` for it. Throws
  * an `Error` when there is no PDF then.
  */
-export async function renderPdf(html: string, program: string): Promise<Buffer> {
+export async function renderPdf(html: string, program: string, limitMs = RENDER_MS): Promise<Buffer> {
 	const dir = await mkdtemp(join(tmpdir(), "capture-"));
 	try {
 		const page = join(dir, "page.html");
 		const pdf = join(dir, "page.pdf");
 		await writeFile(page, html, { mode: 0o600 });
-		await runBrowser(program, dir, arguments_(dir, page, pdf));
+		await runBrowser(program, dir, flags(dir, page, pdf), limitMs);
 		if ((await stat(pdf)).size > LARGEST_PDF) throw new Error("The PDF is too large.");
 		const bytes = await readFile(pdf);
 		if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw new Error("The browser wrote no PDF.");

@@ -4,16 +4,18 @@ const CERTIFICATE = /^(?:CERT_|ERR_TLS_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOST
 
 const BROKEN_OFF = new Set(["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"]);
 
-const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
+function textOf(error: unknown, name: "code" | "message"): string {
+	return typeof error === "object" && error !== null && name in error ? String(Reflect.get(error, name)) : "";
+}
 
 /** What a failure of Node's client means. The second net, the filtering agent, gives errors without a code. */
 export function reasonOf(error: unknown): Reason {
 	if (error instanceof LinkRefused) return error.reason;
-	const code = codeOf(error);
+	const code = textOf(error, "code");
 	if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "ENODATA") return "no-such-host";
 	if (CERTIFICATE.test(code)) return "certificate";
 	if (code === "ABORT_ERR" || code === "ETIMEDOUT") return "slow";
 	if (code.startsWith("HPE_") || BROKEN_OFF.has(code)) return "broken-answer";
-	if (error instanceof Error && error.message.startsWith("DNS lookup")) return "inner-address";
+	if (textOf(error, "message").startsWith("DNS lookup")) return "inner-address";
 	return "unreachable";
 }
