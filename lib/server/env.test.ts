@@ -57,6 +57,12 @@ describe("parseEnv", () => {
 		["DATABASE_URL", "mysql://localhost/x"],
 		["DOCUMENT_LINK_HOSTS", "https://docs.example.com"],
 		["VIDEO_LINK_HOSTS", "video.example.com,,"],
+		["LINK_INTERNAL_HOSTS", "files.corp"],
+		["LINK_INTERNAL_HOSTS", "files.corp:8443,"],
+		["LINK_INTERNAL_HOSTS", "http://files.corp:80"],
+		["LINK_INTERNAL_HOSTS", "files.corp:0"],
+		["LINK_INTERNAL_HOSTS", "user@files.corp:80"],
+		["CHROMIUM_PATH", "chromium"],
 	])("refuses %s=%s in one readable line", (name, value) => {
 		const lines = linesOf({ ...HOSTS, [name]: value });
 		expect(lines.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
@@ -69,6 +75,17 @@ describe("parseEnv", () => {
 		});
 		const { linkHosts } = parseEnv({ DOCUMENT_LINK_HOSTS: "Files.Example.com, docs.example.com" });
 		expect(linkHosts.documentHosts).toEqual(["files.example.com", "docs.example.com"]);
+	});
+
+	it("opens no way into the network, and exactly those that are named", () => {
+		expect(parseEnv({}).backend?.links).toEqual({ internalHosts: [], blockList: undefined, chromium: undefined });
+		const pairs = "Files.Corp:8443, 127.1:80, [0:0::1]:443";
+		const set = { LINK_INTERNAL_HOSTS: pairs, LINK_BLOCK_LIST: "links.txt", CHROMIUM_PATH: "/opt/chromium" };
+		expect(parseEnv(set).backend?.links).toEqual({
+			internalHosts: ["files.corp:8443", "127.0.0.1:80", "[::1]:443"],
+			blockList: "links.txt",
+			chromium: "/opt/chromium",
+		});
 	});
 
 	it("says everything that is wrong at once", () => {

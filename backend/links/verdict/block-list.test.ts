@@ -1,0 +1,34 @@
+import { addressHash, listVerdict, parseBlockList } from "./block-list";
+import { BUILT_IN_LIST } from "./built-in-list";
+
+describe("block lists", () => {
+	it("are read with comments, blank lines and any case, names as the URL parser writes them", () => {
+		const list = parseBlockList("# x\r\n\r\n  MALICIOUS Bücher.Example # y\nsuspicious 127.1\n");
+		expect([...list]).toEqual([
+			["xn--bcher-kva.example", ["malicious"]],
+			["127.0.0.1", ["suspicious"]],
+		]);
+	});
+
+	it.each([
+		"malicious",
+		"evil a.example",
+		"malicious a.example b",
+		"malicious http://a.example/",
+		"malicious sha256:12",
+	])("refuse the line %j by its number", (line) =>
+		expect(() => parseBlockList(`# first\n${line}\n`)).toThrow("line 2 "),
+	);
+
+	it("count each line that names an address, a domain above it, or its hash", () => {
+		const url = new URL("https://a.b.example/x?y=1#z");
+		const lists = [
+			parseBlockList(`suspicious b.example\nmalicious a.b.example\nmalicious b.b.example`),
+			parseBlockList(`malicious ${addressHash(url)}`),
+		];
+		expect(listVerdict(lists, url)).toEqual({ malicious: 2, suspicious: 1 });
+		expect(listVerdict(lists, new URL("https://b.example/"))).toEqual({ malicious: 0, suspicious: 1 });
+	});
+
+	it("come with one that can be read", () => expect(parseBlockList(BUILT_IN_LIST).size).toBeGreaterThan(5));
+});

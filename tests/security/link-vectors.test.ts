@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stopConnections, watchConnections } from "../support/connections";
+import { type LinkApp, openLinkApp } from "../support/link-app";
+import { type LinkTarget, openLinkTarget } from "../support/link-target";
+
+const ELSEWHERE: [vector: string, what: string][] = [
+	["http://[::ffff:169.254.169.254]/", "IPv4-mapped metadata in dotted form"],
+	["http://[64:ff9b::a9fe:a9fe]/", "NAT64 metadata"],
+	["http://[2002:7f00:1::]/", "6to4 loopback"],
+	["http://[fec0::1]/", "site-local IPv6"],
+	["http://[5f00::1]/", "segment routing"],
+	["http://[4000::1]/", "IPv6 that nobody was given"],
+	["http://[2001:db8::1]/", "documentation IPv6"],
+	["http://192.31.196.1/", "AS112"],
+	["http://host.docker.internal/", "the machine of a container"],
+	["http://database/", "a name without a dot"],
+	["http://mixed.example/", "a name with a public and an inner address"],
+	["https://site.example/api/check_link", "our own call"],
+	["https://site.example/%61pi/v2/page-capture", "our own call, encoded"],
+	["http://backend.test/healthz", "this backend"],
+	["https://user@example.com/", "a user name"],
+];
+
+const VECTORS: [vector: string, what: string][] = readFileSync(join(__dirname, "../fixtures/ssrf-vectors.txt"), "utf8")
+	.split("\n")
+	.filter(Boolean)
+	.map((line) => {
+		const [vector = "", what = ""] = line.split(/ # (.*)/s);
+		return [vector, what];
+	});
+
+/** What the names of the vectors lead to; a rebinding name gives a public address to whoever asks first. */
+const NAMES: Record<string, string[][]> = {
+	"127.0.0.1.nip.io": [["127.0.0.1"]],
+	"10.0.0.1.sslip.io": [["10.0.0.1"]],
+	"v6only.loop.example": [["::1"]],
+	"mapped.loop.example": [["::ffff:127.0.0.1"]],
+	"cname-to-meta.example": [["169.254.169.254"]],
+	"7f000001.c0a80001.rbndr.us": [["127.0.0.1"], ["192.168.0.1"]],
+	"mixed.example": [["93.184.215.14", "127.0.0.1"]],
+	"redirect.example": [["127.0.0.1"]],
+	"example.com": [["127.0.0.1"]],
+	"site.example": [["93.184.215.14"]],
+	"backend.test": [["93.184.215.14"]],
+};
+
+const CALLS: [path: string, body: (link: string) => object][] = [
+	["/api/check_link", (link) => ({ link })],
+	["/api/drivedownload", (drive_link) => ({ drive_link, candidate_id: "c1" })],
+	["/api/youtubedownload", (yt_link) => ({ yt_link, candidate_id: "c1" })],
+	["/api/v2/page-capture", (link) => ({ link, candidate_id: "c1" })],
+];
+
+describe.each(CALLS)("no link of the list makes %s connect to the inside", (path, body) => {
+	let publicHost: LinkTarget;
+	let test: LinkApp;
+	let attempts: string[];
+
+	beforeAll(async () => {
+		publicHost = await openLinkTarget(({ url = "" }, response) => {
+			const to = new URL(url, "http://x").searchParams.get("to") ?? url;
+			response.writeHead(302, { location: to }).end();
+		});
+		// The stand-in for a public host is the only exception; what it redirects to gets the real rules.
+		test = await openLinkApp({ internalHosts: [`redirect.example:${publicHost.port}`], names: NAMES });
+	});
+	afterAll(async () => {
+		await test.close();
+		await publicHost.close();
+	});
+	beforeEach(() => {
+		attempts = watchConnections();
+	});
+
+	it("has every line of the list", () => expect(VECTORS).toHaveLength(81));
+
+	it.each([...VECTORS, ...ELSEWHERE])("%s (%s)", async (vector) => {
+		const link = vector.replace("redirect.example", `redirect.example:${publicHost.port}`);
+		const answer = await test.post(path, body(link));
+		if (path === "/api/check_link" && answer.status === 200) expect(answer.body.status_code).toBe(0);
+		else expect(answer.status).toBe(422);
+		const redirected = link !== vector ? [`127.0.0.1:${publicHost.port}`] : [];
+		expect(attempts).toEqual(redirected);
+	});
+
+	it("sees connections where there are some: the same watch, with an exception", async () => {
+		const open = await openLinkApp({ internalHosts: [publicHost.host] });
+		await open.post(path, body(`${publicHost.origin}/302?to=http://127.0.0.1/`));
+		expect(attempts).toEqual([publicHost.host]);
+		await open.close();
+	});
+});
+
+describe("a name that changes its address while it is looked at", () => {
+	it("is looked up once, and the address that was checked is the one that is connected to", async () => {
+		const targets = stopConnections();
+		const test = await openLinkApp({ names: { "rebind.example": [["93.184.215.14"], ["127.0.0.1"]] } });
+		const answer = await test.check("http://rebind.example/");
+		expect(answer.body).toMatchObject({ host: "rebind.example", status_code: 0 });
+		expect(test.lookups).toEqual(["rebind.example"]);
+		expect(targets).toEqual(["93.184.215.14:80"]);
+		await test.close();
+	});
+
+	it("is refused when the later answer, for a redirect to itself, is an inner address", async () => {
+		const host = await openLinkTarget((_, response) =>
+			response.writeHead(302, { location: "http://rebind.example/b" }).end(),
+		);
+		const attempts = watchConnections();
+		const names = { "rebind.example": [["127.0.0.1"]] };
+		const test = await openLinkApp({ names, internalHosts: [host.host] });
+		expect((await test.check(host.origin)).body.status_code).toBe(0);
+		expect(attempts).toEqual([host.host]);
+		await Promise.all([test.close(), host.close()]);
+	});
+});
