@@ -1,0 +1,52 @@
+import { type CvText, type Line, textOf } from "../line";
+import type { ContactInfo } from "../profile";
+import { linesOf, type Section } from "../sections/sections";
+import { findDay } from "../text/dates";
+import { firstOf, type Labelled, labelledValues, unlabelledItems, whole } from "../text/labels";
+import { cutDegrees, findName } from "./name";
+import { findHome, isAddress, isHome } from "./places";
+import { findEmail, findLinkedin, findPhone } from "./reach";
+
+const namedIn = (value: string) => cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
+
+const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
+
+function firstFound<T>(texts: readonly string[], find: (text: string) => T | undefined): T | undefined {
+	for (const text of texts) {
+		const found = find(text);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+function readPlaces(labels: readonly Labelled[], lines: readonly Line[]): Pick<ContactInfo, "location" | "address"> {
+	const free = unlabelledItems(lines).filter((item) => item.length <= 200);
+	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
+	// Some call a town their address.
+	const town = named && !/\d/.test(named) && isHome(named) ? named : undefined;
+	const location = firstOf(labels, "location", whole) ?? town ?? firstFound(free, findHome);
+	return { location, address: (town ? undefined : named) ?? free.find(isAddress) };
+}
+
+/**
+ * Who a CV is about. Numbers and addresses are looked for where people introduce themselves; mail and LinkedIn
+ * addresses, which can't be taken for something else, also in the rest, except among references.
+ */
+export function readContact(text: CvText, sections: readonly Section[]): ContactInfo {
+	const own = linesOf(sections, "head", "personal");
+	const nearby = [...own, ...linesOf(sections, "summary")];
+	const anywhere = [...nearby, ...sections.filter(({ kind }) => kind !== "other").flatMap(({ lines }) => lines)];
+	const labels = labelledValues(own);
+	return {
+		name: firstOf(labels, "name", namedIn) ?? findName([text.top, text.side, text.main]),
+		preferred_name: firstOf(labels, "preferred", whole),
+		email: firstOf(labels, "email", findEmail) ?? firstFound(anywhere.map(textOf), findEmail),
+		phone:
+			firstOf(labels, "phone", (value) => findPhone(value, true)) ??
+			firstFound(nearby.map(textOf), (line) => findPhone(line)),
+		...readPlaces(labels, own),
+		date_of_birth: firstOf(labels, "birth", findDay),
+		nationality: firstOf(labels, "nationality", whole),
+		linkedin_url: firstOf(labels, "linkedin", findLinkedin) ?? firstFound(anywhere.map(textOf), findLinkedin),
+	};
+}

@@ -1,0 +1,94 @@
+import { looksLikeTitle } from "../history/words";
+
+/** Indonesian cities and regencies that people name as where they live, and provinces. */
+const INDONESIAN =
+	"jakarta selatan|jakarta barat|jakarta timur|jakarta utara|jakarta pusat|south jakarta|west jakarta|east jakarta|" +
+	"north jakarta|central jakarta|dki jakarta|bandung|surabaya|medan|semarang|makassar|palembang|tangerang|" +
+	"tangerang selatan|south tangerang|depok|bekasi|bogor|batam|pekanbaru|padang|malang|denpasar|samarinda|balikpapan|" +
+	"banjarmasin|pontianak|yogyakarta|jogjakarta|jogja|surakarta|solo|cirebon|sukabumi|serang|cilegon|jambi|bengkulu|" +
+	"bandar lampung|mataram|kupang|ambon|manado|palu|kendari|gorontalo|ternate|jayapura|sorong|manokwari|banda aceh|" +
+	"tasikmalaya|garut|karawang|purwakarta|cikarang|cimahi|magelang|salatiga|purwokerto|tegal|pekalongan|kediri|blitar|" +
+	"madiun|jember|banyuwangi|pasuruan|probolinggo|mojokerto|sidoarjo|gresik|kudus|klaten|sleman|bantul|pangkalpinang|" +
+	"tanjung pinang|binjai|pematangsiantar|dumai|bukittinggi|lubuklinggau|palangkaraya|banjarbaru|bontang|tarakan|bitung|" +
+	"singkawang|ubud|badung|gianyar|cianjur|indramayu|subang|sumedang|kuningan|majalengka|lampung|aceh|sumatera utara|" +
+	"north sumatra|sumatera barat|west sumatra|riau|kepulauan riau|sumatera selatan|south sumatra|banten|jawa barat|" +
+	"west java|jawa tengah|central java|jawa timur|east java|di yogyakarta|bali|nusa tenggara barat|nusa tenggara timur|" +
+	"kalimantan barat|kalimantan tengah|kalimantan selatan|kalimantan timur|kalimantan utara|east kalimantan|" +
+	"sulawesi utara|sulawesi tengah|sulawesi selatan|sulawesi tenggara|south sulawesi|sulawesi barat|maluku|papua";
+
+/** Cities elsewhere that name no time zone. */
+const WORLD =
+	"munich|münchen|hamburg|frankfurt|cologne|köln|stuttgart|düsseldorf|leipzig|dresden|hanover|bengaluru|bangalore|mumbai|" +
+	"delhi|new delhi|hyderabad|chennai|pune|barcelona|valencia|seville|milan|milano|turin|naples|florence|lyon|marseille|" +
+	"toulouse|geneva|genève|zürich|basel|bern|lausanne|san francisco|boston|seattle|washington|philadelphia|houston|dallas|" +
+	"austin|san diego|san jose|atlanta|miami|portland|manchester|birmingham|leeds|glasgow|edinburgh|bristol|liverpool|" +
+	"cambridge|oxford|rotterdam|utrecht|eindhoven|the hague|den haag|antwerp|ghent|kraków|krakow|wrocław|gdańsk|poznań|" +
+	"łódź|brno|gothenburg|göteborg|malmö|aarhus|bergen|penang|johor bahru|petaling jaya|cebu|davao|quezon city|hanoi|" +
+	"da nang|chiang mai|osaka|kyoto|yokohama|nagoya|fukuoka|busan|incheon|beijing|shenzhen|guangzhou|hangzhou|chengdu|" +
+	"medina|jeddah|abu dhabi|rio de janeiro|brasília|curitiba|porto alegre|medellín|guadalajara|cape town|durban|pretoria|" +
+	"abuja|ibadan|kyiv|lviv|saint petersburg|ankara|izmir|porto|linz|graz|salzburg|wellington|canberra|ottawa|québec|quebec|calgary|" +
+	"東京|大阪|北京|上海|москва|санкт-петербург|київ";
+
+const known = new Set([...INDONESIAN.split("|"), ...WORLD.split("|")]);
+
+/** Short names and parts that people write for regions. */
+for (const name of ["usa", "uk", "uae", "england", "scotland", "california", "texas", "new york", "bavaria", "bayern"])
+	known.add(name);
+
+for (const zone of Intl.supportedValuesOf("timeZone")) {
+	const city = zone.split("/").at(-1)?.replaceAll("_", " ").toLowerCase();
+	if (city && zone.includes("/") && !zone.startsWith("Etc/")) known.add(city);
+}
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+for (const language of ["en", "id"]) {
+	const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+	for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+		const name = names.of(code);
+		if (name) known.add(name.toLowerCase());
+	}
+}
+
+/** States of the USA and Canada behind a city. */
+const STATE =
+	/^(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])$/;
+const PREFIX = /^(?:kota|kab\.?|kabupaten|city of|greater)\s+/i;
+const LONGEST = 60;
+
+/** Whether a text is the name of a city, region or country, as far as they are known. */
+const isPlace = (text: string): boolean => known.has(text.trim().toLowerCase().replace(PREFIX, "").replace(/\.$/, ""));
+
+const partsOf = (text: string) => text.split(/\s*[,(/]\s*|\s+[–-]\s+|\)/).filter(Boolean);
+
+/** Whether a text consists of places: "Jakarta", "Bandung, West Java", "Austin, TX". */
+export function isLocation(text: string): boolean {
+	if (text.length > LONGEST || /\d/.test(text)) return false;
+	const parts = partsOf(text);
+	const [first = "", ...rest] = parts;
+	if (rest.length === 1 && STATE.test(rest[0] ?? "")) return /^\p{Lu}[\p{L}'. ]+$/u.test(first);
+	return parts.length > 0 && parts.every((part) => isPlace(part) || STATE.test(part)) && isPlace(first);
+}
+
+/** The same where people say where they live, so that a town that isn't known counts before one that is. */
+export function isHome(text: string): boolean {
+	if (isLocation(text)) return true;
+	if (text.length > LONGEST || /\d/.test(text) || looksLikeTitle(text)) return false;
+	const [first = "", ...rest] = partsOf(text);
+	return rest.length > 0 && rest.every(isPlace) && /^\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*){0,2}$/u.test(first);
+}
+
+/** The place in a text that people introduce themselves with: all of it, or what stands at the end behind a comma. */
+export function findHome(text: string): string | undefined {
+	if (isHome(text)) return text;
+	const [sentence = ""] = text.split(/\.\s/);
+	const parts = sentence.split(/,\s+/);
+	const suffixes = parts.map((_, index) => parts.slice(index).join(", "));
+	return suffixes.slice(0, 5).find(isLocation);
+}
+
+const STREET =
+	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\b(?:rue|calle|via|ul)\b\.?\s/i;
+
+/** Whether a text is a street address: it has a number and one of the words that go with streets. */
+export const isAddress = (text: string): boolean =>
+	text.length <= 200 && /\d/.test(text) && STREET.test(text) && !/@|:\/\//.test(text);

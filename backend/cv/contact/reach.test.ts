@@ -1,0 +1,33 @@
+import { findEmail, findLinkedin, findPhone } from "./reach";
+
+it("finds mail addresses, not things with an at sign", () => {
+	expect(findEmail("E: zoë.m+cv@mail.example.co.id, Berlin")).toBe("zoë.m+cv@mail.example.co.id");
+	expect(findEmail("twitter @zoe, 3@4, x@y")).toBeUndefined();
+});
+
+it("finds LinkedIn pages as they stand", () => {
+	expect(findLinkedin("see https://id.linkedin.com/in/siti-r.")).toBe("https://id.linkedin.com/in/siti-r");
+	expect(findLinkedin("linkedin.com/company/acme")).toBeUndefined();
+});
+
+it.each([
+	["HP +62 812-3456-7890", "+62 812-3456-7890"],
+	["081234567890", "081234567890"],
+	["(415) 555-0132", "(415) 555-0132"],
+	["Jakarta | 0049 30 901820 | x", "0049 30 901820"],
+	["(+62) 811 2222 333", "(+62) 811 2222 333"],
+])("finds the number in %j", (text, number) => {
+	expect(findPhone(text)).toBe(number);
+});
+
+it.each(["2019 - 2021", "Total 52.500.000", "3273015205950001234", "NIK 3273015205950001", "12345678", "2020-01-15"])(
+	"takes %j for no telephone number",
+	(text) => {
+		expect(findPhone(text)).toBeUndefined();
+	},
+);
+
+it("believes a label where the number alone doesn't say it", () => {
+	expect(findPhone("555 0132 44", true)).toBe("555 0132 44");
+	expect(findPhone("555 0132 44")).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,6}\p{L}{2,24}/u;
+
+/** The first mail address in a text. */
+export const findEmail = (text: string): string | undefined => EMAIL.exec(text)?.[0];
+
+const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;()<>"]{2,100}/i;
+
+/** The first address of a person's LinkedIn page in a text, as it stands there. */
+export const findLinkedin = (text: string): string | undefined => LINKEDIN.exec(text)?.[0].replace(/[.•·]+$/u, "");
+
+const NUMBER = /(?<![\p{L}\d./-])(?:\+|\(\+?|0)?\d(?:[ ().\-–/]{0,3}\d){6,15}(?![\d]|\p{L}|[.-]\d)/gu;
+const INTERNATIONAL = /^\(?(?:\+|00)/;
+/** Numbers that are known without a label: with a country code, with the leading 0 of a network, or grouped as in the US. */
+const KNOWN = /^(?:\(?\+|00|\(?0\d|62\d|\(\d{3}\) ?\d{3}[ .-]\d{4}$|\d{3}[ .-]\d{3}[ .-]\d{4}$)/;
+
+function isPhone(text: string, labelled: boolean): boolean {
+	const digits = text.replace(/\D/g, "").length;
+	const short = labelled || INTERNATIONAL.test(text) ? 7 : 9;
+	if (digits < short || digits > 15) return false;
+	// Years with a dash between them look like a number too.
+	if (/^(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}$/.test(text)) return false;
+	return labelled || KNOWN.test(text);
+}
+
+/** The first telephone number in a text, as it stands there; one without country code or leading 0 needs a label. */
+export function findPhone(text: string, labelled = false): string | undefined {
+	for (const [found] of text.matchAll(NUMBER)) {
+		const number = found.trim();
+		const opened = number.startsWith("(") || !number.includes(")") ? number : number.replace(/\)/g, "");
+		if (number === opened && isPhone(number, labelled)) return number;
+	}
+	return undefined;
+}

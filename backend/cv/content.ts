@@ -1,0 +1,37 @@
+import { type CvText, plainText } from "./line";
+import { parseCv } from "./parse";
+import type { Employment, Profile } from "./profile";
+
+/** Status of a CV that can't be read. */
+const UNREADABLE = 422;
+
+/** The text that goes into an answer, characters. */
+const LONGEST_TEXT = 60_000;
+
+interface OlderShape {
+	data: {
+		profile: { name?: string; preferred?: string; email?: string; phone?: string; location?: string };
+		workExperiences: Employment[];
+	};
+}
+
+/** What an upload's answer says about the CV in it; the same in the shape that older clients read. */
+export type CvAnswer = { status: 422 } | { status: 200; profile: Profile; response: OlderShape; raw_content: string };
+
+/** The answer for a CV that can't be read: the candidate fills in the form by hand. */
+export const unreadable: CvAnswer = { status: UNREADABLE };
+
+function hasAnything(profile: Profile): boolean {
+	const { contact_info, employment_history, education_background, skills_certifications, key_achievements } = profile;
+	const lists = [employment_history, education_background, key_achievements, ...Object.values(skills_certifications)];
+	return Object.values(contact_info).some(Boolean) || lists.some((list) => list.length > 0);
+}
+
+/** The answer for a CV's text. */
+export function answerFor(text: CvText): CvAnswer {
+	const profile = parseCv(text);
+	if (!profile || !hasAnything(profile)) return unreadable;
+	const { name, preferred_name: preferred, email, phone, location } = profile.contact_info;
+	const older = { profile: { name, preferred, email, phone, location }, workExperiences: profile.employment_history };
+	return { status: 200, profile, response: { data: older }, raw_content: plainText(text).slice(0, LONGEST_TEXT) };
+}

@@ -1,0 +1,51 @@
+import { inflateRawSync } from "node:zlib";
+
+/** What a Word file may hold when unpacked, bytes; real CVs stay far below. */
+const MOST_BYTES = 40_000_000;
+const MOST_ENTRIES = 2_000;
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const END_BYTES = 22;
+const LONGEST_COMMENT = 65_535;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** A file that can't be what it says. */
+class ZipError extends Error {
+	override name = "ZipError";
+}
+
+function findDirectory(zip: Buffer): { offset: number; entries: number } {
+	for (let at = zip.length - END_BYTES; at >= Math.max(0, zip.length - END_BYTES - LONGEST_COMMENT); at -= 1) {
+		if (zip.readUInt32LE(at) === END_OF_DIRECTORY)
+			return { entries: zip.readUInt16LE(at + 10), offset: zip.readUInt32LE(at + 16) };
+	}
+	throw new ZipError("no directory");
+}
+
+/** Unpacks one entry into nothing, at most `most` bytes; what the entry says about its size is not believed. */
+function unpackedSize(zip: Buffer, entry: number, most: number): number {
+	const method = zip.readUInt16LE(entry + 10);
+	const packed = zip.readUInt32LE(entry + 20);
+	const local = zip.readUInt32LE(entry + 42);
+	const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+	if (method === STORED) return packed;
+	if (method !== DEFLATED || start + packed > zip.length) throw new ZipError("not a deflated entry");
+	return inflateRawSync(zip.subarray(start, start + packed), { maxOutputLength: Math.max(1, most) }).length;
+}
+
+/** Throws when a ZIP file is broken, or unpacks to more than any CV needs (a "bomb"). */
+export function checkZip(bytes: Uint8Array): void {
+	const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const { offset, entries } = findDirectory(zip);
+	if (entries > MOST_ENTRIES) throw new ZipError("too many entries");
+	let left = MOST_BYTES;
+	let at = offset;
+	for (let count = 0; count < entries; count += 1) {
+		if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new ZipError("broken directory");
+		left -= unpackedSize(zip, at, left);
+		if (left < 0) throw new ZipError("unpacks to too much");
+		at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+	}
+}

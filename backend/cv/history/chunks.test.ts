@@ -1,0 +1,22 @@
+import { toChunks, toNames } from "./chunks";
+
+it.each<[string[], string[]]>([
+	[
+		["Senior Engineer, PT Maju Jaya", "Jakarta"],
+		["Senior Engineer", "PT Maju Jaya"],
+	],
+	[["Acme Inc, Berlin, Germany | Full-time"], ["Acme Inc"]],
+	[["Staf Gudang di PT Lintas (Persero)"], ["Staf Gudang", "PT Lintas (Persero)"]],
+	[["Acme, Inc."], ["Acme, Inc."]],
+	[["1. Toko Roti – Kasir"], ["Toko Roti", "Kasir"]],
+	[["2 years 3 months", "Remote", "–"], []],
+])("takes the names out of %j", (texts, chunks) => {
+	expect(toChunks(texts)).toEqual(chunks);
+});
+
+it("tells position and company by their words, else by the CV's manner", () => {
+	expect(toNames(["PT Maju", "Kasir"], true)).toEqual({ title: "Kasir", company: "PT Maju" });
+	expect(toNames(["Blumen", "Rosen"], true)).toEqual({ title: "Blumen", company: "Rosen" });
+	expect(toNames(["Blumen", "Rosen"], false)).toEqual({ title: "Rosen", company: "Blumen" });
+	expect(toNames(["PT Maju"], true)).toEqual({ company: "PT Maju" });
+});

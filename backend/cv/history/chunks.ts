@@ -1,0 +1,63 @@
+import { isLocation } from "../contact/places";
+import { looksLikeCompany, looksLikeTitle } from "./words";
+
+const BETWEEN = /\s*[|•·●▪]\s*|\s+\/(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada)\s+(?=\p{Lu})|\s*;\s*/u;
+
+/** Takes the place off the end: "PT Maju, Jakarta" gives "PT Maju". */
+function withoutPlace(text: string): string {
+	const parts = text.split(/,\s+/);
+	while (parts.length > 1 && isLocation(parts.at(-1) ?? "")) parts.pop();
+	return parts
+		.join(", ")
+		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) || KIND_OF_WORK.test(inner) ? "" : all))
+		.trim();
+}
+
+/** Remarks that are neither a company nor a position. */
+const KIND_OF_WORK =
+	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|freelance|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?: \d+ (?:months?|mos?|bulan))?)$/i;
+
+const isNamed = (text: string) => /\p{L}/u.test(text) && !KIND_OF_WORK.test(text);
+
+/** Splits at the first comma when one side names a position or a company and the other doesn't: "Staff, PT Maju". */
+function splitAtComma(text: string): string[] {
+	const at = text.indexOf(", ");
+	if (at < 0) return [text];
+	const [left, right] = [text.slice(0, at), text.slice(at + 2)];
+	if (/^(?:inc|ltd|llc|tbk|gmbh|pte|co)\b/i.test(right)) return [text];
+	const differ = looksLikeTitle(left) !== looksLikeTitle(right) || looksLikeCompany(left) !== looksLikeCompany(right);
+	return differ ? [left, right] : [text];
+}
+
+/** Names in the header of an entry, in their order, without places and remarks such as "full-time". */
+export const toChunks = (texts: readonly string[]): string[] =>
+	texts
+		.flatMap((text) => text.split(BETWEEN))
+		.map((text) => text.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$/gu, ""))
+		.filter((text) => text && !isLocation(text))
+		.map(withoutPlace)
+		.flatMap((text) => splitAtComma(text))
+		.map((text) => withoutPlace(text.trim()))
+		.filter((text) => text && isNamed(text));
+
+/** What stands for a position and its company, before it is known which is which. */
+export interface Names {
+	title?: string;
+	company?: string;
+}
+
+/** Points for the first being the position: positive for position first, negative for company first. */
+export function orderOf([first, second]: readonly string[]): number {
+	if (!first || !second) return 0;
+	const score = (text: string) => (looksLikeTitle(text) ? 1 : 0) - (looksLikeCompany(text) ? 1 : 0);
+	return Math.sign(score(first) - score(second));
+}
+
+/** Tells position and company apart; where the words don't say it, `titleFirst` does. */
+export function toNames(chunks: readonly string[], titleFirst: boolean): Names {
+	const [first, second] = chunks;
+	if (!first) return {};
+	if (!second) return looksLikeCompany(first) && !looksLikeTitle(first) ? { company: first } : { title: first };
+	const order = orderOf(chunks) || (titleFirst ? 1 : -1);
+	return order > 0 ? { title: first, company: second } : { title: second, company: first };
+}

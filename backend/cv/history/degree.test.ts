@@ -1,0 +1,43 @@
+import { findGrade, readDegree, withoutGrade } from "./degree";
+
+it.each<[string, string | undefined, string | undefined]>([
+	["S1 Teknik Informatika", "S1", "Teknik Informatika"],
+	["D-III Akuntansi", "D-III", "Akuntansi"],
+	["Strata 1 (S1) - Hukum", "Strata 1 (S1)", "Hukum"],
+	["Sarjana Ekonomi, Manajemen", "Sarjana Ekonomi", "Manajemen"],
+	["Magister Manajemen", "Magister Manajemen", undefined],
+	["Bachelor of Science in Nursing", "Bachelor of Science", "Nursing"],
+	["Bachelor of Arts (Hons), History", "Bachelor of Arts (Hons)", "History"],
+	["M.Sc. Data Science", "M.Sc.", "Data Science"],
+	["MBA", "MBA", undefined],
+	["S.Kom.", "S.Kom.", undefined],
+])("reads %j", (text, degree, field) => {
+	expect(readDegree(text)).toEqual({ degree, field });
+});
+
+it.each(["Sales", "Demonstrator", "Manajemen", "Master craftsman of nothing in particular ".repeat(4)])(
+	"reads none in %j",
+	(text) => {
+		expect(readDegree(text)).toBeUndefined();
+	},
+);
+
+it.each([
+	["IPK: 3,75/4,00", "3.75", "4.00"],
+	["GPA 3.8 out of 4.0", "3.8", "4.0"],
+	["CGPA: 8.4/10", "8.4", "10"],
+	["(3.41/4)", "3.41", "4"],
+	["IPK 3,6", "3.6", undefined],
+])("reads the grade of %j", (text, score, scale) => {
+	expect(findGrade(text)).toEqual({ score, scale });
+});
+
+it("finds no grade among dates and amounts", () => {
+	expect(["2019/2020", "1.5 million", "room 3/4", "built 2.5 km"].map(findGrade)).toEqual([
+		undefined,
+		undefined,
+		undefined,
+		undefined,
+	]);
+	expect(withoutGrade("S1 Hukum (IPK 3,6/4)")).toBe("S1 Hukum");
+});

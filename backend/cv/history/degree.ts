@@ -1,0 +1,73 @@
+/** A degree and what was studied. */
+export interface Degree {
+	degree?: string;
+	field?: string;
+}
+
+/** Words between "Bachelor of" and the subject; with another word the whole is the degree's name. */
+const SPELLED =
+	"(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: (?:of|in) (?:applied )?(?:science|sciences|arts|fine arts|engineering|business administration|" +
+	"technology|laws?|education|commerce|philosophy|computer science|economics|medicine|music|architecture|design|accounting|" +
+	"management|public health|public administration|nursing|pharmacy|psychology|information technology|information systems))?(?: \\((?:hons|honours|[a-z.]{2,8})\\))?|" +
+	"doctorate|associate degree|high school diploma|ph\\.?\\s?d\\.?|mba|mphil|m\\.?b\\.?a\\.?|(?:b|m)\\.?\\s?(?:sc|a|eng|com|ed|tech|s|b\\.a)\\.?(?: \\(hons\\))?|ll\\.?(?:b|m)\\.?|gcse|a-levels?|" +
+	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|licence|licenciatura|laurea";
+const INDONESIAN = "(?:strata|diploma)[- ](?:1|2|3|4|i{1,3}|iv)|[sd][- ]?[1-4]|d[- ]?(?:iii|iv)";
+
+const INDONESIAN_DEGREE = new RegExp(
+	`^((?:sarjana |magister |doktor )?\\(?(?:${INDONESIAN})\\)?(?:\\s*\\((?:${INDONESIAN})\\))?)(?![\\p{L}\\d])\\s*(?:[-–—:,/|]|jurusan|program studi|prodi)?\\s*(.*)$`,
+	"iu",
+);
+const SPELLED_DEGREE = new RegExp(`^(${SPELLED})(?![\\p{L}])(.*)$`, "iu");
+const TITLES = /^((?:(?:S|M|A\.?Md|Amd)\.\s?[A-Z][A-Za-z]{0,5}\.?\s?(?:[A-Z][a-z]{0,4}\.?)?)|SE|SH|ST|MM|MT)$/u;
+
+const trimmed = (text: string) =>
+	text
+		.replace(/^[\s,:|·•–—-]+|[\s,:|·•(–—-]+$/gu, "")
+		.replace(/^(?:in|of|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+/iu, "")
+		.trim() || undefined;
+
+const LONGEST = 120;
+
+function spelled(text: string): Degree | undefined {
+	const match = SPELLED_DEGREE.exec(text);
+	if (!match) return undefined;
+	const [, degree = "", rest = ""] = match;
+	const separated = /^\s*(?:[,:|–—(-]|in\b|jurusan\b|majoring\b)/iu.test(rest);
+	const of = /^\s+of\s/i.test(rest);
+	// "Bachelor of Veterinary Medicine", "Magister Manajemen": one name as a whole.
+	const named = /\s(?:of|in)\s/i.test(degree) && /^\s+\p{Lu}/u.test(rest);
+	if (named) return { degree, field: trimmed(rest) };
+	const joint = of || (!separated && /^(?:sarjana|magister|doktor|bachelor|master)/i.test(degree));
+	if (!joint) return { degree, field: trimmed(rest) };
+	const [name = "", field = ""] = text.split(/\s*(?:,|:|\||[–—]|\s-\s|\bin\b|\bjurusan\b)\s*(.*)/su);
+	return { degree: name.trim(), field: trimmed(field) };
+}
+
+/** Reads a degree at the beginning of a text, and the subject behind it: "S1 Teknik Informatika". */
+export function readDegree(text: string): Degree | undefined {
+	if (text.length > LONGEST) return undefined;
+	const match = INDONESIAN_DEGREE.exec(text);
+	if (match?.[1]) return { degree: match[1].trim(), field: trimmed(match[2] ?? "") };
+	if (TITLES.test(text)) return { degree: text };
+	return spelled(text);
+}
+
+const GPA =
+	/(?:\b(?:c?gpa|ipk|grade point average|indeks prestasi(?: kumulatif)?|nem|nilai(?: akhir| rata-rata)?|final grade|average grade)\b)\D{0,14}?(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*(?:\/|of|dari|out of|skala|scale(?: of)?)\s*(\d{1,3}(?:[.,]\d{1,2})?))?/iu;
+const BARE = /(?<![\d.,/])([0-4][.,]\d{1,2})\s*\/\s*(4(?:[.,]0{1,2})?|5(?:[.,]0{1,2})?)(?![\d.,/])/u;
+
+/** A grade and what it is measured against, with a point for the decimals. */
+export function findGrade(text: string): { score: string; scale?: string } | undefined {
+	const match = GPA.exec(text) ?? BARE.exec(text);
+	const score = match?.[1]?.replace(",", ".");
+	return score ? { score, scale: match?.[2]?.replace(",", ".") } : undefined;
+}
+
+/** A text without its grade and the brackets around it. */
+export const withoutGrade = (text: string): string =>
+	text
+		.replace(GPA, "")
+		.replace(BARE, "")
+		.replace(/\(\s*\)/g, "")
+		.replace(/[\s,;|·•(–—-]+$/u, "")
+		.trim();

@@ -1,0 +1,48 @@
+import { lines } from "@/tests/cv/lines";
+import { readEducation } from "./education";
+
+it.each<[string, object]>([
+	[
+		"Universitas Indonesia || Agt 2015 – Jul 2019\nS1 Teknik Sipil, IPK 3,75/4,00",
+		{
+			institutional_name: "Universitas Indonesia",
+			degree_obtained: "S1",
+			field_of_study: "Teknik Sipil",
+			date_attended: "2015-08",
+			graduation_date: "2019-07",
+			gpa_score: "3.75",
+			gpa_scale: "4.00",
+		},
+	],
+	[
+		"Bachelor of Science in Physics, University of Leeds, May 2012",
+		{
+			institutional_name: "University of Leeds",
+			degree_obtained: "Bachelor of Science",
+			field_of_study: "Physics",
+			graduation_date: "2012-05",
+		},
+	],
+	[
+		"2010 - 2013 || SMA Negeri 3 Bandung || Jurusan IPS",
+		{ institutional_name: "SMA Negeri 3 Bandung", field_of_study: "IPS" },
+	],
+	[
+		"MIT Institute\nMaster of Arts\nSep 2022 – present",
+		{ degree_obtained: "Master of Arts", date_attended: "2022-09", is_currently_studying: true },
+	],
+])("reads %j", (text, expected) => {
+	const [school, ...others] = readEducation(lines(text));
+	expect(school).toMatchObject(expected);
+	expect(others).toEqual([]);
+});
+
+it("reads one entry for each school", () => {
+	const schools = readEducation(
+		lines("PhD Biology\nUniversity of Oslo, 2010 – 2014\nBSc Botany\nBergen College, 2006 – 2010"),
+	);
+	expect(schools.map((one) => [one.degree_obtained, one.institutional_name])).toEqual([
+		["PhD", "University of Oslo"],
+		["BSc", "Bergen College"],
+	]);
+});

@@ -1,0 +1,141 @@
+import { isLocation } from "../contact/places";
+import { type Line, textOf } from "../line";
+import type { Education } from "../profile";
+import { findPeriod, type Period, withoutPeriod } from "../text/dates";
+import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "../text/labels";
+import { type Degree, findGrade, readDegree, withoutGrade } from "./degree";
+import { periodOf } from "./employment";
+import { type Entry, toEntries } from "./entries";
+
+const MOST_ENTRIES = 20;
+
+const WORDS =
+	"universi\\p{L}*|univ\\.?|institut[eo]?|pol[iy]te[ckhè]\\p{L}*|college|school|academy|akademi|sekolah|hochschule|faculty|" +
+	"conservatory|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|its|ugm|undip|unpad|unair|binus";
+const INDONESIAN = "(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM)\\.?\\s*(?:N\\b|\\d|\\p{Lu})";
+const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|университет`, "iu");
+const INDONESIAN_SCHOOL = new RegExp(`(?<!\\p{L})${INDONESIAN}`, "u");
+
+/** Whether a text names a school. */
+const isSchool = (text: string): boolean => text.length <= 140 && (SCHOOL.test(text) || INDONESIAN_SCHOOL.test(text));
+
+const BETWEEN = /\s*[|•·●▪]\s*|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
+
+/** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
+function schoolIn(text: string): string | undefined {
+	const parts = text.split(/,\s+/);
+	const index = parts.findIndex(isSchool);
+	if (index < 0) return undefined;
+	const last = parts.slice(index + 1).findIndex((part) => isLocation(part) || readDegree(part) !== undefined);
+	const name = parts.slice(index, last < 0 ? undefined : index + 1 + last);
+	return name
+		.join(", ")
+		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) ? "" : all))
+		.replace(/^(?:at|di|from)\s+/i, "");
+}
+
+/** Texts of an entry without dates, grades and marks between them. */
+function textsOf(entry: Entry): string[] {
+	return [...entry.before, entry.mark, ...entry.after]
+		.filter((line) => !line.bullet || readDegree(textOf(line)) || isSchool(textOf(line)))
+		.flatMap((line) => {
+			const labels = labelledValues([line]);
+			if (labels.length === 0) return line.cells;
+			return [...unlabelledItems([line]), ...labels.map(({ value }) => value).filter(isSchool)];
+		})
+		.flatMap((cell) => {
+			const period = findPeriod(cell);
+			return period ? withoutPeriod(cell, period) : [cell];
+		})
+		.map(withoutGrade)
+		.flatMap((text) => text.split(BETWEEN))
+		.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$/gu, ""))
+		.filter((text) => text !== "" && text.length <= 140);
+}
+
+function degreeIn(texts: readonly string[]): Degree {
+	for (const [index, text] of texts.entries()) {
+		const parts = [
+			text,
+			...text
+				.split(/,\s+/)
+				.slice(1)
+				.map((_, at) =>
+					text
+						.split(/,\s+/)
+						.slice(at + 1)
+						.join(", "),
+				),
+		];
+		const found = parts.map(readDegree).find((one) => one !== undefined);
+		if (!found) continue;
+		// A subject may stand in a text of its own behind the degree.
+		const next = texts[index + 1];
+		const free =
+			!found.field && next && !isSchool(next) && !isLocation(next) && /^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(next);
+		return { ...found, field: schoolFree(found.field) ?? (free ? next : undefined) };
+	}
+	return {};
+}
+
+/** A value without dates behind it. */
+function withoutDates(value: string): string | undefined {
+	const period = findPeriod(value);
+	return period ? withoutPeriod(value, period)[0] : value;
+}
+
+/** What was studied ends where the school's name begins. */
+function schoolFree(field: string | undefined): string | undefined {
+	if (!field) return undefined;
+	const parts = field.split(/,\s+|\s+(?:at|di|from)\s+(?=\p{Lu})/u);
+	const at = parts.findIndex((part) => isSchool(part) || isLocation(part));
+	if (at < 0) return field;
+	return parts.slice(0, at).join(", ") || undefined;
+}
+
+const FIELD =
+	/(?:\bjurusan|\bprogram studi|\bprodi|\bmajor(?:ing in)?|\bfield of study)\s*:?\s+([\p{Lu}][\p{L} &/()-]{2,60})/iu;
+
+function periodIn(entry: Entry): Period | undefined {
+	const lines = [entry.mark, ...entry.before, ...entry.after];
+	const found = lines.map((line) => periodOf(line) ?? (line.bullet ? undefined : findPeriod(textOf(line))));
+	return found.find((period) => period && !period.single) ?? found.find((period) => period !== undefined);
+}
+
+/** A lone date is that of graduation; a stretch has both ends. */
+function datesOf(period: Period | undefined) {
+	if (!period) return { is_currently_studying: false };
+	const { start, end, lasts, single } = period;
+	if (single) return { graduation_date: start, is_currently_studying: false };
+	return { date_attended: start, graduation_date: end, is_currently_studying: lasts };
+}
+
+function toEducation(entry: Entry): Education {
+	const lines = [...entry.before, entry.mark, ...entry.after];
+	const labels = labelledValues(lines);
+	const texts = textsOf(entry);
+	const labelled = firstOf(labels, "degree", whole);
+	const degree = degreeIn(labelled ? [labelled] : texts);
+	const grade = lines.map((line) => findGrade(textOf(line))).find((one) => one !== undefined);
+	const field = lines.map((line) => FIELD.exec(textOf(line))?.[1]?.trim()).find((one) => one !== undefined);
+	return {
+		institutional_name: firstOf(labels, "institution", whole) ?? texts.map(schoolIn).find((one) => one !== undefined),
+		field_of_study:
+			firstOf(labels, "field", (value) => schoolFree(withoutDates(value))) ?? degree.field ?? schoolFree(field),
+		degree_obtained: degree.degree ?? labelled,
+		...datesOf(periodIn(entry)),
+		gpa_score: grade?.score,
+		gpa_scale: grade?.scale,
+	};
+}
+
+/** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
+export function readEducation(lines: readonly Line[]): Education[] {
+	const rows = lines.filter((line) => !isTableHead(line));
+	const hasSchool = (line: Line) => line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line));
+	const marks = rows.some(hasSchool) ? hasSchool : (line: Line) => periodOf(line) !== undefined;
+	return toEntries(rows, marks)
+		.slice(0, MOST_ENTRIES)
+		.map(toEducation)
+		.filter((one) => one.institutional_name || one.degree_obtained);
+}

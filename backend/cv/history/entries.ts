@@ -1,0 +1,60 @@
+import { type Line, textOf } from "../line";
+import { labelledValues } from "../text/labels";
+
+/** Lines of one position or school: what names it, and what is told about it. */
+export interface Entry {
+	/** Lines above the one that marks the entry. */
+	before: Line[];
+	/** The line that marks it. */
+	mark: Line;
+	after: Line[];
+}
+
+/** Lines that can name something: no point of a list, no sentence. */
+export const canBeHeader = (line: Line): boolean => {
+	const text = textOf(line);
+	return (
+		!line.bullet && text.length <= 120 && !/[.;]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|Tbk|S\.A|B\.V)\.$/i, ""))
+	);
+};
+
+/** More lines with labels don't belong to one entry. */
+const MOST_LABELLED = 8;
+
+/** How many header lines stand directly above position `index`, at most `most` without labels. */
+function headersAbove(lines: readonly Line[], index: number, from: number, most: number): number {
+	let count = 0;
+	let free = 0;
+	while (index - count - 1 >= from && count < MOST_LABELLED) {
+		const line = lines[index - count - 1];
+		if (!line || !canBeHeader(line)) break;
+		free += labelledValues([line]).length > 0 ? 0 : 1;
+		if (free > most) break;
+		count += 1;
+	}
+	return count;
+}
+
+/** More lines than these don't name one thing. */
+const MOST_ABOVE = 3;
+
+/**
+ * Splits a section into entries. Each has one line that `isMark` knows (the dates of a position, the name of a
+ * school). How many lines stand above the first mark tells how many do in all of them, since a CV is written
+ * in one manner.
+ */
+export function toEntries(lines: readonly Line[], isMark: (line: Line) => boolean): Entry[] {
+	const marks = lines.flatMap((line, index) => (isMark(line) ? [index] : []));
+	const [first] = marks;
+	if (first === undefined) return [];
+	const above = headersAbove(lines, first, 0, MOST_ABOVE);
+	const starts = marks.map((mark, number) => {
+		const previous = marks[number - 1];
+		return mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, above);
+	});
+	return marks.flatMap((mark, number) => {
+		const line = lines[mark];
+		const before = lines.slice(starts[number], mark);
+		return line ? [{ before, mark: line, after: lines.slice(mark + 1, starts[number + 1]) }] : [];
+	});
+}

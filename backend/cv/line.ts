@@ -1,0 +1,31 @@
+/** One logical line of a CV: a paragraph, a bullet, or a row of a table; wrapped lines are joined already. */
+export interface Line {
+	/** Texts with wide gaps between them, in reading order; never empty, nor is any of them. */
+	cells: readonly string[];
+	/** Whether it stood behind a bullet; the mark itself is in no cell. */
+	bullet: boolean;
+	/** Whether its letters differ from those of the running text (bold, as a rule). */
+	strong: boolean;
+	/** Size of its letters; that of the running text is 1. */
+	size: number;
+}
+
+/** Lines that are read one after the other. */
+export type Flow = readonly Line[];
+
+/**
+ * A CV's text in reading order. Beside `top` (what stands above any columns) a page can have a side column;
+ * `main` is the rest. A section that begins in `top` may go on in both.
+ */
+export interface CvText {
+	top: Flow;
+	side: Flow;
+	main: Flow;
+}
+
+/** A line's words, gaps closed. */
+export const textOf = (line: Line): string => line.cells.join(" ");
+
+/** The whole text, a line of the CV for each line. */
+export const plainText = ({ top, side, main }: CvText): string =>
+	[...top, ...side, ...main].map((line) => `${line.bullet ? "• " : ""}${textOf(line)}`).join("\n");

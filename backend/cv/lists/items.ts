@@ -1,0 +1,48 @@
+import type { Line } from "../line";
+
+const MOST_ITEMS = 100;
+const LONGEST_ITEM = 60;
+
+/** Bars and dots that show how well something is known. */
+const RATING = /[\s(]*(?:[●○•◦★☆■□▪▫⬤*]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?\s*$/u;
+
+/** Splits at commas and the like, but not inside brackets. */
+export function splitItems(text: string): string[] {
+	const items: string[] = [];
+	let depth = 0;
+	let item = "";
+	for (const [index, letter] of [...text].entries()) {
+		if (letter === "(") depth += 1;
+		if (letter === ")") depth -= 1;
+		const between =
+			depth <= 0 &&
+			/[,;|•·●▪]/.test(letter) &&
+			!(letter === "," && /\d/.test(text[index - 1] ?? "") && /\d/.test(text[index + 1] ?? ""));
+		if (between) {
+			items.push(item);
+			item = "";
+		} else item += letter;
+	}
+	return [...items, item];
+}
+
+const tidy = (item: string) =>
+	item
+		.replace(RATING, "")
+		.replace(/^(?:and|dan)\s+/i, "")
+		.replace(/[\s.:]+$/u, "")
+		.trim();
+
+/** A label in front of a group of items: "Databases: MySQL, PostgreSQL". */
+const GROUP = /^[^:：,;]{2,40}[:：]\s*/u;
+
+/** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
+export const itemsOf = (lines: readonly Line[]): string[] =>
+	lines
+		.flatMap((line) => line.cells)
+		.map((cell) => cell.replace(GROUP, ""))
+		.flatMap(splitItems)
+		.flatMap((item) => item.split(/\s+\/\s+/))
+		.map(tidy)
+		.filter((item) => /[\p{L}]/u.test(item) && item.length <= LONGEST_ITEM && item.split(" ").length <= 7)
+		.slice(0, MOST_ITEMS);

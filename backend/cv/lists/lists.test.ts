@@ -1,0 +1,60 @@
+import { lines } from "@/tests/cv/lines";
+import { readAchievements } from "./achievements";
+import { itemsOf } from "./items";
+import { readLanguages } from "./languages";
+import { readSkills } from "./skills";
+
+it("takes lists, tables and enumerations apart, labels and ratings left out", () => {
+	const items = itemsOf(
+		lines(
+			"• Go\nJava || Docker (images, volumes)\nDatabases: MySQL, PostgreSQL 15.2\nExcel ●●●○○\nSQL 80%\nI have written a great many programs in my life.",
+		),
+	);
+	expect(items).toEqual(["Go", "Java", "Docker (images, volumes)", "MySQL", "PostgreSQL 15.2", "Excel", "SQL"]);
+});
+
+it("reads languages without how well they are known", () => {
+	expect(
+		readLanguages(
+			lines("• English (Fluent)\nBahasa Indonesia – penutur asli, German B2\nJawa || aktif\nFrench and Spanish"),
+		),
+	).toEqual(["English", "Bahasa Indonesia", "German", "Jawa", "French", "Spanish"]);
+});
+
+const skills = (kind: "skills" | "languages" | "soft-skills" | "hard-skills" | "certifications", text: string) =>
+	readSkills([{ kind, lines: lines(text) }]);
+
+it("tells soft from hard skills by headings, else by the list of well-known ones", () => {
+	expect(skills("skills", "Java, Teamwork, Kerja sama, English")).toMatchObject({
+		hard_skills: ["Java"],
+		soft_skills: ["Teamwork", "Kerja sama"],
+		languages: ["English"],
+	});
+	expect(skills("soft-skills", "Storytelling")).toMatchObject({ soft_skills: ["Storytelling"], hard_skills: [] });
+});
+
+it("takes languages that nobody speaks for hard skills", () => {
+	expect(skills("languages", "Java, Go")).toMatchObject({ languages: [], hard_skills: ["Java", "Go"] });
+});
+
+it("reads each certificate once, without its date", () => {
+	expect(skills("certifications", "• AWS Architect (May 2021)\n2019-05: PMP\nAWS Architect").certifications).toEqual([
+		"AWS Architect",
+		"PMP",
+	]);
+});
+
+it("reads achievements with the month where it is stated, cut at 700 characters", () => {
+	expect(
+		readAchievements(
+			lines(
+				`• Best paper (May 2021)\nPrize of 2019\n• Raised sales from May 2020 to June 2021 by half\n${"Long ".repeat(200)}`,
+			),
+		),
+	).toEqual([
+		{ achievement: "Best paper", date: "2021-05" },
+		{ achievement: "Prize of", date: undefined },
+		{ achievement: "Raised sales from May 2020 to June 2021 by half", date: undefined },
+		{ achievement: `${"Long ".repeat(139)}Long`, date: undefined },
+	]);
+});

@@ -1,0 +1,61 @@
+import { type Line, textOf } from "../line";
+import type { Skills } from "../profile";
+import { linesOf, type Section } from "../sections/sections";
+import { findPeriod, withoutPeriod } from "../text/dates";
+import { itemsOf } from "./items";
+import { isLanguage, readLanguages } from "./languages";
+import { isSoftSkill } from "./soft-skills";
+
+const MOST_CERTIFICATIONS = 50;
+const LONGEST_CERTIFICATION = 200;
+
+const once = (texts: readonly string[]): string[] => {
+	const seen = new Set<string>();
+	return texts.filter((text) => {
+		const key = text.toLowerCase();
+		if (seen.has(key)) return false;
+		seen.add(key);
+		return true;
+	});
+};
+
+/** A certificate without the date behind or before it. */
+function withoutDate(text: string): string {
+	const period = findPeriod(text);
+	const [first = ""] = period ? withoutPeriod(text, period) : [text];
+	return first;
+}
+
+/** Certificates: a line each, or several between bars and semicolons. */
+const readCertifications = (lines: readonly Line[]): string[] =>
+	lines
+		.flatMap((line) => {
+			const [cell = ""] = line.cells.map(withoutDate).filter(Boolean);
+			return cell.split(/\s*[;|•]\s*/u);
+		})
+		.map((text) => text.replace(/^[\s,]+|[\s,.:]+$/gu, ""))
+		.filter((text) => /\p{L}{2}/u.test(text) && text.length <= LONGEST_CERTIFICATION)
+		.slice(0, MOST_CERTIFICATIONS);
+
+/** Lines that a heading calls languages, but that name none: "Languages: Java, Go" are skills. */
+const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isLanguage);
+
+/** Skills, languages and certificates. Soft and hard skills are told apart by headings, else by a list of well-known ones. */
+export function readSkills(sections: readonly Section[]): Skills {
+	const spoken = sections.filter(({ kind, lines }) => kind === "languages" && namesLanguages(lines));
+	const other = sections.filter(({ kind }) => kind === "languages").filter((section) => !spoken.includes(section));
+	const mixed = itemsOf(linesOf(sections, "skills"));
+	const skills = mixed.filter((item) => !isLanguage(item));
+	return {
+		soft_skills: once([...itemsOf(linesOf(sections, "soft-skills")), ...skills.filter(isSoftSkill)]),
+		hard_skills: once([
+			...itemsOf(linesOf(sections, "hard-skills")),
+			...skills.filter((item) => !isSoftSkill(item)),
+			...itemsOf(other.flatMap(({ lines }) => lines)),
+		]),
+		languages: once([...spoken.flatMap(({ lines }) => readLanguages(lines)), ...mixed.filter(isLanguage)]),
+		certifications: once(
+			readCertifications(linesOf(sections, "certifications").filter((line) => textOf(line).length <= 300)),
+		),
+	};
+}

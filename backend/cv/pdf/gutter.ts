@@ -1,0 +1,93 @@
+import { headingOf } from "../sections/headings";
+import type { Row, Segment } from "./rows";
+
+/** Rows `from` up to but not including `to` stand in two columns, the right one beginning at `x`. */
+export interface Gutter {
+	x: number;
+	from: number;
+	to: number;
+}
+
+/** Rows that each of two columns must have, fewer when both have headings. */
+const LEAST_ROWS = 4;
+const LEAST_HEADED_ROWS = 3;
+/** Left edges that differ by this many points are one. */
+const EDGE = 3;
+/** When more of a column's rows than this have a neighbour on their baseline, it is a table, read row by row. */
+const TABLE_SHARE = 0.6;
+
+const isLeft = (segment: Segment, x: number) => segment.right < x - EDGE;
+const isRight = (segment: Segment, x: number) => segment.x >= x - EDGE;
+const crosses = (segment: Segment, x: number) => !isLeft(segment, x) && !isRight(segment, x);
+
+/** Left edges at which several segments begin, somewhere in the middle of the page. */
+function edges(rows: readonly Row[], width: number): number[] {
+	const found: { x: number; count: number }[] = [];
+	for (const segment of rows.flatMap((row) => row.segments)) {
+		if (segment.x < width * 0.2 || segment.x > width * 0.8) continue;
+		const same = found.find((edge) => Math.abs(edge.x - segment.x) < EDGE);
+		if (same) same.count += 1;
+		else found.push({ x: segment.x, count: 1 });
+	}
+	return found.filter(({ count }) => count >= LEAST_HEADED_ROWS).map(({ x }) => x);
+}
+
+/** The longest runs of rows that nothing crosses at `x`. */
+function openRuns(rows: readonly Row[], x: number): Gutter[] {
+	const runs: Gutter[] = [];
+	let from = 0;
+	rows.forEach((row, index) => {
+		if (!row.segments.some((segment) => crosses(segment, x))) return;
+		if (index > from) runs.push({ x, from, to: index });
+		from = index + 1;
+	});
+	if (rows.length > from) runs.push({ x, from, to: rows.length });
+	return runs;
+}
+
+const startsSection = (segment: Segment) => headingOf(segment.text) !== undefined;
+
+/** Whether rows of both sides go together, judged where both sides have any. */
+function isTable(rows: readonly Row[], left: readonly Row[], right: readonly Row[]): boolean {
+	const from = rows.findIndex((row) => right.includes(row));
+	const to = rows.findLastIndex((row) => right.includes(row));
+	const besides = rows.slice(from, to + 1).filter((row) => left.includes(row) && !row.segments.some(startsSection));
+	const shared = besides.filter((row) => right.includes(row)).length;
+	return shared >= TABLE_SHARE * Math.min(besides.length, right.length);
+}
+
+function areColumns(rows: readonly Row[], x: number): boolean {
+	const left = rows.filter((row) => row.segments.some((segment) => isLeft(segment, x)));
+	const right = rows.filter((row) => row.segments.some((segment) => isRight(segment, x)));
+	const fewer = Math.min(left.length, right.length);
+	if (fewer < LEAST_HEADED_ROWS) return false;
+	const segments = rows.flatMap((row) => row.segments);
+	const headed = (side: typeof isLeft) => segments.some((segment) => side(segment, x) && startsSection(segment));
+	const starts = segments.filter((segment) => Math.abs(segment.x - x) < EDGE);
+	const rightHeaded = starts.some(startsSection);
+	if (headed(isLeft) && rightHeaded) return true;
+	return fewer >= LEAST_ROWS && !isTable(rows, left, right);
+}
+
+/** Leaves rows at both ends that only the left side has to what stands above and below the columns. */
+function trim(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
+	const hasRight = (row: Row | undefined) => row?.segments.some((segment) => isRight(segment, x)) ?? false;
+	const heads = (row: Row | undefined) => row?.segments.some(startsSection) ?? false;
+	let first = from;
+	while (first < to && !hasRight(rows[first]) && !heads(rows[first])) first += 1;
+	let last = to;
+	while (last > first && !hasRight(rows[last - 1])) last -= 1;
+	if (to === rows.length) return { x, from: first, to };
+	const heading = rows.slice(last, to).findIndex(heads);
+	return { x, from: first, to: heading < 0 ? to : last + heading };
+}
+
+/** Finds where a page stands in two columns; undefined when it is read row by row. */
+export function findGutter(rows: readonly Row[], width: number): Gutter | undefined {
+	const candidates = edges(rows, width)
+		.flatMap((x) => openRuns(rows, x))
+		.filter(({ x, from, to }) => areColumns(rows.slice(from, to), x))
+		.sort((one, other) => other.to - other.from - (one.to - one.from));
+	const best = candidates[0];
+	return best && trim(rows, best);
+}

@@ -1,0 +1,108 @@
+import type { Line } from "../line";
+import { headingOf } from "../sections/headings";
+import { clean, closeUp, isBullet, withoutBullet } from "../text/clean";
+import { findPeriod } from "../text/dates";
+import { readLabelled } from "../text/labels";
+import type { BodyText } from "./body-text";
+import { holdsAddress, isCutAddress } from "./cut-address";
+import type { Row, Segment } from "./rows";
+
+/** A row of one column with the number of its page. */
+export interface PlacedRow extends Row {
+	page: number;
+}
+
+/** The line being put together, and where its last row ended. */
+interface Open {
+	line: Line;
+	row: PlacedRow;
+	segment: Segment;
+}
+
+/** Lines are cut here, characters; nothing in a CV needs more. */
+const LONGEST = 2_000;
+/** A row that starts with a capital letter continues one of at least this many characters. */
+const LONG_ROW = 50;
+/** Baselines further apart than this many letter sizes don't belong to one paragraph. */
+const LINE_PITCH = 1.9;
+const EDGE = 3;
+
+function toLine(row: PlacedRow, body: BodyText): Line | undefined {
+	const [first] = row.segments;
+	if (!first) return undefined;
+	const texts = row.segments.map((segment) => segment.text.trim());
+	const { text, bullet } = withoutBullet(texts[0] ?? "");
+	const marked = bullet || isBullet(texts[0] ?? "");
+	const cells = [marked ? text : (texts[0] ?? ""), ...texts.slice(1)].map((cell) =>
+		closeUp(clean(cell)).slice(0, LONGEST),
+	);
+	const filled = cells.filter(Boolean);
+	if (filled.length === 0) return undefined;
+	const longest = row.segments.reduce((one, other) => (other.text.length > one.text.length ? other : one));
+	return { cells: filled, bullet: marked, strong: longest.font !== body.font, size: longest.size / body.size };
+}
+
+/** Whether the next row's first word would not have fitted into the row before. */
+function wasFull(before: Segment, next: Segment, right: number): boolean {
+	const words = next.text.trim();
+	const first = words.split(" ")[0] ?? "";
+	const width = ((next.right - next.inner) * (first.length + 1)) / Math.max(words.length, 1);
+	return before.right + width > right;
+}
+
+function isNear({ row, segment }: Open, next: PlacedRow): boolean {
+	if (row.page !== next.page) return next.page === row.page + 1;
+	return next.y - row.y < LINE_PITCH * segment.size;
+}
+
+const looksAlike = ({ line, segment }: Open, other: Line, next: Segment) =>
+	Math.abs(segment.size - next.size) <= 0.6 && line.strong === other.strong;
+
+/** Whether a row begins something of its own, whatever room the row before had. */
+function begins(text: string, before: string): boolean {
+	if (readLabelled(text) || headingOf(text)) return true;
+	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
+}
+
+/** Whether a row goes on with the paragraph or point of the row before. */
+function continues(open: Open, next: PlacedRow, line: Line, right: number): boolean {
+	const [segment] = next.segments;
+	const { line: before, segment: last } = open;
+	if (!segment || next.segments.length > 1 || before.cells.length > 1 || line.bullet) return false;
+	const [[text = ""], [textBefore = ""]] = [line.cells, before.cells];
+	if (begins(text, textBefore)) return false;
+	if (holdsAddress(text) || holdsAddress(textBefore))
+		return isCutAddress(textBefore, text) && wasFull(last, segment, right);
+	if (!looksAlike(open, line, segment) || !isNear(open, next)) return false;
+	const hangs = before.bullet && Math.abs(segment.x - last.inner) < EDGE && last.inner > last.x + EDGE;
+	if (hangs) return true;
+	const aligned = Math.abs(segment.x - last.inner) < EDGE || Math.abs(segment.x - last.x) < EDGE;
+	if (!aligned || !wasFull(last, segment, right)) return false;
+	const goesOn = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(textBefore);
+	return goesOn || last.text.trim().length >= LONG_ROW;
+}
+
+function extend(open: Open, row: PlacedRow, line: Line): Open {
+	const before = open.line.cells[0] ?? "";
+	const space = /\p{L}-$/u.test(before) || isCutAddress(before, line.cells[0] ?? "") ? "" : " ";
+	const text = `${before}${space}${line.cells[0] ?? ""}`.slice(0, LONGEST);
+	const [segment = open.segment] = row.segments;
+	// The text's edge stays the first row's, so that all rows of a hanging point are known as such.
+	const last = { ...segment, x: open.segment.x, inner: open.segment.inner };
+	return { line: { ...open.line, cells: [text] }, row, segment: last };
+}
+
+/** Makes lines of a column's rows: paragraphs and points that were wrapped become one line again, also over pages. */
+export function joinRows(rows: readonly PlacedRow[], body: BodyText): Line[] {
+	const right = Math.max(0, ...rows.flatMap((row) => row.segments.map((segment) => segment.right)));
+	const done: Open[] = [];
+	for (const row of rows) {
+		const line = toLine(row, body);
+		const [segment] = row.segments;
+		if (!line || !segment) continue;
+		const open = done.at(-1);
+		if (open && continues(open, row, line, right)) done[done.length - 1] = extend(open, row, line);
+		else done.push({ line, row, segment });
+	}
+	return done.map(({ line }) => line);
+}

@@ -1,0 +1,83 @@
+import type { CvText } from "../line";
+import { type BodyText, bodyText } from "./body-text";
+import { findGutter } from "./gutter";
+import { joinRows, type PlacedRow } from "./join-rows";
+import type { Page } from "./piece";
+import { toRows } from "./rows";
+import { withoutRunningHeads } from "./running-heads";
+
+type Part = "full" | "left" | "right";
+
+/** Rows that stand together: over the full width, or in one of two columns. */
+interface Block {
+	part: Part;
+	rows: PlacedRow[];
+}
+
+/** Left edges this close to the gutter belong to the right column; the same tolerance as for finding it. */
+const EDGE = 3;
+/** A page seldom has more changes between one and two columns. */
+const MOST_REGIONS = 6;
+
+const side = (rows: readonly PlacedRow[], isIn: (x: number) => boolean): PlacedRow[] =>
+	rows.flatMap((row) => {
+		const segments = row.segments.filter((segment) => isIn(segment.x));
+		return segments.length > 0 ? [{ ...row, segments }] : [];
+	});
+
+function toBlocks(rows: readonly PlacedRow[], width: number, left = MOST_REGIONS): Block[] {
+	const gutter = left > 0 ? findGutter(rows, width) : undefined;
+	if (!gutter) return rows.length > 0 ? [{ part: "full", rows: [...rows] }] : [];
+	const { x, from, to } = gutter;
+	const columns = rows.slice(from, to);
+	return [
+		...toBlocks(rows.slice(0, from), width, left - 1),
+		{ part: "left", rows: side(columns, (at) => at < x - EDGE) },
+		{ part: "right", rows: side(columns, (at) => at >= x - EDGE) },
+		...toBlocks(rows.slice(to), width, left - 1),
+	];
+}
+
+const lettersOf = (blocks: readonly Block[], part: Part) =>
+	blocks
+		.filter((block) => block.part === part)
+		.flatMap((block) => block.rows.flatMap((row) => row.segments.map((segment) => segment.text.length)))
+		.reduce((sum, length) => sum + length, 0);
+
+const linesOf = (blocks: readonly Block[], body: BodyText) => {
+	// Each block has a width of its own; only those of one part are joined over pages.
+	const groups: Block[] = [];
+	for (const block of blocks) {
+		const last = groups.at(-1);
+		if (last?.part === block.part) last.rows.push(...block.rows);
+		else groups.push({ part: block.part, rows: [...block.rows] });
+	}
+	return groups.flatMap((group) => joinRows(group.rows, body));
+};
+
+/** Brings a PDF's text into reading order: running heads left out, columns told apart, wrapped lines joined. */
+export function layOut(allPages: readonly Page[]): CvText {
+	const pages = withoutRunningHeads(allPages);
+	const body = bodyText(pages.flatMap((page) => page.pieces));
+	const blocks = pages.flatMap((page, number) =>
+		toBlocks(
+			toRows(page.pieces).map((row) => ({ ...row, page: number })),
+			page.width,
+		),
+	);
+	const columns = blocks.findIndex(({ part }) => part !== "full");
+	if (columns < 0) return { top: [], side: [], main: linesOf(blocks, body) };
+	const rest = blocks.slice(columns);
+	const aside: Part = lettersOf(rest, "left") < lettersOf(rest, "right") ? "left" : "right";
+	return {
+		top: linesOf(blocks.slice(0, columns), body),
+		side: linesOf(
+			rest.filter(({ part }) => part === aside),
+			body,
+		),
+		main: linesOf(
+			rest.filter(({ part }) => part !== aside),
+			body,
+		),
+	};
+}

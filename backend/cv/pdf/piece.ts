@@ -1,0 +1,17 @@
+/** A piece of text as the page shows it; lengths in points, `y` of its baseline measured from the page's top. */
+export interface Piece {
+	text: string;
+	x: number;
+	y: number;
+	right: number;
+	size: number;
+	/** Name of its font inside the document; says no more than which pieces look alike. */
+	font: string;
+}
+
+/** A page's pieces and its measures in points. */
+export interface Page {
+	width: number;
+	height: number;
+	pieces: readonly Piece[];
+}

@@ -1,0 +1,60 @@
+/** Who the CV is about, as far as it says so. */
+export interface ContactInfo {
+	name?: string;
+	preferred_name?: string;
+	email?: string;
+	phone?: string;
+	location?: string;
+	address?: string;
+	/** YYYY-MM-DD. */
+	date_of_birth?: string;
+	nationality?: string;
+	linkedin_url?: string;
+}
+
+/** A position; months as YYYY-MM. */
+export interface Employment {
+	company_name?: string;
+	industry?: string;
+	job_family?: string;
+	job_title?: string;
+	job_level?: string;
+	start_date?: string;
+	end_date?: string;
+	is_current_job: boolean;
+	job_description?: string;
+}
+
+/** A school or course of studies; months as YYYY-MM. */
+export interface Education {
+	institutional_name?: string;
+	field_of_study?: string;
+	degree_obtained?: string;
+	date_attended?: string;
+	graduation_date?: string;
+	is_currently_studying: boolean;
+	gpa_score?: string;
+	gpa_scale?: string;
+}
+
+export interface Skills {
+	soft_skills: string[];
+	hard_skills: string[];
+	languages: string[];
+	certifications: string[];
+}
+
+export interface Achievement {
+	achievement: string;
+	/** YYYY-MM. */
+	date?: string;
+}
+
+/** What a CV says, in the contract's words. What was not found is left out; nothing is guessed. */
+export interface Profile {
+	contact_info: ContactInfo;
+	employment_history: Employment[];
+	education_background: Education[];
+	skills_certifications: Skills;
+	key_achievements: Achievement[];
+}

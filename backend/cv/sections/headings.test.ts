@@ -1,0 +1,26 @@
+import { headingOf } from "./headings";
+
+it.each([
+	["WORK EXPERIENCE", "experience"],
+	["Pengalaman Kerja:", "experience"],
+	["P E N D I D I K A N", "education"],
+	["III. Riwayat Pendidikan", "education"],
+	["Education & Certifications", "education"],
+	["Training and Certifications", "certifications"],
+	["Work and Internship Experience", "experience"],
+	["PENGALAMAN MAGANG DAN KERJA", "experience"],
+	["Languages", "languages"],
+	["My Skills", "skills"],
+	["Prestasi dan Penghargaan", "achievements"],
+	["Data Diri", "personal"],
+	["Organizational Experience", "other"],
+])("knows %j as a heading", (text, kind) => {
+	expect(headingOf(text)).toBe(kind);
+});
+
+it.each(["Experienced engineer", "User Experience", "Education Officer", "I have skills in Java", "", "x".repeat(500)])(
+	"sees no heading in %j",
+	(text) => {
+		expect(headingOf(text)).toBeUndefined();
+	},
+);

@@ -1,0 +1,54 @@
+import { findDay, findPeriod, withoutPeriod } from "./dates";
+
+describe("findPeriod", () => {
+	it.each<[string, string | undefined, string | undefined, boolean]>([
+		["Jan 2020 – Present", "2020-01", undefined, true],
+		["Januari 2020 - Sekarang", "2020-01", undefined, true],
+		["03/2019 to 11/2021", "2019-03", "2021-11", false],
+		["2019-03 — 2021-11", "2019-03", "2021-11", false],
+		["Agt 2018 s/d Des 2019", "2018-08", "2019-12", false],
+		["Mei 2018 sampai dengan saat ini", "2018-05", undefined, true],
+		["15 January 2020 until 3 March 2021", "2020-01", "2021-03", false],
+		["Jan – Mar 2020", "2020-01", "2020-03", false],
+		["Sept. 2020–Oct. 2021", "2020-09", "2021-10", false],
+		["since March 2020", "2020-03", undefined, true],
+		["sejak Maret 2020", "2020-03", undefined, true],
+		["2018 – 2020", undefined, undefined, false],
+		["2018 – now", undefined, undefined, true],
+	])("reads %j", (text, start, end, lasts) => {
+		const period = findPeriod(`Staff, ${text}`);
+		expect([period?.start, period?.end, period?.lasts, period?.single]).toEqual([start, end, lasts, false]);
+	});
+
+	it("knows a lone date from a stretch", () => {
+		expect(findPeriod("Awarded May 2021")).toMatchObject({ start: "2021-05", single: true });
+	});
+
+	it.each(["no date", "+62 812 2020 1999", "ISO 9001:2015x", "version 3.2021.4", "marketing 12"])(
+		"finds none in %j",
+		(text) => {
+			expect(findPeriod(text)).toBeUndefined();
+		},
+	);
+
+	it("leaves the words around a period, without its brackets", () => {
+		const text = "Analyst (Jan 2020 - Mar 2021), Jakarta";
+		const period = findPeriod(text);
+		expect(period && withoutPeriod(text, period)).toEqual(["Analyst", "Jakarta"]);
+	});
+});
+
+describe("findDay", () => {
+	it.each([
+		["Bandung, 12 Mei 1995", "1995-05-12"],
+		["05/12/1995", "1995-12-05"],
+		["1995-05-12", "1995-05-12"],
+		["May 12, 1995", "1995-05-12"],
+		["3rd September 1994", "1994-09-03"],
+		["31/02/1995", undefined],
+		["12/1995", undefined],
+		["29 Februari 1988", "1988-02-29"],
+	])("reads %j as %j", (text, expected) => {
+		expect(findDay(text)).toBe(expected);
+	});
+});

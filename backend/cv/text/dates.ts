@@ -1,0 +1,110 @@
+import { isPresent, monthNumber, readYearMonth } from "../../../lib/contract/year-month";
+
+/** A point or stretch of time inside a text. */
+export interface Period {
+	/** Year and month ("2021-03"); left out when the text names no month. */
+	start?: string;
+	end?: string;
+	/** Whether the text says that it still lasts. */
+	lasts: boolean;
+	/** Whether it is one date and not a stretch. */
+	single: boolean;
+	/** Where it stands in the text. */
+	from: number;
+	to: number;
+}
+
+const MONTH =
+	"(?:jan(?:uary|uari)?|feb(?:ruary|ruari)?|pe[bv](?:ruari)?|mar(?:ch|et)?|apr(?:il)?|may|mei|june?|juni|july?|juli|" +
+	"aug(?:ust)?|ag[ts]|agu(?:stus)?|sept?(?:ember)?|o[ck]t(?:ober)?|no[vp](?:ember)?|de[cs](?:ember)?)\\.?";
+const YEAR = "(?:19|20)\\d{2}";
+const DATE =
+	`(?:(?:\\d{1,2}(?:st|nd|rd|th)?[ -])?${MONTH}[ ,'’/-]{1,3}${YEAR}|${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|` +
+	`(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${YEAR})`;
+const NOW = "(?:present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini)";
+const BETWEEN =
+	" ?(?:[-–—~−]{1,2}|\\bto\\b|\\buntil\\b|\\btill\\b|\\bs\\.?/?d\\.?(?!\\p{L})|\\bsampai(?: dengan)?\\b|\\bhingga\\b) ?";
+const EDGE = "(?<![\\p{L}\\d./-])";
+const END = "(?![\\p{L}\\d]|[./]\\d)";
+
+const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${END}`, "iu");
+const SINCE = new RegExp(`${EDGE}(?:since|sejak) (${DATE})${END}`, "iu");
+const HINGGA_KINI = new RegExp(`${EDGE}(${DATE}) (hingga kini|to date)${END}`, "iu");
+/** A year between other groups of digits is part of a number. */
+const SINGLE = new RegExp(`${EDGE}(?<!\\d\\d )(${DATE})${END}(?! \\d{3})`, "iu");
+
+const yearIn = (text: string) => /(?:19|20)\d{2}/.exec(text)?.[0];
+
+/** Year and month of a date as it stands in a CV: "Mar. ’ 2021", "3 / 2021". */
+const toMonth = (text: string): string | undefined =>
+	readYearMonth(
+		text
+			.replace(/(?<=\d) ?([-/.]) ?(?=\d)/g, "$1")
+			.replace(/[’']/g, " ")
+			.replace(/\s+/g, " "),
+	);
+
+/** A start that shares its year with the end: "Jan – Mar 2020". */
+function startMonth(start: string, end: string): string | undefined {
+	const year = yearIn(end);
+	const bare = monthNumber(start);
+	return bare && year ? toMonth(`${start} ${year}`) : toMonth(start);
+}
+
+function place(match: RegExpExecArray) {
+	return { from: match.index, to: match.index + match[0].length };
+}
+
+function readRange(text: string): Period | undefined {
+	const match = RANGE.exec(text) ?? HINGGA_KINI.exec(text);
+	if (!match) return undefined;
+	const [, start = "", end = ""] = match;
+	if (isPresent(end)) return { start: toMonth(start), lasts: true, single: false, ...place(match) };
+	return { start: startMonth(start, end), end: toMonth(end), lasts: false, single: false, ...place(match) };
+}
+
+/** Finds the first stretch of time in a text ("Jan 2020 – Present"), or else its first date. */
+export function findPeriod(text: string): Period | undefined {
+	const range = readRange(text);
+	if (range) return range;
+	const since = SINCE.exec(text);
+	if (since) return { start: toMonth(since[1] ?? ""), lasts: true, single: false, ...place(since) };
+	const single = SINGLE.exec(text);
+	return single ? { start: toMonth(single[1] ?? ""), lasts: false, single: true, ...place(single) } : undefined;
+}
+
+/** The text around a period, without the brackets and marks that went with it. */
+export function withoutPeriod(text: string, { from, to }: Period): string[] {
+	const before = text.slice(0, from).replace(/[\s([|,:;•·\-–—]+$/u, "");
+	const after = text.slice(to).replace(/^[\s)\]|,:;•·.\-–—]+/u, "");
+	return [before.trim(), after.trim()].filter(Boolean);
+}
+
+const FULL_DATE = new RegExp(
+	`${EDGE}(\\d{1,2})(?:st|nd|rd|th)?[ /.-]{1,2}(\\d{1,2}|${MONTH})[ ,/.-]{1,2}(${YEAR})${END}`,
+	"iu",
+);
+const MONTH_FIRST = new RegExp(`${EDGE}(${MONTH})[ ]{1,2}(\\d{1,2})(?:st|nd|rd|th)?[, ]{1,2}(${YEAR})${END}`, "iu");
+const ISO_DATE = new RegExp(`${EDGE}(${YEAR})[-/.](\\d{1,2})[-/.](\\d{1,2})${END}`, "u");
+
+const toMonthNumber = (text: string) => (/^\d/.test(text) ? Number(text) : monthNumber(text));
+
+/** "1995-05-12" when such a day exists. */
+function isoDay(year: string, month: number | undefined, day: number): string | undefined {
+	if (!month) return undefined;
+	const iso = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+	const date = new Date(`${iso}T00:00:00Z`);
+	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
+}
+
+/** The first whole date in a text, as YYYY-MM-DD. In "05/12/1995" the day comes first, as everywhere in this product. */
+export function findDay(text: string): string | undefined {
+	const iso = ISO_DATE.exec(text);
+	if (iso) return isoDay(iso[1] ?? "", Number(iso[2]), Number(iso[3]));
+	const named = MONTH_FIRST.exec(text);
+	if (named) return isoDay(named[3] ?? "", toMonthNumber(named[1] ?? ""), Number(named[2]));
+	const match = FULL_DATE.exec(text);
+	if (!match) return undefined;
+	const [, day = "", month = "", year = ""] = match;
+	return isoDay(year, toMonthNumber(month), Number(day));
+}

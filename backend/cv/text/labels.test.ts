@@ -1,0 +1,44 @@
+import { line, lines } from "@/tests/cv/lines";
+import { isTableHead, labelledValues, readLabelled, unlabelledItems } from "./labels";
+
+it.each([
+	["Nama : Suharto", "name", "Suharto"],
+	["No. HP/WA: 0812", "phone", "0812"],
+	["Tempat, Tanggal Lahir : Solo, 1 Mei 1990", "birth", "Solo, 1 Mei 1990"],
+	["M: +62 811", "phone", "+62 811"],
+])("reads the label of %j", (text, kind, value) => {
+	expect(readLabelled(text)).toEqual({ kind, value });
+});
+
+it.each(["Built: a bridge", "Email", "10:30 meeting", "https://example.com"])("sees no label in %j", (text) => {
+	expect(readLabelled(text)).toBeUndefined();
+});
+
+it("finds values behind colons, in cells, between bars and below labels", () => {
+	const found = labelledValues(
+		lines(`
+			Nama || : Siti
+			Alamat || : || Jl. Merdeka 1
+			Email: a@b.example | Phone: 0812
+			LOCATION
+			Bandung
+			Nationality
+			EDUCATION`),
+	);
+	expect(found).toEqual([
+		{ kind: "name", value: "Siti" },
+		{ kind: "address", value: "Jl. Merdeka 1" },
+		{ kind: "email", value: "a@b.example" },
+		{ kind: "phone", value: "0812" },
+		{ kind: "location", value: "Bandung" },
+	]);
+});
+
+it("gives what carries no label", () => {
+	expect(unlabelledItems(lines("Berlin | a@b.example\nPhone: 123\nAgama || Islam"))).toEqual(["Berlin", "a@b.example"]);
+});
+
+it("knows the head of a table", () => {
+	expect(isTableHead(line("No || Tahun || Sekolah"))).toBe(true);
+	expect(isTableHead(line("1 || 2019 || SMA 3"))).toBe(false);
+});

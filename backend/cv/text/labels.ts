@@ -1,0 +1,155 @@
+import { type Line, textOf } from "../line";
+import { headingOf } from "../sections/headings";
+
+/** What labels stand for, whatever a CV calls them. */
+export type LabelKind =
+	| "name"
+	| "preferred"
+	| "email"
+	| "phone"
+	| "location"
+	| "address"
+	| "birth"
+	| "nationality"
+	| "linkedin"
+	| "company"
+	| "title"
+	| "industry"
+	| "job-family"
+	| "job-level"
+	| "period"
+	| "institution"
+	| "degree"
+	| "field"
+	| "ignored";
+
+const WORDS: Readonly<Record<LabelKind, string>> = {
+	name: "name|full name|fullname|nama|nama lengkap",
+	preferred: "preferred name|nickname|nick name|known as|nama panggilan|panggilan",
+	email: "email|e-mail|email address|e-mail address|mail|surel|alamat email|alamat e-mail|alamat surel",
+	phone:
+		"phone|phone number|telephone|telephone number|tel|mobile|mobile phone|mobile number|cell|cell phone|cellphone|" +
+		"contact number|hp|no hp|no. hp|nomor hp|no. handphone|no handphone|handphone|nomor handphone|telepon|telp|" +
+		"no telp|no. telp|no telepon|no. telepon|nomor telepon|ponsel|nomor ponsel|no. ponsel|whatsapp|wa|no. wa|no wa|" +
+		"nomor wa|nomor whatsapp|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
+	location: "location|city|domicile|domisili|lokasi|kota|current location|residence|based in|tempat tinggal",
+	address:
+		"address|home address|current address|mailing address|alamat|alamat rumah|alamat domisili|alamat lengkap|alamat sekarang",
+	birth:
+		"date of birth|dob|d.o.b|birth date|birthdate|birthday|born|place and date of birth|place, date of birth|" +
+		"place & date of birth|place / date of birth|place/date of birth|date & place of birth|" +
+		"tanggal lahir|tgl lahir|tgl. lahir|ttl|tempat tanggal lahir|tempat, tanggal lahir|tempat/tanggal lahir|" +
+		"tempat, tgl lahir|tempat/tgl lahir|tempat, tgl. lahir|tempat/tgl. lahir|tempat / tanggal lahir|" +
+		"tempat / tgl lahir|tempat & tanggal lahir|tempat & tgl lahir|tempat dan tanggal lahir|tempat tgl lahir|lahir",
+	nationality: "nationality|citizenship|kewarganegaraan|warga negara|kebangsaan|warganegara",
+	linkedin: "linkedin|linkedin url|linkedin profile|profil linkedin",
+	company: "company|company name|employer|organization|perusahaan|nama perusahaan|instansi|nama instansi|tempat kerja",
+	title: "position|job title|title|role|jabatan|posisi|jabatan terakhir|posisi terakhir",
+	industry: "industry|company industry|industri|bidang usaha|bidang industri",
+	"job-family": "job family|rumpun jabatan",
+	"job-level": "job level|level|seniority|tingkat jabatan|level jabatan",
+	period: "period|periode|duration|dates|date|years|tahun|masa kerja|lama bekerja|waktu",
+	institution:
+		"institution|school|university|college|universitas|sekolah|perguruan tinggi|institusi|nama sekolah|kampus",
+	degree: "degree|jenjang|gelar|tingkat|qualification|jenjang pendidikan",
+	field: "major|field of study|jurusan|program studi|prodi|concentration|course of study|bidang studi|peminatan",
+	ignored:
+		"gender|sex|jenis kelamin|religion|agama|status|marital status|status perkawinan|status pernikahan|height|weight|" +
+		"tinggi badan|berat badan|tinggi/berat badan|tinggi|berat|golongan darah|blood type|nik|no. ktp|no ktp|ktp|age|usia|umur|" +
+		"website|web|portfolio|portofolio|github|instagram|twitter|facebook|skype|blog|fax|faks|npwp|sim|hobi|hobby|" +
+		"suku|passport|paspor|no. paspor|driving licence|driving license|tempat lahir|place of birth|kode pos|postal code",
+};
+
+const KINDS = new Map<string, LabelKind>();
+for (const [kind, words] of Object.entries(WORDS)) {
+	// The keys of the record are its type's.
+	for (const word of words.split("|")) KINDS.set(word, kind as LabelKind);
+}
+
+/** Short forms that only count with a colon behind them. */
+const SHORT = new Map<string, LabelKind>([
+	["t", "phone"],
+	["p", "phone"],
+	["m", "phone"],
+	["e", "email"],
+	["a", "address"],
+	["ph", "phone"],
+]);
+
+/** A value and what it was called. */
+export interface Labelled {
+	kind: LabelKind;
+	value: string;
+}
+
+const plain = (text: string) =>
+	text
+		.trim()
+		.replace(/[\s:：.]+$/u, "")
+		.toLowerCase();
+
+/** What a text is the label of, when it is one as a whole. */
+export const labelOf = (text: string): LabelKind | undefined => (text.length > 40 ? undefined : KINDS.get(plain(text)));
+
+/** A label and its value in one text, separated by a colon: "Nama : Suharto". */
+export function readLabelled(text: string): Labelled | undefined {
+	const parts = /^([^:：]{1,40}?)\s*[:：]\s*(\S.*)$/su.exec(text.trim());
+	const value = parts?.[2]?.trim();
+	if (!parts?.[1] || !value) return undefined;
+	const kind = labelOf(parts[1]) ?? SHORT.get(plain(parts[1]));
+	return kind && { kind, value };
+}
+
+/** Whether a line is the head of a table: nothing but labels. */
+export const isTableHead = (line: Line): boolean =>
+	line.cells.length > 1 && line.cells.every((cell) => labelOf(cell) !== undefined || /^(?:no\.?|#)$/i.test(cell));
+
+/** Marks between the items of one line. */
+const BETWEEN = /\s+[|•·∙●▪■◆]\s+|\s*[|•]\s*|\s{2,}/u;
+
+const items = (line: Line) => line.cells.flatMap((cell) => cell.split(BETWEEN)).filter(Boolean);
+
+/** Cells of one line as label and value: "Nama | : Suharto", "Nama | : | Suharto", "Nama | Suharto". */
+function fromCells(line: Line): Labelled | undefined {
+	const [label = "", ...rest] = line.cells;
+	const kind = rest.length > 0 ? labelOf(label) : undefined;
+	const value = rest
+		.map((cell) => cell.replace(/^[:：]\s*/u, ""))
+		.filter(Boolean)
+		.join(" ");
+	return kind && value && !readLabelled(value) ? { kind, value } : undefined;
+}
+
+/** Values that carry a label: in one text, in neighbouring cells, or on the line below a label that stands alone. */
+export function labelledValues(lines: readonly Line[]): Labelled[] {
+	return lines.flatMap((line, index): Labelled[] => {
+		const cells = fromCells(line);
+		if (cells) return [cells];
+		const whole = items(line).flatMap((item) => readLabelled(item) ?? []);
+		if (whole.length > 0) return whole;
+		const kind = line.cells.length === 1 ? labelOf(textOf(line)) : undefined;
+		const below = lines[index + 1];
+		if (!kind || !below || labelOf(textOf(below)) || headingOf(textOf(below))) return [];
+		return readLabelled(textOf(below)) ? [] : [{ kind, value: textOf(below) }];
+	});
+}
+
+/** Texts of lines that carry no label, split at bars, dots and wide gaps. */
+export const unlabelledItems = (lines: readonly Line[]): string[] =>
+	lines
+		.filter((line) => !fromCells(line))
+		.flatMap(items)
+		.map((item) => item.trim())
+		.filter((item) => item && !readLabelled(item) && !labelOf(item));
+
+/** The first value of a kind in which `read` finds something. */
+export function firstOf<T>(values: readonly Labelled[], kind: LabelKind, read: (value: string) => T | undefined) {
+	for (const one of values) {
+		const found = one.kind === kind ? read(one.value) : undefined;
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+/** A value as it stands, without marks at its end. */
+export const whole = (value: string): string | undefined => value.replace(/[\s,;|]+$/u, "") || undefined;

@@ -1,0 +1,81 @@
+import { deflateRawSync, deflateSync } from "node:zlib";
+
+/** A PDF of one page with these objects behind its catalogue; cross-references are left to be rebuilt. */
+function pdf(objects: readonly Buffer[]): Buffer {
+	const head =
+		"%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n" +
+		"3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>/XObject<</X 6 0 R>>>>>>\nendobj\n" +
+		"5 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>\nendobj\n";
+	return Buffer.concat([Buffer.from(head), ...objects, Buffer.from("trailer\n<</Root 1 0 R/Size 7>>\n%%EOF\n")]);
+}
+
+function stream(number: number, content: Buffer, more = ""): Buffer {
+	return Buffer.concat([
+		Buffer.from(`${number} 0 obj\n<</Length ${content.length}${more}>>\nstream\n`),
+		content,
+		Buffer.from("\nendstream\nendobj\n"),
+	]);
+}
+
+/** A PDF whose page unpacks to `megabytes` of nothing. */
+export function pdfBomb(megabytes: number): Buffer {
+	const once = deflateSync(Buffer.alloc(megabytes * 1_048_576, " "), { level: 9 });
+	return pdf([stream(4, once, "/Filter/FlateDecode")]);
+}
+
+/** A PDF of a few kilobytes whose page writes one letter hundreds of thousands of times. */
+export function pdfLoop(): Buffer {
+	const write = Buffer.from(`BT /F1 10 Tf ${"(a) Tj 1 0 0 1 0 0 Tm ".repeat(400_000)} ET`);
+	return pdf([stream(4, deflateSync(write), "/Filter/FlateDecode")]);
+}
+
+interface Entry {
+	name: string;
+	content: Buffer;
+	/** What the entry says its size is. */
+	says?: number;
+}
+
+/** A ZIP file, its checksums left empty. */
+export function zip(entries: readonly Entry[]): Buffer {
+	const parts: Buffer[] = [];
+	const directory: Buffer[] = [];
+	let offset = 0;
+	for (const { name, content, says = content.length } of entries) {
+		const packed = deflateRawSync(content, { level: 9 });
+		const local = Buffer.alloc(30);
+		local.writeUInt32LE(0x04034b50, 0);
+		local.writeUInt16LE(20, 4);
+		local.writeUInt16LE(8, 8);
+		local.writeUInt32LE(packed.length, 18);
+		local.writeUInt32LE(says, 22);
+		local.writeUInt16LE(name.length, 26);
+		const central = Buffer.alloc(46);
+		central.writeUInt32LE(0x02014b50, 0);
+		central.writeUInt16LE(20, 6);
+		central.writeUInt16LE(8, 10);
+		central.writeUInt32LE(packed.length, 20);
+		central.writeUInt32LE(says, 24);
+		central.writeUInt16LE(name.length, 28);
+		central.writeUInt32LE(offset, 42);
+		parts.push(local, Buffer.from(name), packed);
+		directory.push(central, Buffer.from(name));
+		offset += 30 + name.length + packed.length;
+	}
+	const end = Buffer.alloc(22);
+	end.writeUInt32LE(0x06054b50, 0);
+	end.writeUInt16LE(entries.length, 8);
+	end.writeUInt16LE(entries.length, 10);
+	end.writeUInt32LE(Buffer.concat(directory).length, 12);
+	end.writeUInt32LE(offset, 16);
+	return Buffer.concat([...parts, ...directory, end]);
+}
+
+/** A Word file that unpacks to `megabytes`; with `says` it claims to be small. */
+export function wordBomb(megabytes: number, says?: number): Buffer {
+	const content = Buffer.alloc(megabytes * 1_048_576, " ");
+	return zip([
+		{ name: "[Content_Types].xml", content: Buffer.from("<Types/>") },
+		{ name: "word/document.xml", content, says },
+	]);
+}
