@@ -1,4 +1,5 @@
 import type { Region } from "../lib/contract/code";
+import type { CvReader } from "./cv/reader";
 import type { FileStore } from "./files/file-store";
 import type { Staging } from "./files/staging";
 import type { LinkDeps } from "./links/open-links";
@@ -25,6 +26,8 @@ export interface Deps {
 	tempDir: string;
 	/** What the link calls reach the network by. */
 	links: LinkDeps;
+	/** Tells what is in a stored CV. */
+	cvs: CvReader;
 	log: Logger;
 	now: () => Date;
 }

@@ -2,6 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Region } from "../lib/contract/code";
 import type { Config } from "./config";
+import { openCvReader } from "./cv/reader";
 import type { Deps } from "./deps";
 import { diskFiles } from "./files/disk";
 import { s3Files } from "./files/s3";
@@ -40,6 +41,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 		throw error;
 	}
 	const { siteOrigin } = config;
-	const own = { uploadLock: new KeyedLock(), runningKeys: new Set<string>() };
+	const cvs = openCvReader({ files, log });
+	const own = { uploadLock: new KeyedLock(), runningKeys: new Set<string>(), cvs };
 	return { region, siteOrigin, store, files, staging, tempDir, links, log, now, ...own };
 }

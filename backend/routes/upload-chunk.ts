@@ -1,13 +1,18 @@
 import { partBytes } from "../http/file-part";
 import { refusedField } from "../http/problem";
 import { requireCompany } from "../store/queries/companies";
+import { CV_SLOT } from "../uploads/finish-upload";
 import { writeChunk } from "../uploads/write-chunk";
 import type { Handler } from "./handler";
 
-/** One chunk of a file. */
+/** One chunk of a file; the last one of a CV, also when it is sent again, is answered with what the CV says. */
 export const uploadChunk: Handler<"uploadChunk"> = async ({ params, body, files }, deps) => {
 	const companyId = await requireCompany(deps.store, params.id);
 	const part = files.find((file) => file.field === "dataFile");
 	if (!part) throw refusedField("dataFile", "The chunk's bytes are missing.");
-	return writeChunk(deps, companyId, body, await partBytes(part));
+	const progress = await writeChunk(deps, companyId, body, await partBytes(part));
+	if (!("filepath" in progress) || body.slot !== CV_SLOT) return progress;
+	const { filepath } = progress;
+	const content = await deps.cvs.read({ filepath, extension: body.extension.toLowerCase(), size: body.size });
+	return { ...progress, content };
 };

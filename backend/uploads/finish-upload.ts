@@ -8,7 +8,7 @@ import { checkContent } from "./check-content";
 import type { ChunkProgress } from "./chunk-progress";
 
 /** Slot 0 of the form is the CV. */
-const CV_SLOT = 0;
+export const CV_SLOT = 0;
 
 /** Checks and moves a file that is still in the staging area; gives its SHA-256. */
 async function moveIntoPlace(deps: Deps, upload: UploadRow): Promise<string> {

@@ -13,6 +13,9 @@ describe("isCvContent", () => {
 		["pdf", JPEG, false],
 		["jpg", bytes("%PDF-1.4"), false],
 		["docx", bytes("%PDF-1.4"), false],
+		["docx", bytes("PK\x03\x04\x14\0\0\0\0\0[Content_Types].xml"), true],
+		["docx", ZIP, false],
+		["pdf", bytes("PK\x03\x04\x14\0\0\0\0\0[Content_Types].xml"), false],
 		["pdf", bytes("<html>%PDF-"), false],
 		["pdf", bytes(""), false],
 	])("judges a CV named .%s by its first bytes (case %#)", (extension, head, expected) => {

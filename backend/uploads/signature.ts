@@ -46,9 +46,16 @@ const MARKUP = /^(?:<!--.{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body|scri
 const isPdf = (head: Uint8Array) => Buffer.from(head.subarray(0, 5)).toString("latin1") === "%PDF-";
 const isJpeg = (head: Uint8Array) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff;
 
-/** Whether a CV's first bytes are those of a PDF or a JPEG, and its extension says the same. */
+/** An archive that begins with the parts of a Word file. */
+function isDocx(head: Uint8Array): boolean {
+	const text = Buffer.from(head).toString("latin1");
+	return text.startsWith("PK\x03\x04") && (text.includes("[Content_Types].xml") || text.includes("word/"));
+}
+
+/** Whether a CV's first bytes are those of a PDF, a JPEG or a Word file, and its extension says the same. */
 export function isCvContent(head: Uint8Array, extension: string): boolean {
 	if (extension === "pdf") return isPdf(head);
+	if (extension === "docx") return isDocx(head);
 	return (extension === "jpg" || extension === "jpeg") && isJpeg(head);
 }
 

@@ -38,7 +38,10 @@ export interface RunningBackend {
 
 function buildOnce() {
 	if (existsSync(BUNDLE)) return;
-	const options = JSON.stringify({ outdir: OUT, entries: { backend: "backend/serve.ts" } });
+	const options = JSON.stringify({
+		outdir: OUT,
+		entries: { backend: "backend/serve.ts", "cv-worker": "backend/cv/worker.ts" },
+	});
 	const script = `import { bundle } from "./scripts/bundle.mjs"; await bundle(process.cwd(), ${options});`;
 	execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: ROOT, stdio: "inherit" });
 	process.once("exit", () => rmSync(OUT, { recursive: true, force: true }));
