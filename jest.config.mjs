@@ -27,6 +27,6 @@ export default async () => ({
 	projects: await Promise.all([
 		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node"),
 		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom"),
-		project("contract", ["<rootDir>/tests/{contract,security,faults}/**/*.test.ts"], "node"),
+		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz}/**/*.test.ts"], "node"),
 	]),
 });

@@ -1,0 +1,17 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(__dirname, "../..");
+const OUT = join(ROOT, ".build", `test-cv-${process.pid}`);
+
+/** Bundles the reading thread as the build does, once for each process that runs tests; gives its file. */
+export function builtWorker(): string {
+	const file = join(OUT, "cv-worker.mjs");
+	if (existsSync(file)) return file;
+	const options = JSON.stringify({ outdir: OUT, entries: { "cv-worker": "backend/cv/worker.ts" } });
+	const script = `import { bundle } from "./scripts/bundle.mjs"; await bundle(process.cwd(), ${options});`;
+	execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: ROOT, stdio: "inherit" });
+	process.once("exit", () => rmSync(OUT, { recursive: true, force: true }));
+	return file;
+}

@@ -1,0 +1,86 @@
+import { runWorker } from "@/backend/cv/run-worker";
+import { cvContent } from "@/lib/contract/schemas/cv";
+import { builtWorker } from "./built-worker";
+import { HELD_OUT } from "./cases/held-out";
+import { ONE_COLUMN } from "./cases/one-column";
+import { TWO_COLUMNS } from "./cases/two-columns";
+import { UNREADABLE } from "./cases/unreadable";
+import { WORD } from "./cases/word";
+import type { CvCase } from "./cv-case";
+import { expectedValues } from "./expected";
+import { invented } from "./invented";
+import { readValues } from "./read-values";
+import { Score } from "./score";
+
+const LIMITS = { timeMs: 15_000, heapMb: 256, growthMb: 1_024 };
+
+/** Fields by which recruiters reach a person; the product's bar for them is 0.95. */
+const CONTACT = [
+	"name",
+	"preferred_name",
+	"email",
+	"phone",
+	"location",
+	"address",
+	"date_of_birth",
+	"nationality",
+	"linkedin_url",
+];
+const HISTORY = [
+	"job company",
+	"job title",
+	"job start",
+	"job end",
+	"job current",
+	"job description",
+	"school name",
+	"school degree",
+	"school start",
+	"school end",
+	"school score",
+];
+const LISTS = [
+	"soft skill",
+	"hard skill",
+	"language",
+	"certification",
+	"achievement",
+	"achievement date",
+	"school field",
+];
+
+async function read(one: CvCase) {
+	const { bytes, text } = await one.make();
+	const input = { format: one.format, bytes: new Uint8Array(bytes) };
+	const answer = await runWorker(builtWorker(), input, LIMITS).catch(() => ({ status: 422 as const }));
+	return { answer, text };
+}
+
+describe("reading CVs", () => {
+	const score = new Score();
+
+	it.each([...ONE_COLUMN, ...TWO_COLUMNS, ...WORD, ...HELD_OUT])("invents nothing: $title", async (one) => {
+		const { answer, text } = await read(one);
+		expect(answer.status).toBe(200);
+		if (answer.status !== 200) return;
+		expect(invented(answer.profile, answer.raw_content, text)).toEqual([]);
+		expect(cvContent.parse(JSON.parse(JSON.stringify(answer))).profile).toMatchObject(
+			JSON.parse(JSON.stringify(answer.profile)),
+		);
+		score.add(expectedValues(one), readValues(answer.profile));
+	});
+
+	it.each(UNREADABLE)("reads nothing out of $title", async (one) => {
+		expect((await read(one)).answer).toEqual({ status: 422 });
+	});
+
+	it("finds what is there, field by field", () => {
+		process.stdout.write(`\n${score.table()}\n\n`);
+		const below = (fields: readonly string[], bar: number) =>
+			fields.filter((field) => Math.min(score.share(field).precision, score.share(field).recall) < bar);
+		expect(below(CONTACT, 0.95)).toEqual([]);
+		expect(below(HISTORY, 0.95)).toEqual([]);
+		expect(below(LISTS, 0.93)).toEqual([]);
+		expect(CONTACT.filter((field) => !score.fields().includes(field))).toEqual([]);
+	});
+});

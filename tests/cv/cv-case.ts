@@ -1,0 +1,43 @@
+import type { Person } from "./person";
+
+/** A file and the words in it. */
+export interface MadeCv {
+	bytes: Buffer;
+	/** All words that were written into it; nothing else may be read out of it. */
+	text: string;
+}
+
+/** Parts of a person that a layout doesn't show. */
+export type Part =
+	| "preferred"
+	| "email"
+	| "phone"
+	| "location"
+	| "address"
+	| "birth"
+	| "nationality"
+	| "linkedin"
+	| "industry"
+	| "months"
+	| "points"
+	| "grade"
+	| "soft"
+	| "hard"
+	| "languages"
+	| "certificates"
+	| "certificate-dates"
+	| "achievements"
+	| "achievement-dates"
+	| "schools"
+	| "jobs";
+
+/** One CV of the corpus, with what should be read out of it. */
+export interface CvCase {
+	title: string;
+	format: "pdf" | "docx";
+	/** Undefined for files that must not become a profile. */
+	person: Person | undefined;
+	/** What the layout leaves out, so that it must stay empty. */
+	without?: readonly Part[];
+	make(): Promise<MadeCv>;
+}

@@ -1,0 +1,193 @@
+import type { Person } from "../person";
+
+export const SITI: Person = {
+	language: "id",
+	name: "Siti Nurhaliza Rahmawati",
+	preferred: "Siti",
+	headline: "Staf Akuntansi",
+	email: "siti.rahmawati@contoh.id",
+	phones: ["0813-9876-5432"],
+	location: "Bandung",
+	address: "Jl. Cihampelas No. 45, Bandung 40131",
+	birth: { place: "Bandung", date: "1995-05-12" },
+	nationality: "Indonesia",
+	jobs: [
+		{
+			company: "PT Maju Bersama Sejahtera",
+			title: "Staf Akuntansi",
+			place: "Bandung",
+			from: "2019-02",
+			points: [
+				"Menyusun laporan keuangan bulanan untuk tiga anak perusahaan.",
+				"Mengurangi selisih kas dari 2 persen menjadi 0,3 persen.",
+			],
+		},
+		{
+			company: "KAP Wijaya & Rekan",
+			title: "Auditor Junior",
+			place: "Jakarta Selatan",
+			from: "2017-08",
+			to: "2019-01",
+			points: ["Memeriksa laporan keuangan sebelas klien."],
+		},
+	],
+	schools: [
+		{
+			name: "Universitas Padjadjaran",
+			degree: "S1",
+			field: "Akuntansi",
+			from: "2013-08",
+			to: "2017-07",
+			score: "3.75",
+			scale: "4.00",
+		},
+		{ name: "SMA Negeri 3 Bandung", field: "IPS", from: "2010-07", to: "2013-06" },
+	],
+	soft: ["Komunikasi", "Kerja sama tim", "Teliti"],
+	hard: ["Microsoft Excel", "Accurate", "Brevet A & B"],
+	languages: [
+		{ name: "Bahasa Indonesia", level: "Penutur asli" },
+		{ name: "Bahasa Inggris", level: "Menengah" },
+	],
+	certificates: [{ name: "Sertifikat Brevet Pajak A dan B", date: "2018-03" }],
+	achievements: [{ text: "Karyawan teladan divisi keuangan", date: "2021-12" }],
+};
+
+export const BUDI: Person = {
+	language: "id",
+	name: "BUDI SANTOSO",
+	email: "budisantoso_90@contoh.co.id",
+	phones: ["+62 856 4321 987", "+62 21 7890123"],
+	location: "Yogyakarta",
+	address: "Perum Griya Asri Blok C2 No. 7, Sleman",
+	birth: { place: "Klaten", date: "1990-08-17" },
+	nationality: "Indonesia",
+	jobs: [
+		{
+			company: "Bank Sejahtera Tbk",
+			title: "Kepala Cabang Pembantu",
+			place: "Yogyakarta",
+			from: "2018-05",
+			points: ["Memimpin 14 karyawan dan membina 2.300 nasabah usaha kecil."],
+		},
+		{
+			company: "Bank Sejahtera Tbk",
+			title: "Analis Kredit",
+			place: "Semarang",
+			from: "2013-10",
+			to: "2018-04",
+			points: ["Menilai 60 permohonan kredit setiap bulan.", "Menjaga kredit macet di bawah 1,5 persen."],
+		},
+	],
+	schools: [
+		{
+			name: "Universitas Gadjah Mada",
+			degree: "Magister Manajemen",
+			field: "Keuangan",
+			from: "2014-09",
+			to: "2016-08",
+			score: "3.68",
+			scale: "4",
+		},
+		{
+			name: "Universitas Diponegoro",
+			degree: "Sarjana Ekonomi",
+			field: "Manajemen",
+			from: "2008-08",
+			to: "2012-09",
+			score: "3.41",
+			scale: "4",
+		},
+	],
+	soft: ["Kepemimpinan", "Negosiasi", "Manajemen waktu"],
+	hard: ["Analisis kredit", "Manajemen risiko"],
+	languages: [
+		{ name: "Indonesia", level: "aktif" },
+		{ name: "Inggris", level: "pasif" },
+		{ name: "Jawa", level: "aktif" },
+	],
+	certificates: [{ name: "Sertifikasi Manajemen Risiko Level 2", date: "2019-11" }],
+	achievements: [{ text: "Cabang terbaik se-Jawa Tengah", date: "2022-01" }, { text: "Penghargaan pelayanan prima" }],
+};
+
+export const DEWI: Person = {
+	language: "id",
+	name: "Dewi Lestari Putri",
+	headline: "Desainer Grafis",
+	email: "dewi.design@contoh.com",
+	phones: ["0878 1122 3344"],
+	location: "Denpasar, Bali",
+	linkedin: "linkedin.com/in/dewilestariputri",
+	summary: "Desainer grafis yang senang membuat identitas merek usaha kecil terlihat besar.",
+	jobs: [
+		{
+			company: "Studio Kriya Warna",
+			title: "Desainer Grafis",
+			place: "Denpasar",
+			from: "2020-06",
+			points: ["Membuat identitas merek untuk 35 usaha kecil.", "Mengelola dua desainer magang."],
+		},
+		{
+			company: "PT Pulau Media Kreatif",
+			title: "Ilustrator",
+			place: "Denpasar",
+			from: "2018-01",
+			to: "2020-05",
+			points: ["Menggambar 120 halaman buku anak."],
+		},
+	],
+	schools: [
+		{
+			name: "Institut Seni Indonesia Denpasar",
+			degree: "S1",
+			field: "Desain Komunikasi Visual",
+			from: "2013-09",
+			to: "2017-08",
+			score: "3.55",
+			scale: "4.00",
+		},
+	],
+	soft: ["Kreativitas", "Manajemen Waktu"],
+	hard: ["Adobe Illustrator", "Photoshop", "Figma", "Procreate"],
+	languages: [
+		{ name: "Indonesia", level: "Penutur asli" },
+		{ name: "Inggris", level: "Lancar" },
+	],
+	certificates: [],
+	achievements: [{ text: "Juara 1 lomba poster nasional", date: "2019-10" }],
+};
+
+export const WAHYUNI: Person = {
+	language: "id",
+	name: "Wahyuni",
+	phones: ["085799887766"],
+	location: "Makassar",
+	address: "Jalan Perintis Kemerdekaan KM 10, Makassar",
+	birth: { place: "Makassar", date: "2000-01-05" },
+	jobs: [
+		{
+			company: "Apotek Sehat Selalu",
+			title: "Asisten Apoteker",
+			place: "Makassar",
+			from: "2021-08",
+			points: ["Melayani resep hingga 90 pasien per hari."],
+		},
+	],
+	schools: [
+		{
+			name: "Universitas Hasanuddin",
+			degree: "D3",
+			field: "Farmasi",
+			from: "2018-08",
+			to: "2021-07",
+			score: "3.52",
+			scale: "4.00",
+		},
+		{ name: "SMK Kesehatan Makassar", field: "Farmasi", from: "2015-07", to: "2018-06" },
+	],
+	soft: ["Ramah", "Disiplin"],
+	hard: ["Peracikan obat", "Manajemen stok"],
+	languages: [{ name: "Indonesia", level: "aktif" }],
+	certificates: [{ name: "Surat Tanda Registrasi Tenaga Teknis Kefarmasian" }],
+	achievements: [],
+};

@@ -1,0 +1,185 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { openCvReader } from "@/backend/cv/reader";
+import type { Limits } from "@/backend/cv/run-worker";
+import { openApp, type TestApp } from "../support/backend-app";
+import { type Answered, expectFits, form, send } from "../support/backend-requests";
+import { builtWorker } from "./built-worker";
+import { UNREADABLE } from "./cases/unreadable";
+import { pdfBomb, pdfLoop, wordBomb, zip } from "./hostile";
+import { classic } from "./layouts/one-column";
+import { wordClassic } from "./layouts/word";
+import { AMELIA, SUHARTO } from "./people/english";
+
+const USUAL: Limits = { timeMs: 15_000, heapMb: 256, growthMb: 1_024 };
+const JPEG = Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF\0 a picture of a CV", "latin1");
+
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+describe("CVs in uploads", () => {
+	let test: TestApp;
+	let numbers = 0;
+
+	const readWith = (limits: Limits, script = builtWorker()) => {
+		const { files, log } = test.deps;
+		test.deps.cvs = openCvReader({ files, log, limits, script });
+	};
+
+	beforeAll(async () => {
+		test = await openApp();
+	});
+	beforeEach(() => readWith(USUAL));
+	afterAll(() => test.close());
+
+	const store = (bytes: Uint8Array<ArrayBuffer>, name: string, is_cv = 1) =>
+		send(test.app, "/companies/2/store_and_extract_document", {
+			method: "POST",
+			body: form({ is_cv }, { file: new File([bytes], name) }),
+		});
+
+	interface Piece {
+		id: string;
+		file: Uint8Array<ArrayBuffer>;
+		start: number;
+		end: number;
+		slot?: number;
+		extension?: string;
+	}
+	const chunk = ({ id, file, start, end, slot = 0, extension = "pdf" }: Piece) => {
+		const dataFile = new File([file.slice(start, end)], "blob");
+		const fields = { extension, fileName: `cv.${extension}`, identifier: id, size: file.length, start, end, slot };
+		const body = form({ ...fields, isNewFile: start === 0 }, { dataFile });
+		return send(test.app, "/companies/2/upload", { method: "POST", body });
+	};
+	const identifier = () => {
+		numbers += 1;
+		return `a-cv-upload-of-test-${numbers}`;
+	};
+	const isStored = ({ status, body }: Answered, bytes: Uint8Array) => {
+		expect([status, body.sha256]).toEqual([200, sha256(bytes)]);
+		const file = readFileSync(join(test.dataDir, "main", "files", String(body.filepath)));
+		expect(sha256(file)).toBe(sha256(bytes));
+	};
+	const made = async (cv: Promise<{ bytes: Buffer }>) => new Uint8Array((await cv).bytes);
+
+	it("answers a small CV with its profile, in both shapes", async () => {
+		const bytes = await made(classic(AMELIA, "short"));
+		const answer = await store(bytes, "cv.pdf");
+		expectFits("storeDocument", answer);
+		isStored(answer, bytes);
+		const contact = { name: "Amelia Hartono", email: "amelia.hartono@example.com" };
+		expect(answer.body.content).toMatchObject({
+			status: 200,
+			profile: {
+				contact_info: contact,
+				employment_history: [{ job_title: "Senior Backend Engineer", is_current_job: true }, {}],
+			},
+			response: { data: { profile: contact, workExperiences: [{ company_name: "Tokoria Technologies" }, {}] } },
+			raw_content: expect.stringContaining("Tokoria"),
+		});
+	});
+
+	it("takes a CV as a Word file", async () => {
+		const bytes = await made(wordClassic(SUHARTO, "long"));
+		const answer = await store(bytes, "Suharto.DOCX");
+		isStored(answer, bytes);
+		expect(answer.body.content).toMatchObject({ status: 200, profile: { contact_info: { name: "Suharto" } } });
+	});
+
+	it("reads documents only that are said to be a CV", async () => {
+		const bytes = await made(classic(AMELIA, "short"));
+		expect(await store(bytes, "letter.pdf", 0)).toMatchObject({ status: 200, body: { filepath: expect.any(String) } });
+		expect((await store(bytes, "letter.pdf", 0)).body).not.toHaveProperty("content");
+		const other = await chunk({ id: identifier(), file: bytes, start: 0, end: bytes.length, slot: 1 });
+		expect(Object.keys(other.body)).toEqual(["filepath", "sha256"]);
+	});
+
+	it("answers the last chunk of slot 0 with the profile, again when it is repeated", async () => {
+		const file = await made(classic(AMELIA, "short"));
+		const id = identifier();
+		const first = await chunk({ id, file, start: 0, end: 1_000 });
+		expect(first.body).toEqual({ received: 1_000 });
+		const last = await chunk({ id, file, start: 1_000, end: file.length });
+		expectFits("uploadChunk", last);
+		isStored(last, file);
+		expect(last.body.content).toMatchObject({ status: 200, profile: { contact_info: { name: "Amelia Hartono" } } });
+		const again = await chunk({ id, file, start: file.length - 500, end: file.length });
+		expect(again.body).toEqual(last.body);
+	});
+
+	it("shares one reading between a call and its repeat", async () => {
+		const file = await made(classic(AMELIA, "short"));
+		const id = identifier();
+		const read = jest.spyOn(test.deps.files, "read");
+		const all = { id, file, start: 0, end: file.length };
+		const [one, other] = await Promise.all([chunk(all), chunk(all)]);
+		expect(one.body).toEqual(other.body);
+		expect(one.body.content).toMatchObject({ status: 200 });
+		// Once for the comparison of the repeat's bytes, once for the reading.
+		expect(read).toHaveBeenCalledTimes(2);
+	});
+
+	it.each(UNREADABLE.filter(({ format }) => format === "pdf"))(
+		"stores $title and says that it can't be read",
+		async ({ make }) => {
+			const bytes = await made(make());
+			const answer = await store(bytes, "cv.pdf");
+			isStored(answer, bytes);
+			expect(answer.body.content).toEqual({ status: 422 });
+		},
+	);
+
+	it("stores a picture of a CV and says that it can't be read", async () => {
+		const answer = await store(new Uint8Array(JPEG), "cv.jpg");
+		isStored(answer, JPEG);
+		expect(answer.body.content).toEqual({ status: 422 });
+	});
+
+	it("refuses an archive that is named as a Word file", async () => {
+		const bytes = new Uint8Array(zip([{ name: "notes.txt", content: Buffer.from("hello") }]));
+		expect((await store(bytes, "cv.docx")).status).toBe(415);
+	});
+
+	it.each<[string, Limits, string, () => Buffer]>([
+		["takes too long", { ...USUAL, timeMs: 1_500 }, "pdf", pdfLoop],
+		["unpacks to too much for a page", { ...USUAL, growthMb: 120 }, "pdf", () => pdfBomb(700)],
+		["is an archive that unpacks to too much", USUAL, "docx", () => wordBomb(200)],
+		["is an archive that lies about its size", USUAL, "docx", () => wordBomb(200, 1_000)],
+	])(
+		"stores a CV that %s, and leaves it unread",
+		async (_, limits, extension, make) => {
+			readWith(limits);
+			const file = new Uint8Array(make());
+			const answer = await chunk({ id: identifier(), file, start: 0, end: file.length, extension });
+			isStored(answer, file);
+			expect(answer.body.content).toEqual({ status: 422 });
+			readWith(USUAL);
+			const next = await store(await made(classic(AMELIA, "short")), "cv.pdf");
+			expect(next.body.content).toMatchObject({ status: 200 });
+		},
+		30_000,
+	);
+
+	it("stores a CV when the thread can't even start, and when the file can't be had", async () => {
+		readWith(USUAL, join(test.dataDir, "missing.mjs"));
+		const bytes = await made(classic(AMELIA, "short"));
+		const unread = await store(bytes, "cv.pdf");
+		isStored(unread, bytes);
+		expect(unread.body.content).toEqual({ status: 422 });
+		readWith(USUAL);
+		jest.spyOn(test.deps.files, "read").mockRejectedValueOnce(new Error("no store"));
+		expect((await store(bytes, "cv.pdf")).body.content).toEqual({ status: 422 });
+	});
+
+	it("leaves a CV unread whose turn doesn't come in time", async () => {
+		const { files, log } = test.deps;
+		test.deps.cvs = openCvReader({ files, log, limits: { ...USUAL, timeMs: 800 }, script: builtWorker(), waitMs: 300 });
+		const bytes = await made(classic(AMELIA, "short"));
+		const slow = store(new Uint8Array(pdfLoop()), "slow.pdf");
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		const waiting = await store(bytes, "cv.pdf");
+		expect(waiting.body.content).toEqual({ status: 422 });
+		expect((await slow).body.content).toEqual({ status: 422 });
+	});
+});
