@@ -32,21 +32,71 @@ describe("form fields", () => {
 		);
 	});
 
-	it.each([["__proto__[x]"], ["a[constructor]"], ["a[b"], ["[a]"], ["a[b][c][d][e][f][g]"], ["a]"]])(
-		"refuses the name %s",
-		(name) => {
-			expect(fromFields([[name, "1"]])).toBeNull();
-			expect(({} as Record<string, unknown>).x).toBeUndefined();
+	it.each([
+		["__proto__[x]"],
+		["a[constructor]"],
+		["a[b"],
+		["[a]"],
+		["a[b][c][d][e][f][g]"],
+		["a]"],
+		["[]"],
+		["a[][b]"],
+	])("refuses the name %s", (name) => {
+		expect(fromFields([[name, "1"]])).toBeNull();
+		expect(({} as Record<string, unknown>).x).toBeUndefined();
+	});
+
+	it.each([[["a", "a[b]"]], [["a[b]", "a"]], [["a", "a[]"]], [["a[]", "a"]], [["a[b]", "a[]"]]])(
+		"refuses the names %j together, for one value can't be both",
+		(names) => {
+			expect(fromFields(names.map((name) => [name, "1"]))).toBeNull();
 		},
 	);
 
-	it("refuses a name that is both a text and a group", () => {
-		expect(
-			fromFields([
-				["a", "1"],
-				["a[b]", "2"],
-			]),
-		).toBeNull();
+	it.each<[string, [string, string][], object]>([
+		["one name", [["a[b][]", "x"]], { a: { b: ["x"] } }],
+		[
+			"repeated names, equal values too",
+			[
+				["a[]", "x"],
+				["a[]", "y"],
+				["a[]", "x"],
+			],
+			{ a: ["x", "y", "x"] },
+		],
+		["an empty value", [["a[]", ""]], { a: [""] }],
+		[
+			"a name after numbered ones",
+			[
+				["a[0]", "x"],
+				["a[]", "y"],
+			],
+			{ a: ["x", "y"] },
+		],
+		[
+			"a number that is taken",
+			[
+				["a[]", "x"],
+				["a[0]", "y"],
+			],
+			{ a: ["x"] },
+		],
+	])("adds to a list by a name that ends in brackets: %s", (_, fields, expected) => {
+		expect(fromFields(fields)).toEqual(expected);
+	});
+
+	it.each([
+		["entries of a list", "a[]", (i: number) => `a[${i}]`],
+		["groups", "a[500][b]", (i: number) => `a[${i}][b]`],
+		["names", "last", (i: number) => `n${i}`],
+	])("takes 500 %s to a level and no more", (_, last, nameOf) => {
+		const fields = Array.from({ length: 500 }, (__, i): [string, string] => [nameOf(i), "x"]);
+		expect(fromFields(fields)).not.toBeNull();
+		expect(fromFields([...fields, [last, "x"]])).toBeNull();
+	});
+
+	it("reads the line breaks that multipart writes as they were typed", () => {
+		expect(fromFields([["a", "one\r\ntwo\rthree\nfour"]])).toEqual({ a: "one\ntwo\nthree\nfour" });
 	});
 
 	it("keeps the first of two equal names", () => {

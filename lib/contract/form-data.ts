@@ -21,36 +21,59 @@ function readName(name: string): string[] | null {
 	if (!match?.[1]) return null;
 	const rest = [...(match[2] ?? "").matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? "");
 	const keys = [match[1], ...rest];
-	return keys.length > DEEPEST || keys.some((key) => FORBIDDEN.has(key)) ? null : keys;
+	// Only the last part may be empty: which entry `a[][b]` means, nobody can say.
+	const isUnclear = keys.slice(0, -1).includes("");
+	return isUnclear || keys.length > DEEPEST || keys.some((key) => FORBIDDEN.has(key)) ? null : keys;
 }
+
+const isList = (keys: readonly string[]) => keys.every((key, i) => key === String(i));
+
+/** Where a value goes that is named by `last` among those with `keys`: `[]` is the next of a list. Null for no place. */
+function placeOf(last: string, keys: readonly string[]): string | null {
+	if (keys.length >= WIDEST) return null;
+	if (last !== "") return last;
+	return isList(keys) ? String(keys.length) : null;
+}
+
+/** Multipart writes every line break as CRLF; as values they are "\n", as everywhere else. */
+const plainBreaks = (value: string) => value.replace(/\r\n?/g, "\n");
 
 function toLists(node: Nested): Nested {
 	if (typeof node === "string" || Array.isArray(node)) return node;
 	const keys = Object.keys(node);
 	const values = Object.values(node).map(toLists);
-	const isList = keys.length > 0 && keys.every((key, i) => key === String(i));
-	return isList ? values : Object.fromEntries(keys.map((key, i) => [key, values[i] ?? ""]));
+	return keys.length > 0 && isList(keys) ? values : Object.fromEntries(keys.map((key, i) => [key, values[i] ?? ""]));
+}
+
+type Group = Record<string, Nested>;
+
+/** The group that `keys` lead to, made where there is none; null where it would be too wide or a text stands. */
+function groupAt(root: Group, keys: readonly string[]): Group | null {
+	let node = root;
+	for (const key of keys) {
+		if (!(key in node) && Object.keys(node).length >= WIDEST) return null;
+		node[key] ??= Object.create(null) as Group;
+		const next = node[key];
+		if (typeof next === "string" || Array.isArray(next)) return null;
+		node = next;
+	}
+	return node;
 }
 
 /**
- * The nested value behind multipart fields: the reverse of `toFields`. The first of two equal names
- * counts. Gives null for names that are malformed, nested deeper than 6, or more than 500 to a level.
+ * The nested value behind multipart fields: the reverse of `toFields`. Names that end in `[]`, as forms of browsers
+ * without script have them, add to a list; of any other two equal names the first counts. Line breaks are "\n".
+ * Gives null for names that are malformed, nested deeper than 6, or more than 500 to a level.
  */
-export function fromFields(fields: Iterable<[string, string]>): Record<string, Nested> | null {
-	const root: Record<string, Nested> = Object.create(null);
+export function fromFields(fields: Iterable<[string, string]>): Group | null {
+	const root: Group = Object.create(null);
 	for (const [name, value] of fields) {
 		const keys = readName(name);
-		if (!keys) return null;
-		let node: Record<string, Nested> = root;
-		for (const key of keys.slice(0, -1)) {
-			node[key] ??= Object.create(null) as Record<string, Nested>;
-			const next = node[key];
-			if (typeof next === "string" || Array.isArray(next)) return null;
-			node = next;
-		}
-		const last = keys.at(-1) ?? "";
-		if (Object.keys(node).length >= WIDEST) return null;
-		node[last] ??= value;
+		const node = keys && groupAt(root, keys.slice(0, -1));
+		const place = node && placeOf(keys.at(-1) ?? "", Object.keys(node));
+		if (!node || place === null) return null;
+		node[place] ??= plainBreaks(value);
+		if (typeof node[place] !== "string") return null;
 	}
 	return Object.fromEntries(Object.entries(root).map(([key, node]) => [key, toLists(node)]));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPhone, phoneDigits } from "../contact";
 import { count, flag, id, listOf, text } from "../lenient";
 import { trustedLink } from "./shared";
 
@@ -35,9 +36,10 @@ const achievement = z.object({ achievement: z.string().max(700), date: month });
 /** An answer to an additional field. */
 const customField = z.object({
 	id,
-	value: z.union([z.string().max(50_000), z.array(z.string().max(2_000)).max(200)]).optional(),
+	value: z.union([z.string().max(50_000), z.array(z.string().max(2_000)).max(500)]).optional(),
 	is_mandatory: flag(),
-	label: line,
+	/** As long as the label of a job's field may be. */
+	label: z.string().trim().max(1_000).optional(),
 	input_type: count,
 });
 
@@ -53,7 +55,8 @@ const link = z.object({
 	change: flag(),
 	domain_host: line,
 	id_file: line,
-	download_path: line,
+	/** Signed addresses are long. */
+	download_path: z.string().max(2_000).optional(),
 	type: z.literal("link").optional(),
 });
 
@@ -75,18 +78,16 @@ export const application = z.object({
 	preferred_name: name,
 	email: z.string().trim().max(254).optional(),
 	email2: z.string().trim().max(254).optional(),
-	phone: z
-		.string()
-		.max(40)
-		.transform((entered) => entered.replace(/\D+/g, ""))
-		.pipe(z.string().regex(/^\d{4,20}$/)),
-	cv: line,
+	phone: z.string().max(40).refine(isPhone, "This is not a phone number.").transform(phoneDigits),
+	/** The CV's file name. */
+	cv: z.string().max(500).optional(),
 	experience: prose,
 	whatsapp_notification: flag(),
 	custom_fields: z.array(customField).max(200).optional(),
 	file_cv: z.string().max(300).optional(),
 	document_candidate: z.array(documentCandidate).max(50).optional(),
-	link_input: z.array(link).max(50).optional(),
+	/** The links of all documents. */
+	link_input: z.array(link).max(500).optional(),
 	employment_history: z.array(employment).max(50).optional(),
 	education_background: z.array(education).max(50).optional(),
 	languages: strings,

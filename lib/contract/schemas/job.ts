@@ -17,7 +17,13 @@ export const additionalField = z.object({
 	min: count,
 	max: count,
 	accept: text,
-	options: listOf(z.union([z.string(), z.number(), z.object({ value: z.string(), label: z.string() })])),
+	options: listOf(
+		z.union([
+			z.string(),
+			z.number(),
+			z.object({ value: z.union([z.string(), z.number()]).transform(String), label: z.string() }),
+		]),
+	),
 	maxOptions: count,
 	multiple: flag(),
 	value: text,

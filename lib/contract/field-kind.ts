@@ -1,0 +1,29 @@
+/** How an additional field is answered. */
+export type FieldKind = "text" | "textarea" | "checkboxes" | "number" | "radio" | "select" | "date" | "file";
+
+/** The kinds by the number that hosts write as `input_type`. */
+const KINDS: readonly FieldKind[] = ["text", "textarea", "checkboxes", "number", "radio", "select", "date", "file"];
+
+/** The id that every job uses for the question about years of experience. */
+export const EXPERIENCE_ID = "77";
+
+/** Its answers: less than one year, one year, more. They stand in where a job brings no options of its own. */
+export const EXPERIENCE_VALUES: readonly string[] = ["0", "1", "2"];
+
+interface Kindred {
+	id: string;
+	input_type?: number;
+	multiple: boolean;
+}
+
+/**
+ * The kind of a field that has so many options. The question about experience is a single choice whatever its
+ * number says; a choice without options can't be answered by choosing, so it is a text.
+ */
+export function fieldKind({ id, input_type, multiple }: Kindred, options: number): FieldKind {
+	if (id === EXPERIENCE_ID) return "radio";
+	const kind = KINDS[input_type ?? 0] ?? "text";
+	const isChoice = kind === "checkboxes" || kind === "radio" || kind === "select";
+	if (isChoice && options === 0) return "text";
+	return kind === "select" && multiple ? "checkboxes" : kind;
+}
