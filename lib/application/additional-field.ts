@@ -64,7 +64,7 @@ function optionOf(option: Raw["options"][number]): FieldOption {
 
 function optionsOf(raw: Raw): FieldOption[] {
 	const options = raw.options.map(optionOf);
-	return options.filter(({ value }, i) => value !== "" && options.findIndex((one) => one.value === value) === i);
+	return options.filter(({ value }, i) => value.trim() !== "" && options.findIndex((one) => one.value === value) === i);
 }
 
 const positive = (value: number | undefined) => (value !== undefined && value > 0 ? value : undefined);

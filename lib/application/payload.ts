@@ -88,7 +88,7 @@ function customFields({ fields }: ApplicationRules, { answers }: ApplicationValu
 }
 
 const linkOf = ({ value, change, domain_host, id_file, download_path }: DocumentLink) => ({
-	value: value.trim(),
+	value: cleanText(value).trim(),
 	change,
 	domain_host,
 	id_file,
@@ -97,7 +97,11 @@ const linkOf = ({ value, change, domain_host, id_file, download_path }: Document
 });
 
 function handedIn({ type }: RequestedDocument, state: DocumentState) {
-	const attachment = storedFiles(state).map(({ filename, filepath, type }) => ({ filename, filepath, type }));
+	const attachment = storedFiles(state).map(({ filename, filepath, type }) => ({
+		filename: cleanText(filename),
+		filepath,
+		type,
+	}));
 	const link_input = goodLinks(state).map(linkOf);
 	return attachment.length + link_input.length > 0 ? [{ document_type: type, attachment, link_input }] : [];
 }
@@ -107,7 +111,7 @@ function documentsOf({ documents: requested }: ApplicationRules, documents: Docu
 	const slot = requested.find(({ isCv }) => isCv);
 	const cv = slot && storedFiles(documentAt(documents, slot.path))[0];
 	return {
-		...(cv ? { cv: cv.filename, file_cv: cv.filepath } : {}),
+		...(cv ? { cv: cleanText(cv.filename), file_cv: cv.filepath } : {}),
 		document_candidate,
 		link_input: document_candidate.flatMap(({ link_input }) => link_input),
 	};

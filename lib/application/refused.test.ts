@@ -1,34 +1,102 @@
 import { DUPLICATE_PHONE, duplicateEmail } from "@/lib/contract/errors";
+import { documentsOf, fieldsOf, rulesOf } from "@/tests/support/application-form";
 import { readRefusal } from "./refused";
 
-describe("readRefusal", () => {
+const RULES = rulesOf({
+	documents: documentsOf([
+		["CV", 2],
+		["Photo", 0],
+		["Portfolio", 1],
+	]),
+	fields: fieldsOf({ id: 11, label: "City" }, { id: 12, label: "Why" }),
+});
+const errors = (...names: string[]) => ({ errors: Object.fromEntries(names.map((name) => [name, ["No."]])) });
+const read = (status: number, body: object) => readRefusal(status, body, RULES);
+
+describe("a refusal", () => {
 	it.each([
 		[0, {}, "ERROR_SEND_OFFLINE"],
-		[429, {}, "ERROR_SEND_BUSY"],
-		[404, {}, "ERROR_SEND_GONE"],
+		[429, { message: "x" }, "ERROR_SEND_BUSY"],
+		[404, { message: "x" }, "ERROR_SEND_GONE"],
 		[400, {}, "ERROR_SEND_FAILED"],
+		[409, { message: "x" }, "ERROR_SEND_FAILED"],
 		[422, {}, "ERROR_SEND_FAILED"],
 		[502, { message: "x" }, "ERROR_SEND_FAILED"],
+		[500, errors("phone"), "ERROR_SEND_FAILED"],
 	])("of status %d with %j is %s", (status, body, code) => {
-		expect(readRefusal(status, body)).toEqual({ kind: "form", code });
+		expect(read(status, body)).toEqual({ kind: "form", code });
 	});
 
 	it.each([
 		[{ message: duplicateEmail("hr@x.co") }, { email: "ERROR_EMAIL_REGISTERED" }],
 		[{ errors: { email: [duplicateEmail("hr@x.co")] } }, { email: "ERROR_EMAIL_REGISTERED" }],
-		[{ errors: { phone: [DUPLICATE_PHONE] } }, { phone: "ERROR_MOBILE_NUMBER_REGISTERED" }],
-		[{ errors: { email: ["no"], gdpr: ["no"] } }, { email: "ERROR_INVALID_EMAIL", gdpr: "ERROR_CONSENT" }],
-		[{ errors: { file_cv: ["no"], other: ["no"] } }, { cv: "RETRY_OR_DELETE_LANDING_PAGE" }],
-	])("of a 422 with %j names the fields", (body, problems) => {
-		expect(readRefusal(422, body)).toEqual({ kind: "fields", problems });
+		[{ message: DUPLICATE_PHONE }, { phone: "ERROR_MOBILE_NUMBER_REGISTERED" }],
+		[
+			{ message: duplicateEmail("hr@x.co"), errors: { phone: [DUPLICATE_PHONE] } },
+			{ email: "ERROR_EMAIL_REGISTERED", phone: "ERROR_MOBILE_NUMBER_REGISTERED" },
+		],
+	])("of a person who has applied before, %j, names what is registered", (body, problems) => {
+		expect(read(422, body)).toEqual({ kind: "fields", problems });
 	});
 
-	it("takes names of inherited properties for no field", () => {
-		expect(readRefusal(422, { errors: { constructor: ["x"], toString: ["x"] } }).kind).toBe("form");
+	it.each<[string, string, string]>([
+		["fullname", "fullname", "ERROR_EMPTY_FULL_NAME"],
+		["preferred_name", "preferred_name", "ERROR_EMPTY_PREFERRED_NAME"],
+		["email", "email", "ERROR_INVALID_EMAIL"],
+		["email2", "email2", "ERROR_NOT_MATCH_EMAIL"],
+		["phone", "phone", "ERROR_INVALID_PHONE"],
+		["gdpr", "gdpr", "ERROR_CONSENT"],
+		["compliance", "compliance", "ERROR_CONSENT"],
+		["date_of_birth", "date_of_birth", "ERROR_FIELD_REFUSED"],
+		["employment_history.0.company_name", "employment_history.0.company_name", "ERROR_FIELD_REFUSED"],
+		["employment_history[1][job_title]", "employment_history.1.job_title", "ERROR_FIELD_REFUSED"],
+		["education_background[0].gpa_score", "education_background.0.gpa_score", "ERROR_FIELD_REFUSED"],
+		["key_achievements[0][achievement]", "key_achievements.0.achievement", "ERROR_FIELD_REFUSED"],
+		["languages[2]", "languages.2.value", "ERROR_FIELD_REFUSED"],
+		["certifications.0", "certifications.0.value", "ERROR_FIELD_REFUSED"],
+		["custom_fields.1", "why-12", "ERROR_FIELD_REFUSED"],
+		["custom_fields[0][value]", "city-11", "ERROR_FIELD_REFUSED"],
+		["file_cv", "documents.0", "RETRY_OR_DELETE_LANDING_PAGE"],
+		["cv", "documents.0", "RETRY_OR_DELETE_LANDING_PAGE"],
+		["document_candidate", "documents.0", "RETRY_OR_DELETE_LANDING_PAGE"],
+		["document_candidate.2", "documents.2", "RETRY_OR_DELETE_LANDING_PAGE"],
+		["document_candidate[2][attachment][0][filepath]", "documents.2", "RETRY_OR_DELETE_LANDING_PAGE"],
+	])("of the host's field %s lands on %s", (name, path, code) => {
+		expect(read(422, errors(name))).toEqual({ kind: "fields", problems: { [path]: code } });
+	});
+
+	it.each([
+		"other",
+		"constructor",
+		"toString",
+		"__proto__",
+		"custom_fields",
+		"custom_fields.2",
+		"custom_fields.-1",
+		"document_candidate.1",
+		"employment_history",
+		"employment_history.0.company_name.x",
+		"answers",
+		`${"a[0]".repeat(100)}`,
+	])("of a name that no field of the form has, %s, is told in the host's words", (name) => {
+		const body = JSON.parse(`{"errors":{"${name}":["Not today"]}}`);
+		expect(read(422, body)).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason: "Not today" });
+	});
+
+	it("lands on the fields that are known, and leaves the others out", () => {
+		expect(read(422, errors("other", "phone", "custom_fields.9"))).toEqual({
+			kind: "fields",
+			problems: { phone: "ERROR_INVALID_PHONE" },
+		});
 	});
 
 	it("keeps the host's own words where nothing else is known", () => {
 		const refused = { kind: "form", code: "ERROR_SEND_REFUSED", reason: "Not today" };
-		expect(readRefusal(422, { message: "Not today" })).toEqual(refused);
+		expect(read(422, { message: "Not today" })).toEqual(refused);
+		expect(read(400, { message: "Not today" })).toEqual(refused);
+	});
+
+	it("of a CV where none is asked for has no field to land on", () => {
+		expect(readRefusal(422, errors("file_cv"), rulesOf())).toMatchObject({ kind: "form" });
 	});
 });
