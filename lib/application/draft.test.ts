@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { fileOf, goodValues, linkOf, slotOf } from "@/tests/support/application-form";
+import { blankApplication, blankEmployment } from "./blank";
+import { DRAFT_LIFETIME_MS, draftKey, isEmptyDraft, newDraft, readDraft } from "./draft";
+
+const NOW = 1_800_000_000_000;
+const read = (value: unknown, now = NOW) => readDraft(JSON.stringify(value), now);
+
+const TYPED = goodValues({
+	employment_history: [{ ...blankEmployment(), company_name: "Terang", is_current_job: true }],
+	languages: [{ value: "Indonesian" }],
+	answers: { "city-11": "Bogor", "regions-13": ["A", "B"] },
+	whatsapp_notification: false,
+});
+
+describe("a draft", () => {
+	it("is read back as it was kept, without consents", () => {
+		const draft = newDraft(TYPED, { "documents.0": slotOf([fileOf()], [linkOf()]) }, NOW);
+		const { gdpr, compliance, ...values } = TYPED;
+		expect(read(draft)).toEqual({
+			savedAt: NOW,
+			values,
+			documents: { "documents.0": { files: [fileOf()], links: [linkOf()] } },
+		});
+	});
+
+	it("keeps only files that are stored and links that passed", () => {
+		const state = slotOf(
+			[fileOf({ status: "busy" }), fileOf(), fileOf({ status: "failed" }), fileOf({ status: "unsupported" })],
+			[linkOf({ id: "l2", linkErrorMessage: "CHECKING_URL" }), linkOf()],
+		);
+		const kept = { files: [fileOf()], links: [linkOf()] };
+		expect(newDraft(TYPED, { slot: state }, NOW).documents).toEqual({ slot: kept });
+		// And from a draft that something else wrote.
+		const blankFile = fileOf({ filepath: "" });
+		const blankLink = linkOf({ value: " " });
+		const foreign = { slot: { files: [...state.files, blankFile, 7], links: [...state.links, blankLink, null] } };
+		expect(read({ savedAt: NOW, documents: foreign })?.documents).toEqual({ slot: kept });
+	});
+
+	it("lives for 14 days", () => {
+		const draft = newDraft(TYPED, {}, NOW);
+		expect(read(draft, NOW + DRAFT_LIFETIME_MS)).not.toBeNull();
+		expect(read(draft, NOW + DRAFT_LIFETIME_MS + 1)).toBeNull();
+		expect(read(draft, NOW - 1)).toBeNull();
+		expect(DRAFT_LIFETIME_MS).toBe(14 * 86_400_000);
+	});
+
+	it("is kept for each job by itself", () => {
+		expect(draftKey("ORBIT1+EU")).not.toBe(draftKey("ORBIT1"));
+	});
+
+	it.each<[string, boolean, Parameters<typeof newDraft>]>([
+		[
+			"nothing but consents and the reminder",
+			true,
+			[{ ...blankApplication(), gdpr: true, whatsapp_notification: false }, {}, NOW],
+		],
+		["a name", false, [{ ...blankApplication(), fullname: "R" }, {}, NOW]],
+		["an answer", false, [{ ...blankApplication(), answers: { "q-1": ["A"] } }, {}, NOW]],
+		["an empty answer", true, [{ ...blankApplication(), answers: { "q-1": "", "q-2": [] } }, {}, NOW]],
+		["a stored file", false, [blankApplication(), { slot: slotOf([fileOf()]) }, NOW]],
+		["a file that broke off", true, [blankApplication(), { slot: slotOf([fileOf({ status: "failed" })]) }, NOW]],
+	])("with %s is empty: %s", (_, empty, given) => {
+		expect(isEmptyDraft(newDraft(...given))).toBe(empty);
+	});
+});
+
+describe("what is no draft", () => {
+	it.each([
+		null,
+		"",
+		"null",
+		"{",
+		"[]",
+		"7",
+		'"text"',
+		"{}",
+		'{"savedAt":"now"}',
+		'{"savedAt":null}',
+		'{"savedAt":1e999}',
+	])("is nothing: %j", (text) => {
+		expect(readDraft(text, NOW)).toBeNull();
+	});
+
+	it("gives blanks for what has another type, and takes nothing that the form doesn't know", () => {
+		const { gdpr, compliance, ...blank } = blankApplication();
+		const values = {
+			fullname: 7,
+			email: ["a"],
+			gdpr: true,
+			whatsapp_notification: "no",
+			languages: "all",
+			employment_history: [{ company_name: 3, is_current_job: "yes", evil: 1 }, "x"],
+			answers: { a: { b: 1 }, c: [1], d: "kept" },
+			evil: true,
+		};
+		expect(read({ savedAt: NOW, values, documents: [1] })).toEqual({
+			savedAt: NOW,
+			values: { ...blank, employment_history: [blankEmployment()], answers: { d: "kept" } },
+			documents: {},
+		});
+	});
+
+	it("changes nobody's prototype", () => {
+		const text = `{"savedAt":${NOW},"values":{"__proto__":{"x":1},"answers":{"__proto__":["x"]}},"documents":{"__proto__":{}}}`;
+		const draft = readDraft(text, NOW);
+		expect(draft?.values.answers).toEqual({});
+		expect(({} as Record<string, unknown>).x).toBeUndefined();
+	});
+
+	it("never throws, and has every field with its type", () => {
+		const typesOf = (value: object) =>
+			Object.entries(value).map(([key, one]) => [key, Array.isArray(one) ? "list" : typeof one]);
+		const { gdpr, compliance, ...blank } = blankApplication();
+		const parts = fc.dictionary(fc.constantFrom(...Object.keys(blank)), fc.jsonValue());
+		fc.assert(
+			fc.property(fc.oneof(fc.jsonValue(), parts), fc.jsonValue(), fc.string(), (values, documents, broken) => {
+				expect(() => readDraft(broken, NOW)).not.toThrow();
+				expect(typesOf(read({ savedAt: NOW, values, documents })?.values ?? {})).toEqual(typesOf(blank));
+			}),
+			{ numRuns: 300, seed: 14 },
+		);
+	});
+});

@@ -1,0 +1,64 @@
+import { documentsOf, fileOf, linkOf, slotOf } from "@/tests/support/application-form";
+import { toProblems } from "../codes";
+import type { DocumentState } from "../documents";
+import { documentFindings } from "./documents";
+
+const REQUESTED = documentsOf([
+	["CV", 2],
+	["Photo", 0],
+	["Portfolio", 1],
+	["Licence", 2],
+]);
+const CV = { "documents.0": slotOf([fileOf()]) };
+const LICENCE = { "documents.3": slotOf([], [linkOf()]) };
+
+const check = (states: Record<string, DocumentState>) => toProblems(documentFindings(REQUESTED, states));
+
+describe("requested documents", () => {
+	it("must be there where they are required, as a file or as a link", () => {
+		expect(check({})).toEqual({ "documents.0": "REQUIRED_LANDING_PAGE", "documents.3": "REQUIRED_LANDING_PAGE" });
+		expect(check({ ...CV, ...LICENCE })).toEqual({});
+	});
+
+	it.each<[string, string, DocumentState, object]>([
+		[
+			"a file on its way",
+			"documents.2",
+			slotOf([fileOf({ status: "busy" })]),
+			{ "documents.2": "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE" },
+		],
+		[
+			"a file that broke off",
+			"documents.3",
+			slotOf([fileOf({ status: "failed" }), fileOf()]),
+			{ "documents.3": "RETRY_OR_DELETE_LANDING_PAGE" },
+		],
+		[
+			"a CV of another type",
+			"documents.0",
+			slotOf([fileOf({ status: "unsupported" })]),
+			{ "documents.0": "LABEL_FILE_TYPE_MUST" },
+		],
+		[
+			"a document of another type",
+			"documents.2",
+			slotOf([fileOf({ status: "unsupported" })]),
+			{ "documents.2": "NOT_SUPPORTED_FILE_LANDING_PAGE" },
+		],
+		[
+			"a link that didn't pass",
+			"documents.2",
+			slotOf([], [linkOf(), linkOf({ id: "l2", linkErrorMessage: "URL_MALICIOUS" })]),
+			{ "documents.2.links.l2": "URL_MALICIOUS" },
+		],
+		[
+			"a link that is being checked, alone in a required slot",
+			"documents.3",
+			slotOf([], [linkOf({ linkErrorMessage: "CHECKING_URL" })]),
+			{ "documents.3.links.l1": "CHECKING_URL" },
+		],
+		["whatever stands in a hidden slot", "documents.1", slotOf([fileOf({ status: "failed" })]), {}],
+	])("say of %s what is wrong", (_, path, state, problems) => {
+		expect(check({ ...CV, ...LICENCE, [path]: state })).toEqual(problems);
+	});
+});

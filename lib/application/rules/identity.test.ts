@@ -1,0 +1,36 @@
+import { goodValues } from "@/tests/support/application-form";
+import { toProblems } from "../codes";
+import type { ApplicationValues } from "../values";
+import { identityFindings } from "./identity";
+
+const check = (values: Partial<ApplicationValues>, emailRequired = true) =>
+	toProblems(identityFindings(goodValues(values), emailRequired));
+
+describe("names, email and phone", () => {
+	it.each(["Suharto", "José Ñandú", "李小龙", "O'Brien-Smith", "🚀"])("take the name %s", (name) => {
+		expect(check({ fullname: name, preferred_name: name })).toEqual({});
+	});
+
+	it.each<[string, Partial<ApplicationValues>, object]>([
+		["a blank name", { fullname: " " }, { fullname: "ERROR_EMPTY_FULL_NAME" }],
+		["a blank preferred name", { preferred_name: "\t" }, { preferred_name: "ERROR_EMPTY_PREFERRED_NAME" }],
+		["a long name", { fullname: "x".repeat(201) }, { fullname: "ERROR_TOO_LONG" }],
+		["a long preferred name", { preferred_name: "x".repeat(201) }, { preferred_name: "ERROR_TOO_LONG" }],
+		["no phone", { phone: " " }, { phone: "ERROR_EMPTY_PHONE" }],
+		["letters as phone", { phone: "call me" }, { phone: "ERROR_INVALID_PHONE" }],
+		["too few digits", { phone: "123" }, { phone: "ERROR_INVALID_PHONE" }],
+		["no email", { email: " ", email2: "" }, { email: "ERROR_EMPTY_EMAIL", email2: "ERROR_EMPTY_CONFIRMATION_EMAIL" }],
+		["no addresses", { email: "a@b", email2: "a@b" }, { email: "ERROR_INVALID_EMAIL", email2: "ERROR_INVALID_EMAIL" }],
+		["another confirmation", { email2: "c@b.co" }, { email2: "ERROR_NOT_MATCH_EMAIL" }],
+	])("refuse %s", (_, values, problems) => {
+		expect(check(values)).toEqual(problems);
+	});
+
+	it("take the confirmation in any case and with white space, which is not sent", () => {
+		expect(check({ email: " a @b.co\r\n", email2: "A@B.CO" })).toEqual({});
+	});
+
+	it("ask for no email where the job doesn't", () => {
+		expect(check({ email: "", email2: "x" }, false)).toEqual({});
+	});
+});
