@@ -8,10 +8,12 @@ import { storedKeys } from "../store/queries/uploads";
 import { isUniqueViolation, violates } from "../store/unique";
 import { abandon } from "../uploads/abandon";
 import { type PlacedFile, placeFile } from "../uploads/store-part";
-import { checkValues, type Values } from "./check-values";
+import { checkValues } from "./check-values";
 import { findAnswer, fingerprintOf, whileRunning } from "./idempotency";
+import { settingsOf } from "./job-settings";
 import { namedFiles } from "./named-files";
 import { type NewSubmission, type Result, save } from "./save";
+import type { Values } from "./values";
 
 /** Both application calls share their keys: a form that goes the other way is the same form. */
 const CALL = "application";
@@ -24,11 +26,13 @@ export interface Submission {
 
 async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv }: Submission): Promise<void> {
 	if (job.invite !== 1) throw new Problem(422, "This job doesn't take applications.");
-	const errors = checkValues(values, job, cv !== undefined || Boolean(values.file_cv));
-	const named = namedFiles(values);
-	const stored = await storedKeys(deps.store, company.id, named);
-	for (const path of named.filter((one) => !stored.has(one))) {
-		errors[path === values.file_cv ? "file_cv" : "document_candidate"] = ["A file is missing or not complete."];
+	const settings = settingsOf(job);
+	const errors = checkValues(values, job, settings, cv !== undefined || Boolean(values.file_cv));
+	const named = namedFiles(values, settings);
+	const paths = [...new Set(named.map(({ filepath }) => filepath))];
+	const stored = await storedKeys(deps.store, company.id, paths);
+	for (const { field } of named.filter(({ filepath }) => !stored.has(filepath))) {
+		errors[field] = ["A file is missing or not complete."];
 	}
 	if (Object.keys(errors).length > 0) throw new Problem(422, "Some values are missing or not right.", { errors });
 }

@@ -1,32 +1,45 @@
-import { z } from "zod";
-import type { application } from "../../lib/contract/schemas/application";
+import { cleanEmail, isEmail } from "../../lib/contract/contact";
 import type { JobRow } from "../store/schema";
+import { answerErrors, countWords } from "./check-answers";
+import { documentErrors } from "./check-documents";
+import { type FieldError, type FieldErrors, toFieldErrors } from "./field-errors";
+import type { JobSettings } from "./job-settings";
+import type { Values } from "./values";
 
-export type Values = z.output<typeof application>;
+/** Most words of the free text about experience. */
+const MOST_EXPERIENCE_WORDS = 1_000;
 
-/** Sentences for the fields that a job refuses. */
-export type FieldErrors = Record<string, string[]>;
-
-const email = z.email().max(254);
-
-/** An address as it is kept: without any spaces. */
-export const cleanEmail = (raw: string | undefined) => raw?.replace(/\s+/g, "") || undefined;
-
-function emailErrors(values: Values, required: boolean): FieldErrors {
-	const address = cleanEmail(values.email);
-	const again = cleanEmail(values.email2);
-	if (!address) return required ? { email: ["An email address is needed."] } : {};
-	if (!email.safeParse(address).success) return { email: ["This is not an email address."] };
-	const differs = again !== undefined && again.toLowerCase() !== address.toLowerCase();
-	return differs ? { email2: ["The two email addresses differ."] } : {};
+function emailErrors({ email = "", email2 = "" }: Values, required: boolean): FieldError[] {
+	const address = cleanEmail(email);
+	const again = cleanEmail(email2);
+	if (!address) return required ? [["email", "An email address is needed."]] : [];
+	if (!isEmail(address)) return [["email", "This is not an email address."]];
+	const differs = again !== "" && again.toLowerCase() !== address.toLowerCase();
+	return differs ? [["email2", "The two email addresses differ."]] : [];
 }
 
-/** What is wrong with an application's values for this job; nothing when it is an empty object. */
-export function checkValues(values: Values, job: JobRow, hasCv: boolean): FieldErrors {
-	return {
+function experienceErrors({ experience = "" }: Values): FieldError[] {
+	return countWords(experience) > MOST_EXPERIENCE_WORDS
+		? [["experience", `At most ${MOST_EXPERIENCE_WORDS} words are taken.`]]
+		: [];
+}
+
+function consentErrors({ gdpr, compliance }: Values, job: JobRow): FieldError[] {
+	const missing: FieldError[] = gdpr ? [] : [["gdpr", "This consent is needed."]];
+	const disagreed = job.compliance_required === 1 && !compliance;
+	return disagreed ? [...missing, ["compliance", "This confirmation is needed."]] : missing;
+}
+
+/**
+ * What is wrong with an application for this job by the rules of the application form; nothing when it is an empty
+ * object. `hasCv` tells that a CV came as a file of its own.
+ */
+export function checkValues(values: Values, job: JobRow, settings: JobSettings, hasCv: boolean): FieldErrors {
+	return toFieldErrors([
 		...emailErrors(values, job.email_required === 1),
-		...(job.require_cv === 1 && !hasCv && { file_cv: ["A CV is needed."] }),
-		...(!values.gdpr && { gdpr: ["This consent is needed."] }),
-		...(job.compliance_required === 1 && !values.compliance && { compliance: ["This confirmation is needed."] }),
-	};
+		...answerErrors(settings.questions, values.custom_fields ?? []),
+		...documentErrors(settings.slots, values, hasCv),
+		...experienceErrors(values),
+		...consentErrors(values, job),
+	]);
 }

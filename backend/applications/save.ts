@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Region } from "../../lib/contract/code";
+import { cleanEmail } from "../../lib/contract/contact";
 import type { Store } from "../store/open";
 import type { JobRow } from "../store/schema";
 import { announceFile, type PlacedFile } from "../uploads/store-part";
-import { cleanEmail, type Values } from "./check-values";
 import { newInterviewCode } from "./interview-code";
+import type { Values } from "./values";
 
 /** The answer to an application, in the names of the contract. */
 export interface Result {
@@ -27,7 +28,7 @@ export interface NewSubmission {
 
 async function saveApplication(write: Store, { job, values, cv, at }: NewSubmission): Promise<string> {
 	const id = randomUUID();
-	const email = cleanEmail(values.email) ?? null;
+	const email = cleanEmail(values.email ?? "") || null;
 	const application = {
 		id,
 		job_id: job.id,

@@ -63,6 +63,39 @@ describe.each(engines)("applying, on %s", (engine) => {
 		expect(await test.deps.files.has(last.filepath)).toBe(true);
 	});
 
+	it("keeps every value as it was taken, line breaks as they were typed", async () => {
+		const file = { filename: "Porträt \u202e.pdf", filepath: await storedCv(), type: "application/pdf" };
+		const link = { value: "https://example.com/me?a=1&b=2", change: false, domain_host: "example.com", type: "link" };
+		const entered = applicant({
+			file_cv: file.filepath,
+			cv: file.filename,
+			experience: "Zwei Jahre\nauf Dächern\n\n👷 <b>safe</b> =1+1",
+			whatsapp_notification: false,
+			document_candidate: [
+				{ document_type: "CV", attachment: [file] },
+				{ document_type: "Portfolio", link_input: [link] },
+			],
+			link_input: [link],
+			employment_history: [{ company_name: "Terang", is_current_job: true, start_date: "2020-01", end_date: "" }],
+			education_background: [{ institutional_name: "ITB", gpa_score: "3.75", is_currently_studying: false }],
+			key_achievements: [{ achievement: "40 roofs", date: "2021-03" }],
+			languages: ["Bahasa Indonesia", "English"],
+			hard_skills: ["Excel"],
+			date_of_birth: "1990-05-06",
+			cv_raw_content: "CV\ntext",
+		});
+		const { interview_code } = applicationResult.parse((await apply(entered, "ORBIT1")).body);
+		const { payload } = await test.deps.store
+			.selectFrom("interview_codes")
+			.innerJoin("applications", "applications.id", "interview_codes.application_id")
+			.select("applications.payload")
+			.where("code", "=", String(interview_code))
+			.executeTakeFirstOrThrow();
+		const kept = JSON.parse(payload);
+		expect(kept).toEqual({ ...entered, custom_fields: expect.any(Array) });
+		expect(kept.custom_fields).toEqual(entered.custom_fields);
+	});
+
 	it("says when there is no interview after applying", async () => {
 		const answer = await apply(applicant({ file_cv: await storedCv(1) }), "ORBIT8");
 		expect(answer.body.assesment_not_available).toBe(true);
@@ -120,10 +153,10 @@ describe.each(engines)("applying, on %s", (engine) => {
 		for (const filepath of [foreign, "companies/2/nothing.pdf", "../../etc/passwd"]) {
 			const document_candidate = [{ document_type: "CV", attachment: [{ filename: "cv.pdf", filepath }] }];
 			const answer = await apply(applicant({ document_candidate }));
-			expect([answer.status, fieldsOf(answer)]).toEqual([422, ["document_candidate"]]);
+			expect([answer.status, fieldsOf(answer)]).toEqual([422, ["document_candidate.0"]]);
 			expect(fieldsOf(await apply(applicant({ file_cv: filepath })))).toEqual(["file_cv"]);
 			const custom_fields = [{ id: 17, label: "Report", input_type: 7, value: foreign }];
-			expect(fieldsOf(await apply(applicant({ custom_fields })))).toEqual(["document_candidate"]);
+			expect(fieldsOf(await apply(applicant({ custom_fields })))).toEqual(["custom_fields.0"]);
 		}
 	});
 

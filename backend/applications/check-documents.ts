@@ -1,0 +1,36 @@
+import type { FieldError } from "./field-errors";
+import type { Slot } from "./job-settings";
+import { sameLine } from "./same-line";
+import type { Values } from "./values";
+
+type HandedIn = NonNullable<Values["document_candidate"]>[number];
+
+const ADDRESS = /^https?:\/\/\S/i;
+
+const holdsSomething = ({ attachment = [], link_input = [] }: HandedIn): boolean =>
+	attachment.length > 0 || link_input.some(({ value }) => ADDRESS.test(value.trim()));
+
+/** The slot of the job that a document is for, by its type. */
+export const slotOf = (document: HandedIn, slots: readonly Slot[]): Slot | undefined =>
+	slots.find(({ type }) => type === sameLine(document.document_type));
+
+/**
+ * Holds documents against those the job requires: for each a file or a link must be there, two of the same type being
+ * two. `hasCv` tells that the CV came as a file of its own.
+ */
+export function documentErrors(
+	slots: readonly Slot[],
+	{ document_candidate = [] }: Values,
+	hasCv: boolean,
+): FieldError[] {
+	const left = document_candidate.filter(holdsSomething).map(({ document_type }) => sameLine(document_type));
+	return slots.flatMap((slot): FieldError[] => {
+		if (!slot.isRequired || (slot.isCv && hasCv)) return [];
+		const at = left.indexOf(slot.type);
+		if (at >= 0) left.splice(at, 1);
+		if (at >= 0) return [];
+		return slot.isCv
+			? [["file_cv", "A CV is needed."]]
+			: [[`document_candidate.${slot.index}`, "This document is needed."]];
+	});
+}

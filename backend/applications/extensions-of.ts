@@ -1,0 +1,10 @@
+const ANY = new Set(["*", "*.*", ".*"]);
+const EXTENSION = /^[a-z0-9]{1,10}$/;
+
+/** The extensions in a list such as "pdf,doc" or ".pdf, *.docx"; undefined, for any, when it names none or `*.*`. */
+export function extensionsOf(accept: string | undefined): ReadonlySet<string> | undefined {
+	const parts = (accept ?? "").toLowerCase().split(/[\s,;|]+/);
+	if (parts.some((part) => ANY.has(part))) return undefined;
+	const named = parts.map((part) => part.replace(/^\*?\./, "")).filter((part) => EXTENSION.test(part));
+	return named.length > 0 ? new Set(named) : undefined;
+}
