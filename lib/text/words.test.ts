@@ -14,7 +14,7 @@ describe("countWords", () => {
 
 describe("firstWords", () => {
 	it.each([
-		["one two three", 2, "one two"],
+		["one two three", 2, "one two "],
 		["one two", 2, "one two"],
 		["one two ", 2, "one two "],
 		["", 2, ""],
@@ -26,9 +26,9 @@ describe("firstWords", () => {
 describe("limitWords", () => {
 	it.each([
 		["one", "one two", "one two"],
-		["one two", "one two three", "one two"],
+		["one two ", "one two t", "one two "],
 		["one two", "one two ", "one two "],
-		["", "one two three four", "one two"],
+		["", "one two three four", "one two "],
 		["one two", "zero one two", "one two"],
 		["one two", "one", "one"],
 	])("from %j to %j gives %j when two words fit", (before, after, expected) => {

@@ -3,13 +3,13 @@ const WORD = /\S+/g;
 /** How many words a text has, counted by the white space between them. */
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
-/** The start of a text, up to its word number `most`; the whole text when it has no more. */
+/** The start of a text, up to where its word number `most` + 1 begins; the whole text when it has no more words. */
 export function firstWords(text: string, most: number): string {
 	let count = 0;
-	for (const { index, 0: word } of text.matchAll(WORD)) {
+	for (const { index } of text.matchAll(WORD)) {
 		count += 1;
-		if (count > most) return text.slice(0, index).trimEnd();
-		if (count === most && index + word.length === text.length) return text;
+		// The white space stays, so that what is typed next doesn't grow together with the last word.
+		if (count > most) return text.slice(0, index);
 	}
 	return text;
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
 	cvField,
 	fillRequired,
@@ -51,12 +52,17 @@ test("after a failed submit, a summary takes focus and leads to each field", asy
 	const summary = summaryOf(page);
 	await expect(summary).toBeFocused();
 	await expect(summary.getByRole("link")).toHaveText([
+		"Curriculum Vitae (CV) is required",
 		"Enter your full name",
 		"Enter the name you like to be called",
 		"Enter your email address",
 		"Enter your email address again",
 		"Enter your phone number",
-		"Curriculum Vitae (CV) is required",
+		"Current city Field can't be blank",
+		"Why solar energy Field can't be blank",
+		"Regions you know well Field can't be blank",
+		"Experience in field operations Field can't be blank",
+		"Driving licence Field can't be blank",
 	]);
 	await summary.getByRole("link", { name: "Enter your phone number" }).click();
 	await expect(page.getByLabel("Phone")).toBeFocused();
@@ -116,16 +122,27 @@ test("the WhatsApp reminder is offered by the job's setting, ticked", async ({ p
 	await expect(cvField(page)).toHaveCount(0);
 });
 
+/** Presses Tab until the focus is on the element with this name; gives up after as many as no form has. */
+async function tabTo(page: Page, name: string) {
+	for (let i = 0; i < 60; i++) {
+		const reached = await page.evaluate(() => document.activeElement?.getAttribute("name"));
+		if (reached === name) return;
+		await page.keyboard.press("Tab");
+	}
+	throw new Error(`Tab doesn't lead to ${name}`);
+}
+
 test("the keyboard alone is enough to apply", async ({ page }) => {
 	const { fullname, preferredName, phone } = newCandidate();
 	await page.goto("/p/ORBIT2");
 	await page.locator('a[href="#apply"]').focus();
 	await page.keyboard.press("Enter");
-	await page.keyboard.press("Tab");
-	for (const text of [fullname, preferredName, phone]) {
+	const texts = { fullname, preferred_name: preferredName, phone, location: "Bandung" };
+	for (const [name, text] of Object.entries(texts)) {
+		await tabTo(page, name);
 		await page.keyboard.type(text);
-		await page.keyboard.press("Tab");
 	}
+	await tabTo(page, "gdpr");
 	await page.keyboard.press("Space");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { classic } from "../cv/layouts/one-column";
+import { AMELIA } from "../cv/people/english";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { expect, expectAccessible, test } from "../support/e2e";
+import { storedApplication } from "../support/stored";
+
+const FILLED = /We read your CV and filled in \d+ parts of the form/;
+const UNRESOLVED = "Your CV is uploaded, but we couldn't read its text. Please fill in the form yourself.";
+const JOB = "employment_history.0";
+
+async function readableCv() {
+	const { bytes } = await classic(AMELIA, "short");
+	return { name: "amelia.pdf", mimeType: "application/pdf", buffer: bytes };
+}
+
+async function openWithCv(page: Page) {
+	await page.goto("/p/ORBIT1");
+	await cvField(page).setInputFiles(await readableCv());
+}
+
+test("a CV fills in what is empty, marked as such, and all of it can be undone at once", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=fullname]").fill("Amelia H.");
+	await cvField(page).setInputFiles(await readableCv());
+	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
+
+	await expect(page.locator("[name=fullname]")).toHaveValue("Amelia H.");
+	await expect(page.locator("[name=email]")).toHaveValue("amelia.hartono@example.com");
+	await expect(page.locator("[name=email2]")).toHaveValue("");
+	await expect(page.locator("[name=email]")).toHaveAccessibleDescription(/From your CV/);
+	await expect(page.locator("[name=fullname]")).not.toHaveAccessibleDescription(/From your CV/);
+	await expect(page.locator(`[name="${JOB}.company_name"]`)).toHaveValue("Tokoria Technologies");
+	await expect(page.locator(`[name="${JOB}.start_date"]`)).toHaveValue("2021-03");
+	await expect(page.locator(`[name="${JOB}.is_current_job"]`)).toBeChecked();
+	await expect(page.locator(`[name="${JOB}.end_date"]`)).toBeDisabled();
+	await expect(page.locator('[name="education_background.0.gpa_score"]')).toHaveValue("3.72");
+	await expect(page.locator("[name=hard_skills]")).toHaveValue(/PostgreSQL/);
+	await expectAccessible(page);
+
+	await page.locator("[name=location]").fill("Surabaya");
+	await expect(page.locator("[name=location]")).not.toHaveAccessibleDescription(/From your CV/);
+	await page.getByRole("button", { name: "Undo all of it" }).click();
+	await expect(page.locator("[name=email]")).toHaveValue("");
+	await expect(page.locator(`[name="${JOB}.company_name"]`)).toHaveCount(0);
+	await expect(page.getByText("No skills & certifications have been added to this candidate.")).toBeVisible();
+	await expect(page.locator("[name=location]")).toHaveValue("Surabaya");
+	await expect(page.locator("[name=fullname]")).toHaveValue("Amelia H.");
+});
+
+test("what a large CV says is filled in as well, and its text goes with the application", async ({ page, site }) => {
+	await page.goto("/p/ORBIT1");
+	const { buffer, ...file } = await readableCv();
+	// Readers of PDF files pass over what stands after the end.
+	await cvField(page).setInputFiles({ ...file, buffer: Buffer.concat([buffer, Buffer.alloc(1_500_000, 10)]) });
+	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
+	await fillRequired(page, newCandidate());
+	await giveConsent(page);
+	await submitButton(page).click();
+	const stored = storedApplication(site, (await page.locator("output").textContent()) ?? "");
+	expect(stored.cv_raw_content).toContain("Tokoria Technologies");
+	expect(stored.employment_history[0]).toMatchObject({ company_name: "Tokoria Technologies", is_current_job: true });
+});
+
+test("a second CV takes the place of what the first one filled in", async ({ page }) => {
+	await openWithCv(page);
+	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
+	await page.getByRole("button", { name: /Remove amelia/ }).click();
+	const other = await classic({ ...AMELIA, name: "Suharto", email: "suharto@example.com" }, "long");
+	await cvField(page).setInputFiles({ name: "two.pdf", mimeType: "application/pdf", buffer: other.bytes });
+	await expect(page.locator("[name=email]")).toHaveValue("suharto@example.com", { timeout: 20_000 });
+	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+});
+
+async function picture() {
+	return sharp({ create: { width: 60, height: 80, channels: 3, background: "#ddd" } })
+		.jpeg()
+		.toBuffer();
+}
+
+const UNREADABLE = [
+	["a broken PDF", async () => makePdf(20_000).file],
+	["a picture", async () => ({ name: "cv.jpg", mimeType: "image/jpeg", buffer: await picture() })],
+] as const;
+
+for (const [what, make] of UNREADABLE) {
+	test(`${what} says that it couldn't be read, and leaves the form alone`, async ({ page }) => {
+		await page.goto("/p/ORBIT1");
+		await page.locator("[name=fullname]").fill("Suharto");
+		await cvField(page).setInputFiles(await make());
+		await expect(page.getByText(UNRESOLVED)).toBeVisible({ timeout: 20_000 });
+		await expect(page.locator("[data-status=finish]")).toHaveCount(1);
+		await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+		await expect(page.locator("[name=email]")).toHaveValue("");
+		await expectAccessible(page);
+	});
+}
+
+test("in Indonesian, the CV's notice is in the job's language", async ({ page }) => {
+	await page.goto("/p/ORBIT3");
+	await cvField(page).setInputFiles(await readableCv());
+	await expect(page.getByText(/Kami membaca CV-mu dan mengisi \d+ bagian formulir/)).toBeVisible({ timeout: 20_000 });
+	await expectAccessible(page);
+});

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+
+async function open(page: Page, code = "ORBIT1") {
+	await page.goto(`/p/${code}`);
+	await page.locator("[name=fullname]").focus();
+	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
+}
+
+const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
+
+const LISTS = [
+	["employment", "Add employment", "Employment 1", "employment_history.0.company_name"],
+	["education", "Add education", "Education 1", "education_background.0.institutional_name"],
+	["achievements", "Add achievement", "Achievement 1", "key_achievements.0.achievement"],
+	["languages", "Add language", "Language 1", "languages.0.value"],
+] as const;
+
+for (const [what, add, entry, first] of LISTS) {
+	test(`${what}: an entry is added, removed and put back by the keyboard alone`, async ({ page }) => {
+		await open(page);
+		await page.getByRole("button", { name: add }).focus();
+		await page.keyboard.press("Enter");
+		await expect(field(page, first)).toBeFocused();
+		await page.keyboard.type("Terang");
+		await page.getByRole("button", { name: `Remove ${entry}` }).focus();
+		await page.keyboard.press("Enter");
+		await expect(field(page, first)).toHaveCount(0);
+		await expect(page.getByText(`${entry} was removed.`).first()).toBeVisible();
+		await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(field(page, first)).toHaveValue("Terang");
+		await expect(field(page, first)).toBeFocused();
+		await expectAccessible(page);
+	});
+}
+
+test("skills and certifications are behind a button, and can be taken away again", async ({ page }) => {
+	await open(page);
+	await expect(page.getByText("No skills & certifications have been added to this candidate.")).toBeVisible();
+	await page.getByRole("button", { name: "Add Skill & Certification" }).click();
+	await expect(field(page, "soft_skills")).toBeFocused();
+	await field(page, "hard_skills").fill("Excel");
+	await page.getByRole("button", { name: "Add certification" }).click();
+	await expect(field(page, "certifications.0.value")).toBeFocused();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Remove skills & certifications" }).click();
+	await expect(field(page, "hard_skills")).toHaveCount(0);
+	await page.getByRole("button", { name: /^Undo/ }).click();
+	await expect(field(page, "hard_skills")).toHaveValue("Excel");
+});
+
+test("a current job and present studies clear and close their ends", async ({ page }) => {
+	await open(page);
+	await page.getByRole("button", { name: "Add employment" }).click();
+	await field(page, "employment_history.0.end_date").fill("2020-01");
+	await page.getByLabel("This is my current job").check();
+	await expect(field(page, "employment_history.0.end_date")).toBeDisabled();
+	await expect(field(page, "employment_history.0.end_date")).toHaveValue("");
+	await page.getByLabel("This is my current job").uncheck();
+	await expect(field(page, "employment_history.0.end_date")).toBeEnabled();
+	await page.getByRole("button", { name: "Add education" }).click();
+	await field(page, "education_background.0.graduation_date").fill("2020-01");
+	await page.getByLabel("I am currently studying here").check();
+	await expect(field(page, "education_background.0.graduation_date")).toBeDisabled();
+	await expect(field(page, "education_background.0.graduation_date")).toHaveValue("");
+	await expect(page.getByPlaceholder("4.00")).toBeVisible();
+});
+
+test("every family and level of jobs can be chosen", async ({ page }) => {
+	await open(page);
+	await page.getByRole("button", { name: "Add employment" }).click();
+	await expect(page.getByLabel("Job family").locator("option:not([value=''])")).toHaveCount(24);
+	await expect(page.getByLabel("Job level").locator("option:not([value=''])")).toHaveCount(11);
+});
+
+test("what is wrong in an entry is said at its field and in the summary", async ({ page }) => {
+	await open(page);
+	await page.getByRole("button", { name: "Add employment" }).click();
+	await field(page, "employment_history.0.company_name").blur();
+	await expect(field(page, "employment_history.0.company_name")).toHaveAccessibleDescription(
+		/Enter the company's name/,
+	);
+	await field(page, "employment_history.0.start_date").fill("2021-03");
+	await field(page, "employment_history.0.end_date").fill("2020-03");
+	await field(page, "employment_history.0.end_date").blur();
+	await expect(page.getByText("The end can't be before the start")).toBeVisible();
+	await field(page, "date_of_birth").fill("2999-01-01");
+	await field(page, "date_of_birth").blur();
+	await expect(field(page, "date_of_birth")).toHaveAccessibleDescription(/lies in the future/);
+	await field(page, "linkedin_url").fill("example.com/me");
+	await field(page, "linkedin_url").blur();
+	await expect(field(page, "linkedin_url")).toHaveAccessibleDescription(/LinkedIn profile/);
+	await expectAccessible(page);
+});
+
+test("an achievement holds 700 characters and experience 1,000 words; what goes beyond is left out", async ({
+	page,
+}) => {
+	await open(page);
+	await page.getByRole("button", { name: "Add achievement" }).click();
+	await field(page, "key_achievements.0.achievement").fill("x".repeat(800));
+	await expect(field(page, "key_achievements.0.achievement")).toHaveValue("x".repeat(700));
+	await expect(page.getByText("700/700 characters").first()).toBeVisible();
+	await field(page, "experience").fill(Array.from({ length: 1_200 }, () => "sun").join(" "));
+	await expect(page.getByText("1000/1000 words").first()).toBeVisible();
+});
+
+for (const width of [320, 360, 1_280]) {
+	test(`the whole form with open entries fits ${width} px in Indonesian, light and dark`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await open(page, "ORBIT3");
+		for (const name of [
+			/Tambah pekerjaan/,
+			/Tambah pendidikan/,
+			/Tambah pencapaian/,
+			/Tambah bahasa/,
+			/Tambah Keahlian/,
+		]) {
+			await page.getByRole("button", { name }).click();
+		}
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			await expectNoSidewaysScroll(page);
+			await expectAccessible(page);
+		}
+	});
+}

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { giveConsent, submitButton, summaryOf } from "../support/candidate";
+import { expect, expectAccessible, test } from "../support/e2e";
+
+async function open(page: Page) {
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=fullname]").focus();
+	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
+}
+
+test("unanswered questions are named, each with the words of its kind", async ({ page }) => {
+	await open(page);
+	await giveConsent(page);
+	await submitButton(page).click();
+	for (const label of ["Current city", "Why solar energy", "Regions you know well", "Driving licence"]) {
+		await expect(summaryOf(page).getByRole("link", { name: `${label} Field can't be blank` })).toBeVisible();
+	}
+	await summaryOf(page)
+		.getByRole("link", { name: /Regions/ })
+		.click();
+	await expect(page.getByLabel("West Java")).toBeFocused();
+	await summaryOf(page)
+		.getByRole("link", { name: /Experience/ })
+		.click();
+	await expect(page.getByLabel("Less than 1 year")).toBeFocused();
+});
+
+test("a text counts its words: too few are said, and no more than the most can be typed", async ({ page }) => {
+	await open(page);
+	const why = page.getByLabel("Why solar energy");
+	await why.fill("The sun is free.");
+	await expect(page.getByText("4/150 words. At least 10")).toBeVisible();
+	await why.blur();
+	await expect(why).toHaveAccessibleDescription(/Why solar energy at least have 10 words/);
+	await why.fill(Array.from({ length: 149 }, () => "sun").join(" "));
+	await why.press("End");
+	await why.pressSequentially(" one two");
+	await expect(why).toHaveValue(/ one $/);
+	await expect(page.getByText("150/150 words. At least 10").first()).toBeVisible();
+	await why.press("Control+Home");
+	await why.pressSequentially("no ");
+	await expect(why).toHaveValue(/^nosun .* one $/);
+	await expect(why).not.toHaveAttribute("aria-invalid");
+});
+
+test("choosing one option too many takes the place of the oldest choice", async ({ page }) => {
+	await open(page);
+	for (const region of ["Bali", "West Java", "East Java"]) await page.getByLabel(region).check();
+	await expect(page.getByLabel("Bali")).not.toBeChecked();
+	await expect(page.getByLabel("West Java")).toBeChecked();
+	await expect(page.getByLabel("East Java")).toBeChecked();
+});
+
+test("a number above the most can't be typed, and is said; no number and a file of a wrong type are refused", async ({
+	page,
+}) => {
+	await open(page);
+	const crew = page.getByLabel("Largest crew you have coordinated");
+	await crew.pressSequentially("2001");
+	await expect(crew).toHaveValue("200");
+	await expect(crew).toHaveAccessibleDescription(/less than or equal to 200/);
+	await crew.fill("-1");
+	await crew.blur();
+	await expect(crew).toHaveAccessibleDescription(/more than or equal to 0/);
+	await crew.fill("many");
+	await expect(crew).toHaveAccessibleDescription(/enter a number/);
+	await expectAccessible(page);
+	await crew.fill("");
+	await expect(crew).not.toHaveAttribute("aria-invalid");
+
+	const report = page.getByLabel("Site report you have written");
+	await report.setInputFiles({ name: "report.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50]) });
+	await expect(page.getByText(/This type of file can't be used here/).first()).toBeVisible();
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(summaryOf(page)).toContainText("Site report you have written: This type of file can't be used here");
+});
+
+test("the question about experience has its three answers", async ({ page }) => {
+	await open(page);
+	const answers = page.getByRole("group", { name: /Experience in field operations/ }).getByRole("radio");
+	await expect(answers).toHaveCount(3);
+	expect(await answers.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))).toEqual([
+		"0",
+		"1",
+		"2",
+	]);
+	await answers.first().focus();
+	await page.keyboard.press("ArrowDown");
+	await expect(answers.nth(1)).toBeChecked();
+});
