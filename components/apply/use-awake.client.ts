@@ -6,16 +6,14 @@ import { fieldId } from "./field-id";
 import type { FormFields } from "./form-fields";
 import type { FormTools } from "./form-tools.client";
 
-const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
-
 function namesOfFilled(values: FormFields) {
 	const names = Object.keys(values) as (keyof FormFields)[];
-	return names.filter((name) => isFilled(values[name]));
+	return names.filter((name) => typeof values[name] === "string" && values[name] !== "");
 }
 
 /**
  * False in the server's HTML, true once the form has come to life in the browser. What was entered and left
- * before that has missed its check, so it counts as touched then, and is checked; whoever watches a field is told.
+ * before that has missed its check, so it counts as touched then, and is checked.
  */
 export function useAwake({ getValues, setValue }: FormTools["form"]): boolean {
 	const [awake, setAwake] = useState(false);
@@ -24,8 +22,7 @@ export function useAwake({ getValues, setValue }: FormTools["form"]): boolean {
 		setAwake(true);
 		const inHand = document.activeElement?.id;
 		for (const name of namesOfFilled(getValues())) {
-			const wasLeft = fieldId(name) !== inHand;
-			setValue(name, getValues(name), { shouldTouch: wasLeft, shouldValidate: wasLeft });
+			if (fieldId(name) !== inHand) setValue(name, getValues(name), { shouldTouch: true, shouldValidate: true });
 		}
 		repeatEarlyClick();
 	}, [getValues, setValue]);

@@ -69,7 +69,9 @@ async function touchForm(page) {
 	await page.locator("[name=email]").blur();
 	const buffer = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(200_000, 32)]);
 	const stored = page.waitForResponse(/store_and_extract_document/);
-	await page.locator("input[type=file][name=cv]").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+	await page
+		.locator("input[type=file][name=cv]")
+		.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
 	await stored;
 	await page.waitForLoadState("networkidle");
 }

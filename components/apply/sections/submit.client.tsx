@@ -17,7 +17,9 @@ interface Props {
 /** The submit button, and why it is closed. Without script nothing can open it, so another takes its place. */
 export function SubmitSection({ rules, documents, awake, sending }: Props) {
 	const { form, words } = useFormTools();
-	const [gdpr, compliance] = useWatch({ control: form.control, name: ["gdpr", "compliance"] });
+	useWatch({ control: form.control, name: ["gdpr", "compliance"] });
+	// Read anew: nobody is told of a tick from before the form woke up.
+	const [gdpr, compliance] = form.getValues(["gdpr", "compliance"]);
 	const consent = { gdpr: Boolean(gdpr), compliance: Boolean(compliance) };
 	const open = awake && canSubmit(consent, rules, documents);
 	const closedHint = Object.values(documents).some(isBusy) ? words.HINT_UPLOAD_FIRST : words.HINT_CONSENT_FIRST;
