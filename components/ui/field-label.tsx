@@ -1,3 +1,5 @@
+import { Mark } from "./mark";
+
 interface Props {
 	/** Id of the field; the hint gets `<id>-hint`, the mark `<id>-mark`. */
 	id: string;

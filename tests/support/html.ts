@@ -1,10 +1,13 @@
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
 const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/gi;
 
-/** How often each element starts in a page, as a parser counts them: nothing inside scripts and styles. */
+/** A piece of the framework's page data. Into how many pieces it is cut depends on its length and on the stream. */
+const PAGE_DATA = /^<script>self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\)<\/script>$/;
+
+/** How often each element starts in a page, as a parser counts them: nothing inside scripts and styles, page data left out. */
 export function elementsOf(html: string): Record<string, number> {
 	const counts: Record<string, number> = {
-		script: html.match(SCRIPT)?.length ?? 0,
+		script: html.match(SCRIPT)?.filter((script) => !PAGE_DATA.test(script)).length ?? 0,
 		style: html.match(STYLE)?.length ?? 0,
 	};
 	const rest = html

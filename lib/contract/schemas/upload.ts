@@ -37,7 +37,6 @@ export const storedFile = z.object({
 	sha256: text,
 	content: cvContent.nullish().catch(undefined),
 });
-export type StoredFile = z.output<typeof storedFile>;
 
 /** Answer to a chunk: more to come, or the stored file; `longupload` asks for the slow-upload dialog. */
 export const chunkAnswer = z.object({

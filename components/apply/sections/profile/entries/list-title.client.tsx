@@ -1,5 +1,6 @@
 "use client";
 
+import { Mark } from "@/components/ui/mark";
 import { useMark } from "../../../form-tools.client";
 
 interface Props {
@@ -14,11 +15,9 @@ export function ListTitle({ name, text, level }: Props) {
 	const mark = useMark(name);
 	const Heading = `h${level}` as const;
 	return (
-		<div className="flex flex-wrap items-center gap-x-2">
+		<div className="flex flex-wrap items-center ">
 			<Heading className="font-bold text-ink">{text}</Heading>
-			{mark && (
-				<span className="whitespace-nowrap rounded-full border border-line px-2 text-muted text-xs">{mark}</span>
-			)}
+			{mark && <Mark text={mark} />}
 		</div>
 	);
 }
