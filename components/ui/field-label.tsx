@@ -18,14 +18,7 @@ export function FieldLabel({ id, label, hint, required, mark }: Props) {
 				{label}
 				{required && <span aria-hidden="true"> *</span>}
 			</label>
-			{mark && (
-				<span
-					id={`${id}-mark`}
-					className="ms-2 whitespace-nowrap rounded-full border border-line px-2 text-muted text-xs"
-				>
-					{mark}
-				</span>
-			)}
+			{mark && <Mark id={`${id}-mark`} text={mark} />}
 			{hint && (
 				<p id={`${id}-hint`} className="text-muted text-sm">
 					{hint}
