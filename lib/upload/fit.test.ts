@@ -1,4 +1,4 @@
-import { isFull, wantsConsent } from "./fit";
+import { checkBeside, isFull, wantsConsent } from "./fit";
 import { CV_POLICY, DOCUMENT_POLICY } from "./policy";
 import { keptAttachment } from "./row-changes";
 
@@ -11,6 +11,19 @@ describe("isFull", () => {
 		expect(isFull(CV_POLICY, [{ ...row("cv.docx"), status: "unsupported" }])).toBe(false);
 		expect(isFull(CV_POLICY, [{ ...row("cv.pdf"), status: "failed" }])).toBe(true);
 		expect(isFull(DOCUMENT_POLICY, [row("a.pdf")])).toBe(false);
+	});
+});
+
+describe("checkBeside", () => {
+	const fifty = Array.from({ length: 50 }, (_, i) => row(`${i}.pdf`));
+	it.each([
+		["a second CV", "b.pdf", CV_POLICY, [row("a.pdf")], "ONE_FILE_ONLY"],
+		["the same name again", "a.pdf", DOCUMENT_POLICY, [row("a.pdf")], "DOCUMENT_EXIST"],
+		["another name", "b.pdf", DOCUMENT_POLICY, [row("a.pdf")], null],
+		["the fiftieth file", "b.pdf", DOCUMENT_POLICY, fifty.slice(1), null],
+		["one file more than a slot holds", "b.pdf", DOCUMENT_POLICY, fifty, "TOO_MANY_FILES"],
+	] as const)("%s", (_, name, policy, rows, code) => {
+		expect(checkBeside(name, policy, rows)).toBe(code);
 	});
 });
 

@@ -8,10 +8,14 @@ import { checkPicked, type PickedFile, sentName } from "./rules";
 export const isFull = ({ single }: FilePolicy, rows: readonly Attachment[]): boolean =>
 	single && rows.some(({ status }) => status !== "unsupported");
 
+/** Most files of one slot, as the application call takes them. */
+const MOST_FILES = 50;
+
 /** Why a slot doesn't take another file beside those it has, or null. */
 export function checkBeside(filename: string, policy: FilePolicy, rows: readonly Attachment[]): UploadCode | null {
 	if (policy.single) return isFull(policy, rows) ? "ONE_FILE_ONLY" : null;
-	return rows.some((row) => row.filename === filename) ? "DOCUMENT_EXIST" : null;
+	if (rows.some((row) => row.filename === filename)) return "DOCUMENT_EXIST";
+	return rows.length >= MOST_FILES ? "TOO_MANY_FILES" : null;
 }
 
 /** Whether a file is so large that the person is asked before it is sent. Not when it wouldn't be sent anyway. */

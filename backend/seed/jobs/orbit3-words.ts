@@ -112,6 +112,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	FILE_NAME_REFUSED: "Nama berkas ini tidak bisa dipakai. Ganti namanya, lalu pilih lagi.",
 	DOCUMENT_EXIST:
 		"Dokumen yang sama tidak bisa diunggah dua kali: “{name}” sudah ada di sini. Pilih berkas lain, atau hapus yang pertama.",
+	TOO_MANY_FILES: "Paling banyak 50 berkas di sini, jadi “{name}” tidak ditambahkan.",
 	ONE_FILE_ONLY:
 		"Di sini hanya muat satu berkas, jadi “{name}” tidak ditambahkan. Hapus berkas pertama kalau mau menggantinya.",
 	UPLOAD_FAILED: "Unggahan belum selesai. Coba lagi, atau hapus berkasnya.",

@@ -1,0 +1,37 @@
+"use client";
+
+import type { ChangeEvent } from "react";
+import { useFormTools } from "../form-tools.client";
+import { wordLimit } from "../inputs/text-limit";
+import { useFieldText } from "../inputs/use-field-text.client";
+import { useKept } from "../inputs/use-kept.client";
+import { usePostedInput } from "../inputs/use-posted-input.client";
+import { type FieldProps, postedAnswer } from "./field-props";
+
+/** An answer in words: its box, held to the field's most words, and what its counter says. */
+export function useWordedAnswer({ field, index }: FieldProps) {
+	const { words } = useFormTools();
+	const { onChange, ...input } = usePostedInput(field.key, postedAnswer(index));
+	const text = useFieldText(field.key);
+	const limit = wordLimit(words, field.maxWords, field.minWords);
+	const keep = useKept(limit, text);
+	const count = limit.count(text);
+	return {
+		box: {
+			...input,
+			label: field.label,
+			hint: field.description,
+			required: field.isMandatory,
+			defaultValue: field.initial,
+			onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+				keep(event);
+				return onChange(event);
+			},
+		},
+		counter: {
+			id: `${input.id}-count`,
+			text: limit.say(count),
+			isFull: limit.most !== undefined && count >= limit.most,
+		},
+	};
+}
