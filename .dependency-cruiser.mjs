@@ -41,6 +41,16 @@ export default {
 			to: { path: SERVER, reachable: true },
 		},
 		{
+			name: "browser-gets-no-zod",
+			comment: "Rules in the browser are plain functions; of the contract's schemas it needs the types only.",
+			severity: "error",
+			from: { path: "^components/|^lib/(application|upload|links|entry|text|http|browser)/", pathNot: TEST },
+			to: {
+				path: "^node_modules/zod/|^lib/contract/(schemas/|endpoints|endpoint\\.|lenient|params)",
+				dependencyTypesNot: ["type-only"],
+			},
+		},
+		{
 			name: "ui-knows-nothing-of-ours",
 			comment: "Primitives get their words and data as props, so that any page can use them.",
 			severity: "error",
