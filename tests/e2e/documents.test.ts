@@ -111,6 +111,7 @@ test("a picture that is pasted gets a name, and files dropped beside a slot don'
 	await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
 	await page.goto("/p/ORBIT1");
 	const slot = portfolio(page);
+	await expectAwake(page);
 	await fileField(slot).focus();
 	await fileField(slot).evaluate((input) => {
 		const clipboardData = new DataTransfer();

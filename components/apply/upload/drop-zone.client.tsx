@@ -20,7 +20,7 @@ interface Props {
 }
 
 const ZONE =
-	"relative mt-1.5 flex min-h-28 flex-wrap items-center justify-center gap-x-2 rounded-lg border-2 border-dashed p-4 text-center has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-brand-ink has-[:focus-visible]:outline-offset-2";
+	"relative mt-1.5 flex flex-wrap items-center justify-center gap-x-2 rounded-lg border-2 border-dashed text-center has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-brand-ink has-[:focus-visible]:outline-offset-2";
 // The input lies unseen over the whole zone: pressing, dropping and the keyboard all reach the real one.
 const OVER = "absolute inset-0 h-full w-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
 // Without script it is seen, because then only the browser's own control can tell what was picked.
@@ -32,12 +32,14 @@ function Invitation({ isFull, words }: Pick<Props, "isFull" | "words">) {
 	const tip = isFull ? words.UPLOAD_ONE_CHOSEN : words.UPLOAD_DROP;
 	return (
 		<>
-			<span
-				className={`inline-flex min-h-11 items-center rounded-lg border border-line px-4 font-medium text-ink ${SCRIPTED}`}
-				aria-hidden="true"
-			>
-				{words.UPLOAD_CHOOSE}
-			</span>
+			{!isFull && (
+				<span
+					className={`inline-flex min-h-11 items-center rounded-lg border border-line px-4 font-medium text-ink ${SCRIPTED}`}
+					aria-hidden="true"
+				>
+					{words.UPLOAD_CHOOSE}
+				</span>
+			)}
 			<span
 				className={`text-muted text-sm ${isFull ? "" : "[@media(pointer:coarse)]:hidden"} ${SCRIPTED}`}
 				aria-hidden="true"
@@ -74,7 +76,7 @@ export function DropZone({ input, policy, disabled, isFull, isInvalid, described
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the pointer; the input inside does everything
 		<div
-			className={`${ZONE} ${border}`}
+			className={`${ZONE} ${border} ${isFull ? "p-2" : "min-h-28 p-4"}`}
 			onDragOver={(event) => {
 				event.preventDefault();
 				setIsOver(!disabled);
