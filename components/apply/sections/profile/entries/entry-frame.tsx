@@ -33,7 +33,8 @@ export function EntryFrame({ title, isLine, words, onRemove, children }: Props) 
 		);
 	}
 	return (
-		<fieldset className="min-w-0 rounded-lg border border-line p-4">
+		// Contained, so that a key typed into one entry doesn't make the browser paint all the others.
+		<fieldset className="min-w-0 rounded-lg border border-line p-4 contain-content">
 			{/* A legend that floats stands in the frame instead of on its border, with the button beside it. */}
 			<legend className="float-start py-2 font-medium text-ink">{title}</legend>
 			{remove}
