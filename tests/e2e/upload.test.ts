@@ -47,7 +47,7 @@ test.describe("a cancelled upload", () => {
 		await fillRequired(page, newCandidate());
 		await giveConsent(page);
 		await cvField(page).setInputFiles(makePdf(3_000_000).file);
-		await expect(page.getByText("Your file is still uploading. You can send as soon as it is done.")).toBeVisible();
+		await expect(page.getByText(/Please wait till complete: your file is still uploading/)).toBeVisible();
 		await expect(submitButton(page)).toBeDisabled();
 		await page.getByRole("button", { name: /Cancel/ }).click();
 		await expect(page.getByRole("button", { name: /Retry|Try again/ })).toBeVisible();

@@ -42,7 +42,6 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	LABEL_SUBMIT: "Kirim lamaran",
 	LABEL_SUBMITTING: "Mengirim lamaranmu…",
 	HINT_CONSENT_FIRST: "Centang kotak di atas untuk mengirim lamaranmu.",
-	HINT_UPLOAD_FIRST: "Berkasmu masih diunggah. Kamu bisa mengirim begitu selesai.",
 	ERROR_SUMMARY_TITLE: "Periksa kolom berikut",
 	ERROR_EMPTY_FULL_NAME: "Isi nama lengkap kamu.",
 	ERROR_EMPTY_PREFERRED_NAME: "Isi nama panggilan kamu.",
@@ -123,7 +122,8 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	UPLOAD_NO_SPACE: "Saat ini belum ada tempat untuk berkas ini. Coba lagi sebentar lagi.",
 	UPLOAD_RESTARTED: "Unggahan harus diulang dari awal.",
 	RETRY_OR_DELETE_LANDING_PAGE: "Ulangi unggahan atau hapus dokumennya dulu.",
-	PLS_WAIT_TILL_COMPLETE_LANDING_PAGE: "Tunggu sampai unggahan selesai.",
+	PLS_WAIT_TILL_COMPLETE_LANDING_PAGE:
+		"Tunggu sampai selesai, ya: berkasmu masih diunggah. Kamu bisa mengirim begitu selesai.",
 	LONGER_TO_UPLOAD:
 		"Sepertinya dokumen kamu perlu waktu lebih lama untuk diunggah. Tunggu sampai proses unggah selesai, ya.",
 	UPLOAD_DROP: "atau seret ke sini",

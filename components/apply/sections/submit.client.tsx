@@ -22,7 +22,9 @@ export function SubmitSection({ rules, documents, awake, sending }: Props) {
 	const [gdpr, compliance] = form.getValues(["gdpr", "compliance"]);
 	const consent = { gdpr: Boolean(gdpr), compliance: Boolean(compliance) };
 	const open = awake && canSubmit(consent, rules, documents);
-	const closedHint = Object.values(documents).some(isBusy) ? words.HINT_UPLOAD_FIRST : words.HINT_CONSENT_FIRST;
+	const closedHint = Object.values(documents).some(isBusy)
+		? words.PLS_WAIT_TILL_COMPLETE_LANDING_PAGE
+		: words.HINT_CONSENT_FIRST;
 	return (
 		<div>
 			<div className="[@media(scripting:none)]:hidden">
