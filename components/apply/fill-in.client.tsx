@@ -1,15 +1,17 @@
 "use client";
 
+import type { FormEvent } from "react";
+import { cvSlot, otherSlots } from "@/lib/application/requested-document";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { Arrived } from "./arrived.client";
-import { CvNotice } from "./cv/cv-notice";
 import { DraftLine } from "./draft/draft-line.client";
 import { FormProblems } from "./form-problems.client";
 import { FormPhaseProvider, FormToolsProvider } from "./form-tools.client";
 import { LeaveWarning } from "./leave-warning.client";
 import { AdditionalSection } from "./sections/additional";
 import { ConsentSection } from "./sections/consents";
-import { DocumentsSection, RequestedSlot } from "./sections/documents.client";
+import { CvSection } from "./sections/cv.client";
+import { DocumentsSection } from "./sections/documents.client";
 import { IdentitySection } from "./sections/identity";
 import { ProfileSection } from "./sections/profile/profile-section";
 import { ReminderSection } from "./sections/reminder";
@@ -47,6 +49,12 @@ export function FillIn({ setup, submission, onClear }: Props) {
 	const locked = sending || files.some(({ status, sizeBytes }) => status === "busy" && sizeBytes < CHUNK_BYTES);
 	useKeepFocus(locked);
 
+	const cvDocument = cvSlot(rules.documents);
+
+	function forgetMark({ target }: FormEvent) {
+		if ("name" in target && typeof target.name === "string") tools.marks.drop(target.name);
+	}
+
 	function clear() {
 		draft.forget();
 		onClear();
@@ -62,15 +70,7 @@ export function FillIn({ setup, submission, onClear }: Props) {
 					encType="multipart/form-data"
 					noValidate={awake}
 					onSubmit={onSubmit}
-					onInput={({ target }) =>
-						tools.marks.drop(
-							target instanceof HTMLInputElement ||
-								target instanceof HTMLTextAreaElement ||
-								target instanceof HTMLSelectElement
-								? target.name
-								: "",
-						)
-					}
+					onInput={forgetMark}
 					className="no-print space-y-8"
 				>
 					<HiddenFields job={job} />
@@ -81,17 +81,10 @@ export function FillIn({ setup, submission, onClear }: Props) {
 						<DraftLine draft={draft} language={job.language} words={words} onClear={clear} />
 					</div>
 					<FormProblems found={found} refused={refused} />
-					{rules.documents
-						.filter(({ isCv }) => isCv)
-						.map((slot) => (
-							<div key={slot.path} className="space-y-3">
-								<RequestedSlot slot={slot} hint={words.HINT_CV} />
-								<CvNotice news={cv.news} words={words} disabled={locked} onUndo={cv.undo} />
-							</div>
-						))}
+					{cvDocument && <CvSection slot={cvDocument} cv={cv} />}
 					<IdentitySection emailRequired={rules.emailRequired} words={words} />
 					<AdditionalSection fields={rules.fields} companyName={job.companyName} words={words} />
-					<DocumentsSection slots={rules.documents.filter(({ isCv }) => !isCv)} />
+					<DocumentsSection slots={otherSlots(rules.documents)} />
 					<ProfileSection words={words} />
 					{job.asksWhatsapp && <ReminderSection words={words} />}
 					<ConsentSection consent={consent} hasCompliance={rules.hasCompliance} words={words} />

@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import type { FieldCode, FieldProblems } from "@/lib/application/codes";
 import { toPayload } from "@/lib/application/payload";
 import type { Refused } from "@/lib/application/refused";
+import { cvSlot } from "@/lib/application/requested-document";
 import { today } from "@/lib/application/today";
 import { validateApplication } from "@/lib/application/validate";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
@@ -42,7 +43,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit) {
 		[control, register, getValues, setValue, subscribe, words, marks, engines, textOf],
 	);
 
-	const cvPath = rules.documents.find(({ isCv }) => isCv)?.path;
+	const cvPath = cvSlot(rules.documents)?.path;
 	const cv = useCvAutofill(cvPath ? engines[cvPath]?.uploads : undefined, tools, rules.fields);
 	const awake = useAwake(tools.form);
 	const draft = useDraft({ code: job.code, form: tools.form, fields: rules.fields, slots });

@@ -14,7 +14,7 @@ import {
 	goodLinks,
 	storedFiles,
 } from "./documents";
-import type { RequestedDocument } from "./requested-document";
+import { cvSlot, type RequestedDocument } from "./requested-document";
 import { linkedinUrl } from "./rules/profile";
 import type { ApplicationRules } from "./validate";
 import type { Achievement, Answer, ApplicationValues, Education, Employment, ListedText, Profile } from "./values";
@@ -108,7 +108,7 @@ function handedIn({ type }: RequestedDocument, state: DocumentState) {
 
 function documentsOf({ documents: requested }: ApplicationRules, documents: DocumentStates) {
 	const document_candidate = requested.flatMap((slot) => handedIn(slot, documentAt(documents, slot.path)));
-	const slot = requested.find(({ isCv }) => isCv);
+	const slot = cvSlot(requested);
 	const cv = slot && storedFiles(documentAt(documents, slot.path))[0];
 	return {
 		...(cv ? { cv: cleanText(cv.filename), file_cv: cv.filepath } : {}),

@@ -37,3 +37,11 @@ export function readRequestedDocuments({ document_list, requireCv }: Job, cvLabe
 		return [{ index, path: documentPath(index), type, label, isRequired, isCv }];
 	});
 }
+
+/** The slot of the CV, where the job asks for one. */
+export const cvSlot = (documents: readonly RequestedDocument[]): RequestedDocument | undefined =>
+	documents.find(({ isCv }) => isCv);
+
+/** The slots of everything else. */
+export const otherSlots = (documents: readonly RequestedDocument[]): RequestedDocument[] =>
+	documents.filter(({ isCv }) => !isCv);

@@ -2,7 +2,7 @@ import type { AdditionalField } from "./additional-field";
 import { cleanValues } from "./clean";
 import { type FieldProblems, type Finding, toProblems } from "./codes";
 import { type DocumentStates, isBusy } from "./documents";
-import type { RequestedDocument } from "./requested-document";
+import { cvSlot, otherSlots, type RequestedDocument } from "./requested-document";
 import { additionalFindings } from "./rules/additional";
 import { documentFindings } from "./rules/documents";
 import { identityFindings } from "./rules/identity";
@@ -38,13 +38,12 @@ export function validateApplication(
 	today: string,
 ): FieldProblems {
 	const values = cleanValues(entered);
-	const cv = rules.documents.filter(({ isCv }) => isCv);
-	const others = rules.documents.filter(({ isCv }) => !isCv);
+	const cv = cvSlot(rules.documents);
 	return toProblems([
-		...documentFindings(cv, documents),
+		...documentFindings(cv ? [cv] : [], documents),
 		...identityFindings(values, rules.emailRequired),
 		...additionalFindings(rules.fields, values.answers, documents),
-		...documentFindings(others, documents),
+		...documentFindings(otherSlots(rules.documents), documents),
 		...profileFindings(values, today),
 		...consentFindings(values, rules),
 	]);

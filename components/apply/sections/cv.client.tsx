@@ -1,0 +1,19 @@
+"use client";
+
+import type { RequestedDocument } from "@/lib/application/requested-document";
+import { CvNotice } from "../cv/cv-notice";
+import type { CvAutofill } from "../cv/use-cv-autofill.client";
+import { useFormPhase, useFormTools } from "../form-tools.client";
+import { RequestedSlot } from "./requested-slot.client";
+
+/** The CV, and what was read in it. It comes first, because it fills in much of what follows. */
+export function CvSection({ slot, cv }: { slot: RequestedDocument; cv: CvAutofill }) {
+	const { words } = useFormTools();
+	const { locked } = useFormPhase();
+	return (
+		<div className="space-y-3">
+			<RequestedSlot slot={slot} hint={words.HINT_CV} />
+			<CvNotice news={cv.news} words={words} disabled={locked} onUndo={cv.undo} />
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import type { RequestedDocument } from "@/lib/application/requested-document";
+import { DocumentSlot } from "../documents/document-slot.client";
+import { fieldId } from "../field-id";
+import { useFormPhase, useFormTools, useProblem } from "../form-tools.client";
+
+interface Props {
+	slot: RequestedDocument;
+	hint?: string;
+}
+
+/** The slot of one requested document. */
+export function RequestedSlot({ slot, hint }: Props) {
+	const { engines, words } = useFormTools();
+	const { locked, attempt } = useFormPhase();
+	const error = useProblem(slot.path);
+	const engine = engines[slot.path];
+	if (!engine?.links) return null;
+	return (
+		<DocumentSlot
+			id={fieldId(slot.path)}
+			// Without script the browser sends the CV along; other documents it sends as links.
+			name={slot.isCv ? "cv" : undefined}
+			label={slot.label}
+			hint={hint}
+			required={slot.isRequired}
+			policy={engine.policy}
+			uploads={engine.uploads}
+			links={engine.links}
+			words={words}
+			error={error}
+			disabled={locked}
+			showBlank={attempt > 0}
+		/>
+	);
+}
