@@ -7,8 +7,7 @@ import type { Handler } from "./handler";
 export const checkLink: Handler<"checkLink"> = async ({ body }, deps) => {
 	const link = readLink("link", body.link);
 	const { slots, fetchLink, verdicts } = deps.links;
-	const { status, refused, malicious, suspicious } = await slots.run(() => check(link, fetchLink, verdicts));
-	const host = link.hostname;
+	const { status, host, refused, malicious, suspicious } = await slots.run(() => check(link, fetchLink, verdicts));
 	logLink(deps.log, { call: "check", host, status, reason: refused ?? statusReason(status) });
 	return { host, status_code: status, result: { malicious, suspicious } };
 };

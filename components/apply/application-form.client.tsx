@@ -12,5 +12,13 @@ export function ApplicationForm(setup: ApplySetup) {
 	const [round, setRound] = useState(0);
 	const { submitted } = submission;
 	if (submitted) return <SubmittedView submitted={submitted} setup={setup} onReset={submission.reset} />;
-	return <FillIn key={round} setup={setup} submission={submission} onClear={() => setRound(round + 1)} />;
+	return (
+		<FillIn
+			key={round}
+			setup={setup}
+			submission={submission}
+			isCleared={round > 0}
+			onClear={() => setRound(round + 1)}
+		/>
+	);
 }

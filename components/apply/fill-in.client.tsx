@@ -1,8 +1,7 @@
 "use client";
 
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { cvSlot, otherSlots } from "@/lib/application/requested-document";
-import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { Arrived } from "./arrived.client";
 import { DraftLine } from "./draft/draft-line.client";
 import { FormProblems } from "./form-problems.client";
@@ -24,6 +23,8 @@ import type { Submission } from "./use-submission.client";
 interface Props {
 	setup: ApplySetup;
 	submission: Submission;
+	/** True when the form was emptied on demand. */
+	isCleared: boolean;
 	/** Starts over with an empty form. */
 	onClear: () => void;
 }
@@ -40,14 +41,19 @@ function HiddenFields({ job }: Pick<ApplySetup, "job">) {
 }
 
 /** The form itself, put together from sections that know nothing of each other. */
-export function FillIn({ setup, submission, onClear }: Props) {
+export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 	const { job, rules, consent, words } = setup;
 	const { sending, refused, done } = submission;
 	const { tools, slots, cv, draft, awake, found, onSubmit } = useApplicationForm(setup, submission.submit);
 	const files = Object.values(slots.states).flatMap((state) => state.files);
-	// A small file is there in a moment; while a large one is on its way, typing goes on.
-	const locked = sending || files.some(({ status, sizeBytes }) => status === "busy" && sizeBytes < CHUNK_BYTES);
+	// A small file is there in a moment; while a large one is on its way, or any waits, typing goes on.
+	const locked = sending || slots.isSendingSmall;
 	useKeepFocus(locked);
+
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (isCleared) heading.current?.focus();
+	}, [isCleared]);
 
 	const cvDocument = cvSlot(rules.documents);
 
@@ -76,9 +82,11 @@ export function FillIn({ setup, submission, onClear }: Props) {
 					<HiddenFields job={job} />
 					{done && <Arrived text={words.NO_ASSESSMENT_TITLE} />}
 					<div className="space-y-2">
-						<h2 className="font-bold text-2xl text-ink">{words.LABEL_FORM_TITLE}</h2>
+						<h2 ref={heading} tabIndex={-1} className="font-bold text-2xl text-ink outline-none">
+							{words.LABEL_FORM_TITLE}
+						</h2>
 						<p className="text-muted text-sm">{words.LABEL_REQUIRED_HINT}</p>
-						<DraftLine draft={draft} language={job.language} words={words} onClear={clear} />
+						<DraftLine draft={draft} isCleared={isCleared} language={job.language} words={words} onClear={clear} />
 					</div>
 					<FormProblems found={found} refused={refused} />
 					{cvDocument && <CvSection slot={cvDocument} cv={cv} />}

@@ -1,6 +1,6 @@
 import type { AdditionalField } from "@/lib/application/additional-field";
 import type { FieldCode } from "@/lib/application/codes";
-import { longestOf } from "@/lib/application/limits";
+import { longestOf, MOST_EXPERIENCE_WORDS } from "@/lib/application/limits";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { fill } from "@/lib/text/fill";
@@ -35,5 +35,6 @@ export function problemText(path: string, code: FieldCode, rules: ApplicationRul
 	if (field) return answerText(field, code, words);
 	const slot = rules.documents.find((one) => one.path === path);
 	if (slot) return documentText(slot, code, words);
-	return fill(words[code], { most: longestOf(path) });
+	const most = code === "ERROR_TOO_MANY_WORDS" ? MOST_EXPERIENCE_WORDS : longestOf(path);
+	return fill(words[code], { most });
 }

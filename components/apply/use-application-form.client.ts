@@ -6,6 +6,7 @@ import type { FieldCode, FieldProblems } from "@/lib/application/codes";
 import { toPayload } from "@/lib/application/payload";
 import type { Refused } from "@/lib/application/refused";
 import { cvSlot } from "@/lib/application/requested-document";
+import { type SentPlaces, sentPlaces } from "@/lib/application/sent-places";
 import { today } from "@/lib/application/today";
 import { validateApplication } from "@/lib/application/validate";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
@@ -21,21 +22,33 @@ import type { ApplySetup } from "./setup";
 import { useAwake } from "./use-awake.client";
 import { useSlots } from "./use-slots.client";
 
+/** How the paths of a slot's links begin. */
+const linksOf = (slotPath: string) => `${slotPath.replace("documents", "links")}.`;
+
 /** Sends an application; gives why it was not taken, or null. */
-type Submit = (payload: ApplicationPayload) => Promise<Refused | null>;
+type Submit = (payload: ApplicationPayload, places: SentPlaces) => Promise<Refused | null>;
 
 /** State and actions of the application form: values, errors by code, documents, the CV's words, the draft. */
 export function useApplicationForm(setup: ApplySetup, submit: Submit) {
 	const { job, rules, words } = setup;
 	const [found, setFound] = useState<Found>({ problems: {}, attempt: 0 });
 	const [marks] = useState(createMarks);
-	const slots = useSlots(setup, (path) => clearErrors(path as keyof FormFields));
+	const slots = useSlots(setup, (path) => clearSlot(path));
 	const { current, engines } = slots;
 
 	const problemsOf = (entered: FormFields): FieldProblems =>
 		validateApplication(readValues(entered, rules.fields), rules, current(), today());
 	const form = useForm<FormFields>({ mode: "onTouched", resolver: resolverOf(problemsOf), shouldFocusError: false });
 	const { control, register, getValues, setValue, subscribe, clearErrors } = form;
+
+	/** Takes away what no longer stands against a slot that changed, and against its links. */
+	function clearSlot(path: string) {
+		const open = problemsOf(getValues());
+		const ofSlot = Object.keys(found.problems).filter((one) => one === path || one.startsWith(linksOf(path)));
+		for (const one of new Set([path, ...ofSlot])) {
+			if (open[one] !== found.problems[one] || one === path) clearErrors(one as keyof FormFields);
+		}
+	}
 
 	const textOf = useCallback((path: string, code: FieldCode) => problemText(path, code, rules, words), [rules, words]);
 	const tools: FormTools = useMemo(
@@ -44,16 +57,16 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit) {
 	);
 
 	const cvPath = cvSlot(rules.documents)?.path;
-	const cv = useCvAutofill(cvPath ? engines[cvPath]?.uploads : undefined, tools, rules.fields);
+	const cv = useCvAutofill(cvPath ? engines[cvPath]?.uploads : undefined, tools, rules);
 	const awake = useAwake(tools.form);
-	const draft = useDraft({ code: job.code, form: tools.form, fields: rules.fields, slots });
+	const draft = useDraft({ code: job.code, form: tools.form, fields: rules.fields, slots, cv });
 
 	const note = (problems: FieldProblems) => setFound(({ attempt }) => ({ problems, attempt: attempt + 1 }));
 
 	async function send() {
 		note({});
 		const values = readValues(getValues(), rules.fields);
-		const refusal = await submit(toPayload(values, rules, job, current(), cv.rawText()));
+		const refusal = await submit(toPayload(values, rules, job, current(), cv.rawText()), sentPlaces(values));
 		if (!refusal) return draft.forget();
 		const problems = refusal.kind === "fields" ? refusal.problems : {};
 		note(problems);

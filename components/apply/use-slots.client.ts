@@ -2,13 +2,16 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { DocumentState, DocumentStates } from "@/lib/application/documents";
+import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { browserLinks } from "@/lib/http/browser-links";
 import type { Links } from "@/lib/links/links";
+import type { Attachment } from "@/lib/upload/attachment";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
 import { answerPolicy, CV_POLICY, DOCUMENT_POLICY, type FilePolicy } from "@/lib/upload/policy";
 import { slotFiles } from "@/lib/upload/slot-files";
 import type { Uploads } from "@/lib/upload/uploads";
 import type { ApplySetup } from "./setup";
+import { useStopAtEnd } from "./upload/use-stop-at-end.client";
 
 /** What works behind a document slot or a file question. */
 export interface SlotEngines {
@@ -22,7 +25,9 @@ export interface Slots {
 	engines: Readonly<Record<string, SlotEngines>>;
 	/** How the slots stand; progress alone changes nothing. */
 	states: DocumentStates;
-	/** The same at this moment, for rules that run between two renders. */
+	/** True while a small file is being sent in one call; not while it waits for a connection or for the host. */
+	isSendingSmall: boolean;
+	/** The same as `states` at this moment, for rules that run between two renders. */
 	current(): DocumentStates;
 }
 
@@ -49,19 +54,29 @@ const stateOf = ({ uploads, links }: SlotEngines): DocumentState => ({
 	links: links?.snapshot() ?? [],
 });
 
+const isSmallOnItsWay = ({ status, waiting, sizeBytes }: Attachment) =>
+	status === "loading" && !waiting && sizeBytes < CHUNK_BYTES;
+
 const isSame = (one: DocumentState | undefined, other: DocumentState) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The engines of a form's document slots and file questions. `onChange` gets the path of a slot that stands differently. */
 export function useSlots(setup: ApplySetup, onChange: (path: string) => void): Slots {
 	const [engines] = useState(() => createEngines(setup));
 	const [states, setStates] = useState<DocumentStates>({});
+	const [isSendingSmall, setIsSendingSmall] = useState(false);
 	const latest = useRef<DocumentStates>(states);
 	const tell = useRef(onChange);
 	tell.current = onChange;
+	const [all] = useState(() =>
+		Object.values(engines).flatMap(({ uploads, links }) => [uploads, ...(links ? [links] : [])]),
+	);
+	useStopAtEnd(all);
 
 	useEffect(() => {
 		const stops = Object.entries(engines).flatMap(([path, slot]) => {
 			const take = () => {
+				const attachments = Object.values(engines).flatMap(({ uploads }) => uploads.snapshot());
+				setIsSendingSmall(attachments.some(isSmallOnItsWay));
 				const state = stateOf(slot);
 				if (isSame(latest.current[path], state)) return;
 				latest.current = { ...latest.current, [path]: state };
@@ -75,5 +90,5 @@ export function useSlots(setup: ApplySetup, onChange: (path: string) => void): S
 		};
 	}, [engines]);
 
-	return { engines, states, current: () => latest.current };
+	return { engines, states, isSendingSmall, current: () => latest.current };
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { SentApplication } from "@/lib/application/kept-result";
 import { type Outcome, outcomeOf } from "@/lib/application/outcome";
 import { type Refused, readRefusal } from "@/lib/application/refused";
+import type { SentPlaces } from "@/lib/application/sent-places";
 import { forgetApplication, keepApplication, keptApplication } from "@/lib/browser/kept-application";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
 import { sendApplication } from "@/lib/http/send-application";
@@ -21,7 +22,7 @@ export interface Submission {
 	sending: boolean;
 	submitted: Submitted | null;
 	refused: Refused | null;
-	submit: (payload: ApplicationPayload) => Promise<Refused | null>;
+	submit: (payload: ApplicationPayload, places: SentPlaces) => Promise<Refused | null>;
 	/** True after an application without an interview, when the form is empty again. */
 	done: boolean;
 	reset: () => void;
@@ -50,13 +51,13 @@ export function useSubmission({ job, rules, followUp }: Pick<ApplySetup, "job" |
 		if (kept) setSubmitted({ ...kept, outcome: outcomeOf(kept.result, followUp), restored: true });
 	}, [job.code, followUp]);
 
-	async function submit(payload: ApplicationPayload): Promise<Refused | null> {
+	async function submit(payload: ApplicationPayload, places: SentPlaces): Promise<Refused | null> {
 		setSending(true);
 		setRefused(null);
 		const sent = await sendApplication(job.code, payload, keyOf(payload));
 		setSending(false);
 		if (!sent.ok) {
-			const refusal = readRefusal(sent.status, sent.body, rules);
+			const refusal = readRefusal(sent.status, sent.body, rules, places);
 			setRefused(refusal);
 			return refusal;
 		}

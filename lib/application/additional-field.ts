@@ -1,6 +1,7 @@
 import { EXPERIENCE_ID, fieldKind, type FieldKind as Kind } from "@/lib/contract/field-kind";
 import type { JobDetail } from "@/lib/contract/schemas/job";
 import { plainLine, wellFormed } from "@/lib/text/plain";
+import type { Answer } from "./values";
 
 /** How an additional field is answered. */
 export type FieldKind = Kind;
@@ -102,3 +103,9 @@ export function readAdditionalFields(raw: readonly Raw[], experience: readonly F
 	const isFirst = ({ id }: Raw, i: number) => raw.findIndex((one) => one.id === id) === i;
 	return raw.filter(isFirst).map((one) => readField(one, experience));
 }
+
+/** What a field's answer is before anybody touches it. */
+export const initialAnswer = ({ kind, initial, options }: AdditionalField): Answer => {
+	if (kind !== "checkboxes") return initial;
+	return options.filter(({ value }) => value === initial).map(({ value }) => value);
+};

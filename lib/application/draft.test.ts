@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fileOf, goodValues, linkOf, slotOf } from "@/tests/support/application-form";
+import { fieldOf, fileOf, goodValues, linkOf, slotOf } from "@/tests/support/application-form";
 import { blankApplication, blankEmployment } from "./blank";
 import { DRAFT_LIFETIME_MS, draftKey, isEmptyDraft, newDraft, readDraft } from "./draft";
 
@@ -21,15 +21,31 @@ describe("a draft", () => {
 			savedAt: NOW,
 			values,
 			documents: { "documents.0": { files: [fileOf()], links: [linkOf()] } },
+			filled: {},
+			cvText: { filepath: "", text: "" },
 		});
 	});
 
-	it("keeps only files that are stored and links that passed", () => {
+	it("keeps what a CV filled in and its text, in the form's own shape", () => {
+		const cv = {
+			filled: { fullname: "Rani", languages: [{ value: "Indonesian" }] },
+			cvText: { filepath: "companies/1/a.pdf", text: "Rani" },
+		};
+		expect(read(newDraft(TYPED, {}, NOW, cv))).toMatchObject(cv);
+		const foreign = { savedAt: NOW, filled: { fullname: 7, gdpr: true, languages: "x" }, cvText: ["x"] };
+		expect(read(foreign)).toMatchObject({
+			filled: { fullname: "", languages: [] },
+			cvText: { filepath: "", text: "" },
+		});
+	});
+
+	it("keeps only files that are stored, and of links that did not pass their address alone", () => {
 		const state = slotOf(
 			[fileOf({ status: "busy" }), fileOf(), fileOf({ status: "failed" }), fileOf({ status: "unsupported" })],
 			[linkOf({ id: "l2", linkErrorMessage: "CHECKING_URL" }), linkOf()],
 		);
-		const kept = { files: [fileOf()], links: [linkOf()] };
+		const open = linkOf({ id: "l2", domain_host: "", id_file: "", download_path: "" });
+		const kept = { files: [fileOf()], links: [open, linkOf()] };
 		expect(newDraft(TYPED, { slot: state }, NOW).documents).toEqual({ slot: kept });
 		// And from a draft that something else wrote.
 		const blankFile = fileOf({ filepath: "" });
@@ -62,7 +78,15 @@ describe("a draft", () => {
 		["a stored file", false, [blankApplication(), { slot: slotOf([fileOf()]) }, NOW]],
 		["a file that broke off", true, [blankApplication(), { slot: slotOf([fileOf({ status: "failed" })]) }, NOW]],
 	])("with %s is empty: %s", (_, empty, given) => {
-		expect(isEmptyDraft(newDraft(...given))).toBe(empty);
+		expect(isEmptyDraft(newDraft(...given), [])).toBe(empty);
+	});
+
+	it("with nothing but what the job's questions hold at first is empty", () => {
+		const field = fieldOf({ value: "Jakarta" });
+		const draftWith = (answer: string) =>
+			newDraft({ ...blankApplication(), answers: { [field.key]: answer } }, {}, NOW);
+		expect(isEmptyDraft(draftWith("Jakarta"), [field])).toBe(true);
+		expect(isEmptyDraft(draftWith("Bogor"), [field])).toBe(false);
 	});
 });
 
@@ -99,6 +123,8 @@ describe("what is no draft", () => {
 			savedAt: NOW,
 			values: { ...blank, employment_history: [blankEmployment()], answers: { d: "kept" } },
 			documents: {},
+			filled: {},
+			cvText: { filepath: "", text: "" },
 		});
 	});
 

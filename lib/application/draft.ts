@@ -1,7 +1,9 @@
+import { type AdditionalField, initialAnswer } from "./additional-field";
+import type { Filled } from "./autofill";
 import type { DocumentFile, DocumentLink, DocumentStates } from "./documents";
-import { goodLinks, storedFiles } from "./documents";
+import { storedFiles } from "./documents";
 import { applicationIn, groupsIn, isGroup, likeModel } from "./shape";
-import type { ApplicationValues } from "./values";
+import type { Answer, ApplicationValues } from "./values";
 
 /** How long a draft is kept, milliseconds: 14 days. */
 export const DRAFT_LIFETIME_MS = 14 * 24 * 60 * 60 * 1_000;
@@ -9,7 +11,7 @@ export const DRAFT_LIFETIME_MS = 14 * 24 * 60 * 60 * 1_000;
 /** What a person typed so far. Consents are not in it: they are given anew. */
 export type DraftValues = Omit<ApplicationValues, "gdpr" | "compliance">;
 
-/** What is kept of a slot: files that the host has stored, and links that passed their check. */
+/** What is kept of a slot: files that the host has stored, and links; those that passed their check with their copies. */
 interface DraftDocument {
 	files: DocumentFile[];
 	links: DocumentLink[];
@@ -21,28 +23,19 @@ export interface Draft {
 	savedAt: number;
 	values: DraftValues;
 	documents: Record<string, DraftDocument>;
+	/** What a CV filled in, so that it can still be undone. */
+	filled: Filled;
+	/** The CV's text, and the stored file that it was read from. */
+	cvText: { filepath: string; text: string };
 }
+
+/** What a draft keeps of a CV that was read. */
+export type DraftCv = Pick<Draft, "filled" | "cvText">;
+
+const NO_CV: DraftCv = { filled: {}, cvText: { filepath: "", text: "" } };
 
 /** Where the browser keeps the draft for the job with this open code. */
 export const draftKey = (code: string): string => `draft:${code}`;
-
-/** A draft of what stands in the form now. */
-export function newDraft(values: ApplicationValues, documents: DocumentStates, savedAt: number): Draft {
-	const { gdpr, compliance, ...typed } = values;
-	const kept = Object.entries(documents).map(([path, state]): [string, DraftDocument] => [
-		path,
-		{ files: storedFiles(state), links: goodLinks(state) },
-	]);
-	return { savedAt, values: typed, documents: Object.fromEntries(kept) };
-}
-
-/** Whether a draft holds anything that its person typed or uploaded. */
-export function isEmptyDraft({ values, documents }: Draft): boolean {
-	const { whatsapp_notification, answers, ...rest } = values;
-	const texts = [...Object.values(rest), ...Object.values(answers)];
-	const hasFiles = Object.values(documents).some(({ files, links }) => files.length + links.length > 0);
-	return !hasFiles && texts.every((value) => value.length === 0);
-}
 
 const FILE: DocumentFile = { status: "stored", filename: "", filepath: "", type: "", sizeBytes: 0 };
 const LINK: DocumentLink = {
@@ -55,17 +48,46 @@ const LINK: DocumentLink = {
 	download_path: "",
 };
 
+/** A link as it is kept: one that has not passed its check is checked anew when it comes back. */
+const keptLink = (link: DocumentLink): DocumentLink =>
+	link.linkErrorMessage === "" ? link : { ...LINK, id: link.id, value: link.value, change: link.change };
+
+/** A draft of what stands in the form now. */
+export function newDraft(values: ApplicationValues, documents: DocumentStates, savedAt: number, cv = NO_CV): Draft {
+	const { gdpr, compliance, ...typed } = values;
+	const kept = Object.entries(documents).map(([path, state]): [string, DraftDocument] => [
+		path,
+		{ files: storedFiles(state), links: state.links.filter(({ value }) => value.trim() !== "").map(keptLink) },
+	]);
+	return { savedAt, values: typed, documents: Object.fromEntries(kept), ...cv };
+}
+
+/** Whether two answers are the same. */
+export const isSameAnswer = (one: Answer | undefined, other: Answer): boolean =>
+	JSON.stringify(one ?? "") === JSON.stringify(other);
+
+/** Whether a draft holds nothing that its person typed or uploaded; what the job's questions hold at first isn't theirs. */
+export function isEmptyDraft({ values, documents }: Draft, fields: readonly AdditionalField[]): boolean {
+	const { whatsapp_notification, answers, ...rest } = values;
+	const hasFiles = Object.values(documents).some(({ files, links }) => files.length + links.length > 0);
+	const isUnanswered = Object.entries(answers).every(([key, answer]) => {
+		const field = fields.find((one) => one.key === key);
+		return answer.length === 0 || (field !== undefined && isSameAnswer(answer, initialAnswer(field)));
+	});
+	return !hasFiles && isUnanswered && Object.values(rest).every((value) => value.length === 0);
+}
+
 /** Files that are stored somewhere, under a name. */
 const filesIn = (value: unknown): DocumentFile[] =>
 	groupsIn(value)
 		.map((one) => likeModel(one, FILE))
 		.filter(({ status, filename, filepath }) => status === "stored" && filename !== "" && filepath !== "");
 
-/** Links that nothing stands against. */
+/** Links with an address. */
 const linksIn = (value: unknown): DocumentLink[] =>
 	groupsIn(value)
-		.map((one) => likeModel(one, LINK))
-		.filter(({ value: address, linkErrorMessage }) => address.trim() !== "" && linkErrorMessage === "");
+		.map((one) => keptLink(likeModel(one, LINK)))
+		.filter(({ value: address }) => address.trim() !== "");
 
 function documentsIn(value: unknown): Draft["documents"] {
 	const slots = Object.entries(isGroup(value) ? value : {}).map(([path, slot]): [string, DraftDocument] => {
@@ -73,6 +95,13 @@ function documentsIn(value: unknown): Draft["documents"] {
 		return [path, { files: filesIn(files), links: linksIn(links) }];
 	});
 	return Object.fromEntries(slots);
+}
+
+/** The fields of `value` that a CV can fill, in the form's own shape. */
+function filledIn(value: unknown): Filled {
+	const named = isGroup(value) ? value : {};
+	const { email2, experience, whatsapp_notification, gdpr, compliance, answers, ...fillable } = applicationIn(named);
+	return Object.fromEntries(Object.entries(fillable).filter(([name]) => Object.hasOwn(named, name)));
 }
 
 /** Reads a draft that `JSON.stringify` wrote; null for none, for one that is too old, and for anything else. */
@@ -87,5 +116,11 @@ export function readDraft(text: string | null, now: number): Draft | null {
 	const age = now - value.savedAt;
 	if (age < 0 || age > DRAFT_LIFETIME_MS) return null;
 	const { gdpr, compliance, ...values } = applicationIn(value.values);
-	return { savedAt: value.savedAt, values, documents: documentsIn(value.documents) };
+	return {
+		savedAt: value.savedAt,
+		values,
+		documents: documentsIn(value.documents),
+		filled: filledIn(value.filled),
+		cvText: likeModel(value.cvText, NO_CV.cvText),
+	};
 }

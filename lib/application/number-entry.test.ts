@@ -5,6 +5,8 @@ it.each<[string, number | undefined, boolean]>([
 	["200", 200, true],
 	["200,5", 200, false],
 	["-1", 200, true],
+	["-1", -5, true],
+	["1", -5, false],
 	["0.1", 0, false],
 	["", 200, true],
 	["-", 200, true],

@@ -4,7 +4,6 @@ import type { ApplicationPayload } from "@/lib/contract/schemas/application";
 import { splitList } from "@/lib/text/words";
 import type { AdditionalField } from "./additional-field";
 import { chosenIn, textIn } from "./answer";
-import { isBlankEntry } from "./blank";
 import { cleanText, cleanValues } from "./clean";
 import {
 	type DocumentLink,
@@ -16,6 +15,7 @@ import {
 } from "./documents";
 import { cvSlot, type RequestedDocument } from "./requested-document";
 import { linkedinUrl } from "./rules/profile";
+import { isLeftOut } from "./sent-places";
 import type { ApplicationRules } from "./validate";
 import type { Achievement, Answer, ApplicationValues, Education, Employment, ListedText, Profile } from "./values";
 
@@ -50,7 +50,7 @@ function educationOf(entry: Education) {
 }
 
 const textsOf = (list: readonly ListedText[]) => list.map(({ value }) => value.trim()).filter(Boolean);
-const filledIn = <T extends Achievement | Education>(list: readonly T[]) => list.filter((one) => !isBlankEntry(one));
+const filledIn = <T extends Achievement | Education>(list: readonly T[]) => list.filter((one) => !isLeftOut(one));
 
 function profileOf(profile: Profile) {
 	return {

@@ -1,6 +1,8 @@
 import { DUPLICATE_PHONE, duplicateEmail } from "@/lib/contract/errors";
-import { documentsOf, fieldsOf, rulesOf } from "@/tests/support/application-form";
+import { documentsOf, fieldsOf, goodValues, rulesOf } from "@/tests/support/application-form";
+import { blankEducation } from "./blank";
 import { readRefusal } from "./refused";
+import { sentPlaces } from "./sent-places";
 
 const RULES = rulesOf({
 	documents: documentsOf([
@@ -99,4 +101,35 @@ describe("a refusal", () => {
 	it("of a CV where none is asked for has no field to land on", () => {
 		expect(readRefusal(422, errors("file_cv"), rulesOf())).toMatchObject({ kind: "form" });
 	});
+});
+
+describe("a place in a list", () => {
+	it("is that of the entry that was sent, which may stand elsewhere in the form", () => {
+		const values = goodValues({
+			education_background: [blankEducation(), { ...blankEducation(), institutional_name: "ITB" }],
+			languages: [{ value: " " }, { value: "Indonesian" }],
+		});
+		const body = errors("education_background.0.institutional_name", "languages[0]", "hard_skills.3");
+		expect(readRefusal(422, body, RULES, sentPlaces(values))).toEqual({
+			kind: "fields",
+			problems: {
+				"education_background.1.institutional_name": "ERROR_FIELD_REFUSED",
+				"languages.1.value": "ERROR_FIELD_REFUSED",
+				hard_skills: "ERROR_FIELD_REFUSED",
+			},
+		});
+	});
+});
+
+describe("a form without an email field", () => {
+	it("says a registered email as a whole, in the host's words", () => {
+		const reason = duplicateEmail("hr@x.co");
+		const refused = readRefusal(422, { message: reason }, { ...RULES, emailRequired: false });
+		expect(refused).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason });
+	});
+});
+
+it("a field's own sentence is said before a general one", () => {
+	const body = { message: "Some values are not right.", errors: { unknown: ["The moon is full."] } };
+	expect(read(422, body)).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason: "The moon is full." });
 });

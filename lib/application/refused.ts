@@ -1,5 +1,6 @@
 import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody } from "@/lib/contract/errors";
 import { type FieldCode, type FieldProblems, type Finding, toProblems } from "./codes";
+import type { SentPlaces } from "./sent-places";
 import type { ApplicationRules } from "./validate";
 import type { FieldPath } from "./values";
 
@@ -29,9 +30,11 @@ const PROFILE = new Set([
 	"experience",
 	"soft_skills",
 	"hard_skills",
+	"whatsapp_notification",
 ]);
-const ENTRY = /^(employment_history|education_background|key_achievements)\.\d{1,3}\.\w{1,40}$/;
-const TEXT = /^(languages|certifications)\.\d{1,3}$/;
+const ENTRY = /^(employment_history|education_background|key_achievements)\.(\d{1,3})\.(\w{1,40})$/;
+const TEXT = /^(languages|certifications)\.(\d{1,3})$/;
+const SKILL = /^(soft_skills|hard_skills)\.\d{1,3}$/;
 const CUSTOM = /^custom_fields\.(\d{1,3})(?:\.|$)/;
 const DOCUMENT = /^document_candidate(?:\.(\d{1,3}))?(?:\.|$)/;
 
@@ -42,12 +45,22 @@ function slotPath(place: string | undefined, { documents }: ApplicationRules): F
 	return (place === undefined ? documents[0] : documents.find(({ index }) => index === Number(place)))?.path;
 }
 
+/** Where a refused part of the profile stands in the form. */
+function profilePath(path: string, places: SentPlaces): FieldPath | undefined {
+	if (PROFILE.has(path)) return path;
+	const skill = SKILL.exec(path);
+	if (skill) return skill[1];
+	const [, list = "", place, name = "value"] = ENTRY.exec(path) ?? TEXT.exec(path) ?? [];
+	if (place === undefined) return undefined;
+	return `${list}.${places[list]?.[Number(place)] ?? place}.${name}`;
+}
+
 /** Where in the form a host's field name belongs, and what to say there; nothing for names that aren't the form's. */
-function findingOf(name: string, rules: ApplicationRules): Finding | undefined {
+function findingOf(name: string, rules: ApplicationRules, places: SentPlaces): Finding | undefined {
 	const path = dotted(name);
 	if (Object.hasOwn(CODES, path)) return [path, CODES[path]];
-	if (PROFILE.has(path) || ENTRY.test(path)) return [path, "ERROR_FIELD_REFUSED"];
-	if (TEXT.test(path)) return [`${path}.value`, "ERROR_FIELD_REFUSED"];
+	const inProfile = profilePath(path, places);
+	if (inProfile) return [inProfile, "ERROR_FIELD_REFUSED"];
 	const custom = CUSTOM.exec(path);
 	if (custom) {
 		const field = rules.fields[Number(custom[1])];
@@ -60,30 +73,36 @@ function findingOf(name: string, rules: ApplicationRules): Finding | undefined {
 }
 
 function sentences(body: ErrorBody): string[] {
-	return [body.message ?? "", ...Object.values(body.errors ?? {}).flat()];
+	return [...Object.values(body.errors ?? {}).flat(), body.message ?? ""];
 }
 
-function fieldProblems(body: ErrorBody, rules: ApplicationRules): FieldProblems {
+function fieldProblems(body: ErrorBody, rules: ApplicationRules, places: SentPlaces): FieldProblems {
 	const said = sentences(body);
-	const known = Object.keys(body.errors ?? {}).map((name) => findingOf(name, rules));
+	const known = Object.keys(body.errors ?? {}).map((name) => findingOf(name, rules, places));
 	const says = (start: string) => said.some((text) => text.startsWith(start));
 	return toProblems([
 		...known.filter((finding) => finding !== undefined),
-		["email", says(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
+		// A form that doesn't ask for email says it as a whole.
+		["email", rules.emailRequired && says(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
 		["phone", says(DUPLICATE_PHONE) ? "ERROR_MOBILE_NUMBER_REGISTERED" : undefined],
 	]);
 }
 
 /**
  * Reads a refusal of the application call: its status (0: no answer at all) and body. What names a field of the
- * form, in whatever spelling, lands there.
+ * form, in whatever spelling, lands there; `places` says where entries stand that a host counts differently.
  */
-export function readRefusal(status: number, body: ErrorBody, rules: ApplicationRules): Refused {
+export function readRefusal(
+	status: number,
+	body: ErrorBody,
+	rules: ApplicationRules,
+	places: SentPlaces = {},
+): Refused {
 	if (status === 0) return { kind: "form", code: "ERROR_SEND_OFFLINE" };
 	if (status === 429) return { kind: "form", code: "ERROR_SEND_BUSY" };
 	if (status === 404) return { kind: "form", code: "ERROR_SEND_GONE" };
 	if (status === 422) {
-		const problems = fieldProblems(body, rules);
+		const problems = fieldProblems(body, rules, places);
 		if (Object.keys(problems).length > 0) return { kind: "fields", problems };
 	}
 	const reason = sentences(body).find(Boolean);

@@ -1,5 +1,6 @@
 import type { ErrorBody } from "@/lib/contract/errors";
 import { type FormValue, toFields } from "@/lib/contract/form-data";
+import { TIMEOUT_MS } from "@/lib/contract/limits";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 
 /** How an application went: taken, or refused with a status (0: no answer came) and the host's words. */
@@ -8,7 +9,6 @@ export type Sent = { ok: true; result: ApplicationResult } | { ok: false; status
 /** Waits between tries of an application whose answer was lost, milliseconds. */
 const WAITS_MS = [1_000, 3_000];
 
-const LIMIT_MS = 200_000;
 const LONGEST_WAIT_MS = 10_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -42,7 +42,7 @@ async function attempt(code: string, payload: ApplicationPayload, key: string): 
 				"X-Screen-Resolution": `${window.screen.width}x${window.screen.height}`,
 			},
 			body: toFormData(payload),
-			signal: AbortSignal.timeout(LIMIT_MS),
+			signal: AbortSignal.timeout(TIMEOUT_MS.long),
 		});
 		const body = await readBody(answer);
 		const seconds = Number(answer.headers.get("retry-after"));

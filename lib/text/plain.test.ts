@@ -1,4 +1,4 @@
-import { excerpt, plainLine, wellFormed } from "./plain";
+import { excerpt, firstCharacters, plainLine, wellFormed } from "./plain";
 
 describe("plainLine", () => {
 	it.each([
@@ -32,5 +32,16 @@ describe("excerpt", () => {
 	])("of %j to %d characters", (text, most, cut) => {
 		expect(excerpt(text, most)).toBe(cut);
 		expect(cut.length).toBeLessThanOrEqual(most);
+	});
+});
+
+describe("firstCharacters", () => {
+	it.each([
+		["abc", 3, "abc"],
+		["abcd", 3, "abc"],
+		["ab\u{1f680}", 3, "ab"],
+		["a\u{1f680}b", 3, "a\u{1f680}"],
+	])("of %j with at most %i is %j", (text, most, expected) => {
+		expect(firstCharacters(text, most)).toBe(expected);
 	});
 });

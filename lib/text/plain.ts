@@ -23,3 +23,7 @@ export function excerpt(text: string, most: number): string {
 	const space = cut.lastIndexOf(" ");
 	return `${(space > most * 0.6 ? cut.slice(0, space) : cut).replace(LONE_SURROGATE, "").trimEnd()}…`;
 }
+
+/** The start of a text, at most `most` characters long; a character of two halves is left out as a whole. */
+export const firstCharacters = (text: string, most: number): string =>
+	text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, "");

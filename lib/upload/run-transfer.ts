@@ -1,5 +1,6 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { backoffMs, LONGEST_WAIT_MS, MAX_ATTEMPTS } from "./backoff";
+import type { UploadCode } from "./codes";
 import { pause } from "./pause";
 import type { UploadPorts } from "./ports";
 import { sendRest } from "./send";
@@ -40,10 +41,16 @@ function startAnew({ position, report }: Transfer) {
 	report({ confirmed: 0, waiting: false, note: "UPLOAD_RESTARTED" });
 }
 
+/** What a row says while it waits: that the host is busy or in trouble, or, without an answer, nothing of its own. */
+function noteOf({ lost, code }: Again): UploadCode | undefined {
+	if (lost) return undefined;
+	return code === "UPLOAD_BUSY" ? code : "UPLOAD_TROUBLE";
+}
+
 async function waitAfter(failure: Again, attempt: number, { report, signal }: Transfer, ports: UploadPorts) {
 	const asked = failure.afterMs;
 	const offline = failure.lost && !ports.connectivity.online();
-	const note = offline ? "UPLOAD_OFFLINE" : failure.code === "UPLOAD_BUSY" ? "UPLOAD_BUSY" : undefined;
+	const note = offline ? "UPLOAD_OFFLINE" : noteOf(failure);
 	const waitSeconds = asked === undefined ? undefined : Math.ceil(asked / 1_000);
 	report({ waiting: true, note, waitSeconds });
 	const own = offline ? LONGEST_WAIT_MS : backoffMs(attempt, ports.random());

@@ -1,5 +1,6 @@
 const MEGABYTE = 1_028_576;
-const KILOBYTE = 1_028;
+/** The unit that sizes below a megabyte are counted in, bytes. */
+export const KILOBYTE = 1_028;
 
 export interface DisplaySize {
 	value: number;

@@ -103,3 +103,18 @@ test("in Indonesian, the CV's notice is in the job's language", async ({ page })
 	await expect(page.getByText(/Kami membaca CV-mu dan mengisi \d+ bagian formulir/)).toBeVisible({ timeout: 20_000 });
 	await expectAccessible(page);
 });
+
+test("what a CV filled in can be undone after a reload and after another CV that can't be read", async ({ page }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	await openWithCv(page);
+	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:ORBIT1"))).toContain("Tokoria");
+	await page.reload();
+	await expect(page.locator("[name=email]")).toHaveAccessibleDescription(/From your CV/);
+	await page.getByRole("button", { name: /Remove amelia/ }).click();
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await expect(page.getByText(UNRESOLVED)).toBeVisible({ timeout: 20_000 });
+	await expect(page.locator("[name=email]")).toHaveValue("amelia.hartono@example.com");
+	await page.getByRole("button", { name: "Undo all of it" }).click();
+	await expect(page.locator("[name=email]")).toHaveValue("");
+});

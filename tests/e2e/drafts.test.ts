@@ -78,6 +78,8 @@ test("a draft is cleared on demand, after a question", async ({ page }) => {
 	await dialog.getByRole("button", { name: "Clear" }).click();
 	await expect(page.locator("[name=fullname]")).toHaveValue("");
 	await expect(page.locator("[data-status]")).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "Apply for this job" })).toBeFocused();
+	await expect(page.getByText("The saved entries were deleted from this device.")).toBeVisible();
 	expect(await kept(page)).toBeNull();
 });
 
@@ -111,4 +113,58 @@ test("a draft older than 14 days, or one that can't be read, is deleted", async 
 		await expect(page.locator("[name=fullname]")).toHaveValue("");
 		expect(await kept(page)).toBeNull();
 	}
+});
+
+test("numbers, the order of choices and links without a verdict come back as they were", async ({ page, linkHost }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	await page.goto("/p/ORBIT1");
+	const crew = page.getByLabel("Largest crew you have coordinated");
+	await crew.fill("42");
+	for (const region of ["West Java", "Bali"]) await page.getByLabel(region).check();
+	const slot = page.getByRole("group", { name: /^Portfolio/ });
+	await slot.getByRole("button", { name: "Add a link" }).click();
+	await slot.getByLabel("Link 1").fill(`${linkHost.pages}/missing/draft`);
+	await expect(slot.getByLabel("Link 1")).toHaveAccessibleDescription(/can't be accessed/, { timeout: 20_000 });
+	await page.reload();
+	await expect(crew).toHaveValue("42");
+	await crew.press("End");
+	await crew.pressSequentially("9");
+	await expect(crew).toHaveValue("42");
+	await page.getByLabel("South Sulawesi").check();
+	await expect(page.getByLabel("West Java")).not.toBeChecked();
+	await expect(page.getByLabel("Bali")).toBeChecked();
+	await expect(slot.getByLabel("Link 1")).toHaveValue(`${linkHost.pages}/missing/draft`);
+	await expect(slot.getByLabel("Link 1")).toHaveAccessibleDescription(/can't be accessed/, { timeout: 20_000 });
+});
+
+test("a second tab doesn't bring back what the first one has sent", async ({ page, context }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	await enterSome(page);
+	const second = await context.newPage();
+	second.on("dialog", (dialog) => dialog.accept());
+	await second.goto("/p/ORBIT1");
+	await expectRestored(second);
+	await fillRequired(page, newCandidate());
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(page.locator("output")).toBeVisible();
+	await second.reload();
+	await expect(second.locator("[name=fullname]")).toHaveValue("");
+	expect(await kept(second)).toBeNull();
+});
+
+test("leaving asks while something would be lost, and not otherwise", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("dialog", (dialog) => {
+		asked.push(dialog.type());
+		return dialog.accept();
+	});
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=fullname]").focus();
+	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
+	await page.reload();
+	expect(asked).toEqual([]);
+	await page.locator("[name=fullname]").fill("Suharto");
+	await page.reload();
+	expect(asked).toEqual(["beforeunload"]);
 });

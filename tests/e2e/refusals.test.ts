@@ -83,3 +83,54 @@ test("a lost answer is asked for again, and nobody applies twice", async ({ page
 	expect(keys).toHaveLength(2);
 	expect(new Set(keys).size).toBe(1);
 });
+
+const FAILURES = [
+	[500, { message: "x" }, "The service did not answer as it should."],
+	[429, { message: "x" }, "Too many tries in a short time."],
+	[404, { message: "x" }, "This job no longer takes applications."],
+	[413, { message: "The application is too large." }, "did not take the application: The application is too large."],
+] as const;
+
+for (const [status, json, words] of FAILURES) {
+	test(`an application that is refused with ${status} says so, and nothing is lost`, async ({ page }) => {
+		await page.route("**/api/public/ORBIT2", (route) => route.fulfill({ status, json }));
+		const candidate = newCandidate();
+		await page.goto("/p/ORBIT2");
+		await fillRequired(page, candidate);
+		await giveConsent(page);
+		await submitButton(page).click();
+		await expect(summaryOf(page)).toContainText(words, { timeout: 15_000 });
+		await expect(summaryOf(page)).toBeFocused();
+		await expect(page.locator("[name=fullname]")).toHaveValue(candidate.fullname);
+		await expectAccessible(page);
+	});
+}
+
+test("what a host says about single values stands at their fields", async ({ page }) => {
+	const errors = {
+		"custom_fields.0": ["No."],
+		"education_background.0.institutional_name": ["No."],
+		"hard_skills.1": ["No."],
+		"document_candidate.1": ["No."],
+	};
+	await page.route("**/api/public/ORBIT1", (route) => route.fulfill({ status: 422, json: { errors } }));
+	await page.goto("/p/ORBIT1");
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(CV);
+	await expect(page.locator("[data-status=finish]")).toHaveCount(1);
+	for (let entry = 0; entry < 2; entry++) await page.getByRole("button", { name: "Add education" }).click();
+	await page.locator('[name="education_background.1.institutional_name"]').fill("ITB");
+	await page.getByRole("button", { name: "Add Skill & Certification" }).click();
+	await page.locator("[name=hard_skills]").fill("Excel, SQL");
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(summaryOf(page).getByRole("link")).toHaveCount(4);
+	await expect(page.getByLabel("Current city")).toHaveAttribute("aria-invalid", "true");
+	await expect(page.locator('[name="education_background.0.institutional_name"]')).not.toHaveAttribute("aria-invalid");
+	await expect(page.locator('[name="education_background.1.institutional_name"]')).toHaveAttribute(
+		"aria-invalid",
+		"true",
+	);
+	await expect(page.locator("[name=hard_skills]")).toHaveAttribute("aria-invalid", "true");
+	await expectAccessible(page);
+});

@@ -28,7 +28,7 @@ async function answerOrbit3(page: Page) {
 const ORBIT1_ANSWERS = [
 	{ id: "11", label: "Current city", value: "Bandung", is_mandatory: true, input_type: 0 },
 	{ id: "12", label: "Why solar energy", value: WHY, is_mandatory: true, input_type: 1 },
-	{ id: "13", label: "Regions you know well", value: ["East Java", "Bali"], is_mandatory: true, input_type: 2 },
+	{ id: "13", label: "Regions you know well", value: ["Bali", "East Java"], is_mandatory: true, input_type: 2 },
 	{ id: "14", label: "Largest crew you have coordinated", value: "42", is_mandatory: false, input_type: 3 },
 	{ id: "77", label: "Experience in field operations", value: "2", is_mandatory: true, input_type: 4 },
 	{ id: "15", label: "Driving licence", value: "SIM A", is_mandatory: true, input_type: 5 },
@@ -89,6 +89,7 @@ for (const { code, language, questions, answers, other } of JOBS) {
 			fullname: candidate.fullname,
 			preferred_name: candidate.preferredName,
 			email: candidate.email,
+			email2: candidate.email.toUpperCase(),
 			phone: candidate.phone.replace(/\D/g, ""),
 			cv: "cv.pdf",
 			whatsapp_notification: false,

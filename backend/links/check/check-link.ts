@@ -20,6 +20,8 @@ const LISTED = 200;
 /** What a check found out. */
 export interface CheckedLink extends Verdict {
 	status: number;
+	/** Name of the host at the end of the redirects. */
+	host: string;
 	/** Set when there was no answer. */
 	refused?: Reason;
 }
@@ -48,5 +50,6 @@ export async function checkLink(link: URL, fetchLink: FetchLink, verdicts: Verdi
 	const { status, hops, refused } = await reach(link, fetchLink);
 	const found = await Promise.all(hops.map((hop) => verdicts.of(hop)));
 	const sum = (kind: keyof Verdict) => found.reduce((total, verdict) => total + verdict[kind], 0);
-	return { status, refused, malicious: sum("malicious"), suspicious: sum("suspicious") };
+	const { hostname } = hops.at(-1) ?? link;
+	return { status, host: hostname, refused, malicious: sum("malicious"), suspicious: sum("suspicious") };
 }

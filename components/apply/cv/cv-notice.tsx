@@ -1,13 +1,12 @@
 import { Button } from "@/components/ui/button";
 import { fill } from "@/lib/text/fill";
 import type { ApplyWords } from "../setup";
-import type { CvNews } from "./use-cv-autofill.client";
+import type { CvAutofill, CvNews } from "./use-cv-autofill.client";
 
 interface Props {
-	news: CvNews;
+	cv: Pick<CvAutofill, "news" | "canUndo" | "undo">;
 	words: ApplyWords;
 	disabled: boolean;
-	onUndo(): void;
 }
 
 function textOf(news: NonNullable<CvNews>, words: ApplyWords): string {
@@ -24,14 +23,14 @@ function textOf(news: NonNullable<CvNews>, words: ApplyWords): string {
 }
 
 /** What came of reading the CV, said aloud too, and the way back. */
-export function CvNotice({ news, words, disabled, onUndo }: Props) {
+export function CvNotice({ cv: { news, canUndo, undo }, words, disabled }: Props) {
 	return (
 		<div>
 			<p role="status" className={news ? "rounded-lg border border-line bg-surface p-3 text-ink" : "sr-only"}>
 				{news && textOf(news, words)}
 			</p>
-			{news?.kind === "filled" && (
-				<Button quiet className="mt-2" disabled={disabled} onClick={onUndo}>
+			{canUndo && (
+				<Button quiet className="mt-2" disabled={disabled} onClick={undo}>
 					{words.CV_UNDO}
 				</Button>
 			)}

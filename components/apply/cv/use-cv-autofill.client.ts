@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { AdditionalField } from "@/lib/application/additional-field";
-import { autofill, type FillableName, type Filled, undoAutofill } from "@/lib/application/autofill";
+import { autofill, type Filled, undoAutofill } from "@/lib/application/autofill";
+import type { DraftCv } from "@/lib/application/draft";
 import { today } from "@/lib/application/today";
+import type { ApplicationRules } from "@/lib/application/validate";
 import type { CvContent } from "@/lib/contract/schemas/cv";
 import type { Uploads } from "@/lib/upload/uploads";
 import { type FormFields, readValues } from "../form-fields";
@@ -14,13 +15,21 @@ export type CvNews = { kind: "filled"; count: number } | { kind: "nothing" | "un
 
 export interface CvAutofill {
 	news: CvNews;
+	/** Whether anything in the form still counts as filled in from a CV. */
+	canUndo: boolean;
 	/** Empties what the CV filled in, except what was changed since. */
 	undo(): void;
+	/** What a draft keeps of it. */
+	kept(): DraftCv;
+	/** Takes up what a draft kept. */
+	restore(kept: DraftCv): void;
 	/** The text of the CV that the slot holds; empty where the host gave none. */
 	rawText(): string;
 }
 
 type Tools = Pick<FormTools, "form" | "marks">;
+
+const NO_TEXT = { filepath: "", text: "" };
 
 function put({ form }: Tools, filled: Filled) {
 	for (const [name, value] of Object.entries(filled)) {
@@ -28,33 +37,51 @@ function put({ form }: Tools, filled: Filled) {
 	}
 }
 
-/** Fills the form when a CV was uploaded and read. A second CV takes the place of what the first one filled in. */
-export function useCvAutofill(
-	uploads: Uploads | undefined,
-	tools: Tools,
-	fields: readonly AdditionalField[],
-): CvAutofill {
-	const [news, setNews] = useState<CvNews>(null);
+const countOf = (filled: Filled) => Object.keys(filled).length;
+
+/** A host may leave the status out; a profile without one counts. */
+const isRead = ({ status }: CvContent) => status === undefined || status === 200;
+
+/** What the CV filled in, for reading at any moment and for rendering. */
+function useFilled(): [() => Filled, number, (filled: Filled) => void] {
+	const [count, setCount] = useState(0);
 	const filled = useRef<Filled>({});
+	const set = (next: Filled) => {
+		filled.current = next;
+		setCount(countOf(next));
+	};
+	return [() => filled.current, count, set];
+}
+
+/** Fills the form when a CV was uploaded and read. A second CV takes the place of what the first one filled in. */
+export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules: ApplicationRules): CvAutofill {
+	const [news, setNews] = useState<CvNews>(null);
+	const [filledNow, count, setFilled] = useFilled();
+	const text = useRef(NO_TEXT);
 	const seen = useRef(new Set<string>());
 
-	const valuesNow = () => readValues(tools.form.getValues(), fields);
+	const valuesNow = () => readValues(tools.form.getValues(), rules.fields);
 
-	function takeBack() {
-		put(tools, undoAutofill(valuesNow(), filled.current));
-		filled.current = {};
-		tools.marks.set([]);
+	function mark(filled: Filled) {
+		setFilled(filled);
+		tools.marks.set(Object.keys(filled));
 	}
 
-	function take({ status, profile }: CvContent) {
-		if (status !== 200 || !profile) return setNews({ kind: "unresolved" });
+	function takeBack() {
+		put(tools, undoAutofill(valuesNow(), filledNow()));
+		mark({});
+	}
+
+	function take(content: CvContent, filepath: string) {
+		const { profile, raw_content } = content;
+		if (!profile || !isRead(content)) return setNews({ kind: "unresolved" });
+		text.current = { filepath, text: raw_content ?? "" };
 		takeBack();
-		const found = autofill(valuesNow(), profile, today());
-		filled.current = found;
+		const { email, ...others } = autofill(valuesNow(), profile, today());
+		const found: Filled = rules.emailRequired && email ? { ...others, email } : others;
 		put(tools, found);
-		const names = Object.keys(found) as FillableName[];
-		tools.marks.set(names);
-		setNews(names.length > 0 ? { kind: "filled", count: names.length } : { kind: "nothing" });
+		mark(found);
+		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found) } : { kind: "nothing" });
 	}
 
 	const takeLatest = useRef(take);
@@ -65,20 +92,29 @@ export function useCvAutofill(
 		return uploads.subscribe(() => {
 			const files = uploads.snapshot();
 			if (files.length === 0) setNews((before) => (before?.kind === "unresolved" ? null : before));
-			for (const { identifier, status, content } of files) {
+			for (const { identifier, status, content, filepath } of files) {
 				if (status !== "finish" || !content || seen.current.has(identifier)) continue;
 				seen.current.add(identifier);
-				takeLatest.current(content);
+				takeLatest.current(content, filepath);
 			}
 		});
 	}, [uploads]);
 
 	return {
 		news,
+		canUndo: count > 0,
 		undo() {
 			takeBack();
 			setNews({ kind: "undone" });
 		},
-		rawText: () => uploads?.snapshot().find(({ status }) => status === "finish")?.content?.raw_content ?? "",
+		kept: () => ({ filled: filledNow(), cvText: text.current }),
+		restore({ filled, cvText }) {
+			text.current = cvText;
+			mark(filled);
+		},
+		rawText() {
+			const stored = uploads?.snapshot().find(({ status }) => status === "finish");
+			return stored && stored.filepath === text.current.filepath ? text.current.text : "";
+		},
 	};
 }

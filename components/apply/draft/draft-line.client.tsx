@@ -9,6 +9,8 @@ import type { DraftView } from "./use-draft.client";
 
 interface Props {
 	draft: DraftView;
+	/** True when the form was emptied on demand. */
+	isCleared: boolean;
 	language: string;
 	words: ApplyWords;
 	/** Empties the form and deletes the draft. */
@@ -17,20 +19,27 @@ interface Props {
 
 const LINK = "inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-2";
 
-function textOf({ isOn, isSaved, restoredFrom }: DraftView, language: string, words: ApplyWords): string {
+function textOf({
+	draft: { isOn, isSaved, restoredFrom },
+	isCleared,
+	language,
+	words,
+}: Omit<Props, "onClear">): string {
 	if (!isOn) return words.DRAFT_IS_OFF;
 	if (restoredFrom !== null) {
 		const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(restoredFrom);
 		return `${fill(words.DRAFT_RESTORED, { date })} ${words.DRAFT_SAVED}`;
 	}
-	return isSaved ? words.DRAFT_SAVED : "";
+	if (isSaved) return words.DRAFT_SAVED;
+	return isCleared ? words.DRAFT_CLEARED : "";
 }
 
 /** Says that what is entered is kept on this device, with a way to clear it and to switch that off. */
-export function DraftLine({ draft, language, words, onClear }: Props) {
+export function DraftLine({ onClear, ...props }: Props) {
 	const [asks, setAsks] = useState(false);
+	const { draft, words } = props;
 	const { isOn, isSaved } = draft;
-	const text = textOf(draft, language, words);
+	const text = textOf(props);
 	if (isOn === null) return null;
 	return (
 		<div className="text-muted text-sm">

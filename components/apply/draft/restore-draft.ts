@@ -1,4 +1,6 @@
-import type { Draft } from "@/lib/application/draft";
+import { type AdditionalField, initialAnswer } from "@/lib/application/additional-field";
+import { type Draft, isSameAnswer } from "@/lib/application/draft";
+import type { Answer } from "@/lib/application/values";
 import type { FormFields } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
 import type { SlotEngines } from "../use-slots.client";
@@ -9,19 +11,34 @@ function isEmpty(value: unknown): boolean {
 	return !value;
 }
 
-/** Puts a draft back into the form: into fields that are still empty, for what was typed meanwhile is newer. */
-export function restoreDraft(
-	{ values, documents }: Draft,
-	{ getValues, setValue }: FormTools["form"],
-	engines: Readonly<Record<string, SlotEngines>>,
-): void {
+interface Form {
+	form: Pick<FormTools["form"], "getValues" | "setValue">;
+	fields: readonly AdditionalField[];
+	engines: Readonly<Record<string, Pick<SlotEngines, "uploads" | "links">>>;
+}
+
+// Not validated: nobody wants to come back to a page full of errors.
+const QUIET = { shouldDirty: true } as const;
+
+function restoreAnswer(field: AdditionalField, answer: Answer | undefined, { getValues, setValue }: Form["form"]) {
+	const path = field.key as keyof FormFields;
+	const now = getValues(path) as Answer | null | undefined;
+	const isUntouched = isEmpty(now) || isSameAnswer(now ?? undefined, initialAnswer(field));
+	if (field.kind !== "file" && answer !== undefined && isUntouched) setValue(path, answer, QUIET);
+}
+
+/**
+ * Puts a draft back into the form: into fields that are still as the page brought them, for what was typed
+ * meanwhile is newer.
+ */
+export function restoreDraft({ values, documents }: Draft, { form, fields, engines }: Form): void {
 	const { answers, whatsapp_notification, ...texts } = values;
-	for (const [name, value] of Object.entries({ ...texts, ...answers })) {
+	for (const [name, value] of Object.entries(texts)) {
 		const path = name as keyof FormFields;
-		// Not validated: nobody wants to come back to a page full of errors.
-		if (!isEmpty(value) && isEmpty(getValues(path))) setValue(path, value, { shouldDirty: true });
+		if (!isEmpty(value) && isEmpty(form.getValues(path))) form.setValue(path, value, QUIET);
 	}
-	setValue("whatsapp_notification", whatsapp_notification);
+	for (const field of fields) restoreAnswer(field, answers[field.key], form);
+	form.setValue("whatsapp_notification", whatsapp_notification);
 	for (const [path, { files, links }] of Object.entries(documents)) {
 		engines[path]?.uploads.restore(files);
 		engines[path]?.links?.restore(links);

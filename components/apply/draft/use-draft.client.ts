@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { AdditionalField } from "@/lib/application/additional-field";
-import { isEmptyDraft, newDraft } from "@/lib/application/draft";
+import { draftKey, isEmptyDraft, newDraft } from "@/lib/application/draft";
 import { deleteDraft, keepsDrafts, loadDraft, saveDraft, setKeepsDrafts } from "@/lib/browser/draft-store";
+import type { CvAutofill } from "../cv/use-cv-autofill.client";
 import { readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
 import type { Slots } from "../use-slots.client";
@@ -29,25 +30,34 @@ interface Source {
 	form: FormTools["form"];
 	fields: readonly AdditionalField[];
 	slots: Slots;
+	cv: Pick<CvAutofill, "kept" | "restore">;
 }
 
 /** Keeps what is entered on this device, and puts it back when the page is opened again. */
-export function useDraft({ code, form, fields, slots }: Source): DraftView {
+export function useDraft({ code, form, fields, slots, cv }: Source): DraftView {
 	const [isOn, setIsOn] = useState<boolean | null>(null);
 	const [isSaved, setIsSaved] = useState(false);
 	const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const isOver = useRef(false);
+	// Only what was entered here is written: another tab may have sent the application and deleted the draft.
+	const isWritten = useRef(true);
 
 	function save() {
 		clearTimeout(timer.current);
-		if (isOver.current || !keepsDrafts()) return;
-		const draft = newDraft(readValues(form.getValues(), fields), slots.current(), Date.now());
-		if (isEmptyDraft(draft)) deleteDraft(code);
-		setIsSaved(isEmptyDraft(draft) ? false : saveDraft(code, draft));
+		if (isWritten.current || !keepsDrafts()) return;
+		isWritten.current = true;
+		const draft = newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.kept());
+		const isEmpty = isEmptyDraft(draft, fields);
+		if (isEmpty) deleteDraft(code);
+		setIsSaved(isEmpty ? false : saveDraft(code, draft));
 	}
 	const latestSave = useRef(save);
 	latestSave.current = save;
+
+	/** True until the slots have taken up what the draft had of them: that is no news. */
+	const fromDraft = useRef(false);
+	const restoreCv = useRef(cv.restore);
+	restoreCv.current = cv.restore;
 
 	const { engines, states } = slots;
 	useEffect(() => {
@@ -55,31 +65,46 @@ export function useDraft({ code, form, fields, slots }: Source): DraftView {
 		setIsOn(on);
 		const draft = on ? loadDraft(code) : null;
 		if (draft) {
-			restoreDraft(draft, form, engines);
+			restoreDraft(draft, { form, fields, engines });
+			fromDraft.current = Object.keys(draft.documents).length > 0;
+			restoreCv.current(draft);
 			setRestoredFrom(draft.savedAt);
 			setIsSaved(true);
 		}
-	}, [code, form, engines]);
+	}, [code, form, fields, engines]);
 
 	useEffect(() => {
 		const later = () => {
+			isWritten.current = false;
 			clearTimeout(timer.current);
 			timer.current = setTimeout(() => latestSave.current(), PAUSE_MS);
 		};
 		const atOnce = () => latestSave.current();
 		const stop = form.subscribe({ formState: { values: true }, callback: later });
+		const follow = ({ key, newValue }: StorageEvent) => {
+			if (key !== draftKey(code) || newValue !== null) return;
+			isWritten.current = true;
+			setIsSaved(false);
+		};
+		window.addEventListener("storage", follow);
 		window.addEventListener("pagehide", atOnce);
 		document.addEventListener("visibilitychange", atOnce);
 		return () => {
 			stop();
 			clearTimeout(timer.current);
+			window.removeEventListener("storage", follow);
 			window.removeEventListener("pagehide", atOnce);
 			document.removeEventListener("visibilitychange", atOnce);
 		};
-	}, [form]);
+	}, [form, code]);
 
 	useEffect(() => {
-		if (Object.keys(states).length > 0) latestSave.current();
+		if (Object.keys(states).length === 0) return;
+		const isOwn = !fromDraft.current;
+		fromDraft.current = false;
+		if (!isOwn) return;
+		isWritten.current = false;
+		latestSave.current();
 	}, [states]);
 
 	return {
@@ -87,7 +112,7 @@ export function useDraft({ code, form, fields, slots }: Source): DraftView {
 		isSaved,
 		restoredFrom,
 		forget() {
-			isOver.current = true;
+			isWritten.current = true;
 			clearTimeout(timer.current);
 			deleteDraft(code);
 			setIsSaved(false);
@@ -96,7 +121,8 @@ export function useDraft({ code, form, fields, slots }: Source): DraftView {
 			setKeepsDrafts(on);
 			setIsOn(on);
 			setIsSaved(false);
-			if (on) save();
+			isWritten.current = !on;
+			save();
 		},
 	};
 }

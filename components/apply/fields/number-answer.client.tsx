@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { acceptNumber } from "@/lib/application/number-entry";
 import { useFormTools } from "../form-tools.client";
@@ -9,17 +9,16 @@ import { type FieldProps, postedAnswer } from "./field-props";
 
 /** A number. What would go above the most is refused while typing, and said; what is below the least is said later. */
 export function NumberAnswer({ field, index }: FieldProps) {
-	const { textOf } = useFormTools();
+	const { form, textOf } = useFormTools();
 	const input = usePostedInput(field.key, postedAnswer(index));
-	const before = useRef(field.initial);
 	const [isRefused, setIsRefused] = useState(false);
 
 	function change(event: ChangeEvent<HTMLInputElement>) {
 		const { target } = event;
 		const isTaken = acceptNumber(target.value, field);
 		setIsRefused(!isTaken);
-		if (!isTaken) target.value = before.current;
-		before.current = target.value;
+		// The form still holds what stood there before.
+		if (!isTaken) target.value = String(form.getValues(field.key as "fullname") ?? "");
 		return input.onChange(event);
 	}
 

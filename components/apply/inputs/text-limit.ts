@@ -1,4 +1,5 @@
 import { fill } from "@/lib/text/fill";
+import { firstCharacters } from "@/lib/text/plain";
 import { countWords, limitWords } from "@/lib/text/words";
 import type { ApplyWords } from "../setup";
 
@@ -31,7 +32,7 @@ export function wordLimit(words: ApplyWords, most: number | undefined, least?: n
 export function characterLimit(words: ApplyWords, most: number): TextLimit {
 	return {
 		count: (text) => text.length,
-		keep: (_, after) => after.slice(0, most),
+		keep: (_, after) => firstCharacters(after, most),
 		say: (count) => fill(words.COUNT_CHARACTERS_OF, { count, most }),
 		most,
 	};

@@ -13,7 +13,7 @@ export function CvSection({ slot, cv }: { slot: RequestedDocument; cv: CvAutofil
 	return (
 		<div className="space-y-3">
 			<RequestedSlot slot={slot} hint={words.HINT_CV} />
-			<CvNotice news={cv.news} words={words} disabled={locked} onUndo={cv.undo} />
+			<CvNotice cv={cv} words={words} disabled={locked} />
 		</div>
 	);
 }

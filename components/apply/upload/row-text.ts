@@ -1,11 +1,10 @@
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
+import { KILOBYTE } from "@/lib/upload/size";
 import { secondsLeft } from "@/lib/upload/speed";
 import type { UploadWords } from "@/lib/upload/words";
 
 const MINUTE = 60;
-/** The unit that sizes below a megabyte are counted in. */
-const KILOBYTE = 1_028;
 
 function timeLeft({ sizeBytes, endSize, speed }: Attachment, words: UploadWords): string {
 	const seconds = secondsLeft(sizeBytes - endSize, speed);

@@ -49,13 +49,13 @@ describe("requested documents", () => {
 			"a link that didn't pass",
 			"documents.2",
 			slotOf([], [linkOf(), linkOf({ id: "l2", linkErrorMessage: "URL_MALICIOUS" })]),
-			{ "documents.2.links.l2": "URL_MALICIOUS" },
+			{ "links.2.l2": "URL_MALICIOUS" },
 		],
 		[
 			"a link that is being checked, alone in a required slot",
 			"documents.3",
 			slotOf([], [linkOf({ linkErrorMessage: "CHECKING_URL" })]),
-			{ "documents.3.links.l1": "CHECKING_URL" },
+			{ "links.3.l1": "CHECKING_URL" },
 		],
 		["whatever stands in a hidden slot", "documents.1", slotOf([fileOf({ status: "failed" })]), {}],
 	])("say of %s what is wrong", (_, path, state, problems) => {

@@ -12,8 +12,8 @@ function slotProblem(state: DocumentState, { isRequired, isCv }: RequestedDocume
 	return isRequired && isEmpty ? "REQUIRED_LANDING_PAGE" : undefined;
 }
 
-/** The path of a link in a slot. */
-export const linkPath = (slot: string, id: string) => `${slot}.links.${id}`;
+/** The path of a link of a slot. It is not below the slot's own: a mended slot must not take its links' errors along. */
+export const linkPath = ({ index }: Pick<RequestedDocument, "index">, id: string) => `links.${index}.${id}`;
 
 /**
  * What is wrong with the requested documents: files that are not finished, links that did not pass their
@@ -23,7 +23,7 @@ export function documentFindings(requested: readonly RequestedDocument[], docume
 	return requested.flatMap((slot): Finding[] => {
 		const state = documentAt(documents, slot.path);
 		const links = state.links.map(
-			({ id, linkErrorMessage }): Finding => [linkPath(slot.path, id), linkErrorMessage || undefined],
+			({ id, linkErrorMessage }): Finding => [linkPath(slot, id), linkErrorMessage || undefined],
 		);
 		return [[slot.path, slotProblem(state, slot)], ...links];
 	});

@@ -39,6 +39,12 @@ describe("cvContent", () => {
 		expect(profile?.employment_history[0]?.start_date).toBe("2020-01");
 	});
 
+	it("reads the older shape without its wrapping, too", () => {
+		const { profile } = cvContent.parse({ profile: { name: "Rani", phone: "0812" }, workExperiences: [entry] });
+		expect(profile?.contact_info).toMatchObject({ name: "Rani", phone: "0812" });
+		expect(profile?.employment_history).toHaveLength(1);
+	});
+
 	it("leaves out what does not fit, and never refuses", () => {
 		expect(cvContent.parse({ status: "422" })).toEqual({ status: 422, profile: undefined, raw_content: undefined });
 		const { profile } = cvContent.parse({ status: 200, profile: { contact_info: 7, employment_history: "x" } });

@@ -112,14 +112,27 @@ function fromOlder(older: z.output<typeof olderData> | null | undefined): CvProf
 	};
 }
 
+const isEmptyProfile = ({ contact_info, skills_certifications, ...lists }: CvProfile) =>
+	!contact_info && !skills_certifications && Object.values(lists).every((list) => list.length === 0);
+
+/** A profile in today's shape, or in the older one, which has `workExperiences` beside it. */
+function readProfile(profile: unknown, workExperiences: unknown): CvProfile | undefined {
+	const read = cvProfile.safeParse(profile);
+	if (!read.success || !isEmptyProfile(read.data)) return read.data;
+	const older = olderData.safeParse({ profile, workExperiences });
+	const says = older.success && Object.values(older.data.profile ?? {}).some(Boolean);
+	return says ? fromOlder(older.data) : read.data;
+}
+
 /**
  * What a host read out of a CV: `status` 200 with a profile, or another status when it can't be read. The
- * older shape, `response.data` with `profile` and `workExperiences`, is read into the same profile.
+ * older shape, `profile` and `workExperiences` by themselves or in `response.data`, is read into the same profile.
  */
 export const cvContent = z
 	.object({
 		status: count,
-		profile: cvProfile.nullish().catch(undefined),
+		profile: z.unknown().optional(),
+		workExperiences: z.unknown().optional(),
 		response: z
 			.object({ data: olderData.nullish().catch(undefined) })
 			.nullish()
@@ -127,9 +140,9 @@ export const cvContent = z
 		/** The CV's text, as far as the host gives it. */
 		raw_content: text,
 	})
-	.transform(({ status, profile, response, raw_content }) => ({
+	.transform(({ status, profile, workExperiences, response, raw_content }) => ({
 		status,
-		profile: profile ?? fromOlder(response?.data),
+		profile: readProfile(profile, workExperiences) ?? fromOlder(response?.data),
 		raw_content,
 	}));
 export type CvContent = z.output<typeof cvContent>;

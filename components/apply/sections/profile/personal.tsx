@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { MOST_EXPERIENCE_WORDS } from "@/lib/application/limits";
+import { fill } from "@/lib/text/fill";
 import { CountedArea } from "../../inputs/counted-area.client";
 import { TextAreaInput } from "../../inputs/text-area-input.client";
 import { TextInput } from "../../inputs/text-input.client";
@@ -31,7 +32,7 @@ export const PersonalSection = memo(function PersonalSection({ words }: { words:
 			<CountedArea
 				path="experience"
 				label={words.LABEL_EXPERIENCE}
-				hint={words.HINT_EXPERIENCE}
+				hint={fill(words.HINT_EXPERIENCE, { most: MOST_EXPERIENCE_WORDS })}
 				limit={wordLimit(words, MOST_EXPERIENCE_WORDS)}
 				rows={6}
 			/>
