@@ -29,12 +29,15 @@ function documentText({ label }: RequestedDocument, code: FieldCode, words: Appl
 	return code === "REQUIRED_LANDING_PAGE" ? `${label} ${words[code]}` : `${label}: ${words[code]}`;
 }
 
-/** What is wrong with the field at `path`, in words; problems of a document or a question begin with its name. */
+/** What is wrong with the field at `path`, in words; problems of a document, its links or a question begin with its name. */
 export function problemText(path: string, code: FieldCode, rules: ApplicationRules, words: ApplyWords): string {
 	const field = rules.fields.find(({ key }) => key === path);
 	if (field) return answerText(field, code, words);
 	const slot = rules.documents.find((one) => one.path === path);
 	if (slot) return documentText(slot, code, words);
+	const place = /^links\.(\d+)\./.exec(path)?.[1];
+	const owner = rules.documents.find(({ index }) => String(index) === place);
+	if (owner) return `${owner.label}: ${words[code]}`;
 	const most = code === "ERROR_TOO_MANY_WORDS" ? MOST_EXPERIENCE_WORDS : longestOf(path);
 	return fill(words[code], { most });
 }

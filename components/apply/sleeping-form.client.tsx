@@ -3,6 +3,7 @@
 import { Activity, lazy, useEffect, useRef } from "react";
 import { hasDraft } from "@/lib/browser/draft-store";
 import { keptApplication } from "@/lib/browser/kept-application";
+import { untilLoaded } from "@/lib/browser/until-loaded";
 import { noteEarlyClick } from "./early-click";
 import type { ApplySetup } from "./setup";
 
@@ -17,7 +18,7 @@ const woken = inBrowser
 
 const Form = lazy(async () => {
 	await woken;
-	const { ApplicationForm } = await import("./application-form.client");
+	const { ApplicationForm } = await untilLoaded(() => import("./application-form.client"));
 	return { default: ApplicationForm };
 });
 
@@ -41,7 +42,7 @@ function isWanted(place: HTMLElement, code: string): boolean {
 
 /**
  * The form as the server rendered it. Its code is loaded at the first touch, so that reading the job stays
- * light; React then takes over the very same elements, with whatever was entered meanwhile. An activity and not
+ * light; without a connection it stays as it is until there is one. React then takes over the very same elements, with whatever was entered meanwhile. An activity and not
  * a suspense boundary: React takes large ones of those out of the page's HTML, and without script they stay unseen.
  */
 export function SleepingForm(setup: ApplySetup) {

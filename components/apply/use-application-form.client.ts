@@ -41,12 +41,14 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit) {
 	const form = useForm<FormFields>({ mode: "onTouched", resolver: resolverOf(problemsOf), shouldFocusError: false });
 	const { control, register, getValues, setValue, subscribe, clearErrors } = form;
 
-	/** Takes away what no longer stands against a slot that changed, and against its links. */
+	/** Takes away what no longer stands against a slot that changed; against its links stands what their checks found. */
 	function clearSlot(path: string) {
 		const open = problemsOf(getValues());
 		const ofSlot = Object.keys(found.problems).filter((one) => one === path || one.startsWith(linksOf(path)));
 		for (const one of new Set([path, ...ofSlot])) {
-			if (open[one] !== found.problems[one] || one === path) clearErrors(one as keyof FormFields);
+			const code = one === path ? undefined : open[one];
+			if (code) form.setError(one as keyof FormFields, { type: "rule", message: code });
+			else clearErrors(one as keyof FormFields);
 		}
 	}
 

@@ -23,7 +23,7 @@ export function CheckboxField({ id, label, error, required, ...input }: Props) {
 				/>
 				<span>
 					{label}
-					{required && <span aria-hidden="true"> *</span>}
+					{required && <span aria-hidden="true">{"\u00a0*"}</span>}
 				</span>
 			</label>
 			<FieldError id={`${id}-error`} text={error} />

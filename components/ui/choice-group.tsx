@@ -18,7 +18,7 @@ export function ChoiceGroup({ id, legend, hint, error, required, children }: Pro
 		<fieldset aria-describedby={describedBy(id, { hint, error })}>
 			<legend className="font-medium text-ink">
 				{legend}
-				{required && <span aria-hidden="true"> *</span>}
+				{required && <span aria-hidden="true">{"\u00a0*"}</span>}
 			</legend>
 			{hint && (
 				<p id={`${id}-hint`} className="text-muted text-sm">

@@ -17,14 +17,19 @@ export function ErrorSummary({ heading, text, items, attempt }: Props) {
 	const box = useRef<HTMLDivElement>(null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every further failed try takes focus again
-	useEffect(() => box.current?.focus(), [attempt]);
+	useEffect(() => {
+		box.current?.focus();
+		box.current?.scrollIntoView({ block: "start" });
+	}, [attempt]);
 
 	return (
 		<div
 			ref={box}
 			role="alert"
+			// Mending one field must not have all others read out again.
+			aria-atomic={false}
 			tabIndex={-1}
-			className="rounded-lg border-2 border-danger bg-danger-soft p-4 text-danger"
+			className="scroll-mt-4 rounded-lg border-2 border-danger bg-danger-soft p-4 text-danger"
 		>
 			<h3 className="font-bold text-lg">{heading}</h3>
 			{text && <p className="mt-1">{text}</p>}

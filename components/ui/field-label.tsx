@@ -1,7 +1,7 @@
 import { Mark } from "./mark";
 
 interface Props {
-	/** Id of the field; the hint gets `<id>-hint`, the mark `<id>-mark`. */
+	/** Id of the field; label, hint and mark get `<id>-label`, `<id>-hint` and `<id>-mark`. */
 	id: string;
 	label: string;
 	hint?: string;
@@ -14,9 +14,9 @@ interface Props {
 export function FieldLabel({ id, label, hint, required, mark }: Props) {
 	return (
 		<>
-			<label htmlFor={id} className="font-medium text-ink">
+			<label id={`${id}-label`} htmlFor={id} className="font-medium text-ink">
 				{label}
-				{required && <span aria-hidden="true"> *</span>}
+				{required && <span aria-hidden="true">{"\u00a0*"}</span>}
 			</label>
 			{mark && <Mark id={`${id}-mark`} text={mark} />}
 			{hint && (

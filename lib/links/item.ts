@@ -18,7 +18,7 @@ export interface LinkItem {
 	download_path: string;
 	type: "link";
 	/** What its check waits for: a connection, or a host with too much to do. */
-	waiting?: "offline" | "busy";
+	waiting?: "offline" | "busy" | "trouble";
 	/** Seconds that the host asked to wait, while it does. */
 	waitSeconds?: number;
 }

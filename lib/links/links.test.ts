@@ -57,7 +57,7 @@ describe("a link that doesn't pass", () => {
 		["URL_CANT_BE_ACCESSED", [scan(301)]],
 		["URL_CANT_BE_ACCESSED", [answer({ host: "example.com" })]],
 		["URL_CANT_BE_ACCESSED", [answer({ message: "no" }, 422)]],
-		["URL_CANT_BE_ACCESSED", [answer(undefined, 500)]],
+		["URL_CANT_BE_ACCESSED", [answer(undefined, 501)]],
 		["URL_CANT_BE_ACCESSED", [scan(404, 1, 1)]],
 		["URL_MALICIOUS", [scan(200, 1)]],
 		["URL_MALICIOUS", [scan(200, 2, 1)]],

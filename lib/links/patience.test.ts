@@ -96,3 +96,24 @@ describe("a host that doesn't answer", () => {
 		expect(log).toHaveLength(1);
 	});
 });
+
+describe("a host in trouble", () => {
+	it.each([500, 502, 503, 504])("answering %i says nothing about the link, and is asked again", async (status) => {
+		const { type, item, clock, replies } = setUpLinks();
+		replies.push(answer({}, status));
+		const id = type(PAGE);
+		await clock.pass(500);
+		expect(item(id)).toMatchObject({ linkErrorMessage: "CHECKING_URL", waiting: "trouble", waitSeconds: 5 });
+		await clock.pass(5_000);
+		expect(item(id)).toMatchObject({ linkErrorMessage: "", waiting: undefined });
+	});
+
+	it("is asked three times more, and then the link can't be accessed", async () => {
+		const { type, code, clock, log, replies } = setUpLinks();
+		for (let i = 0; i < 4; i++) replies.push(answer({}, 500));
+		const id = type(PAGE);
+		await clock.pass(500 + 3 * 5_000);
+		expect(code(id)).toBe("URL_CANT_BE_ACCESSED");
+		expect(log).toHaveLength(4);
+	});
+});

@@ -6,7 +6,9 @@ import type { LinkPorts, LinkReply } from "./ports";
 const LOST_WAITS_MS = [1_000, 4_000];
 /** How often a busy host is asked again. */
 const MOST_BUSY = 5;
-/** Wait of a busy host that names none, milliseconds. */
+/** How often a host in trouble is asked again. */
+const MOST_TROUBLE = 3;
+/** Wait of a host that names none, milliseconds. */
 const BUSY_MS = 5_000;
 const SHORTEST_MS = 1_000;
 /** How often a device that says it is offline is tried nevertheless: some say so wrongly. */
@@ -24,10 +26,14 @@ interface Wait extends Waiting {
 interface Tries {
 	lost: number;
 	busy: number;
+	trouble: number;
 }
 
 const isBusy = (reply: LinkReply) =>
 	reply.kind === "answer" && (reply.status === 429 || (reply.status === 503 && reply.retryAfterMs !== undefined));
+
+/** A host that has trouble says nothing about the link. 501 is a host without the call. */
+const isTrouble = (reply: LinkReply) => reply.kind === "answer" && reply.status >= 500 && reply.status !== 501;
 
 const retryAfterOf = (reply: LinkReply) => (reply.kind === "answer" ? reply.retryAfterMs : undefined);
 
@@ -37,6 +43,10 @@ function waitAfter(reply: LinkReply, late: boolean, tries: Tries, online: boolea
 		if (tries.busy > MOST_BUSY) return null;
 		const ms = Math.max(SHORTEST_MS, retryAfterOf(reply) ?? BUSY_MS);
 		return { ms, untilOnline: false, waiting: "busy", waitSeconds: Math.ceil(ms / 1_000) };
+	}
+	if (isTrouble(reply)) {
+		if (tries.trouble > MOST_TROUBLE) return null;
+		return { ms: BUSY_MS, untilOnline: true, waiting: "trouble", waitSeconds: BUSY_MS / 1_000 };
 	}
 	if (reply.kind === "answer" || late) return null;
 	if (!online) return { ms: OFFLINE_MS, untilOnline: true, waiting: "offline" };
@@ -78,8 +88,8 @@ async function callOnce(call: Call, signal: AbortSignal, { clock }: LinkPorts) {
 }
 
 /**
- * Makes a call until its answer says something about the link: waits while the device is offline or the host has too
- * much to do, as long as that asks to, and tries again twice when an answer is lost. Gives the last reply; a lost one
+ * Makes a call until its answer says something about the link: waits while the device is offline or the host has
+ * trouble or too much to do, and tries again twice when an answer is lost. Gives the last reply; a lost one
  * when `signal` aborts. Tells `onWait` what it waits for, and an empty object when it goes on. The calls may be made
  * again: a check changes nothing, and a copy has an id of its own.
  */
@@ -88,12 +98,13 @@ export async function callPatiently(
 	{ signal, onWait }: { signal: AbortSignal; onWait(waiting: Waiting): void },
 	ports: LinkPorts,
 ): Promise<LinkReply> {
-	const tries: Tries = { lost: 0, busy: 0 };
+	const tries: Tries = { lost: 0, busy: 0, trouble: 0 };
 	for (;;) {
 		const { reply, late } = await callOnce(call, signal, ports);
 		if (signal.aborted) return { kind: "lost" };
 		const online = ports.connectivity.online();
 		if (isBusy(reply)) tries.busy += 1;
+		else if (isTrouble(reply)) tries.trouble += 1;
 		else if (online) tries.lost += 1;
 		const wait = waitAfter(reply, late, tries, online);
 		if (!wait) return reply;

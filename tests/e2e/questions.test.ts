@@ -36,10 +36,12 @@ test("a text counts its words: too few are said, and no more than the most can b
 	await why.press("End");
 	await why.pressSequentially(" one two");
 	await expect(why).toHaveValue(/ one $/);
-	await expect(page.getByText("150/150 words. At least 10").first()).toBeVisible();
+	await expect(page.getByText(/^150\/150 words\. At least 10\. Nothing more fits/).first()).toBeVisible();
 	await why.press("Control+Home");
 	await why.pressSequentially("no ");
 	await expect(why).toHaveValue(/^nosun .* one $/);
+	await why.pressSequentially("w");
+	await expect(why).toHaveValue(/^nowsun .* one $/);
 	await expect(why).not.toHaveAttribute("aria-invalid");
 });
 
@@ -47,6 +49,7 @@ test("choosing one option too many takes the place of the oldest choice", async 
 	await open(page);
 	for (const region of ["Bali", "West Java", "East Java"]) await page.getByLabel(region).check();
 	await expect(page.getByLabel("Bali")).not.toBeChecked();
+	await expect(page.getByText("Only 2 fit, so “Bali” was taken out.")).toBeVisible();
 	await expect(page.getByLabel("West Java")).toBeChecked();
 	await expect(page.getByLabel("East Java")).toBeChecked();
 });

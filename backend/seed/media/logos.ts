@@ -11,8 +11,8 @@ const WHEEL = `<circle cx="32" cy="32" r="25" fill="none" stroke="#255c3b" strok
 
 /** Logos of the seeded companies. */
 export const LOGOS = {
-	"kopi-nusantara-logo.svg": logo("Kopi Nusantara", 292, BEAN, "#5b260b"),
-	"terang-energy-logo.svg": logo("Terang Energy", 270, SUN, "#0b4f4b"),
-	"samudra-logistics-logo.svg": logo("Samudra Logistics", 316, WAVES, "#143a75"),
-	"nordwind-mobility-logo.svg": logo("Nordwind Mobility", 316, WHEEL, "#1b442b"),
+	"kopi-nusantara-logo.svg": logo("Kopi Nusantara", 316, BEAN, "#5b260b"),
+	"terang-energy-logo.svg": logo("Terang Energy", 300, SUN, "#0b4f4b"),
+	"samudra-logistics-logo.svg": logo("Samudra Logistics", 340, WAVES, "#143a75"),
+	"nordwind-mobility-logo.svg": logo("Nordwind Mobility", 340, WHEEL, "#1b442b"),
 };

@@ -31,9 +31,9 @@ type Tools = Pick<FormTools, "form" | "marks">;
 
 const NO_TEXT = { filepath: "", text: "" };
 
-function put({ form }: Tools, filled: Filled) {
+function put({ form }: Tools, filled: Filled, isChecked: boolean) {
 	for (const [name, value] of Object.entries(filled)) {
-		form.setValue(name as keyof FormFields, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+		form.setValue(name as keyof FormFields, value, { shouldDirty: true, shouldValidate: isChecked });
 	}
 }
 
@@ -68,7 +68,8 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 	}
 
 	function takeBack() {
-		put(tools, undoAutofill(valuesNow(), filledNow()));
+		// Not checked: the person has not come to these fields yet.
+		put(tools, undoAutofill(valuesNow(), filledNow()), false);
 		mark({});
 	}
 
@@ -79,7 +80,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 		takeBack();
 		const { email, ...others } = autofill(valuesNow(), profile, today());
 		const found: Filled = rules.emailRequired && email ? { ...others, email } : others;
-		put(tools, found);
+		put(tools, found, true);
 		mark(found);
 		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found) } : { kind: "nothing" });
 	}

@@ -39,9 +39,9 @@ export function DocumentSlot({ name, label, hint, required, links, error, showBl
 	return (
 		<fieldset className="min-w-0" onPaste={slot.intake.onPaste}>
 			<legend className="font-medium text-ink">
-				<label htmlFor={inputId}>
+				<label id={`${inputId}-label`} htmlFor={inputId}>
 					{label}
-					{required && <span aria-hidden="true"> *</span>}
+					{required && <span aria-hidden="true">{"\u00a0*"}</span>}
 				</label>
 			</legend>
 			{hint && (

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { Choice } from "@/components/ui/choice";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { choose } from "@/lib/application/choose";
+import { fill } from "@/lib/text/fill";
 import type { FormFields } from "../form-fields";
 import { useFormTools } from "../form-tools.client";
 import { usePostedInput } from "../inputs/use-posted-input.client";
@@ -12,7 +13,8 @@ import { type FieldProps, postedAnswer } from "./field-props";
 /** Several of a few options. One choice too many takes the place of the oldest. */
 export function CheckboxesAnswer({ field, index }: FieldProps) {
 	const { id, error, ...input } = usePostedInput(field.key, `${postedAnswer(index)}[]`);
-	const { form } = useFormTools();
+	const { form, words } = useFormTools();
+	const [replaced, setReplaced] = useState("");
 	const path = field.key as keyof FormFields;
 	const group = useRef<HTMLDivElement>(null);
 
@@ -21,12 +23,17 @@ export function CheckboxesAnswer({ field, index }: FieldProps) {
 		const ticked = boxes.filter((box) => box.checked).map((box) => box.value);
 		const before: unknown = form.getValues(path);
 		const chosen = choose(Array.isArray(before) ? before : [], ticked, field.maxOptions);
+		const given = ticked.find((value) => !chosen.includes(value));
+		setReplaced(field.options.find(({ value }) => value === given)?.label ?? "");
 		for (const box of boxes) box.checked = chosen.includes(box.value);
 		const done = input.onChange(event);
 		// The form library knows the boxes in the page's order; which of them is the oldest is in the order of choosing.
 		form.setValue(path, chosen);
 		return done;
 	}
+
+	/** The form library would read the boxes in the page's order when one is left. */
+	const leave = () => form.register(path).onBlur({ type: "blur", target: { name: path, value: form.getValues(path) } });
 
 	return (
 		<ChoiceGroup id={id} legend={field.label} hint={field.description} error={error} required={field.isMandatory}>
@@ -41,9 +48,13 @@ export function CheckboxesAnswer({ field, index }: FieldProps) {
 						label={label}
 						defaultChecked={value === field.initial}
 						onChange={change}
+						onBlur={leave}
 					/>
 				))}
 			</div>
+			<p role="status" className="text-muted text-sm">
+				{replaced && fill(words.CHOICE_REPLACED, { option: replaced, most: field.maxOptions ?? 0 })}
+			</p>
 		</ChoiceGroup>
 	);
 }

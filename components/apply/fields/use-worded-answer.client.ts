@@ -2,7 +2,7 @@
 
 import type { ChangeEvent } from "react";
 import { useFormTools } from "../form-tools.client";
-import { wordLimit } from "../inputs/text-limit";
+import { fullText, wordLimit } from "../inputs/text-limit";
 import { useFieldText } from "../inputs/use-field-text.client";
 import { useKept } from "../inputs/use-kept.client";
 import { usePostedInput } from "../inputs/use-posted-input.client";
@@ -31,7 +31,7 @@ export function useWordedAnswer({ field, index }: FieldProps) {
 		counter: {
 			id: `${input.id}-count`,
 			text: limit.say(count),
-			isFull: limit.most !== undefined && count >= limit.most,
+			full: fullText(limit, count),
 		},
 	};
 }

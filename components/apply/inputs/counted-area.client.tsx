@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { TextArea } from "@/components/ui/text-area";
 import { Counter } from "./counter";
-import type { TextLimit } from "./text-limit";
+import { fullText, type TextLimit } from "./text-limit";
 import { useFieldText } from "./use-field-text.client";
 import { useInput } from "./use-input.client";
 import { useKept } from "./use-kept.client";
@@ -20,12 +20,14 @@ export function CountedArea({ path, limit, ...field }: Props) {
 	const keep = useKept(limit, text);
 	const count = limit.count(text);
 	const counterId = `${input.id}-count`;
-	const isFull = limit.most !== undefined && count >= limit.most;
 	return (
 		<TextArea
 			{...field}
 			{...input}
-			counter={{ id: counterId, element: <Counter id={counterId} text={limit.say(count)} isFull={isFull} /> }}
+			counter={{
+				id: counterId,
+				element: <Counter id={counterId} text={limit.say(count)} full={fullText(limit, count)} />,
+			}}
 			onChange={(event) => {
 				keep(event);
 				return input.onChange(event);

@@ -1,19 +1,20 @@
 interface Props {
 	id: string;
 	text: string;
-	/** True when nothing more fits; then it is also said aloud. */
-	isFull: boolean;
+	/** Said, aloud too, when nothing more fits. */
+	full: string | undefined;
 }
 
 /** How much has been written, below a box. */
-export function Counter({ id, text, isFull }: Props) {
+export function Counter({ id, text, full }: Props) {
+	const said = full ? `${text}. ${full}` : text;
 	return (
 		<>
-			<p id={id} className={`mt-1 text-sm ${isFull ? "font-medium text-ink" : "text-muted"}`}>
-				{text}
+			<p id={id} className={`mt-1 text-sm ${full ? "font-medium text-ink" : "text-muted"}`}>
+				{said}
 			</p>
 			<span role="status" className="sr-only">
-				{isFull ? text : ""}
+				{full ? said : ""}
 			</span>
 		</>
 	);

@@ -12,7 +12,13 @@ export interface TextLimit {
 	say(count: number): string;
 	/** Most of what is counted; undefined for no limit. */
 	most: number | undefined;
+	/** What is said when nothing more fits. */
+	full: string;
 }
+
+/** What is said of a box that is full; undefined while there is room. */
+export const fullText = ({ most, full }: TextLimit, count: number): string | undefined =>
+	most !== undefined && count >= most ? full : undefined;
 
 /** A limit in words; the counter shows words of the most, and the least. */
 export function wordLimit(words: ApplyWords, most: number | undefined, least?: number): TextLimit {
@@ -25,6 +31,7 @@ export function wordLimit(words: ApplyWords, most: number | undefined, least?: n
 			return least === undefined ? said : `${said}. ${fill(words.COUNT_WORDS_LEAST, { least })}`;
 		},
 		most,
+		full: words.COUNT_FULL,
 	};
 }
 
@@ -35,5 +42,6 @@ export function characterLimit(words: ApplyWords, most: number): TextLimit {
 		keep: (_, after) => firstCharacters(after, most),
 		say: (count) => fill(words.COUNT_CHARACTERS_OF, { count, most }),
 		most,
+		full: words.COUNT_FULL,
 	};
 }

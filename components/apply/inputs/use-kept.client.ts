@@ -10,6 +10,10 @@ export function useKept(limit: TextLimit, text: string) {
 	return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
 		if ("isComposing" in nativeEvent && nativeEvent.isComposing) return;
 		const kept = limit.keep(before.current, target.value);
-		if (kept !== target.value) target.value = kept;
+		if (kept === target.value) return;
+		// The caret stays where the refused text would have begun, or what is typed next would land at the end.
+		const caret = Math.max(0, (target.selectionStart ?? target.value.length) - (target.value.length - kept.length));
+		target.value = kept;
+		target.setSelectionRange(caret, caret);
 	};
 }

@@ -11,6 +11,7 @@ export function errorText({ linkErrorMessage }: LinkItem, words: LinkWords, show
 /** How the check of a link stands, in words; nothing when it found something wrong. */
 export function statusText({ linkErrorMessage, waiting, waitSeconds }: LinkItem, words: LinkWords): string {
 	if (waiting === "offline") return words.LINK_OFFLINE;
+	if (waiting === "trouble") return fill(words.LINK_TROUBLE, { seconds: waitSeconds ?? 0 });
 	if (waiting === "busy") return fill(words.LINK_BUSY, { seconds: waitSeconds ?? 0 });
 	if (linkErrorMessage === "CHECKING_URL") return words.CHECKING_URL;
 	return linkErrorMessage === "" ? words.LINK_READY : "";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { RequestedDocument } from "@/lib/application/requested-document";
-import { CvNotice } from "../cv/cv-notice";
+import { CvNotice } from "../cv/cv-notice.client";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
 import { useFormPhase, useFormTools } from "../form-tools.client";
 import { RequestedSlot } from "./requested-slot.client";

@@ -32,7 +32,7 @@ export function SubmitSection({ rules, documents, awake, sending }: Props) {
 					{sending ? words.LABEL_SUBMITTING : words.LABEL_SUBMIT}
 				</Button>
 				<p id="apply-submit-hint" role="status" className="mt-2 text-center text-muted text-sm">
-					{open ? "" : closedHint}
+					{sending ? words.LABEL_SUBMITTING : open ? "" : closedHint}
 				</p>
 			</div>
 			<noscript>

@@ -25,7 +25,9 @@ function Refused({ problems, back, words }: { problems: readonly string[]; back:
 				</ul>
 			)}
 			<p className="text-muted">{words.RESULT_PROBLEM_HINT}</p>
-			<ButtonLink href={back}>{words.RESULT_BACK}</ButtonLink>
+			<ButtonLink href={back} quiet>
+				{words.RESULT_BACK}
+			</ButtonLink>
 		</Screen>
 	);
 }

@@ -28,12 +28,13 @@ const PLAIN = "[@media(scripting:none)]:static [@media(scripting:none)]:h-auto [
 const SCRIPTED = "[@media(scripting:none)]:hidden";
 
 /** What can be done with the zone. A finger can't drop a file, so it isn't told to. */
-function Invitation({ isFull, words }: Pick<Props, "isFull" | "words">) {
+function Invitation({ id, isFull, words }: Pick<Props, "id" | "isFull" | "words">) {
 	const tip = isFull ? words.UPLOAD_ONE_CHOSEN : words.UPLOAD_DROP;
 	return (
 		<>
 			{!isFull && (
 				<span
+					id={`${id}-choose`}
 					className={`inline-flex min-h-11 items-center rounded-lg border border-line px-4 font-medium text-ink ${SCRIPTED}`}
 					aria-hidden="true"
 				>
@@ -84,7 +85,7 @@ export function DropZone({ input, policy, disabled, isFull, isInvalid, described
 			onDragLeave={() => setIsOver(false)}
 			onDrop={drop}
 		>
-			<Invitation isFull={isFull} words={words} />
+			<Invitation id={field.id} isFull={isFull} words={words} />
 			<input
 				{...field}
 				disabled={disabled || isFull}
@@ -92,6 +93,8 @@ export function DropZone({ input, policy, disabled, isFull, isInvalid, described
 				type="file"
 				accept={policy.accept}
 				multiple={!policy.single}
+				// What is seen on it is part of its name, for people who say it.
+				aria-labelledby={`${field.id}-label ${isFull ? "" : `${field.id}-choose`}`.trim()}
 				aria-invalid={isInvalid || undefined}
 				aria-describedby={describedBy}
 				onChange={takePicked}

@@ -1,3 +1,6 @@
+"use client";
+
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { fill } from "@/lib/text/fill";
 import type { ApplyWords } from "../setup";
@@ -24,13 +27,26 @@ function textOf(news: NonNullable<CvNews>, words: ApplyWords): string {
 
 /** What came of reading the CV, said aloud too, and the way back. */
 export function CvNotice({ cv: { news, canUndo, undo }, words, disabled }: Props) {
+	const text = useRef<HTMLParagraphElement>(null);
+
+	function undoAll() {
+		undo();
+		// The button goes away under the finger.
+		text.current?.focus();
+	}
+
 	return (
 		<div>
-			<p role="status" className={news ? "rounded-lg border border-line bg-surface p-3 text-ink" : "sr-only"}>
+			<p
+				ref={text}
+				tabIndex={-1}
+				role="status"
+				className={news ? "rounded-lg border border-line bg-surface p-3 text-ink" : "sr-only"}
+			>
 				{news && textOf(news, words)}
 			</p>
 			{canUndo && (
-				<Button quiet className="mt-2" disabled={disabled} onClick={undo}>
+				<Button quiet className="mt-2" disabled={disabled} onClick={undoAll}>
 					{words.CV_UNDO}
 				</Button>
 			)}
