@@ -47,13 +47,14 @@ async function inForm(browser, origin, path, prepare) {
 	return noted;
 }
 
-/** A form with all of its jobs added; the field in the middle of them. */
+/** A form with all of its jobs added, one of them in the middle open beside the last. */
 async function tenJobs(page) {
 	const add = page.getByRole("button", { name: "Add employment" });
 	for (let i = 0; i < ENTRIES; i++) {
 		await add.click();
 		await page.locator(`[name="employment_history.${i}.company_name"]`).fill(`Company ${i}`);
 	}
+	await page.getByText("Employment 6: Company 5").click();
 	return page.locator('[name="employment_history.5.job_title"]');
 }
 

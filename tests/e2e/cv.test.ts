@@ -31,6 +31,7 @@ test("a CV fills in what is empty, marked as such, and all of it can be undone a
 	await expect(page.locator("[name=email2]")).toHaveValue("");
 	await expect(page.locator("[name=email]")).toHaveAccessibleDescription(/From your CV/);
 	await expect(page.locator("[name=fullname]")).not.toHaveAccessibleDescription(/From your CV/);
+	await page.getByText("Employment 1: Tokoria Technologies").click();
 	await expect(page.locator(`[name="${JOB}.company_name"]`)).toHaveValue("Tokoria Technologies");
 	await expect(page.locator(`[name="${JOB}.start_date"]`)).toHaveValue("2021-03");
 	await expect(page.locator(`[name="${JOB}.is_current_job"]`)).toBeChecked();

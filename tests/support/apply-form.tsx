@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, fireEvent, render } from "@testing-library/react";
 import { type ReactNode, useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { resolverOf } from "@/components/apply/form-errors";
@@ -82,4 +82,12 @@ export function renderInForm(children: ReactNode, { locked = false } = {}) {
 		put: (name: keyof FormFields, value: FormFields[keyof FormFields]) =>
 			act(async () => form().setValue(name, value, { shouldDirty: true })),
 	};
+}
+
+/** Opens every closed entry, as a press on its line does. */
+export function openEntries(): void {
+	for (const entry of document.querySelectorAll<HTMLDetailsElement>("details:not([open])")) {
+		entry.open = true;
+		fireEvent(entry, new Event("toggle"));
+	}
 }

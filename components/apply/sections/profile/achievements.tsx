@@ -29,6 +29,7 @@ const AchievementEntry = memo(function AchievementEntry({ path, words }: EntryPr
 export const AchievementSection = memo(function AchievementSection({ words }: { words: ApplyWords }) {
 	return (
 		<EntryList
+			brief="achievement"
 			name="key_achievements"
 			blank={blankAchievement}
 			most={MOST_ENTRIES}

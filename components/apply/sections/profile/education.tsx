@@ -40,6 +40,7 @@ const EducationEntry = memo(function EducationEntry({ path, words }: EntryProps)
 export const EducationSection = memo(function EducationSection({ words }: { words: ApplyWords }) {
 	return (
 		<EntryList
+			brief="institutional_name"
 			name="education_background"
 			blank={blankEducation}
 			most={MOST_ENTRIES}

@@ -46,6 +46,7 @@ const EmploymentEntry = memo(function EmploymentEntry({ path, words }: EntryProp
 export const EmploymentSection = memo(function EmploymentSection({ words }: { words: ApplyWords }) {
 	return (
 		<EntryList
+			brief="company_name"
 			name="employment_history"
 			blank={blankEmployment}
 			most={MOST_ENTRIES}

@@ -12,7 +12,6 @@ export const LanguageSection = memo(function LanguageSection({ words }: { words:
 			name="languages"
 			blank={blankText}
 			most={MOST_TEXTS}
-			isOfLines
 			texts={{
 				title: words.LANGUAGE_TITLE,
 				add: words.LANGUAGE_ADD,

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEducation, blankEmployment } from "@/lib/application/blank";
-import { renderInForm, applyWords as words } from "@/tests/support/apply-form";
+import { openEntries, renderInForm, applyWords as words } from "@/tests/support/apply-form";
 import { EducationSection } from "./education";
 import { EmploymentSection } from "./employment";
 
@@ -48,10 +48,12 @@ describe("the end of a job", () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<EmploymentSection words={words} />);
 		await put("employment_history", [{ ...job, is_current_job: true }, job]);
+		openEntries();
 		await user.click(screen.getByRole("button", { name: "Remove Employment 1" }));
 		expect(screen.getByLabelText("End")).toBeEnabled();
 		expect(screen.getByLabelText("End")).toHaveValue("2020-01");
 		await user.click(screen.getByRole("button", { name: "Undo" }));
+		openEntries();
 		const [first, second] = screen.getAllByLabelText("End");
 		expect(first).toBeDisabled();
 		expect(second).toHaveValue("2020-01");

@@ -4,7 +4,7 @@ import { type ComponentProps, Profiler } from "react";
 import type { TextField } from "@/components/ui/text-field";
 import { blankEducation, blankEmployment } from "@/lib/application/blank";
 import { JOB_FAMILIES, JOB_LEVELS } from "@/lib/application/occupations";
-import { renderInForm, applyWords as words } from "@/tests/support/apply-form";
+import { openEntries, renderInForm, applyWords as words } from "@/tests/support/apply-form";
 import { ProfileSection } from "./profile-section";
 
 const mockRendered: string[] = [];
@@ -96,6 +96,7 @@ describe("the profile", () => {
 			"employment_history",
 			Array.from({ length: 10 }, () => ({ ...blankEmployment(), company_name: "Orbit" })),
 		);
+		openEntries();
 		const companies = screen.getAllByLabelText(/^Company/);
 		expect(companies).toHaveLength(10);
 		await user.click(companies[6] as HTMLElement);
@@ -112,6 +113,7 @@ describe("the profile", () => {
 			"employment_history",
 			Array.from({ length: 10 }, () => ({ ...blankEmployment(), company_name: "Orbit" })),
 		);
+		openEntries();
 		const company = screen.getAllByLabelText(/^Company/)[6] as HTMLElement;
 		await user.click(company);
 		mockRendered.length = 0;

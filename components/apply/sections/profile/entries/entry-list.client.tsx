@@ -3,11 +3,14 @@
 import { Fragment, type ReactNode, useState } from "react";
 import { fill } from "@/lib/text/fill";
 import { useFormTools } from "../../../form-tools.client";
-import { EntryFrame } from "./entry-frame";
+import { CardFrame } from "./card-frame.client";
+import { LineFrame } from "./line-frame";
 import { ListTitle } from "./list-title.client";
+import { RemoveButton } from "./remove-button";
 import { SmallButton } from "./small-button";
 import { UndoLine } from "./undo-line.client";
 import { type Entry, type ListName, useEntries } from "./use-entries.client";
+import { useOpenEntries } from "./use-open-entries.client";
 
 interface Props<Name extends ListName> {
 	name: Name;
@@ -19,19 +22,24 @@ interface Props<Name extends ListName> {
 	texts: Readonly<Record<"title" | "add" | "entry" | "empty", string>>;
 	/** The fields of the entry at `path`; each renders for itself. */
 	renderEntry(path: string, title: string): ReactNode;
-	/** Whether an entry is a single line. */
-	isOfLines?: boolean;
+	/** Name of the field that says most about an entry; an entry without one is a single line. */
+	brief?: keyof Entry<Name> & string;
 	/** Level of the title among the page's headings. */
 	level?: 3 | 4;
 }
 
 /** A list of the form to which entries can be added, and removed with a way back. A single row while it is empty. */
 export function EntryList<Name extends ListName>(props: Props<Name>) {
-	const { name, blank, most, texts, renderEntry, isOfLines = false, level = 3 } = props;
+	const { name, blank, most, texts, renderEntry, brief, level = 3 } = props;
 	const { words } = useFormTools();
 	const { keys, gap, add, remove, undo } = useEntries(name, blank);
+	const open = useOpenEntries(keys.length);
 	const [restored, setRestored] = useState("");
 	const titleOf = (index: number) => fill(texts.entry, { number: index + 1 });
+	const addOne = () => {
+		open.openOnly(keys.length);
+		add();
+	};
 	const isEmpty = keys.length === 0 && gap === undefined;
 
 	function undoLine(index: number) {
@@ -40,9 +48,39 @@ export function EntryList<Name extends ListName>(props: Props<Name>) {
 		const text = fill(words.ENTRY_REMOVED, { entry });
 		const putBack = () => {
 			setRestored(fill(words.ENTRY_RESTORED, { entry }));
+			open.openOnly(index);
 			undo();
 		};
 		return <UndoLine key={keys.join()} text={text} words={words} onUndo={putBack} />;
+	}
+
+	function frame(key: string, index: number) {
+		const title = titleOf(index);
+		const path = `${name}.${index}`;
+		const onRemove = () => {
+			setRestored("");
+			remove(index);
+		};
+		const button = <RemoveButton text={words.ENTRY_REMOVE} title={title} onClick={onRemove} />;
+		if (!brief) {
+			return (
+				<LineFrame title={title} remove={button}>
+					{renderEntry(path, title)}
+				</LineFrame>
+			);
+		}
+		return (
+			<CardFrame
+				title={title}
+				path={path}
+				brief={brief}
+				isOpen={open.isOpen(key, index)}
+				onToggle={(isOpen) => open.toggle(key, isOpen)}
+				remove={button}
+			>
+				{renderEntry(path, title)}
+			</CardFrame>
+		);
 	}
 
 	return (
@@ -56,24 +94,14 @@ export function EntryList<Name extends ListName>(props: Props<Name>) {
 					{keys.map((key, index) => (
 						<Fragment key={key}>
 							{undoLine(index)}
-							<EntryFrame
-								title={titleOf(index)}
-								isLine={isOfLines}
-								words={words}
-								onRemove={() => {
-									setRestored("");
-									remove(index);
-								}}
-							>
-								{renderEntry(`${name}.${index}`, titleOf(index))}
-							</EntryFrame>
+							{frame(key, index)}
 						</Fragment>
 					))}
 					{undoLine(keys.length)}
 				</div>
 			)}
 			{keys.length < most ? (
-				<SmallButton onClick={add}>{texts.add}</SmallButton>
+				<SmallButton onClick={addOne}>{texts.add}</SmallButton>
 			) : (
 				<p className="text-muted text-sm">{fill(words.ENTRY_MOST, { most })}</p>
 			)}

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEmployment } from "@/lib/application/blank";
 import { MOST_ENTRIES } from "@/lib/application/limits";
-import { renderInForm, applyWords as words } from "@/tests/support/apply-form";
+import { openEntries, renderInForm, applyWords as words } from "@/tests/support/apply-form";
 import { AchievementSection } from "../achievements";
 import { EmploymentSection } from "../employment";
 
@@ -53,10 +53,26 @@ describe("a list of entries", () => {
 		expect(company(2)).not.toHaveAttribute("aria-invalid");
 	});
 
+	it("closes its entries to a line that says what they are about, but for the one added last and what is wrong", async () => {
+		const user = userEvent.setup();
+		const { put, values } = renderInForm(<EmploymentSection words={words} />);
+		await put("employment_history", [job("Terang"), job("")]);
+		expect(companies()).toEqual([]);
+		expect(screen.getByText("Employment 1", { selector: "summary" })).toHaveTextContent("Employment 1: Terang");
+		await user.click(button("Add employment"));
+		expect(companies()).toEqual([""]);
+		await user.keyboard("Orbit");
+		await user.click(button("Send"));
+		expect(await screen.findAllByLabelText(/^Company/)).toHaveLength(2);
+		expect(company(2)).toHaveAttribute("aria-invalid", "true");
+		expect(values().employment_history.map(({ company_name }) => company_name)).toEqual(["Terang", "", "Orbit"]);
+	});
+
 	it("shows what is put into it from outside, and takes more entries after that", async () => {
 		const user = userEvent.setup();
 		const { put, values } = renderInForm(<EmploymentSection words={words} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);
+		openEntries();
 		expect(companies()).toEqual(["A", "B", "C"]);
 		await user.click(button("Remove Employment 1"));
 		await put("employment_history", [job("D")]);

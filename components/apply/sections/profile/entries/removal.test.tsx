@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEmployment } from "@/lib/application/blank";
-import { renderInForm, applyWords as words } from "@/tests/support/apply-form";
+import { openEntries, renderInForm, applyWords as words } from "@/tests/support/apply-form";
 import { EmploymentSection } from "../employment";
 
 const job = (company_name: string) => ({ ...blankEmployment(), company_name });
@@ -15,6 +15,7 @@ describe("an entry that is removed", () => {
 		const user = userEvent.setup();
 		const { put, values } = renderInForm(<EmploymentSection words={words} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);
+		openEntries();
 		await user.click(button("Remove Employment 2"));
 		expect(companies()).toEqual(["A", "C"]);
 		expect(values().employment_history).toEqual([job("A"), job("C")]);
@@ -40,10 +41,12 @@ describe("an entry that is removed", () => {
 			job_description: "Contracts",
 		};
 		await put("employment_history", [job("A"), full, job("C")]);
+		openEntries();
 		await user.type(company(2), "ee");
 		await user.click(button("Remove Employment 2"));
 		await user.click(button("Undo"));
 		expect(company(2)).toHaveFocus();
+		openEntries();
 		expect(companies()).toEqual(["A", "Bee", "C"]);
 		expect(entry(2).getByLabelText("Job family")).toHaveValue("Legal");
 		expect(entry(2).getByLabelText("This is my current job")).toBeChecked();
@@ -72,6 +75,7 @@ describe("an entry that is removed", () => {
 		expect(button("Undo")).toHaveFocus();
 		await user.click(button("Add employment"));
 		expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+		openEntries();
 		expect(companies()).toEqual(["B", ""]);
 	});
 
@@ -79,6 +83,7 @@ describe("an entry that is removed", () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<EmploymentSection words={words} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);
+		openEntries();
 		await user.clear(company(2));
 		await user.tab();
 		await entry(2).findByText(/Enter the company's name/);

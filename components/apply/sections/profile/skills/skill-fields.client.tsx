@@ -34,7 +34,6 @@ export function SkillFields({ takesFocus, words, onUse, onRemove }: Props) {
 				name="certifications"
 				blank={blankText}
 				most={MOST_TEXTS}
-				isOfLines
 				level={4}
 				texts={{
 					title: words.CERTIFICATION_TITLE,
