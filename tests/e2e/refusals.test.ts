@@ -126,7 +126,7 @@ test("what a host says about single values stands at their fields", async ({ pag
 	await submitButton(page).click();
 	await expect(summaryOf(page).getByRole("link")).toHaveCount(4);
 	await expect(page.getByLabel("Current city")).toHaveAttribute("aria-invalid", "true");
-	await page.getByText("Education 1", { exact: true }).last().click();
+	await page.locator("summary", { hasText: "Education 1" }).click();
 	await expect(page.locator('[name="education_background.0.institutional_name"]')).not.toHaveAttribute("aria-invalid");
 	await expect(page.locator('[name="education_background.1.institutional_name"]')).toHaveAttribute(
 		"aria-invalid",
