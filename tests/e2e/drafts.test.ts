@@ -164,6 +164,8 @@ test("leaving asks while something would be lost, and not otherwise", async ({ p
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 	await page.reload();
 	expect(asked).toEqual([]);
+	await page.locator("[name=fullname]").focus();
+	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 	await page.locator("[name=fullname]").fill("Suharto");
 	await page.reload();
 	expect(asked).toEqual(["beforeunload"]);
