@@ -97,7 +97,7 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 					{job.asksWhatsapp && <ReminderSection words={words} />}
 					<ConsentSection consent={consent} hasCompliance={rules.hasCompliance} words={words} />
 					<SubmitSection rules={rules} documents={slots.states} awake={awake} sending={sending} />
-					<LeaveWarning hasFiles={files.length > 0} />
+					<LeaveWarning fields={rules.fields} hasFiles={files.length > 0} />
 				</form>
 			</FormPhaseProvider>
 		</FormToolsProvider>

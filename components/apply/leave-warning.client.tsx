@@ -1,14 +1,25 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { AdditionalField } from "@/lib/application/additional-field";
+import { isEmptyDraft, newDraft } from "@/lib/application/draft";
+import { readValues } from "./form-fields";
 import { useFormTools } from "./form-tools.client";
 import { useLeaveWarning } from "./use-leave-warning.client";
 
-/** Asks before the page is left once anything was entered, or while the form holds a file. */
-export function LeaveWarning({ hasFiles }: { hasFiles: boolean }) {
+interface Props {
+	fields: readonly AdditionalField[];
+	hasFiles: boolean;
+}
+
+/** Asks before the page is left once anything was entered, before the form woke up too, or while it holds a file. */
+export function LeaveWarning({ fields, hasFiles }: Props) {
 	const { form } = useFormTools();
 	const [isChanged, setIsChanged] = useState(false);
-	useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setIsChanged(true) }), [form]);
+	useEffect(() => {
+		if (!isEmptyDraft(newDraft(readValues(form.getValues(), fields), {}, 0), fields)) setIsChanged(true);
+		return form.subscribe({ formState: { values: true }, callback: () => setIsChanged(true) });
+	}, [form, fields]);
 	useLeaveWarning(isChanged || hasFiles);
 	return null;
 }

@@ -2,10 +2,11 @@
 
 import { useCallback, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { FieldCode, FieldProblems } from "@/lib/application/codes";
+import { type FieldCode, type FieldProblems, toProblems } from "@/lib/application/codes";
 import { toPayload } from "@/lib/application/payload";
 import type { Refused } from "@/lib/application/refused";
 import { cvSlot } from "@/lib/application/requested-document";
+import { documentFindings, linkPath } from "@/lib/application/rules/documents";
 import { type SentPlaces, sentPlaces } from "@/lib/application/sent-places";
 import { today } from "@/lib/application/today";
 import { validateApplication } from "@/lib/application/validate";
@@ -21,9 +22,6 @@ import { problemText } from "./problem-text";
 import type { ApplySetup } from "./setup";
 import { useAwake } from "./use-awake.client";
 import { useSlots } from "./use-slots.client";
-
-/** How the paths of a slot's links begin. */
-const linksOf = (slotPath: string) => `${slotPath.replace("documents", "links")}.`;
 
 /** Sends an application; gives why it was not taken, or null. */
 type Submit = (payload: ApplicationPayload, places: SentPlaces) => Promise<Refused | null>;
@@ -43,12 +41,14 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit) {
 
 	/** Takes away what no longer stands against a slot that changed; against its links stands what their checks found. */
 	function clearSlot(path: string) {
-		const open = problemsOf(getValues());
-		const ofSlot = Object.keys(found.problems).filter((one) => one === path || one.startsWith(linksOf(path)));
-		for (const one of new Set([path, ...ofSlot])) {
-			const code = one === path ? undefined : open[one];
-			if (code) form.setError(one as keyof FormFields, { type: "rule", message: code });
-			else clearErrors(one as keyof FormFields);
+		clearErrors(path as keyof FormFields);
+		const slot = rules.documents.find((one) => one.path === path);
+		if (!slot) return;
+		const open = toProblems(documentFindings([slot], current()));
+		for (const link of Object.keys(found.problems).filter((one) => one.startsWith(linkPath(slot, "")))) {
+			const code = open[link];
+			if (code) form.setError(link as keyof FormFields, { type: "rule", message: code });
+			else clearErrors(link as keyof FormFields);
 		}
 	}
 

@@ -59,7 +59,8 @@ export function newDraft(values: ApplicationValues, documents: DocumentStates, s
 		path,
 		{ files: storedFiles(state), links: state.links.filter(({ value }) => value.trim() !== "").map(keptLink) },
 	]);
-	return { savedAt, values: typed, documents: Object.fromEntries(kept), ...cv };
+	const filled = kept.filter(([, { files, links }]) => files.length + links.length > 0);
+	return { savedAt, values: typed, documents: Object.fromEntries(filled), ...cv };
 }
 
 /** Whether two answers are the same. */
@@ -69,12 +70,13 @@ export const isSameAnswer = (one: Answer | undefined, other: Answer): boolean =>
 /** Whether a draft holds nothing that its person typed or uploaded; what the job's questions hold at first isn't theirs. */
 export function isEmptyDraft({ values, documents }: Draft, fields: readonly AdditionalField[]): boolean {
 	const { whatsapp_notification, answers, ...rest } = values;
-	const hasFiles = Object.values(documents).some(({ files, links }) => files.length + links.length > 0);
 	const isUnanswered = Object.entries(answers).every(([key, answer]) => {
 		const field = fields.find((one) => one.key === key);
 		return answer.length === 0 || (field !== undefined && isSameAnswer(answer, initialAnswer(field)));
 	});
-	return !hasFiles && isUnanswered && Object.values(rest).every((value) => value.length === 0);
+	return (
+		Object.keys(documents).length === 0 && isUnanswered && Object.values(rest).every((value) => value.length === 0)
+	);
 }
 
 /** Files that are stored somewhere, under a name. */

@@ -1,4 +1,5 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { pause } from "@/lib/timing/pause";
 import type { LinkItem } from "./item";
 import type { LinkPorts, LinkReply } from "./ports";
 
@@ -54,21 +55,6 @@ function waitAfter(reply: LinkReply, late: boolean, tries: Tries, online: boolea
 	return ms === undefined ? null : { ms, untilOnline: true };
 }
 
-/** Waits; ends at once when `signal` aborts and, if the wait says so, when the connection comes back. */
-function pause({ ms, untilOnline }: Wait, signal: AbortSignal, { clock, connectivity }: LinkPorts): Promise<void> {
-	return new Promise((resolve) => {
-		const end = () => {
-			stopTimer();
-			stopListening();
-			signal.removeEventListener("abort", end);
-			resolve();
-		};
-		const stopTimer = clock.after(ms, end);
-		const stopListening = untilOnline ? connectivity.onOnline(end) : () => {};
-		signal.addEventListener("abort", end, { once: true });
-	});
-}
-
 type Call = (signal: AbortSignal) => Promise<LinkReply>;
 
 /** Makes a call once. `late` when it used up its whole time. */
@@ -109,7 +95,7 @@ export async function callPatiently(
 		const wait = waitAfter(reply, late, tries, online);
 		if (!wait) return reply;
 		onWait({ waiting: wait.waiting, waitSeconds: wait.waitSeconds });
-		await pause(wait, signal, ports);
+		await pause(wait.ms, signal, wait.untilOnline, ports);
 		if (signal.aborted) return { kind: "lost" };
 		onWait({ waiting: undefined, waitSeconds: undefined });
 	}

@@ -1,7 +1,7 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { pause } from "@/lib/timing/pause";
 import { backoffMs, LONGEST_WAIT_MS, MAX_ATTEMPTS } from "./backoff";
 import type { UploadCode } from "./codes";
-import { pause } from "./pause";
 import type { UploadPorts } from "./ports";
 import { sendRest } from "./send";
 import { nameAtHost, type Outcome, type Transfer } from "./transfer";

@@ -170,3 +170,28 @@ test("leaving asks while something would be lost, and not otherwise", async ({ p
 	await page.reload();
 	expect(asked).toEqual(["beforeunload"]);
 });
+
+test("what is entered before the form's code has come is asked about and kept like anything else", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("dialog", (dialog) => {
+		asked.push(dialog.type());
+		return dialog.accept();
+	});
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
+	await page.route("**/_next/static/chunks/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.locator("[name=fullname]").fill("Suharto");
+	release();
+	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
+	await expect.poll(() => kept(page)).toContain("Suharto");
+	await page.unrouteAll();
+	await page.reload();
+	expect(asked).toEqual(["beforeunload"]);
+	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+});

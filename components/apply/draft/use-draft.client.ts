@@ -70,6 +70,10 @@ export function useDraft({ code, form, fields, slots, cv }: Source): DraftView {
 			restoreCv.current(draft);
 			setRestoredFrom(draft.savedAt);
 			setIsSaved(true);
+		} else {
+			// What was entered before the form woke up.
+			isWritten.current = false;
+			latestSave.current();
 		}
 	}, [code, form, fields, engines]);
 

@@ -1,11 +1,21 @@
-import type { UploadPorts } from "./ports";
+/** A clock, as far as waiting needs it. */
+export interface Timer {
+	/** Runs `task` once after `ms`; the answer calls it off. */
+	after(ms: number, task: () => void): () => void;
+}
+
+/** The device's connection, as far as waiting needs it. */
+export interface OnlineSignal {
+	/** Runs `task` whenever the connection comes back; the answer stops that. */
+	onOnline(task: () => void): () => void;
+}
 
 /** Waits `ms`; ends at once when `signal` aborts and, if `untilOnline`, when the connection comes back. */
 export function pause(
 	ms: number,
 	signal: AbortSignal,
 	untilOnline: boolean,
-	{ clock, connectivity }: Pick<UploadPorts, "clock" | "connectivity">,
+	{ clock, connectivity }: { clock: Timer; connectivity: OnlineSignal },
 ): Promise<void> {
 	return new Promise((resolve) => {
 		const end = () => {
