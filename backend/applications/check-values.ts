@@ -1,13 +1,11 @@
 import { cleanEmail, isEmail } from "../../lib/contract/contact";
+import { MOST_EXPERIENCE_WORDS } from "../../lib/contract/limits";
 import type { JobRow } from "../store/schema";
 import { answerErrors, countWords } from "./check-answers";
 import { documentErrors } from "./check-documents";
 import { type FieldError, type FieldErrors, toFieldErrors } from "./field-errors";
 import type { JobSettings } from "./job-settings";
 import type { Values } from "./values";
-
-/** Most words of the free text about experience. */
-const MOST_EXPERIENCE_WORDS = 1_000;
 
 function emailErrors({ email = "", email2 = "" }: Values, required: boolean): FieldError[] {
 	const address = cleanEmail(email);

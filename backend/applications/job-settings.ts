@@ -1,8 +1,8 @@
+import { acceptedExtensions } from "../../lib/contract/accept";
 import { EXPERIENCE_ID, EXPERIENCE_VALUES, type FieldKind, fieldKind } from "../../lib/contract/field-kind";
 import { additionalField, documentSlot } from "../../lib/contract/schemas/job";
 import { readContent } from "../jobs/content";
 import type { JobRow } from "../store/schema";
-import { extensionsOf } from "./extensions-of";
 import { sameLine } from "./same-line";
 
 type Raw = ReturnType<typeof additionalField.parse>;
@@ -58,7 +58,7 @@ function questionOf(raw: Raw): Question {
 		max: raw.max,
 		maxOptions: positive(raw.maxOptions),
 		options,
-		extensions: extensionsOf(raw.accept),
+		extensions: acceptedExtensions(raw.accept),
 		multiple: raw.multiple,
 	};
 }

@@ -1,8 +1,9 @@
 import type { AdditionalField } from "@/lib/application/additional-field";
 import type { FieldCode } from "@/lib/application/codes";
-import { longestOf, MOST_EXPERIENCE_WORDS } from "@/lib/application/limits";
+import { longestOf } from "@/lib/application/limits";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { ApplicationRules } from "@/lib/application/validate";
+import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { fill } from "@/lib/text/fill";
 import type { ApplyWords } from "./setup";
 

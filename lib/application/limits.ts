@@ -1,8 +1,5 @@
 import type { FieldPath } from "./values";
 
-/** Most words of the free text about experience. */
-export const MOST_EXPERIENCE_WORDS = 1_000;
-
 /** Most characters of a key achievement. */
 export const MOST_ACHIEVEMENT = 700;
 

@@ -12,3 +12,6 @@ export const LEGACY_CV_BYTES = 5_000_000;
 
 /** Time limits for a whole call, milliseconds. */
 export const TIMEOUT_MS = { read: 20_000, standard: 60_000, long: 200_000, ping: 1_000 } as const;
+
+/** Most words of the free text about experience. */
+export const MOST_EXPERIENCE_WORDS = 1_000;

@@ -1,3 +1,4 @@
+import { acceptedExtensions } from "@/lib/contract/accept";
 import type { UploadCode } from "./codes";
 import { CV_TYPES, DOCUMENT_EXTENSIONS } from "./extensions";
 
@@ -14,11 +15,6 @@ export interface FilePolicy {
 	/** The `accept` attribute of its file input; undefined when any file may be picked. */
 	accept?: string;
 }
-
-/** Longest list of endings that is read, characters. */
-const LONGEST_LIST = 2_000;
-const ANY = new Set(["*", "*.*", ".*"]);
-const ENDING = /^[a-z0-9]{1,10}$/;
 
 const dotted = (endings: Iterable<string>) => [...endings].map((ending) => `.${ending}`).join(",");
 
@@ -39,20 +35,9 @@ export const DOCUMENT_POLICY: FilePolicy = {
 	accept: dotted(DOCUMENT_EXTENSIONS),
 };
 
-/** The endings of a list such as "pdf,doc,docx" or ".pdf, *.docx"; null, for any, when it names none or `*.*`. */
-function readEndings(list: string): ReadonlySet<string> | null {
-	const parts = list
-		.slice(0, LONGEST_LIST)
-		.toLowerCase()
-		.split(/[\s,;|]+/);
-	if (parts.some((part) => ANY.has(part))) return null;
-	const endings = parts.map((part) => part.replace(/^\*?\./, "")).filter((part) => ENDING.test(part));
-	return endings.length > 0 ? new Set(endings) : null;
-}
-
 /** The answer to a file question: files with the endings that the job lists in `accept`, one of them unless `multiple`. */
 export function answerPolicy({ accept, multiple }: { accept: string; multiple: boolean }): FilePolicy {
-	const endings = readEndings(accept);
+	const endings = acceptedExtensions(accept) ?? null;
 	return {
 		endings,
 		single: !multiple,

@@ -1,7 +1,8 @@
+import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { countWords, splitList } from "@/lib/text/words";
 import { isBlankEntry } from "../blank";
 import type { FieldCode, Finding } from "../codes";
-import { LONGEST_LINE, longestOf, MOST_ENTRIES, MOST_EXPERIENCE_WORDS, MOST_TEXTS } from "../limits";
+import { LONGEST_LINE, longestOf, MOST_ENTRIES, MOST_TEXTS } from "../limits";
 import type { Education, Employment, FieldPath, Profile } from "../values";
 import { birthProblem, lastMonthProblem, monthProblem } from "./dates";
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { MOST_EXPERIENCE_WORDS } from "@/lib/application/limits";
+import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { fill } from "@/lib/text/fill";
 import { CountedArea } from "../../inputs/counted-area.client";
 import { TextAreaInput } from "../../inputs/text-area-input.client";

@@ -1,4 +1,4 @@
-import { extensionsOf } from "./extensions-of";
+import { acceptedExtensions } from "./accept";
 
 it.each<[string | undefined, string[] | undefined]>([
 	["pdf,doc,docx", ["pdf", "doc", "docx"]],
@@ -9,5 +9,5 @@ it.each<[string | undefined, string[] | undefined]>([
 	["application/pdf", undefined],
 	[undefined, undefined],
 ])("of %j are %j", (accept, expected) => {
-	expect(extensionsOf(accept)).toEqual(expected && new Set(expected));
+	expect(acceptedExtensions(accept)).toEqual(expected && new Set(expected));
 });
