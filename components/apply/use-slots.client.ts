@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { DocumentState, DocumentStates } from "@/lib/application/documents";
+import { keepsDrafts } from "@/lib/browser/draft-store";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { browserLinks } from "@/lib/http/browser-links";
 import type { Links } from "@/lib/links/links";
@@ -35,16 +36,17 @@ export interface Slots {
 const ANSWER_SLOT = 100;
 
 function createEngines({ job, rules, linkHosts }: ApplySetup): Record<string, SlotEngines> {
-	const { companyId, code: openCode } = job;
+	const place = { companyId: job.companyId, openCode: job.code, mayKeep: keepsDrafts };
 	const engines: Record<string, SlotEngines> = {};
 	for (const { path, index, isCv } of rules.documents) {
 		const policy = isCv ? CV_POLICY : DOCUMENT_POLICY;
-		const uploads = browserUploads({ policy, companyId, openCode, slotIndex: index });
+		const uploads = browserUploads({ ...place, policy, slotIndex: index, slotPath: path });
 		engines[path] = { policy, uploads, links: browserLinks(linkHosts) };
 	}
 	for (const { key, accept, multiple } of rules.fields.filter(({ kind }) => kind === "file")) {
 		const policy = answerPolicy({ accept, multiple });
-		engines[key] = { policy, uploads: browserUploads({ policy, companyId, openCode, slotIndex: ANSWER_SLOT }) };
+		const uploads = browserUploads({ ...place, policy, slotIndex: ANSWER_SLOT, slotPath: key });
+		engines[key] = { policy, uploads };
 	}
 	return engines;
 }

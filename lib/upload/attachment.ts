@@ -48,8 +48,10 @@ export interface Attachment {
 	endSize: number;
 	/** Smoothed speed, bytes per second; 0 while unknown. */
 	speed: number;
-	/** True when the host said that this upload will take long. */
+	/** True when this upload takes long: by its speed, or because the host said so. */
 	longUpload: boolean;
+	/** True when it goes on after a reload or a closed tab, without the file being picked again. */
+	kept: boolean;
 	/** When the file was last changed, milliseconds since 1970. */
 	lastModified: number;
 	/** When the file was picked, milliseconds since 1970. */

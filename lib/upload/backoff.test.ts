@@ -1,11 +1,11 @@
 import { backoffMs, readRetryAfter } from "./backoff";
 
 describe("backoffMs", () => {
-	it("doubles from one second to thirty, with up to a quarter taken off", () => {
-		expect([1, 2, 3, 4, 5, 6, 60].map((attempt) => backoffMs(attempt, 1))).toEqual([
-			1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+	it("tries again at once, then after 1, 3 and 5 s, then every 15 to 30 s", () => {
+		expect([1, 2, 3, 4, 5, 60].map((attempt) => backoffMs(attempt, 1))).toEqual([
+			0, 1_000, 3_000, 5_000, 30_000, 30_000,
 		]);
-		expect(backoffMs(1, 0)).toBe(750);
+		expect([2, 5].map((attempt) => backoffMs(attempt, 0))).toEqual([750, 15_000]);
 	});
 });
 

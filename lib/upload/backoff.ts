@@ -1,15 +1,17 @@
-const FIRST_MS = 1_000;
-/** Longest wait between two attempts, and how often a device that says it is offline is tried nevertheless. */
+const FIRST_WAITS_MS = [0, 1_000, 3_000, 5_000];
+const LATER_MS = 15_000;
+/** Longest wait between two attempts, and how often a device that seems to be offline is tried nevertheless. */
 export const LONGEST_WAIT_MS = 30_000;
 const LONGEST_ASKED_MS = 600_000;
 
-/** Attempts without any progress after which an upload gives up; the waits between them sum to about two minutes. */
+/** Attempts without any progress, though the host can be reached, after which an upload gives up: about two minutes. */
 export const MAX_ATTEMPTS = 8;
 
-/** How long to wait after the `attempt`th failure in a row (from 1), milliseconds: 1, 2, 4 … 30 s, with a quarter of jitter. */
+/** How long to wait after the `attempt`th failure in a row (from 1), milliseconds: 0, 1, 3, 5, then 15 to 30 s. */
 export function backoffMs(attempt: number, random: number): number {
-	const base = Math.min(LONGEST_WAIT_MS, FIRST_MS * 2 ** (attempt - 1));
-	return Math.round(base * (0.75 + random / 4));
+	const first = FIRST_WAITS_MS[attempt - 1];
+	if (first !== undefined) return Math.round(first * (0.75 + random / 4));
+	return Math.round(LATER_MS + random * (LONGEST_WAIT_MS - LATER_MS));
 }
 
 /** Milliseconds that a `Retry-After` header asks for (seconds or a date), at most ten minutes. */

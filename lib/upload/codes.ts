@@ -6,6 +6,7 @@ export const UPLOAD_CODES = [
 	"FILE_TOO_LARGE",
 	"FILE_UNREADABLE",
 	"FILE_CHANGED",
+	"FILE_PICK_AGAIN",
 	"FILE_NAME_REFUSED",
 	"DOCUMENT_EXIST",
 	"ONE_FILE_ONLY",
@@ -18,6 +19,8 @@ export const UPLOAD_CODES = [
 	"UPLOAD_TROUBLE",
 	"UPLOAD_NO_SPACE",
 	"UPLOAD_RESTARTED",
+	"UPLOAD_SLOW",
+	"UPLOAD_DAMAGED",
 ] as const;
 
 export type UploadCode = (typeof UPLOAD_CODES)[number];

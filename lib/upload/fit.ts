@@ -1,12 +1,20 @@
 import { LARGE_FILE_BYTES } from "@/lib/contract/limits";
 import type { Attachment } from "./attachment";
-import type { UploadCode } from "./codes";
+import { canRetry, type UploadCode } from "./codes";
 import type { FilePolicy } from "./policy";
 import { checkPicked, type PickedFile, sentName } from "./rules";
 
-/** Whether nothing more fits into a slot. A file that was not taken makes room for the next. */
+/** Whether a row is of no use with the file it has, so that another file takes its place. */
+const isOpen = ({ status, errorMessage }: Attachment): boolean =>
+	status === "unsupported" || (status === "failed" && errorMessage !== undefined && !canRetry(errorMessage));
+
+/** Whether nothing more fits into a slot. A file that was not taken, or can't be sent, makes room for the next. */
 export const isFull = ({ single }: FilePolicy, rows: readonly Attachment[]): boolean =>
-	single && rows.some(({ status }) => status !== "unsupported");
+	single && rows.some((row) => !isOpen(row));
+
+/** The rows that a file of this name takes the place of. */
+export const replacedBy = (filename: string, { single }: FilePolicy, rows: readonly Attachment[]) =>
+	rows.filter((row) => isOpen(row) && (single || row.filename === filename));
 
 /** Most files of one slot, as the application call takes them. */
 const MOST_FILES = 50;
@@ -14,7 +22,7 @@ const MOST_FILES = 50;
 /** Why a slot doesn't take another file beside those it has, or null. */
 export function checkBeside(filename: string, policy: FilePolicy, rows: readonly Attachment[]): UploadCode | null {
 	if (policy.single) return isFull(policy, rows) ? "ONE_FILE_ONLY" : null;
-	if (rows.some((row) => row.filename === filename)) return "DOCUMENT_EXIST";
+	if (rows.some((row) => row.filename === filename && !isOpen(row))) return "DOCUMENT_EXIST";
 	return rows.length >= MOST_FILES ? "TOO_MANY_FILES" : null;
 }
 

@@ -1,3 +1,5 @@
+import type { KeptNews, KeptUpload } from "./kept-upload";
+
 /** What a call came back with: an answer of whatever status, or nothing because the connection was lost. */
 export type Reply = { kind: "answer"; status: number; body: unknown; retryAfterMs?: number } | { kind: "lost" };
 
@@ -33,9 +35,14 @@ export interface Clock {
 	after(ms: number, task: () => void): () => void;
 }
 
+/** How far calls get at this moment: to the host behind the site, to the site alone, or nowhere. */
+export type Reach = "host" | "site" | "nowhere";
+
 export interface Connectivity {
 	/** False only when the device says that it has no connection. */
 	online(): boolean;
+	/** Tries a small call, for at most a second ("ping, raced against 1 s"). */
+	reach(): Promise<Reach>;
 	/** Runs `task` whenever the connection comes back; the answer stops that. */
 	onOnline(task: () => void): () => void;
 }
@@ -46,14 +53,28 @@ export interface Gate {
 	enter(signal: AbortSignal): Promise<() => void>;
 }
 
+/** Keeps unfinished uploads of one slot beyond the page. None of its calls rejects; each may keep nothing. */
+export interface UploadStorage {
+	/** What an earlier visit left and no other tab works on; from now on it is this page's. */
+	take(): Promise<KeptUpload[]>;
+	/** Keeps an upload and, where there is room, a copy of its file; gives the copy. */
+	keep(upload: KeptUpload, file: File): Promise<File | undefined>;
+	/** Changes what is kept of an upload; does nothing when it isn't kept. */
+	note(identifier: string, news: Partial<KeptNews>): Promise<void>;
+	forget(identifier: string): Promise<void>;
+}
+
 /** Everything the engine needs from the world. */
 export interface UploadPorts {
 	transport: Transport;
 	clock: Clock;
 	connectivity: Connectivity;
 	gate: Gate;
+	storage: UploadStorage;
 	/** Bytes of a file; rejects when it can't be read any more. */
 	read(file: File, start: number, end: number): Promise<Uint8Array>;
+	/** SHA-256 of all bytes, lower-case hex, without keeping the page waiting; undefined when it can't be computed. */
+	hash(blob: Blob, signal: AbortSignal): Promise<string | undefined>;
 	/** A number from 0 up to 1. */
 	random(): number;
 	/** A new name for an upload, unguessable. */

@@ -1,10 +1,18 @@
 import type { Attachment } from "./attachment";
 import type { UploadCode } from "./codes";
+import type { KeptUpload } from "./kept-upload";
 import type { PickedFile } from "./rules";
 import { sentName } from "./rules";
 import { displaySize, inUnit } from "./size";
 import type { KeptFile } from "./slot-files";
+import { isLong, type Pace } from "./speed";
 import type { Outcome, Report } from "./transfer";
+
+/** A row on whose behalf nothing runs. */
+export const QUIET = { waiting: false, waitSeconds: undefined, speed: 0 } as const;
+
+/** Percent that are shown while bytes move: 100 is kept for a stored file. */
+const percent = (sent: number, size: number) => Math.min(99, Math.floor((sent * 100) / size));
 
 /** The row of a file that was just picked. */
 export function newAttachment(
@@ -29,6 +37,7 @@ export function newAttachment(
 		endSize: 0,
 		speed: 0,
 		longUpload: false,
+		kept: false,
 		lastModified: file.lastModified,
 		createdTime: now,
 	};
@@ -42,38 +51,46 @@ export function keptAttachment(file: KeptFile, identifier: string, now: number):
 	return { ...row, filename, status: "finish", progress: 100, progressFile: sizeFile, endSize: sizeBytes, filepath };
 }
 
-/** Percent that are shown while bytes move: 100 is kept for a stored file. */
-const percent = (sent: number, size: number) => Math.min(99, Math.floor((sent * 100) / size));
-
 /** What to say beside the progress. That an upload began anew is said only when something had been sent, and stays. */
 function noteOf(row: Attachment, note: UploadCode | undefined): UploadCode | undefined {
 	if (note === "UPLOAD_RESTARTED") return row.endSize > 0 ? note : undefined;
 	return note ?? (row.errorMessage === "UPLOAD_RESTARTED" ? row.errorMessage : undefined);
 }
 
-/** How a report changes a row. */
-export function applied(row: Attachment, report: Report, speed: number): Partial<Attachment> {
+/** The row of an upload that an earlier visit left unfinished; without its file it waits to be picked again. */
+export function leftAttachment(left: KeptUpload): Attachment {
+	const { filename, type, sizeBytes, lastModified, identifier, createdTime, endSize, file } = left;
+	const row = newAttachment({ name: filename, type, size: sizeBytes, lastModified }, identifier, createdTime);
+	const progress = { progress: percent(endSize, sizeBytes), progressFile: inUnit(endSize, row.sizeUnit), endSize };
+	if (file) return { ...row, ...progress, filename, waiting: true, kept: true };
+	return { ...row, ...progress, filename, status: "failed", errorMessage: "FILE_PICK_AGAIN" };
+}
+
+/** How a report changes a row whose bytes leave at a certain pace. */
+export function applied(row: Attachment, report: Report, pace: Pace): Partial<Attachment> {
 	const sent = report.sent ?? report.confirmed ?? row.endSize;
 	return {
 		startSize: report.confirmed ?? row.startSize,
 		endSize: sent,
 		progress: percent(sent, row.sizeBytes),
 		progressFile: inUnit(sent, row.sizeUnit),
-		speed: report.waiting ? 0 : speed,
+		speed: pace.speed,
 		waiting: report.waiting ?? (report.sent === undefined && row.waiting),
 		waitSeconds: report.waitSeconds,
 		errorMessage: noteOf(row, report.note),
-		longUpload: row.longUpload || report.long === true,
+		longUpload: row.longUpload || report.long === true || isLong(pace, row.sizeBytes - sent),
 	};
 }
 
+/** What a pause makes of a row: it says how slow it was. */
+export const paused = ({ speed }: Pace): Partial<Attachment> => ({ ...QUIET, speed, errorMessage: "UPLOAD_SLOW" });
+
 /** What a finished transfer makes of its row. */
 export function finished(outcome: Exclude<Outcome, { kind: "stopped" }>, row: Attachment): Partial<Attachment> {
-	const quiet = { waiting: false, waitSeconds: undefined, speed: 0 };
-	if (outcome.kind === "refused") return { ...quiet, errorMessage: outcome.code };
+	if (outcome.kind === "refused") return { ...QUIET, errorMessage: outcome.code };
 	const { filepath, sha256, content, long } = outcome;
 	return {
-		...quiet,
+		...QUIET,
 		errorMessage: undefined,
 		progress: 100,
 		progressFile: row.sizeFile,

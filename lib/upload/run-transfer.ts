@@ -1,13 +1,11 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import { pause } from "@/lib/timing/pause";
-import { backoffMs, LONGEST_WAIT_MS, MAX_ATTEMPTS } from "./backoff";
-import type { UploadCode } from "./codes";
+import { MAX_ATTEMPTS } from "./backoff";
+import { causeOf, type Failures, NO_FAILURES, oneMore, waitAfter } from "./failures";
 import type { UploadPorts } from "./ports";
 import { sendRest } from "./send";
+import { endOf, startAnew } from "./settle";
 import { nameAtHost, type Outcome, type Transfer } from "./transfer";
 import { judgeProgress, type Verdict } from "./verdict";
-
-type Again = Extract<Verdict, { kind: "again" }>;
 
 async function askHost(transfer: Transfer, ports: UploadPorts): Promise<Verdict> {
 	const { file, wrongType, signal } = transfer;
@@ -33,59 +31,43 @@ function moveTo(received: number, { position, report }: Transfer, long: boolean)
 	return further;
 }
 
-function startAnew({ position, report }: Transfer) {
-	position.confirmed = 0;
-	position.ask = false;
-	position.fresh = true;
-	position.restarts += 1;
-	report({ confirmed: 0, waiting: false, note: "UPLOAD_RESTARTED" });
-}
-
-/** What a row says while it waits: that the host is busy or in trouble, or, without an answer, nothing of its own. */
-function noteOf({ lost, code }: Again): UploadCode | undefined {
-	if (lost) return undefined;
-	return code === "UPLOAD_BUSY" ? code : "UPLOAD_TROUBLE";
-}
-
-async function waitAfter(failure: Again, attempt: number, { report, signal }: Transfer, ports: UploadPorts) {
-	const asked = failure.afterMs;
-	const offline = failure.lost && !ports.connectivity.online();
-	const note = offline ? "UPLOAD_OFFLINE" : noteOf(failure);
-	const waitSeconds = asked === undefined ? undefined : Math.ceil(asked / 1_000);
-	report({ waiting: true, note, waitSeconds });
-	const own = offline ? LONGEST_WAIT_MS : backoffMs(attempt, ports.random());
-	await pause(asked ?? own, signal, asked === undefined, ports);
-}
-
-/** Does what a verdict that is not the end says, and gives the number of failures in a row since there was progress. */
-async function heed(verdict: Verdict, attempts: number, asked: boolean, transfer: Transfer, ports: UploadPorts) {
-	const costly = asked ? 0 : 1;
-	if (verdict.kind === "continue") return moveTo(verdict.received, transfer, verdict.long) ? 0 : attempts + costly;
+/** Does what a verdict that is not the end says, and gives the failures since there was progress. */
+async function heed(
+	verdict: Verdict,
+	before: Failures,
+	asked: boolean,
+	transfer: Transfer,
+	ports: UploadPorts,
+): Promise<Failures> {
+	const without = asked ? before : oneMore(before, "host");
+	if (verdict.kind === "continue") return moveTo(verdict.received, transfer, verdict.long) ? NO_FAILURES : without;
 	if (verdict.kind === "restart") {
 		startAnew(transfer);
-		return attempts + costly;
+		return without;
 	}
-	if (verdict.kind !== "again") return attempts;
-	const failures = attempts + (verdict.lost && !ports.connectivity.online() ? 0 : 1);
-	if (failures < MAX_ATTEMPTS) await waitAfter(verdict, Math.max(1, failures), transfer, ports);
+	if (verdict.kind !== "again") return before;
+	const reach = await causeOf(verdict, ports);
+	const failures = oneMore(before, reach);
+	if (failures.blamed < MAX_ATTEMPTS) await waitAfter(verdict, reach, failures.all, transfer, ports);
 	return failures;
 }
 
 /**
  * Brings a file to the host, however often the connection breaks: asks how far the host has it, goes on from
- * there, waits longer after each failure. Gives up after `MAX_ATTEMPTS` failures without progress; failures
- * of a device that says it is offline don't count. Never rejects.
+ * there, waits longer after each failure. Gives up after `MAX_ATTEMPTS` failures without progress of a host that
+ * can be reached; while the device is offline or the host is away it goes on trying. Never rejects.
  */
 export async function runTransfer(transfer: Transfer, ports: UploadPorts): Promise<Outcome> {
 	const { position, signal } = transfer;
-	let attempts = 0;
+	let failures = NO_FAILURES;
 	while (!signal.aborted) {
 		const asking = position.ask;
 		const verdict = asking ? await askHost(transfer, ports) : await sendRest(transfer, ports);
 		if (signal.aborted) break;
-		if (verdict.kind === "stored" || verdict.kind === "refused") return verdict;
-		attempts = await heed(verdict, attempts, asking, transfer, ports);
-		if (attempts >= MAX_ATTEMPTS) {
+		const end = await endOf(verdict, transfer);
+		if (end) return end;
+		failures = await heed(verdict, failures, asking, transfer, ports);
+		if (failures.blamed >= MAX_ATTEMPTS) {
 			return { kind: "refused", code: verdict.kind === "again" ? verdict.code : "UPLOAD_FAILED" };
 		}
 	}

@@ -1,11 +1,9 @@
-import { CHUNK_BYTES, TIMEOUT_MS } from "@/lib/contract/limits";
+import { TIMEOUT_MS } from "@/lib/contract/limits";
 import type { Reply, UploadPorts } from "./ports";
+import { isSingle } from "./single";
 import { nameAtHost, type Transfer } from "./transfer";
 import { judgeSend, type Verdict } from "./verdict";
 import { createWatchdog } from "./watchdog";
-
-/** Files below this size go in one call. */
-export const isSingle = (file: File) => file.size < CHUNK_BYTES;
 
 /** Bytes sent again when the host has them all but its last answer was lost: the answer to them names the file. */
 const TAIL_BYTES = 1_024;

@@ -16,7 +16,8 @@ export type KeptFile = Omit<SlotFile, "status">;
 
 const STATUS: Readonly<Record<UploadStatus, SlotFile["status"]>> = {
 	loading: "busy",
-	paused: "busy",
+	// Nothing moves it but the person, so that it's no use waiting for it.
+	paused: "failed",
 	finish: "stored",
 	failed: "failed",
 	unsupported: "unsupported",

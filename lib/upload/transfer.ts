@@ -13,9 +13,21 @@ export interface Position {
 	fresh: boolean;
 	/** How often the upload had to start anew. */
 	restarts: number;
+	/** True once the host stored other bytes than the file's. */
+	damaged: boolean;
 }
 
-export const atStart = (): Position => ({ confirmed: 0, best: 0, ask: false, fresh: true, restarts: 0 });
+export const atStart = (): Position => ({
+	confirmed: 0,
+	best: 0,
+	ask: false,
+	fresh: true,
+	restarts: 0,
+	damaged: false,
+});
+
+/** Where an upload is that an earlier visit left: that is for the host to say. */
+export const afterBreak = (restarts: number): Position => ({ ...atStart(), ask: true, restarts });
 
 /** What an upload tells while it runs. `note` is what it waits for, or that it began anew. */
 export interface Report {
@@ -29,6 +41,7 @@ export interface Report {
 
 /** One file on its way to the host. */
 export interface Transfer {
+	/** The picked file, until there is a copy of it that nobody else can change. */
 	file: File;
 	name: string;
 	identifier: string;
@@ -37,6 +50,8 @@ export interface Transfer {
 	position: Position;
 	signal: AbortSignal;
 	report(report: Report): void;
+	/** SHA-256 of the file, lower-case hex; undefined when it can't be computed. */
+	hash(): Promise<string | undefined>;
 }
 
 /**

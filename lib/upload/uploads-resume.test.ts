@@ -63,7 +63,7 @@ describe("an upload whose connection breaks", () => {
 		await settled();
 		expect(first()).toMatchObject({ status: "failed", errorMessage: "UPLOAD_FAILED", waiting: false });
 		expect(host.log).toHaveLength(8);
-		expect(clock.now() - start).toBe((1 + 2 + 4 + 8 + 16 + 30 + 30) * 875);
+		expect(clock.now() - start).toBe((1_000 + 3_000 + 5_000) * 0.875 + 3 * 22_500);
 	});
 
 	it("counts its failures anew after progress", async () => {

@@ -1,15 +1,16 @@
 import type { Attachment } from "./attachment";
 import { canRetry, type UploadCode } from "./codes";
-import { checkBeside, isFull } from "./fit";
+import { endsOf, looksLike } from "./fingerprint";
+import { checkBeside, isFull, replacedBy } from "./fit";
+import { type Job, jobOf, newJob, runAgain } from "./job";
+import type { KeptUpload } from "./kept-upload";
 import type { FilePolicy } from "./policy";
 import type { UploadPorts } from "./ports";
-import { applied, finished, keptAttachment, newAttachment } from "./row-changes";
-import { createRows, type Rows } from "./rows";
-import { checkContent, checkPicked, SIGNATURE_BYTES, sentName } from "./rules";
-import { runTransfer } from "./run-transfer";
+import { keptAttachment, leftAttachment, newAttachment, QUIET } from "./row-changes";
+import { createRows } from "./rows";
+import { checkPicked, sentName } from "./rules";
+import { runJob, type Workplace } from "./run-job";
 import type { KeptFile } from "./slot-files";
-import { createSpeedometer } from "./speed";
-import { atStart, type Position, type Report } from "./transfer";
 
 /** A picked file that was not added, and why. */
 export interface RefusedFile {
@@ -25,73 +26,63 @@ export interface Uploads {
 	add(files: readonly File[]): RefusedFile[];
 	cancel(identifier: string): void;
 	retry(identifier: string): void;
+	/** Goes on with a paused upload, which isn't paused for slowness again. */
+	proceed(identifier: string): void;
 	remove(identifier: string): void;
 	/** Puts back files that the host has stored before, as finished; one that is there already is left out. Sends nothing. */
 	restore(files: readonly KeptFile[]): void;
+	/** Goes on with what an earlier visit left unfinished. */
+	takeUp(): Promise<void>;
 	/** Ends all calls, when the page is left. */
 	stop(): void;
 }
 
-interface Job {
-	identifier: string;
-	policy: FilePolicy;
-	file: File;
-	position: Position;
-	checked: boolean;
-	abort: AbortController;
-}
-
-/** Reads the file's start. True when the upload may begin. */
-async function isSound(job: Job, rows: Rows, ports: UploadPorts): Promise<boolean> {
-	const { identifier, policy, file, abort } = job;
-	try {
-		const code = checkContent(await ports.read(file, 0, SIGNATURE_BYTES), file, policy);
-		if (code && !abort.signal.aborted) rows.move(identifier, "unsupported", { errorMessage: code });
-		job.checked = code === null;
-		return job.checked;
-	} catch {
-		if (!abort.signal.aborted) rows.move(identifier, "failed", { errorMessage: "FILE_UNREADABLE" });
-		return false;
-	}
-}
-
-async function run(job: Job, rows: Rows, ports: UploadPorts): Promise<void> {
-	const { identifier, policy, file, position } = job;
-	const { signal } = job.abort;
-	const speedometer = createSpeedometer(ports.clock.now);
-	if (!job.checked && !(await isSound(job, rows, ports))) return;
-	const report = (news: Report) => {
-		const row = rows.get(identifier);
-		if (!row || signal.aborted) return;
-		const speed = news.sent === undefined ? row.speed : speedometer.add(news.sent);
-		rows.change(identifier, applied(row, news, speed));
-	};
-	const { wrongType } = policy;
-	const transfer = { file, name: sentName(file), identifier, wrongType, position, signal, report };
-	const outcome = await runTransfer(transfer, ports);
-	const row = rows.get(identifier);
-	if (!row || outcome.kind === "stopped") return;
-	rows.move(identifier, outcome.kind === "stored" ? "finish" : "failed", finished(outcome, row));
-}
-
-/** Takes the files of one slot to the host. Where one file is all that fits, one that was not taken makes room for the next. */
+/** Takes the files of one slot to the host. Where one file is all that fits, one that can't be used makes room for the next. */
 export function createUploads(policy: FilePolicy, ports: UploadPorts): Uploads {
 	const rows = createRows();
+	const place: Workplace = { rows, policy, ports };
 	const jobs = new Map<string, Job>();
+	/** Uploads of an earlier visit whose file has to be picked again. */
+	const orphans = new Map<string, KeptUpload>();
+
+	function start(job: Job) {
+		jobs.set(job.identifier, job);
+		void runJob(job, place);
+	}
+
+	function drop(identifier: string) {
+		jobs.get(identifier)?.abort.abort();
+		jobs.delete(identifier);
+		orphans.delete(identifier);
+		rows.removeWhere((row) => row.identifier === identifier);
+		void ports.storage.forget(identifier);
+	}
+
+	function addNew(file: File) {
+		for (const { identifier } of replacedBy(sentName(file), policy, rows.all())) drop(identifier);
+		const identifier = ports.newIdentifier();
+		const row = newAttachment(file, identifier, ports.clock.now());
+		const errorMessage = checkPicked(file, policy) ?? undefined;
+		rows.add(errorMessage ? { ...row, status: "unsupported", errorMessage } : row);
+		if (!errorMessage) start(newJob(identifier, file));
+	}
+
+	/** Goes on with an upload if the file is the one that it was begun with, else begins a new one. */
+	async function reunite(orphan: KeptUpload, file: File) {
+		const { identifier } = orphan;
+		const isSame = (await ports.hash(endsOf(file), new AbortController().signal)) === orphan.fingerprint;
+		if (!isSame) return addNew(file);
+		if (!orphans.delete(identifier) || !rows.move(identifier, "loading", { errorMessage: undefined })) return;
+		start({ ...jobOf(orphan, file), isKept: false });
+	}
 
 	function addOne(file: File): RefusedFile | null {
 		const filename = sentName(file);
 		const code = checkBeside(filename, policy, rows.all());
 		if (code) return { filename, code };
-		if (policy.single) rows.removeWhere((row) => row.status === "unsupported");
-		const identifier = ports.newIdentifier();
-		const row = newAttachment(file, identifier, ports.clock.now());
-		const errorMessage = checkPicked(file, policy) ?? undefined;
-		rows.add(errorMessage ? { ...row, status: "unsupported", errorMessage } : row);
-		if (errorMessage) return null;
-		const job = { identifier, policy, file, position: atStart(), checked: false, abort: new AbortController() };
-		jobs.set(identifier, job);
-		void run(job, rows, ports);
+		const orphan = [...orphans.values()].find((one) => looksLike(one, file));
+		if (orphan) void reunite(orphan, file);
+		else addNew(file);
 		return null;
 	}
 
@@ -101,28 +92,40 @@ export function createUploads(policy: FilePolicy, ports: UploadPorts): Uploads {
 		rows.add(keptAttachment(file, ports.newIdentifier(), ports.clock.now()));
 	}
 
+	function takeUpOne(left: KeptUpload) {
+		const isOfUse = left.file ?? left.fingerprint;
+		if (!isOfUse || checkBeside(left.filename, policy, rows.all())) return void ports.storage.forget(left.identifier);
+		rows.add(leftAttachment(left));
+		if (left.file) start(jobOf(left, left.file));
+		else orphans.set(left.identifier, left);
+	}
+
+	/** Goes on with a stopped upload from where the host has it. */
+	function goOn(identifier: string, news: Partial<Job>) {
+		const job = jobs.get(identifier);
+		if (job && rows.move(identifier, "loading", { errorMessage: undefined, speed: 0 }))
+			start({ ...runAgain(job), ...news });
+	}
+
 	return {
 		snapshot: rows.all,
 		subscribe: rows.subscribe,
 		add: (files) => files.flatMap((file) => addOne(file) ?? []),
 		cancel(identifier) {
-			const patch = { waiting: false, waitSeconds: undefined, speed: 0, errorMessage: "UPLOAD_CANCELLED" } as const;
-			if (rows.move(identifier, "failed", patch)) jobs.get(identifier)?.abort.abort();
+			const patch = { ...QUIET, kept: false, errorMessage: "UPLOAD_CANCELLED" } as const;
+			if (!rows.move(identifier, "failed", patch)) return;
+			jobs.get(identifier)?.abort.abort();
+			void ports.storage.forget(identifier);
 		},
 		retry(identifier) {
-			const job = jobs.get(identifier);
-			if (!job || !canRetry(rows.get(identifier)?.errorMessage)) return;
-			if (!rows.move(identifier, "loading", { errorMessage: undefined })) return;
-			const next = { ...job, abort: new AbortController() };
-			jobs.set(identifier, next);
-			void run(next, rows, ports);
+			if (canRetry(rows.get(identifier)?.errorMessage)) goOn(identifier, { isKept: false });
 		},
-		remove(identifier) {
-			jobs.get(identifier)?.abort.abort();
-			jobs.delete(identifier);
-			rows.removeWhere((row) => row.identifier === identifier);
-		},
+		proceed: (identifier) => goOn(identifier, { isContinued: true }),
+		remove: drop,
 		restore: (files) => files.forEach(restoreOne),
+		async takeUp() {
+			for (const left of await ports.storage.take()) takeUpOne(left);
+		},
 		stop() {
 			for (const job of jobs.values()) job.abort.abort();
 		},

@@ -1,5 +1,5 @@
 import { VirtualClock } from "@/tests/support/virtual-clock";
-import { createSpeedometer, secondsLeft } from "./speed";
+import { createSpeedometer, isLong, isSlow, NO_PACE, secondsLeft } from "./speed";
 import { createWatchdog } from "./watchdog";
 
 function setUp() {
@@ -60,13 +60,42 @@ describe("the speedometer", () => {
 	it("smooths over ten seconds, and knows nothing in the first one", async () => {
 		const clock = new VirtualClock();
 		const speedometer = createSpeedometer(clock.now);
-		expect(speedometer.add(0)).toBe(0);
+		expect(speedometer.add(0)).toEqual(NO_PACE);
 		await clock.pass(500);
-		expect(speedometer.add(1_000)).toBe(0);
+		expect(speedometer.add(1_000)).toEqual(NO_PACE);
 		await clock.pass(1_500);
-		expect(speedometer.add(4_000)).toBe(2_000);
+		expect(speedometer.add(4_000)).toEqual({ speed: 2_000, isSettled: false });
+		await clock.pass(8_000);
+		expect(speedometer.add(14_000)).toEqual({ speed: 1_400, isSettled: true });
+		await clock.pass(5_000);
+		expect(speedometer.add(14_000)).toEqual({ speed: 769, isSettled: true });
+	});
+
+	it("starts anew with each call, so that waiting between two isn't slowness", async () => {
+		const clock = new VirtualClock();
+		const speedometer = createSpeedometer(clock.now);
+		speedometer.add(0);
 		await clock.pass(60_000);
-		expect(speedometer.add(9_000)).toBe(0);
+		speedometer.reset();
+		expect(speedometer.add(5_000)).toEqual(NO_PACE);
+		await clock.pass(2_000);
+		expect(speedometer.add(25_000)).toEqual({ speed: 10_000, isSettled: false });
+	});
+
+	it.each([
+		[0.3 * 1_028_576, true, true],
+		[0.3 * 1_028_576 + 1, true, false],
+		[0, false, false],
+	])("calls %d bytes per second (settled: %s) slow: %s", (speed, isSettled, slow) => {
+		expect(isSlow({ speed, isSettled })).toBe(slow);
+	});
+
+	it.each([
+		[300_000, true, false],
+		[300_001, true, true],
+		[300_001, false, false],
+	])("calls %i bytes left at 1,000 per second (settled: %s) long: %s", (left, isSettled, long) => {
+		expect(isLong({ speed: 1_000, isSettled }, left)).toBe(long);
 	});
 
 	it("tells the time left only when it is known", () => {

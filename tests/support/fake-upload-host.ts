@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Reply, SendCall, Transport } from "@/lib/upload/ports";
 
 /** What goes wrong with one call. `at` is the share of the bytes under way that arrive. */
@@ -10,6 +11,9 @@ export type Fault =
 	| { kind: "forget" }
 	| { kind: "short-answer" }
 	| { kind: "status"; status: number; retryAfterMs?: number };
+
+/** SHA-256, lower-case hex. */
+export const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 const LOST: Reply = { kind: "lost" };
 
@@ -107,6 +111,6 @@ export class FakeHost implements Transport {
 		if (kept.length < file.size) return answer(200, { received: kept.length });
 		this.data = kept;
 		this.stored = 1;
-		return answer(200, { filepath: "files/1", sha256: "ab".repeat(32), content: { status: 200, profile: {} } });
+		return answer(200, { filepath: "files/1", sha256: hashOf(kept), content: { status: 200, profile: {} } });
 	}
 }

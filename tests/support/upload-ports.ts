@@ -1,9 +1,10 @@
 import type { Attachment } from "@/lib/upload/attachment";
 import { createGate } from "@/lib/upload/gate";
 import { CV_POLICY, type FilePolicy } from "@/lib/upload/policy";
-import type { UploadPorts } from "@/lib/upload/ports";
+import type { Reach, UploadPorts } from "@/lib/upload/ports";
 import { createUploads } from "@/lib/upload/uploads";
-import { FakeHost } from "./fake-upload-host";
+import { FakeHost, hashOf } from "./fake-upload-host";
+import { FakeStorage } from "./fake-upload-storage";
 import { VirtualClock } from "./virtual-clock";
 
 const contents = new WeakMap<File, Buffer>();
@@ -23,24 +24,27 @@ export function makeFile(name: string, size: number, more: { type?: string; star
 export const bytesOf = (file: File) => contents.get(file) ?? Buffer.alloc(0);
 
 /** The engine's ports over a fake host, a virtual clock and a connection that tests switch. */
-function fakePorts() {
+function fakePorts(storage: FakeStorage) {
 	const clock = new VirtualClock();
 	const host = new FakeHost(bytesOf);
 	const listeners = new Set<() => void>();
 	let isOnline = true;
 	let count = 0;
-	const world = { isReadable: true };
+	const world = { isReadable: true, reach: "host" as Reach, hashes: true };
 	const ports: UploadPorts = {
 		transport: host,
 		clock,
 		connectivity: {
 			online: () => isOnline,
+			reach: async () => (isOnline ? world.reach : "nowhere"),
 			onOnline(task) {
 				listeners.add(task);
 				return () => listeners.delete(task);
 			},
 		},
 		gate: createGate(2),
+		storage,
+		hash: async (blob) => (world.hashes ? hashOf(Buffer.from(await blob.arrayBuffer())) : undefined),
 		async read(file, start, end) {
 			if (!world.isReadable) throw new DOMException("gone", "NotReadableError");
 			return bytesOf(file).subarray(start, end);
@@ -55,12 +59,12 @@ function fakePorts() {
 		isOnline = value;
 		if (value) for (const task of [...listeners]) task();
 	}
-	return { ports, clock, host, world, setOnline };
+	return { ports, clock, host, storage, world, setOnline };
 }
 
 /** An engine in such a world. `settled` resolves when its first file is no longer on its way. */
-export function setUpUploads(policy: FilePolicy = CV_POLICY) {
-	const world = fakePorts();
+export function setUpUploads(policy: FilePolicy = CV_POLICY, storage = new FakeStorage()) {
+	const world = fakePorts(storage);
 	const uploads = createUploads(policy, world.ports);
 	const first = (): Attachment => {
 		const row = uploads.snapshot()[0];

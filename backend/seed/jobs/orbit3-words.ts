@@ -108,6 +108,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	FILE_TOO_LARGE: "Berkas ini terlalu besar. Hapus, lalu pilih yang lebih kecil.",
 	FILE_UNREADABLE: "Berkas ini tidak bisa dibaca lagi. Hapus, lalu pilih lagi berkasnya.",
 	FILE_CHANGED: "Berkas ini berubah sejak kamu pilih. Hapus, lalu pilih lagi.",
+	FILE_PICK_AGAIN: "Pilih lagi “{name}”: unggahan lanjut dari titik terakhir.",
 	FILE_NAME_REFUSED: "Nama berkas ini tidak bisa dipakai. Ganti namanya, lalu pilih lagi.",
 	DOCUMENT_EXIST:
 		"Dokumen yang sama tidak bisa diunggah dua kali: “{name}” sudah ada di sini. Pilih berkas lain, atau hapus yang pertama.",
@@ -122,6 +123,9 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	UPLOAD_BUSY: "Sedang banyak yang mengunggah. Sebentar lagi unggahanmu lanjut sendiri.",
 	UPLOAD_NO_SPACE: "Saat ini belum ada tempat untuk berkas ini. Coba lagi sebentar lagi.",
 	UPLOAD_RESTARTED: "Unggahan harus diulang dari awal.",
+	UPLOAD_SLOW:
+		"Dijeda karena koneksimu sedang lambat. Tekan “Lanjutkan” untuk tetap mengunggah; bagian yang sudah terkirim tersimpan.",
+	UPLOAD_DAMAGED: "Berkas ini dua kali sampai dalam keadaan rusak. Hapus, lalu pilih lagi.",
 	RETRY_OR_DELETE_LANDING_PAGE: "Ulangi unggahan atau hapus dokumennya dulu.",
 	PLS_WAIT_TILL_COMPLETE_LANDING_PAGE:
 		"Tunggu sampai selesai, ya: berkasmu masih diunggah. Kamu bisa mengirim begitu selesai.",
@@ -140,6 +144,11 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	UPLOAD_REMOVED: "{name} sudah dihapus.",
 	UPLOAD_CANCEL: "Batalkan",
 	UPLOAD_RETRY: "Coba lagi",
+	UPLOAD_CONTINUE: "Lanjutkan",
+	UPLOAD_PERCENT: "{percent}%",
+	UPLOAD_KEPT: "Kalau halaman ini tertutup, unggahan lanjut saat kamu membukanya lagi di perangkat ini.",
+	LONGER_TO_UPLOAD_TITLE: "Unggahan butuh waktu lebih lama",
+	LONGER_TO_UPLOAD_CLOSE: "Oke",
 	UPLOAD_REMOVE: "Hapus",
 	UPLOAD_PROGRESS_OF: "Unggahan {name}",
 	UPLOAD_SPEED: "{speed} KB/dtk",

@@ -1,9 +1,10 @@
 import type { FilePolicy } from "../policy";
 import { createUploads, type Uploads } from "../uploads";
 import { browserPorts } from "./ports";
+import type { StoragePlace } from "./storage";
 import type { UploadDestination } from "./transport";
 
-interface Slot extends Omit<UploadDestination, "purpose"> {
+interface Slot extends Omit<UploadDestination, "purpose">, StoragePlace {
 	policy: FilePolicy;
 	/** What the files are sent for; an application unless told. */
 	purpose?: UploadDestination["purpose"];

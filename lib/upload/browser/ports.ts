@@ -1,5 +1,7 @@
 import { createGate } from "../gate";
 import type { UploadPorts } from "../ports";
+import { hashInWorker } from "./hash-in-worker";
+import { browserStorage, type StoragePlace } from "./storage";
 import { browserTransport, type UploadDestination } from "./transport";
 import { browserClock, browserConnectivity } from "./world";
 
@@ -9,12 +11,14 @@ const AT_ONCE = 2;
 const gate = createGate(AT_ONCE);
 
 /** The engine's ports in a browser. */
-export const browserPorts = (to: UploadDestination): UploadPorts => ({
+export const browserPorts = (to: UploadDestination & StoragePlace): UploadPorts => ({
 	transport: browserTransport(to),
 	clock: browserClock,
 	connectivity: browserConnectivity,
 	gate,
+	storage: browserStorage(to),
 	read: async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
+	hash: hashInWorker,
 	random: Math.random,
 	newIdentifier: () => crypto.randomUUID(),
 });

@@ -12,6 +12,7 @@ export const browserClock: Clock = {
 /** What the browser says about its connection. */
 export const browserConnectivity: Connectivity = {
 	online: () => navigator.onLine,
+	reach: async () => "host",
 	onOnline(task) {
 		addEventListener("online", task);
 		return () => removeEventListener("online", task);

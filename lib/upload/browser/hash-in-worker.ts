@@ -1,0 +1,3 @@
+import type { UploadPorts } from "../ports";
+
+export const hashInWorker: UploadPorts["hash"] = async () => undefined;

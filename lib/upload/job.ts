@@ -1,0 +1,49 @@
+import type { KeptUpload } from "./kept-upload";
+import { isSingle } from "./single";
+import { afterBreak, atStart, type Position } from "./transfer";
+
+/** What the engine knows of a file beyond its row. */
+export interface Job {
+	identifier: string;
+	/** The picked file, or its kept copy. */
+	file: File;
+	position: Position;
+	/** True once the file's first bytes were found right. */
+	isChecked: boolean;
+	/** True once the person had it go on although the connection is slow: then it isn't paused for that again. */
+	isContinued: boolean;
+	/** True once the browser's storage was asked to keep it. */
+	isKept: boolean;
+	/** When its progress was written down last, milliseconds since 1970, and under which start. */
+	noted: { at: number; restarts: number };
+	/** Ends the calls that run now. */
+	abort: AbortController;
+	/** Computes the whole file's hash, once. */
+	hash?: Promise<string | undefined>;
+}
+
+export const newJob = (identifier: string, file: File): Job => ({
+	identifier,
+	file,
+	position: atStart(),
+	isChecked: false,
+	isContinued: false,
+	isKept: false,
+	noted: { at: 0, restarts: 0 },
+	abort: new AbortController(),
+});
+
+/** Takes up what an earlier visit left, with its file. */
+export function jobOf({ identifier, restarts, continued }: KeptUpload, file: File): Job {
+	const position = isSingle(file) ? { ...atStart(), restarts } : afterBreak(restarts);
+	const noted = { at: 0, restarts };
+	return { ...newJob(identifier, file), position, noted, isChecked: true, isContinued: continued, isKept: true };
+}
+
+/** The same job for another run, after a pause or a failure. */
+export const runAgain = (job: Job): Job => ({
+	...job,
+	noted: { ...job.noted, at: 0 },
+	abort: new AbortController(),
+	hash: undefined,
+});

@@ -1,0 +1,57 @@
+import type { Attachment } from "./attachment";
+import { canRetry } from "./codes";
+import { endsOf } from "./fingerprint";
+import type { Job } from "./job";
+import type { KeptUpload } from "./kept-upload";
+import type { UploadPorts } from "./ports";
+import type { Rows } from "./rows";
+import { isSingle } from "./single";
+
+/** How often progress is written down, milliseconds. */
+const NOTE_EVERY_MS = 3_000;
+
+/** Whether an upload is one that goes on at the next visit: neither done, nor given up by the person or for good. */
+export function isWorthKeeping(row: Attachment | undefined): boolean {
+	if (!row) return false;
+	const { status, errorMessage } = row;
+	if (status === "loading" || status === "paused") return true;
+	return status === "failed" && errorMessage !== "UPLOAD_CANCELLED" && canRetry(errorMessage);
+}
+
+function keptOf(row: Attachment, { position, isContinued }: Job): KeptUpload {
+	const { identifier, filename, type, sizeBytes, lastModified, createdTime, endSize } = row;
+	const { restarts } = position;
+	const news = { endSize, restarts, continued: isContinued };
+	return { identifier, filename, type, sizeBytes, lastModified, createdTime, ...news };
+}
+
+/** Keeps what a file is known by, where there was no room for the file itself. */
+async function keepFingerprint({ identifier, file, abort }: Job, ports: UploadPorts): Promise<void> {
+	const fingerprint = isSingle(file) ? undefined : await ports.hash(endsOf(file), abort.signal);
+	if (fingerprint) await ports.storage.note(identifier, { fingerprint });
+	else await ports.storage.forget(identifier);
+}
+
+/** Has an upload survive its page. Once there is a copy, it is what is sent: nobody else can change it. */
+export async function keepJob(job: Job, rows: Rows, ports: UploadPorts): Promise<void> {
+	const { identifier } = job;
+	const row = rows.get(identifier);
+	if (job.isKept || !row) return;
+	job.isKept = true;
+	const copy = await ports.storage.keep(keptOf(row, job), job.file);
+	if (!isWorthKeeping(rows.get(identifier))) return ports.storage.forget(identifier);
+	if (!copy) return keepFingerprint(job, ports);
+	job.file = copy;
+	rows.change(identifier, { kept: true });
+}
+
+/** Writes down how far an upload is, now and then; that it began anew, at once. */
+export function noteProgress(job: Job, rows: Rows, { storage, clock }: UploadPorts): void {
+	const { identifier, position, noted, isContinued } = job;
+	const row = rows.get(identifier);
+	const now = clock.now();
+	const isDue = noted.restarts !== position.restarts || now - noted.at >= NOTE_EVERY_MS;
+	if (!row || !isDue) return;
+	job.noted = { at: now, restarts: position.restarts };
+	void storage.note(identifier, { endSize: row.endSize, restarts: position.restarts, continued: isContinued });
+}

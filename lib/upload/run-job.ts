@@ -1,0 +1,92 @@
+import type { Attachment } from "./attachment";
+import type { Job } from "./job";
+import { isWorthKeeping, keepJob, noteProgress } from "./keep-job";
+import type { FilePolicy } from "./policy";
+import type { UploadPorts } from "./ports";
+import { applied, finished, paused } from "./row-changes";
+import type { Rows } from "./rows";
+import { checkContent, SIGNATURE_BYTES } from "./rules";
+import { runTransfer } from "./run-transfer";
+import { isSingle } from "./single";
+import { createSpeedometer, isSlow, NO_PACE, type Pace } from "./speed";
+import type { Report, Transfer } from "./transfer";
+
+/** What runs belong to: the rows of a slot, what it takes, and the world. */
+export interface Workplace {
+	rows: Rows;
+	policy: FilePolicy;
+	ports: UploadPorts;
+}
+
+/** Reads the file's start. True when the upload may begin. */
+async function isSound(job: Job, { rows, policy, ports }: Workplace): Promise<boolean> {
+	const { identifier, file, abort } = job;
+	try {
+		const code = checkContent(await ports.read(file, 0, SIGNATURE_BYTES), file, policy);
+		if (code && !abort.signal.aborted) rows.move(identifier, "unsupported", { errorMessage: code });
+		job.isChecked = code === null;
+		return job.isChecked;
+	} catch {
+		if (!abort.signal.aborted) rows.move(identifier, "failed", { errorMessage: "FILE_UNREADABLE" });
+		return false;
+	}
+}
+
+/** A file sent in one call isn't paused: nothing of it would be kept. */
+const isPausedAt = (pace: Pace, { file, isContinued }: Job) => !isSingle(file) && !isContinued && isSlow(pace);
+
+/** Takes a run's reports to its row, and pauses it at or below 0.3 MB/s. */
+function reporter(job: Job, { rows, ports }: Workplace): Transfer["report"] {
+	const { identifier, abort } = job;
+	const meter = createSpeedometer(ports.clock.now);
+	return (news: Report) => {
+		const row = rows.get(identifier);
+		if (!row || abort.signal.aborted) return;
+		if (news.sent === undefined) meter.reset();
+		const pace = news.sent === undefined ? NO_PACE : meter.add(news.sent);
+		if (isPausedAt(pace, job)) {
+			if (rows.move(identifier, "paused", paused(pace))) abort.abort();
+			return;
+		}
+		rows.change(identifier, applied(row, news, pace));
+		noteProgress(job, rows, ports);
+	};
+}
+
+function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
+	const { identifier, position, abort } = job;
+	const { policy, ports, rows } = place;
+	const kept = keepJob(job, rows, ports);
+	return {
+		get file() {
+			return job.file;
+		},
+		name: row.filename,
+		identifier,
+		wrongType: policy.wrongType,
+		position,
+		signal: abort.signal,
+		report: reporter(job, place),
+		hash() {
+			job.hash ??= kept.then(() => ports.hash(job.file, abort.signal));
+			return job.hash;
+		},
+	};
+}
+
+/** Takes one file to the host, and its row to where that ended. Never rejects. */
+export async function runJob(job: Job, place: Workplace): Promise<void> {
+	const { rows, ports } = place;
+	const { identifier } = job;
+	if (!job.isChecked && !(await isSound(job, place))) return;
+	const before = rows.get(identifier);
+	if (!before) return;
+	const transfer = transferOf(job, before, place);
+	// Computed while the bytes are on their way.
+	void transfer.hash();
+	const outcome = await runTransfer(transfer, ports);
+	const row = rows.get(identifier);
+	if (!row || outcome.kind === "stopped") return;
+	rows.move(identifier, outcome.kind === "stored" ? "finish" : "failed", finished(outcome, row));
+	if (!isWorthKeeping(rows.get(identifier))) await ports.storage.forget(identifier);
+}

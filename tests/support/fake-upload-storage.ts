@@ -1,0 +1,28 @@
+import type { KeptNews, KeptUpload } from "@/lib/upload/kept-upload";
+import type { UploadStorage } from "@/lib/upload/ports";
+
+/** The browser's storage of one slot, which outlives engines; `hasRoom` false keeps no copies. */
+export class FakeStorage implements UploadStorage {
+	readonly kept = new Map<string, KeptUpload>();
+	hasRoom = true;
+	isAllowed = true;
+
+	async take(): Promise<KeptUpload[]> {
+		return [...this.kept.values()];
+	}
+
+	async keep(upload: KeptUpload, file: File): Promise<File | undefined> {
+		if (!this.isAllowed) return undefined;
+		this.kept.set(upload.identifier, { ...upload, ...(this.hasRoom && { file }) });
+		return this.hasRoom ? file : undefined;
+	}
+
+	async note(identifier: string, news: Partial<KeptNews>): Promise<void> {
+		const kept = this.kept.get(identifier);
+		if (kept) this.kept.set(identifier, { ...kept, ...news });
+	}
+
+	async forget(identifier: string): Promise<void> {
+		this.kept.delete(identifier);
+	}
+}
