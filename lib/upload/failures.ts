@@ -13,16 +13,12 @@ export async function causeOf(failure: Again, { connectivity }: UploadPorts): Pr
 	return failure.afterMs === undefined ? connectivity.reach() : "host";
 }
 
-const NOTES: Readonly<Record<Reach, UploadCode | undefined>> = {
-	nowhere: "UPLOAD_OFFLINE",
-	site: "UPLOAD_TROUBLE",
-	host: undefined,
-};
-
-/** What a row says while it waits: what is away, or that the host is busy or in trouble; nothing after a mere break. */
-function noteOf({ lost, code }: Again, reach: Reach): UploadCode | undefined {
-	if (lost || reach === "nowhere") return NOTES[reach];
-	return code === "UPLOAD_BUSY" && reach === "host" ? code : "UPLOAD_TROUBLE";
+/** What a row says while it waits: that the device is offline, or the host busy or in trouble; nothing after a mere break. */
+function noteOf({ lost, code }: Again, reach: Reach, isOnline: boolean): UploadCode | undefined {
+	if (reach === "nowhere") return isOnline ? undefined : "UPLOAD_OFFLINE";
+	if (reach === "site") return "UPLOAD_TROUBLE";
+	if (lost) return undefined;
+	return code === "UPLOAD_BUSY" ? code : "UPLOAD_TROUBLE";
 }
 
 /** Says in its row what a file waits for, and waits: as long as the host asked, else longer after each failure. */
@@ -30,7 +26,7 @@ export async function waitAfter(failure: Again, reach: Reach, attempt: number, t
 	const { report, signal } = transfer;
 	const asked = failure.afterMs;
 	const waitSeconds = asked === undefined ? undefined : Math.ceil(asked / 1_000);
-	report({ waiting: true, note: noteOf(failure, reach), waitSeconds });
+	report({ waiting: true, note: noteOf(failure, reach, ports.connectivity.online()), waitSeconds });
 	await pause(asked ?? backoffMs(attempt, ports.random()), signal, asked === undefined, ports);
 }
 

@@ -130,6 +130,32 @@ describe("an upload on a device that is offline", () => {
 	});
 });
 
+describe("an upload whose host is away", () => {
+	it.each([
+		["site", "UPLOAD_TROUBLE"],
+		["nowhere", undefined],
+	] as const)("isn't to blame when calls reach %s: it goes on trying, and ends by itself", async (reach, note) => {
+		const { uploads, host, world, clock, first, settled } = setUp();
+		world.reach = reach;
+		host.faults = Array<Fault>(100).fill({ kind: "drop", at: 0 });
+		uploads.add([makeFile("cv.pdf", LARGE)]);
+		await clock.pass(10 * 60_000);
+		expect(first()).toMatchObject({ status: "loading", waiting: true, errorMessage: note });
+		host.faults = [];
+		await settled();
+		expect(first().status).toBe("finish");
+	});
+
+	it("is asked for again when it answers with an error only because of what is behind it", async () => {
+		const { uploads, host, world, clock, first } = setUp();
+		world.reach = "site";
+		host.faults = Array<Fault>(100).fill({ kind: "status", status: 503 });
+		uploads.add([makeFile("cv.pdf", LARGE)]);
+		await clock.pass(10 * 60_000);
+		expect(first()).toMatchObject({ status: "loading", errorMessage: "UPLOAD_TROUBLE" });
+	});
+});
+
 describe("a small file", () => {
 	it("fails with a time-out after 200 s without an answer", async () => {
 		const { uploads, host, clock, first, settled } = setUp();

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Reply, SendCall, Transport } from "@/lib/upload/ports";
+import type { Clock, Reply, SendCall, Transport } from "@/lib/upload/ports";
 
 /** What goes wrong with one call. `at` is the share of the bytes under way that arrive. */
 export type Fault =
 	| { kind: "drop"; at: number }
 	| { kind: "stall"; at: number }
+	| { kind: "slow"; bytesPerSecond: number }
+	| { kind: "damage" }
 	| { kind: "answer-lost" }
 	| { kind: "twice" }
 	| { kind: "late"; at: number }
@@ -14,6 +16,9 @@ export type Fault =
 
 /** SHA-256, lower-case hex. */
 export const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+/** A hash that no test file has. */
+const OTHER = "0".repeat(64);
 
 const LOST: Reply = { kind: "lost" };
 
@@ -46,7 +51,10 @@ export class FakeHost implements Transport {
 	private late: (() => void) | undefined;
 
 	/** `bytesOf` gives a file's content at once. */
-	constructor(private readonly bytesOf: (file: File) => Buffer) {}
+	constructor(
+		private readonly bytesOf: (file: File) => Buffer,
+		private readonly clock: Pick<Clock, "after">,
+	) {}
 
 	async send(call: SendCall): Promise<Reply> {
 		this.log.push(`send ${call.offset}${call.fresh ? " fresh" : ""}`);
@@ -82,6 +90,7 @@ export class FakeHost implements Transport {
 		const total = this.size - call.offset;
 		const fault = this.faults.shift();
 		if (fault?.kind === "status") return answer(fault.status, { message: "no" }, fault.retryAfterMs);
+		if (fault?.kind === "slow") return this.trickle(call, fault.bytesPerSecond, arrive);
 		const share = fault && "at" in fault ? fault.at : 1;
 		call.onSent(Math.floor(total * share));
 		// A late body arrives only after the next call has begun.
@@ -93,11 +102,26 @@ export class FakeHost implements Transport {
 		this.late?.();
 		this.late = undefined;
 		if (fault?.kind === "stall") return untilAborted(call.signal);
+		if (fault?.kind === "damage" && reply.kind === "answer")
+			return { ...reply, body: { ...Object(reply.body), sha256: OTHER } };
 		if (fault?.kind === "twice") return arrive(share);
 		if (fault?.kind === "forget") this.uploads.clear();
 		if (fault?.kind === "short-answer")
 			return answer(200, { received: this.uploads.get(call.identifier)?.length ?? 0 });
 		return fault ? LOST : reply;
+	}
+
+	/** Lets bytes arrive at a rate; what arrived before the call is ended stays. */
+	private async trickle(call: SendCall, bytesPerSecond: number, arrive: (share: number) => Reply): Promise<Reply> {
+		const total = this.size - call.offset;
+		let sent = 0;
+		while (sent < total && !call.signal.aborted) {
+			call.onSent(sent);
+			await new Promise<void>((resolve) => void this.clock.after(1_000, resolve));
+			if (!call.signal.aborted) sent = Math.min(total, sent + bytesPerSecond);
+		}
+		const reply = arrive(sent / total);
+		return call.signal.aborted ? LOST : reply;
 	}
 
 	private write({ file, offset, fresh, identifier }: SendCall, share: number): Reply {

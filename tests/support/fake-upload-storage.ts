@@ -6,6 +6,8 @@ export class FakeStorage implements UploadStorage {
 	readonly kept = new Map<string, KeptUpload>();
 	hasRoom = true;
 	isAllowed = true;
+	/** Makes the copy of a file. */
+	copy = (file: File): File => file;
 
 	async take(): Promise<KeptUpload[]> {
 		return [...this.kept.values()];
@@ -13,8 +15,9 @@ export class FakeStorage implements UploadStorage {
 
 	async keep(upload: KeptUpload, file: File): Promise<File | undefined> {
 		if (!this.isAllowed) return undefined;
-		this.kept.set(upload.identifier, { ...upload, ...(this.hasRoom && { file }) });
-		return this.hasRoom ? file : undefined;
+		const copy = this.hasRoom ? this.copy(file) : undefined;
+		this.kept.set(upload.identifier, { ...upload, file: copy });
+		return copy;
 	}
 
 	async note(identifier: string, news: Partial<KeptNews>): Promise<void> {

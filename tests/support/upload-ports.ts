@@ -23,14 +23,24 @@ export function makeFile(name: string, size: number, more: { type?: string; star
 
 export const bytesOf = (file: File) => contents.get(file) ?? Buffer.alloc(0);
 
+function copyOf(file: File): File {
+	const copy = new File([new Uint8Array(bytesOf(file))], file.name, {
+		type: file.type,
+		lastModified: file.lastModified,
+	});
+	contents.set(copy, bytesOf(file));
+	return copy;
+}
+
 /** The engine's ports over a fake host, a virtual clock and a connection that tests switch. */
 function fakePorts(storage: FakeStorage) {
+	storage.copy = copyOf;
 	const clock = new VirtualClock();
-	const host = new FakeHost(bytesOf);
+	const host = new FakeHost(bytesOf, clock);
 	const listeners = new Set<() => void>();
 	let isOnline = true;
 	let count = 0;
-	const world = { isReadable: true, reach: "host" as Reach, hashes: true };
+	const world = { isReadable: true, reach: "host" as Reach, hashes: true, gone: undefined as File | undefined };
 	const ports: UploadPorts = {
 		transport: host,
 		clock,
@@ -46,7 +56,7 @@ function fakePorts(storage: FakeStorage) {
 		storage,
 		hash: async (blob) => (world.hashes ? hashOf(Buffer.from(await blob.arrayBuffer())) : undefined),
 		async read(file, start, end) {
-			if (!world.isReadable) throw new DOMException("gone", "NotReadableError");
+			if (!world.isReadable || world.gone === file) throw new DOMException("gone", "NotReadableError");
 			return bytesOf(file).subarray(start, end);
 		},
 		random: () => 0.5,

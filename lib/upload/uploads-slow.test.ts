@@ -1,0 +1,98 @@
+import type { Fault } from "@/tests/support/fake-upload-host";
+import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
+import { DOCUMENT_POLICY } from "./policy";
+
+const SIZE = 9_000_000;
+const slow = (bytesPerSecond: number): Fault => ({ kind: "slow", bytesPerSecond });
+
+/** An engine that sends a file over a slow line. */
+function setUpSlow(bytesPerSecond: number, size = SIZE) {
+	const world = setUp(DOCUMENT_POLICY);
+	world.host.faults = [slow(bytesPerSecond)];
+	const file = makeFile("portfolio.pdf", size);
+	world.uploads.add([file]);
+	return { ...world, file };
+}
+
+describe("an upload over a slow line", () => {
+	it("is paused at 0.3 MB/s, once that was measured for ten seconds, with words and its speed", async () => {
+		const { clock, first } = setUpSlow(300_000);
+		const start = clock.now();
+		await clock.until(() => first().status === "paused");
+		expect(clock.now() - start).toBe(10_000);
+		expect(first()).toMatchObject({ errorMessage: "UPLOAD_SLOW", speed: 300_000, waiting: false, endSize: 2_700_000 });
+	});
+
+	it("goes on above that", async () => {
+		const { settled, first } = setUpSlow(310_000);
+		await settled();
+		expect(first().status).toBe("finish");
+	});
+
+	it("stays as it is while paused, and goes on from where the host has it, not paused for slowness again", async () => {
+		const { clock, first, uploads, host, settled, file } = setUpSlow(100_000);
+		await clock.until(() => first().status === "paused");
+		await clock.pass(600_000);
+		expect(first().status).toBe("paused");
+		host.faults = [null, slow(100_000)];
+		uploads.proceed(first().identifier);
+		expect(first()).toMatchObject({ status: "loading", errorMessage: undefined });
+		await settled();
+		expect(first()).toMatchObject({ status: "finish", progress: 100 });
+		expect(host.log).toEqual(["send 0 fresh", "ask", "send 1000000"]);
+		expect(host.data.equals(bytesOf(file))).toBe(true);
+	});
+
+	it("can be cancelled or removed while paused", async () => {
+		const { clock, first, uploads } = setUpSlow(100_000);
+		await clock.until(() => first().status === "paused");
+		uploads.cancel(first().identifier);
+		expect(first()).toMatchObject({ status: "failed", errorMessage: "UPLOAD_CANCELLED" });
+		uploads.remove(first().identifier);
+		expect(uploads.snapshot()).toEqual([]);
+	});
+
+	it("is not paused for a file sent in one call: nothing of it would be kept", async () => {
+		const { settled, first } = setUpSlow(20_000, 900_000);
+		await settled();
+		expect(first().status).toBe("finish");
+	});
+
+	it("is not paused for a connection that breaks and comes back", async () => {
+		const { settled, first, host } = setUpSlow(500_000);
+		host.faults = Array.from({ length: 3 }, () => [{ kind: "drop", at: 0.1 } as const, null]).flat();
+		await settled();
+		expect(first().status).toBe("finish");
+	});
+
+	it("doesn't pause another slot that is fast", async () => {
+		const { clock, first, uploads } = setUpSlow(100_000);
+		uploads.add([makeFile("other.pdf", 2_000_000)]);
+		await clock.until(() => first().status === "paused");
+		expect(uploads.snapshot()[1]?.status).toBe("finish");
+	});
+});
+
+describe("an upload that takes long", () => {
+	it("says so when more than five minutes are left", async () => {
+		const { clock, first } = setUpSlow(400_000, 130_000_000);
+		await clock.until(() => first().longUpload);
+		expect(first()).toMatchObject({ status: "loading", speed: 400_000 });
+	});
+
+	it("doesn't when less is left", async () => {
+		const { clock, first } = setUpSlow(400_000, 120_000_000);
+		await clock.pass(60_000);
+		expect(first()).toMatchObject({ longUpload: false, status: "loading" });
+	});
+
+	it("is paused first when it is slow, and says so once it was continued", async () => {
+		const { clock, first, uploads, host } = setUpSlow(100_000, 50_000_000);
+		await clock.until(() => first().status === "paused");
+		expect(first().longUpload).toBe(false);
+		host.faults = [null, slow(100_000)];
+		uploads.proceed(first().identifier);
+		await clock.until(() => first().longUpload);
+		expect(first().status).toBe("loading");
+	});
+});
