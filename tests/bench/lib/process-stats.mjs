@@ -1,5 +1,5 @@
 /** What the kernel says of a process. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
 const TICK_MS = 10;
@@ -14,6 +14,35 @@ export function rss(pid) {
 export function cpuMs(pid) {
 	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
 	return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+function startedFrom(pid) {
+	try {
+		return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")[0];
+	} catch {
+		return "";
+	}
+}
+
+/** Parent of each running process. */
+function parents() {
+	const found = new Map();
+	for (const name of readdirSync("/proc")) {
+		if (!/^\d+$/.test(name)) continue;
+		try {
+			found.set(Number(name), Number(readFileSync(`/proc/${name}/stat`, "utf8").split(") ").at(-1).split(" ")[1]));
+		} catch {
+			// It has ended meanwhile.
+		}
+	}
+	return found;
+}
+
+/** Processes that descend from this one and were started from a file whose name has `part` in it. */
+export function descendants(part) {
+	const all = parents();
+	const isOurs = (pid) => pid === process.pid || (pid > 1 && isOurs(all.get(pid) ?? 0));
+	return [...all.keys()].filter((pid) => pid !== process.pid && isOurs(pid) && startedFrom(pid).includes(part));
 }
 
 /** Watches resident memory every 50 ms while `task` runs; gives its result and the highest value, megabytes. */

@@ -53,6 +53,7 @@ export async function startSite(variables = {}) {
 	const ready = await untilReady(child, () => readFileSync(logPath, "utf8"));
 	return {
 		origin: `http://localhost:${port}`,
+		port: Number(port),
 		backend: `http://localhost:${main}`,
 		pid: child.pid,
 		backendPid: ready.backendPid,
@@ -73,5 +74,11 @@ export async function startHelper(name, input) {
 	const ready = untilReady(child, () => name);
 	child.send(input);
 	const { port } = await ready;
-	return { origin: `http://localhost:${port}`, pid: child.pid, stop: () => end(child) };
+	const ask = (message) =>
+		new Promise((resolve) => {
+			child.once("message", resolve);
+			child.send(message);
+		});
+	const tell = (message) => child.send(message);
+	return { origin: `http://localhost:${port}`, port, pid: child.pid, ask, tell, stop: () => end(child) };
 }

@@ -1,11 +1,10 @@
-/** Uploads from a real browser, the file picked from the disk, sent by one XMLHttpRequest as the form does. */
+/** Uploads from a page in a real browser by one XMLHttpRequest, the file picked from the disk: the reference. */
 const INPUT = "bench-file";
 
-/** Opens a page of `origin` with a file field that has picked the file at `path`. */
-export async function openUploader(browser, origin, pagePath, path) {
-	const context = await browser.newContext();
+/** Opens a page with a file field that has picked the file at `path`. */
+export async function openUploader(context, address, path) {
 	const page = await context.newPage();
-	await page.goto(origin + pagePath);
+	await page.goto(address, { timeout: 0 });
 	await page.evaluate((id) => {
 		const input = Object.assign(document.createElement("input"), { type: "file", id });
 		document.body.append(input);
@@ -33,4 +32,10 @@ export async function sendFile(page, { method, url, headers }) {
 	);
 	if (status !== 200) throw new Error(`the upload was answered with ${status}: ${body}`);
 	return { ms, body: JSON.parse(body) };
+}
+
+/** Sends the picked file by a bare PUT and gives the milliseconds it took. */
+export async function putFile(page) {
+	const headers = { "Content-Type": "application/octet-stream" };
+	return (await sendFile(page, { method: "PUT", url: "/", headers })).ms;
 }
