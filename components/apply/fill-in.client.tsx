@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef } from "react";
+import { losesFiles } from "@/lib/application/documents";
 import { cvSlot, otherSlots } from "@/lib/application/requested-document";
 import { Arrived } from "./arrived.client";
 import { DraftLine } from "./draft/draft-line.client";
@@ -16,6 +17,7 @@ import { ProfileSection } from "./sections/profile/profile-section";
 import { ReminderSection } from "./sections/reminder";
 import { SubmitSection } from "./sections/submit.client";
 import type { ApplySetup } from "./setup";
+import { LongUploadDialog } from "./upload/long-upload-dialog.client";
 import { useApplicationForm } from "./use-application-form.client";
 import { useKeepFocus } from "./use-keep-focus.client";
 import type { Submission } from "./use-submission.client";
@@ -44,8 +46,7 @@ function HiddenFields({ job }: Pick<ApplySetup, "job">) {
 export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 	const { job, rules, consent, words } = setup;
 	const { sending, refused, done } = submission;
-	const { tools, slots, cv, draft, awake, found, onSubmit } = useApplicationForm(setup, submission.submit);
-	const files = Object.values(slots.states).flatMap((state) => state.files);
+	const { tools, slots, cv, draft, awake, found, onSubmit } = useApplicationForm(setup, submission.submit, isCleared);
 	// A small file is there in a moment; while a large one is on its way, or any waits, typing goes on.
 	const locked = sending || slots.isSendingSmall;
 	useKeepFocus(locked);
@@ -62,13 +63,14 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 	}
 
 	function clear() {
+		slots.empty();
 		draft.forget();
 		onClear();
 	}
 
 	return (
 		<FormToolsProvider value={tools}>
-			<FormPhaseProvider value={{ locked, attempt: found.attempt }}>
+			<FormPhaseProvider value={{ locked, attempt: found.attempt, keepsUploads: draft.keepsUploads }}>
 				<form
 					// Without script the browser posts the same fields itself.
 					action={`/api/public/${encodeURIComponent(job.code)}`}
@@ -97,7 +99,8 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 					{job.asksWhatsapp && <ReminderSection words={words} />}
 					<ConsentSection consent={consent} hasCompliance={rules.hasCompliance} words={words} />
 					<SubmitSection rules={rules} documents={slots.states} awake={awake} sending={sending} />
-					<LeaveWarning fields={rules.fields} hasFiles={files.length > 0} />
+					<LeaveWarning fields={rules.fields} losesFiles={losesFiles(slots.states, draft.isSaved)} />
+					<LongUploadDialog engines={slots.uploads} words={words} />
 				</form>
 			</FormPhaseProvider>
 		</FormToolsProvider>

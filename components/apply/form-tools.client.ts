@@ -36,9 +36,11 @@ interface FormPhase {
 	locked: boolean;
 	/** How many tries to send it there were. */
 	attempt: number;
+	/** Whether unfinished uploads are kept on this device. */
+	keepsUploads: boolean;
 }
 
-const Phase = createContext<FormPhase>({ locked: false, attempt: 0 });
+const Phase = createContext<FormPhase>({ locked: false, attempt: 0, keepsUploads: true });
 export const FormPhaseProvider = Phase.Provider;
 export const useFormPhase = (): FormPhase => useContext(Phase);
 

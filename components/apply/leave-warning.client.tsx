@@ -9,17 +9,18 @@ import { useLeaveWarning } from "./use-leave-warning.client";
 
 interface Props {
 	fields: readonly AdditionalField[];
-	hasFiles: boolean;
+	/** Whether leaving now loses a file. */
+	losesFiles: boolean;
 }
 
-/** Asks before the page is left once anything was entered, before the form woke up too, or while it holds a file. */
-export function LeaveWarning({ fields, hasFiles }: Props) {
+/** Asks before the page is left once anything was entered, before the form woke up too, or while a file would be lost. */
+export function LeaveWarning({ fields, losesFiles }: Props) {
 	const { form } = useFormTools();
 	const [isChanged, setIsChanged] = useState(false);
 	useEffect(() => {
 		if (!isEmptyDraft(newDraft(readValues(form.getValues(), fields), {}, 0), fields)) setIsChanged(true);
 		return form.subscribe({ formState: { values: true }, callback: () => setIsChanged(true) });
 	}, [form, fields]);
-	useLeaveWarning(isChanged || hasFiles);
+	useLeaveWarning(isChanged || losesFiles);
 	return null;
 }

@@ -4,6 +4,7 @@ import { Activity, lazy, useEffect, useRef } from "react";
 import { hasDraft } from "@/lib/browser/draft-store";
 import { keptApplication } from "@/lib/browser/kept-application";
 import { untilLoaded } from "@/lib/browser/until-loaded";
+import { hasKeptUploads } from "@/lib/upload/browser/kept-flag";
 import { noteEarlyClick } from "./early-click";
 import type { ApplySetup } from "./setup";
 
@@ -37,7 +38,7 @@ function isFilled(place: HTMLElement): boolean {
 /** Whether there is a reason to load the form before anybody touches it. */
 function isWanted(place: HTMLElement, code: string): boolean {
 	if (window.location.hash === "#apply" || place.contains(document.activeElement)) return true;
-	return isFilled(place) || keptApplication(code) !== null || hasDraft(code);
+	return isFilled(place) || keptApplication(code) !== null || hasDraft(code) || hasKeptUploads(code);
 }
 
 /**

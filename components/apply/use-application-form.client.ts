@@ -27,7 +27,7 @@ import { useSlots } from "./use-slots.client";
 type Submit = (payload: ApplicationPayload, places: SentPlaces) => Promise<Refused | null>;
 
 /** State and actions of the application form: values, errors by code, documents, the CV's words, the draft. */
-export function useApplicationForm(setup: ApplySetup, submit: Submit) {
+export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared: boolean) {
 	const { job, rules, words } = setup;
 	const [found, setFound] = useState<Found>({ problems: {}, attempt: 0 });
 	const [marks] = useState(createMarks);
@@ -61,7 +61,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit) {
 	const cvPath = cvSlot(rules.documents)?.path;
 	const cv = useCvAutofill(cvPath ? engines[cvPath]?.uploads : undefined, tools, rules);
 	const awake = useAwake(tools.form);
-	const draft = useDraft({ code: job.code, form: tools.form, fields: rules.fields, slots, cv });
+	const draft = useDraft({ code: job.code, form: tools.form, fields: rules.fields, slots, cv, isCleared });
 
 	const note = (problems: FieldProblems) => setFound(({ attempt }) => ({ problems, attempt: attempt + 1 }));
 

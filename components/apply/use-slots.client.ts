@@ -30,6 +30,12 @@ export interface Slots {
 	isSendingSmall: boolean;
 	/** The same as `states` at this moment, for rules that run between two renders. */
 	current(): DocumentStates;
+	/** The engines of the files alone. */
+	uploads: readonly Uploads[];
+	/** Goes on with the uploads that an earlier visit left unfinished; only once. */
+	takeUp(): void;
+	/** Takes all files out of the slots, and so off this device. */
+	empty(): void;
 }
 
 /** The number under which files of answers are uploaded: any but those of the job's documents. */
@@ -72,6 +78,8 @@ export function useSlots(setup: ApplySetup, onChange: (path: string) => void): S
 	const [all] = useState(() =>
 		Object.values(engines).flatMap(({ uploads, links }) => [uploads, ...(links ? [links] : [])]),
 	);
+	const [uploads] = useState(() => Object.values(engines).map((slot) => slot.uploads));
+	const isTakenUp = useRef(false);
 	useStopAtEnd(all);
 
 	useEffect(() => {
@@ -92,5 +100,19 @@ export function useSlots(setup: ApplySetup, onChange: (path: string) => void): S
 		};
 	}, [engines]);
 
-	return { engines, states, isSendingSmall, current: () => latest.current };
+	return {
+		engines,
+		states,
+		isSendingSmall,
+		uploads,
+		current: () => latest.current,
+		takeUp() {
+			if (isTakenUp.current) return;
+			isTakenUp.current = true;
+			for (const one of uploads) void one.takeUp();
+		},
+		empty() {
+			for (const one of uploads) for (const { identifier } of one.snapshot()) one.remove(identifier);
+		},
+	};
 }

@@ -43,3 +43,12 @@ export const goodLinks = ({ links }: DocumentState) => links.filter((link) => li
 
 /** Whether a file is still on its way. */
 export const isBusy = ({ files }: DocumentState) => files.some(({ status }) => status === "busy");
+
+/**
+ * Whether leaving the page loses a file, or holds one up: one that isn't stored, or that no draft has (`isSaved` false).
+ * A file of a wrong type was never taken.
+ */
+export const losesFiles = (states: DocumentStates, isSaved: boolean): boolean =>
+	Object.values(states).some(({ files }) =>
+		files.some(({ status }) => (status === "stored" ? !isSaved : status !== "unsupported")),
+	);

@@ -50,7 +50,7 @@ function TestForm({ children, marks, locked, hold }: Props) {
 	);
 	return (
 		<FormToolsProvider value={tools}>
-			<FormPhaseProvider value={{ locked, attempt: 0 }}>
+			<FormPhaseProvider value={{ locked, attempt: 0, keepsUploads: true }}>
 				<form onSubmit={form.handleSubmit(() => {})}>
 					{children}
 					<button type="submit">Send</button>

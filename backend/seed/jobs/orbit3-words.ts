@@ -102,12 +102,12 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	SUCCESS_COPY_LINK: "Salin tautan",
 	SUCCESS_LINK_COPIED: "Tautan tersalin",
 	LABEL_UPLOAD_CV: "Unggah CV kamu",
-	LABEL_FILE_TYPE_MUST: "Formatnya harus PDF atau JPEG. Hapus berkas ini, lalu pilih yang lain.",
+	LABEL_FILE_TYPE_MUST: "Formatnya harus PDF atau JPEG. Pilih berkas lain.",
 	NOT_SUPPORTED_FILE_LANDING_PAGE: "Jenis berkas ini tidak bisa diterima.",
 	FILE_EMPTY: "Berkas ini kosong. Hapus, lalu pilih yang lain.",
 	FILE_TOO_LARGE: "Berkas ini terlalu besar. Hapus, lalu pilih yang lebih kecil.",
-	FILE_UNREADABLE: "Berkas ini tidak bisa dibaca lagi. Hapus, lalu pilih lagi berkasnya.",
-	FILE_CHANGED: "Berkas ini berubah sejak kamu pilih. Hapus, lalu pilih lagi.",
+	FILE_UNREADABLE: "Berkas ini tidak bisa dibaca lagi. Pilih lagi berkasnya.",
+	FILE_CHANGED: "Berkas ini berubah sejak kamu pilih. Pilih lagi.",
 	FILE_PICK_AGAIN: "Pilih lagi “{name}”: unggahan lanjut dari titik terakhir.",
 	FILE_NAME_REFUSED: "Nama berkas ini tidak bisa dipakai. Ganti namanya, lalu pilih lagi.",
 	DOCUMENT_EXIST:
@@ -125,7 +125,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	UPLOAD_RESTARTED: "Unggahan harus diulang dari awal.",
 	UPLOAD_SLOW:
 		"Dijeda karena koneksimu sedang lambat. Tekan “Lanjutkan” untuk tetap mengunggah; bagian yang sudah terkirim tersimpan.",
-	UPLOAD_DAMAGED: "Berkas ini dua kali sampai dalam keadaan rusak. Hapus, lalu pilih lagi.",
+	UPLOAD_DAMAGED: "Berkas ini dua kali sampai dalam keadaan rusak. Pilih lagi berkasnya.",
 	RETRY_OR_DELETE_LANDING_PAGE: "Ulangi unggahan atau hapus dokumennya dulu.",
 	PLS_WAIT_TILL_COMPLETE_LANDING_PAGE:
 		"Tunggu sampai selesai, ya: berkasmu masih diunggah. Kamu bisa mengirim begitu selesai.",
@@ -151,7 +151,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	LONGER_TO_UPLOAD_CLOSE: "Oke",
 	UPLOAD_REMOVE: "Hapus",
 	UPLOAD_PROGRESS_OF: "Unggahan {name}",
-	UPLOAD_SPEED: "{speed} KB/dtk",
+	UPLOAD_SPEED: "{speed} {unit}/dtk",
 	UPLOAD_PASTED: "Gambar tempelan {time}",
 	DOCUMENT_EXIST_TITLE: "Dokumen sudah ada",
 	DOCUMENT_EXIST_CLOSE: "Oke",

@@ -26,14 +26,26 @@ interface Props {
 	words: UploadWords & LinkWords;
 	error?: string;
 	disabled?: boolean;
+	/** Whether unfinished uploads may be kept on this device. */
+	keeps?: boolean;
 	/** True once sending was tried: empty links then count as wrong. */
 	showBlank?: boolean;
 }
 
 /** One requested document: its files and links, under one name. */
-export function DocumentSlot({ name, label, hint, required, links, error, showBlank, ...settings }: Props) {
+export function DocumentSlot({
+	name,
+	label,
+	hint,
+	required,
+	links,
+	error,
+	showBlank,
+	keeps = true,
+	...settings
+}: Props) {
 	const { id, words, disabled = false } = settings;
-	const slot = useSlot({ ...settings, disabled });
+	const slot = useSlot({ ...settings, disabled, keeps });
 	const hasLinks = useLinks(links).length > 0;
 	const { inputId } = slot;
 	return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AdditionalField } from "@/lib/application/additional-field";
 import { draftKey, isEmptyDraft, newDraft } from "@/lib/application/draft";
 import { deleteDraft, keepsDrafts, loadDraft, saveDraft, setKeepsDrafts } from "@/lib/browser/draft-store";
+import { forgetAllUploads, forgetUploads } from "@/lib/upload/browser/storage";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
 import { readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
@@ -20,7 +21,9 @@ export interface DraftView {
 	isSaved: boolean;
 	/** When the draft that was put back had been written, milliseconds since 1970. */
 	restoredFrom: number | null;
-	/** Writes no more of this form, and deletes what was written. */
+	/** Whether unfinished uploads are kept as well; false once that was switched off here, for those that run then. */
+	keepsUploads: boolean;
+	/** Writes no more of this form, and deletes what was written and what is kept of its uploads. */
 	forget(): void;
 	switchTo(on: boolean): void;
 }
@@ -31,13 +34,16 @@ interface Source {
 	fields: readonly AdditionalField[];
 	slots: Slots;
 	cv: Pick<CvAutofill, "kept" | "restore">;
+	/** True for a form that was emptied: nothing is left of an earlier visit. */
+	isCleared: boolean;
 }
 
-/** Keeps what is entered on this device, and puts it back when the page is opened again. */
-export function useDraft({ code, form, fields, slots, cv }: Source): DraftView {
+/** Keeps what is entered on this device, and puts it back when the page is opened again; then uploads go on. */
+export function useDraft({ code, form, fields, slots, cv, isCleared }: Source): DraftView {
 	const [isOn, setIsOn] = useState<boolean | null>(null);
 	const [isSaved, setIsSaved] = useState(false);
 	const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
+	const [keepsUploads, setKeepsUploads] = useState(true);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	// Only what was entered here is written: another tab may have sent the application and deleted the draft.
 	const isWritten = useRef(true);
@@ -59,6 +65,9 @@ export function useDraft({ code, form, fields, slots, cv }: Source): DraftView {
 	const restoreCv = useRef(cv.restore);
 	restoreCv.current = cv.restore;
 
+	const takeUp = useRef(slots.takeUp);
+	takeUp.current = slots.takeUp;
+
 	const { engines, states } = slots;
 	useEffect(() => {
 		const on = keepsDrafts();
@@ -75,7 +84,9 @@ export function useDraft({ code, form, fields, slots, cv }: Source): DraftView {
 			isWritten.current = false;
 			latestSave.current();
 		}
-	}, [code, form, fields, engines]);
+		// After the draft: what is stored goes before what isn't where one file is all that fits.
+		if (on && !isCleared) takeUp.current();
+	}, [code, form, fields, engines, isCleared]);
 
 	useEffect(() => {
 		const later = () => {
@@ -115,14 +126,20 @@ export function useDraft({ code, form, fields, slots, cv }: Source): DraftView {
 		isOn,
 		isSaved,
 		restoredFrom,
+		keepsUploads,
 		forget() {
 			isWritten.current = true;
 			clearTimeout(timer.current);
 			deleteDraft(code);
+			void forgetUploads(code);
 			setIsSaved(false);
 		},
 		switchTo(on) {
 			setKeepsDrafts(on);
+			if (!on) {
+				void forgetAllUploads();
+				setKeepsUploads(false);
+			}
 			setIsOn(on);
 			setIsSaved(false);
 			isWritten.current = !on;

@@ -8,7 +8,7 @@ import type { FieldProps } from "./field-props";
 /** Files as an answer. */
 export function FileAnswer({ field }: FieldProps) {
 	const { engines, words } = useFormTools();
-	const { locked } = useFormPhase();
+	const { locked, keepsUploads } = useFormPhase();
 	const error = useProblem(field.key);
 	const slot = engines[field.key];
 	if (!slot) return null;
@@ -23,6 +23,7 @@ export function FileAnswer({ field }: FieldProps) {
 			words={words}
 			error={error}
 			disabled={locked}
+			keeps={keepsUploads}
 		/>
 	);
 }

@@ -13,7 +13,7 @@ interface Props {
 /** The slot of one requested document. */
 export function RequestedSlot({ slot, hint }: Props) {
 	const { engines, words } = useFormTools();
-	const { locked, attempt } = useFormPhase();
+	const { locked, attempt, keepsUploads } = useFormPhase();
 	const error = useProblem(slot.path);
 	const engine = engines[slot.path];
 	if (!engine?.links) return null;
@@ -31,6 +31,7 @@ export function RequestedSlot({ slot, hint }: Props) {
 			words={words}
 			error={error}
 			disabled={locked}
+			keeps={keepsUploads}
 			showBlank={attempt > 0}
 		/>
 	);

@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { FieldError } from "@/components/ui/field-error";
 import { DropZone } from "./drop-zone.client";
 import { IntakeMessages } from "./intake-messages.client";
+import { pageLanguage } from "./page-language";
 import { announcement } from "./row-text";
 import { UploadList } from "./upload-list.client";
 import { useAnnouncement } from "./use-announcement.client";
@@ -37,7 +38,9 @@ export function FileArea({ slot, name, required, error, describedBy }: Props) {
 	const { attachments, full, inputId, intake, words, disabled } = slot;
 	const input = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLUListElement>(null);
-	const said = useAnnouncement(attachments, (before, after) => announcement(before, after, words));
+	const said = useAnnouncement(attachments, (before, after) =>
+		announcement(before, after, { words, language: pageLanguage() }),
+	);
 	useFocusOfFull(full, input, list);
 	useDropGuard();
 	return (
@@ -65,6 +68,7 @@ export function FileArea({ slot, name, required, error, describedBy }: Props) {
 				input={input}
 				words={words}
 				disabled={disabled}
+				keeps={slot.keeps}
 				onRemoved={intake.clear}
 			/>
 			<p role="status" className="sr-only">

@@ -1,10 +1,22 @@
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
-import { KILOBYTE } from "@/lib/upload/size";
+import { isSingle } from "@/lib/upload/single";
+import { displaySize } from "@/lib/upload/size";
 import { secondsLeft } from "@/lib/upload/speed";
 import type { UploadWords } from "@/lib/upload/words";
+import { amountText } from "./amount-text";
 
 const MINUTE = 60;
+
+/** What rows are written in: the words, and the language (BCP 47) of their numbers. */
+export interface RowWords {
+	words: UploadWords;
+	language: string | undefined;
+}
+
+/** A file's size with its unit. */
+export const sizeText = ({ sizeBytes, sizeUnit }: Attachment, { language }: RowWords): string =>
+	`${amountText(sizeBytes, sizeUnit, language)} ${sizeUnit}`;
 
 function timeLeft({ sizeBytes, endSize, speed }: Attachment, words: UploadWords): string {
 	const seconds = secondsLeft(sizeBytes - endSize, speed);
@@ -14,39 +26,65 @@ function timeLeft({ sizeBytes, endSize, speed }: Attachment, words: UploadWords)
 		: fill(words.UPLOAD_SECONDS_LEFT, { seconds });
 }
 
+function speedText({ speed }: Attachment, { words, language }: RowWords): string {
+	const { unit } = displaySize(speed);
+	return speed > 0 ? fill(words.UPLOAD_SPEED, { speed: amountText(speed, unit, language), unit }) : "";
+}
+
+const percentText = ({ progress }: Attachment, words: UploadWords) => fill(words.UPLOAD_PERCENT, { percent: progress });
+
 function waitingText({ errorMessage, waitSeconds, filename }: Attachment, words: UploadWords): string {
 	const why = errorMessage ? fill(words[errorMessage], { name: filename }) : words.UPLOAD_RECONNECTING;
 	return waitSeconds ? `${why} ${fill(words.UPLOAD_WAIT_SECONDS, { seconds: waitSeconds })}` : why;
 }
 
-function sendingText(file: Attachment, words: UploadWords): string {
-	const amount = fill(words.UPLOAD_SENDING, { done: file.progressFile, size: file.sizeFile, unit: file.sizeUnit });
-	const speed =
-		file.speed > 0 ? fill(words.UPLOAD_SPEED, { speed: Math.max(1, Math.round(file.speed / KILOBYTE)) }) : "";
-	const pace = [amount, speed, timeLeft(file, words)].filter(Boolean).join(", ");
-	const note = file.errorMessage ? words[file.errorMessage] : file.longUpload ? words.LONGER_TO_UPLOAD : "";
-	return [pace, note].filter(Boolean).join(". ");
+function sendingText(file: Attachment, { words, language }: RowWords): string {
+	const { sizeBytes, sizeUnit: unit, endSize, errorMessage } = file;
+	const amountOf = (bytes: number) => amountText(bytes, unit, language);
+	const amount = fill(words.UPLOAD_SENDING, { done: amountOf(endSize), size: amountOf(sizeBytes), unit });
+	const speed = speedText(file, { words, language });
+	const pace = [`${amount} (${percentText(file, words)})`, speed, timeLeft(file, words)].filter(Boolean).join(", ");
+	return errorMessage ? `${pace}. ${words[errorMessage]}` : pace;
 }
 
 /** What a file's row says about it. */
-export function statusText(file: Attachment, words: UploadWords): string {
+export function statusText(file: Attachment, written: RowWords): string {
+	const { words } = written;
 	if (file.status === "finish") return words.UPLOAD_DONE;
-	if (file.status === "loading") return file.waiting ? waitingText(file, words) : sendingText(file, words);
+	if (file.status === "loading") return file.waiting ? waitingText(file, words) : sendingText(file, written);
 	return fill(words[file.errorMessage ?? "UPLOAD_FAILED"], { name: file.filename });
+}
+
+/** Whether an upload stands still and goes on from where it is: it waits, is paused, or needs its file again. */
+const standsStill = ({ status, waiting, errorMessage }: Attachment) =>
+	status === "paused" || (status === "loading" && waiting) || errorMessage === "FILE_PICK_AGAIN";
+
+/** How far an upload that stands still is, and how slow it was; empty for any other. */
+export function standText(file: Attachment, written: RowWords): string {
+	if (!standsStill(file) || file.progress === 0) return "";
+	return [percentText(file, written.words), speedText(file, written)].filter(Boolean).join(", ");
+}
+
+/** What is good to know while a file is on its way; empty when there is nothing. `keeps` false where nothing is kept. */
+export function noteText({ status, sizeBytes, kept, longUpload }: Attachment, keeps: boolean, words: UploadWords) {
+	if (status !== "loading" && status !== "paused") return "";
+	// A small file is there before anybody has read that.
+	if (keeps && kept && !isSingle({ size: sizeBytes })) return words.UPLOAD_KEPT;
+	return longUpload ? words.LONGER_TO_UPLOAD : "";
 }
 
 /** What a listener should hear: not every step of the progress. */
 const audible = ({ status, waiting, errorMessage }: Attachment) => `${status} ${waiting} ${errorMessage ?? ""}`;
 
 /** What to announce about the change from one list of files to the next; empty when nothing worth it happened. */
-export function announcement(before: readonly Attachment[], after: readonly Attachment[], words: UploadWords): string {
+export function announcement(before: readonly Attachment[], after: readonly Attachment[], written: RowWords): string {
 	const removed = before.filter((old) => !after.some((file) => file.identifier === old.identifier));
 	const changed = after.filter((file) => {
 		const old = before.find((one) => one.identifier === file.identifier);
 		return !old || audible(old) !== audible(file);
 	});
 	return [
-		...removed.map((file) => fill(words.UPLOAD_REMOVED, { name: file.filename })),
-		...changed.map((file) => `${file.filename}: ${statusText(file, words)}`),
+		...removed.map((file) => fill(written.words.UPLOAD_REMOVED, { name: file.filename })),
+		...changed.map((file) => `${file.filename}: ${statusText(file, written)}`),
 	].join(" ");
 }

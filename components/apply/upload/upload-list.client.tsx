@@ -17,11 +17,13 @@ interface Props {
 	input: RefObject<HTMLInputElement | null>;
 	words: UploadWords;
 	disabled: boolean;
+	/** Whether unfinished uploads may be kept on this device. */
+	keeps: boolean;
 	onRemoved(): void;
 }
 
 /** The rows of a slot's files. */
-export function UploadList({ id, list, attachments, uploads, input, words, disabled, onRemoved }: Props) {
+export function UploadList({ id, list, attachments, uploads, input, words, disabled, keeps, onRemoved }: Props) {
 	const noteRemoval = useRowFocus(list, input, attachments.length);
 	if (attachments.length === 0) return null;
 	return (
@@ -32,8 +34,10 @@ export function UploadList({ id, list, attachments, uploads, input, words, disab
 					file={file}
 					words={words}
 					disabled={disabled}
+					keeps={keeps}
 					onCancel={() => uploads.cancel(file.identifier)}
 					onRetry={() => uploads.retry(file.identifier)}
+					onContinue={() => uploads.proceed(file.identifier)}
 					onRemove={() => {
 						noteRemoval(index);
 						uploads.remove(file.identifier);

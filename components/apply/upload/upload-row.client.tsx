@@ -6,7 +6,9 @@ import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
 import { canRetry } from "@/lib/upload/codes";
 import type { UploadWords } from "@/lib/upload/words";
-import { statusText } from "./row-text";
+import { pageLanguage } from "./page-language";
+import { RowAction } from "./row-action";
+import { noteText, sizeText, standText, statusText } from "./row-text";
 import { useHeldFocus } from "./use-held-focus.client";
 
 /** How long the full bar stays after a file is stored, milliseconds. */
@@ -16,77 +18,79 @@ interface Props {
 	file: Attachment;
 	words: UploadWords;
 	disabled: boolean;
+	/** Whether an unfinished upload may be kept on this device. */
+	keeps: boolean;
 	onCancel(): void;
 	onRetry(): void;
+	onContinue(): void;
 	onRemove(): void;
 }
 
-interface ActionProps {
-	text: string;
-	filename: string;
-	disabled: boolean;
-	onClick(): void;
-}
-
-function Action({ text, filename, disabled, onClick }: ActionProps) {
-	return (
-		<button
-			type="button"
-			disabled={disabled}
-			onClick={onClick}
-			className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg px-3 font-medium text-brand-ink underline underline-offset-2 disabled:text-muted"
-		>
-			{text}
-			<span className="sr-only"> {filename}</span>
-		</button>
-	);
-}
-
-/** True from the file's picking until the bar has been full for a while. */
-function useBar(status: Attachment["status"]): boolean {
+/** True from the file's picking until the bar has been full for a while, and while it waits for its file. */
+function useBar({ status, errorMessage }: Attachment): boolean {
 	const [isOver, setIsOver] = useState(false);
 	useEffect(() => {
 		if (status !== "finish") return;
 		const timer = setTimeout(() => setIsOver(true), FULL_BAR_MS);
 		return () => clearTimeout(timer);
 	}, [status]);
-	return status === "loading" || status === "paused" || (status === "finish" && !isOver);
+	if (status === "finish") return !isOver;
+	return status === "loading" || status === "paused" || errorMessage === "FILE_PICK_AGAIN";
+}
+
+/** What the row says: why and how it stands, how far it is, and what is good to know. */
+function RowTexts({ file, words, keeps }: Pick<Props, "file" | "words" | "keeps">) {
+	const { status } = file;
+	const written = { words, language: pageLanguage() };
+	const isWrong = status === "failed" || status === "unsupported";
+	const tone = isWrong ? "font-medium text-danger" : status === "finish" ? "text-ok" : "text-muted";
+	const stand = standText(file, written);
+	const note = noteText(file, keeps, words);
+	return (
+		<>
+			<p className={`mt-1 text-sm ${status === "paused" ? "font-medium text-ink" : tone}`}>
+				{isWrong && <span aria-hidden="true">▲ </span>}
+				{statusText(file, written)}
+			</p>
+			{stand && <p className="text-muted text-sm">{stand}</p>}
+			{note && <p className="mt-1 text-muted text-sm">{note}</p>}
+		</>
+	);
 }
 
 /** One file: its name, size, how far it is, and what can be done with it. */
-export function UploadRow({ file, words, disabled, onCancel, onRetry, onRemove }: Props) {
+export function UploadRow({ file, words, disabled, keeps, onCancel, onRetry, onContinue, onRemove }: Props) {
 	const { filename, status, errorMessage } = file;
-	const isWrong = status === "failed" || status === "unsupported";
-	const hasBar = useBar(status);
+	const hasBar = useBar(file);
 	const row = useRef<HTMLLIElement>(null);
 	const held = useHeldFocus(row, `${status} ${disabled}`);
-	// A file that is on its way can always be taken back.
-	const isFixed = disabled && status !== "loading";
-	const tone = isWrong ? "font-medium text-danger" : status === "finish" ? "text-ok" : "text-muted";
+	// A file that is on its way, or paused there, can always be taken back.
+	const isFixed = disabled && status !== "loading" && status !== "paused";
 	return (
 		<li ref={row} {...held} className="rounded-lg border border-line bg-surface px-3 py-2" data-status={status}>
 			<div className="flex flex-wrap items-center justify-between gap-x-3">
 				<p className="min-w-0 flex-1 basis-40 text-ink">
 					<span className="font-medium [overflow-wrap:anywhere]">{filename}</span>{" "}
 					<span className="whitespace-nowrap text-muted text-sm">
-						{file.sizeFile} {file.sizeUnit}
+						{sizeText(file, { words, language: pageLanguage() })}
 					</span>
 				</p>
 				<div className="flex flex-wrap">
-					{status === "loading" && (
-						<Action text={words.UPLOAD_CANCEL} filename={filename} disabled={false} onClick={onCancel} />
-					)}
+					{status === "loading" && <RowAction text={words.UPLOAD_CANCEL} filename={filename} onClick={onCancel} />}
 					{status === "failed" && canRetry(errorMessage) && (
-						<Action text={words.UPLOAD_RETRY} filename={filename} disabled={isFixed} onClick={onRetry} />
+						<RowAction text={words.UPLOAD_RETRY} filename={filename} disabled={isFixed} onClick={onRetry} />
 					)}
-					<Action text={words.UPLOAD_REMOVE} filename={filename} disabled={isFixed} onClick={onRemove} />
+					<RowAction text={words.UPLOAD_REMOVE} filename={filename} disabled={isFixed} onClick={onRemove} />
 				</div>
 			</div>
 			{hasBar && <ProgressBar label={fill(words.UPLOAD_PROGRESS_OF, { name: filename })} value={file.progress} />}
-			<p className={`mt-1 text-sm ${tone}`}>
-				{isWrong && <span aria-hidden="true">▲ </span>}
-				{statusText(file, words)}
-			</p>
+			<RowTexts file={file} words={words} keeps={keeps} />
+			{status === "paused" && (
+				// Below its reason, and away from where "Cancel" comes: a second press must not stop what the first set going.
+				<p className="mt-2 mb-1">
+					<RowAction text={words.UPLOAD_CONTINUE} filename={filename} isMain onClick={onContinue} />
+				</p>
+			)}
 		</li>
 	);
 }

@@ -22,11 +22,13 @@ interface Props {
 	words: UploadWords;
 	error?: string;
 	disabled?: boolean;
+	/** Whether unfinished uploads may be kept on this device. */
+	keeps?: boolean;
 }
 
 /** Files for one question: picked, dropped or pasted, sent at once, each with its row. */
-export function UploadSlot({ name, label, hint, required, error, disabled = false, ...settings }: Props) {
-	const slot = useSlot({ ...settings, disabled });
+export function UploadSlot({ name, label, hint, required, error, disabled = false, keeps = true, ...settings }: Props) {
+	const slot = useSlot({ ...settings, disabled, keeps });
 	const { inputId } = slot;
 	return (
 		<div onPaste={slot.intake.onPaste}>

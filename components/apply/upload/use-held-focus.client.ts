@@ -3,7 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a row when the button that had it goes, by giving it to the first button that can take it.
+ * Keeps the focus in a row when the button that had it goes, by giving it to the row's main button, else to the first
+ * that can take it.
  * `state` changes with every change of the row's buttons. The handlers belong on the row.
  */
 export function useHeldFocus(row: RefObject<HTMLElement | null>, state: string) {
@@ -12,7 +13,10 @@ export function useHeldFocus(row: RefObject<HTMLElement | null>, state: string) 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the buttons change
 	useLayoutEffect(() => {
 		if (isHeld.current && document.activeElement === document.body) {
-			row.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
+			const next = ["button[data-main]", "button:not(:disabled)"].map((one) =>
+				row.current?.querySelector<HTMLElement>(one),
+			);
+			next.find(Boolean)?.focus();
 		}
 	}, [state, row]);
 

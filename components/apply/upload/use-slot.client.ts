@@ -15,6 +15,8 @@ interface Settings {
 	policy: FilePolicy;
 	words: UploadWords;
 	disabled: boolean;
+	/** Whether unfinished uploads may be kept on this device: only then a row says so. */
+	keeps: boolean;
 }
 
 /** A slot as its parts see it. */

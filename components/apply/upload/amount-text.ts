@@ -1,0 +1,13 @@
+import { type DisplaySize, inUnit, MEGABYTE } from "@/lib/upload/size";
+
+/** From here on a decimal tells nothing, megabytes. */
+const WHOLE_FROM = 100;
+
+/** `bytes` in `unit` as people who read `language` (BCP 47) write it: with one decimal below 100 MB, else whole. */
+export function amountText(bytes: number, unit: DisplaySize["unit"], language: string | undefined): string {
+	const tenths = Math.round((bytes * 10) / MEGABYTE) / 10;
+	const isExact = unit === "MB" && tenths < WHOLE_FROM;
+	const digits = isExact ? 1 : 0;
+	const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+	return format.format(isExact ? tenths : inUnit(bytes, unit));
+}

@@ -1,0 +1,70 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import words from "@/messages/en/upload.json";
+import { stubDialogs } from "@/tests/support/dialog";
+import { attachment, fakeUploads } from "@/tests/support/fake-uploads";
+import { LongUploadDialog } from "./long-upload-dialog.client";
+
+beforeAll(stubDialogs);
+
+function setUp() {
+	const [cv, portfolio] = [fakeUploads(), fakeUploads()];
+	const engines = [cv.uploads, portfolio.uploads];
+	render(<LongUploadDialog engines={engines} words={words} />);
+	return { cv, portfolio };
+}
+
+const LONG = attachment("cv.pdf", { longUpload: true });
+const dialog = () => screen.queryByRole("dialog", { name: "It takes longer to upload" });
+
+/** Another modal dialog on the page; gives what takes it away without an event. */
+function openOther(): () => void {
+	const other = document.createElement("dialog");
+	document.body.append(other);
+	other.showModal();
+	return () => act(() => other.remove());
+}
+
+describe("the dialog that asks for patience", () => {
+	it("comes once for all slots when an upload takes long, and not again", async () => {
+		const { cv, portfolio } = setUp();
+		cv.set([attachment("cv.pdf")]);
+		expect(dialog()).toBeNull();
+		cv.set([LONG]);
+		expect(dialog()).toHaveTextContent("It seems that we need more time to upload your documents.");
+		portfolio.set([attachment("plan.pdf", { longUpload: true })]);
+		expect(screen.getAllByRole("dialog")).toHaveLength(1);
+		await userEvent.click(screen.getByRole("button", { name: "OK" }));
+		expect(dialog()).toBeNull();
+		cv.set([]);
+		cv.set([LONG]);
+		expect(dialog()).toBeNull();
+	});
+
+	it("waits while another dialog is open", async () => {
+		const { cv } = setUp();
+		const close = openOther();
+		cv.set([LONG]);
+		expect(dialog()).toBeNull();
+		close();
+		await waitFor(() => expect(dialog()).toBeVisible());
+	});
+
+	it("is not needed any more when the upload ended while another dialog was open, but for the next one", async () => {
+		const { cv } = setUp();
+		const close = openOther();
+		cv.set([LONG]);
+		cv.set([{ ...LONG, status: "finish" }]);
+		close();
+		await act(async () => {});
+		expect(dialog()).toBeNull();
+		cv.set([LONG]);
+		expect(dialog()).toBeVisible();
+	});
+
+	it("doesn't come for a file that is stored already", () => {
+		const { cv } = setUp();
+		cv.set([{ ...LONG, status: "finish" }]);
+		expect(dialog()).toBeNull();
+	});
+});

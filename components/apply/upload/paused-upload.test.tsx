@@ -1,0 +1,107 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Attachment } from "@/lib/upload/attachment";
+import { CV_POLICY } from "@/lib/upload/policy";
+import words from "@/messages/en/upload.json";
+import { attachment, fakeUploads } from "@/tests/support/fake-uploads";
+import { UploadSlot } from "./upload-slot.client";
+
+const SLOW: Partial<Attachment> = { status: "paused", errorMessage: "UPLOAD_SLOW", speed: 98_000 };
+
+function setUp(file: Attachment, more: { disabled?: boolean; keeps?: boolean } = {}) {
+	const world = fakeUploads();
+	const slot = (props: typeof more) => (
+		<UploadSlot id="cv" label="CV" required policy={CV_POLICY} uploads={world.uploads} words={words} {...props} />
+	);
+	const { rerender } = render(slot(more));
+	world.set([file]);
+	return { ...world, rerender: (props: typeof more) => rerender(slot(props)) };
+}
+
+const row = () => screen.getByRole("listitem");
+const button = (name: string) => screen.getByRole("button", { name: `${name} cv.pdf` });
+const focus = (name: string) => act(() => button(name).focus());
+
+describe("a paused upload", () => {
+	it("says why, how far it is and how slow it was, and keeps its bar", () => {
+		setUp(attachment("cv.pdf", SLOW));
+		expect(row()).toHaveTextContent("Paused, because your connection is slow just now.");
+		expect(row()).toHaveTextContent("40 %, 95 KB/s");
+		expect(screen.getByRole("progressbar")).toHaveAttribute("value", "40");
+		expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Remove cv.pdf", "Continue cv.pdf"]);
+	});
+
+	it("goes on when that is pressed, with the focus on what can be done next", async () => {
+		setUp(attachment("cv.pdf", SLOW));
+		await userEvent.click(button("Continue"));
+		expect(row()).toHaveTextContent("Uploading: 1.9 of 4.9 MB (40 %)");
+		expect(screen.queryByRole("button", { name: /Continue/ })).toBeNull();
+		expect(button("Cancel")).toHaveFocus();
+		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Uploading: 1.9 of 4.9 MB (40 %)");
+	});
+
+	it("is announced, and the focus goes from the cancel button to the one that goes on", () => {
+		const file = attachment("cv.pdf");
+		const { set } = setUp(file);
+		focus("Cancel");
+		set([{ ...file, ...SLOW }]);
+		expect(button("Continue")).toHaveFocus();
+		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Paused, because your connection is slow just now.");
+	});
+
+	it("can be continued and removed while the rest of the form is closed", () => {
+		setUp(attachment("cv.pdf", SLOW), { disabled: true });
+		expect(button("Continue")).toBeEnabled();
+		expect(button("Remove")).toBeEnabled();
+	});
+});
+
+describe("an upload that stands still", () => {
+	it("says how far it is while it waits", () => {
+		setUp(attachment("cv.pdf", { waiting: true, errorMessage: "UPLOAD_OFFLINE" }));
+		expect(row()).toHaveTextContent("You're offline. The upload goes on as soon as your connection is back.40 %");
+	});
+
+	it("says so, and keeps its bar and its open field, while it waits for its file to be picked again", () => {
+		setUp(attachment("cv.pdf", { status: "failed", errorMessage: "FILE_PICK_AGAIN" }));
+		expect(row()).toHaveTextContent("Pick “cv.pdf” again: the upload goes on where it stopped.40 %");
+		expect(screen.getByRole("progressbar")).toHaveAttribute("value", "40");
+		expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Remove cv.pdf"]);
+		expect(screen.getByLabelText(/^CV/)).toBeEnabled();
+	});
+
+	it("has no amount to tell before anything was sent", () => {
+		setUp(attachment("cv.pdf", { waiting: true, progress: 0, endSize: 0 }));
+		expect(row()).not.toHaveTextContent("%");
+	});
+});
+
+describe("an upload that goes on at the next visit", () => {
+	const KEPT = "If this page closes, the upload goes on";
+
+	it.each(["loading", "paused"] as const)("says so while it is %s", (status) => {
+		setUp(attachment("cv.pdf", { status, kept: true, longUpload: true }));
+		expect(row()).toHaveTextContent(KEPT);
+		expect(row()).not.toHaveTextContent(words.LONGER_TO_UPLOAD);
+	});
+
+	it("doesn't when it is small, or done, or when nothing is kept on this device any more", () => {
+		const { set, rerender } = setUp(attachment("cv.pdf", { kept: true, sizeBytes: 1_000_023 }));
+		expect(row()).not.toHaveTextContent(KEPT);
+		set([attachment("cv.pdf", { kept: true, status: "finish" })]);
+		expect(row()).not.toHaveTextContent(KEPT);
+		set([attachment("cv.pdf", { kept: true })]);
+		expect(row()).toHaveTextContent(KEPT);
+		rerender({ keeps: false });
+		expect(row()).not.toHaveTextContent(KEPT);
+	});
+});
+
+describe("figures", () => {
+	it("are written in the page's language", () => {
+		document.documentElement.lang = "id";
+		setUp(attachment("cv.pdf", { speed: 2_000_000 }));
+		expect(row()).toHaveTextContent("1,9 of 4,9 MB (40 %), 1,9 MB/s");
+		document.documentElement.lang = "";
+	});
+});
