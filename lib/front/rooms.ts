@@ -4,18 +4,13 @@ import { pageKeys } from "./cache/routes";
 import { sendRefusal } from "./exchange";
 import { prepareHeaders } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
-import { PASSIVE_POLICY, pagePolicy, SCRIPT_FILE_POLICY } from "./headers/policy";
+import { filePolicy, PASSIVE_POLICY, pagePolicy } from "./headers/policy";
 import { rateLimits } from "./limits/limits";
 import type { FrontOptions } from "./options";
 import { askNext } from "./pages/ask-next";
 import { pageReader } from "./pages/render-page";
 import type { Rooms } from "./serve";
 import { staticFiles } from "./static/static-files";
-
-const isScript = (contentType: string) => /^(?:text|application)\/javascript\b/.test(contentType);
-
-/** The policy of a static file by its content type. */
-const filePolicyOf = (contentType: string) => (isScript(contentType) ? SCRIPT_FILE_POLICY : PASSIVE_POLICY);
 
 /** Builds the rooms from what the front is told; `isReady` says whether requests should be sent here. */
 export function buildRooms(options: FrontOptions, isReady: () => boolean): Rooms {
@@ -37,7 +32,7 @@ export function buildRooms(options: FrontOptions, isReady: () => boolean): Rooms
 		files: staticFiles(options.staticDir),
 		limits: rateLimits(options.rateScale),
 		classify: options.classify,
-		filePolicyOf,
+		filePolicyOf: filePolicy,
 		pages: { handler, cache, keyOf: pageKeys(options.routes), read, now },
 		direct: {
 			handler,

@@ -18,8 +18,8 @@ export interface Rooms {
 	classify: (method: string, path: string) => LimitClass | null;
 	pages: PagesOptions;
 	direct: DirectOptions;
-	/** The policy of a file by its content type. */
-	filePolicyOf: (contentType: string) => string;
+	/** The policy of a file by its content type and path. */
+	filePolicyOf: (contentType: string, path: string) => string;
 }
 
 /** How a request was answered; for the access log. */
@@ -45,7 +45,7 @@ async function serveFile(exchange: Exchange, { files, filePolicyOf, direct }: Ro
 	const before = req.socket.bytesWritten;
 	const { socket } = req;
 	if (!files.has(path)) return serveRefusal(exchange, "unknown_call");
-	secureResponse(res, { policyOf: filePolicyOf, closing, onPurge: direct.onPurge });
+	secureResponse(res, { policyOf: (contentType) => filePolicyOf(contentType, path), closing, onPurge: direct.onPurge });
 	res.setHeader("x-request-id", id);
 	const done = closed(exchange);
 	files.serve(req, res);

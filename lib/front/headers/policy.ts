@@ -15,9 +15,23 @@ export interface InlineHashes {
 export const PASSIVE_POLICY =
 	"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; sandbox";
 
-/** The policy of script files: a worker's comes from its own file, and it must load its chunks. */
-export const SCRIPT_FILE_POLICY =
-	"default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
+/** What a script file may do when it is run as a worker; pages run it under their own policy. */
+const scriptFilePolicy = (more: string) =>
+	`default-src 'none'; script-src 'self'${more}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'`;
+
+const SCRIPT_FILE_POLICY = scriptFilePolicy("");
+/** Hashes of uploads are computed by WebAssembly, which pages may not run, so only workers may. */
+const WORKER_POLICY = scriptFilePolicy(" 'wasm-unsafe-eval'");
+
+/** The bundler's name for the file that a worker starts from. */
+const WORKER_FILE = /^\/_next\/static\/chunks\/turbopack-worker-[\w.-]+\.js$/;
+const SCRIPT_TYPE = /^(?:text|application)\/javascript\b/;
+
+/** The policy of a static file by its content type and path. A worker's comes from its own file, and it must load its chunks. */
+export function filePolicy(contentType: string, path: string): string {
+	if (!SCRIPT_TYPE.test(contentType)) return PASSIVE_POLICY;
+	return WORKER_FILE.test(path) ? WORKER_POLICY : SCRIPT_FILE_POLICY;
+}
 
 /** The privacy-friendly player that introduction videos are shown in. */
 const VIDEO_PLAYER = "https://www.youtube-nocookie.com";

@@ -1,3 +1,64 @@
+import { pause } from "@/lib/timing/pause";
 import type { UploadPorts } from "../ports";
+import { borrowWorker } from "./hash-worker";
+import { browserClock, browserConnectivity } from "./world";
 
-export const hashInWorker: UploadPorts["hash"] = async () => undefined;
+/** Blobs up to this size are hashed by the browser itself, which wants all of their bytes at once. */
+const SMALL_BYTES = 4_194_304;
+
+/** How often a worker is tried whose code doesn't arrive, and how long to wait in between, milliseconds. */
+const MOST_TRIES = 3;
+const RETRY_MS = 5_000;
+
+const world = { clock: browserClock, connectivity: browserConnectivity };
+
+async function hashSmall(blob: Blob): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", await blob.arrayBuffer());
+	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Has a worker compute a hash; "broken" when the worker itself didn't start. */
+function askWorker(blob: Blob, signal: AbortSignal): Promise<string | undefined | "broken"> {
+	const { worker, giveBack } = borrowWorker();
+	const { port1: port, port2: itsPort } = new MessageChannel();
+	return new Promise((resolve) => {
+		const end = (answer: string | undefined) => {
+			worker.removeEventListener("error", fail);
+			signal.removeEventListener("abort", stop);
+			port.close();
+			giveBack(answer === "broken");
+			resolve(answer);
+		};
+		const fail = () => end("broken");
+		const stop = () => {
+			port.postMessage("stop");
+			end(undefined);
+		};
+		port.onmessage = ({ data }: MessageEvent<unknown>) => end(typeof data === "string" ? data : undefined);
+		worker.addEventListener("error", fail);
+		signal.addEventListener("abort", stop);
+		worker.postMessage(blob, [itsPort]);
+	});
+}
+
+async function hashLarge(blob: Blob, signal: AbortSignal): Promise<string | undefined> {
+	for (let tries = 1; !signal.aborted; tries += 1) {
+		const answer = await askWorker(blob, signal);
+		if (answer !== "broken") return answer;
+		if (tries === MOST_TRIES) return undefined;
+		await pause(RETRY_MS, signal, true, world);
+	}
+	return undefined;
+}
+
+/**
+ * SHA-256 of a blob, lower-case hex, computed beside the page. Undefined when `signal` aborts, when the blob can't be
+ * read, and in browsers without workers or WebAssembly.
+ */
+export const hashInWorker: UploadPorts["hash"] = async (blob, signal) => {
+	try {
+		return await (blob.size <= SMALL_BYTES ? hashSmall(blob) : hashLarge(blob, signal));
+	} catch {
+		return undefined;
+	}
+};

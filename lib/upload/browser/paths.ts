@@ -5,6 +5,7 @@ type PathOf<Name extends keyof typeof ENDPOINTS> = (typeof ENDPOINTS)[Name]["pat
 // Written out because the table itself would bring its schemas into the browser; the types keep them equal.
 const CHUNKED: PathOf<"uploadChunk"> = "/companies/{id}/upload";
 const PROGRESS: PathOf<"uploadProgress"> = "/companies/{id}/upload/{identifier}";
+const PING: PathOf<"teamJobs"> = "/astro-jobs";
 const SINGLE = {
 	application: "/companies/{id}/store_and_extract_document" satisfies PathOf<"storeDocument">,
 	request: "/companies/{id}/multi_document_save" satisfies PathOf<"storeRequestedDocument">,
@@ -16,6 +17,8 @@ export type UploadPurpose = keyof typeof SINGLE;
 const at = (template: string, company: string, identifier = "") =>
 	`/api${template.replace("{id}", encodeURIComponent(company)).replace("{identifier}", encodeURIComponent(identifier))}`;
 
+/** A small call that tells whether the host can be reached. */
+export const PING_PATH = `/api${PING}`;
 export const chunkedPath = (company: string) => at(CHUNKED, company);
 export const progressPath = (company: string, identifier: string) => at(PROGRESS, company, identifier);
 export const singlePath = (company: string, purpose: UploadPurpose) => at(SINGLE[purpose], company);

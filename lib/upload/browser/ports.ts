@@ -6,7 +6,7 @@ import { browserTransport, type UploadDestination } from "./transport";
 import { browserClock, browserConnectivity } from "./world";
 
 /** Files that are sent at once on a page: browsers keep six connections to a site, and forms need some of them. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 
 const gate = createGate(AT_ONCE);
 

@@ -1,4 +1,9 @@
+import { KEPT_FOR_MS, type KeptUpload } from "../kept-upload";
 import type { UploadStorage } from "../ports";
+import { makeCopy, readCopy } from "./kept-copy";
+import { flagKept, hasAnyKeptUploads, unflagKept, unflagOthers } from "./kept-flag";
+import { changeRecord, deleteUploads, type KeptRecord, sweep, uploadDatabase } from "./upload-database";
+import { hold, letGo } from "./upload-locks";
 
 /** Where a slot's unfinished uploads are kept. */
 export interface StoragePlace {
@@ -10,9 +15,92 @@ export interface StoragePlace {
 	mayKeep(): boolean;
 }
 
-export const browserStorage = (_place: StoragePlace): UploadStorage => ({
-	take: async () => [],
-	keep: async () => undefined,
-	note: async () => undefined,
-	forget: async () => undefined,
-});
+/** How long another tab may take to let go of an upload: after a reload that is the page before, milliseconds. */
+const PATIENCE_MS = 3_000;
+
+/** Whatever the browser refuses is as if nothing were kept. */
+async function quietly<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
+	try {
+		return await task();
+	} catch {
+		return otherwise;
+	}
+}
+
+/** An upload that an earlier visit left, now this page's; undefined when another tab has it or has finished it. */
+async function takeOne(identifier: string): Promise<KeptUpload | undefined> {
+	if (!(await hold(identifier, PATIENCE_MS))) return undefined;
+	const db = await uploadDatabase();
+	const record = await db.get("uploads", identifier);
+	if (!record) {
+		letGo(identifier);
+		return undefined;
+	}
+	const { openCode: _code, slotPath: _path, savedAt: _at, ...upload } = record;
+	return { ...upload, file: await quietly(() => readCopy(db, record), undefined) };
+}
+
+async function forgetOne(identifier: string, openCode: string): Promise<void> {
+	const db = await uploadDatabase();
+	await deleteUploads(db, { identifier });
+	letGo(identifier);
+	if ((await db.countFromIndex("uploads", "openCode", openCode)) === 0) unflagKept(openCode);
+}
+
+/** Keeps the unfinished uploads of one slot in IndexedDB. No call rejects; a broken database is like an empty one. */
+export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): UploadStorage {
+	/** Those this engine works on, which are not taken up a second time. */
+	const own = new Set<string>();
+
+	async function keep({ file: _, ...upload }: KeptUpload, file: File) {
+		await hold(upload.identifier, PATIENCE_MS);
+		const db = await uploadDatabase();
+		if (!mayKeep()) return undefined;
+		const record: KeptRecord = { ...upload, openCode, slotPath, savedAt: Date.now() };
+		await db.put("uploads", record);
+		flagKept(openCode);
+		return makeCopy(db, record, file);
+	}
+
+	async function take() {
+		const left = await sweep(await uploadDatabase(), Date.now() - KEPT_FOR_MS);
+		unflagOthers(new Set(left.map((record) => record.openCode)));
+		const here = left.filter((record) => record.openCode === openCode && record.slotPath === slotPath);
+		const names = here.map(({ identifier }) => identifier).filter((identifier) => !own.has(identifier));
+		for (const name of names) own.add(name);
+		const taken = await Promise.all(names.map((name) => quietly(() => takeOne(name), undefined)));
+		return taken.filter((upload) => upload !== undefined).sort((one, other) => one.createdTime - other.createdTime);
+	}
+
+	return {
+		take: async () => (mayKeep() && hasAnyKeptUploads() ? quietly(take, []) : []),
+		async keep(upload, file) {
+			if (!mayKeep()) return undefined;
+			own.add(upload.identifier);
+			return quietly(() => keep(upload, file), undefined);
+		},
+		async note(identifier, news) {
+			if (!own.has(identifier)) return;
+			const write = async () => changeRecord(await uploadDatabase(), identifier, { ...news, savedAt: Date.now() });
+			// Another tab that ended its last upload of this form may have taken the flag away.
+			if (await quietly(write, false)) flagKept(openCode);
+		},
+		async forget(identifier) {
+			if (own.has(identifier)) await quietly(() => forgetOne(identifier, openCode), undefined);
+		},
+	};
+}
+
+/** Deletes every unfinished upload of a form, with its file: the form was sent or cleared. Never rejects. */
+export async function forgetUploads(openCode: string): Promise<void> {
+	const gone = await quietly(async () => deleteUploads(await uploadDatabase(), { openCode }), []);
+	unflagKept(openCode);
+	gone.forEach(letGo);
+}
+
+/** Deletes every unfinished upload on this device: the person wants nothing kept. Never rejects. */
+export async function forgetAllUploads(): Promise<void> {
+	const gone = await quietly(async () => deleteUploads(await uploadDatabase(), "all"), []);
+	unflagOthers(new Set());
+	gone.forEach(letGo);
+}

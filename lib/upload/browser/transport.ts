@@ -41,7 +41,9 @@ function storeWhole(call: SendCall, to: UploadDestination) {
 	const body = new FormData();
 	body.append("is_cv", to.slotIndex === 0 ? "1" : "0");
 	body.append("file", call.file, call.name);
-	return post({ ...call, path: singlePath(to.companyId, to.purpose), headers: jobHeaders(to), body });
+	// A repeat after a lost answer then makes no second document.
+	const headers = { ...jobHeaders(to), "Idempotency-Key": call.identifier };
+	return post({ ...call, path: singlePath(to.companyId, to.purpose), headers, body });
 }
 
 /** The way to our own door: one XMLHttpRequest per call that carries bytes, fetch for the question how far the host is. */

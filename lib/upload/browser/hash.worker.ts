@@ -1,0 +1,3 @@
+import { answerHash } from "./answer-hash";
+
+addEventListener("message", answerHash);

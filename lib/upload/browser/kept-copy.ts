@@ -1,0 +1,33 @@
+import type { KeptRecord, UploadDatabase } from "./upload-database";
+
+/** The most of what is free that one file may take. */
+const MOST_OF_FREE = 0.8;
+
+/** Whether a file fits with room to spare. A browser that can't tell may ask the person, so it isn't tried there. */
+async function fits({ size }: Blob): Promise<boolean> {
+	const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+	return size <= MOST_OF_FREE * (quota - usage);
+}
+
+/** The kept copy of an upload's file, readable to its last byte; undefined when there is none. */
+export async function readCopy(db: UploadDatabase, record: KeptRecord): Promise<File | undefined> {
+	const blob = await db.get("files", record.identifier);
+	if (blob?.size !== record.sizeBytes) return undefined;
+	// A copy that can't be read, as in some private windows, fails here.
+	await blob.slice(-1).arrayBuffer();
+	const { filename, type, lastModified } = record;
+	return blob instanceof File ? blob : new File([blob], filename, { type, lastModified });
+}
+
+/** Copies an upload's file into the database, where there is room, and gives the copy. Rejects when the browser refuses. */
+export async function makeCopy(db: UploadDatabase, record: KeptRecord, file: File): Promise<File | undefined> {
+	const { identifier } = record;
+	const earlier = await readCopy(db, record);
+	if (earlier) return earlier;
+	if (!(await fits(file))) return undefined;
+	await db.put("files", file, identifier);
+	if (await db.getKey("uploads", identifier)) return readCopy(db, record);
+	// It was forgotten while it was copied.
+	await db.delete("files", identifier);
+	return undefined;
+}
