@@ -1,34 +1,29 @@
 /**
- * A large upload from headless Chromium through the site to its embedded backend, and to a host that writes nothing,
- * against a bare streaming PUT from the same browser in the same run: throughput ratios, and the memory that the
- * site's process takes on top of what it holds idle after a first upload.
+ * A large upload from headless Chromium through the application form to the embedded backend, against a bare
+ * streaming PUT from the same browser in the same run; and by one bare XMLHttpRequest to the site over a host that
+ * writes nothing, which tells the door's share. Throughput ratios, processor time, and the memory that the site's
+ * process takes on top of what it holds idle after a first upload.
  */
-import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launchBrowser } from "./lib/browser.mjs";
-import { idleRss, peakRss } from "./lib/process-stats.mjs";
+import { launchProfile } from "./lib/browser.mjs";
+import { cpuMs, descendants, idleRss, peakRss } from "./lib/process-stats.mjs";
+import { makePdf } from "./lib/random-pdf.mjs";
 import { against, fixed, median, printIfMain, table } from "./lib/report.mjs";
 import { startHelper, startSite } from "./lib/site.mjs";
-import { openUploader, sendFile } from "./lib/upload-page.mjs";
+import { openForm, uploadInForm } from "./lib/upload-form.mjs";
+import { openUploader, putFile, sendFile } from "./lib/upload-page.mjs";
 
-const MEGABYTES = 256;
-const SIZE = MEGABYTES * 1_048_576;
-const WARM_UP = 16 * 1_048_576;
+const MEGABYTE = 1_048_576;
+const SIZE = 256 * MEGABYTE;
+const WARM_UP = 16 * MEGABYTE;
 const ROUNDS = 3;
-const SLOWEST_RATIO = 0.2;
 const MOST_ADDED_MB = 64;
 const IDLE_MS = 3_000;
-const ENCODINGS = ["binary", "base64"];
-
-/** A PDF by its signature, and its SHA-256. */
-function makeFile(folder, size) {
-	const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(size - 9)]);
-	const path = join(folder, `portfolio-${size}.pdf`);
-	writeFileSync(path, bytes);
-	return { path, size, sha256: createHash("sha256").update(bytes).digest("hex") };
-}
+/** Least ratio to the bare PUT, by how chunks travel to the host. */
+const BARS = { binary: 0.45, base64: 0.2 };
 
 /** Every role on one host that writes nothing. */
 function hostVariables(origin) {
@@ -47,87 +42,119 @@ const uploadHeaders = (size) => ({
 	"Upload-Name": "portfolio.pdf",
 });
 
-const companyOf = async (site) => (await (await fetch(`${site.origin}/api/public/ORBIT1`)).json()).company.id;
+/** Processor seconds that the browser and some servers took during a task. */
+async function withCpu(servers, task) {
+	const read = (pids) => new Map(pids.map((pid) => [pid, cpuMs(pid)]));
+	const spent = (before, after) => [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0) / 1_000;
+	const clients = () => read(descendants("chrom"));
+	const before = [clients(), ...servers.map((pid) => read([pid]))];
+	const result = await task();
+	const after = [clients(), ...servers.map((pid) => read([pid]))];
+	return { result, cpu: after.map((one, index) => spent(before[index], one)) };
+}
 
-/** A way through the site: sends a file and gives megabytes per second and, if asked, the memory added. */
-async function through(browser, name, variables, companyId, files) {
-	const site = await startSite(variables);
-	const url = `/api/companies/${companyId ?? (await companyOf(site))}/upload`;
-	const pages = new Map();
-	for (const file of files) pages.set(file, await openUploader(browser, site.origin, "/no/such/page", file.path));
+const speedOf = ({ size }, ms) => size / MEGABYTE / (ms / 1_000);
+
+/** The form of a site over its embedded backend. */
+async function byForm(context, encoding, [small, large]) {
+	const site = await startSite({ UPLOAD_ENCODING: encoding });
 	const send = async (file) => {
-		const headers = uploadHeaders(file.size);
-		const { ms, body } = await sendFile(pages.get(file), { method: "POST", url, headers });
-		if (body.sha256 && body.sha256 !== file.sha256) throw new Error("other bytes arrived than were sent");
-		return file.size / 1_048_576 / (ms / 1_000);
+		const page = await openForm(context, site.origin);
+		const { result, cpu } = await withCpu([site.pid, site.backendPid], () => uploadInForm(page, [file]));
+		await page.close();
+		return { speed: speedOf(file, result.ends[0]), cpu };
 	};
-	const [small, large] = files;
 	await send(small);
 	const idle = await idleRss(site.pid, IDLE_MS);
 	const round = async () => {
 		const { result, peak } = await peakRss(site.pid, () => send(large));
-		return { speed: result, added: peak - idle };
+		return { ...result, added: peak - idle };
 	};
-	return { name, round, stop: site.stop };
+	return { name: `Form, ${encoding}, embedded backend`, bar: BARS[encoding], base: 0, round, stop: site.stop };
 }
 
-async function plainPut(browser, name, folder, file) {
-	const server = await startHelper("sink.mjs", { folder });
-	const page = await openUploader(browser, server.origin, "/", file.path);
-	const headers = { "Content-Type": "application/octet-stream" };
-	const round = async () => {
-		const { ms } = await sendFile(page, { method: "PUT", url: "/", headers });
-		return { speed: file.size / 1_048_576 / (ms / 1_000), added: 0 };
+/** The site's door alone: one request from a page, to a host that writes nothing. */
+async function byDoor(context, encoding, sink, [small, large]) {
+	const site = await startSite({ UPLOAD_ENCODING: encoding, ...hostVariables(sink.origin) });
+	const send = async (file) => {
+		const page = await openUploader(context, `${site.origin}/no/such/page`, file.path);
+		const call = { method: "POST", url: "/api/companies/1/upload", headers: uploadHeaders(file.size) };
+		const { result, cpu } = await withCpu([site.pid, sink.pid], () => sendFile(page, call));
+		await page.close();
+		return { speed: speedOf(file, result.ms), cpu };
 	};
-	return { name, round, stop: server.stop, origin: server.origin };
+	await send(small);
+	const idle = await idleRss(site.pid, IDLE_MS);
+	const round = async () => {
+		const { result, peak } = await peakRss(site.pid, () => send(large));
+		return { ...result, added: peak - idle };
+	};
+	return { name: `Door, ${encoding}, host that writes nothing`, base: 1, round, stop: site.stop };
+}
+
+async function byPut(context, name, folder, file) {
+	const server = await startHelper("sink.mjs", { folder });
+	const round = async () => {
+		const page = await openUploader(context, server.origin, file.path);
+		const { result, cpu } = await withCpu([server.pid], () => putFile(page));
+		await page.close();
+		return { speed: speedOf(file, result), cpu: [cpu[0], 0, cpu[1]] };
+	};
+	return { name, round, stop: server.stop, origin: server.origin, pid: server.pid };
 }
 
 /** Opens every way that is compared; the two plain ones come first. */
-async function openWays(browser, folder, files) {
-	const toDisk = await plainPut(browser, "Bare PUT to a file", folder, files[1]);
-	const toNowhere = await plainPut(browser, "Bare PUT to nowhere", null, files[1]);
-	const ways = [toDisk, toNowhere];
-	for (const encoding of ENCODINGS) {
-		const settings = { UPLOAD_ENCODING: encoding };
-		ways.push(await through(browser, `Site, ${encoding}, embedded backend`, settings, null, files));
-		const sink = { ...settings, ...hostVariables(toNowhere.origin) };
-		ways.push(await through(browser, `Site, ${encoding}, host that writes nothing`, sink, 1, files));
+async function openWays(context, folder, files, ways) {
+	ways.push(await byPut(context, "Bare PUT to a file", folder, files[1]));
+	ways.push(await byPut(context, "Bare PUT to nowhere", null, files[1]));
+	for (const encoding of Object.keys(BARS)) {
+		ways.push(await byForm(context, encoding, files));
+		ways.push(await byDoor(context, encoding, ways[1], files));
 	}
-	return ways;
 }
 
-function row({ name, rounds }, plain) {
-	const speed = median(rounds.map((one) => one.speed));
-	const isPlain = name.startsWith("Bare");
-	const isToSink = name.endsWith("nothing");
-	const base = plain[isToSink ? 1 : 0];
-	const ratio = median(rounds.map((one, index) => one.speed / base.rounds[index].speed));
-	const added = Math.max(...rounds.map((one) => one.added));
-	if (isPlain) return [name, fixed(speed, 0), "", ""];
-	return [
+function row({ name, rounds, base, bar }, ways) {
+	const of = (pick) => median(rounds.map(pick));
+	const cells = [
 		name,
-		fixed(speed, 0),
-		isToSink ? fixed(ratio) : against(fixed(ratio), ratio >= SLOWEST_RATIO),
-		against(fixed(added, 0), added < MOST_ADDED_MB),
+		fixed(
+			of(({ speed }) => speed),
+			0,
+		),
 	];
+	const cpu = [0, 1, 2].map((index) =>
+		fixed(
+			of((one) => one.cpu[index]),
+			1,
+		),
+	);
+	if (base === undefined) return [...cells, "", ...cpu, ""];
+	const ratio = median(rounds.map(({ speed }, index) => speed / ways[base].rounds[index].speed));
+	const added = Math.max(...rounds.map((one) => one.added));
+	const judged = bar ? against(fixed(ratio), ratio >= bar) : fixed(ratio);
+	return [...cells, judged, ...cpu, against(fixed(added, 0), added < MOST_ADDED_MB)];
 }
 
 export async function measure() {
 	const folder = mkdtempSync(join(tmpdir(), "astronaut-bench-"));
-	const browser = await launchBrowser();
+	const { context, close } = await launchProfile();
 	const ways = [];
 	try {
-		const files = [makeFile(folder, WARM_UP), makeFile(folder, SIZE)];
-		ways.push(...(await openWays(browser, folder, files)));
+		const files = [makePdf(folder, WARM_UP), makePdf(folder, SIZE)];
+		await openWays(context, folder, files, ways);
 		for (const way of ways) way.rounds = [];
 		for (let count = 0; count < ROUNDS; count += 1) {
 			for (const way of ways) way.rounds.push(await way.round());
 		}
-		const rows = ways.map((way) => row(way, ways));
-		return table(["Way", "MB/s", "Ratio to the bare PUT", "Memory added at most (MB)"], rows);
+		const cpu = ["Browser CPU (s)", "Site CPU (s)", "Host CPU (s)"];
+		const head = ["Way", "MB/s", "Ratio to the bare PUT", ...cpu, "Memory added at most (MB)"];
+		return table(
+			head,
+			ways.map((way) => row(way, ways)),
+		);
 	} finally {
 		for (const way of ways) await way.stop();
-		await browser.close();
+		await close();
 		rmSync(folder, { recursive: true, force: true });
 	}
 }

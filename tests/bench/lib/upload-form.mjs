@@ -4,14 +4,19 @@ const FORM = "/p/ORBIT1";
 const SLOT = /Portfolio/;
 const LONGEST_MS = 900_000;
 
-/** Notes in the page when each file was picked, stored or given up, and goes on with those that are paused. */
+/** Notes in the page when files were picked, stored, with which hash, or given up; goes on with those that are paused. */
 function watchRows(continueName) {
-	const bench = { picked: 0, ends: [], pauses: 0, failed: [], seen: new WeakSet() };
+	const bench = { picked: 0, ends: [], pauses: 0, failed: [], stored: [], seen: new WeakSet() };
 	window.bench = bench;
 	const onPicked = () => {
 		bench.picked = performance.now();
 	};
 	document.addEventListener("change", onPicked, { capture: true, once: true });
+	const { open } = XMLHttpRequest.prototype;
+	XMLHttpRequest.prototype.open = function (...call) {
+		this.addEventListener("load", () => bench.stored.push(/"sha256":"(\w+)"/.exec(this.responseText)?.[1]));
+		return open.apply(this, call);
+	};
 	const look = () => {
 		for (const row of document.querySelectorAll("[data-status]")) {
 			const { status } = row.dataset;
@@ -30,9 +35,12 @@ function watchRows(continueName) {
 	new MutationObserver(look).observe(document.body, options);
 }
 
-/** Opens the form of a site and waits until it is awake. */
+/** Opens the form of a site as at a first visit, and waits until it is awake. */
 export async function openForm(context, origin) {
 	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+	await session.detach();
 	await page.goto(origin + FORM, { timeout: LONGEST_MS });
 	await page.locator("[name=fullname]").focus();
 	await page.locator("form[novalidate]").waitFor({ timeout: LONGEST_MS });
@@ -41,31 +49,20 @@ export async function openForm(context, origin) {
 	return page;
 }
 
-/** SHA-256 of the file as the host stored it, from the answer that ends an upload. */
-function storedHashes(page) {
-	const found = [];
-	page.on("response", async (answer) => {
-		if (answer.request().method() !== "POST" || !answer.url().endsWith("/upload") || !answer.ok()) return;
-		const { sha256 } = await answer.json().catch(() => ({}));
-		if (sha256) found.push(sha256);
-	});
-	return found;
-}
-
 /**
  * Picks files in the form and waits until each is stored. Gives the milliseconds from the picking to each file's end,
  * and how often one was paused for slowness. Rejects when a file isn't stored, or other bytes were.
  */
 export async function uploadInForm(page, files) {
-	const stored = storedHashes(page);
 	await page
 		.getByRole("group", { name: SLOT })
 		.locator("input[type=file]")
 		.setInputFiles(files.map(({ path }) => path));
 	const isOver = (count) => window.bench.ends.length >= count;
 	await page.waitForFunction(isOver, files.length, { timeout: LONGEST_MS, polling: 100 });
-	const { ends, pauses, failed } = await page.evaluate(() => window.bench);
+	const { ends, pauses, failed, stored } = await page.evaluate(() => window.bench);
 	if (failed.length > 0) throw new Error(`not uploaded: ${failed.join("; ")}`);
+	// What the host stored, by its own hash of it.
 	const isRight = files.every(({ sha256 }) => stored.includes(sha256));
 	if (!isRight) throw new Error("other bytes arrived than were sent");
 	return { ends, pauses };
