@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { Hono } from "hono";
 import type { Deps } from "./deps";
 import { findCall, runCall } from "./http/dispatch";
@@ -10,13 +11,16 @@ import { isReady } from "./store/ready";
 
 /** One region of the backend as a function from request to answer; listening is elsewhere. */
 export interface App {
-	fetch(request: Request): Promise<Response>;
+	/** Answers a request; `body` is where its body can be read more directly than through the request. */
+	fetch(request: Request, body?: Readable): Promise<Response>;
 }
 
 /** Addresses beside the contract; all of them take GET only. */
 const PAGES = /^\/(?:healthz|readyz|openapi\.json|media\/[^/]+)$/;
 
 type Variables = { path: string; requestId: string };
+
+type Bindings = { body?: Readable };
 
 /** Where a request went, without identifiers: the template of a call, or the fixed path of a page. */
 const UNKNOWN = "(unknown)";
@@ -37,7 +41,7 @@ function errorAnswer(error: unknown, deps: Deps, id: string): Response {
 
 /** Builds a region's app: the contract's calls, the pages that their answers lead to, and the operator's probes. */
 export function createApp(deps: Deps): App {
-	const app = new Hono<{ Variables: Variables }>();
+	const app = new Hono<{ Variables: Variables; Bindings: Bindings }>();
 	app.use(async (context, next) => {
 		const started = performance.now();
 		const id = requestId(context.req.raw.headers);
@@ -80,7 +84,8 @@ export function createApp(deps: Deps): App {
 		if (PAGES.test(path)) throw new Problem(405, "This address doesn't take this method.");
 		const match = findCall(method, new URL(raw.url).pathname || path);
 		context.set("path", match.endpoint.path);
-		return runCall(raw, match, deps);
+		const { body = raw.body } = context.env;
+		return runCall({ headers: raw.headers, url: raw.url, body }, match, deps);
 	});
-	return { fetch: async (request) => app.fetch(request) };
+	return { fetch: async (request, body) => app.fetch(request, { body }) };
 }

@@ -6,6 +6,7 @@ import type { LinkDeps } from "./links/open-links";
 import type { Logger } from "./log";
 import type { Store } from "./store/open";
 import type { KeyedLock } from "./uploads/keyed-lock";
+import type { RunningHashes } from "./uploads/running-hashes";
 
 /** What the handlers of one region work with. */
 export interface Deps {
@@ -20,6 +21,8 @@ export interface Deps {
 	staging: Staging;
 	/** One writer at a time for each upload. */
 	uploadLock: KeyedLock;
+	/** Hashes of uploads that are coming in. */
+	uploadHashes: RunningHashes;
 	/** Applications whose Idempotency-Key is being worked on. */
 	runningKeys: Set<string>;
 	/** Folder for bodies that are being received; on the same disk as the files. */

@@ -32,7 +32,11 @@ export async function createServer(port: number): Promise<Listening> {
 	}
 	return {
 		address: server.address() as AddressInfo,
-		serve: (app) => void server.on("request", getRequestListener(app.fetch)),
+		serve: (app) =>
+			void server.on(
+				"request",
+				getRequestListener((request, { incoming }) => app.fetch(request, incoming)),
+			),
 		async close(graceMs) {
 			const closed = once(server, "close");
 			server.close();

@@ -13,6 +13,7 @@ import { seed } from "./seed/seed";
 import { openStore } from "./store/open";
 import { unfinishedKeys } from "./store/queries/uploads";
 import { KeyedLock } from "./uploads/keyed-lock";
+import { RunningHashes } from "./uploads/running-hashes";
 
 /** What candidates send is for this process's user alone. */
 const PRIVATE = 0o700;
@@ -42,6 +43,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	}
 	const { siteOrigin } = config;
 	const cvs = openCvReader({ files, log });
-	const own = { uploadLock: new KeyedLock(), runningKeys: new Set<string>(), cvs };
+	const uploads = { uploadLock: new KeyedLock(), uploadHashes: new RunningHashes() };
+	const own = { ...uploads, runningKeys: new Set<string>(), cvs };
 	return { region, siteOrigin, store, files, staging, tempDir, links, log, now, ...own };
 }

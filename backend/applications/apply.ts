@@ -1,7 +1,6 @@
 import { DUPLICATE_PHONE, duplicateEmail } from "../../lib/contract/errors";
 import type { Deps } from "../deps";
-import { hashFile } from "../files/hash-file";
-import type { FilePart } from "../http/file-part";
+import { type FilePart, partHash } from "../http/file-part";
 import { Problem } from "../http/problem";
 import type { JobWithCompany } from "../store/queries/jobs";
 import { storedKeys } from "../store/queries/uploads";
@@ -77,8 +76,7 @@ async function submit(
 }
 
 async function fingerprint({ job }: JobWithCompany, { values, cv }: Submission): Promise<string> {
-	const content = cv && ("path" in cv.content ? await hashFile(cv.content.path) : cv.content.bytes.toString("base64"));
-	return fingerprintOf([job.id, values, cv && [cv.fileName, content]]);
+	return fingerprintOf([job.id, values, cv && [cv.fileName, await partHash(cv)]]);
 }
 
 /**

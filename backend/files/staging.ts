@@ -1,6 +1,7 @@
-import { access, mkdir, open, readdir, rm } from "node:fs/promises";
+import { access, type FileHandle, mkdir, open, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { flushFolder } from "./flush";
+import { lengthOf, type Pieces, skipBytes } from "./pieces";
 
 /** Files that are still being uploaded, on the local disk; each is named after the key it will be stored under. */
 export interface Staging {
@@ -9,11 +10,19 @@ export interface Staging {
 	/** Starts an empty file, and empties one that was there. */
 	create(key: string): Promise<void>;
 	exists(key: string): Promise<boolean>;
-	/** Writes `bytes` at `position`; when this returns they are on the disk. */
-	writeAt(key: string, position: number, bytes: Uint8Array): Promise<void>;
+	/** Writes `pieces` at `position`; when this returns they are on the disk. */
+	writeAt(key: string, position: number, pieces: Pieces): Promise<void>;
 	remove(key: string): Promise<void>;
 	/** Removes every file whose key is not in `keep`. */
 	sweep(keep: Iterable<string>): Promise<void>;
+}
+
+async function writeAll(file: FileHandle, position: number, pieces: Pieces): Promise<void> {
+	let done = 0;
+	for (let left = pieces; lengthOf(left) > 0; left = skipBytes(pieces, done)) {
+		const { bytesWritten } = await file.writev(left, position + done);
+		done += bytesWritten;
+	}
 }
 
 /** Opens the staging area in `root`, which is made when missing. */
@@ -33,14 +42,10 @@ export async function openStaging(root: string): Promise<Staging> {
 				() => true,
 				() => false,
 			),
-		async writeAt(key, position, bytes) {
+		async writeAt(key, position, pieces) {
 			const file = await open(path(key), "r+");
 			try {
-				let done = 0;
-				while (done < bytes.length) {
-					const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
-					done += bytesWritten;
-				}
+				await writeAll(file, position, pieces);
 				await file.datasync();
 			} finally {
 				await file.close();

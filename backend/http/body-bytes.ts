@@ -1,9 +1,17 @@
+import { Readable } from "node:stream";
 import { Problem } from "./problem";
+
+/** A request as far as it is read here. Over HTTP its body is Node's own stream: a web stream copies every byte. */
+export interface Sent {
+	headers: Headers;
+	url: string;
+	body: Readable | ReadableStream<Uint8Array> | null;
+}
 
 const tooLarge = () => new Problem(413, "The body is larger than this call takes.");
 
 /** Refuses a body before a byte of it is read: compressed, of another type, or declared too large. */
-export function checkHead(request: Request, kind: "json" | "multipart", maxBytes: number): void {
+export function checkHead(request: Sent, kind: "json" | "multipart", maxBytes: number): void {
 	const encoding = request.headers.get("content-encoding");
 	if (encoding && encoding.toLowerCase() !== "identity") throw new Problem(415, "Compressed bodies are not taken.");
 	const expected = kind === "json" ? /^application\/json\s*(?:;|$)/i : /^multipart\/form-data\s*(?:;|$)/i;
@@ -13,14 +21,31 @@ export function checkHead(request: Request, kind: "json" | "multipart", maxBytes
 	if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
 }
 
+async function* webBytes(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+	const reader = stream.getReader();
+	try {
+		for (;;) {
+			const { done, value } = await reader.read();
+			if (done) return;
+			yield value;
+		}
+	} finally {
+		reader.cancel().catch(() => undefined);
+	}
+}
+
+/** What is left unread stays in Node's stream, because destroying that would take the connection and the answer along. */
+const bytesOf = (body: NonNullable<Sent["body"]>): AsyncIterableIterator<Uint8Array> =>
+	body instanceof Readable ? body.iterator({ destroyOnReturn: false }) : webBytes(body);
+
 /** The body's bytes as they arrive. Throws 413 past `maxBytes`, and 400 when the client breaks off. */
-export async function* bodyBytes(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
-	if (!request.body) return;
-	const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+export async function* bodyBytes({ body }: Sent, maxBytes: number): AsyncGenerator<Uint8Array> {
+	if (!body) return;
+	const bytes = bytesOf(body);
 	let total = 0;
 	try {
 		for (;;) {
-			const { done, value } = await reader.read().catch(() => {
+			const { done, value } = await bytes.next().catch(() => {
 				throw new Problem(400, "The body broke off.");
 			});
 			if (done) return;
@@ -29,6 +54,6 @@ export async function* bodyBytes(request: Request, maxBytes: number): AsyncGener
 			yield value;
 		}
 	} finally {
-		reader.cancel().catch(() => undefined);
+		await bytes.return?.();
 	}
 }

@@ -3,6 +3,7 @@ import type { EndpointName } from "../../lib/contract/endpoints";
 import { type Match, matchPath } from "../../lib/contract/match";
 import type { Deps } from "../deps";
 import { handlers } from "../routes/registry";
+import type { Sent } from "./body-bytes";
 import { discardParts } from "./file-part";
 import { Problem } from "./problem";
 import { type AnyInput, readInput } from "./read-input";
@@ -37,7 +38,7 @@ function toResponse(endpoint: Endpoint, answer: unknown): Response {
 }
 
 /** Runs a call: reads the request by its row, hands it to the handler, checks the answer against the row. */
-export async function runCall(request: Request, { name, endpoint, params }: Match, deps: Deps): Promise<Response> {
+export async function runCall(request: Sent, { name, endpoint, params }: Match, deps: Deps): Promise<Response> {
 	const handler = untyped[name];
 	if (!handler) throw new Problem(501, `This backend doesn't offer the call "${endpoint.summary}" yet.`);
 	const input = await readInput(request, endpoint, params, deps.tempDir);

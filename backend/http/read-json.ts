@@ -1,4 +1,4 @@
-import { bodyBytes, checkHead } from "./body-bytes";
+import { bodyBytes, checkHead, type Sent } from "./body-bytes";
 import { Problem } from "./problem";
 
 const DEEPEST = 32;
@@ -15,7 +15,7 @@ function isShallow(text: string): boolean {
 }
 
 /** Reads a JSON body of at most `maxBytes`. Throws 413, 415, or 400 for anything that isn't shallow, valid UTF-8 JSON, null characters included. */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+export async function readJson(request: Sent, maxBytes: number): Promise<unknown> {
 	checkHead(request, "json", maxBytes);
 	const chunks: Uint8Array[] = [];
 	for await (const chunk of bodyBytes(request, maxBytes)) chunks.push(chunk);

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import { bodyBytes, checkHead } from "./body-bytes";
+import { bodyBytes, checkHead, type Sent } from "./body-bytes";
 import { discardParts, type FilePart } from "./file-part";
 import { Problem } from "./problem";
-import { receiveFile } from "./receive-file";
+import { isInMemory, receiveFile } from "./receive-file";
 
 /** A multipart body: text fields in their order, and files. */
 export interface Multipart {
@@ -14,6 +14,8 @@ export interface Multipart {
 interface Options {
 	/** Names of the file parts that the call takes, each once. */
 	files: readonly string[];
+	/** True when they may also come as text fields that hold base64, as chunks do. */
+	asText?: boolean;
 	maxBytes: number;
 	tempDir: string;
 }
@@ -23,15 +25,21 @@ const HEADER_BYTES = 16_384;
 
 const malformed = () => new Problem(400, "The multipart body can't be read.");
 
-function openParser(request: Request, options: Options): BusboyInstance {
+const isBytes = (type: string | undefined, fileName: string | undefined) =>
+	type === "application/octet-stream" || fileName !== undefined;
+
+function openParser(request: Sent, { files, asText = false, maxBytes }: Options): BusboyInstance {
 	const contentType = request.headers.get("content-type") ?? "";
 	try {
 		return new Busboy({
 			headers: { "content-type": contentType },
+			isPartAFile: (name = "", type, fileName) => isBytes(type, fileName) || (asText && files.includes(name)),
+			// What is kept in memory anyway has nothing to wait for.
+			...(isInMemory(maxBytes) && { highWaterMark: maxBytes, fileHwm: maxBytes }),
 			limits: {
 				fields: MOST_FIELDS,
-				parts: MOST_FIELDS + options.files.length + 1,
-				fieldSize: options.maxBytes,
+				parts: MOST_FIELDS + files.length + 1,
+				fieldSize: maxBytes,
 				headerSize: HEADER_BYTES,
 				headerPairs: 20,
 			},
@@ -41,8 +49,9 @@ function openParser(request: Request, options: Options): BusboyInstance {
 	}
 }
 
-/** A failure of our own disk keeps its cause; whatever else breaks a file is the body's fault. */
-const causeOf = (error: unknown) => (error instanceof Error && "syscall" in error ? error : malformed());
+/** A refusal, or a failure of our own disk, keeps its cause; whatever else breaks a file is the body's fault. */
+const causeOf = (error: unknown) =>
+	error instanceof Problem || (error instanceof Error && "syscall" in error) ? error : malformed();
 
 /** What a parser finds, as it comes; the first refusal aborts everything. */
 function collect(parser: BusboyInstance, options: Options) {
@@ -56,7 +65,7 @@ function collect(parser: BusboyInstance, options: Options) {
 		if (nameTruncated || valueTruncated || name === undefined) fail(malformed());
 		else found.fields.push([name, value]);
 	});
-	parser.on("file", (field, stream, fileName) => {
+	parser.on("file", (field, stream, fileName, _, type) => {
 		stream.on("error", () => undefined);
 		if (!options.files.includes(field) || seen.has(field)) {
 			stream.resume();
@@ -64,7 +73,8 @@ function collect(parser: BusboyInstance, options: Options) {
 			return;
 		}
 		seen.add(field);
-		const received = receiveFile(stream, { field, fileName: fileName ?? "" }, { ...options, signal: abort.signal });
+		const head = { field, fileName: fileName ?? "", isText: !isBytes(type, fileName) };
+		const received = receiveFile(stream, head, { ...options, signal: abort.signal });
 		running.push(
 			received.then(
 				(part) => void found.files.push(part),
@@ -79,7 +89,7 @@ function collect(parser: BusboyInstance, options: Options) {
 	return { found, running, fail, signal: abort.signal };
 }
 
-async function feed(parser: BusboyInstance, request: Request, maxBytes: number, signal: AbortSignal): Promise<void> {
+async function feed(parser: BusboyInstance, request: Sent, maxBytes: number, signal: AbortSignal): Promise<void> {
 	const finished = once(parser, "finish", { signal });
 	finished.catch(() => undefined);
 	for await (const chunk of bodyBytes(request, maxBytes)) {
@@ -97,7 +107,7 @@ const isPicked = (part: FilePart) => part.fileName !== "" || part.size > 0;
  * Reads a multipart body as it arrives. Throws 400, 413, 415 or 422 and leaves no temporary file then;
  * afterwards the files are the caller's to move or discard.
  */
-export async function readMultipart(request: Request, options: Options): Promise<Multipart> {
+export async function readMultipart(request: Sent, options: Options): Promise<Multipart> {
 	checkHead(request, "multipart", options.maxBytes);
 	const parser = openParser(request, options);
 	const { found, running, fail, signal } = collect(parser, options);

@@ -1,4 +1,4 @@
-import { partBytes } from "../http/file-part";
+import { partPieces } from "../http/file-part";
 import { refusedField } from "../http/problem";
 import { requireCompany } from "../store/queries/companies";
 import { CV_SLOT } from "../uploads/finish-upload";
@@ -10,7 +10,7 @@ export const uploadChunk: Handler<"uploadChunk"> = async ({ params, body, files 
 	const companyId = await requireCompany(deps.store, params.id);
 	const part = files.find((file) => file.field === "dataFile");
 	if (!part) throw refusedField("dataFile", "The chunk's bytes are missing.");
-	const progress = await writeChunk(deps, companyId, body, await partBytes(part));
+	const progress = await writeChunk(deps, companyId, body, await partPieces(part));
 	if (!("filepath" in progress) || body.slot !== CV_SLOT) return progress;
 	const { filepath } = progress;
 	const content = await deps.cvs.read({ filepath, extension: body.extension.toLowerCase(), size: body.size });

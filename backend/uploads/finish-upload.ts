@@ -19,7 +19,7 @@ async function moveIntoPlace(deps: Deps, upload: UploadRow): Promise<string> {
 		if (error instanceof Problem) await abandon(deps, upload);
 		throw error;
 	}
-	const sha256 = await hashFile(staged);
+	const sha256 = deps.uploadHashes.take(upload.filepath, upload.size) ?? (await hashFile(staged));
 	await deps.files.finish(upload.filepath, staged);
 	return sha256;
 }

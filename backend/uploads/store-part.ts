@@ -16,8 +16,7 @@ import { readName } from "./check-name";
 async function stage(deps: Deps, key: string, part: FilePart): Promise<void> {
 	if ("path" in part.content) await rename(part.content.path, deps.staging.path(key));
 	else await deps.staging.create(key);
-	const bytes = "bytes" in part.content ? part.content.bytes : Buffer.alloc(0);
-	await deps.staging.writeAt(key, 0, bytes);
+	await deps.staging.writeAt(key, 0, "pieces" in part.content ? part.content.pieces : []);
 }
 
 /** A file that is in its place but not yet announced: its row becomes complete together with what needs it. */

@@ -1,5 +1,6 @@
 import type { UploadChunk } from "../../lib/contract/schemas/upload";
 import type { Deps } from "../deps";
+import { lengthOf, type Pieces, skipBytes } from "../files/pieces";
 import { Problem, refusedField } from "../http/problem";
 import { updateUpload } from "../store/queries/uploads";
 import type { UploadRow } from "../store/schema";
@@ -10,27 +11,31 @@ import { gap, openUpload } from "./open-upload";
 import { readStored } from "./read-stored";
 
 /** Throws 422 when a chunk's bytes are not what its fields say. */
-function checkLength(chunk: UploadChunk, bytes: Buffer): void {
+function checkLength(chunk: UploadChunk, bytes: Pieces): void {
 	if (chunk.end > chunk.size) throw refusedField("end", "The chunk ends after the file.");
-	if (bytes.length === 0) throw refusedField("dataFile", "The chunk is empty.");
-	if (bytes.length !== chunk.end - chunk.start)
-		throw refusedField("dataFile", "The chunk's length is not end - start.");
+	const length = lengthOf(bytes);
+	if (length === 0) throw refusedField("dataFile", "The chunk is empty.");
+	if (length !== chunk.end - chunk.start) throw refusedField("dataFile", "The chunk's length is not end - start.");
 }
 
 /** Throws 409 when bytes that were acknowledged before come back different: it is another file. */
-async function checkOverlap(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: Buffer): Promise<void> {
+async function checkOverlap(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: Pieces): Promise<void> {
 	const end = Math.min(chunk.end, upload.received);
 	const known = await readStored(deps, upload, chunk.start, end);
-	if (!known.equals(bytes.subarray(0, end - chunk.start))) {
+	if (!Buffer.concat(bytes, end - chunk.start).equals(known)) {
 		throw new Problem(409, "These bytes differ from those that arrived before.");
 	}
 }
 
 /** Puts the new bytes of a chunk behind those that are there; a first chunk that finds no room leaves nothing. */
-async function append(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: Buffer): Promise<UploadRow> {
+async function append(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: Pieces): Promise<UploadRow> {
 	try {
-		const known = upload.received - chunk.start;
-		await deps.staging.writeAt(upload.filepath, upload.received, bytes.subarray(known));
+		const { filepath, received } = upload;
+		const news = skipBytes(bytes, received - chunk.start);
+		const written = deps.staging.writeAt(filepath, received, news);
+		// Meanwhile the disk is busy and this thread is not.
+		deps.uploadHashes.add(filepath, received, news);
+		await written;
 		await updateUpload(deps.store, upload.id, { received: chunk.end, updated_at: deps.now().toISOString() });
 	} catch (error) {
 		if (upload.received === 0) await abandon(deps, upload).catch(() => undefined);
@@ -39,7 +44,7 @@ async function append(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: 
 	return { ...upload, received: chunk.end };
 }
 
-async function write(deps: Deps, companyId: number, chunk: UploadChunk, bytes: Buffer): Promise<ChunkProgress> {
+async function write(deps: Deps, companyId: number, chunk: UploadChunk, bytes: Pieces): Promise<ChunkProgress> {
 	const upload = await openUpload(deps, companyId, chunk);
 	if (chunk.start > upload.received) throw gap(upload.received);
 	if (chunk.start < upload.received) await checkOverlap(deps, upload, chunk, bytes);
@@ -58,7 +63,7 @@ export async function writeChunk(
 	deps: Deps,
 	companyId: number,
 	chunk: UploadChunk,
-	bytes: Buffer,
+	bytes: Pieces,
 ): Promise<ChunkProgress> {
 	checkLength(chunk, bytes);
 	return deps.uploadLock.run(`${companyId}/${chunk.identifier}`, () => write(deps, companyId, chunk, bytes));
