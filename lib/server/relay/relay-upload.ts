@@ -4,6 +4,7 @@ import { json, refuse } from "../refusal";
 import { ChunkBuffer, type Encoding } from "./chunk-buffer";
 import { cut, TooManyBytes } from "./cut";
 import { postChunk, type RelayTarget } from "./post-chunk";
+import { runAlone } from "./running";
 import { readHead, type UploadHead } from "./upload-head";
 
 /** Shorter than browsers wait before they take a silent connection for dead and ask the host. */
@@ -57,9 +58,10 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: A
 export async function relayUpload(request: Request, target: RelayTarget): Promise<Response> {
 	const head = readHead(request.headers);
 	if (head instanceof Response) return early(head);
-	if (!request.body) return refuse("malformed_body");
+	const { body, signal } = request;
+	if (!body) return refuse("malformed_body");
 	try {
-		return await relay(request.body, head, request.signal, target);
+		return await runAlone(head.identifier, (ended) => relay(body, head, AbortSignal.any([signal, ended]), target));
 	} catch (error) {
 		if (error instanceof TooManyBytes) return early(refuse("body_too_large"));
 		throw error;
