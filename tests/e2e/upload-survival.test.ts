@@ -1,0 +1,272 @@
+import type { Page } from "@playwright/test";
+import { CHUNK_BYTES } from "../../lib/contract/limits";
+import { killBrowser, newProfile } from "../support/browser-profile";
+import { cvField } from "../support/candidate";
+import { NO_LIMIT, slowDown } from "../support/slow-line";
+import { storedHashes } from "../support/stored-uploads";
+import { expect, expectAccessibleInBoth, expectProgress, pdfOnDisk, rowOf, test, wake } from "../support/upload-e2e";
+
+/** Slow enough to be caught in the middle, too fast to be paused. */
+const RATE = 800_000;
+
+const isStored = { timeout: 20_000 };
+
+async function fillIn(page: Page) {
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=fullname]").fill("Suharto");
+	await page.locator("[name=preferred_name]").fill("Harto");
+	await expect(page.locator("form[novalidate]")).toBeVisible();
+}
+
+/** Nobody has touched the page: what is there came by itself. */
+async function expectFilledIn(page: Page) {
+	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+	await expect(page.locator("[name=preferred_name]")).toHaveValue("Harto");
+}
+
+test("files of the CV, a document and a question all go on by themselves after a reload, and nothing is sent twice", async ({
+	page,
+	site,
+	lined,
+}, info) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	await fillIn(page);
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:ORBIT1"))).toContain("Harto");
+	const line = await slowDown(page, 3 * RATE);
+	const before = lined.line.bytesUp;
+	const files = ["reload-cv.pdf", "reload-portfolio.pdf", "reload-report.pdf"].map((name) =>
+		pdfOnDisk(3_000_000, name, info),
+	);
+	const [cv, portfolio, report] = files;
+	if (!cv || !portfolio || !report) throw new Error("three files are needed");
+	await cvField(page).setInputFiles(cv.path);
+	await page
+		.getByRole("group", { name: /Portfolio/ })
+		.locator("input[type=file]")
+		.setInputFiles(portfolio.path);
+	await page.getByLabel(/Site report/).setInputFiles(report.path);
+	for (const { name } of files) await expect(rowOf(page, name)).toContainText("If this page closes");
+	for (const { name } of files) await expectProgress(rowOf(page, name), 40);
+
+	await page.reload();
+	await expectFilledIn(page);
+	for (const { name } of files) await expectProgress(rowOf(page, name), 30);
+	await line.setRate(NO_LIMIT);
+	for (const { name } of files) await expect(rowOf(page, name)).toHaveAttribute("data-status", "finish", isStored);
+	for (const { name, sha256 } of files) expect(storedHashes(site.dataDir, name)).toEqual([sha256]);
+	const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
+	expect(lined.line.bytesUp - before).toBeLessThanOrEqual(size + CHUNK_BYTES);
+
+	await page.reload();
+	for (const { name } of files) await expect(rowOf(page, name)).toHaveAttribute("data-status", "finish");
+});
+
+test("an upload goes on in a new tab after its own was closed", async ({ page, context, site, lined }, info) => {
+	await fillIn(page);
+	await slowDown(page, RATE);
+	const before = lined.line.bytesUp;
+	const pdf = pdfOnDisk(4_000_000, "closed.pdf", info);
+	await cvField(page).setInputFiles(pdf.path);
+	await expectProgress(rowOf(page, pdf.name), 40);
+	await page.close();
+
+	const second = await context.newPage();
+	await second.goto("/p/ORBIT1");
+	await expectFilledIn(second);
+	await expect(rowOf(second, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
+	expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+	expect(lined.line.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
+});
+
+test("an upload goes on after the browser was killed", async ({ site, lined }, info) => {
+	const profile = newProfile();
+	const first = await profile.open(site.origin);
+	const page = await first.newPage();
+	await fillIn(page);
+	await slowDown(page, RATE);
+	const before = lined.line.bytesUp;
+	const pdf = pdfOnDisk(10_000_000, "killed.pdf", info);
+	await cvField(page).setInputFiles(pdf.path);
+	await expectProgress(rowOf(page, pdf.name), 60);
+	// What the browser itself had no time to write down, nobody can bring back.
+	await expect.poll(() => profile.holds("draft:ORBIT1") && profile.holds("uploads:ORBIT1")).toBe(true);
+	const browser = first.browser();
+	if (!browser) throw new Error("no browser");
+	await killBrowser(browser);
+
+	const again = await profile.open(site.origin);
+	const second = await again.newPage();
+	await second.goto("/p/ORBIT1");
+	await expectFilledIn(second);
+	await expect(rowOf(second, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
+	expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+	expect(lined.line.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
+	await again.close();
+	profile.remove();
+});
+
+test.describe("where calls fail", () => {
+	// The browser reports by itself what it couldn't load.
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("an upload waits while the device is offline, and goes on at once when it is back", async ({
+		page,
+		site,
+		lined,
+	}, info) => {
+		await fillIn(page);
+		const line = await slowDown(page, RATE);
+		const pdf = pdfOnDisk(4_000_000, "offline.pdf", info);
+		const row = rowOf(page, pdf.name);
+		await cvField(page).setInputFiles(pdf.path);
+		await expectProgress(row, 30);
+		await line.goOffline();
+		lined.line.cut();
+		await expect(row).toContainText("You're offline. The upload goes on as soon as your connection is back.");
+		await expect(row).toHaveAttribute("data-status", "loading");
+		await expect(page.locator("form [role=status]", { hasText: "offline.pdf: You're offline." })).toHaveCount(1);
+		await expectAccessibleInBoth(page);
+		await page.locator("[name=fullname]").fill("Suharto Wibowo");
+		// Longer than the first waits between two tries, and still no failure.
+		await page.waitForTimeout(4_000);
+		await expect(row).toContainText("You're offline.");
+		lined.line.mend();
+		const before = Date.now();
+		await line.setRate(NO_LIMIT);
+		await expect(row).toHaveAttribute("data-status", "finish", isStored);
+		expect(Date.now() - before).toBeLessThan(4_000);
+		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+	});
+
+	test("an upload goes on after the site was started anew", async ({ page, site, lined }, info) => {
+		await fillIn(page);
+		const line = await slowDown(page, RATE);
+		const pdf = pdfOnDisk(6_000_000, "restarted.pdf", info);
+		const row = rowOf(page, pdf.name);
+		await cvField(page).setInputFiles(pdf.path);
+		await expectProgress(row, 30);
+		lined.line.cut();
+		await lined.restart();
+		lined.line.mend();
+		await line.setRate(NO_LIMIT);
+		await expect(row).toHaveAttribute("data-status", "finish", isStored);
+		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+	});
+
+	test("a cancelled upload says so, and is accessible", async ({ page }, info) => {
+		await fillIn(page);
+		await slowDown(page, RATE);
+		const pdf = pdfOnDisk(4_000_000, "cancelled.pdf", info);
+		await cvField(page).setInputFiles(pdf.path);
+		await expectProgress(rowOf(page, pdf.name), 10);
+		await page.getByRole("button", { name: "Cancel cancelled.pdf" }).press("Enter");
+		await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "failed");
+		await expect(page.getByRole("button", { name: "Try again cancelled.pdf" })).toBeFocused();
+		await expectAccessibleInBoth(page);
+	});
+});
+
+test.describe("where no copy of a file fits", () => {
+	test.beforeEach(({ page }) =>
+		page.addInitScript(() => {
+			navigator.storage.estimate = async () => ({ quota: 1_000, usage: 0 });
+		}),
+	);
+
+	/** Has a file on its way, and comes back to the page in the middle. */
+	async function comeBack(page: Page, path: string, name: string) {
+		page.on("dialog", (dialog) => dialog.accept());
+		await fillIn(page);
+		const line = await slowDown(page, RATE);
+		const row = rowOf(page, name);
+		await cvField(page).setInputFiles(path);
+		await expectProgress(row, 40);
+		await expect(row).not.toContainText("If this page closes");
+		await page.reload();
+		await expectFilledIn(page);
+		await expect(row).toContainText(`Pick “${name}” again: the upload goes on where it stopped.`);
+		await line.setRate(NO_LIMIT);
+		return row;
+	}
+
+	test("the same file, picked again, goes on where it was", async ({ page, site, lined }, info) => {
+		const before = lined.line.bytesUp;
+		const pdf = pdfOnDisk(4_000_000, "again.pdf", info);
+		const row = await comeBack(page, pdf.path, pdf.name);
+		await expectProgress(row, 1);
+		await expectAccessibleInBoth(page);
+		await cvField(page).setInputFiles(pdf.path);
+		await expect(row).toHaveAttribute("data-status", "finish", isStored);
+		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+		expect(lined.line.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
+	});
+
+	test("another file takes its place", async ({ page, site }, info) => {
+		const pdf = pdfOnDisk(4_000_000, "first.pdf", info);
+		const other = pdfOnDisk(2_000_000, "other.pdf", info);
+		await comeBack(page, pdf.path, pdf.name);
+		await cvField(page).setInputFiles(other.path);
+		await expect(rowOf(page, other.name)).toHaveAttribute("data-status", "finish", isStored);
+		await expect(rowOf(page, pdf.name)).toHaveCount(0);
+		expect(storedHashes(site.dataDir, other.name)).toEqual([other.sha256]);
+		expect(storedHashes(site.dataDir, pdf.name)).toEqual([]);
+	});
+});
+
+test("nothing comes back once nothing is to be saved on the device", async ({ page }, info) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	await fillIn(page);
+	await slowDown(page, RATE);
+	const pdf = pdfOnDisk(4_000_000, "private.pdf", info);
+	const row = rowOf(page, pdf.name);
+	await cvField(page).setInputFiles(pdf.path);
+	await expect(row).toContainText("If this page closes");
+	await page.getByRole("button", { name: "Don't save on this device" }).click();
+	await expect(row).not.toContainText("If this page closes");
+	await expect(row).toHaveAttribute("data-status", "loading");
+	await page.reload();
+	await wake(page);
+	await expect(page.getByText("What you enter is not saved on this device.")).toBeVisible();
+	await expect(row).toHaveCount(0);
+});
+
+test("a cleared form forgets its uploads", async ({ page }, info) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	await fillIn(page);
+	await slowDown(page, RATE);
+	const pdf = pdfOnDisk(4_000_000, "cleared.pdf", info);
+	const row = rowOf(page, pdf.name);
+	await cvField(page).setInputFiles(pdf.path);
+	await expect(row).toContainText("If this page closes");
+	await page.getByRole("button", { name: "Clear", exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
+	await expect(row).toHaveCount(0);
+	await page.reload();
+	await wake(page);
+	await expect(page.locator("[name=fullname]")).toHaveValue("");
+	await expect(row).toHaveCount(0);
+});
+
+test("a file that is stored and in the draft doesn't hold anybody back", async ({ page }, info) => {
+	const asked: string[] = [];
+	page.on("dialog", (dialog) => {
+		asked.push(dialog.type());
+		return dialog.accept();
+	});
+	await page.goto("/p/ORBIT1");
+	await wake(page);
+	await slowDown(page, RATE);
+	const pdf = pdfOnDisk(2_000_000, "stored.pdf", info);
+	await page
+		.getByRole("group", { name: /Portfolio/ })
+		.locator("input[type=file]")
+		.setInputFiles(pdf.path);
+	await expectProgress(rowOf(page, pdf.name), 20);
+	await page.reload();
+	expect(asked).toEqual(["beforeunload"]);
+	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
+	await page.locator("[name=fullname]").focus();
+	await page.reload();
+	expect(asked).toEqual(["beforeunload"]);
+	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish");
+});
