@@ -26,46 +26,48 @@ interface Cut {
 
 type Arrival = { done: true } | { done: false; value: Uint8Array };
 
+/** Waits for something, again and again, for at most `idleMs` each time; one timer serves all of the waits. */
+function createPatience(idleMs: number) {
+	let giveUp = () => {};
+	const timer = setTimeout(() => giveUp(), idleMs);
+	return {
+		/** Gives null when nothing comes in time. */
+		wait: (arrival: Promise<Arrival>) =>
+			new Promise<Arrival | null>((resolve) => {
+				giveUp = () => resolve(null);
+				timer.refresh();
+				arrival.then(resolve);
+			}),
+		end: () => clearTimeout(timer),
+	};
+}
+
 /**
- * The next bytes; none when the body has ended, has broken off or `stop` aborts. Not `Promise.race` against one
- * long-lived promise, which would keep every piece of the body in memory.
+ * The body's bytes as they come, with a null whenever nothing has come for `idleMs` since the last ones. Ends when the
+ * body has ended, has broken off or `stop` aborts.
  */
-function nextBytes(reader: ReadableStreamDefaultReader<Uint8Array>, stop: AbortSignal): Promise<Arrival> {
-	return new Promise((resolve) => {
-		const settle = (arrival: Arrival) => {
-			stop.removeEventListener("abort", end);
-			resolve(arrival);
-		};
-		const end = () => settle({ done: true });
-		if (stop.aborted) return end();
-		stop.addEventListener("abort", end, { once: true });
-		reader.read().then(({ done, value }) => settle(done ? { done } : { done, value }), end);
-	});
-}
-
-/** Waits for an arrival; gives null when none comes within `idleMs`. */
-async function orIdle(arrival: Promise<Arrival>, idleMs: number): Promise<Arrival | null> {
-	let timer: NodeJS.Timeout | undefined;
-	const idle = new Promise<null>((resolve) => {
-		timer = setTimeout(resolve, idleMs, null);
-	});
-	try {
-		return await Promise.race([arrival, idle]);
-	} finally {
-		clearTimeout(timer);
-	}
-}
-
-/** The body's bytes as they come, with a null whenever nothing has come for `idleMs` since the last ones. */
 async function* arrivals({ body, stop, idleMs }: Cut): AsyncGenerator<Uint8Array | null> {
 	const reader = body.getReader();
-	let isWaiting = false;
-	for (let coming = nextBytes(reader, stop); ; ) {
-		const next: Arrival | null = isWaiting ? await coming : await orIdle(coming, idleMs);
-		isWaiting = next === null;
-		if (next?.done) return;
-		yield next?.value ?? null;
-		if (next) coming = nextBytes(reader, stop);
+	// Ends a read that waits, and unlike cancelling leaves the connection alone, by which the answer has to go.
+	const release = () => reader.releaseLock();
+	const patience = createPatience(idleMs);
+	const next = (): Promise<Arrival> =>
+		reader.read().then(
+			({ done, value }) => (done ? { done } : { done, value }),
+			() => ({ done: true }),
+		);
+	stop.addEventListener("abort", release, { once: true });
+	try {
+		for (let isIdle = false, coming = next(); !stop.aborted; ) {
+			const arrival: Arrival | null = isIdle ? await coming : await patience.wait(coming);
+			isIdle = arrival === null;
+			if (arrival?.done) return;
+			yield arrival?.value ?? null;
+			if (arrival) coming = next();
+		}
+	} finally {
+		patience.end();
+		stop.removeEventListener("abort", release);
 	}
 }
 

@@ -4,9 +4,7 @@ import { callHost, type HostAnswer, type HostCall } from "../host-client";
 import { asHostFailure } from "../host-failure";
 import { refuse } from "../refusal";
 import { CHUNK_TYPE, type Encoding } from "./chunk-buffer";
-import type { Piece } from "./cut";
 import { readAnswer } from "./host-answer";
-import type { UploadHead } from "./upload-head";
 
 /** Where an upload's bytes go. */
 export interface RelayTarget {
@@ -33,13 +31,12 @@ async function sendTwice(call: HostCall, send: NonNullable<RelayTarget["send"]>)
 	}
 }
 
-/** Hands one piece to the host. Gives what it answered, or the refusal to pass on. Never rejects. */
-export async function postChunk(piece: Piece, head: UploadHead, target: RelayTarget): Promise<ChunkAnswer | Response> {
+/** Hands one piece, as `body`, to the host. Gives what it answered, or the refusal to pass on. Never rejects. */
+export async function postChunk(body: Uint8Array, end: number, target: RelayTarget): Promise<ChunkAnswer | Response> {
 	const { url, timeoutMs, send = callHost } = target;
 	const headers = { ...target.headers, "content-type": CHUNK_TYPE };
-	const body = piece.buffer.body(head, piece.start);
 	try {
-		return readAnswer(await sendTwice({ url, method: "POST", headers, body, timeoutMs }, send), piece.end);
+		return readAnswer(await sendTwice({ url, method: "POST", headers, body, timeoutMs }, send), end);
 	} catch (error) {
 		return refuse(asHostFailure(error).code);
 	}

@@ -37,10 +37,12 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: A
 	let long = false;
 	const { idleMs = IDLE_MS } = target;
 	for await (const piece of cut({ body, stop, offset: head.offset, length: head.length, idleMs, nextBuffer })) {
+		// Encoded while the host is busy with the piece before.
+		const encoded = piece.buffer.body(head, piece.start);
 		const before = await sending;
 		if (before instanceof Response) return early(before);
 		long ||= before?.status === "longupload";
-		sending = postChunk(piece, head, target);
+		sending = postChunk(encoded, piece.end, target);
 		sending.then((settled) => settled instanceof Response && refused.abort());
 	}
 	const last = await sending;

@@ -65,6 +65,12 @@ export async function startSite(variables = {}) {
 	};
 }
 
+/** The company of the demo job. */
+export async function companyOf({ origin }) {
+	const answer = await fetch(`${origin}/api/public/ORBIT1`);
+	return (await answer.json()).company.id;
+}
+
 /** Starts one of the small servers beside this file in a process of its own; `input` is what it is told first. */
 export async function startHelper(name, input) {
 	const child = fork(fileURLToPath(new URL(name, import.meta.url)), {
