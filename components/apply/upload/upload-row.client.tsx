@@ -38,22 +38,27 @@ function useBar({ status, errorMessage }: Attachment): boolean {
 	return status === "loading" || status === "paused" || errorMessage === "FILE_PICK_AGAIN";
 }
 
-/** What the row says: why and how it stands, how far it is, and what is good to know. */
-function RowTexts({ file, words, keeps }: Pick<Props, "file" | "words" | "keeps">) {
-	const { status } = file;
+const TONES = { wrong: "font-medium text-danger", asks: "font-medium text-ink", done: "text-ok", busy: "text-muted" };
+
+/** Whether something is wrong with a file, or it only waits for the person. */
+function toneOf({ status, errorMessage }: Attachment): keyof typeof TONES {
+	if (status === "paused" || errorMessage === "FILE_PICK_AGAIN") return "asks";
+	if (status === "failed" || status === "unsupported") return "wrong";
+	return status === "finish" ? "done" : "busy";
+}
+
+/** Why and how a file stands, and how far it is. */
+function RowStatus({ file, words }: Pick<Props, "file" | "words">) {
 	const written = { words, language: pageLanguage() };
-	const isWrong = status === "failed" || status === "unsupported";
-	const tone = isWrong ? "font-medium text-danger" : status === "finish" ? "text-ok" : "text-muted";
+	const tone = toneOf(file);
 	const stand = standText(file, written);
-	const note = noteText(file, keeps, words);
 	return (
 		<>
-			<p className={`mt-1 text-sm ${status === "paused" ? "font-medium text-ink" : tone}`}>
-				{isWrong && <span aria-hidden="true">▲ </span>}
+			<p className={`mt-1 text-sm ${TONES[tone]}`}>
+				{tone === "wrong" && <span aria-hidden="true">▲ </span>}
 				{statusText(file, written)}
 			</p>
 			{stand && <p className="text-muted text-sm">{stand}</p>}
-			{note && <p className="mt-1 text-muted text-sm">{note}</p>}
 		</>
 	);
 }
@@ -62,6 +67,7 @@ function RowTexts({ file, words, keeps }: Pick<Props, "file" | "words" | "keeps"
 export function UploadRow({ file, words, disabled, keeps, onCancel, onRetry, onContinue, onRemove }: Props) {
 	const { filename, status, errorMessage } = file;
 	const hasBar = useBar(file);
+	const note = noteText(file, keeps, words);
 	const row = useRef<HTMLLIElement>(null);
 	const held = useHeldFocus(row, `${status} ${disabled}`);
 	// A file that is on its way, or paused there, can always be taken back.
@@ -84,13 +90,14 @@ export function UploadRow({ file, words, disabled, keeps, onCancel, onRetry, onC
 				</div>
 			</div>
 			{hasBar && <ProgressBar label={fill(words.UPLOAD_PROGRESS_OF, { name: filename })} value={file.progress} />}
-			<RowTexts file={file} words={words} keeps={keeps} />
+			<RowStatus file={file} words={words} />
 			{status === "paused" && (
 				// Below its reason, and away from where "Cancel" comes: a second press must not stop what the first set going.
-				<p className="mt-2 mb-1">
+				<p className="my-2">
 					<RowAction text={words.UPLOAD_CONTINUE} filename={filename} isMain onClick={onContinue} />
 				</p>
 			)}
+			{note && <p className="mt-1 text-muted text-sm">{note}</p>}
 		</li>
 	);
 }
