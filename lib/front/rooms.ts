@@ -6,6 +6,7 @@ import { prepareHeaders } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
 import { filePolicy, PASSIVE_POLICY, pagePolicy } from "./headers/policy";
 import { rateLimits } from "./limits/limits";
+import { runningLimit } from "./limits/running";
 import type { FrontOptions } from "./options";
 import { askNext } from "./pages/ask-next";
 import { pageReader } from "./pages/render-page";
@@ -31,6 +32,7 @@ export function buildRooms(options: FrontOptions, isReady: () => boolean): Rooms
 		health: { ready: isReady, backend: options.backend },
 		files: staticFiles(options.staticDir),
 		limits: rateLimits(options.rateScale),
+		runningUploads: runningLimit(options.rateScale),
 		classify: options.classify,
 		filePolicyOf: filePolicy,
 		pages: { handler, cache, keyOf: pageKeys(options.routes), read, now },

@@ -6,6 +6,7 @@ import { allowedMethods } from "./guard/method";
 import { secureResponse } from "./headers/secure-response";
 import { answerHealth, type HealthState } from "./health/health";
 import type { LimitClass, Limits } from "./limits/limits";
+import type { RunningLimit } from "./limits/running";
 import { isPageRequest } from "./pages/is-page-request";
 import { isKept, type PagesOptions, servePage } from "./pages/pages";
 import { BUNDLE_PATH, type StaticFiles } from "./static/static-files";
@@ -15,6 +16,7 @@ export interface Rooms {
 	health: HealthState;
 	files: StaticFiles;
 	limits: Limits;
+	runningUploads: RunningLimit;
 	classify: (method: string, path: string) => LimitClass | null;
 	pages: PagesOptions;
 	direct: DirectOptions;
@@ -60,6 +62,23 @@ async function serveLimit(exchange: Exchange, address: string, rooms: Rooms): Pr
 	return wait ? bypass(sendRefusal(exchange, "too_many_requests", { "Retry-After": String(wait) })) : null;
 }
 
+/** When one of a client's uploads is likely to have ended, seconds. */
+const UPLOAD_WAIT_S = "5";
+
+const isUpload = ({ req, path }: Exchange, { classify }: Rooms) =>
+	req.method === "POST" && classify("POST", path) === "upload";
+
+/** Passes an upload on while it isn't one too many of its client. Rejects when what is behind fails. */
+async function serveUpload(exchange: Exchange, address: string, rooms: Rooms): Promise<number> {
+	const leave = rooms.runningUploads(address);
+	if (!leave) return sendRefusal(exchange, "too_many_requests", { "Retry-After": UPLOAD_WAIT_S });
+	try {
+		return await serveDirect(exchange, rooms.direct);
+	} finally {
+		leave();
+	}
+}
+
 /** Answers a request that passed the guard. Rejects when what is behind fails. */
 export async function serve(exchange: Exchange, address: string, rooms: Rooms): Promise<Served> {
 	const { req, res, path, id } = exchange;
@@ -70,5 +89,6 @@ export async function serve(exchange: Exchange, address: string, rooms: Rooms): 
 	const limited = isFree ? null : await serveLimit(exchange, address, rooms);
 	if (limited) return limited;
 	if (isPage) return servePage(req, res, id, rooms.pages);
+	if (isUpload(exchange, rooms)) return bypass(await serveUpload(exchange, address, rooms));
 	return bypass(await serveDirect(exchange, rooms.direct));
 }

@@ -1,5 +1,5 @@
-import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { clientOf } from "./client-of";
 
 /** Requests of one client address per minute, before scaling. */
 const PER_MINUTE = { read: 600, submit: 30, check: 60, upload: 1_200 } as const;
@@ -9,17 +9,6 @@ export type LimitClass = keyof typeof PER_MINUTE;
 
 /** Counts a request; gives the seconds to wait if it is one too many, else null. */
 export type Limits = (kind: LimitClass, address: string) => Promise<number | null>;
-
-/** A network of one customer shares a count: IPv6 gives each of them a whole /64. */
-const clientOf = (address: string) => (isIPv6(address) ? expand(address).slice(0, 4).join(":") : address);
-
-function expand(address: string): string[] {
-	const [head = "", tail] = address.split("::");
-	const left = head ? head.split(":") : [];
-	const right = tail ? tail.split(":") : [];
-	const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-	return tail === undefined ? left : [...left, ...zeros, ...right];
-}
 
 /** Limits by client address, counted in this process; `scale` multiplies each of them. */
 export function rateLimits(scale: number): Limits {

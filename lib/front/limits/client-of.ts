@@ -1,0 +1,12 @@
+import { isIPv6 } from "node:net";
+
+function expand(address: string): string[] {
+	const [head = "", tail] = address.split("::");
+	const left = head ? head.split(":") : [];
+	const right = tail ? tail.split(":") : [];
+	const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+	return tail === undefined ? left : [...left, ...zeros, ...right];
+}
+
+/** Who is counted behind an address. A network of one customer shares a count: IPv6 gives each of them a whole /64. */
+export const clientOf = (address: string) => (isIPv6(address) ? expand(address).slice(0, 4).join(":") : address);
