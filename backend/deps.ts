@@ -27,6 +27,8 @@ export interface Deps {
 	runningKeys: Set<string>;
 	/** Folder for bodies that are being received; on the same disk as the files. */
 	tempDir: string;
+	/** Room left for files, bytes. */
+	freeBytes: () => Promise<number>;
 	/** What the link calls reach the network by. */
 	links: LinkDeps;
 	/** Tells what is in a stored CV. */

@@ -1,12 +1,12 @@
 import type { Deps } from "./deps";
-import { abandonStale } from "./uploads/abandon";
+import { sweepUploads } from "./uploads/sweep";
 
 const EVERY_MS = 6 * 3_600_000;
 
 /** Clears away what nobody comes back for, now and every few hours. Gives the function that ends it. */
 export function keepHouse(deps: Deps): () => void {
 	const clear = () => {
-		abandonStale(deps).catch((error) => deps.log.warn({ reason: String(error) }, "clearing old uploads failed"));
+		sweepUploads(deps).catch((error) => deps.log.warn({ reason: String(error) }, "clearing old uploads failed"));
 	};
 	clear();
 	const timer = setInterval(clear, EVERY_MS);

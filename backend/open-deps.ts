@@ -5,6 +5,7 @@ import type { Config } from "./config";
 import { openCvReader } from "./cv/reader";
 import type { Deps } from "./deps";
 import { diskFiles } from "./files/disk";
+import { freeBytes } from "./files/free-space";
 import { s3Files } from "./files/s3";
 import { openStaging } from "./files/staging";
 import { openLinks } from "./links/open-links";
@@ -44,6 +45,6 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const { siteOrigin } = config;
 	const cvs = openCvReader({ files, log });
 	const uploads = { uploadLock: new KeyedLock(), uploadHashes: new RunningHashes() };
-	const own = { ...uploads, runningKeys: new Set<string>(), cvs };
+	const own = { ...uploads, runningKeys: new Set<string>(), cvs, freeBytes: () => freeBytes(dir) };
 	return { region, siteOrigin, store, files, staging, tempDir, links, log, now, ...own };
 }

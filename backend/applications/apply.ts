@@ -23,7 +23,8 @@ export interface Submission {
 	idempotencyKey: string | undefined;
 }
 
-async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv }: Submission): Promise<void> {
+/** Checks an application, and gives the keys of the stored files that it names. */
+async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv }: Submission): Promise<string[]> {
 	if (job.invite !== 1) throw new Problem(422, "This job doesn't take applications.");
 	const settings = settingsOf(job);
 	const errors = checkValues(values, job, settings, cv !== undefined || Boolean(values.file_cv));
@@ -34,6 +35,7 @@ async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv 
 		errors[field] = ["A file is missing or not complete."];
 	}
 	if (Object.keys(errors).length > 0) throw new Problem(422, "Some values are missing or not right.", { errors });
+	return paths;
 }
 
 /** The refusal behind a unique violation, in the sentences that the site recognises. */
@@ -67,12 +69,13 @@ async function submit(
 ): Promise<Result> {
 	const known = key && (await findAnswer(deps.store, key.call, key.key, key.fingerprint));
 	if (known) return parseResult(known);
-	await check(deps, found, submission);
-	const { values } = submission;
-	const cv: PlacedFile | undefined = submission.cv && (await placeFile(deps, found.company.id, submission.cv, true));
+	const files = await check(deps, found, submission);
+	const { values, cv: part } = submission;
+	const companyId = found.company.id;
+	const cv: PlacedFile | undefined = part && (await placeFile(deps, { companyId, part, isCv: true }));
 	const { region, publicUrl } = deps;
 	const at = deps.now().toISOString();
-	return store(deps, found, { job: found.job, values, cv, region, publicUrl, at, key });
+	return store(deps, found, { job: found.job, values, cv, files, region, publicUrl, at, key });
 }
 
 async function fingerprint({ job }: JobWithCompany, { values, cv }: Submission): Promise<string> {

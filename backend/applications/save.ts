@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Region } from "../../lib/contract/code";
 import { cleanEmail } from "../../lib/contract/contact";
+import { Problem } from "../http/problem";
 import type { Store } from "../store/open";
+import { markUsed } from "../store/queries/uploads";
 import type { JobRow } from "../store/schema";
 import { announceFile, type PlacedFile } from "../uploads/store-part";
 import { newInterviewCode } from "./interview-code";
@@ -19,6 +21,8 @@ export interface NewSubmission {
 	values: Values;
 	/** A CV that came with the application itself. */
 	cv: PlacedFile | undefined;
+	/** Keys of the stored files that it names, each once. */
+	files: readonly string[];
 	region: Region;
 	publicUrl: string;
 	at: string;
@@ -58,12 +62,20 @@ async function saveCode(write: Store, applicationId: string, { job, region, at }
 	}
 }
 
+/** Notes that the application uses its files. Throws 422 when one of them has been swept in the meantime. */
+async function useFiles(write: Store, { job, cv, files, at }: NewSubmission): Promise<void> {
+	const keys = cv ? [...files, cv.upload.filepath] : files;
+	const used = await markUsed(write, job.company_id, keys, at);
+	if (used !== keys.length) throw new Problem(422, "A file is missing or not complete.");
+}
+
 /** Writes an application with its CV, its code and its key's answer: all of it or nothing. Throws on duplicates. */
 export function save(store: Store, submission: NewSubmission): Promise<Result> {
 	const { job, cv, publicUrl, key, at } = submission;
 	return store.transaction().execute(async (write) => {
 		const applicationId = await saveApplication(write, submission);
 		if (cv) await announceFile(write, cv);
+		await useFiles(write, submission);
 		const code = await saveCode(write, applicationId, submission);
 		const result = {
 			interview_code: code,

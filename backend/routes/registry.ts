@@ -6,8 +6,9 @@ import { checkLink } from "./check-link";
 import { driveDownload } from "./drive-download";
 import type { Handler } from "./handler";
 import { jobByCode } from "./job-by-code";
+import { legacyCv } from "./legacy-cv";
 import { pageCapture } from "./page-capture";
-import { storeDocument } from "./store-document";
+import { storeDocument, storeRequestedDocument } from "./store-document";
 import { teamJobs } from "./team-jobs";
 import { uploadChunk } from "./upload-chunk";
 import { uploadProgress } from "./upload-progress";
@@ -23,8 +24,10 @@ export const handlers: Handlers = {
 	checkLink,
 	driveDownload,
 	jobByCode,
+	legacyCv,
 	pageCapture,
 	storeDocument,
+	storeRequestedDocument,
 	teamJobs,
 	uploadChunk,
 	uploadProgress,

@@ -1,7 +1,7 @@
 import { partPieces } from "../http/file-part";
 import { refusedField } from "../http/problem";
 import { requireCompany } from "../store/queries/companies";
-import { CV_SLOT } from "../uploads/finish-upload";
+import { CV_SLOT } from "../uploads/store-part";
 import { writeChunk } from "../uploads/write-chunk";
 import type { Handler } from "./handler";
 

@@ -5,12 +5,16 @@ import Database from "libsql";
 import pg from "pg";
 import type { Engine } from "./engine";
 import { tables } from "./migrations/0001-tables";
+import { usedFiles } from "./migrations/0002-used-files";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
 
 /** Migrations in their order; a released one never changes. */
-const migrations = (engine: Engine): Record<string, Migration> => ({ "0001-tables": tables(engine) });
+const migrations = (engine: Engine): Record<string, Migration> => ({
+	"0001-tables": tables(engine),
+	"0002-used-files": usedFiles(engine),
+});
 
 const BUSY_TIMEOUT_MS = 5_000;
 const INT8 = 20;

@@ -76,7 +76,8 @@ interface IdempotencyTable {
 
 interface UploadTable {
 	id: Generated<number>;
-	company_id: number;
+	/** Null until an application uses a file that came before its job was named. */
+	company_id: number | null;
 	/** The client's name for the upload; unique in a company. */
 	identifier: string;
 	/** Where the file is kept, and by what candidates name it afterwards. */
@@ -91,6 +92,8 @@ interface UploadTable {
 	sha256: string | null;
 	created_at: string;
 	updated_at: string;
+	/** When an application first named the file. */
+	used_at: string | null;
 }
 
 interface AccessLogTable {
@@ -128,4 +131,4 @@ export interface Schema {
 export type CompanyRow = Selectable<CompanyTable>;
 export type JobRow = Selectable<JobTable>;
 export type UploadRow = Selectable<UploadTable>;
-export type NewUpload = Insertable<UploadTable>;
+export type NewUpload = Omit<Insertable<UploadTable>, "used_at">;

@@ -6,9 +6,7 @@ import type { UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import { checkContent } from "./check-content";
 import type { ChunkProgress } from "./chunk-progress";
-
-/** Slot 0 of the form is the CV. */
-export const CV_SLOT = 0;
+import { CV_SLOT } from "./store-part";
 
 /** Checks and moves a file that is still in the staging area; gives its SHA-256. */
 async function moveIntoPlace(deps: Deps, upload: UploadRow): Promise<string> {

@@ -11,6 +11,7 @@ import type { NewUpload, UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import { checkContent } from "./check-content";
 import { readName } from "./check-name";
+import { requireRoom } from "./room";
 
 /** Brings a received file into the staging area, flushed. */
 async function stage(deps: Deps, key: string, part: FilePart): Promise<void> {
@@ -19,22 +20,33 @@ async function stage(deps: Deps, key: string, part: FilePart): Promise<void> {
 	await deps.staging.writeAt(key, 0, "pieces" in part.content ? part.content.pieces : []);
 }
 
+/** A file that came in one call, and what is known of it. */
+export interface NewPart {
+	/** Null for a file that comes before its job is named. */
+	companyId: number | null;
+	part: FilePart;
+	isCv: boolean;
+}
+
 /** A file that is in its place but not yet announced: its row becomes complete together with what needs it. */
 export interface PlacedFile {
 	upload: UploadRow;
 	sha256: string;
 }
 
-function newRow(deps: Deps, companyId: number, part: FilePart, isCv: boolean): NewUpload {
+/** Slot 0 of the form is the CV. */
+export const CV_SLOT = 0;
+
+function newRow(deps: Deps, { companyId, part, isCv }: NewPart, identifier: string): NewUpload {
 	const { fileName, extension } = readName(part.fileName);
 	const at = deps.now().toISOString();
 	return {
 		company_id: companyId,
-		identifier: randomUUID(),
+		identifier,
 		filepath: newKey(companyId, extension),
 		file_name: fileName,
 		extension,
-		slot: isCv ? 0 : 1,
+		slot: isCv ? CV_SLOT : 1,
 		size: part.size,
 		received: part.size,
 		sha256: null,
@@ -45,11 +57,14 @@ function newRow(deps: Deps, companyId: number, part: FilePart, isCv: boolean): N
 
 /**
  * Checks a file that came in one call and puts it in its place. The caller announces it with
- * `announceFile`, or abandons it. Throws 415 or 422 as the chunked upload does; nothing is left then.
+ * `announceFile`, or abandons it. Throws 415, 422 or 507 as the chunked upload does; nothing is left then.
  */
-export async function placeFile(deps: Deps, companyId: number, part: FilePart, isCv: boolean): Promise<PlacedFile> {
+export async function placeFile(deps: Deps, sent: NewPart, identifier: string = randomUUID()): Promise<PlacedFile> {
+	const { part, isCv } = sent;
 	if (part.size === 0) throw refusedField(part.field, "The file is empty.");
-	const upload = await insertUpload(deps.store, newRow(deps, companyId, part, isCv));
+	const row = newRow(deps, sent, identifier);
+	await requireRoom(deps, part.size);
+	const upload = await insertUpload(deps.store, row);
 	try {
 		await stage(deps, upload.filepath, part);
 		const staged = deps.staging.path(upload.filepath);

@@ -7,6 +7,7 @@ import type { UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import type { ChunkProgress } from "./chunk-progress";
 import { finishUpload } from "./finish-upload";
+import { lockKey } from "./lock-key";
 import { gap, openUpload } from "./open-upload";
 import { readStored } from "./read-stored";
 
@@ -66,5 +67,5 @@ export async function writeChunk(
 	bytes: Pieces,
 ): Promise<ChunkProgress> {
 	checkLength(chunk, bytes);
-	return deps.uploadLock.run(`${companyId}/${chunk.identifier}`, () => write(deps, companyId, chunk, bytes));
+	return deps.uploadLock.run(lockKey(companyId, chunk.identifier), () => write(deps, companyId, chunk, bytes));
 }

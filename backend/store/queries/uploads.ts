@@ -32,20 +32,67 @@ export async function unfinishedKeys(store: Store): Promise<string[]> {
 	return rows.map((row) => row.filepath);
 }
 
-/** Those of `keys` that are a company's complete files. */
+/** Those of `keys` that are complete files of a company, or of none yet. */
 export async function storedKeys(store: Store, companyId: number, keys: readonly string[]): Promise<Set<string>> {
 	if (keys.length === 0) return new Set();
 	const rows = await store
 		.selectFrom("uploads")
 		.select("filepath")
-		.where("company_id", "=", companyId)
+		.where((is) => is.or([is("company_id", "=", companyId), is("company_id", "is", null)]))
 		.where("filepath", "in", [...keys])
 		.where("sha256", "is not", null)
 		.execute();
 	return new Set(rows.map((row) => row.filepath));
 }
 
+/** Notes that files are used, and by which company. Gives how many of `keys` are still there to be used. */
+export async function markUsed(store: Store, companyId: number, keys: readonly string[], at: string): Promise<number> {
+	if (keys.length === 0) return 0;
+	const { numUpdatedRows } = await store
+		.updateTable("uploads")
+		.set((value) => ({ company_id: companyId, used_at: value.fn.coalesce("used_at", value.val(at)) }))
+		.where((is) => is.or([is("company_id", "=", companyId), is("company_id", "is", null)]))
+		.where("filepath", "in", [...keys])
+		.where("sha256", "is not", null)
+		.executeTakeFirstOrThrow();
+	return Number(numUpdatedRows);
+}
+
+/** How many uploads of a company are not complete and were continued since a moment (ISO 8601). */
+export async function countRunning(store: Store, companyId: number, since: string): Promise<number> {
+	const row = await store
+		.selectFrom("uploads")
+		.select((count) => count.fn.countAll<number | string>().as("running"))
+		.where("company_id", "=", companyId)
+		.where("sha256", "is", null)
+		.where("updated_at", ">=", since)
+		.executeTakeFirstOrThrow();
+	return Number(row.running);
+}
+
 /** Uploads that are not complete and were last continued before a moment (ISO 8601). */
 export function staleUploads(store: Store, before: string): Promise<UploadRow[]> {
 	return store.selectFrom("uploads").selectAll().where("sha256", "is", null).where("updated_at", "<", before).execute();
+}
+
+/** One of them, if it still is. */
+export function findStale(store: Store, id: number, before: string): Promise<UploadRow | undefined> {
+	return store
+		.selectFrom("uploads")
+		.selectAll()
+		.where("id", "=", id)
+		.where("sha256", "is", null)
+		.where("updated_at", "<", before)
+		.executeTakeFirst();
+}
+
+/** Takes complete files that nobody used before a moment (ISO 8601) back among the unfinished ones, so that none can be used any more. */
+export async function giveUpUnused(store: Store, before: string): Promise<void> {
+	await store
+		.updateTable("uploads")
+		.set({ sha256: null })
+		.where("sha256", "is not", null)
+		.where("used_at", "is", null)
+		.where("updated_at", "<", before)
+		.execute();
 }

@@ -1,0 +1,20 @@
+import { LEGACY_CV_BYTES } from "../../lib/contract/limits";
+import { Problem, refusedField } from "../http/problem";
+import { storeOnce } from "../uploads/store-once";
+import type { Handler } from "./handler";
+
+/** The product's own sentence for a CV above 5 MB. */
+const TOO_LARGE = "file type cannot more than 5 MB.";
+
+/**
+ * A CV of at most 5 MB in one call, before its job is named: PDF, Word or JPEG as everywhere else, since one candidate's
+ * CV must not be good for one form and bad for another. Its name in the answer is what an application gives as
+ * `file_cv`; the first company that it is handed to owns it.
+ */
+export const legacyCv: Handler<"legacyCv"> = async ({ files }, deps) => {
+	const part = files[0];
+	if (!part) throw refusedField("file", "The file is missing.");
+	if (part.size > LEGACY_CV_BYTES) throw new Problem(413, TOO_LARGE, { errors: { file: [TOO_LARGE] } });
+	const { filepath } = await storeOnce(deps, { companyId: null, part, isCv: true }, undefined);
+	return { file_name: filepath };
+};

@@ -1,0 +1,2 @@
+/** What `uploadLock` knows an upload by. */
+export const lockKey = (companyId: number | null, identifier: string) => `${companyId}/${identifier}`;
