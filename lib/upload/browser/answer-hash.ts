@@ -1,7 +1,10 @@
 import { hashBlob } from "./hash-blob";
 
 /** Answers a message that brings a blob, on the port that comes with it: its SHA-256, or null. Any message on that port calls it off. */
-export async function answerHash({ data, ports: [port] }: MessageEvent<unknown>): Promise<void> {
+export async function answerHash({
+	data,
+	ports: [port],
+}: Pick<MessageEvent<unknown>, "data" | "ports">): Promise<void> {
 	if (!port || !(data instanceof Blob)) return;
 	const stop = new AbortController();
 	port.onmessage = () => stop.abort();

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import type { SendCall } from "../ports";
-import { chunkedPath, progressPath, singlePath } from "./paths";
+import { chunkedPath, PING_PATH, progressPath, singlePath } from "./paths";
 import { browserTransport } from "./transport";
 
 /** Stands in for the browser's XMLHttpRequest; the test plays the network. */
@@ -80,6 +80,7 @@ describe("paths in the browser", () => {
 		expect(chunkedPath("7")).toBe(fill(ENDPOINTS.uploadChunk.path));
 		expect(progressPath("7", "abc")).toBe(fill(ENDPOINTS.uploadProgress.path));
 		expect(singlePath("7", "application")).toBe(fill(ENDPOINTS.storeDocument.path));
+		expect(PING_PATH).toBe(fill(ENDPOINTS.teamJobs.path));
 		expect(singlePath("7", "request")).toBe(fill(ENDPOINTS.storeRequestedDocument.path));
 	});
 });
@@ -145,6 +146,8 @@ describe("the browser's transport", () => {
 		const { path, headers, body } = FakeXhr.last.sent;
 		expect(path).toBe("/api/companies/7/store_and_extract_document");
 		expect(headers).not.toHaveProperty("Content-Type");
+		// The door passes it on, so that a repeat after a lost answer makes no second document.
+		expect(headers["Idempotency-Key"]).toBe("id-0123456789abcdef");
 		const form = body as FormData;
 		expect(form.get("is_cv")).toBe("1");
 		expect((form.get("file") as File).name).toBe("Résumé.pdf");

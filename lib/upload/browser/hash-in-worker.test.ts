@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { answerHash } from "./answer-hash";
+import type * as Hashing from "./hash-in-worker";
+
+const LARGE = 8_400_001;
+
+/** Stands in for the browser's worker: runs its code, or breaks as one whose code didn't arrive. */
+class FakeWorker extends EventTarget {
+	static opened: FakeWorker[] = [];
+	static broken = 0;
+	isEnded = false;
+	constructor(readonly url: URL) {
+		super();
+		FakeWorker.opened.push(this);
+	}
+	postMessage(data: unknown, ports: MessagePort[]) {
+		if (FakeWorker.broken > 0) {
+			FakeWorker.broken -= 1;
+			queueMicrotask(() => this.dispatchEvent(new Event("error")));
+		} else void answerHash({ data, ports });
+	}
+	terminate() {
+		this.isEnded = true;
+	}
+}
+
+const globals = globalThis as Record<string, unknown>;
+
+function bytes(size: number): Uint8Array<ArrayBuffer> {
+	const words = new Uint32Array(Math.ceil(size / 4));
+	for (let at = 0; at < words.length; at += 1) words[at] = at * 2_654_435_761;
+	return new Uint8Array(words.buffer, 0, size);
+}
+const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
+const { signal } = new AbortController();
+
+/** The module as a new page has it, without a worker yet. */
+function newPage() {
+	let page: typeof Hashing | undefined;
+	jest.isolateModules(() => {
+		page = jest.requireActual<typeof Hashing>("./hash-in-worker");
+	});
+	if (!page) throw new Error("the module did not load");
+	return page.hashInWorker;
+}
+
+const { setTimeout: inTime } = globalThis;
+
+/** Nothing waits for an idle worker's end when the tests are done; `shorten` makes waits of so many milliseconds none. */
+const timers = (shorten?: number) =>
+	jest.spyOn(globalThis, "setTimeout").mockImplementation((task, ms) => inTime(task, ms === shorten ? 0 : ms).unref());
+
+beforeEach(() => {
+	timers();
+	FakeWorker.opened = [];
+	FakeWorker.broken = 0;
+	globals.Worker = FakeWorker;
+	globals.addEventListener = () => {};
+	globals.removeEventListener = () => {};
+});
+afterEach(() => {
+	for (const name of ["Worker", "addEventListener", "removeEventListener"]) Reflect.deleteProperty(globals, name);
+});
+
+describe("the hash of a file", () => {
+	it.each([0, 3, 4_194_304])("of %i bytes is computed without a worker", async (size) => {
+		const content = bytes(size);
+		expect(await newPage()(new Blob([content]), signal)).toBe(sha256(content));
+		expect(FakeWorker.opened).toEqual([]);
+	});
+
+	it.each([4_194_305, 8_388_608, LARGE])("of %i bytes is computed by a worker", async (size) => {
+		const content = bytes(size);
+		expect(await newPage()(new Blob([content]), signal)).toBe(sha256(content));
+		expect(FakeWorker.opened).toHaveLength(1);
+	});
+
+	it("comes from one worker for the page, also for several files together", async () => {
+		const hash = newPage();
+		const contents = [bytes(LARGE), bytes(LARGE + 1), bytes(LARGE + 2)];
+		const hashes = await Promise.all(contents.map((content) => hash(new Blob([content]), signal)));
+		expect(hashes).toEqual(contents.map(sha256));
+		expect(FakeWorker.opened).toHaveLength(1);
+	});
+
+	it("is given up at once when it is called off, and the worker goes on with others", async () => {
+		const hash = newPage();
+		const stop = new AbortController();
+		const stopped = hash(new Blob([bytes(LARGE)]), stop.signal);
+		const other = hash(new Blob([bytes(LARGE)]), signal);
+		stop.abort();
+		expect(await stopped).toBeUndefined();
+		expect(await other).toBe(sha256(bytes(LARGE)));
+		expect(await hash(new Blob([bytes(LARGE)]), stop.signal)).toBeUndefined();
+	});
+
+	it("is undefined for a file that can't be read any more", async () => {
+		const gone = new Blob([bytes(LARGE)]);
+		jest.spyOn(gone, "slice").mockImplementation(() => {
+			throw new DOMException("gone", "NotReadableError");
+		});
+		expect(await newPage()(gone, signal)).toBeUndefined();
+	});
+
+	it("is undefined where there are no workers", async () => {
+		Reflect.deleteProperty(globals, "Worker");
+		expect(await newPage()(new Blob([bytes(LARGE)]), signal)).toBeUndefined();
+	});
+
+	it("is undefined where there is no WebAssembly", async () => {
+		const { WebAssembly } = globals;
+		globals.WebAssembly = undefined;
+		expect(await newPage()(new Blob([bytes(LARGE)]), signal)).toBeUndefined();
+		globals.WebAssembly = WebAssembly;
+	});
+});
+
+describe("the worker", () => {
+	it("ends after 30 s without work, and another one is started when there is some again", async () => {
+		const hash = newPage();
+		const later = timers();
+		await hash(new Blob([bytes(LARGE)]), signal);
+		const [end, ms] = later.mock.calls.at(-1) ?? [];
+		expect([ms, FakeWorker.opened[0]?.isEnded]).toEqual([30_000, false]);
+		end?.();
+		expect(FakeWorker.opened[0]?.isEnded).toBe(true);
+		expect(await hash(new Blob([bytes(LARGE)]), signal)).toBe(sha256(bytes(LARGE)));
+		expect(FakeWorker.opened).toHaveLength(2);
+	});
+
+	it.each([
+		[2, sha256(bytes(LARGE))],
+		[3, undefined],
+	])("is tried again when its code doesn't arrive, three times in all: %i failures", async (failures, expected) => {
+		const hash = newPage();
+		FakeWorker.broken = failures;
+		timers(5_000);
+		expect(await hash(new Blob([bytes(LARGE)]), signal)).toBe(expected);
+		expect(FakeWorker.opened).toHaveLength(3);
+		expect(FakeWorker.opened[0]?.isEnded).toBe(true);
+	});
+});

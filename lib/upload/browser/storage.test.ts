@@ -1,0 +1,273 @@
+import "fake-indexeddb/auto";
+import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/fake-browser-storage";
+import { KEPT_FOR_MS, type KeptUpload } from "../kept-upload";
+import { hasKeptUploads } from "./kept-flag";
+import type * as Storage from "./storage";
+
+const NOW = 1_900_000_000_000;
+const file = new File(["%PDF-1.7 what was picked"], "Résumé.pdf", {
+	type: "application/pdf",
+	lastModified: 1_600_000_000_123,
+});
+
+const upload = (identifier: string, more: Partial<KeptUpload> = {}): KeptUpload => ({
+	identifier,
+	filename: file.name,
+	type: file.type,
+	sizeBytes: file.size,
+	lastModified: file.lastModified,
+	createdTime: NOW,
+	endSize: 0,
+	restarts: 0,
+	continued: false,
+	...more,
+});
+
+let device: ReturnType<typeof putBrowserStorage>;
+let isAllowed = true;
+
+/** A page of its own: nothing that a module remembers is left from the page before, but its locks are. */
+function openPage() {
+	let page: typeof Storage | undefined;
+	jest.isolateModules(() => {
+		page = jest.requireActual<typeof Storage>("./storage");
+	});
+	if (!page) throw new Error("the module did not load");
+	const { browserStorage, ...rest } = page;
+	const slot = (openCode = "ORBIT1", slotPath = "documents.0") =>
+		browserStorage({ openCode, slotPath, mayKeep: () => isAllowed });
+	return { slot, ...rest };
+}
+
+const endPages = () => {
+	for (const name of [...device.locks.held]) device.locks.free(name);
+};
+const namesOf = (uploads: readonly KeptUpload[]) => uploads.map(({ identifier }) => identifier);
+
+beforeEach(() => {
+	device = putBrowserStorage();
+	isAllowed = true;
+	jest.spyOn(Date, "now").mockReturnValue(NOW);
+});
+afterEach(removeBrowserStorage);
+
+describe("an upload that is kept", () => {
+	it("comes back at the next visit with its file, byte for byte, and what was noted of it", async () => {
+		const before = openPage().slot();
+		const copy = await before.keep(upload("one"), file);
+		expect([copy?.name, copy?.type, copy?.lastModified]).toEqual([file.name, file.type, file.lastModified]);
+		await before.note("one", { endSize: 7, restarts: 2 });
+		endPages();
+		const [left] = await openPage().slot().take();
+		expect(left).toEqual({ ...upload("one", { endSize: 7, restarts: 2 }), file: expect.any(File) });
+		expect(await left?.file?.text()).toBe(await file.text());
+		expect([left?.file?.name, left?.file?.lastModified]).toEqual([file.name, file.lastModified]);
+	});
+
+	it("is a copy, so that what is sent can't change any more", async () => {
+		expect(await openPage().slot().keep(upload("one"), file)).not.toBe(file);
+	});
+
+	it("comes back to its own form and slot only, in the order of picking", async () => {
+		const page = openPage();
+		await page.slot().keep(upload("later", { createdTime: NOW + 1 }), file);
+		await page.slot().keep(upload("earlier"), file);
+		await page.slot("ORBIT1", "documents.1").keep(upload("other-slot"), file);
+		await page.slot("ORBIT2").keep(upload("other-form"), file);
+		endPages();
+		expect(namesOf(await openPage().slot().take())).toEqual(["earlier", "later"]);
+	});
+
+	it("is gone once it is forgotten, and only the last one of a form takes the flag with it", async () => {
+		const storage = openPage().slot();
+		await storage.keep(upload("one"), file);
+		await storage.keep(upload("two"), file);
+		await storage.forget("one");
+		expect(hasKeptUploads("ORBIT1")).toBe(true);
+		await storage.forget("two");
+		expect(hasKeptUploads("ORBIT1")).toBe(false);
+		expect(device.locks.held.size).toBe(0);
+		expect(await openPage().slot().take()).toEqual([]);
+	});
+
+	it("isn't taken up by the very engine that works on it", async () => {
+		const storage = openPage().slot();
+		await storage.keep(upload("one"), file);
+		expect(await storage.take()).toEqual([]);
+	});
+
+	it("is taken up by another engine of the same page, as after coming back without a load", async () => {
+		const page = openPage();
+		await page.slot().keep(upload("one"), file);
+		expect(namesOf(await page.slot().take())).toEqual(["one"]);
+	});
+
+	it("is deleted when nothing was noted of it for seven days, whatever its form", async () => {
+		const page = openPage();
+		await page.slot("ORBIT2").keep(upload("old"), file);
+		await page.slot().keep(upload("running"), file);
+		jest.spyOn(Date, "now").mockReturnValue(NOW + KEPT_FOR_MS + 1);
+		endPages();
+		const next = openPage();
+		expect(await next.slot().take()).toEqual([]);
+		expect([hasKeptUploads("ORBIT1"), hasKeptUploads("ORBIT2")]).toEqual([false, false]);
+	});
+
+	it("stays when it was noted since", async () => {
+		const storage = openPage().slot();
+		await storage.keep(upload("one"), file);
+		jest.spyOn(Date, "now").mockReturnValue(NOW + 1_000);
+		await storage.note("one", { endSize: 5 });
+		jest.spyOn(Date, "now").mockReturnValue(NOW + KEPT_FOR_MS + 1_000);
+		endPages();
+		expect(namesOf(await openPage().slot().take())).toEqual(["one"]);
+	});
+});
+
+describe("an upload that another tab works on", () => {
+	it("is left to it", async () => {
+		await openPage().slot().keep(upload("one"), file);
+		const inTime = globalThis.setTimeout;
+		const patience = jest.spyOn(globalThis, "setTimeout");
+		patience.mockImplementation((task, ms) => inTime(task, ms === 3_000 ? 0 : ms));
+		expect(await openPage().slot().take()).toEqual([]);
+		patience.mockRestore();
+		endPages();
+		expect(namesOf(await openPage().slot().take())).toEqual(["one"]);
+	});
+
+	it("is taken up when that tab lets go soon, as the page before a reload does", async () => {
+		await openPage().slot().keep(upload("one"), file);
+		const taking = openPage().slot().take();
+		await device.locks.untilAwaited("upload:one");
+		endPages();
+		expect(namesOf(await taking)).toEqual(["one"]);
+	});
+
+	it("isn't taken up when that tab finished it meanwhile", async () => {
+		const other = openPage().slot();
+		await other.keep(upload("one"), file);
+		const taking = openPage().slot().take();
+		await device.locks.untilAwaited("upload:one");
+		await other.forget("one");
+		expect(await taking).toEqual([]);
+		expect(device.locks.held.size).toBe(0);
+	});
+});
+
+describe("a file that can't be copied", () => {
+	it("leaves a record without a file when there is too little room, so that it can be picked again", async () => {
+		device.free = file.size;
+		const storage = openPage().slot();
+		expect(await storage.keep(upload("one"), file)).toBeUndefined();
+		await storage.note("one", { fingerprint: "abc" });
+		endPages();
+		expect(await openPage().slot().take()).toEqual([{ ...upload("one"), fingerprint: "abc", file: undefined }]);
+	});
+
+	it("is copied after all when it is picked again and there is room by then", async () => {
+		device.free = 0;
+		const storage = openPage().slot();
+		await storage.keep(upload("one"), file);
+		device.free = 1_000_000;
+		expect(await (await storage.keep(upload("one"), file))?.text()).toBe(await file.text());
+	});
+
+	it("is not copied where the browser doesn't tell how much room there is", async () => {
+		Reflect.deleteProperty(navigator, "storage");
+		expect(await openPage().slot().keep(upload("one"), file)).toBeUndefined();
+	});
+
+	it.each(["QuotaExceededError", "DataError"])("leaves a record without a file at a %s", async (name) => {
+		const storage = openPage().slot();
+		const { put } = IDBObjectStore.prototype;
+		jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...entry) {
+			if (this.name === "files") throw new DOMException("refused", name);
+			return put.apply(this, entry);
+		});
+		expect(await storage.keep(upload("one"), file)).toBeUndefined();
+		endPages();
+		expect(namesOf(await openPage().slot().take())).toEqual(["one"]);
+	});
+
+	it("is copied once, however often it is kept", async () => {
+		const storage = openPage().slot();
+		await storage.keep(upload("one"), file);
+		device.free = 0;
+		expect(await storage.keep(upload("one"), file)).toBeDefined();
+	});
+});
+
+describe("a person who wants nothing kept", () => {
+	it("gets no record, no flag, no lock and no database", async () => {
+		isAllowed = false;
+		const storage = openPage().slot();
+		expect(await storage.keep(upload("one"), file)).toBeUndefined();
+		await storage.note("one", { endSize: 1 });
+		await storage.forget("one");
+		expect(await storage.take()).toEqual([]);
+		expect([hasKeptUploads("ORBIT1"), device.locks.held.size]).toEqual([false, 0]);
+		expect(await indexedDB.databases()).toEqual([]);
+	});
+
+	it("has all uploads of all forms deleted, also one that is being copied at that moment", async () => {
+		const page = openPage();
+		await page.slot("ORBIT2").keep(upload("one"), file);
+		const keeping = page.slot().keep(upload("two"), file);
+		isAllowed = false;
+		await page.forgetAllUploads();
+		expect(await keeping).toBeUndefined();
+		isAllowed = true;
+		expect([hasKeptUploads("ORBIT1"), hasKeptUploads("ORBIT2"), device.locks.held.size]).toEqual([false, false, 1]);
+		expect(await openPage().slot().take()).toEqual([]);
+		expect(await openPage().slot("ORBIT2").take()).toEqual([]);
+	});
+});
+
+describe("a form that was sent or cleared", () => {
+	it("has its own uploads deleted and no other form's", async () => {
+		const page = openPage();
+		await page.slot().keep(upload("one"), file);
+		await page.slot("ORBIT1", "documents.1").keep(upload("two"), file);
+		await page.slot("ORBIT2").keep(upload("other"), file);
+		await page.forgetUploads("ORBIT1");
+		expect([hasKeptUploads("ORBIT1"), hasKeptUploads("ORBIT2")]).toEqual([false, true]);
+		endPages();
+		expect(await openPage().slot().take()).toEqual([]);
+		expect(namesOf(await openPage().slot("ORBIT2").take())).toEqual(["other"]);
+	});
+});
+
+describe("a browser without a database", () => {
+	it("is like one that keeps nothing", async () => {
+		Reflect.deleteProperty(globalThis, "indexedDB");
+		device.localStorage.setItem("uploads:ORBIT1", "1");
+		const page = openPage();
+		const storage = page.slot();
+		expect(await storage.keep(upload("one"), file)).toBeUndefined();
+		await storage.note("one", { endSize: 1 });
+		await storage.forget("one");
+		expect(await storage.take()).toEqual([]);
+		await page.forgetUploads("ORBIT1");
+		await page.forgetAllUploads();
+		expect(hasKeptUploads("ORBIT1")).toBe(false);
+	});
+
+	it("waits for one that never opens no longer than 5 s", async () => {
+		const inTime = globalThis.setTimeout;
+		jest.spyOn(globalThis, "setTimeout").mockImplementation((task, ms) => inTime(task, ms === 5_000 ? 0 : ms));
+		jest.spyOn(indexedDB, "open").mockReturnValue(new IDBOpenDBRequest());
+		expect(await openPage().slot().keep(upload("one"), file)).toBeUndefined();
+	});
+
+	it("keeps uploads without locks between tabs", async () => {
+		Reflect.deleteProperty(navigator, "locks");
+		await openPage().slot().keep(upload("one"), file);
+		expect(namesOf(await openPage().slot().take())).toEqual(["one"]);
+	});
+
+	it("says that nothing is kept where even the flag can't be read", () => {
+		Reflect.deleteProperty(globalThis, "window");
+		expect(hasKeptUploads("ORBIT1")).toBe(false);
+	});
+});
