@@ -1,0 +1,63 @@
+import { CHUNK_BYTES } from "@/lib/contract/limits";
+import { scheduleOf } from "../support/upload-schedule";
+import { UploadProcesses } from "../support/upload-schedule-processes";
+import { wasted, writeReport } from "../support/upload-schedule-report";
+import { runSchedule, type ScheduleOutcome } from "../support/upload-schedule-run";
+import { storedCounts, storedHash } from "../support/upload-schedule-stored";
+
+/** One schedule of faults each. To see one alone, put its number here instead of all. */
+const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
+
+/** Uploads that run side by side over one site and one backend. */
+const LANES = 6;
+
+const REPORT = ".build/reports/upload-faults.json";
+
+let processes: UploadProcesses;
+const outcomes: ScheduleOutcome[] = [];
+
+beforeAll(async () => {
+	processes = await UploadProcesses.start();
+	const left = [...SEEDS];
+	async function lane() {
+		for (let seed = left.shift(); seed !== undefined; seed = left.shift())
+			outcomes.push(await runSchedule(scheduleOf(seed), processes));
+	}
+	await Promise.all(Array.from({ length: LANES }, lane));
+	await processes.stop();
+	await writeReport(REPORT, outcomes);
+}, 900_000);
+afterAll(() => processes.clear());
+
+/** Names a schedule by its seed, with what went wrong in it. */
+const told = ({ seed, size, faults, costs }: ScheduleOutcome, what: string) =>
+	`seed ${seed}, ${size} bytes: ${what} (${[...faults, ...costs].join(", ")})`;
+
+describe(`${SEEDS.length} uploads through random faults of network and processes`, () => {
+	it("end with exactly the file's bytes at the backend, stored once", async () => {
+		const counts = storedCounts(processes.dataDir);
+		const wrong: string[] = [];
+		for (const outcome of outcomes.filter(({ size }) => size > 0)) {
+			const { row, sha256, name } = outcome;
+			if (row?.status !== "finish") wrong.push(told(outcome, `ended ${row?.status} ${row?.errorMessage}`));
+			if ((await storedHash(processes.dataDir, row?.filepath ?? "")) !== sha256)
+				wrong.push(told(outcome, "other bytes"));
+			const count = counts.get(name) ?? 0;
+			if (count !== 1) wrong.push(told(outcome, `stored ${count} times`));
+		}
+		expect(wrong).toEqual([]);
+	});
+
+	it("refuse an empty file with words and send nothing of it", () => {
+		const empty = outcomes.filter(({ size }) => size === 0);
+		const wrong = empty.filter(
+			({ row, bytesSent }) => row?.status !== "unsupported" || row.errorMessage !== "FILE_EMPTY" || bytesSent > 0,
+		);
+		expect(wrong.map((outcome) => told(outcome, "not refused"))).toEqual([]);
+	});
+
+	it("bring the backend at most a chunk too much for each fault", () => {
+		const wrong = outcomes.filter((one) => one.size > 0 && wasted(one) > one.costs.length * CHUNK_BYTES);
+		expect(wrong.map((outcome) => told(outcome, `${wasted(outcome)} bytes too much`))).toEqual([]);
+	});
+});
