@@ -16,6 +16,8 @@ test("a slow upload is paused, and once continued goes on to its end, with one w
 	page,
 	site,
 }, info) => {
+	// The pause and the dialog take their 10 s each, whatever the machine.
+	test.setTimeout(120_000);
 	await page.goto("/p/ORBIT1");
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
