@@ -9,6 +9,7 @@ import { logFailure } from "../log";
 import { outgoingHeaders, requestIdOf } from "../outgoing-headers";
 import { refuse } from "../refusal";
 import { relayUpload } from "../relay/relay-upload";
+import { endRunning } from "../relay/running";
 import { isSameOrigin } from "../same-origin";
 import { toAnswer } from "./answer";
 import { readBody } from "./body";
@@ -31,6 +32,8 @@ async function send(request: Request, call: Outgoing): Promise<Response> {
 	if (endpoint.chunked && isPlainBytes(request)) {
 		return relayUpload(request, { url, headers, encoding: env().uploadEncoding, timeoutMs });
 	}
+	// Who asks how far an upload is has given up the call that carried it.
+	if (call.name === "uploadProgress") await endRunning(call.params.identifier ?? "");
 	const outcome = await readBody(request, endpoint);
 	if (outcome && "refusal" in outcome) return outcome.refusal;
 	const withType = outcome ? { ...headers, "content-type": outcome.type } : headers;

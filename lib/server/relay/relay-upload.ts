@@ -54,8 +54,8 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: A
  * Takes a file's plain bytes from a browser, described by the `Upload-*` headers, and hands them to the host in
  * the contract's chunks, in order, with at most two of them in memory. Answers as the host answered the last one.
  * When the browser's connection breaks, what has arrived still goes to the host. Refuses with 400, 413, 415 and 422;
- * a host that is down or slow gives 503 or 504, a host's refusal is passed on. Keeps no state: the host's
- * `received` is the truth.
+ * a host that is down or slow gives 503 or 504, a host's refusal is passed on. The host's `received` is the truth;
+ * all that is known here is which calls run, so that a new one doesn't race an older one.
  */
 export async function relayUpload(request: Request, target: RelayTarget): Promise<Response> {
 	const head = readHead(request.headers);
