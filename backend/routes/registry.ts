@@ -8,7 +8,7 @@ import type { Handler } from "./handler";
 import { jobByCode } from "./job-by-code";
 import { legacyCv } from "./legacy-cv";
 import { pageCapture } from "./page-capture";
-import { storeDocument, storeRequestedDocument } from "./store-document";
+import { storeDocument } from "./store-document";
 import { teamJobs } from "./team-jobs";
 import { uploadChunk } from "./upload-chunk";
 import { uploadProgress } from "./upload-progress";
@@ -27,7 +27,7 @@ export const handlers: Handlers = {
 	legacyCv,
 	pageCapture,
 	storeDocument,
-	storeRequestedDocument,
+	storeRequestedDocument: storeDocument,
 	teamJobs,
 	uploadChunk,
 	uploadProgress,

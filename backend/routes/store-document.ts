@@ -3,7 +3,7 @@ import { requireCompany } from "../store/queries/companies";
 import { storeOnce } from "../uploads/store-once";
 import type { Handler } from "./handler";
 
-/** A small file in one call; a CV is answered with what it says. */
+/** A small file in one call, of the form or of a document request; a CV is answered with what it says. */
 export const storeDocument: Handler<"storeDocument"> = async ({ params, body, files, idempotencyKey }, deps) => {
 	const companyId = await requireCompany(deps.store, params.id);
 	const part = files[0];
@@ -12,6 +12,3 @@ export const storeDocument: Handler<"storeDocument"> = async ({ params, body, fi
 	const content = body.is_cv ? await deps.cvs.read(stored) : undefined;
 	return { filepath: stored.filepath, sha256: stored.sha256, content };
 };
-
-/** The same for the page of a document request. */
-export const storeRequestedDocument: Handler<"storeRequestedDocument"> = storeDocument;
