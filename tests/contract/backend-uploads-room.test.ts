@@ -1,0 +1,99 @@
+import { openApp, type TestApp } from "../support/backend-app";
+import {
+	askProgress,
+	findRow,
+	keptFiles,
+	newIdentifier,
+	sendChunk,
+	sha256,
+	stagedFiles,
+	type TestChunk,
+} from "../support/backend-chunks";
+import { form, pdf, pdfBytes, send } from "../support/backend-requests";
+
+const full = (code: string) => Object.assign(new Error("no room"), { code });
+
+describe("room for uploads", () => {
+	let test: TestApp;
+
+	beforeEach(async () => {
+		test = await openApp();
+	});
+	afterEach(async () => {
+		jest.restoreAllMocks();
+		await test.close();
+	});
+
+	const file = pdfBytes(3_000);
+	const chunk = (sent: Partial<TestChunk> & Pick<TestChunk, "id">) =>
+		sendChunk(test, { file, start: 0, end: 1_000, ...sent });
+
+	it("is asked for before the first byte of a file: its whole size, and a reserve", async () => {
+		const size = 1_000_000_000;
+		const id = newIdentifier();
+		test.deps.freeBytes = async () => size + 199_999_999;
+		const refused = await chunk({ id, fields: { size } });
+		expect([refused.status, refused.body.message]).toEqual([507, "There is no room left to store this."]);
+		expect((await askProgress(test, id)).status).toBe(404);
+		expect(stagedFiles(test)).toEqual([]);
+		test.deps.freeBytes = async () => size + 200_000_000;
+		expect((await chunk({ id, fields: { size } })).body).toEqual({ received: 1_000 });
+	});
+
+	it("is not asked for again by an upload that has begun", async () => {
+		const id = newIdentifier();
+		await chunk({ id });
+		test.deps.freeBytes = async () => 0;
+		expect((await chunk({ id, start: 1_000, end: 3_000 })).body.sha256).toBe(sha256(file));
+	});
+
+	it("is asked for by files in one call too", async () => {
+		test.deps.freeBytes = async () => 200_000_000;
+		const body = form({ is_cv: 0 }, { file: pdf() });
+		const path = "/companies/2/store_and_extract_document";
+		expect((await send(test.app, path, { method: "POST", body })).status).toBe(507);
+		expect([keptFiles(test), stagedFiles(test)]).toEqual([[], []]);
+	});
+
+	it.each(["ENOSPC", "EDQUOT"])(
+		"that ends in the middle (%s) counts no half chunk, and the upload goes on when there is some",
+		async (code) => {
+			const id = newIdentifier();
+			await chunk({ id });
+			const write = test.deps.staging.writeAt;
+			const halfWritten: typeof write = async (key, position, pieces) => {
+				await write(key, position, [Buffer.concat(pieces).subarray(0, 300)]);
+				throw full(code);
+			};
+			jest.spyOn(test.deps.staging, "writeAt").mockImplementationOnce(halfWritten);
+			expect((await chunk({ id, start: 1_000, end: 2_000 })).status).toBe(507);
+			expect((await askProgress(test, id)).body.received).toBe(1_000);
+			await chunk({ id, start: 1_000, end: 2_000 });
+			expect((await chunk({ id, start: 2_000, end: 3_000 })).body.sha256).toBe(sha256(file));
+		},
+	);
+
+	it("that the database hasn't counts no chunk either", async () => {
+		const id = newIdentifier();
+		await chunk({ id });
+		jest.spyOn(test.deps.store, "updateTable").mockImplementationOnce(() => {
+			throw full("SQLITE_FULL");
+		});
+		expect((await chunk({ id, start: 1_000, end: 2_000 })).status).toBe(507);
+		expect((await askProgress(test, id)).body.received).toBe(1_000);
+		await chunk({ id, start: 1_000, end: 2_000 });
+		expect((await chunk({ id, start: 2_000, end: 3_000 })).body.sha256).toBe(sha256(file));
+	});
+
+	it("is for two hundred running uploads of a company; one that has rested an hour takes no place", async () => {
+		for (let count = 0; count < 200; count += 1) await chunk({ id: newIdentifier() });
+		const id = newIdentifier();
+		const refused = await chunk({ id });
+		expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+		expect(await findRow(test, "identifier", id)).toBeUndefined();
+		expect((await chunk({ id, company: 1 })).status).toBe(200);
+		const later = Date.now() + 3_600_001;
+		test.deps.now = () => new Date(later);
+		expect((await chunk({ id })).status).toBe(200);
+	});
+});
