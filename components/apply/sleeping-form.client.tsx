@@ -3,6 +3,7 @@
 import { Activity, lazy, useEffect, useRef } from "react";
 import { hasDraft } from "@/lib/browser/draft-store";
 import { keptApplication } from "@/lib/browser/kept-application";
+import { hasLeftBehind } from "@/lib/browser/left-behind";
 import { untilLoaded } from "@/lib/browser/until-loaded";
 import { hasKeptUploads } from "@/lib/upload/browser/kept-flag";
 import { noteEarlyClick } from "./early-click";
@@ -62,6 +63,7 @@ export function SleepingForm(setup: ApplySetup) {
 		};
 		for (const type of TOUCHES) window.addEventListener(type, listener, { capture: true, passive: true });
 		if (isWanted(current, job.code)) wake();
+		else void hasLeftBehind(job.code).then((has) => has && wake());
 		return () => {
 			for (const type of TOUCHES) window.removeEventListener(type, listener, { capture: true });
 		};

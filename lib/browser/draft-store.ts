@@ -1,4 +1,5 @@
 import { type Draft, draftKey, readDraft } from "@/lib/application/draft";
+import { copyDraft, dropDraftCopies, readDraftCopy } from "./draft-copy";
 
 const OFF = "drafts:off";
 const PREFIX = draftKey("");
@@ -22,6 +23,7 @@ export const keepsDrafts = (): boolean => withStorage((storage) => storage.getIt
 
 /** Switches drafts on, or off; off deletes every draft on this device. */
 export function setKeepsDrafts(on: boolean): void {
+	if (!on) void dropDraftCopies();
 	withStorage((storage) => {
 		if (on) return storage.removeItem(OFF);
 		storage.setItem(OFF, "1");
@@ -29,8 +31,7 @@ export function setKeepsDrafts(on: boolean): void {
 	}, undefined);
 }
 
-/** The draft for the job with this open code, if there is one; drafts of any job that are too old are deleted. */
-export function loadDraft(code: string): Draft | null {
+function loadKept(code: string): Draft | null {
 	return withStorage((storage) => {
 		for (const key of draftKeys(storage)) {
 			if (readDraft(storage.getItem(key), Date.now()) === null) storage.removeItem(key);
@@ -39,17 +40,31 @@ export function loadDraft(code: string): Draft | null {
 	}, null);
 }
 
+/**
+ * The draft for the job with this open code, if there is one; drafts of any job that are too old are deleted. Of the
+ * draft and its copy the newer one: a browser that was killed may have lost the last of either. Never rejects.
+ */
+export async function loadDraft(code: string): Promise<Draft | null> {
+	const kept = loadKept(code);
+	const copy = await readDraftCopy(code, (text) => readDraft(text, Date.now()));
+	return copy && copy.savedAt > (kept?.savedAt ?? 0) ? copy : kept;
+}
+
 /** Whether a draft may be there, without reading it. */
 export const hasDraft = (code: string): boolean =>
 	withStorage((storage) => storage.getItem(draftKey(code)) !== null, false);
 
 /** Keeps a draft. False when the browser doesn't. */
 export function saveDraft(code: string, draft: Draft): boolean {
+	const text = JSON.stringify(draft);
+	void copyDraft(code, text);
 	return withStorage((storage) => {
-		storage.setItem(draftKey(code), JSON.stringify(draft));
+		storage.setItem(draftKey(code), text);
 		return true;
 	}, false);
 }
 
-export const deleteDraft = (code: string): void =>
+export function deleteDraft(code: string): void {
+	void dropDraftCopies(code);
 	withStorage((storage) => storage.removeItem(draftKey(code)), undefined);
+}

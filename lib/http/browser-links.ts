@@ -1,6 +1,6 @@
 import type { LinkHosts } from "@/lib/links/hosts";
 import { createLinks, type Links } from "@/lib/links/links";
-import { browserClock, browserConnectivity } from "@/lib/upload/browser/world";
+import { browserClock, browserOnline } from "@/lib/upload/browser/world";
 import { linkCalls } from "./check-link";
 
 /** The links of one document in a browser. Touches nothing of the browser before a link is added. */
@@ -9,7 +9,7 @@ export const browserLinks = (hosts: LinkHosts): Links =>
 		{
 			calls: linkCalls,
 			clock: browserClock,
-			connectivity: browserConnectivity,
+			connectivity: browserOnline,
 			newId: () => crypto.randomUUID(),
 		},
 		hosts,

@@ -25,22 +25,18 @@ function keptOf(row: Attachment, { position, isContinued }: Job): KeptUpload {
 	return { identifier, filename, type, sizeBytes, lastModified, createdTime, ...news };
 }
 
-/** Keeps what a file is known by, where there was no room for the file itself. */
-async function keepFingerprint({ identifier, file, abort }: Job, ports: UploadPorts): Promise<void> {
-	const fingerprint = isSingle(file) ? undefined : await ports.hash(endsOf(file), abort.signal);
-	if (fingerprint) await ports.storage.note(identifier, { fingerprint });
-	else await ports.storage.forget(identifier);
-}
-
 /** Has an upload survive its page. Once there is a copy, it is what is sent: nobody else can change it. */
 export async function keepJob(job: Job, rows: Rows, ports: UploadPorts): Promise<void> {
 	const { identifier } = job;
 	const row = rows.get(identifier);
 	if (job.isKept || !row) return;
 	job.isKept = true;
-	const copy = await ports.storage.keep(keptOf(row, job), job.file);
-	if (!isWorthKeeping(rows.get(identifier))) return ports.storage.forget(identifier);
-	if (!copy) return keepFingerprint(job, ports);
+	// Known before the copying begins: the page may go while that lasts.
+	const fingerprint = isSingle(job.file) ? undefined : await ports.hash(endsOf(job.file), job.abort.signal);
+	const copy = await ports.storage.keep({ ...keptOf(row, job), fingerprint }, job.file);
+	const isOfUse = copy ?? fingerprint;
+	if (!isOfUse || !isWorthKeeping(rows.get(identifier))) return ports.storage.forget(identifier);
+	if (!copy) return;
 	job.file = copy;
 	rows.change(identifier, { kept: true });
 }

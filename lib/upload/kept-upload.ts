@@ -9,8 +9,6 @@ export interface KeptNews {
 	endSize: number;
 	/** True once the person had it go on although the connection is slow. */
 	continued: boolean;
-	/** SHA-256 of the first and the last megabyte, by which a file is known again that could not be copied. */
-	fingerprint?: string;
 }
 
 /** What outlives the page of an upload that isn't finished. */
@@ -26,6 +24,8 @@ export interface KeptUpload extends KeptNews {
 	lastModified: number;
 	/** When the file was picked, milliseconds since 1970. */
 	createdTime: number;
+	/** SHA-256 of the first and the last megabyte, by which a large file is known again when it is picked again. */
+	fingerprint?: string;
 	/** The copy of the file, where there was room for one. */
 	file?: File;
 }

@@ -1,6 +1,7 @@
 import type { CvContent } from "@/lib/contract/schemas/cv";
 import type { UploadCode } from "./codes";
 import type { Reply } from "./ports";
+import { isSingle } from "./single";
 
 /** What an upload does next. */
 export type Verdict =
@@ -27,8 +28,10 @@ function receivedIn(body: unknown, size: number): number | undefined {
 
 const TEMPORARY = new Set([408, 425, 429]);
 
-function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, wrongType: UploadCode): Verdict {
+function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, wrongType: UploadCode, size: number): Verdict {
 	const { status, retryAfterMs: afterMs } = reply;
+	// For a file in one call: the host is still busy with an earlier try of the same.
+	if (status === 409 && isSingle({ size })) return { kind: "again", code: "UPLOAD_BUSY", afterMs, lost: false };
 	// Without a position to go to, the host holds other bytes than these: going on would mix two files.
 	if (status === 409) return { kind: "refused", code: "FILE_CHANGED" };
 	if (status === 413) return { kind: "refused", code: "FILE_TOO_LARGE" };
@@ -50,7 +53,7 @@ export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, off
 	const long = body.status === "longupload";
 	if (reply.status === 409 && received !== undefined) return { kind: "continue", received, long };
 	if (reply.status === 404 && offset > 0) return { kind: "restart" };
-	if (reply.status < 200 || reply.status > 299) return judgeFailure(reply, wrongType);
+	if (reply.status < 200 || reply.status > 299) return judgeFailure(reply, wrongType, size);
 	const filepath = textIn(body.filepath);
 	if (filepath) {
 		// The site's door has read it by the contract's schema.
@@ -65,7 +68,7 @@ export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, off
 export function judgeProgress(reply: Reply, wrongType: UploadCode, size: number): Verdict {
 	if (reply.kind === "lost") return LOST;
 	if (reply.status === 404 || reply.status === 405) return { kind: "restart" };
-	if (reply.status !== 200) return judgeFailure(reply, wrongType);
+	if (reply.status !== 200) return judgeFailure(reply, wrongType, size);
 	const received = receivedIn(reply.body, size);
 	const other = fieldsOf(reply.body).size;
 	const differs = typeof other === "number" && other !== size;

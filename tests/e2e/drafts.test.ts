@@ -100,13 +100,28 @@ test("a person can switch drafts off, for this device and every job", async ({ p
 	await expect.poll(() => kept(page)).toContain("Suharto");
 });
 
+/** Puts another text in place of a draft and of its copy, as an older visit would have left them. */
+async function replaceDraft(text: string) {
+	localStorage.setItem("draft:ORBIT1", text);
+	const opening = indexedDB.open("astronaut");
+	await new Promise((resolve) => {
+		opening.onsuccess = resolve;
+	});
+	const writing = opening.result.transaction("drafts", "readwrite");
+	writing.objectStore("drafts").put(text, "ORBIT1");
+	await new Promise((resolve) => {
+		writing.oncomplete = resolve;
+	});
+	opening.result.close();
+}
+
 test("a draft older than 14 days, or one that can't be read, is deleted", async ({ page }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	for (const spoil of [(draft: object) => ({ ...draft, savedAt: Date.now() - 15 * DAY_MS }), () => "nonsense"]) {
 		await enterSome(page);
 		const draft = JSON.parse((await kept(page)) ?? "{}");
 		await page.goto("/p/ORBIT2");
-		await page.evaluate((text) => localStorage.setItem("draft:ORBIT1", text), JSON.stringify(spoil(draft)));
+		await page.evaluate(replaceDraft, JSON.stringify(spoil(draft)));
 		await page.goto("/p/ORBIT1");
 		await page.locator("[name=fullname]").focus();
 		await expect(page.locator("form")).toHaveAttribute("novalidate", "");

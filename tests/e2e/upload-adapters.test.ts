@@ -16,7 +16,7 @@ const keptIn = (page: Page) =>
 				request.onsuccess = () => resolve(request.result);
 				request.onerror = () => reject(request.error);
 			});
-		const db = await answerTo(indexedDB.open("astronaut-uploads"));
+		const db = await answerTo(indexedDB.open("astronaut"));
 		const names = await answerTo(db.transaction("uploads").objectStore("uploads").getAllKeys());
 		const files = await answerTo<File[]>(db.transaction("files").objectStore("files").getAll());
 		db.close();

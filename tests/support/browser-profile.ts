@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
@@ -7,18 +7,13 @@ import { launchOptions } from "../../scripts/lib/browser.mjs";
 /** A browser's lasting data on the disk, which one browser after the other is opened with. */
 export interface BrowserProfile {
 	open(baseURL: string): Promise<BrowserContext>;
-	/** Whether the page's lasting storage holds this text by now: a browser takes seconds to write that down. */
-	holds(text: string): boolean;
 	remove(): void;
 }
 
 export function newProfile(): BrowserProfile {
 	const folder = mkdtempSync(join(tmpdir(), "astronaut-profile-"));
-	const storage = join(folder, "Default", "Local Storage", "leveldb");
 	return {
 		open: (baseURL) => chromium.launchPersistentContext(folder, { ...launchOptions, baseURL }),
-		holds: (text) =>
-			existsSync(storage) && readdirSync(storage).some((name) => readFileSync(join(storage, name)).includes(text)),
 		remove: () => rmSync(folder, { recursive: true, force: true }),
 	};
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { AdditionalField } from "@/lib/application/additional-field";
-import { draftKey, isEmptyDraft, newDraft } from "@/lib/application/draft";
+import { type Draft, draftKey, isEmptyDraft, newDraft } from "@/lib/application/draft";
 import { deleteDraft, keepsDrafts, loadDraft, saveDraft, setKeepsDrafts } from "@/lib/browser/draft-store";
 import { forgetAllUploads, forgetUploads } from "@/lib/upload/browser/storage";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
@@ -48,9 +48,12 @@ export function useDraft({ code, form, fields, slots, cv, isCleared }: Source): 
 	// Only what was entered here is written: another tab may have sent the application and deleted the draft.
 	const isWritten = useRef(true);
 
+	/** True once the draft that was there is back in the form: before that, nothing may be written over it. */
+	const hasBegun = useRef(false);
+
 	function save() {
 		clearTimeout(timer.current);
-		if (isWritten.current || !keepsDrafts()) return;
+		if (!hasBegun.current || isWritten.current || !keepsDrafts()) return;
 		isWritten.current = true;
 		const draft = newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.kept());
 		const isEmpty = isEmptyDraft(draft, fields);
@@ -72,20 +75,28 @@ export function useDraft({ code, form, fields, slots, cv, isCleared }: Source): 
 	useEffect(() => {
 		const on = keepsDrafts();
 		setIsOn(on);
-		const draft = on ? loadDraft(code) : null;
-		if (draft) {
-			restoreDraft(draft, { form, fields, engines });
-			fromDraft.current = Object.keys(draft.documents).length > 0;
-			restoreCv.current(draft);
-			setRestoredFrom(draft.savedAt);
-			setIsSaved(true);
-		} else {
-			// What was entered before the form woke up.
-			isWritten.current = false;
-			latestSave.current();
-		}
-		// After the draft: what is stored goes before what isn't where one file is all that fits.
-		if (on && !isCleared) takeUp.current();
+		let isCurrent = true;
+		const begin = (draft: Draft | null) => {
+			if (!isCurrent) return;
+			hasBegun.current = true;
+			if (draft) {
+				restoreDraft(draft, { form, fields, engines });
+				fromDraft.current = Object.keys(draft.documents).length > 0;
+				restoreCv.current(draft);
+				setRestoredFrom(draft.savedAt);
+				setIsSaved(true);
+			} else {
+				// What was entered before the form woke up.
+				isWritten.current = false;
+				latestSave.current();
+			}
+			// After the draft: what is stored goes before what isn't where one file is all that fits.
+			if (on && !isCleared) takeUp.current();
+		};
+		void (on ? loadDraft(code) : Promise.resolve(null)).then(begin);
+		return () => {
+			isCurrent = false;
+		};
 	}, [code, form, fields, engines, isCleared]);
 
 	useEffect(() => {

@@ -20,7 +20,8 @@ export const contentEndpoints = endpoints({
 	teamJobs: {
 		...list,
 		path: "/astro-jobs",
-		summary: "Jobs in our own team; also the connectivity ping of uploads",
+		summary: "Jobs in our own team; also the connectivity ping of uploads, in their own region",
+		regional: true,
 		response: z.array(teamJob),
 	},
 });

@@ -50,7 +50,7 @@ export function pagePolicy({ siteOrigin, mediaOrigins }: PolicyOptions): (hashes
 		"base-uri 'none'",
 		"object-src 'none'",
 		"manifest-src 'self'",
-		"worker-src 'self' blob:",
+		"worker-src 'self'",
 		...(siteOrigin.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
 	return ({ scripts, styles }) => {

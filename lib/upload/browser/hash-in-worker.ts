@@ -1,7 +1,7 @@
 import { pause } from "@/lib/timing/pause";
 import type { UploadPorts } from "../ports";
 import { borrowWorker } from "./hash-worker";
-import { browserClock, browserConnectivity } from "./world";
+import { browserClock, browserOnline } from "./world";
 
 /** Blobs up to this size are hashed by the browser itself, which wants all of their bytes at once. */
 const SMALL_BYTES = 4_194_304;
@@ -10,7 +10,7 @@ const SMALL_BYTES = 4_194_304;
 const MOST_TRIES = 3;
 const RETRY_MS = 5_000;
 
-const world = { clock: browserClock, connectivity: browserConnectivity };
+const world = { clock: browserClock, connectivity: browserOnline };
 
 async function hashSmall(blob: Blob): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", await blob.arrayBuffer());

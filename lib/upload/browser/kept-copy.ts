@@ -1,4 +1,5 @@
-import type { KeptRecord, UploadDatabase } from "./upload-database";
+import type { DeviceDatabase } from "@/lib/browser/device-database";
+import type { KeptRecord } from "./kept-record";
 
 /** The most of what is free that one file may take. */
 const MOST_OF_FREE = 0.8;
@@ -10,7 +11,7 @@ async function fits({ size }: Blob): Promise<boolean> {
 }
 
 /** The kept copy of an upload's file, readable to its last byte; undefined when there is none. */
-export async function readCopy(db: UploadDatabase, record: KeptRecord): Promise<File | undefined> {
+export async function readCopy(db: DeviceDatabase, record: KeptRecord): Promise<File | undefined> {
 	const blob = await db.get("files", record.identifier);
 	if (blob?.size !== record.sizeBytes) return undefined;
 	// A copy that can't be read, as in some private windows, fails here.
@@ -20,7 +21,7 @@ export async function readCopy(db: UploadDatabase, record: KeptRecord): Promise<
 }
 
 /** Copies an upload's file into the database, where there is room, and gives the copy. Rejects when the browser refuses. */
-export async function makeCopy(db: UploadDatabase, record: KeptRecord, file: File): Promise<File | undefined> {
+export async function makeCopy(db: DeviceDatabase, record: KeptRecord, file: File): Promise<File | undefined> {
 	const { identifier } = record;
 	const earlier = await readCopy(db, record);
 	if (earlier) return earlier;

@@ -19,9 +19,6 @@ const flagsIn = (storage: Storage): string[] =>
 export const hasKeptUploads = (openCode: string): boolean =>
 	withStorage((storage) => storage.getItem(PREFIX + openCode) !== null, false);
 
-/** Whether any form has unfinished uploads on this device. */
-export const hasAnyKeptUploads = (): boolean => withStorage((storage) => flagsIn(storage).length > 0, false);
-
 /** Says that a form has unfinished uploads. */
 export const flagKept = (openCode: string): void =>
 	withStorage((storage) => storage.setItem(PREFIX + openCode, "1"), undefined);

@@ -3,7 +3,7 @@ import type { UploadPorts } from "../ports";
 import { hashInWorker } from "./hash-in-worker";
 import { browserStorage, type StoragePlace } from "./storage";
 import { browserTransport, type UploadDestination } from "./transport";
-import { browserClock, browserConnectivity } from "./world";
+import { browserClock, connectivityTo } from "./world";
 
 /** Files that are sent at once on a page: browsers keep six connections to a site, and forms need some of them. */
 const AT_ONCE = 3;
@@ -14,7 +14,7 @@ const gate = createGate(AT_ONCE);
 export const browserPorts = (to: UploadDestination & StoragePlace): UploadPorts => ({
 	transport: browserTransport(to),
 	clock: browserClock,
-	connectivity: browserConnectivity,
+	connectivity: connectivityTo(to.openCode),
 	gate,
 	storage: browserStorage(to),
 	read: async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),

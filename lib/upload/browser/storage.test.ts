@@ -159,8 +159,7 @@ describe("a file that can't be copied", () => {
 	it("leaves a record without a file when there is too little room, so that it can be picked again", async () => {
 		device.free = file.size;
 		const storage = openPage().slot();
-		expect(await storage.keep(upload("one"), file)).toBeUndefined();
-		await storage.note("one", { fingerprint: "abc" });
+		expect(await storage.keep(upload("one", { fingerprint: "abc" }), file)).toBeUndefined();
 		endPages();
 		expect(await openPage().slot().take()).toEqual([{ ...upload("one"), fingerprint: "abc", file: undefined }]);
 	});

@@ -1,8 +1,10 @@
+import { deviceDatabase } from "@/lib/browser/device-database";
 import { KEPT_FOR_MS, type KeptUpload } from "../kept-upload";
 import type { UploadStorage } from "../ports";
 import { makeCopy, readCopy } from "./kept-copy";
-import { flagKept, hasAnyKeptUploads, unflagKept, unflagOthers } from "./kept-flag";
-import { changeRecord, deleteUploads, type KeptRecord, sweep, uploadDatabase } from "./upload-database";
+import { flagKept, unflagKept, unflagOthers } from "./kept-flag";
+import type { KeptRecord } from "./kept-record";
+import { changeRecord, deleteUploads, sweep } from "./upload-database";
 import { hold, letGo } from "./upload-locks";
 
 /** Where a slot's unfinished uploads are kept. */
@@ -30,7 +32,7 @@ async function quietly<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
 /** An upload that an earlier visit left, now this page's; undefined when another tab has it or has finished it. */
 async function takeOne(identifier: string): Promise<KeptUpload | undefined> {
 	if (!(await hold(identifier, PATIENCE_MS))) return undefined;
-	const db = await uploadDatabase();
+	const db = await deviceDatabase();
 	const record = await db.get("uploads", identifier);
 	if (!record) {
 		letGo(identifier);
@@ -41,7 +43,7 @@ async function takeOne(identifier: string): Promise<KeptUpload | undefined> {
 }
 
 async function forgetOne(identifier: string, openCode: string): Promise<void> {
-	const db = await uploadDatabase();
+	const db = await deviceDatabase();
 	await deleteUploads(db, { identifier });
 	letGo(identifier);
 	if ((await db.countFromIndex("uploads", "openCode", openCode)) === 0) unflagKept(openCode);
@@ -54,7 +56,7 @@ export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): U
 
 	async function keep({ file: _, ...upload }: KeptUpload, file: File) {
 		await hold(upload.identifier, PATIENCE_MS);
-		const db = await uploadDatabase();
+		const db = await deviceDatabase();
 		if (!mayKeep()) return undefined;
 		const record: KeptRecord = { ...upload, openCode, slotPath, savedAt: Date.now() };
 		await db.put("uploads", record);
@@ -63,7 +65,7 @@ export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): U
 	}
 
 	async function take() {
-		const left = await sweep(await uploadDatabase(), Date.now() - KEPT_FOR_MS);
+		const left = await sweep(await deviceDatabase(), Date.now() - KEPT_FOR_MS);
 		unflagOthers(new Set(left.map((record) => record.openCode)));
 		const here = left.filter((record) => record.openCode === openCode && record.slotPath === slotPath);
 		const names = here.map(({ identifier }) => identifier).filter((identifier) => !own.has(identifier));
@@ -73,7 +75,8 @@ export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): U
 	}
 
 	return {
-		take: async () => (mayKeep() && hasAnyKeptUploads() ? quietly(take, []) : []),
+		// Also without the flag: a browser that was killed may not have written that down.
+		take: async () => (mayKeep() ? quietly(take, []) : []),
 		async keep(upload, file) {
 			if (!mayKeep()) return undefined;
 			own.add(upload.identifier);
@@ -81,7 +84,7 @@ export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): U
 		},
 		async note(identifier, news) {
 			if (!own.has(identifier)) return;
-			const write = async () => changeRecord(await uploadDatabase(), identifier, { ...news, savedAt: Date.now() });
+			const write = async () => changeRecord(await deviceDatabase(), identifier, { ...news, savedAt: Date.now() });
 			// Another tab that ended its last upload of this form may have taken the flag away.
 			if (await quietly(write, false)) flagKept(openCode);
 		},
@@ -93,14 +96,14 @@ export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): U
 
 /** Deletes every unfinished upload of a form, with its file: the form was sent or cleared. Never rejects. */
 export async function forgetUploads(openCode: string): Promise<void> {
-	const gone = await quietly(async () => deleteUploads(await uploadDatabase(), { openCode }), []);
+	const gone = await quietly(async () => deleteUploads(await deviceDatabase(), { openCode }), []);
 	unflagKept(openCode);
 	gone.forEach(letGo);
 }
 
 /** Deletes every unfinished upload on this device: the person wants nothing kept. Never rejects. */
 export async function forgetAllUploads(): Promise<void> {
-	const gone = await quietly(async () => deleteUploads(await uploadDatabase(), "all"), []);
+	const gone = await quietly(async () => deleteUploads(await deviceDatabase(), "all"), []);
 	unflagOthers(new Set());
 	gone.forEach(letGo);
 }

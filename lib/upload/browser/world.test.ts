@@ -1,6 +1,6 @@
-import { browserConnectivity } from "./world";
+import { connectivityTo } from "./world";
 
-const { reach } = browserConnectivity;
+const { reach } = connectivityTo("ORBIT1+EU");
 
 const answerWith = (status: number) =>
 	jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("[]", { status }));
@@ -36,12 +36,12 @@ describe("a small call to the host", () => {
 		jest.useRealTimers();
 	});
 
-	it("is the list of the team's jobs, never from a cache, and follows no sign-in page of a network", async () => {
+	it("is the list of the team's jobs in the job's own region, never from a cache, and follows no sign-in page of a network", async () => {
 		const call = answerWith(200);
 		await reach();
 		expect(call.mock.calls[0]).toEqual([
 			"/api/astro-jobs",
-			{ cache: "no-store", redirect: "error", signal: expect.any(AbortSignal) },
+			{ headers: { "X-Job-Code": "ORBIT1+EU" }, cache: "no-store", redirect: "error", signal: expect.any(AbortSignal) },
 		]);
 	});
 });

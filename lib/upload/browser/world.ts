@@ -1,4 +1,5 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { JOB_CODE_HEADER } from "../headers";
 import type { Clock, Connectivity, Reach } from "../ports";
 import { PING_PATH } from "./paths";
 
@@ -14,12 +15,14 @@ export const browserClock: Clock = {
 /** Whose answer a status is: the host's, or the site's own for a host that is away or asks for a pause. */
 const answererOf = (status: number): Reach => (status >= 500 || status === 429 ? "site" : "host");
 
-async function ping(): Promise<Reach> {
+async function ping(openCode: string): Promise<Reach> {
 	const limit = new AbortController();
 	const stopLimit = browserClock.after(TIMEOUT_MS.ping, () => limit.abort());
 	try {
 		// The door never redirects; a network that wants a sign-in first does.
-		const answer = await fetch(PING_PATH, { cache: "no-store", redirect: "error", signal: limit.signal });
+		const { signal } = limit;
+		const headers = { [JOB_CODE_HEADER]: openCode };
+		const answer = await fetch(PING_PATH, { headers, cache: "no-store", redirect: "error", signal });
 		void answer.body?.cancel();
 		return answererOf(answer.status);
 	} catch {
@@ -29,12 +32,14 @@ async function ping(): Promise<Reach> {
 	}
 }
 
-/** What the browser says about its connection, and a small call that tells how far it really goes. */
-export const browserConnectivity: Connectivity = {
+/** What the browser says about its connection. */
+export const browserOnline: Omit<Connectivity, "reach"> = {
 	online: () => navigator.onLine,
-	reach: ping,
 	onOnline(task) {
 		addEventListener("online", task);
 		return () => removeEventListener("online", task);
 	},
 };
+
+/** The same with a small call to the host of a job's region, which tells how far the connection really goes. */
+export const connectivityTo = (openCode: string): Connectivity => ({ ...browserOnline, reach: () => ping(openCode) });

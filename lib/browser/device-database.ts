@@ -1,0 +1,55 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { KeptRecord } from "@/lib/upload/browser/kept-record";
+import { DATABASE } from "./left-behind";
+
+interface Schema extends DBSchema {
+	uploads: { key: string; value: KeptRecord; indexes: { openCode: string } };
+	/** Files of `uploads`, under the same names. */
+	files: { key: string; value: Blob };
+	/** Drafts as text, by their jobs' open codes. */
+	drafts: { key: string; value: string };
+}
+
+export type DeviceDatabase = IDBPDatabase<Schema>;
+
+/** Longest wait for the database: some browsers never answer. Milliseconds. */
+const OPEN_MS = 5_000;
+
+let opening: Promise<DeviceDatabase> | undefined;
+
+const forget = () => {
+	opening = undefined;
+};
+
+async function open(): Promise<DeviceDatabase> {
+	const database = openDB<Schema>(DATABASE, 1, {
+		upgrade(db) {
+			db.createObjectStore("uploads", { keyPath: "identifier" }).createIndex("openCode", "openCode");
+			db.createObjectStore("files");
+			db.createObjectStore("drafts");
+		},
+		blocking() {
+			forget();
+			void database.then((db) => db.close());
+		},
+		terminated: forget,
+	});
+	const tooLate = new Promise<never>((_, reject) => {
+		const timer = setTimeout(() => reject(new Error("the database doesn't open")), OPEN_MS);
+		const stop = () => clearTimeout(timer);
+		database.then(stop, stop);
+	});
+	return Promise.race([database, tooLate]);
+}
+
+/**
+ * What this device keeps of unfinished applications, opened at the first call. Unlike `localStorage`, it holds what
+ * was written a moment ago even when the browser is killed. Rejects where there is none.
+ */
+export function deviceDatabase(): Promise<DeviceDatabase> {
+	opening ??= open().catch((error: unknown) => {
+		forget();
+		throw error;
+	});
+	return opening;
+}

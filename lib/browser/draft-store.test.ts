@@ -1,0 +1,88 @@
+import "fake-indexeddb/auto";
+import { DRAFT_LIFETIME_MS, draftKey, newDraft } from "@/lib/application/draft";
+import { goodValues } from "@/tests/support/application-form";
+import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/fake-browser-storage";
+import type * as DraftStore from "./draft-store";
+import type * as LeftBehind from "./left-behind";
+
+const NOW = 1_900_000_000_000;
+const draftOf = (fullname: string, savedAt = NOW) => newDraft(goodValues({ fullname }), {}, savedAt);
+const nameIn = (draft: Awaited<ReturnType<typeof DraftStore.loadDraft>>) => draft?.values.fullname;
+
+let device: ReturnType<typeof putBrowserStorage>;
+
+/** A page of its own, whose modules remember nothing. */
+function openPage() {
+	let store: typeof DraftStore | undefined;
+	let behind: typeof LeftBehind | undefined;
+	jest.isolateModules(() => {
+		store = jest.requireActual<typeof DraftStore>("./draft-store");
+		behind = jest.requireActual<typeof LeftBehind>("./left-behind");
+	});
+	if (!store || !behind) throw new Error("the modules did not load");
+	return { ...store, ...behind };
+}
+
+/** What is written is in the database once a later call has been answered. */
+const settle = (page: ReturnType<typeof openPage>) => page.loadDraft("none");
+
+beforeEach(() => {
+	device = putBrowserStorage();
+	jest.spyOn(Date, "now").mockReturnValue(NOW);
+});
+afterEach(removeBrowserStorage);
+
+describe("a draft", () => {
+	it("comes back though the browser was killed before it wrote down its quick storage", async () => {
+		const page = openPage();
+		page.saveDraft("ORBIT1", draftOf("Suharto"));
+		await settle(page);
+		device.localStorage.removeItem(draftKey("ORBIT1"));
+		expect(nameIn(await openPage().loadDraft("ORBIT1"))).toBe("Suharto");
+	});
+
+	it("is the newer of the two that are kept", async () => {
+		const page = openPage();
+		page.saveDraft("ORBIT1", draftOf("older", NOW - 2));
+		await settle(page);
+		device.localStorage.setItem(draftKey("ORBIT1"), JSON.stringify(draftOf("newer", NOW - 1)));
+		expect(nameIn(await openPage().loadDraft("ORBIT1"))).toBe("newer");
+		device.localStorage.setItem(draftKey("ORBIT1"), JSON.stringify(draftOf("oldest", NOW - 3)));
+		expect(nameIn(await openPage().loadDraft("ORBIT1"))).toBe("older");
+	});
+
+	it("is nowhere once it is deleted, or when nothing may be kept", async () => {
+		const page = openPage();
+		for (const code of ["ORBIT1", "ORBIT2"]) page.saveDraft(code, draftOf("Suharto"));
+		page.deleteDraft("ORBIT1");
+		expect(await page.loadDraft("ORBIT1")).toBeNull();
+		page.setKeepsDrafts(false);
+		expect(await page.loadDraft("ORBIT2")).toBeNull();
+		expect(await page.hasLeftBehind("ORBIT2")).toBe(false);
+	});
+
+	it("is deleted when it is too old, its copy too", async () => {
+		const page = openPage();
+		page.saveDraft("ORBIT1", draftOf("Suharto", NOW - DRAFT_LIFETIME_MS - 1));
+		expect(await page.loadDraft("ORBIT2")).toBeNull();
+		expect([page.hasDraft("ORBIT1"), await page.hasLeftBehind("ORBIT1")]).toEqual([false, false]);
+	});
+
+	it("is kept without a database too", async () => {
+		Reflect.deleteProperty(globalThis, "indexedDB");
+		const page = openPage();
+		expect(page.saveDraft("ORBIT1", draftOf("Suharto"))).toBe(true);
+		expect(nameIn(await page.loadDraft("ORBIT1"))).toBe("Suharto");
+	});
+});
+
+describe("what was left behind", () => {
+	it("is found for its own job only, and looking makes no database", async () => {
+		const page = openPage();
+		expect(await page.hasLeftBehind("ORBIT1")).toBe(false);
+		expect(await indexedDB.databases()).toEqual([]);
+		page.saveDraft("ORBIT1", draftOf("Suharto"));
+		await settle(page);
+		expect([await page.hasLeftBehind("ORBIT1"), await page.hasLeftBehind("ORBIT2")]).toEqual([true, false]);
+	});
+});

@@ -1,0 +1,9 @@
+import type { KeptUpload } from "../kept-upload";
+
+/** What is written down of an upload; its file lies apart, so that noting progress never rewrites it. */
+export interface KeptRecord extends Omit<KeptUpload, "file"> {
+	openCode: string;
+	slotPath: string;
+	/** When something of it was last written down, milliseconds since 1970. */
+	savedAt: number;
+}
