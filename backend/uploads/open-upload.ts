@@ -1,17 +1,19 @@
 import type { UploadChunk } from "../../lib/contract/schemas/upload";
 import type { Deps } from "../deps";
 import { newKey } from "../files/new-key";
+import type { Pieces } from "../files/pieces";
 import { Problem } from "../http/problem";
 import { findUpload, insertUpload } from "../store/queries/uploads";
 import type { UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import { checkName } from "./check-name";
+import { readStored } from "./read-stored";
 import { requireRoom, requireTurn } from "./room";
 
 /** The refusal of a chunk that continues at another place than the file does. */
 export const gap = (received: number) => new Problem(409, "The file continues at another position.", { received });
 
-const isRestart = (chunk: UploadChunk) => chunk.isNewFile && chunk.start === 0;
+const isStart = (chunk: UploadChunk) => chunk.isNewFile && chunk.start === 0;
 
 async function begin(deps: Deps, companyId: number, chunk: UploadChunk): Promise<UploadRow> {
 	const extension = chunk.extension.toLowerCase();
@@ -32,14 +34,17 @@ async function begin(deps: Deps, companyId: number, chunk: UploadChunk): Promise
 	}
 }
 
-/** Refuses a chunk that says other things about its file than the first one did; without `received`, since going on would mix two files. */
-function checkSame(upload: UploadRow, chunk: UploadChunk): void {
-	const same =
-		upload.size === chunk.size &&
-		upload.file_name === chunk.fileName &&
-		upload.extension === chunk.extension.toLowerCase() &&
-		upload.slot === chunk.slot;
-	if (!same) throw new Problem(409, "This identifier belongs to another file.");
+/** Whether a chunk says the same about its file as the first one did. */
+const isSame = (upload: UploadRow, chunk: UploadChunk) =>
+	upload.size === chunk.size &&
+	upload.file_name === chunk.fileName &&
+	upload.extension === chunk.extension.toLowerCase() &&
+	upload.slot === chunk.slot;
+
+/** Whether a chunk brings bytes that are here already: a late copy, which must not wipe out what came after it. */
+async function isRepeat(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: Pieces): Promise<boolean> {
+	if (!isSame(upload, chunk) || chunk.end > upload.received) return false;
+	return Buffer.concat(bytes).equals(await readStored(deps, upload, chunk.start, chunk.end));
 }
 
 /** Whether the bytes of an unfinished upload are still there; a wiped disk must not leave an upload that can never end. */
@@ -50,17 +55,18 @@ async function isLost(deps: Deps, upload: UploadRow): Promise<boolean> {
 
 /**
  * The upload that a chunk belongs to; the first chunk of an identifier begins it, and one that says
- * `isNewFile` at 0 begins it anew unless it is complete. Throws 409 when the chunk is of another file,
+ * `isNewFile` at 0 begins it anew unless it is complete or the chunk is one that came before. Throws 409 when the chunk is of another file,
  * or the upload hasn't begun and the chunk isn't its start, 429 and 507 when there is no room for another upload.
  */
-export async function openUpload(deps: Deps, companyId: number, chunk: UploadChunk): Promise<UploadRow> {
+export async function openUpload(deps: Deps, companyId: number, chunk: UploadChunk, bytes: Pieces): Promise<UploadRow> {
 	const upload = await findUpload(deps.store, companyId, chunk.identifier);
 	if (!upload) return begin(deps, companyId, chunk);
-	const again = !upload.sha256 && (isRestart(chunk) || (await isLost(deps, upload)));
-	if (again) {
+	const isAnew = async () => isStart(chunk) && !(await isRepeat(deps, upload, chunk, bytes));
+	if (!upload.sha256 && ((await isLost(deps, upload)) || (await isAnew()))) {
 		await abandon(deps, upload);
 		return begin(deps, companyId, chunk);
 	}
-	checkSame(upload, chunk);
+	// Without `received`, since going on would mix two files.
+	if (!isSame(upload, chunk)) throw new Problem(409, "This identifier belongs to another file.");
 	return upload;
 }

@@ -46,7 +46,7 @@ async function append(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: 
 }
 
 async function write(deps: Deps, companyId: number, chunk: UploadChunk, bytes: Pieces): Promise<ChunkProgress> {
-	const upload = await openUpload(deps, companyId, chunk);
+	const upload = await openUpload(deps, companyId, chunk, bytes);
 	if (chunk.start > upload.received) throw gap(upload.received);
 	if (chunk.start < upload.received) await checkOverlap(deps, upload, chunk, bytes);
 	if (upload.sha256) return { filepath: upload.filepath, sha256: upload.sha256 };

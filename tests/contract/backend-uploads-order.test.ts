@@ -94,6 +94,19 @@ describe.each(engines)("chunks in any order, on %s", (engine) => {
 		expect((await chunk({ id, file, start: 2_000, end: 3_000 })).body.sha256).toBe(sha256(file));
 	});
 
+	it("that come late with the start of their file wipe out nothing, while another start begins it anew", async () => {
+		const file = fileOf(9);
+		const id = newIdentifier();
+		await chunk({ id, file, start: 0, end: 1_000 });
+		await chunk({ id, file, start: 1_000, end: 2_000 });
+		const late = await chunk({ id, file, start: 0, end: 1_000, fields: { isNewFile: true } });
+		expect(late.body).toEqual({ received: 2_000 });
+		const other = fileOf(10);
+		const anew = await chunk({ id, file: other, start: 0, end: 1_500, fields: { isNewFile: true } });
+		expect(anew.body).toEqual({ received: 1_500 });
+		expect((await chunk({ id, file: other, start: 1_500, end: 3_000 })).body.sha256).toBe(sha256(other));
+	});
+
 	it("of two companies under one identifier are two files", async () => {
 		const [one, other] = [fileOf(7), fileOf(8)];
 		const id = newIdentifier();
