@@ -1,6 +1,6 @@
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import type { LinkCalls, LinkReply } from "@/lib/links/ports";
-import { readRetryAfter } from "@/lib/upload/backoff";
+import { readRetryAfter } from "@/lib/upload/transfer/backoff";
 
 type PathOf<Name extends keyof typeof ENDPOINTS> = (typeof ENDPOINTS)[Name]["path"];
 

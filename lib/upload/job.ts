@@ -1,6 +1,6 @@
-import type { KeptUpload } from "./kept-upload";
-import { isSingle } from "./single";
-import { afterBreak, atStart, type Position } from "./transfer";
+import type { KeptUpload } from "./kept/kept-upload";
+import { isSingle } from "./transfer/single";
+import { afterBreak, atStart, type Position } from "./transfer/transfer";
 
 /** What the engine knows of a file beyond its row. */
 export interface Job {

@@ -1,4 +1,4 @@
-import type { KeptNews, KeptUpload } from "./kept-upload";
+import type { KeptNews, KeptUpload } from "./kept/kept-upload";
 
 /** What a call came back with: an answer of whatever status, or nothing because the connection was lost. */
 export type Reply = { kind: "answer"; status: number; body: unknown; retryAfterMs?: number } | { kind: "lost" };

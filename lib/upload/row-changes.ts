@@ -1,12 +1,12 @@
 import type { Attachment } from "./attachment";
 import type { UploadCode } from "./codes";
-import type { KeptUpload } from "./kept-upload";
-import type { PickedFile } from "./rules";
-import { sentName } from "./rules";
+import type { KeptUpload } from "./kept/kept-upload";
 import { displaySize, inUnit } from "./size";
-import type { KeptFile } from "./slot-files";
-import { isLong, type Pace } from "./speed";
-import type { Outcome, Report } from "./transfer";
+import type { PickedFile } from "./slot/rules";
+import { sentName } from "./slot/rules";
+import type { KeptFile } from "./slot/slot-files";
+import { isLong, type Pace } from "./transfer/speed";
+import type { Outcome, Report } from "./transfer/transfer";
 
 /** A row on whose behalf nothing runs. */
 export const QUIET = { waiting: false, waitSeconds: undefined, speed: 0 } as const;

@@ -1,15 +1,15 @@
 import type { Attachment } from "./attachment";
 import type { Job } from "./job";
-import { isWorthKeeping, keepJob, noteProgress } from "./keep-job";
-import type { FilePolicy } from "./policy";
+import { isWorthKeeping, keepJob, noteProgress } from "./kept/keep-job";
 import type { UploadPorts } from "./ports";
 import { applied, finished, paused } from "./row-changes";
 import type { Rows } from "./rows";
-import { checkContent, SIGNATURE_BYTES } from "./rules";
-import { runTransfer } from "./run-transfer";
-import { isSingle } from "./single";
-import { createSpeedometer, isSlow, NO_PACE, type Pace } from "./speed";
-import type { Report, Transfer } from "./transfer";
+import type { FilePolicy } from "./slot/policy";
+import { checkContent, SIGNATURE_BYTES } from "./slot/rules";
+import { runTransfer } from "./transfer/run-transfer";
+import { isSingle } from "./transfer/single";
+import { createSpeedometer, isSlow, NO_PACE, type Pace } from "./transfer/speed";
+import type { Report, Transfer } from "./transfer/transfer";
 
 /** What runs belong to: the rows of a slot, what it takes, and the world. */
 export interface Workplace {

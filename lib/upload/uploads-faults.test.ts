@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Fault } from "@/tests/support/fake-upload-host";
 import { FakeStorage } from "@/tests/support/fake-upload-storage";
 import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
-import { CV_POLICY } from "./policy";
+import { CV_POLICY } from "./slot/policy";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const fault: fc.Arbitrary<Fault | null> = fc.oneof(

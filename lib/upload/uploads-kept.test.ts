@@ -1,6 +1,6 @@
 import { FakeStorage } from "@/tests/support/fake-upload-storage";
 import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
-import { CV_POLICY, DOCUMENT_POLICY, type FilePolicy } from "./policy";
+import { CV_POLICY, DOCUMENT_POLICY, type FilePolicy } from "./slot/policy";
 
 const SIZE = 3_000_000;
 

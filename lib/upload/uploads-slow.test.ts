@@ -1,6 +1,6 @@
 import type { Fault } from "@/tests/support/fake-upload-host";
 import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
-import { DOCUMENT_POLICY } from "./policy";
+import { DOCUMENT_POLICY } from "./slot/policy";
 
 const SIZE = 9_000_000;
 const slow = (bytesPerSecond: number): Fault => ({ kind: "slow", bytesPerSecond });

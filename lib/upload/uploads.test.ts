@@ -1,6 +1,6 @@
 import { hashOf } from "@/tests/support/fake-upload-host";
 import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
-import { CV_POLICY, DOCUMENT_POLICY } from "./policy";
+import { CV_POLICY, DOCUMENT_POLICY } from "./slot/policy";
 
 const LARGE = 1_200_000;
 

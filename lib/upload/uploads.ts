@@ -1,16 +1,16 @@
 import type { Attachment } from "./attachment";
 import { canRetry, type UploadCode } from "./codes";
-import { endsOf, looksLike } from "./fingerprint";
-import { checkBeside, isFull, replacedBy } from "./fit";
 import { type Job, jobOf, newJob, runAgain } from "./job";
-import type { KeptUpload } from "./kept-upload";
-import type { FilePolicy } from "./policy";
+import { endsOf, looksLike } from "./kept/fingerprint";
+import type { KeptUpload } from "./kept/kept-upload";
 import type { UploadPorts } from "./ports";
 import { keptAttachment, leftAttachment, newAttachment, QUIET } from "./row-changes";
 import { createRows } from "./rows";
-import { checkPicked, sentName } from "./rules";
 import { runJob, type Workplace } from "./run-job";
-import type { KeptFile } from "./slot-files";
+import { checkBeside, isFull, replacedBy } from "./slot/fit";
+import type { FilePolicy } from "./slot/policy";
+import { checkPicked, sentName } from "./slot/rules";
+import type { KeptFile } from "./slot/slot-files";
 
 /** A picked file that was not added, and why. */
 export interface RefusedFile {

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import { readRetryAfter } from "@/lib/upload/backoff";
 import { chunkedPath, progressPath, singlePath } from "@/lib/upload/browser/paths";
 import { createGate } from "@/lib/upload/gate";
 import { BYTES_TYPE, JOB_CODE_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
 import type { Clock, Connectivity, Reach, Reply, SendCall, Transport, UploadPorts } from "@/lib/upload/ports";
+import { readRetryAfter } from "@/lib/upload/transfer/backoff";
 import { FakeStorage } from "./fake-upload-storage";
 
 /** Where a client's files go, and over which line. */

@@ -1,7 +1,7 @@
 import type { Attachment } from "@/lib/upload/attachment";
 import { createGate } from "@/lib/upload/gate";
-import { CV_POLICY, type FilePolicy } from "@/lib/upload/policy";
 import type { Reach, UploadPorts } from "@/lib/upload/ports";
+import { CV_POLICY, type FilePolicy } from "@/lib/upload/slot/policy";
 import { createUploads } from "@/lib/upload/uploads";
 import { FakeHost, hashOf } from "./fake-upload-host";
 import { FakeStorage } from "./fake-upload-storage";

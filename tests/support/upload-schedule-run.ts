@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Attachment } from "@/lib/upload/attachment";
-import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/policy";
+import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
 import { createUploads, type Uploads } from "@/lib/upload/uploads";
 import { FakeStorage } from "./fake-upload-storage";
 import { FaultLine } from "./fault-line";

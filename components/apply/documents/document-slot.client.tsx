@@ -3,7 +3,7 @@
 import { describedBy } from "@/components/ui/described-by";
 import type { Links } from "@/lib/links/links";
 import type { LinkWords } from "@/lib/links/words";
-import type { FilePolicy } from "@/lib/upload/policy";
+import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
 import type { UploadWords } from "@/lib/upload/words";
 import { LinkList } from "../links/link-list.client";

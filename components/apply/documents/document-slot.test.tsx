@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/policy";
+import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
 import linkWords from "@/messages/en/links.json";
 import uploadWords from "@/messages/en/upload.json";
 import { attachment, fakeUploads } from "@/tests/support/fake-uploads";

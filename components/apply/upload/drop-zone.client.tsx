@@ -1,7 +1,7 @@
 "use client";
 
 import { type DragEvent, type RefObject, useEffect, useState } from "react";
-import type { FilePolicy } from "@/lib/upload/policy";
+import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { UploadWords } from "@/lib/upload/words";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { UploadCode } from "@/lib/upload/codes";
-import { CV_POLICY, DOCUMENT_POLICY, type FilePolicy } from "@/lib/upload/policy";
+import { CV_POLICY, DOCUMENT_POLICY, type FilePolicy } from "@/lib/upload/slot/policy";
 import words from "@/messages/en/upload.json";
 import { stubDialogs } from "@/tests/support/dialog";
 import { fakeUploads } from "@/tests/support/fake-uploads";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Attachment } from "@/lib/upload/attachment";
-import { CV_POLICY } from "@/lib/upload/policy";
+import { CV_POLICY } from "@/lib/upload/slot/policy";
 import words from "@/messages/en/upload.json";
 import { attachment, fakeUploads } from "@/tests/support/fake-uploads";
 import { UploadSlot } from "./upload-slot.client";

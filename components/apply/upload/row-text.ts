@@ -1,8 +1,8 @@
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
-import { isSingle } from "@/lib/upload/single";
 import { displaySize } from "@/lib/upload/size";
-import { secondsLeft } from "@/lib/upload/speed";
+import { isSingle } from "@/lib/upload/transfer/single";
+import { secondsLeft } from "@/lib/upload/transfer/speed";
 import type { UploadWords } from "@/lib/upload/words";
 import { amountText } from "./amount-text";
 

@@ -2,7 +2,7 @@
 
 import { describedBy } from "@/components/ui/described-by";
 import { FieldLabel } from "@/components/ui/field-label";
-import type { FilePolicy } from "@/lib/upload/policy";
+import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
 import type { UploadWords } from "@/lib/upload/words";
 import { FileArea } from "./file-area.client";

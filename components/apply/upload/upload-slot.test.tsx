@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import type { Attachment } from "@/lib/upload/attachment";
-import { answerPolicy, CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/policy";
+import { answerPolicy, CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
 import words from "@/messages/en/upload.json";
 import { attachment, fakeUploads } from "@/tests/support/fake-uploads";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ClipboardEvent, useState } from "react";
-import { wantsConsent } from "@/lib/upload/fit";
-import { pastedName } from "@/lib/upload/pasted";
-import type { FilePolicy } from "@/lib/upload/policy";
+import { wantsConsent } from "@/lib/upload/slot/fit";
+import { pastedName } from "@/lib/upload/slot/pasted";
+import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { RefusedFile, Uploads } from "@/lib/upload/uploads";
 import type { UploadWords } from "@/lib/upload/words";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import type { Attachment } from "@/lib/upload/attachment";
-import { isFull } from "@/lib/upload/fit";
-import type { FilePolicy } from "@/lib/upload/policy";
+import { isFull } from "@/lib/upload/slot/fit";
+import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
 import type { UploadWords } from "@/lib/upload/words";
 import { type Intake, useIntake } from "./use-intake.client";

@@ -1,4 +1,4 @@
-import type { FilePolicy } from "../policy";
+import type { FilePolicy } from "../slot/policy";
 import { createUploads, type Uploads } from "../uploads";
 import { browserPorts } from "./ports";
 import type { StoragePlace } from "./storage";

@@ -1,6 +1,6 @@
-import { readRetryAfter } from "../backoff";
 import { BYTES_TYPE, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
 import type { SendCall, Transport } from "../ports";
+import { readRetryAfter } from "../transfer/backoff";
 import { chunkedPath, progressPath, singlePath, type UploadPurpose } from "./paths";
 import { post, readJson } from "./xhr";
 

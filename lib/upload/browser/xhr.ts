@@ -1,5 +1,5 @@
-import { readRetryAfter } from "../backoff";
 import type { Reply } from "../ports";
+import { readRetryAfter } from "../transfer/backoff";
 
 interface XhrCall {
 	path: string;

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from "@/lib/contract/limits";
-import type { UploadCode } from "./codes";
+import type { UploadCode } from "../codes";
 import { CV_TYPES, extensionOf } from "./extensions";
 import type { FilePolicy } from "./policy";
 

@@ -1,6 +1,6 @@
 import { LARGE_FILE_BYTES } from "@/lib/contract/limits";
-import type { Attachment } from "./attachment";
-import { canRetry, type UploadCode } from "./codes";
+import type { Attachment } from "../attachment";
+import { canRetry, type UploadCode } from "../codes";
 import type { FilePolicy } from "./policy";
 import { checkPicked, type PickedFile, sentName } from "./rules";
 

@@ -1,6 +1,6 @@
+import { keptAttachment } from "../row-changes";
 import { checkBeside, isFull, wantsConsent } from "./fit";
 import { CV_POLICY, DOCUMENT_POLICY } from "./policy";
-import { keptAttachment } from "./row-changes";
 
 const row = (filename: string) =>
 	keptAttachment({ filename, filepath: `files/${filename}`, type: "", sizeBytes: 10 }, filename, 0);

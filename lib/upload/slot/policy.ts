@@ -1,5 +1,5 @@
 import { acceptedExtensions } from "@/lib/contract/accept";
-import type { UploadCode } from "./codes";
+import type { UploadCode } from "../codes";
 import { CV_TYPES, DOCUMENT_EXTENSIONS } from "./extensions";
 
 /** What a slot takes. */

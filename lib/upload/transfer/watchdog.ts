@@ -1,4 +1,4 @@
-import type { Clock } from "./ports";
+import type { Clock } from "../ports";
 
 /** Shortest time without a byte of progress that counts as a dead connection, milliseconds. */
 const SHORTEST_MS = 5_000;

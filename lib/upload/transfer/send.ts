@@ -1,5 +1,5 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import type { Reply, UploadPorts } from "./ports";
+import type { Reply, UploadPorts } from "../ports";
 import { isSingle } from "./single";
 import { nameAtHost, type Transfer } from "./transfer";
 import { judgeSend, type Verdict } from "./verdict";

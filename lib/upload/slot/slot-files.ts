@@ -1,4 +1,4 @@
-import type { Attachment, UploadStatus } from "./attachment";
+import type { Attachment, UploadStatus } from "../attachment";
 
 /** A slot's file as a form looks at it: on its way, broken off, of a wrong type, or stored under `filepath`. */
 export interface SlotFile {

@@ -1,5 +1,5 @@
-import type { UploadStatus } from "./attachment";
-import { keptAttachment } from "./row-changes";
+import type { UploadStatus } from "../attachment";
+import { keptAttachment } from "../row-changes";
 import { type SlotFile, slotFiles } from "./slot-files";
 
 const KEPT = { filename: "a.pdf", filepath: "files/1", type: "application/pdf", sizeBytes: 10 };

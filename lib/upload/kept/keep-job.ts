@@ -1,11 +1,11 @@
-import type { Attachment } from "./attachment";
-import { canRetry } from "./codes";
+import type { Attachment } from "../attachment";
+import { canRetry } from "../codes";
+import type { Job } from "../job";
+import type { UploadPorts } from "../ports";
+import type { Rows } from "../rows";
+import { isSingle } from "../transfer/single";
 import { endsOf } from "./fingerprint";
-import type { Job } from "./job";
 import type { KeptUpload } from "./kept-upload";
-import type { UploadPorts } from "./ports";
-import type { Rows } from "./rows";
-import { isSingle } from "./single";
 
 /** How often progress is written down, milliseconds. */
 const NOTE_EVERY_MS = 3_000;

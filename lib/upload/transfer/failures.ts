@@ -1,7 +1,7 @@
 import { pause } from "@/lib/timing/pause";
+import type { UploadCode } from "../codes";
+import type { Reach, UploadPorts } from "../ports";
 import { backoffMs } from "./backoff";
-import type { UploadCode } from "./codes";
-import type { Reach, UploadPorts } from "./ports";
 import type { Transfer } from "./transfer";
 import type { Verdict } from "./verdict";
 

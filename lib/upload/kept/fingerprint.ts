@@ -1,5 +1,5 @@
+import { sentName } from "../slot/rules";
 import type { KeptUpload } from "./kept-upload";
-import { sentName } from "./rules";
 
 const END_BYTES = 1_000_000;
 

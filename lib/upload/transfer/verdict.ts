@@ -1,6 +1,6 @@
 import type { CvContent } from "@/lib/contract/schemas/cv";
-import type { UploadCode } from "./codes";
-import type { Reply } from "./ports";
+import type { UploadCode } from "../codes";
+import type { Reply } from "../ports";
 import { isSingle } from "./single";
 
 /** What an upload does next. */

@@ -1,7 +1,7 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import type { UploadPorts } from "../ports";
 import { MAX_ATTEMPTS } from "./backoff";
 import { causeOf, type Failures, NO_FAILURES, oneMore, waitAfter } from "./failures";
-import type { UploadPorts } from "./ports";
 import { sendRest } from "./send";
 import { endOf, startAnew } from "./settle";
 import { nameAtHost, type Outcome, type Transfer } from "./transfer";

@@ -1,4 +1,4 @@
-import type { UploadCode } from "./codes";
+import type { UploadCode } from "../codes";
 import type { Verdict } from "./verdict";
 
 /** Where an upload is; kept between a failure and its retry. */
