@@ -1,7 +1,8 @@
 import { act } from "@testing-library/react";
 import type { Attachment } from "@/lib/upload/attachment";
+import type { RefusedFile } from "@/lib/upload/intake";
 import { keptAttachment } from "@/lib/upload/row-changes";
-import type { RefusedFile, Uploads } from "@/lib/upload/uploads";
+import type { Uploads } from "@/lib/upload/uploads";
 
 let row = 0;
 

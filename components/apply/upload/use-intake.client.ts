@@ -1,10 +1,11 @@
 "use client";
 
 import { type ClipboardEvent, useState } from "react";
+import type { RefusedFile } from "@/lib/upload/intake";
 import { wantsConsent } from "@/lib/upload/slot/fit";
 import { pastedName } from "@/lib/upload/slot/pasted";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
-import type { RefusedFile, Uploads } from "@/lib/upload/uploads";
+import type { Uploads } from "@/lib/upload/uploads";
 import type { UploadWords } from "@/lib/upload/words";
 
 interface State {

@@ -1,0 +1,76 @@
+import type { UploadCode } from "./codes";
+import { jobOf, newJob } from "./job";
+import type { Jobs } from "./jobs";
+import { endsOf, looksLike } from "./kept/fingerprint";
+import type { KeptUpload } from "./kept/kept-upload";
+import { keptAttachment, leftAttachment, newAttachment } from "./row-changes";
+import type { Workplace } from "./run-job";
+import { checkBeside, isFull, replacedBy } from "./slot/fit";
+import { checkPicked, sentName } from "./slot/rules";
+import type { KeptFile } from "./slot/slot-files";
+
+/** A picked file that was not added, and why. */
+export interface RefusedFile {
+	filename: string;
+	code: UploadCode;
+}
+
+/** How files come into a slot. */
+export interface Intake {
+	/** A picked file; gives why the slot doesn't take it beside what it has, or null. */
+	add(file: File): RefusedFile | null;
+	/** A file that the host has stored before. Sends nothing. */
+	restore(file: KeptFile): void;
+	/** What an earlier visit left unfinished. */
+	takeUp(left: KeptUpload): void;
+}
+
+/** Takes files in and has them sent. Where one file is all that fits, one that can't be used makes room for the next. */
+export function createIntake({ rows, policy, ports }: Workplace, jobs: Jobs): Intake {
+	/** Uploads of an earlier visit whose file has to be picked again. */
+	const orphans: KeptUpload[] = [];
+	const isWaiting = ({ identifier }: KeptUpload) => rows.get(identifier)?.errorMessage === "FILE_PICK_AGAIN";
+
+	function begin(file: File) {
+		for (const { identifier } of replacedBy(sentName(file), policy, rows.all())) jobs.remove(identifier);
+		const identifier = ports.newIdentifier();
+		const row = newAttachment(file, identifier, ports.clock.now());
+		const errorMessage = checkPicked(file, policy) ?? undefined;
+		rows.add(errorMessage ? { ...row, status: "unsupported", errorMessage } : row);
+		if (!errorMessage) jobs.start(newJob(identifier, file));
+	}
+
+	/** Goes on with an upload if the file is the one that it was begun with, else begins a new one. */
+	async function reunite(orphan: KeptUpload, file: File) {
+		const isSame = (await ports.hash(endsOf(file), new AbortController().signal)) === orphan.fingerprint;
+		if (!isSame) return begin(file);
+		if (!isWaiting(orphan) || !rows.move(orphan.identifier, "loading", { errorMessage: undefined })) return;
+		jobs.start({ ...jobOf(orphan, file), isKept: false });
+	}
+
+	return {
+		add(file) {
+			const filename = sentName(file);
+			const code = checkBeside(filename, policy, rows.all());
+			if (code) return { filename, code };
+			const orphan = orphans.find((one) => isWaiting(one) && looksLike(one, file));
+			if (orphan) void reunite(orphan, file);
+			else begin(file);
+			return null;
+		},
+		restore(file) {
+			const isThere = rows.all().some((row) => row.filepath === file.filepath);
+			if (!file.filepath || isThere || isFull(policy, rows.all())) return;
+			rows.add(keptAttachment(file, ports.newIdentifier(), ports.clock.now()));
+		},
+		takeUp(left) {
+			const isOfUse = left.file ?? left.fingerprint;
+			if (!isOfUse || checkBeside(left.filename, policy, rows.all())) {
+				return void ports.storage.forget(left.identifier);
+			}
+			rows.add(leftAttachment(left));
+			if (left.file) jobs.start(jobOf(left, left.file));
+			else orphans.push(left);
+		},
+	};
+}

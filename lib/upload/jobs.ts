@@ -1,0 +1,58 @@
+import { canRetry } from "./codes";
+import { type Job, runAgain } from "./job";
+import { QUIET } from "./row-changes";
+import { runJob, type Workplace } from "./run-job";
+
+/** The running uploads of a slot. */
+export interface Jobs {
+	start(job: Job): void;
+	/** Stops an upload; what was kept of it is forgotten, and `retry` keeps it anew. */
+	cancel(identifier: string): void;
+	retry(identifier: string): void;
+	/** Goes on with a paused upload, which isn't paused for slowness again. */
+	proceed(identifier: string): void;
+	/** Takes a file out of the slot, wherever its upload is. */
+	remove(identifier: string): void;
+	/** Ends all calls and leaves the rest as it is: the page goes. */
+	stop(): void;
+}
+
+/** Runs one job for each file that is on its way. */
+export function createJobs(place: Workplace): Jobs {
+	const { rows, ports } = place;
+	const jobs = new Map<string, Job>();
+
+	function start(job: Job) {
+		jobs.set(job.identifier, job);
+		void runJob(job, place);
+	}
+
+	/** Goes on with a stopped upload from where the host has it. */
+	function goOn(identifier: string, news: Partial<Job>) {
+		const job = jobs.get(identifier);
+		if (!job || !rows.move(identifier, "loading", { errorMessage: undefined, speed: 0 })) return;
+		start({ ...runAgain(job), ...news });
+	}
+
+	return {
+		start,
+		cancel(identifier) {
+			if (!rows.move(identifier, "failed", { ...QUIET, kept: false, errorMessage: "UPLOAD_CANCELLED" })) return;
+			jobs.get(identifier)?.abort.abort();
+			void ports.storage.forget(identifier);
+		},
+		retry(identifier) {
+			if (canRetry(rows.get(identifier)?.errorMessage)) goOn(identifier, { isKept: false });
+		},
+		proceed: (identifier) => goOn(identifier, { isContinued: true }),
+		remove(identifier) {
+			jobs.get(identifier)?.abort.abort();
+			jobs.delete(identifier);
+			rows.removeWhere((row) => row.identifier === identifier);
+			void ports.storage.forget(identifier);
+		},
+		stop() {
+			for (const job of jobs.values()) job.abort.abort();
+		},
+	};
+}
