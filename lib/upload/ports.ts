@@ -57,8 +57,8 @@ export interface Gate {
 export interface UploadStorage {
 	/** What an earlier visit left and no other tab works on; from now on it is this page's. */
 	take(): Promise<KeptUpload[]>;
-	/** Keeps an upload and, where there is room, a copy of its file; gives the copy. */
-	keep(upload: KeptUpload, file: File): Promise<File | undefined>;
+	/** Keeps an upload and, where there is room, a copy of its file if that is given; gives the copy. */
+	keep(upload: KeptUpload, file?: File): Promise<File | undefined>;
 	/** Changes what is kept of an upload; does nothing when it isn't kept. */
 	note(identifier: string, news: Partial<KeptNews>): Promise<void>;
 	forget(identifier: string): Promise<void>;

@@ -56,7 +56,12 @@ function reporter(job: Job, { rows, ports }: Workplace): Transfer["report"] {
 function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 	const { identifier, position, abort } = job;
 	const { policy, ports, rows } = place;
-	const kept = keepJob(job, rows, ports);
+	void keepJob(job, rows, ports);
+	let hashed = job.file;
+	const hash = () => {
+		hashed = job.file;
+		return ports.hash(hashed, abort.signal);
+	};
 	return {
 		get file() {
 			return job.file;
@@ -67,9 +72,10 @@ function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 		position,
 		signal: abort.signal,
 		report: reporter(job, place),
-		hash() {
-			job.hash ??= kept.then(() => ports.hash(job.file, abort.signal));
-			return job.hash;
+		async hash() {
+			job.hash ??= hash();
+			// A picked file that is gone by now may have a copy.
+			return (await job.hash) ?? (hashed === job.file ? undefined : hash());
 		},
 	};
 }

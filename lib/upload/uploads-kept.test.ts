@@ -141,6 +141,45 @@ describe("what is kept", () => {
 	});
 });
 
+describe("a file above 20 MB", () => {
+	const LARGE = 30_000_000;
+
+	/** An engine that sends it at a rate, and how often it was copied. */
+	function sendAt(bytesPerSecond: number) {
+		const world = setUp(DOCUMENT_POLICY);
+		const copies = jest.spyOn(world.storage, "copy");
+		world.host.faults = [{ kind: "slow", bytesPerSecond }];
+		world.uploads.add([makeFile("film.pdf", LARGE)]);
+		return { ...world, copies };
+	}
+
+	it("is not copied when it is at the host in a moment, but known again all the same", async () => {
+		const { clock, settled, storage, copies, first } = sendAt(4_000_000);
+		await clock.pass(3_000);
+		expect([...storage.kept.values()]).toMatchObject([{ fingerprint: expect.any(String), file: undefined }]);
+		await settled();
+		await clock.pass(3_000);
+		expect(copies).not.toHaveBeenCalled();
+		expect([first().status, storage.kept.size]).toEqual(["finish", 0]);
+	});
+
+	it("is copied once it is clear that sending it lasts", async () => {
+		const { clock, first, copies } = sendAt(1_000_000);
+		await clock.pass(1_000);
+		expect(first().kept).toBe(false);
+		await clock.until(() => first().kept);
+		expect(copies).toHaveBeenCalledTimes(1);
+	});
+
+	it("is copied when it is held up", async () => {
+		const { clock, first, uploads, host } = setUp(DOCUMENT_POLICY);
+		host.faults = Array.from({ length: 9 }, () => ({ kind: "drop", at: 0.9 }) as const);
+		uploads.add([makeFile("film.pdf", LARGE)]);
+		await clock.until(() => first().kept);
+		expect(first().waiting).toBe(true);
+	});
+});
+
 describe("an upload whose file could not be copied", () => {
 	const noRoom = () => Object.assign(new FakeStorage(), { hasRoom: false });
 

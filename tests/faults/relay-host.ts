@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Busboy } from "@fastify/busboy";
 
@@ -48,6 +48,7 @@ function readChunk(request: IncomingMessage): Promise<ReadChunk> {
 export class StrictHost {
 	readonly chunks: ReadChunk[] = [];
 	file = Buffer.alloc(0);
+	private size = 0;
 	inFlight = 0;
 	mostInFlight = 0;
 	react: Reaction = () => undefined;
@@ -55,6 +56,7 @@ export class StrictHost {
 
 	private constructor(private readonly server: Server) {
 		server.on("request", async (request, response) => {
+			if (request.method === "GET") return this.tell(response);
 			this.inFlight += 1;
 			this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
 			const chunk = await readChunk(request).catch(() => null);
@@ -94,6 +96,13 @@ export class StrictHost {
 		await new Promise((resolve) => this.server.close(resolve));
 	}
 
+	/** How far it is; it has one file only, whatever its name. */
+	private tell(response: ServerResponse) {
+		const { length } = this.file;
+		response.writeHead(length > 0 ? 200 : 404, { "content-type": "application/json" });
+		response.end(JSON.stringify(length > 0 ? { received: length, size: this.size } : { message: "unknown" }));
+	}
+
 	private wake() {
 		for (const one of this.waiting) if (this.chunks.length >= one.count) one.resolve();
 	}
@@ -101,6 +110,7 @@ export class StrictHost {
 	private write({ fields, data }: ReadChunk): HostReply {
 		const [start, end, size] = [Number(fields.start), Number(fields.end), Number(fields.size)];
 		if (end - start !== data.length || end > size) return { status: 422, body: { message: "wrong length" } };
+		this.size = size;
 		if (fields.isNewFile === "1") this.file = Buffer.alloc(0);
 		if (start > this.file.length) return { status: 409, body: { message: "gap", received: this.file.length } };
 		if (end > this.file.length) this.file = Buffer.concat([this.file.subarray(0, start), data]);

@@ -13,9 +13,9 @@ export class FakeStorage implements UploadStorage {
 		return [...this.kept.values()];
 	}
 
-	async keep(upload: KeptUpload, file: File): Promise<File | undefined> {
+	async keep(upload: KeptUpload, file?: File): Promise<File | undefined> {
 		if (!this.isAllowed) return undefined;
-		const copy = this.hasRoom ? this.copy(file) : undefined;
+		const copy = file && this.hasRoom ? this.copy(file) : undefined;
 		this.kept.set(upload.identifier, { ...upload, file: copy });
 		return copy;
 	}

@@ -6,12 +6,19 @@ import { toAnswer } from "../door/answer";
 import type { HostAnswer } from "../host-client";
 import { json, refuse } from "../refusal";
 
-function parsed(text: string): unknown {
+/** The value of a JSON text, or undefined. */
+export function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {
 		return undefined;
 	}
+}
+
+/** The refusal of bytes that don't belong at the end of what the host has: `received` bytes. */
+export function continueAt(received: number): Response {
+	const { status, message } = REFUSALS.upload_gap;
+	return json(status, { message, code: "upload_gap", received });
 }
 
 /**
@@ -24,6 +31,5 @@ export function readAnswer(answer: HostAnswer, end: number): ChunkAnswer | Respo
 	if (!read.success) return refuse("bad_host_answer");
 	const { received, filepath } = read.data;
 	if (filepath || received === undefined || received >= end) return read.data;
-	const { status, message } = REFUSALS.upload_gap;
-	return json(status, { message, code: "upload_gap", received });
+	return continueAt(received);
 }

@@ -4,6 +4,7 @@ import { json, refuse } from "../refusal";
 import { ChunkBuffer, type Encoding } from "./chunk-buffer";
 import { cut, TooManyBytes } from "./cut";
 import { postChunk, type RelayTarget } from "./post-chunk";
+import { refuseRepeat } from "./repeat";
 import { runAlone } from "./running";
 import { readHead, type UploadHead } from "./upload-head";
 
@@ -62,6 +63,8 @@ export async function relayUpload(request: Request, target: RelayTarget): Promis
 	if (head instanceof Response) return early(head);
 	const { body, signal } = request;
 	if (!body) return refuse("malformed_body");
+	const repeat = await refuseRepeat(head, target);
+	if (repeat) return early(repeat);
 	try {
 		return await runAlone(head.identifier, (ended) => relay(body, head, AbortSignal.any([signal, ended]), target));
 	} catch (error) {

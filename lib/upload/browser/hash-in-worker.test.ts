@@ -96,7 +96,7 @@ describe("the hash of a file", () => {
 
 	it("is undefined for a file that can't be read any more", async () => {
 		const gone = new Blob([bytes(LARGE)]);
-		jest.spyOn(gone, "slice").mockImplementation(() => {
+		jest.spyOn(gone, "stream").mockImplementation(() => {
 			throw new DOMException("gone", "NotReadableError");
 		});
 		expect(await newPage()(gone, signal)).toBeUndefined();

@@ -54,14 +54,14 @@ export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): U
 	/** Those this engine works on, which are not taken up a second time. */
 	const own = new Set<string>();
 
-	async function keep({ file: _, ...upload }: KeptUpload, file: File) {
+	async function keep({ file: _, ...upload }: KeptUpload, file: File | undefined) {
 		await hold(upload.identifier, PATIENCE_MS);
 		const db = await deviceDatabase();
 		if (!mayKeep()) return undefined;
 		const record: KeptRecord = { ...upload, openCode, slotPath, savedAt: Date.now() };
 		await db.put("uploads", record);
 		flagKept(openCode);
-		return makeCopy(db, record, file);
+		return file && makeCopy(db, record, file);
 	}
 
 	async function take() {

@@ -6,6 +6,7 @@ import type { Rows } from "../rows";
 import { isSingle } from "../transfer/single";
 import { endsOf } from "./fingerprint";
 import type { KeptUpload } from "./kept-upload";
+import { untilLasting } from "./until-lasting";
 
 /** How often progress is written down, milliseconds. */
 const NOTE_EVERY_MS = 3_000;
@@ -25,6 +26,11 @@ function keptOf(row: Attachment, { position, isContinued }: Job): KeptUpload {
 	return { identifier, filename, type, sizeBytes, lastModified, createdTime, ...news };
 }
 
+async function copyOf(job: Job, rows: Rows, { storage }: UploadPorts, fingerprint: string | undefined) {
+	const row = rows.get(job.identifier);
+	return row && isWorthKeeping(row) ? storage.keep({ ...keptOf(row, job), fingerprint }, job.file) : undefined;
+}
+
 /** Has an upload survive its page. Once there is a copy, it is what is sent: nobody else can change it. */
 export async function keepJob(job: Job, rows: Rows, ports: UploadPorts): Promise<void> {
 	const { identifier } = job;
@@ -33,7 +39,9 @@ export async function keepJob(job: Job, rows: Rows, ports: UploadPorts): Promise
 	job.isKept = true;
 	// Known before the copying begins: the page may go while that lasts.
 	const fingerprint = isSingle(job.file) ? undefined : await ports.hash(endsOf(job.file), job.abort.signal);
-	const copy = await ports.storage.keep({ ...keptOf(row, job), fingerprint }, job.file);
+	if (fingerprint) await ports.storage.keep({ ...keptOf(row, job), fingerprint });
+	await untilLasting(job, rows, ports);
+	const copy = await copyOf(job, rows, ports, fingerprint);
 	const isOfUse = copy ?? fingerprint;
 	if (!isOfUse || !isWorthKeeping(rows.get(identifier))) return ports.storage.forget(identifier);
 	if (!copy) return;

@@ -1,0 +1,34 @@
+import "server-only";
+import { CHUNK_BYTES } from "@/lib/contract/limits";
+import { uploadProgress } from "@/lib/contract/schemas/upload";
+import { callHost } from "../host-client";
+import { continueAt, parsed } from "./host-answer";
+import type { RelayTarget } from "./post-chunk";
+import { endRunning } from "./running";
+import type { UploadHead } from "./upload-head";
+
+/** What the host has of an upload, bytes; 0 when it can't say. */
+async function receivedAtHost({ identifier }: UploadHead, target: RelayTarget): Promise<number> {
+	const { url, headers, timeoutMs, send = callHost } = target;
+	try {
+		const answer = await send({ url: `${url}/${identifier}`, method: "GET", headers, timeoutMs });
+		const read = uploadProgress.safeParse(parsed(answer.body));
+		return answer.status === 200 && read.success ? read.data.received : 0;
+	} catch {
+		return 0;
+	}
+}
+
+/**
+ * Refuses, with the host's position, a call that starts before what the host has. Browsers send a call once more by
+ * themselves, from where it began and without telling the page, when a connection breaks that had served another call
+ * before: that would make the host forget all that arrived, or bring it again. Null when the call may go on, as the
+ * last bytes of a complete file may: the answer to them names the file.
+ */
+export async function refuseRepeat(head: UploadHead, target: RelayTarget): Promise<Response | null> {
+	const { identifier, offset, length, fresh } = head;
+	if (fresh) await endRunning(identifier);
+	const received = await receivedAtHost(head, target);
+	const isTail = received === length && length - offset < CHUNK_BYTES;
+	return received <= offset || isTail ? null : continueAt(received);
+}
