@@ -34,8 +34,11 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: A
 	const refused = new AbortController();
 	const stop = AbortSignal.any([refused.signal, gone]);
 	const nextBuffer = createBuffers(target.encoding);
-	let sending: Promise<ChunkAnswer | Response> | undefined;
 	let long = false;
+	const stopIfRefused = (answer: ChunkAnswer | Response | null) => answer instanceof Response && refused.abort();
+	// The line is read from the first moment on; what comes first waits here.
+	let sending: Promise<ChunkAnswer | Response | null> = refuseRepeat(head, target);
+	sending.then(stopIfRefused);
 	const { idleMs = IDLE_MS } = target;
 	for await (const piece of cut({ body, stop, offset: head.offset, length: head.length, idleMs, nextBuffer })) {
 		// Encoded while the host is busy with the piece before.
@@ -44,10 +47,10 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: A
 		if (before instanceof Response) return early(before);
 		long ||= before?.status === "longupload";
 		sending = postChunk(encoded, piece.end, target);
-		sending.then((settled) => settled instanceof Response && refused.abort());
+		sending.then(stopIfRefused);
 	}
 	const last = await sending;
-	if (last === undefined) return refuse("malformed_body");
+	if (last === null) return refuse("malformed_body");
 	return last instanceof Response ? early(last) : json(200, { ...last, ...(long && { status: "longupload" }) });
 }
 
@@ -63,8 +66,6 @@ export async function relayUpload(request: Request, target: RelayTarget): Promis
 	if (head instanceof Response) return early(head);
 	const { body, signal } = request;
 	if (!body) return refuse("malformed_body");
-	const repeat = await refuseRepeat(head, target);
-	if (repeat) return early(repeat);
 	try {
 		return await runAlone(head.identifier, (ended) => relay(body, head, AbortSignal.any([signal, ended]), target));
 	} catch (error) {

@@ -4,7 +4,6 @@ import { uploadProgress } from "@/lib/contract/schemas/upload";
 import { callHost } from "../host-client";
 import { continueAt, parsed } from "./host-answer";
 import type { RelayTarget } from "./post-chunk";
-import { endRunning } from "./running";
 import type { UploadHead } from "./upload-head";
 
 /** What the host has of an upload, bytes; 0 when it can't say. */
@@ -26,8 +25,7 @@ async function receivedAtHost({ identifier }: UploadHead, target: RelayTarget): 
  * last bytes of a complete file may: the answer to them names the file.
  */
 export async function refuseRepeat(head: UploadHead, target: RelayTarget): Promise<Response | null> {
-	const { identifier, offset, length, fresh } = head;
-	if (fresh) await endRunning(identifier);
+	const { offset, length } = head;
 	const received = await receivedAtHost(head, target);
 	const isTail = received === length && length - offset < CHUNK_BYTES;
 	return received <= offset || isTail ? null : continueAt(received);
