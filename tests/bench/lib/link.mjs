@@ -46,9 +46,10 @@ class Direction {
 				this.#budget -= bytes.length;
 				this.#underway.push({ at: now + this.delayMs, flow, bytes });
 				moved = true;
-			} else if (flow.isOver() && flow.since <= now) {
-				this.#flows.delete(flow);
-				this.#underway.push({ at: now + this.delayMs, flow, bytes: null });
+			} else if (flow.since <= now) {
+				const end = flow.takeEnd();
+				if (end) this.#underway.push({ at: now + this.delayMs, flow, end });
+				if (end === "close" || end === "reset") this.#flows.delete(flow);
 			}
 			if (this.#budget <= 0) break;
 		}
@@ -58,11 +59,14 @@ class Direction {
 		return moved;
 	}
 
-	#deliver({ flow, bytes }) {
-		if (flow.sink.destroyed || flow.isCut) return;
-		if (!bytes) return flow.isBroken ? flow.sink.destroy() : flow.sink.end();
+	#deliver({ flow, bytes, end }) {
+		const { sink } = flow;
+		if (sink.destroyed || flow.isCut) return;
+		if (end === "end") return sink.end();
+		if (end === "close") return sink.destroySoon();
+		if (end === "reset") return sink.resetAndDestroy();
 		this.delivered += bytes.length;
-		flow.sink.write(bytes);
+		sink.write(bytes);
 	}
 }
 
@@ -70,8 +74,7 @@ class Direction {
 class Flow {
 	#waiting = [];
 	#bytes = 0;
-	#ended = false;
-	isBroken = false;
+	#ends = [];
 	isCut = false;
 
 	constructor(since, queueBytes) {
@@ -87,14 +90,9 @@ class Flow {
 	from(source, sink) {
 		Object.assign(this, { source, sink });
 		source.resume();
-		source.on("end", () => {
-			this.#ended = true;
-		});
+		source.on("end", () => this.#ends.push("end"));
 		source.on("error", () => undefined);
-		source.on("close", (failed) => {
-			this.#ended = true;
-			this.isBroken = failed;
-		});
+		source.on("close", (failed) => this.#ends.push(failed ? "reset" : "close"));
 	}
 
 	take(most) {
@@ -108,8 +106,9 @@ class Flow {
 		return bytes;
 	}
 
-	isOver() {
-		return this.#ended && this.#waiting.length === 0;
+	/** How the sender has ended its part, or the whole connection, once all of its bytes have left. */
+	takeEnd() {
+		return this.#waiting.length === 0 ? this.#ends.shift() : undefined;
 	}
 
 	#put(bytes) {
@@ -137,12 +136,22 @@ function connected(accepted, { up, down, target, state }) {
 		client.resetAndDestroy();
 		host.resetAndDestroy();
 	};
+	cuts.add(cut);
+	client.once("close", () => cuts.delete(cut));
 	if (state.cutMs) setTimeout(cut, state.cutMs);
 }
 
 const state = { connections: 0, cutMs: 0 };
+/** Ways to cut each of the open connections. */
+const cuts = new Set();
 let line;
 const server = createServer({ pauseOnConnect: true }, (accepted) => connected(accepted, line));
+
+/** Cuts each connection so long after it began; those that are open already, so long from now. */
+function cutAfter(ms) {
+	state.cutMs = ms;
+	if (ms) for (const cut of cuts) setTimeout(cut, ms);
+}
 
 function open({ port, bytesPerSecond, rttMs }) {
 	const [up, down] = [0, 1].map(() => new Direction(bytesPerSecond, rttMs / 2));
@@ -155,7 +164,7 @@ function open({ port, bytesPerSecond, rttMs }) {
 
 process.on("message", (message) => {
 	if (message.type === "open") open(message);
-	if (message.type === "cut") state.cutMs = message.ms;
+	if (message.type === "cut") cutAfter(message.ms);
 	if (message.type === "count") process.send({ type: "count", up: line.up.delivered, ...state });
 });
 process.on("SIGTERM", () => process.exit(0));
