@@ -11,6 +11,7 @@ export function createGate(limit: number): Gate {
 	}
 
 	return {
+		isFull: () => inside >= limit,
 		enter(signal) {
 			return new Promise((resolve) => {
 				const pass = () => {

@@ -10,6 +10,9 @@ export const UPLOAD_HEADERS = {
 	name: "Upload-Name",
 } as const;
 
+/** On a question how far an upload is whose call goes on meanwhile. */
+export const GLANCE_HEADER = "Upload-Glance";
+
 /** The job's open code: the region of a call is read from it. */
 export const JOB_CODE_HEADER = "X-Job-Code";
 

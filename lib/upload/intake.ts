@@ -26,9 +26,7 @@ export interface Intake {
 }
 
 /** Takes files in and has them sent. Where one file is all that fits, one that can't be used makes room for the next. */
-export function createIntake({ rows, policy, ports }: Workplace, jobs: Jobs): Intake {
-	/** Uploads of an earlier visit whose file has to be picked again. */
-	const orphans: KeptUpload[] = [];
+export function createIntake({ rows, policy, ports, orphans }: Workplace, jobs: Jobs): Intake {
 	const isWaiting = ({ identifier }: KeptUpload) => rows.get(identifier)?.errorMessage === "FILE_PICK_AGAIN";
 
 	function begin(file: File) {
@@ -37,7 +35,7 @@ export function createIntake({ rows, policy, ports }: Workplace, jobs: Jobs): In
 		const row = newAttachment(file, identifier, ports.clock.now());
 		const errorMessage = checkPicked(file, policy) ?? undefined;
 		rows.add(errorMessage ? { ...row, status: "unsupported", errorMessage } : row);
-		if (!errorMessage) jobs.start(newJob(identifier, file));
+		if (!errorMessage) void jobs.start(newJob(identifier, file));
 	}
 
 	/** Goes on with an upload if the file is the one that it was begun with, else begins a new one. */
@@ -45,7 +43,7 @@ export function createIntake({ rows, policy, ports }: Workplace, jobs: Jobs): In
 		const isSame = (await ports.hash(endsOf(file), new AbortController().signal)) === orphan.fingerprint;
 		if (!isSame) return begin(file);
 		if (!isWaiting(orphan) || !rows.move(orphan.identifier, "loading", { errorMessage: undefined })) return;
-		jobs.start({ ...jobOf(orphan, file), isKept: false });
+		void jobs.start({ ...jobOf(orphan, file), isKept: false });
 	}
 
 	return {
@@ -69,7 +67,7 @@ export function createIntake({ rows, policy, ports }: Workplace, jobs: Jobs): In
 				return void ports.storage.forget(left.identifier);
 			}
 			rows.add(leftAttachment(left));
-			if (left.file) jobs.start(jobOf(left, left.file));
+			if (left.file) void jobs.start(jobOf(left, left.file));
 			else orphans.push(left);
 		},
 	};

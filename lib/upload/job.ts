@@ -16,10 +16,10 @@ export interface Job {
 	isKept: boolean;
 	/** When its progress was written down last, milliseconds since 1970, and under which start. */
 	noted: { at: number; restarts: number };
+	/** What its file is known by when it is picked again; not for files in one call. */
+	fingerprint?: string;
 	/** Ends the calls that run now. */
 	abort: AbortController;
-	/** Computes the whole file's hash, once. */
-	hash?: Promise<string | undefined>;
 }
 
 export const newJob = (identifier: string, file: File): Job => ({
@@ -34,16 +34,22 @@ export const newJob = (identifier: string, file: File): Job => ({
 });
 
 /** Takes up what an earlier visit left, with its file. */
-export function jobOf({ identifier, restarts, continued }: KeptUpload, file: File): Job {
+export function jobOf({ identifier, restarts, continued, fingerprint }: KeptUpload, file: File): Job {
 	const position = isSingle(file) ? { ...atStart(), restarts } : afterBreak(restarts);
 	const noted = { at: 0, restarts };
-	return { ...newJob(identifier, file), position, noted, isChecked: true, isContinued: continued, isKept: true };
+	return {
+		...newJob(identifier, file),
+		position,
+		noted,
+		fingerprint,
+		isChecked: true,
+		isContinued: continued,
+		isKept: true,
+	};
 }
 
-/** The same job for another run, after a pause or a failure. */
-export const runAgain = (job: Job): Job => ({
-	...job,
-	noted: { ...job.noted, at: 0 },
-	abort: new AbortController(),
-	hash: undefined,
-});
+/** Readies a job for another run, after a pause or a failure. The same object: its file may still be being copied. */
+export function readyAgain(job: Job): void {
+	job.noted.at = 0;
+	job.abort = new AbortController();
+}

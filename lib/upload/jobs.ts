@@ -1,11 +1,12 @@
 import { canRetry } from "./codes";
-import { type Job, runAgain } from "./job";
+import { type Job, readyAgain } from "./job";
 import { QUIET } from "./row-changes";
 import { runJob, type Workplace } from "./run-job";
 
 /** The running uploads of a slot. */
 export interface Jobs {
-	start(job: Job): void;
+	/** Sends a file; resolves when that has ended, for now or for good. Never rejects. */
+	start(job: Job): Promise<void>;
 	/** Stops an upload; what was kept of it is forgotten, and `retry` keeps it anew. */
 	cancel(identifier: string): void;
 	retry(identifier: string): void;
@@ -22,16 +23,21 @@ export function createJobs(place: Workplace): Jobs {
 	const { rows, ports } = place;
 	const jobs = new Map<string, Job>();
 
-	function start(job: Job) {
-		jobs.set(job.identifier, job);
-		void runJob(job, place);
+	async function start(job: Job) {
+		const { identifier } = job;
+		jobs.set(identifier, job);
+		await runJob(job, place);
+		const row = rows.get(identifier);
+		// A file that is held on to keeps its copy on the disk.
+		if (row?.status === "finish" || row?.status === "unsupported") jobs.delete(identifier);
 	}
 
 	/** Goes on with a stopped upload from where the host has it. */
 	function goOn(identifier: string, news: Partial<Job>) {
 		const job = jobs.get(identifier);
 		if (!job || !rows.move(identifier, "loading", { errorMessage: undefined, speed: 0 })) return;
-		start({ ...runAgain(job), ...news });
+		readyAgain(job);
+		void start(Object.assign(job, news));
 	}
 
 	return {

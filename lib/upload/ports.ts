@@ -24,8 +24,11 @@ export interface Transport {
 	send(call: SendCall): Promise<Reply>;
 	/** Sends a small file whole, in the call for those. */
 	store(call: SendCall): Promise<Reply>;
-	/** Asks how far the host has an upload. */
-	progress(identifier: string, signal: AbortSignal): Promise<Reply>;
+	/**
+	 * Asks how far the host has an upload. That ends the call which carried it and was given up, unless this is but a
+	 * `glance` beside it.
+	 */
+	progress(identifier: string, signal: AbortSignal, glance?: boolean): Promise<Reply>;
 }
 
 export interface Clock {
@@ -49,6 +52,8 @@ export interface Connectivity {
 
 /** Lets a limited number of calls run at once. */
 export interface Gate {
+	/** True when a call would have to wait. */
+	isFull(): boolean;
 	/** Resolves when the call may start, with what to call at its end; at once when `signal` aborts. */
 	enter(signal: AbortSignal): Promise<() => void>;
 }
@@ -59,8 +64,8 @@ export interface UploadStorage {
 	take(): Promise<KeptUpload[]>;
 	/** Keeps an upload and, where there is room, a copy of its file if that is given; gives the copy. */
 	keep(upload: KeptUpload, file?: File): Promise<File | undefined>;
-	/** Changes what is kept of an upload; does nothing when it isn't kept. */
-	note(identifier: string, news: Partial<KeptNews>): Promise<void>;
+	/** Changes what is kept of an upload. False when it isn't kept. */
+	note(identifier: string, news: Partial<KeptNews>): Promise<boolean>;
 	forget(identifier: string): Promise<void>;
 }
 
@@ -69,7 +74,8 @@ export interface UploadPorts {
 	transport: Transport;
 	clock: Clock;
 	connectivity: Connectivity;
-	gate: Gate;
+	/** Small files have a gate of their own, so that they don't wait for large ones. */
+	gates: { large: Gate; small: Gate };
 	storage: UploadStorage;
 	/** Bytes of a file; rejects when it can't be read any more. */
 	read(file: File, start: number, end: number): Promise<Uint8Array>;

@@ -1,6 +1,7 @@
 import type { Attachment } from "./attachment";
 import type { Job } from "./job";
-import { isWorthKeeping, keepJob, noteProgress } from "./kept/keep-job";
+import { isWorthKeeping, keepJob, keptOf, noteProgress } from "./kept/keep-job";
+import type { KeptUpload } from "./kept/kept-upload";
 import type { UploadPorts } from "./ports";
 import { applied, finished, paused } from "./row-changes";
 import type { Rows } from "./rows";
@@ -16,6 +17,8 @@ export interface Workplace {
 	rows: Rows;
 	policy: FilePolicy;
 	ports: UploadPorts;
+	/** Uploads whose file has to be picked again, to go on where they were. */
+	orphans: KeptUpload[];
 }
 
 /** Reads the file's start. True when the upload may begin. */
@@ -58,10 +61,11 @@ function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 	const { policy, ports, rows } = place;
 	void keepJob(job, rows, ports);
 	let hashed = job.file;
-	const hash = () => {
+	const compute = () => {
 		hashed = job.file;
 		return ports.hash(hashed, abort.signal);
 	};
+	let hash: Promise<string | undefined> | undefined;
 	return {
 		get file() {
 			return job.file;
@@ -72,12 +76,20 @@ function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 		position,
 		signal: abort.signal,
 		report: reporter(job, place),
-		async hash() {
-			job.hash ??= hash();
+		async hash(anew = false) {
+			if (!hash || anew) hash = compute();
 			// A picked file that is gone by now may have a copy.
-			return (await job.hash) ?? (hashed === job.file ? undefined : hash());
+			return (await hash) ?? (hashed === job.file ? undefined : compute());
 		},
 	};
+}
+
+/** A file that is gone, but known well enough, may be picked again; its upload goes on then. */
+function askForFile(job: Job, { rows, orphans }: Workplace) {
+	const row = rows.get(job.identifier);
+	if (!row || !job.fingerprint) return;
+	orphans.push(keptOf(row, job));
+	rows.change(job.identifier, { errorMessage: "FILE_PICK_AGAIN" });
 }
 
 /** Takes one file to the host, and its row to where that ended. Never rejects. */
@@ -94,5 +106,6 @@ export async function runJob(job: Job, place: Workplace): Promise<void> {
 	const row = rows.get(identifier);
 	if (!row || outcome.kind === "stopped") return;
 	rows.move(identifier, outcome.kind === "stored" ? "finish" : "failed", finished(outcome, row));
+	if (outcome.kind === "refused" && outcome.code === "FILE_UNREADABLE") askForFile(job, place);
 	if (!isWorthKeeping(rows.get(identifier))) await ports.storage.forget(identifier);
 }

@@ -180,6 +180,59 @@ describe("a file above 20 MB", () => {
 	});
 });
 
+describe("a picked file that goes away before there is a copy", () => {
+	it("can be picked again on the same page, and goes on where it was", async () => {
+		const storage = Object.assign(new FakeStorage(), { hasRoom: false });
+		const { uploads, host, world, first, clock } = setUp(CV_POLICY, storage);
+		host.faults = [{ kind: "drop", at: 0.5 }];
+		const file = makeFile("cv.pdf", SIZE);
+		uploads.add([file]);
+		await clock.until(() => first().waiting);
+		world.gone = file;
+		await clock.until(() => first().status === "failed");
+		expect(first().errorMessage).toBe("FILE_PICK_AGAIN");
+		world.gone = undefined;
+		uploads.add([file]);
+		await clock.until(() => first().status === "finish");
+		expect(host.log).toEqual(["send 0 fresh", "ask", "ask", `send ${SIZE / 2}`]);
+	});
+});
+
+describe("an upload that is paused while its file is being copied", () => {
+	it("is sent from the copy once it goes on", async () => {
+		const { uploads, host, storage, world, first, clock } = setUp(DOCUMENT_POLICY);
+		const { keep } = storage;
+		let isCopied = () => {};
+		jest.spyOn(storage, "keep").mockImplementation(async (upload, file) => {
+			if (file) await new Promise<void>((resolve) => (isCopied = resolve));
+			return keep.call(storage, upload, file);
+		});
+		host.faults = [{ kind: "slow", bytesPerSecond: 100_000 }];
+		const file = makeFile("cv.pdf", SIZE);
+		uploads.add([file]);
+		await clock.until(() => first().status === "paused");
+		uploads.proceed(first().identifier);
+		isCopied();
+		await clock.settle();
+		world.gone = file;
+		await clock.until(() => first().status === "finish");
+		expect(host.data.equals(bytesOf(file))).toBe(true);
+	});
+});
+
+describe("a line about being kept", () => {
+	it("goes when another tab was told to keep nothing", async () => {
+		const { uploads, host, storage, first, clock } = setUp(DOCUMENT_POLICY);
+		host.faults = [{ kind: "slow", bytesPerSecond: 400_000 }];
+		uploads.add([makeFile("cv.pdf", 9_000_000)]);
+		await clock.pass(2_000);
+		expect(first().kept).toBe(true);
+		storage.kept.clear();
+		await clock.pass(4_000);
+		expect(first().kept).toBe(false);
+	});
+});
+
 describe("an upload whose file could not be copied", () => {
 	const noRoom = () => Object.assign(new FakeStorage(), { hasRoom: false });
 

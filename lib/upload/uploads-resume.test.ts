@@ -1,5 +1,6 @@
 import type { Fault } from "@/tests/support/fake-upload-host";
 import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
+import { DOCUMENT_POLICY } from "./slot/policy";
 
 const LARGE = 1_200_000;
 
@@ -80,9 +81,9 @@ describe("an upload whose connection breaks", () => {
 		uploads.add([makeFile("cv.pdf", LARGE)]);
 		const start = clock.now();
 		await clock.until(() => first().waiting);
-		expect(first()).toMatchObject({ waitSeconds: 42, errorMessage: "UPLOAD_BUSY", status: "loading" });
+		expect(first()).toMatchObject({ waitSeconds: 45, errorMessage: "UPLOAD_BUSY", status: "loading" });
 		await settled();
-		expect(clock.now() - start).toBe(42_000);
+		expect(clock.now() - start).toBe(44_100);
 		expect(first()).toMatchObject({ status: "finish", waitSeconds: undefined, errorMessage: undefined });
 	});
 
@@ -130,6 +131,83 @@ describe("an upload on a device that is offline", () => {
 	});
 });
 
+describe("an upload whose last bytes have left", () => {
+	it("goes on where the host is when the connection turns out to be dead", async () => {
+		const { uploads, host, clock, first, settled } = setUp();
+		const { send } = host;
+		host.send = (call) => send.call(host, { ...call, onSent: () => call.onSent(LARGE - call.offset) });
+		host.faults = [{ kind: "stall", at: 0.5 }];
+		const start = clock.now();
+		uploads.add([makeFile("cv.pdf", LARGE)]);
+		await settled();
+		expect(host.log).toEqual(["send 0 fresh", "ask", `send ${LARGE / 2}`]);
+		expect(clock.now() - start).toBe(15_000);
+		expect(first().status).toBe("finish");
+	});
+
+	it("waits while the host gets further, however slowly", async () => {
+		const { uploads, host, clock, first } = setUp();
+		let received = 0;
+		host.send = async (call) => {
+			call.onSent(LARGE);
+			return new Promise((resolve) => void clock.after(600_000, () => resolve({ kind: "lost" })));
+		};
+		host.progress = async () => {
+			received += 1_000;
+			return { kind: "answer", status: 200, body: { received, size: LARGE } };
+		};
+		uploads.add([makeFile("cv.pdf", LARGE)]);
+		await clock.pass(150_000);
+		expect(first()).toMatchObject({ status: "loading", waiting: false });
+	});
+
+	it("waits a minute for a host that has them all and reads the file", async () => {
+		const { uploads, host, clock, settled } = setUp();
+		host.faults = [{ kind: "stall", at: 1 }];
+		const start = clock.now();
+		uploads.add([makeFile("cv.pdf", LARGE)]);
+		await settled();
+		expect(clock.now() - start).toBe(65_000);
+	});
+
+	it("is tried at once when the device was offline meanwhile", async () => {
+		const { uploads, host, clock, settled, setOnline } = setUp();
+		host.faults = [{ kind: "stall", at: 1 }];
+		uploads.add([makeFile("cv.pdf", LARGE)]);
+		await clock.pass(1_000);
+		const back = clock.now();
+		setOnline(true);
+		await settled();
+		expect(clock.now()).toBe(back);
+	});
+});
+
+describe("an upload that is told to wait", () => {
+	it.each([
+		[429, undefined],
+		[429, 0],
+		[503, 5_000],
+	])("by %i again and again (Retry-After: %s ms) doesn't give up, and doesn't hurry", async (status, retryAfterMs) => {
+		const { uploads, host, clock, first, settled } = setUp();
+		host.faults = Array<Fault>(1_000).fill({ kind: "status", status, retryAfterMs });
+		uploads.add([makeFile("cv.pdf", LARGE)]);
+		await clock.pass(10 * 60_000);
+		expect(first()).toMatchObject({ status: "loading", waiting: true, errorMessage: "UPLOAD_BUSY" });
+		expect(host.log.length).toBeLessThan(40);
+		host.faults = [];
+		await settled();
+		expect(first().status).toBe("finish");
+	});
+
+	it("fails in other words when the host is just broken", async () => {
+		const { uploads, host, first, settled } = setUp();
+		host.faults = Array<Fault>(20).fill({ kind: "status", status: 503 });
+		uploads.add([makeFile("cv.pdf", LARGE)]);
+		await settled();
+		expect(first()).toMatchObject({ status: "failed", errorMessage: "UPLOAD_FAILED" });
+	});
+});
+
 describe("an upload whose host is away", () => {
 	it.each([
 		["site", "UPLOAD_TROUBLE"],
@@ -157,14 +235,39 @@ describe("an upload whose host is away", () => {
 });
 
 describe("a small file", () => {
-	it("fails with a time-out after 200 s without an answer", async () => {
-		const { uploads, host, clock, first, settled } = setUp();
+	it("fails with a time-out after 200 s without an answer while nothing else can be reached", async () => {
+		const { uploads, host, world, clock, first, settled } = setUp();
+		world.reach = "nowhere";
 		host.faults = [{ kind: "stall", at: 1 }];
 		uploads.add([makeFile("cv.pdf", 500)]);
 		const start = clock.now();
 		await settled();
 		expect(first()).toMatchObject({ status: "failed", errorMessage: "UPLOAD_TIMEOUT" });
 		expect(clock.now() - start).toBe(200_000);
+	});
+
+	it("is repeated after 15 s without an answer when the host can be reached, and locks nobody out meanwhile", async () => {
+		const { uploads, host, clock, first, settled } = setUp();
+		host.faults = [{ kind: "stall", at: 1 }];
+		uploads.add([makeFile("cv.pdf", 500)]);
+		const start = clock.now();
+		await clock.pass(6_000);
+		expect(first()).toMatchObject({ status: "loading", waiting: true });
+		await settled();
+		expect([first().status, host.log, clock.now() - start]).toEqual(["finish", ["store", "store"], 15_000]);
+	});
+
+	it("doesn't wait for large ones", async () => {
+		const { uploads, host, clock } = setUp(DOCUMENT_POLICY);
+		host.faults = [
+			{ kind: "stall", at: 0.5 },
+			{ kind: "stall", at: 0.5 },
+		];
+		uploads.add(["a.pdf", "b.pdf", "c.pdf"].map((name) => makeFile(name, LARGE)));
+		await clock.pass(1_000);
+		uploads.add([makeFile("small.pdf", 500)]);
+		await clock.pass(1_000);
+		expect(uploads.snapshot()[3]?.status).toBe("finish");
 	});
 
 	it("is sent again after a lost connection, without being asked for", async () => {

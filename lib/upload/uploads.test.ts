@@ -29,15 +29,16 @@ describe("an upload that goes well", () => {
 		expect(first()).toMatchObject({ sha256: hashOf(bytesOf(file)), content: { status: 200, profile: {} } });
 	});
 
-	it("sends no more than two files at once", async () => {
+	it("sends no more files at once than the gate lets through, and says which wait their turn", async () => {
 		const { uploads, host, clock } = setUp(DOCUMENT_POLICY);
 		host.faults = [
 			{ kind: "stall", at: 0 },
 			{ kind: "stall", at: 0 },
 		];
-		uploads.add(["a.pdf", "b.pdf", "c.pdf"].map((name) => makeFile(name, 10)));
+		uploads.add(["a.pdf", "b.pdf", "c.pdf"].map((name) => makeFile(name, LARGE)));
 		await clock.settle();
 		expect(host.log).toHaveLength(2);
+		expect(uploads.snapshot()[2]).toMatchObject({ waiting: true, errorMessage: "UPLOAD_QUEUED" });
 		await clock.until(() => uploads.snapshot().every(({ status }) => status === "finish"));
 	});
 
@@ -115,7 +116,7 @@ describe("a file that is not taken", () => {
 		await clock.until(() => first().waiting);
 		world.isReadable = false;
 		await settled();
-		expect(first()).toMatchObject({ status: "failed", errorMessage: "FILE_UNREADABLE" });
+		expect(first()).toMatchObject({ status: "failed", errorMessage: "FILE_PICK_AGAIN" });
 	});
 
 	it.each([

@@ -3,6 +3,7 @@ import { createIntake, type RefusedFile } from "./intake";
 import { createJobs, type Jobs } from "./jobs";
 import type { UploadPorts } from "./ports";
 import { createRows } from "./rows";
+import type { Workplace } from "./run-job";
 import type { FilePolicy } from "./slot/policy";
 import type { KeptFile } from "./slot/slot-files";
 
@@ -21,8 +22,9 @@ export interface Uploads extends Omit<Jobs, "start"> {
 /** The engine of one slot: takes its files to the host by way of `ports`. */
 export function createUploads(policy: FilePolicy, ports: UploadPorts): Uploads {
 	const rows = createRows();
-	const { start, ...jobs } = createJobs({ rows, policy, ports });
-	const intake = createIntake({ rows, policy, ports }, { start, ...jobs });
+	const place: Workplace = { rows, policy, ports, orphans: [] };
+	const { start, ...jobs } = createJobs(place);
+	const intake = createIntake(place, { start, ...jobs });
 	return {
 		...jobs,
 		snapshot: rows.all,

@@ -90,7 +90,7 @@ test("a host that says an upload takes long is believed, once", async ({ page },
 	const pdf = pdfOnDisk(3_000_000, "long.pdf", info);
 	await cvField(page).setInputFiles(pdf.path);
 	await expect(dialogOf(page)).toBeVisible();
-	await expect(rowOf(page, pdf.name)).toContainText("(33 %)");
+	await expect(rowOf(page, pdf.name)).toContainText("(33%)");
 	await dialogOf(page).getByRole("button", { name: "OK" }).click();
 	await page.getByRole("button", { name: "Remove long.pdf" }).click();
 	await expect(rowOf(page, pdf.name)).toHaveCount(0);

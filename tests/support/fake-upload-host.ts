@@ -71,13 +71,18 @@ export class FakeHost implements Transport {
 		});
 	}
 
-	async progress(identifier: string, signal: AbortSignal): Promise<Reply> {
+	async progress(identifier: string, signal: AbortSignal, glance = false): Promise<Reply> {
+		if (glance) return this.progressOf(identifier);
 		this.log.push("ask");
 		const fault = this.faults.shift();
 		if (fault?.kind === "forget") this.uploads.clear();
 		if (fault?.kind === "stall") return untilAborted(signal);
 		if (fault?.kind === "status") return answer(fault.status, {}, fault.retryAfterMs);
 		if (fault) return LOST;
+		return this.progressOf(identifier);
+	}
+
+	private progressOf(identifier: string): Reply {
 		if (!this.answersProgress) return answer(405, {});
 		const kept = this.uploads.get(identifier);
 		return kept ? answer(200, { received: kept.length, size: this.size }) : answer(404, {});

@@ -20,9 +20,10 @@ export class FakeStorage implements UploadStorage {
 		return copy;
 	}
 
-	async note(identifier: string, news: Partial<KeptNews>): Promise<void> {
+	async note(identifier: string, news: Partial<KeptNews>): Promise<boolean> {
 		const kept = this.kept.get(identifier);
 		if (kept) this.kept.set(identifier, { ...kept, ...news });
+		return kept !== undefined;
 	}
 
 	async forget(identifier: string): Promise<void> {

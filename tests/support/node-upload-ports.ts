@@ -214,7 +214,7 @@ export function nodeUploadPorts({ to, connection, storage, random, newIdentifier
 		},
 		clock: fastClock(times),
 		connectivity: connection,
-		gate: createGate(3),
+		gates: { large: createGate(3), small: createGate(1) },
 		storage: {
 			take: () => kept.take(),
 			keep: (upload, file) => kept.keep(upload, file),

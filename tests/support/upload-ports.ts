@@ -52,7 +52,7 @@ function fakePorts(storage: FakeStorage) {
 				return () => listeners.delete(task);
 			},
 		},
-		gate: createGate(2),
+		gates: { large: createGate(2), small: createGate(1) },
 		storage,
 		hash: async (blob) => (world.hashes ? hashOf(Buffer.from(await blob.arrayBuffer())) : undefined),
 		async read(file, start, end) {

@@ -121,6 +121,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	UPLOAD_OFFLINE: "Kamu sedang offline. Unggahan lanjut begitu koneksimu kembali.",
 	UPLOAD_TROUBLE: "Layanan sedang bermasalah. Unggahan akan lanjut sendiri.",
 	UPLOAD_BUSY: "Sedang banyak yang mengunggah. Sebentar lagi unggahanmu lanjut sendiri.",
+	UPLOAD_QUEUED: "Berkas ini menunggu berkasmu yang lain selesai diunggah.",
 	UPLOAD_NO_SPACE: "Saat ini belum ada tempat untuk berkas ini. Coba lagi sebentar lagi.",
 	UPLOAD_RESTARTED: "Unggahan harus diulang dari awal.",
 	UPLOAD_SLOW:
@@ -137,6 +138,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	UPLOAD_FILES: "Berkas kamu",
 	UPLOAD_SENDING: "Mengunggah: {done} dari {size} {unit}",
 	UPLOAD_RECONNECTING: "Menunggu koneksimu. Unggahan lanjut sendiri nanti.",
+	UPLOAD_RESUMED: "Unggahan dilanjutkan.",
 	UPLOAD_WAIT_SECONDS: "Dicoba lagi dalam {seconds} detik.",
 	UPLOAD_SECONDS_LEFT: "kira-kira {seconds} detik lagi",
 	UPLOAD_MINUTES_LEFT: "kira-kira {minutes} menit lagi",

@@ -85,6 +85,11 @@ export function announcement(before: readonly Attachment[], after: readonly Atta
 	});
 	return [
 		...removed.map((file) => fill(written.words.UPLOAD_REMOVED, { name: file.filename })),
-		...changed.map((file) => `${file.filename}: ${statusText(file, written)}`),
+		...changed.map((file) => {
+			const old = before.find((one) => one.identifier === file.identifier);
+			// Amounts are for the eye.
+			const isResumed = old !== undefined && standsStill(old) && file.status === "loading" && !file.waiting;
+			return `${file.filename}: ${isResumed ? written.words.UPLOAD_RESUMED : statusText(file, written)}`;
+		}),
 	].join(" ");
 }

@@ -49,7 +49,7 @@ describe("an upload slot", () => {
 		const item = within(screen.getByRole("listitem"));
 		expect(item.getByText("cv.pdf", { selector: ".font-medium" })).toBeVisible();
 		expect(item.getByText("4.9 MB")).toBeVisible();
-		expect(item.getByText("Uploading: 1.9 of 4.9 MB (40 %)")).toBeVisible();
+		expect(item.getByText("Uploading: 1.9 of 4.9 MB (40%)")).toBeVisible();
 		expect(screen.getByRole("progressbar", { name: "Upload of cv.pdf" })).toHaveAttribute("value", "40");
 		expect(button("Cancel cv.pdf")).toBeEnabled();
 	});
@@ -158,9 +158,9 @@ describe("an upload slot", () => {
 		render(slot(uploads));
 		const file = attachment("cv.pdf");
 		set([file]);
-		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Uploading: 1.9 of 4.9 MB (40 %)");
+		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Uploading: 1.9 of 4.9 MB (40%)");
 		set([{ ...file, progressFile: 3, progress: 60, endSize: 3_000_000 }]);
-		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Uploading: 1.9 of 4.9 MB (40 %)");
+		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Uploading: 1.9 of 4.9 MB (40%)");
 		set([{ ...file, status: "finish" }]);
 		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Uploaded");
 	});

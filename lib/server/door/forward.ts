@@ -1,6 +1,7 @@
 import "server-only";
 import { Readable } from "node:stream";
 import { fillPath, type Match } from "@/lib/contract/match";
+import { GLANCE_HEADER } from "@/lib/upload/headers";
 import { env } from "../env";
 import { callHost } from "../host-client";
 import { asHostFailure } from "../host-failure";
@@ -33,7 +34,8 @@ async function send(request: Request, call: Outgoing): Promise<Response> {
 		return relayUpload(request, { url, headers, encoding: env().uploadEncoding, timeoutMs });
 	}
 	// Who asks how far an upload is has given up the call that carried it.
-	if (call.name === "uploadProgress") await endRunning(call.params.identifier ?? "");
+	const isGivenUp = call.name === "uploadProgress" && !request.headers.has(GLANCE_HEADER);
+	if (isGivenUp) await endRunning(call.params.identifier ?? "");
 	const outcome = await readBody(request, endpoint);
 	if (outcome && "refusal" in outcome) return outcome.refusal;
 	const withType = outcome ? { ...headers, "content-type": outcome.type } : headers;

@@ -6,16 +6,14 @@ import { browserTransport, type UploadDestination } from "./transport";
 import { browserClock, connectivityTo } from "./world";
 
 /** Files that are sent at once on a page: browsers keep six connections to a site, and forms need some of them. */
-const AT_ONCE = 3;
-
-const gate = createGate(AT_ONCE);
+const gates = { large: createGate(3), small: createGate(1) };
 
 /** The engine's ports in a browser. */
 export const browserPorts = (to: UploadDestination & StoragePlace): UploadPorts => ({
 	transport: browserTransport(to),
 	clock: browserClock,
 	connectivity: connectivityTo(to.openCode),
-	gate,
+	gates,
 	storage: browserStorage(to),
 	read: async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
 	hash: hashInWorker,

@@ -83,10 +83,12 @@ export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): U
 			return quietly(() => keep(upload, file), undefined);
 		},
 		async note(identifier, news) {
-			if (!own.has(identifier)) return;
+			if (!own.has(identifier)) return false;
 			const write = async () => changeRecord(await deviceDatabase(), identifier, { ...news, savedAt: Date.now() });
 			// Another tab that ended its last upload of this form may have taken the flag away.
-			if (await quietly(write, false)) flagKept(openCode);
+			const isKept = await quietly(write, false);
+			if (isKept) flagKept(openCode);
+			return isKept;
 		},
 		async forget(identifier) {
 			if (own.has(identifier)) await quietly(() => forgetOne(identifier, openCode), undefined);

@@ -1,4 +1,4 @@
-import { BYTES_TYPE, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
+import { BYTES_TYPE, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
 import type { SendCall, Transport } from "../ports";
 import { readRetryAfter } from "../transfer/backoff";
 import { chunkedPath, progressPath, singlePath, type UploadPurpose } from "./paths";
@@ -51,10 +51,11 @@ export function browserTransport(to: UploadDestination): Transport {
 	return {
 		send: (call) => sendBytes(call, to),
 		store: (call) => storeWhole(call, to),
-		async progress(identifier, signal) {
+		async progress(identifier, signal, glance = false) {
 			try {
 				const path = progressPath(to.companyId, identifier);
-				const answer = await fetch(path, { headers: jobHeaders(to), cache: "no-store", signal });
+				const headers = { ...jobHeaders(to), ...(glance && { [GLANCE_HEADER]: "1" }) };
+				const answer = await fetch(path, { headers, cache: "no-store", signal });
 				const retryAfterMs = readRetryAfter(answer.headers.get("Retry-After"), Date.now());
 				return { kind: "answer", status: answer.status, body: readJson(await answer.text()), retryAfterMs };
 			} catch {

@@ -16,19 +16,21 @@ export function isWorthKeeping(row: Attachment | undefined): boolean {
 	if (!row) return false;
 	const { status, errorMessage } = row;
 	if (status === "loading" || status === "paused") return true;
-	return status === "failed" && errorMessage !== "UPLOAD_CANCELLED" && canRetry(errorMessage);
+	if (status !== "failed" || errorMessage === "UPLOAD_CANCELLED") return false;
+	return errorMessage === "FILE_PICK_AGAIN" || canRetry(errorMessage);
 }
 
-function keptOf(row: Attachment, { position, isContinued }: Job): KeptUpload {
+/** What is kept of an upload. */
+export function keptOf(row: Attachment, { position, isContinued, fingerprint }: Job): KeptUpload {
 	const { identifier, filename, type, sizeBytes, lastModified, createdTime, endSize } = row;
 	const { restarts } = position;
 	const news = { endSize, restarts, continued: isContinued };
-	return { identifier, filename, type, sizeBytes, lastModified, createdTime, ...news };
+	return { identifier, filename, type, sizeBytes, lastModified, createdTime, fingerprint, ...news };
 }
 
-async function copyOf(job: Job, rows: Rows, { storage }: UploadPorts, fingerprint: string | undefined) {
+async function copyOf(job: Job, rows: Rows, { storage }: UploadPorts) {
 	const row = rows.get(job.identifier);
-	return row && isWorthKeeping(row) ? storage.keep({ ...keptOf(row, job), fingerprint }, job.file) : undefined;
+	return row && isWorthKeeping(row) ? storage.keep(keptOf(row, job), job.file) : undefined;
 }
 
 /** Has an upload survive its page. Once there is a copy, it is what is sent: nobody else can change it. */
@@ -38,11 +40,11 @@ export async function keepJob(job: Job, rows: Rows, ports: UploadPorts): Promise
 	if (job.isKept || !row) return;
 	job.isKept = true;
 	// Known before the copying begins: the page may go while that lasts.
-	const fingerprint = isSingle(job.file) ? undefined : await ports.hash(endsOf(job.file), job.abort.signal);
-	if (fingerprint) await ports.storage.keep({ ...keptOf(row, job), fingerprint });
+	if (!isSingle(job.file)) job.fingerprint ??= await ports.hash(endsOf(job.file), new AbortController().signal);
+	if (job.fingerprint) await ports.storage.keep(keptOf(row, job));
 	await untilLasting(job, rows, ports);
-	const copy = await copyOf(job, rows, ports, fingerprint);
-	const isOfUse = copy ?? fingerprint;
+	const copy = await copyOf(job, rows, ports);
+	const isOfUse = copy ?? job.fingerprint;
 	if (!isOfUse || !isWorthKeeping(rows.get(identifier))) return ports.storage.forget(identifier);
 	if (!copy) return;
 	job.file = copy;
@@ -57,5 +59,9 @@ export function noteProgress(job: Job, rows: Rows, { storage, clock }: UploadPor
 	const isDue = noted.restarts !== position.restarts || now - noted.at >= NOTE_EVERY_MS;
 	if (!row || !isDue) return;
 	job.noted = { at: now, restarts: position.restarts };
-	void storage.note(identifier, { endSize: row.endSize, restarts: position.restarts, continued: isContinued });
+	const news = { endSize: row.endSize, restarts: position.restarts, continued: isContinued };
+	// Another tab may have been told to keep nothing.
+	void storage.note(identifier, news).then((isKept) => {
+		if (!isKept && rows.get(identifier)?.kept) rows.change(identifier, { kept: false });
+	});
 }

@@ -21,27 +21,35 @@ function noteOf({ lost, code }: Again, reach: Reach, isOnline: boolean): UploadC
 	return code === "UPLOAD_BUSY" ? code : "UPLOAD_TROUBLE";
 }
 
-/** Says in its row what a file waits for, and waits: as long as the host asked, else longer after each failure. */
+/**
+ * Says in its row what a file waits for, and waits: longer after each failure, and at least as long as the host asked,
+ * a little more each in its own way, so that not all come back at once.
+ */
 export async function waitAfter(failure: Again, reach: Reach, attempt: number, transfer: Transfer, ports: UploadPorts) {
 	const { report, signal } = transfer;
-	const asked = failure.afterMs;
-	const waitSeconds = asked === undefined ? undefined : Math.ceil(asked / 1_000);
+	const { afterMs } = failure;
+	const own = backoffMs(attempt, ports.random());
+	const ms = afterMs === undefined ? own : Math.max(own, Math.round(afterMs * (1 + ports.random() / 10)));
+	const waitSeconds = afterMs === undefined ? undefined : Math.ceil(ms / 1_000);
 	report({ waiting: true, note: noteOf(failure, reach, ports.connectivity.online()), waitSeconds });
-	await pause(asked ?? backoffMs(attempt, ports.random()), signal, asked === undefined, ports);
+	await pause(ms, signal, afterMs === undefined, ports);
 }
 
 /** Failures in a row since there was progress. */
 export interface Failures {
 	/** All of them: each makes the wait longer. */
 	all: number;
-	/** Those that happened although the host could be reached. */
+	/** Those that the file may be to blame for. */
 	blamed: number;
 }
 
 export const NO_FAILURES: Failures = { all: 0, blamed: 0 };
 
-/** One failure more; the file is to blame only when the host could be reached. */
-export const oneMore = ({ all, blamed }: Failures, reach: Reach): Failures => ({
+/** One failure more. */
+export const oneMore = ({ all, blamed }: Failures, isBlamed: boolean): Failures => ({
 	all: all + 1,
-	blamed: blamed + (reach === "host" ? 1 : 0),
+	blamed: blamed + (isBlamed ? 1 : 0),
 });
+
+/** A file is to blame only when the host could be reached, and didn't just ask for patience. */
+export const isBlamed = ({ told }: Again, reach: Reach): boolean => reach === "host" && !told;

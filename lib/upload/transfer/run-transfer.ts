@@ -1,7 +1,7 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import type { UploadPorts } from "../ports";
 import { MAX_ATTEMPTS } from "./backoff";
-import { causeOf, type Failures, NO_FAILURES, oneMore, waitAfter } from "./failures";
+import { causeOf, type Failures, isBlamed, NO_FAILURES, oneMore, waitAfter } from "./failures";
 import { sendRest } from "./send";
 import { endOf, startAnew } from "./settle";
 import { nameAtHost, type Outcome, type Transfer } from "./transfer";
@@ -39,7 +39,7 @@ async function heed(
 	transfer: Transfer,
 	ports: UploadPorts,
 ): Promise<Failures> {
-	const without = asked ? before : oneMore(before, "host");
+	const without = asked ? before : oneMore(before, true);
 	if (verdict.kind === "continue") return moveTo(verdict.received, transfer, verdict.long) ? NO_FAILURES : without;
 	if (verdict.kind === "restart") {
 		startAnew(transfer);
@@ -47,7 +47,7 @@ async function heed(
 	}
 	if (verdict.kind !== "again") return before;
 	const reach = await causeOf(verdict, ports);
-	const failures = oneMore(before, reach);
+	const failures = oneMore(before, isBlamed(verdict, reach));
 	if (failures.blamed < MAX_ATTEMPTS) await waitAfter(verdict, reach, failures.all, transfer, ports);
 	return failures;
 }
@@ -68,7 +68,9 @@ export async function runTransfer(transfer: Transfer, ports: UploadPorts): Promi
 		if (end) return end;
 		failures = await heed(verdict, failures, asking, transfer, ports);
 		if (failures.blamed >= MAX_ATTEMPTS) {
-			return { kind: "refused", code: verdict.kind === "again" ? verdict.code : "UPLOAD_FAILED" };
+			// What is said while it waits is not true once it gave up.
+			const isSaid = verdict.kind === "again" && verdict.code !== "UPLOAD_BUSY";
+			return { kind: "refused", code: isSaid ? verdict.code : "UPLOAD_FAILED" };
 		}
 	}
 	return { kind: "stopped" };

@@ -3,6 +3,7 @@ import type { Reply, UploadPorts } from "../ports";
 import { isSingle } from "./single";
 import { nameAtHost, type Transfer } from "./transfer";
 import { judgeSend, type Verdict } from "./verdict";
+import { watchAnswer } from "./watch-answer";
 import { createWatchdog } from "./watchdog";
 
 /** Bytes sent again when the host has them all but its last answer was lost: the answer to them names the file. */
@@ -23,10 +24,15 @@ async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Pr
 	const start = clock.now();
 	const watchdog = createWatchdog(clock, file.size - offset, TIMEOUT_MS.long, abort);
 	const stopLimit = isSingle(file) ? clock.after(TIMEOUT_MS.long, abort) : () => {};
+	const over = new AbortController();
+	let isAllSent = false;
 	const onSent = (bytes: number) => {
 		const sent = Math.min(file.size, offset + bytes);
 		watchdog.sent(sent - offset);
 		transfer.report({ sent });
+		if (isAllSent || sent < file.size) return;
+		isAllSent = true;
+		void watchAnswer(transfer, ports, over.signal, abort);
 	};
 	const way = isSingle(file) ? "store" : "send";
 	const reply = await transport[way]({
@@ -38,6 +44,7 @@ async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Pr
 		signal: call.signal,
 		onSent,
 	});
+	over.abort();
 	watchdog.stop();
 	stopLimit();
 	signal.removeEventListener("abort", abort);
@@ -51,7 +58,9 @@ async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Pr
 export async function sendRest(transfer: Transfer, ports: UploadPorts): Promise<Verdict> {
 	const { file, position, signal, wrongType } = transfer;
 	const offset = startOf(transfer);
-	const leave = await ports.gate.enter(signal);
+	const gate = ports.gates[isSingle(file) ? "small" : "large"];
+	if (gate.isFull()) transfer.report({ waiting: true, note: "UPLOAD_QUEUED" });
+	const leave = await gate.enter(signal);
 	try {
 		// A file that is gone or has changed fails to be read; the call itself would only look like a lost connection.
 		await ports.read(file, offset, offset + 1);
@@ -64,5 +73,5 @@ export async function sendRest(transfer: Transfer, ports: UploadPorts): Promise<
 	leave();
 	if (reply.kind === "answer" || !late) return judgeSend(reply, wrongType, file.size, offset);
 	const code = "UPLOAD_TIMEOUT";
-	return isSingle(file) ? { kind: "refused", code } : { kind: "again", code, lost: true };
+	return isSingle(file) ? { kind: "refused", code } : { kind: "again", code, lost: true, told: false };
 }

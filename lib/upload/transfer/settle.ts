@@ -30,5 +30,7 @@ export async function endOf(verdict: Verdict, transfer: Transfer): Promise<Outco
 	if (position.damaged) return { kind: "refused", code: "UPLOAD_DAMAGED" };
 	position.damaged = true;
 	startAnew(transfer);
+	// What is sent now may be a copy of the file that was hashed.
+	void transfer.hash(true);
 	return null;
 }

@@ -50,8 +50,8 @@ export interface Transfer {
 	position: Position;
 	signal: AbortSignal;
 	report(report: Report): void;
-	/** SHA-256 of the file, lower-case hex; undefined when it can't be computed. */
-	hash(): Promise<string | undefined>;
+	/** SHA-256 of the file, lower-case hex; undefined when it can't be computed. Computed once, unless `anew`. */
+	hash(anew?: boolean): Promise<string | undefined>;
 }
 
 /**

@@ -10,8 +10,11 @@ export type Verdict =
 	| { kind: "continue"; received: number; long: boolean }
 	/** The host has nothing of it: start at 0. */
 	| { kind: "restart" }
-	/** Wait, then try again; `code` is what to say if it never works. */
-	| { kind: "again"; code: UploadCode; afterMs?: number; lost: boolean }
+	/**
+	 * Wait, then try again; `code` is what to say meanwhile or if it never works. `lost` without an answer, `told` when
+	 * the host only asked for patience.
+	 */
+	| { kind: "again"; code: UploadCode; afterMs?: number; lost: boolean; told: boolean }
 	| { kind: "refused"; code: UploadCode };
 
 type Fields = Record<string, unknown>;
@@ -30,20 +33,22 @@ const TEMPORARY = new Set([408, 425, 429]);
 
 function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, wrongType: UploadCode, size: number): Verdict {
 	const { status, retryAfterMs: afterMs } = reply;
+	const told = status === 429 || afterMs !== undefined;
+	const again = (code: UploadCode): Verdict => ({ kind: "again", code, afterMs, lost: false, told });
 	// For a file in one call: the host is still busy with an earlier try of the same.
-	if (status === 409 && isSingle({ size })) return { kind: "again", code: "UPLOAD_BUSY", afterMs, lost: false };
+	if (status === 409 && isSingle({ size })) return again("UPLOAD_BUSY");
 	// Without a position to go to, the host holds other bytes than these: going on would mix two files.
 	if (status === 409) return { kind: "refused", code: "FILE_CHANGED" };
 	if (status === 413) return { kind: "refused", code: "FILE_TOO_LARGE" };
 	if (status === 415) return { kind: "refused", code: wrongType };
 	if (status === 507) return { kind: "refused", code: "UPLOAD_NO_SPACE" };
-	if (status === 429 || status === 503) return { kind: "again", code: "UPLOAD_BUSY", afterMs, lost: false };
-	if (status === 504) return { kind: "again", code: "UPLOAD_TIMEOUT", afterMs, lost: false };
-	if (status >= 500 || TEMPORARY.has(status)) return { kind: "again", code: "UPLOAD_FAILED", afterMs, lost: false };
+	if (status === 429 || status === 503) return again("UPLOAD_BUSY");
+	if (status === 504) return again("UPLOAD_TIMEOUT");
+	if (status >= 500 || TEMPORARY.has(status)) return again("UPLOAD_FAILED");
 	return { kind: "refused", code: "UPLOAD_FAILED" };
 }
 
-const LOST: Verdict = { kind: "again", code: "UPLOAD_FAILED", lost: true };
+const LOST: Verdict = { kind: "again", code: "UPLOAD_FAILED", lost: true, told: false };
 
 /** Judges the answer to a call that carried bytes of a file of `size` bytes from `offset`. `wrongType` names a refused type. */
 export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, offset: number): Verdict {
@@ -61,7 +66,7 @@ export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, off
 		return { kind: "stored", filepath, sha256: textIn(body.sha256), content, long };
 	}
 	if (received !== undefined) return { kind: "continue", received, long };
-	return { kind: "again", code: "UPLOAD_FAILED", lost: false };
+	return { kind: "again", code: "UPLOAD_FAILED", lost: false, told: false };
 }
 
 /** Judges the answer to the question how far the host has a file of `size` bytes. A host without that call starts again. */
@@ -73,4 +78,11 @@ export function judgeProgress(reply: Reply, wrongType: UploadCode, size: number)
 	const other = fieldsOf(reply.body).size;
 	const differs = typeof other === "number" && other !== size;
 	return received === undefined || differs ? { kind: "restart" } : { kind: "continue", received, long: false };
+}
+
+/** How much of a file the host has by its answer to the question; undefined when that says nothing. */
+export function receivedBy(reply: Reply): number | undefined {
+	if (reply.kind === "lost") return undefined;
+	if (reply.status === 404) return 0;
+	return reply.status === 200 ? receivedIn(reply.body, Number.POSITIVE_INFINITY) : undefined;
 }

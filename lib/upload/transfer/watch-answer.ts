@@ -1,0 +1,50 @@
+import { pause } from "@/lib/timing/pause";
+import type { UploadPorts } from "../ports";
+import { isSingle } from "./single";
+import { nameAtHost, type Transfer } from "./transfer";
+import { receivedBy } from "./verdict";
+
+/** How often to look after an answer that doesn't come, milliseconds. */
+const LOOK_EVERY_MS = 5_000;
+/** Looks in a row that find nothing new, after which the connection counts as dead. */
+const MOST_IN_VAIN = 2;
+/** The same where the host has all bytes: it may take its time with what is in the file. */
+const MOST_WHILE_READING = 12;
+
+/** How far the host has the file; 0 for a small one if anything answers at all. Undefined when nothing does. */
+async function look(transfer: Transfer, ports: UploadPorts, over: AbortSignal): Promise<number | undefined> {
+	if (isSingle(transfer.file)) return (await ports.connectivity.reach()) === "nowhere" ? undefined : 0;
+	return receivedBy(await ports.transport.progress(nameAtHost(transfer), over, true));
+}
+
+/** How far the host was at the last look that told, and how many since found nothing new. */
+interface Look {
+	received: number | undefined;
+	inVain: number;
+}
+
+const nextLook = (last: Look, received: number | undefined): Look => ({
+	received: received ?? last.received,
+	inVain: received !== undefined && received === last.received ? last.inVain + 1 : 0,
+});
+
+/**
+ * Watches over a call all of whose bytes have left: what the device still holds of them may be on its way, or the
+ * connection dead without anybody telling. Calls `giveUp` when the host can be reached otherwise and gets no further,
+ * or when the device was offline meanwhile. Ends with `over`.
+ */
+export async function watchAnswer(transfer: Transfer, ports: UploadPorts, over: AbortSignal, giveUp: () => void) {
+	const { file, report } = transfer;
+	const stop = ports.connectivity.onOnline(giveUp);
+	over.addEventListener("abort", stop, { once: true });
+	let last: Look = { received: undefined, inVain: 0 };
+	for (;;) {
+		await pause(LOOK_EVERY_MS, over, false, ports);
+		if (over.aborted) return;
+		last = nextLook(last, await look(transfer, ports, over));
+		if (over.aborted) return;
+		// Nobody needs to wait for a small file before going on with the form.
+		if (isSingle(file)) report({ waiting: true });
+		if (last.inVain >= (last.received === file.size ? MOST_WHILE_READING : MOST_IN_VAIN)) return giveUp();
+	}
+}
