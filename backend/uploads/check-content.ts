@@ -15,6 +15,6 @@ async function readHead(path: string): Promise<Uint8Array> {
 /** Looks into a complete file. Throws 415 when a CV is no PDF, JPEG or Word file, or another file is not what its name says. */
 export async function checkContent(path: string, extension: string, isCv: boolean): Promise<void> {
 	const head = await readHead(path);
-	if (isCv && !isCvContent(head, extension)) throw new Problem(415, "A CV must be a PDF or JPEG file.");
+	if (isCv && !isCvContent(head, extension)) throw new Problem(415, "A CV must be a PDF, JPEG or Word file.");
 	if (!(await fitsExtension(head, extension))) throw new Problem(415, "The file's content is not what its name says.");
 }

@@ -8,7 +8,7 @@ import type { UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import { checkName } from "./check-name";
 import { readStored } from "./read-stored";
-import { requireRoom, requireTurn } from "./room";
+import { requireRoom } from "./room";
 
 /** The refusal of a chunk that continues at another place than the file does. */
 export const gap = (received: number) => new Problem(409, "The file continues at another position.", { received });
@@ -19,7 +19,6 @@ async function begin(deps: Deps, companyId: number, chunk: UploadChunk): Promise
 	const extension = chunk.extension.toLowerCase();
 	checkName(chunk.fileName, extension);
 	if (chunk.start !== 0) throw gap(0);
-	await requireTurn(deps, companyId);
 	await requireRoom(deps, chunk.size);
 	const at = deps.now().toISOString();
 	const filepath = newKey(companyId, extension);
@@ -56,7 +55,7 @@ async function isLost(deps: Deps, upload: UploadRow): Promise<boolean> {
 /**
  * The upload that a chunk belongs to; the first chunk of an identifier begins it, and one that says
  * `isNewFile` at 0 begins it anew unless it is complete or the chunk is one that came before. Throws 409 when the chunk is of another file,
- * or the upload hasn't begun and the chunk isn't its start, 429 and 507 when there is no room for another upload.
+ * or the upload hasn't begun and the chunk isn't its start, 507 when there is no room for the whole file.
  */
 export async function openUpload(deps: Deps, companyId: number, chunk: UploadChunk, bytes: Pieces): Promise<UploadRow> {
 	const upload = await findUpload(deps.store, companyId, chunk.identifier);

@@ -1,39 +1,26 @@
 import { type Draft, draftKey, readDraft } from "@/lib/application/draft";
 import { copyDraft, dropDraftCopies, readDraftCopy } from "./draft-copy";
+import { keysIn, withLocalStorage } from "./local-storage";
 
 const OFF = "drafts:off";
 const PREFIX = draftKey("");
 
-/** Runs `task` on the browser's lasting storage; `fallback` where the browser refuses it. */
-function withStorage<T>(task: (storage: Storage) => T, fallback: T): T {
-	try {
-		return task(window.localStorage);
-	} catch {
-		return fallback;
-	}
-}
-
-function draftKeys(storage: Storage): string[] {
-	const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
-	return keys.filter((key) => key.startsWith(PREFIX));
-}
-
 /** Whether this person lets drafts be kept on this device. */
-export const keepsDrafts = (): boolean => withStorage((storage) => storage.getItem(OFF) === null, false);
+export const keepsDrafts = (): boolean => withLocalStorage((storage) => storage.getItem(OFF) === null, false);
 
 /** Switches drafts on, or off; off deletes every draft on this device. */
 export function setKeepsDrafts(on: boolean): void {
 	if (!on) void dropDraftCopies();
-	withStorage((storage) => {
+	withLocalStorage((storage) => {
 		if (on) return storage.removeItem(OFF);
 		storage.setItem(OFF, "1");
-		for (const key of draftKeys(storage)) storage.removeItem(key);
+		for (const key of keysIn(storage, PREFIX)) storage.removeItem(key);
 	}, undefined);
 }
 
 function loadKept(code: string): Draft | null {
-	return withStorage((storage) => {
-		for (const key of draftKeys(storage)) {
+	return withLocalStorage((storage) => {
+		for (const key of keysIn(storage, PREFIX)) {
 			if (readDraft(storage.getItem(key), Date.now()) === null) storage.removeItem(key);
 		}
 		return readDraft(storage.getItem(draftKey(code)), Date.now());
@@ -52,13 +39,13 @@ export async function loadDraft(code: string): Promise<Draft | null> {
 
 /** Whether a draft may be there, without reading it. */
 export const hasDraft = (code: string): boolean =>
-	withStorage((storage) => storage.getItem(draftKey(code)) !== null, false);
+	withLocalStorage((storage) => storage.getItem(draftKey(code)) !== null, false);
 
 /** Keeps a draft. False when the browser doesn't. */
 export function saveDraft(code: string, draft: Draft): boolean {
 	const text = JSON.stringify(draft);
 	void copyDraft(code, text);
-	return withStorage((storage) => {
+	return withLocalStorage((storage) => {
 		storage.setItem(draftKey(code), text);
 		return true;
 	}, false);
@@ -66,5 +53,5 @@ export function saveDraft(code: string, draft: Draft): boolean {
 
 export function deleteDraft(code: string): void {
 	void dropDraftCopies(code);
-	withStorage((storage) => storage.removeItem(draftKey(code)), undefined);
+	withLocalStorage((storage) => storage.removeItem(draftKey(code)), undefined);
 }

@@ -1,7 +1,6 @@
 import { openApp, type TestApp } from "../support/backend-app";
 import {
 	askProgress,
-	findRow,
 	keptFiles,
 	newIdentifier,
 	sendChunk,
@@ -83,17 +82,5 @@ describe("room for uploads", () => {
 		expect((await askProgress(test, id)).body.received).toBe(1_000);
 		await chunk({ id, start: 1_000, end: 2_000 });
 		expect((await chunk({ id, start: 2_000, end: 3_000 })).body.sha256).toBe(sha256(file));
-	});
-
-	it("is for two hundred running uploads of a company; one that has rested an hour takes no place", async () => {
-		for (let count = 0; count < 200; count += 1) await chunk({ id: newIdentifier() });
-		const id = newIdentifier();
-		const refused = await chunk({ id });
-		expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
-		expect(await findRow(test, "identifier", id)).toBeUndefined();
-		expect((await chunk({ id, company: 1 })).status).toBe(200);
-		const later = Date.now() + 3_600_001;
-		test.deps.now = () => new Date(later);
-		expect((await chunk({ id })).status).toBe(200);
 	});
 });

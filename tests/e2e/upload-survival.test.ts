@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { CHUNK_BYTES } from "../../lib/contract/limits";
 import { killBrowser, newProfile } from "../support/browser-profile";
-import { cvField } from "../support/candidate";
+import { cvField, fillRequired, giveConsent, newCandidate, submitButton } from "../support/candidate";
+import { keptInBrowser, NOTHING_KEPT } from "../support/kept-in-browser";
 import { NO_LIMIT, slowDown } from "../support/slow-line";
 import { storedHashes } from "../support/stored-uploads";
 import { expect, expectAccessibleInBoth, expectProgress, pdfOnDisk, rowOf, test, wake } from "../support/upload-e2e";
@@ -78,33 +79,39 @@ test("an upload goes on in a new tab after its own was closed", async ({ page, c
 	expect(lined.line.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
 });
 
-test("fields and an upload of a moment ago come back after the browser was killed, and it goes on", async ({
-	site,
-	lined,
-}, info) => {
-	const profile = newProfile();
-	const first = await profile.open(site.origin);
-	const page = await first.newPage();
-	await fillIn(page);
-	await slowDown(page, RATE);
-	const before = lined.line.bytesUp;
-	const pdf = pdfOnDisk(3_000_000, "killed.pdf", info);
-	await cvField(page).setInputFiles(pdf.path);
-	await expectProgress(rowOf(page, pdf.name), 60);
-	const browser = first.browser();
-	if (!browser) throw new Error("no browser");
-	await killBrowser(browser);
+// The large one is copied only after two seconds, once it is clear that it lasts.
+for (const { bytes, rate, percent } of [
+	{ bytes: 3_000_000, rate: RATE, percent: 60 },
+	{ bytes: 24_000_000, rate: 2 * RATE, percent: 40 },
+]) {
+	test(`fields and an upload of ${bytes} bytes come back after the browser was killed, and it goes on`, async ({
+		site,
+		lined,
+	}, info) => {
+		const profile = newProfile();
+		const first = await profile.open(site.origin);
+		const page = await first.newPage();
+		await fillIn(page);
+		await slowDown(page, rate);
+		const before = lined.line.bytesUp;
+		const pdf = pdfOnDisk(bytes, `killed-${bytes}.pdf`, info);
+		await cvField(page).setInputFiles(pdf.path);
+		await expectProgress(rowOf(page, pdf.name), percent);
+		const browser = first.browser();
+		if (!browser) throw new Error("no browser");
+		await killBrowser(browser);
 
-	const again = await profile.open(site.origin);
-	const second = await again.newPage();
-	await second.goto("/p/ORBIT1");
-	await expectFilledIn(second);
-	await expect(rowOf(second, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
-	expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
-	expect(lined.line.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
-	await again.close();
-	profile.remove();
-});
+		const again = await profile.open(site.origin);
+		const second = await again.newPage();
+		await second.goto("/p/ORBIT1");
+		await expectFilledIn(second);
+		await expect(rowOf(second, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
+		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+		expect(lined.line.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
+		await again.close();
+		profile.remove();
+	});
+}
 
 test.describe("where calls fail", () => {
 	// The browser reports by itself what it couldn't load.
@@ -223,6 +230,7 @@ test("nothing comes back once nothing is to be saved on the device", async ({ pa
 	await page.getByRole("button", { name: "Don't save on this device" }).click();
 	await expect(row).not.toContainText("If this page closes");
 	await expect(row).toHaveAttribute("data-status", "loading");
+	await expect.poll(() => keptInBrowser(page)).toEqual(NOTHING_KEPT);
 	await page.reload();
 	await wake(page);
 	await expect(page.getByText("What you enter is not saved on this device.")).toBeVisible();
@@ -240,10 +248,34 @@ test("a cleared form forgets its uploads", async ({ page }, info) => {
 	await page.getByRole("button", { name: "Clear", exact: true }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
 	await expect(row).toHaveCount(0);
+	await expect.poll(() => keptInBrowser(page)).toEqual(NOTHING_KEPT);
 	await page.reload();
 	await wake(page);
 	await expect(page.locator("[name=fullname]")).toHaveValue("");
 	await expect(row).toHaveCount(0);
+});
+
+test("a sent application leaves nothing on the device", async ({ page }, info) => {
+	await page.goto("/p/ORBIT1");
+	await fillRequired(page, newCandidate());
+	await giveConsent(page);
+	const pdf = pdfOnDisk(2_000_000, "sent.pdf", info);
+	await cvField(page).setInputFiles(pdf.path);
+	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
+	await expect.poll(async () => (await keptInBrowser(page)).drafts).toBe(1);
+	await submitButton(page).click();
+	await expect(page.locator("output")).toBeVisible();
+	await expect.poll(() => keptInBrowser(page)).toEqual(NOTHING_KEPT);
+});
+
+test("a large file for a job in Europe reaches the backend there, and no other", async ({ page, site }, info) => {
+	await page.goto("/p/ORBIT1+EU");
+	await wake(page);
+	const pdf = pdfOnDisk(2_000_000, "europe.pdf", info);
+	await cvField(page).setInputFiles(pdf.path);
+	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
+	expect(storedHashes(site.dataDir, pdf.name, "eu")).toEqual([pdf.sha256]);
+	expect(storedHashes(site.dataDir, pdf.name, "main")).toEqual([]);
 });
 
 test("a file that is stored and in the draft doesn't hold anybody back", async ({ page }, info) => {

@@ -48,6 +48,16 @@ describe(`${SEEDS.length} uploads through random faults of network and processes
 		expect(wrong).toEqual([]);
 	});
 
+	it("meet every kind of fault there is", () => {
+		const met = new Set(outcomes.flatMap(({ faults }) => faults));
+		const kinds = [
+			...["drop", "stall", "delay", "answer-lost"].map((kind) => `line ${kind}`),
+			...["drop", "answer-lost", "delay", "twice", "again-later", "hang", "status"].map((kind) => `host ${kind}`),
+			...["backend-kill", "site-restart", "site-kill", "offline", "reload"],
+		];
+		expect(kinds.filter((kind) => !met.has(kind))).toEqual([]);
+	});
+
 	it("refuse an empty file with words and send nothing of it", () => {
 		const empty = outcomes.filter(({ size }) => size === 0);
 		const wrong = empty.filter(

@@ -4,7 +4,7 @@ import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { chunkedPath, progressPath, singlePath } from "@/lib/upload/browser/paths";
 import { createGate } from "@/lib/upload/gate";
-import { BYTES_TYPE, JOB_CODE_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
+import { BYTES_TYPE, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
 import type { Clock, Connectivity, Reach, Reply, SendCall, Transport, UploadPorts } from "@/lib/upload/ports";
 import { readRetryAfter } from "@/lib/upload/transfer/backoff";
 import { FakeStorage } from "./fake-upload-storage";
@@ -131,9 +131,10 @@ function nodeTransport(to: NodeDestination): Transport {
 			return call(to, { method: "POST", path, headers, body: file.slice(offset), signal, onSent });
 		},
 		store: (one) => storeWhole(one, to),
-		progress(identifier, signal) {
+		progress(identifier, signal, glance = false) {
 			const path = progressPath(to.companyId, identifier);
-			return call(to, { method: "GET", path, headers: jobHeaders(to), signal });
+			const headers = { ...jobHeaders(to), ...(glance && { [GLANCE_HEADER]: "1" }) };
+			return call(to, { method: "GET", path, headers, signal });
 		},
 	};
 }

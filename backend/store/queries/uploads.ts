@@ -58,18 +58,6 @@ export async function markUsed(store: Store, companyId: number, keys: readonly s
 	return Number(numUpdatedRows);
 }
 
-/** How many uploads of a company are not complete and were continued since a moment (ISO 8601). */
-export async function countRunning(store: Store, companyId: number, since: string): Promise<number> {
-	const row = await store
-		.selectFrom("uploads")
-		.select((count) => count.fn.countAll<number | string>().as("running"))
-		.where("company_id", "=", companyId)
-		.where("sha256", "is", null)
-		.where("updated_at", ">=", since)
-		.executeTakeFirstOrThrow();
-	return Number(row.running);
-}
-
 /** Uploads that are not complete and were last continued before a moment (ISO 8601). */
 export function staleUploads(store: Store, before: string): Promise<UploadRow[]> {
 	return store.selectFrom("uploads").selectAll().where("sha256", "is", null).where("updated_at", "<", before).execute();

@@ -1,7 +1,7 @@
 import { clientOf } from "./client-of";
 
-/** Uploads of one client that may run at the same time, before scaling: each keeps two chunks in memory. */
-const MOST = 20;
+/** Uploads of one client that may run at the same time, before scaling: each keeps two chunks in memory. A whole campus may share an address. */
+const MOST = 40;
 
 /** Lets an upload start and gives what to call at its end, or null when it is one too many. */
 export type RunningLimit = (address: string) => (() => void) | null;
