@@ -67,6 +67,7 @@ export function createIntake({ rows, policy, ports, orphans }: Workplace, jobs: 
 				return void ports.storage.forget(left.identifier);
 			}
 			rows.add(leftAttachment(left));
+			if (left.continued) ports.line.accept();
 			if (left.file) void jobs.start(jobOf(left, left.file));
 			else orphans.push(left);
 		},

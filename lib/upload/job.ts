@@ -35,7 +35,7 @@ export const newJob = (identifier: string, file: File): Job => ({
 
 /** Takes up what an earlier visit left, with its file. */
 export function jobOf({ identifier, restarts, continued, fingerprint }: KeptUpload, file: File): Job {
-	const position = isSingle(file) ? { ...atStart(), restarts } : afterBreak(restarts);
+	const position = isSingle(file) && restarts === 0 ? atStart() : afterBreak(restarts);
 	const noted = { at: 0, restarts };
 	return {
 		...newJob(identifier, file),

@@ -10,7 +10,10 @@ export interface Jobs {
 	/** Stops an upload; what was kept of it is forgotten, and `retry` keeps it anew. */
 	cancel(identifier: string): void;
 	retry(identifier: string): void;
-	/** Goes on with a paused upload, which isn't paused for slowness again. */
+	/**
+	 * Goes on with a paused upload, which isn't paused for slowness again, and with all others of the page: to go on
+	 * over a slow line is one decision.
+	 */
 	proceed(identifier: string): void;
 	/** Takes a file out of the slot, wherever its upload is. */
 	remove(identifier: string): void;
@@ -40,6 +43,11 @@ export function createJobs(place: Workplace): Jobs {
 		void start(Object.assign(job, news));
 	}
 
+	const stopListening = ports.line.onAccept(() => {
+		const paused = rows.all().filter(({ status }) => status === "paused");
+		for (const { identifier } of paused) goOn(identifier, { isContinued: true });
+	});
+
 	return {
 		start,
 		cancel(identifier) {
@@ -50,7 +58,10 @@ export function createJobs(place: Workplace): Jobs {
 		retry(identifier) {
 			if (canRetry(rows.get(identifier)?.errorMessage)) goOn(identifier, { isKept: false });
 		},
-		proceed: (identifier) => goOn(identifier, { isContinued: true }),
+		proceed(identifier) {
+			goOn(identifier, { isContinued: true });
+			ports.line.accept();
+		},
 		remove(identifier) {
 			jobs.get(identifier)?.abort.abort();
 			jobs.delete(identifier);
@@ -58,6 +69,7 @@ export function createJobs(place: Workplace): Jobs {
 			void ports.storage.forget(identifier);
 		},
 		stop() {
+			stopListening();
 			for (const job of jobs.values()) job.abort.abort();
 		},
 	};

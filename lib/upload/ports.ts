@@ -1,4 +1,5 @@
 import type { KeptNews, KeptUpload } from "./kept/kept-upload";
+import type { Line } from "./line";
 
 /** What a call came back with: an answer of whatever status, or nothing because the connection was lost. */
 export type Reply = { kind: "answer"; status: number; body: unknown; retryAfterMs?: number } | { kind: "lost" };
@@ -76,6 +77,8 @@ export interface UploadPorts {
 	connectivity: Connectivity;
 	/** Small files have a gate of their own, so that they don't wait for large ones. */
 	gates: { large: Gate; small: Gate };
+	/** The one line of the page. */
+	line: Line;
 	storage: UploadStorage;
 	/** Bytes of a file; rejects when it can't be read any more. */
 	read(file: File, start: number, end: number): Promise<Uint8Array>;

@@ -2,6 +2,7 @@ import type { Attachment } from "./attachment";
 import type { Job } from "./job";
 import { isWorthKeeping, keepJob, keptOf, noteProgress } from "./kept/keep-job";
 import type { KeptUpload } from "./kept/kept-upload";
+import type { Line } from "./line";
 import type { UploadPorts } from "./ports";
 import { applied, finished, paused } from "./row-changes";
 import type { Rows } from "./rows";
@@ -9,7 +10,7 @@ import type { FilePolicy } from "./slot/policy";
 import { checkContent, SIGNATURE_BYTES } from "./slot/rules";
 import { runTransfer } from "./transfer/run-transfer";
 import { isSingle } from "./transfer/single";
-import { createSpeedometer, isSlow, NO_PACE, type Pace } from "./transfer/speed";
+import { createSpeedometer, NO_PACE, type Pace } from "./transfer/speed";
 import type { Report, Transfer } from "./transfer/transfer";
 
 /** What runs belong to: the rows of a slot, what it takes, and the world. */
@@ -35,10 +36,11 @@ async function isSound(job: Job, { rows, policy, ports }: Workplace): Promise<bo
 	}
 }
 
-/** A file sent in one call isn't paused: nothing of it would be kept. */
-const isPausedAt = (pace: Pace, { file, isContinued }: Job) => !isSingle(file) && !isContinued && isSlow(pace);
+/** A file that goes in one call isn't paused: nothing of it would be kept. */
+const isPausedAt = (pace: Pace, { file, isContinued }: Job, line: Line) =>
+	!isSingle(file) && !isContinued && line.isTooSlow(pace);
 
-/** Takes a run's reports to its row, and pauses it at or below 0.3 MB/s. */
+/** Takes a run's reports to its row, and pauses it while the line is at or below 0.3 MB/s. */
 function reporter(job: Job, { rows, ports }: Workplace): Transfer["report"] {
 	const { identifier, abort } = job;
 	const meter = createSpeedometer(ports.clock.now);
@@ -47,7 +49,9 @@ function reporter(job: Job, { rows, ports }: Workplace): Transfer["report"] {
 		if (!row || abort.signal.aborted) return;
 		if (news.sent === undefined) meter.reset();
 		const pace = news.sent === undefined ? NO_PACE : meter.add(news.sent);
-		if (isPausedAt(pace, job)) {
+		ports.line.note(identifier, pace);
+		if (isPausedAt(pace, job, ports.line)) {
+			ports.line.note(identifier, undefined);
 			if (rows.move(identifier, "paused", paused(pace))) abort.abort();
 			return;
 		}
@@ -103,6 +107,7 @@ export async function runJob(job: Job, place: Workplace): Promise<void> {
 	// Computed while the bytes are on their way.
 	void transfer.hash();
 	const outcome = await runTransfer(transfer, ports);
+	ports.line.note(identifier, undefined);
 	const row = rows.get(identifier);
 	if (!row || outcome.kind === "stopped") return;
 	rows.move(identifier, outcome.kind === "stored" ? "finish" : "failed", finished(outcome, row));

@@ -270,6 +270,19 @@ describe("a small file", () => {
 		expect(uploads.snapshot()[3]?.status).toBe("finish");
 	});
 
+	it("goes in pieces once its call was cut, so that a line that breaks often brings it through", async () => {
+		const { uploads, host, first, settled } = setUp();
+		host.faults = [
+			{ kind: "stall", at: 0.3 },
+			{ kind: "drop", at: 0.6 },
+		];
+		const file = makeFile("cv.pdf", 900_000);
+		uploads.add([file]);
+		await settled();
+		expect(host.log).toEqual(["store", "send 0 fresh", "ask", "send 540000"]);
+		expect([first().status, host.data.equals(bytesOf(file))]).toEqual(["finish", true]);
+	});
+
 	it("is sent again after a lost connection, without being asked for", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = [{ kind: "drop", at: 0.5 }];

@@ -65,11 +65,28 @@ describe("an upload over a slow line", () => {
 		expect(first().status).toBe("finish");
 	});
 
-	it("doesn't pause another slot that is fast", async () => {
-		const { clock, first, uploads } = setUpSlow(100_000);
-		uploads.add([makeFile("other.pdf", 2_000_000)]);
-		await clock.until(() => first().status === "paused");
-		expect(uploads.snapshot()[1]?.status).toBe("finish");
+	it("doesn't pause a file because others share the line: their sum counts", async () => {
+		const { clock, uploads, host } = setUp(DOCUMENT_POLICY);
+		host.faults = [slow(200_000), slow(200_000)];
+		uploads.add(["one.pdf", "two.pdf"].map((name) => makeFile(name, 4_000_000)));
+		await clock.pass(15_000);
+		expect(uploads.snapshot().map(({ status }) => status)).toEqual(["loading", "loading"]);
+	});
+
+	it("pauses every file of a slow line, and going on with one is going on with all, and with those to come", async () => {
+		const { clock, uploads, host } = setUp(DOCUMENT_POLICY);
+		host.faults = [slow(100_000), slow(100_000)];
+		uploads.add(["one.pdf", "two.pdf"].map((name) => makeFile(name, 4_000_000)));
+		const statuses = () => uploads.snapshot().map(({ status }) => status);
+		await clock.until(() => statuses().every((status) => status === "paused"));
+		host.faults = [null, null, slow(100_000), slow(100_000), slow(100_000)];
+		uploads.proceed(uploads.snapshot()[1]?.identifier ?? "");
+		expect(statuses()).toEqual(["loading", "loading"]);
+		await clock.until(() => statuses().every((status) => status === "finish"));
+		host.faults = [slow(100_000)];
+		uploads.add([makeFile("three.pdf", 4_000_000)]);
+		await clock.until(() => statuses()[2] !== "loading");
+		expect(statuses()[2]).toBe("finish");
 	});
 });
 

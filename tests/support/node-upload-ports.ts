@@ -5,6 +5,7 @@ import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { chunkedPath, progressPath, singlePath } from "@/lib/upload/browser/paths";
 import { createGate } from "@/lib/upload/gate";
 import { BYTES_TYPE, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
+import { createLine } from "@/lib/upload/line";
 import type { Clock, Connectivity, Reach, Reply, SendCall, Transport, UploadPorts } from "@/lib/upload/ports";
 import { readRetryAfter } from "@/lib/upload/transfer/backoff";
 import { FakeStorage } from "./fake-upload-storage";
@@ -216,6 +217,7 @@ export function nodeUploadPorts({ to, connection, storage, random, newIdentifier
 		clock: fastClock(times),
 		connectivity: connection,
 		gates: { large: createGate(3), small: createGate(1) },
+		line: createLine(),
 		storage: {
 			take: () => kept.take(),
 			keep: (upload, file) => kept.keep(upload, file),

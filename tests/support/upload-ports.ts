@@ -1,5 +1,6 @@
 import type { Attachment } from "@/lib/upload/attachment";
 import { createGate } from "@/lib/upload/gate";
+import { createLine } from "@/lib/upload/line";
 import type { Reach, UploadPorts } from "@/lib/upload/ports";
 import { CV_POLICY, type FilePolicy } from "@/lib/upload/slot/policy";
 import { createUploads } from "@/lib/upload/uploads";
@@ -53,6 +54,7 @@ function fakePorts(storage: FakeStorage) {
 			},
 		},
 		gates: { large: createGate(2), small: createGate(1) },
+		line: createLine(),
 		storage,
 		hash: async (blob) => (world.hashes ? hashOf(Buffer.from(await blob.arrayBuffer())) : undefined),
 		async read(file, start, end) {

@@ -1,4 +1,5 @@
 import { createGate } from "../gate";
+import { createLine } from "../line";
 import type { UploadPorts } from "../ports";
 import { hashInWorker } from "./hash-in-worker";
 import { browserStorage, type StoragePlace } from "./storage";
@@ -8,12 +9,15 @@ import { browserClock, connectivityTo } from "./world";
 /** Files that are sent at once on a page: browsers keep six connections to a site, and forms need some of them. */
 const gates = { large: createGate(3), small: createGate(1) };
 
+const line = createLine();
+
 /** The engine's ports in a browser. */
 export const browserPorts = (to: UploadDestination & StoragePlace): UploadPorts => ({
 	transport: browserTransport(to),
 	clock: browserClock,
 	connectivity: connectivityTo(to.openCode),
 	gates,
+	line,
 	storage: browserStorage(to),
 	read: async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
 	hash: hashInWorker,

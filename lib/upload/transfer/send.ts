@@ -1,7 +1,8 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import type { Reply, UploadPorts } from "../ports";
+import { startAnew } from "./settle";
 import { isSingle } from "./single";
-import { nameAtHost, type Transfer } from "./transfer";
+import { goesWhole, nameAtHost, type Transfer } from "./transfer";
 import { judgeSend, type Verdict } from "./verdict";
 import { watchAnswer } from "./watch-answer";
 import { createWatchdog } from "./watchdog";
@@ -12,8 +13,18 @@ const TAIL_BYTES = 1_024;
 const startOf = ({ file, position }: Transfer) =>
 	position.confirmed < file.size ? position.confirmed : Math.max(0, file.size - TAIL_BYTES);
 
-/** Makes the call itself, and ends it when no byte moves any more. `late` when it used up its whole time. */
-async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Promise<{ reply: Reply; late: boolean }> {
+/** Time from which what the browser tells of bytes that left can be relied on, milliseconds. */
+const SURE_MS = 5_000;
+
+/** How a call went: `late` when it used up its whole time, `isCut` when it surely broke off before all bytes had left. */
+interface Carried {
+	reply: Reply;
+	late: boolean;
+	isCut: boolean;
+}
+
+/** Makes the call itself, and ends it when no byte moves any more. */
+async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Promise<Carried> {
 	const { file, name, position, signal } = transfer;
 	const identifier = nameAtHost(transfer);
 	const { clock, transport } = ports;
@@ -23,7 +34,7 @@ async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Pr
 	if (signal.aborted) abort();
 	const start = clock.now();
 	const watchdog = createWatchdog(clock, file.size - offset, TIMEOUT_MS.long, abort);
-	const stopLimit = isSingle(file) ? clock.after(TIMEOUT_MS.long, abort) : () => {};
+	const stopLimit = goesWhole(transfer) ? clock.after(TIMEOUT_MS.long, abort) : () => {};
 	const over = new AbortController();
 	let isAllSent = false;
 	const onSent = (bytes: number) => {
@@ -34,7 +45,7 @@ async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Pr
 		isAllSent = true;
 		void watchAnswer(transfer, ports, over.signal, abort);
 	};
-	const way = isSingle(file) ? "store" : "send";
+	const way = goesWhole(transfer) ? "store" : "send";
 	const reply = await transport[way]({
 		file,
 		name,
@@ -48,7 +59,9 @@ async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Pr
 	watchdog.stop();
 	stopLimit();
 	signal.removeEventListener("abort", abort);
-	return { reply, late: call.signal.aborted && clock.now() - start >= TIMEOUT_MS.long };
+	const ms = clock.now() - start;
+	const isCut = reply.kind === "lost" && !isAllSent && ms >= SURE_MS;
+	return { reply, isCut, late: call.signal.aborted && ms >= TIMEOUT_MS.long };
 }
 
 /**
@@ -58,6 +71,7 @@ async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Pr
 export async function sendRest(transfer: Transfer, ports: UploadPorts): Promise<Verdict> {
 	const { file, position, signal, wrongType } = transfer;
 	const offset = startOf(transfer);
+	const isWhole = goesWhole(transfer);
 	const gate = ports.gates[isSingle(file) ? "small" : "large"];
 	if (gate.isFull()) transfer.report({ waiting: true, note: "UPLOAD_QUEUED" });
 	const leave = await gate.enter(signal);
@@ -66,12 +80,14 @@ export async function sendRest(transfer: Transfer, ports: UploadPorts): Promise<
 		await ports.read(file, offset, offset + 1);
 	} catch {
 		leave();
-		return { kind: "refused", code: "FILE_UNREADABLE" };
+		return { kind: "refused", code: position.damaged ? "FILE_CHANGED" : "FILE_UNREADABLE" };
 	}
-	position.ask = !isSingle(file);
-	const { reply, late } = await carry(transfer, offset, ports);
+	position.ask = !isWhole;
+	const { reply, late, isCut } = await carry(transfer, offset, ports);
 	leave();
+	// The host can't have stored what didn't leave: nothing of it is there, and nothing can be there twice.
+	if (isWhole && isCut && !signal.aborted) startAnew(transfer);
 	if (reply.kind === "answer" || !late) return judgeSend(reply, wrongType, file.size, offset);
 	const code = "UPLOAD_TIMEOUT";
-	return isSingle(file) ? { kind: "refused", code } : { kind: "again", code, lost: true, told: false };
+	return isWhole ? { kind: "refused", code } : { kind: "again", code, lost: true, told: false };
 }

@@ -1,4 +1,5 @@
 import type { UploadCode } from "../codes";
+import { isSingle } from "./single";
 import type { Verdict } from "./verdict";
 
 /** Where an upload is; kept between a failure and its retry. */
@@ -60,6 +61,13 @@ export interface Transfer {
  */
 export const nameAtHost = ({ identifier, position }: Transfer) =>
 	position.restarts > 0 ? `${identifier}-${position.restarts}` : identifier;
+
+/**
+ * Whether a file goes in one call: below 1,000,024 bytes, unless that call has broken off before. From then on it goes
+ * in pieces too, or on a bad line it might never arrive.
+ */
+export const goesWhole = ({ file, position }: Pick<Transfer, "file" | "position">): boolean =>
+	isSingle(file) && position.restarts === 0;
 
 /** How a transfer ended: stored, given up, or stopped by the person. */
 export type Outcome = Extract<Verdict, { kind: "stored" | "refused" }> | { kind: "stopped" };

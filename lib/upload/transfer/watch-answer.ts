@@ -1,7 +1,6 @@
 import { pause } from "@/lib/timing/pause";
 import type { UploadPorts } from "../ports";
-import { isSingle } from "./single";
-import { nameAtHost, type Transfer } from "./transfer";
+import { goesWhole, nameAtHost, type Transfer } from "./transfer";
 import { receivedBy } from "./verdict";
 
 /** How often to look after an answer that doesn't come, milliseconds. */
@@ -13,7 +12,7 @@ const MOST_WHILE_READING = 12;
 
 /** How far the host has the file; 0 for a small one if anything answers at all. Undefined when nothing does. */
 async function look(transfer: Transfer, ports: UploadPorts, over: AbortSignal): Promise<number | undefined> {
-	if (isSingle(transfer.file)) return (await ports.connectivity.reach()) === "nowhere" ? undefined : 0;
+	if (goesWhole(transfer)) return (await ports.connectivity.reach()) === "nowhere" ? undefined : 0;
 	return receivedBy(await ports.transport.progress(nameAtHost(transfer), over, true));
 }
 
@@ -44,7 +43,7 @@ export async function watchAnswer(transfer: Transfer, ports: UploadPorts, over: 
 		last = nextLook(last, await look(transfer, ports, over));
 		if (over.aborted) return;
 		// Nobody needs to wait for a small file before going on with the form.
-		if (isSingle(file)) report({ waiting: true });
+		if (goesWhole(transfer)) report({ waiting: true });
 		if (last.inVain >= (last.received === file.size ? MOST_WHILE_READING : MOST_IN_VAIN)) return giveUp();
 	}
 }
