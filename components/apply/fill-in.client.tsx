@@ -18,6 +18,7 @@ import { ReminderSection } from "./sections/reminder";
 import { SubmitSection } from "./sections/submit.client";
 import type { ApplySetup } from "./setup";
 import { LongUploadDialog } from "./upload/long-upload-dialog.client";
+import { useBriefLock } from "./upload/use-brief-lock.client";
 import { useApplicationForm } from "./use-application-form.client";
 import { useKeepFocus } from "./use-keep-focus.client";
 import type { Submission } from "./use-submission.client";
@@ -47,8 +48,8 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 	const { job, rules, consent, words } = setup;
 	const { sending, refused, done } = submission;
 	const { tools, slots, cv, draft, awake, found, onSubmit } = useApplicationForm(setup, submission.submit, isCleared);
-	// A small file is there in a moment; while a large one is on its way, or any waits, typing goes on.
-	const locked = sending || slots.isSendingSmall;
+	const isBriefly = useBriefLock(slots.uploads);
+	const locked = sending || isBriefly;
 	useKeepFocus(locked);
 
 	const heading = useRef<HTMLHeadingElement>(null);

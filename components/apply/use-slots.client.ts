@@ -3,10 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { DocumentState, DocumentStates } from "@/lib/application/documents";
 import { keepsDrafts } from "@/lib/browser/draft-store";
-import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { browserLinks } from "@/lib/http/browser-links";
 import type { Links } from "@/lib/links/links";
-import type { Attachment } from "@/lib/upload/attachment";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
 import { answerPolicy, CV_POLICY, DOCUMENT_POLICY, type FilePolicy } from "@/lib/upload/slot/policy";
 import { slotFiles } from "@/lib/upload/slot/slot-files";
@@ -26,8 +24,6 @@ export interface Slots {
 	engines: Readonly<Record<string, SlotEngines>>;
 	/** How the slots stand; progress alone changes nothing. */
 	states: DocumentStates;
-	/** True while a small file is being sent in one call; not while it waits for a connection or for the host. */
-	isSendingSmall: boolean;
 	/** The same as `states` at this moment, for rules that run between two renders. */
 	current(): DocumentStates;
 	/** The engines of the files alone. */
@@ -62,16 +58,12 @@ const stateOf = ({ uploads, links }: SlotEngines): DocumentState => ({
 	links: links?.snapshot() ?? [],
 });
 
-const isSmallOnItsWay = ({ status, waiting, sizeBytes }: Attachment) =>
-	status === "loading" && !waiting && sizeBytes < CHUNK_BYTES;
-
 const isSame = (one: DocumentState | undefined, other: DocumentState) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The engines of a form's document slots and file questions. `onChange` gets the path of a slot that stands differently. */
 export function useSlots(setup: ApplySetup, onChange: (path: string) => void): Slots {
 	const [engines] = useState(() => createEngines(setup));
 	const [states, setStates] = useState<DocumentStates>({});
-	const [isSendingSmall, setIsSendingSmall] = useState(false);
 	const latest = useRef<DocumentStates>(states);
 	const tell = useRef(onChange);
 	tell.current = onChange;
@@ -85,8 +77,6 @@ export function useSlots(setup: ApplySetup, onChange: (path: string) => void): S
 	useEffect(() => {
 		const stops = Object.entries(engines).flatMap(([path, slot]) => {
 			const take = () => {
-				const attachments = Object.values(engines).flatMap(({ uploads }) => uploads.snapshot());
-				setIsSendingSmall(attachments.some(isSmallOnItsWay));
 				const state = stateOf(slot);
 				if (isSame(latest.current[path], state)) return;
 				latest.current = { ...latest.current, [path]: state };
@@ -103,7 +93,6 @@ export function useSlots(setup: ApplySetup, onChange: (path: string) => void): S
 	return {
 		engines,
 		states,
-		isSendingSmall,
 		uploads,
 		current: () => latest.current,
 		takeUp() {

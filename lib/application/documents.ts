@@ -1,8 +1,8 @@
 import type { LinkCode } from "./codes";
 
-/** A picked file: on its way, broken off, of a wrong type, or stored under `filepath`. */
+/** A picked file: on its way, paused until the person goes on, broken off, of a wrong type, or stored under `filepath`. */
 export interface DocumentFile {
-	status: "busy" | "failed" | "unsupported" | "stored";
+	status: "busy" | "paused" | "failed" | "unsupported" | "stored";
 	filename: string;
 	filepath: string;
 	/** MIME type; may be empty. */

@@ -25,7 +25,7 @@ test("a slow upload is paused, and once continued goes on to its end, with one w
 	const pdf = pdfOnDisk(40_000_000, "slow.pdf", info);
 	const row = rowOf(page, pdf.name);
 	await cvField(page).setInputFiles(pdf.path);
-	await expect(row).toContainText(/Uploading: 0\.\d of 38\.9 MB \(\d %\), \d\d\d? KB\/s, about [67] min left/);
+	await expect(row).toContainText(/Uploading: 0\.\d of 38\.9 MB \(\d%\), \d\d\d? KB\/s, about [67] min left/);
 	await expect(row).toContainText("If this page closes, the upload goes on");
 	await page.getByRole("button", { name: "Cancel slow.pdf" }).focus();
 

@@ -128,6 +128,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 		"Dijeda karena koneksimu sedang lambat. Tekan “Lanjutkan” untuk tetap mengunggah; bagian yang sudah terkirim tersimpan.",
 	UPLOAD_DAMAGED: "Berkas ini dua kali sampai dalam keadaan rusak. Pilih lagi berkasnya.",
 	RETRY_OR_DELETE_LANDING_PAGE: "Ulangi unggahan atau hapus dokumennya dulu.",
+	CONTINUE_OR_DELETE: "Unggahannya dijeda. Tekan “Lanjutkan” di samping berkasnya, atau hapus berkasnya.",
 	PLS_WAIT_TILL_COMPLETE_LANDING_PAGE:
 		"Tunggu sampai selesai, ya: berkasmu masih diunggah. Kamu bisa mengirim begitu selesai.",
 	LONGER_TO_UPLOAD:

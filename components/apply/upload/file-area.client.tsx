@@ -22,14 +22,14 @@ interface Props {
 	describedBy: string | undefined;
 }
 
-/** When the input closes under the focus, the focus goes on to the file that filled the slot. */
+/** When the input closes under the focus, the focus goes on to the list: on a button the next key would undo the pick. */
 function useFocusOfFull(
 	full: boolean,
 	input: RefObject<HTMLInputElement | null>,
 	list: RefObject<HTMLUListElement | null>,
 ) {
 	useLayoutEffect(() => {
-		if (full && document.activeElement === input.current) list.current?.querySelector("button")?.focus();
+		if (full && document.activeElement === input.current) list.current?.focus();
 	}, [full, input, list]);
 }
 

@@ -60,7 +60,7 @@ describe("a file above 1,000,000,000 bytes", () => {
 		const { added } = setUp();
 		pick(file("film.mp4", GIGABYTE + 1));
 		expect(dialog()).toHaveAccessibleName("This file is very large");
-		expect(dialog()).toHaveTextContent("“film.mp4” has 972 MB.");
+		expect(dialog()).toHaveTextContent("“film.mp4” is 972 MB.");
 		expect(added).toEqual([]);
 		await press("Proceed");
 		expect(dialog()).toBeNull();

@@ -59,15 +59,16 @@ export function statusText(file: Attachment, written: RowWords): string {
 const standsStill = ({ status, waiting, errorMessage }: Attachment) =>
 	status === "paused" || (status === "loading" && waiting) || errorMessage === "FILE_PICK_AGAIN";
 
-/** How far an upload that stands still is, and how slow it was; empty for any other. */
+/** How far an upload that stands still is, how slow it was, and how long that would take; empty for any other. */
 export function standText(file: Attachment, written: RowWords): string {
 	if (!standsStill(file) || file.progress === 0) return "";
-	return [percentText(file, written.words), speedText(file, written)].filter(Boolean).join(", ");
+	const stands = [percentText(file, written.words), speedText(file, written), timeLeft(file, written.words)];
+	return stands.filter(Boolean).join(", ");
 }
 
 /** What is good to know while a file is on its way; empty when there is nothing. `keeps` false where nothing is kept. */
 export function noteText({ status, sizeBytes, kept, longUpload }: Attachment, keeps: boolean, words: UploadWords) {
-	if (status !== "loading" && status !== "paused") return "";
+	if (status !== "loading") return "";
 	// A small file is there before anybody has read that.
 	if (keeps && kept && !isSingle({ size: sizeBytes })) return words.UPLOAD_KEPT;
 	return longUpload ? words.LONGER_TO_UPLOAD : "";

@@ -42,7 +42,7 @@ const TONES = { wrong: "font-medium text-danger", asks: "font-medium text-ink", 
 
 /** Whether something is wrong with a file, or it only waits for the person. */
 function toneOf({ status, errorMessage }: Attachment): keyof typeof TONES {
-	if (status === "paused" || errorMessage === "FILE_PICK_AGAIN") return "asks";
+	if (status === "paused" || errorMessage === "FILE_PICK_AGAIN" || errorMessage === "UPLOAD_CANCELLED") return "asks";
 	if (status === "failed" || status === "unsupported") return "wrong";
 	return status === "finish" ? "done" : "busy";
 }
@@ -76,7 +76,7 @@ export function UploadRow({ file, words, disabled, keeps, onCancel, onRetry, onC
 		<li ref={row} {...held} className="rounded-lg border border-line bg-surface px-3 py-2" data-status={status}>
 			<div className="flex flex-wrap items-center justify-between gap-x-3">
 				<p className="min-w-0 flex-1 basis-40 text-ink">
-					<span className="font-medium [overflow-wrap:anywhere]">{filename}</span>{" "}
+					<bdi className="font-medium [overflow-wrap:anywhere]">{filename}</bdi>{" "}
 					<span className="whitespace-nowrap text-muted text-sm">
 						{sizeText(file, { words, language: pageLanguage() })}
 					</span>

@@ -66,7 +66,8 @@ export function useIntake({ uploads, policy, words, disabled }: Settings): Intak
 	return {
 		...state,
 		take(files) {
-			if (!disabled) go(files, []);
+			// Also into a slot that closed meanwhile: a chooser may have been open, and a file that was picked must not vanish.
+			go(files, []);
 		},
 		answer(proceed) {
 			const [file, ...others] = state.asking;

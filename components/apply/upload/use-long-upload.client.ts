@@ -11,8 +11,14 @@ const hasLong = (engines: readonly Uploads[]) =>
 		uploads.snapshot().some(({ status, longUpload }) => longUpload && (status === "loading" || status === "paused")),
 	);
 
+/** A pause after which nobody is in the middle of a word, milliseconds. */
+const TYPING_MS = 3_000;
+
+const isInText = () =>
+	document.activeElement?.matches("textarea, input:not([type=checkbox], [type=radio], [type=file])");
+
 /**
- * Whether to tell now that an upload takes long: once, and never while another dialog is open. `engines` must be the
+ * Whether to tell now that an upload takes long: once, and never while another dialog is open or somebody types. `engines` must be the
  * same list from render to render.
  */
 export function useLongUpload(engines: readonly Uploads[]): { isOpen: boolean; close(): void } {
@@ -30,14 +36,28 @@ export function useLongUpload(engines: readonly Uploads[]): { isOpen: boolean; c
 
 	useEffect(() => {
 		if (stage !== "due") return;
+		let lastKey = Date.now();
+		let timer: ReturnType<typeof setTimeout> | undefined;
 		const look = () => {
-			if (!document.querySelector("dialog[open]")) setStage(hasLong(engines) ? "open" : "quiet");
+			clearTimeout(timer);
+			if (document.querySelector("dialog[open]")) return;
+			const left = isInText() ? lastKey + TYPING_MS - Date.now() : 0;
+			if (left > 0) timer = setTimeout(look, left);
+			else setStage(hasLong(engines) ? "open" : "quiet");
 		};
+		const noteKey = () => {
+			lastKey = Date.now();
+		};
+		document.addEventListener("keydown", noteKey);
 		// Dialogs that are taken off the page close without an event.
 		const observer = new MutationObserver(look);
 		observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
 		look();
-		return () => observer.disconnect();
+		return () => {
+			clearTimeout(timer);
+			document.removeEventListener("keydown", noteKey);
+			observer.disconnect();
+		};
 	}, [engines, stage]);
 
 	return { isOpen: stage === "open", close: () => setStage("told") };

@@ -7,7 +7,7 @@ const KEPT = { filename: "a.pdf", filepath: "files/1", type: "application/pdf", 
 describe("slotFiles", () => {
 	it.each<[UploadStatus, SlotFile["status"]]>([
 		["loading", "busy"],
-		["paused", "failed"],
+		["paused", "paused"],
 		["finish", "stored"],
 		["failed", "failed"],
 		["unsupported", "unsupported"],

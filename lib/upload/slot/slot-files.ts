@@ -1,8 +1,8 @@
 import type { Attachment, UploadStatus } from "../attachment";
 
-/** A slot's file as a form looks at it: on its way, broken off, of a wrong type, or stored under `filepath`. */
+/** A slot's file as a form looks at it: on its way, paused until the person goes on, broken off, of a wrong type, or stored under `filepath`. */
 export interface SlotFile {
-	status: "busy" | "failed" | "unsupported" | "stored";
+	status: "busy" | "paused" | "failed" | "unsupported" | "stored";
 	filename: string;
 	/** Where the host keeps it; empty until it is stored. */
 	filepath: string;
@@ -16,8 +16,7 @@ export type KeptFile = Omit<SlotFile, "status">;
 
 const STATUS: Readonly<Record<UploadStatus, SlotFile["status"]>> = {
 	loading: "busy",
-	// Nothing moves it but the person, so that it's no use waiting for it.
-	paused: "failed",
+	paused: "paused",
 	finish: "stored",
 	failed: "failed",
 	unsupported: "unsupported",

@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Attachment } from "@/lib/upload/attachment";
+import { isSingle } from "@/lib/upload/transfer/single";
+import type { Uploads } from "@/lib/upload/uploads";
+
+/** How long a form waits for a small file, milliseconds: on a slow line nobody should have to. */
+const LOCK_MS = 2_000;
+
+const isSmallOnItsWay = ({ status, waiting, sizeBytes }: Attachment) =>
+	status === "loading" && !waiting && isSingle({ size: sizeBytes });
+
+/**
+ * True in the first two seconds of a small file's upload, in which it is usually done ("all inputs are disabled while
+ * an upload is in progress"). `engines` must be the same list from render to render.
+ */
+export function useBriefLock(engines: readonly Uploads[]): boolean {
+	const [isLocked, setIsLocked] = useState(false);
+
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const look = () => {
+			clearTimeout(timer);
+			const small = engines.flatMap((uploads) => uploads.snapshot().filter(isSmallOnItsWay));
+			const left = Math.max(0, ...small.map(({ createdTime }) => createdTime + LOCK_MS - Date.now()));
+			setIsLocked(left > 0);
+			if (left > 0) timer = setTimeout(look, left);
+		};
+		const stops = engines.map((uploads) => uploads.subscribe(look));
+		look();
+		return () => {
+			clearTimeout(timer);
+			for (const stop of stops) stop();
+		};
+	}, [engines]);
+
+	return isLocked;
+}
