@@ -110,7 +110,7 @@ export async function measure() {
 		for (const encoding of ["binary", "base64"]) rows.push(await measureLarge(context, folder, encoding));
 		for (const encoding of ["binary", "base64"]) rows.push(await measureMany(encoding));
 		const head = ["", "Seconds", "Memory added at the site (MB)", "Bar"];
-		const typingHead = ["", "Keys", "Tasks over 50 ms", "Longest task (ms)"];
+		const typingHead = ["", "Keys", "Tasks from 50 ms on", "Longest task (ms)"];
 		return [table(head, rows), table(typingHead, [await measureTyping(context, folder)])].join("\n\n");
 	} finally {
 		await close();

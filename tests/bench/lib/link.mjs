@@ -41,22 +41,27 @@ class Direction {
 	#fill(now) {
 		let moved = false;
 		for (const flow of this.#flows) {
-			const bytes = flow.since <= now ? flow.take(SEGMENT_BYTES) : null;
-			if (bytes) {
-				this.#budget -= bytes.length;
-				this.#underway.push({ at: now + this.delayMs, flow, bytes });
-				moved = true;
-			} else if (flow.since <= now) {
-				const end = flow.takeEnd();
-				if (end) this.#underway.push({ at: now + this.delayMs, flow, end });
-				if (end === "close" || end === "reset") this.#flows.delete(flow);
-			}
+			if (flow.since <= now && this.#serve(flow, now + this.delayMs)) moved = true;
 			if (this.#budget <= 0) break;
 		}
 		// The one served last is the last to be served next time.
 		const [first] = this.#flows;
 		if (first && this.#flows.delete(first)) this.#flows.add(first);
 		return moved;
+	}
+
+	/** Lets one flow send a segment, or its end when it has no more. True when bytes went. */
+	#serve(flow, at) {
+		const bytes = flow.take(SEGMENT_BYTES);
+		if (bytes) {
+			this.#budget -= bytes.length;
+			this.#underway.push({ at, flow, bytes });
+			return true;
+		}
+		const end = flow.takeEnd();
+		if (end) this.#underway.push({ at, flow, end });
+		if (end === "close" || end === "reset") this.#flows.delete(flow);
+		return false;
 	}
 
 	#deliver({ flow, bytes, end }) {
