@@ -81,7 +81,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 			const field = fileField(portfolio(page));
 			await pickLarge(field, "film.pdf");
 			const dialog = page.getByRole("dialog");
-			await expect(dialog.getByText("“film.pdf” has 972 MB.")).toBeVisible();
+			await expect(dialog.getByText("“film.pdf” is 972 MB.")).toBeVisible();
 			await expectAccessible(page);
 			await page.keyboard.press("Escape");
 			await expect(dialog).toHaveCount(0);
@@ -127,11 +127,11 @@ test("a picture that is pasted gets a name, and files dropped beside a slot don'
 	expect(isKept).toBe(true);
 });
 
-test("the focus goes on to the file when the CV's field closes under it", async ({ page }) => {
+test("the focus goes on to the list of files when the CV's field closes under it", async ({ page }) => {
 	await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
 	await page.goto("/p/ORBIT1");
 	await cvField(page).focus();
 	await cvField(page).setInputFiles(makePdf(1_000).file);
-	await expect(page.getByRole("button", { name: "Remove cv.pdf" })).toBeFocused();
+	await expect(page.getByRole("list", { name: "Your files" })).toBeFocused();
 	await expect(cvField(page)).toBeDisabled();
 });

@@ -31,12 +31,12 @@ test("a slow upload is paused, and once continued goes on to its end, with one w
 
 	await expect(row).toHaveAttribute("data-status", "paused", PAUSED);
 	await expect(row).toContainText("Paused, because your connection is slow just now.");
-	await expect(row).toContainText(/\d %, \d\d\d? KB\/s/);
+	await expect(row).toContainText(/\d%, \d\d\d? KB\/s/);
 	await expect(page.getByRole("button", { name: "Continue slow.pdf" })).toBeFocused();
 	await expectAccessibleInBoth(page);
 	await page.locator("[name=fullname]").fill("Suharto Wibowo");
 	await submitButton(page).click();
-	await expect(summaryOf(page)).toContainText("Please retry to upload or delete the document.");
+	await expect(summaryOf(page)).toContainText("Press “Continue” beside the file, or remove it.");
 
 	await page.getByRole("button", { name: "Continue slow.pdf" }).press("Enter");
 	await expect(page.getByRole("button", { name: "Cancel slow.pdf" })).toBeFocused();
