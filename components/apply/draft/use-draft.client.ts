@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { AdditionalField } from "@/lib/application/additional-field";
-import { type Draft, draftKey, isEmptyDraft, newDraft } from "@/lib/application/draft";
+import { type Draft, isEmptyDraft, newDraft } from "@/lib/application/draft";
 import { deleteDraft, keepsDrafts, loadDraft, saveDraft, setKeepsDrafts } from "@/lib/browser/draft-store";
 import { forgetAllUploads, forgetUploads } from "@/lib/upload/browser/storage";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
@@ -10,6 +10,7 @@ import { readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
 import type { Slots } from "../use-slots.client";
 import { restoreDraft } from "./restore-draft";
+import { useDraftTriggers } from "./use-draft-triggers.client";
 
 /** Pause in typing after which a draft is written, milliseconds. */
 const PAUSE_MS = 400;
@@ -99,30 +100,21 @@ export function useDraft({ code, form, fields, slots, cv, isCleared }: Source): 
 		};
 	}, [code, form, fields, engines, isCleared]);
 
-	useEffect(() => {
-		const later = () => {
+	useDraftTriggers({
+		code,
+		form,
+		onChange() {
 			isWritten.current = false;
 			clearTimeout(timer.current);
 			timer.current = setTimeout(() => latestSave.current(), PAUSE_MS);
-		};
-		const atOnce = () => latestSave.current();
-		const stop = form.subscribe({ formState: { values: true }, callback: later });
-		const follow = ({ key, newValue }: StorageEvent) => {
-			if (key !== draftKey(code) || newValue !== null) return;
+		},
+		onLeave: save,
+		onDeleted() {
 			isWritten.current = true;
 			setIsSaved(false);
-		};
-		window.addEventListener("storage", follow);
-		window.addEventListener("pagehide", atOnce);
-		document.addEventListener("visibilitychange", atOnce);
-		return () => {
-			stop();
-			clearTimeout(timer.current);
-			window.removeEventListener("storage", follow);
-			window.removeEventListener("pagehide", atOnce);
-			document.removeEventListener("visibilitychange", atOnce);
-		};
-	}, [form, code]);
+		},
+	});
+	useEffect(() => () => clearTimeout(timer.current), []);
 
 	useEffect(() => {
 		if (Object.keys(states).length === 0) return;
