@@ -25,9 +25,12 @@ export interface Jobs {
 export function createJobs(place: Workplace): Jobs {
 	const { rows, ports } = place;
 	const jobs = new Map<string, Job>();
+	let isStopped = false;
 
 	async function start(job: Job) {
 		const { identifier } = job;
+		// What was being taken up when the page went is left to the next one.
+		if (isStopped) return;
 		jobs.set(identifier, job);
 		await runJob(job, place);
 		const row = rows.get(identifier);
@@ -69,6 +72,7 @@ export function createJobs(place: Workplace): Jobs {
 			void ports.storage.forget(identifier);
 		},
 		stop() {
+			isStopped = true;
 			stopListening();
 			for (const job of jobs.values()) job.abort.abort();
 		},

@@ -82,6 +82,17 @@ describe("an upload whose page went away", () => {
 		expect(before.storage.kept.size).toBe(0);
 	});
 
+	it("is left to the next page when this one goes while it is taken up", async () => {
+		const before = await leftHalfWay();
+		const { uploads, host, clock } = comeBack(before);
+		const taking = uploads.takeUp();
+		uploads.stop();
+		await taking;
+		await clock.pass(60_000);
+		expect(host.log).toEqual(["send 0 fresh"]);
+		expect(before.storage.kept.size).toBe(1);
+	});
+
 	it("goes on for a small file too", async () => {
 		const before = await leftHalfWay(CV_POLICY, new FakeStorage(), 900);
 		const { uploads, first, settled } = comeBack(before);

@@ -161,8 +161,8 @@ describe.each(engines)("files in one call, on %s", (engine) => {
 	it.each([
 		["is too large", pdf("cv.pdf", 5_000_001), 413, "file type cannot more than 5 MB."],
 		["is much too large", pdf("cv.pdf", 15_000_000), 413, "file type cannot more than 5 MB."],
-		["is not what it says", new File(["<html>"], "cv.pdf"), 415, "A CV must be a PDF or JPEG file."],
-		["is a text", new File(["words"], "cv.txt"), 415, "A CV must be a PDF or JPEG file."],
+		["is not what it says", new File(["<html>"], "cv.pdf"), 415, "A CV must be a PDF, JPEG or Word file."],
+		["is a text", new File(["words"], "cv.txt"), 415, "A CV must be a PDF, JPEG or Word file."],
 		["is empty", new File([], "cv.pdf"), 422, "The file is empty."],
 	])("are refused as a legacy CV that %s, in a sentence", async (_, file, status, message) => {
 		const before = keptFiles(test);

@@ -163,7 +163,7 @@ describe.each(engines)("chunked uploads, on %s", (engine) => {
 		const id = identifier();
 		const before = staged();
 		const answer = await chunk({ id, file: html, start: 0, end: html.length });
-		expect([answer.status, answer.body.message]).toEqual([415, "A CV must be a PDF or JPEG file."]);
+		expect([answer.status, answer.body.message]).toEqual([415, "A CV must be a PDF, JPEG or Word file."]);
 		expect((await progress(id)).status).toBe(404);
 		expect(staged()).toEqual(before);
 	});

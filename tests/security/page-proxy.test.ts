@@ -109,7 +109,8 @@ describe("large bodies", () => {
 	it("proxy-body: oversized body with proxy.ts: every byte of an upload of 20 MB arrives", async () => {
 		const received: { start: number; data: Buffer }[] = [];
 		site.eu.respond = async (response, request) => {
-			const { body, headers } = request;
+			const { body, headers, method } = request;
+			if (method === "GET") return jsonAnswer(404, {})(response, request);
 			const form = await new Response(new Uint8Array(body), {
 				headers: { "content-type": headers["content-type"] ?? "" },
 			}).formData();

@@ -103,6 +103,10 @@ class Candidate {
 			if (row?.status === "paused") this.page.uploads.proceed(row.identifier);
 		}
 		clearTimeout(limit);
+	}
+
+	/** Ends the page that is open, also one that was opened again after the file was settled. */
+	end(): void {
 		this.page.uploads.stop();
 	}
 
@@ -168,6 +172,7 @@ export async function runSchedule(schedule: Schedule, processes: UploadProcesses
 	await candidate.settled();
 	const milliseconds = Date.now() - started;
 	await Promise.all(happening);
+	candidate.end();
 	await processes.host.settle(prefixOf(schedule));
 	await line.close();
 	const ends = repeated("end of a process", processes.ends - endsBefore);

@@ -4,9 +4,9 @@ import { requestText, startFront } from "../../../tests/support/front";
 import { runningLimit } from "./running";
 
 describe("uploads that run at once", () => {
-	it("are at most twenty of one client, until one of them ends", () => {
+	it("are at most forty of one client, until one of them ends", () => {
 		const limit = runningLimit(1);
-		const ends = Array.from({ length: 20 }, () => limit("192.0.2.1"));
+		const ends = Array.from({ length: 40 }, () => limit("192.0.2.1"));
 		expect(ends.every((end) => end !== null)).toBe(true);
 		expect(limit("192.0.2.1")).toBeNull();
 		expect(limit("192.0.2.2")).not.toBeNull();
@@ -16,7 +16,7 @@ describe("uploads that run at once", () => {
 	});
 
 	it("are counted for a /64 network together, and multiplied by the scale", () => {
-		const limit = runningLimit(0.1);
+		const limit = runningLimit(0.05);
 		limit("2001:db8:1:2::1");
 		limit("2001:db8:1:2::2");
 		expect(limit("2001:db8:1:2:ffff::3")).toBeNull();
@@ -26,7 +26,7 @@ describe("uploads that run at once", () => {
 	it("make one more wait with 429 at the front, which reading is not, and the place is free once a client has gone", async () => {
 		const answers = (req: IncomingMessage, res: ServerResponse) =>
 			req.method === "GET" ? res.end() : void req.on("end", () => res.end()).resume();
-		const site = await startFront(answers, { classify: () => "upload", rateScale: 0.1 });
+		const site = await startFront(answers, { classify: () => "upload", rateScale: 0.05 });
 		const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 		const open = () => {
 			const socket: Socket = connect(site.port, "127.0.0.1", () =>

@@ -6,11 +6,14 @@ import { continueAt, parsed } from "./host-answer";
 import type { RelayTarget } from "./post-chunk";
 import type { UploadHead } from "./upload-head";
 
+/** Longest wait for the host's word, milliseconds: the bytes wait meanwhile. */
+const LIMIT_MS = 3_000;
+
 /** What the host has of an upload, bytes; 0 when it can't say. */
 async function receivedAtHost({ identifier }: UploadHead, target: RelayTarget): Promise<number> {
-	const { url, headers, timeoutMs, send = callHost } = target;
+	const { url, headers, send = callHost } = target;
 	try {
-		const answer = await send({ url: `${url}/${identifier}`, method: "GET", headers, timeoutMs });
+		const answer = await send({ url: `${url}/${identifier}`, method: "GET", headers, timeoutMs: LIMIT_MS });
 		const read = uploadProgress.safeParse(parsed(answer.body));
 		return answer.status === 200 && read.success ? read.data.received : 0;
 	} catch {
