@@ -8,7 +8,8 @@ import { get, warm } from "./lib/warm.mjs";
 const STARTS = 5;
 const READY_MS = 1_000;
 const IDLE_MB = 150;
-const REST_MS = 10_000;
+/** V8 gives memory back some fifteen seconds after the last work; before that a process isn't at rest. */
+const REST_MS = 25_000;
 const PAGES = ["/", "/p/ORBIT1", "/p/ORBIT2", "/p/ORBIT3", "/p/ORBIT1+EU"];
 
 /** Starts again and again; the first start fills the disk's cache and is not counted. */
