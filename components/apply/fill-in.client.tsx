@@ -48,8 +48,8 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 	const { job, rules, consent, words } = setup;
 	const { sending, refused, done } = submission;
 	const { tools, slots, cv, draft, awake, found, onSubmit } = useApplicationForm(setup, submission.submit, isCleared);
-	const isBriefly = useBriefLock(slots.uploads);
-	const locked = sending || isBriefly;
+	const isBrieflyLocked = useBriefLock(slots.uploads);
+	const locked = sending || isBrieflyLocked;
 	useKeepFocus(locked);
 
 	const heading = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ export interface Attachment {
 	/** MIME type as the browser gave it; may be empty. */
 	type: string;
 	status: UploadStatus;
-	/** True while a loading file waits for its connection, or for a busy host. */
+	/** True while a loading file waits: for its turn, its connection, or a busy host. */
 	waiting: boolean;
 	/** Seconds the host asked to wait, while it does. */
 	waitSeconds?: number;

@@ -10,8 +10,6 @@ export interface Job {
 	position: Position;
 	/** True once the file's first bytes were found right. */
 	isChecked: boolean;
-	/** True once the person had it go on although the connection is slow: then it isn't paused for that again. */
-	isContinued: boolean;
 	/** True once the browser's storage was asked to keep it. */
 	isKept: boolean;
 	/** When its progress was written down last, milliseconds since 1970, and under which start. */
@@ -27,14 +25,13 @@ export const newJob = (identifier: string, file: File): Job => ({
 	file,
 	position: atStart(),
 	isChecked: false,
-	isContinued: false,
 	isKept: false,
 	noted: { at: 0, restarts: 0 },
 	abort: new AbortController(),
 });
 
 /** Takes up what an earlier visit left, with its file. */
-export function jobOf({ identifier, restarts, continued, fingerprint }: KeptUpload, file: File): Job {
+export function jobOf({ identifier, restarts, fingerprint }: KeptUpload, file: File): Job {
 	const position = isSingle(file) && restarts === 0 ? atStart() : afterBreak(restarts);
 	const noted = { at: 0, restarts };
 	return {
@@ -43,7 +40,6 @@ export function jobOf({ identifier, restarts, continued, fingerprint }: KeptUplo
 		noted,
 		fingerprint,
 		isChecked: true,
-		isContinued: continued,
 		isKept: true,
 	};
 }

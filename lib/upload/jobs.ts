@@ -10,11 +10,8 @@ export interface Jobs {
 	/** Stops an upload; what was kept of it is forgotten, and `retry` keeps it anew. */
 	cancel(identifier: string): void;
 	retry(identifier: string): void;
-	/**
-	 * Goes on with a paused upload, which isn't paused for slowness again, and with all others of the page: to go on
-	 * over a slow line is one decision.
-	 */
-	proceed(identifier: string): void;
+	/** Goes on with all paused uploads of the page, and pauses none for slowness again: that is one decision. */
+	proceed(): void;
 	/** Takes a file out of the slot, wherever its upload is. */
 	remove(identifier: string): void;
 	/** Ends all calls and leaves the rest as it is: the page goes. */
@@ -26,11 +23,14 @@ export function createJobs(place: Workplace): Jobs {
 	const { rows, ports } = place;
 	const jobs = new Map<string, Job>();
 	let isStopped = false;
+	let stopListening: (() => void) | undefined;
 
 	async function start(job: Job) {
 		const { identifier } = job;
 		// What was being taken up when the page went is left to the next one.
 		if (isStopped) return;
+		// Not before: an engine is made with every rendering on the server, and the line would hold on to each.
+		stopListening ??= ports.line.onAccept(goOnWithPaused);
 		jobs.set(identifier, job);
 		await runJob(job, place);
 		const row = rows.get(identifier);
@@ -39,32 +39,31 @@ export function createJobs(place: Workplace): Jobs {
 	}
 
 	/** Goes on with a stopped upload from where the host has it. */
-	function goOn(identifier: string, news: Partial<Job>) {
+	function goOn(identifier: string) {
 		const job = jobs.get(identifier);
 		if (!job || !rows.move(identifier, "loading", { errorMessage: undefined, speed: 0 })) return;
 		readyAgain(job);
-		void start(Object.assign(job, news));
+		void start(job);
 	}
 
-	const stopListening = ports.line.onAccept(() => {
+	function goOnWithPaused() {
 		const paused = rows.all().filter(({ status }) => status === "paused");
-		for (const { identifier } of paused) goOn(identifier, { isContinued: true });
-	});
+		for (const { identifier } of paused) goOn(identifier);
+	}
 
 	return {
 		start,
 		cancel(identifier) {
 			if (!rows.move(identifier, "failed", { ...QUIET, kept: false, errorMessage: "UPLOAD_CANCELLED" })) return;
-			jobs.get(identifier)?.abort.abort();
+			const job = jobs.get(identifier);
+			job?.abort.abort();
+			if (job) job.isKept = false;
 			void ports.storage.forget(identifier);
 		},
 		retry(identifier) {
-			if (canRetry(rows.get(identifier)?.errorMessage)) goOn(identifier, { isKept: false });
+			if (canRetry(rows.get(identifier)?.errorMessage)) goOn(identifier);
 		},
-		proceed(identifier) {
-			goOn(identifier, { isContinued: true });
-			ports.line.accept();
-		},
+		proceed: ports.line.accept,
 		remove(identifier) {
 			jobs.get(identifier)?.abort.abort();
 			jobs.delete(identifier);
@@ -73,7 +72,7 @@ export function createJobs(place: Workplace): Jobs {
 		},
 		stop() {
 			isStopped = true;
-			stopListening();
+			stopListening?.();
 			for (const job of jobs.values()) job.abort.abort();
 		},
 	};

@@ -6,6 +6,8 @@ export interface Line {
 	note(identifier: string, pace: Pace | undefined): void;
 	/** Whether uploads are to be paused: all together are at or below 0.3 MB/s, and the person has not said to go on. */
 	isTooSlow(pace: Pace): boolean;
+	/** Whether the person wants uploads to go on although the line is slow. */
+	isAccepted(): boolean;
 	/** The person wants uploads to go on over this line, those that are paused and those to come. */
 	accept(): void;
 	/** Runs `task` whenever that is said; the answer stops it. */
@@ -26,6 +28,7 @@ export function createLine(): Line {
 			const speed = [...speeds.values()].reduce((sum, one) => sum + one, 0);
 			return !isAccepted && isSlow({ speed, isSettled });
 		},
+		isAccepted: () => isAccepted,
 		accept() {
 			isAccepted = true;
 			for (const task of [...listeners]) task();

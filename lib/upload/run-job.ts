@@ -37,8 +37,7 @@ async function isSound(job: Job, { rows, policy, ports }: Workplace): Promise<bo
 }
 
 /** A file that goes in one call isn't paused: nothing of it would be kept. */
-const isPausedAt = (pace: Pace, { file, isContinued }: Job, line: Line) =>
-	!isSingle(file) && !isContinued && line.isTooSlow(pace);
+const isPausedAt = (pace: Pace, { file }: Job, line: Line) => !isSingle(file) && line.isTooSlow(pace);
 
 /** Takes a run's reports to its row, and pauses it while the line is at or below 0.3 MB/s. */
 function reporter(job: Job, { rows, ports }: Workplace): Transfer["report"] {
@@ -89,10 +88,10 @@ function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 }
 
 /** A file that is gone, but known well enough, may be picked again; its upload goes on then. */
-function askForFile(job: Job, { rows, orphans }: Workplace) {
+function askForFile(job: Job, { rows, orphans, ports }: Workplace) {
 	const row = rows.get(job.identifier);
 	if (!row || !job.fingerprint) return;
-	orphans.push(keptOf(row, job));
+	orphans.push(keptOf(row, job, ports));
 	rows.change(job.identifier, { errorMessage: "FILE_PICK_AGAIN" });
 }
 

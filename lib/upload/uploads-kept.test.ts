@@ -51,7 +51,7 @@ describe("an upload whose page went away", () => {
 		visit.host.faults = [{ kind: "slow", bytesPerSecond: 10_000 }, null, { kind: "slow", bytesPerSecond: 10_000 }];
 		visit.uploads.add([makeFile("cv.pdf", SIZE)]);
 		await visit.clock.until(() => visit.first().status === "paused");
-		visit.uploads.proceed(visit.first().identifier);
+		visit.uploads.proceed();
 		await visit.clock.pass(4_000);
 		visit.uploads.stop();
 		const next = setUp(DOCUMENT_POLICY, storage);
@@ -59,6 +59,15 @@ describe("an upload whose page went away", () => {
 		await next.uploads.takeUp();
 		await next.settled();
 		expect(next.first().status).toBe("finish");
+	});
+
+	it("isn't paused at the next visit either when it was begun after the person had said to go on", async () => {
+		const { uploads, host, ports, clock, storage } = setUp(DOCUMENT_POLICY);
+		ports.line.accept();
+		host.faults = [{ kind: "stall", at: 0.5 }];
+		uploads.add([makeFile("cv.pdf", SIZE)]);
+		await clock.pass(1_000);
+		expect([...storage.kept.values()]).toMatchObject([{ continued: true }]);
 	});
 
 	it("starts again, and says so, when the host has forgotten it", async () => {
@@ -222,7 +231,7 @@ describe("an upload that is paused while its file is being copied", () => {
 		const file = makeFile("cv.pdf", SIZE);
 		uploads.add([file]);
 		await clock.until(() => first().status === "paused");
-		uploads.proceed(first().identifier);
+		uploads.proceed();
 		isCopied();
 		await clock.settle();
 		world.gone = file;

@@ -257,6 +257,14 @@ describe("a small file", () => {
 		expect([first().status, host.log, clock.now() - start]).toEqual(["finish", ["store", "store"], 15_000]);
 	});
 
+	it("shows nothing as sent while it waits to be repeated", async () => {
+		const { uploads, host, clock, first } = setUp();
+		host.faults = [{ kind: "answer-lost" }, { kind: "answer-lost" }];
+		uploads.add([makeFile("cv.pdf", 500)]);
+		await clock.until(() => first().waiting);
+		expect(first()).toMatchObject({ progress: 0, endSize: 0 });
+	});
+
 	it("doesn't wait for large ones", async () => {
 		const { uploads, host, clock } = setUp(DOCUMENT_POLICY);
 		host.faults = [

@@ -1,6 +1,7 @@
 import type { Fault } from "@/tests/support/fake-upload-host";
 import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
 import { DOCUMENT_POLICY } from "./slot/policy";
+import { createUploads } from "./uploads";
 
 const SIZE = 9_000_000;
 const slow = (bytesPerSecond: number): Fault => ({ kind: "slow", bytesPerSecond });
@@ -35,7 +36,7 @@ describe("an upload over a slow line", () => {
 		await clock.pass(600_000);
 		expect(first().status).toBe("paused");
 		host.faults = [null, slow(100_000)];
-		uploads.proceed(first().identifier);
+		uploads.proceed();
 		expect(first()).toMatchObject({ status: "loading", errorMessage: undefined });
 		await settled();
 		expect(first()).toMatchObject({ status: "finish", progress: 100 });
@@ -80,13 +81,23 @@ describe("an upload over a slow line", () => {
 		const statuses = () => uploads.snapshot().map(({ status }) => status);
 		await clock.until(() => statuses().every((status) => status === "paused"));
 		host.faults = [null, null, slow(100_000), slow(100_000), slow(100_000)];
-		uploads.proceed(uploads.snapshot()[1]?.identifier ?? "");
+		uploads.proceed();
 		expect(statuses()).toEqual(["loading", "loading"]);
 		await clock.until(() => statuses().every((status) => status === "finish"));
 		host.faults = [slow(100_000)];
 		uploads.add([makeFile("three.pdf", 4_000_000)]);
 		await clock.until(() => statuses()[2] !== "loading");
 		expect(statuses()[2]).toBe("finish");
+	});
+});
+
+describe("an engine without files", () => {
+	it("leaves nothing behind on the page's line, as one is made with every rendering on the server", () => {
+		const { ports } = setUp(DOCUMENT_POLICY);
+		const listen = jest.spyOn(ports.line, "onAccept");
+		const uploads = createUploads(DOCUMENT_POLICY, ports);
+		expect(listen).not.toHaveBeenCalled();
+		uploads.stop();
 	});
 });
 
@@ -108,7 +119,7 @@ describe("an upload that takes long", () => {
 		await clock.until(() => first().status === "paused");
 		expect(first().longUpload).toBe(false);
 		host.faults = [null, slow(100_000)];
-		uploads.proceed(first().identifier);
+		uploads.proceed();
 		await clock.until(() => first().longUpload);
 		expect(first().status).toBe("loading");
 	});

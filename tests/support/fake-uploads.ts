@@ -57,7 +57,10 @@ export function fakeUploads(refuse: (file: File) => RefusedFile[] = () => []) {
 		},
 		cancel: (id) => patch(id, { status: "failed", errorMessage: "UPLOAD_CANCELLED" }),
 		retry: (id) => patch(id, { status: "loading", errorMessage: undefined }),
-		proceed: (id) => patch(id, { status: "loading", errorMessage: undefined }),
+		proceed() {
+			for (const { status, identifier } of rows)
+				if (status === "paused") patch(identifier, { status: "loading", errorMessage: undefined });
+		},
 		takeUp: async () => {},
 		remove: (id) => set(rows.filter((one) => one.identifier !== id)),
 		restore: (files) => set(files.map((file) => keptAttachment(file, file.filepath, 0))),

@@ -100,7 +100,7 @@ class Candidate {
 				this.wake = resolve;
 			});
 			const { row } = this;
-			if (row?.status === "paused") this.page.uploads.proceed(row.identifier);
+			if (row?.status === "paused") this.page.uploads.proceed();
 		}
 		clearTimeout(limit);
 	}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type DragEvent, type RefObject, useEffect, useState } from "react";
+import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { UploadWords } from "@/lib/upload/words";
 
@@ -64,8 +64,8 @@ export function DropZone({ input, policy, disabled, isFull, isInvalid, described
 		onFiles(files);
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file picked before the script came
-	useEffect(takePicked, []);
+	const takeEarly = useEffectEvent(takePicked);
+	useEffect(() => takeEarly(), []);
 
 	function drop(event: DragEvent) {
 		event.preventDefault();

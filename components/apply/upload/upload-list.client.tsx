@@ -37,7 +37,7 @@ export function UploadList({ id, list, attachments, uploads, input, words, disab
 					keeps={keeps}
 					onCancel={() => uploads.cancel(file.identifier)}
 					onRetry={() => uploads.retry(file.identifier)}
-					onContinue={() => uploads.proceed(file.identifier)}
+					onContinue={uploads.proceed}
 					onRemove={() => {
 						noteRemoval(index);
 						uploads.remove(file.identifier);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { trustedUrl } from "@/lib/entry/trusted-url";
 import { plainLine } from "@/lib/text/plain";
+import { readJson } from "@/lib/text/read-json";
 import type { HostAnswer } from "../host-client";
 import { linkOrigins } from "../hosts";
 import { json, refuse } from "../refusal";
@@ -19,14 +20,6 @@ const errorBody = z.object({
 	received: z.number().int().min(0).optional().catch(undefined),
 });
 
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-}
-
 function retryAfter(answer: HostAnswer): Record<string, string> {
 	const value = answer.headers["retry-after"];
 	return typeof value === "string" && /^\d{1,5}$/.test(value) ? { "retry-after": value } : {};
@@ -41,7 +34,7 @@ function dropForeignUrl(value: unknown): unknown {
 
 function success(endpoint: Endpoint, answer: HostAnswer): Response {
 	if (!endpoint.response) return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
-	const read = endpoint.response.safeParse(parseJson(answer.body));
+	const read = endpoint.response.safeParse(readJson(answer.body));
 	return read.success ? json(endpoint.success, dropForeignUrl(read.data)) : refuse("bad_host_answer");
 }
 
@@ -56,6 +49,6 @@ export function toAnswer(endpoint: Endpoint, answer: HostAnswer): Response {
 	if (status === 503) return refuse("host_unreachable", {}, retryAfter(answer));
 	const isListed = endpoint.errors.includes(status) || status === 501;
 	if (!isListed) return refuse("bad_host_answer");
-	const read = errorBody.safeParse(parseJson(answer.body));
+	const read = errorBody.safeParse(readJson(answer.body));
 	return json(status, read.success ? read.data : {}, retryAfter(answer));
 }

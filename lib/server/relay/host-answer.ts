@@ -2,18 +2,10 @@ import "server-only";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { REFUSALS } from "@/lib/contract/errors";
 import { type ChunkAnswer, chunkAnswer } from "@/lib/contract/schemas/upload";
+import { readJson } from "@/lib/text/read-json";
 import { toAnswer } from "../door/answer";
 import type { HostAnswer } from "../host-client";
 import { json, refuse } from "../refusal";
-
-/** The value of a JSON text, or undefined. */
-export function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-}
 
 /** The refusal of bytes that don't belong at the end of what the host has: `received` bytes. */
 export function continueAt(received: number): Response {
@@ -27,7 +19,7 @@ export function continueAt(received: number): Response {
  */
 export function readAnswer(answer: HostAnswer, end: number): ChunkAnswer | Response {
 	if (answer.status < 200 || answer.status > 299) return toAnswer(ENDPOINTS.uploadChunk, answer);
-	const read = chunkAnswer.safeParse(parsed(answer.body));
+	const read = chunkAnswer.safeParse(readJson(answer.body));
 	if (!read.success) return refuse("bad_host_answer");
 	const { received, filepath } = read.data;
 	if (filepath || received === undefined || received >= end) return read.data;

@@ -1,8 +1,9 @@
 import "server-only";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { uploadProgress } from "@/lib/contract/schemas/upload";
+import { readJson } from "@/lib/text/read-json";
 import { callHost } from "../host-client";
-import { continueAt, parsed } from "./host-answer";
+import { continueAt } from "./host-answer";
 import type { RelayTarget } from "./post-chunk";
 import type { UploadHead } from "./upload-head";
 
@@ -14,7 +15,7 @@ async function receivedAtHost({ identifier }: UploadHead, target: RelayTarget): 
 	const { url, headers, send = callHost } = target;
 	try {
 		const answer = await send({ url: `${url}/${identifier}`, method: "GET", headers, timeoutMs: LIMIT_MS });
-		const read = uploadProgress.safeParse(parsed(answer.body));
+		const read = uploadProgress.safeParse(readJson(answer.body));
 		return answer.status === 200 && read.success ? read.data.received : 0;
 	} catch {
 		return 0;

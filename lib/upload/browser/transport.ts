@@ -1,8 +1,9 @@
+import { readJson } from "@/lib/text/read-json";
 import { BYTES_TYPE, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
 import type { SendCall, Transport } from "../ports";
 import { readRetryAfter } from "../transfer/backoff";
 import { chunkedPath, progressPath, singlePath, type UploadPurpose } from "./paths";
-import { post, readJson } from "./xhr";
+import { post } from "./xhr";
 
 /** Where the files of one slot go. */
 export interface UploadDestination {

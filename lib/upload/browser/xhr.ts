@@ -1,3 +1,4 @@
+import { readJson } from "@/lib/text/read-json";
 import type { Reply } from "../ports";
 import { readRetryAfter } from "../transfer/backoff";
 
@@ -7,15 +8,6 @@ interface XhrCall {
 	body: Blob | FormData;
 	signal: AbortSignal;
 	onSent(bytes: number): void;
-}
-
-/** The value of a JSON text, or undefined. */
-export function readJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }
 
 /** Sends a body by POST and tells how much of it has left: only XMLHttpRequest knows. Never rejects. */

@@ -21,16 +21,16 @@ export function isWorthKeeping(row: Attachment | undefined): boolean {
 }
 
 /** What is kept of an upload. */
-export function keptOf(row: Attachment, { position, isContinued, fingerprint }: Job): KeptUpload {
+export function keptOf(row: Attachment, { position, fingerprint }: Job, { line }: UploadPorts): KeptUpload {
 	const { identifier, filename, type, sizeBytes, lastModified, createdTime, endSize } = row;
 	const { restarts } = position;
-	const news = { endSize, restarts, continued: isContinued };
+	const news = { endSize, restarts, continued: line.isAccepted() };
 	return { identifier, filename, type, sizeBytes, lastModified, createdTime, fingerprint, ...news };
 }
 
-async function copyOf(job: Job, rows: Rows, { storage }: UploadPorts) {
+async function copyOf(job: Job, rows: Rows, ports: UploadPorts) {
 	const row = rows.get(job.identifier);
-	return row && isWorthKeeping(row) ? storage.keep(keptOf(row, job), job.file) : undefined;
+	return row && isWorthKeeping(row) ? ports.storage.keep(keptOf(row, job, ports), job.file) : undefined;
 }
 
 /** Has an upload survive its page. Once there is a copy, it is what is sent: nobody else can change it. */
@@ -41,7 +41,7 @@ export async function keepJob(job: Job, rows: Rows, ports: UploadPorts): Promise
 	job.isKept = true;
 	// Known before the copying begins: the page may go while that lasts.
 	if (!isSingle(job.file)) job.fingerprint ??= await ports.hash(endsOf(job.file), new AbortController().signal);
-	if (job.fingerprint) await ports.storage.keep(keptOf(row, job));
+	if (job.fingerprint) await ports.storage.keep(keptOf(row, job, ports));
 	await untilLasting(job, rows, ports);
 	const copy = await copyOf(job, rows, ports);
 	const isOfUse = copy ?? job.fingerprint;
@@ -52,14 +52,14 @@ export async function keepJob(job: Job, rows: Rows, ports: UploadPorts): Promise
 }
 
 /** Writes down how far an upload is, now and then; that it began anew, at once. */
-export function noteProgress(job: Job, rows: Rows, { storage, clock }: UploadPorts): void {
-	const { identifier, position, noted, isContinued } = job;
+export function noteProgress(job: Job, rows: Rows, { storage, clock, line }: UploadPorts): void {
+	const { identifier, position, noted } = job;
 	const row = rows.get(identifier);
 	const now = clock.now();
 	const isDue = noted.restarts !== position.restarts || now - noted.at >= NOTE_EVERY_MS;
 	if (!row || !isDue) return;
 	job.noted = { at: now, restarts: position.restarts };
-	const news = { endSize: row.endSize, restarts: position.restarts, continued: isContinued };
+	const news = { endSize: row.endSize, restarts: position.restarts, continued: line.isAccepted() };
 	// Another tab may have been told to keep nothing.
 	void storage.note(identifier, news).then((isKept) => {
 		if (!isKept && rows.get(identifier)?.kept) rows.change(identifier, { kept: false });

@@ -7,7 +7,7 @@ export interface KeptNews {
 	restarts: number;
 	/** Bytes that had left the browser when this was noted, for showing; how far it really is, the host knows. */
 	endSize: number;
-	/** True once the person had it go on although the connection is slow. */
+	/** True once the person had uploads go on although the line is slow. */
 	continued: boolean;
 }
 

@@ -2,7 +2,7 @@ import { pause } from "@/lib/timing/pause";
 import type { UploadCode } from "../codes";
 import type { Reach, UploadPorts } from "../ports";
 import { backoffMs } from "./backoff";
-import type { Transfer } from "./transfer";
+import { goesWhole, type Transfer } from "./transfer";
 import type { Verdict } from "./verdict";
 
 type Again = Extract<Verdict, { kind: "again" }>;
@@ -31,7 +31,9 @@ export async function waitAfter(failure: Again, reach: Reach, attempt: number, t
 	const own = backoffMs(attempt, ports.random());
 	const ms = afterMs === undefined ? own : Math.max(own, Math.round(afterMs * (1 + ports.random() / 10)));
 	const waitSeconds = afterMs === undefined ? undefined : Math.ceil(ms / 1_000);
-	report({ waiting: true, note: noteOf(failure, reach, ports.connectivity.online()), waitSeconds });
+	// Of a call that takes a whole file nothing is left.
+	const confirmed = goesWhole(transfer) ? 0 : undefined;
+	report({ waiting: true, confirmed, note: noteOf(failure, reach, ports.connectivity.online()), waitSeconds });
 	await pause(ms, signal, afterMs === undefined, ports);
 }
 
