@@ -12,6 +12,8 @@ export const companyBrand = z.object({
 	slug: text,
 	font_color: text,
 	brand_color: text,
+	/** Networks that the company's pages may be shared on. */
+	social_media: listOf(z.string().max(40)),
 });
 
 /** Query of the public company list; at most 60 a page. */

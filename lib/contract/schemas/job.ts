@@ -32,7 +32,7 @@ export const additionalField = z.object({
 /** Pay as published; unit is schema.org's (HOUR, DAY, WEEK, MONTH, YEAR). */
 const salary = z.object({ currency: z.string().length(3), min: count, max: count, unit: text });
 
-const introductionVideo = z.object({ job_video_url: text, job_video_id: text });
+const introductionVideo = z.object({ job_video_url: text, job_video_id: text, captions_url: text });
 
 /** The job inside a job detail. Everything but the id may be missing at a host. */
 export const job = z.object({
