@@ -1,5 +1,5 @@
 /** Import rules. Each has a name and the reason for it; `npm run check:imports` runs them. */
-const PURE = "^lib/(application|upload|links|jobs|entry|sign-up|content|text|timing)/";
+const PURE = "^lib/(application|upload|links|jobs|companies|brand|entry|sign-up|content|text|timing)/";
 const SERVER = "^(lib/(server|front)|backend|app/api)/|^server\\.ts$";
 const TEST = "\\.test\\.tsx?$|^tests/";
 
@@ -29,10 +29,10 @@ export default {
 		{
 			name: "pure-folders-are-separate",
 			comment:
-				"Each pure folder is one subject; what two of them share belongs into the contract, lib/text or lib/timing.",
+				"Each pure folder is one subject; what two of them share belongs into the contract, lib/brand, lib/text or lib/timing.",
 			severity: "error",
-			from: { path: "^lib/(application|upload|links|jobs|entry|sign-up|content|text)/", pathNot: TEST },
-			to: { path: "^lib/(application|upload|links|jobs|entry|sign-up|content)/", pathNot: "^lib/$1/" },
+			from: { path: "^lib/(application|upload|links|jobs|companies|brand|entry|sign-up|content|text)/", pathNot: TEST },
+			to: { path: "^lib/(application|upload|links|jobs|companies|entry|sign-up|content)/", pathNot: "^lib/$1/" },
 		},
 		{
 			name: "browser-reaches-no-server",
@@ -45,7 +45,10 @@ export default {
 			name: "browser-gets-no-zod",
 			comment: "Rules in the browser are plain functions; of the contract's schemas it needs the types only.",
 			severity: "error",
-			from: { path: "^components/|^lib/(application|upload|links|entry|text|http|browser)/", pathNot: TEST },
+			from: {
+				path: "^components/|^lib/(application|upload|links|companies|brand|entry|text|http|browser)/",
+				pathNot: TEST,
+			},
 			to: {
 				path: "^node_modules/zod/|^lib/contract/(schemas/|endpoints|endpoint\\.|lenient|params)",
 				dependencyTypesNot: ["type-only"],
@@ -62,8 +65,8 @@ export default {
 			name: "features-are-separate",
 			comment: "A feature's components don't import another feature's; shared parts are in ui or layout.",
 			severity: "error",
-			from: { path: "^components/(marketing|job|apply|entry|sign-up)/", pathNot: TEST },
-			to: { path: "^components/(marketing|job|apply|entry|sign-up)/", pathNot: "^components/$1/" },
+			from: { path: "^components/(marketing|job|company|apply|entry|sign-up)/", pathNot: TEST },
+			to: { path: "^components/(marketing|job|company|apply|entry|sign-up)/", pathNot: "^components/$1/" },
 		},
 		{
 			name: "lib-is-below-the-pages",

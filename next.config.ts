@@ -6,6 +6,11 @@ const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 /** Paths of pages: everything but the locales themselves, the API, Next's own files and names with an ending. */
 const PAGE = "/:path((?!(?:en|id|api|_next)(?:/|$)|.*\\.[a-z0-9]{2,12}$).+)";
 
+/** What may follow a job's slugs: pages of our own. Anything else is another spelling of the job's page. */
+const FURTHER = "/:rest((?!(?:applied|social)$).+)";
+
+const JOB_BY_SLUGS = "/:kind(public|mobile)/companies/:company/jobs/:job";
+
 const config: NextConfig = {
 	reactStrictMode: true,
 	poweredByHeader: false,
@@ -19,6 +24,11 @@ const config: NextConfig = {
 	redirects: async () => [
 		{ source: "/en", destination: "/", permanent: true },
 		{ source: "/en/:path*", destination: "/:path*", permanent: true },
+		...["", "/id"].map((prefix) => ({
+			source: `${prefix}${JOB_BY_SLUGS}${FURTHER}`,
+			destination: `${prefix}${JOB_BY_SLUGS.replace("(public|mobile)", "")}`,
+			permanent: true,
+		})),
 	],
 	// English has no prefix. Rewrites cost next to nothing; middleware that runs on every page would cost half the throughput.
 	rewrites: async () => ({

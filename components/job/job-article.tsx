@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { brandStyle } from "@/lib/jobs/brand";
+import { brandStyle } from "@/lib/brand/brand";
 import { embeddedVideo } from "@/lib/jobs/video";
 import { isClosed, type JobView } from "@/lib/jobs/view";
 import { IntroVideo } from "./intro-video.client";

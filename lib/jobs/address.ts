@@ -1,2 +1,15 @@
-/** The path of a job's page by its open code. */
-export const jobPath = (code: string): string => `/p/${encodeURIComponent(code)}`;
+/** Where a job's page stands: under its open code, or under its company's slug and its own. */
+export type JobAddress = { by: "code"; code: string } | { by: "slugs"; company: string; job: string };
+
+/** The path of a company's public page. */
+export const companyPath = (slug: string): string => `/public/companies/${encodeURIComponent(slug)}`;
+
+/** The path of a job's page. */
+export const jobPath = (address: JobAddress): string =>
+	address.by === "code"
+		? `/p/${encodeURIComponent(address.code)}`
+		: `${companyPath(address.company)}/jobs/${encodeURIComponent(address.job)}`;
+
+/** The path of a company's page, or of a job's page by its slugs, inside an app's web view. */
+export const mobilePath = (company: string, job?: string): string =>
+	`/mobile/companies/${encodeURIComponent(company)}${job ? `/jobs/${encodeURIComponent(job)}` : ""}`;

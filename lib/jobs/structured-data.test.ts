@@ -22,7 +22,7 @@ const company = { id: 3, title: "Terang", website: "https://terang.co.id", logoU
 
 function posting(fields: Fields = {}, more: Fields = {}, description = "<p>About</p>") {
 	const detail = { company, google_job_ids: [7], invite: 1, ...more, job: { ...job, ...fields } };
-	return jobPosting(jobView(jobDetail.parse(detail), "ABC123", []), description, URL_OF_JOB, NOW);
+	return jobPosting(jobView(jobDetail.parse(detail), { by: "code", code: "ABC123" }, []), description, URL_OF_JOB, NOW);
 }
 
 describe("jobPosting", () => {

@@ -1,8 +1,10 @@
+import { DEFAULT_BRAND } from "@/lib/brand/brand";
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { DEFAULT_BRAND } from "./brand";
+import type { JobAddress } from "./address";
 import { jobView } from "./view";
 
 const OURS = ["http://localhost:4000"];
+const ADDRESS: JobAddress = { by: "code", code: "ABC123" };
 
 type Fields = Record<string, unknown>;
 
@@ -13,7 +15,7 @@ const view = (job: Fields = {}, more: Fields = {}) => {
 		website: "javascript:alert(1)",
 		logoUrl: "http://x.co/a.png",
 	};
-	return jobView(jobDetail.parse({ company, ...more, job: { id: 7, ...job } }), "ABC123", OURS);
+	return jobView(jobDetail.parse({ company, ...more, job: { id: 7, ...job } }), ADDRESS, OURS);
 };
 
 describe("jobView", () => {
@@ -21,10 +23,12 @@ describe("jobView", () => {
 		expect(view({}, { company: null })).toEqual({
 			id: "7",
 			code: "ABC123",
+			path: "/p/ABC123",
+			canonicalPath: "/p/ABC123",
 			title: "",
 			jobType: "",
 			language: undefined,
-			company: { id: "", name: "", website: undefined, logo: undefined },
+			company: { id: "", name: "", website: undefined, logo: undefined, slug: undefined },
 			colours: expect.objectContaining({ brand: DEFAULT_BRAND }),
 			headerImage: undefined,
 			background: undefined,
@@ -37,6 +41,7 @@ describe("jobView", () => {
 			responsibility: "",
 			requirement: "",
 			video: undefined,
+			networks: [],
 			callToAction: "",
 			takesApplications: false,
 			listed: false,

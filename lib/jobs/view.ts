@@ -1,20 +1,33 @@
-import { parseCode } from "@/lib/contract/code";
+import { type BrandColours, brandColours } from "@/lib/brand/brand";
+import { isHexColour } from "@/lib/brand/colour";
+import { mediaUrl, webPage } from "@/lib/brand/media-url";
+import { parseCode, regionOf } from "@/lib/contract/code";
 import type { JobDetail } from "@/lib/contract/schemas/job";
 import { plainLine } from "@/lib/text/plain";
-import { type BrandColours, brandColours } from "./brand";
-import { isHexColour } from "./colour";
+import { type JobAddress, jobPath } from "./address";
 import { type DueDate, readDueDate, readMoment } from "./due-date";
-import { mediaUrl, webPage } from "./media-url";
 
 /** What a job page shows, read once from the host's answer: texts cleaned, links checked, flags named. */
 export interface JobView {
 	id: string;
+	/** The job's open code; empty where neither the host nor the address names it. */
 	code: string;
+	/** Path of this page. */
+	path: string;
+	/** Path of the one page that search engines list for this job. */
+	canonicalPath: string;
 	title: string;
 	jobType: string;
 	/** The job's own language (BCP 47) where the host names it. */
 	language: string | undefined;
-	company: { id: string; name: string; website: string | undefined; logo: string | undefined };
+	company: {
+		id: string;
+		name: string;
+		website: string | undefined;
+		logo: string | undefined;
+		/** Slug of its public page, where it has one. */
+		slug: string | undefined;
+	};
 	colours: BrandColours;
 	headerImage: string | undefined;
 	/** Colour behind the page's column. */
@@ -28,7 +41,9 @@ export interface JobView {
 	about: string;
 	responsibility: string;
 	requirement: string;
-	video: { url: string; id: string } | undefined;
+	video: { url: string; id: string; captions: string | undefined } | undefined;
+	/** Networks that the page may be shared on, as the company names them. */
+	networks: readonly string[];
 	callToAction: string;
 	/** True when the page shows the application form. */
 	takesApplications: boolean;
@@ -49,9 +64,25 @@ function readLanguage(tag: string | undefined): string | undefined {
 	}
 }
 
-function readCompany(detail: JobDetail, ours: readonly string[]): JobView["company"] {
+const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/i;
+
+const readSlug = (slug: string | undefined) => (slug && SLUG.test(slug) ? slug : undefined);
+
+/**
+ * Where the job stands under slugs: as the host names them, or as the address does. Pages by slugs are the main
+ * region's, so a job of the EU region has none.
+ */
+function slugsOf({ company, job }: JobDetail, address: JobAddress): Extract<JobAddress, { by: "slugs" }> | undefined {
+	if (regionOf(job.open_code) === "eu" || (address.by === "code" && regionOf(address.code) === "eu")) return undefined;
+	const named = { company: readSlug(company?.slug), job: readSlug(job.slug) };
+	if (named.company && named.job) return { by: "slugs", company: named.company, job: named.job };
+	return address.by === "slugs" ? address : undefined;
+}
+
+function readCompany(detail: JobDetail, slug: string | undefined, ours: readonly string[]): JobView["company"] {
 	const { company } = detail;
 	return {
+		slug,
 		id: company?.id ?? "",
 		name: plainLine(company?.title),
 		website: webPage(company?.website),
@@ -75,25 +106,39 @@ function readSalary({ job: { salary } }: JobDetail): JobView["salary"] {
 
 function readVideo({ job }: JobDetail, ours: readonly string[]): JobView["video"] {
 	const url = mediaUrl(job.introduction_video?.job_video_url, ours);
-	return url ? { url, id: plainLine(job.introduction_video?.job_video_id) || url } : undefined;
+	if (!url) return undefined;
+	const { job_video_id: id, captions_url: captions } = job.introduction_video ?? {};
+	return { url, id: plainLine(id) || url, captions: mediaUrl(captions, ours) };
+}
+
+/** The company's own list for a page by slugs, the job's for a page by code; each where the other is empty. */
+function readNetworks({ company, job }: JobDetail, address: JobAddress): string[] {
+	const [own, jobs] = [company?.social_media ?? [], job.social_media];
+	const [first, second] = address.by === "slugs" ? [own, jobs] : [jobs, own];
+	return first.length > 0 ? first : second;
 }
 
 /** Whether the job's last day is over. */
 export const isClosed = ({ due }: Pick<JobView, "due">, now: Date): boolean => due !== null && due.endsAt < now;
 
 /**
- * Reads a job detail for its page. `code` is the open code of the address, used where the host names none;
+ * Reads a job detail for its page at `address`, whose code or slugs are used where the host names none;
  * `ours` are the configured hosts' origins, whose pictures are taken besides those on public https hosts.
  */
-export function jobView(detail: JobDetail, code: string, ours: readonly string[]): JobView {
+export function jobView(detail: JobDetail, address: JobAddress, ours: readonly string[]): JobView {
 	const { job } = detail;
+	const code = parseCode(job.open_code ?? "")?.code ?? (address.by === "code" ? address.code : "");
+	const own: JobAddress = address.by === "code" ? { by: "code", code } : address;
+	const slugs = slugsOf(detail, address);
 	return {
 		id: job.id,
-		code: parseCode(job.open_code ?? "")?.code ?? code,
+		code,
+		path: jobPath(own),
+		canonicalPath: jobPath(slugs ?? own),
 		title: plainLine(job.title),
 		jobType: plainLine(job.jobType),
 		language: readLanguage(job.language),
-		company: readCompany(detail, ours),
+		company: readCompany(detail, slugs?.company, ours),
 		colours: brandColours(detail.company?.brand_color, detail.company?.font_color),
 		headerImage: mediaUrl(job.header_image, ours),
 		background: isHexColour(job.background) ? job.background.toLowerCase() : undefined,
@@ -106,6 +151,7 @@ export function jobView(detail: JobDetail, code: string, ours: readonly string[]
 		responsibility: job.responsibility ?? "",
 		requirement: job.requirement ?? "",
 		video: readVideo(detail, ours),
+		networks: readNetworks(detail, address),
 		callToAction: plainLine(detail.call_action_message),
 		takesApplications: detail.invite,
 		listed: detail.google_job_ids.includes(job.id),

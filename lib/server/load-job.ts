@@ -1,10 +1,10 @@
 import "server-only";
-import { cache } from "react";
-import type { Code } from "@/lib/contract/code";
+import { regionOf } from "@/lib/contract/code";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { fillPath } from "@/lib/contract/match";
 import type { JobDetail } from "@/lib/contract/schemas/job";
-import { jobTag } from "@/lib/jobs/tag";
+import type { JobAddress } from "@/lib/jobs/address";
+import { jobTags } from "@/lib/jobs/tag";
 import { HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
 import { readKept } from "./read-kept";
@@ -19,17 +19,32 @@ const isEmpty = (value: unknown) =>
 const isUnknown = (body: unknown) =>
 	isEmpty(body) || (typeof body === "object" && body !== null && isEmpty(Reflect.get(body, "job")));
 
+type Row = (typeof ENDPOINTS)["jobByCode" | "jobBySlugs"];
+
+function callOf(address: JobAddress): { endpoint: Row; url: string } {
+	if (address.by === "code") {
+		const endpoint = ENDPOINTS.jobByCode;
+		const { code } = address;
+		return { endpoint, url: `${hostBase(endpoint, regionOf(code))}${fillPath(endpoint, { code })}` };
+	}
+	const endpoint = ENDPOINTS.jobBySlugs;
+	const params = { companySlug: address.company, jobSlug: address.job };
+	return { endpoint, url: `${hostBase(endpoint, "main")}${fillPath(endpoint, params)}` };
+}
+
 /**
- * The job behind an open code, kept for a minute; null when the host does not know it or answers with
- * nothing. One request at a time asks once, however many parts of the page want it. Throws `HostFailure`.
+ * The job at an address, kept for a minute; null when the host does not know it or answers with nothing.
+ * One call at a time goes to the host for an address, however many parts of the page want it. Throws `HostFailure`.
  */
-export const loadJob = cache(async (code: string, region: Code["region"]): Promise<JobDetail | null> => {
-	const endpoint = ENDPOINTS.jobByCode;
-	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, { code })}`;
-	const { timeoutMs } = endpoint;
-	const body = await readKept(url, { seconds: REVALIDATE_SECONDS, tags: [jobTag(code)], timeoutMs });
+export async function loadJob(address: JobAddress): Promise<JobDetail | null> {
+	const { endpoint, url } = callOf(address);
+	const body = await readKept(url, {
+		seconds: REVALIDATE_SECONDS,
+		tags: jobTags(address),
+		timeoutMs: endpoint.timeoutMs,
+	});
 	if (isUnknown(body)) return null;
 	const detail = endpoint.response.safeParse(body);
 	if (detail.success) return detail.data;
 	throw new HostFailure("bad_host_answer", { cause: detail.error });
-});
+}

@@ -3,7 +3,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
 import { parseCode } from "@/lib/contract/code";
-import { jobTag } from "@/lib/jobs/tag";
+import { slug } from "@/lib/contract/params";
+import { COMPANIES_TAG, companyTag, jobTag } from "@/lib/jobs/tag";
 import { env } from "./env";
 import { refuse } from "./refusal";
 
@@ -12,12 +13,14 @@ const PURGE_HEADER = "x-cache-purge";
 
 const LARGEST_BODY = 10_000;
 
-const body = z.object({
-	codes: z
-		.array(z.string().refine((code) => parseCode(code) !== null))
-		.min(1)
-		.max(100),
-});
+const MOST = 100;
+
+const codes = z.array(z.string().refine((code) => parseCode(code) !== null)).max(MOST);
+
+/** Jobs by open code, or whole companies with their jobs by slugs. */
+const body = z
+	.object({ codes: codes.default([]), companies: z.array(slug).max(MOST).default([]) })
+	.refine((named) => named.codes.length + named.companies.length > 0);
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -27,21 +30,26 @@ function isAuthorised(headers: Headers): boolean {
 	return purgeToken !== undefined && timingSafeEqual(digest(given), digest(`Bearer ${purgeToken}`));
 }
 
-async function readCodes(request: Request): Promise<string[] | null> {
+async function readTags(request: Request): Promise<string[] | null> {
 	if (Number(request.headers.get("content-length") ?? LARGEST_BODY + 1) > LARGEST_BODY) return null;
-	const read = body.safeParse(await request.json().catch(() => null));
-	return read.success ? read.data.codes : null;
+	const { data } = body.safeParse(await request.json().catch(() => null));
+	if (!data) return null;
+	return [
+		...data.codes.map((code) => jobTag({ by: "code", code: parseCode(code)?.code ?? code })),
+		...data.companies.map(companyTag),
+		...(data.companies.length > 0 ? [COMPANIES_TAG] : []),
+	];
 }
 
 /**
- * Drops what is kept of the jobs named by `{codes}`, so that the next visitor sees them as they are now.
- * Needs `Authorization: Bearer` with the configured token; without a configured one nobody may purge.
+ * Drops what is kept of the jobs named by `codes` and of the companies named by `companies` (slugs; the company list
+ * goes with them), so that the next visitor sees them as they are now. Needs `Authorization: Bearer` with the
+ * configured token; without a configured one nobody may purge.
  */
 export async function purge(request: Request): Promise<Response> {
 	if (!isAuthorised(request.headers)) return refuse("not_authorised");
-	const codes = await readCodes(request);
-	if (!codes) return refuse("refused_values");
-	const tags = codes.map((code) => jobTag(parseCode(code)?.code ?? code));
+	const tags = await readTags(request);
+	if (!tags) return refuse("refused_values");
 	for (const tag of tags) revalidateTag(tag, { expire: 0 });
 	return new Response(null, { status: 204, headers: { [PURGE_HEADER]: tags.join(",") } });
 }

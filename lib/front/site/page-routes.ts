@@ -1,5 +1,5 @@
 import { parseCode } from "@/lib/contract/code";
-import { jobTag } from "@/lib/jobs/tag";
+import { COMPANIES_TAG, companyTag, jobTags } from "@/lib/jobs/tag";
 import type { PageRoute } from "../cache/routes";
 
 /** Pages whose words are ours: they change with a build, or when the hosts' lists on them do. */
@@ -22,22 +22,24 @@ const FIXED = [
 
 const fixed = FIXED.map((pattern): PageRoute => ({ pattern, query: [], tags: () => ["pages"] }));
 
-const companyTag = (slug: string | undefined) => `company:${slug?.toLowerCase()}`;
-
-/** Pages about a company or a job. A job by its code carries the tag under which its data is kept. */
+/** Pages about a company or a job; they carry the tags under which their data is kept. */
 const hosted: PageRoute[] = [
 	{
 		pattern: "/p/{code}",
 		query: [],
-		tags: ({ code = "" }) => [jobTag(parseCode(code)?.code ?? code)],
+		tags: ({ code = "" }) => jobTags({ by: "code", code: parseCode(code)?.code ?? code }),
 	},
-	{ pattern: "/public/companies", query: ["page", "q"], tags: () => ["companies"] },
+	{ pattern: "/public/companies", query: ["page", "q"], tags: () => [COMPANIES_TAG] },
 	...["/public", "/mobile"].flatMap((prefix): PageRoute[] => [
-		{ pattern: `${prefix}/companies/{company}`, query: [], tags: ({ company }) => [companyTag(company)] },
+		{
+			pattern: `${prefix}/companies/{company}`,
+			query: ["type", "city"],
+			tags: ({ company = "" }) => [companyTag(company)],
+		},
 		{
 			pattern: `${prefix}/companies/{company}/jobs/{job}`,
 			query: [],
-			tags: ({ company, job }) => [companyTag(company), `job:${company}/${job}`.toLowerCase()],
+			tags: ({ company = "", job = "" }) => jobTags({ by: "slugs", company, job }),
 		},
 	]),
 ];

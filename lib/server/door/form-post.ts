@@ -38,7 +38,7 @@ async function resultOf(answer: Response): Promise<FormResult> {
 
 /** Sends the browser on to the page that says what came of its application. */
 export async function toResultPage(answer: Response, code: string): Promise<Response> {
-	const location = `${jobPath(code)}/applied`;
+	const location = `${jobPath({ by: "code", code })}/applied`;
 	const cookie = resultCookie(await resultOf(answer), location, env().siteOrigin.startsWith("https:"));
 	return new Response(null, { status: 303, headers: { location, "set-cookie": cookie, "cache-control": "no-store" } });
 }

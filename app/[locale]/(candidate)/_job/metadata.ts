@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { jobPath } from "@/lib/jobs/address";
 import { isClosed } from "@/lib/jobs/view";
 import { env } from "@/lib/server/env";
 import { stripMarkup } from "@/lib/server/rich-text";
@@ -23,8 +22,8 @@ export function jobMetadata(page: JobPageData): Metadata {
 	const { siteOrigin } = env();
 	const title = [view.title || page.words.job.LABEL_UNTITLED, view.company.name].filter(Boolean).join(" · ");
 	const description = describe(page);
-	const url = `${siteOrigin}${jobPath(view.code)}`;
-	const image = { url: `${url}/social`, ...SOCIAL_SIZE, alt: title };
+	const url = `${siteOrigin}${view.canonicalPath}`;
+	const image = { url: `${siteOrigin}${view.path}/social`, ...SOCIAL_SIZE, alt: title };
 	return {
 		title,
 		description,

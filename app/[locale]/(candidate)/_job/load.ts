@@ -1,17 +1,19 @@
 import { cache } from "react";
 import { type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import type { JobAddress } from "@/lib/jobs/address";
 import { type JobView, jobView } from "@/lib/jobs/view";
 import { jobWords } from "@/lib/jobs/wording";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadJob } from "@/lib/server/load-job";
-import { readPageCode } from "@/lib/server/page-code";
+import { addressByCode, addressBySlugs } from "@/lib/server/page-address";
 import { fill } from "@/lib/text/fill";
 
 type Detail = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
 
 /** All that a job's page is made of. */
 export interface JobPageData {
+	address: JobAddress;
 	detail: Detail;
 	view: JobView;
 	/** Language of the document: the job's, else the address's. */
@@ -22,6 +24,9 @@ export interface JobPageData {
 	poweredBy: string;
 	productName: string;
 }
+
+/** What Next gives a job's route from its address. */
+export type JobParams = { locale: string } & ({ code: string } | { companySlug: string; jobSlug: string });
 
 function pickWords(messages: Awaited<ReturnType<typeof loadMessages>>, detail: Detail) {
 	const { translation } = detail;
@@ -34,17 +39,16 @@ function pickWords(messages: Awaited<ReturnType<typeof loadMessages>>, detail: D
 	};
 }
 
-/** Loads a job page's data once for its layout, metadata and body. Null for a job that isn't there. */
-export const loadJobPage = cache(async (param: string, addressLocale: string): Promise<JobPageData | null> => {
-	const code = readPageCode(param);
-	const detail = code && (await loadJob(code.code, code.region));
+async function load(address: JobAddress | null, addressLocale: string): Promise<JobPageData | null> {
+	const detail = address && (await loadJob(address));
 	if (!detail) return null;
-	const view = jobView(detail, code.code, mediaOrigins());
+	const view = jobView(detail, address, mediaOrigins());
 	const language = view.language ?? addressLocale;
 	const locale = nearestLocale(language) ?? localeOf(addressLocale);
 	const messages = await loadMessages(locale);
 	const { poweredBy, productName } = messages.common;
 	return {
+		address,
 		detail,
 		view,
 		language,
@@ -53,4 +57,14 @@ export const loadJobPage = cache(async (param: string, addressLocale: string): P
 		productName,
 		poweredBy: fill(poweredBy, { product: productName }),
 	};
-});
+}
+
+const loadByCode = cache((code: string, locale: string) => load(addressByCode(code), locale));
+const loadBySlugs = cache((company: string, job: string, locale: string) => load(addressBySlugs(company, job), locale));
+
+/** Loads a job page's data once for its layout, metadata and body. Null for a job that isn't there. */
+export function loadJobPage(params: JobParams): Promise<JobPageData | null> {
+	return "code" in params
+		? loadByCode(params.code, params.locale)
+		: loadBySlugs(params.companySlug, params.jobSlug, params.locale);
+}

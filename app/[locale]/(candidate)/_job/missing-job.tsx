@@ -1,0 +1,14 @@
+import { Suspense } from "react";
+import { JobMissing, JobMissingScreen } from "@/components/job/job-missing";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+
+/** The page for a job that isn't there: a 404 whose HTML has a body. */
+export async function MissingJob({ locale }: { locale: string }) {
+	const { oops } = await loadMessages(localeOf(locale));
+	return (
+		<Suspense fallback={<JobMissingScreen words={oops} />}>
+			<JobMissing />
+		</Suspense>
+	);
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import type { z } from "zod";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import type { companyDetail, companyPage } from "@/lib/contract/schemas/company";
+import { COMPANIES_TAG, companyTag } from "@/lib/jobs/tag";
+import { readRow } from "./read-row";
+
+/** Company pages are made anew at most this often, seconds. */
+const REVALIDATE_SECONDS = 60;
+
+export type CompanyDetail = z.output<typeof companyDetail>;
+export type CompanyList = z.output<typeof companyPage>;
+
+/** A public company with its open jobs; null for one that the host doesn't know. Throws `HostFailure`. */
+export const loadCompany = (slug: string): Promise<CompanyDetail | null> =>
+	readRow(ENDPOINTS.companyBySlug, {
+		params: { companySlug: slug },
+		seconds: REVALIDATE_SECONDS,
+		tags: [companyTag(slug)],
+	});
+
+/** A page of the public company list, with names that contain `q`. Null where the host has no such list. */
+export const loadCompanies = (page: number, q: string): Promise<CompanyList | null> =>
+	readRow(ENDPOINTS.companyList, {
+		query: { page, q },
+		seconds: REVALIDATE_SECONDS,
+		tags: [COMPANIES_TAG],
+	});

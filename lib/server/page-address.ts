@@ -1,0 +1,30 @@
+import "server-only";
+import { parseCode } from "@/lib/contract/code";
+import { slug } from "@/lib/contract/params";
+import type { JobAddress } from "@/lib/jobs/address";
+
+/** A part of a page's address, which Next may hand over encoded. Null when it can't be decoded. */
+function decoded(param: string): string | null {
+	try {
+		return decodeURIComponent(param);
+	} catch {
+		return null;
+	}
+}
+
+/** The slug in a page's address; null for anything else. */
+export function readSlug(param: string): string | null {
+	return slug.safeParse(decoded(param)).data ?? null;
+}
+
+/** The job that `/p/{code}` names; null for anything that is no code. */
+export function addressByCode(param: string): JobAddress | null {
+	const code = parseCode(decoded(param) ?? "")?.code;
+	return code ? { by: "code", code } : null;
+}
+
+/** The job that a company's slug and its own name; null where one of them is no slug. */
+export function addressBySlugs(companyParam: string, jobParam: string): JobAddress | null {
+	const [company, job] = [readSlug(companyParam), readSlug(jobParam)];
+	return company && job ? { by: "slugs", company, job } : null;
+}

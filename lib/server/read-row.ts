@@ -1,0 +1,40 @@
+import "server-only";
+import type { z } from "zod";
+import type { Endpoint } from "@/lib/contract/endpoint";
+import { fillPath } from "@/lib/contract/match";
+import { HostFailure } from "./host-failure";
+import { hostBase } from "./hosts";
+import { readKept } from "./read-kept";
+
+type Row = Endpoint & { method: "GET"; response: z.ZodType };
+
+interface Reading {
+	params?: Record<string, string>;
+	query?: Record<string, string | number | undefined>;
+	/** How long the answer is kept, seconds, and the tags under which it is dropped before. */
+	seconds: number;
+	tags: string[];
+}
+
+function queryText(query: NonNullable<Reading["query"]>): string {
+	const given = Object.entries(query).flatMap(([name, value]) =>
+		value === undefined || value === "" ? [] : [[name, String(value)]],
+	);
+	return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+}
+
+/**
+ * What the main region's host answers to a reading call of the table, checked by its schema and kept for pages; null
+ * for a 404. Throws `HostFailure`.
+ */
+export async function readRow<T extends Row>(
+	endpoint: T,
+	{ params = {}, query = {}, seconds, tags }: Reading,
+): Promise<z.output<T["response"]> | null> {
+	const url = `${hostBase(endpoint, "main")}${fillPath(endpoint, params)}${queryText(query)}`;
+	const body = await readKept(url, { seconds, tags, timeoutMs: endpoint.timeoutMs });
+	if (body === null) return null;
+	const read = endpoint.response.safeParse(body);
+	if (!read.success) throw new HostFailure("bad_host_answer", { cause: read.error });
+	return read.data as z.output<T["response"]>;
+}
