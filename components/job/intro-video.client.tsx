@@ -4,22 +4,24 @@ import { useState } from "react";
 import { recordAccess } from "@/lib/http/record-access";
 
 interface Props {
-	src: string;
+	video: { url: string; id: string; captions: string | undefined };
 	/** Address of a player to frame, for videos that are not files. */
 	embed: string | undefined;
-	videoId: string;
 	companyId: string;
-	words: Record<"LABEL_WATCH_VIDEO" | "LABEL_VIDEO_TITLE", string>;
+	/** The job's open code. */
+	code: string;
+	language: string;
+	words: Record<"LABEL_WATCH_VIDEO" | "LABEL_VIDEO_TITLE" | "LABEL_CAPTIONS", string>;
 }
 
 /** A company's intro video. Nothing is loaded from its host before the click, which is recorded once. */
-export function IntroVideo({ src, embed, videoId, companyId, words }: Props) {
+export function IntroVideo({ video, embed, companyId, code, language, words }: Props) {
 	const [playing, setPlaying] = useState(false);
 	const frame = "mt-6 aspect-video w-full overflow-hidden rounded-xl bg-black";
 
 	function play() {
 		setPlaying(true);
-		recordAccess({ company_id: companyId, type: "intro_video", key: videoId });
+		recordAccess({ company_id: companyId, type: "intro_video", key: video.id }, code);
 	}
 
 	if (!playing) {
@@ -48,8 +50,20 @@ export function IntroVideo({ src, embed, videoId, companyId, words }: Props) {
 			/>
 		);
 	}
+	const { url, captions } = video;
 	return (
-		// biome-ignore lint/a11y/useMediaCaption: hosts give no captions for intro videos
-		<video src={src} controls autoPlay playsInline aria-label={words.LABEL_VIDEO_TITLE} className={frame} />
+		// A track from another host is read only if the video is asked for in the same open way.
+		// biome-ignore lint/a11y/useMediaCaption: most hosts give no captions for intro videos
+		<video
+			src={url}
+			crossOrigin={captions ? "anonymous" : undefined}
+			controls
+			autoPlay
+			playsInline
+			aria-label={words.LABEL_VIDEO_TITLE}
+			className={frame}
+		>
+			{captions && <track kind="captions" src={captions} srcLang={language} label={words.LABEL_CAPTIONS} default />}
+		</video>
 	);
 }

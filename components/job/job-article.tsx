@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { ShareRow, type ShareWords } from "@/components/share/share-row.client";
 import { ButtonLink } from "@/components/ui/button";
 import { brandStyle } from "@/lib/brand/brand";
+import type { Shared } from "@/lib/jobs/share";
 import { embeddedVideo } from "@/lib/jobs/video";
 import { isClosed, type JobView } from "@/lib/jobs/view";
 import { IntroVideo } from "./intro-video.client";
@@ -9,6 +11,7 @@ import { JobHeader } from "./job-header";
 import { RichText } from "./rich-text";
 
 export type JobWords = FactWords &
+	ShareWords &
 	Record<
 		| "LABEL_APPLY_NOW"
 		| "LABEL_ABOUT"
@@ -16,6 +19,7 @@ export type JobWords = FactWords &
 		| "LABEL_REQUIREMENT"
 		| "LABEL_WATCH_VIDEO"
 		| "LABEL_VIDEO_TITLE"
+		| "LABEL_CAPTIONS"
 		| "LABEL_CLOSED"
 		| "LABEL_NO_FORM"
 		| "LABEL_UNTITLED",
@@ -26,6 +30,8 @@ interface Props {
 	view: JobView;
 	language: string;
 	words: JobWords;
+	/** What the page is shared with. */
+	shared: Shared;
 	/** Line at the bottom that names the product. */
 	poweredBy: string;
 	/** The application form, where the job takes applications. */
@@ -33,7 +39,7 @@ interface Props {
 }
 
 /** A public job page: the company's header, the job, and the form below it. */
-export function JobArticle({ view, language, words, poweredBy, children }: Props) {
+export function JobArticle({ view, language, words, shared, poweredBy, children }: Props) {
 	return (
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
@@ -53,16 +59,18 @@ export function JobArticle({ view, language, words, poweredBy, children }: Props
 					)}
 					{view.video && (
 						<IntroVideo
-							src={view.video.url}
+							video={view.video}
 							embed={embeddedVideo(view.video.url)}
-							videoId={view.video.id}
 							companyId={view.company.id}
+							code={view.code}
+							language={language}
 							words={words}
 						/>
 					)}
 					<RichText heading={words.LABEL_ABOUT} html={view.about} />
 					<RichText heading={words.LABEL_RESPONSIBILITY} html={view.responsibility} />
 					<RichText heading={words.LABEL_REQUIREMENT} html={view.requirement} />
+					{view.networks.length > 0 && <ShareRow networks={view.networks} shared={shared} words={words} />}
 					{children}
 				</div>
 			</main>

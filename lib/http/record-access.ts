@@ -5,11 +5,11 @@ interface Access {
 	key: string;
 }
 
-/** Records an access. Nobody waits for it, and a failure is of no interest to the visitor. */
-export function recordAccess(access: Access): void {
+/** Records an access, in the region of the job's open code (empty where it has none). Nobody waits for it, and a failure is of no interest to the visitor. */
+export function recordAccess(access: Access, code: string): void {
 	fetch("/api/accesslog", {
 		method: "POST",
-		headers: { "content-type": "application/json" },
+		headers: { "content-type": "application/json", ...(code && { "x-job-code": code }) },
 		body: JSON.stringify(access),
 		keepalive: true,
 	}).catch(() => undefined);

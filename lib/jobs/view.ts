@@ -6,6 +6,7 @@ import type { JobDetail } from "@/lib/contract/schemas/job";
 import { plainLine } from "@/lib/text/plain";
 import { type JobAddress, jobPath } from "./address";
 import { type DueDate, readDueDate, readMoment } from "./due-date";
+import { type Network, readNetworks } from "./share";
 
 /** What a job page shows, read once from the host's answer: texts cleaned, links checked, flags named. */
 export interface JobView {
@@ -42,8 +43,8 @@ export interface JobView {
 	responsibility: string;
 	requirement: string;
 	video: { url: string; id: string; captions: string | undefined } | undefined;
-	/** Networks that the page may be shared on, as the company names them. */
-	networks: readonly string[];
+	/** Networks that the page may be shared on. */
+	networks: readonly Network[];
 	callToAction: string;
 	/** True when the page shows the application form. */
 	takesApplications: boolean;
@@ -111,11 +112,10 @@ function readVideo({ job }: JobDetail, ours: readonly string[]): JobView["video"
 	return { url, id: plainLine(id) || url, captions: mediaUrl(captions, ours) };
 }
 
-/** The company's own list for a page by slugs, the job's for a page by code; each where the other is empty. */
-function readNetworks({ company, job }: JobDetail, address: JobAddress): string[] {
-	const [own, jobs] = [company?.social_media ?? [], job.social_media];
-	const [first, second] = address.by === "slugs" ? [own, jobs] : [jobs, own];
-	return first.length > 0 ? first : second;
+/** A page by slugs is shared by the company's list where the host gives one, any other by the job's. */
+function networksOf({ company, job }: JobDetail, address: JobAddress): Network[] {
+	const own = company?.social_media ?? [];
+	return readNetworks(address.by === "slugs" && own.length > 0 ? own : job.social_media);
 }
 
 /** Whether the job's last day is over. */
@@ -151,7 +151,7 @@ export function jobView(detail: JobDetail, address: JobAddress, ours: readonly s
 		responsibility: job.responsibility ?? "",
 		requirement: job.requirement ?? "",
 		video: readVideo(detail, ours),
-		networks: readNetworks(detail, address),
+		networks: networksOf(detail, address),
 		callToAction: plainLine(detail.call_action_message),
 		takesApplications: detail.invite,
 		listed: detail.google_job_ids.includes(job.id),
