@@ -1,0 +1,3 @@
+import { MissingScreen } from "../../../../../../_job/missing-screen";
+
+export default MissingScreen;

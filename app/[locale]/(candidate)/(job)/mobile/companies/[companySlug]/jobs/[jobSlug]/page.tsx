@@ -1,0 +1,20 @@
+import { MobileJob } from "@/components/job/mobile-job";
+import { jobPageMetadata } from "../../../../../../_job/job-page";
+import { type JobParams, loadJobPage } from "../../../../../../_job/load";
+import { MissingJob } from "../../../../../../_job/missing-job";
+
+interface Props {
+	params: Promise<JobParams>;
+}
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+/** The same as the main page's, which is the one for search engines. */
+export const generateMetadata = jobPageMetadata;
+
+export default async function MobileJobPage({ params }: Props) {
+	const named = await params;
+	const page = await loadJobPage(named);
+	if (!page) return <MissingJob locale={named.locale} />;
+	return <MobileJob view={page.view} language={page.language} words={page.words.job} />;
+}

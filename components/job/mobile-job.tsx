@@ -1,0 +1,47 @@
+import { ButtonLink } from "@/components/ui/button";
+import { brandStyle } from "@/lib/brand/brand";
+import { isClosed, type JobView } from "@/lib/jobs/view";
+import { type FactWords, JobFacts } from "./job-facts";
+import { RichText } from "./rich-text";
+
+export type MobileWords = FactWords &
+	Record<
+		| "LABEL_CLOSED"
+		| "LABEL_UNTITLED"
+		| "MOBILE_DESCRIPTION"
+		| "MOBILE_RESPONSIBILITY"
+		| "MOBILE_REQUIREMENT"
+		| "MOBILE_FULL_PAGE",
+		string
+	>;
+
+interface Props {
+	view: JobView;
+	language: string;
+	words: MobileWords;
+}
+
+/** A job for the web view of an app, which brings its own frame: title, type, due date and the three texts. */
+export function MobileJob({ view, language, words }: Props) {
+	const { company, title, about, responsibility, requirement, takesApplications, path, colours } = view;
+	const closed = isClosed(view, new Date());
+	return (
+		<main className="mx-auto max-w-[622px] px-4 pt-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+			<style>{brandStyle(colours)}</style>
+			{company.name && <p className="text-muted">{company.name}</p>}
+			<h1 className="mt-1 mb-5 text-balance font-bold text-2xl text-ink leading-tight">
+				<bdi>{title || words.LABEL_UNTITLED}</bdi>
+			</h1>
+			<JobFacts view={view} language={language} words={words} />
+			{closed && <p className="mt-5 rounded-lg bg-danger-soft px-4 py-3 text-danger">{words.LABEL_CLOSED}</p>}
+			<RichText heading={words.MOBILE_DESCRIPTION} html={about} />
+			<RichText heading={words.MOBILE_RESPONSIBILITY} html={responsibility} />
+			<RichText heading={words.MOBILE_REQUIREMENT} html={requirement} />
+			{takesApplications && !closed && (
+				<ButtonLink href={`${path}#apply`} className="mt-8 w-full">
+					{words.MOBILE_FULL_PAGE}
+				</ButtonLink>
+			)}
+		</main>
+	);
+}
