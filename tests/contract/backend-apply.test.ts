@@ -1,25 +1,11 @@
 import { applicationResult } from "@/lib/contract/schemas/application";
-import { openApp, type TestApp } from "../support/backend-app";
-import { type Cluster, hasPostgres, startPostgres } from "../support/backend-postgres";
+import { openApp } from "../support/backend-app";
+import { describeBackend } from "../support/backend-engines";
 import { type Answered, applicant, expectFits, form, pdf, send } from "../support/backend-requests";
 
 type Fields = Parameters<typeof form>[0];
 
-const engines = hasPostgres ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
-
-describe.each(engines)("applying, on %s", (engine) => {
-	let cluster: Cluster | undefined;
-	let test: TestApp;
-
-	beforeAll(async () => {
-		cluster = engine === "postgres" ? await startPostgres() : undefined;
-		test = await openApp({ databaseUrl: await cluster?.createDatabase() });
-	}, 60_000);
-	afterAll(async () => {
-		await test.close();
-		cluster?.stop();
-	});
-
+describeBackend("applying", (test) => {
 	const apply = (values: Fields, code = "ORBIT2", key?: string, files: Record<string, File> = {}) =>
 		send(test.app, `/public/${code}`, {
 			method: "POST",

@@ -1,4 +1,3 @@
-import { openApp, type TestApp } from "../support/backend-app";
 import {
 	askProgress,
 	keptFiles,
@@ -9,10 +8,8 @@ import {
 	stagedFiles,
 	type TestChunk,
 } from "../support/backend-chunks";
-import { type Cluster, hasPostgres, startPostgres } from "../support/backend-postgres";
+import { describeBackend } from "../support/backend-engines";
 import { pdfBytes, send } from "../support/backend-requests";
-
-const engines = hasPostgres ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 
 /** A file whose bytes differ from those of any other seed. */
 function fileOf(seed: number, size = 3_000) {
@@ -21,19 +18,7 @@ function fileOf(seed: number, size = 3_000) {
 	return file;
 }
 
-describe.each(engines)("chunks in any order, on %s", (engine) => {
-	let cluster: Cluster | undefined;
-	let test: TestApp;
-
-	beforeAll(async () => {
-		cluster = engine === "postgres" ? await startPostgres() : undefined;
-		test = await openApp({ databaseUrl: await cluster?.createDatabase() });
-	}, 60_000);
-	afterAll(async () => {
-		await test.close();
-		cluster?.stop();
-	});
-
+describeBackend("chunks in any order", (test) => {
 	const chunk = (sent: TestChunk) => sendChunk(test, sent);
 
 	it("are taken once when the same one comes eight times at once, the first and the last one too", async () => {

@@ -2,12 +2,10 @@ import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { createServer } from "@/backend/listen";
-import { openApp, type TestApp } from "../support/backend-app";
+import type { TestApp } from "../support/backend-app";
 import { findRow, keptFiles, readKept, sha256, stagedFiles } from "../support/backend-chunks";
-import { type Cluster, hasPostgres, startPostgres } from "../support/backend-postgres";
+import { describeBackend } from "../support/backend-engines";
 import { applicant, expectFits, form, pdf, send } from "../support/backend-requests";
-
-const engines = hasPostgres ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 
 let keys = 0;
 const newKey = () => {
@@ -37,18 +35,7 @@ async function breakOff(test: TestApp, path: string, sent: FormData): Promise<vo
 	await listening.close(1_000);
 }
 
-describe.each(engines)("files in one call, on %s", (engine) => {
-	let cluster: Cluster | undefined;
-	let test: TestApp;
-
-	beforeAll(async () => {
-		cluster = engine === "postgres" ? await startPostgres() : undefined;
-		test = await openApp({ databaseUrl: await cluster?.createDatabase() });
-	}, 60_000);
-	afterAll(async () => {
-		await test.close();
-		cluster?.stop();
-	});
+describeBackend("files in one call", (test) => {
 	afterEach(() => {
 		expect(stagedFiles(test)).toEqual([]);
 		expect(readdirSync(join(test.dataDir, "main", "incoming"))).toEqual([]);

@@ -11,24 +11,17 @@ import {
 	sha256,
 	stagedFiles,
 } from "../support/backend-chunks";
-import { type Cluster, hasPostgres, startPostgres } from "../support/backend-postgres";
+import { describeEngines } from "../support/backend-engines";
 import { applicant, form, pdf, pdfBytes, send } from "../support/backend-requests";
-
-const engines = hasPostgres ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 
 const DAY_MS = 86_400_000;
 const START = Date.parse("2026-01-01T00:00:00.000Z");
 
-describe.each(engines)("sweeping uploads, on %s", (engine) => {
-	let cluster: Cluster | undefined;
+describeEngines("sweeping uploads", (newDatabase, engine) => {
 	let test: TestApp;
 
-	beforeAll(async () => {
-		cluster = engine === "postgres" ? await startPostgres() : undefined;
-	}, 60_000);
-	afterAll(() => cluster?.stop());
 	beforeEach(async () => {
-		test = await openApp({ databaseUrl: await cluster?.createDatabase() });
+		test = await openApp({ databaseUrl: await newDatabase() });
 		setTime(0);
 	});
 	afterEach(() => test.close());

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { openApp, type TestApp } from "../support/backend-app";
-import { type Cluster, hasPostgres, startPostgres } from "../support/backend-postgres";
+import { describeBackend } from "../support/backend-engines";
 import { expectFits, form, pdfBytes, send } from "../support/backend-requests";
-
-const engines = hasPostgres ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
@@ -25,19 +22,7 @@ interface Chunk {
 	as?: "binary" | "base64";
 }
 
-describe.each(engines)("chunked uploads, on %s", (engine) => {
-	let cluster: Cluster | undefined;
-	let test: TestApp;
-
-	beforeAll(async () => {
-		cluster = engine === "postgres" ? await startPostgres() : undefined;
-		test = await openApp({ databaseUrl: await cluster?.createDatabase() });
-	}, 60_000);
-	afterAll(async () => {
-		await test.close();
-		cluster?.stop();
-	});
-
+describeBackend("chunked uploads", (test) => {
 	const chunk = ({ id, file, start, end, fields, bytes = file.slice(start, end), as = "binary" }: Chunk) => {
 		const values = {
 			extension: "pdf",
