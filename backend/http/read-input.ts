@@ -12,10 +12,13 @@ interface Body {
 	files: FilePart[];
 }
 
+// No engine keeps a null character in every kind of text, and nobody types one.
+const hasNull = (value: string) => value.includes("\0");
+const NULL_SENTENCE = "A value holds a null character.";
+
 /** Text fields of a multipart body, un-nested. */
 function readFields(fields: [string, string][]): unknown {
-	// No engine keeps a null character in every kind of text, and no form sends one.
-	if (fields.some(([, value]) => value.includes("\0"))) throw new Problem(422, "A value holds a null character.");
+	if (fields.some(([, value]) => hasNull(value))) throw new Problem(422, NULL_SENTENCE);
 	const values = fromFields(fields);
 	if (!values) throw new Problem(400, "The body's field names can't be read.");
 	return values;
@@ -30,7 +33,11 @@ function readKey(request: Sent): string | undefined {
 	return key;
 }
 
-const queryOf = (request: Sent) => Object.fromEntries(new URL(request.url).searchParams);
+function queryOf(request: Sent): Record<string, string> {
+	const query = new URL(request.url).searchParams;
+	if ([...query.values()].some(hasNull)) throw new Problem(422, NULL_SENTENCE);
+	return Object.fromEntries(query);
+}
 
 /** A request as read by the row it was matched with; which row that is, only the dispatcher knows. */
 export type AnyInput = {

@@ -18,7 +18,7 @@ export interface JobContent {
 	document_list: z.input<typeof documentSlot>[];
 	device_type: 0 | 1 | 2;
 	delay_start: 0 | 1 | 2;
-	introduction_video?: { job_video_url: string; job_video_id: string };
+	introduction_video?: { job_video_url: string; job_video_id: string; captions_url?: string };
 	social_media: string[];
 	header_image?: string;
 	background?: string;

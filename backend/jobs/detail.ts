@@ -1,25 +1,9 @@
 import type { z } from "zod";
 import type { jobDetail } from "../../lib/contract/schemas/job";
+import { toBrand } from "../companies/brand";
+import { absolute } from "../media/absolute";
 import type { JobWithCompany } from "../store/queries/jobs";
-import type { CompanyRow } from "../store/schema";
 import { readContent } from "./content";
-
-/** A path on this backend as an address; full addresses stay as they are. */
-export const absolute = (publicUrl: string, place: string | null | undefined) =>
-	place?.startsWith("/") ? `${publicUrl}${place}` : (place ?? undefined);
-
-/** A company in the names of the contract; what it lacks is left out. */
-const toBrand = (company: CompanyRow, publicUrl: string) => ({
-	id: company.id,
-	title: company.title,
-	website: company.website ?? undefined,
-	logoUrl: absolute(publicUrl, company.logo),
-	city: company.city ?? undefined,
-	country: company.country ?? undefined,
-	slug: company.slug,
-	font_color: company.font_color ?? undefined,
-	brand_color: company.brand_color ?? undefined,
-});
 
 /** The answer of the job detail calls, from stored rows; two lists are JSON text, as at other hosts. */
 export function toJobDetail({ job, company }: JobWithCompany, publicUrl: string): z.input<typeof jobDetail> {
@@ -43,7 +27,11 @@ export function toJobDetail({ job, company }: JobWithCompany, publicUrl: string)
 			document_list: JSON.stringify(shown.document_list),
 			social_media: JSON.stringify(shown.social_media),
 			header_image: absolute(publicUrl, shown.header_image),
-			introduction_video: video && { ...video, job_video_url: absolute(publicUrl, video.job_video_url) },
+			introduction_video: video && {
+				...video,
+				job_video_url: absolute(publicUrl, video.job_video_url),
+				captions_url: absolute(publicUrl, video.captions_url),
+			},
 		},
 		additionalField,
 		gdpr_text,

@@ -1,13 +1,19 @@
 import type { EndpointName } from "../../lib/contract/endpoints";
 import { accessLog } from "./access-log";
 import { applyByCode } from "./apply-by-code";
+import { applyBySlugs } from "./apply-by-slugs";
 import { checkCode } from "./check-code";
 import { checkLink } from "./check-link";
+import { companyBySlug } from "./company-by-slug";
+import { companyList } from "./company-list";
 import { driveDownload } from "./drive-download";
 import type { Handler } from "./handler";
 import { jobByCode } from "./job-by-code";
+import { jobBySlugs } from "./job-by-slugs";
 import { legacyCv } from "./legacy-cv";
 import { pageCapture } from "./page-capture";
+import { sharedAnswer } from "./shared-answer";
+import { sitemap } from "./sitemap";
 import { storeDocument } from "./store-document";
 import { teamJobs } from "./team-jobs";
 import { uploadChunk } from "./upload-chunk";
@@ -20,12 +26,18 @@ type Handlers = { [N in EndpointName]?: Handler<N> };
 export const handlers: Handlers = {
 	accessLog,
 	applyByCode,
+	applyBySlugs,
 	checkCode,
 	checkLink,
+	companyBySlug,
+	companyList,
 	driveDownload,
 	jobByCode,
+	jobBySlugs,
 	legacyCv,
 	pageCapture,
+	sharedAnswer,
+	sitemap,
 	storeDocument,
 	storeRequestedDocument: storeDocument,
 	teamJobs,

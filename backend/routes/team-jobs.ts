@@ -1,4 +1,4 @@
-import { absolute } from "../jobs/detail";
+import { absolute } from "../media/absolute";
 import type { Handler } from "./handler";
 
 /** Jobs in the platform's own team. */

@@ -9,8 +9,8 @@ import { ORBIT3 } from "./jobs/orbit3";
 import { ORBIT4, ORBIT5 } from "./jobs/orbit4-5";
 import { TEAM_JOBS } from "./team-jobs";
 
-/** What each region starts with; the regions share nothing. */
-export const SEED_DATA: Record<Region, SeedData> = {
+/** The first jobs of each region; the regions share nothing. */
+export const SEED_DATA = {
 	main: {
 		companies: [KOPI_NUSANTARA, TERANG_ENERGY, BENGKEL_MAJU, SAMUDRA_LOGISTICS],
 		jobs: [ORBIT1, ORBIT2, ORBIT3, ORBIT4, ORBIT5, ...KOPI_JOBS],
@@ -21,6 +21,5 @@ export const SEED_DATA: Record<Region, SeedData> = {
 		companies: [NORDWIND_MOBILITY],
 		jobs: [ORBIT1_EU],
 		codes: [{ code: "DEMO1234+EU", jobId: ORBIT1_EU.id }],
-		teamJobs: [],
 	},
-};
+} satisfies Record<Region, SeedData>;

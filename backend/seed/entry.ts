@@ -1,4 +1,6 @@
+import type { Insertable } from "kysely";
 import type { JobContent } from "../jobs/content";
+import type { Schema } from "../store/schema";
 
 /** A job as it is written down for seeding; days count from the day of seeding. */
 export interface SeedJob {
@@ -17,6 +19,14 @@ export interface SeedJob {
 	content: JobContent;
 }
 
+/** What a company's public page shows besides its brand. */
+export interface CompanyShow {
+	features?: readonly string[];
+	backgroundImage?: string;
+	/** Networks that its pages may be shared on. */
+	networks?: readonly string[];
+}
+
 /** A company as it is written down for seeding. */
 export interface SeedCompany {
 	id: number;
@@ -29,13 +39,17 @@ export interface SeedCompany {
 	font_color: string | null;
 	brand_color: string | null;
 	contact_email: string;
+	show?: CompanyShow;
 }
 
-/** What a region starts with. */
+/** The rows of a data set in one region. */
 export interface SeedData {
-	companies: readonly SeedCompany[];
-	jobs: readonly SeedJob[];
+	companies?: readonly SeedCompany[];
+	/** What companies of former sets show; written only where nothing of it is known yet. */
+	shows?: readonly (CompanyShow & { companyId: number })[];
+	jobs?: readonly SeedJob[];
 	/** Interview codes, each with the job it leads to. */
-	codes: readonly { code: string; jobId: number }[];
-	teamJobs: readonly { id: number; title: string; job_ads_video: string | null; job_url: string | null }[];
+	codes?: readonly { code: string; jobId: number }[];
+	teamJobs?: readonly Insertable<Schema["team_jobs"]>[];
+	answers?: readonly Insertable<Schema["shared_answers"]>[];
 }

@@ -1,65 +1,74 @@
 import type { Region } from "../../lib/contract/code";
 import type { Store } from "../store/open";
-import { SEED_DATA } from "./data";
-import type { SeedJob } from "./entry";
+import type { SeedData } from "./entry";
+import { toCompanyRow, toJobRow, toShowColumns } from "./rows";
+import { SETS } from "./sets";
 
-const DAY_MS = 86_400_000;
-
-/** Name under which this data set is remembered; a set is written once and its rows are never touched again. */
-const SET = "jobs-1";
-
-function toJobRow(job: SeedJob, now: Date) {
-	const published = new Date(now.getTime() - job.publishedDaysAgo * DAY_MS).toISOString();
-	return {
-		id: job.id,
-		company_id: job.companyId,
-		open_code: job.openCode,
-		open_code_key: job.openCode.toLowerCase(),
-		slug: job.slug,
-		title: job.title,
-		due_date: new Date(now.getTime() + job.dueInDays * DAY_MS).toISOString().slice(0, 10),
-		published_at: published,
-		updated_at: published,
-		invite: Number(job.invite),
-		email_required: Number(job.emailRequired),
-		require_cv: Number(job.requireCv),
-		compliance_required: Number(Boolean(job.content.compliance)),
-		no_assessment: Number(job.noAssessment ?? false),
-		content: JSON.stringify(job.content),
-	};
+async function writeCompanies(write: Store, { companies = [], shows = [] }: SeedData) {
+	if (companies.length > 0) await write.insertInto("companies").values(companies.map(toCompanyRow)).execute();
+	for (const { companyId, ...show } of shows) {
+		await write
+			.updateTable("companies")
+			.set(toShowColumns(show))
+			.where("id", "=", companyId)
+			.where("features", "is", null)
+			.where("background_image", "is", null)
+			.where("social_media", "is", null)
+			.execute();
+	}
 }
 
-/** Gives a region the demo data once, all of it or nothing. Later starts change nothing. */
-export async function seed(store: Store, region: Region, now: Date): Promise<void> {
-	const data = SEED_DATA[region];
-	const at = now.toISOString();
+async function writeJobs(write: Store, { jobs = [], codes = [] }: SeedData, now: Date) {
+	if (jobs.length > 0)
+		await write
+			.insertInto("jobs")
+			.values(jobs.map((job) => toJobRow(job, now)))
+			.execute();
+	const rows = codes.map(({ code, jobId }) => ({
+		code,
+		code_key: code.toLowerCase(),
+		job_id: jobId,
+		application_id: null,
+		created_at: now.toISOString(),
+	}));
+	if (rows.length > 0) await write.insertInto("interview_codes").values(rows).execute();
+}
+
+async function writeRest(write: Store, { teamJobs = [], answers = [] }: SeedData) {
+	if (teamJobs.length > 0)
+		await write
+			.insertInto("team_jobs")
+			.values([...teamJobs])
+			.execute();
+	if (answers.length > 0)
+		await write
+			.insertInto("shared_answers")
+			.values([...answers])
+			.execute();
+}
+
+async function isWritten(store: Store, name: string): Promise<boolean> {
+	return (await store.selectFrom("seeds").select("name").where("name", "=", name).executeTakeFirst()) !== undefined;
+}
+
+/** Writes a set, all of it or nothing, unless another process has. */
+async function writeSet(store: Store, name: string, data: SeedData, now: Date): Promise<void> {
 	await store.transaction().execute(async (write) => {
 		const claim = await write
 			.insertInto("seeds")
-			.values({ name: SET, applied_at: at })
+			.values({ name, applied_at: now.toISOString() })
 			.onConflict((conflict) => conflict.column("name").doNothing())
 			.executeTakeFirst();
 		if (claim.numInsertedOrUpdatedRows !== 1n) return;
-		await write
-			.insertInto("companies")
-			.values([...data.companies])
-			.execute();
-		await write
-			.insertInto("jobs")
-			.values(data.jobs.map((job) => toJobRow(job, now)))
-			.execute();
-		const codes = data.codes.map(({ code, jobId }) => ({
-			code,
-			code_key: code.toLowerCase(),
-			job_id: jobId,
-			application_id: null,
-			created_at: at,
-		}));
-		await write.insertInto("interview_codes").values(codes).execute();
-		if (data.teamJobs.length > 0)
-			await write
-				.insertInto("team_jobs")
-				.values([...data.teamJobs])
-				.execute();
+		await writeCompanies(write, data);
+		await writeJobs(write, data, now);
+		await writeRest(write, data);
 	});
+}
+
+/** Gives a region each set of the demo data that it hasn't had yet. Later starts change nothing. */
+export async function seed(store: Store, region: Region, now: Date): Promise<void> {
+	for (const { name, load } of SETS) {
+		if (!(await isWritten(store, name))) await writeSet(store, name, await load(region), now);
+	}
 }

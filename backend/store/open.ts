@@ -6,6 +6,7 @@ import pg from "pg";
 import type { Engine } from "./engine";
 import { tables } from "./migrations/0001-tables";
 import { usedFiles } from "./migrations/0002-used-files";
+import { publicCompanies } from "./migrations/0003-public-companies";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -14,6 +15,7 @@ export type Store = Kysely<Schema>;
 const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0001-tables": tables(engine),
 	"0002-used-files": usedFiles(engine),
+	"0003-public-companies": publicCompanies(engine),
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

@@ -3,8 +3,11 @@ import type { Generated, Insertable, Selectable } from "kysely";
 /** Times are ISO 8601 text, yes/no is 0 or 1, and structured values are JSON text, so that both engines agree. */
 interface CompanyTable {
 	id: number;
+	/** In lower case. */
 	slug: string;
 	title: string;
+	/** The title as `titleKey` gives it, for searching and sorting. */
+	title_key: string;
 	website: string | null;
 	/** An address, or a path on this backend. */
 	logo: string | null;
@@ -14,6 +17,12 @@ interface CompanyTable {
 	brand_color: string | null;
 	/** Address that candidates are told to write to. */
 	contact_email: string;
+	/** JSON: what the company offers, a list of texts. */
+	features: string | null;
+	/** An address, or a path on this backend. */
+	background_image: string | null;
+	/** JSON: names of the networks that its pages may be shared on. */
+	social_media: string | null;
 }
 
 interface JobTable {
@@ -22,9 +31,12 @@ interface JobTable {
 	/** As shown; looked up by `open_code_key`, its lower-case form. */
 	open_code: string;
 	open_code_key: string;
+	/** In lower case; unique in a company. */
 	slug: string;
 	title: string;
 	due_date: string | null;
+	/** The last moment at which the job is open, as `closesAt` gives it. */
+	closes_at: string | null;
 	published_at: string | null;
 	updated_at: string;
 	/** 1 when the page has a form. */
@@ -111,6 +123,20 @@ interface TeamJobTable {
 	job_url: string | null;
 }
 
+/** A candidate's recorded answer that is shared by link. */
+interface SharedAnswerTable {
+	/** The unguessable part of the link. */
+	hash: string;
+	company_id: number;
+	job_id: number;
+	candidate_name: string;
+	question: string;
+	/** Addresses, or paths on this backend; null until the candidate has answered. */
+	video: string | null;
+	thumbnail: string | null;
+	captions: string | null;
+}
+
 interface SeedTable {
 	name: string;
 	applied_at: string;
@@ -125,6 +151,7 @@ export interface Schema {
 	uploads: UploadTable;
 	access_log: AccessLogTable;
 	team_jobs: TeamJobTable;
+	shared_answers: SharedAnswerTable;
 	seeds: SeedTable;
 }
 

@@ -25,6 +25,7 @@ export const rowOf = ({ emailRequired, requireCv, hasCompliance, fields, documen
 	slug: "fuzz",
 	title: "Fuzz",
 	due_date: null,
+	closes_at: null,
 	published_at: null,
 	updated_at: "2026-11-21T00:00:00.000Z",
 	invite: 1,

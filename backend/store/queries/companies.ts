@@ -1,13 +1,15 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { titleKey } from "../../companies/title-key";
 import { Problem } from "../../http/problem";
 import type { Store } from "../open";
-
-/** Ids fit a 32-bit column; a longer number is no company's. */
-const ID = /^\d{1,9}$/;
+import type { CompanyRow, Schema } from "../schema";
+import { readId } from "./read-id";
 
 /** The id of a company that exists, or undefined. */
-export async function findCompanyId(store: Store, id: string): Promise<number | undefined> {
-	if (!ID.test(id)) return undefined;
-	const row = await store.selectFrom("companies").select("id").where("id", "=", Number(id)).executeTakeFirst();
+export async function findCompanyId(store: Store, text: string): Promise<number | undefined> {
+	const id = readId(text);
+	if (id === undefined) return undefined;
+	const row = await store.selectFrom("companies").select("id").where("id", "=", id).executeTakeFirst();
 	return row?.id;
 }
 
@@ -16,4 +18,40 @@ export async function requireCompany(store: Store, id: string): Promise<number> 
 	const found = await findCompanyId(store, id);
 	if (found === undefined) throw new Problem(404, "There is no such company.");
 	return found;
+}
+
+/** A company by its slug in any case. */
+export function findCompanyBySlug(store: Store, slug: string): Promise<CompanyRow | undefined> {
+	return store.selectFrom("companies").selectAll().where("slug", "=", slug.toLowerCase()).executeTakeFirst();
+}
+
+/** Characters that mean something in a pattern, and the one that takes their meaning from them. */
+const WILD = /[%_!]/g;
+
+/** A condition: the title contains `searched`, whatever its case and its marks. */
+function titleContains(searched: string) {
+	const pattern = `%${titleKey(searched).replace(WILD, "!$&")}%`;
+	return (is: ExpressionBuilder<Schema, "companies">) =>
+		sql<boolean>`${is.ref("title_key")} like ${pattern} escape '!'`;
+}
+
+interface CompanySearch {
+	searched: string;
+	/** How many of the found ones are left out at the start, and how many are given at most. */
+	offset: number;
+	limit: number;
+}
+
+/** Companies by their titles, and how many there are in all. */
+export async function searchCompanies(store: Store, { searched, offset, limit }: CompanySearch) {
+	const found = store.selectFrom("companies").where(titleContains(searched));
+	const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+	const rows = await found
+		.select(["id", "slug", "title", "logo"])
+		.orderBy("title_key")
+		.orderBy("id")
+		.offset(offset)
+		.limit(limit)
+		.execute();
+	return { rows, total: Number(total) };
 }

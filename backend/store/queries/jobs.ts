@@ -1,18 +1,13 @@
 import type { Store } from "../open";
 import type { CompanyRow, JobRow } from "../schema";
+import { readId } from "./read-id";
 
 export interface JobWithCompany {
 	job: JobRow;
 	company: CompanyRow;
 }
 
-/** The job of an open code in any case, with its company. */
-export async function findJobByCode(store: Store, code: string): Promise<JobWithCompany | undefined> {
-	const job = await store
-		.selectFrom("jobs")
-		.selectAll()
-		.where("open_code_key", "=", code.toLowerCase())
-		.executeTakeFirst();
+async function withCompany(store: Store, job: JobRow | undefined): Promise<JobWithCompany | undefined> {
 	if (!job) return undefined;
 	const company = await store
 		.selectFrom("companies")
@@ -20,4 +15,58 @@ export async function findJobByCode(store: Store, code: string): Promise<JobWith
 		.where("id", "=", job.company_id)
 		.executeTakeFirstOrThrow();
 	return { job, company };
+}
+
+/** The job of an open code in any case, with its company. */
+export async function findJobByCode(store: Store, code: string): Promise<JobWithCompany | undefined> {
+	const jobs = store.selectFrom("jobs").selectAll();
+	return withCompany(store, await jobs.where("open_code_key", "=", code.toLowerCase()).executeTakeFirst());
+}
+
+/** The job of a company by the slugs of both in any case, with the company. */
+export async function findJobBySlugs(
+	store: Store,
+	companySlug: string,
+	jobSlug: string,
+): Promise<JobWithCompany | undefined> {
+	const company = store.selectFrom("companies").select("id").where("slug", "=", companySlug.toLowerCase());
+	const jobs = store.selectFrom("jobs").selectAll().where("company_id", "in", company);
+	return withCompany(store, await jobs.where("slug", "=", jobSlug.toLowerCase()).executeTakeFirst());
+}
+
+/** The job of a company by the ids of both, with the company. */
+export async function findJobByIds(
+	store: Store,
+	companyId: string,
+	jobId: string,
+): Promise<JobWithCompany | undefined> {
+	const [company, id] = [readId(companyId), readId(jobId)];
+	if (company === undefined || id === undefined) return undefined;
+	const jobs = store.selectFrom("jobs").selectAll().where("id", "=", id);
+	return withCompany(store, await jobs.where("company_id", "=", company).executeTakeFirst());
+}
+
+/** Jobs that are open at a moment (ISO 8601): those without a due date, and those whose due date isn't over. */
+const openJobs = (store: Store, at: string) =>
+	store.selectFrom("jobs").where((is) => is.or([is("closes_at", "is", null), is("closes_at", ">=", at)]));
+
+/** A company's jobs that are open at a moment, the newest first. */
+export function findOpenJobs(store: Store, companyId: number, at: string): Promise<JobRow[]> {
+	return openJobs(store, at)
+		.selectAll()
+		.where("company_id", "=", companyId)
+		.orderBy((order) => order.fn.coalesce("published_at", order.val("")), "desc")
+		.orderBy("id", "desc")
+		.execute();
+}
+
+/** At most `most` of all jobs that are open at a moment, those after the id `after`, by their ids. */
+export function listOpenJobs(store: Store, { after, most, at }: { after: number; most: number; at: string }) {
+	return openJobs(store, at)
+		.innerJoin("companies", "companies.id", "jobs.company_id")
+		.select(["jobs.id", "jobs.open_code", "jobs.slug as job_slug", "jobs.updated_at", "companies.slug as company_slug"])
+		.where("jobs.id", ">", after)
+		.orderBy("jobs.id")
+		.limit(most)
+		.execute();
 }

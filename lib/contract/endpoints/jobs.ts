@@ -73,7 +73,7 @@ export const jobEndpoints = endpoints({
 		query: sitemapQuery,
 		success: 200,
 		response: sitemapPage,
-		errors: [],
+		errors: [422],
 		rate: "read",
 	},
 });

@@ -1,0 +1,45 @@
+import { readFile, stat } from "node:fs/promises";
+import { ImportError } from "../import-error";
+
+/** Largest file that is taken, bytes. */
+const MOST_BYTES = 50_000_000;
+
+const refuse = (path: string, reason: string) => new ImportError([`${path}: ${reason}`]);
+
+async function sizeOf(path: string): Promise<number> {
+	try {
+		const found = await stat(path);
+		if (found.isFile()) return found.size;
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+			throw refuse(path, "there is no such file");
+		}
+		throw refuse(path, "can't be read");
+	}
+	throw refuse(path, "is not a file");
+}
+
+function decode(path: string, bytes: Buffer): string {
+	const [first, second] = bytes;
+	if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+		throw refuse(path, "is text in UTF-16; save it as UTF-8");
+	}
+	try {
+		// Takes a byte order mark away.
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw refuse(path, "is not text in UTF-8");
+	}
+}
+
+/** The text of the file to import, without a byte order mark. Throws `ImportError` of one line. */
+export async function readImportFile(path: string): Promise<string> {
+	const size = await sizeOf(path);
+	if (size > MOST_BYTES) throw refuse(path, `has ${(size / 1e6).toFixed(1)} MB; at most ${MOST_BYTES / 1e6} are taken`);
+	const bytes = await readFile(path).catch(() => {
+		throw refuse(path, "can't be read");
+	});
+	const text = decode(path, bytes);
+	if (text.trim() === "") throw refuse(path, "is empty");
+	return text;
+}

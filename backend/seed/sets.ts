@@ -1,0 +1,14 @@
+import type { Region } from "../../lib/contract/code";
+import type { SeedData } from "./entry";
+
+/** A data set: written once, and its rows never touched again. A released one never changes its name. */
+interface SeedSet {
+	name: string;
+	/** Its rows; read only where they are still to be written, so that no running backend holds them. */
+	load(region: Region): Promise<SeedData>;
+}
+
+/** The sets in their order; each may refer to rows of those before it. */
+export const SETS: readonly SeedSet[] = [
+	{ name: "jobs-1", load: async (region) => (await import("./data")).SEED_DATA[region] },
+];
