@@ -1,0 +1,107 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+
+const PHONE =
+	"Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
+const WORDS = "Join us. Click here:";
+
+test("the job's networks, and only they, are offered", async ({ page, baseURL }) => {
+	await page.goto("/p/ORBIT1");
+	const row = page.getByRole("region", { name: "Share this job" });
+	await expect(row.getByRole("link")).toHaveText(["Email", "Facebook", "X", "LinkedIn", "WhatsApp"]);
+	const mail = new URL((await row.getByRole("link", { name: "Email" }).getAttribute("href")) ?? "");
+	expect(Object.fromEntries(mail.searchParams)).toEqual({
+		subject: "Apply Now: Field Operations Coordinator at Terang Energy",
+		body: `${WORDS} ${baseURL}/p/ORBIT1`,
+	});
+
+	await page.goto("/p/ORBIT4");
+	await expect(row.getByRole("link")).toHaveText(["Facebook", "LinkedIn", "WhatsApp"]);
+	await page.goto("/p/ORBIT2");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(row).toBeHidden();
+});
+
+test("a network opens in a small window of its own with the page's address and the words", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.route(/facebook\.com|whatsapp\.com/, (route) => route.fulfill({ body: "shared" }));
+	await page.goto("/public/companies/kopi-nusantara/jobs/head-roaster");
+	const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Facebook" }).click()]);
+	await popup.waitForURL(/facebook\.com/);
+	const shared = new URL(popup.url());
+	expect(shared.searchParams.get("u")).toBe(`${baseURL}/public/companies/kopi-nusantara/jobs/head-roaster`);
+	expect(shared.searchParams.get("quote")).toBe(WORDS);
+	expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 600]);
+	expect(await popup.evaluate(() => window.opener)).toBeNull();
+	await popup.close();
+
+	const [whatsapp] = await Promise.all([
+		page.waitForEvent("popup"),
+		page.getByRole("link", { name: "WhatsApp" }).click(),
+	]);
+	await whatsapp.waitForURL(/^https:\/\/web\.whatsapp\.com\/send/);
+	expect(new URL(whatsapp.url()).searchParams.get("text")).toBe(
+		`${WORDS} ${baseURL}/public/companies/kopi-nusantara/jobs/head-roaster`,
+	);
+	await whatsapp.close();
+});
+
+test("the link can be copied, by keyboard too", async ({ page, context, baseURL }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/p/ORBIT1");
+	await page.getByRole("link", { name: "WhatsApp" }).focus();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "Link copied" })).toBeFocused();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/p/ORBIT1`);
+});
+
+test("a device with a sheet of its own offers it", async ({ page, baseURL }) => {
+	await page.addInitScript(() => {
+		Object.assign(navigator, {
+			share: (data: object) => {
+				document.title = JSON.stringify(data);
+				return Promise.reject(new DOMException("closed", "AbortError"));
+			},
+		});
+	});
+	await page.goto("/p/ORBIT1");
+	await page.getByRole("button", { name: "More ways to share" }).click();
+	expect(JSON.parse(await page.title())).toEqual({
+		url: `${baseURL}/p/ORBIT1`,
+		text: WORDS,
+		title: "Apply Now: Field Operations Coordinator at Terang Energy",
+	});
+});
+
+test("an Indonesian job is shared in Indonesian", async ({ page }) => {
+	await page.goto("/p/ORBIT3");
+	const row = page.getByRole("region", { name: "Bagikan lowongan ini" });
+	await expect(row.getByRole("button", { name: "Salin tautan" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+	test.use({ userAgent: PHONE, viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+	test("WhatsApp opens by its link for phones, and the row fits", async ({ page, context }) => {
+		await context.route(/whatsapp\.com/, (route) => route.fulfill({ body: "shared" }));
+		await page.goto("/p/ORBIT1");
+		await expectNoSidewaysScroll(page);
+		await expectAccessible(page);
+		const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "WhatsApp" }).tap()]);
+		await popup.waitForURL(/^https:\/\/api\.whatsapp\.com\/send/);
+	});
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("networks are plain links, and nothing is offered that needs script", async ({ page }) => {
+		await page.goto("/p/ORBIT1");
+		const row = page.getByRole("region", { name: "Share this job" });
+		await expect(row.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/api\.whatsapp\.com/);
+		await expect(row.getByRole("button")).toHaveCount(0);
+	});
+});
