@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseCode } from "./code";
+import { SLUG } from "./slug";
 
 const CODE_EXAMPLE = "3–32 letters and digits, with +EU for the EU region";
 
@@ -14,7 +15,7 @@ export const code = z
 export const numericId = z.string().regex(/^\d{1,12}$/);
 
 /** A company's or job's slug. */
-export const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/i);
+export const slug = z.string().regex(SLUG);
 
 /** The unguessable part of a candidate's or video's link. */
 export const hash = z.string().regex(/^[A-Za-z0-9_-]{3,128}$/);

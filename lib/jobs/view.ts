@@ -3,6 +3,7 @@ import { isHexColour } from "@/lib/brand/colour";
 import { mediaUrl, webPage } from "@/lib/brand/media-url";
 import { parseCode, regionOf } from "@/lib/contract/code";
 import type { JobDetail } from "@/lib/contract/schemas/job";
+import { readSlug } from "@/lib/contract/slug";
 import { plainLine } from "@/lib/text/plain";
 import { type JobAddress, jobPath } from "./address";
 import { type DueDate, readDueDate, readMoment } from "./due-date";
@@ -64,10 +65,6 @@ function readLanguage(tag: string | undefined): string | undefined {
 		return undefined;
 	}
 }
-
-const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/i;
-
-const readSlug = (slug: string | undefined) => (slug && SLUG.test(slug) ? slug : undefined);
 
 /**
  * Where the job stands under slugs: as the host names them, or as the address does. Pages by slugs are the main

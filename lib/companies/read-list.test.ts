@@ -1,0 +1,61 @@
+import { cardColumns, isPastEnd, readCompanyList } from "./read-list";
+
+const OURS = ["http://localhost:4000"];
+const page = { current_page: 1, per_page: 12, total: 1 };
+const read = (company: object) =>
+	readCompanyList(
+		{ ...page, data: [{ id: "7", title: undefined, logoUrl: undefined, jobListUrl: undefined, ...company }] },
+		OURS,
+	).companies[0];
+
+describe("a company in the list", () => {
+	it("has a clean name, its logo and the slug of its page", () => {
+		const logoUrl = "http://localhost:4000/media/logo.svg";
+		expect(read({ title: " Kopi\u202e \n Nusantara", logoUrl, jobListUrl: "kopi-nusantara" })).toEqual({
+			id: "7",
+			name: "Kopi Nusantara",
+			logo: logoUrl,
+			slug: "kopi-nusantara",
+		});
+	});
+
+	it.each(["../../admin", "a/b", "https://evil.example", "-a", "a b", "", "x".repeat(121), "javascript:alert(1)"])(
+		"leads nowhere by %j",
+		(jobListUrl) => {
+			expect(read({ jobListUrl })?.slug).toBeUndefined();
+		},
+	);
+
+	it.each([
+		"javascript:alert(1)",
+		"http://10.0.0.1/x.png",
+		"data:image/png;base64,AA",
+		"https://user:pw@example.com/x",
+	])("has no logo at %j", (logoUrl) => {
+		expect(read({ logoUrl })?.logo).toBeUndefined();
+	});
+
+	it("is there once, however often the host names it", () => {
+		const one = { id: "7", title: "Kopi", logoUrl: undefined, jobListUrl: undefined };
+		expect(readCompanyList({ ...page, data: [one, one] }, OURS).companies).toHaveLength(1);
+	});
+});
+
+it.each([
+	[1, 0, false],
+	[2, 0, true],
+	[12, 137, false],
+	[13, 137, true],
+])("page %i of %i companies is past the end: %s", (asked, total, expected) => {
+	expect(isPastEnd(asked, readCompanyList({ ...page, total, data: [] }, OURS))).toBe(expected);
+});
+
+it.each([
+	[0, 12],
+	[1, 12],
+	[2, 6],
+	[3, 4],
+	[12, 4],
+])("with %i companies a card takes %i columns of 12", (count, columns) => {
+	expect(cardColumns(count)).toBe(columns);
+});

@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import { mediaUrl } from "@/lib/brand/media-url";
+import type { companyPage } from "@/lib/contract/schemas/company";
+import { readSlug } from "@/lib/contract/slug";
+import { plainLine } from "@/lib/text/plain";
+import { isInRange, pageCount } from "./pager";
+
+/** A page of the list as the hosts answer it. */
+export type CompanyPage = z.output<typeof companyPage>;
+
+/** A company in the public list. */
+export interface ListedCompany {
+	id: string;
+	name: string;
+	logo: string | undefined;
+	/** Slug of its page; without one its card leads nowhere. */
+	slug: string | undefined;
+}
+
+/** A page of the list as it is shown. */
+export interface CompanyList {
+	companies: readonly ListedCompany[];
+	page: number;
+	perPage: number;
+	total: number;
+}
+
+/**
+ * Reads a page of the list: texts cleaned, links and pictures checked, no company twice. `ours` are the
+ * configured hosts' origins, whose pictures are taken besides those on public https hosts.
+ */
+export function readCompanyList(answer: CompanyPage, ours: readonly string[]): CompanyList {
+	const byId = new Map(answer.data.map((company) => [company.id, company]));
+	const companies = [...byId.values()].map(({ id, title, logoUrl, jobListUrl }) => ({
+		id,
+		name: plainLine(title),
+		logo: mediaUrl(logoUrl, ours),
+		slug: readSlug(jobListUrl),
+	}));
+	return {
+		companies,
+		page: answer.current_page,
+		perPage: Math.max(1, answer.per_page),
+		total: Math.max(0, answer.total),
+	};
+}
+
+/** Whether a page doesn't exist: every list has a first one, however empty. */
+export const isPastEnd = (page: number, { total, perPage }: CompanyList): boolean =>
+	!isInRange(page, pageCount(total, perPage));
+
+/** Columns of 12 that a card takes: all for one company, half for two, a third for more. */
+export function cardColumns(count: number): 12 | 6 | 4 {
+	if (count <= 1) return 12;
+	return count === 2 ? 6 : 4;
+}
