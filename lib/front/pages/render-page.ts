@@ -5,6 +5,7 @@ import { PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/polic
 import { maskPath } from "../log/mask-path";
 import type { Answer } from "./ask-next";
 import { pageHeaders } from "./page-headers";
+import { pageStatus } from "./page-status";
 import { readCapped } from "./read-capped";
 import type { RenderedPage } from "./rendered-page";
 
@@ -45,8 +46,9 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		const isHtml = String(answer.headers["content-type"] ?? "").startsWith("text/html");
 		const path = target.split("?", 1)[0] ?? "";
 		if (answer.status >= 500) return failed(answer, path);
-		const policy = isHtml ? policyOfPage(body.toString(), path) : PASSIVE_POLICY;
+		const html = isHtml ? body.toString() : "";
+		const policy = isHtml ? policyOfPage(html, path) : PASSIVE_POLICY;
 		const headers = pageHeaders(answer.headers, policy);
-		return { status: answer.status, isHtml, headers, nextHeaders: answer.headers, body };
+		return { status: pageStatus(answer.status, html), isHtml, headers, nextHeaders: answer.headers, body };
 	};
 }
