@@ -74,7 +74,7 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 			<FormPhaseProvider value={{ locked, attempt: found.attempt, keepsUploads: draft.keepsUploads }}>
 				<form
 					// Without script the browser posts the same fields itself.
-					action={`/api/public/${encodeURIComponent(job.code)}`}
+					action={job.target.formPath}
 					method="post"
 					encType="multipart/form-data"
 					noValidate={awake}

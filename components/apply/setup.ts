@@ -1,5 +1,6 @@
 import type { FollowUp } from "@/lib/application/outcome";
 import type { AppliedJob } from "@/lib/application/payload";
+import type { ApplicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
 import type { LinkHosts } from "@/lib/links/hosts";
 import type applyWords from "@/messages/en/apply.json";
@@ -11,7 +12,7 @@ export type ApplyWords = typeof applyWords & typeof linkWords & typeof profileWo
 
 /** All that the application form needs to know of its job, as plain data. */
 export interface ApplySetup {
-	job: AppliedJob & { companyName: string; language: string };
+	job: AppliedJob & { companyName: string; language: string; target: ApplicationTarget };
 	rules: ApplicationRules;
 	followUp: FollowUp;
 	/** Consent texts; the HTML is sanitised. */

@@ -37,9 +37,9 @@ function isFilled(place: HTMLElement): boolean {
 }
 
 /** Whether there is a reason to load the form before anybody touches it. */
-function isWanted(place: HTMLElement, code: string): boolean {
+function isWanted(place: HTMLElement, formKey: string): boolean {
 	if (window.location.hash === "#apply" || place.contains(document.activeElement)) return true;
-	return isFilled(place) || keptApplication(code) !== null || hasDraft(code) || hasKeptUploads(code);
+	return isFilled(place) || keptApplication(formKey) !== null || hasDraft(formKey) || hasKeptUploads(formKey);
 }
 
 /**
@@ -48,7 +48,7 @@ function isWanted(place: HTMLElement, code: string): boolean {
  * a suspense boundary: React takes large ones of those out of the page's HTML, and without script they stay unseen.
  */
 export function SleepingForm(setup: ApplySetup) {
-	const { job } = setup;
+	const { formKey } = setup.job.target;
 	const place = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -62,12 +62,12 @@ export function SleepingForm(setup: ApplySetup) {
 			if (isInside || node?.closest('a[href="#apply"]')) wake();
 		};
 		for (const type of TOUCHES) window.addEventListener(type, listener, { capture: true, passive: true });
-		if (isWanted(current, job.code)) wake();
-		else void hasLeftBehind(job.code).then((has) => has && wake());
+		if (isWanted(current, formKey)) wake();
+		else void hasLeftBehind(formKey).then((has) => has && wake());
 		return () => {
 			for (const type of TOUCHES) window.removeEventListener(type, listener, { capture: true });
 		};
-	}, [job.code]);
+	}, [formKey]);
 
 	return (
 		<div ref={place}>

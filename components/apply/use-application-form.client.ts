@@ -61,7 +61,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	const cvPath = cvSlot(rules.documents)?.path;
 	const cv = useCvAutofill(cvPath ? engines[cvPath]?.uploads : undefined, tools, rules);
 	const awake = useAwake(tools.form);
-	const draft = useDraft({ code: job.code, form: tools.form, fields: rules.fields, slots, cv, isCleared });
+	const draft = useDraft({ formKey: job.target.formKey, form: tools.form, fields: rules.fields, slots, cv, isCleared });
 
 	const note = (problems: FieldProblems) => setFound(({ attempt }) => ({ problems, attempt: attempt + 1 }));
 

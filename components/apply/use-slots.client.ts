@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { DocumentState, DocumentStates } from "@/lib/application/documents";
+import type { RequestedDocument } from "@/lib/application/requested-document";
+import type { ApplicationTarget } from "@/lib/application/target";
 import { keepsDrafts } from "@/lib/browser/draft-store";
 import { browserLinks } from "@/lib/http/browser-links";
 import type { Links } from "@/lib/links/links";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
-import { answerPolicy, CV_POLICY, DOCUMENT_POLICY, type FilePolicy } from "@/lib/upload/slot/policy";
+import { answerPolicy, CV_POLICY, DOCUMENT_POLICY, type FilePolicy, LEGACY_CV_POLICY } from "@/lib/upload/slot/policy";
 import { slotFiles } from "@/lib/upload/slot/slot-files";
 import type { Uploads } from "@/lib/upload/uploads";
 import type { ApplySetup } from "./setup";
@@ -37,13 +39,22 @@ export interface Slots {
 /** The number under which files of answers are uploaded: any but those of the job's documents. */
 const ANSWER_SLOT = 100;
 
+/** What a slot takes and how it is sent. What is unfinished goes on the way it was begun, so it is kept under its own name. */
+function wayOf({ path, isCv }: RequestedDocument, { by }: ApplicationTarget) {
+	if (isCv && by === "slugs") {
+		return { policy: LEGACY_CV_POLICY, purpose: "legacyCv", slotPath: `${path}.legacy` } as const;
+	}
+	return { policy: isCv ? CV_POLICY : DOCUMENT_POLICY, purpose: "application", slotPath: path } as const;
+}
+
 function createEngines({ job, rules, linkHosts }: ApplySetup): Record<string, SlotEngines> {
-	const place = { companyId: job.companyId, openCode: job.code, mayKeep: keepsDrafts };
+	const { formKey } = job.target;
+	const place = { companyId: job.companyId, openCode: job.code, formKey, mayKeep: keepsDrafts };
 	const engines: Record<string, SlotEngines> = {};
-	for (const { path, index, isCv } of rules.documents) {
-		const policy = isCv ? CV_POLICY : DOCUMENT_POLICY;
-		const uploads = browserUploads({ ...place, policy, slotIndex: index, slotPath: path });
-		engines[path] = { policy, uploads, links: browserLinks(linkHosts) };
+	for (const slot of rules.documents) {
+		const way = wayOf(slot, job.target);
+		const uploads = browserUploads({ ...place, ...way, slotIndex: slot.index });
+		engines[slot.path] = { policy: way.policy, uploads, links: browserLinks(linkHosts) };
 	}
 	for (const { key, accept, multiple } of rules.fields.filter(({ kind }) => kind === "file")) {
 		const policy = answerPolicy({ accept, multiple });

@@ -46,15 +46,17 @@ export function useSubmission({ job, rules, followUp }: Pick<ApplySetup, "job" |
 	const [done, setDone] = useState(false);
 	const keyOf = useAttemptKey();
 
+	const { path, formKey } = job.target;
+
 	useEffect(() => {
-		const kept = keptApplication(job.code);
+		const kept = keptApplication(formKey);
 		if (kept) setSubmitted({ ...kept, outcome: outcomeOf(kept.result, followUp), restored: true });
-	}, [job.code, followUp]);
+	}, [formKey, followUp]);
 
 	async function submit(payload: ApplicationPayload, places: SentPlaces): Promise<Refused | null> {
 		setSending(true);
 		setRefused(null);
-		const sent = await sendApplication(job.code, payload, keyOf(payload));
+		const sent = await sendApplication(path, payload, keyOf(payload));
 		setSending(false);
 		if (!sent.ok) {
 			const refusal = readRefusal(sent.status, sent.body, rules, places);
@@ -63,13 +65,13 @@ export function useSubmission({ job, rules, followUp }: Pick<ApplySetup, "job" |
 		}
 		const application = { result: sent.result, name: payload.fullname, email: payload.email ?? "" };
 		const outcome = outcomeOf(sent.result, followUp);
-		if (outcome.kind !== "no-assessment") keepApplication(job.code, application);
+		if (outcome.kind !== "no-assessment") keepApplication(formKey, application);
 		setSubmitted({ ...application, outcome, restored: false });
 		return null;
 	}
 
 	function reset() {
-		forgetApplication(job.code);
+		forgetApplication(formKey);
 		setSubmitted(null);
 		setDone(true);
 	}

@@ -34,11 +34,19 @@ export type FieldCode =
 	| "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE"
 	| "RETRY_OR_DELETE_LANDING_PAGE"
 	| "CONTINUE_OR_DELETE"
-	| "LABEL_FILE_TYPE_MUST"
-	| "NOT_SUPPORTED_FILE_LANDING_PAGE"
 	| "ERROR_EMAIL_REGISTERED"
 	| "ERROR_MOBILE_NUMBER_REGISTERED"
+	| FileCode
 	| LinkCode;
+
+/** Why a picked file was not taken at all. */
+export type FileCode =
+	| "LABEL_FILE_TYPE_MUST"
+	| "NOT_SUPPORTED_FILE_LANDING_PAGE"
+	| "FILE_EMPTY"
+	| "FILE_TOO_LARGE"
+	| "CV_TOO_LARGE"
+	| "FILE_NAME_REFUSED";
 
 /** What is wrong with a link, or that it is still being checked. */
 export type LinkCode =

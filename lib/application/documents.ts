@@ -1,6 +1,6 @@
-import type { LinkCode } from "./codes";
+import type { FileCode, LinkCode } from "./codes";
 
-/** A picked file: on its way, paused until the person goes on, broken off, of a wrong type, or stored under `filepath`. */
+/** A picked file: on its way, paused until the person goes on, broken off, not taken, or stored under `filepath`. */
 export interface DocumentFile {
 	status: "busy" | "paused" | "failed" | "unsupported" | "stored";
 	filename: string;
@@ -8,6 +8,8 @@ export interface DocumentFile {
 	/** MIME type; may be empty. */
 	type: string;
 	sizeBytes: number;
+	/** Why it was not taken; a wrong type where nothing is said. */
+	problem?: FileCode;
 }
 
 /** A link that stands for a document, with what its check found. */

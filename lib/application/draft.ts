@@ -34,8 +34,8 @@ export type DraftCv = Pick<Draft, "filled" | "cvText">;
 
 const NO_CV: DraftCv = { filled: {}, cvText: { filepath: "", text: "" } };
 
-/** Where the browser keeps the draft for the job with this open code. */
-export const draftKey = (code: string): string => `draft:${code}`;
+/** Where the browser keeps the draft of the form with this key. */
+export const draftKey = (formKey: string): string => `draft:${formKey}`;
 
 const FILE: DocumentFile = { status: "stored", filename: "", filepath: "", type: "", sizeBytes: 0 };
 const LINK: DocumentLink = {

@@ -7,8 +7,8 @@ export interface SentApplication {
 	email: string;
 }
 
-/** Where the browser keeps the result of an application to the job with this open code. */
-export const keptUnder = (code: string): string => `applied:${code}`;
+/** Where the browser keeps the result of an application by the form with this key. */
+export const keptUnder = (formKey: string): string => `applied:${formKey}`;
 
 export const writeKept = (sent: SentApplication): string => JSON.stringify(sent);
 

@@ -4,7 +4,7 @@ import { blankAchievement, blankEducation, blankEmployment } from "./blank";
 import { toPayload } from "./payload";
 import type { ApplicationValues } from "./values";
 
-const JOB = { companyId: "3", jobId: "7", code: "ABC123+EU", asksWhatsapp: true };
+const JOB = { companyId: "3", jobId: "7", code: "ABC123+EU", asksWhatsapp: true, target: { by: "code" } } as const;
 const RULES = rulesOf({
 	documents: documentsOf([
 		[" CV ", 2],

@@ -16,6 +16,7 @@ import {
 import { cvSlot, type RequestedDocument } from "./requested-document";
 import { linkedinUrl } from "./rules/profile";
 import { isLeftOut } from "./sent-places";
+import type { ApplicationTarget } from "./target";
 import type { ApplicationRules } from "./validate";
 import type { Achievement, Answer, ApplicationValues, Education, Employment, ListedText, Profile } from "./values";
 
@@ -26,6 +27,7 @@ export interface AppliedJob {
 	/** The job's open code, sent as the hidden `interview_code`. */
 	code: string;
 	asksWhatsapp: boolean;
+	target: Pick<ApplicationTarget, "by">;
 }
 
 /** An entry with its texts trimmed. */
@@ -96,8 +98,10 @@ const linkOf = ({ value, change, domain_host, id_file, download_path }: Document
 	type: "link" as const,
 });
 
-function handedIn({ type }: RequestedDocument, state: DocumentState) {
-	const attachment = storedFiles(state).map(({ filename, filepath, type }) => ({
+/** What is handed in for a document. The legacy upload of a CV gives a name that goes as `file_cv` and nowhere else. */
+function handedIn({ type, isCv }: RequestedDocument, state: DocumentState, by: ApplicationTarget["by"]) {
+	const files = isCv && by === "slugs" ? [] : storedFiles(state);
+	const attachment = files.map(({ filename, filepath, type }) => ({
 		filename: cleanText(filename),
 		filepath,
 		type,
@@ -106,8 +110,12 @@ function handedIn({ type }: RequestedDocument, state: DocumentState) {
 	return attachment.length + link_input.length > 0 ? [{ document_type: type, attachment, link_input }] : [];
 }
 
-function documentsOf({ documents: requested }: ApplicationRules, documents: DocumentStates) {
-	const document_candidate = requested.flatMap((slot) => handedIn(slot, documentAt(documents, slot.path)));
+function documentsOf(
+	{ documents: requested }: ApplicationRules,
+	documents: DocumentStates,
+	by: ApplicationTarget["by"],
+) {
+	const document_candidate = requested.flatMap((slot) => handedIn(slot, documentAt(documents, slot.path), by));
 	const slot = cvSlot(requested);
 	const cv = slot && storedFiles(documentAt(documents, slot.path))[0];
 	return {
@@ -140,7 +148,7 @@ export function toPayload(
 		phone: phoneDigits(values.phone),
 		...(job.asksWhatsapp ? { whatsapp_notification: values.whatsapp_notification } : {}),
 		custom_fields: customFields(rules, values, documents),
-		...documentsOf(rules, documents),
+		...documentsOf(rules, documents, job.target.by),
 		...profileOf(values),
 		...(rawCv ? { cv_raw_content: cleanText(rawCv) } : {}),
 		gdpr: values.gdpr,

@@ -6,7 +6,7 @@ interface Schema extends DBSchema {
 	uploads: { key: string; value: KeptRecord; indexes: { openCode: string } };
 	/** Files of `uploads`, under the same names. */
 	files: { key: string; value: Blob };
-	/** Drafts as text, by their jobs' open codes. */
+	/** Drafts as text, by the keys of their forms. */
 	drafts: { key: string; value: string };
 }
 

@@ -10,23 +10,23 @@ const inTime = <T>(task: Promise<T>): Promise<T | undefined> =>
 	Promise.race([task, new Promise<undefined>((resolve) => setTimeout(resolve, READ_MS, undefined))]);
 
 /** Copies a draft to where it survives a browser that is killed in the next moment. Never rejects. */
-export async function copyDraft(code: string, text: string): Promise<void> {
-	await quietly(deviceDatabase().then((db) => db.put("drafts", text, code)));
+export async function copyDraft(formKey: string, text: string): Promise<void> {
+	await quietly(deviceDatabase().then((db) => db.put("drafts", text, formKey)));
 }
 
 /** Deletes the copy of one draft, or of all. Never rejects. */
-export async function dropDraftCopies(code?: string): Promise<void> {
-	await quietly(deviceDatabase().then((db) => (code ? db.delete("drafts", code) : db.clear("drafts"))));
+export async function dropDraftCopies(formKey?: string): Promise<void> {
+	await quietly(deviceDatabase().then((db) => (formKey ? db.delete("drafts", formKey) : db.clear("drafts"))));
 }
 
 /** The copy of a draft as `read` reads it; copies of any draft that it can't read are deleted. Never rejects. */
-export async function readDraftCopy<T>(code: string, read: (text: string) => T | null): Promise<T | null> {
+export async function readDraftCopy<T>(formKey: string, read: (text: string) => T | null): Promise<T | null> {
 	const find = async () => {
 		const db = await deviceDatabase();
-		const [codes, texts] = await Promise.all([db.getAllKeys("drafts"), db.getAll("drafts")]);
-		const drafts = codes.map((key, index) => ({ key, draft: read(texts[index] ?? "") }));
+		const [keys, texts] = await Promise.all([db.getAllKeys("drafts"), db.getAll("drafts")]);
+		const drafts = keys.map((key, index) => ({ key, draft: read(texts[index] ?? "") }));
 		await Promise.all(drafts.filter(({ draft }) => draft === null).map(({ key }) => db.delete("drafts", key)));
-		return drafts.find(({ key }) => key === code)?.draft ?? null;
+		return drafts.find(({ key }) => key === formKey)?.draft ?? null;
 	};
 	return (await inTime(quietly(find()))) ?? null;
 }

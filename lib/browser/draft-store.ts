@@ -18,40 +18,40 @@ export function setKeepsDrafts(on: boolean): void {
 	}, undefined);
 }
 
-function loadKept(code: string): Draft | null {
+function loadKept(formKey: string): Draft | null {
 	return withLocalStorage((storage) => {
 		for (const key of keysIn(storage, PREFIX)) {
 			if (readDraft(storage.getItem(key), Date.now()) === null) storage.removeItem(key);
 		}
-		return readDraft(storage.getItem(draftKey(code)), Date.now());
+		return readDraft(storage.getItem(draftKey(formKey)), Date.now());
 	}, null);
 }
 
 /**
- * The draft for the job with this open code, if there is one; drafts of any job that are too old are deleted. Of the
+ * The draft of the form with this key, if there is one; drafts of any form that are too old are deleted. Of the
  * draft and its copy the newer one: a browser that was killed may have lost the last of either. Never rejects.
  */
-export async function loadDraft(code: string): Promise<Draft | null> {
-	const kept = loadKept(code);
-	const copy = await readDraftCopy(code, (text) => readDraft(text, Date.now()));
+export async function loadDraft(formKey: string): Promise<Draft | null> {
+	const kept = loadKept(formKey);
+	const copy = await readDraftCopy(formKey, (text) => readDraft(text, Date.now()));
 	return copy && copy.savedAt > (kept?.savedAt ?? 0) ? copy : kept;
 }
 
 /** Whether a draft may be there, without reading it. */
-export const hasDraft = (code: string): boolean =>
-	withLocalStorage((storage) => storage.getItem(draftKey(code)) !== null, false);
+export const hasDraft = (formKey: string): boolean =>
+	withLocalStorage((storage) => storage.getItem(draftKey(formKey)) !== null, false);
 
 /** Keeps a draft. False when the browser doesn't. */
-export function saveDraft(code: string, draft: Draft): boolean {
+export function saveDraft(formKey: string, draft: Draft): boolean {
 	const text = JSON.stringify(draft);
-	void copyDraft(code, text);
+	void copyDraft(formKey, text);
 	return withLocalStorage((storage) => {
-		storage.setItem(draftKey(code), text);
+		storage.setItem(draftKey(formKey), text);
 		return true;
 	}, false);
 }
 
-export function deleteDraft(code: string): void {
-	void dropDraftCopies(code);
-	withLocalStorage((storage) => storage.removeItem(draftKey(code)), undefined);
+export function deleteDraft(formKey: string): void {
+	void dropDraftCopies(formKey);
+	withLocalStorage((storage) => storage.removeItem(draftKey(formKey)), undefined);
 }

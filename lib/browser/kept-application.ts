@@ -10,16 +10,16 @@ function storage(): Storage | undefined {
 }
 
 /** Keeps a sent application for as long as the tab is open, so that a reload doesn't lose the interview code. */
-export function keepApplication(code: string, sent: SentApplication): void {
+export function keepApplication(formKey: string, sent: SentApplication): void {
 	try {
-		storage()?.setItem(keptUnder(code), writeKept(sent));
+		storage()?.setItem(keptUnder(formKey), writeKept(sent));
 	} catch {
 		// A full storage only means that a reload forgets.
 	}
 }
 
-/** The application that this tab has sent to a job, or null. */
-export const keptApplication = (code: string): SentApplication | null =>
-	readKept(storage()?.getItem(keptUnder(code)) ?? null);
+/** The application that this tab has sent by a form, or null. */
+export const keptApplication = (formKey: string): SentApplication | null =>
+	readKept(storage()?.getItem(keptUnder(formKey)) ?? null);
 
-export const forgetApplication = (code: string): void => storage()?.removeItem(keptUnder(code));
+export const forgetApplication = (formKey: string): void => storage()?.removeItem(keptUnder(formKey));

@@ -7,24 +7,24 @@ const done = <T>(request: IDBRequest<T>) =>
 		request.onerror = () => reject(request.error);
 	});
 
-async function countIn(db: IDBDatabase, openCode: string): Promise<number> {
+async function countIn(db: IDBDatabase, formKey: string): Promise<number> {
 	const stores = db.transaction(["drafts", "uploads"]);
-	const drafts = done(stores.objectStore("drafts").count(openCode));
-	const uploads = done(stores.objectStore("uploads").index("openCode").count(openCode));
+	const drafts = done(stores.objectStore("drafts").count(formKey));
+	const uploads = done(stores.objectStore("uploads").index("openCode").count(formKey));
 	return (await drafts) + (await uploads);
 }
 
 /**
- * Whether this device's database holds a draft or an unfinished upload for a job. For what the quicker flags don't
+ * Whether this device's database holds a draft or an unfinished upload of a form. For what the quicker flags don't
  * know: a browser that was killed may not have written them down. Opens nothing where there is no database yet. Never
  * rejects. Without a library, since it belongs to a page's first moments.
  */
-export async function hasLeftBehind(openCode: string): Promise<boolean> {
+export async function hasLeftBehind(formKey: string): Promise<boolean> {
 	try {
 		if (!(await indexedDB.databases()).some(({ name }) => name === DATABASE)) return false;
 		const db = await done(indexedDB.open(DATABASE));
 		try {
-			return (await countIn(db, openCode)) > 0;
+			return (await countIn(db, formKey)) > 0;
 		} finally {
 			db.close();
 		}

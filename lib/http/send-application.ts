@@ -33,9 +33,9 @@ interface Try {
 	retryAfterMs: number | null;
 }
 
-async function attempt(code: string, payload: ApplicationPayload, key: string): Promise<Try> {
+async function attempt(path: string, payload: ApplicationPayload, key: string): Promise<Try> {
 	try {
-		const answer = await fetch(`/api/public/${encodeURIComponent(code)}`, {
+		const answer = await fetch(path, {
 			method: "POST",
 			headers: {
 				"Idempotency-Key": key,
@@ -59,15 +59,15 @@ async function attempt(code: string, payload: ApplicationPayload, key: string): 
 const isPassing = (sent: Sent) => !sent.ok && [0, 409, 502, 503, 504].includes(sent.status);
 
 /**
- * Sends an application by open code. A lost answer is asked for again under the same idempotency key, so
+ * Sends an application to `path` of this site. A lost answer is asked for again under the same idempotency key, so
  * that nobody applies twice; a host's wish to wait longer than ten seconds is left to the person.
  */
-export async function sendApplication(code: string, payload: ApplicationPayload, key: string): Promise<Sent> {
-	let last = await attempt(code, payload, key);
+export async function sendApplication(path: string, payload: ApplicationPayload, key: string): Promise<Sent> {
+	let last = await attempt(path, payload, key);
 	for (const wait of WAITS_MS) {
 		if (!isPassing(last.sent) || (last.retryAfterMs ?? 0) > LONGEST_WAIT_MS) break;
 		await sleep(last.retryAfterMs ?? wait);
-		last = await attempt(code, payload, key);
+		last = await attempt(path, payload, key);
 	}
 	return last.sent;
 }

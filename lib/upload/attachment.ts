@@ -42,6 +42,8 @@ export interface Attachment {
 	/** What the host read out of a CV. */
 	content?: CvContent;
 	errorMessage?: UploadCode;
+	/** Why the host refused it, in its own words, which are shown instead of the code's. */
+	said?: string;
 	/** Bytes that the host is known to hold. */
 	startSize: number;
 	/** Bytes that have left the browser. */

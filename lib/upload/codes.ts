@@ -4,6 +4,7 @@ export const UPLOAD_CODES = [
 	"NOT_SUPPORTED_FILE_LANDING_PAGE",
 	"FILE_EMPTY",
 	"FILE_TOO_LARGE",
+	"CV_TOO_LARGE",
 	"FILE_UNREADABLE",
 	"FILE_CHANGED",
 	"FILE_PICK_AGAIN",
@@ -25,6 +26,21 @@ export const UPLOAD_CODES = [
 ] as const;
 
 export type UploadCode = (typeof UPLOAD_CODES)[number];
+
+const UNFIT = [
+	"LABEL_FILE_TYPE_MUST",
+	"NOT_SUPPORTED_FILE_LANDING_PAGE",
+	"FILE_EMPTY",
+	"FILE_TOO_LARGE",
+	"CV_TOO_LARGE",
+	"FILE_NAME_REFUSED",
+] as const satisfies readonly UploadCode[];
+
+/** Why a file was not taken at all. */
+export type UnfitCode = (typeof UNFIT)[number];
+
+/** The code as one that says why a file was not taken; undefined for any other. */
+export const unfitCode = (code: UploadCode | undefined): UnfitCode | undefined => UNFIT.find((one) => one === code);
 
 const RETRYABLE: ReadonlySet<UploadCode> = new Set<UploadCode>([
 	"UPLOAD_FAILED",

@@ -43,7 +43,7 @@ export function createIntake({ rows, policy, ports, orphans }: Workplace, jobs: 
 		const isSame = (await ports.hash(endsOf(file), new AbortController().signal)) === orphan.fingerprint;
 		if (!isSame) return begin(file);
 		if (!isWaiting(orphan) || !rows.move(orphan.identifier, "loading", { errorMessage: undefined })) return;
-		void jobs.start({ ...jobOf(orphan, file), isKept: false });
+		void jobs.start({ ...jobOf(orphan, file, policy), isKept: false });
 	}
 
 	return {
@@ -68,7 +68,7 @@ export function createIntake({ rows, policy, ports, orphans }: Workplace, jobs: 
 			}
 			rows.add(leftAttachment(left));
 			if (left.continued) ports.line.accept();
-			if (left.file) void jobs.start(jobOf(left, left.file));
+			if (left.file) void jobs.start(jobOf(left, left.file, policy));
 			else orphans.push(left);
 		},
 	};

@@ -1,6 +1,6 @@
 import type { KeptUpload } from "./kept/kept-upload";
-import { isSingle } from "./transfer/single";
-import { afterBreak, atStart, type Position } from "./transfer/transfer";
+import type { FilePolicy } from "./slot/policy";
+import { afterBreak, atStart, goesWhole, type Position } from "./transfer/transfer";
 
 /** What the engine knows of a file beyond its row. */
 export interface Job {
@@ -30,9 +30,14 @@ export const newJob = (identifier: string, file: File): Job => ({
 	abort: new AbortController(),
 });
 
-/** Takes up what an earlier visit left, with its file. */
-export function jobOf({ identifier, restarts, fingerprint }: KeptUpload, file: File): Job {
-	const position = isSingle(file) && restarts === 0 ? atStart() : afterBreak(restarts);
+/** Takes up what an earlier visit left, with its file, in a slot of this policy. */
+export function jobOf(
+	{ identifier, restarts, fingerprint }: KeptUpload,
+	file: File,
+	{ whole = false }: FilePolicy,
+): Job {
+	const start = { ...atStart(), restarts };
+	const position = goesWhole({ file, whole, position: start }) ? start : afterBreak(restarts);
 	const noted = { at: 0, restarts };
 	return {
 		...newJob(identifier, file),

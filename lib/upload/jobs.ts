@@ -41,7 +41,7 @@ export function createJobs(place: Workplace): Jobs {
 	/** Goes on with a stopped upload from where the host has it. */
 	function goOn(identifier: string) {
 		const job = jobs.get(identifier);
-		if (!job || !rows.move(identifier, "loading", { errorMessage: undefined, speed: 0 })) return;
+		if (!job || !rows.move(identifier, "loading", { errorMessage: undefined, said: undefined, speed: 0 })) return;
 		readyAgain(job);
 		void start(job);
 	}

@@ -2,7 +2,16 @@ import type { KeptNews, KeptUpload } from "./kept/kept-upload";
 import type { Line } from "./line";
 
 /** What a call came back with: an answer of whatever status, or nothing because the connection was lost. */
-export type Reply = { kind: "answer"; status: number; body: unknown; retryAfterMs?: number } | { kind: "lost" };
+export type Reply =
+	| {
+			kind: "answer";
+			status: number;
+			body: unknown;
+			retryAfterMs?: number;
+			/** Why it was refused, where the person is told so in the host's own words. */
+			said?: string;
+	  }
+	| { kind: "lost" };
 
 /** One call that carries bytes. Aborting `signal` ends it as lost. */
 export interface SendCall {

@@ -87,7 +87,7 @@ export const paused = ({ speed }: Pace): Partial<Attachment> => ({ ...QUIET, spe
 
 /** What a finished transfer makes of its row. */
 export function finished(outcome: Exclude<Outcome, { kind: "stopped" }>, row: Attachment): Partial<Attachment> {
-	if (outcome.kind === "refused") return { ...QUIET, errorMessage: outcome.code };
+	if (outcome.kind === "refused") return { ...QUIET, errorMessage: outcome.code, said: outcome.said };
 	const { filepath, sha256, content, long } = outcome;
 	return {
 		...QUIET,

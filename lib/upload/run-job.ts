@@ -9,7 +9,7 @@ import type { Rows } from "./rows";
 import type { FilePolicy } from "./slot/policy";
 import { checkContent, SIGNATURE_BYTES } from "./slot/rules";
 import { runTransfer } from "./transfer/run-transfer";
-import { isSingle } from "./transfer/single";
+import { isForOneCall } from "./transfer/single";
 import { createSpeedometer, NO_PACE, type Pace } from "./transfer/speed";
 import type { Report, Transfer } from "./transfer/transfer";
 
@@ -37,10 +37,11 @@ async function isSound(job: Job, { rows, policy, ports }: Workplace): Promise<bo
 }
 
 /** A file that goes in one call isn't paused: nothing of it would be kept. */
-const isPausedAt = (pace: Pace, { file }: Job, line: Line) => !isSingle(file) && line.isTooSlow(pace);
+const isPausedAt = (pace: Pace, { file }: Job, policy: FilePolicy, line: Line) =>
+	!isForOneCall(file, policy) && line.isTooSlow(pace);
 
 /** Takes a run's reports to its row, and pauses it while the line is at or below 0.3 MB/s. */
-function reporter(job: Job, { rows, ports }: Workplace): Transfer["report"] {
+function reporter(job: Job, { rows, policy, ports }: Workplace): Transfer["report"] {
 	const { identifier, abort } = job;
 	const meter = createSpeedometer(ports.clock.now);
 	return (news: Report) => {
@@ -49,7 +50,7 @@ function reporter(job: Job, { rows, ports }: Workplace): Transfer["report"] {
 		if (news.sent === undefined) meter.reset();
 		const pace = news.sent === undefined ? NO_PACE : meter.add(news.sent);
 		ports.line.note(identifier, pace);
-		if (isPausedAt(pace, job, ports.line)) {
+		if (isPausedAt(pace, job, policy, ports.line)) {
 			ports.line.note(identifier, undefined);
 			if (rows.move(identifier, "paused", paused(pace))) abort.abort();
 			return;
@@ -61,8 +62,8 @@ function reporter(job: Job, { rows, ports }: Workplace): Transfer["report"] {
 
 function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 	const { identifier, position, abort } = job;
-	const { policy, ports, rows } = place;
-	void keepJob(job, rows, ports);
+	const { policy, ports } = place;
+	void keepJob(job, place);
 	let hashed = job.file;
 	const compute = () => {
 		hashed = job.file;
@@ -76,6 +77,7 @@ function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 		name: row.filename,
 		identifier,
 		wrongType: policy.wrongType,
+		whole: policy.whole ?? false,
 		position,
 		signal: abort.signal,
 		report: reporter(job, place),

@@ -11,7 +11,7 @@ import { anyText, anything } from "./texts";
 import { asSent, meaningOf, throughMultipart, withPlainBreaks } from "./wire";
 
 const TODAY = "2027-01-01";
-const APPLIED = { companyId: "3", jobId: "7", code: "FUZZ1", asksWhatsapp: true };
+const APPLIED = { companyId: "3", jobId: "7", code: "FUZZ1", asksWhatsapp: true, target: { by: "code" } } as const;
 
 /** A job as the form and as the backend know it. */
 function open(kind: JobKind) {

@@ -5,7 +5,7 @@ import { draftKey } from "@/lib/application/draft";
 import type { FormTools } from "../form-tools.client";
 
 interface Triggers {
-	code: string;
+	formKey: string;
 	form: FormTools["form"];
 	/** A value of the form changed. */
 	onChange(): void;
@@ -16,7 +16,7 @@ interface Triggers {
 }
 
 /** Tells when a draft is to be written, and when it is gone. */
-export function useDraftTriggers({ code, form, ...handlers }: Triggers): void {
+export function useDraftTriggers({ formKey, form, ...handlers }: Triggers): void {
 	const latest = useRef(handlers);
 	latest.current = handlers;
 
@@ -24,7 +24,7 @@ export function useDraftTriggers({ code, form, ...handlers }: Triggers): void {
 		const stop = form.subscribe({ formState: { values: true }, callback: () => latest.current.onChange() });
 		const leave = () => latest.current.onLeave();
 		const follow = ({ key, newValue }: StorageEvent) => {
-			if (key === draftKey(code) && newValue === null) latest.current.onDeleted();
+			if (key === draftKey(formKey) && newValue === null) latest.current.onDeleted();
 		};
 		window.addEventListener("storage", follow);
 		window.addEventListener("pagehide", leave);
@@ -35,5 +35,5 @@ export function useDraftTriggers({ code, form, ...handlers }: Triggers): void {
 			window.removeEventListener("pagehide", leave);
 			document.removeEventListener("visibilitychange", leave);
 		};
-	}, [form, code]);
+	}, [form, formKey]);
 }

@@ -30,7 +30,7 @@ export interface DraftView {
 }
 
 interface Source {
-	code: string;
+	formKey: string;
 	form: FormTools["form"];
 	fields: readonly AdditionalField[];
 	slots: Slots;
@@ -40,7 +40,7 @@ interface Source {
 }
 
 /** Keeps what is entered on this device, and puts it back when the page is opened again; then uploads go on. */
-export function useDraft({ code, form, fields, slots, cv, isCleared }: Source): DraftView {
+export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source): DraftView {
 	const [isOn, setIsOn] = useState<boolean | null>(null);
 	const [isSaved, setIsSaved] = useState(false);
 	const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
@@ -58,8 +58,8 @@ export function useDraft({ code, form, fields, slots, cv, isCleared }: Source): 
 		isWritten.current = true;
 		const draft = newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.kept());
 		const isEmpty = isEmptyDraft(draft, fields);
-		if (isEmpty) deleteDraft(code);
-		setIsSaved(isEmpty ? false : saveDraft(code, draft));
+		if (isEmpty) deleteDraft(formKey);
+		setIsSaved(isEmpty ? false : saveDraft(formKey, draft));
 	}
 	const latestSave = useRef(save);
 	latestSave.current = save;
@@ -94,14 +94,14 @@ export function useDraft({ code, form, fields, slots, cv, isCleared }: Source): 
 			// After the draft: what is stored goes before what isn't where one file is all that fits.
 			if (on && !isCleared) takeUp.current();
 		};
-		void (on ? loadDraft(code) : Promise.resolve(null)).then(begin);
+		void (on ? loadDraft(formKey) : Promise.resolve(null)).then(begin);
 		return () => {
 			isCurrent = false;
 		};
-	}, [code, form, fields, engines, isCleared]);
+	}, [formKey, form, fields, engines, isCleared]);
 
 	useDraftTriggers({
-		code,
+		formKey,
 		form,
 		onChange() {
 			isWritten.current = false;
@@ -133,8 +133,8 @@ export function useDraft({ code, form, fields, slots, cv, isCleared }: Source): 
 		forget() {
 			isWritten.current = true;
 			clearTimeout(timer.current);
-			deleteDraft(code);
-			void forgetUploads(code);
+			deleteDraft(formKey);
+			void forgetUploads(formKey);
 			setIsSaved(false);
 		},
 		switchTo(on) {

@@ -17,6 +17,8 @@ interface Props {
 
 function Outcome({ submitted, setup, onReset }: Props) {
 	const { outcome, restored } = submitted;
+	// On the page by slugs the panel itself is the answer; no dialog stands on top of it.
+	const hasDialog = setup.job.target.by === "code";
 	switch (outcome.kind) {
 		case "no-assessment":
 			return <NoAssessmentDialog words={setup.words} onConfirm={onReset} />;
@@ -29,7 +31,9 @@ function Outcome({ submitted, setup, onReset }: Props) {
 				</Redirect>
 			);
 		case "success":
-			return <SuccessScreen submitted={submitted} setup={setup} audience={outcome.audience} asks={!restored} />;
+			return (
+				<SuccessScreen submitted={submitted} setup={setup} audience={outcome.audience} asks={hasDialog && !restored} />
+			);
 	}
 }
 

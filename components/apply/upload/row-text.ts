@@ -52,7 +52,7 @@ export function statusText(file: Attachment, written: RowWords): string {
 	const { words } = written;
 	if (file.status === "finish") return words.UPLOAD_DONE;
 	if (file.status === "loading") return file.waiting ? waitingText(file, words) : sendingText(file, written);
-	return fill(words[file.errorMessage ?? "UPLOAD_FAILED"], { name: file.filename });
+	return file.said ?? fill(words[file.errorMessage ?? "UPLOAD_FAILED"], { name: file.filename });
 }
 
 /** Whether an upload stands still and goes on from where it is: it waits, is paused, or needs its file again. */

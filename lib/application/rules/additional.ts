@@ -44,7 +44,8 @@ function fileProblem(state: DocumentState, isMandatory: boolean): FieldCode | un
 	if (isBusy(state)) return "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE";
 	if (state.files.some(({ status }) => status === "paused")) return "CONTINUE_OR_DELETE";
 	if (state.files.some(({ status }) => status === "failed")) return "RETRY_OR_DELETE_LANDING_PAGE";
-	if (state.files.some(({ status }) => status === "unsupported")) return "NOT_SUPPORTED_FILE_LANDING_PAGE";
+	const unfit = state.files.find(({ status }) => status === "unsupported");
+	if (unfit) return unfit.problem ?? "NOT_SUPPORTED_FILE_LANDING_PAGE";
 	return isMandatory && storedFiles(state).length === 0 ? "ERROR_FILE_REQUIRED" : undefined;
 }
 

@@ -44,6 +44,8 @@ export const uploadEndpoints = endpoints({
 		params: {},
 		body: { kind: "multipart", schema: legacyCv, files: ["file"], maxBytes: LEGACY_BODY_BYTES },
 		response: legacyCvStored,
+		// Its form shows what the host says, whatever went wrong there.
+		errors: [...REFUSED, 500],
 	},
 	uploadChunk: {
 		...single,

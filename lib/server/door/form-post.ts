@@ -1,15 +1,23 @@
 import "server-only";
+import { PAGE_PARAMS } from "@/lib/application/target";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { Match } from "@/lib/contract/match";
-import { jobPath } from "@/lib/jobs/address";
+import { type JobAddress, jobPath } from "@/lib/jobs/address";
 import { env } from "../env";
 import { type FormResult, LONGEST_NAME, MOST_FIELDS, resultCookie } from "../form-result";
+import { addressByCode, addressBySlugs } from "../page-address";
 
 const LARGEST_FORM = 200_000;
 
-/** True for a form that a browser without script posts by itself. */
-export function isFormPost(request: Request, call: Match): boolean {
-	return call.name === "applyByCode" && request.headers.get("sec-fetch-mode") === "navigate";
+/**
+ * The job's page on which a browser without script posted a form by itself; undefined for any other request. The call by
+ * ids doesn't name it, so that such a form does; null where that is no page of a job.
+ */
+export function pageOfForm(request: Request, { name, params }: Match, search: URLSearchParams) {
+	if (request.headers.get("sec-fetch-mode") !== "navigate") return undefined;
+	if (name === "applyByCode") return addressByCode(params.code ?? "");
+	if (name !== "applyBySlugs") return undefined;
+	return addressBySlugs(search.get(PAGE_PARAMS.company) ?? "", search.get(PAGE_PARAMS.job) ?? "");
 }
 
 /** The same post as multipart, which is what the hosts take; other types pass as they are. */
@@ -36,9 +44,9 @@ async function resultOf(answer: Response): Promise<FormResult> {
 	return { status: answer.status, reason, fields: names.slice(0, MOST_FIELDS) };
 }
 
-/** Sends the browser on to the page that says what came of its application. */
-export async function toResultPage(answer: Response, code: string): Promise<Response> {
-	const location = `${jobPath({ by: "code", code })}/applied`;
+/** Sends the browser on from a job's page to the one that says what came of its application. */
+export async function toResultPage(answer: Response, page: JobAddress): Promise<Response> {
+	const location = `${jobPath(page)}/applied`;
 	const cookie = resultCookie(await resultOf(answer), location, env().siteOrigin.startsWith("https:"));
 	return new Response(null, { status: 303, headers: { location, "set-cookie": cookie, "cache-control": "no-store" } });
 }

@@ -15,7 +15,7 @@ import { isSameOrigin } from "../same-origin";
 import { toAnswer } from "./answer";
 import { readBody } from "./body";
 import { findCalls } from "./find-call";
-import { asMultipart, isFormPost, toResultPage } from "./form-post";
+import { asMultipart, pageOfForm, toResultPage } from "./form-post";
 import { readQuery } from "./query";
 import { readRegion } from "./region";
 
@@ -88,11 +88,12 @@ export async function forward(request: Request): Promise<Response> {
 	const query = readQuery(endpoint, address.searchParams);
 	if (query === null) return refuse("malformed_request");
 	const region = readRegion(request.headers, params);
-	if (region === null) return refuse("malformed_request");
+	const page = pageOfForm(request, call, address.searchParams);
+	if (region === null || page === null) return refuse("malformed_request");
 	const requestId = requestIdOf(request.headers);
 	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
 	const outgoing = { ...call, url, headers: outgoingHeaders(request.headers, requestId) };
-	if (!isFormPost(request, call)) return answerTo(request, outgoing, requestId);
+	if (!page) return answerTo(request, outgoing, requestId);
 	const answer = await answerTo(await asMultipart(request), outgoing, requestId);
-	return toResultPage(answer, params.code ?? "");
+	return toResultPage(answer, page);
 }

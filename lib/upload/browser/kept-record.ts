@@ -2,6 +2,7 @@ import type { KeptUpload } from "../kept/kept-upload";
 
 /** What is written down of an upload; its file lies apart, so that noting progress never rewrites it. */
 export interface KeptRecord extends Omit<KeptUpload, "file"> {
+	/** Key of its form: the job's open code, where it has one. */
 	openCode: string;
 	slotPath: string;
 	/** When something of it was last written down, milliseconds since 1970. */

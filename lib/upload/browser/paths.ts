@@ -9,9 +9,10 @@ const PING: PathOf<"teamJobs"> = "/astro-jobs";
 const SINGLE = {
 	application: "/companies/{id}/store_and_extract_document" satisfies PathOf<"storeDocument">,
 	request: "/companies/{id}/multi_document_save" satisfies PathOf<"storeRequestedDocument">,
+	legacyCv: "/upload-cv" satisfies PathOf<"legacyCv">,
 };
 
-/** What files are sent for: an application, or a request for documents. */
+/** What files are sent for: an application, a request for documents, or the CV that has a call of its own. */
 export type UploadPurpose = keyof typeof SINGLE;
 
 const at = (template: string, company: string, identifier = "") =>

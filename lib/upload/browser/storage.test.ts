@@ -34,8 +34,8 @@ function openPage() {
 	});
 	if (!page) throw new Error("the module did not load");
 	const { browserStorage, ...rest } = page;
-	const slot = (openCode = "ORBIT1", slotPath = "documents.0") =>
-		browserStorage({ openCode, slotPath, mayKeep: () => isAllowed });
+	const slot = (formKey = "ORBIT1", slotPath = "documents.0") =>
+		browserStorage({ formKey, slotPath, mayKeep: () => isAllowed });
 	return { slot, ...rest };
 }
 

@@ -9,8 +9,8 @@ import { hold, letGo } from "./upload-locks";
 
 /** Where a slot's unfinished uploads are kept. */
 export interface StoragePlace {
-	/** The job's open code: uploads of one form belong together. */
-	openCode: string;
+	/** The form's key on this device: uploads of one form belong together. */
+	formKey: string;
 	/** Names the slot within its form. */
 	slotPath: string;
 	/** Whether the person lets anything be kept on this device. */
@@ -42,15 +42,15 @@ async function takeOne(identifier: string): Promise<KeptUpload | undefined> {
 	return { ...upload, file: await quietly(() => readCopy(db, record), undefined) };
 }
 
-async function forgetOne(identifier: string, openCode: string): Promise<void> {
+async function forgetOne(identifier: string, formKey: string): Promise<void> {
 	const db = await deviceDatabase();
 	await deleteUploads(db, { identifier });
 	letGo(identifier);
-	if ((await db.countFromIndex("uploads", "openCode", openCode)) === 0) unflagKept(openCode);
+	if ((await db.countFromIndex("uploads", "openCode", formKey)) === 0) unflagKept(formKey);
 }
 
 /** Keeps the unfinished uploads of one slot in IndexedDB. No call rejects; a broken database is like an empty one. */
-export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): UploadStorage {
+export function browserStorage({ formKey, slotPath, mayKeep }: StoragePlace): UploadStorage {
 	/** Those this engine works on, which are not taken up a second time. */
 	const own = new Set<string>();
 
@@ -58,16 +58,16 @@ export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): U
 		await hold(upload.identifier, PATIENCE_MS);
 		const db = await deviceDatabase();
 		if (!mayKeep()) return undefined;
-		const record: KeptRecord = { ...upload, openCode, slotPath, savedAt: Date.now() };
+		const record: KeptRecord = { ...upload, openCode: formKey, slotPath, savedAt: Date.now() };
 		await db.put("uploads", record);
-		flagKept(openCode);
+		flagKept(formKey);
 		return file && makeCopy(db, record, file);
 	}
 
 	async function take() {
 		const left = await sweep(await deviceDatabase(), Date.now() - KEPT_FOR_MS);
 		unflagOthers(new Set(left.map((record) => record.openCode)));
-		const here = left.filter((record) => record.openCode === openCode && record.slotPath === slotPath);
+		const here = left.filter((record) => record.openCode === formKey && record.slotPath === slotPath);
 		const names = here.map(({ identifier }) => identifier).filter((identifier) => !own.has(identifier));
 		for (const name of names) own.add(name);
 		const taken = await Promise.all(names.map((name) => quietly(() => takeOne(name), undefined)));
@@ -87,19 +87,19 @@ export function browserStorage({ openCode, slotPath, mayKeep }: StoragePlace): U
 			const write = async () => changeRecord(await deviceDatabase(), identifier, { ...news, savedAt: Date.now() });
 			// Another tab that ended its last upload of this form may have taken the flag away.
 			const isKept = await quietly(write, false);
-			if (isKept) flagKept(openCode);
+			if (isKept) flagKept(formKey);
 			return isKept;
 		},
 		async forget(identifier) {
-			if (own.has(identifier)) await quietly(() => forgetOne(identifier, openCode), undefined);
+			if (own.has(identifier)) await quietly(() => forgetOne(identifier, formKey), undefined);
 		},
 	};
 }
 
 /** Deletes every unfinished upload of a form, with its file: the form was sent or cleared. Never rejects. */
-export async function forgetUploads(openCode: string): Promise<void> {
-	const gone = await quietly(async () => deleteUploads(await deviceDatabase(), { openCode }), []);
-	unflagKept(openCode);
+export async function forgetUploads(formKey: string): Promise<void> {
+	const gone = await quietly(async () => deleteUploads(await deviceDatabase(), { openCode: formKey }), []);
+	unflagKept(formKey);
 	gone.forEach(letGo);
 }
 

@@ -1,7 +1,8 @@
 import { readJson } from "@/lib/text/read-json";
 import { BYTES_TYPE, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
-import type { SendCall, Transport } from "../ports";
+import type { Reply, SendCall, Transport } from "../ports";
 import { readRetryAfter } from "../transfer/backoff";
+import { legacyReply } from "./legacy-reply";
 import { chunkedPath, progressPath, singlePath, type UploadPurpose } from "./paths";
 import { post } from "./xhr";
 
@@ -38,13 +39,16 @@ function sendBytes(call: SendCall, to: UploadDestination) {
 	return post({ ...call, path: chunkedPath(to.companyId), headers, body: call.file.slice(call.offset) });
 }
 
-function storeWhole(call: SendCall, to: UploadDestination) {
+async function storeWhole(call: SendCall, to: UploadDestination): Promise<Reply> {
+	const isLegacy = to.purpose === "legacyCv";
 	const body = new FormData();
-	body.append("is_cv", to.slotIndex === 0 ? "1" : "0");
+	if (isLegacy) body.append("type", "cv");
+	else body.append("is_cv", to.slotIndex === 0 ? "1" : "0");
 	body.append("file", call.file, call.name);
 	// A repeat after a lost answer then makes no second document.
 	const headers = { ...jobHeaders(to), "Idempotency-Key": call.identifier };
-	return post({ ...call, path: singlePath(to.companyId, to.purpose), headers, body });
+	const reply = await post({ ...call, path: singlePath(to.companyId, to.purpose), headers, body });
+	return isLegacy ? legacyReply(reply) : reply;
 }
 
 /** The way to our own door: one XMLHttpRequest per call that carries bytes, fetch for the question how far the host is. */

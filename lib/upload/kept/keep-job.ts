@@ -3,7 +3,8 @@ import { canRetry } from "../codes";
 import type { Job } from "../job";
 import type { UploadPorts } from "../ports";
 import type { Rows } from "../rows";
-import { isSingle } from "../transfer/single";
+import type { FilePolicy } from "../slot/policy";
+import { isForOneCall } from "../transfer/single";
 import { endsOf } from "./fingerprint";
 import type { KeptUpload } from "./kept-upload";
 import { untilLasting } from "./until-lasting";
@@ -33,14 +34,22 @@ async function copyOf(job: Job, rows: Rows, ports: UploadPorts) {
 	return row && isWorthKeeping(row) ? ports.storage.keep(keptOf(row, job, ports), job.file) : undefined;
 }
 
+interface Place {
+	rows: Rows;
+	policy: FilePolicy;
+	ports: UploadPorts;
+}
+
 /** Has an upload survive its page. Once there is a copy, it is what is sent: nobody else can change it. */
-export async function keepJob(job: Job, rows: Rows, ports: UploadPorts): Promise<void> {
+export async function keepJob(job: Job, { rows, policy, ports }: Place): Promise<void> {
 	const { identifier } = job;
 	const row = rows.get(identifier);
 	if (job.isKept || !row) return;
 	job.isKept = true;
-	// Known before the copying begins: the page may go while that lasts.
-	if (!isSingle(job.file)) job.fingerprint ??= await ports.hash(endsOf(job.file), new AbortController().signal);
+	// Known before the copying begins: the page may go while that lasts. Of a file in one call nothing is at the host.
+	if (!isForOneCall(job.file, policy)) {
+		job.fingerprint ??= await ports.hash(endsOf(job.file), new AbortController().signal);
+	}
 	if (job.fingerprint) await ports.storage.keep(keptOf(row, job, ports));
 	await untilLasting(job, rows, ports);
 	const copy = await copyOf(job, rows, ports);

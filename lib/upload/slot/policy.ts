@@ -1,4 +1,5 @@
 import { acceptedExtensions } from "@/lib/contract/accept";
+import { LEGACY_CV_BYTES } from "@/lib/contract/limits";
 import type { UploadCode } from "../codes";
 import { CV_TYPES, DOCUMENT_EXTENSIONS } from "./extensions";
 
@@ -14,6 +15,10 @@ export interface FilePolicy {
 	wrongType: UploadCode;
 	/** The `accept` attribute of its file input; undefined when any file may be picked. */
 	accept?: string;
+	/** True when every file goes in one call, whatever its size. */
+	whole?: boolean;
+	/** The most bytes of a file, and how the slot says that one has more; where it isn't given, the site's own limit is all. */
+	limit?: { bytes: number; code: UploadCode };
 }
 
 const dotted = (endings: Iterable<string>) => [...endings].map((ending) => `.${ending}`).join(",");
@@ -25,6 +30,13 @@ export const CV_POLICY: FilePolicy = {
 	single: true,
 	wrongType: "LABEL_FILE_TYPE_MUST",
 	accept: [dotted(Object.keys(CV_TYPES)), ...new Set(Object.values(CV_TYPES))].join(","),
+};
+
+/** The CV on a job's page by slugs: the same, of at most 5 MB, which is the limit of the call that takes it. */
+export const LEGACY_CV_POLICY: FilePolicy = {
+	...CV_POLICY,
+	whole: true,
+	limit: { bytes: LEGACY_CV_BYTES, code: "CV_TOO_LARGE" },
 };
 
 /** Every other document slot: any number of files of the product's list. */

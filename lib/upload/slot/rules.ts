@@ -40,6 +40,7 @@ export function checkPicked(file: PickedFile, policy: FilePolicy): UploadCode | 
 	if (BAD_NAME.test(file.name) || sentName(file).length > LONGEST_NAME) return "FILE_NAME_REFUSED";
 	if (!takesType(file, policy)) return policy.wrongType;
 	if (file.size === 0) return "FILE_EMPTY";
+	if (policy.limit && file.size > policy.limit.bytes) return policy.limit.code;
 	return file.size > MAX_FILE_BYTES ? "FILE_TOO_LARGE" : null;
 }
 

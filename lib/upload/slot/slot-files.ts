@@ -1,6 +1,7 @@
 import type { Attachment, UploadStatus } from "../attachment";
+import { type UnfitCode, unfitCode } from "../codes";
 
-/** A slot's file as a form looks at it: on its way, paused until the person goes on, broken off, of a wrong type, or stored under `filepath`. */
+/** A slot's file as a form looks at it: on its way, paused until the person goes on, broken off, not taken, or stored under `filepath`. */
 export interface SlotFile {
 	status: "busy" | "paused" | "failed" | "unsupported" | "stored";
 	filename: string;
@@ -9,10 +10,12 @@ export interface SlotFile {
 	/** MIME type as the browser gave it; may be empty. */
 	type: string;
 	sizeBytes: number;
+	/** Why it was not taken. */
+	problem?: UnfitCode;
 }
 
 /** A file that the host has stored before, such as one of a draft. */
-export type KeptFile = Omit<SlotFile, "status">;
+export type KeptFile = Omit<SlotFile, "status" | "problem">;
 
 const STATUS: Readonly<Record<UploadStatus, SlotFile["status"]>> = {
 	loading: "busy",
@@ -24,10 +27,11 @@ const STATUS: Readonly<Record<UploadStatus, SlotFile["status"]>> = {
 
 /** How a slot's files stand, without what changes at every step of the progress. */
 export const slotFiles = (attachments: readonly Attachment[]): SlotFile[] =>
-	attachments.map(({ status, filename, filepath, type, sizeBytes }) => ({
+	attachments.map(({ status, filename, filepath, type, sizeBytes, errorMessage }) => ({
 		status: STATUS[status],
 		filename,
 		filepath,
 		type,
 		sizeBytes,
+		problem: status === "unsupported" ? unfitCode(errorMessage) : undefined,
 	}));

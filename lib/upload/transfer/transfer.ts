@@ -48,6 +48,8 @@ export interface Transfer {
 	identifier: string;
 	/** What a host's refusal of the type is called in this slot. */
 	wrongType: UploadCode;
+	/** True when it goes in one call, whatever its size. */
+	whole: boolean;
 	position: Position;
 	signal: AbortSignal;
 	report(report: Report): void;
@@ -63,11 +65,11 @@ export const nameAtHost = ({ identifier, position }: Transfer) =>
 	position.restarts > 0 ? `${identifier}-${position.restarts}` : identifier;
 
 /**
- * Whether a file goes in one call: below 1,000,024 bytes, unless that call has broken off before. From then on it goes
- * in pieces too, or on a bad line it might never arrive.
+ * Whether a file goes in one call: where its slot has no other, or below 1,000,024 bytes, unless that call has broken
+ * off before. From then on a small file goes in pieces too, or on a bad line it might never arrive.
  */
-export const goesWhole = ({ file, position }: Pick<Transfer, "file" | "position">): boolean =>
-	isSingle(file) && position.restarts === 0;
+export const goesWhole = ({ file, whole, position }: Pick<Transfer, "file" | "whole" | "position">): boolean =>
+	whole || (isSingle(file) && position.restarts === 0);
 
 /** How a transfer ended: stored, given up, or stopped by the person. */
 export type Outcome = Extract<Verdict, { kind: "stored" | "refused" }> | { kind: "stopped" };

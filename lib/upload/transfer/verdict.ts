@@ -15,12 +15,14 @@ export type Verdict =
 	 * the host only asked for patience.
 	 */
 	| { kind: "again"; code: UploadCode; afterMs?: number; lost: boolean; told: boolean }
-	| { kind: "refused"; code: UploadCode };
+	/** `said` is why, in the host's own words. */
+	| { kind: "refused"; code: UploadCode; said?: string };
 
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
-const fieldsOf = (body: unknown): Fields => (isFields(body) ? body : {});
+/** The fields of an answer's body; none when it is no object. */
+export const fieldsOf = (body: unknown): Fields => (isFields(body) ? body : {});
 const textIn = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 function receivedIn(body: unknown, size: number): number | undefined {
@@ -31,10 +33,12 @@ function receivedIn(body: unknown, size: number): number | undefined {
 
 const TEMPORARY = new Set([408, 425, 429]);
 
-function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, wrongType: UploadCode, size: number): Verdict {
+type Failure = Extract<Verdict, { kind: "again" | "refused" }>;
+
+function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, wrongType: UploadCode, size: number): Failure {
 	const { status, retryAfterMs: afterMs } = reply;
 	const told = status === 429 || afterMs !== undefined;
-	const again = (code: UploadCode): Verdict => ({ kind: "again", code, afterMs, lost: false, told });
+	const again = (code: UploadCode): Failure => ({ kind: "again", code, afterMs, lost: false, told });
 	// For a file in one call: the host is still busy with an earlier try of the same.
 	if (status === 409 && isSingle({ size })) return again("UPLOAD_BUSY");
 	// Without a position to go to, the host holds other bytes than these: going on would mix two files.
@@ -58,7 +62,11 @@ export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, off
 	const long = body.status === "longupload";
 	if (reply.status === 409 && received !== undefined) return { kind: "continue", received, long };
 	if (reply.status === 404 && offset > 0) return { kind: "restart" };
-	if (reply.status < 200 || reply.status > 299) return judgeFailure(reply, wrongType, size);
+	if (reply.status < 200 || reply.status > 299) {
+		const failure = judgeFailure(reply, wrongType, size);
+		// What a person is told to read is not taken away by another try.
+		return reply.said ? { kind: "refused", code: failure.code, said: reply.said } : failure;
+	}
 	const filepath = textIn(body.filepath);
 	if (filepath) {
 		// The site's door has read it by the contract's schema.

@@ -1,5 +1,6 @@
 import { pause } from "@/lib/timing/pause";
 import type { UploadPorts } from "../ports";
+import { isSingle } from "./single";
 import { goesWhole, nameAtHost, type Transfer } from "./transfer";
 import { receivedBy } from "./verdict";
 
@@ -36,6 +37,8 @@ export async function watchAnswer(transfer: Transfer, ports: UploadPorts, over: 
 	const { file, report } = transfer;
 	const stop = ports.connectivity.onOnline(giveUp);
 	over.addEventListener("abort", stop, { once: true });
+	// How far the host is with a larger file in one call, nobody can tell; its 200 s end it.
+	if (goesWhole(transfer) && !isSingle(file)) return;
 	let last: Look = { received: undefined, inVain: 0 };
 	for (;;) {
 		await pause(LOOK_EVERY_MS, over, false, ports);

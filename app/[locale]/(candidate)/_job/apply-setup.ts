@@ -1,7 +1,9 @@
 import type { ApplySetup } from "@/components/apply/setup";
 import { readAdditionalFields } from "@/lib/application/additional-field";
 import { readRequestedDocuments } from "@/lib/application/requested-document";
+import { applicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
+import { wordsBySlugs } from "@/lib/application/words-by-slugs";
 import { env } from "@/lib/server/env";
 import { sanitizeRichText } from "@/lib/server/rich-text";
 import { plainLine } from "@/lib/text/plain";
@@ -28,26 +30,24 @@ export function applicationRules({ detail, words: { apply } }: JobPageData): App
 }
 
 /** Every word of the form. */
-export const applicationWords = ({ words }: JobPageData): ApplySetup["words"] => ({
-	...words.apply,
-	...words.links,
-	...words.profile,
-	...words.upload,
-});
+export function applicationWords({ words, address, detail }: JobPageData): ApplySetup["words"] {
+	const apply = address.by === "slugs" ? wordsBySlugs(words.apply, detail.translation) : words.apply;
+	return { ...apply, ...words.links, ...words.profile, ...words.upload };
+}
 
 /** What the application form of a job needs to know: settings and words, all of it plain data. */
 export function applicationSetup(page: JobPageData): ApplySetup {
-	const { detail, view, language, words } = page;
+	const { detail, view, language, words, address } = page;
 	const { job } = detail;
+	const named = { companyId: view.company.id, jobId: job.id, code: view.code };
 	const { storeLinks, linkHosts } = env();
 	return {
 		job: {
-			companyId: view.company.id,
+			...named,
 			companyName: view.company.name,
-			jobId: job.id,
-			code: view.code,
 			asksWhatsapp: job.whatsapp_notification,
 			language,
+			target: applicationTarget(address, named),
 		},
 		rules: applicationRules(page),
 		followUp: { delayStart: job.delay_start, deviceType: job.device_type },

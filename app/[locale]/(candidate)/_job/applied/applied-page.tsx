@@ -21,8 +21,8 @@ async function load(params: Props["params"]) {
 /** Head of the page that says what came of an application. */
 export async function appliedMetadata({ params }: Props): Promise<Metadata> {
 	const { page, result } = await load(params);
-	const { apply } = page.words;
-	const title = result && "status" in result ? apply.ERROR_SEND_TITLE : apply.SUCCESS_TITLE;
+	const words = applicationWords(page);
+	const title = result && "status" in result ? words.ERROR_SEND_TITLE : words.SUCCESS_TITLE;
 	return { title: `${title} · ${page.view.title}`, robots: { index: false }, referrer: "no-referrer" };
 }
 
