@@ -1,14 +1,16 @@
+import { CompanyLogo } from "@/components/ui/company-logo.client";
 import type { JobView } from "@/lib/jobs/view";
-import { CompanyLogo } from "./company-logo.client";
 
 interface Props {
 	view: JobView;
+	/** Path of the company's public page, where it has one. */
+	companyPage: string | undefined;
 	/** Stands in for a title that the host does not know. */
 	untitled: string;
 }
 
 /** Top of a job page in the company's colours: picture, logo, company, title. */
-export function JobHeader({ view, untitled }: Props) {
+export function JobHeader({ view, companyPage, untitled }: Props) {
 	const { company, title, headerImage } = view;
 	const logo = <CompanyLogo src={company.logo} name={company.name} />;
 	return (
@@ -33,7 +35,17 @@ export function JobHeader({ view, untitled }: Props) {
 						<span className="inline-block">{logo}</span>
 					)}
 				</div>
-				{company.name && <p className="mt-3 font-medium">{company.name}</p>}
+				{company.name && (
+					<p className="mt-3 font-medium">
+						{companyPage ? (
+							<a href={companyPage} className="inline-block py-1 underline">
+								{company.name}
+							</a>
+						) : (
+							company.name
+						)}
+					</p>
+				)}
 				<h1 className="mt-1 text-balance font-bold text-3xl leading-tight">
 					<bdi>{title || untitled}</bdi>
 				</h1>

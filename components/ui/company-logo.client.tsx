@@ -4,25 +4,27 @@ import { useEffect, useRef, useState } from "react";
 
 interface Props {
 	src: string | undefined;
+	/** The company's name: what the logo says, and where its stand-in's letter comes from. */
 	name: string;
+	/** Where the name stands beside it, the logo says nothing. */
+	decorative?: boolean;
+	/** Classes that give the box its size. */
+	size?: string;
 }
 
-/** The stand-in for a missing logo: the company's first letter, or a plain building. */
-function DefaultLogo({ name }: { name: string }) {
+/** The stand-in for a missing logo: the company's first letter, or a plain star. */
+function DefaultLogo({ name, decorative }: Pick<Props, "name" | "decorative">) {
 	const letter = [...name][0]?.toUpperCase();
+	const role = decorative ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": name } as const);
 	return (
-		<span
-			role="img"
-			aria-label={name}
-			className="grid size-full place-items-center bg-[#ecebfb] font-bold text-3xl text-[#3a34b0]"
-		>
+		<span {...role} className="grid size-full place-items-center bg-[#ecebfb] font-bold text-3xl text-[#3a34b0]">
 			<span aria-hidden="true">{letter ?? "★"}</span>
 		</span>
 	);
 }
 
 /** A company's logo in a box of fixed size; the default logo where there is none or it can't be loaded. */
-export function CompanyLogo({ src, name }: Props) {
+export function CompanyLogo({ src, name, decorative = false, size = "h-18 w-30" }: Props) {
 	const [broken, setBroken] = useState(false);
 	const image = useRef<HTMLImageElement>(null);
 
@@ -33,19 +35,19 @@ export function CompanyLogo({ src, name }: Props) {
 	}, []);
 
 	return (
-		<span className="block h-18 w-30 overflow-hidden rounded-xl bg-white">
+		<span className={`block shrink-0 overflow-hidden rounded-xl bg-white ${size}`}>
 			{src && !broken ? (
 				<img
 					ref={image}
 					src={src}
-					alt={name}
+					alt={decorative ? "" : name}
 					width={120}
 					height={72}
 					className="size-full object-contain p-1"
 					onError={() => setBroken(true)}
 				/>
 			) : (
-				<DefaultLogo name={name} />
+				<DefaultLogo name={name} decorative={decorative} />
 			)}
 		</span>
 	);
