@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { brandStyle } from "@/lib/brand/brand";
 import type { Shared } from "@/lib/jobs/share";
 import { embeddedVideo } from "@/lib/jobs/video";
-import { isClosed, type JobView } from "@/lib/jobs/view";
+import type { JobView } from "@/lib/jobs/view";
 import { IntroVideo } from "./intro-video.client";
 import { type FactWords, JobFacts } from "./job-facts";
 import { JobHeader } from "./job-header";
@@ -20,7 +20,6 @@ export type JobWords = FactWords &
 		| "LABEL_WATCH_VIDEO"
 		| "LABEL_VIDEO_TITLE"
 		| "LABEL_CAPTIONS"
-		| "LABEL_CLOSED"
 		| "LABEL_NO_FORM"
 		| "LABEL_UNTITLED",
 		string
@@ -32,31 +31,38 @@ interface Props {
 	words: JobWords;
 	/** What the page is shared with. */
 	shared: Shared;
+	/** Path of the company's public page, where it has one. */
+	companyPage: string | undefined;
+	/** Notice in place of the way to the form, once the due date has passed. */
+	closed: ReactNode;
 	/** Line at the bottom that names the product. */
 	poweredBy: string;
 	/** The application form, where the job takes applications. */
 	children: ReactNode;
 }
 
+/** The button that leads to the form, or why there is none. */
+function WayToForm({ view, words }: Pick<Props, "view" | "words">) {
+	if (!view.takesApplications) {
+		return <p className="mt-5 rounded-lg border border-line px-4 py-3 text-muted">{words.LABEL_NO_FORM}</p>;
+	}
+	return (
+		<ButtonLink href="#apply" className="no-print mt-6 w-full">
+			{view.callToAction || words.LABEL_APPLY_NOW}
+		</ButtonLink>
+	);
+}
+
 /** A public job page: the company's header, the job, and the form below it. */
-export function JobArticle({ view, language, words, shared, poweredBy, children }: Props) {
+export function JobArticle({ view, language, words, shared, companyPage, closed, poweredBy, children }: Props) {
 	return (
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
-			<JobHeader view={view} untitled={words.LABEL_UNTITLED} />
+			<JobHeader view={view} companyPage={companyPage} untitled={words.LABEL_UNTITLED} />
 			<main className="bg-(--backdrop,var(--page)) py-6 dark:bg-page print:bg-transparent">
 				<div className="mx-auto max-w-[622px] bg-surface px-4 py-6 sm:rounded-2xl">
 					<JobFacts view={view} language={language} words={words} />
-					{isClosed(view, new Date()) && (
-						<p className="mt-5 rounded-lg bg-danger-soft px-4 py-3 text-danger">{words.LABEL_CLOSED}</p>
-					)}
-					{view.takesApplications ? (
-						<ButtonLink href="#apply" className="no-print mt-6 w-full">
-							{view.callToAction || words.LABEL_APPLY_NOW}
-						</ButtonLink>
-					) : (
-						<p className="mt-5 rounded-lg border border-line px-4 py-3 text-muted">{words.LABEL_NO_FORM}</p>
-					)}
+					{closed || <WayToForm view={view} words={words} />}
 					{view.video && (
 						<IntroVideo
 							video={view.video}

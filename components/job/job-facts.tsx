@@ -1,10 +1,21 @@
+import type { ReactNode } from "react";
 import { formatDay } from "@/lib/jobs/due-date";
+import { employmentTypes } from "@/lib/jobs/employment-type";
 import { formatSalary, type SalaryWords } from "@/lib/jobs/salary";
+import { referenceOf } from "@/lib/jobs/structured-data";
 import type { JobView } from "@/lib/jobs/view";
+import { LocalDueDate } from "./local-due-date.client";
 
 export type FactWords = SalaryWords &
 	Record<
-		"LABEL_JOB_TYPE" | "LABEL_LOCATION" | "LABEL_REMOTE" | "LABEL_SALARY" | "LABEL_DUE_DATE" | "LABEL_PUBLISHED",
+		| "LABEL_JOB_TYPE"
+		| "LABEL_LOCATION"
+		| "LABEL_REMOTE"
+		| "LABEL_SALARY"
+		| "LABEL_DUE_DATE"
+		| "LABEL_DUE_LOCAL"
+		| "LABEL_PUBLISHED"
+		| "LABEL_REFERENCE",
 		string
 	>;
 
@@ -14,31 +25,55 @@ interface Props {
 	words: FactWords;
 }
 
-function placeOf({ place }: JobView, language: string, words: FactWords): string {
+/** Text for people with what machines call it; without a name for machines, the text alone. */
+const named = (text: string, value: string): ReactNode => (value && text ? <data value={value}>{text}</data> : text);
+
+function placeOf({ place }: JobView, language: string, words: FactWords): ReactNode {
 	const country = place.country && new Intl.DisplayNames(language, { type: "region" }).of(place.country);
-	return [place.remote && words.LABEL_REMOTE, place.city, country].filter(Boolean).join(", ");
+	const parts = [
+		place.remote && named(words.LABEL_REMOTE, "TELECOMMUTE"),
+		place.city,
+		country && named(country, place.country),
+	].filter(Boolean);
+	return parts.length > 0 && parts.flatMap((part, index) => (index > 0 ? [", ", part] : [part]));
 }
 
-/** The job at a glance: type, place, pay and dates, each only where it is known. */
+function salaryOf({ salary }: JobView, language: string, words: FactWords): ReactNode {
+	const values = salary && [salary.currency.toUpperCase(), salary.min, salary.max, salary.unit?.toUpperCase()];
+	return named(formatSalary(salary, language, words), values?.filter((value) => value !== undefined).join(" ") ?? "");
+}
+
+function dueDateOf({ due, showsDueDate }: JobView, language: string, words: FactWords): ReactNode {
+	if (!due || !showsDueDate) return null;
+	return (
+		<>
+			<time dateTime={due.iso}>{`${formatDay(due.day, language)} ${due.suffix}`}</time>
+			<LocalDueDate iso={due.iso} day={due.day} language={language} template={words.LABEL_DUE_LOCAL} />
+		</>
+	);
+}
+
+/** The job at a glance: type, place, pay, dates and reference, each only where it is known. */
 export function JobFacts({ view, language, words }: Props) {
-	const { due, publishedOn } = view;
-	const facts: [label: string, value: string][] = [
-		[words.LABEL_JOB_TYPE, view.jobType],
+	const { jobType, publishedOn } = view;
+	const facts: [label: string, value: ReactNode][] = [
+		[words.LABEL_JOB_TYPE, named(jobType, employmentTypes(jobType).join(" "))],
 		[words.LABEL_LOCATION, placeOf(view, language, words)],
-		[words.LABEL_SALARY, formatSalary(view.salary, language, words)],
-		[words.LABEL_DUE_DATE, due && view.showsDueDate ? `${formatDay(due.day, language)} ${due.suffix}` : ""],
-		[words.LABEL_PUBLISHED, publishedOn ? formatDay(publishedOn, language) : ""],
+		[words.LABEL_SALARY, salaryOf(view, language, words)],
+		[words.LABEL_DUE_DATE, dueDateOf(view, language, words)],
+		[words.LABEL_PUBLISHED, publishedOn && <time dateTime={publishedOn}>{formatDay(publishedOn, language)}</time>],
+		[words.LABEL_REFERENCE, referenceOf(view)],
 	];
-	const known = facts.filter(([, value]) => value);
-	if (known.length === 0) return null;
 	return (
 		<dl className="grid gap-x-6 gap-y-3 min-[340px]:grid-cols-2">
-			{known.map(([label, value]) => (
-				<div key={label}>
-					<dt className="text-muted text-sm">{label}</dt>
-					<dd className="font-medium text-ink">{value}</dd>
-				</div>
-			))}
+			{facts
+				.filter(([, value]) => value)
+				.map(([label, value]) => (
+					<div key={label}>
+						<dt className="text-muted text-sm">{label}</dt>
+						<dd className="break-words font-medium text-ink">{value}</dd>
+					</div>
+				))}
 		</dl>
 	);
 }

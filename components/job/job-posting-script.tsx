@@ -1,14 +1,29 @@
 import { JsonLd } from "@/components/ui/json-ld";
-import { jobPosting, toJsonLd } from "@/lib/jobs/structured-data";
+import { breadcrumbs } from "@/lib/jobs/breadcrumbs";
+import { toJsonLd } from "@/lib/jobs/json-ld";
+import { jobPosting } from "@/lib/jobs/structured-data";
 import type { JobView } from "@/lib/jobs/view";
 import { env } from "@/lib/server/env";
 import { sanitizeRichText } from "@/lib/server/rich-text";
 
-/** The job as structured data for search engines, where the job qualifies. */
-export function JobPostingScript({ view }: { view: JobView }) {
+interface Props {
+	view: JobView;
+	/** Path of the company's public page, where it has one. */
+	companyPage: string | undefined;
+}
+
+/** The job as structured data for search engines, where it qualifies, and the way to its page. */
+export function JobPostingScript({ view, companyPage }: Props) {
+	const { siteOrigin } = env();
 	const description = [view.about, view.responsibility, view.requirement].map(sanitizeRichText).join("");
-	const url = `${env().siteOrigin}${view.canonicalPath}`;
-	const posting = jobPosting(view, description, url, new Date());
-	if (!posting) return null;
-	return <JsonLd json={toJsonLd(posting)} />;
+	const url = `${siteOrigin}${view.canonicalPath}`;
+	const way = companyPage
+		? [
+				{ name: view.company.name, url: `${siteOrigin}${companyPage}` },
+				{ name: view.title, url },
+			]
+		: [];
+	return [jobPosting(view, description, url, new Date()), breadcrumbs(way)].map(
+		(node) => node && <JsonLd key={String(node["@type"])} json={toJsonLd(node)} />,
+	);
 }

@@ -1,40 +1,39 @@
-/** A job that names no time zone is in Jakarta's: shown as (GMT+7). */
-const DEFAULT_OFFSET_MINUTES = 7 * 60;
+import { type ZoneClock, zoneClock } from "./time-zone";
 
-const OFFSET = /(?:GMT|UTC)\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?/i;
+/** A job that names no time zone is in Jakarta's: shown as (GMT+7). */
+const DEFAULT_CLOCK: ZoneClock = () => 7 * 60;
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Minutes east of UTC that a time zone text such as "(GMT+7)", "Asia/Jakarta" or "GMT-03:30" stands for at `at`. */
-function offsetMinutes(timezone: string | undefined, at: Date): number | null {
-	if (!timezone) return null;
-	const written = OFFSET.exec(timezone);
-	if (written) {
-		const minutes = Number(written[2]) * 60 + Number(written[3] ?? 0);
-		return minutes <= 14 * 60 ? (written[1] === "-" ? -minutes : minutes) : null;
-	}
-	if (/^\(?(?:GMT|UTC)\)?$/i.test(timezone.trim())) return 0;
-	try {
-		const parts = new Intl.DateTimeFormat("en", { timeZone: timezone.trim(), timeZoneName: "longOffset" });
-		const name = parts.formatToParts(at).find((part) => part.type === "timeZoneName")?.value ?? "";
-		return name === "GMT" ? 0 : offsetMinutes(name, at);
-	} catch {
-		return null;
-	}
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+/** An offset in minutes as hours and minutes, with its sign. */
+function readOffset(minutes: number) {
+	const size = Math.abs(minutes);
+	return { sign: minutes < 0 ? "-" : "+", hours: Math.floor(size / 60), rest: size % 60 };
 }
 
 function suffix(minutes: number): string {
-	const sign = minutes < 0 ? "-" : "+";
-	const rest = Math.abs(minutes) % 60;
-	return `(GMT${sign}${Math.floor(Math.abs(minutes) / 60)}${rest ? `:${String(rest).padStart(2, "0")}` : ""})`;
+	const { sign, hours, rest } = readOffset(minutes);
+	return `(GMT${sign}${hours}${rest ? `:${twoDigits(rest)}` : ""})`;
+}
+
+/** A moment as clocks show it that are `minutes` ahead of UTC: ISO 8601 to the second, with the offset. */
+function isoAt(moment: number, minutes: number): string {
+	const { sign, hours, rest } = readOffset(minutes);
+	const local = new Date(moment + minutes * MINUTE_MS).toISOString().slice(0, 19);
+	return `${local}${sign}${twoDigits(hours)}:${twoDigits(rest)}`;
 }
 
 /** A job's due date: the end of that day in the job's time zone. */
 export interface DueDate {
 	/** The calendar day, YYYY-MM-DD. */
 	day: string;
-	/** Time zone suffix for people, such as "(GMT+7)". */
+	/** Time zone suffix for people, such as "(GMT+7)": the offset at the end of the day. */
 	suffix: string;
+	/** The last second of that day with its offset, such as "2026-12-24T23:59:59+07:00". */
+	iso: string;
 	/** The last moment of that day in that zone. */
 	endsAt: Date;
 }
@@ -48,15 +47,29 @@ function readDay(value: string | undefined): Date | null {
 	return year > 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
 }
 
+/**
+ * The last moment of a day, whatever clocks do on it. `end` is that moment as if it were in UTC. Where clocks go
+ * back over midnight it comes twice, and the later one counts; where they go forward over it, it never comes, and
+ * the day ends with the change.
+ */
+function lastMoment(end: number, clock: ZoneClock): number {
+	const moments = [end - DAY_MS, end + DAY_MS].map((at) => end - clock(at) * MINUTE_MS);
+	const real = moments.filter((at) => at + clock(at) * MINUTE_MS === end);
+	return real.length > 0 ? Math.max(...real) : Math.min(...moments);
+}
+
 /** Reads a due date and its zone, default GMT+7. Null when there is no real date. */
 export function readDueDate(value: string | undefined, timezone: string | undefined): DueDate | null {
 	const midnight = readDay(value);
 	if (!midnight) return null;
-	const minutes = offsetMinutes(timezone, midnight) ?? DEFAULT_OFFSET_MINUTES;
+	const clock = zoneClock(timezone) ?? DEFAULT_CLOCK;
+	const endsAt = lastMoment(midnight.getTime() + DAY_MS - 1, clock);
+	const minutes = clock(endsAt);
 	return {
 		day: midnight.toISOString().slice(0, 10),
 		suffix: suffix(minutes),
-		endsAt: new Date(midnight.getTime() + DAY_MS - 1 - minutes * MINUTE_MS),
+		iso: isoAt(endsAt, minutes),
+		endsAt: new Date(endsAt),
 	};
 }
 

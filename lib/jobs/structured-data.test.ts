@@ -1,5 +1,5 @@
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { jobPosting, toJsonLd } from "./structured-data";
+import { jobPosting, referenceOf } from "./structured-data";
 import { jobView } from "./view";
 
 type Fields = Record<string, unknown>;
@@ -43,7 +43,8 @@ describe("jobPosting", () => {
 				"@type": "Place",
 				address: { "@type": "PostalAddress", addressLocality: "Jakarta", addressCountry: "ID" },
 			},
-			validThrough: "2026-06-30T16:59:59.999Z",
+			identifier: { "@type": "PropertyValue", name: "Terang", value: "ABC123" },
+			validThrough: "2026-06-30T23:59:59+07:00",
 			employmentType: "FULL_TIME",
 			baseSalary: {
 				"@type": "MonetaryAmount",
@@ -76,11 +77,13 @@ describe("jobPosting", () => {
 		["part-time", "PART_TIME"],
 		["Magang", "INTERN"],
 		["Kontrak", "CONTRACTOR"],
+		["Full time or part time", ["FULL_TIME", "PART_TIME"]],
+		["Internal", undefined],
 		["Space cadet", undefined],
 		["", undefined],
 		[`${"a".repeat(200)} full time`, undefined],
 	])("takes the kind of work %j as %j", (jobType, expected) => {
-		expect(posting({ jobType })?.employmentType).toBe(expected);
+		expect(posting({ jobType })?.employmentType).toEqual(expected);
 	});
 
 	it.each<[string, Fields, Fields?]>([
@@ -90,6 +93,7 @@ describe("jobPosting", () => {
 		["baseSalary", { salary: { currency: "IDR", max: 9, unit: "month" } }],
 		["baseSalary", { salary: null }],
 		["jobLocation", { remote: true }],
+		["directApply", {}, { invite: 0 }],
 	])("leaves out %s when it is not known or not shown: %j", (name, ...[fields, more]) => {
 		const data = posting(fields, more);
 		expect(data).not.toBeNull();
@@ -105,18 +109,14 @@ describe("jobPosting", () => {
 
 	it("ends at the last moment of the due date in the job's own zone", () => {
 		expect(posting({ due_date: "2026-06-01", timezone: "America/New_York" })?.validThrough).toBe(
-			"2026-06-02T03:59:59.999Z",
+			"2026-06-01T23:59:59-04:00",
 		);
 	});
 });
 
-describe("toJsonLd", () => {
-	it.each(["</script><script>alert(1)</script>", "<!--<script>", "a\u2028b\u2029c", '"\\', "]]>"])(
-		"keeps %j inside its string",
-		(title) => {
-			const json = toJsonLd({ title });
-			expect(json).not.toMatch(/[<\u2028\u2029]/);
-			expect(JSON.parse(json)).toEqual({ title });
-		},
-	);
+describe("referenceOf", () => {
+	it("is the open code, else the id", () => {
+		expect(referenceOf({ code: "ABC123", id: "7" })).toBe("ABC123");
+		expect(referenceOf({ code: "", id: "7" })).toBe("7");
+	});
 });

@@ -1,22 +1,7 @@
+import { employmentTypes } from "./employment-type";
+import { CONTEXT, type Node } from "./json-ld";
 import { salaryUnit } from "./salary";
 import { isClosed, type JobView } from "./view";
-
-/** schema.org's employment types by how companies write them, in English and Indonesian. */
-const EMPLOYMENT_TYPES: readonly [pattern: RegExp, type: string][] = [
-	[/full[\s-]?time|penuh waktu/i, "FULL_TIME"],
-	[/part[\s-]?time|paruh waktu/i, "PART_TIME"],
-	[/contract|kontrak|freelance|lepas/i, "CONTRACTOR"],
-	[/temporary|seasonal|sementara/i, "TEMPORARY"],
-	[/intern|magang/i, "INTERN"],
-	[/volunteer|relawan/i, "VOLUNTEER"],
-	[/per[\s-]?diem|harian/i, "PER_DIEM"],
-];
-
-type Node = { [key: string]: string | number | boolean | Node };
-
-function employmentType(jobType: string): string | undefined {
-	return EMPLOYMENT_TYPES.find(([pattern]) => pattern.test(jobType.slice(0, 100)))?.[1];
-}
 
 function location(view: JobView): Node | null {
 	const { city, country, remote } = view.place;
@@ -42,50 +27,47 @@ function baseSalary(view: JobView): Node {
 	return { baseSalary: { "@type": "MonetaryAmount", currency: salary.currency.toUpperCase(), value } };
 }
 
+function organization({ name, website, logo }: JobView["company"]): Node {
+	return {
+		"@type": "Organization",
+		name,
+		...(website ? { sameAs: website } : {}),
+		...(logo ? { logo } : {}),
+	};
+}
+
+function employmentType({ jobType }: JobView): Node {
+	const [type, ...others] = employmentTypes(jobType);
+	if (!type) return {};
+	return { employmentType: others.length > 0 ? [type, ...others] : type };
+}
+
+/** The reference by which company and candidates name a job: its open code, else its id. */
+export const referenceOf = ({ code, id }: Pick<JobView, "code" | "id">): string => code || id;
+
 /**
  * The page's JobPosting, or null unless the job's id is in `google_job_ids`, the job is open and every
  * required property is known. Nothing is guessed: what the page does not show is not in here.
  * `description` is the sanitised HTML that the page shows.
  */
 export function jobPosting(view: JobView, description: string, url: string, now: Date): Node | null {
+	const { company, due, publishedOn, title } = view;
 	const where = location(view);
-	if (
-		!view.listed ||
-		isClosed(view, now) ||
-		!view.title ||
-		!view.company.name ||
-		!view.publishedOn ||
-		!description ||
-		!where
-	) {
-		return null;
-	}
-	const type = employmentType(view.jobType);
+	if (!view.listed || isClosed(view, now)) return null;
+	if (!title || !company.name || !publishedOn || !description || !where) return null;
 	return {
-		"@context": "https://schema.org/",
+		"@context": CONTEXT,
 		"@type": "JobPosting",
-		title: view.title,
+		title,
 		description,
-		datePosted: view.publishedOn,
-		hiringOrganization: {
-			"@type": "Organization",
-			name: view.company.name,
-			...(view.company.website ? { sameAs: view.company.website } : {}),
-			...(view.company.logo ? { logo: view.company.logo } : {}),
-		},
+		identifier: { "@type": "PropertyValue", name: company.name, value: referenceOf(view) },
+		datePosted: publishedOn,
+		...(due && view.showsDueDate ? { validThrough: due.iso } : {}),
+		hiringOrganization: organization(company),
 		...where,
-		...(view.due && view.showsDueDate ? { validThrough: view.due.endsAt.toISOString() } : {}),
-		...(type ? { employmentType: type } : {}),
+		...employmentType(view),
 		...baseSalary(view),
-		directApply: view.takesApplications,
+		...(view.takesApplications ? { directApply: true } : {}),
 		url,
 	};
-}
-
-/** JSON for a script element: no `<` can end it, and the two line separators stay inside strings. */
-export function toJsonLd(node: Node): string {
-	return JSON.stringify(node)
-		.replace(/</g, "\\u003c")
-		.replace(/\u2028/g, "\\u2028")
-		.replace(/\u2029/g, "\\u2029");
 }

@@ -64,7 +64,7 @@ test("invite off: the page says so and has no form", async ({ page }) => {
 
 test("a job past its due date says so, and is neither indexed nor marked up", async ({ site }) => {
 	const page = await html(site.origin, "/p/ORBIT5");
-	expect(page).toContain("The due date of this job has passed");
+	expect(page).toContain("Applications are closed");
 	expect(page).toContain('<meta name="robots" content="noindex"');
 	expect(page).not.toContain("application/ld+json");
 });

@@ -1,15 +1,19 @@
 import type { Metadata } from "next";
 import { ApplySection } from "@/components/apply/apply-section";
+import { ClosedNotice } from "@/components/job/closed-notice";
 import { JobArticle } from "@/components/job/job-article";
 import { JobPostingScript } from "@/components/job/job-posting-script";
+import { prefixOf } from "@/lib/i18n/locales";
+import { companyPath } from "@/lib/jobs/address";
 import type { Shared } from "@/lib/jobs/share";
-import type { JobView } from "@/lib/jobs/view";
+import { isClosed, type JobView } from "@/lib/jobs/view";
 import { env } from "@/lib/server/env";
 import { fill } from "@/lib/text/fill";
 import { applicationSetup } from "./apply-setup";
 import { type JobPageData, type JobParams, loadJobPage } from "./load";
 import { jobMetadata, missingMetadata } from "./metadata";
 import { MissingJob } from "./missing-job";
+import { openJobs } from "./open-jobs";
 
 interface Props {
 	params: Promise<JobParams>;
@@ -31,23 +35,34 @@ function sharedPage({ path, title, company }: JobView, words: JobPageData["words
 	};
 }
 
-/** A public job page, however it is reached: the job, and the form where it takes applications. */
+/** What a closed job's page says in place of the form; null for an open job. */
+async function closedNotice({ view, locale, words }: JobPageData) {
+	const now = new Date();
+	if (!isClosed(view, now)) return null;
+	return <ClosedNotice words={words.job} jobs={await openJobs(view, locale, now)} />;
+}
+
+/** A public job page, however it is reached: the job, and the form while it takes applications. */
 export async function JobPage({ params }: Props) {
 	const named = await params;
 	const page = await loadJobPage(named);
 	if (!page) return <MissingJob locale={named.locale} />;
-	const { view, words } = page;
+	const { view, words, locale } = page;
+	const companyPage = view.company.slug && prefixOf(locale) + companyPath(view.company.slug);
+	const closed = await closedNotice(page);
 	return (
 		<>
-			<JobPostingScript view={view} />
+			<JobPostingScript view={view} companyPage={companyPage} />
 			<JobArticle
 				view={view}
 				language={page.language}
 				words={words.job}
 				shared={sharedPage(view, words.job)}
+				companyPage={companyPage}
+				closed={closed}
 				poweredBy={page.poweredBy}
 			>
-				{view.takesApplications && <ApplySection {...applicationSetup(page)} />}
+				{view.takesApplications && !closed && <ApplySection {...applicationSetup(page)} />}
 			</JobArticle>
 		</>
 	);

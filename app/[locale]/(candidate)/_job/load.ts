@@ -2,11 +2,13 @@ import { cache } from "react";
 import { type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { JobAddress } from "@/lib/jobs/address";
+import { secondsToEnd } from "@/lib/jobs/closing";
 import { type JobView, jobView } from "@/lib/jobs/view";
 import { jobWords } from "@/lib/jobs/wording";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadJob } from "@/lib/server/load-job";
 import { addressByCode, addressBySlugs } from "@/lib/server/page-address";
+import { keepPageFor } from "@/lib/server/page-end";
 import { fill } from "@/lib/text/fill";
 
 type Detail = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
@@ -43,6 +45,7 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 	const detail = address && (await loadJob(address));
 	if (!detail) return null;
 	const view = jobView(detail, address, mediaOrigins());
+	await keepPageFor(secondsToEnd(view, new Date()) ?? Number.POSITIVE_INFINITY);
 	const language = view.language ?? addressLocale;
 	const locale = nearestLocale(language) ?? localeOf(addressLocale);
 	const messages = await loadMessages(locale);

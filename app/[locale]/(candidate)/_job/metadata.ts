@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { isClosed } from "@/lib/jobs/view";
+import { endOfPage } from "@/lib/jobs/closing";
+import { isClosed, type JobView } from "@/lib/jobs/view";
 import { env } from "@/lib/server/env";
 import { stripMarkup } from "@/lib/server/rich-text";
 import { fill } from "@/lib/text/fill";
@@ -16,7 +17,14 @@ function describe({ view, words }: JobPageData): string {
 	return about || fill(words.job.META_DESCRIPTION, { title: view.title, company: view.company.name });
 }
 
-/** Head of a job page: title, description, canonical address, social picture; closed jobs are not indexed. */
+/** Closed jobs are not indexed; open ones say themselves when that will be, so that a page kept anywhere ends by itself. */
+function robots(view: JobView, now: Date): Metadata["robots"] {
+	if (isClosed(view, now)) return { index: false };
+	const end = endOfPage(view, now);
+	return end && `unavailable_after: ${end}`;
+}
+
+/** Head of a job page: title, description, canonical address, social picture, and for how long it may be listed. */
 export function jobMetadata(page: JobPageData): Metadata {
 	const { view } = page;
 	const { siteOrigin } = env();
@@ -28,7 +36,7 @@ export function jobMetadata(page: JobPageData): Metadata {
 		title,
 		description,
 		alternates: { canonical: url },
-		robots: isClosed(view, new Date()) ? { index: false } : undefined,
+		robots: robots(view, new Date()),
 		openGraph: {
 			type: "website",
 			url,

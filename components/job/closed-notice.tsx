@@ -1,0 +1,36 @@
+/** An open job of the same company. */
+export interface OpenJob {
+	href: string;
+	title: string;
+	city: string;
+}
+
+interface Props {
+	words: Record<"LABEL_CLOSED" | "LABEL_OPEN_JOBS", string>;
+	/** The company's open jobs; empty where they are not known. */
+	jobs: readonly OpenJob[];
+}
+
+/** Says that a job takes no applications any more, and leads to the company's open ones. */
+export function ClosedNotice({ words, jobs }: Props) {
+	return (
+		<section className="mt-5 rounded-lg bg-danger-soft px-4 py-3">
+			<p className="font-bold text-danger">{words.LABEL_CLOSED}</p>
+			{jobs.length > 0 && (
+				<>
+					<h2 className="mt-3 font-medium text-ink">{words.LABEL_OPEN_JOBS}</h2>
+					<ul className="mt-1">
+						{jobs.map(({ href, title, city }) => (
+							<li key={href}>
+								<a href={href} className="inline-block py-1.5 text-ink underline">
+									<bdi>{title}</bdi>
+									{city && `, ${city}`}
+								</a>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</section>
+	);
+}

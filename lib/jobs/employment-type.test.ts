@@ -1,0 +1,46 @@
+import { employmentTypes } from "./employment-type";
+
+describe("employmentTypes", () => {
+	it.each([
+		["Full time", ["FULL_TIME"]],
+		["FULL-TIME", ["FULL_TIME"]],
+		["Fulltime", ["FULL_TIME"]],
+		["full\u2011time", ["FULL_TIME"]],
+		["Penuh Waktu", ["FULL_TIME"]],
+		["Part  time", ["PART_TIME"]],
+		["Paruh waktu", ["PART_TIME"]],
+		["Contract", ["CONTRACTOR"]],
+		["Pekerja lepas", ["CONTRACTOR"]],
+		["Sementara", ["TEMPORARY"]],
+		["Internship", ["INTERN"]],
+		["Magang", ["INTERN"]],
+		["Relawan", ["VOLUNTEER"]],
+		["Per diem", ["PER_DIEM"]],
+		["Full time / Part time", ["FULL_TIME", "PART_TIME"]],
+		["Part-time or full-time", ["PART_TIME", "FULL_TIME"]],
+		["Penuh waktu atau paruh waktu", ["FULL_TIME", "PART_TIME"]],
+		["Full time, Penuh waktu", ["FULL_TIME"]],
+		["Full time (Contract)", ["FULL_TIME", "CONTRACTOR"]],
+		["Permanent, full time", ["FULL_TIME"]],
+	])("reads %j as %j", (jobType, types) => {
+		expect(employmentTypes(jobType)).toEqual(types);
+	});
+
+	it.each([
+		"",
+		"Internal",
+		"International",
+		"Contract manager",
+		"Not full time",
+		"Full time job in a temporary office",
+		"Volunteer coordinator",
+		"Kontraktor bangunan",
+		"Permanent",
+		"Space cadet",
+		"constructor",
+		"__proto__",
+		`${"a".repeat(200)}, full time`,
+	])("says nothing about %j", (jobType) => {
+		expect(employmentTypes(jobType)).toEqual([]);
+	});
+});

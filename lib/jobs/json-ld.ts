@@ -1,0 +1,17 @@
+type Value = string | number | boolean | Node | readonly Value[];
+
+/** A thing of schema.org's vocabulary. */
+export interface Node {
+	readonly [key: string]: Value;
+}
+
+/** The address of the vocabulary, as the top of each piece of structured data names it. */
+export const CONTEXT = "https://schema.org/";
+
+/** JSON for a script element: no `<` can end it, and the two line separators stay inside strings. */
+export function toJsonLd(node: Node): string {
+	return JSON.stringify(node)
+		.replace(/</g, "\\u003c")
+		.replace(/\u2028/g, "\\u2028")
+		.replace(/\u2029/g, "\\u2029");
+}

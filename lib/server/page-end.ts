@@ -1,0 +1,12 @@
+import "server-only";
+import { unstable_cache } from "next/cache";
+
+/** Pages of jobs are made anew after this time anyway, seconds. */
+const REVALIDATE_SECONDS = 60;
+
+/** Has the framework keep the page that is being rendered for at most so many seconds, since then it is not true any more. */
+export async function keepPageFor(seconds: number): Promise<void> {
+	if (seconds >= REVALIDATE_SECONDS) return;
+	// The framework takes the shortest time of anything that a page is made from, and knows no other way to be told.
+	await unstable_cache(async () => true, ["end of a page"], { revalidate: seconds })();
+}
