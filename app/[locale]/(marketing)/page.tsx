@@ -2,7 +2,10 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HomePicture } from "@/components/marketing/home-picture";
 import { HomeSteps } from "@/components/marketing/home-steps";
-import { DEFAULT_LOCALE, LOCALES, localeOf, prefixOf } from "@/lib/i18n/locales";
+import { JsonLd } from "@/components/ui/json-ld";
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, prefixOf } from "@/lib/i18n/locales";
+import { toJsonLd } from "@/lib/jobs/json-ld";
+import { siteMarkup } from "@/lib/jobs/site-markup";
 import { env } from "@/lib/server/env";
 
 interface Props {
@@ -22,31 +25,36 @@ async function load(params: Props["params"]) {
 	return { locale: language, t, siteName: common("productName") };
 }
 
+const addressOf = (locale: Locale) => `${env().siteOrigin}${prefixOf(locale) || "/"}`;
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const { locale, t, siteName } = await load(params);
 	const { siteOrigin } = env();
-	const address = (one: (typeof LOCALES)[number]) => `${siteOrigin}${prefixOf(one) || "/"}`;
 	const [title, description] = [t("title"), t("description")];
 	const images = [{ url: `${siteOrigin}/social.png`, width: 1200, height: 630, alt: t("heading") }];
 	return {
 		title,
 		description,
 		alternates: {
-			canonical: address(locale),
+			canonical: addressOf(locale),
 			languages: {
-				...Object.fromEntries(LOCALES.map((one) => [one, address(one)])),
-				"x-default": address(DEFAULT_LOCALE),
+				...Object.fromEntries(LOCALES.map((one) => [one, addressOf(one)])),
+				"x-default": addressOf(DEFAULT_LOCALE),
 			},
 		},
-		openGraph: { type: "website", url: address(locale), title, description, siteName, locale, images },
+		openGraph: { type: "website", url: addressOf(locale), title, description, siteName, locale, images },
 		twitter: { card: "summary_large_image", title, description, images },
 	};
 }
 
 export default async function Home({ params }: Props) {
-	const { locale, t } = await load(params);
+	const { locale, t, siteName } = await load(params);
+	const facts = { name: siteName, origin: env().siteOrigin, url: addressOf(locale), language: locale };
 	return (
 		<main id="content" className="mx-auto max-w-5xl px-4 pb-16">
+			{siteMarkup(facts).map((node) => (
+				<JsonLd key={String(node["@type"])} json={toJsonLd(node)} />
+			))}
 			<section className="grid items-center gap-10 py-10 md:grid-cols-2 md:py-16">
 				<div>
 					<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight md:text-5xl">{t("heading")}</h1>
