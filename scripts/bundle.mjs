@@ -1,4 +1,4 @@
-/** Bundles the Node entry points, the site's front, the embedded backend and its CV reading thread, into `.build/`. */
+/** Bundles the Node entry points, such as the site's front and the embedded backend, into `.build/`. */
 import { build } from "esbuild";
 
 /** `server-only` guards against browser bundles; these bundles are the server. */
@@ -10,11 +10,16 @@ const serverOnly = {
 	},
 };
 
-const ENTRIES = { server: "server.ts", backend: "backend/serve.ts", "cv-worker": "backend/cv/worker.ts" };
+const ENTRIES = {
+	server: "server.ts",
+	backend: "backend/serve.ts",
+	"cv-worker": "backend/cv/worker.ts",
+	indexnow: "lib/server/indexnow/main.ts",
+};
 
 /**
- * Writes `.build/server.mjs`, `.build/backend.mjs` and `.build/cv-worker.mjs`, packages left outside. Tests name
- * another folder, which must be inside the project so that packages are found, and the entries that they need.
+ * Writes `.build/<entry>.mjs` for each, packages left outside. Tests name another folder, which must be inside the
+ * project so that packages are found, and the entries that they need.
  */
 export async function bundle(root, { outdir = ".build", entries = ENTRIES } = {}) {
 	await build({

@@ -7,6 +7,7 @@ import type { Engine } from "./engine";
 import { tables } from "./migrations/0001-tables";
 import { usedFiles } from "./migrations/0002-used-files";
 import { publicCompanies } from "./migrations/0003-public-companies";
+import { importedJobs } from "./migrations/0004-imported-jobs";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -16,6 +17,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0001-tables": tables(engine),
 	"0002-used-files": usedFiles(engine),
 	"0003-public-companies": publicCompanies(engine),
+	"0004-imported-jobs": importedJobs,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

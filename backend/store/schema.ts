@@ -137,6 +137,14 @@ interface SharedAnswerTable {
 	captions: string | null;
 }
 
+/** An imported job's name at the place where it comes from. */
+interface ImportedJobTable {
+	job_id: number;
+	company_id: number;
+	/** Unique in a company. */
+	external_id: string;
+}
+
 interface SeedTable {
 	name: string;
 	applied_at: string;
@@ -152,6 +160,7 @@ export interface Schema {
 	access_log: AccessLogTable;
 	team_jobs: TeamJobTable;
 	shared_answers: SharedAnswerTable;
+	imported_jobs: ImportedJobTable;
 	seeds: SeedTable;
 }
 

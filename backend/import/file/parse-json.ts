@@ -1,22 +1,23 @@
-import { ParseErrorCode, visit } from "jsonc-parser";
+import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
 import { ImportError } from "../import-error";
 
-const REASONS: Partial<Record<ParseErrorCode, string>> = {
-	[ParseErrorCode.InvalidSymbol]: "there is a word that JSON doesn't know; texts and names stand between double quotes",
-	[ParseErrorCode.InvalidNumberFormat]: "this is not a number as JSON writes them",
-	[ParseErrorCode.PropertyNameExpected]: "a name between double quotes should stand here; is there a comma too many?",
-	[ParseErrorCode.ValueExpected]: "a value should stand here; is there a comma too many?",
-	[ParseErrorCode.ColonExpected]: "a colon should stand here",
-	[ParseErrorCode.CommaExpected]: "a comma should stand here",
-	[ParseErrorCode.CloseBraceExpected]: "a closing brace } is missing",
-	[ParseErrorCode.CloseBracketExpected]: "a closing bracket ] is missing",
-	[ParseErrorCode.EndOfFileExpected]: "the file should end here, but something follows",
-	[ParseErrorCode.InvalidCommentToken]: "JSON has no comments",
-	[ParseErrorCode.UnexpectedEndOfString]: "this text doesn't end on its line; write line breaks as \\n",
-	[ParseErrorCode.UnexpectedEndOfNumber]: "this number isn't complete",
-	[ParseErrorCode.InvalidUnicode]: "\\u needs four hexadecimal digits",
-	[ParseErrorCode.InvalidEscapeCharacter]: "there is a backslash before a character that needs none",
-	[ParseErrorCode.InvalidCharacter]: "there is a control character in a text; write it as \\n, \\t or \\u00…",
+/** By the parser's own names. */
+const REASONS: Readonly<Record<string, string>> = {
+	InvalidSymbol: "there is a word that JSON doesn't know; texts and names stand between double quotes",
+	InvalidNumberFormat: "this is not a number as JSON writes them",
+	PropertyNameExpected: "a name between double quotes should stand here; is there a comma too many?",
+	ValueExpected: "a value should stand here; is there a comma too many?",
+	ColonExpected: "a colon should stand here",
+	CommaExpected: "a comma should stand here",
+	CloseBraceExpected: "a closing brace } is missing",
+	CloseBracketExpected: "a closing bracket ] is missing",
+	EndOfFileExpected: "the file should end here, but something follows",
+	InvalidCommentToken: "JSON has no comments",
+	UnexpectedEndOfString: "this text doesn't end on its line; write line breaks as \\n",
+	UnexpectedEndOfNumber: "this number isn't complete",
+	InvalidUnicode: "\\u needs four hexadecimal digits",
+	InvalidEscapeCharacter: "there is a backslash before a character that needs none",
+	InvalidCharacter: "there is a control character in a text; write it as \\n, \\t or \\u00…",
 };
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
@@ -25,7 +26,7 @@ const STRICT = { disallowComments: true, allowTrailingComma: false };
 function checkJson(text: string): void {
 	let first: string | undefined;
 	const onError = (code: ParseErrorCode, _offset: number, _length: number, line: number, column: number) => {
-		first ??= `line ${line + 1}, column ${column + 1}: ${REASONS[code] ?? "this is not JSON"}`;
+		first ??= `line ${line + 1}, column ${column + 1}: ${REASONS[printParseErrorCode(code)] ?? "this is not JSON"}`;
 	};
 	try {
 		visit(text, { onError }, STRICT);

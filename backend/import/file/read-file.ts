@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import { ImportError } from "../import-error";
 
 /** Largest file that is taken, bytes. */
@@ -12,7 +13,7 @@ async function sizeOf(path: string): Promise<number> {
 		if (found.isFile()) return found.size;
 	} catch (error) {
 		if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-			throw refuse(path, "there is no such file");
+			throw refuse(resolve(path), "there is no such file");
 		}
 		throw refuse(path, "can't be read");
 	}

@@ -1,0 +1,41 @@
+import { parseArgs } from "node:util";
+import type { Region } from "../../lib/contract/code";
+import { ImportError } from "./import-error";
+
+/** What the command line asks for. */
+export interface Args {
+	file: string;
+	region: Region;
+	company: string | undefined;
+	dryRun: boolean;
+}
+
+const OPTIONS = {
+	company: { type: "string" },
+	region: { type: "string", default: "main" },
+	"dry-run": { type: "boolean", default: false },
+} as const;
+
+const HINT = "npm run jobs shows how it is used.";
+
+function parse(args: readonly string[]) {
+	try {
+		return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+	} catch (error) {
+		const [reason] = error instanceof Error ? error.message.split(". ") : [];
+		throw new ImportError([`${reason ?? "The command can't be read"}. ${HINT}`]);
+	}
+}
+
+/** Reads the words after `npm run jobs --`. Throws `ImportError` of one line. */
+export function readArgs(args: readonly string[]): Args {
+	const { positionals, values } = parse(args);
+	const [command, file, ...more] = positionals;
+	if (command !== "import") throw new ImportError([`There is no command "${command ?? ""}", only import. ${HINT}`]);
+	if (file === undefined) throw new ImportError([`Name the file to import. ${HINT}`]);
+	if (more.length > 0) throw new ImportError([`One file at a time, please; "${more[0]}" is one too many. ${HINT}`]);
+	const { region, company } = values;
+	if (region !== "main" && region !== "eu") throw new ImportError([`--region is main or eu, not "${region}".`]);
+	if (company?.trim() === "") throw new ImportError(["--company needs the company's name."]);
+	return { file, region, company: company?.trim(), dryRun: values["dry-run"] };
+}

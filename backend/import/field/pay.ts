@@ -1,0 +1,51 @@
+import type { Field } from "./field";
+import { quote } from "./quote";
+import { text } from "./text";
+
+/** Pay as a job shows it. */
+export interface Pay {
+	currency: string;
+	min?: number;
+	max?: number;
+	/** schema.org's unit: HOUR, DAY, WEEK, MONTH or YEAR. */
+	unit?: string;
+}
+
+const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+
+/** A sum of money, written as a number or as its digits; none where it is 0, which stands for "not said". */
+export function sum(field: Field): number | undefined {
+	if (field.isMissing) return undefined;
+	const { value } = field;
+	const number = typeof value === "string" && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+	if (typeof number !== "number" || !Number.isFinite(number)) {
+		return field.wrong(`must be a number such as 8000000; ${quote(value)} is none`);
+	}
+	return number < 0 ? field.wrong("must not be less than 0") : number || undefined;
+}
+
+/** A currency, ISO 4217. */
+export function currency(field: Field): string | undefined {
+	const written = text(field)?.trim().toUpperCase();
+	if (written === undefined || CURRENCIES.has(written)) return written;
+	return field.wrong(`must be a currency's three letters, such as IDR; ${quote(field.value)} is none`);
+}
+
+/** A unit of pay. */
+export function payUnit(field: Field): string | undefined {
+	const written = text(field)?.trim().toUpperCase();
+	if (written === undefined || UNITS.includes(written)) return written;
+	return field.wrong(`must be one of ${UNITS.join(", ")}; ${quote(field.value)} is none`);
+}
+
+/** Pay from its parts, all below `field`; nothing where no sum is known. */
+export function payOf(field: Field, pay: Partial<Pay>): Pay | undefined {
+	const { currency: code, min, max, unit } = pay;
+	if (min === undefined && max === undefined) return undefined;
+	if (code === undefined) return field.wrong("names a sum but no currency that is known");
+	if (min !== undefined && max !== undefined && min > max) {
+		return field.wrong(`has a minimum (${min}) above its maximum (${max})`);
+	}
+	return { currency: code, min, max, unit };
+}

@@ -1,0 +1,42 @@
+import type { Pay } from "./field/pay";
+
+/** A company as a row names it; what the row doesn't say is missing. */
+export interface ImportedCompany {
+	title?: string;
+	slug?: string;
+	website?: string;
+	logo?: string;
+	city?: string;
+	country?: string;
+	brandColor?: string;
+	fontColor?: string;
+	contactEmail?: string;
+}
+
+/** A job as a row of any shape names it; what the row doesn't say is missing. */
+export interface ImportedJob {
+	/** Its name at the place where it comes from. */
+	externalId?: string;
+	slug?: string;
+	openCode?: string;
+	title: string;
+	jobType?: string;
+	/** YYYY-MM-DD. */
+	dueDate?: string;
+	timezone?: string;
+	/** ISO 8601, a day or a moment. */
+	publishedAt?: string;
+	language?: string;
+	city?: string;
+	country?: string;
+	remote?: boolean;
+	salary?: Pay;
+	/** HTML as it came. */
+	about: string;
+	responsibility?: string;
+	requirement?: string;
+	invite?: boolean;
+	listed?: boolean;
+	networks?: string[];
+	company: ImportedCompany;
+}

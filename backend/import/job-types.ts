@@ -1,0 +1,42 @@
+type Words = Readonly<Record<string, string>>;
+
+/** schema.org's employment types as people write them. */
+const ENGLISH: Words = {
+	FULL_TIME: "Full time",
+	PART_TIME: "Part time",
+	CONTRACTOR: "Contract",
+	TEMPORARY: "Temporary",
+	INTERN: "Internship",
+	VOLUNTEER: "Volunteer",
+	PER_DIEM: "Per diem",
+	OTHER: "Other",
+};
+
+const INDONESIAN: Words = {
+	FULL_TIME: "Penuh waktu",
+	PART_TIME: "Paruh waktu",
+	CONTRACTOR: "Kontrak",
+	TEMPORARY: "Sementara",
+	INTERN: "Magang",
+	VOLUNTEER: "Sukarelawan",
+	PER_DIEM: "Harian",
+	OTHER: "Lainnya",
+};
+
+/** "FullTime" and "Full-time" as FULL_TIME. */
+const constant = (written: string) =>
+	written
+		.trim()
+		.replace(/([a-z])([A-Z])/g, "$1_$2")
+		.replace(/[\s-]+/g, "_")
+		.toUpperCase();
+
+/** Names that boards have for the same. */
+const SAME: Words = { CONTRACT: "CONTRACTOR", INTERNSHIP: "INTERN" };
+
+/** A type of employment as it is shown in the job's language; names of no known type stay as they are. */
+export function jobType(written: string, language: string | undefined): string {
+	const name = constant(written);
+	const words = language?.split("-")[0] === "id" ? INDONESIAN : ENGLISH;
+	return words[SAME[name] ?? name] ?? written.trim();
+}

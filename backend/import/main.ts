@@ -1,0 +1,69 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Config, readConfig } from "../config";
+import { seed } from "../seed/seed";
+import { openStore, type Store } from "../store/open";
+import { type Args, readArgs } from "./args";
+import { readImportFile } from "./file/read-file";
+import { ImportError } from "./import-error";
+import { readJobs } from "./read-jobs";
+import { report } from "./report";
+import { writeJobsOf } from "./write";
+
+/** What candidates send is for this process's user alone. */
+const PRIVATE = 0o700;
+
+/** Where a command writes its lines. */
+export interface Output {
+	out: (line: string) => void;
+	error: (line: string) => void;
+}
+
+/** The region's database as the backend would open it: brought up to date, and with its first data. */
+async function openRegionStore(region: Args["region"], config: Config): Promise<Store> {
+	const dir = join(config.dataDir, region);
+	await mkdir(dir, { recursive: true, mode: PRIVATE });
+	const { databaseUrl } = config.regions[region];
+	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
+	try {
+		await seed(store, region, new Date());
+		return store;
+	} catch (error) {
+		await store.destroy();
+		throw error;
+	}
+}
+
+async function importJobs(args: Args, config: Config, { out }: Output): Promise<void> {
+	const { region, dryRun, company } = args;
+	const file = readJobs(await readImportFile(args.file));
+	const store = await openRegionStore(region, config);
+	try {
+		const engine = config.regions[region].databaseUrl ? "postgres" : "sqlite";
+		const result = await writeJobsOf(store, file, { region, engine, company, dryRun, now: new Date() });
+		for (const line of [...file.notes, ...report(result, { siteOrigin: config.siteOrigin, region, dryRun })]) out(line);
+	} finally {
+		await store.destroy();
+	}
+}
+
+function linesOf(error: unknown): readonly string[] {
+	if (error instanceof ImportError) return [...error.lines, "Nothing was imported."];
+	if (!(error instanceof Error)) return ["The jobs can't be imported."];
+	const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
+	return [`${error.message}${cause}`.replaceAll(/\s+/g, " "), "Nothing was imported."];
+}
+
+/**
+ * `npm run jobs -- import <file>`: puts a file's jobs on the site. `settings` are those that the backend is started
+ * with. Gives the exit code; everything that is wrong is said in one run, a line each.
+ */
+export async function runJobs(args: readonly string[], settings: unknown, output: Output): Promise<0 | 1> {
+	try {
+		await importJobs(readArgs(args), readConfig(settings), output);
+		return 0;
+	} catch (error) {
+		for (const line of linesOf(error)) output.error(line);
+		return 1;
+	}
+}

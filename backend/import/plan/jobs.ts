@@ -1,0 +1,118 @@
+import { parseCode, type Region } from "../../../lib/contract/code";
+import { quote } from "../field/quote";
+import type { ReadJob, RowProblem } from "../read-jobs";
+import type { PlannedCompany } from "./companies";
+import { firstId } from "./ids";
+import { type KnownJob, KnownJobs, type KnownName, knownSlug } from "./known-jobs";
+import { newOpenCode } from "./open-code";
+import { freeSlug, slugify } from "./slug";
+
+/** A row with its company. */
+export interface CompanyJob {
+	read: ReadJob;
+	company: PlannedCompany;
+}
+
+/** A job of the import with the place where it will stand. */
+export interface PlannedJob extends CompanyJob {
+	place: KnownJob;
+	isNew: boolean;
+	/** Set where its name at the place where it comes from has to be noted. */
+	newName: string | undefined;
+}
+
+/** Why a row can't be imported, and the member that is the reason. */
+type Refusal = { at: "slug" | "open_code" | undefined; reason: string };
+
+/** Finds jobs among those that are there, and gives new ones their place. */
+export class JobPlan {
+	private readonly known: KnownJobs;
+	/** Rows that a job was found for, by its id. */
+	private readonly taken = new Map<number, ReadJob>();
+	/** Slugs that rows of this import name or stand for, so that none is given to another. */
+	private reserved = new Set<string>();
+	private nextId: number;
+
+	constructor(
+		jobs: readonly KnownJob[],
+		names: readonly KnownName[],
+		private readonly region: Region,
+	) {
+		this.known = new KnownJobs(jobs, names);
+		this.nextId = firstId(jobs);
+	}
+
+	/** Plans all jobs of an import; what is wrong with them is added to `problems`. */
+	plan(rows: readonly CompanyJob[], problems: RowProblem[]): PlannedJob[] {
+		this.reserved = new Set(rows.map(({ read, company }) => `${company.row.id}/${knownSlug(read.job) ?? ""}`));
+		const planned: PlannedJob[] = [];
+		for (const row of rows) {
+			const refusal = this.refuseCode(row) ?? this.refuse(row);
+			if (!refusal) planned.push(this.place(row));
+			else
+				problems.push({
+					path: [...row.read.path, ...(refusal.at ? [refusal.at] : [])],
+					reason: refusal.reason,
+					row: row.read,
+				});
+		}
+		return planned;
+	}
+
+	private place({ read, company }: CompanyJob): PlannedJob {
+		const found = this.known.find(company.row.id, read.job);
+		const place = found ?? this.create({ read, company });
+		this.taken.set(place.id, read);
+		const { externalId } = read.job;
+		const newName = this.known.nameOf(place) === undefined ? externalId : undefined;
+		if (newName !== undefined) this.known.addName(place, newName);
+		return { read, company, place, isNew: found === undefined, newName };
+	}
+
+	private create({ read: { job }, company: { row } }: CompanyJob): KnownJob {
+		const isTaken = (slug: string) => this.known.hasSlug(row.id, slug) || this.reserved.has(`${row.id}/${slug}`);
+		const place = {
+			id: this.nextId,
+			company_id: row.id,
+			slug: knownSlug(job) ?? freeSlug(slugify(job.title), isTaken),
+			open_code: job.openCode ?? newOpenCode(this.region, this.known.hasCode),
+		};
+		this.nextId += 1;
+		this.known.add(place);
+		return place;
+	}
+
+	private refuseCode({ read }: CompanyJob): Refusal | undefined {
+		const { openCode } = read.job;
+		if (openCode === undefined || parseCode(openCode)?.region === this.region) return undefined;
+		const rule = "codes of the EU region, and no others, end in +EU";
+		return { at: "open_code", reason: `can't be ${quote(openCode)} in the ${this.region} region: ${rule}` };
+	}
+
+	/** Why a row can't be the job that it seems to be. */
+	private refuse({ read: { job }, company }: CompanyJob): Refusal | undefined {
+		const known = this.known.find(company.row.id, job);
+		if (!known) return undefined;
+		const { externalId, slug, openCode } = job;
+		const name = this.known.nameOf(known);
+		const first = this.taken.get(known.id);
+		if (known.company_id !== company.row.id) {
+			return { at: "open_code", reason: `can't be ${quote(openCode)}, which is a job of another company` };
+		}
+		if (first) {
+			return { at: undefined, reason: `is the same job as ${first.label} above; give each an id or slug of its own` };
+		}
+		if (externalId !== undefined && name !== undefined && name !== externalId) {
+			const at = slug === known.slug ? "slug" : "open_code";
+			return { at, reason: `is the one of the job with the id ${quote(name)}` };
+		}
+		if (openCode !== undefined && openCode.toLowerCase() !== known.open_code.toLowerCase()) {
+			return {
+				at: "open_code",
+				reason: `can't become ${quote(openCode)}: the job has ${quote(known.open_code)} already`,
+			};
+		}
+		if (slug === undefined || slug === known.slug) return undefined;
+		return { at: "slug", reason: `can't become ${quote(slug)}: the job stands at ${quote(known.slug)} already` };
+	}
+}

@@ -1,0 +1,103 @@
+import { Field, type Path, type Problem } from "./field/field";
+import { quote } from "./field/quote";
+import { linesOf } from "./file/lines";
+import { parseJson } from "./file/parse-json";
+import { findRows, type Row } from "./file/rows";
+import { ImportError } from "./import-error";
+import type { ImportedJob } from "./imported-job";
+import { shapeOf } from "./shapes/recognise";
+
+/** A job with the place in the file where it stands. */
+export interface ReadJob {
+	path: Path;
+	/** For people: its number in the file, and its title. */
+	label: string;
+	job: ImportedJob;
+}
+
+/** What a file gave. */
+export interface ReadFile {
+	jobs: ReadJob[];
+	/** Things worth knowing that stop nothing, a line each. */
+	notes: string[];
+	/** Names a row's problem in a line: where it stands, which job it is, and what is wrong. */
+	explain: (problems: readonly RowProblem[]) => string[];
+}
+
+/** A problem of a row. */
+export interface RowProblem extends Problem {
+	row: Pick<ReadJob, "path" | "label">;
+}
+
+const labelOf = (row: Field, number: number) => {
+	const title = row.first("title", "text", "name");
+	return title.isMissing || typeof title.value !== "string" ? `job ${number}` : `job ${number} ${quote(title.value)}`;
+};
+
+/** "salary.min", without the way to the row. */
+const nameOf = (path: Path, row: Path) =>
+	path
+		.slice(row.length)
+		.map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${part}`))
+		.join("")
+		.replace(/^\./, "");
+
+/** Describes problems in the lines of `text`, in the file's order. */
+function explainer(text: string): ReadFile["explain"] {
+	return (problems) => {
+		const lineOf = linesOf(text, [...problems.map(({ path }) => path), ...problems.map(({ row }) => row.path)]);
+		return problems.map(({ row, path, reason }) => {
+			const [start, line] = [lineOf(row.path), lineOf(path)];
+			const where = line === start ? "" : ` (line ${line})`;
+			return `line ${start}, ${row.label}: ${[nameOf(path, row.path) + where, reason].filter(Boolean).join(" ")}`;
+		});
+	};
+}
+
+/** Members that no reader looks at, such as slips of the pen, with the jobs that have them. */
+class Strangers {
+	private readonly counts = new Map<string, number>();
+
+	add(row: Field, members: readonly string[] | undefined): void {
+		for (const key of members ? row.keys().filter((name) => !members.includes(name)) : []) {
+			this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+		}
+	}
+
+	notes(): string[] {
+		return [...this.counts].map(
+			([key, count]) => `Not taken: ${quote(key)} (${count} ${count === 1 ? "job" : "jobs"}).`,
+		);
+	}
+}
+
+/**
+ * Reads the jobs of a file's text, whatever shapes its rows have. Throws `ImportError` with a line for everything
+ * that is wrong, or that says where the text isn't JSON.
+ */
+export function readJobs(text: string): ReadFile {
+	const { rows, nodes } = findRows(parseJson(text));
+	if (rows.length === 0) throw new ImportError(["The file has no jobs."]);
+	const problems: RowProblem[] = [];
+	const jobs: ReadJob[] = [];
+	const notes: string[] = [];
+	const strangers = new Strangers();
+
+	function read({ path, value }: Row, number: number): void {
+		const found: Problem[] = [];
+		const field = new Field(value, path, found, nodes);
+		const label = labelOf(field, number);
+		if (!field.isObject) field.wrong(`is ${quote(value)}, not a job`);
+		const shape = shapeOf(field);
+		const job = field.isObject ? shape.read(field) : undefined;
+		strangers.add(field, shape.members);
+		problems.push(...found.map((problem) => ({ ...problem, row: { path, label } })));
+		if (job && "unlisted" in job) notes.push(`Left out: ${label}, ${job.unlisted}.`);
+		else if (job) jobs.push({ path, label, job });
+	}
+
+	for (const [index, row] of rows.entries()) read(row, index + 1);
+	const explain = explainer(text);
+	if (problems.length > 0) throw new ImportError(explain(problems));
+	return { jobs, notes: [...notes, ...strangers.notes()], explain };
+}

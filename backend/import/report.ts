@@ -1,0 +1,37 @@
+import type { Region } from "../../lib/contract/code";
+import type { ImportedRow, ImportResult } from "./write";
+
+interface Where {
+	siteOrigin: string;
+	region: Region;
+	dryRun: boolean;
+}
+
+const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** The job's addresses; a page by slugs is one of the main region. */
+function addresses({ companySlug, slug, openCode }: ImportedRow, { siteOrigin, region }: Where): string[] {
+	const byCode = `${siteOrigin}/p/${encodeURIComponent(openCode)}`;
+	return region === "eu" ? [byCode] : [byCode, `${siteOrigin}/public/companies/${companySlug}/jobs/${slug}`];
+}
+
+/** A new job's code is drawn when it is written, so that a trial can't know it. */
+function linesOf(job: ImportedRow, where: Where): string[] {
+	const head = `${job.kind.padEnd(9)}  ${job.title}`;
+	const isOpen = where.dryRun && job.kind === "new";
+	return isOpen ? [head] : [head, ...addresses(job, where).map((address) => `           ${address}`)];
+}
+
+/** What an import did, a line each: the jobs with their addresses, and the numbers at the end. */
+export function report({ jobs, newCompanies, changedCompanies }: ImportResult, where: Where): string[] {
+	const count = (kind: ImportedRow["kind"]) => jobs.filter((job) => job.kind === kind).length;
+	const numbers = `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged`;
+	const companies = [
+		...newCompanies.map((title) => `New company: ${title}`),
+		...changedCompanies.map((title) => `Changed company: ${title}`),
+	];
+	const end = where.dryRun
+		? `A trial: nothing was written. It would be ${plural(jobs.length, "job", "jobs")}: ${numbers}.`
+		: `${plural(jobs.length, "job", "jobs")}: ${numbers}.`;
+	return [...jobs.flatMap((job) => linesOf(job, where)), ...companies, end];
+}

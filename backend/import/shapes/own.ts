@@ -1,0 +1,70 @@
+import { type Field, required } from "../field/field";
+import { language } from "../field/language";
+import { moment, timezone } from "../field/moment";
+import { currency, type Pay, payOf, payUnit, sum } from "../field/pay";
+import { countryCode } from "../field/place";
+import { identifier, line, section, yesNo } from "../field/text";
+import { colour, email, networks, openCode, picture, slug, webPage } from "../field/web";
+import type { ImportedCompany } from "../imported-job";
+import type { Shape } from "./shape";
+
+function readSalary(salary: Field): Pay | undefined {
+	if (salary.isMissing) return undefined;
+	if (!salary.isObject) return salary.wrong("must be an object with currency, min, max and unit");
+	const code = required(salary.at("currency"), currency);
+	const [min, max] = [sum(salary.at("min")), sum(salary.at("max"))];
+	const unit = payUnit(salary.at("unit"));
+	return code === undefined ? undefined : payOf(salary, { currency: code, min, max, unit });
+}
+
+function readCompany(company: Field): ImportedCompany {
+	if (company.isMissing) return {};
+	if (!company.isObject) return { title: line(company) };
+	return {
+		title: company.has("slug") ? line(company.at("title")) : required(company.at("title"), line),
+		slug: slug(company.at("slug")),
+		website: webPage(company.at("website")),
+		logo: picture(company.at("logoUrl")),
+		city: line(company.at("city")),
+		country: countryCode(company.at("country")),
+		brandColor: colour(company.at("brand_color")),
+		fontColor: colour(company.at("font_color")),
+		contactEmail: email(company.at("contact_email")),
+	};
+}
+
+/** Our own shape: a job in the names of the contract's job detail, with its company inside. */
+export const own: Shape = {
+	name: "our own",
+	fits: () => true,
+	members: [
+		...["id", "slug", "open_code", "title", "jobType", "due_date", "timezone", "published_at", "language", "city"],
+		...["country", "remote", "salary", "aboutDescription", "responsibility", "requirement", "invite", "listed"],
+		...["social_media", "company"],
+	],
+	read: (row) => {
+		const due = moment(row.at("due_date"));
+		return {
+			externalId: identifier(row.at("id")),
+			slug: slug(row.at("slug")),
+			openCode: openCode(row.at("open_code")),
+			title: required(row.at("title"), line) ?? "",
+			jobType: line(row.at("jobType")),
+			dueDate: due?.day,
+			timezone: timezone(row.at("timezone")) ?? due?.zone,
+			publishedAt: moment(row.at("published_at"))?.written,
+			language: language(row.at("language")),
+			city: line(row.at("city")),
+			country: countryCode(row.at("country")),
+			remote: yesNo(row.at("remote")),
+			salary: readSalary(row.at("salary")),
+			about: required(row.at("aboutDescription"), section) ?? "",
+			responsibility: section(row.at("responsibility")),
+			requirement: section(row.at("requirement")),
+			invite: yesNo(row.at("invite")),
+			listed: yesNo(row.at("listed")),
+			networks: networks(row.at("social_media")),
+			company: readCompany(row.at("company")),
+		};
+	},
+};

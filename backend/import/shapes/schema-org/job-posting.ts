@@ -1,0 +1,69 @@
+import { type Field, required } from "../../field/field";
+import { language } from "../../field/language";
+import { moment } from "../../field/moment";
+import { fitting, identifier, line, section } from "../../field/text";
+import { unescapeMarkup } from "../../html";
+import { jobType } from "../../job-types";
+import type { Shape } from "../shape";
+import { readOrganization } from "./organization";
+import { readBaseSalary } from "./pay";
+import { readWhere } from "./place";
+
+const IS_JOB_POSTING = /(?:^|[/:#])JobPosting$/;
+
+/** Whether a node says that it is a JobPosting. */
+export const isJobPosting = (row: Field): boolean =>
+	row
+		.at("@type")
+		.each()
+		.some(({ value }) => typeof value === "string" && IS_JOB_POSTING.test(value));
+
+function readIdentifier(row: Field): string | undefined {
+	const [own] = row.at("identifier").each();
+	if (own?.isObject && own.has("value")) return identifier(own.at("value"));
+	return own && !own.isObject ? identifier(own) : identifier(row.first("@id", "url"));
+}
+
+const html = (field: Field) => section(field, unescapeMarkup);
+
+/** HTML of a member that is a text or a list of texts; nodes in its place say nothing that is shown. */
+function readTexts(field: Field): string | undefined {
+	const texts = field.each().filter((entry) => !entry.isObject);
+	if (!Array.isArray(field.value)) return texts[0] && html(texts[0]);
+	const items = texts.map((entry) => `<li>${html(entry) ?? ""}</li>`);
+	return items.length > 0 ? fitting(field, `<ul>${items.join("")}</ul>`) : undefined;
+}
+
+function readTypes(row: Field, tag: string | undefined): string | undefined {
+	const types = row.at("employmentType").each().map(line);
+	const words = types.filter((type) => type !== undefined).map((type) => jobType(type, tag));
+	return words.length > 0 ? [...new Set(words)].join(", ") : undefined;
+}
+
+/** schema.org's JobPosting, as it stands in pages for search engines. */
+export const jobPosting: Shape = {
+	name: "schema.org JobPosting",
+	fits: (row) => row.has("@type") || row.has("hiringOrganization"),
+	read: (row) => {
+		if (row.has("@type") && !isJobPosting(row)) row.at("@type").wrong("must be JobPosting");
+		const until = moment(row.at("validThrough"));
+		const tag = language(row.at("inLanguage"));
+		return {
+			externalId: readIdentifier(row),
+			title: required(row.first("title", "name"), line) ?? "",
+			jobType: readTypes(row, tag),
+			dueDate: until?.day,
+			timezone: until?.zone,
+			publishedAt: moment(row.at("datePosted"))?.written,
+			language: tag,
+			...readWhere(row),
+			salary: readBaseSalary(row),
+			about: required(row.at("description"), html) ?? "",
+			responsibility: readTexts(row.at("responsibilities")),
+			requirement: readTexts(row.at("qualifications")),
+			// Whoever marks up a job wants search engines to list it.
+			listed: true,
+			company: readOrganization(row),
+		};
+	},
+};

@@ -1,0 +1,28 @@
+import type { Field } from "../../field/field";
+import { email, firstAddress } from "../../field/web";
+import type { ImportedCompany } from "../../imported-job";
+import { nameOf, readAddress } from "./place";
+
+/** Addresses that a node has under some names, in their order. */
+const addresses = (node: Field, ...keys: string[]) => keys.flatMap((key) => node.at(key).each());
+
+function readLogo(organization: Field): string | undefined {
+	const logos = organization.at("logo").each();
+	const pictures = logos.flatMap((logo) => (logo.isObject ? addresses(logo, "url", "contentUrl") : [logo]));
+	return firstAddress(pictures, /^https:$/);
+}
+
+/** A JobPosting's `hiringOrganization`: a node or just its name. */
+export function readOrganization(row: Field): ImportedCompany {
+	const [organization] = row.at("hiringOrganization").each();
+	if (!organization) return {};
+	if (!organization.isObject) return { title: nameOf(organization) };
+	const [address] = organization.at("address").each();
+	return {
+		title: nameOf(organization),
+		website: firstAddress(addresses(organization, "url", "sameAs"), /^https?:$/),
+		logo: readLogo(organization),
+		contactEmail: email(organization.at("email")),
+		...(address?.isObject ? readAddress(address) : {}),
+	};
+}
