@@ -1,5 +1,5 @@
 /** Import rules. Each has a name and the reason for it; `npm run check:imports` runs them. */
-const PURE = "^lib/(application|upload|links|jobs|companies|brand|entry|sign-up|content|text|timing)/";
+const PURE = "^lib/(application|upload|links|jobs|companies|brand|entry|sign-up|content|sitemap|text|timing)/";
 const SERVER = "^(lib/(server|front)|backend|app/api)/|^server\\.ts$";
 const TEST = "\\.test\\.tsx?$|^tests/";
 
@@ -31,8 +31,14 @@ export default {
 			comment:
 				"Each pure folder is one subject; what two of them share belongs into the contract, lib/brand, lib/text or lib/timing.",
 			severity: "error",
-			from: { path: "^lib/(application|upload|links|jobs|companies|brand|entry|sign-up|content|text)/", pathNot: TEST },
-			to: { path: "^lib/(application|upload|links|jobs|companies|entry|sign-up|content)/", pathNot: "^lib/$1/" },
+			from: {
+				path: "^lib/(application|upload|links|jobs|companies|brand|entry|sign-up|content|sitemap|text)/",
+				pathNot: TEST,
+			},
+			to: {
+				path: "^lib/(application|upload|links|jobs|companies|entry|sign-up|content|sitemap)/",
+				pathNot: "^lib/$1/",
+			},
 		},
 		{
 			name: "browser-reaches-no-server",

@@ -36,7 +36,8 @@ const config: NextConfig = {
 			{ source: "/", destination: "/en" },
 			{ source: PAGE, destination: "/en/:path" },
 		],
-		afterFiles: [],
+		// Search engines ask for a key of their own kind under the site's root.
+		afterFiles: [{ source: "/:key([A-Za-z0-9-]{8,128}).txt", destination: "/indexnow/:key" }],
 		fallback: [],
 	}),
 };

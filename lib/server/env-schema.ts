@@ -108,6 +108,11 @@ export const variables = z.object({
 	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
 	CACHE_MEGABYTES: whole(1, 4_096).default(64),
 	PURGE_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+	INDEXNOW_KEY: z
+		.string()
+		.regex(/^[A-Za-z0-9-]{8,128}$/, "must have 8 to 128 letters, digits and dashes")
+		.optional(),
+	INDEXNOW_ENDPOINT: page.default("https://api.indexnow.org/indexnow"),
 	DOCUMENT_LINK_HOSTS: hostNames.default(["docs.google.com", "drive.google.com"]),
 	VIDEO_LINK_HOSTS: hostNames.default(["youtube.com", "youtu.be"]),
 	IOS_STORE_URL: page.default("https://apps.apple.com/search?term=astronaut%20interview"),

@@ -1,4 +1,5 @@
 import "server-only";
+import { join } from "node:path";
 import type { z } from "zod";
 import { HOST_VARIABLES, S3_VARIABLES, type Variables, variables } from "./env-schema";
 
@@ -34,6 +35,8 @@ export interface Env {
 	rateScale: number;
 	cacheBytes: number;
 	purgeToken: string | undefined;
+	/** Telling search engines of changed jobs: off without a key. `stateFile` says what they were told. */
+	indexNow: { key: string | undefined; endpoint: string; stateFile: string };
 	/** Listings of the interview app. */
 	storeLinks: { ios: string; android: string };
 	/** Hosts, with their subdomains, whose links are downloaded as documents or videos. */
@@ -175,6 +178,11 @@ export function parseEnv(source: Source): Env {
 		rateScale: values.RATE_LIMIT_SCALE,
 		cacheBytes: values.CACHE_MEGABYTES * 1_048_576,
 		purgeToken: values.PURGE_TOKEN,
+		indexNow: {
+			key: values.INDEXNOW_KEY,
+			endpoint: values.INDEXNOW_ENDPOINT,
+			stateFile: join(values.DATA_DIR, "indexnow.jsonl"),
+		},
 		storeLinks: { ios: values.IOS_STORE_URL, android: values.ANDROID_STORE_URL },
 		linkHosts: { documentHosts: values.DOCUMENT_LINK_HOSTS, videoHosts: values.VIDEO_LINK_HOSTS },
 		drainMs: values.DRAIN_SECONDS * 1_000,

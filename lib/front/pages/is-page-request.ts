@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isApi } from "../guard/api-path";
+import { isStreamed } from "./is-streamed";
 
 /** Whether a request is for one of Next's partial answers, which only its own router asks for. */
 export function isRscRequest(req: IncomingMessage, path: string): boolean {
@@ -18,5 +19,6 @@ export function isRscRequest(req: IncomingMessage, path: string): boolean {
 export const isPageRequest = (req: IncomingMessage, path: string) =>
 	(req.method === "GET" || req.method === "HEAD") &&
 	!isApi(path) &&
+	!isStreamed(path) &&
 	!path.startsWith("/_next/") &&
 	!isRscRequest(req, path);

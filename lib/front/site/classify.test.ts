@@ -3,6 +3,8 @@ import { classify } from "./classify";
 describe("the kind of load of a request", () => {
 	it.each([
 		["GET", "/p/ORBIT1", "read"],
+		["GET", "/sitemap.xml", "sitemap"],
+		["GET", "/sitemaps/jobs.xml", "sitemap"],
 		["GET", "/api/public/ORBIT1", "read"],
 		["POST", "/api/public/ORBIT1", "submit"],
 		["POST", "/api/public/ORBIT1%2BEU", "submit"],

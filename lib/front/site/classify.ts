@@ -2,6 +2,7 @@ import type { Endpoint } from "@/lib/contract/endpoint";
 import { matchPath } from "@/lib/contract/match";
 import { isApi } from "../guard/api-path";
 import type { LimitClass } from "../limits/limits";
+import { isStreamed } from "../pages/is-streamed";
 
 function decode(segment: string): string {
 	try {
@@ -18,7 +19,8 @@ function rateOf(method: string, path: string): Endpoint["rate"] | undefined {
 	return (matches.find(({ endpoint }) => endpoint.method === wanted) ?? matches[0])?.endpoint.rate;
 }
 
-/** What kind of load a request is: the call's own class under `/api`, reading elsewhere. */
+/** What kind of load a request is: the call's own class under `/api`, the sitemap's many calls, reading elsewhere. */
 export function classify(method: string, path: string): LimitClass {
+	if (isStreamed(path)) return "sitemap";
 	return (isApi(path) && rateOf(method, path)) || "read";
 }

@@ -1,0 +1,37 @@
+import "server-only";
+import type { Walk } from "../sitemap/ask-list";
+import { jobPages } from "../sitemap/job-pages";
+import type { Told } from "./state";
+
+/** A job's page that search engines should look at again. */
+export interface Change {
+	path: string;
+	/** The host's date of the job; null for a job that is no longer listed. */
+	version: string | null;
+}
+
+/** Which pages changed since the last run, and how many jobs there are. */
+export interface Changes {
+	listed: number;
+	changes: Change[];
+}
+
+/**
+ * Holds the jobs that the host lists now against what was told: new and changed ones, then those that are gone, whose
+ * pages changed too. Null where the host has no list of jobs. Throws `HostFailure`.
+ */
+export async function findChanges(told: Told, walk: Walk): Promise<Changes | null> {
+	const seen = new Set<string>();
+	const changes: Change[] = [];
+	let hasList = false;
+	for await (const { jobs } of jobPages(undefined, walk)) {
+		hasList = true;
+		for (const { path, updatedAt = "" } of jobs) {
+			if (!seen.has(path) && told.get(path) !== updatedAt) changes.push({ path, version: updatedAt });
+			seen.add(path);
+		}
+	}
+	if (!hasList) return null;
+	for (const path of told.keys()) if (!seen.has(path)) changes.push({ path, version: null });
+	return { listed: seen.size, changes };
+}

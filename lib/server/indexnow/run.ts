@@ -1,0 +1,70 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { TIMEOUT_MS } from "@/lib/contract/limits";
+import type { Env } from "../env";
+import { asHostFailure } from "../host-failure";
+import { type Change, type Changes, findChanges } from "./find-changes";
+import { MOST_ADDRESSES, type Sender, sendPaths } from "./send";
+import { readTold, type Told, writeTold } from "./state";
+
+/** What came of a run: a line for the person or the log, and the exit code (0 done, 1 failed, 2 not set up). */
+export interface Outcome {
+	line: string;
+	exitCode: 0 | 1 | 2;
+}
+
+const done = (line: string): Outcome => ({ line: `IndexNow: ${line}`, exitCode: 0 });
+const failed = (line: string): Outcome => ({ line: `IndexNow: ${line}`, exitCode: 1 });
+
+function note(told: Told, changes: Change[]): void {
+	for (const { path, version } of changes) {
+		if (version === null) told.delete(path);
+		else told.set(path, version);
+	}
+}
+
+/** Sends the changes call by call and notes in `told` what was taken; gives how many, and why it stopped early. */
+async function send(changes: Change[], told: Told, sender: Sender): Promise<{ sent: number; problem: string | null }> {
+	for (let start = 0; start < changes.length; start += MOST_ADDRESSES) {
+		const batch = changes.slice(start, start + MOST_ADDRESSES);
+		const paths = batch.map(({ path }) => path);
+		const problem = await sendPaths(paths, sender);
+		if (problem) return { sent: start, problem };
+		note(told, batch);
+	}
+	return { sent: changes.length, problem: null };
+}
+
+const counted = (changes: Change[]) => {
+	const gone = changes.filter(({ version }) => version === null).length;
+	return `${changes.length - gone} new or changed, ${gone} gone`;
+};
+
+/** The changes since the last run, or in words why they are not known. */
+async function look(told: Told, host: string): Promise<Changes | string> {
+	const walk = { requestId: randomUUID(), signal: AbortSignal.timeout(TIMEOUT_MS.long) };
+	try {
+		return (await findChanges(told, walk)) ?? `${host} has no list of jobs`;
+	} catch (error) {
+		return `the jobs can't be read from ${host}: ${asHostFailure(error).code}`;
+	}
+}
+
+/**
+ * Tells search engines which jobs' pages changed since the last run. What was taken is noted even if a later call
+ * fails, so that the next run sends the rest alone. Throws when the note of it can't be read or written.
+ */
+export async function runIndexNow({ indexNow, siteOrigin, hosts }: Env): Promise<Outcome> {
+	const { key, endpoint, stateFile } = indexNow;
+	if (!key) return { line: "IndexNow is off: INDEXNOW_KEY is not set.", exitCode: 2 };
+	const told = await readTold(stateFile, siteOrigin);
+	const found = await look(told, hosts.api);
+	if (typeof found === "string") return failed(`${found}. Nothing was sent.`);
+	const { listed, changes } = found;
+	if (changes.length === 0) return done(`nothing changed; ${listed} jobs are listed.`);
+	const { sent, problem } = await send(changes, told, { endpoint, key, siteOrigin });
+	if (sent > 0) await writeTold(stateFile, siteOrigin, told);
+	return problem
+		? failed(`${endpoint} ${problem}. ${sent} of ${changes.length} addresses were sent.`)
+		: done(`${sent} addresses sent to ${endpoint} (${counted(changes)}).`);
+}

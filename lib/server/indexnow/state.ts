@@ -1,0 +1,43 @@
+import "server-only";
+import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+import { z } from "zod";
+import { readJson } from "@/lib/text/read-json";
+
+/** What search engines were told: paths of jobs' pages, each with the host's date of the job as it was then. */
+export type Told = Map<string, string>;
+
+const head = z.object({ version: z.literal(1), origin: z.string() });
+const line = z.tuple([z.string(), z.string()]);
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/**
+ * Reads what was told of the site at `origin`. Nothing, as before the first run, where there is no such file, or one of
+ * another origin or kind: then all is told anew. Throws when the file can't be read.
+ */
+export async function readTold(file: string, origin: string): Promise<Told> {
+	const text = await readFile(file, "utf8").catch((error: unknown) => {
+		if (isMissing(error)) return "";
+		throw error;
+	});
+	const [first = "", ...rest] = text.split("\n");
+	const { data } = head.safeParse(readJson(first));
+	if (data?.origin !== origin) return new Map();
+	return new Map(rest.flatMap((one) => (one ? [line.parse(readJson(one))] : [])));
+}
+
+/** Writes what was told: another file first, then in its place, so that a kill leaves the old one or the new one. */
+export async function writeTold(file: string, origin: string, told: Told): Promise<void> {
+	const fresh = `${file}.new`;
+	await mkdir(dirname(file), { recursive: true });
+	const handle = await open(fresh, "w");
+	try {
+		await handle.write(`${JSON.stringify({ version: 1, origin })}\n`);
+		for (const pair of told) await handle.write(`${JSON.stringify(pair)}\n`);
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+	await rename(fresh, file);
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { z } from "zod";
+import type { Endpoint } from "@/lib/contract/endpoint";
+import { readJson } from "@/lib/text/read-json";
+import { callHost } from "../host-client";
+import { HostFailure } from "../host-failure";
+import { hostBase } from "../hosts";
+
+type Row = Endpoint & { method: "GET"; response: z.ZodType };
+
+/** Statuses by which a host says that it has no such list. */
+const MISSING = [404, 405, 501];
+
+/** The contract reads lists leniently, but an answer without one must not pass for the list's end. */
+const withList = z.looseObject({ data: z.array(z.unknown()) });
+
+/** On whose behalf a list is read, and until when. */
+export interface Walk {
+	requestId: string;
+	signal: AbortSignal;
+}
+
+interface Asking {
+	query: Record<string, string>;
+	/** More statuses that stand for a list that isn't there. */
+	missing?: readonly number[];
+	walk: Walk;
+}
+
+/**
+ * One page of a host's list as it is at this moment, checked by the call's schema; null where the host has no such
+ * list. Nothing is kept. Throws `HostFailure`.
+ */
+export async function askList<T extends Row>(
+	endpoint: T,
+	{ query, missing = [], walk }: Asking,
+): Promise<z.output<T["response"]> | null> {
+	const { requestId, signal } = walk;
+	const search = new URLSearchParams(query).toString();
+	const url = `${hostBase(endpoint, "main")}${endpoint.path}${search && `?${search}`}`;
+	const headers = { accept: "application/json", "accept-encoding": "identity", "X-Request-Id": requestId };
+	const { status, body } = await callHost({ url, method: "GET", headers, timeoutMs: endpoint.timeoutMs, signal });
+	if (MISSING.includes(status) || missing.includes(status)) return null;
+	const answer = withList.safeParse(status === 200 ? readJson(body) : null);
+	const read = endpoint.response.safeParse(answer.data);
+	if (answer.success && read.success) return read.data as z.output<T["response"]>;
+	throw new HostFailure("bad_host_answer", { cause: answer.error ?? read.error });
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { TIMEOUT_MS } from "@/lib/contract/limits";
+import type { SitemapPart } from "@/lib/sitemap/parts";
+import type { Walk } from "./ask-list";
+import { countCompanyParts } from "./company-pages";
+import { fits } from "./entries";
+import { jobPages } from "./job-pages";
+
+async function findJobParts(walk: Walk): Promise<SitemapPart[]> {
+	const parts: SitemapPart[] = [];
+	let listed = 0;
+	for await (const page of jobPages(undefined, walk)) {
+		if (page.jobs.length === 0) continue;
+		if (parts.length === 0 || !fits(listed, page)) {
+			parts.push({ kind: "jobs", after: page.after });
+			listed = 0;
+		}
+		listed += page.jobs.length;
+	}
+	return parts;
+}
+
+async function findCompanyParts(walk: Walk): Promise<SitemapPart[]> {
+	const count = await countCompanyParts(walk);
+	return Array.from({ length: count }, (_, index) => ({ kind: "companies", number: index + 1 }));
+}
+
+async function find(requestId: string): Promise<SitemapPart[]> {
+	const over = new AbortController();
+	const walk = { requestId, signal: AbortSignal.any([over.signal, AbortSignal.timeout(TIMEOUT_MS.long)]) };
+	try {
+		const [companies, jobs] = await Promise.all([findCompanyParts(walk), findJobParts(walk)]);
+		return [{ kind: "pages" }, ...companies, ...jobs];
+	} finally {
+		// When one list fails, nobody waits for the other any more.
+		over.abort();
+	}
+}
+
+let running: Promise<SitemapPart[]> | undefined;
+
+/**
+ * The parts that the sitemap has at this moment, none of them empty. A host's list is known by its cursors alone, so
+ * all of it is walked to find where each part of jobs begins: one walk at a time, whoever else asks waits for it.
+ * Throws `HostFailure`.
+ */
+export function findParts(requestId: string): Promise<SitemapPart[]> {
+	running ??= find(requestId).finally(() => {
+		running = undefined;
+	});
+	return running;
+}

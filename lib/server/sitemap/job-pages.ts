@@ -1,0 +1,67 @@
+import "server-only";
+import { parseCode } from "@/lib/contract/code";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { slug } from "@/lib/contract/params";
+import { jobPath } from "@/lib/jobs/address";
+import { LONGEST_CURSOR } from "@/lib/sitemap/parts";
+import { MOST_URLS } from "@/lib/sitemap/xml";
+import { HostFailure } from "../host-failure";
+import { askList, type Walk } from "./ask-list";
+
+/** A job as the sitemap lists it. */
+export interface ListedJob {
+	/** Path of the job's one canonical page. */
+	path: string;
+	/** When it changed, as the host writes it. */
+	updatedAt: string | undefined;
+}
+
+/** What a host listed in one answer. */
+export interface JobPage {
+	/** The cursor that this page starts after; none at the beginning. */
+	after: string | undefined;
+	jobs: ListedJob[];
+}
+
+type Answer = NonNullable<Awaited<ReturnType<typeof askList<(typeof ENDPOINTS)["sitemap"]>>>>;
+
+/** Answers that one walk reads at most, so that a list without an end has one. */
+const MOST_PAGES = 20_000;
+
+/** Statuses by which a host says that a cursor is none of its own. */
+const WRONG_CURSOR = [400, 422];
+
+/** The same rule as a job page's own canonical address; null for a row that names no page. */
+function readRow(row: Answer["data"][number]): ListedJob | null {
+	const code = parseCode(row.open_code ?? "");
+	const [company, job] = [slug.safeParse(row.company_slug), slug.safeParse(row.job_slug)];
+	const updatedAt = row.updated_at;
+	if (company.success && job.success && code?.region !== "eu")
+		return { path: jobPath({ by: "slugs", company: company.data, job: job.data }), updatedAt };
+	return code ? { path: jobPath({ by: "code", code: code.code }), updatedAt } : null;
+}
+
+function readNext({ next }: Answer, after: string | undefined): string | undefined {
+	if (next === undefined) return undefined;
+	if (next === after || next.length > LONGEST_CURSOR) throw new HostFailure("bad_host_answer");
+	return next;
+}
+
+/**
+ * The jobs that the host lists, an answer at a time, from `start` on. Nothing at all comes where the host has no such
+ * list, or none after that cursor; a list that ends with an error ends with an error here. Throws `HostFailure`.
+ */
+export async function* jobPages(start: string | undefined, walk: Walk): AsyncGenerator<JobPage, void, void> {
+	let after = start;
+	for (let count = 0; count < MOST_PAGES; count += 1) {
+		const query: Record<string, string> = after === undefined ? {} : { after };
+		const missing = count === 0 && start !== undefined ? WRONG_CURSOR : [];
+		const answer = await askList(ENDPOINTS.sitemap, { query, missing, walk });
+		if (!answer && count === 0) return;
+		if (!answer || answer.data.length > MOST_URLS) throw new HostFailure("bad_host_answer");
+		yield { after, jobs: answer.data.map(readRow).filter((job) => job !== null) };
+		after = readNext(answer, after);
+		if (after === undefined) return;
+	}
+	throw new HostFailure("bad_host_answer");
+}
