@@ -1,3 +1,4 @@
+import { currentPage } from "./cache/current-page";
 import { memoryStore } from "./cache/memory-store";
 import { PageCache } from "./cache/page-cache";
 import { pageKeys } from "./cache/routes";
@@ -17,15 +18,16 @@ import { staticFiles } from "./static/static-files";
 export function buildRooms(options: FrontOptions, isReady: () => boolean): Rooms {
 	const { handler, logger, now = Date.now } = options;
 	const read = pageReader(options);
+	/** A page for everybody is rendered without anything of the client who happened to ask first. */
+	const render = async (key: string) => {
+		const headers = prepareHeaders({ "user-agent": "" }, requestId(undefined), "", options.siteOrigin);
+		return read(await askNext(handler, key, headers), key);
+	};
 	const cache = new PageCache({
 		store: memoryStore(options.cacheBytes),
 		now,
 		onError: (error) => logger.error({ err: error }, "a kept page could not be refreshed"),
-		/** A page for everybody is rendered without anything of the client who happened to ask first. */
-		render: async (key) => {
-			const headers = prepareHeaders({ "user-agent": "" }, requestId(undefined), "", options.siteOrigin);
-			return read(await askNext(handler, key, headers), key);
-		},
+		render: currentPage(render, now),
 	});
 	const barePolicy = pagePolicy(options)({ scripts: [], styles: [] });
 	return {

@@ -16,6 +16,27 @@ describe("how long a page is kept", () => {
 	});
 
 	it.each([
+		[600_000, { freshMs: 60_000, staleMs: 540_000 }],
+		[30_000, { freshMs: 30_000, staleMs: 0 }],
+		[1, { freshMs: 1, staleMs: 0 }],
+	])("is never past the page's own end, %d ms from now, but where nothing newer can be had", (leftMs, kept) => {
+		expect(lifetimeOf(200, KEPT, leftMs)).toEqual({ ...kept, errorMs: 86_400_000 });
+	});
+
+	it.each([0, -1])("is nothing for a page that has ended", (leftMs) => {
+		expect(lifetimeOf(200, KEPT, leftMs)).toBeNull();
+	});
+
+	it.each([
+		[600_000, "s-maxage=60, stale-while-revalidate=540"],
+		[30_500, "s-maxage=30, stale-while-revalidate=0"],
+		[900, "s-maxage=0, stale-while-revalidate=0"],
+	])("is told to caches in front up to the page's own end, %d ms from now", (leftMs, told) => {
+		const lifetime = lifetimeOf(200, KEPT, leftMs);
+		expect(lifetime && cacheControlOf(200, lifetime, leftMs)).toContain(told);
+	});
+
+	it.each([
 		[200, "private, no-store"],
 		[200, "private, s-maxage=60"],
 		[200, ""],

@@ -27,24 +27,31 @@ function sharedMaxAge(cacheControl: string): number {
 	return Number(/\bs-maxage=(\d{1,9})\b/.exec(cacheControl)?.[1] ?? 0);
 }
 
-/** Whether and how long a page may be kept, from its status and what Next says about it; null if not at all. */
-export function lifetimeOf(status: number, headers: Record<string, unknown>): Lifetime | null {
-	const freshMs = sharedMaxAge(String(headers["cache-control"] ?? "")) * SECOND;
-	if (freshMs === 0) return null;
-	if (status === 404) return { ...NOTHING, freshMs: Math.min(freshMs, NOT_FOUND_MS) };
+/**
+ * Whether and how long a page may be kept, from its status and what Next says about it; null if not at all. A page
+ * that names its own end, `leftMs` from now, is neither fresh nor stale after it. Where nothing newer can be had, it
+ * stands in all the same, as any other page does: it says itself that it has ended.
+ */
+export function lifetimeOf(
+	status: number,
+	headers: Record<string, unknown>,
+	leftMs = Number.POSITIVE_INFINITY,
+): Lifetime | null {
+	if (leftMs <= 0) return null;
+	const keptMs = sharedMaxAge(String(headers["cache-control"] ?? "")) * SECOND;
+	if (keptMs === 0) return null;
+	if (status === 404) return { ...NOTHING, freshMs: Math.min(keptMs, NOT_FOUND_MS) };
 	if (status !== 200) return null;
 	const behind = headers["x-nextjs-cache"] === "STALE";
-	return {
-		freshMs: behind ? BEHIND_MS : freshMs,
-		staleMs: WHILE_REVALIDATE_SECONDS * SECOND,
-		errorMs: ERROR_MS,
-	};
+	const freshMs = Math.min(behind ? BEHIND_MS : keptMs, leftMs);
+	return { freshMs, staleMs: Math.min(WHILE_REVALIDATE_SECONDS * SECOND, leftMs - freshMs), errorMs: ERROR_MS };
 }
 
-/** `Cache-Control` for browsers and caches in front of us. */
-export function cacheControlOf(status: number, { freshMs }: Lifetime): string {
-	const seconds = Math.min(SHARED_SECONDS, Math.round(freshMs / SECOND));
+/** `Cache-Control` for browsers and caches in front of us; `leftMs` as for the page's lifetime. */
+export function cacheControlOf(status: number, { freshMs }: Lifetime, leftMs = Number.POSITIVE_INFINITY): string {
+	const seconds = Math.min(SHARED_SECONDS, Math.floor(freshMs / SECOND));
 	const start = `public, max-age=0, s-maxage=${seconds}`;
 	if (status === 404) return start;
-	return `${start}, stale-while-revalidate=${WHILE_REVALIDATE_SECONDS}, stale-if-error=${ERROR_MS / SECOND}`;
+	const stale = Math.min(WHILE_REVALIDATE_SECONDS, Math.floor(leftMs / SECOND) - seconds);
+	return `${start}, stale-while-revalidate=${stale}, stale-if-error=${ERROR_MS / SECOND}`;
 }

@@ -1,4 +1,4 @@
-import type { RenderedPage } from "../pages/rendered-page";
+import { leftOf, type RenderedPage } from "../pages/rendered-page";
 import { gzipQuick } from "./compress";
 import type { Encoding } from "./encoding";
 import { etagsOf } from "./etag";
@@ -28,7 +28,7 @@ export async function makePage(
 	now: number,
 ): Promise<StoredPage> {
 	const etags = etagsOf(page.body);
-	const cacheControl = cacheControlOf(page.status, lifetime);
+	const cacheControl = cacheControlOf(page.status, lifetime, leftOf(page, now));
 	const freshUntil = now + lifetime.freshMs;
 	return {
 		key,

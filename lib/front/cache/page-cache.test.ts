@@ -115,6 +115,34 @@ describe("the page cache", () => {
 		expect(textOf(await ask(rendered("one")))).toBe("one");
 	});
 
+	it.each([
+		["as fresh", 30_000, "hit"],
+		["as stale", 90_000, "stale"],
+	])("gives a page that names its own end %s until then, and not after it", async (_, leftMs, state) => {
+		const { cache, ask, advance } = setUp();
+		const open = { ...rendered("open"), endsAt: 1_000_000 + leftMs };
+		await ask(open);
+		advance(leftMs);
+		expect((await cache.get(KEY)).state).toBe(state);
+		cache.purge([]);
+		advance(1);
+		const found = await ask(rendered("closed"));
+		expect([found.state, textOf(found)]).toEqual(["miss", "closed"]);
+	});
+
+	it("doesn't keep a page that has ended already", async () => {
+		const { ask } = setUp();
+		expect((await ask({ ...rendered("open"), endsAt: 999_999 })).state).toBe("miss");
+		expect(textOf(await ask(rendered("closed")))).toBe("closed");
+	});
+
+	it("gives a page that has ended where rendering fails", async () => {
+		const { ask, advance } = setUp();
+		await ask({ ...rendered("open"), endsAt: 1_000_000 + 10_000 });
+		advance(20_000);
+		expect(textOf(await ask(rendered("bad", 500)))).toBe("open");
+	});
+
 	it("keeps a missing page for seconds only", async () => {
 		const { ask, advance } = setUp();
 		await ask(rendered("none", 404));

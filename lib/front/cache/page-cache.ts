@@ -1,4 +1,4 @@
-import type { RenderedPage } from "../pages/rendered-page";
+import { leftOf, type RenderedPage } from "../pages/rendered-page";
 import { brotliBest } from "./compress";
 import { lifetimeOf } from "./freshness";
 import { makePage, withBrotli } from "./make-page";
@@ -119,9 +119,10 @@ export class PageCache {
 		const { render, now } = this.#options;
 		const purges = this.#purges;
 		const rendered = await render(pageKey.key);
-		const lifetime = lifetimeOf(rendered.status, rendered.nextHeaders);
+		const time = now();
+		const lifetime = lifetimeOf(rendered.status, rendered.nextHeaders, leftOf(rendered, time));
 		if (!lifetime || !rendered.isHtml || isPersonal(rendered)) return { state: "miss", rendered };
-		const stored = await makePage(pageKey, rendered, lifetime, now());
+		const stored = await makePage(pageKey, rendered, lifetime, time);
 		if (purges !== this.#purges) return { state: "miss", rendered };
 		this.#keep(stored, rendered);
 		return { state: "miss", stored };

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { endOfPage } from "../cache/page-end";
 import { errorPage } from "../errors/error-page";
 import { inlineHashes } from "../headers/inline-hashes";
 import { PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/policy";
@@ -49,6 +50,7 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		const html = isHtml ? body.toString() : "";
 		const policy = isHtml ? policyOfPage(html, path) : PASSIVE_POLICY;
 		const headers = pageHeaders(answer.headers, policy);
-		return { status: pageStatus(answer.status, html), isHtml, headers, nextHeaders: answer.headers, body };
+		const status = pageStatus(answer.status, html);
+		return { status, isHtml, headers, nextHeaders: answer.headers, body, endsAt: endOfPage(html) };
 	};
 }

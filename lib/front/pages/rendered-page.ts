@@ -7,4 +7,9 @@ export interface RenderedPage {
 	/** What Next said; for decisions about keeping it. */
 	nextHeaders: Record<string, unknown>;
 	body: Buffer;
+	/** The last moment at which the page is true, milliseconds since the epoch, where it names one. */
+	endsAt?: number;
 }
+
+/** For how long a page is still true at `now`, milliseconds; Infinity where it names no end. */
+export const leftOf = ({ endsAt = Number.POSITIVE_INFINITY }: RenderedPage, now: number): number => endsAt + 1 - now;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliQuick, gzipQuick } from "../cache/compress";
 import { acceptedEncodings, type Encoding } from "../cache/encoding";
 import { cacheControlOf, lifetimeOf } from "../cache/freshness";
-import type { RenderedPage } from "./rendered-page";
+import { leftOf, type RenderedPage } from "./rendered-page";
 
 /** Below this size compressing costs more than it saves, bytes. */
 const WORTH_COMPRESSING = 1_024;
@@ -15,8 +15,10 @@ async function encode(page: RenderedPage, encoding: Encoding): Promise<Buffer> {
 }
 
 function cacheControl(page: RenderedPage, mayBeShared: boolean): string {
-	const lifetime = mayBeShared && !page.headers["set-cookie"] ? lifetimeOf(page.status, page.nextHeaders) : null;
-	if (lifetime) return cacheControlOf(page.status, lifetime);
+	const leftMs = leftOf(page, Date.now());
+	const lifetime =
+		mayBeShared && !page.headers["set-cookie"] ? lifetimeOf(page.status, page.nextHeaders, leftMs) : null;
+	if (lifetime) return cacheControlOf(page.status, lifetime, leftMs);
 	const own = String(page.nextHeaders["cache-control"] ?? "");
 	if (own && !own.includes("s-maxage")) return own;
 	return page.status === 308 && mayBeShared ? "public, max-age=3600" : "private, no-store";

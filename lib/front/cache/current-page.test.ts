@@ -1,0 +1,51 @@
+import type { RenderedPage } from "../pages/rendered-page";
+import { currentPage } from "./current-page";
+
+const NOW = 1_000_000;
+
+const page = (text: string, endsAt?: number): RenderedPage => ({
+	status: 200,
+	isHtml: true,
+	headers: {},
+	nextHeaders: {},
+	body: Buffer.from(text),
+	endsAt,
+});
+
+/** Renders the pages one by one, the last of them ever after, on a clock that stands still. */
+function setUp(...pages: RenderedPage[]) {
+	const asked: string[] = [];
+	const wait = jest.fn(async () => undefined);
+	const render = currentPage(
+		async (key) => {
+			asked.push(key);
+			return pages[Math.min(asked.length, pages.length) - 1] ?? page("none");
+		},
+		() => NOW,
+		wait,
+	);
+	return { render, asked, wait };
+}
+
+describe("currentPage", () => {
+	it.each([
+		["names no end", undefined],
+		["ends this very moment", NOW],
+	])("takes a page that %s as it comes", async (_, endsAt) => {
+		const { render, asked, wait } = setUp(page("open", endsAt));
+		expect((await render("/p/A")).body.toString()).toBe("open");
+		expect([asked, wait.mock.calls.length]).toEqual([["/p/A"], 0]);
+	});
+
+	it("asks again until the page that comes has not ended", async () => {
+		const { render, asked } = setUp(page("open", NOW - 1), page("open", NOW - 1), page("closed"));
+		expect((await render("/p/A")).body.toString()).toBe("closed");
+		expect(asked).toHaveLength(3);
+	});
+
+	it("gives what there is when nothing newer comes", async () => {
+		const { render, wait } = setUp(page("open", NOW - 1));
+		expect((await render("/p/A")).body.toString()).toBe("open");
+		expect(wait).toHaveBeenCalledTimes(15);
+	});
+});

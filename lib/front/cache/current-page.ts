@@ -1,0 +1,24 @@
+import { leftOf, type RenderedPage } from "../pages/rendered-page";
+
+/** Rendering a page anew takes less than these together. */
+const PAUSE_MS = 100;
+const MOST_PAUSES = 15;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
+
+type Render = (key: string) => Promise<RenderedPage>;
+
+/**
+ * Has a page rendered, and asks again while what comes has ended already by its own word: Next gives its expired copy
+ * once more while it makes a new one. After a while that copy is given, for where no new one can be made.
+ */
+export function currentPage(render: Render, now: () => number, wait: () => Promise<void> = pause): Render {
+	return async (key) => {
+		let page = await render(key);
+		for (let pauses = 0; leftOf(page, now()) <= 0 && pauses < MOST_PAUSES; pauses++) {
+			await wait();
+			page = await render(key);
+		}
+		return page;
+	};
+}
