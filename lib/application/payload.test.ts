@@ -165,6 +165,15 @@ describe("the payload of a full form", () => {
 	});
 });
 
+it("the payload of the page by slugs names the CV as `file_cv` alone: its name is no path of a document", () => {
+	const payload = toPayload(FULL, RULES, { ...JOB, target: { by: "slugs" } }, DOCUMENTS);
+	expect(payload).toMatchObject({ cv: "résumé.pdf", file_cv: "companies/3/cv.pdf", interview_code: "ABC123+EU" });
+	expect(payload.document_candidate?.map(({ document_type }) => document_type)).toEqual(["Portfolio", "Licence"]);
+	const linked = { ...DOCUMENTS, "documents.0": slotOf([fileOf()], [linkOf()]) };
+	const [first] = toPayload(FULL, RULES, { ...JOB, target: { by: "slugs" } }, linked).document_candidate ?? [];
+	expect(first).toMatchObject({ document_type: " CV ", attachment: [], link_input: [{ value: linkOf().value }] });
+});
+
 it("the payload holds nothing that the job doesn't ask for", () => {
 	const rules = rulesOf({ emailRequired: false, hasCompliance: false });
 	const payload = toPayload(FULL, rules, { ...JOB, asksWhatsapp: false }, DOCUMENTS);

@@ -125,6 +125,16 @@ describe("an upload slot", () => {
 		expect(input()).toBeEnabled();
 	});
 
+	it("says why a host refused a file in the host's own words, and lets it be tried again", async () => {
+		const { uploads, set } = fakeUploads();
+		render(slot(uploads));
+		set([attachment("cv.pdf", { status: "failed", errorMessage: "UPLOAD_FAILED", said: "Not before Monday {name}." })]);
+		expect(screen.getByRole("listitem")).toHaveTextContent("Not before Monday {name}.");
+		expect(screen.getByRole("listitem")).not.toHaveTextContent("The upload didn't finish");
+		await userEvent.click(button("Try again cv.pdf"));
+		expect(screen.getByRole("progressbar")).toBeInTheDocument();
+	});
+
 	it.each<[string, Partial<Attachment>]>([
 		["Waiting for your connection. The upload goes on by itself.", { waiting: true }],
 		["You're offline.", { waiting: true, errorMessage: "UPLOAD_OFFLINE" }],

@@ -62,6 +62,7 @@ describe("answers to additional fields", () => {
 		["a stored file", slotOf([fileOf()]), 1, undefined],
 		["a file on its way", slotOf([fileOf({ status: "busy" })]), 0, "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE"],
 		["a file that broke off", slotOf([fileOf(), fileOf({ status: "failed" })]), 1, "RETRY_OR_DELETE_LANDING_PAGE"],
+		["an empty file", slotOf([fileOf({ status: "unsupported", problem: "FILE_EMPTY" })]), 1, "FILE_EMPTY"],
 		["a file of another type", slotOf([fileOf({ status: "unsupported" })]), 1, "NOT_SUPPORTED_FILE_LANDING_PAGE"],
 	])("%s", (_, state, is_mandatory, expected) => {
 		expect(check({ input_type: 7, is_mandatory }, undefined, state)).toBe(expected);

@@ -40,6 +40,12 @@ describe("requested documents", () => {
 			{ "documents.0": "LABEL_FILE_TYPE_MUST" },
 		],
 		[
+			"a CV of too many bytes",
+			"documents.0",
+			slotOf([fileOf({ status: "unsupported", problem: "CV_TOO_LARGE" })]),
+			{ "documents.0": "CV_TOO_LARGE" },
+		],
+		[
 			"a document of another type",
 			"documents.2",
 			slotOf([fileOf({ status: "unsupported" })]),

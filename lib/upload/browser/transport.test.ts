@@ -82,6 +82,7 @@ describe("paths in the browser", () => {
 		expect(singlePath("7", "application")).toBe(fill(ENDPOINTS.storeDocument.path));
 		expect(PING_PATH).toBe(fill(ENDPOINTS.teamJobs.path));
 		expect(singlePath("7", "request")).toBe(fill(ENDPOINTS.storeRequestedDocument.path));
+		expect(singlePath("7", "legacyCv")).toBe(fill(ENDPOINTS.legacyCv.path));
 	});
 });
 
@@ -151,6 +152,19 @@ describe("the browser's transport", () => {
 		const form = body as FormData;
 		expect(form.get("is_cv")).toBe("1");
 		expect((form.get("file") as File).name).toBe("Résumé.pdf");
+	});
+
+	it("sends a CV of the page by slugs to the call of its own, and takes its name from the answer", async () => {
+		const legacy = browserTransport({ companyId: "7", openCode: "", slotIndex: 0, purpose: "legacyCv" });
+		const reply = legacy.store(call({ offset: 0 }));
+		const { path, body } = FakeXhr.last.sent;
+		expect(path).toBe("/api/upload-cv");
+		const form = body as FormData;
+		expect([...form.keys()]).toEqual(["type", "file"]);
+		expect(form.get("type")).toBe("cv");
+		expect((form.get("file") as File).name).toBe("Résumé.pdf");
+		FakeXhr.last.answer(200, '{"file_name":"cv/1.pdf"}');
+		expect(await reply).toMatchObject({ status: 200, body: { filepath: "cv/1.pdf" } });
 	});
 
 	it("asks how far the host is, and takes a failed question for a lost connection", async () => {

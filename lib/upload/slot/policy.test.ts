@@ -1,8 +1,14 @@
-import { answerPolicy, CV_POLICY, DOCUMENT_POLICY } from "./policy";
+import { answerPolicy, CV_POLICY, DOCUMENT_POLICY, LEGACY_CV_POLICY } from "./policy";
 
 describe("the policies of document slots", () => {
 	it("let one PDF or JPEG be picked as a CV", () => {
 		expect(CV_POLICY).toMatchObject({ single: true, accept: ".pdf,.jpg,.jpeg,application/pdf,image/jpeg" });
+	});
+
+	it("take the same as a CV on the page by slugs, of at most 5,000,000 bytes and in one call", () => {
+		const { whole, limit, ...same } = LEGACY_CV_POLICY;
+		expect(same).toEqual(CV_POLICY);
+		expect([whole, limit?.bytes]).toEqual([true, 5_000_000]);
 	});
 
 	it("let several files of the long list be picked for other documents", () => {

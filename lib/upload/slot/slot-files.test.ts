@@ -14,4 +14,13 @@ describe("slotFiles", () => {
 	])("calls %s %s", (status, expected) => {
 		expect(slotFiles([{ ...keptAttachment(KEPT, "id", 0), status }])).toEqual([{ ...KEPT, status: expected }]);
 	});
+
+	it("says of a file that was not taken why, and of one that broke off nothing: it can be sent again", () => {
+		const row = keptAttachment(KEPT, "id", 0);
+		const [unfit, failed] = slotFiles([
+			{ ...row, status: "unsupported", errorMessage: "CV_TOO_LARGE" },
+			{ ...row, status: "failed", errorMessage: "FILE_TOO_LARGE" },
+		]);
+		expect([unfit?.problem, failed?.problem]).toEqual(["CV_TOO_LARGE", undefined]);
+	});
 });

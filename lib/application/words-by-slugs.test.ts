@@ -1,0 +1,26 @@
+import en from "@/messages/en/apply.json";
+import { wordsBySlugs } from "./words-by-slugs";
+
+describe("the words of the page by slugs", () => {
+	it("say of a known email what the product says there, and the rest as everywhere", () => {
+		const words = wordsBySlugs(en, undefined);
+		expect(words.ERROR_EMAIL_REGISTERED).toBe("Email is already registered");
+		expect(words.SUCCESS_TITLE).toBe("Application Submitted");
+		expect(words.HINT_CV).toMatch(/PDF.*5 MB/);
+		expect(words.ERROR_MOBILE_NUMBER_REGISTERED).toBe(en.ERROR_MOBILE_NUMBER_REGISTERED);
+	});
+
+	it("stay the job's own where its dictionary has only the usual text", () => {
+		const own = { ...en, SUCCESS_TITLE: "Bewerbung gesendet" };
+		expect(wordsBySlugs(own, { SUCCESS_TITLE: "Bewerbung gesendet" }).SUCCESS_TITLE).toBe("Bewerbung gesendet");
+	});
+
+	it("are the dictionary's where it has a text for this page", () => {
+		const translation = { SUCCESS_TITLE: "Lamaran terkirim", BY_SLUGS_SUCCESS_TITLE: "Lamaran masuk" };
+		expect(wordsBySlugs({ ...en, ...translation }, translation).SUCCESS_TITLE).toBe("Lamaran masuk");
+	});
+
+	it("are not changed by a dictionary's empty text", () => {
+		expect(wordsBySlugs(en, { SUCCESS_TITLE: " " }).SUCCESS_TITLE).toBe("Application Submitted");
+	});
+});

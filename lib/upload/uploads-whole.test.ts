@@ -1,0 +1,129 @@
+import type { Fault } from "@/tests/support/fake-upload-host";
+import { bytesOf, makeFile, setUpUploads } from "@/tests/support/upload-ports";
+import { LEGACY_CV_POLICY } from "./slot/policy";
+
+const SIZE = 3_000_000;
+
+const setUp = () => setUpUploads(LEGACY_CV_POLICY);
+
+describe("a CV that goes in one call, whatever its size", () => {
+	it.each([10, SIZE, 5_000_000])("never goes in chunks: %i bytes", async (size) => {
+		const { uploads, host, first, settled } = setUp();
+		const file = makeFile("cv.pdf", size);
+		uploads.add([file]);
+		await settled();
+		expect(first()).toMatchObject({ status: "finish", progress: 100, filepath: "files/1" });
+		expect(host.log).toEqual(["store"]);
+		expect(host.data.equals(bytesOf(file))).toBe(true);
+	});
+
+	it("is refused above 5 MB before anything of it is sent", async () => {
+		const { uploads, host, clock, first } = setUp();
+		uploads.add([makeFile("cv.pdf", 5_000_001)]);
+		await clock.settle();
+		expect(first()).toMatchObject({ status: "unsupported", errorMessage: "CV_TOO_LARGE" });
+		expect(host.log).toEqual([]);
+	});
+
+	it("makes room for a smaller one then", async () => {
+		const { uploads, first, settled } = setUp();
+		uploads.add([makeFile("scan.pdf", 5_000_001)]);
+		expect(uploads.add([makeFile("cv.pdf", 10)])).toEqual([]);
+		await settled();
+		expect(uploads.snapshot()).toHaveLength(1);
+		expect(first()).toMatchObject({ filename: "cv.pdf", status: "finish" });
+	});
+
+	it.each<Fault["kind"]>(["drop", "stall", "answer-lost"])("is sent whole again after a break: %s", async (kind) => {
+		const { uploads, host, first, settled } = setUp();
+		host.faults = [{ kind, at: 0.5 } as Fault];
+		uploads.add([makeFile("cv.pdf", SIZE)]);
+		await settled();
+		expect(first().status).toBe("finish");
+		expect(host.log).toEqual(["store", "store"]);
+	});
+
+	it("is not paused on a slow line, for nothing of it would be kept", async () => {
+		const { uploads, host, first, settled } = setUp();
+		host.faults = [{ kind: "slow", bytesPerSecond: 100_000 }];
+		uploads.add([makeFile("cv.pdf", SIZE)]);
+		await settled();
+		expect(first().status).toBe("finish");
+		expect(host.log).toEqual(["store"]);
+	});
+
+	it("fails after 200 s, with a way to try again", async () => {
+		const { uploads, host, clock, first, settled } = setUp();
+		host.faults = [{ kind: "slow", bytesPerSecond: 10_000 }];
+		uploads.add([makeFile("cv.pdf", SIZE)]);
+		const start = clock.now();
+		await settled();
+		expect(clock.now() - start).toBe(200_000);
+		expect(first()).toMatchObject({ status: "failed", errorMessage: "UPLOAD_TIMEOUT" });
+		uploads.retry(first().identifier);
+		await clock.until(() => first().status === "finish");
+		expect(host.log).toEqual(["store", "store"]);
+	});
+
+	it("waits for its answer as long as the call may last, since nobody can tell how far the host is", async () => {
+		const { uploads, host, clock, first } = setUp();
+		host.faults = [{ kind: "stall", at: 1 }];
+		uploads.add([makeFile("cv.pdf", SIZE)]);
+		await clock.pass(199_000);
+		expect(first()).toMatchObject({ status: "loading", waiting: false });
+		expect(host.log).toEqual(["store"]);
+	});
+
+	it("begins anew at the next visit, without asking how far the host is", async () => {
+		const before = setUp();
+		before.host.faults = [{ kind: "stall", at: 0.5 }];
+		before.uploads.add([makeFile("cv.pdf", SIZE)]);
+		await before.clock.pass(4_000);
+		before.uploads.stop();
+		const { uploads, host, first, settled } = setUpUploads(LEGACY_CV_POLICY, before.storage);
+		await uploads.takeUp();
+		expect(first()).toMatchObject({ status: "loading", filename: "cv.pdf", kept: true });
+		await settled();
+		expect(first().status).toBe("finish");
+		expect(host.log).toEqual(["store"]);
+		expect(before.storage.kept.size).toBe(0);
+	});
+
+	it("is not asked for again where there was no room for its copy: nothing of it is at the host", async () => {
+		const before = setUp();
+		before.storage.hasRoom = false;
+		before.host.faults = [{ kind: "stall", at: 0.5 }];
+		before.uploads.add([makeFile("cv.pdf", SIZE)]);
+		await before.clock.pass(4_000);
+		expect(before.storage.kept.size).toBe(0);
+	});
+});
+
+describe("what a host says of such a CV", () => {
+	it.each([
+		[500, "UPLOAD_FAILED"],
+		[422, "UPLOAD_FAILED"],
+		[507, "UPLOAD_NO_SPACE"],
+		[415, "LABEL_FILE_TYPE_MUST"],
+	] as const)("ends it at once and stays to be read: %i", async (status, errorMessage) => {
+		const { uploads, host, first, settled } = setUp();
+		host.store = async () => ({ kind: "answer", status, body: {}, said: "Not today." });
+		uploads.add([makeFile("cv.pdf", SIZE)]);
+		await settled();
+		expect(first()).toMatchObject({ status: "failed", errorMessage, said: "Not today." });
+	});
+
+	it("is gone when it is tried again", async () => {
+		const { uploads, host, first, clock, settled } = setUp();
+		const { store } = host;
+		host.store = async () => ({ kind: "answer", status: 500, body: {}, said: "Not today." });
+		uploads.add([makeFile("cv.pdf", SIZE)]);
+		await settled();
+		host.store = store;
+		host.faults = [{ kind: "stall", at: 0.5 }];
+		uploads.retry(first().identifier);
+		await clock.settle();
+		uploads.cancel(first().identifier);
+		expect(first()).toMatchObject({ errorMessage: "UPLOAD_CANCELLED", said: undefined });
+	});
+});
