@@ -1,5 +1,5 @@
-import { Suspense } from "react";
-import { JobMissing, JobMissingScreen } from "@/components/job/job-missing";
+import { JobMissingScreen } from "@/components/job/job-missing";
+import { Missing } from "@/components/ui/missing";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
@@ -7,8 +7,8 @@ import { loadMessages } from "@/lib/i18n/messages";
 export async function MissingJob({ locale }: { locale: string }) {
 	const { oops } = await loadMessages(localeOf(locale));
 	return (
-		<Suspense fallback={<JobMissingScreen words={oops} />}>
-			<JobMissing />
-		</Suspense>
+		<Missing>
+			<JobMissingScreen words={oops} />
+		</Missing>
 	);
 }
