@@ -22,8 +22,9 @@ function parse(args: readonly string[]) {
 	try {
 		return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
 	} catch (error) {
-		const [reason] = error instanceof Error ? error.message.split(". ") : [];
-		throw new ImportError([`${reason ?? "The command can't be read"}. ${HINT}`]);
+		// The first sentence names the option; the rest is advice to programmers.
+		const [reason] = (error as Error).message.split(". ");
+		throw new ImportError([`${reason}. ${HINT}`]);
 	}
 }
 

@@ -12,7 +12,7 @@ async function sizeOf(path: string): Promise<number> {
 		const found = await stat(path);
 		if (found.isFile()) return found.size;
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") {
 			throw refuse(resolve(path), "there is no such file");
 		}
 		throw refuse(path, "can't be read");

@@ -1,0 +1,26 @@
+import { readArgs } from "./args";
+
+describe("readArgs", () => {
+	it("reads a file with and without options", () => {
+		expect(readArgs(["import", "jobs.json"])).toEqual({
+			file: "jobs.json",
+			region: "main",
+			company: undefined,
+			dryRun: false,
+		});
+		const all = ["import", "--company", " Kedai Pagi ", "jobs.json", "--region=eu", "--dry-run"];
+		expect(readArgs(all)).toEqual({ file: "jobs.json", region: "eu", company: "Kedai Pagi", dryRun: true });
+	});
+
+	it.each([
+		[["export", "x"], 'There is no command "export"'],
+		[["import"], "Name the file to import"],
+		[["import", "a", "b"], '"b" is one too many'],
+		[["import", "a", "--region", "us"], '--region is main or eu, not "us"'],
+		[["import", "a", "--company", " "], "--company needs the company's name"],
+		[["import", "a", "--force"], "Unknown option '--force'"],
+		[["import", "a", "--company"], "argument missing"],
+	])("refuses %j in a line", (args, reason) => {
+		expect(() => readArgs(args)).toThrow(reason);
+	});
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readImportFile } from "./read-file";
+
+let dir: string;
+beforeEach(() => {
+	dir = mkdtempSync(join(tmpdir(), "import-"));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function file(content: string | Buffer): string {
+	const path = join(dir, "jobs.json");
+	writeFileSync(path, content);
+	return path;
+}
+
+describe("readImportFile", () => {
+	it("gives the text without a byte order mark, its line ends as they are", async () => {
+		expect(await readImportFile(file("\ufeff[\r\n1]"))).toBe("[\r\n1]");
+	});
+
+	it.each([
+		["nothing", "", "is empty"],
+		["only blanks", " \r\n\t", "is empty"],
+		["only a byte order mark", "\ufeff", "is empty"],
+		["UTF-16", Buffer.from("\ufeff[1]", "utf16le"), "is text in UTF-16; save it as UTF-8"],
+		["UTF-16, the other way round", Buffer.from([0xfe, 0xff, 0, 0x5b]), "is text in UTF-16; save it as UTF-8"],
+		["Latin-1", Buffer.from('["Caf\u00e9"]', "latin1"), "is not text in UTF-8"],
+	])("refuses a file of %s in a line", async (_, content, reason) => {
+		const path = file(content);
+		await expect(readImportFile(path)).rejects.toMatchObject({ lines: [`${path}: ${reason}`] });
+	});
+
+	it("refuses what is not there and what is no file", async () => {
+		const missing = join(dir, "none.json");
+		await expect(readImportFile(missing)).rejects.toMatchObject({ lines: [`${missing}: there is no such file`] });
+		await expect(readImportFile(dir)).rejects.toMatchObject({ lines: [`${dir}: is not a file`] });
+	});
+
+	it("refuses more than 50 MB before it reads them", async () => {
+		const path = file("[1]");
+		truncateSync(path, 50_100_000);
+		await expect(readImportFile(path)).rejects.toMatchObject({ lines: [`${path}: has 50.1 MB; at most 50 are taken`] });
+	});
+});

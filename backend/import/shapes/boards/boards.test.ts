@@ -1,0 +1,164 @@
+import { readJobs } from "../../read-jobs";
+
+const readAll = (file: object) => readJobs(JSON.stringify(file));
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe("the answer of Greenhouse's job board API", () => {
+	const job = {
+		id: 127_817,
+		internal_job_id: 144_381,
+		title: "Vault Designer",
+		updated_at: "2026-01-14T10:55:28-05:00",
+		first_published: "2026-01-02T09:00:00-05:00",
+		application_deadline: "2027-02-01T00:00:00-05:00",
+		requisition_id: "50",
+		company_name: "Vault-Tec",
+		language: "en",
+		location: { name: "Remote - Canada" },
+		absolute_url: "https://boards.example.com/vaulttec/jobs/127817",
+		metadata: null,
+		content: "&lt;p&gt;Safe &amp;amp; sound:&amp;nbsp;&lt;b&gt;a &amp;lt; b&lt;/b&gt; &#39;x&#39;&lt;/p&gt;",
+		departments: [{ id: 1, name: "Design" }],
+		pay_input_ranges: [{ min_cents: 5_000_000, max_cents: 7_500_050, currency_type: "USD", title: "NYC" }],
+	};
+
+	it("is taken, its entities read once", () => {
+		expect(plain(readAll({ jobs: [job], meta: { total: 1 } }).jobs[0]?.job)).toEqual({
+			externalId: "127817",
+			title: "Vault Designer",
+			dueDate: "2027-02-01",
+			timezone: "(GMT-5)",
+			publishedAt: "2026-01-02T09:00:00-05:00",
+			language: "en",
+			city: "Remote - Canada",
+			salary: { currency: "USD", min: 50_000, max: 75_000.5 },
+			about: "<p>Safe &amp; sound:&nbsp;<b>a &lt; b</b> 'x'</p>",
+			company: { title: "Vault-Tec" },
+		});
+	});
+
+	it("keeps content that has tags already", () => {
+		expect(readAll([{ ...job, content: "<p>R&amp;amp;D</p>" }]).jobs[0]?.job.about).toBe("<p>R&amp;amp;D</p>");
+	});
+
+	it("chooses none of several pay ranges", () => {
+		const ranges = [job.pay_input_ranges[0], { min_cents: 1, max_cents: 2, currency_type: "EUR" }];
+		expect(readAll([{ ...job, pay_input_ranges: ranges }]).jobs[0]?.job.salary).toBeUndefined();
+	});
+
+	it("without contents is refused with what to ask for", () => {
+		expect(() => readAll({ jobs: [{ ...job, content: undefined }] })).toThrow("?content=true");
+	});
+});
+
+describe("the answer of Ashby's job posting API", () => {
+	const job = {
+		id: "145ff46b-1441-4773-bcd3-c8c90baa598a",
+		title: "Product Manager",
+		location: "Jakarta HQ",
+		secondaryLocations: [],
+		department: "Product",
+		isListed: true,
+		isRemote: true,
+		workplaceType: "Hybrid",
+		descriptionHtml: "<p>Ship &amp; learn</p>",
+		descriptionPlain: "Ship & learn",
+		publishedAt: "2026-04-30T16:21:55.393+00:00",
+		employmentType: "FullTime",
+		address: { postalAddress: { addressLocality: "Jakarta", addressRegion: "DKI", addressCountry: "Indonesia" } },
+		jobUrl: "https://jobs.example.com/x/145ff46b",
+		compensation: {
+			compensationTierSummary: "$81K – $87K • Offers Equity",
+			summaryComponents: [
+				{ compensationType: "EquityPercentage", interval: "NONE", minValue: 0.1, maxValue: 0.2 },
+				{ compensationType: "Salary", interval: "1 YEAR", currencyCode: "USD", minValue: 81_000, maxValue: 87_000 },
+			],
+		},
+	};
+
+	it("is taken as it is", () => {
+		expect(plain(readAll({ apiVersion: "1", jobs: [job] }).jobs[0]?.job)).toEqual({
+			externalId: job.id,
+			title: "Product Manager",
+			jobType: "Full time",
+			publishedAt: job.publishedAt,
+			city: "Jakarta",
+			country: "ID",
+			remote: false,
+			salary: { currency: "USD", min: 81_000, max: 87_000, unit: "YEAR" },
+			about: "<p>Ship &amp; learn</p>",
+			company: {},
+		});
+	});
+
+	it("is remote by its flag where it names no kind of workplace", () => {
+		const { jobs } = readAll([{ ...job, workplaceType: null, address: null }]);
+		expect(jobs[0]?.job).toMatchObject({ remote: true, city: "Jakarta HQ", country: undefined });
+	});
+
+	it("shows no pay that its board doesn't show, and no job that it doesn't list", () => {
+		const rows = [
+			{ ...job, shouldDisplayCompensationOnJobPostings: false },
+			{ ...job, isListed: false },
+		];
+		const { jobs, notes } = readAll({ jobs: rows });
+		expect(jobs.map(({ job: { salary } }) => salary)).toEqual([undefined]);
+		expect(notes).toEqual(["Left out: job 2 “Product Manager”, its board doesn't list it."]);
+	});
+});
+
+describe("the answer of Lever's postings API", () => {
+	const posting = {
+		id: "5ac21346-8e0c-4494-8e7a-3eb92ff77902",
+		text: "Field Engineer",
+		categories: { commitment: "Full-time", department: "Ops", location: "Surabaya", allLocations: ["Surabaya"] },
+		country: "ID",
+		workplaceType: "on-site",
+		createdAt: 1_790_000_000_000,
+		description: "<div>Opening</div>",
+		descriptionPlain: "Opening",
+		lists: [{ text: "You <3 tools", content: "<li>Drills</li><li>Saws</li>" }],
+		additional: "<div>Closing</div>",
+		hostedUrl: "https://jobs.example.com/x",
+		salaryRange: { currency: "IDR", interval: "per-month-salary", min: 8_000_000, max: 9_000_000 },
+	};
+
+	it("is taken, with its lists below their names", () => {
+		expect(plain(readAll([posting]).jobs[0]?.job)).toEqual({
+			externalId: posting.id,
+			title: "Field Engineer",
+			jobType: "Full-time",
+			publishedAt: "2026-09-21T14:13:20.000Z",
+			city: "Surabaya",
+			country: "ID",
+			remote: false,
+			salary: { currency: "IDR", min: 8_000_000, max: 9_000_000, unit: "MONTH" },
+			about: "<div>Opening</div><h3>You &lt;3 tools</h3><ul><li>Drills</li><li>Saws</li></ul><div>Closing</div>",
+			company: {},
+		});
+	});
+
+	it("is too long where its parts together are", () => {
+		const long = "x".repeat(40_000);
+		expect(() => readAll([{ ...posting, description: long, additional: long }])).toThrow(
+			/description has 80,\d{3} characters/,
+		);
+	});
+});
+
+describe("a file of mixed shapes", () => {
+	it("is read row by row, boards' answers inside of lists included", () => {
+		const file = [
+			{ title: "Own", aboutDescription: "x", company: "A" },
+			{ "@type": "JobPosting", title: "Marked up", description: "x", hiringOrganization: "B" },
+			{ jobs: [{ id: 1, title: "Board", content: "&lt;p&gt;x", company_name: "C" }] },
+			{ id: "l", text: "Lever", description: "x", categories: {} },
+		];
+		expect(readAll(file).jobs.map(({ job, label }) => [label, job.about])).toEqual([
+			["job 1 “Own”", "x"],
+			["job 2 “Marked up”", "x"],
+			["job 3 “Board”", "<p>x"],
+			["job 4 “Lever”", "x"],
+		]);
+	});
+});

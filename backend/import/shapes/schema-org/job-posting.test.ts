@@ -1,0 +1,178 @@
+import { readJobs } from "../../read-jobs";
+
+const POSTING = {
+	"@context": "https://schema.org/",
+	"@type": "JobPosting",
+	title: "Site Engineer",
+	description: "<p>Build &amp; run</p>",
+	hiringOrganization: { "@type": "Organization", name: "Terang" },
+};
+
+const read = (more: object) => readJobs(JSON.stringify({ ...POSTING, ...more })).jobs[0]?.job;
+
+describe("a schema.org JobPosting", () => {
+	it("is taken as search engines read it", () => {
+		const job = read({
+			identifier: { "@type": "PropertyValue", name: "Terang", value: 4711 },
+			datePosted: "2026-11-02T08:00:00Z",
+			validThrough: "2027-01-31T23:59:00+07:00",
+			employmentType: ["FULL_TIME", "CONTRACTOR"],
+			hiringOrganization: {
+				"@type": "Organization",
+				name: "Terang Energy",
+				sameAs: ["terang", "https://terang.example.com"],
+				logo: { "@type": "ImageObject", url: "https://terang.example.com/logo.png" },
+				address: { "@type": "PostalAddress", addressLocality: "Jakarta", addressCountry: "ID" },
+			},
+			jobLocation: {
+				"@type": "Place",
+				address: { "@type": "PostalAddress", addressLocality: "Bandung", addressCountry: "Indonesia" },
+			},
+			baseSalary: {
+				"@type": "MonetaryAmount",
+				currency: "IDR",
+				value: { "@type": "QuantitativeValue", minValue: 8_000_000, maxValue: 11_000_000, unitText: "MONTH" },
+			},
+			responsibilities: ["Read plans", "Climb roofs"],
+			qualifications: "<p>Two years</p>",
+		});
+		expect(JSON.parse(JSON.stringify(job))).toEqual({
+			externalId: "4711",
+			title: "Site Engineer",
+			jobType: "Full time, Contract",
+			dueDate: "2027-01-31",
+			timezone: "(GMT+7)",
+			publishedAt: "2026-11-02T08:00:00Z",
+			city: "Bandung",
+			country: "ID",
+			salary: { currency: "IDR", min: 8_000_000, max: 11_000_000, unit: "MONTH" },
+			about: "<p>Build &amp; run</p>",
+			responsibility: "<ul><li>Read plans</li><li>Climb roofs</li></ul>",
+			requirement: "<p>Two years</p>",
+			listed: true,
+			company: {
+				title: "Terang Energy",
+				website: "https://terang.example.com",
+				logo: "https://terang.example.com/logo.png",
+				city: "Jakarta",
+				country: "ID",
+			},
+		});
+	});
+
+	it.each([
+		["a text", "R-1", "R-1"],
+		["a number", 17, "17"],
+		["a value with a name", { "@type": "PropertyValue", name: "x", value: "R-2" }, "R-2"],
+		["a list, by its first", ["R-3", "R-4"], "R-3"],
+		["nothing, by its address", undefined, "https://x.example.com/1"],
+	])("is known by its identifier: %s", (_, identifier, known) => {
+		expect(read({ identifier, url: "https://x.example.com/1" })?.externalId).toBe(known);
+	});
+
+	it.each([
+		["2027-01-31", undefined],
+		["2027-01-31T23:59", undefined],
+		["2027-01-31T23:59:59.000Z", "(GMT+0)"],
+		["2027-01-31T23:59:00-0800", "(GMT-8)"],
+		["2027-01-31 23:59:00+05:30", "(GMT+5:30)"],
+	])("closes on the day and in the zone that are written: %s", (validThrough, timezone) => {
+		const job = read({ validThrough });
+		expect([job?.dueDate, job?.timezone]).toEqual(["2027-01-31", timezone]);
+	});
+
+	const place = (addressLocality?: string, addressCountry?: unknown) => ({
+		"@type": "Place",
+		address: { "@type": "PostalAddress", addressLocality, addressCountry },
+	});
+	it.each([
+		["no country from a city's name", place("Jakarta"), { city: "Jakarta", country: undefined }],
+		["a country by its name in Indonesian", place("Berlin", "Jerman"), { city: "Berlin", country: "DE" }],
+		["a country that is a node", place("Ipoh", { "@type": "Country", name: "MY" }), { city: "Ipoh", country: "MY" }],
+		["a code that ISO has otherwise", place("Leeds", "UK"), { city: "Leeds", country: "GB" }],
+		["no country that there isn't", place("Birnin Zana", "Wakanda"), { city: "Birnin Zana", country: undefined }],
+		["a place that is a text, as it is", "Jakarta, Indonesia", { city: "Jakarta, Indonesia", country: undefined }],
+		[
+			"what several places have in common",
+			[place("Solo", "ID"), place("Medan", "ID")],
+			{ city: undefined, country: "ID" },
+		],
+		["the same place twice", [place("Solo", "ID"), place("Solo", "ID")], { city: "Solo", country: "ID" }],
+	])("takes %s", (_, jobLocation, expected) => {
+		expect(read({ jobLocation })).toMatchObject(expected);
+	});
+
+	it.each([
+		["one country", { "@type": "Country", name: "Indonesia" }, "ID"],
+		[
+			"several countries",
+			[
+				{ "@type": "Country", name: "ID" },
+				{ "@type": "Country", name: "MY" },
+			],
+			undefined,
+		],
+		["a state", { "@type": "State", name: "Bali" }, undefined],
+	])("is remote where it says so, from %s", (_, applicantLocationRequirements, country) => {
+		const job = read({ jobLocationType: "TELECOMMUTE", applicantLocationRequirements });
+		expect([job?.remote, job?.country]).toEqual([true, country]);
+	});
+
+	const amount = (value: unknown, more: object = {}) => ({
+		"@type": "MonetaryAmount",
+		currency: "EUR",
+		value,
+		...more,
+	});
+	it.each([
+		["one value", amount({ value: 12.5, unitText: "HOUR" }), { currency: "EUR", min: 12.5, max: 12.5, unit: "HOUR" }],
+		["digits", amount({ minValue: "100", maxValue: "200" }), { currency: "EUR", min: 100, max: 200, unit: undefined }],
+		["a number without a unit", amount(3_000), { currency: "EUR", min: 3_000, max: 3_000, unit: undefined }],
+		[
+			"a unit beside the number",
+			amount(3_000, { unitText: "Month" }),
+			{ currency: "EUR", min: 3_000, max: 3_000, unit: "MONTH" },
+		],
+		["zeros, which say nothing", amount({ minValue: 0, maxValue: 0 }), undefined],
+		["a list, of which none is the one", [amount(1), amount(2)], undefined],
+		[
+			"a bare number, with the currency beside it",
+			40_000,
+			{ currency: "USD", min: 40_000, max: 40_000, unit: undefined },
+		],
+	])("takes pay that is %s", (_, baseSalary, salary) => {
+		expect(read({ baseSalary, ...(typeof baseSalary === "number" ? { salaryCurrency: "USD" } : {}) })?.salary).toEqual(
+			salary,
+		);
+	});
+
+	it("names its type in its own language, and keeps words that schema.org doesn't have", () => {
+		expect(read({ employmentType: "FULL_TIME", inLanguage: "id" })?.jobType).toBe("Penuh waktu");
+		expect(read({ employmentType: ["Musiman", "INTERN"] })?.jobType).toBe("Musiman, Internship");
+	});
+
+	it("reads a text whose tags are entities once, and leaves one that only speaks of entities", () => {
+		expect(read({ description: "&lt;p&gt;R&amp;amp;D&lt;/p&gt;" })?.about).toBe("<p>R&amp;D</p>");
+		expect(read({ description: "Pay &lt; 5 &amp;lt; 6" })?.about).toBe("Pay &lt; 5 &amp;lt; 6");
+	});
+
+	it("leaves off a logo that pages couldn't show", () => {
+		expect(
+			read({ hiringOrganization: { name: "x", logo: "http://x.example.com/a.png" } })?.company.logo,
+		).toBeUndefined();
+	});
+
+	it("is found in a graph, its company by reference, among nodes that are no jobs", () => {
+		const graph = [
+			{ "@type": "WebSite", "@id": "#site", name: "Jobs" },
+			{ ...POSTING, "@type": ["Thing", "http://schema.org/JobPosting"], hiringOrganization: { "@id": "#org" } },
+			{ "@type": "Organization", "@id": "#org", name: "Referred" },
+		];
+		const { jobs } = readJobs(JSON.stringify({ "@context": "https://schema.org", "@graph": graph }));
+		expect(jobs.map(({ job, path }) => [job.company.title, path])).toEqual([["Referred", ["@graph", 1]]]);
+	});
+
+	it("is known without its type by its hiring organisation", () => {
+		expect(readJobs(JSON.stringify({ ...POSTING, "@type": undefined })).jobs[0]?.job.company.title).toBe("Terang");
+	});
+});
