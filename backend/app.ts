@@ -4,7 +4,8 @@ import type { Deps } from "./deps";
 import { findCall, runCall } from "./http/dispatch";
 import { Problem, problemOf } from "./http/problem";
 import { requestId } from "./http/request-id";
-import { answerMedia } from "./media/answer";
+import { answerItem, answerMedia } from "./media/answer";
+import { drawFor } from "./media/drawing/draw-for";
 import { openapi } from "./openapi";
 import { answerInterviewPage } from "./pages/interview-page";
 import { isReady } from "./store/ready";
@@ -69,9 +70,12 @@ export function createApp(deps: Deps): App {
 		context.set("path", "/openapi.json");
 		return context.json(openapi(deps.publicUrl));
 	});
-	app.get("/media/:file", (context) => {
+	app.get("/media/:file", async (context) => {
 		context.set("path", "/media/{file}");
-		return answerMedia(context.req.param("file"), context.req.raw.headers);
+		const file = context.req.param("file");
+		const { headers } = context.req.raw;
+		const drawn = await drawFor(file, deps.store);
+		return drawn ? answerItem(drawn, headers) : answerMedia(file, headers);
 	});
 	app.get("/code/:interviewCode", async (context, next) => {
 		// The same path as the code check, which always carries this parameter.

@@ -6,7 +6,7 @@ import { readRange } from "./range";
 
 interface Served {
 	bytes: Uint8Array<ArrayBuffer>;
-	headers: Record<string, string>;
+	headers: Record<string, string> & { etag: string };
 }
 
 const served = new Map<string, Served>();
@@ -28,14 +28,9 @@ function prepare(item: MediaItem): Served {
 	return { bytes, headers };
 }
 
-/** A seeded picture or video, whole or in the part that was asked for. Throws 404 for an unknown name. */
-export function answerMedia(name: string, request: Headers): Response {
-	const item = Object.hasOwn(MEDIA, name) ? MEDIA[name] : undefined;
-	if (!item) throw new Problem(404, "There is no such file.");
-	const { bytes, headers } = served.get(name) ?? prepare(item);
-	served.set(name, { bytes, headers });
+/** A picture or video, whole or in the part that was asked for. */
+function send({ bytes, headers }: Served, request: Headers): Response {
 	if (request.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
-
 	const range = readRange(request.get("range"), bytes.length);
 	if (range === "unsatisfiable") {
 		return new Response(null, { status: 416, headers: { ...headers, "content-range": `bytes */${bytes.length}` } });
@@ -47,4 +42,16 @@ export function answerMedia(name: string, request: Headers): Response {
 		status: 206,
 		headers: { ...headers, "content-range": place, "content-length": String(part.length) },
 	});
+}
+
+/** Answers with something that was made for this request; nothing of it is kept. */
+export const answerItem = (item: MediaItem, request: Headers): Response => send(prepare(item), request);
+
+/** Answers with a seeded file. Throws 404 for an unknown name. */
+export function answerMedia(name: string, request: Headers): Response {
+	const item = Object.hasOwn(MEDIA, name) ? MEDIA[name] : undefined;
+	if (!item) throw new Problem(404, "There is no such file.");
+	const known = served.get(name) ?? prepare(item);
+	served.set(name, known);
+	return send(known, request);
 }

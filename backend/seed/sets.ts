@@ -11,4 +11,5 @@ interface SeedSet {
 /** The sets in their order; each may refer to rows of those before it. */
 export const SETS: readonly SeedSet[] = [
 	{ name: "jobs-1", load: async (region) => (await import("./data")).SEED_DATA[region] },
+	{ name: "companies-1", load: async (region) => (await import("./public/data")).PUBLIC_DATA[region] },
 ];

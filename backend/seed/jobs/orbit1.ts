@@ -37,7 +37,11 @@ export const ORBIT1: SeedJob = {
 			{ type: "Portfolio", option_value: 1 },
 			{ type: "Certificate", option_value: 0 },
 		],
-		introduction_video: { job_video_url: "/media/terang-energy-intro.webm", job_video_id: "terang-energy-intro" },
+		introduction_video: {
+			job_video_url: "/media/terang-energy-intro.webm",
+			job_video_id: "terang-energy-intro",
+			captions_url: "/media/terang-energy-intro.vtt",
+		},
 		social_media: ["email", "facebook", "twitter", "linkedin", "whatsapp"],
 		header_image: "/media/terang-energy-header.svg",
 		background: "#e6f4f1",

@@ -1,0 +1,14 @@
+/** What a seeded company does; its benefits and its logo's shape follow from it. */
+export type Field =
+	| "food"
+	| "stay"
+	| "care"
+	| "school"
+	| "tech"
+	| "build"
+	| "move"
+	| "shop"
+	| "money"
+	| "power"
+	| "land"
+	| "media";

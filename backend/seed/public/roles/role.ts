@@ -1,0 +1,20 @@
+import type { JobContent } from "../../../jobs/content";
+
+/** A kind of work as it is written down; `{company}` and `{city}` are filled in for each job. */
+export interface Role {
+	/** One for each way of naming it; jobs take turns. */
+	titles: readonly string[];
+	language: "en" | "id";
+	jobType: string;
+	/** Monthly pay in Indonesia, millions of rupiah; none where it isn't published. */
+	pay?: readonly [min: number, max: number];
+	remote?: boolean;
+	/** False where people usually have no CV. */
+	requireCv?: boolean;
+	/** Paragraphs. */
+	about: readonly string[];
+	tasks: readonly string[];
+	needs: readonly string[];
+	/** Documents beyond the CV. */
+	documents?: JobContent["document_list"];
+}
