@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import { inLanguages, OWN_PAGES } from "./own-pages";
+
+/** Pages without parameters that search engines are not told of, each with the reason. */
+const NOT_LISTED: Record<string, string> = {};
+
+/** Pages with parameters, each with what lists them or why nothing does. */
+const BY_PARAMETER: Record<string, string> = {
+	"/p/[code]": "jobs.xml, where the job has no slug",
+	"/p/[code]/applied": "for one person alone",
+	"/public/companies/[companySlug]": "companies.xml",
+	"/public/companies/[companySlug]/jobs/[jobSlug]": "jobs.xml",
+	"/public/companies/[companySlug]/jobs/[jobSlug]/applied": "for one person alone",
+	"/mobile/companies/[companySlug]": "the company's page again, for an app",
+	"/mobile/companies/[companySlug]/jobs/[jobSlug]": "the job's page again, for an app",
+	"/mobile/companies/[companySlug]/jobs/[jobSlug]/applied": "for one person alone",
+};
+
+/** Every page's path, as the folders of the routes name it. */
+const ROUTES = readdirSync("app/[locale]", { recursive: true, encoding: "utf8" })
+	.filter((file) => /(?:^|\/)page\.tsx$/.test(file))
+	.map((file) => {
+		const folders = file.split("/").slice(0, -1);
+		return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;
+	});
+
+describe("the site's own pages in the sitemap", () => {
+	it("are all pages without parameters, but for those with a reason", () => {
+		const fixed = ROUTES.filter((route) => !route.includes("["));
+		expect(fixed.length).toBeGreaterThan(0);
+		expect([...OWN_PAGES, ...Object.keys(NOT_LISTED)].sort()).toEqual(fixed.sort());
+	});
+
+	it("leave no page with parameters unthought of", () => {
+		const known = Object.keys(BY_PARAMETER);
+		expect(ROUTES.filter((route) => route.includes("[") && !known.includes(route))).toEqual([]);
+	});
+
+	it("stand in both languages, each naming both", () => {
+		const [english, indonesian] = inLanguages("https://a.example", "/");
+		expect([english?.address, indonesian?.address]).toEqual(["https://a.example/", "https://a.example/id"]);
+		expect(english?.languages).toEqual([
+			["en", "https://a.example/"],
+			["id", "https://a.example/id"],
+			["x-default", "https://a.example/"],
+		]);
+		expect(indonesian?.languages).toEqual(english?.languages);
+		expect(inLanguages("https://a.example", "/x")[1]?.address).toBe("https://a.example/id/x");
+	});
+});
