@@ -1,4 +1,6 @@
 /** Bundles the Node entry points, such as the site's front and the embedded backend, into `.build/`. */
+import { readdirSync, rmSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 
 /** `server-only` guards against browser bundles; these bundles are the server. */
@@ -17,16 +19,29 @@ const ENTRIES = {
 	indexnow: "lib/server/indexnow/main.ts",
 };
 
+/** How the names of parts start. They lie beside the entries, so that paths beside a bundle are the same in both. */
+const PART = "part-";
+
+/** Parts of former builds would be left behind, since their names change with what is in them. */
+function removeOldParts(outdir, written) {
+	const isPart = (name) => name.startsWith(PART);
+	for (const name of readdirSync(outdir).filter(isPart)) if (!written.has(name)) rmSync(join(outdir, name));
+}
+
 /**
- * Writes `.build/<entry>.mjs` for each, packages left outside. Tests name another folder, which must be inside the
+ * Writes `.build/<entry>.mjs` for each, packages left outside, and parts beside them: what several entries need, and
+ * what an entry imports only when it needs it, such as the demo data that is seeded once. Tests name another folder, which must be inside the
  * project so that packages are found, and the entries that they need.
  */
 export async function bundle(root, { outdir = ".build", entries = ENTRIES } = {}) {
-	await build({
+	const { metafile } = await build({
 		absWorkingDir: root,
 		entryPoints: entries,
 		outdir,
 		outExtension: { ".js": ".mjs" },
+		splitting: true,
+		chunkNames: `${PART}[name]-[hash]`,
+		metafile: true,
 		bundle: true,
 		packages: "external",
 		platform: "node",
@@ -36,4 +51,5 @@ export async function bundle(root, { outdir = ".build", entries = ENTRIES } = {}
 		logLevel: "warning",
 		plugins: [serverOnly],
 	});
+	removeOldParts(resolve(root, outdir), new Set(Object.keys(metafile.outputs).map((path) => basename(path))));
 }
