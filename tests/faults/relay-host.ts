@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Busboy } from "@fastify/busboy";
+import type { RelayTarget } from "@/lib/server/relay/post-chunk";
 
 /** One chunk as the host read it. */
 export interface ReadChunk {
@@ -81,6 +82,11 @@ export class StrictHost {
 
 	get url(): string {
 		return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/companies/7/upload`;
+	}
+
+	/** Where a relay finds this host. */
+	get target(): RelayTarget {
+		return { url: this.url, headers: {}, encoding: "binary", timeoutMs: 20_000 };
 	}
 
 	/** Resolves when this many chunks have arrived. */

@@ -1,5 +1,4 @@
 import { CHUNK_BYTES } from "@/lib/contract/limits";
-import type { RelayTarget } from "@/lib/server/relay/post-chunk";
 import { relayUpload } from "@/lib/server/relay/relay-upload";
 import { endRunning } from "@/lib/server/relay/running";
 import { StrictHost } from "./relay-host";
@@ -14,23 +13,21 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-const target = (): RelayTarget => ({ url: host.url, headers: {}, encoding: "binary", timeoutMs: 20_000 });
-
 describe("two calls of one upload", () => {
 	it("never run beside each other: the older one hands on what it had read and reads no more", async () => {
 		const body = handFed();
-		const older = relayUpload(upload(body.stream, headersFor(SIZE)), target());
+		const older = relayUpload(upload(body.stream, headersFor(SIZE)), host.target);
 		body.give(FILE.subarray(0, CHUNK_BYTES + 500));
 		await host.arrived(1);
 		const rest = headersFor(SIZE, { "upload-offset": String(CHUNK_BYTES), "upload-new": "0" });
-		const newer = relayUpload(upload(streamed(FILE.subarray(CHUNK_BYTES)), rest), target());
+		const newer = relayUpload(upload(streamed(FILE.subarray(CHUNK_BYTES)), rest), host.target);
 		// What its connection still held when its client began anew.
 		body.give(FILE.subarray(CHUNK_BYTES + 500));
 		const handedOn = await older;
 		expect(await handedOn.json()).toEqual({ received: CHUNK_BYTES + 500 });
 		expect(await (await newer).json()).toMatchObject({ code: "upload_gap", received: CHUNK_BYTES + 500 });
 		const onwards = headersFor(SIZE, { "upload-offset": String(CHUNK_BYTES + 500), "upload-new": "0" });
-		const newest = relayUpload(upload(streamed(FILE.subarray(CHUNK_BYTES + 500)), onwards), target());
+		const newest = relayUpload(upload(streamed(FILE.subarray(CHUNK_BYTES + 500)), onwards), host.target);
 		expect(await (await newest).json()).toHaveProperty("filepath");
 		expect(host.file.equals(FILE)).toBe(true);
 		expect(host.mostInFlight).toBe(1);
@@ -40,10 +37,10 @@ describe("two calls of one upload", () => {
 
 	it("may be of different uploads side by side", async () => {
 		const body = handFed();
-		const one = relayUpload(upload(body.stream, headersFor(2_000)), target());
+		const one = relayUpload(upload(body.stream, headersFor(2_000)), host.target);
 		body.give(Buffer.alloc(1_000));
 		const other = headersFor(1_000, { "upload-identifier": `${IDENTIFIER}-2` });
-		expect((await relayUpload(upload(Buffer.alloc(1_000), other), target())).status).toBe(200);
+		expect((await relayUpload(upload(Buffer.alloc(1_000), other), host.target)).status).toBe(200);
 		body.give(Buffer.alloc(1_000));
 		body.end();
 		expect(await (await one).json()).toHaveProperty("filepath");
@@ -53,7 +50,7 @@ describe("two calls of one upload", () => {
 describe("ending an upload's running call", () => {
 	it("waits until what it had read is at the host", async () => {
 		const body = handFed();
-		const call = relayUpload(upload(body.stream, headersFor(SIZE)), target());
+		const call = relayUpload(upload(body.stream, headersFor(SIZE)), host.target);
 		body.give(FILE.subarray(0, 1_000));
 		await new Promise(setImmediate);
 		await endRunning(IDENTIFIER);

@@ -1,0 +1,144 @@
+import { applyBySlugs, pageOf } from "../support/apply-by-slugs";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate } from "../support/candidate";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+
+const IPHONE =
+	"Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+const ANDROID =
+	"Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
+
+const PAGE = pageOf("head-roaster");
+
+test("on a computer the panel stands on the page itself: who applied, the code and the link", async ({
+	page,
+	site,
+}) => {
+	const { candidate } = await applyBySlugs(page, PAGE);
+	await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeFocused();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
+	await expect(page.getByText(candidate.email)).toBeVisible();
+	const code = await page.locator("output").textContent();
+	const link = page.getByRole("link", { name: "Do the interview now" });
+	await expect(link).toHaveAttribute("href", `${site.backend}/code/${code}`);
+	await expectAccessible(page);
+	await page.reload();
+	await expect(page.locator("output")).toHaveText(code ?? "");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+for (const [device, userAgent, store] of [
+	["an iPhone", IPHONE, "App Store"],
+	["an Android phone", ANDROID, "Play Store"],
+] as const) {
+	test.describe(`on ${device}`, () => {
+		test.use({ userAgent, hasTouch: true, viewport: { width: 360, height: 740 } });
+
+		test(`the panel has the badge of the ${store} and a link to go on`, async ({ page }) => {
+			await applyBySlugs(page, PAGE);
+			await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeFocused();
+			await expect(page.getByRole("link", { name: new RegExp(store) })).toHaveAttribute("href", /^https:/);
+			await expect(page.getByRole("link", { name: "Continue to the interview" })).toBeVisible();
+			await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
+			await expect(page.getByRole("dialog")).toHaveCount(0);
+			await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+		});
+	});
+}
+
+test("an Indonesian job is applied to in Indonesian", async ({ page }) => {
+	await page.goto(pageOf("kepala-gerai"));
+	await cvField(page).setInputFiles(makePdf(5_000_001).file);
+	await expect(page.locator("[data-status]")).toContainText("tidak boleh lebih dari 5 MB");
+	const { candidate } = await applyBySlugs(page, pageOf("kepala-gerai"));
+	await expect(page.getByRole("heading", { name: "Lamaran terkirim" })).toBeFocused();
+	await expect(page.getByText(candidate.email)).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("an English job stays English under the Indonesian address", async ({ page }) => {
+	await applyBySlugs(page, `/id${PAGE}`);
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeVisible();
+});
+
+test("delay_start 0 leads straight to the interview", async ({ page, site }) => {
+	await applyBySlugs(page, pageOf("barista"));
+	await expect(page).toHaveURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
+});
+
+test("delay_start 2 ends with the received screen", async ({ page }) => {
+	await applyBySlugs(page, pageOf("quality-control-analyst"));
+	await expect(page.getByRole("heading", { name: "We have received your application" })).toBeFocused();
+});
+
+test("without an assessment a dialog says so, and confirming empties the form", async ({ page }) => {
+	await applyBySlugs(page, pageOf("farmer-relations-officer"));
+	await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+	await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test("a form is filled in and sent by the keyboard alone", async ({ page }) => {
+	const candidate = newCandidate();
+	page.on("filechooser", (chooser) => chooser.setFiles(makePdf(20_000).file));
+	await page.goto(PAGE);
+	await page.locator('a[href="#apply"]').focus();
+	await page.keyboard.press("Enter");
+	const tabTo = async (selector: string) => {
+		const target = page.locator(selector);
+		await expect(async () => {
+			await page.keyboard.press("Tab");
+			expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
+		}).toPass({ intervals: [0] });
+	};
+	await tabTo("[name=cv]");
+	await expect(page.locator("form[novalidate]")).toBeVisible();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("[data-status=finish]")).toHaveCount(1);
+	const { fullname, preferredName: preferred_name, email, phone } = candidate;
+	for (const [name, text] of Object.entries({ fullname, preferred_name, email, email2: email, phone })) {
+		await tabTo(`[name=${name}]`);
+		await page.keyboard.type(text);
+	}
+	await tabTo("[name=gdpr]");
+	await page.keyboard.press("Space");
+	await tabTo("form button[type=submit]:visible");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeFocused();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a candidate applies with a CV and comes back to this page's result", async ({ page, site, baseURL }) => {
+		await page.goto(PAGE);
+		await fillRequired(page, newCandidate());
+		await cvField(page).setInputFiles(makePdf(1_500_000).file);
+		await giveConsent(page);
+		await page.locator("noscript button").click();
+		await expect(page).toHaveURL(`${baseURL}${PAGE}/applied`);
+		await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeVisible();
+		const code = await page.locator("strong").textContent();
+		const known = await fetch(`${site.backend}/code/${code}?debug=false`);
+		expect(known.status).toBe(200);
+		await page.getByRole("link", { name: "Back to the job" }).click();
+		await expect(page).toHaveURL(`${baseURL}${PAGE}#apply`);
+	});
+
+	test("a refused application says why, in the words of this page, and leads back", async ({ page, baseURL }) => {
+		const candidate = newCandidate();
+		for (const phone of [candidate.phone, newCandidate().phone]) {
+			await page.goto(PAGE);
+			await fillRequired(page, { ...candidate, phone });
+			await cvField(page).setInputFiles(makePdf(20_000).file);
+			await giveConsent(page);
+			await page.locator("noscript button").click();
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		}
+		await expect(page.getByRole("heading", { name: "Your application was not sent" })).toBeVisible();
+		await expect(page.getByText("Email is already registered")).toBeVisible();
+		await page.getByRole("link", { name: "Back to the job" }).click();
+		await expect(page).toHaveURL(`${baseURL}${PAGE}#apply`);
+	});
+});

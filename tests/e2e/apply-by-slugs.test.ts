@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { applyBySlugs, pageOf, postsOf } from "../support/apply-by-slugs";
+import {
+	cvField,
+	fillRequired,
+	giveConsent,
+	makePdf,
+	newCandidate,
+	submitButton,
+	summaryOf,
+} from "../support/candidate";
+import { expect, expectAccessible, test } from "../support/e2e";
+import { storedApplication } from "../support/stored";
+import { storedHashes } from "../support/stored-uploads";
+
+const PAGE = pageOf("head-roaster");
+
+const row = (page: Page) => page.locator("[data-status]");
+
+test("a CV of 3 MB goes in one call of its own, and the application to its company and job", async ({ page, site }) => {
+	const posts = postsOf(page);
+	const { candidate, sha256 } = await applyBySlugs(page, PAGE, newCandidate(), 3_000_000);
+	await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
+	expect(posts).toEqual([
+		"/api/upload-cv",
+		expect.stringMatching(/^\/api\/public\/companies\/\d+\/jobs\/201\/candidate$/),
+	]);
+
+	const code = (await page.locator("output").textContent()) ?? "";
+	const known = await fetch(`${site.backend}/code/${code}?debug=false`);
+	expect(await known.json()).toEqual({ interview_code: code });
+	const stored = storedApplication(site, code);
+	expect(stored).toMatchObject({ email: candidate.email, interview_code: "ROASTER1", job_id: "201", cv: "cv.pdf" });
+	expect(stored.file_cv).toBeTruthy();
+	expect(stored.document_candidate ?? []).toEqual([]);
+	expect(storedHashes(site.dataDir, "cv.pdf")).toContain(sha256);
+});
+
+test("a CV shows how far it is, closes sending meanwhile, can be stopped, and goes again from the start", async ({
+	page,
+}) => {
+	const posts = postsOf(page);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/api/upload-cv", async (route) => {
+		await held;
+		await route.continue().catch(() => undefined);
+	});
+	await page.goto(PAGE);
+	await fillRequired(page, newCandidate());
+	await giveConsent(page);
+	await cvField(page).setInputFiles(makePdf(3_000_000).file);
+	await expect(row(page)).toHaveAttribute("data-status", "loading");
+	await expect(row(page).locator("progress")).toBeVisible();
+	await expect(submitButton(page)).toBeDisabled();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Cancel cv.pdf" }).click();
+	await expect(row(page)).toContainText("You stopped this upload.");
+	release();
+	await page.getByRole("button", { name: "Try again cv.pdf" }).click();
+	await expect(row(page)).toHaveAttribute("data-status", "finish");
+	expect(new Set(posts)).toEqual(new Set(["/api/upload-cv"]));
+	await submitButton(page).click();
+	await expect(page.locator("output")).toBeVisible();
+});
+
+test("a CV above 5 MB or of another type is refused as it is picked, in words, and the next one takes its place", async ({
+	page,
+}) => {
+	const posts = postsOf(page);
+	await page.goto(PAGE);
+	await expect(cvField(page)).toHaveAccessibleDescription(/PDF.*at most 5 MB/);
+	await fillRequired(page, newCandidate());
+	await giveConsent(page);
+	await cvField(page).setInputFiles(makePdf(5_000_001).file);
+	await expect(row(page)).toContainText("file type cannot more than 5 MB.");
+	await expectAccessible(page);
+	await submitButton(page).click();
+	await expect(summaryOf(page).getByRole("link")).toContainText("file type cannot more than 5 MB.");
+	await cvField(page).setInputFiles({ name: "cv.docx", mimeType: "application/msword", buffer: Buffer.from("x") });
+	await expect(row(page)).toContainText("The format must be PDF or JPEG.");
+	const buffer = Buffer.from("<html></html>".repeat(100));
+	await cvField(page).setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+	await expect(row(page)).toHaveAttribute("data-status", "unsupported");
+	await expect(row(page)).toContainText("cv.pdf");
+	expect(posts).toEqual([]);
+	await cvField(page).setInputFiles(makePdf(5_000_000).file);
+	await expect(row(page)).toHaveAttribute("data-status", "finish");
+	await expect(row(page)).toHaveCount(1);
+});
+
+test.describe("with refusals", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	for (const status of [422, 500]) {
+		test(`a host that refuses a CV with ${status} is shown in its own words, and the CV can be tried again`, async ({
+			page,
+		}) => {
+			let tries = 0;
+			await page.route("**/api/upload-cv", (route) => {
+				tries += 1;
+				return tries === 1
+					? route.fulfill({ status, json: { message: "The archive is closed until noon." } })
+					: route.continue();
+			});
+			await page.goto(PAGE);
+			await fillRequired(page, newCandidate());
+			await giveConsent(page);
+			await cvField(page).setInputFiles(makePdf(50_000).file);
+			await expect(row(page)).toContainText("The archive is closed until noon.");
+			await expect(page.getByRole("button", { name: "Remove cv.pdf" })).toBeVisible();
+			await expectAccessible(page);
+			await submitButton(page).click();
+			await expect(summaryOf(page)).toContainText("Please retry to upload or delete the document.");
+			await page.getByRole("button", { name: "Try again cv.pdf" }).click();
+			await expect(row(page)).toHaveAttribute("data-status", "finish");
+			await expect(row(page)).not.toContainText("archive");
+			await submitButton(page).click();
+			await expect(page.locator("output")).toBeVisible();
+		});
+	}
+
+	test("an email that is known stands at its field, and the form stays open for another try", async ({ page }) => {
+		const { candidate } = await applyBySlugs(page, PAGE);
+		await expect(page.locator("output")).toBeVisible();
+		await page.evaluate(() => sessionStorage.clear());
+		const other = newCandidate();
+		await applyBySlugs(page, PAGE, { ...candidate, phone: other.phone });
+		const email = page.locator("[name=email]");
+		await expect(email).toHaveAccessibleDescription("Email is already registered");
+		await expect(email).toHaveAttribute("aria-invalid", "true");
+		await expect(summaryOf(page)).toBeFocused();
+		await expectAccessible(page);
+		await email.fill(other.email);
+		await page.locator("[name=email2]").fill(other.email);
+		await submitButton(page).click();
+		await expect(page.locator("output")).toBeVisible();
+	});
+
+	test("a phone number that is known stands at its field", async ({ page }) => {
+		const { candidate } = await applyBySlugs(page, PAGE);
+		await expect(page.locator("output")).toBeVisible();
+		await page.evaluate(() => sessionStorage.clear());
+		await applyBySlugs(page, PAGE, { ...newCandidate(), phone: candidate.phone });
+		await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/already registered/);
+		await expect(page.getByLabel("Phone")).toHaveValue(candidate.phone);
+	});
+});
+
+test("fields and the stored CV survive a reload, and stand on the job's page by code too", async ({ page, site }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	const posts = postsOf(page);
+	await page.goto(PAGE);
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(makePdf(3_000_000).file);
+	await expect(row(page)).toHaveAttribute("data-status", "finish");
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:ROASTER1"))).toContain("cv.pdf");
+	for (const path of [PAGE, "/p/ROASTER1", PAGE]) {
+		await page.goto(path);
+		await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+		await expect(row(page)).toHaveAttribute("data-status", "finish");
+		await expect(row(page)).toContainText("cv.pdf");
+	}
+	await giveConsent(page);
+	await submitButton(page).click();
+	const code = (await page.locator("output").textContent()) ?? "";
+	expect(storedApplication(site, code).file_cv).toBeTruthy();
+	expect(posts.filter((path) => path === "/api/upload-cv")).toHaveLength(1);
+	await page.goto("/p/ROASTER1");
+	await expect(page.locator("output")).toHaveText(code);
+});
+
+test("a CV that was on its way when the page was loaded anew is sent whole by itself", async ({ page }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	const posts = postsOf(page);
+	await page.route("**/api/upload-cv", () => {});
+	await page.goto(PAGE);
+	await page.locator("[name=fullname]").fill("Suharto");
+	await cvField(page).setInputFiles(makePdf(3_000_000).file);
+	await expect(row(page)).toContainText("If this page closes");
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await page.reload();
+	await expect(row(page)).toHaveAttribute("data-status", "finish");
+	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+	expect(posts).toEqual(["/api/upload-cv", "/api/upload-cv"]);
+});
+
+test("other documents go to the company's uploads as everywhere", async ({ page, site }) => {
+	const posts = postsOf(page);
+	await page.goto(PAGE);
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	const slot = page.getByRole("group", { name: /^Roast log/ });
+	await slot.locator("input[type=file]").setInputFiles(makePdf(20_000, "log.pdf").file);
+	await expect(page.locator("[data-status=finish]")).toHaveCount(2);
+	await giveConsent(page);
+	await submitButton(page).click();
+	const code = (await page.locator("output").textContent()) ?? "";
+	const stored = storedApplication(site, code);
+	expect(stored.document_candidate).toMatchObject([
+		{ document_type: "Roast log", attachment: [{ filename: "log.pdf" }] },
+	]);
+	expect(posts.slice(0, 2).toSorted()).toEqual([
+		expect.stringMatching(/^\/api\/companies\/\d+\/store_and_extract_document$/),
+		"/api/upload-cv",
+	]);
+});
+
+test("leaving asks while something would be lost, and not once the application is in", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("dialog", (dialog) => {
+		asked.push(dialog.type());
+		return dialog.accept();
+	});
+	await page.goto(PAGE);
+	await page.locator("[name=fullname]").fill("Suharto");
+	await expect(page.locator("form[novalidate]")).toBeVisible();
+	await page.reload();
+	expect(asked).toEqual(["beforeunload"]);
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(page.locator("output")).toBeVisible();
+	asked.length = 0;
+	await page.reload();
+	await expect(page.locator("output")).toBeVisible();
+	expect(asked).toEqual([]);
+});
