@@ -17,6 +17,8 @@ const ENTRIES = {
 	backend: "backend/serve.ts",
 	"cv-worker": "backend/cv/worker.ts",
 	indexnow: "lib/server/indexnow/main.ts",
+	jobs: "backend/import/main.ts",
+	env: "lib/server/env.ts",
 };
 
 /** How the names of parts start. They lie beside the entries, so that paths beside a bundle are the same in both. */
