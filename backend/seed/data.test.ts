@@ -19,10 +19,14 @@ describe("the seeded data", () => {
 		expect(new Set(jobs.map((job) => `${job.companyId}/${job.slug}`)).size).toBe(jobs.length);
 	});
 
-	it("names only pictures and videos that exist", () => {
+	it("names only pictures, videos and captions that exist", () => {
 		const named = [
 			...companies.map((company) => company.logo),
-			...jobs.flatMap(({ content }) => [content.header_image, content.introduction_video?.job_video_url]),
+			...jobs.flatMap(({ content: { header_image, introduction_video: video } }) => [
+				header_image,
+				video?.job_video_url,
+				video?.captions_url,
+			]),
 		].filter((place) => typeof place === "string");
 		const missing = named.filter((place) => !Object.hasOwn(MEDIA, place.replace("/media/", "")));
 		expect(missing).toEqual([]);

@@ -103,6 +103,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	RESULT_PROBLEM_HINT: "Pakai tombol Kembali di perambanmu untuk membuka formulir lagi: isianmu masih ada.",
 	HINT_CV: "PDF atau JPEG, satu berkas. Kami baca dan isikan yang bisa diisi.",
 	BY_SLUGS_HINT_CV: "PDF atau JPEG, satu berkas, paling besar 5 MB.",
+	BY_SLUGS_PROFILE_HINT: "Ceritakan lebih banyak tentang dirimu.",
 	SUCCESS_ON_COMPUTER: "Wawancara ini dikerjakan di komputer yang punya kamera. Buka tautan ini di sana:",
 	SUCCESS_ON_PHONE: "Wawancara ini dikerjakan di ponsel, lewat aplikasi wawancara. Buka tautan ini di sana:",
 	SUCCESS_COPY_LINK: "Salin tautan",
