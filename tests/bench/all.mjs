@@ -4,7 +4,17 @@ import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./lib/site.mjs";
 
-const NAMES = ["weight", "lighthouse", "throughput", "upload", "upload-links", "upload-memory", "typing", "footprint"];
+const NAMES = [
+	"weight",
+	"lighthouse",
+	"throughput",
+	"upload",
+	"upload-links",
+	"upload-memory",
+	"typing",
+	"sitemap",
+	"footprint",
+];
 const PAGE = join(ROOT, "docs/performance.md");
 
 /** Puts `text` between the markers of a name; the page must have them. */
