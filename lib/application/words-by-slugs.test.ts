@@ -1,5 +1,8 @@
-import en from "@/messages/en/apply.json";
+import apply from "@/messages/en/apply.json";
+import profile from "@/messages/en/profile.json";
 import { wordsBySlugs } from "./words-by-slugs";
+
+const en = { ...apply, ...profile };
 
 describe("the words of the page by slugs", () => {
 	it("say of a known email what the product says there, and the rest as everywhere", () => {
@@ -7,6 +10,8 @@ describe("the words of the page by slugs", () => {
 		expect(words.ERROR_EMAIL_REGISTERED).toBe("Email is already registered");
 		expect(words.SUCCESS_TITLE).toBe("Application Submitted");
 		expect(words.HINT_CV).toMatch(/PDF.*5 MB/);
+		// No CV is read there.
+		expect(words.PROFILE_HINT).not.toContain("CV");
 		expect(words.ERROR_MOBILE_NUMBER_REGISTERED).toBe(en.ERROR_MOBILE_NUMBER_REGISTERED);
 	});
 

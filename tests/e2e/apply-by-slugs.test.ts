@@ -72,6 +72,7 @@ test("a CV above 5 MB or of another type is refused as it is picked, in words, a
 	const posts = postsOf(page);
 	await page.goto(PAGE);
 	await expect(cvField(page)).toHaveAccessibleDescription(/PDF.*at most 5 MB/);
+	await expect(page.getByText("filled in here")).toHaveCount(0);
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
 	await cvField(page).setInputFiles(makePdf(5_000_001).file);

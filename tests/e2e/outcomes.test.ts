@@ -58,7 +58,7 @@ test("on a computer a job for phones only gives the link to open there", async (
 	await apply(page, "ORBIT9");
 	await page.getByRole("button", { name: "Later" }).click();
 	await expect(page.getByText("Open this link there:", { exact: false })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+	await expect(page.locator("#apply").getByRole("button", { name: "Copy link" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Do the interview now" })).toHaveCount(0);
 });
 

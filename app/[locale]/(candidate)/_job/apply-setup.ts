@@ -31,8 +31,8 @@ export function applicationRules({ detail, words: { apply } }: JobPageData): App
 
 /** Every word of the form. */
 export function applicationWords({ words, address, detail }: JobPageData): ApplySetup["words"] {
-	const apply = address.by === "slugs" ? wordsBySlugs(words.apply, detail.translation) : words.apply;
-	return { ...apply, ...words.links, ...words.profile, ...words.upload };
+	const all = { ...words.apply, ...words.links, ...words.profile, ...words.upload };
+	return address.by === "slugs" ? wordsBySlugs(all, detail.translation) : all;
 }
 
 /** What the application form of a job needs to know: settings and words, all of it plain data. */
