@@ -11,6 +11,9 @@ const FURTHER = "/:rest((?!(?:applied|social)$).+)";
 
 const JOB_BY_SLUGS = "/:kind(public|mobile)/companies/:company/jobs/:job";
 
+/** Pages that read their queries. */
+const KEPT_BY_QUERY = ["/public/companies", "/public/companies/:company"];
+
 const config: NextConfig = {
 	reactStrictMode: true,
 	poweredByHeader: false,
@@ -30,6 +33,14 @@ const config: NextConfig = {
 			permanent: true,
 		})),
 	],
+	// These pages depend on their queries, so Next keeps none of them; with this the front does, for as long as others.
+	headers: async () =>
+		["", "/id"].flatMap((prefix) =>
+			KEPT_BY_QUERY.map((path) => ({
+				source: `${prefix}${path}`,
+				headers: [{ key: "Cache-Control", value: "s-maxage=60" }],
+			})),
+		),
 	// English has no prefix. Rewrites cost next to nothing; middleware that runs on every page would cost half the throughput.
 	rewrites: async () => ({
 		beforeFiles: [

@@ -38,6 +38,14 @@ export const servedList = (query: ListQuery, list: CompanyList): ListState => ({
 	hasErrored: false,
 });
 
+/** How many companies are likely to come: as many as the page has, or as were there before. */
+export function awaitedCount({ query, list, found }: ListState): number {
+	const before = Math.max(1, list.companies.length);
+	if (query.q !== found) return before;
+	const left = list.total - (query.page - 1) * list.perPage;
+	return left > 0 ? Math.min(list.perPage, left) : before;
+}
+
 const ask = (state: ListState, query: ListQuery): ListState => ({
 	...state,
 	query,

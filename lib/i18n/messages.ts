@@ -1,5 +1,7 @@
 import type apply from "@/messages/en/apply.json";
 import type common from "@/messages/en/common.json";
+import type companies from "@/messages/en/companies.json";
+import type company from "@/messages/en/company.json";
 import type home from "@/messages/en/home.json";
 import type job from "@/messages/en/job.json";
 import type links from "@/messages/en/links.json";
@@ -12,6 +14,8 @@ import type { Locale } from "./locales";
 export interface Messages {
 	apply: typeof apply;
 	common: typeof common;
+	companies: typeof companies;
+	company: typeof company;
 	home: typeof home;
 	job: typeof job;
 	links: typeof links;
@@ -20,7 +24,18 @@ export interface Messages {
 	upload: typeof upload;
 }
 
-const FILES: readonly (keyof Messages)[] = ["apply", "common", "home", "job", "links", "oops", "profile", "upload"];
+const FILES: readonly (keyof Messages)[] = [
+	"apply",
+	"common",
+	"companies",
+	"company",
+	"home",
+	"job",
+	"links",
+	"oops",
+	"profile",
+	"upload",
+];
 
 /** All of a language's words. */
 export async function loadMessages(locale: Locale): Promise<Messages> {

@@ -1,8 +1,11 @@
 /** Where a job's page stands: under its open code, or under its company's slug and its own. */
 export type JobAddress = { by: "code"; code: string } | { by: "slugs"; company: string; job: string };
 
+/** The path of the public company list. */
+export const COMPANIES_PATH = "/public/companies";
+
 /** The path of a company's public page. */
-export const companyPath = (slug: string): string => `/public/companies/${encodeURIComponent(slug)}`;
+export const companyPath = (slug: string): string => `${COMPANIES_PATH}/${encodeURIComponent(slug)}`;
 
 /** The path of a job's page. */
 export const jobPath = (address: JobAddress): string =>

@@ -5,7 +5,8 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { SiteHeader } from "@/components/layout/site-header";
-import { isLocale } from "@/lib/i18n/locales";
+import { isLocale, prefixOf } from "@/lib/i18n/locales";
+import { COMPANIES_PATH } from "@/lib/jobs/address";
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
 
@@ -24,7 +25,10 @@ export default async function SiteLayout({ children, params }: Props) {
 			<body className="font-brand">
 				<SiteHeader locale={locale} />
 				{children}
-				<footer className="px-4 py-10 text-center text-muted text-sm">
+				<footer className="flex flex-col items-center gap-2 px-4 py-10 text-center text-muted text-sm">
+					<a href={`${prefixOf(locale)}${COMPANIES_PATH}`} className="flex min-h-11 items-center px-3 text-brand-ink">
+						{t("companyList")}
+					</a>
 					{t("poweredBy", { product: t("productName") })}
 				</footer>
 			</body>

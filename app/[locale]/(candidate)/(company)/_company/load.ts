@@ -1,0 +1,64 @@
+import { cache } from "react";
+import type { CompanyWords } from "@/components/company/page/company-words";
+import { type Locale, localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { type CompanyView, companyView } from "@/lib/jobs/company-view";
+import { mediaOrigins } from "@/lib/server/hosts";
+import { loadCompany } from "@/lib/server/load-companies";
+import { readSlug } from "@/lib/server/page-address";
+import { fill } from "@/lib/text/fill";
+
+/** What Next gives a company's page from its address. */
+export interface CompanyProps {
+	params: Promise<{ locale: string; companySlug: string }>;
+	searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** All that a company's page is made of; no `view` for a company that isn't there. */
+export interface CompanyPageData {
+	locale: Locale;
+	view: CompanyView | null;
+	words: CompanyWords;
+	productName: string;
+	poweredBy: string;
+	/** "Join us. Click here:" */
+	shareText: string;
+}
+
+/** A language's words for companies' pages. */
+export async function companyTexts(locale: Locale): Promise<Omit<CompanyPageData, "view">> {
+	const { company, common, job } = await loadMessages(locale);
+	const { productName, poweredBy, companyList } = common;
+	return {
+		locale,
+		words: {
+			...company,
+			companyList,
+			LABEL_SHARE: company.share,
+			LABEL_SHARE_EMAIL: job.LABEL_SHARE_EMAIL,
+			LABEL_SHARE_MORE: job.LABEL_SHARE_MORE,
+			LABEL_COPY_LINK: job.LABEL_COPY_LINK,
+			LABEL_LINK_COPIED: job.LABEL_LINK_COPIED,
+		},
+		productName,
+		poweredBy: fill(poweredBy, { product: productName }),
+		shareText: job.SHARE_TEXT,
+	};
+}
+
+async function findView(param: string): Promise<CompanyView | null> {
+	const slug = readSlug(param);
+	const detail = slug && (await loadCompany(slug));
+	return detail ? companyView(detail, slug, mediaOrigins(), new Date()) : null;
+}
+
+const load = cache(async (locale: Locale, slug: string): Promise<CompanyPageData> => {
+	const [texts, view] = await Promise.all([companyTexts(locale), findView(slug)]);
+	return { ...texts, view };
+});
+
+/** Loads a company's page once for its head and its body. Throws `HostFailure`. */
+export async function loadCompanyPage(params: CompanyProps["params"]): Promise<CompanyPageData> {
+	const { locale, companySlug } = await params;
+	return load(localeOf(locale), companySlug);
+}

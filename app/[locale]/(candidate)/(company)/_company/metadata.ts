@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { describeCompany } from "@/components/company/page/company-words";
+import { DEFAULT_LOCALE, LOCALES, type Locale, prefixOf } from "@/lib/i18n/locales";
+import { companyPath } from "@/lib/jobs/address";
+import { env } from "@/lib/server/env";
+import { fill } from "@/lib/text/fill";
+import { type CompanyProps, loadCompanyPage } from "./load";
+
+/** Head of a company's pages: the main page without a filter is the one for search engines. */
+export async function companyMetadata({ params }: CompanyProps): Promise<Metadata> {
+	const { locale, view, words, productName } = await loadCompanyPage(params);
+	if (!view) return { title: words.missingTitle, description: words.missingText, robots: { index: false } };
+	const { siteOrigin } = env();
+	const address = (one: Locale) => `${siteOrigin}${prefixOf(one)}${companyPath(view.slug)}`;
+	const title = `${fill(words.title, { company: view.name })} · ${productName}`;
+	const description = describeCompany(view, words);
+	const images = [{ url: `${siteOrigin}/social.png`, width: 1200, height: 630, alt: view.name }];
+	return {
+		title,
+		description,
+		alternates: {
+			canonical: address(locale),
+			languages: {
+				...Object.fromEntries(LOCALES.map((one) => [one, address(one)])),
+				"x-default": address(DEFAULT_LOCALE),
+			},
+		},
+		openGraph: { type: "website", url: address(locale), title, description, siteName: view.name, locale, images },
+		twitter: { card: "summary_large_image", title, description, images },
+	};
+}

@@ -1,0 +1,3 @@
+import { MissingScreen } from "../../../_company/missing";
+
+export default MissingScreen;

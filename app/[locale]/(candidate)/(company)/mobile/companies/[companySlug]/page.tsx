@@ -1,0 +1,25 @@
+import { CompanyMissing } from "@/components/company/page/company-missing";
+import { MobileCompany } from "@/components/company/page/mobile-company";
+import { Missing } from "@/components/ui/missing";
+import { prefixOf } from "@/lib/i18n/locales";
+import { type CompanyProps, loadCompanyPage } from "../../../_company/load";
+import { companyMetadata } from "../../../_company/metadata";
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+/** The same as the main page's, which is the one for search engines. */
+export const generateMetadata = companyMetadata;
+
+/** A company's page for the web view of an app. */
+export default async function MobileCompanyPage({ params }: CompanyProps) {
+	const { locale, view, words } = await loadCompanyPage(params);
+	const prefix = prefixOf(locale);
+	if (!view) {
+		return (
+			<Missing>
+				<CompanyMissing prefix={prefix} words={words} />
+			</Missing>
+		);
+	}
+	return <MobileCompany view={view} language={locale} prefix={prefix} words={words} />;
+}

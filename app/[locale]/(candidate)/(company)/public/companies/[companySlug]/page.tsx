@@ -1,0 +1,41 @@
+import { CompanyArticle } from "@/components/company/page/company-article";
+import { CompanyMissing } from "@/components/company/page/company-missing";
+import { Missing } from "@/components/ui/missing";
+import { prefixOf } from "@/lib/i18n/locales";
+import { companyPath } from "@/lib/jobs/address";
+import { readJobFilter } from "@/lib/jobs/job-filter";
+import { env } from "@/lib/server/env";
+import { fill } from "@/lib/text/fill";
+import { type CompanyProps, loadCompanyPage } from "../../../_company/load";
+import { companyMetadata } from "../../../_company/metadata";
+
+export const generateMetadata = companyMetadata;
+
+/** A company's public page. */
+export default async function CompanyPage({ params, searchParams }: CompanyProps) {
+	const [page, { type, city }] = await Promise.all([loadCompanyPage(params), searchParams]);
+	const { locale, view, words, poweredBy, shareText } = page;
+	const prefix = prefixOf(locale);
+	if (!view) {
+		return (
+			<Missing>
+				<CompanyMissing prefix={prefix} words={words} />
+			</Missing>
+		);
+	}
+	return (
+		<CompanyArticle
+			view={view}
+			filter={readJobFilter({ type, city })}
+			language={locale}
+			prefix={prefix}
+			words={words}
+			shared={{
+				url: `${env().siteOrigin}${prefix}${companyPath(view.slug)}`,
+				text: shareText,
+				subject: fill(words.shareSubject, { company: view.name }),
+			}}
+			poweredBy={poweredBy}
+		/>
+	);
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { listTitle } from "@/components/company/list/list-words";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@/lib/i18n/locales";
+import { env } from "@/lib/server/env";
+import { fill } from "@/lib/text/fill";
+import { type ListProps, loadListPage, pagePath } from "./load";
+
+/** Head of a page of the list. What a search found is not indexed: it is a part of what the list has anyway. */
+export async function listMetadata(props: ListProps): Promise<Metadata> {
+	const { locale, messages, found } = await loadListPage(props);
+	const { companies: words, common } = messages;
+	if (!found) {
+		return { title: words.missingTitle, description: words.missingText, robots: { index: false } };
+	}
+	const { siteOrigin } = env();
+	const address = (one: Locale) => `${siteOrigin}${pagePath(one, found.query)}`;
+	const title = listTitle(found.query, words, common.productName);
+	const description = fill(words.description, { product: common.productName });
+	const images = [{ url: `${siteOrigin}/social.png`, width: 1200, height: 630, alt: common.productName }];
+	return {
+		title,
+		description,
+		robots: found.query.q ? { index: false } : undefined,
+		alternates: {
+			canonical: address(locale),
+			languages: {
+				...Object.fromEntries(LOCALES.map((one) => [one, address(one)])),
+				"x-default": address(DEFAULT_LOCALE),
+			},
+		},
+		openGraph: {
+			type: "website",
+			url: address(locale),
+			title,
+			description,
+			siteName: common.productName,
+			locale,
+			images,
+		},
+		twitter: { card: "summary_large_image", title, description, images },
+	};
+}

@@ -1,0 +1,12 @@
+import { locale } from "next/root-params";
+import { ListMissing } from "@/components/company/list/list-missing";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { listPath } from "./_list/load";
+
+/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
+export default async function ListNotFound() {
+	const language = localeOf(await locale());
+	const { companies } = await loadMessages(language);
+	return <ListMissing path={listPath(language)} words={companies} />;
+}

@@ -1,0 +1,35 @@
+import { CompanyListView } from "@/components/company/list/company-list.client";
+import { ListHero } from "@/components/company/list/list-hero";
+import { ListMissing } from "@/components/company/list/list-missing";
+import { Missing } from "@/components/ui/missing";
+import { prefixOf } from "@/lib/i18n/locales";
+import { mediaOrigins } from "@/lib/server/hosts";
+import { type ListProps, listPath, loadListPage } from "./_list/load";
+import { listMetadata } from "./_list/metadata";
+
+export const generateMetadata = listMetadata;
+
+/** The public company list: a page of it, or what a search by name found. */
+export default async function CompanyListPage(props: ListProps) {
+	const { locale, messages, found } = await loadListPage(props);
+	const { companies: words, common } = messages;
+	const path = listPath(locale);
+	if (!found) {
+		return (
+			<Missing>
+				<ListMissing path={path} words={words} />
+			</Missing>
+		);
+	}
+	return (
+		<main id="content" className="mx-auto max-w-5xl px-4 pb-12">
+			<ListHero words={words} />
+			<CompanyListView
+				served={{ ...found, path, mediaOrigins: mediaOrigins() }}
+				prefix={prefixOf(locale)}
+				productName={common.productName}
+				words={words}
+			/>
+		</main>
+	);
+}

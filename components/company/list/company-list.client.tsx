@@ -1,0 +1,63 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { awaitedCount } from "@/lib/companies/list-state";
+import { pageCount } from "@/lib/companies/pager";
+import { CompanyCards, EmptyCards } from "./company-cards";
+import { EmptyList } from "./empty-list";
+import { ListProblem } from "./list-problem";
+import { countText, type ListWords, listTitle } from "./list-words";
+import { Pager } from "./pager";
+import { SearchForm } from "./search-form";
+import { useIsSlow } from "./use-answers.client";
+import { type ServedList, useCompanyList } from "./use-company-list.client";
+
+interface Props {
+	served: ServedList;
+	/** Path prefix of the page's language. */
+	prefix: string;
+	productName: string;
+	words: ListWords;
+}
+
+/** The public company list. It works as it is served; with script it searches while one types. */
+export function CompanyListView({ served, prefix, productName, words }: Props) {
+	const { state, field, onType, goTo, search, again } = useCompanyList(served);
+	const { query, list, found, asked, isLoading, hasErrored } = state;
+	const isSlow = useIsSlow(isLoading);
+	const status = useRef<HTMLParagraphElement>(null);
+	const title = listTitle(query, words, productName);
+
+	useEffect(() => {
+		if (asked > 0) document.title = title;
+	}, [asked, title]);
+
+	/** What was pressed may go away or lie below: reading goes on where the list begins. */
+	function thenRead(act: () => void) {
+		act();
+		status.current?.focus();
+	}
+
+	function clear() {
+		search("");
+		field.current?.focus();
+	}
+
+	const pager = { path: served.path, query, count: pageCount(list.total, list.perPage), words };
+	const isEmpty = list.companies.length === 0;
+	return (
+		<>
+			<SearchForm path={served.path} served={served.query.q} {...{ field, words, onType }} onSearch={search} />
+			<section aria-label={words.title} aria-busy={isLoading} className="mt-8">
+				<p ref={status} role="status" tabIndex={-1} className="mb-4 min-h-6 text-muted">
+					{isSlow ? words.loading : countText(list, found, words)}
+				</p>
+				{hasErrored && <ListProblem words={words} onAgain={() => thenRead(again)} />}
+				{isSlow && <EmptyCards count={awaitedCount(state)} />}
+				{!isSlow && isEmpty && <EmptyList path={served.path} list={list} found={found} words={words} onClear={clear} />}
+				{!isSlow && !isEmpty && <CompanyCards companies={list.companies} prefix={prefix} unnamed={words.unnamed} />}
+				<Pager {...pager} onPage={(page) => thenRead(() => goTo(page))} />
+			</section>
+		</>
+	);
+}

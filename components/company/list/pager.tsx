@@ -1,0 +1,81 @@
+import type { MouseEvent, ReactNode } from "react";
+import { type ListQuery, listSearch } from "@/lib/companies/list-query";
+import { isInRange, pageWindow } from "@/lib/companies/pager";
+import { fill } from "@/lib/text/fill";
+import type { ListWords } from "./list-words";
+
+interface Props {
+	/** Path of the list, without a query. */
+	path: string;
+	query: ListQuery;
+	count: number;
+	words: ListWords;
+	/** Goes to a page without loading a new document. */
+	onPage: (page: number) => void;
+}
+
+const BUTTON = "grid min-h-11 min-w-11 place-items-center rounded-lg px-2";
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+interface StepProps extends Props {
+	to: number;
+	/** Says where it leads where its text alone doesn't. */
+	label?: string;
+	className: string;
+	children: ReactNode;
+}
+
+/** A link to a page of the list. Outside of the list it leads nowhere. */
+function Step({ to, label, className, children, path, query, count, onPage }: StepProps) {
+	function go(event: MouseEvent) {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		onPage(to);
+	}
+
+	return (
+		<a
+			href={isInRange(to, count) ? `${path}${listSearch({ ...query, page: to })}` : undefined}
+			role={isInRange(to, count) ? undefined : "link"}
+			aria-disabled={isInRange(to, count) ? undefined : true}
+			aria-label={label}
+			aria-current={to === query.page ? "page" : undefined}
+			onClick={go}
+			className={`${BUTTON} ${className}`}
+		>
+			{children}
+		</a>
+	);
+}
+
+const NUMBER =
+	"border border-transparent text-brand-ink hover:border-line aria-[current]:bg-brand aria-[current]:font-bold aria-[current]:text-on-brand";
+const NEIGHBOUR =
+	"border border-line px-4 font-medium text-ink hover:border-brand-ink aria-disabled:border-transparent aria-disabled:text-muted aria-disabled:opacity-60";
+
+/** The pages of the list; nothing where there is one. */
+export function Pager(props: Props) {
+	const { query, count, words } = props;
+	if (count <= 1) return null;
+	return (
+		<nav aria-label={words.pagerLabel} className="mt-8 flex flex-wrap items-center justify-center gap-x-2 gap-y-3">
+			<Step {...props} to={query.page - 1} className={NEIGHBOUR}>
+				{words.pagerPrevious}
+			</Step>
+			<ul className="order-last flex w-full flex-wrap justify-center gap-1 md:order-none md:w-auto">
+				{pageWindow(query.page, count).map((page) => (
+					<li key={page}>
+						<Step {...props} to={page} label={fill(words.pagerPage, { page })} className={NUMBER}>
+							{page}
+						</Step>
+					</li>
+				))}
+			</ul>
+			<Step {...props} to={query.page + 1} className={NEIGHBOUR}>
+				{words.pagerNext}
+			</Step>
+		</nav>
+	);
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+
+/** Typing is searched for once it rests this long, milliseconds. */
+const REST_MS = 300;
+
+/**
+ * Searches for what is typed into `field` once the typing rests. Gives the function that hears of typing; null says
+ * that what was typed is settled already. What was typed before scripts ran counts as typed now.
+ */
+export function useTypedSearch(
+	field: RefObject<HTMLInputElement | null>,
+	served: string,
+	onRest: (typed: string) => void,
+): (typed: string | null) => void {
+	const [typed, setTyped] = useState<string | null>(null);
+	const rest = useEffectEvent(onRest);
+
+	useEffect(() => {
+		const early = field.current?.value;
+		if (early !== undefined && early !== served) setTyped(early);
+	}, [field, served]);
+
+	useEffect(() => {
+		if (typed === null) return;
+		const timer = setTimeout(() => rest(typed), REST_MS);
+		return () => clearTimeout(timer);
+	}, [typed]);
+
+	return setTyped;
+}

@@ -1,0 +1,70 @@
+import { ShareRow } from "@/components/share/share-row.client";
+import { brandStyle } from "@/lib/brand/brand";
+import { COMPANIES_PATH, companyPath } from "@/lib/jobs/address";
+import type { CompanyView } from "@/lib/jobs/company-view";
+import { filterOptions, type JobFilter } from "@/lib/jobs/job-filter";
+import type { Shared } from "@/lib/jobs/share";
+import { fill } from "@/lib/text/fill";
+import { Breadcrumb } from "./breadcrumb";
+import { CompanyHeader } from "./company-header";
+import { CompanyJobs } from "./company-jobs.client";
+import type { CompanyWords } from "./company-words";
+import { FeatureList } from "./feature-list";
+import { listedJobs } from "./listed-job";
+
+interface Props {
+	view: CompanyView;
+	/** The jobs that the address asks for. */
+	filter: JobFilter;
+	language: string;
+	/** Path prefix of the language. */
+	prefix: string;
+	words: CompanyWords;
+	/** What the page is shared with. */
+	shared: Shared;
+	/** Line at the bottom that names the product. */
+	poweredBy: string;
+}
+
+const COLUMN = "mx-auto max-w-[60rem] px-4";
+
+/** A company's public page: who it is, its open jobs, and what it offers. */
+export function CompanyArticle({ view, filter, language, prefix, words, shared, poweredBy }: Props) {
+	const { name, slug, colours, jobs, features, networks } = view;
+	const listing = { language, prefix, isMobile: false, words };
+	return (
+		<>
+			<style>{brandStyle(colours)}</style>
+			<Breadcrumb
+				label={words.breadcrumb}
+				column={COLUMN}
+				steps={[{ text: words.companyList, href: `${prefix}${COMPANIES_PATH}` }]}
+				here={name}
+			/>
+			<CompanyHeader view={view} language={language} column={COLUMN} />
+			<main className={`${COLUMN} grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_18rem]`}>
+				<section>
+					<h2 className="mb-4 font-bold text-2xl text-ink">{words.jobsHeading}</h2>
+					{jobs.length > 0 ? (
+						<CompanyJobs
+							path={`${prefix}${companyPath(slug)}`}
+							jobs={listedJobs(jobs, listing)}
+							served={filter}
+							options={filterOptions(jobs, language)}
+							words={words}
+						/>
+					) : (
+						<p className="rounded-xl border border-line px-4 py-8 text-center text-muted">
+							{fill(words.jobsNone, { company: name })}
+						</p>
+					)}
+				</section>
+				<div>
+					<FeatureList heading={words.featuresHeading} features={features} />
+					{networks.length > 0 && <ShareRow networks={networks} shared={shared} words={words} />}
+				</div>
+			</main>
+			<footer className="px-4 py-8 text-center text-muted text-sm">{poweredBy}</footer>
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import { jobPath, mobilePath } from "@/lib/jobs/address";
+import type { CompanyJob } from "@/lib/jobs/company-view";
+import { type CompanyWords, dueText } from "./company-words";
+
+/** An open job as its card shows it: plain texts, written on the server so that browsers can't differ. */
+export interface ListedJob {
+	id: string;
+	title: string;
+	jobType: string;
+	city: string;
+	due: { day: string; text: string } | null;
+	/** Where the job's page is; without it the card leads nowhere. */
+	href: string | undefined;
+}
+
+/** Where cards lead to, and in which language they speak. */
+interface Listing {
+	language: string;
+	/** Path prefix of the language. */
+	prefix: string;
+	/** True inside an app's web view. */
+	isMobile: boolean;
+	words: CompanyWords;
+}
+
+function hrefOf({ address }: CompanyJob, { prefix, isMobile }: Listing): string | undefined {
+	if (!address) return undefined;
+	const isBySlugs = address.by === "slugs";
+	return prefix + (isMobile && isBySlugs ? mobilePath(address.company, address.job) : jobPath(address));
+}
+
+/** Makes jobs ready to be listed. */
+export const listedJobs = (jobs: readonly CompanyJob[], listing: Listing): ListedJob[] =>
+	jobs.map((job) => ({
+		id: job.id,
+		title: job.title || listing.words.jobUntitled,
+		jobType: job.jobType,
+		city: job.city,
+		due: job.due && { day: job.due.day, text: dueText(job.due, listing.language, listing.words) },
+		href: hrefOf(job, listing),
+	}));

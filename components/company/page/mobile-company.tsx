@@ -1,0 +1,42 @@
+import { brandStyle } from "@/lib/brand/brand";
+import type { CompanyView } from "@/lib/jobs/company-view";
+import { fill } from "@/lib/text/fill";
+import { type CompanyWords, placeText } from "./company-words";
+import { FeatureList } from "./feature-list";
+import { JobCards } from "./job-cards";
+import { listedJobs } from "./listed-job";
+
+interface Props {
+	view: CompanyView;
+	language: string;
+	/** Path prefix of the language. */
+	prefix: string;
+	words: CompanyWords;
+}
+
+/** Features that are named where there is little room. */
+const FEW = 3;
+
+/** A company for the web view of an app, which brings its own frame: name, place, jobs, and a few features. */
+export function MobileCompany({ view, language, prefix, words }: Props) {
+	const { name, colours, jobs, features } = view;
+	const place = placeText(view, language);
+	return (
+		<main className="mx-auto max-w-[622px] px-4 pt-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+			<style>{brandStyle(colours)}</style>
+			<h1 className="border-brand border-s-4 ps-3 font-bold text-2xl text-ink leading-tight">
+				<bdi>{name}</bdi>
+			</h1>
+			{place && <p className="mt-2 text-muted">{place}</p>}
+			<section className="mt-6 mb-8">
+				<h2 className="mb-3 font-bold text-ink text-xl">{words.jobsHeading}</h2>
+				{jobs.length > 0 ? (
+					<JobCards jobs={listedJobs(jobs, { language, prefix, isMobile: true, words })} />
+				) : (
+					<p className="text-muted">{fill(words.jobsNone, { company: name })}</p>
+				)}
+			</section>
+			<FeatureList heading={words.featuresHeading} features={features.slice(0, FEW)} />
+		</main>
+	);
+}

@@ -1,0 +1,32 @@
+import { type ListQuery, listSearch } from "@/lib/companies/list-query";
+import { type CompanyList, type CompanyPage, readCompanyList } from "@/lib/companies/read-list";
+import type { ENDPOINTS } from "@/lib/contract/endpoints";
+import { TIMEOUT_MS } from "@/lib/contract/limits";
+
+// Written out because the table itself would bring its schemas into the browser; the type keeps them equal.
+const FILTER: (typeof ENDPOINTS)["companyList"]["path"] = "/public/companies/filter";
+
+/**
+ * A page of the public company list, from our own door. `ours` are the hosts' origins for pictures. Rejects when no
+ * usable answer comes within the time of a reading call, or when `signal` ends it.
+ */
+export async function findCompanies(
+	query: ListQuery,
+	ours: readonly string[],
+	signal: AbortSignal,
+): Promise<CompanyList> {
+	// `AbortSignal.any` would say it shorter, but not in the browsers of phones that are still in use.
+	const call = new AbortController();
+	const end = () => call.abort();
+	signal.addEventListener("abort", end, { once: true });
+	const limit = setTimeout(end, TIMEOUT_MS.read);
+	try {
+		const answer = await fetch(`/api${FILTER}${listSearch(query)}`, { signal: call.signal });
+		if (!answer.ok) throw new Error(`the company list answered ${answer.status}`);
+		// The door has read the answer by the contract's schema.
+		return readCompanyList((await answer.json()) as CompanyPage, ours);
+	} finally {
+		clearTimeout(limit);
+		signal.removeEventListener("abort", end);
+	}
+}

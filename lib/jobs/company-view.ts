@@ -1,0 +1,100 @@
+import type { z } from "zod";
+import { type BrandColours, brandColours } from "@/lib/brand/brand";
+import { isHexColour } from "@/lib/brand/colour";
+import { mediaUrl, webPage } from "@/lib/brand/media-url";
+import { parseCode } from "@/lib/contract/code";
+import type { companyDetail } from "@/lib/contract/schemas/company";
+import { readSlug } from "@/lib/contract/slug";
+import { plainLine } from "@/lib/text/plain";
+import type { JobAddress } from "./address";
+import { type DueDate, readDueDate } from "./due-date";
+import { type Network, readNetworks } from "./share";
+import { isClosed } from "./view";
+
+type CompanyDetail = z.output<typeof companyDetail>;
+
+/** An open job on its company's page. */
+export interface CompanyJob {
+	id: string;
+	title: string;
+	jobType: string;
+	city: string;
+	due: DueDate | null;
+	/** Where the job's page is; a job without slug and code has none. */
+	address: JobAddress | undefined;
+}
+
+/** What a company's page shows, read once from the host's answer: texts cleaned, links checked. */
+export interface CompanyView {
+	id: string;
+	/** The slug as the host writes it, so that the page has one address. */
+	slug: string;
+	/** The slug stands in for a name that the host does not know. */
+	name: string;
+	website: string | undefined;
+	logo: string | undefined;
+	city: string;
+	/** ISO 3166-1 alpha-2 in capitals, or the country as the host names it. */
+	country: string;
+	colours: BrandColours;
+	backgroundImage: string | undefined;
+	features: readonly string[];
+	/** Networks that the page may be shared on. */
+	networks: readonly Network[];
+	/** Jobs whose due date isn't over. */
+	jobs: readonly CompanyJob[];
+}
+
+function readAddress(job: CompanyDetail["jobs"][number], company: string): JobAddress | undefined {
+	const slug = readSlug(job.slug);
+	if (slug) return { by: "slugs", company, job: slug };
+	const code = parseCode(job.open_code ?? "")?.code;
+	return code ? { by: "code", code } : undefined;
+}
+
+function readJobs({ jobs }: CompanyDetail, company: string, now: Date): CompanyJob[] {
+	const byId = new Map(jobs.map((job) => [job.id, job]));
+	return [...byId.values()]
+		.map((job) => ({
+			id: job.id,
+			title: plainLine(job.title),
+			jobType: plainLine(job.jobType),
+			city: plainLine(job.city),
+			due: readDueDate(job.due_date, job.timezone),
+			address: readAddress(job, company),
+		}))
+		.filter((job) => !isClosed(job, now));
+}
+
+function readCountry(country: string | undefined): string {
+	const name = plainLine(country);
+	return /^[a-z]{2}$/i.test(name) ? name.toUpperCase() : name;
+}
+
+/** The page's own colour where the company has set one, else its brand colour. */
+function readColours({ color, company }: CompanyDetail): BrandColours {
+	return brandColours(isHexColour(color) ? color : company.brand_color, company.font_color);
+}
+
+/**
+ * Reads a company for its page under `slug`, which stands in where the host names none, as it is at the moment `now`;
+ * `ours` are the configured hosts' origins, whose pictures are taken besides those on public https hosts.
+ */
+export function companyView(detail: CompanyDetail, slug: string, ours: readonly string[], now: Date): CompanyView {
+	const { company, features, social_media: networks, backgroundImage } = detail;
+	const own = readSlug(company.slug) ?? slug;
+	return {
+		id: company.id,
+		slug: own,
+		name: plainLine(company.title) || own,
+		website: webPage(company.website),
+		logo: mediaUrl(company.logoUrl, ours),
+		city: plainLine(company.city),
+		country: readCountry(company.country),
+		colours: readColours(detail),
+		backgroundImage: mediaUrl(backgroundImage, ours),
+		features: [...new Set(features.map(plainLine))].filter(Boolean),
+		networks: readNetworks(networks.length > 0 ? networks : company.social_media),
+		jobs: readJobs(detail, own, now),
+	};
+}
