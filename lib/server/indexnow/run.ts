@@ -35,6 +35,8 @@ async function send(changes: Change[], told: Told, sender: Sender): Promise<{ se
 	return { sent: changes.length, problem: null };
 }
 
+const addresses = (count: number) => `${count} address${count === 1 ? "" : "es"} sent`;
+
 const counted = (changes: Change[]) => {
 	const gone = changes.filter(({ version }) => version === null).length;
 	return `${changes.length - gone} new or changed, ${gone} gone`;
@@ -65,6 +67,6 @@ export async function runIndexNow({ indexNow, siteOrigin, hosts }: Env): Promise
 	const { sent, problem } = await send(changes, told, { endpoint, key, siteOrigin });
 	if (sent > 0) await writeTold(stateFile, siteOrigin, told);
 	return problem
-		? failed(`${endpoint} ${problem}. ${sent} of ${changes.length} addresses were sent.`)
-		: done(`${sent} addresses sent to ${endpoint} (${counted(changes)}).`);
+		? failed(`${endpoint} ${problem}. ${sent} of ${addresses(changes.length)}.`)
+		: done(`${addresses(sent)} to ${endpoint} (${counted(changes)}).`);
 }

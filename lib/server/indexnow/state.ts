@@ -14,7 +14,7 @@ const isMissing = (error: unknown) => error instanceof Error && "code" in error 
 
 /**
  * Reads what was told of the site at `origin`. Nothing, as before the first run, where there is no such file, or one of
- * another origin or kind: then all is told anew. Throws when the file can't be read.
+ * another origin or kind: then all is told anew. Throws when it can't be read.
  */
 export async function readTold(file: string, origin: string): Promise<Told> {
 	const text = await readFile(file, "utf8").catch((error: unknown) => {
@@ -24,7 +24,9 @@ export async function readTold(file: string, origin: string): Promise<Told> {
 	const [first = "", ...rest] = text.split("\n");
 	const { data } = head.safeParse(readJson(first));
 	if (data?.origin !== origin) return new Map();
-	return new Map(rest.flatMap((one) => (one ? [line.parse(readJson(one))] : [])));
+	const read = z.array(line).safeParse(rest.flatMap((one) => (one ? [readJson(one)] : [])));
+	if (!read.success) throw new Error(`${file} is damaged; without it, everything is sent anew`);
+	return new Map(read.data);
 }
 
 /** Writes what was told: another file first, then in its place, so that a kill leaves the old one or the new one. */
