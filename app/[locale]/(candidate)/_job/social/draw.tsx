@@ -1,65 +1,129 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { ImageResponse } from "@vercel/og";
-import type { JobView } from "@/lib/jobs/view";
-import { excerpt } from "@/lib/text/plain";
+import type { BrandColours } from "@/lib/brand/brand";
+import { firstCharacters, plainLine } from "@/lib/text/plain";
+import { type Drawable, drawableText, widthOf } from "./drawable";
+import { type Fitted, fitText, type Step } from "./fit";
+import { fontsFor } from "./fonts";
+import { inVisualOrder, unitsOf, wayOf } from "./pieces";
+
+/** What a picture says: a heading between two lines, of which each may be empty. */
+export interface PictureTexts {
+	above: string;
+	title: string;
+	below: string;
+	colours: BrandColours;
+}
 
 const SIZE = { width: 1200, height: 630 };
-const LONGEST_TITLE = 90;
-const LONGEST_LINE = 60;
-const FONT_FOLDER = join(process.cwd(), "node_modules/@fontsource/plus-jakarta-sans/files");
+const PADDING = 76;
+const ROOM = SIZE.width - 2 * PADDING;
+const LINE_HEIGHT = 1.25;
 
-/** What the bundled fonts can draw. The library would fetch fonts and emoji for anything else from elsewhere. */
-const DRAWABLE = /[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2026·]/;
+/** Longest text that is laid out, characters. */
+const LONGEST = 240;
 
-const font = async (subset: "latin" | "latin-ext", weight: 500 | 700) => ({
-	name: "Plus Jakarta Sans",
-	weight,
-	data: await readFile(join(FONT_FOLDER, `plus-jakarta-sans-${subset}-${weight}-normal.woff`)),
-});
+/** Sizes of the title in pixels, and how many lines of each there is room for. */
+const TITLE_STEPS: readonly Step[] = [
+	{ size: 88, lines: 2 },
+	{ size: 72, lines: 3 },
+	{ size: 58, lines: 4 },
+];
+const LINE_STEPS: readonly Step[] = [{ size: 36, lines: 1 }];
 
-const loadFonts = () =>
-	Promise.all([font("latin", 500), font("latin", 700), font("latin-ext", 500), font("latin-ext", 700)]);
+interface TextProps {
+	fitted: Fitted;
+	base: "ltr" | "rtl";
+}
 
-const drawable = (text: string) =>
-	[...text]
-		.filter((character) => DRAWABLE.test(character))
-		.join("")
-		.replace(/\s+/g, " ")
-		.trim();
+/** Things in an order that never changes, each with its place as a key. */
+const numbered = <T,>(things: readonly T[]) => things.map((thing, key) => ({ thing, key }));
 
-/** Whether letters would be missing from the picture, so that it could not be read. */
-const losesLetters = (text: string) =>
-	[...text].some((character) => /\p{L}/u.test(character) && !DRAWABLE.test(character));
+/** Text laid out in lines, word by word: the library knows no writing direction. */
+function Text({ fitted: { size, lines }, base }: TextProps) {
+	const side = base === "rtl" ? "flex-end" : "flex-start";
+	return (
+		<div
+			style={{ display: "flex", flexDirection: "column", alignItems: side, fontSize: size, lineHeight: LINE_HEIGHT }}
+		>
+			{numbered(lines).map(({ thing: pieces, key }) => (
+				<div key={key} style={{ display: "flex" }}>
+					{numbered(inVisualOrder(pieces, base)).map(({ thing: text, key: place }) => (
+						<div key={place} style={{ display: "flex", flexShrink: 0, whiteSpace: "pre" }}>
+							{text}
+						</div>
+					))}
+				</div>
+			))}
+		</div>
+	);
+}
+
+const RINGS = [440, 270];
+
+interface RingProps {
+	size: number;
+	colour: string;
+	base: "ltr" | "rtl";
+}
+
+/** A path around the corner where lines end: the product's orbit, in the company's colours. */
+function Ring({ size, colour, base }: RingProps) {
+	const place = { [base === "rtl" ? "left" : "right"]: -size / 2, bottom: -size / 2 };
+	const round = { width: size, height: size, borderRadius: size, border: `3px solid ${colour}` };
+	return <div style={{ display: "flex", position: "absolute", ...place, ...round, opacity: 0.25 }} />;
+}
+
+/** A text as it can be drawn, and how; null when it can't. */
+function layOut(text: string, fonts: Drawable, steps: readonly Step[]): TextProps | null {
+	const shown = drawableText(text, fonts);
+	if (!shown) return null;
+	return { fitted: fitText(unitsOf(shown), ROOM, steps, (part) => widthOf(part, fonts)), base: wayOf(shown) };
+}
+
+const capped = (text: string) => firstCharacters(plainLine(text), LONGEST);
 
 /**
- * Draws a job's title, company and place in the company's colours; texts are cut to what fits. Null for
- * jobs in a script that the bundled fonts don't have. Nothing is fetched.
+ * Draws a picture of 1200 × 630 pixels in a company's colours, as PNG. Texts are cut to what fits; a line that can't
+ * be drawn is left out. Null where the title is empty or in a script that the fonts here don't have. Nothing is fetched.
  */
-export async function drawJobPicture({ title, company, place, jobType, colours }: JobView): Promise<Response | null> {
-	const facts = [jobType, place.city].filter(Boolean).join(" · ");
-	const heading = title || company.name;
-	if (losesLetters(heading)) return null;
-	const frame = {
-		display: "flex",
-		flexDirection: "column",
-		justifyContent: "space-between",
-		width: "100%",
-		height: "100%",
-		padding: 72,
-		background: colours.brand,
-		color: colours.onBrand,
-		fontFamily: "Plus Jakarta Sans",
-	} as const;
-	const line = { display: "flex", fontSize: 36, fontWeight: 500 } as const;
-	return new ImageResponse(
-		<div style={frame}>
-			<div style={line}>{excerpt(drawable(company.name), LONGEST_LINE) || " "}</div>
-			<div style={{ display: "flex", fontSize: heading.length > 45 ? 64 : 84, fontWeight: 700, lineHeight: 1.15 }}>
-				{excerpt(drawable(heading), LONGEST_TITLE) || " "}
+export async function drawPicture(texts: PictureTexts): Promise<ArrayBuffer | null> {
+	const [above, title, below] = [capped(texts.above), capped(texts.title), capped(texts.below)];
+	const all = above + title + below;
+	const fonts = await fontsFor(`${all}${all.normalize("NFKC")} …`);
+	const heading = layOut(title, fonts, TITLE_STEPS);
+	if (!heading) return null;
+	const [top, bottom] = [layOut(above, fonts, LINE_STEPS), layOut(below, fonts, LINE_STEPS)];
+	const { brand, onBrand } = texts.colours;
+	const side = heading.base === "rtl" ? "flex-end" : "flex-start";
+	const picture = new ImageResponse(
+		<div
+			style={{
+				display: "flex",
+				flexDirection: "column",
+				justifyContent: "space-between",
+				alignItems: side,
+				width: "100%",
+				height: "100%",
+				padding: PADDING,
+				background: brand,
+				color: onBrand,
+				fontFamily: fonts.map(({ name }) => name).join(", "),
+				fontWeight: 700,
+			}}
+		>
+			{RINGS.map((size) => (
+				<Ring key={size} size={size} colour={onBrand} base={heading.base} />
+			))}
+			<div style={{ display: "flex", flexDirection: "column", alignItems: side }}>
+				<div
+					style={{ display: "flex", width: 96, height: 8, marginBottom: 22, borderRadius: 4, background: onBrand }}
+				/>
+				{top && <Text {...top} />}
 			</div>
-			<div style={line}>{excerpt(drawable(facts), LONGEST_LINE) || " "}</div>
+			<Text {...heading} />
+			<div style={{ display: "flex", opacity: 0.85 }}>{bottom && <Text {...bottom} />}</div>
 		</div>,
-		{ ...SIZE, fonts: await loadFonts() },
+		{ ...SIZE, fonts: fonts.map(({ name, data, weight }) => ({ name, data, weight })) },
 	);
+	return picture.arrayBuffer();
 }
