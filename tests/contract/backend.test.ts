@@ -63,7 +63,7 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 	it("records an access, and refuses one for a company that doesn't exist", async () => {
 		const entry = { company_id: 2, type: "intro_video", key: "terang-energy-intro" };
 		expect((await json("/api/accesslog", JSON.stringify(entry))).status).toBe(204);
-		expect((await json("/api/accesslog", JSON.stringify({ ...entry, company_id: "99" }))).status).toBe(422);
+		expect((await json("/api/accesslog", JSON.stringify({ ...entry, company_id: "9999" }))).status).toBe(422);
 		const rows = await test.deps.store.selectFrom("access_log").select(["company_id", "key"]).execute();
 		expect(rows).toEqual([{ company_id: 2, key: "terang-energy-intro" }]);
 	});
