@@ -53,18 +53,20 @@ function Step({ to, label, className, children, path, query, count, onPage }: St
 const NUMBER =
 	"border border-transparent text-brand-ink hover:border-line aria-[current]:bg-brand aria-[current]:font-bold aria-[current]:text-on-brand";
 const NEIGHBOUR =
-	"border border-line px-4 font-medium text-ink hover:border-brand-ink aria-disabled:border-transparent aria-disabled:text-muted aria-disabled:opacity-60";
+	"border border-line px-4 font-medium text-ink hover:border-brand-ink aria-disabled:border-transparent aria-disabled:text-muted aria-disabled:hover:border-transparent";
 
 /** The pages of the list; nothing where there is one. */
 export function Pager(props: Props) {
 	const { query, count, words } = props;
 	if (count <= 1) return null;
 	return (
-		<nav aria-label={words.pagerLabel} className="mt-8 flex flex-wrap items-center justify-center gap-x-2 gap-y-3">
-			<Step {...props} to={query.page - 1} className={NEIGHBOUR}>
-				{words.pagerPrevious}
-			</Step>
-			<ul className="order-last flex w-full flex-wrap justify-center gap-1 md:order-none md:w-auto">
+		<nav aria-label={words.pagerLabel} className="mt-8">
+			<ul className="flex flex-wrap items-center justify-center gap-1">
+				<li className="me-1">
+					<Step {...props} to={query.page - 1} className={NEIGHBOUR}>
+						{words.pagerPrevious}
+					</Step>
+				</li>
 				{pageWindow(query.page, count).map((page) => (
 					<li key={page}>
 						<Step {...props} to={page} label={fill(words.pagerPage, { page })} className={NUMBER}>
@@ -72,10 +74,12 @@ export function Pager(props: Props) {
 						</Step>
 					</li>
 				))}
+				<li className="ms-1">
+					<Step {...props} to={query.page + 1} className={NEIGHBOUR}>
+						{words.pagerNext}
+					</Step>
+				</li>
 			</ul>
-			<Step {...props} to={query.page + 1} className={NEIGHBOUR}>
-				{words.pagerNext}
-			</Step>
 		</nav>
 	);
 }

@@ -1,0 +1,306 @@
+import type { Route } from "@playwright/test";
+import { companyList, countLoads, failAnswers, holdAnswers } from "../support/company-list";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+
+/** Three seeded companies have a logo that isn't there; browsers report it themselves. */
+const BROKEN_LOGO = /Failed to load resource.*404/;
+
+test.use({ allowedConsole: [BROKEN_LOGO] });
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+
+test("the raw HTML of a page of the list has its companies, its own address and its number", async ({ site }) => {
+	const read = async (path: string) => (await fetch(site.origin + path)).text();
+	const first = await read("/public/companies?page=1");
+	expect(first).toContain("<title>Company List · Astronaut</title>");
+	expect(first).toContain(`<link rel="canonical" href="${site.origin}/public/companies"/>`);
+	expect(first).toContain(`hrefLang="id" href="${site.origin}/id/public/companies"`);
+	expect(first).toContain(`property="og:image" content="${site.origin}/social.png"`);
+	expect(first).toContain('href="/public/companies/air-murni-kota"');
+	expect(first.match(/<h1/g)).toHaveLength(1);
+	expect(first).not.toContain('name="robots"');
+	const second = await read("/id/public/companies?page=2");
+	expect(second).toContain("<title>Daftar Perusahaan, halaman 2 · Astronaut</title>");
+	expect(second).toContain(`<link rel="canonical" href="${site.origin}/id/public/companies?page=2"/>`);
+	expect(await read("/public/companies?q=kopi")).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the list is walked by its pager and searched by its form", async ({ page }) => {
+		const list = companyList(page);
+		await page.goto("/public/companies");
+		await expect(list.cards).toHaveCount(12);
+		await list.pager.getByRole("link", { name: "Next" }).click();
+		await expect(page).toHaveURL(/\/public\/companies\?page=2$/);
+		await list.pager.getByRole("link", { name: "Page 7" }).click();
+		await expect(list.pages).toHaveText(range(2, 11));
+		await expect(list.pager.locator("[aria-current=page]")).toHaveText("7");
+		await list.search.fill("kopi");
+		await page.getByRole("button", { name: "Search" }).click();
+		await expect(page).toHaveURL(/\/public\/companies\?q=kopi$/);
+		await expect(list.cards).toHaveCount(3);
+		await expect(list.pager).toHaveCount(0);
+		await list.cards.filter({ hasText: "Kopi Nusantara" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kopi Nusantara");
+	});
+
+	test("a search for several pages keeps its word from page to page", async ({ page }) => {
+		const list = companyList(page);
+		await page.goto("/id/public/companies?q=an");
+		await list.pager.getByRole("link", { name: "Berikutnya" }).click();
+		await expect(page).toHaveURL(/\/id\/public\/companies\?page=2&q=an$/);
+		await expect(list.search).toHaveValue("an");
+	});
+
+	test("a search without result says so and leads back to all", async ({ page }) => {
+		await page.goto("/public/companies?q=zzzz");
+		await expect(page.getByText("No company has “zzzz” in its name.", { exact: false })).toBeVisible();
+		await page.getByRole("link", { name: "Clear the search" }).click();
+		await expect(companyList(page).cards).toHaveCount(12);
+	});
+});
+
+test.describe("the pager", () => {
+	test("shows ten pages at most, around the current one, and goes on without a new document", async ({ page }) => {
+		const list = companyList(page);
+		await page.goto("/public/companies", { waitUntil: "networkidle" });
+		const loads = countLoads(page);
+		await expect(list.pages).toHaveText(range(1, 10));
+		await expect(list.pager.getByRole("link", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+		await list.pager.getByRole("link", { name: "Page 10" }).click();
+		await expect(list.status).toHaveText("137 companies · Page 10 of 12");
+		await expect(list.status).toBeFocused();
+		await expect(list.pages).toHaveText(range(3, 12));
+		await expect(page).toHaveURL(/\/public\/companies\?page=10$/);
+		await expect(page).toHaveTitle("Company List, page 10 · Astronaut");
+		await list.pager.getByRole("link", { name: "Page 12" }).click();
+		await expect(list.cards).toHaveCount(5);
+		await expect(list.pager.getByRole("link", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
+		await list.pager.getByRole("link", { name: "Page 7" }).click();
+		await expect(list.pages).toHaveText(range(2, 11));
+		expect(loads()).toEqual([]);
+	});
+
+	test("keeps back, forward and reload in step", async ({ page }) => {
+		const list = companyList(page);
+		await page.goto("/public/companies", { waitUntil: "networkidle" });
+		const loads = countLoads(page);
+		const third = await page.evaluate(async () =>
+			(await (await fetch("/api/public/companies/filter?page=3")).json()).data.map(
+				({ title }: { title: string }) => title,
+			),
+		);
+		await list.pager.getByRole("link", { name: "Next" }).click();
+		await expect(list.status).toContainText("Page 2 of 12");
+		await list.pager.getByRole("link", { name: "Next" }).click();
+		await expect(list.cards.locator("bdi")).toHaveText(third);
+		await page.goBack();
+		await expect(list.status).toContainText("Page 2 of 12");
+		await page.goBack();
+		await expect(list.status).toContainText("Page 1 of 12");
+		await expect(page).toHaveTitle("Company List · Astronaut");
+		await page.goForward();
+		await page.goForward();
+		await expect(list.cards.locator("bdi")).toHaveText(third);
+		expect(loads()).toEqual([]);
+		await page.reload();
+		await expect(list.cards.locator("bdi")).toHaveText(third);
+	});
+
+	test("comes back to its place from a company's page", async ({ page }) => {
+		const list = companyList(page);
+		await page.goto("/public/companies", { waitUntil: "networkidle" });
+		await list.pager.getByRole("link", { name: "Page 5" }).click();
+		await expect(list.status).toContainText("Page 5 of 12");
+		const names = await list.cards.locator("bdi").allTextContents();
+		await list.cards.first().click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
+		await page.goBack();
+		await expect(list.status).toContainText("Page 5 of 12");
+		await expect(list.cards.locator("bdi")).toHaveText(names);
+	});
+});
+
+test.describe("searching", () => {
+	test("finds while one types, whatever the marks and capitals, in one place of the history", async ({ page }) => {
+		const list = companyList(page);
+		await page.goto("/public/companies?page=3", { waitUntil: "networkidle" });
+		const loads = countLoads(page);
+		await list.search.pressSequentially("KO");
+		await expect(page).toHaveURL(/\?q=KO$/);
+		await list.search.pressSequentially("pi");
+		await expect(page).toHaveURL(/\?q=KOpi$/);
+		await expect(list.cards).toHaveCount(3);
+		await expect(list.status).toHaveText("3 companies with “KOpi” in their names");
+		await expect(list.search).toBeFocused();
+		await page.goBack();
+		await expect(page).toHaveURL(/\?page=3$/);
+		await expect(list.search).toHaveValue("");
+		await expect(list.status).toContainText("Page 3 of 12");
+		await page.goForward();
+		await expect(list.search).toHaveValue("KOpi");
+		await expect(list.cards).toHaveCount(3);
+		expect(loads()).toEqual([]);
+		await page.reload();
+		await expect(list.cards).toHaveCount(3);
+	});
+
+	test("that finds nothing says so, and is cleared at once", async ({ page }) => {
+		const list = companyList(page);
+		await page.goto("/public/companies", { waitUntil: "networkidle" });
+		await list.search.fill("zzzz");
+		await expect(page.getByRole("heading", { name: "No company here" })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("link", { name: "Clear the search" }).click();
+		await expect(list.cards).toHaveCount(12);
+		await expect(list.search).toBeFocused();
+		await expect(list.search).toHaveValue("");
+		await expect(page).toHaveURL(/\/public\/companies$/);
+	});
+
+	test("takes what was typed before the scripts came", async ({ page }) => {
+		const scripts: Route[] = [];
+		let isOpen = false;
+		await page.route("**/_next/static/**/*.js", (route) => (isOpen ? route.continue() : void scripts.push(route)));
+		await page.goto("/public/companies", { waitUntil: "commit" });
+		const list = companyList(page);
+		await list.search.fill("kopi");
+		isOpen = true;
+		await Promise.all(scripts.map((route) => route.continue()));
+		await expect(list.cards).toHaveCount(3);
+		await expect(list.search).toHaveValue("kopi");
+	});
+
+	test("drops an answer that comes too late, and only logs that it was cancelled", async ({ page }) => {
+		const list = companyList(page);
+		await page.goto("/public/companies", { waitUntil: "networkidle" });
+		const answers = await holdAnswers(page);
+		await list.search.fill("a");
+		await expect.poll(answers.held).toBe(1);
+		await list.search.fill("kopi");
+		await expect.poll(answers.held).toBe(2);
+		await answers.release();
+		await answers.release();
+		await expect(list.cards).toHaveCount(3);
+		await expect(list.problem).toHaveCount(0);
+		const logged = await page.evaluate(() => performance.getEntriesByName("company-list: cancelled").length);
+		expect(logged).toBe(1);
+	});
+});
+
+test("a slow answer shows empty cards of the same size, and says that it loads", async ({ page }) => {
+	const list = companyList(page);
+	await page.goto("/public/companies", { waitUntil: "networkidle" });
+	const before = await list.results.boundingBox();
+	const answers = await holdAnswers(page);
+	await list.pager.getByRole("link", { name: "Page 2" }).click();
+	await expect(list.emptyCards).toHaveCount(12);
+	await expect(list.status).toHaveText("Loading companies…");
+	await expect(list.results).toHaveAttribute("aria-busy", "true");
+	const during = await list.results.boundingBox();
+	expect(Math.abs((during?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(120);
+	await expectAccessible(page);
+	await answers.release();
+	await expect(list.emptyCards).toHaveCount(0);
+	await expect(list.cards).toHaveCount(12);
+	await expect(list.results).toHaveAttribute("aria-busy", "false");
+});
+
+test.describe("a failing host", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("leaves the list as it was, says so, and is asked again", async ({ page }) => {
+		const list = companyList(page);
+		await page.goto("/public/companies", { waitUntil: "networkidle" });
+		const names = await list.cards.locator("bdi").allTextContents();
+		const recover = await failAnswers(page);
+		await list.pager.getByRole("link", { name: "Page 4" }).click();
+		await expect(list.problem).toContainText("The list could not be loaded.");
+		await expect(list.cards.locator("bdi")).toHaveText(names);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(list.problem).toBeVisible();
+		await recover();
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(list.status).toHaveText("137 companies · Page 4 of 12");
+		await expect(list.status).toBeFocused();
+		await expect(list.problem).toHaveCount(0);
+		await expect(page).toHaveURL(/\?page=4$/);
+	});
+});
+
+test("everything is done by the keyboard alone", async ({ page }) => {
+	const list = companyList(page);
+	await page.goto("/public/companies", { waitUntil: "networkidle" });
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await expect(list.search).toBeFocused();
+	await page.keyboard.type("kopi");
+	await page.keyboard.press("Enter");
+	await expect(list.cards).toHaveCount(3);
+	await page.keyboard.press("ControlOrMeta+A");
+	await page.keyboard.press("Delete");
+	await expect(list.cards).toHaveCount(12);
+	await list.cards.last().focus();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await expect(list.pager.getByRole("link", { name: "Page 2", exact: true })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(list.status).toBeFocused();
+	await expect(list.status).toContainText("Page 2 of 12");
+	await page.keyboard.press("Tab");
+	await expect(list.cards.first()).toBeFocused();
+});
+
+test("a company without a logo, or with one that can't be loaded, has a stand-in of the same size", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	for (const name of ["Angkor Stone", "Dapur Bu Sri"]) {
+		await page.goto(`/public/companies?q=${encodeURIComponent(name)}`);
+		const card = companyList(page).cards.filter({ hasText: name });
+		await expect(card.locator("img")).toHaveCount(0);
+		const box = await card.locator("span").first().boundingBox();
+		expect(box).toMatchObject({ width: 120, height: 72 });
+	}
+});
+
+test("a page that the list doesn't have is a screen with a way back", async ({ page }) => {
+	for (const [path, heading] of [
+		["/public/companies?page=13", "Oops, this page of the list doesn't exist"],
+		["/id/public/companies?page=nol", "Ups, halaman daftar ini tidak ada"],
+	] as const) {
+		expect((await page.goto(path, { waitUntil: "networkidle" }))?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+		await expectAccessible(page);
+	}
+	await page.getByRole("link", { name: "Ke halaman pertama" }).click();
+	await expect(companyList(page).cards).toHaveCount(12);
+});
+
+const PAGES = [
+	"/public/companies",
+	"/id/public/companies?page=7",
+	"/public/companies?q=zzzz",
+	"/id/public/companies?q=kopi",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test.describe(`in ${colorScheme} colours`, () => {
+		test.use({ colorScheme });
+		for (const path of PAGES) {
+			test(`${path} is accessible and fits 320, 360 and 1280 px`, async ({ page }) => {
+				await page.goto(path);
+				await expectAccessible(page);
+				for (const width of [320, 360, 1280]) {
+					await page.setViewportSize({ width, height: 740 });
+					await expectNoSidewaysScroll(page);
+				}
+			});
+		}
+	});
+}

@@ -1,0 +1,153 @@
+import { companyAnswer } from "../support/company-answers";
+import { countLoads } from "../support/company-list";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+
+test("the raw HTML of a company's page has all of its text, its address and its jobs", async ({ site }) => {
+	const html = await (await fetch(`${site.origin}/public/companies/KOPI-nusantara?type=Full+time&utm=x`)).text();
+	for (const text of ["Kopi Nusantara", "Bandung, Indonesia", "Open jobs", "Why work here", "Head Roaster"]) {
+		expect(html).toContain(text);
+	}
+	expect(html).toContain("<title>Jobs at Kopi Nusantara · Astronaut</title>");
+	expect(html).toMatch(/<meta name="description" content="Kopi Nusantara has \d+ open jobs\./);
+	expect(html).toContain(`<link rel="canonical" href="${site.origin}/public/companies/kopi-nusantara"/>`);
+	expect(html).toContain('href="/public/companies/kopi-nusantara/jobs/head-roaster"');
+	expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test("it leads to the list, to its jobs, and its jobs lead on", async ({ page }) => {
+	await page.goto("/public/companies/kopi-nusantara");
+	await expect(page.getByRole("listitem").filter({ hasText: "Head Roaster" })).toContainText(
+		/Apply by \d{2} [A-Z][a-z]{2} \d{4} \(GMT\+7\)/,
+	);
+	await page.getByRole("link", { name: "Head Roaster" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Head Roaster");
+	await page.goBack();
+	await page.getByRole("link", { name: "Company List" }).click();
+	await expect(page).toHaveURL(/\/public\/companies$/);
+});
+
+test("it is in the company's colours, which can be read on", async ({ page }) => {
+	await page.goto("/public/companies/kopi-nusantara");
+	const band = page.getByRole("banner");
+	const brand = await band.evaluate((element) => getComputedStyle(element).backgroundColor);
+	expect(brand).not.toBe("rgb(86, 79, 219)");
+	await expect(band.locator("img").first()).toHaveJSProperty("complete", true);
+});
+
+test("in an app it has no frame of ours, and leads to the jobs' pages in an app", async ({ page }) => {
+	await page.goto("/mobile/companies/kopi-nusantara");
+	await expect(page.getByRole("banner")).toHaveCount(0);
+	await expect(page.getByRole("contentinfo")).toHaveCount(0);
+	await page.getByRole("link", { name: "Head Roaster" }).click();
+	await expect(page).toHaveURL(/\/mobile\/companies\/kopi-nusantara\/jobs\/head-roaster$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Head Roaster");
+});
+
+test.describe("a company that isn't there", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("is a screen in the address's language that leads to the list", async ({ page }) => {
+		for (const path of ["/public/companies/no-such-company", "/mobile/companies/no-such-company"]) {
+			expect((await page.goto(`/id${path}`, { waitUntil: "networkidle" }))?.status()).toBe(404);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups, halaman perusahaan ini tidak ada");
+			await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+		}
+		await page.getByRole("link", { name: "Daftar Perusahaan" }).click();
+		await expect(page).toHaveURL(/\/id\/public\/companies$/);
+	});
+});
+
+test.describe("a logo that can't be loaded", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("is replaced by a stand-in of the same size", async ({ page }) => {
+		await page.goto("/public/companies/angkor-stone", { waitUntil: "networkidle" });
+		const logo = page.getByRole("banner").locator("span.rounded-xl");
+		await expect(logo.locator("img")).toHaveCount(0);
+		expect(await logo.boundingBox()).toMatchObject({ width: 120, height: 72 });
+	});
+});
+
+test.describe("the filter by type and city", () => {
+	let stubbed: StubbedSite;
+	test.beforeAll(async () => {
+		stubbed = await startStubbedSite();
+		stubbed.host.respond = companyAnswer();
+	});
+	test.afterAll(() => stubbed.close());
+
+	test("is applied at once, keeps its choice in the address, and is cleared", async ({ page }) => {
+		const titles = page.getByRole("heading", { level: 3 });
+		await page.goto(`${stubbed.address}/public/companies/kopi-stub`, { waitUntil: "networkidle" });
+		const loads = countLoads(page);
+		await expect(titles).toHaveText(["Barista", "Roaster", "Taster", "Driver"]);
+		await page.getByLabel("City").selectOption("Jakarta");
+		await expect(titles).toHaveText(["Barista", "Roaster"]);
+		await expect(page.getByText("2 open jobs", { exact: true })).toBeVisible();
+		await page.getByLabel("Job type").selectOption("Part time");
+		await expect(titles).toHaveText(["Roaster"]);
+		await expect(page).toHaveURL(/\?type=Part\+time&city=Jakarta$/);
+		await page.getByLabel("City").selectOption("Bandung");
+		await expect(page.getByText("No open job fits this choice.")).toBeVisible();
+		await expectAccessible(page);
+		expect(loads()).toEqual([]);
+		await page.reload();
+		await expect(page.getByLabel("City")).toHaveValue("Bandung");
+		await page.getByRole("link", { name: "Show all jobs" }).click();
+		await expect(titles).toHaveCount(4);
+		await expect(page.getByLabel("City")).toHaveValue("");
+		await expect(page).toHaveURL(/\/public\/companies\/kopi-stub$/);
+	});
+
+	test("works by the keyboard", async ({ page }) => {
+		await page.goto(`${stubbed.address}/id/public/companies/kopi-stub`, { waitUntil: "networkidle" });
+		await page.getByLabel("Jenis pekerjaan").focus();
+		await page.keyboard.press("p");
+		await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Roaster"]);
+		await page.keyboard.press("Tab");
+		await expect(page.getByLabel("Kota")).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("link", { name: "Roaster" })).toBeFocused();
+	});
+
+	test.describe("without script", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("has a button", async ({ page }) => {
+			await page.goto(`${stubbed.address}/public/companies/kopi-stub`);
+			await page.getByLabel("City").selectOption("São Paulo");
+			await page.getByRole("button", { name: "Show" }).click();
+			await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Driver"]);
+			await expect(page.getByLabel("City")).toHaveValue("São Paulo");
+			await page.getByLabel("Job type").selectOption("Part time");
+			await page.getByRole("button", { name: "Show" }).click();
+			await expect(page.getByText("No open job fits this choice.")).toBeVisible();
+			await page.getByRole("link", { name: "Show all jobs" }).click();
+			await expect(page.getByRole("heading", { level: 3 })).toHaveCount(4);
+		});
+	});
+});
+
+const PAGES = [
+	"/public/companies/kopi-nusantara",
+	"/public/companies/bengkel-maju",
+	"/mobile/companies/kopi-nusantara",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test.describe(`in ${colorScheme} colours`, () => {
+		test.use({ colorScheme });
+		for (const path of PAGES.flatMap((one) => [one, `/id${one}`])) {
+			test(`${path} is accessible and fits 320, 360 and 1280 px`, async ({ page }) => {
+				await page.goto(path);
+				await expectAccessible(page);
+				for (const width of [320, 360, 1280]) {
+					await page.setViewportSize({ width, height: 740 });
+					await expectNoSidewaysScroll(page);
+				}
+			});
+		}
+	});
+}
