@@ -17,6 +17,13 @@ describe("sanitizeRichText", () => {
 		["an open comment", "<p>a</p><!-- <p>b</p>", "<p>a</p>"],
 		["text that only looks like markup", "1 < 2 &amp; 3 &lt;b&gt;", "1 &lt; 2 &amp; 3 &lt;b&gt;"],
 		["only white space", "<p> </p>\n<div></div>", ""],
+		[
+			"a table",
+			"<table><tr><th>Shift<td>Hours<tr><td>Early<td>6 – 14</table>",
+			"<p>Shift · Hours</p><p>Early · 6 – 14</p>",
+		],
+		["parts of a page", "<header>a</header><nav>b</nav><dl><dt>c<dd>d</dl>", "<p>a</p><p>b</p><p>c</p><p>d</p>"],
+		["lists of old", "<menu><li>a</menu><dir><li>b</dir>", "<ul><li>a</li></ul><ul><li>b</li></ul>"],
 	])("%s", (_, html, expected) => {
 		const safe = sanitizeRichText(html);
 		if (expected !== null) expect(safe).toBe(expected);

@@ -1,6 +1,7 @@
 import "server-only";
 import sanitize from "sanitize-html";
 import { wellFormed } from "@/lib/text/plain";
+import { tidyMarkup } from "@/lib/text/tidy-markup";
 
 /** Longest rich text of one section that is read, characters; the rest is cut off before parsing. */
 const LONGEST = 60_000;
@@ -29,13 +30,22 @@ const TAGS = [
 	"code",
 ];
 
+/** Rows and cells of tables, which become lines of text. */
+const TABLE_TAGS = ["tr", "td", "th"];
+
+/** Elements whose text stands on lines of its own, as a paragraph's does. */
+const LIKE_PARAGRAPHS = [
+	...["div", "section", "article", "header", "footer", "main", "nav", "aside", "address", "figure", "figcaption"],
+	...["details", "summary", "dialog", "dt", "dd", "caption", "legend", "center", "hgroup", "search"],
+];
+
 /** Bidirectional and other invisible control characters, which could make text read differently from what it says. */
 const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
 
 const options: sanitize.IOptions = {
-	allowedTags: TAGS,
+	allowedTags: [...TAGS, ...TABLE_TAGS],
 	allowedAttributes: { a: ["href", "rel", "target"] },
 	allowedSchemes: ["http", "https", "mailto", "tel"],
 	allowProtocolRelative: false,
@@ -50,7 +60,9 @@ const options: sanitize.IOptions = {
 		h2: "h3",
 		h5: "h4",
 		h6: "h4",
-		div: "p",
+		...Object.fromEntries(LIKE_PARAGRAPHS.map((tag) => [tag, "p"])),
+		menu: "ul",
+		dir: "ul",
 		a: (_tag, { href }) => ({
 			tagName: "a",
 			attribs: {
@@ -62,10 +74,12 @@ const options: sanitize.IOptions = {
 	},
 };
 
-/** A recruiter's rich text as HTML that is safe to show: a short list of tags, no styles, no scripts, links marked. */
+/**
+ * A recruiter's rich text as HTML that is safe to show: a short list of tags, each where it may stand, no styles, no
+ * scripts, links marked. Empty where there is nothing to read.
+ */
 export function sanitizeRichText(html: string): string {
-	const safe = sanitize(withoutInvisible(wellFormed(html.slice(0, LONGEST))), options).trim();
-	return stripMarkup(safe).trim() ? safe : "";
+	return tidyMarkup(sanitize(withoutInvisible(wellFormed(html.slice(0, LONGEST))), options)).trim();
 }
 
 /** The text of `html` without any markup. */
