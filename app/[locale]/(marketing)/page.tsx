@@ -44,6 +44,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 		},
 		openGraph: { type: "website", url: addressOf(locale), title, description, siteName, locale, images },
 		twitter: { card: "summary_large_image", title, description, images },
+		// The picture that the page's structured data names as the logo.
+		icons: { apple: "/icon-512.png" },
 	};
 }
 
