@@ -1,0 +1,149 @@
+import { expect, test } from "@playwright/test";
+import { type Crawl, crawl, readSitemaps, type Visit } from "../support/crawl";
+import { hiddenValues, markupErrors } from "../support/crawl-markup";
+import type { CrawledPage } from "../support/crawl-page";
+import { pictureSize } from "../support/crawl-picture";
+import { type Site, startSite } from "../support/site";
+
+// One crawl for all tests of this file; a minute on a quiet machine.
+test.describe.configure({ mode: "default", timeout: 300_000 });
+
+let site: Site;
+let sitemap: Map<string, string[]>;
+let found: Crawl;
+
+test.beforeAll(async () => {
+	test.setTimeout(300_000);
+	site = await startSite();
+	sitemap = await readSitemaps(site.origin);
+	const starts = ["/", "/id", "/public/companies", "/id/public/companies"].map((path) => site.origin + path);
+	found = await crawl(site.origin, [...starts, ...[...sitemap.values()].flat()]);
+});
+test.afterAll(() => site.stop());
+
+type PageVisit = Visit & { page: CrawledPage };
+
+const isPage = (visit: Visit): visit is PageVisit => visit.page !== undefined && visit.status === 200;
+
+/** All pages that were found. */
+const pages = () => [...found.visits.values()].filter(isPage);
+
+const isListed = ({ page, isClosed }: PageVisit) => !isClosed && !/noindex|none/.test(page.meta.robots ?? "");
+const isCanonical = ({ page, address }: PageVisit) => page.canonical[0] === address;
+
+/** A line for each page that something is wrong with. */
+const problems = (all: PageVisit[], wrong: (visit: PageVisit) => unknown[]) =>
+	all.flatMap((visit) => wrong(visit).map((what) => `${visit.address}: ${what}`));
+
+test("finds the whole site", () => {
+	const paths = pages().map(({ address }) => address.slice(site.origin.length));
+	const companies = paths.filter((path) => /^\/public\/companies\/[^/?]+$/.test(path));
+	const jobs = paths.filter((path) => /^\/public\/companies\/[^/]+\/jobs\/[^/]+$/.test(path));
+	expect(companies.length).toBeGreaterThanOrEqual(137);
+	expect(jobs.length).toBeGreaterThanOrEqual(100);
+	expect(paths.filter((path) => /^\/id\/public\/companies\?page=\d+$/.test(path)).length).toBeGreaterThanOrEqual(10);
+});
+
+test("no link leads nowhere, and none is sent on more than once", () => {
+	const dead = [...found.visits.values()].filter(({ status }) => status !== 200);
+	expect(dead.map(({ address, status, from }) => `${address}: ${status}, linked from ${from[0]}`)).toEqual([]);
+});
+
+test("every link to a place in a page has that place", () => {
+	const dead = found.anchors.filter(({ address, id }) => {
+		const visit = found.visits.get(address);
+		return !found.visits.get(visit?.redirectedTo ?? address)?.page?.ids.has(id);
+	});
+	expect(found.anchors.length).toBeGreaterThan(100);
+	expect(dead.map(({ address, id, from }) => `${from} → ${address}#${id}`)).toEqual([]);
+});
+
+test("every page has one heading, a title, a description, a language and what shared links show", () => {
+	const wrong = ({ page: { elements, title, meta } }: PageVisit) => {
+		const headings = elements.filter(({ name }) => name === "h1").length;
+		const language = elements.find(({ name }) => name === "html")?.attributes.lang ?? "";
+		return [
+			...(headings === 1 ? [] : [`${headings} headings`]),
+			...(title ? [] : ["no title"]),
+			...(meta.description ? [] : ["no description"]),
+			...(/^[a-z]{2,3}(-|$)/i.test(language) ? [] : ["no language"]),
+			...["og:title", "og:type", "og:url", "og:image", "og:description"]
+				.filter((name) => !meta[name])
+				.map((name) => `no ${name}`),
+		];
+	};
+	expect(problems(pages(), wrong)).toEqual([]);
+});
+
+test("every page that may be listed has one canonical address, which is a page's own, here", () => {
+	const wrong = ({ page }: PageVisit) => {
+		const [address = "", ...others] = page.canonical;
+		const target = found.visits.get(address);
+		if (others.length > 0 || !address) return [`${page.canonical.length} canonical addresses`];
+		return target && isPage(target) && isCanonical(target) ? [] : [`${address} is not canonical itself`];
+	};
+	expect(problems(pages().filter(isListed), wrong)).toEqual([]);
+});
+
+test("no two pages have the same title, but for one page in two languages", () => {
+	const listed = pages().filter((visit) => isListed(visit) && isCanonical(visit));
+	const owners = new Map<string, string>();
+	const wrong = ({ page, address }: PageVisit) => {
+		const one = page.languages["x-default"] ?? address;
+		const owner = owners.get(page.title) ?? one;
+		owners.set(page.title, owner);
+		return owner === one ? [] : [`"${page.title}" is ${owner}'s too`];
+	};
+	expect(problems(listed, wrong)).toEqual([]);
+});
+
+test("languages name each other", () => {
+	const translated = pages().filter(({ page }) => Object.keys(page.languages).length > 0);
+	expect(translated.length).toBeGreaterThan(200);
+	const wrong = ({ page, address }: PageVisit) => {
+		const { languages, canonical } = page;
+		const all = JSON.stringify(Object.entries(languages).sort());
+		const own = isListed({ page, address } as PageVisit) && !Object.values(languages).includes(canonical[0] ?? "");
+		const others = Object.entries(languages).filter(([, other]) => {
+			const target = found.visits.get(other)?.page;
+			return JSON.stringify(Object.entries(target?.languages ?? {}).sort()) !== all;
+		});
+		return [...(own ? ["doesn't name itself"] : []), ...others.map(([name, other]) => `${name} ${other} names others`)];
+	};
+	expect(problems(translated, wrong)).toEqual([]);
+});
+
+test("the sitemap holds every page that may be listed, and nothing else, each once", () => {
+	const listed = [...sitemap.values()].flat();
+	expect(new Set(listed).size).toBe(listed.length);
+	for (const part of sitemap.values()) expect(part.length).toBeLessThanOrEqual(50_000);
+	const wrong = listed.filter((address) => {
+		const visit = found.visits.get(address);
+		return !visit || visit.redirectedTo || !isPage(visit) || !isListed(visit) || !isCanonical(visit);
+	});
+	expect(wrong).toEqual([]);
+	const first = pages().filter((visit) => isListed(visit) && isCanonical(visit) && !visit.address.includes("?"));
+	expect(first.map(({ address }) => address).filter((address) => !listed.includes(address))).toEqual([]);
+});
+
+test("pictures of shared links are 1200 by 630", async () => {
+	const pictures = [...new Set(pages().map(({ page }) => page.meta["og:image"] ?? ""))];
+	expect(pictures.length).toBeGreaterThan(100);
+	const wrong: string[] = [];
+	for (const address of pictures) {
+		const answer = await fetch(address);
+		const size = answer.status === 200 ? pictureSize(Buffer.from(await answer.arrayBuffer())) : answer.status;
+		if (size !== "1200x630") wrong.push(`${address}: ${size}`);
+	}
+	expect(wrong).toEqual([]);
+});
+
+test("structured data is without errors, and every value of it stands on the page", async () => {
+	const marked = pages().filter(({ page }) => page.markup.length > 0);
+	expect(marked.length).toBeGreaterThan(100);
+	const errors = await Promise.all(
+		marked.map(async ({ address, page }) => (await markupErrors(page)).map((error) => `${address}: ${error}`)),
+	);
+	expect(errors.flat()).toEqual([]);
+	expect(problems(marked, ({ page, address }) => hiddenValues(page, address))).toEqual([]);
+});

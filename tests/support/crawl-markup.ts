@@ -1,0 +1,36 @@
+import Validator from "@adobe/structured-data-validator";
+import WebAutoExtractor from "@marbec/web-auto-extractor";
+import { type CrawledPage, type PageElement, shownText } from "./crawl-page";
+
+/** What a validator of search engines' rules finds wrong in a page's structured data. */
+export async function markupErrors({ markup }: CrawledPage): Promise<string[]> {
+	const scripts = markup.map((node) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`);
+	const data = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(scripts.join(""));
+	const issues = await new Validator().validate(data);
+	return issues.filter(({ severity }) => severity === "ERROR").map(({ issueMessage }) => issueMessage);
+}
+
+const KEYWORDS = new Set(["@context", "@type", "@id"]);
+
+/** The texts and numbers in structured data, but for its own keywords; HTML among them in its pieces of text. */
+function valuesIn(node: unknown): string[] {
+	if (typeof node === "number") return [String(node)];
+	if (typeof node === "string") return node.split(/<[^>]+>/).map(shownText);
+	if (typeof node !== "object" || node === null) return [];
+	return Object.entries(node).flatMap(([key, value]) => (KEYWORDS.has(key) ? [] : valuesIn(value)));
+}
+
+/** What an attribute says: an address in full, and each word of what `<data>` tells machines. */
+function saidBy({ name, attributes }: PageElement, address: string): string[] {
+	if (name === "data") return (attributes.value ?? "").split(" ");
+	return Object.entries(attributes).map(([key, value]) =>
+		(key === "href" || key === "src") && URL.canParse(value, address) ? new URL(value, address).href : shownText(value),
+	);
+}
+
+/** Values of a page's structured data that stand nowhere in its HTML, neither as text nor in an attribute. */
+export function hiddenValues({ markup, elements, text }: CrawledPage, address: string): string[] {
+	const said = new Set(elements.filter(({ name }) => name !== "meta").flatMap((element) => saidBy(element, address)));
+	const isHidden = (value: string) => value !== "" && !said.has(value) && !text.includes(value);
+	return markup.flatMap(valuesIn).filter(isHidden);
+}
