@@ -9,13 +9,21 @@ const FLOOR = 116_007;
 const KIB = 1_024;
 const TOTAL = 350 * KIB;
 
+const NOWHERE = "/no/such/page";
+
 const PAGES = [
 	{ name: "Home", path: "/", scripts: FLOOR + 10 * KIB },
 	{ name: "Job page, untouched", path: "/p/ORBIT1", scripts: FLOOR + 16 * KIB },
 	{ name: "Job page, whole form", path: "/p/ORBIT1", scripts: FLOOR + 85 * KIB, useForm: true },
 	{ name: "Job page of another company", path: "/p/ORBIT2", scripts: FLOOR + 16 * KIB },
-	{ name: "Not found", path: "/no/such/page", scripts: FLOOR + 10 * KIB },
+	{ name: "Company list", path: "/public/companies", scripts: FLOOR + 10 * KIB },
+	{ name: "Company page", path: "/public/companies/kopi-nusantara", scripts: FLOOR + 10 * KIB },
+	{ name: "Company page in an app", path: "/mobile/companies/kopi-nusantara", scripts: FLOOR + 10 * KIB },
+	{ name: "Not found", path: NOWHERE, scripts: FLOOR + 10 * KIB },
 ];
+
+/** Pages that are kept for long enough to be compressed at best. */
+const WARM = [...new Set(PAGES.map(({ path }) => path))].filter((path) => path !== NOWHERE);
 
 const KINDS = { Document: "html", Script: "js", Stylesheet: "css", Font: "fonts", Image: "images" };
 
@@ -95,7 +103,7 @@ export async function measure() {
 	const site = await startSite();
 	const browser = await launchBrowser();
 	try {
-		await warm(site.origin, ["/", "/p/ORBIT1", "/p/ORBIT2"]);
+		await warm(site.origin, WARM);
 		const rows = [];
 		for (const page of PAGES) {
 			const { html, js, css, fonts, images, other, all, company, requests, files } = await weigh(

@@ -212,6 +212,7 @@ test.describe("a failing host", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
 	test("leaves the list as it was, says so, and is asked again", async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "dark" });
 		const list = companyList(page);
 		await page.goto("/public/companies", { waitUntil: "networkidle" });
 		const names = await list.cards.locator("bdi").allTextContents();
@@ -219,6 +220,8 @@ test.describe("a failing host", () => {
 		await list.pager.getByRole("link", { name: "Page 4" }).click();
 		await expect(list.problem).toContainText("The list could not be loaded.");
 		await expect(list.cards.locator("bdi")).toHaveText(names);
+		await expectAccessible(page);
+		await page.emulateMedia({ colorScheme: "light" });
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(list.problem).toBeVisible();

@@ -29,17 +29,19 @@ interface StepProps extends Props {
 
 /** A link to a page of the list. Outside of the list it leads nowhere. */
 function Step({ to, label, className, children, path, query, count, onPage }: StepProps) {
+	const isThere = isInRange(to, count);
+
 	function go(event: MouseEvent) {
-		if (!isPlainClick(event)) return;
+		if (!isThere || !isPlainClick(event)) return;
 		event.preventDefault();
 		onPage(to);
 	}
 
 	return (
 		<a
-			href={isInRange(to, count) ? `${path}${listSearch({ ...query, page: to })}` : undefined}
-			role={isInRange(to, count) ? undefined : "link"}
-			aria-disabled={isInRange(to, count) ? undefined : true}
+			href={isThere ? `${path}${listSearch({ ...query, page: to })}` : undefined}
+			role={isThere ? undefined : "link"}
+			aria-disabled={isThere ? undefined : true}
 			aria-label={label}
 			aria-current={to === query.page ? "page" : undefined}
 			onClick={go}
