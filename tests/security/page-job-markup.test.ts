@@ -41,6 +41,18 @@ describe("a recruiter's text in the page", () => {
 		expect(withoutScripts(html)).not.toMatch(/\son\w+=|\sstyle=|javascript:|href="\/\/|http-equiv|<base|alert\(1\)</i);
 	});
 
+	it.each(["</script><script>alert(1)</script>", "<!--<script>", '"}]}</script>', "\u2028alert(1)"])(
+		"json-ld: a name such as %j ends no script, in the job's markup or in the way to it",
+		async (text) => {
+			const company = { id: 3, title: `Terang ${text}`, slug: "terang" };
+			const ordinary = await jobPage(site, { slug: "a" }, { company: { ...company, title: "Terang" } });
+			const { html } = await jobPage(site, { slug: "a", title: `Planner ${text}` }, { company });
+			expect(elementsOf(html).script).toBe(elementsOf(ordinary.html).script);
+			const markup = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+			expect(markup.map(([, json = ""]) => JSON.parse(json)["@type"])).toEqual(["JobPosting", "BreadcrumbList"]);
+		},
+	);
+
 	it("marks links that leave the site", async () => {
 		const { html } = await jobPage(site, { aboutDescription: '<a href="https://x.co" target=_blank>x</a>' });
 		expect(html).toContain('<a href="https://x.co" rel="noopener noreferrer nofollow ugc" target="_blank">');

@@ -26,3 +26,9 @@ export const structuredDataOf = (html: string): string | null =>
 
 /** A page without its scripts: what people get to see, attributes included. */
 export const withoutScripts = (html: string): string => html.replace(SCRIPT, "");
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+
+/** HTML with its character references replaced by what they stand for, as far as the framework writes any. */
+export const decoded = (html: string): string =>
+	html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

@@ -1,0 +1,81 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+
+/** The due date's own element, and what stands in its place in the list of facts. */
+const DUE = "dd:has(> time[datetime*=T])";
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const shownDay = (day: string, language: string) =>
+	new Intl.DateTimeFormat(language, { day: "2-digit", month: "short", year: "numeric", timeZone: "UTC" })
+		.format(new Date(day))
+		.replace(",", "");
+
+/** The job's due date as the page's markup names it. */
+async function dueDay(origin: string, path: string): Promise<string> {
+	const html = await (await fetch(origin + path)).text();
+	const iso = /<time dateTime="([^"]*T[^"]*)"/i.exec(html)?.[1] ?? "";
+	expect(iso).toMatch(/^\d{4}-\d{2}-\d{2}T23:59:59\+07:00$/);
+	return iso.slice(0, 10);
+}
+
+test.describe("for somebody far in the east", () => {
+	test.use({ timezoneId: "Pacific/Kiritimati" });
+
+	test("the due date is also given by their clock, where it is another day", async ({ page, site }) => {
+		const day = await dueDay(site.origin, "/p/ORBIT1");
+		await page.goto("/p/ORBIT1");
+		await expect(page.locator(DUE)).toContainText(`${shownDay(dayAfter(day), "en-GB")}, 06:59 where you are`);
+		await expect(page.locator(`${DUE} > time`)).toContainText("(GMT+7)");
+		await expectAccessible(page);
+		await page.setViewportSize({ width: 320, height: 740 });
+		await expectNoSidewaysScroll(page);
+	});
+
+	test("a page in Indonesian says it in Indonesian", async ({ page, site }) => {
+		const day = await dueDay(site.origin, "/p/ORBIT3");
+		await page.goto("/p/ORBIT3");
+		await expect(page.locator(DUE)).toContainText(`${shownDay(dayAfter(day), "id")} pukul 06:59 di tempatmu`);
+	});
+
+	test("a due date that isn't shown isn't shown in any zone", async ({ page }) => {
+		await page.goto("/p/ORBIT2", { waitUntil: "networkidle" });
+		await expect(page.locator(DUE)).toHaveCount(0);
+		await expect(page.getByText("where you are")).toHaveCount(0);
+	});
+
+	test("nothing but its own line moves when it comes", async ({ page }) => {
+		await page.addInitScript(() => {
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) {
+					const moved = Reflect.get(entry, "value") as number;
+					const { dataset } = document.documentElement;
+					dataset.moved = String(Number(dataset.moved ?? 0) + moved);
+				}
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto("/p/ORBIT1");
+		await expect(page.getByText("where you are")).toBeVisible();
+		const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+		expect(moved).toBeLessThan(0.1);
+	});
+});
+
+for (const timezoneId of ["Asia/Jakarta", "America/Los_Angeles", "Europe/London"]) {
+	test.describe(`for somebody in ${timezoneId}`, () => {
+		test.use({ timezoneId });
+
+		test("for whom the due date is the same day, there is one date only", async ({ page }) => {
+			await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
+			await expect(page.locator(`${DUE} > time`)).toHaveCount(1);
+			await expect(page.locator(`${DUE} > span`)).toHaveCount(0);
+		});
+	});
+}
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false, timezoneId: "Pacific/Auckland" });
+
+	test("the due date stands in the job's own zone", async ({ page }) => {
+		await page.goto("/p/ORBIT1");
+		await expect(page.locator(DUE)).toHaveText(/^\d{2} [A-Z][a-z]{2} \d{4} \(GMT\+7\)$/);
+	});
+});
