@@ -6,10 +6,11 @@ const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 /** Paths of pages: everything but the locales themselves, the API, Next's own files and names with an ending. */
 const PAGE = "/:path((?!(?:en|id|api|_next)(?:/|$)|.*\\.[a-z0-9]{2,12}$).+)";
 
-/** What may follow a job's slugs: pages of our own. Anything else is another spelling of the job's page. */
-const FURTHER = "/:rest((?!(?:applied|social)$).+)";
-
-const JOB_BY_SLUGS = "/:kind(public|mobile)/companies/:company/jobs/:job";
+/** A job's pages by slugs, each with what may follow them: pages of our own. */
+const JOBS_BY_SLUGS = [
+	{ path: "/public/companies/:company/jobs/:job", further: "/:rest((?!(?:applied|social)$).+)" },
+	{ path: "/mobile/companies/:company/jobs/:job", further: "/:rest(.+)" },
+];
 
 /** Pages that read their queries. */
 const KEPT_BY_QUERY = ["/public/companies", "/public/companies/:company"];
@@ -27,11 +28,14 @@ const config: NextConfig = {
 	redirects: async () => [
 		{ source: "/en", destination: "/", permanent: true },
 		{ source: "/en/:path*", destination: "/:path*", permanent: true },
-		...["", "/id"].map((prefix) => ({
-			source: `${prefix}${JOB_BY_SLUGS}${FURTHER}`,
-			destination: `${prefix}${JOB_BY_SLUGS.replace("(public|mobile)", "")}`,
-			permanent: true,
-		})),
+		// Anything else that follows is another spelling of the job's page.
+		...["", "/id"].flatMap((prefix) =>
+			JOBS_BY_SLUGS.map(({ path, further }) => ({
+				source: `${prefix}${path}${further}`,
+				destination: prefix + path,
+				permanent: true,
+			})),
+		),
 	],
 	// These pages depend on their queries, so Next keeps none of them; with this the front does, for as long as others.
 	headers: async () =>

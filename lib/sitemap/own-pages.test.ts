@@ -13,7 +13,6 @@ const BY_PARAMETER: Record<string, string> = {
 	"/public/companies/[companySlug]/jobs/[jobSlug]/applied": "for one person alone",
 	"/mobile/companies/[companySlug]": "the company's page again, for an app",
 	"/mobile/companies/[companySlug]/jobs/[jobSlug]": "the job's page again, for an app",
-	"/mobile/companies/[companySlug]/jobs/[jobSlug]/applied": "for one person alone",
 };
 
 /** Every page's path, as the folders of the routes name it. */

@@ -4,7 +4,7 @@ import { LOCALES, prefixOf } from "@/lib/i18n/locales";
  * What came of an application is for one person alone. Each pattern names a whole address, because a job's or a
  * company's slug may be "applied" or begin with it.
  */
-const RESULTS = ["/p/*/applied$", "/public/companies/*/jobs/*/applied$", "/mobile/companies/*/jobs/*/applied$"];
+const RESULTS = ["/p/*/applied$", "/public/companies/*/jobs/*/applied$"];
 
 /**
  * The site's robots.txt. Pages that must not be listed say so themselves and are left open here: a crawler that may

@@ -14,7 +14,8 @@ test("the raw HTML of a job page has all of its text, its address and its social
 	]) {
 		expect(page).toContain(text);
 	}
-	expect(page).toContain(`<link rel="canonical" href="${site.origin}/p/ORBIT1"`);
+	const canonical = "/public/companies/terang-energy/jobs/field-operations-coordinator";
+	expect(page).toContain(`<link rel="canonical" href="${site.origin}${canonical}"`);
 	expect(page).toContain(`property="og:image" content="${site.origin}/p/ORBIT1/social"`);
 	expect(page).toMatch(/<title>Field Operations Coordinator · Terang Energy<\/title>/);
 	expect(page).toMatch(/<meta name="description" content="[^"]{50,}"/);
