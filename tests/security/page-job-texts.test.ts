@@ -98,7 +98,7 @@ describe("structured data", () => {
 			jobLocation: { address: { addressLocality: "Jakarta", addressCountry: "ID" } },
 			baseSalary: { currency: "IDR", value: { minValue: 9_000_000, maxValue: 12_000_000, unitText: "MONTH" } },
 		});
-		expect(data.validThrough).toMatch(/^\d{4}-\d{2}-\d{2}T16:59:59/);
+		expect(data.validThrough).toMatch(/^\d{4}-\d{2}-\d{2}T23:59:59\+07:00$/);
 	});
 });
 
