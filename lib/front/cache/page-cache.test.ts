@@ -124,6 +124,7 @@ describe("the page cache", () => {
 		await ask(open);
 		advance(leftMs);
 		expect((await cache.get(KEY)).state).toBe(state);
+		// A refresh that began before the end is not waited for.
 		cache.purge([]);
 		advance(1);
 		const found = await ask(rendered("closed"));
