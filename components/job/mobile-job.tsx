@@ -1,17 +1,13 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { brandStyle } from "@/lib/brand/brand";
-import { isClosed, type JobView } from "@/lib/jobs/view";
+import type { JobView } from "@/lib/jobs/view";
 import { type FactWords, JobFacts } from "./job-facts";
 import { RichText } from "./rich-text";
 
 export type MobileWords = FactWords &
 	Record<
-		| "LABEL_CLOSED"
-		| "LABEL_UNTITLED"
-		| "MOBILE_DESCRIPTION"
-		| "MOBILE_RESPONSIBILITY"
-		| "MOBILE_REQUIREMENT"
-		| "MOBILE_FULL_PAGE",
+		"LABEL_UNTITLED" | "MOBILE_DESCRIPTION" | "MOBILE_RESPONSIBILITY" | "MOBILE_REQUIREMENT" | "MOBILE_FULL_PAGE",
 		string
 	>;
 
@@ -19,12 +15,13 @@ interface Props {
 	view: JobView;
 	language: string;
 	words: MobileWords;
+	/** Notice once the due date has passed. */
+	closed: ReactNode;
 }
 
 /** A job for the web view of an app, which brings its own frame: title, type, due date and the three texts. */
-export function MobileJob({ view, language, words }: Props) {
+export function MobileJob({ view, language, words, closed }: Props) {
 	const { company, title, about, responsibility, requirement, takesApplications, path, colours } = view;
-	const closed = isClosed(view, new Date());
 	return (
 		<main className="mx-auto max-w-[622px] px-4 pt-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
 			<style>{brandStyle(colours)}</style>
@@ -33,7 +30,7 @@ export function MobileJob({ view, language, words }: Props) {
 				<bdi>{title || words.LABEL_UNTITLED}</bdi>
 			</h1>
 			<JobFacts view={view} language={language} words={words} />
-			{closed && <p className="mt-5 rounded-lg bg-danger-soft px-4 py-3 text-danger">{words.LABEL_CLOSED}</p>}
+			{closed}
 			<RichText heading={words.MOBILE_DESCRIPTION} html={about} />
 			<RichText heading={words.MOBILE_RESPONSIBILITY} html={responsibility} />
 			<RichText heading={words.MOBILE_REQUIREMENT} html={requirement} />

@@ -1,10 +1,6 @@
-import { type ZoneClock, zoneClock } from "./time-zone";
-
-/** A job that names no time zone is in Jakarta's: shown as (GMT+7). */
-const DEFAULT_CLOCK: ZoneClock = () => 7 * 60;
+import { readDay, readDueDay } from "@/lib/contract/due-day";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
@@ -38,39 +34,12 @@ export interface DueDate {
 	endsAt: Date;
 }
 
-/** A real calendar day from the start of `value` ("2026-12-24", with or without a time), as UTC midnight. */
-function readDay(value: string | undefined): Date | null {
-	const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(value ?? "");
-	if (!match) return null;
-	const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-	const date = new Date(Date.UTC(year, month - 1, day));
-	return year > 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
-}
-
-/**
- * The last moment of a day, whatever clocks do on it. `end` is that moment as if it were in UTC. Where clocks go
- * back over midnight it comes twice, and the later one counts; where they go forward over it, it never comes, and
- * the day ends with the change.
- */
-function lastMoment(end: number, clock: ZoneClock): number {
-	const moments = [end - DAY_MS, end + DAY_MS].map((at) => end - clock(at) * MINUTE_MS);
-	const real = moments.filter((at) => at + clock(at) * MINUTE_MS === end);
-	return real.length > 0 ? Math.max(...real) : Math.min(...moments);
-}
-
 /** Reads a due date and its zone, default GMT+7. Null when there is no real date. */
 export function readDueDate(value: string | undefined, timezone: string | undefined): DueDate | null {
-	const midnight = readDay(value);
-	if (!midnight) return null;
-	const clock = zoneClock(timezone) ?? DEFAULT_CLOCK;
-	const endsAt = lastMoment(midnight.getTime() + DAY_MS - 1, clock);
-	const minutes = clock(endsAt);
-	return {
-		day: midnight.toISOString().slice(0, 10),
-		suffix: suffix(minutes),
-		iso: isoAt(endsAt, minutes),
-		endsAt: new Date(endsAt),
-	};
+	const due = readDueDay(value, timezone);
+	if (!due) return null;
+	const { day, endsAt, offsetMinutes } = due;
+	return { day, suffix: suffix(offsetMinutes), iso: isoAt(endsAt, offsetMinutes), endsAt: new Date(endsAt) };
 }
 
 /** A day as DD MMM YYYY in `language`, such as "24 Dec 2026". */

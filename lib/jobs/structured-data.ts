@@ -1,5 +1,6 @@
 import { employmentTypes } from "./employment-type";
 import { CONTEXT, type Node } from "./json-ld";
+import { organization } from "./organization";
 import { salaryUnit } from "./salary";
 import { isClosed, type JobView } from "./view";
 
@@ -25,15 +26,6 @@ function baseSalary(view: JobView): Node {
 			: { minValue: salary.min, maxValue: salary.max };
 	const value: Node = { "@type": "QuantitativeValue", ...amount, unitText: unit };
 	return { baseSalary: { "@type": "MonetaryAmount", currency: salary.currency.toUpperCase(), value } };
-}
-
-function organization({ name, website, logo }: JobView["company"]): Node {
-	return {
-		"@type": "Organization",
-		name,
-		...(website ? { sameAs: website } : {}),
-		...(logo ? { logo } : {}),
-	};
 }
 
 function employmentType({ jobType }: JobView): Node {

@@ -1,4 +1,4 @@
-import { zoneOffset } from "../../jobs/zone-offset";
+import { zoneClock } from "../../../lib/contract/time-zone";
 import type { Field } from "./field";
 import { quote } from "./quote";
 import { text } from "./text";
@@ -58,6 +58,6 @@ export function epochMoment(field: Field): string | undefined {
 export function timezone(field: Field): string | undefined {
 	const zone = text(field)?.trim();
 	if (zone === undefined) return undefined;
-	if (zone.length <= 100 && zoneOffset(zone, new Date(0)) !== null) return zone;
+	if (zone.length <= 100 && zoneClock(zone) !== null) return zone;
 	return field.wrong(`must be a time zone such as Asia/Jakarta or (GMT+7); ${quote(zone)} is none`);
 }

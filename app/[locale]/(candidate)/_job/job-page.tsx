@@ -36,7 +36,7 @@ function sharedPage({ path, title, company }: JobView, words: JobPageData["words
 }
 
 /** What a closed job's page says in place of the form; null for an open job. */
-async function closedNotice({ view, locale, words }: JobPageData) {
+export async function closedNotice({ view, locale, words }: JobPageData) {
 	const now = new Date();
 	if (!isClosed(view, now)) return null;
 	return <ClosedNotice words={words.job} jobs={await openJobs(view, locale, now)} />;

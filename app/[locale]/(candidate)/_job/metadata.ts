@@ -4,7 +4,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { endOfPage } from "@/lib/jobs/closing";
 import { isClosed, type JobView } from "@/lib/jobs/view";
 import { env } from "@/lib/server/env";
-import { stripMarkup } from "@/lib/server/rich-text";
+import { sanitizeRichText, stripMarkup } from "@/lib/server/rich-text";
 import { fill } from "@/lib/text/fill";
 import { excerpt, plainLine } from "@/lib/text/plain";
 import type { JobPageData } from "./load";
@@ -13,7 +13,8 @@ const LONGEST_DESCRIPTION = 160;
 const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 function describe({ view, words }: JobPageData): string {
-	const about = excerpt(plainLine(stripMarkup(view.about.replace(/<\/(?:p|li|h\d)>/gi, " "))), LONGEST_DESCRIPTION);
+	const shown = sanitizeRichText(view.about).replace(/<\/(?:p|li|h\d)>/g, " ");
+	const about = excerpt(plainLine(stripMarkup(shown)), LONGEST_DESCRIPTION);
 	return about || fill(words.job.META_DESCRIPTION, { title: view.title, company: view.company.name });
 }
 

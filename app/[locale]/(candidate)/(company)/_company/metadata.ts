@@ -14,7 +14,7 @@ export async function companyMetadata({ params }: CompanyProps): Promise<Metadat
 	const address = (one: Locale) => `${siteOrigin}${prefixOf(one)}${companyPath(view.slug)}`;
 	const title = `${fill(words.title, { company: view.name })} · ${productName}`;
 	const description = describeCompany(view, words);
-	const images = [{ url: `${siteOrigin}/social.png`, width: 1200, height: 630, alt: view.name }];
+	const images = [{ url: `${address(locale)}/social`, width: 1200, height: 630, alt: view.name }];
 	return {
 		title,
 		description,

@@ -6,6 +6,7 @@ import { companyPath } from "@/lib/jobs/address";
 import { readJobFilter } from "@/lib/jobs/job-filter";
 import { env } from "@/lib/server/env";
 import { fill } from "@/lib/text/fill";
+import { CompanyMarkup } from "../../../_company/company-markup";
 import { type CompanyProps, loadCompanyPage } from "../../../_company/load";
 import { companyMetadata } from "../../../_company/metadata";
 
@@ -24,18 +25,21 @@ export default async function CompanyPage({ params, searchParams }: CompanyProps
 		);
 	}
 	return (
-		<CompanyArticle
-			view={view}
-			filter={readJobFilter({ type, city })}
-			language={locale}
-			prefix={prefix}
-			words={words}
-			shared={{
-				url: `${env().siteOrigin}${prefix}${companyPath(view.slug)}`,
-				text: shareText,
-				subject: fill(words.shareSubject, { company: view.name }),
-			}}
-			poweredBy={poweredBy}
-		/>
+		<>
+			<CompanyMarkup view={view} locale={locale} words={words} />
+			<CompanyArticle
+				view={view}
+				filter={readJobFilter({ type, city })}
+				language={locale}
+				prefix={prefix}
+				words={words}
+				shared={{
+					url: `${env().siteOrigin}${prefix}${companyPath(view.slug)}`,
+					text: shareText,
+					subject: fill(words.shareSubject, { company: view.name }),
+				}}
+				poweredBy={poweredBy}
+			/>
+		</>
 	);
 }

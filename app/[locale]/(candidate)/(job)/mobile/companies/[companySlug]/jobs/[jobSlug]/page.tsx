@@ -1,5 +1,5 @@
 import { MobileJob } from "@/components/job/mobile-job";
-import { jobPageMetadata } from "../../../../../../_job/job-page";
+import { closedNotice, jobPageMetadata } from "../../../../../../_job/job-page";
 import { type JobParams, loadJobPage } from "../../../../../../_job/load";
 import { MissingJob } from "../../../../../../_job/missing-job";
 
@@ -16,5 +16,6 @@ export default async function MobileJobPage({ params }: Props) {
 	const named = await params;
 	const page = await loadJobPage(named);
 	if (!page) return <MissingJob locale={named.locale} />;
-	return <MobileJob view={page.view} language={page.language} words={page.words.job} />;
+	const { view, language, words } = page;
+	return <MobileJob view={view} language={language} words={words.job} closed={await closedNotice(page)} />;
 }

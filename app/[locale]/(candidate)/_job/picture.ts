@@ -1,14 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { JobView } from "@/lib/jobs/view";
-import { log } from "@/lib/server/log";
-import { type JobPageData, type JobParams, loadJobPage } from "../load";
-import { drawPicture, type PictureTexts } from "./draw";
-
-const HEADERS = { "content-type": "image/png", "cache-control": "public, max-age=0, s-maxage=3600" };
-
-/** The site's own picture, for jobs that can't be drawn. */
-const ourPicture = () => readFile(join(process.cwd(), "public/social.png"));
+import { pictureAnswer } from "../_social/answer";
+import type { PictureTexts } from "../_social/draw";
+import { type JobPageData, type JobParams, loadJobPage } from "./load";
 
 /** The job at a glance: kind of work and place, where they are known. */
 const factsOf = ({ jobType, place }: JobView, { job }: JobPageData["words"]) =>
@@ -25,9 +18,5 @@ function textsOf({ view, words }: JobPageData): PictureTexts {
 export async function jobPicture(params: JobParams): Promise<Response> {
 	const page = await loadJobPage(params);
 	if (!page) return new Response(null, { status: 404 });
-	const drawn = await drawPicture(textsOf(page)).catch((error: unknown) => {
-		log().warn({ failure: error instanceof Error ? error.name : "unknown" }, "a picture could not be drawn");
-		return null;
-	});
-	return new Response(drawn ?? new Uint8Array(await ourPicture()), { headers: HEADERS });
+	return pictureAnswer(textsOf(page));
 }

@@ -52,7 +52,7 @@ function indonesianMinutes(zone: string): number | null {
  * Indonesia's own names. A name goes before an offset beside it, which may be that of the other half of the year.
  * Null for a text that names no zone.
  */
-export function zoneClock(timezone: string | undefined): ZoneClock | null {
+export function zoneClock(timezone: string | null | undefined): ZoneClock | null {
 	const zone = (timezone ?? "").trim().slice(0, LONGEST_ZONE);
 	if (!zone) return null;
 	const name = NAMED.exec(zone)?.[1];

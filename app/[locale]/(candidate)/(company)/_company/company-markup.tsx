@@ -1,0 +1,28 @@
+import { JsonLd } from "@/components/ui/json-ld";
+import { prefixOf } from "@/lib/i18n/locales";
+import { COMPANIES_PATH, companyPath } from "@/lib/jobs/address";
+import { breadcrumbs } from "@/lib/jobs/breadcrumbs";
+import type { CompanyView } from "@/lib/jobs/company-view";
+import { CONTEXT, toJsonLd } from "@/lib/jobs/json-ld";
+import { organization } from "@/lib/jobs/organization";
+import { env } from "@/lib/server/env";
+import type { CompanyPageData } from "./load";
+
+interface Props {
+	view: CompanyView;
+	locale: CompanyPageData["locale"];
+	words: CompanyPageData["words"];
+}
+
+/** A company for search engines, and the way to its page. */
+export function CompanyMarkup({ view, locale, words }: Props) {
+	const base = env().siteOrigin + prefixOf(locale);
+	const url = base + companyPath(view.slug);
+	const way = [
+		{ name: words.companyList, url: base + COMPANIES_PATH },
+		{ name: view.name, url },
+	];
+	return [{ "@context": CONTEXT, ...organization(view), url }, breadcrumbs(way)].map(
+		(node) => node && <JsonLd key={String(node["@type"])} json={toJsonLd(node)} />,
+	);
+}

@@ -1,0 +1,11 @@
+import { pictureAnswer } from "../../_social/answer";
+import { type CompanyProps, loadCompanyPage } from "./load";
+
+/** The picture that stands beside a shared link to a company, 1200 × 630; 404 for a company that isn't there. */
+export async function companyPicture(params: CompanyProps["params"]): Promise<Response> {
+	const { view, words } = await loadCompanyPage(params);
+	if (!view) return new Response(null, { status: 404 });
+	const { name, city, jobs, colours } = view;
+	const below = jobs.length > 0 ? words.jobsHeading : "";
+	return pictureAnswer({ above: city, title: name, below, colours });
+}
