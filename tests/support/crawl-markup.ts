@@ -10,9 +10,10 @@ export async function markupErrors({ markup }: CrawledPage): Promise<string[]> {
 	return issues.filter(({ severity }) => severity === "ERROR").map(({ issueMessage }) => issueMessage);
 }
 
-const KEYWORDS = new Set(["@context", "@type", "@id"]);
+/** What is no value of the page: the vocabulary's keywords, and the place of a step in a list of steps. */
+const KEYWORDS = new Set(["@context", "@type", "@id", "position"]);
 
-/** The texts and numbers in structured data, but for its own keywords; HTML among them in its pieces of text. */
+/** The texts and numbers in structured data, but for those; HTML among them in its pieces of text. */
 function valuesIn(node: unknown): string[] {
 	if (typeof node === "number") return [String(node)];
 	if (typeof node === "string") return node.split(/<[^>]+>/).map(shownText);
