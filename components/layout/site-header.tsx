@@ -2,8 +2,17 @@ import { getTranslations } from "next-intl/server";
 import { LOCALES, type Locale, prefixOf } from "@/lib/i18n/locales";
 import { Logo } from "./logo";
 
+interface Props {
+	locale: Locale;
+	/** The page's path without its language. */
+	path: string;
+}
+
+/** A page's path in a language. */
+const pathIn = (locale: Locale, path: string) => (path === "/" ? prefixOf(locale) || "/" : prefixOf(locale) + path);
+
 /** Top of the site's own pages: skip link, logo, language switch. */
-export async function SiteHeader({ locale }: { locale: Locale }) {
+export async function SiteHeader({ locale, path }: Props) {
 	const t = await getTranslations({ locale, namespace: "common" });
 	const names = { en: t("english"), id: t("indonesian") };
 	return (
@@ -22,7 +31,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
 				{LOCALES.map((one) => (
 					<a
 						key={one}
-						href={prefixOf(one) || "/"}
+						href={pathIn(one, path)}
 						hrefLang={one}
 						lang={one}
 						aria-current={one === locale ? "true" : undefined}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { SiteFrame } from "@/components/layout/site-frame";
 import { HomePicture } from "@/components/marketing/home-picture";
 import { HomeSteps } from "@/components/marketing/home-steps";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -53,29 +54,31 @@ export default async function Home({ params }: Props) {
 	const { locale, t, siteName } = await load(params);
 	const facts = { name: siteName, origin: env().siteOrigin, url: addressOf(locale), language: locale };
 	return (
-		<main id="content" className="mx-auto max-w-5xl px-4 pb-16">
-			{siteMarkup(facts).map((node) => (
-				<JsonLd key={String(node["@type"])} json={toJsonLd(node)} />
-			))}
-			<section className="grid items-center gap-10 py-10 md:grid-cols-2 md:py-16">
-				<div>
-					<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight md:text-5xl">{t("heading")}</h1>
-					<p className="mt-5 max-w-prose text-lg text-muted">{t("lead")}</p>
-				</div>
-				<HomePicture label={t("pictureText")} />
-			</section>
-			<HomeSteps locale={locale} />
-			<section className="mt-14 grid gap-6 md:grid-cols-2">
-				{[
-					[t("candidateHeading"), t("candidateText")],
-					[t("recruiterHeading"), t("recruiterText")],
-				].map(([heading, text]) => (
-					<div key={heading} className="rounded-2xl border bg-surface p-6">
-						<h2 className="font-bold text-ink text-xl">{heading}</h2>
-						<p className="mt-2 text-muted">{text}</p>
-					</div>
+		<SiteFrame locale={locale} path="/">
+			<main id="content" className="mx-auto max-w-5xl px-4 pb-16">
+				{siteMarkup(facts).map((node) => (
+					<JsonLd key={String(node["@type"])} json={toJsonLd(node)} />
 				))}
-			</section>
-		</main>
+				<section className="grid items-center gap-10 py-10 md:grid-cols-2 md:py-16">
+					<div>
+						<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight md:text-5xl">{t("heading")}</h1>
+						<p className="mt-5 max-w-prose text-lg text-muted">{t("lead")}</p>
+					</div>
+					<HomePicture label={t("pictureText")} />
+				</section>
+				<HomeSteps locale={locale} />
+				<section className="mt-14 grid gap-6 md:grid-cols-2">
+					{[
+						[t("candidateHeading"), t("candidateText")],
+						[t("recruiterHeading"), t("recruiterText")],
+					].map(([heading, text]) => (
+						<div key={heading} className="rounded-2xl border bg-surface p-6">
+							<h2 className="font-bold text-ink text-xl">{heading}</h2>
+							<p className="mt-2 text-muted">{text}</p>
+						</div>
+					))}
+				</section>
+			</main>
+		</SiteFrame>
 	);
 }

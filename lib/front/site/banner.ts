@@ -1,10 +1,10 @@
-import DEMO_JOBS from "./demo-jobs.json";
+import DEMO_LINKS from "./demo-links.json";
 
-const WIDEST_PATH = 14;
+const WIDEST_PATH = Math.max(...DEMO_LINKS.map(([path = ""]) => path.length));
 
 /** The links of the embedded backend's first data, a line each. */
 export const demoLinks = (siteOrigin: string): string =>
-	DEMO_JOBS.map(([path = "", what]) => `  ${siteOrigin}${path.padEnd(WIDEST_PATH)} ${what}`).join("\n");
+	DEMO_LINKS.map(([path = "", what]) => `  ${siteOrigin}${path.padEnd(WIDEST_PATH)} ${what}`).join("\n");
 
 /** The lines for the person who started the site. */
 export function banner(siteOrigin: string, isEmbedded: boolean): string {

@@ -1,12 +1,18 @@
 import { locale } from "next/root-params";
 import { ListMissing } from "@/components/company/list/list-missing";
+import { SiteFrame } from "@/components/layout/site-frame";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { COMPANIES_PATH } from "@/lib/jobs/address";
 import { listPath } from "./_list/load";
 
 /** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
 export default async function ListNotFound() {
 	const language = localeOf(await locale());
 	const { companies } = await loadMessages(language);
-	return <ListMissing path={listPath(language)} words={companies} />;
+	return (
+		<SiteFrame locale={language} path={COMPANIES_PATH}>
+			<ListMissing path={listPath(language)} words={companies} />
+		</SiteFrame>
+	);
 }

@@ -1,8 +1,10 @@
 import { CompanyListView } from "@/components/company/list/company-list.client";
 import { ListHero } from "@/components/company/list/list-hero";
 import { ListMissing } from "@/components/company/list/list-missing";
+import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
 import { prefixOf } from "@/lib/i18n/locales";
+import { COMPANIES_PATH } from "@/lib/jobs/address";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { type ListProps, listPath, loadListPage } from "./_list/load";
 import { listMetadata } from "./_list/metadata";
@@ -16,20 +18,24 @@ export default async function CompanyListPage(props: ListProps) {
 	const path = listPath(locale);
 	if (!found) {
 		return (
-			<Missing>
-				<ListMissing path={path} words={words} />
-			</Missing>
+			<SiteFrame locale={locale} path={COMPANIES_PATH}>
+				<Missing>
+					<ListMissing path={path} words={words} />
+				</Missing>
+			</SiteFrame>
 		);
 	}
 	return (
-		<main id="content" className="mx-auto max-w-5xl px-4 pb-12">
-			<ListHero words={words} />
-			<CompanyListView
-				served={{ ...found, path, mediaOrigins: mediaOrigins() }}
-				prefix={prefixOf(locale)}
-				productName={common.productName}
-				words={words}
-			/>
-		</main>
+		<SiteFrame locale={locale} path={COMPANIES_PATH}>
+			<main id="content" className="mx-auto max-w-5xl px-4 pb-12">
+				<ListHero words={words} />
+				<CompanyListView
+					served={{ ...found, path, mediaOrigins: mediaOrigins() }}
+					prefix={prefixOf(locale)}
+					productName={common.productName}
+					words={words}
+				/>
+			</main>
+		</SiteFrame>
 	);
 }
