@@ -143,7 +143,7 @@ describe.each([
 		expect(html).toContain(`<link rel="alternate" hrefLang="en" href="${main}"/>`);
 		expect(html).toContain(`<link rel="alternate" hrefLang="id" href="${own}"/>`);
 		expect(html).toContain('<html lang="id"');
-		expect(html).toContain(`property="og:image" content="${site.address}/social.png"`);
+		expect(html).toContain(`property="og:image" content="${own}/social"`);
 		expect(html).toContain("<title>Lowongan di Kopi Stub · Astronaut</title>");
 	});
 
