@@ -13,7 +13,8 @@ const PACKAGES = [
 	"nanum-gothic",
 ] as const;
 
-const FOLDER = join(process.cwd(), "node_modules/@fontsource");
+// The bundler must not look for what this could name: it would take in every font there is.
+const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
 /** Files of fonts that are kept in memory; a title in Chinese takes about ten. */
 const MOST_KEPT = 80;
@@ -49,7 +50,7 @@ function readRanges(text: string): FontFile["ranges"] {
 }
 
 async function filesOf(name: (typeof PACKAGES)[number]): Promise<FontFile[]> {
-	const folder = join(FOLDER, name);
+	const folder = join(/* turbopackIgnore: true */ FOLDER, name);
 	const listed: Record<string, string> = JSON.parse(await readFile(join(folder, "unicode.json"), "utf8"));
 	return Object.entries(listed).flatMap(([subset, ranges]) =>
 		subset === UNFIT ? [] : [{ name: `${name}-${subset.replace(/[[\]]/g, "")}`, folder, ranges: readRanges(ranges) }],
