@@ -59,7 +59,7 @@ export function JobArticle({ view, language, words, shared, companyPage, closed,
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
 			<JobHeader view={view} companyPage={companyPage} untitled={words.LABEL_UNTITLED} />
-			<main className="bg-(--backdrop,var(--page)) py-6 dark:bg-page print:bg-transparent">
+			<main className="bg-(--backdrop,var(--page)) sm:py-6 dark:bg-page print:bg-transparent">
 				<div className="mx-auto max-w-[622px] bg-surface px-4 py-6 sm:rounded-2xl">
 					<JobFacts view={view} language={language} words={words} />
 					{closed || <WayToForm view={view} words={words} />}

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { LocalDueDate } from "@/components/dates/local-due-date.client";
 import { formatDay } from "@/lib/jobs/due-date";
 import { employmentTypes } from "@/lib/jobs/employment-type";
 import { formatSalary, type SalaryWords } from "@/lib/jobs/salary";
 import { referenceOf } from "@/lib/jobs/structured-data";
 import type { JobView } from "@/lib/jobs/view";
-import { LocalDueDate } from "./local-due-date.client";
 
 export type FactWords = SalaryWords &
 	Record<
@@ -30,12 +30,21 @@ const named = (text: string, value: string): ReactNode => (value && text ? <data
 
 function placeOf({ place }: JobView, language: string, words: FactWords): ReactNode {
 	const country = place.country && new Intl.DisplayNames(language, { type: "region" }).of(place.country);
-	const parts = [
-		place.remote && named(words.LABEL_REMOTE, "TELECOMMUTE"),
-		place.city,
-		country && named(country, place.country),
-	].filter(Boolean);
-	return parts.length > 0 && parts.flatMap((part, index) => (index > 0 ? [", ", part] : [part]));
+	const parts: [name: string, part: ReactNode][] = [
+		["remote", place.remote && named(words.LABEL_REMOTE, "TELECOMMUTE")],
+		["city", place.city],
+		["country", country && named(country, place.country)],
+	];
+	const known = parts.filter(([, part]) => part);
+	return (
+		known.length > 0 &&
+		known.map(([name, part], index) => (
+			<Fragment key={name}>
+				{index > 0 && ", "}
+				{part}
+			</Fragment>
+		))
+	);
 }
 
 function salaryOf({ salary }: JobView, language: string, words: FactWords): ReactNode {

@@ -45,7 +45,13 @@ function NetworkLink({ network, shared, words }: { network: Network } & Omit<Pro
 	}
 	return (
 		// Without script WhatsApp's link for phones is the safe one: it works on computers too.
-		<a href={shareLink(network, shared, true)} target="_blank" rel="noopener" onClick={share} className={CHIP}>
+		<a
+			href={shareLink(network, shared, true)}
+			target={network === "email" ? undefined : "_blank"}
+			rel="noopener"
+			onClick={share}
+			className={CHIP}
+		>
 			<NetworkMark network={network} />
 			{network === "email" ? words.LABEL_SHARE_EMAIL : NAMES[network]}
 		</a>

@@ -8,6 +8,7 @@ import { readSlug } from "@/lib/contract/slug";
 import { plainLine } from "@/lib/text/plain";
 import type { JobAddress } from "./address";
 import { type DueDate, readDueDate } from "./due-date";
+import { jobTypes } from "./job-filter";
 import { type Network, readNetworks } from "./share";
 import { isClosed } from "./view";
 
@@ -17,7 +18,10 @@ type CompanyDetail = z.output<typeof companyDetail>;
 export interface CompanyJob {
 	id: string;
 	title: string;
+	/** The kind of work as the company writes it. */
 	jobType: string;
+	/** The types that it can be chosen by. */
+	types: readonly string[];
 	city: string;
 	due: DueDate | null;
 	/** Where the job's page is; a job without slug and code has none. */
@@ -59,11 +63,18 @@ function readJobs({ jobs }: CompanyDetail, company: string, now: Date): CompanyJ
 			id: job.id,
 			title: plainLine(job.title),
 			jobType: plainLine(job.jobType),
+			types: jobTypes(plainLine(job.jobType)),
 			city: plainLine(job.city),
 			due: readDueDate(job.due_date, job.timezone),
 			address: readAddress(job, company),
 		}))
 		.filter((job) => !isClosed(job, now));
+}
+
+/** The due date that is over first: until then the page says of its jobs what is true. Null where none has one. */
+export function firstDue({ jobs }: Pick<CompanyView, "jobs">): DueDate | null {
+	const dues = jobs.flatMap(({ due }) => due ?? []);
+	return dues.sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime())[0] ?? null;
 }
 
 function readCountry(country: string | undefined): string {

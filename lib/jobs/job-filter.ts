@@ -1,20 +1,46 @@
-import type { CompanyJob } from "./company-view";
+import { employmentTypes } from "./employment-type";
 
 /** Which of a company's jobs are shown; an empty text stands for all. */
 export interface JobFilter {
+	/** One of the jobs' types, as `jobTypes` names them. */
 	type: string;
 	city: string;
 }
 
-type Filtered = Pick<CompanyJob, "jobType" | "city">;
+/** What a job is chosen by. */
+interface Filtered {
+	types: readonly string[];
+	city: string;
+}
+
+/** Something that can be chosen: its value in the address, and what people read. */
+export interface FilterOption {
+	value: string;
+	label: string;
+}
+
+export interface FilterOptions {
+	types: FilterOption[];
+	cities: FilterOption[];
+}
 
 type Given = string | readonly string[] | undefined;
 
 const first = (value: Given): string => (typeof value === "string" ? value : value?.[0]) ?? "";
 
-/** The filter that an address names. */
+/**
+ * The types that a kind of work is chosen by: schema.org's where its text means one of them, so that "Full time" and
+ * "Penuh waktu" are one choice, else the text itself. None for an empty text.
+ */
+export function jobTypes(jobType: string): string[] {
+	const known = employmentTypes(jobType);
+	if (known.length > 0) return known;
+	return jobType ? [jobType] : [];
+}
+
+/** The filter that an address names. It may name a type by any text for it. */
 export const readJobFilter = (given: Readonly<Record<"type" | "city", Given>>): JobFilter => ({
-	type: first(given.type),
+	type: jobTypes(first(given.type))[0] ?? "",
 	city: first(given.city),
 });
 
@@ -26,21 +52,31 @@ export function filterSearch({ type, city }: JobFilter): string {
 
 /** The jobs that fit a filter. */
 export const filterJobs = <T extends Filtered>(jobs: readonly T[], { type, city }: JobFilter): T[] =>
-	jobs.filter((job) => (!type || job.jobType === type) && (!city || job.city === city));
+	jobs.filter((job) => (!type || job.types.includes(type)) && (!city || job.city === city));
 
-const distinct = (values: readonly string[], language: string): string[] => {
-	const known = [...new Set(values)].filter(Boolean).sort(new Intl.Collator(language).compare);
-	return known.length > 1 ? known : [];
-};
+function options(values: readonly string[], language: string, labelOf: (value: string) => string): FilterOption[] {
+	const { compare } = new Intl.Collator(language);
+	const known = [...new Set(values)].filter(Boolean).map((value) => ({ value, label: labelOf(value) }));
+	return known.length > 1 ? known.sort((one, other) => compare(one.label, other.label)) : [];
+}
 
-/** What can be chosen from: the jobs' own types and cities, in order; nothing where there is only one. */
-export const filterOptions = (jobs: readonly Filtered[], language: string): { types: string[]; cities: string[] } => ({
-	types: distinct(
-		jobs.map((job) => job.jobType),
+/**
+ * What can be chosen from: the jobs' own types and cities, in the language's order; nothing where there is only one.
+ * `names` are the language's words for schema.org's types.
+ */
+export const filterOptions = (
+	jobs: readonly Filtered[],
+	language: string,
+	names: ReadonlyMap<string, string>,
+): FilterOptions => ({
+	types: options(
+		jobs.flatMap(({ types }) => types),
 		language,
+		(type) => names.get(type) ?? type,
 	),
-	cities: distinct(
-		jobs.map((job) => job.city),
+	cities: options(
+		jobs.map(({ city }) => city),
 		language,
+		(city) => city,
 	),
 });

@@ -20,6 +20,10 @@ it.each([
 	[{ currency: "EUR", max: 2_000, unit: "WEEK" }, "up to €2,000 a week"],
 	[{ currency: "EUR", max: 2_000, unit: "FORTNIGHT" }, "up to €2,000"],
 	[{ currency: "EUR", max: 2_000, unit: "RANGE" }, "up to €2,000"],
+	[{ currency: "USD", min: 12.75, max: 15, unit: "HOUR" }, "$12.75 to $15 an hour"],
+	[{ currency: "USD", min: 12.5, unit: "HOUR" }, "from $12.50 an hour"],
+	[{ currency: "KWD", min: 1.125, max: 1.125, unit: "HOUR" }, "KWD\u00a01.125 an hour"],
+	[{ currency: "JPY", max: 1_200, unit: "HOUR" }, "up to ¥1,200 an hour"],
 	[{ currency: "zzz", min: 0, max: 1 }, "ZZZ\u00a00 to ZZZ\u00a01"],
 ])("writes %j as %j", (salary, text) => {
 	expect(formatSalary(salary, "en", WORDS)).toBe(text);

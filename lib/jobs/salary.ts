@@ -25,9 +25,11 @@ export function salaryUnit(written: string | undefined): SalaryUnit | undefined 
 
 function amountOf(salary: NonNullable<JobView["salary"]>, language: string, words: SalaryWords): string {
 	const { currency, min, max } = salary;
-	const format = new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 });
-	// The space between currency and amount is one that no line breaks at.
-	const write = (value: number) => format.format(value);
+	const write = (value: number) => {
+		const digits = Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
+		// The space between currency and amount is one that no line breaks at.
+		return new Intl.NumberFormat(language, { style: "currency", currency, ...digits }).format(value);
+	};
 	if (min !== undefined && max !== undefined && min !== max) {
 		return fill(words.SALARY_RANGE, { min: write(min), max: write(max) });
 	}
@@ -35,7 +37,10 @@ function amountOf(salary: NonNullable<JobView["salary"]>, language: string, word
 	return max === undefined ? "" : fill(words.SALARY_UP_TO, { max: write(max) });
 }
 
-/** A salary for people, such as "Rp 8.000.000 sampai Rp 11.000.000 per bulan"; empty when none is known. */
+/**
+ * A salary for people, such as "Rp 8.000.000 sampai Rp 11.000.000 per bulan"; empty when none is known. Parts of a sum
+ * are written with the currency's own digits, whole sums without any.
+ */
 export function formatSalary(salary: JobView["salary"], language: string, words: SalaryWords): string {
 	if (!salary) return "";
 	const amount = amountOf(salary, language, words);

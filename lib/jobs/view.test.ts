@@ -81,6 +81,18 @@ describe("jobView", () => {
 			{ currency: "IDR", min: "1000" },
 			{ currency: "IDR", min: 1000 },
 		],
+		[
+			{ currency: "USD", min: 12.755, max: "15.5" },
+			{ currency: "USD", min: 12.76, max: 15.5 },
+		],
+		[
+			{ currency: "KWD", max: 1.125 },
+			{ currency: "KWD", max: 1.125 },
+		],
+		[
+			{ currency: "JPY", min: 1200.4 },
+			{ currency: "JPY", min: 1200 },
+		],
 		[{ currency: "IDR" }, undefined],
 		[{ currency: "1D!", min: 1 }, undefined],
 		[{ currency: "RUPIAH", min: 1 }, undefined],

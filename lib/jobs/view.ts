@@ -8,6 +8,7 @@ import { plainLine } from "@/lib/text/plain";
 import { type JobAddress, jobPath } from "./address";
 import { type DueDate, readDueDate, readMoment } from "./due-date";
 import { type Network, readNetworks } from "./share";
+import { roundSum } from "./sum";
 
 /** What a job page shows, read once from the host's answer: texts cleaned, links checked, flags named. */
 export interface JobView {
@@ -99,7 +100,13 @@ function readPlace({ job }: JobDetail): JobView["place"] {
 
 function readSalary({ job: { salary } }: JobDetail): JobView["salary"] {
 	if (!salary || !/^[a-z]{3}$/i.test(salary.currency)) return undefined;
-	return salary.min === undefined && salary.max === undefined ? undefined : salary;
+	const { currency, min, max } = salary;
+	if (min === undefined && max === undefined) return undefined;
+	return {
+		...salary,
+		...(min !== undefined && { min: roundSum(min, currency) }),
+		...(max !== undefined && { max: roundSum(max, currency) }),
+	};
 }
 
 function readVideo({ job }: JobDetail, ours: readonly string[]): JobView["video"] {
