@@ -1,4 +1,4 @@
-import { DUPLICATE_PHONE, duplicateEmail } from "../../lib/contract/errors";
+import { DUPLICATE_PHONE, duplicateEmail, NO_APPLICATIONS } from "../../lib/contract/errors";
 import type { Deps } from "../deps";
 import { type FilePart, partHash } from "../http/file-part";
 import { Problem } from "../http/problem";
@@ -9,6 +9,7 @@ import { abandon } from "../uploads/abandon";
 import { type PlacedFile, placeFile } from "../uploads/store-part";
 import { checkValues } from "./check-values";
 import { findAnswer, fingerprintOf, whileRunning } from "./idempotency";
+import { isClosed } from "./is-closed";
 import { settingsOf } from "./job-settings";
 import { namedFiles } from "./named-files";
 import { type NewSubmission, type Result, save } from "./save";
@@ -25,7 +26,7 @@ export interface Submission {
 
 /** Checks an application, and gives the keys of the stored files that it names. */
 async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv }: Submission): Promise<string[]> {
-	if (job.invite !== 1) throw new Problem(422, "This job doesn't take applications.");
+	if (isClosed(job, deps.now())) throw new Problem(422, NO_APPLICATIONS);
 	const settings = settingsOf(job);
 	const errors = checkValues(values, job, settings, cv !== undefined || Boolean(values.file_cv));
 	const named = namedFiles(values, settings);
@@ -83,8 +84,8 @@ async function fingerprint({ job }: JobWithCompany, { values, cv }: Submission):
 }
 
 /**
- * Takes an application to a job and gives its interview code. Throws 422 for values the job refuses and for
- * people who have applied already (rules of the application form and its error catalogue), 409 while the same
+ * Takes an application to a job and gives its interview code. Throws 422 for closed jobs, values the job
+ * refuses and people who have applied already (rules of the application form and its error catalogue), 409 while the same
  * Idempotency-Key is running. A repeat of a key gives the first answer and creates nothing.
  */
 export async function apply(deps: Deps, found: JobWithCompany, submission: Submission): Promise<Result> {

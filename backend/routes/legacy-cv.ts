@@ -1,10 +1,7 @@
-import { LEGACY_CV_BYTES } from "../../lib/contract/limits";
-import { Problem, refusedField } from "../http/problem";
+import { limitCv } from "../applications/limit-cv";
+import { refusedField } from "../http/problem";
 import { storeOnce } from "../uploads/store-once";
 import type { Handler } from "./handler";
-
-/** The product's own sentence for a CV above 5 MB. */
-const TOO_LARGE = "file type cannot more than 5 MB.";
 
 /**
  * A CV of at most 5 MB in one call, before its job is named: PDF, Word or JPEG as everywhere else, since one candidate's
@@ -14,7 +11,7 @@ const TOO_LARGE = "file type cannot more than 5 MB.";
 export const legacyCv: Handler<"legacyCv"> = async ({ files }, deps) => {
 	const part = files[0];
 	if (!part) throw refusedField("file", "The file is missing.");
-	if (part.size > LEGACY_CV_BYTES) throw new Problem(413, TOO_LARGE, { errors: { file: [TOO_LARGE] } });
+	limitCv(part);
 	const { filepath } = await storeOnce(deps, { companyId: null, part, isCv: true }, undefined);
 	return { file_name: filepath };
 };

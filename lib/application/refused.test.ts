@@ -1,4 +1,4 @@
-import { DUPLICATE_PHONE, duplicateEmail } from "@/lib/contract/errors";
+import { CV_ABOVE_LIMIT, DUPLICATE_PHONE, duplicateEmail, NO_APPLICATIONS } from "@/lib/contract/errors";
 import { documentsOf, fieldsOf, goodValues, rulesOf } from "@/tests/support/application-form";
 import { blankEducation } from "./blank";
 import { readRefusal } from "./refused";
@@ -20,6 +20,7 @@ describe("a refusal", () => {
 		[0, {}, "ERROR_SEND_OFFLINE"],
 		[429, { message: "x" }, "ERROR_SEND_BUSY"],
 		[404, { message: "x" }, "ERROR_SEND_GONE"],
+		[422, { message: NO_APPLICATIONS }, "ERROR_SEND_GONE"],
 		[400, {}, "ERROR_SEND_FAILED"],
 		[409, { message: "x" }, "ERROR_SEND_FAILED"],
 		[422, {}, "ERROR_SEND_FAILED"],
@@ -96,6 +97,18 @@ describe("a refusal", () => {
 		const refused = { kind: "form", code: "ERROR_SEND_REFUSED", reason: "Not today" };
 		expect(read(422, { message: "Not today" })).toEqual(refused);
 		expect(read(400, { message: "Not today" })).toEqual(refused);
+	});
+
+	it.each([
+		[{ message: CV_ABOVE_LIMIT, errors: { cv: [CV_ABOVE_LIMIT] } }],
+		[{ message: CV_ABOVE_LIMIT, errors: { cv: [] } }],
+	])("of a CV above the limit, %j, says so at the CV", (body) => {
+		expect(read(413, body)).toEqual({ kind: "fields", problems: { "documents.0": "CV_TOO_LARGE" } });
+	});
+
+	it("of a body that is too large altogether is told in the host's words", () => {
+		const reason = "The body is larger than this call takes.";
+		expect(read(413, { message: reason })).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason });
 	});
 
 	it("of a CV where none is asked for has no field to land on", () => {

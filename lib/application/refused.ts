@@ -1,4 +1,10 @@
-import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody } from "@/lib/contract/errors";
+import {
+	CV_ABOVE_LIMIT,
+	DUPLICATE_EMAIL_START,
+	DUPLICATE_PHONE,
+	type ErrorBody,
+	NO_APPLICATIONS,
+} from "@/lib/contract/errors";
 import { type FieldCode, type FieldProblems, type Finding, toProblems } from "./codes";
 import type { SentPlaces } from "./sent-places";
 import type { ApplicationRules } from "./validate";
@@ -88,6 +94,17 @@ function fieldProblems(body: ErrorBody, rules: ApplicationRules, places: SentPla
 	]);
 }
 
+/** A CV that is too large for the call that it came in: the one refusal of another status that a field can mend. */
+function cvProblem(body: ErrorBody, rules: ApplicationRules): FieldProblems {
+	const path = sentences(body).includes(CV_ABOVE_LIMIT) ? slotPath("0", rules) : undefined;
+	return path ? { [path]: "CV_TOO_LARGE" } : {};
+}
+
+const problemsOf = (status: number, body: ErrorBody, rules: ApplicationRules, places: SentPlaces): FieldProblems => {
+	if (status === 422) return fieldProblems(body, rules, places);
+	return status === 413 ? cvProblem(body, rules) : {};
+};
+
 /**
  * Reads a refusal of the application call: its status (0: no answer at all) and body. What names a field of the
  * form, in whatever spelling, lands there; `places` says where entries stand that a host counts differently.
@@ -100,11 +117,10 @@ export function readRefusal(
 ): Refused {
 	if (status === 0) return { kind: "form", code: "ERROR_SEND_OFFLINE" };
 	if (status === 429) return { kind: "form", code: "ERROR_SEND_BUSY" };
-	if (status === 404) return { kind: "form", code: "ERROR_SEND_GONE" };
-	if (status === 422) {
-		const problems = fieldProblems(body, rules, places);
-		if (Object.keys(problems).length > 0) return { kind: "fields", problems };
-	}
+	const isClosed = status === 422 && sentences(body).includes(NO_APPLICATIONS);
+	if (status === 404 || isClosed) return { kind: "form", code: "ERROR_SEND_GONE" };
+	const problems = problemsOf(status, body, rules, places);
+	if (Object.keys(problems).length > 0) return { kind: "fields", problems };
 	const reason = sentences(body).find(Boolean);
 	if (status >= 400 && status < 500 && status !== 409 && reason) {
 		return { kind: "form", code: "ERROR_SEND_REFUSED", reason };

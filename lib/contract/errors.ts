@@ -44,6 +44,12 @@ export interface ErrorBody {
 export const DUPLICATE_EMAIL_START = "Our system is detecting that you have already applied to this job.";
 export const DUPLICATE_PHONE = "Phone number already registered";
 
+/** What hosts say of a job that is closed, or was never open to applications. */
+export const NO_APPLICATIONS = "This job doesn't take applications.";
+
+/** The product's own sentence for a CV above 5 MB. */
+export const CV_ABOVE_LIMIT = "file type cannot more than 5 MB.";
+
 /** The duplicate-application sentence in full; `contact` is the address to write to. */
 export const duplicateEmail = (contact: string) =>
 	`${DUPLICATE_EMAIL_START} You cannot apply twice. Please contact ${contact} if you think there is an error`;

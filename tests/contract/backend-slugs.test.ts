@@ -97,6 +97,39 @@ describeBackend("applying by company and job", (test) => {
 		expect([closed.status, closed.body.message]).toEqual([422, "This job doesn't take applications."]);
 	});
 
+	it("refuses a CV above 5 MB at the field that it came as, and keeps nothing of it", async () => {
+		const before = [await countApplications(), keptFiles(test).length];
+		const answer = await apply(applicant(), {}, { cv: pdf("cv.pdf", 5_000_001) });
+		const sentence = "file type cannot more than 5 MB.";
+		expect([answer.status, answer.body]).toEqual([413, { message: sentence, errors: { cv: [sentence] } }]);
+		expect([await countApplications(), keptFiles(test).length]).toEqual(before);
+		expect((await apply(applicant(), {}, { cv: pdf("cv.pdf", 5_000_000) })).status).toBe(200);
+	});
+
+	it("is refused by both ways once the due date is over, but a repeat of its key is answered", async () => {
+		const values = applicant();
+		const first = await apply(values, { key: "slugs-key-closed" });
+		const { store } = test.deps;
+		const close = (closes_at: string | null) =>
+			store.updateTable("jobs").set({ closes_at }).where("open_code", "=", "ORBIT2").execute();
+		const { closes_at } = await store
+			.selectFrom("jobs")
+			.select("closes_at")
+			.where("open_code", "=", "ORBIT2")
+			.executeTakeFirstOrThrow();
+		try {
+			await close(new Date(Date.now() - 11 * 60_000).toISOString());
+			for (const answer of [await apply(applicant()), await applyByCode(applicant(), "slugs-key-late")]) {
+				expect([answer.status, answer.body]).toEqual([422, { message: "This job doesn't take applications." }]);
+			}
+			expect((await apply(values, { key: "slugs-key-closed" })).body).toEqual(first.body);
+			await close(new Date(Date.now() - 60_000).toISOString());
+			expect((await apply(applicant())).status).toBe(200);
+		} finally {
+			await close(closes_at);
+		}
+	});
+
 	it("names those who have applied already, by whichever way, in the sentences that the site knows", async () => {
 		const first = applicant();
 		const byCode = await send(test.app, "/public/ORBIT2", { method: "POST", body: form(first) });
