@@ -29,6 +29,8 @@ export interface Endpoint {
 	errors: readonly number[];
 	/** Takes an Idempotency-Key: a repeat gives the first answer and creates nothing. */
 	idempotent?: boolean;
+	/** Nobody waits for its answer: where the host fails, the door notes it and answers 204 all the same. */
+	quiet?: boolean;
 	/** How often one client may call it. */
 	rate: "read" | "submit" | "upload" | "check";
 	/**

@@ -11,6 +11,11 @@ export function log(): pino.Logger {
 	return logger;
 }
 
+/** Notes a call that the browser gave up, which is nobody's failure. */
+export function logCancelled(requestId: string, call: string): void {
+	log().info({ requestId, call }, "call cancelled");
+}
+
 /** Notes a call that a host gave no usable answer to. */
 export function logFailure(requestId: string, call: string, failure: HostFailure): void {
 	const cause = failure.cause instanceof Error ? failure.cause.name : undefined;

@@ -39,9 +39,7 @@ describe("sanitizeRichText", () => {
 		"jav&#x202e;ascript:alert(1)",
 		"jav&#7;ascript:x",
 	])("rich-text: entity-coded scheme: keeps the words of a link to %s without its address", (href) => {
-		const safe = sanitizeRichText(`<a href="${href}">x</a>`);
-		expect(safe).not.toContain("href");
-		expect(safe).toContain(">x</a>");
+		expect(sanitizeRichText(`<p>a <a href="${href}"><b>x</b></a> c</p>`)).toBe("<p>a <b>x</b> c</p>");
 	});
 
 	it("rich-text: target blank: links open elsewhere and vouch for nothing", () => {

@@ -54,6 +54,8 @@ const options: sanitize.IOptions = {
 	// Invisible characters can also be written as entities, which only the parser decodes. Addresses lose them
 	// before their scheme is checked, since what is left could be another one.
 	textFilter: withoutInvisible,
+	// A link that leads nowhere, or lost an address that no page may lead to, is text.
+	exclusiveFilter: ({ tag, attribs }) => (tag === "a" && !attribs.href ? "excludeTag" : false),
 	transformTags: {
 		// The page has one h1 and its own h2s; a recruiter's headings come below them.
 		h1: "h3",

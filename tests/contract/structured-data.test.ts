@@ -145,6 +145,7 @@ describe("a job in any place", () => {
 		["remote within a country", { remote: true, country: "ID", city: null }],
 		["without pay and due date", { salary: null, due_date: null }],
 		["with one amount a year", { salary: { currency: "EUR", min: 50_000, max: 50_000, unit: "year" } }],
+		["with cents an hour", { salary: { currency: "USD", min: 12.75, max: 15.5, unit: "HOUR" } }],
 		["for several kinds of work", { jobType: "Full time / Magang" }],
 		["under a name with marks of HTML", { title: `R&D "Lead" <Roofs> O'Neil` }],
 	])("%s is without errors too, and shows all of it", async (_, fields) => {

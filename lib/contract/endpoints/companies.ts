@@ -43,6 +43,7 @@ export const companyEndpoints = endpoints({
 		body: { kind: "json", schema: accessLogEntry, maxBytes: 4_000 },
 		success: 204,
 		errors: [400, 422, 429],
+		quiet: true,
 		rate: "submit",
 	},
 	switchCompany: {

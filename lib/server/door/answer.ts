@@ -32,8 +32,11 @@ function dropForeignUrl(value: unknown): unknown {
 	return { ...value, url };
 }
 
+/** The answer to a call that has nothing to say. */
+export const noContent = (): Response => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+
 function success(endpoint: Endpoint, answer: HostAnswer): Response {
-	if (!endpoint.response) return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+	if (!endpoint.response) return noContent();
 	const read = endpoint.response.safeParse(readJson(answer.body));
 	return read.success ? json(endpoint.success, dropForeignUrl(read.data)) : refuse("bad_host_answer");
 }

@@ -30,7 +30,7 @@ export async function asMultipart(request: Request): Promise<Request> {
 	const headers = new Headers(request.headers);
 	headers.delete("content-type");
 	headers.delete("content-length");
-	return new Request(request.url, { method: "POST", headers, body: form });
+	return new Request(request.url, { method: "POST", headers, body: form, signal: request.signal });
 }
 
 async function resultOf(answer: Response): Promise<FormResult> {

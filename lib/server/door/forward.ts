@@ -4,15 +4,15 @@ import { fillPath, type Match } from "@/lib/contract/match";
 import { GLANCE_HEADER } from "@/lib/upload/headers";
 import { env } from "../env";
 import { callHost } from "../host-client";
-import { asHostFailure } from "../host-failure";
+import { asHostFailure, HostFailure } from "../host-failure";
 import { hostBase } from "../hosts";
-import { logFailure } from "../log";
+import { logCancelled, logFailure } from "../log";
 import { outgoingHeaders, requestIdOf } from "../outgoing-headers";
 import { refuse } from "../refusal";
 import { relayUpload } from "../relay/relay-upload";
 import { endRunning } from "../relay/running";
 import { isSameOrigin } from "../same-origin";
-import { toAnswer } from "./answer";
+import { noContent, toAnswer } from "./answer";
 import { readBody } from "./body";
 import { findCalls } from "./find-call";
 import { asMultipart, pageOfForm, toResultPage } from "./form-post";
@@ -65,14 +65,23 @@ function choose(request: Request, pathname: string): Match | Response {
 	return request.method === "GET" || isSameOrigin(request.headers) ? call : refuse("cross_origin");
 }
 
-/** Sends a call on its way; whatever breaks becomes one of the door's refusals. */
+/** Sends a call that nobody waits for: a browser would note a failing host's answer as an error of the page. */
+async function sendQuietly(request: Request, call: Outgoing): Promise<Response> {
+	const answer = await send(request, call);
+	if (answer.status >= 500) throw new HostFailure("bad_host_answer");
+	return answer;
+}
+
+/** Sends a call on its way; whatever breaks becomes one of the door's refusals, or is only noted for a quiet call. */
 async function answerTo(request: Request, call: Outgoing, requestId: string): Promise<Response> {
+	const { name, endpoint } = call;
 	try {
-		return await send(request, call);
+		return await (endpoint.quiet ? sendQuietly : send)(request, call);
 	} catch (error) {
 		const failure = asHostFailure(error);
-		logFailure(requestId, call.name, failure);
-		return refuse(failure.code);
+		if (request.signal.aborted) logCancelled(requestId, name);
+		else logFailure(requestId, name, failure);
+		return endpoint.quiet && failure.code !== "body_too_large" ? noContent() : refuse(failure.code);
 	}
 }
 
