@@ -57,6 +57,7 @@ const STRAIGHT_ON = kopiJob({
 	dueInDays: 25,
 	publishedDaysAgo: 3,
 	content: {
+		city: "Jakarta",
 		delay_start: 0,
 		salary: { currency: "IDR", min: 4_500_000, max: 5_500_000, unit: "MONTH" },
 		aboutDescription: `<p>You make the drink that starts somebody's day. We teach you everything about coffee; you bring an eye for people and hands that stay steady when the queue reaches the door.</p>`,
@@ -88,6 +89,7 @@ const NO_ASSESSMENT = kopiJob({
 	publishedDaysAgo: 7,
 	noAssessment: true,
 	content: {
+		city: "Garut",
 		salary: { currency: "IDR", min: 8_000_000, max: 10_500_000, unit: "MONTH" },
 		aboutDescription: `<p>You spend two weeks of each month with the families who grow our coffee, and the other two making sure that what they told you changes something here. There is no video interview for this role: we call you.</p>`,
 		requirement: `<ul><li>Fluent in Indonesian and Sundanese</li><li>Experience in agriculture or community work</li></ul>`,
@@ -118,6 +120,7 @@ const DESKTOP_ONLY = kopiJob({
 	dueInDays: 38,
 	publishedDaysAgo: 8,
 	content: {
+		city: "Jakarta",
 		device_type: 1,
 		salary: { currency: "IDR", min: 9_500_000, max: 13_000_000, unit: "MONTH" },
 		aboutDescription: `<p>Eleven shops write down every cup they sell. You find out what the numbers mean for tomorrow's roast, and you explain it in one page. Part of the interview is a small exercise with a spreadsheet, so it needs a computer.</p>`,

@@ -57,7 +57,8 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	ERROR_TOO_LONG: "Persingkat menjadi {most} karakter",
 	ERROR_CONSENT: "Centang kotak ini untuk melamar",
 	ERROR_EMAIL_REGISTERED: "Email ini sudah pernah dipakai untuk melamar pekerjaan ini.",
-	BY_SLUGS_EMAIL_REGISTERED: "Email ini sudah terdaftar",
+	BY_SLUGS_EMAIL_REGISTERED:
+		"Email ini sudah terdaftar. Kamu sudah pernah melamar pekerjaan ini dengan email ini. Hubungi perusahaan kalau menurutmu ini keliru.",
 	ERROR_MOBILE_NUMBER_REGISTERED: "Nomor ponsel ini sudah pernah dipakai untuk melamar pekerjaan ini.",
 	REQUIRED_LANDING_PAGE: "wajib dilampirkan",
 	ERROR_SEND_TITLE: "Lamaranmu belum terkirim",

@@ -9,6 +9,8 @@ export interface CompanyEntry {
 	city: string;
 	/** ISO 3166-1 alpha-2; Indonesia where it isn't said. */
 	country?: string;
+	/** Further cities of the country that it hires in, in turn with its own. */
+	branches?: readonly string[];
 	field: Field;
 	/** Brand colour; none where the company has chosen none. */
 	color?: string;

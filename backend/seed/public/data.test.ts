@@ -94,6 +94,14 @@ describe("the public companies' jobs", () => {
 		expect(new Set(jobs.map(({ content }) => content.salary?.currency)).size).toBeGreaterThan(8);
 	});
 
+	it("stand in several cities at the coffee company and at other companies, so that a list can be filtered by city", () => {
+		const everywhere = [...first.jobs, ...jobs];
+		const citiesOf = (id: number) =>
+			new Set(everywhere.filter(({ companyId }) => companyId === id).map(({ content }) => content.city));
+		expect([...citiesOf(1)].sort()).toEqual(["Bandung", "Garut", "Jakarta"]);
+		expect(companies.filter(({ id }) => citiesOf(id).size > 1).length).toBeGreaterThan(10);
+	});
+
 	it("pay at least what they say at most", () => {
 		for (const { content } of jobs)
 			if (content.salary) expect(Number(content.salary.max)).toBeGreaterThan(Number(content.salary.min));

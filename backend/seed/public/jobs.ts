@@ -34,8 +34,14 @@ const WORDS = {
 	},
 };
 
-function textsOf(company: PublicCompany, role: Role) {
-	const fill = (text: string) => text.replaceAll("{company}", company.title).replaceAll("{city}", company.city);
+/** A job's place among all jobs, and the city that it is in. */
+interface Place {
+	index: number;
+	city: string;
+}
+
+function textsOf(company: PublicCompany, role: Role, city: string) {
+	const fill = (text: string) => text.replaceAll("{company}", company.title).replaceAll("{city}", city);
 	const html = (texts: readonly string[]) => texts.map((text) => escapeHtml(fill(text)));
 	const { offer } = WORDS[role.language];
 	const features = html(featuresOf(company, role.language));
@@ -46,18 +52,18 @@ function textsOf(company: PublicCompany, role: Role) {
 	};
 }
 
-function contentOf(company: PublicCompany, role: Role, index: number): JobContent {
+function contentOf(company: PublicCompany, role: Role, { city, index }: Place): JobContent {
 	const { consent } = WORDS[role.language];
 	const shares = company.id % 3 === 0 ? ["email", "facebook", "twitter", "linkedin", "whatsapp"] : COMMON.social_media;
 	return {
 		...COMMON,
-		...textsOf(company, role),
+		...textsOf(company, role, city),
 		gdpr_text: consent(escapeHtml(company.title)).gdpr_text,
 		gdpr_aggrement_text: consent(company.title).gdpr_aggrement_text,
 		jobType: role.jobType,
 		language: role.language,
-		timezone: timeZoneIn(company.city, company.country),
-		city: company.city,
+		timezone: timeZoneIn(city, company.country),
+		city,
 		country: company.country,
 		remote: role.remote ?? false,
 		salary: payIn(company.country, role.pay),
@@ -69,7 +75,8 @@ function contentOf(company: PublicCompany, role: Role, index: number): JobConten
 	};
 }
 
-function toSeedJob(company: PublicCompany, name: RoleName, index: number): SeedJob {
+function toSeedJob(company: PublicCompany, name: RoleName, place: Place): SeedJob {
+	const { index } = place;
 	const role: Role = ROLES[name];
 	const id = FIRST_ID + index;
 	const title = role.titles[index % role.titles.length] ?? "";
@@ -85,12 +92,18 @@ function toSeedJob(company: PublicCompany, name: RoleName, index: number): SeedJ
 		invite: true,
 		emailRequired: role.requireCv !== false,
 		requireCv: role.requireCv !== false && role.documents?.[0]?.option_value !== 1,
-		content: contentOf(company, role, index),
+		content: contentOf(company, role, place),
 	};
+}
+
+/** The city of a company's nth job. */
+function cityOf({ city, branches = [] }: PublicCompany, nth: number): string {
+	const cities = [city, ...branches];
+	return cities[nth % cities.length] ?? city;
 }
 
 /** The jobs of the public companies: each is a kind of work at a company, in the company's words and money. */
 export const publicJobs = (): SeedJob[] =>
-	PUBLIC_COMPANIES.flatMap((company) => (company.roles ?? []).map((role) => ({ company, role }))).map(
-		({ company, role }, index) => toSeedJob(company, role, index),
-	);
+	PUBLIC_COMPANIES.flatMap((company) =>
+		(company.roles ?? []).map((role, nth) => ({ company, role, city: cityOf(company, nth) })),
+	).map(({ company, role, city }, index) => toSeedJob(company, role, { index, city }));

@@ -6,6 +6,7 @@ const CITIES: Readonly<Record<string, string>> = {
 	"Labuan Bajo": "(GMT+8)",
 	Makassar: "(GMT+8)",
 	Manado: "(GMT+8)",
+	Maros: "(GMT+8)",
 	Tabanan: "(GMT+8)",
 	Waingapu: "(GMT+8)",
 };
