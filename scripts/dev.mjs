@@ -2,7 +2,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./lib/prepare.mjs";
-import { run } from "./lib/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -13,7 +12,25 @@ const { bundle } = await import("./bundle.mjs");
 await makePublicFiles(root);
 await bundle(root);
 
-const backend = spawn("node", [".build/server.mjs", "--backend-only"], { stdio: "inherit" });
-process.once("SIGTERM", () => backend.kill("SIGTERM"));
-process.exitCode = await run(root, "node", ["node_modules/next/dist/bin/next", "dev"]);
-backend.kill("SIGTERM");
+const start = (...args) => spawn("node", args, { cwd: root, stdio: "inherit" });
+const ended = (child) =>
+	new Promise((resolve) => {
+		child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+		child.once("error", (error) => {
+			console.error(error.message);
+			resolve(127);
+		});
+	});
+
+const children = [start(".build/server.mjs", "--backend-only"), start("node_modules/next/dist/bin/next", "dev")];
+const [backendEnded, nextEnded] = children.map(ended);
+
+/** A terminal sends Ctrl+C to all three; from anywhere else it comes to this process alone. */
+const endAll = () => {
+	for (const child of children) child.kill("SIGTERM");
+};
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, endAll);
+
+process.exitCode = await nextEnded;
+endAll();
+await backendEnded;
