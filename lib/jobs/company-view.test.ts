@@ -1,5 +1,5 @@
 import { companyDetail } from "@/lib/contract/schemas/company";
-import { companyView } from "./company-view";
+import { companyView, firstDue } from "./company-view";
 
 const OURS = ["http://localhost:4000"];
 const NOW = new Date("2026-05-10T12:00:00Z");
@@ -116,7 +116,23 @@ describe("a job on a company's page", () => {
 		expect(shown.map(({ id }) => id)).toEqual(["3", "4"]);
 	});
 
+	it("can be chosen by the types that its kind of work stands for, else by its text", () => {
+		const types = jobs({ jobType: "Penuh waktu" }, { jobType: " On  call " }, {}).map((job) => job.types);
+		expect(types).toEqual([["FULL_TIME"], ["On call"], []]);
+	});
+
 	it("is there once, however often the host names it", () => {
 		expect(jobs({ id: 7 }, { id: 7 })).toHaveLength(1);
 	});
+});
+
+it("names the due date that is over first, of the jobs that are shown", () => {
+	const list = jobs(
+		{ due_date: "2026-05-12", timezone: "(GMT-3)" },
+		{ due_date: "2026-05-09" },
+		{ due_date: "2026-05-12", timezone: "(GMT+7)" },
+		{},
+	);
+	expect(firstDue({ jobs: list })?.iso).toBe("2026-05-12T23:59:59+07:00");
+	expect(firstDue({ jobs: jobs({}) })).toBeNull();
 });

@@ -1,36 +1,70 @@
-import { filterJobs, filterOptions, filterSearch, readJobFilter } from "./job-filter";
+import { filterJobs, filterOptions, filterSearch, jobTypes, readJobFilter } from "./job-filter";
+
+const job = (id: number, jobType: string, city: string) => ({ id, types: jobTypes(jobType), city });
 
 const JOBS = [
-	{ id: 1, jobType: "Full time", city: "Jakarta" },
-	{ id: 2, jobType: "Part time", city: "Jakarta" },
-	{ id: 3, jobType: "Full time", city: "Bandung" },
-	{ id: 4, jobType: "", city: "" },
+	job(1, "Full time", "Jakarta"),
+	job(2, "Part time", "Jakarta"),
+	job(3, "Penuh waktu", "Bandung"),
+	job(4, "", ""),
+	job(5, "Full time / Magang", "Bandung"),
+	job(6, "On call", "Jakarta"),
 ];
 
+const NAMES = new Map([
+	["FULL_TIME", "Penuh waktu"],
+	["INTERN", "Magang"],
+]);
+
 it.each([
-	["", "", [1, 2, 3, 4]],
-	["Full time", "", [1, 3]],
-	["", "Jakarta", [1, 2]],
-	["Full time", "Jakarta", [1]],
-	["Part time", "Bandung", []],
-	["full time", "", []],
+	["", "", [1, 2, 3, 4, 5, 6]],
+	["FULL_TIME", "", [1, 3, 5]],
+	["", "Jakarta", [1, 2, 6]],
+	["FULL_TIME", "Jakarta", [1]],
+	["INTERN", "", [5]],
+	["On call", "", [6]],
+	["PART_TIME", "Bandung", []],
+	["CONTRACTOR", "", []],
 ])("type %j and city %j leave the jobs %j", (type, city, ids) => {
 	expect(filterJobs(JOBS, { type, city }).map(({ id }) => id)).toEqual(ids);
 });
 
-it("offers the jobs' own types and cities in the language's order, each once", () => {
-	expect(filterOptions(JOBS, "en")).toEqual({ types: ["Full time", "Part time"], cities: ["Bandung", "Jakarta"] });
-	const cities = ["Zug", "Äänekoski", "Aceh"].map((city) => ({ jobType: "", city }));
-	expect(filterOptions(cities, "en").cities).toEqual(["Äänekoski", "Aceh", "Zug"]);
+it("offers types that mean the same as one, in the language's words where there are some, and in its order", () => {
+	expect(filterOptions(JOBS, "id", NAMES)).toEqual({
+		types: [
+			{ value: "INTERN", label: "Magang" },
+			{ value: "On call", label: "On call" },
+			{ value: "PART_TIME", label: "PART_TIME" },
+			{ value: "FULL_TIME", label: "Penuh waktu" },
+		],
+		cities: [
+			{ value: "Bandung", label: "Bandung" },
+			{ value: "Jakarta", label: "Jakarta" },
+		],
+	});
+	const cities = ["Zug", "Äänekoski", "Aceh"].map((city) => job(1, "", city));
+	expect(filterOptions(cities, "en", NAMES).cities.map(({ value }) => value)).toEqual(["Äänekoski", "Aceh", "Zug"]);
 });
 
-it("offers no choice where there is only one", () => {
-	expect(filterOptions(JOBS.slice(0, 1), "en")).toEqual({ types: [], cities: [] });
+it("offers no choice where there is only one, however many words there are for it", () => {
+	const same = [job(1, "Full time", "Jakarta"), job(2, "Penuh waktu", "Jakarta")];
+	expect(filterOptions(same, "en", NAMES)).toEqual({ types: [], cities: [] });
+});
+
+it.each([
+	["Full time", "FULL_TIME"],
+	["penuh waktu", "FULL_TIME"],
+	["FULL_TIME", "FULL_TIME"],
+	["Full time / Magang", "FULL_TIME"],
+	["On call", "On call"],
+	["", ""],
+])("an address with the type %j asks for %j", (type, expected) => {
+	expect(readJobFilter({ type, city: undefined })).toEqual({ type: expected, city: "" });
 });
 
 it.each([
 	[{ type: "", city: "" }, ""],
-	[{ type: "Full time", city: "" }, "?type=Full+time"],
+	[{ type: "FULL_TIME", city: "" }, "?type=FULL_TIME"],
 	[{ type: "R&D", city: "São Paulo" }, "?type=R%26D&city=S%C3%A3o+Paulo"],
 ])("%j is named by %j, and read back", (filter, search) => {
 	expect(filterSearch(filter)).toBe(search);

@@ -189,6 +189,8 @@ describe.each([
 describe("the company page's filter", () => {
 	it.each([
 		["type=Full+time", ["Barista", "Taster", "Driver"]],
+		["type=FULL_TIME", ["Barista", "Taster", "Driver"]],
+		["type=penuh+waktu", ["Barista", "Taster", "Driver"]],
 		["city=Jakarta", ["Barista", "Roaster"]],
 		["type=Full+time&city=S%C3%A3o+Paulo", ["Driver"]],
 		["type=Internship", []],
@@ -198,4 +200,21 @@ describe("the company page's filter", () => {
 		expect(shown).toEqual(titles);
 		expect(html.includes("No open job fits this choice.")).toBe(titles.length === 0);
 	});
+
+	it.each([
+		["", ["All job types", "Full time", "Part time"]],
+		["/id", ["Semua jenis pekerjaan", "Paruh waktu", "Penuh waktu"]],
+	])(
+		"offers each type once in the words of the page under %j, however the company writes it",
+		async (prefix, labels) => {
+			const jobs = ["Full time", "Penuh waktu", "Part time"].map((jobType, id) => ({
+				id,
+				title: `Job ${id}`,
+				jobType,
+			}));
+			const { html } = await page(`${prefix}/public/companies/${unseen()}`, companyAnswer({}, { jobs }));
+			const select = /<select[^>]*id="job-type".*?<\/select>/.exec(html)?.[0] ?? "";
+			expect([...select.matchAll(/<option[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(labels);
+		},
+	);
 });

@@ -8,7 +8,7 @@ import { fill } from "@/lib/text/fill";
 import { Breadcrumb } from "./breadcrumb";
 import { CompanyHeader } from "./company-header";
 import { CompanyJobs } from "./company-jobs.client";
-import type { CompanyWords } from "./company-words";
+import { type CompanyWords, typeNames } from "./company-words";
 import { FeatureList } from "./feature-list";
 import { listedJobs } from "./listed-job";
 
@@ -50,7 +50,8 @@ export function CompanyArticle({ view, filter, language, prefix, words, shared, 
 							path={`${prefix}${companyPath(slug)}`}
 							jobs={listedJobs(jobs, listing)}
 							served={filter}
-							options={filterOptions(jobs, language)}
+							options={filterOptions(jobs, language, typeNames(words))}
+							language={language}
 							words={words}
 						/>
 					) : (

@@ -1,8 +1,14 @@
 "use client";
 
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { type JobFilter as Filter, filterJobs, filterSearch } from "@/lib/jobs/job-filter";
+import {
+	type JobFilter as Filter,
+	type FilterOptions,
+	filterJobs,
+	filterSearch,
+	readJobFilter,
+} from "@/lib/jobs/job-filter";
 import { fill } from "@/lib/text/fill";
 import type { CompanyWords } from "./company-words";
 import { JobCards } from "./job-cards";
@@ -15,20 +21,32 @@ interface Props {
 	jobs: readonly ListedJob[];
 	/** The filter that the page was served for. */
 	served: Filter;
-	options: { types: readonly string[]; cities: readonly string[] };
+	options: FilterOptions;
+	language: string;
 	words: CompanyWords;
 }
 
 const ALL: Filter = { type: "", city: "" };
 
-/** A company's open jobs, which can be chosen from by type and city. The address keeps the choice. */
-export function CompanyJobs({ path, jobs, served, options, words }: Props) {
+function filterOfAddress(): Filter {
+	const named = new URLSearchParams(window.location.search);
+	return readJobFilter({ type: named.getAll("type"), city: named.getAll("city") });
+}
+
+/** A company's open jobs, which can be chosen from by type and city. The address keeps the choice, and Back undoes it. */
+export function CompanyJobs({ path, jobs, served, options, language, words }: Props) {
 	const [filter, setFilter] = useState(served);
 	const shown = filterJobs(jobs, filter);
 
+	useEffect(() => {
+		const follow = () => setFilter(filterOfAddress());
+		window.addEventListener("popstate", follow);
+		return () => window.removeEventListener("popstate", follow);
+	}, []);
+
 	function choose(next: Filter) {
 		setFilter(next);
-		window.history.replaceState(null, "", path + filterSearch(next));
+		window.history.pushState(null, "", path + filterSearch(next));
 	}
 
 	function showAll(event: MouseEvent) {
@@ -45,7 +63,7 @@ export function CompanyJobs({ path, jobs, served, options, words }: Props) {
 				{shown.length > 1 && fill(words.jobsMany, { count: shown.length })}
 			</p>
 			{shown.length > 0 ? (
-				<JobCards jobs={shown} />
+				<JobCards jobs={shown} local={{ language, template: words.LABEL_DUE_LOCAL }} />
 			) : (
 				<ButtonLink href={path} onClick={showAll} quiet>
 					{words.jobsAll}

@@ -5,7 +5,7 @@ import { formatDay } from "@/lib/jobs/due-date";
 import { fill } from "@/lib/text/fill";
 import type words from "@/messages/en/company.json";
 
-export type CompanyWords = typeof words & ShareWords & { companyList: string };
+export type CompanyWords = typeof words & ShareWords & { companyList: string; LABEL_DUE_LOCAL: string };
 
 /** Where a company is: its city and its country's name, each where it is known. */
 export function placeText({ city, country }: CompanyView, language: string): string {
@@ -13,6 +13,18 @@ export function placeText({ city, country }: CompanyView, language: string): str
 	const name = isCode ? new Intl.DisplayNames(language, { type: "region" }).of(country) : country;
 	return [city, name].filter(Boolean).join(", ");
 }
+
+/** What schema.org's employment types are called. */
+export const typeNames = (words: CompanyWords): ReadonlyMap<string, string> =>
+	new Map([
+		["FULL_TIME", words.typeFullTime],
+		["PART_TIME", words.typePartTime],
+		["CONTRACTOR", words.typeContractor],
+		["TEMPORARY", words.typeTemporary],
+		["INTERN", words.typeIntern],
+		["VOLUNTEER", words.typeVolunteer],
+		["PER_DIEM", words.typePerDiem],
+	]);
 
 /** Until when one can apply, as DD MMM YYYY with the zone's suffix. */
 export const dueText = (due: DueDate, language: string, words: CompanyWords): string =>

@@ -1,8 +1,16 @@
+import { LocalDueDate } from "@/components/dates/local-due-date.client";
 import type { ListedJob } from "./listed-job";
 
 const CARD = "relative rounded-xl border border-line bg-surface p-4";
 
-function JobCard({ title, jobType, city, due, href }: Omit<ListedJob, "id">) {
+/** In which language the visitor's own day is said, and its text with `{date}` and `{time}`. */
+interface LocalWords {
+	language: string;
+	template: string;
+}
+
+function JobCard({ job, local }: { job: ListedJob; local: LocalWords }) {
+	const { title, jobType, city, due, href } = job;
 	return (
 		<li className={`${CARD} ${href ? "hover:border-brand-ink" : ""}`}>
 			<h3 className="font-bold text-ink text-lg leading-snug">
@@ -17,7 +25,8 @@ function JobCard({ title, jobType, city, due, href }: Omit<ListedJob, "id">) {
 			{(jobType || city) && <p className="mt-1 text-ink">{[jobType, city].filter(Boolean).join(" · ")}</p>}
 			{due && (
 				<p className="mt-1 text-muted text-sm">
-					<time dateTime={due.day}>{due.text}</time>
+					<time dateTime={due.iso}>{due.text}</time>
+					<LocalDueDate iso={due.iso} day={due.day} {...local} />
 				</p>
 			)}
 		</li>
@@ -25,10 +34,10 @@ function JobCard({ title, jobType, city, due, href }: Omit<ListedJob, "id">) {
 }
 
 /** Open jobs, each leading to its page. */
-export const JobCards = ({ jobs }: { jobs: readonly ListedJob[] }) => (
+export const JobCards = ({ jobs, local }: { jobs: readonly ListedJob[]; local: LocalWords }) => (
 	<ul className="grid gap-3">
-		{jobs.map(({ id, ...job }) => (
-			<JobCard key={id} {...job} />
+		{jobs.map((job) => (
+			<JobCard key={job.id} job={job} local={local} />
 		))}
 	</ul>
 );

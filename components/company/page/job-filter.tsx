@@ -1,19 +1,17 @@
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/select-field";
-import type { JobFilter as Filter } from "@/lib/jobs/job-filter";
+import type { JobFilter as Filter, FilterOptions } from "@/lib/jobs/job-filter";
 import type { CompanyWords } from "./company-words";
 
 interface Props {
 	/** Path of the page, without a query. */
 	path: string;
 	filter: Filter;
-	options: { types: readonly string[]; cities: readonly string[] };
+	options: FilterOptions;
 	words: CompanyWords;
 	/** Takes over once scripts run; until then the button sends the form. */
 	onChange: (filter: Filter) => void;
 }
-
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Choices between the jobs; nothing where there is nothing to choose. */
 export function JobFilter({ path, filter, options: { types, cities }, words, onChange }: Props) {
@@ -26,7 +24,7 @@ export function JobFilter({ path, filter, options: { types, cities }, words, onC
 					name="type"
 					label={words.jobType}
 					empty={words.anyType}
-					options={asOptions(types)}
+					options={types}
 					value={filter.type}
 					onChange={({ target }) => onChange({ ...filter, type: target.value })}
 				/>
@@ -37,7 +35,7 @@ export function JobFilter({ path, filter, options: { types, cities }, words, onC
 					name="city"
 					label={words.city}
 					empty={words.anyCity}
-					options={asOptions(cities)}
+					options={cities}
 					value={filter.city}
 					onChange={({ target }) => onChange({ ...filter, city: target.value })}
 				/>

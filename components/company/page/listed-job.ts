@@ -7,8 +7,9 @@ export interface ListedJob {
 	id: string;
 	title: string;
 	jobType: string;
+	types: readonly string[];
 	city: string;
-	due: { day: string; text: string } | null;
+	due: { day: string; iso: string; text: string } | null;
 	/** Where the job's page is; without it the card leads nowhere. */
 	href: string | undefined;
 }
@@ -35,7 +36,12 @@ export const listedJobs = (jobs: readonly CompanyJob[], listing: Listing): Liste
 		id: job.id,
 		title: job.title || listing.words.jobUntitled,
 		jobType: job.jobType,
+		types: job.types,
 		city: job.city,
-		due: job.due && { day: job.due.day, text: dueText(job.due, listing.language, listing.words) },
+		due: job.due && {
+			day: job.due.day,
+			iso: job.due.iso,
+			text: dueText(job.due, listing.language, listing.words),
+		},
 		href: hrefOf(job, listing),
 	}));

@@ -14,10 +14,7 @@ interface Props {
 	words: CompanyWords;
 }
 
-/** Features that are named where there is little room. */
-const FEW = 3;
-
-/** A company for the web view of an app, which brings its own frame: name, place, jobs, and a few features. */
+/** A company for the web view of an app, which brings its own frame: name, place, jobs, and what it offers. */
 export function MobileCompany({ view, language, prefix, words }: Props) {
 	const { name, colours, jobs, features } = view;
 	const place = placeText(view, language);
@@ -31,12 +28,15 @@ export function MobileCompany({ view, language, prefix, words }: Props) {
 			<section className="mt-6 mb-8">
 				<h2 className="mb-3 font-bold text-ink text-xl">{words.jobsHeading}</h2>
 				{jobs.length > 0 ? (
-					<JobCards jobs={listedJobs(jobs, { language, prefix, isMobile: true, words })} />
+					<JobCards
+						jobs={listedJobs(jobs, { language, prefix, isMobile: true, words })}
+						local={{ language, template: words.LABEL_DUE_LOCAL }}
+					/>
 				) : (
 					<p className="text-muted">{fill(words.jobsNone, { company: name })}</p>
 				)}
 			</section>
-			<FeatureList heading={words.featuresHeading} features={features.slice(0, FEW)} />
+			<FeatureList heading={words.featuresHeading} features={features} />
 		</main>
 	);
 }

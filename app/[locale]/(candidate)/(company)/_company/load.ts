@@ -2,10 +2,12 @@ import { cache } from "react";
 import type { CompanyWords } from "@/components/company/page/company-words";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { type CompanyView, companyView } from "@/lib/jobs/company-view";
+import { secondsToEnd } from "@/lib/jobs/closing";
+import { type CompanyView, companyView, firstDue } from "@/lib/jobs/company-view";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadCompany } from "@/lib/server/load-companies";
 import { readSlug } from "@/lib/server/page-address";
+import { keepPageFor } from "@/lib/server/page-end";
 import { fill } from "@/lib/text/fill";
 
 /** What Next gives a company's page from its address. */
@@ -34,6 +36,7 @@ export async function companyTexts(locale: Locale): Promise<Omit<CompanyPageData
 		words: {
 			...company,
 			companyList,
+			LABEL_DUE_LOCAL: job.LABEL_DUE_LOCAL,
 			LABEL_SHARE: company.share,
 			LABEL_SHARE_EMAIL: job.LABEL_SHARE_EMAIL,
 			LABEL_SHARE_MORE: job.LABEL_SHARE_MORE,
@@ -49,7 +52,11 @@ export async function companyTexts(locale: Locale): Promise<Omit<CompanyPageData
 async function findView(param: string): Promise<CompanyView | null> {
 	const slug = readSlug(param);
 	const detail = slug && (await loadCompany(slug));
-	return detail ? companyView(detail, slug, mediaOrigins(), new Date()) : null;
+	if (!detail) return null;
+	const now = new Date();
+	const view = companyView(detail, slug, mediaOrigins(), now);
+	await keepPageFor(secondsToEnd({ due: firstDue(view) }, now) ?? Number.POSITIVE_INFINITY);
+	return view;
 }
 
 const load = cache(async (locale: Locale, slug: string): Promise<CompanyPageData> => {

@@ -2,11 +2,15 @@ import type { Metadata } from "next";
 import { describeCompany } from "@/components/company/page/company-words";
 import { DEFAULT_LOCALE, LOCALES, type Locale, prefixOf } from "@/lib/i18n/locales";
 import { companyPath } from "@/lib/jobs/address";
+import { firstDue } from "@/lib/jobs/company-view";
 import { env } from "@/lib/server/env";
 import { fill } from "@/lib/text/fill";
 import { type CompanyProps, loadCompanyPage } from "./load";
 
-/** Head of a company's pages: the main page without a filter is the one for search engines. */
+/**
+ * Head of a company's pages: the main page without a filter is the one for search engines. It says until when its jobs
+ * are as it shows them, so that a kept copy ends with the first of them.
+ */
 export async function companyMetadata({ params }: CompanyProps): Promise<Metadata> {
 	const { locale, view, words, productName } = await loadCompanyPage(params);
 	if (!view) return { title: words.missingTitle, description: words.missingText, robots: { index: false } };
@@ -15,9 +19,11 @@ export async function companyMetadata({ params }: CompanyProps): Promise<Metadat
 	const title = `${fill(words.title, { company: view.name })} · ${productName}`;
 	const description = describeCompany(view, words);
 	const images = [{ url: `${address(locale)}/social`, width: 1200, height: 630, alt: view.name }];
+	const until = firstDue(view)?.iso;
 	return {
 		title,
 		description,
+		other: until ? { "valid-until": until } : undefined,
 		alternates: {
 			canonical: address(locale),
 			languages: {
