@@ -108,6 +108,25 @@ describe("jobView", () => {
 		expect(read).toMatchObject({ headerImage: address, video: { url: address, id: address }, background: "#e6f4f1" });
 	});
 
+	it.each<[string, Fields, Fields, JobAddress, string | undefined, string]>([
+		["both slugs", { slug: "roof" }, { slug: "terang" }, ADDRESS, "terang", "/public/companies/terang/jobs/roof"],
+		["the company's slug alone", {}, { slug: "terang" }, ADDRESS, "terang", "/p/ABC123"],
+		["the job's slug alone", { slug: "roof" }, {}, ADDRESS, undefined, "/p/ABC123"],
+		["a company's slug that is none", {}, { slug: "../terang" }, ADDRESS, undefined, "/p/ABC123"],
+		[
+			"the company's slug in the EU region",
+			{},
+			{ slug: "terang" },
+			{ by: "code", code: "ABC123+EU" },
+			undefined,
+			"/p/ABC123%2BEU",
+		],
+		["none", {}, {}, { by: "slugs", company: "a", job: "b" }, "a", "/public/companies/a/jobs/b"],
+	])("with %s knows the company's page and the page to list", (_, job, company, address, slug, path) => {
+		const read = jobView(jobDetail.parse({ company: { id: 3, ...company }, job: { id: 7, ...job } }), address, OURS);
+		expect([read.company.slug, read.canonicalPath]).toEqual([slug, path]);
+	});
+
 	it("goes by the host's code where it is one, else by the address's", () => {
 		expect(view({ open_code: "xyz789+eu" }).code).toBe("xyz789+EU");
 		expect(view({ open_code: "../admin" }).code).toBe("ABC123");

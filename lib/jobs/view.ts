@@ -67,15 +67,23 @@ function readLanguage(tag: string | undefined): string | undefined {
 	}
 }
 
+/** Where a job and its company stand under slugs. */
+interface Slugs {
+	company: string | undefined;
+	/** The job's own address by slugs, which takes both of them. */
+	job: Extract<JobAddress, { by: "slugs" }> | undefined;
+}
+
 /**
- * Where the job stands under slugs: as the host names them, or as the address does. Pages by slugs are the main
- * region's, so a job of the EU region has none.
+ * Where the job and its company stand under slugs: as the host names them, or as the address does. Pages by slugs are
+ * the main region's, so a job of the EU region has none.
  */
-function slugsOf({ company, job }: JobDetail, address: JobAddress): Extract<JobAddress, { by: "slugs" }> | undefined {
-	if (regionOf(job.open_code) === "eu" || (address.by === "code" && regionOf(address.code) === "eu")) return undefined;
-	const named = { company: readSlug(company?.slug), job: readSlug(job.slug) };
-	if (named.company && named.job) return { by: "slugs", company: named.company, job: named.job };
-	return address.by === "slugs" ? address : undefined;
+export function slugsOf({ company, job }: JobDetail, address: JobAddress): Slugs {
+	const isEu = regionOf(job.open_code) === "eu" || (address.by === "code" && regionOf(address.code) === "eu");
+	if (isEu) return { company: undefined, job: undefined };
+	const own = { company: readSlug(company?.slug), job: readSlug(job.slug) };
+	if (own.company && own.job) return { company: own.company, job: { by: "slugs", company: own.company, job: own.job } };
+	return address.by === "slugs" ? { company: address.company, job: address } : { company: own.company, job: undefined };
 }
 
 function readCompany(detail: JobDetail, slug: string | undefined, ours: readonly string[]): JobView["company"] {
@@ -138,11 +146,11 @@ export function jobView(detail: JobDetail, address: JobAddress, ours: readonly s
 		id: job.id,
 		code,
 		path: jobPath(own),
-		canonicalPath: jobPath(slugs ?? own),
+		canonicalPath: jobPath(slugs.job ?? own),
 		title: plainLine(job.title),
 		jobType: plainLine(job.jobType),
 		language: readLanguage(job.language),
-		company: readCompany(detail, slugs?.company, ours),
+		company: readCompany(detail, slugs.company, ours),
 		colours: brandColours(detail.company?.brand_color, detail.company?.font_color),
 		headerImage: mediaUrl(job.header_image, ours),
 		background: isHexColour(job.background) ? job.background.toLowerCase() : undefined,

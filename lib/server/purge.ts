@@ -4,8 +4,11 @@ import { revalidateTag } from "next/cache";
 import { z } from "zod";
 import { parseCode } from "@/lib/contract/code";
 import { slug } from "@/lib/contract/params";
+import type { JobAddress } from "@/lib/jobs/address";
 import { COMPANIES_TAG, companyTag, jobTag } from "@/lib/jobs/tag";
+import { slugsOf } from "@/lib/jobs/view";
 import { env } from "./env";
+import { loadJob } from "./load-job";
 import { refuse } from "./refusal";
 
 /** The front drops pages that carry these tags, and takes the header out of the answer. */
@@ -30,21 +33,34 @@ function isAuthorised(headers: Headers): boolean {
 	return purgeToken !== undefined && timingSafeEqual(digest(given), digest(`Bearer ${purgeToken}`));
 }
 
+/**
+ * The tags of what shows a job besides its own page: its pages by slugs and its company's. They are named by what is
+ * kept of the job, or by the host; where neither can be read, there is only the job's own page to drop.
+ */
+async function tagsBySlugs(address: JobAddress): Promise<string[]> {
+	const detail = await loadJob(address).catch(() => null);
+	if (!detail) return [];
+	const { company, job } = slugsOf(detail, address);
+	return [...(job ? [jobTag(job)] : []), ...(company ? [companyTag(company)] : [])];
+}
+
+async function tagsOfCode(code: string): Promise<string[]> {
+	const address: JobAddress = { by: "code", code: parseCode(code)?.code ?? code };
+	return [jobTag(address), ...(await tagsBySlugs(address))];
+}
+
 async function readTags(request: Request): Promise<string[] | null> {
 	if (Number(request.headers.get("content-length") ?? LARGEST_BODY + 1) > LARGEST_BODY) return null;
 	const { data } = body.safeParse(await request.json().catch(() => null));
 	if (!data) return null;
-	return [
-		...data.codes.map((code) => jobTag({ by: "code", code: parseCode(code)?.code ?? code })),
-		...data.companies.map(companyTag),
-		...(data.companies.length > 0 ? [COMPANIES_TAG] : []),
-	];
+	const ofCodes = await Promise.all(data.codes.map(tagsOfCode));
+	return [...ofCodes.flat(), ...data.companies.map(companyTag), ...(data.companies.length > 0 ? [COMPANIES_TAG] : [])];
 }
 
 /**
- * Drops what is kept of the jobs named by `codes` and of the companies named by `companies` (slugs; the company list
- * goes with them), so that the next visitor sees them as they are now. Needs `Authorization: Bearer` with the
- * configured token; without a configured one nobody may purge.
+ * Drops what is kept of the jobs named by `codes`, their pages by slugs and their companies' pages among it, and of the
+ * companies named by `companies` (slugs; the company list goes with them), so that the next visitor sees them as they
+ * are now. Needs `Authorization: Bearer` with the configured token; without a configured one nobody may purge.
  */
 export async function purge(request: Request): Promise<Response> {
 	if (!isAuthorised(request.headers)) return refuse("not_authorised");

@@ -130,7 +130,7 @@ test.describe("with refusals", () => {
 		const other = newCandidate();
 		await applyBySlugs(page, PAGE, { ...candidate, phone: other.phone });
 		const email = page.locator("[name=email]");
-		await expect(email).toHaveAccessibleDescription("Email is already registered");
+		await expect(email).toHaveAccessibleDescription(/^Email is already registered\. .*Contact the company/);
 		await expect(email).toHaveAttribute("aria-invalid", "true");
 		await expect(summaryOf(page)).toBeFocused();
 		await expectAccessible(page);
