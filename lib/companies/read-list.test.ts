@@ -1,7 +1,7 @@
 import { cardColumns, isPastEnd, readCompanyList } from "./read-list";
 
 const OURS = ["http://localhost:4000"];
-const page = { current_page: 1, per_page: 12, total: 1 };
+const page = { current_page: 1, per_page: 12, total: 1, from: undefined, to: undefined };
 const read = (company: object) =>
 	readCompanyList(
 		{ ...page, data: [{ id: "7", title: undefined, logoUrl: undefined, jobListUrl: undefined, ...company }] },
@@ -22,7 +22,7 @@ describe("a company in the list", () => {
 	it.each(["../../admin", "a/b", "https://evil.example", "-a", "a b", "", "x".repeat(121), "javascript:alert(1)"])(
 		"leads nowhere by %j",
 		(jobListUrl) => {
-			expect(read({ jobListUrl })?.slug).toBeUndefined();
+			expect(read({ title: "Kopi", jobListUrl })?.slug).toBeUndefined();
 		},
 	);
 
@@ -32,7 +32,12 @@ describe("a company in the list", () => {
 		"data:image/png;base64,AA",
 		"https://user:pw@example.com/x",
 	])("has no logo at %j", (logoUrl) => {
-		expect(read({ logoUrl })?.logo).toBeUndefined();
+		expect(read({ title: "Kopi", logoUrl })).toMatchObject({ name: "Kopi", logo: undefined });
+	});
+
+	it("is called by its slug where the host knows no name, and left out where it knows neither", () => {
+		expect(read({ title: " \u202e ", jobListUrl: "kopi-nusantara" })?.name).toBe("kopi-nusantara");
+		expect(read({ title: undefined, jobListUrl: "../x" })).toBeUndefined();
 	});
 
 	it("is there once, however often the host names it", () => {

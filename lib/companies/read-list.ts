@@ -11,6 +11,7 @@ export type CompanyPage = z.output<typeof companyPage>;
 /** A company in the public list. */
 export interface ListedCompany {
 	id: string;
+	/** The slug stands in for a name that the host does not know. */
 	name: string;
 	logo: string | undefined;
 	/** Slug of its page; without one its card leads nowhere. */
@@ -26,23 +27,17 @@ export interface CompanyList {
 }
 
 /**
- * Reads a page of the list: texts cleaned, links and pictures checked, no company twice. `ours` are the
- * configured hosts' origins, whose pictures are taken besides those on public https hosts.
+ * Reads a page of the list: texts cleaned, links and pictures checked, no company twice, and none without name and
+ * slug. `ours` are the configured hosts' origins, whose pictures are taken besides those on public https hosts.
  */
 export function readCompanyList(answer: CompanyPage, ours: readonly string[]): CompanyList {
 	const byId = new Map(answer.data.map((company) => [company.id, company]));
-	const companies = [...byId.values()].map(({ id, title, logoUrl, jobListUrl }) => ({
-		id,
-		name: plainLine(title),
-		logo: mediaUrl(logoUrl, ours),
-		slug: readSlug(jobListUrl),
-	}));
-	return {
-		companies,
-		page: answer.current_page,
-		perPage: Math.max(1, answer.per_page),
-		total: Math.max(0, answer.total),
-	};
+	const companies = [...byId.values()].flatMap(({ id, title, logoUrl, jobListUrl }) => {
+		const slug = readSlug(jobListUrl);
+		const name = plainLine(title) || slug;
+		return name ? [{ id, name, logo: mediaUrl(logoUrl, ours), slug }] : [];
+	});
+	return { companies, page: answer.current_page, perPage: answer.per_page, total: answer.total };
 }
 
 /** Whether a page doesn't exist: every list has a first one, however empty. */

@@ -30,7 +30,6 @@ export interface CompanyJob {
 
 /** What a company's page shows, read once from the host's answer: texts cleaned, links checked. */
 export interface CompanyView {
-	id: string;
 	/** The slug as the host writes it, so that the page has one address. */
 	slug: string;
 	/** The slug stands in for a name that the host does not know. */
@@ -95,7 +94,6 @@ export function companyView(detail: CompanyDetail, slug: string, ours: readonly 
 	const { company, features, social_media: networks, backgroundImage } = detail;
 	const own = readSlug(company.slug) ?? slug;
 	return {
-		id: company.id,
 		slug: own,
 		name: plainLine(company.title) || own,
 		website: webPage(company.website),

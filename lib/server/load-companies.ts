@@ -11,10 +11,11 @@ const REVALIDATE_SECONDS = 60;
 export type CompanyDetail = z.output<typeof companyDetail>;
 export type CompanyList = z.output<typeof companyPage>;
 
-/** A public company with its open jobs; null for one that the host doesn't know. Throws `HostFailure`. */
+/** A public company with its open jobs; null for one that the host doesn't know or says nothing of. Throws `HostFailure`. */
 export const loadCompany = (slug: string): Promise<CompanyDetail | null> =>
 	readRow(ENDPOINTS.companyBySlug, {
 		params: { companySlug: slug },
+		subject: "company",
 		seconds: REVALIDATE_SECONDS,
 		tags: [companyTag(slug)],
 	});

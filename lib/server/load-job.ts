@@ -7,17 +7,11 @@ import type { JobAddress } from "@/lib/jobs/address";
 import { jobTags } from "@/lib/jobs/tag";
 import { HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
+import { namesNothing } from "./names-nothing";
 import { readKept } from "./read-kept";
 
 /** A job page is made anew at most this often, seconds. */
 const REVALIDATE_SECONDS = 60;
-
-const isEmpty = (value: unknown) =>
-	value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
-
-/** Whether an answer stands for a job that isn't there: nothing at all, or nothing for a job. */
-const isUnknown = (body: unknown) =>
-	isEmpty(body) || (typeof body === "object" && body !== null && isEmpty(Reflect.get(body, "job")));
 
 type Row = (typeof ENDPOINTS)["jobByCode" | "jobBySlugs"];
 
@@ -43,7 +37,7 @@ export async function loadJob(address: JobAddress): Promise<JobDetail | null> {
 		tags: jobTags(address),
 		timeoutMs: endpoint.timeoutMs,
 	});
-	if (isUnknown(body)) return null;
+	if (namesNothing(body, "job")) return null;
 	const detail = endpoint.response.safeParse(body);
 	if (detail.success) return detail.data;
 	throw new HostFailure("bad_host_answer", { cause: detail.error });

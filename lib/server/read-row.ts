@@ -4,6 +4,7 @@ import type { Endpoint } from "@/lib/contract/endpoint";
 import { fillPath } from "@/lib/contract/match";
 import { HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
+import { namesNothing } from "./names-nothing";
 import { readKept } from "./read-kept";
 
 type Row = Endpoint & { method: "GET"; response: z.ZodType };
@@ -11,6 +12,8 @@ type Row = Endpoint & { method: "GET"; response: z.ZodType };
 interface Reading {
 	params?: Record<string, string>;
 	query?: Record<string, string | number | undefined>;
+	/** What the answer is about, where an answer without it says that the host knows no such thing. */
+	subject?: string;
 	/** How long the answer is kept, seconds, and the tags under which it is dropped before. */
 	seconds: number;
 	tags: string[];
@@ -25,15 +28,15 @@ function queryText(query: NonNullable<Reading["query"]>): string {
 
 /**
  * What the main region's host answers to a reading call of the table, checked by its schema and kept for pages; null
- * for a 404. Throws `HostFailure`.
+ * for a 404 and for an answer without its subject. Throws `HostFailure`.
  */
 export async function readRow<T extends Row>(
 	endpoint: T,
-	{ params = {}, query = {}, seconds, tags }: Reading,
+	{ params = {}, query = {}, subject, seconds, tags }: Reading,
 ): Promise<z.output<T["response"]> | null> {
 	const url = `${hostBase(endpoint, "main")}${fillPath(endpoint, params)}${queryText(query)}`;
 	const body = await readKept(url, { seconds, tags, timeoutMs: endpoint.timeoutMs });
-	if (body === null) return null;
+	if (body === null || (subject && namesNothing(body, subject))) return null;
 	const read = endpoint.response.safeParse(body);
 	if (!read.success) throw new HostFailure("bad_host_answer", { cause: read.error });
 	return read.data as z.output<T["response"]>;

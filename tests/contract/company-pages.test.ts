@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { companyAnswer, companyList } from "../support/company-answers";
 import { withoutScripts } from "../support/html";
 import { resetHalfway } from "../support/misbehaviour";
@@ -45,6 +46,44 @@ describe("the company list", () => {
 		expect(html).toContain("Company 3");
 		const cards = linksOf(html).filter((href) => href.startsWith("/public/companies/") || href.includes("javascript"));
 		expect(cards).toEqual(["/public/companies/good-one"]);
+	});
+
+	it("calls companies by their slugs where the host knows no names, and leaves out what has neither", async () => {
+		const data = [
+			{ id: 1, jobListUrl: "no-name" },
+			{ id: 2, title: null },
+			{ id: 3, title: "Named" },
+			{ title: "No id" },
+		];
+		const answer = jsonAnswer(200, { data, current_page: 1, per_page: 12, total: 4 });
+		const { html } = await page(`/public/companies?q=${unseen()}`, answer);
+		const cards = html.slice(html.indexOf("<section"), html.indexOf("</section>"));
+		expect([...cards.matchAll(/<bdi[^>]*>([^<]*)</g)].map(([, name]) => name)).toEqual(["no-name", "Named"]);
+	});
+
+	it.each<[string, object]>([
+		["no numbers", {}],
+		["no number of companies", { current_page: 1, per_page: 12 }],
+		["no size of a page", { current_page: 1, total: 300 }],
+		["numbers that are none", { current_page: "x", per_page: "all", total: null }],
+	])("is one page where the host gives %s", async (_, numbers) => {
+		const data = Array.from({ length: 30 }, (_row, id) => ({ id, title: `Company ${id}`, jobListUrl: `c-${id}` }));
+		const path = `/public/companies?q=${unseen()}`;
+		const { answer, html } = await page(path, jsonAnswer(200, { data, ...numbers }));
+		expect(answer.status).toBe(200);
+		expect(html).toContain("30 companies with");
+		expect(linksOf(html)).toContain("/public/companies/c-29");
+		expect(html).not.toContain("Pages of the list");
+		expect((await page(`${path}&page=2`, jsonAnswer(200, { data, ...numbers }))).answer.status).toBe(404);
+	});
+
+	it("says once that a search found nothing, and what was searched for in its title", async () => {
+		const { html } = await page("/public/companies?q=nothing-at-all", companyList(0));
+		expect(html.match(/No company has “nothing-at-all” in its name\./g)).toHaveLength(1);
+		expect(html).not.toMatch(/0 companies|No company here/);
+		expect(html).toContain("<title>Companies with “nothing-at-all” in their names · Astronaut</title>");
+		const { html: second } = await page("/id/public/companies?q=kata&page=2", companyList(30));
+		expect(second).toContain("<title>Perusahaan dengan nama yang memuat “kata”, halaman 2 · Astronaut</title>");
 	});
 
 	it("has a pager where there is more than one page, and none where there is one", async () => {
@@ -107,7 +146,7 @@ describe("the company list", () => {
 		const pages = Array.from({ length: 8 }, () => page(`/public/companies?q=${unseen()}`, slow));
 		for (const { html } of await Promise.all(pages)) {
 			const head = html.slice(0, html.indexOf("</head>"));
-			expect(head).toContain("<title>Company List · Astronaut</title>");
+			expect(head).toMatch(/<title>Companies with “[^<]*” in their names · Astronaut<\/title>/);
 			expect(head).toContain('<link rel="canonical"');
 			expect(head).toContain('<meta property="og:image"');
 		}
@@ -126,6 +165,12 @@ describe.each([
 		}
 		expect(html.match(/<h1/g)).toHaveLength(1);
 		expect(html).toContain("--brand:#7a1f4b");
+	});
+
+	it("names all that the company offers", async () => {
+		const features = Array.from({ length: 9 }, (_, index) => `Offer ${index + 1}`);
+		const { html } = await page(`${prefix}/companies/${unseen()}`, companyAnswer({}, { features }));
+		for (const feature of features) expect(html).toContain(`${feature}<`);
 	});
 
 	it("leads to each job by its slug, else by its code", async () => {
@@ -160,6 +205,23 @@ describe.each([
 		}
 	});
 
+	it.each([
+		["nothing", {}],
+		["something else", { data: [] }],
+		["no company", { company: null, jobs: [] }],
+		["an empty company", { company: {} }],
+	])("is a 404 where the host answers with %s", async (_, body) => {
+		const { answer, html } = await page(`${prefix}/companies/${unseen()}`, jsonAnswer(200, body));
+		expect(answer.status).toBe(404);
+		expect(html).toContain("Oops, this company page is gone");
+	});
+
+	it("is there for a company without an id", async () => {
+		const { answer, html } = await page(`${prefix}/companies/${unseen()}`, companyAnswer({ id: null }));
+		expect(answer.status).toBe(200);
+		expect(html).toContain("Kopi Stub");
+	});
+
 	it.each(["-x", "a_b", "a.b", "a%20b", "%E2%80%AE", "x".repeat(121)])("never asks the host for %j", async (slug) => {
 		const { answer } = await page(`${prefix}/companies/${slug}`, companyAnswer());
 		expect(answer.status).toBe(404);
@@ -169,7 +231,8 @@ describe.each([
 	it.each([
 		["breaks off", resetHalfway],
 		["fails", jsonAnswer(500, { message: "SQLSTATE" })],
-		["answers with something else", jsonAnswer(200, { data: [] })],
+		["answers with something else", jsonAnswer(200, { company: "Kopi" })],
+		["answers with no JSON", (response: ServerResponse) => response.end("<html>")],
 	])("is a 5xx with a body when the host %s", async (_, respond) => {
 		const { answer, html } = await page(`${prefix}/companies/${unseen()}`, respond);
 		expect(answer.status).toBeGreaterThanOrEqual(500);

@@ -22,7 +22,9 @@ test("the raw HTML of a page of the list has its companies, its own address and 
 	const second = await read("/id/public/companies?page=2");
 	expect(second).toContain("<title>Daftar Perusahaan, halaman 2 · Astronaut</title>");
 	expect(second).toContain(`<link rel="canonical" href="${site.origin}/id/public/companies?page=2"/>`);
-	expect(await read("/public/companies?q=kopi")).toContain('<meta name="robots" content="noindex"/>');
+	const found = await read("/public/companies?q=kopi");
+	expect(found).toContain('<meta name="robots" content="noindex"/>');
+	expect(found).toContain("<title>Companies with “kopi” in their names · Astronaut</title>");
 });
 
 test.describe("without script", () => {
@@ -151,7 +153,9 @@ test.describe("searching", () => {
 		const list = companyList(page);
 		await page.goto("/public/companies", { waitUntil: "networkidle" });
 		await list.search.fill("zzzz");
-		await expect(page.getByRole("heading", { name: "No company here" })).toBeVisible();
+		await expect(list.status).toHaveText("No company has “zzzz” in its name.");
+		await expect(page.getByText("Check the spelling, or search for a part of the name.")).toBeVisible();
+		await expect(page).toHaveTitle("Companies with “zzzz” in their names · Astronaut");
 		await expectAccessible(page);
 		await page.getByRole("link", { name: "Clear the search" }).click();
 		await expect(list.cards).toHaveCount(12);
@@ -231,6 +235,23 @@ test.describe("a failing host", () => {
 		await expect(list.status).toBeFocused();
 		await expect(list.problem).toHaveCount(0);
 		await expect(page).toHaveURL(/\?page=4$/);
+	});
+});
+
+test.describe("a host that fails after a search without result", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("is said to fail, and nothing of what was not found before", async ({ page }) => {
+		const list = companyList(page);
+		await page.goto("/public/companies?q=zzzz", { waitUntil: "networkidle" });
+		const recover = await failAnswers(page);
+		await list.search.fill("kopi");
+		await expect(list.problem).toHaveText(/^The list could not be loaded\.\s*Try again$/);
+		await expect(list.status).toHaveText("");
+		await expect(page.getByText("Check the spelling", { exact: false })).toHaveCount(0);
+		await recover();
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(list.cards).toHaveCount(3);
 	});
 });
 

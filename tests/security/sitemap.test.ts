@@ -106,6 +106,17 @@ describe("the parts", () => {
 			});
 	});
 
+	it("hold the companies of a host that gives its whole list at once, without numbers", async () => {
+		const data = Array.from({ length: 200 }, (_, id) => ({ id, jobListUrl: `c${id}` }));
+		sitemap.host.respond = (response, seen) =>
+			seen.url.startsWith("/public/companies")
+				? jsonAnswer(200, { data })(response, seen)
+				: listing({ jobs: [] })(response, seen);
+		const { entries } = await sitemap.read("/sitemaps/companies.xml");
+		expect(entries).toHaveLength(400);
+		expect((await sitemap.all()).map(({ path }) => path)).toContain("/sitemaps/companies.xml");
+	});
+
 	it("name a company once that moved on while the list was read", async () => {
 		const slugs = Array.from({ length: 100 }, (_, index) => `c${index}`);
 		sitemap.host.respond = (response, seen) => {

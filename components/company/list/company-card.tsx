@@ -21,16 +21,14 @@ interface Props {
 	company: ListedCompany;
 	/** Path prefix of the page's language. */
 	prefix: string;
-	/** Stands in for a name that the host does not know. */
-	unnamed: string;
 }
 
 /** A company of the list, leading to its page. */
-export function CompanyCard({ company: { name, logo, slug }, prefix, unnamed }: Props) {
+export function CompanyCard({ company: { name, logo, slug }, prefix }: Props) {
 	return (
 		<Frame href={slug && `${prefix}${companyPath(slug)}`}>
 			<CompanyLogo src={logo} name={name} decorative size={`${LOGO} border`} />
-			<bdi className="font-bold text-ink leading-snug">{name || unnamed}</bdi>
+			<bdi className="font-bold text-ink leading-snug">{name}</bdi>
 		</Frame>
 	);
 }

@@ -27,16 +27,14 @@ interface Props {
 	companies: readonly ListedCompany[];
 	/** Path prefix of the page's language. */
 	prefix: string;
-	/** Stands in for a name that the host does not know. */
-	unnamed: string;
 }
 
 /** The companies of a page of the list. */
-export const CompanyCards = ({ companies, prefix, unnamed }: Props) => (
+export const CompanyCards = ({ companies, prefix }: Props) => (
 	<Grid
 		cells={companies.map((company) => ({
 			key: company.id,
-			card: <CompanyCard company={company} prefix={prefix} unnamed={unnamed} />,
+			card: <CompanyCard company={company} prefix={prefix} />,
 		}))}
 	/>
 );

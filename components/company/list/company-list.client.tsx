@@ -44,18 +44,22 @@ export function CompanyListView({ served, prefix, productName, words }: Props) {
 	}
 
 	const pager = { path: served.path, query, count: pageCount(list.total, list.perPage), words };
-	const isEmpty = list.companies.length === 0;
+	const hasCompanies = list.companies.length > 0;
+	// That there were no companies before says nothing of what could not be loaded.
+	const count = hasCompanies || !hasErrored ? countText(list, found, words) : "";
 	return (
 		<>
 			<SearchForm path={served.path} served={served.query.q} {...{ field, words, onType }} onSearch={search} />
 			<section aria-label={words.title} aria-busy={isLoading} className="mt-8">
 				<p ref={status} role="status" tabIndex={-1} className="mb-4 min-h-6 text-muted">
-					{isSlow ? words.loading : countText(list, found, words)}
+					{isSlow ? words.loading : count}
 				</p>
-				{hasErrored && <ListProblem words={words} onAgain={() => thenRead(again)} />}
+				{hasErrored && <ListProblem hasKept={hasCompanies} words={words} onAgain={() => thenRead(again)} />}
 				{isSlow && <EmptyCards count={awaitedCount(state)} />}
-				{!isSlow && isEmpty && <EmptyList path={served.path} list={list} found={found} words={words} onClear={clear} />}
-				{!isSlow && !isEmpty && <CompanyCards companies={list.companies} prefix={prefix} unnamed={words.unnamed} />}
+				{!isSlow && !hasCompanies && !hasErrored && (
+					<EmptyList path={served.path} list={list} found={found} words={words} onClear={clear} />
+				)}
+				{!isSlow && hasCompanies && <CompanyCards companies={list.companies} prefix={prefix} />}
 				<Pager {...pager} onPage={(page) => thenRead(() => goTo(page))} />
 			</section>
 		</>

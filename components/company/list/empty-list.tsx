@@ -15,7 +15,7 @@ interface Props {
 	onClear: () => void;
 }
 
-/** Says why there are no companies, and leads back to all of them. */
+/** Says what to do where there are no companies, and leads back to all of them. */
 export function EmptyList({ path, list, found, words, onClear }: Props) {
 	function clear(event: MouseEvent) {
 		event.preventDefault();
@@ -25,7 +25,6 @@ export function EmptyList({ path, list, found, words, onClear }: Props) {
 	return (
 		<div className="flex flex-col items-center gap-3 rounded-2xl border bg-surface px-4 py-10 text-center">
 			<LostPlanet />
-			<h2 className="font-bold text-ink text-xl">{words.emptyHeading}</h2>
 			<p className="max-w-prose text-muted">{emptyText(list, found, words)}</p>
 			{found && (
 				<ButtonLink href={path} onClick={clear} quiet>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, listOf, text } from "../lenient";
+import { count, id, listOf, text } from "../lenient";
 
 /** A company as its public pages show it. */
 export const companyBrand = z.object({
@@ -23,19 +23,32 @@ export const companyFilter = z.object({
 	q: z.string().trim().max(100).optional(),
 });
 
-/** A page of the public company list. */
-export const companyPage = z.object({
-	data: listOf(z.object({ id, title: text, logoUrl: text, jobListUrl: text })),
-	current_page: z.coerce.number().int(),
-	per_page: z.coerce.number().int(),
-	total: z.coerce.number().int(),
-	from: z.coerce.number().int().nullish(),
-	to: z.coerce.number().int().nullish(),
-});
+const companies = listOf(z.object({ id, title: text, logoUrl: text, jobListUrl: text }));
+
+const place = z.coerce.number().int().nullish().catch(null);
+
+const isWhole = (value: number | undefined, least: number): value is number =>
+	Number.isSafeInteger(value) && Number(value) >= least;
+
+/** A page of the public company list. An answer that doesn't say how many companies there are is the whole list. */
+export const companyPage = z
+	.object({
+		data: z.union([z.array(z.unknown()), z.string()]).transform((rows) => companies.parse(rows)),
+		current_page: count,
+		per_page: count,
+		total: count,
+		from: place,
+		to: place,
+	})
+	.transform(({ data, current_page: page, per_page: perPage, total, from, to }) =>
+		isWhole(perPage, 1) && isWhole(total, 0)
+			? { data, current_page: isWhole(page, 1) ? page : 1, per_page: perPage, total, from, to }
+			: { data, current_page: 1, per_page: Math.max(1, data.length), total: data.length, from, to },
+	);
 
 /** A public company page with its open jobs. */
 export const companyDetail = z.object({
-	company: companyBrand,
+	company: companyBrand.extend({ id: id.optional().catch(undefined) }),
 	jobs: listOf(
 		z.object({
 			id,

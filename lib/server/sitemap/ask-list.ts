@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Endpoint } from "@/lib/contract/endpoint";
+import { MOST_URLS } from "@/lib/sitemap/xml";
 import { readJson } from "@/lib/text/read-json";
 import { callHost } from "../host-client";
 import { HostFailure } from "../host-failure";
@@ -11,8 +12,8 @@ type Row = Endpoint & { method: "GET"; response: z.ZodType };
 /** Statuses by which a host says that it has no such list. */
 const MISSING = [404, 405, 501];
 
-/** The contract reads lists leniently, but an answer without one must not pass for the list's end. */
-const withList = z.looseObject({ data: z.array(z.unknown()) });
+/** The contract reads lists leniently, but an answer without one, or with more than a part holds, must not pass. */
+const withList = z.looseObject({ data: z.array(z.unknown()).max(MOST_URLS) });
 
 /** On whose behalf a list is read, and until when. */
 export interface Walk {

@@ -15,10 +15,13 @@ const PAGES_PER_PART = Math.floor(MOST_URLS / LOCALES.length / PER_PAGE);
 async function askPage(page: number, walk: Walk) {
 	const query = { page: String(page), per_page: String(PER_PAGE) };
 	const answer = await askList(ENDPOINTS.companyList, { query, walk });
-	if (answer && (answer.data.length > PER_PAGE || answer.per_page < 1)) throw new HostFailure("bad_host_answer");
 	if (!answer) return null;
+	const lastPage = Math.ceil(answer.total / answer.per_page);
+	// A host that knows no pages gives its whole list at once.
+	const most = lastPage > 1 ? PER_PAGE : PER_PAGE * PAGES_PER_PART;
+	if (answer.data.length > most) throw new HostFailure("bad_host_answer");
 	const slugs = answer.data.flatMap(({ jobListUrl }) => slug.safeParse(jobListUrl).data ?? []);
-	return { slugs, lastPage: Math.ceil(answer.total / answer.per_page) };
+	return { slugs, lastPage };
 }
 
 /** How many parts the companies fill; 0 where the host has no list of them or none is in it. Throws `HostFailure`. */
