@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { HomeCard } from "@/components/marketing/home-card";
 import { HomePicture } from "@/components/marketing/home-picture";
 import { HomeSteps } from "@/components/marketing/home-steps";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, prefixOf } from "@/lib/i18n/locales";
+import { COMPANIES_PATH } from "@/lib/jobs/address";
 import { toJsonLd } from "@/lib/jobs/json-ld";
 import { siteMarkup } from "@/lib/jobs/site-markup";
 import { env } from "@/lib/server/env";
@@ -68,15 +70,15 @@ export default async function Home({ params }: Props) {
 				</section>
 				<HomeSteps locale={locale} />
 				<section className="mt-14 grid gap-6 md:grid-cols-2">
-					{[
-						[t("candidateHeading"), t("candidateText")],
-						[t("recruiterHeading"), t("recruiterText")],
-					].map(([heading, text]) => (
-						<div key={heading} className="rounded-2xl border bg-surface p-6">
-							<h2 className="font-bold text-ink text-xl">{heading}</h2>
-							<p className="mt-2 text-muted">{text}</p>
-						</div>
-					))}
+					<HomeCard heading={t("candidateHeading")} text={t("candidateText")}>
+						<a
+							href={prefixOf(locale) + COMPANIES_PATH}
+							className="mt-2 inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
+						>
+							{t("candidateLink")}
+						</a>
+					</HomeCard>
+					<HomeCard heading={t("recruiterHeading")} text={t("recruiterText")} />
 				</section>
 			</main>
 		</SiteFrame>
