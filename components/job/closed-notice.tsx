@@ -1,3 +1,5 @@
+import { fill } from "@/lib/text/fill";
+
 /** An open job of the same company. */
 export interface OpenJob {
 	href: string;
@@ -6,13 +8,15 @@ export interface OpenJob {
 }
 
 interface Props {
-	words: Record<"LABEL_CLOSED" | "LABEL_OPEN_JOBS", string>;
+	words: Record<"LABEL_CLOSED" | "LABEL_OPEN_JOBS" | "LABEL_SEE_COMPANY", string>;
+	/** The company's public page, where it has one. */
+	company: { href: string; name: string } | undefined;
 	/** The company's open jobs; empty where they are not known. */
 	jobs: readonly OpenJob[];
 }
 
-/** Says that a job takes no applications any more, and leads to the company's open ones. */
-export function ClosedNotice({ words, jobs }: Props) {
+/** Says that a job takes no applications any more, and leads to the company and its open ones. */
+export function ClosedNotice({ words, company, jobs }: Props) {
 	return (
 		<section className="mt-5 rounded-lg bg-danger-soft px-4 py-3">
 			<p className="font-bold text-danger">{words.LABEL_CLOSED}</p>
@@ -30,6 +34,11 @@ export function ClosedNotice({ words, jobs }: Props) {
 						))}
 					</ul>
 				</>
+			)}
+			{company && (
+				<a href={company.href} className="mt-1 inline-block py-1.5 text-ink underline">
+					{fill(words.LABEL_SEE_COMPANY, { company: company.name })}
+				</a>
 			)}
 		</section>
 	);

@@ -14,10 +14,44 @@ interface Props {
 	words: Record<"LABEL_WATCH_VIDEO" | "LABEL_VIDEO_TITLE" | "LABEL_CAPTIONS", string>;
 }
 
+const FRAME = "mt-6 aspect-video w-full overflow-hidden rounded-xl bg-black";
+const INVITATION =
+	"no-print mt-6 flex aspect-video w-full flex-col items-center justify-center gap-3 rounded-xl border border-transparent bg-[#16152b] font-bold text-white";
+
+const PlaySign = () => (
+	<svg viewBox="0 0 64 64" className="size-16" aria-hidden="true">
+		<circle cx="32" cy="32" r="31" fill="#fff" opacity=".16" />
+		<path d="M26 20v24l20-12z" fill="#fff" />
+	</svg>
+);
+
+/** A video that is a file. Its captions are left out where its host doesn't let them be read. */
+function VideoFile({ video, language, words }: Pick<Props, "video" | "language" | "words">) {
+	const [failed, setFailed] = useState(false);
+	const captions = failed ? undefined : video.captions;
+	return (
+		// A track from another host is read only if the video is asked for in the same open way, which not every host
+		// allows. Then the video is a new element: one that failed does not start again by itself.
+		// biome-ignore lint/a11y/useMediaCaption: most hosts give no captions for intro videos
+		<video
+			key={captions}
+			src={video.url}
+			crossOrigin={captions ? "anonymous" : undefined}
+			onError={({ target, currentTarget }) => target === currentTarget && setFailed(true)}
+			controls
+			autoPlay
+			playsInline
+			aria-label={words.LABEL_VIDEO_TITLE}
+			className={FRAME}
+		>
+			{captions && <track kind="captions" src={captions} srcLang={language} label={words.LABEL_CAPTIONS} default />}
+		</video>
+	);
+}
+
 /** A company's intro video. Nothing is loaded from its host before the click, which is recorded once. */
 export function IntroVideo({ video, embed, companyId, code, language, words }: Props) {
 	const [playing, setPlaying] = useState(false);
-	const frame = "mt-6 aspect-video w-full overflow-hidden rounded-xl bg-black";
 
 	function play() {
 		setPlaying(true);
@@ -26,17 +60,18 @@ export function IntroVideo({ video, embed, companyId, code, language, words }: P
 
 	if (!playing) {
 		return (
-			<button
-				type="button"
-				onClick={play}
-				className="no-print mt-6 flex aspect-video w-full flex-col items-center justify-center gap-3 rounded-xl border border-transparent bg-[#16152b] font-bold text-white"
-			>
-				<svg viewBox="0 0 64 64" className="size-16" aria-hidden="true">
-					<circle cx="32" cy="32" r="31" fill="#fff" opacity=".16" />
-					<path d="M26 20v24l20-12z" fill="#fff" />
-				</svg>
-				{words.LABEL_WATCH_VIDEO}
-			</button>
+			<>
+				<button type="button" onClick={play} className={`needs-script ${INVITATION}`}>
+					<PlaySign />
+					{words.LABEL_WATCH_VIDEO}
+				</button>
+				<noscript>
+					<a href={video.url} target="_blank" rel="noopener" className={INVITATION}>
+						<PlaySign />
+						{words.LABEL_WATCH_VIDEO}
+					</a>
+				</noscript>
+			</>
 		);
 	}
 	if (embed) {
@@ -46,24 +81,9 @@ export function IntroVideo({ video, embed, companyId, code, language, words }: P
 				title={words.LABEL_VIDEO_TITLE}
 				allow="autoplay; fullscreen"
 				allowFullScreen
-				className={frame}
+				className={FRAME}
 			/>
 		);
 	}
-	const { url, captions } = video;
-	return (
-		// A track from another host is read only if the video is asked for in the same open way.
-		// biome-ignore lint/a11y/useMediaCaption: most hosts give no captions for intro videos
-		<video
-			src={url}
-			crossOrigin={captions ? "anonymous" : undefined}
-			controls
-			autoPlay
-			playsInline
-			aria-label={words.LABEL_VIDEO_TITLE}
-			className={frame}
-		>
-			{captions && <track kind="captions" src={captions} srcLang={language} label={words.LABEL_CAPTIONS} default />}
-		</video>
-	);
+	return <VideoFile video={video} language={language} words={words} />;
 }

@@ -28,6 +28,8 @@ export type JobWords = FactWords &
 interface Props {
 	view: JobView;
 	language: string;
+	/** Language of the job's texts, where it isn't that of the page's words. */
+	textLanguage: string | undefined;
 	words: JobWords;
 	/** What the page is shared with. */
 	shared: Shared;
@@ -54,14 +56,15 @@ function WayToForm({ view, words }: Pick<Props, "view" | "words">) {
 }
 
 /** A public job page: the company's header, the job, and the form below it. */
-export function JobArticle({ view, language, words, shared, companyPage, closed, poweredBy, children }: Props) {
+export function JobArticle(props: Props) {
+	const { view, language, textLanguage, words, shared, companyPage, closed, poweredBy, children } = props;
 	return (
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
-			<JobHeader view={view} companyPage={companyPage} untitled={words.LABEL_UNTITLED} />
+			<JobHeader view={view} companyPage={companyPage} textLanguage={textLanguage} untitled={words.LABEL_UNTITLED} />
 			<main className="bg-(--backdrop,var(--page)) sm:py-6 dark:bg-page print:bg-transparent">
 				<div className="mx-auto max-w-[622px] bg-surface px-4 py-6 sm:rounded-2xl">
-					<JobFacts view={view} language={language} words={words} />
+					<JobFacts view={view} language={language} textLanguage={textLanguage} words={words} />
 					{closed || <WayToForm view={view} words={words} />}
 					{view.video && (
 						<IntroVideo
@@ -73,9 +76,9 @@ export function JobArticle({ view, language, words, shared, companyPage, closed,
 							words={words}
 						/>
 					)}
-					<RichText heading={words.LABEL_ABOUT} html={view.about} />
-					<RichText heading={words.LABEL_RESPONSIBILITY} html={view.responsibility} />
-					<RichText heading={words.LABEL_REQUIREMENT} html={view.requirement} />
+					<RichText heading={words.LABEL_ABOUT} html={view.about} language={textLanguage} />
+					<RichText heading={words.LABEL_RESPONSIBILITY} html={view.responsibility} language={textLanguage} />
+					<RichText heading={words.LABEL_REQUIREMENT} html={view.requirement} language={textLanguage} />
 					{view.networks.length > 0 && <ShareRow networks={view.networks} shared={shared} words={words} />}
 					{children}
 				</div>

@@ -22,6 +22,8 @@ export type FactWords = SalaryWords &
 interface Props {
 	view: JobView;
 	language: string;
+	/** Language of the facts, where it isn't that of their labels. */
+	textLanguage: string | undefined;
 	words: FactWords;
 }
 
@@ -63,7 +65,7 @@ function dueDateOf({ due, showsDueDate }: JobView, language: string, words: Fact
 }
 
 /** The job at a glance: type, place, pay, dates and reference, each only where it is known. */
-export function JobFacts({ view, language, words }: Props) {
+export function JobFacts({ view, language, textLanguage, words }: Props) {
 	const { jobType, publishedOn } = view;
 	const facts: [label: string, value: ReactNode][] = [
 		[words.LABEL_JOB_TYPE, named(jobType, employmentTypes(jobType).join(" "))],
@@ -80,7 +82,9 @@ export function JobFacts({ view, language, words }: Props) {
 				.map(([label, value]) => (
 					<div key={label}>
 						<dt className="text-muted text-sm">{label}</dt>
-						<dd className="break-words font-medium text-ink">{value}</dd>
+						<dd lang={textLanguage} className="break-words font-medium text-ink">
+							{value}
+						</dd>
 					</div>
 				))}
 		</dl>

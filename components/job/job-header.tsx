@@ -5,12 +5,14 @@ interface Props {
 	view: JobView;
 	/** Path of the company's public page, where it has one. */
 	companyPage: string | undefined;
+	/** Language of the title, where it isn't that of the page's words. */
+	textLanguage: string | undefined;
 	/** Stands in for a title that the host does not know. */
 	untitled: string;
 }
 
 /** Top of a job page in the company's colours: picture, logo, company, title. */
-export function JobHeader({ view, companyPage, untitled }: Props) {
+export function JobHeader({ view, companyPage, textLanguage, untitled }: Props) {
 	const { company, title, headerImage } = view;
 	const logo = <CompanyLogo src={company.logo} name={company.name} />;
 	return (
@@ -36,7 +38,7 @@ export function JobHeader({ view, companyPage, untitled }: Props) {
 					)}
 				</div>
 				{company.name && (
-					<p className="mt-3 font-medium">
+					<p dir="auto" className="mt-3 font-medium">
 						{companyPage ? (
 							<a href={companyPage} className="inline-block py-1 underline">
 								{company.name}
@@ -46,8 +48,12 @@ export function JobHeader({ view, companyPage, untitled }: Props) {
 						)}
 					</p>
 				)}
-				<h1 className="mt-1 text-balance font-bold text-3xl leading-tight">
-					<bdi>{title || untitled}</bdi>
+				<h1
+					lang={title ? textLanguage : undefined}
+					dir="auto"
+					className="mt-1 text-balance font-bold text-3xl leading-tight"
+				>
+					{title || untitled}
 				</h1>
 			</div>
 		</header>

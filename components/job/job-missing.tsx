@@ -1,11 +1,25 @@
+import { ButtonLink } from "@/components/ui/button";
 import { LostPlanet } from "@/components/ui/lost-planet";
 import { Screen } from "@/components/ui/screen";
+import { COMPANIES_PATH } from "@/lib/jobs/address";
 
 interface Props {
-	words: { jobHeading: string; jobText: string };
+	words: Record<"jobHeading" | "jobText" | "jobCompany" | "jobCompanies", string>;
+	/** Path prefix of the page's language. */
+	prefix: string;
+	/** True where the page's address names a company, whose own page then stands above it. */
+	isBySlugs: boolean;
 }
 
+/** A company's page as seen from one of its jobs' pages; the slug in the address isn't known wherever this is shown. */
+const COMPANY_PAGE = "..";
+
 /** The screen for a job that does not exist or was deleted. */
-export const JobMissingScreen = ({ words }: Props) => (
-	<Screen heading={words.jobHeading} text={words.jobText} picture={<LostPlanet />} />
+export const JobMissingScreen = ({ words, prefix, isBySlugs }: Props) => (
+	<Screen heading={words.jobHeading} text={words.jobText} picture={<LostPlanet />}>
+		{isBySlugs && <ButtonLink href={COMPANY_PAGE}>{words.jobCompany}</ButtonLink>}
+		<ButtonLink href={`${prefix}${COMPANIES_PATH}`} quiet={isBySlugs}>
+			{words.jobCompanies}
+		</ButtonLink>
+	</Screen>
 );

@@ -5,19 +5,32 @@ import { jobPosting } from "@/lib/jobs/structured-data";
 import { isClosed, type JobView } from "@/lib/jobs/view";
 import { env } from "@/lib/server/env";
 import { sanitizeRichText } from "@/lib/server/rich-text";
+import { escapeText } from "@/lib/text/escape";
 
 interface Props {
 	view: JobView;
+	words: Record<"LABEL_RESPONSIBILITY" | "LABEL_REQUIREMENT", string>;
 	/** Path of the company's public page, where it has one. */
 	companyPage: string | undefined;
 }
 
+/** A section of the job as the page shows it: what it is called and what it says; nothing where it says nothing. */
+function section(heading: string, html: string): string {
+	const safe = sanitizeRichText(html);
+	return safe && `<h3>${escapeText(heading)}</h3>${safe}`;
+}
+
+/** The job's texts in one; the first needs no heading. */
+const descriptionOf = ({ about, responsibility, requirement }: JobView, words: Props["words"]) =>
+	sanitizeRichText(about) +
+	section(words.LABEL_RESPONSIBILITY, responsibility) +
+	section(words.LABEL_REQUIREMENT, requirement);
+
 /** An open job as structured data for search engines, where it qualifies, and the way to its page. */
-export function JobPostingScript({ view, companyPage }: Props) {
+export function JobPostingScript({ view, words, companyPage }: Props) {
 	const now = new Date();
 	if (isClosed(view, now)) return null;
 	const { siteOrigin } = env();
-	const description = [view.about, view.responsibility, view.requirement].map(sanitizeRichText).join("");
 	const url = `${siteOrigin}${view.canonicalPath}`;
 	const way = companyPage
 		? [
@@ -25,7 +38,7 @@ export function JobPostingScript({ view, companyPage }: Props) {
 				{ name: view.title, url },
 			]
 		: [];
-	return [jobPosting(view, description, url, now), breadcrumbs(way)].map(
+	return [jobPosting(view, descriptionOf(view, words), url, now), breadcrumbs(way)].map(
 		(node) => node && <JsonLd key={String(node["@type"])} json={toJsonLd(node)} />,
 	);
 }

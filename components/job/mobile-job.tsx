@@ -14,26 +14,36 @@ export type MobileWords = FactWords &
 interface Props {
 	view: JobView;
 	language: string;
+	/** Language of the job's texts, where it isn't that of the page's words. */
+	textLanguage: string | undefined;
 	words: MobileWords;
 	/** Notice once the due date has passed. */
 	closed: ReactNode;
 }
 
 /** A job for the web view of an app, which brings its own frame: title, type, due date and the three texts. */
-export function MobileJob({ view, language, words, closed }: Props) {
+export function MobileJob({ view, language, textLanguage, words, closed }: Props) {
 	const { company, title, about, responsibility, requirement, takesApplications, path, colours } = view;
 	return (
 		<main className="mx-auto max-w-[622px] px-4 pt-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
 			<style>{brandStyle(colours)}</style>
-			{company.name && <p className="text-muted">{company.name}</p>}
-			<h1 className="mt-1 mb-5 text-balance font-bold text-2xl text-ink leading-tight">
-				<bdi>{title || words.LABEL_UNTITLED}</bdi>
+			{company.name && (
+				<p dir="auto" className="text-muted">
+					{company.name}
+				</p>
+			)}
+			<h1
+				lang={title ? textLanguage : undefined}
+				dir="auto"
+				className="mt-1 mb-5 text-balance font-bold text-2xl text-ink leading-tight"
+			>
+				{title || words.LABEL_UNTITLED}
 			</h1>
-			<JobFacts view={view} language={language} words={words} />
+			<JobFacts view={view} language={language} textLanguage={textLanguage} words={words} />
 			{closed}
-			<RichText heading={words.MOBILE_DESCRIPTION} html={about} />
-			<RichText heading={words.MOBILE_RESPONSIBILITY} html={responsibility} />
-			<RichText heading={words.MOBILE_REQUIREMENT} html={requirement} />
+			<RichText heading={words.MOBILE_DESCRIPTION} html={about} language={textLanguage} />
+			<RichText heading={words.MOBILE_RESPONSIBILITY} html={responsibility} language={textLanguage} />
+			<RichText heading={words.MOBILE_REQUIREMENT} html={requirement} language={textLanguage} />
 			{takesApplications && !closed && (
 				<ButtonLink href={`${path}#apply`} className="mt-8 w-full">
 					{words.MOBILE_FULL_PAGE}

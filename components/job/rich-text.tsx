@@ -4,16 +4,18 @@ import { sanitizeRichText } from "@/lib/server/rich-text";
 interface Props {
 	heading: string;
 	html: string;
+	/** Language of the text, where it isn't that of the page's words. */
+	language: string | undefined;
 }
 
 /** A section of a recruiter's rich text; nothing when it is empty. */
-export function RichText({ heading, html }: Props) {
+export function RichText({ heading, html, language }: Props) {
 	const safe = sanitizeRichText(html);
 	if (!safe) return null;
 	return (
 		<section className="mt-8">
 			<h2 className="font-bold text-ink text-xl">{heading}</h2>
-			<SafeHtml className="prose mt-3 text-ink" html={safe} />
+			<SafeHtml lang={language} dir="auto" className="prose mt-3 text-ink" html={safe} />
 		</section>
 	);
 }

@@ -40,7 +40,7 @@ export const referenceOf = ({ code, id }: Pick<JobView, "code" | "id">): string 
 /**
  * The page's JobPosting, or null unless the job's id is in `google_job_ids`, the job is open and every
  * required property is known. Nothing is guessed: what the page does not show is not in here.
- * `description` is the sanitised HTML that the page shows.
+ * `description` is the sanitised HTML that the page shows, with the headings of its sections.
  */
 export function jobPosting(view: JobView, description: string, url: string, now: Date): Node | null {
 	const { company, due, publishedOn, title } = view;

@@ -69,6 +69,27 @@ describe("a job whose due date has passed", () => {
 		expect(html).toContain("Bandung");
 	});
 
+	it("leads to the company's page, under whichever name it has", async () => {
+		const link = />See [^<]+<\/a>/;
+		const { html } = await closedPage(jsonAnswer(500, {}));
+		expect(html).toMatch(/<a href="\/public\/companies\/terang"[^>]*>See Terang Energy<\/a>/);
+		site.host.respond = jsonAnswer(200, jobDetail({ due_date: dayFromNow(-3) }, { company: { slug: "a-b" } }));
+		expect(await site.html(`/p/${newCode()}`)).toMatch(/<a href="\/public\/companies\/a-b"[^>]*>See a-b<\/a>/);
+		site.host.respond = jsonAnswer(200, jobDetail({ due_date: dayFromNow(-3) }));
+		expect(await site.html(`/p/${newCode()}`)).not.toMatch(link);
+	});
+
+	it("leads to the company's open jobs where the job itself has no slug", async () => {
+		const { html } = await closedPage(companyAnswer, { slug: null });
+		expect(linksOf(html)).toContain("/public/companies/terang/jobs/site-engineer");
+	});
+
+	it("leads to the company inside of an app too", async () => {
+		site.host.respond = hostOf({ due_date: dayFromNow(-3) }, companyAnswer);
+		const html = await site.html(`/mobile/companies/terang/jobs/${newCode().toLowerCase()}`);
+		expect(html).toMatch(/<a href="\/mobile\/companies\/terang"[^>]*>See Terang Energy<\/a>/);
+	});
+
 	it("speaks Indonesian, and leads to pages in it", async () => {
 		const { html } = await closedPage(companyAnswer, { language: "id" });
 		expect(html).toContain("Lamaran sudah ditutup");

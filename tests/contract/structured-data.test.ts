@@ -156,6 +156,16 @@ describe("a job in any place", () => {
 		expect(hiddenIn(html)).toEqual([]);
 	});
 
+	it("has its sections under the headings of the page", async () => {
+		const { html } = await jobPage(
+			site,
+			{ requirement: "" },
+			{ translation: { LABEL_RESPONSIBILITY: "What <you> do" } },
+		);
+		expect(markupOf(html)[0]?.description).toBe("<p>About it</p><h3>What &lt;you&gt; do</h3><p>Plan roofs</p>");
+		expect(hiddenIn(html)).toEqual([]);
+	});
+
 	it("stands under one address, whichever way it is reached", async () => {
 		const company = { id: 3, title: "Terang", slug: "terang" };
 		const more = { ...jobDetail(), company };

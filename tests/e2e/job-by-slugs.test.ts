@@ -51,6 +51,23 @@ for (const path of [
 	});
 }
 
+test.describe("a job that is gone", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+	for (const prefix of ["/public/companies", "/id/public/companies", "/mobile/companies"]) {
+		test(`under ${prefix} leads to its company's page and to all companies`, async ({ page, baseURL }) => {
+			await page.goto(`${prefix}/kopi-nusantara/jobs/no-such-job`, { waitUntil: "networkidle" });
+			const all = `${prefix.startsWith("/id") ? "/id" : ""}/public/companies`;
+			await expect(page.getByRole("link", { name: /^(?:All companies|Semua perusahaan)$/ })).toHaveAttribute(
+				"href",
+				all,
+			);
+			await page.getByRole("link", { name: /^(?:See the company's page|Lihat halaman perusahaannya)$/ }).click();
+			await expect(page).toHaveURL(`${baseURL}${prefix}/kopi-nusantara`);
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("Kopi Nusantara");
+		});
+	}
+});
+
 test.describe("in the web view of an app", () => {
 	test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 

@@ -76,7 +76,8 @@ for (const path of ["/p/NOPE404", "/p/ab", "/p/companies", "/id/p/NOPE404", "/p/
 		expect(answer.status).toBe(404);
 		const page = await answer.text();
 		expect(page).toMatch(path.startsWith("/id") ? /tidak ada atau sudah dihapus/ : /does not exist or was deleted/);
-		expect(page).toContain("noindex");
+		expect(page.match(/<meta[^>]+noindex/g)).toHaveLength(1);
+		expect(page).toContain(`href="${path.startsWith("/id") ? "/id" : ""}/public/companies"`);
 	});
 }
 

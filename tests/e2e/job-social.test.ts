@@ -112,4 +112,18 @@ test.describe("where nothing outside can be reached", () => {
 			expect(readFileSync(join(folder, "asked"), "utf8")).toBe("");
 		});
 	}
+
+	for (const title of ["🚀🔥", "ผู้ประสานงานปฏิบัติการภาคสนาม", "क्षेत्र संचालन समन्वयक"]) {
+		test(`a title such as ${title} leaves the picture to the company's name in its colours`, async () => {
+			const pictureFor = async (fields: Record<string, unknown>, brand: string) => {
+				const company = { id: 3, title: "Terang Energy", brand_color: brand };
+				site.host.respond = jobAnswer(fields, { company });
+				return pictureOf(`${site.address}/p/${newCode()}/social`);
+			};
+			const bytes = await pictureFor({ title }, "#0a5c36");
+			expect(bytes.equals(OWN)).toBe(false);
+			expect(bytes.equals(await pictureFor({ title: null }, "#0a5c36"))).toBe(true);
+			expect(bytes.equals(await pictureFor({ title }, "#5c0a36"))).toBe(false);
+		});
+	}
 });

@@ -19,6 +19,15 @@ test("a browser without script applies with its CV and gets a code that works", 
 	);
 });
 
+test("an intro video is a link, and nothing is offered that only a script could do", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	await expect(page.getByRole("button", { name: "Watch the intro video" })).toBeHidden();
+	const link = page.getByRole("link", { name: "Watch the intro video" });
+	await expect(link).toBeVisible();
+	const video = await page.request.get((await link.getAttribute("href")) ?? "");
+	expect(video.headers()["content-type"]).toMatch(/^video\//);
+});
+
 test("the result is in the job's language, and without one there is nothing to see", async ({ page }) => {
 	await page.goto("/p/ORBIT3");
 	await fillRequired(page, newCandidate());

@@ -16,6 +16,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	LABEL_VIDEO_TITLE: "Video perkenalan",
 	LABEL_CLOSED: "Lamaran sudah ditutup",
 	LABEL_OPEN_JOBS: "Lowongan lain di perusahaan ini",
+	LABEL_SEE_COMPANY: "Lihat halaman {company}",
 	LABEL_NO_FORM:
 		"Lowongan ini sedang tidak menerima lamaran di sini. Hubungi perusahaan kalau menurutmu seharusnya bisa.",
 	SALARY_HOUR: "{amount} per jam",

@@ -8,13 +8,16 @@ interface Props {
 	children: ReactNode;
 }
 
-/** The document of a job's pages. They are in the job's language, so they have one of their own. */
+/**
+ * The document of a job's pages. They are in the job's language, so they have one of their own. Where
+ * neither the job nor the site has words in that language, the words around the job's texts name theirs.
+ */
 export async function JobDocument({ params, children }: Props) {
 	const named = await params;
 	const page = await loadJobPage(named);
 	return (
-		<html lang={page?.language ?? localeOf(named.locale)}>
-			<body>{children}</body>
+		<html lang={page?.language ?? localeOf(named.locale)} dir={page?.direction}>
+			<body lang={page?.textLanguage && page.locale}>{children}</body>
 		</html>
 	);
 }

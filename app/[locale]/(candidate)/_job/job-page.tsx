@@ -35,27 +35,30 @@ function sharedPage({ path, title, company }: JobView, words: JobPageData["words
 	};
 }
 
-/** What a closed job's page says in place of the form; null for an open job. */
-export async function closedNotice({ view, locale, words }: JobPageData) {
+/** What a closed job's page says in place of the form, with the way to `companyPage`; null for an open job. */
+export async function closedNotice({ view, locale, words }: JobPageData, companyPage: string | undefined) {
 	const now = new Date();
 	if (!isClosed(view, now)) return null;
-	return <ClosedNotice words={words.job} jobs={await openJobs(view, locale, now)} />;
+	const { name, slug = "" } = view.company;
+	const company = companyPage ? { href: companyPage, name: name || slug } : undefined;
+	return <ClosedNotice words={words.job} company={company} jobs={await openJobs(view, locale, now)} />;
 }
 
 /** A public job page, however it is reached: the job, and the form while it takes applications. */
 export async function JobPage({ params }: Props) {
 	const named = await params;
 	const page = await loadJobPage(named);
-	if (!page) return <MissingJob locale={named.locale} />;
+	if (!page) return <MissingJob params={named} />;
 	const { view, words, locale } = page;
 	const companyPage = view.company.slug && prefixOf(locale) + companyPath(view.company.slug);
-	const closed = await closedNotice(page);
+	const closed = await closedNotice(page, companyPage);
 	return (
 		<>
-			<JobPostingScript view={view} companyPage={companyPage} />
+			<JobPostingScript view={view} words={words.job} companyPage={companyPage} />
 			<JobArticle
 				view={view}
 				language={page.language}
+				textLanguage={page.textLanguage}
 				words={words.job}
 				shared={sharedPage(view, words.job)}
 				companyPage={companyPage}

@@ -4,11 +4,12 @@ import { loadMessages } from "@/lib/i18n/messages";
 import type { JobAddress } from "@/lib/jobs/address";
 import { secondsToEnd } from "@/lib/jobs/closing";
 import { type JobView, jobView } from "@/lib/jobs/view";
-import { jobWords } from "@/lib/jobs/wording";
+import { bringsWords, jobWords } from "@/lib/jobs/wording";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadJob } from "@/lib/server/load-job";
 import { addressByCode, addressBySlugs } from "@/lib/server/page-address";
 import { keepPageFor } from "@/lib/server/page-end";
+import { directionOf } from "@/lib/text/direction";
 import { fill } from "@/lib/text/fill";
 
 type Detail = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
@@ -20,6 +21,10 @@ export interface JobPageData {
 	view: JobView;
 	/** Language of the document: the job's, else the address's. */
 	language: string;
+	/** Language of the job's own texts, where the words around them are in another; those are in `locale` then. */
+	textLanguage: string | undefined;
+	/** Which way the words of the page are written. */
+	direction: "ltr" | "rtl";
 	/** Our language nearest to it, for words that the job does not bring. */
 	locale: Locale;
 	words: ReturnType<typeof pickWords>;
@@ -30,7 +35,9 @@ export interface JobPageData {
 /** What Next gives a job's route from its address. */
 export type JobParams = { locale: string } & ({ code: string } | { companySlug: string; jobSlug: string });
 
-function pickWords(messages: Awaited<ReturnType<typeof loadMessages>>, detail: Detail) {
+type Messages = Awaited<ReturnType<typeof loadMessages>>;
+
+function pickWords(messages: Messages, detail: Detail) {
 	const { translation } = detail;
 	return {
 		job: jobWords(messages.job, translation),
@@ -38,6 +45,16 @@ function pickWords(messages: Awaited<ReturnType<typeof loadMessages>>, detail: D
 		links: jobWords(messages.links, translation),
 		profile: jobWords(messages.profile, translation),
 		upload: jobWords(messages.upload, translation),
+	};
+}
+
+/** How the job's language goes with that of the page's words: the job's dictionary, else ours. */
+function writingOf(language: string, messages: Messages, { translation }: Detail) {
+	const isOwn = bringsWords(messages.job, translation);
+	const hasWords = isOwn || nearestLocale(language) !== null;
+	return {
+		textLanguage: hasWords ? undefined : language,
+		direction: isOwn ? directionOf(language) : ("ltr" as const),
 	};
 }
 
@@ -55,6 +72,7 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 		detail,
 		view,
 		language,
+		...writingOf(language, messages, detail),
 		locale,
 		words: pickWords(messages, detail),
 		productName,

@@ -51,8 +51,8 @@ export function jobMetadata(page: JobPageData): Metadata {
 	};
 }
 
-/** Head of the page for a job that isn't there. */
+/** Head of the page for a job that isn't there. Next itself says that a 404 is not indexed. */
 export async function missingMetadata(locale: string): Promise<Metadata> {
 	const { oops } = await loadMessages(localeOf(locale));
-	return { title: oops.jobTitle, description: oops.jobText, robots: { index: false } };
+	return { title: oops.jobTitle, description: oops.jobText };
 }

@@ -1,10 +1,17 @@
 import { locale } from "next/root-params";
 import { JobMissingScreen } from "@/components/job/job-missing";
-import { localeOf } from "@/lib/i18n/locales";
+import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
 /** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
-export async function MissingScreen() {
-	const { oops } = await loadMessages(localeOf(await locale()));
-	return <JobMissingScreen words={oops} />;
+async function MissingScreen({ isBySlugs }: { isBySlugs: boolean }) {
+	const language = localeOf(await locale());
+	const { oops } = await loadMessages(language);
+	return <JobMissingScreen words={oops} prefix={prefixOf(language)} isBySlugs={isBySlugs} />;
 }
+
+/** The screen for a code that no job has. */
+export const MissingByCode = () => <MissingScreen isBySlugs={false} />;
+
+/** The screen for slugs that no job has. */
+export const MissingBySlugs = () => <MissingScreen isBySlugs />;

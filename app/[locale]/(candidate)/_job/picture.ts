@@ -7,16 +7,18 @@ import { type JobPageData, type JobParams, loadJobPage } from "./load";
 const factsOf = ({ jobType, place }: JobView, { job }: JobPageData["words"]) =>
 	[jobType, place.remote && job.LABEL_REMOTE, place.city].filter(Boolean).join(" · ");
 
-/** A job without a title is drawn with its company's name. */
-function textsOf({ view, words }: JobPageData): PictureTexts {
+/** The job's texts; where there is no title, or none that can be drawn, its company's name. */
+function textsOf({ view, words }: JobPageData): PictureTexts[] {
 	const { title, company, colours } = view;
-	if (!title) return { above: "", title: company.name, below: "", colours };
-	return { above: company.name, title, below: factsOf(view, words), colours };
+	return [
+		{ above: company.name, title, below: factsOf(view, words), colours },
+		{ above: "", title: company.name, below: "", colours },
+	];
 }
 
 /** The picture that stands beside a shared link to a job, 1200 × 630; 404 for a job that isn't there. */
 export async function jobPicture(params: JobParams): Promise<Response> {
 	const page = await loadJobPage(params);
 	if (!page) return new Response(null, { status: 404 });
-	return pictureAnswer(textsOf(page));
+	return pictureAnswer(...textsOf(page));
 }

@@ -8,11 +8,19 @@ const HEADERS = { "content-type": "image/png", "cache-control": "public, max-age
 /** The site's own picture, for what can't be drawn. */
 const ourPicture = () => readFile(join(process.cwd(), "public/social.png"));
 
-/** The picture that stands beside a shared link, 1200 × 630: drawn, or the site's own. Never fails for a text. */
-export async function pictureAnswer(texts: PictureTexts): Promise<Response> {
-	const drawn = await drawPicture(texts).catch((error: unknown) => {
-		log().warn({ failure: error instanceof Error ? error.name : "unknown" }, "a picture could not be drawn");
-		return null;
-	});
-	return new Response(drawn ?? new Uint8Array(await ourPicture()), { headers: HEADERS });
+function noteFailure(error: unknown): null {
+	log().warn({ failure: error instanceof Error ? error.name : "unknown" }, "a picture could not be drawn");
+	return null;
+}
+
+/**
+ * The picture that stands beside a shared link, 1200 × 630: of the first texts that can be drawn, or the site's own.
+ * Never fails for a text.
+ */
+export async function pictureAnswer(...choices: readonly PictureTexts[]): Promise<Response> {
+	for (const texts of choices) {
+		const drawn = await drawPicture(texts).catch(noteFailure);
+		if (drawn) return new Response(drawn, { headers: HEADERS });
+	}
+	return new Response(new Uint8Array(await ourPicture()), { headers: HEADERS });
 }

@@ -1,4 +1,6 @@
 import { MobileJob } from "@/components/job/mobile-job";
+import { prefixOf } from "@/lib/i18n/locales";
+import { mobilePath } from "@/lib/jobs/address";
 import { closedNotice, jobPageMetadata } from "../../../../../../_job/job-page";
 import { type JobParams, loadJobPage } from "../../../../../../_job/load";
 import { MissingJob } from "../../../../../../_job/missing-job";
@@ -15,7 +17,16 @@ export const generateMetadata = jobPageMetadata;
 export default async function MobileJobPage({ params }: Props) {
 	const named = await params;
 	const page = await loadJobPage(named);
-	if (!page) return <MissingJob locale={named.locale} />;
-	const { view, language, words } = page;
-	return <MobileJob view={view} language={language} words={words.job} closed={await closedNotice(page)} />;
+	if (!page) return <MissingJob params={named} />;
+	const { view, language, textLanguage, words, locale } = page;
+	const companyPage = view.company.slug && prefixOf(locale) + mobilePath(view.company.slug);
+	return (
+		<MobileJob
+			view={view}
+			language={language}
+			textLanguage={textLanguage}
+			words={words.job}
+			closed={await closedNotice(page, companyPage)}
+		/>
+	);
 }

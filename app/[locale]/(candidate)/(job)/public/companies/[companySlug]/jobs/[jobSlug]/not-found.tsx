@@ -1,3 +1,3 @@
-import { MissingScreen } from "../../../../../../_job/missing-screen";
+import { MissingBySlugs } from "../../../../../../_job/missing-screen";
 
-export default MissingScreen;
+export default MissingBySlugs;

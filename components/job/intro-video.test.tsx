@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { recordAccess } from "@/lib/http/record-access";
+import words from "@/messages/en/job.json";
+import { IntroVideo } from "./intro-video.client";
+
+jest.mock("@/lib/http/record-access", () => ({ recordAccess: jest.fn() }));
+
+const URL_OF_VIDEO = "https://cdn.example.com/a.webm";
+const CAPTIONS = "https://cdn.example.com/a.vtt";
+
+async function played(captions: string | undefined) {
+	const video = { url: URL_OF_VIDEO, id: "v1", captions };
+	render(<IntroVideo video={video} embed={undefined} companyId="3" code="ABC123" language="en" words={words} />);
+	await userEvent.setup().click(screen.getByRole("button", { name: "Watch the intro video" }));
+	return () => screen.getByLabelText("Intro video");
+}
+
+describe("an intro video", () => {
+	it("is asked for in the open way where it has captions, and recorded once", async () => {
+		const video = await played(CAPTIONS);
+		expect(video()).toHaveAttribute("crossorigin", "anonymous");
+		expect(video().querySelector("track")).toHaveAttribute("src", CAPTIONS);
+		expect(recordAccess).toHaveBeenCalledTimes(1);
+	});
+
+	it("is tried once more without captions where its host does not let them be read", async () => {
+		const video = await played(CAPTIONS);
+		const first = video();
+		fireEvent.error(first);
+		expect(video()).not.toBe(first);
+		expect(video()).toHaveAttribute("src", URL_OF_VIDEO);
+		expect(video()).not.toHaveAttribute("crossorigin");
+		expect(video().querySelector("track")).toBeNull();
+		const second = video();
+		fireEvent.error(second);
+		expect(video()).toBe(second);
+	});
+
+	it("plays on where only its captions can't be loaded", async () => {
+		const video = await played(CAPTIONS);
+		const first = video();
+		fireEvent.error(first.querySelector("track") as Element);
+		expect(video()).toBe(first);
+		expect(video()).toHaveAttribute("crossorigin", "anonymous");
+	});
+
+	it("without captions is asked for as any file", async () => {
+		expect((await played(undefined))()).not.toHaveAttribute("crossorigin");
+	});
+});
