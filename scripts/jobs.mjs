@@ -5,19 +5,20 @@ import { run, stop } from "./lib/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-const USAGE = `npm run jobs -- import <file> [--company "Name"] [--region main|eu] [--dry-run]
+const USAGE = `npm run jobs -- import <file> [--company "Name"] [--region main|eu] [--listed] [--dry-run]
 
 Puts the jobs of a JSON file on the site, all of them or none. The file holds schema.org JobPostings, the answer of a
 job board (Greenhouse, Ashby, Lever) or jobs in our own shape. Importing again updates: addresses stay as they are.
 
   --company   the company of jobs that name none
   --region    main (default) or eu
+  --listed    gives jobs that don't say so themselves JobPosting markup, as far as they tell enough for it
   --dry-run   says what would happen and writes nothing
 
 docs/importing-jobs.md shows the shapes by example.`;
 
 const args = process.argv.slice(2);
-if (args.length === 0) {
+if (args.length === 0 || args.includes("--help") || args.includes("-h")) {
 	console.log(USAGE);
 	process.exit(0);
 }

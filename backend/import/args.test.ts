@@ -6,10 +6,12 @@ describe("readArgs", () => {
 			file: "jobs.json",
 			region: "main",
 			company: undefined,
+			listed: false,
 			dryRun: false,
 		});
-		const all = ["import", "--company", " Kedai Pagi ", "jobs.json", "--region=eu", "--dry-run"];
-		expect(readArgs(all)).toEqual({ file: "jobs.json", region: "eu", company: "Kedai Pagi", dryRun: true });
+		const all = ["import", "--company", " Kedai Pagi ", "jobs.json", "--region=eu", "--listed", "--dry-run"];
+		const said = { region: "eu", company: "Kedai Pagi", listed: true, dryRun: true };
+		expect(readArgs(all)).toEqual({ file: "jobs.json", ...said });
 	});
 
 	it.each([

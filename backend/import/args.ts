@@ -7,12 +7,15 @@ export interface Args {
 	file: string;
 	region: Region;
 	company: string | undefined;
+	/** Jobs that don't say so themselves are listed too. */
+	listed: boolean;
 	dryRun: boolean;
 }
 
 const OPTIONS = {
 	company: { type: "string" },
 	region: { type: "string", default: "main" },
+	listed: { type: "boolean", default: false },
 	"dry-run": { type: "boolean", default: false },
 } as const;
 
@@ -38,5 +41,5 @@ export function readArgs(args: readonly string[]): Args {
 	const { region, company } = values;
 	if (region !== "main" && region !== "eu") throw new ImportError([`--region is main or eu, not "${region}".`]);
 	if (company?.trim() === "") throw new ImportError(["--company needs the company's name."]);
-	return { file, region, company: company?.trim(), dryRun: values["dry-run"] };
+	return { file, region, company: company?.trim(), listed: values.listed, dryRun: values["dry-run"] };
 }

@@ -18,6 +18,23 @@ const ESCAPED_TAG = /&lt;\/?(?:p|br|div|span|ul|ol|li|h[1-6]|b|strong|em|i|a)(?:
 /** The same for places where text may also only speak of tags: read only if it has some that texts are made of. */
 export const unescapeMarkup = (html: string): string => (ESCAPED_TAG.test(html) ? unescapeOnce(html) : html);
 
+const MARKUP = /<(?:\/?[a-z][^<>]*|!--)/i;
+
+const BREAK = /\r\n?|\n/;
+
+/** Plain text of several lines as HTML with its paragraphs and lines; HTML, and text of one line, stays as it is. */
+export function withParagraphs(text: string): string {
+	if (MARKUP.test(text) || !BREAK.test(text.trim())) return text;
+	const paragraphs = text
+		.trim()
+		.replaceAll("<", "&lt;")
+		.split(BREAK)
+		.map((line) => line.trim())
+		.join("\n")
+		.split(/\n{2,}/);
+	return paragraphs.map((lines) => `<p>${lines.replaceAll("\n", "<br>")}</p>`).join("\n");
+}
+
 /** Text as HTML. */
 export const escapeHtml = (text: string): string =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -34,6 +34,13 @@ const constant = (written: string) =>
 /** Names that boards have for the same. */
 const SAME: Words = { CONTRACT: "CONTRACTOR", INTERNSHIP: "INTERN" };
 
+/** schema.org's constants in a text, with commas between them, as they are shown; any other text stays as it is. */
+export function fromConstants(written: string, language: string | undefined): string {
+	const names = written.split(",").map((name) => name.trim());
+	const areConstants = names.every((name) => Object.hasOwn(ENGLISH, name));
+	return areConstants ? names.map((name) => jobType(name, language)).join(", ") : written;
+}
+
 /** A type of employment as it is shown in the job's language; names of no known type stay as they are. */
 export function jobType(written: string, language: string | undefined): string {
 	const name = constant(written);

@@ -35,13 +35,14 @@ async function openRegionStore(region: Args["region"], config: Config): Promise<
 }
 
 async function importJobs(args: Args, config: Config, { out }: Output): Promise<void> {
-	const { region, dryRun, company } = args;
+	const { region, dryRun, company, listed } = args;
 	const file = readJobs(await readImportFile(args.file));
 	const store = await openRegionStore(region, config);
 	try {
 		const engine = config.regions[region].databaseUrl ? "postgres" : "sqlite";
-		const result = await writeJobsOf(store, file, { region, engine, company, dryRun, now: new Date() });
-		for (const line of [...file.notes, ...report(result, { siteOrigin: config.siteOrigin, region, dryRun })]) out(line);
+		const result = await writeJobsOf(store, file, { region, engine, company, listed, dryRun, now: new Date() });
+		const notes = [...file.notes, ...result.notes];
+		for (const line of [...notes, ...report(result, { siteOrigin: config.siteOrigin, region, dryRun })]) out(line);
 	} finally {
 		await store.destroy();
 	}

@@ -4,12 +4,12 @@ import { readJobs } from "./read-jobs";
 /** What is wrong with a file, line by line. */
 function problemsOf(text: string): readonly string[] {
 	try {
-		readJobs(text);
+		const { problems, explain } = readJobs(text);
+		return explain(problems);
 	} catch (error) {
 		if (error instanceof ImportError) return error.lines;
 		throw error;
 	}
-	return [];
 }
 
 const OWN = { title: "Cook", aboutDescription: "<p>x</p>", company: { title: "A" } };
@@ -72,6 +72,11 @@ const BAD_ROWS: [what: string, row: unknown, reason: string][] = [
 	[
 		"own: minimum above maximum",
 		{ ...OWN, salary: { currency: "IDR", min: 9, max: 5 } },
+		"salary has a minimum (9) above its maximum (5)",
+	],
+	[
+		"own: minimum above maximum in no currency",
+		{ ...OWN, salary: { currency: "Rp", min: 9, max: 5 } },
 		"salary has a minimum (9) above its maximum (5)",
 	],
 	[

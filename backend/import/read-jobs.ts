@@ -10,14 +10,20 @@ import { shapeOf } from "./shapes/recognise";
 /** A job with the place in the file where it stands. */
 export interface ReadJob {
 	path: Path;
+	/** Its place among the file's rows. */
+	index: number;
 	/** For people: its number in the file, and its title. */
 	label: string;
 	job: ImportedJob;
+	/** What can't be told because of the row's own problems. */
+	unclear: "company" | "name" | undefined;
 }
 
 /** What a file gave. */
 export interface ReadFile {
 	jobs: ReadJob[];
+	/** What is wrong with the rows; nothing may be imported then, but the rest can still be looked at. */
+	problems: RowProblem[];
 	/** Things worth knowing that stop nothing, a line each. */
 	notes: string[];
 	/** Names a row's problem in a line: where it stands, which job it is, and what is wrong. */
@@ -26,7 +32,7 @@ export interface ReadFile {
 
 /** A problem of a row. */
 export interface RowProblem extends Problem {
-	row: Pick<ReadJob, "path" | "label">;
+	row: Pick<ReadJob, "path" | "label" | "index">;
 }
 
 const labelOf = (row: Field, number: number) => {
@@ -44,7 +50,8 @@ const nameOf = (path: Path, row: Path) =>
 
 /** Describes problems in the lines of `text`, in the file's order. */
 function explainer(text: string): ReadFile["explain"] {
-	return (problems) => {
+	return (found) => {
+		const problems = [...found].sort((a, b) => a.row.index - b.row.index);
 		const lineOf = linesOf(text, [...problems.map(({ path }) => path), ...problems.map(({ row }) => row.path)]);
 		return problems.map(({ row, path, reason }) => {
 			const [start, line] = [lineOf(row.path), lineOf(path)];
@@ -52,6 +59,29 @@ function explainer(text: string): ReadFile["explain"] {
 			return `line ${start}, ${row.label}: ${[nameOf(path, row.path) + where, reason].filter(Boolean).join(" ")}`;
 		});
 	};
+}
+
+/** Members that tell the company and the job of a row, in all shapes. */
+const COMPANY = new Set<unknown>(["company", "company_name", "hiringOrganization"]);
+const NAME = new Set<unknown>([
+	"id",
+	"@id",
+	"identifier",
+	"url",
+	"jobUrl",
+	"slug",
+	"open_code",
+	"title",
+	"name",
+	"text",
+]);
+
+/** What a row's problems leave open, so that no other problem follows from them. */
+function unclearIn(job: ImportedJob, problems: readonly Problem[], row: Path): ReadJob["unclear"] {
+	const { company, externalId, slug, openCode } = job;
+	const isWrong = (members: ReadonlySet<unknown>) => problems.some(({ path }) => members.has(path[row.length]));
+	if (company.title === undefined && isWrong(COMPANY)) return "company";
+	return (externalId ?? slug ?? openCode) === undefined && isWrong(NAME) ? "name" : undefined;
 }
 
 /** Members that no reader looks at, such as slips of the pen, with the jobs that have them. */
@@ -72,8 +102,8 @@ class Strangers {
 }
 
 /**
- * Reads the jobs of a file's text, whatever shapes its rows have. Throws `ImportError` with a line for everything
- * that is wrong, or that says where the text isn't JSON.
+ * Reads the jobs of a file's text, whatever shapes its rows have, and notes what is wrong with them. Throws
+ * `ImportError` where the text isn't JSON or has no jobs.
  */
 export function readJobs(text: string): ReadFile {
 	const { rows, nodes } = findRows(parseJson(text));
@@ -83,21 +113,19 @@ export function readJobs(text: string): ReadFile {
 	const notes: string[] = [];
 	const strangers = new Strangers();
 
-	function read({ path, value }: Row, number: number): void {
+	function read({ path, value }: Row, index: number): void {
 		const found: Problem[] = [];
 		const field = new Field(value, path, found, nodes);
-		const label = labelOf(field, number);
+		const label = labelOf(field, index + 1);
 		if (!field.isObject) field.wrong(`is ${quote(value)}, not a job`);
 		const shape = shapeOf(field);
 		const job = field.isObject ? shape.read(field) : undefined;
 		strangers.add(field, shape.members);
-		problems.push(...found.map((problem) => ({ ...problem, row: { path, label } })));
+		problems.push(...found.map((problem) => ({ ...problem, row: { path, label, index } })));
 		if (job && "unlisted" in job) notes.push(`Left out: ${label}, ${job.unlisted}.`);
-		else if (job) jobs.push({ path, label, job });
+		else if (job) jobs.push({ path, index, label, job, unclear: unclearIn(job, found, path) });
 	}
 
-	for (const [index, row] of rows.entries()) read(row, index + 1);
-	const explain = explainer(text);
-	if (problems.length > 0) throw new ImportError(explain(problems));
-	return { jobs, notes: [...notes, ...strangers.notes()], explain };
+	for (const [index, row] of rows.entries()) read(row, index);
+	return { jobs, problems, notes: [...notes, ...strangers.notes()], explain: explainer(text) };
 }

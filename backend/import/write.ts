@@ -7,6 +7,7 @@ import { ImportError } from "./import-error";
 import { CompanyPlan } from "./plan/companies";
 import { jobRow } from "./plan/job-row";
 import { JobPlan, type PlannedJob } from "./plan/jobs";
+import { notesOn } from "./plan/notes";
 import type { ReadFile, RowProblem } from "./read-jobs";
 
 /** Rows in one statement; more would have more values than an engine takes. */
@@ -18,6 +19,8 @@ export interface ImportOptions {
 	engine: Engine;
 	/** Title of the company of rows that name none. */
 	company: string | undefined;
+	/** Jobs that don't say so themselves are listed too. */
+	listed: boolean;
 	/** Finds everything out and writes nothing. */
 	dryRun: boolean;
 	now: Date;
@@ -37,6 +40,8 @@ export interface ImportResult {
 	jobs: ImportedRow[];
 	newCompanies: string[];
 	changedCompanies: string[];
+	/** Things worth knowing of the jobs as they are now, a line each. */
+	notes: string[];
 }
 
 const batches = <T>(rows: readonly T[]): T[][] =>
@@ -52,19 +57,20 @@ async function lock(write: Store, engine: Engine): Promise<void> {
 	}
 }
 
-async function planImport(write: Store, { jobs, explain }: ReadFile, { company, region }: ImportOptions) {
+async function planImport(write: Store, file: ReadFile, { company, region }: ImportOptions) {
 	const companies = new CompanyPlan(await write.selectFrom("companies").selectAll().execute(), company);
 	const known = await write.selectFrom("jobs").select(["id", "company_id", "slug", "open_code"]).execute();
 	const names = await write.selectFrom("imported_jobs").selectAll().execute();
-	const problems: RowProblem[] = [];
-	const rows = jobs.flatMap((read) => {
+	const problems: RowProblem[] = [...file.problems];
+	const rows = file.jobs.flatMap((read) => {
+		if (read.unclear === "company") return [];
 		const found = companies.of(read);
-		if (!("reason" in found)) return [{ read, company: found }];
+		if (!("reason" in found)) return read.unclear ? [] : [{ read, company: found }];
 		problems.push(found);
 		return [];
 	});
 	const planned = new JobPlan(known, names, region).plan(rows, problems);
-	if (problems.length > 0) throw new ImportError(explain(problems));
+	if (problems.length > 0) throw new ImportError(file.explain(problems));
 	return { companies: companies.changes(), planned };
 }
 
@@ -114,7 +120,7 @@ export async function writeJobsOf(store: Store, file: ReadFile, options: ImportO
 		await lock(write, options.engine);
 		const plan = await planImport(write, file, options);
 		const kept = await keptRows(write, plan.planned);
-		const rows = plan.planned.map((job) => ({ ...job, ...jobRow(job, kept.get(job.place.id), options.now) }));
+		const rows = plan.planned.map((job) => ({ ...job, ...jobRow(job, kept.get(job.place.id), options) }));
 		if (!options.dryRun) {
 			await writeCompanies(write, plan);
 			await writeJobs(write, rows);
@@ -130,6 +136,10 @@ export async function writeJobsOf(store: Store, file: ReadFile, options: ImportO
 			})),
 			newCompanies: titles("new"),
 			changedCompanies: titles("changed"),
+			notes: notesOn(
+				rows.map(({ read, row }) => ({ label: read.label, row })),
+				options.now,
+			),
 		};
 	});
 }

@@ -9,11 +9,15 @@ const MOMENT =
 
 const EXAMPLE = "such as 2027-01-31 or 2027-01-31T23:59:00+07:00";
 
+const DAY_MS = 86_400_000;
+
 interface Moment {
 	/** As it was written. */
 	written: string;
 	/** The calendar day, YYYY-MM-DD. */
 	day: string;
+	/** Whether its time is midnight, with which the day begins. */
+	isMidnight: boolean;
 	/** The offset in a job's manner, such as "(GMT+7)", where the time has one. */
 	zone: string | undefined;
 }
@@ -33,10 +37,11 @@ function readMoment(written: string): Moment | undefined {
 	const match = MOMENT.exec(written);
 	if (!match) return undefined;
 	const [, year, month, day, hour = "0", minute = "0", second = "0", utc, sign, hours = "0", minutes = "0"] = match;
+	const isMidnight = match[4] !== undefined && [hour, minute, second].every((part) => Number(part) === 0);
 	const isTime = Number(hour) <= 24 && Number(minute) < 60 && Number(second) <= 60;
 	const isOffset = Number(hours) <= 14 && Number(minutes) < 60;
 	if (!isDay(Number(year), Number(month), Number(day)) || !isTime || !isOffset) return undefined;
-	return { written, day: `${year}-${month}-${day}`, zone: zoneOf(utc, sign, hours, minutes) };
+	return { written, day: `${year}-${month}-${day}`, isMidnight, zone: zoneOf(utc, sign, hours, minutes) };
 }
 
 /** A day or a moment, ISO 8601. */
@@ -44,6 +49,12 @@ export function moment(field: Field): Moment | undefined {
 	const written = text(field)?.trim();
 	if (written === undefined) return undefined;
 	return readMoment(written) ?? field.wrong(`must be a day ${EXAMPLE}; ${quote(written)} is none`);
+}
+
+/** The last day that ends until a moment: what ends at midnight, when a day begins, ends with the day before. */
+export function lastDay({ day, isMidnight }: Pick<Moment, "day" | "isMidnight">): string {
+	if (!isMidnight) return day;
+	return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
 /** A moment in milliseconds since 1970, as ISO 8601. */

@@ -39,13 +39,19 @@ export function payUnit(field: Field): string | undefined {
 	return field.wrong(`must be one of ${UNITS.join(", ")}; ${quote(field.value)} is none`);
 }
 
+/** Notes a minimum above its maximum; true where there is none. */
+export function isRange(field: Field, { min, max }: Pick<Pay, "min" | "max">): boolean {
+	if (min === undefined || max === undefined || min <= max) return true;
+	field.wrong(`has a minimum (${min}) above its maximum (${max})`);
+	return false;
+}
+
 /** Pay from its parts, all below `field`; nothing where no sum is known. */
 export function payOf(field: Field, pay: Partial<Pay>): Pay | undefined {
 	const { currency: code, min, max, unit } = pay;
 	if (min === undefined && max === undefined) return undefined;
+	const isPossible = isRange(field, { min, max });
 	if (code === undefined) return field.wrong("names a sum but no currency that is known");
-	if (min !== undefined && max !== undefined && min > max) {
-		return field.wrong(`has a minimum (${min}) above its maximum (${max})`);
-	}
+	if (!isPossible) return undefined;
 	return { currency: code, min, max, unit };
 }

@@ -1,3 +1,4 @@
+import { withParagraphs } from "../html";
 import type { Field } from "./field";
 
 /** Longest HTML of one section, characters; pages show no more. */
@@ -36,10 +37,13 @@ export function fitting(field: Field, html: string): string | undefined {
 	return field.wrong(`has ${many(html.length)} characters; at most ${many(LONGEST_SECTION)} are taken`);
 }
 
-/** HTML of a section of a job, kept as it was written; `change` is what has to happen to it first. */
+/**
+ * HTML of a section of a job, kept as it was written, but that plain text gets its paragraphs; `change` is what has to
+ * happen to it first.
+ */
 export function section(field: Field, change = (html: string) => html): string | undefined {
 	const written = text(field);
-	return written === undefined ? undefined : fitting(field, change(written));
+	return written === undefined ? undefined : fitting(field, withParagraphs(change(written)));
 }
 
 /** An identifier at the place where the job comes from, written as text or number. */

@@ -42,10 +42,11 @@ export class CompanyPlan {
 	}
 
 	/** The company of a job; a problem where none is named, or where it can't be told which one is meant. */
-	of({ job, path, label }: ReadJob): PlannedCompany | RowProblem {
+	of(read: ReadJob): PlannedCompany | RowProblem {
+		const { job, path } = read;
 		const wanted = job.company.title || job.company.slug ? job.company : { ...job.company, title: this.fallback };
 		const found = this.find(wanted);
-		if (typeof found === "string") return { path, reason: found, row: { path, label } };
+		if (typeof found === "string") return { path, reason: found, row: read };
 		this.said.set(found, { ...stated(wanted), ...this.said.get(found) });
 		return found;
 	}

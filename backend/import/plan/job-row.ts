@@ -26,8 +26,9 @@ function shown(job: ImportedJob) {
 	return { jobType, timezone, ...place, salary, aboutDescription: job.about, responsibility, requirement };
 }
 
-/** Settings, which stay as they are unless a row names them. */
-function settings({ networks, listed }: ImportedJob): Partial<JobContent> {
+/** Settings, which stay as they are unless a row names them, or the import lists all rows that say nothing of it. */
+function settings({ networks, ...job }: ImportedJob, listsAll: boolean): Partial<JobContent> {
+	const listed = job.listed ?? (listsAll || undefined);
 	return { ...(networks && { social_media: networks }), ...(listed === undefined ? {} : { listed }) };
 }
 
@@ -37,10 +38,14 @@ const stored = (content: JobContent) => readContent(JSON.stringify(content));
 const SETTINGS = { invite: 1, email_required: 1, require_cv: 1, compliance_required: 0, no_assessment: 0 };
 
 /** A job as it will be kept, and whether that changes anything but the moment of the change. */
-export function jobRow(planned: PlannedJob, kept: JobRow | undefined, now: Date): { row: JobRow; isChanged: boolean } {
+export function jobRow(
+	planned: PlannedJob,
+	kept: JobRow | undefined,
+	{ now, listed }: { now: Date; listed: boolean },
+): { row: JobRow; isChanged: boolean } {
 	const { job } = planned.read;
 	const before = kept && readContent(kept.content);
-	const content = stored({ ...USUAL, ...before, ...shown(job), ...settings(job) });
+	const content = stored({ ...USUAL, ...before, ...shown(job), ...settings(job, listed) });
 	const dueDate = job.dueDate ?? null;
 	const row: JobRow = {
 		...SETTINGS,

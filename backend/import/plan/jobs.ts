@@ -1,5 +1,6 @@
 import { parseCode, type Region } from "../../../lib/contract/code";
 import { quote } from "../field/quote";
+import type { ImportedJob } from "../imported-job";
 import type { ReadJob, RowProblem } from "../read-jobs";
 import type { PlannedCompany } from "./companies";
 import { firstId } from "./ids";
@@ -24,6 +25,18 @@ export interface PlannedJob extends CompanyJob {
 /** Why a row can't be imported, and the member that is the reason. */
 type Refusal = { at: "slug" | "open_code" | undefined; reason: string };
 
+/** What a row would change that a job keeps for good. */
+function changesOf({ slug, openCode }: ImportedJob, known: KnownJob): Refusal[] {
+	const isOtherCode = openCode !== undefined && openCode.toLowerCase() !== known.open_code.toLowerCase();
+	const isOtherSlug = slug !== undefined && slug !== known.slug;
+	const code = `can't become ${quote(openCode)}: the job has ${quote(known.open_code)} already`;
+	const place = `can't become ${quote(slug)}: the job stands at ${quote(known.slug)} already`;
+	return [
+		...(isOtherCode ? [{ at: "open_code", reason: code } as const] : []),
+		...(isOtherSlug ? [{ at: "slug", reason: place } as const] : []),
+	];
+}
+
 /** Finds jobs among those that are there, and gives new ones their place. */
 export class JobPlan {
 	private readonly known: KnownJobs;
@@ -47,16 +60,28 @@ export class JobPlan {
 		this.reserved = new Set(rows.map(({ read, company }) => `${company.row.id}/${knownSlug(read.job) ?? ""}`));
 		const planned: PlannedJob[] = [];
 		for (const row of rows) {
-			const refusal = this.refuseCode(row) ?? this.refuse(row);
-			if (!refusal) planned.push(this.place(row));
-			else
-				problems.push({
-					path: [...row.read.path, ...(refusal.at ? [refusal.at] : [])],
-					reason: refusal.reason,
-					row: row.read,
-				});
+			const refusals = [...this.refuseCode(row), ...this.refuse(row)];
+			const { path } = row.read;
+			problems.push(...refusals.map(({ at, reason }) => ({ path: at ? [...path, at] : path, reason, row: row.read })));
+			if (refusals.length === 0) planned.push(this.place(row));
+			else this.hold(row);
 		}
 		return planned;
+	}
+
+	/** Remembers a refused row by what it is known by, so that a second row of the same job is told in the same run. */
+	private hold({ read, company }: CompanyJob): void {
+		const { title, externalId, slug, company: named } = read.job;
+		const meant = this.known.find(company.row.id, read.job);
+		if (externalId === undefined && meant?.company_id === company.row.id) {
+			if (!this.taken.has(meant.id)) this.taken.set(meant.id, read);
+			return;
+		}
+		const name = externalId === undefined ? { slug } : { externalId };
+		if (name.externalId === undefined && name.slug === undefined) return;
+		const job = { ...name, title, company: named, about: "" };
+		const held = this.known.find(company.row.id, job);
+		if (!held || !this.taken.has(held.id)) this.place({ read: { ...read, job }, company });
 	}
 
 	private place({ read, company }: CompanyJob): PlannedJob {
@@ -82,37 +107,30 @@ export class JobPlan {
 		return place;
 	}
 
-	private refuseCode({ read }: CompanyJob): Refusal | undefined {
+	private refuseCode({ read }: CompanyJob): Refusal[] {
 		const { openCode } = read.job;
-		if (openCode === undefined || parseCode(openCode)?.region === this.region) return undefined;
+		if (openCode === undefined || parseCode(openCode)?.region === this.region) return [];
 		const rule = "codes of the EU region, and no others, end in +EU";
-		return { at: "open_code", reason: `can't be ${quote(openCode)} in the ${this.region} region: ${rule}` };
+		return [{ at: "open_code", reason: `can't be ${quote(openCode)} in the ${this.region} region: ${rule}` }];
 	}
 
 	/** Why a row can't be the job that it seems to be. */
-	private refuse({ read: { job }, company }: CompanyJob): Refusal | undefined {
+	private refuse({ read: { job }, company }: CompanyJob): Refusal[] {
 		const known = this.known.find(company.row.id, job);
-		if (!known) return undefined;
+		if (!known) return [];
 		const { externalId, slug, openCode } = job;
 		const name = this.known.nameOf(known);
 		const first = this.taken.get(known.id);
 		if (known.company_id !== company.row.id) {
-			return { at: "open_code", reason: `can't be ${quote(openCode)}, which is a job of another company` };
-		}
-		if (first) {
-			return { at: undefined, reason: `is the same job as ${first.label} above; give each an id or slug of its own` };
+			return [{ at: "open_code", reason: `can't be ${quote(openCode)}, which is a job of another company` }];
 		}
 		if (externalId !== undefined && name !== undefined && name !== externalId) {
 			const at = slug === known.slug ? "slug" : "open_code";
-			return { at, reason: `is the one of the job with the id ${quote(name)}` };
+			return [{ at, reason: `is the one of the job with the id ${quote(name)}` }];
 		}
-		if (openCode !== undefined && openCode.toLowerCase() !== known.open_code.toLowerCase()) {
-			return {
-				at: "open_code",
-				reason: `can't become ${quote(openCode)}: the job has ${quote(known.open_code)} already`,
-			};
+		if (first) {
+			return [{ at: undefined, reason: `is the same job as ${first.label} above; give each an id or slug of its own` }];
 		}
-		if (slug === undefined || slug === known.slug) return undefined;
-		return { at: "slug", reason: `can't become ${quote(slug)}: the job stands at ${quote(known.slug)} already` };
+		return changesOf(job, known);
 	}
 }

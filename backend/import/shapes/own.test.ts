@@ -91,6 +91,19 @@ describe("a job in our own shape", () => {
 		expect(read({ ...job, timezone: "WIB" })).toMatchObject({ timezone: "WIB" });
 	});
 
+	it.each([
+		["FULL_TIME", undefined, "Full time"],
+		["PART_TIME", "id", "Paruh waktu"],
+		["FULL_TIME, CONTRACTOR", "en", "Full time, Contract"],
+		["Part time", "id", "Part time"],
+		["FULL_TIME or so", "en", "FULL_TIME or so"],
+	])(
+		"has its type, where that is one of schema.org's constants, as people write it: %s in %s",
+		(jobType, language, shown) => {
+			expect(read({ title: "x", aboutDescription: "y", jobType, language })?.jobType).toBe(shown);
+		},
+	);
+
 	it("loses nothing silently: members that it doesn't know are named, with the number of jobs", () => {
 		const rows = [
 			{ title: "a", aboutDescription: "b", requirment: "c" },

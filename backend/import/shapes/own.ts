@@ -1,11 +1,12 @@
 import { type Field, required } from "../field/field";
 import { language } from "../field/language";
 import { moment, timezone } from "../field/moment";
-import { currency, type Pay, payOf, payUnit, sum } from "../field/pay";
+import { currency, isRange, type Pay, payOf, payUnit, sum } from "../field/pay";
 import { countryCode } from "../field/place";
 import { identifier, line, section, yesNo } from "../field/text";
 import { colour, email, networks, openCode, picture, slug, webPage } from "../field/web";
 import type { ImportedCompany } from "../imported-job";
+import { fromConstants } from "../job-types";
 import type { Shape } from "./shape";
 
 function readSalary(salary: Field): Pay | undefined {
@@ -14,7 +15,9 @@ function readSalary(salary: Field): Pay | undefined {
 	const code = required(salary.at("currency"), currency);
 	const [min, max] = [sum(salary.at("min")), sum(salary.at("max"))];
 	const unit = payUnit(salary.at("unit"));
-	return code === undefined ? undefined : payOf(salary, { currency: code, min, max, unit });
+	if (code !== undefined) return payOf(salary, { currency: code, min, max, unit });
+	isRange(salary, { min, max });
+	return undefined;
 }
 
 function readCompany(company: Field): ImportedCompany {
@@ -44,16 +47,18 @@ export const own: Shape = {
 	],
 	read: (row) => {
 		const due = moment(row.at("due_date"));
+		const type = line(row.at("jobType"));
+		const tag = language(row.at("language"));
 		return {
 			externalId: identifier(row.at("id")),
 			slug: slug(row.at("slug")),
 			openCode: openCode(row.at("open_code")),
 			title: required(row.at("title"), line) ?? "",
-			jobType: line(row.at("jobType")),
+			jobType: type && fromConstants(type, tag),
 			dueDate: due?.day,
 			timezone: timezone(row.at("timezone")) ?? due?.zone,
 			publishedAt: moment(row.at("published_at"))?.written,
-			language: language(row.at("language")),
+			language: tag,
 			city: line(row.at("city")),
 			country: countryCode(row.at("country")),
 			remote: yesNo(row.at("remote")),

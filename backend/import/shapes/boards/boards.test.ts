@@ -47,7 +47,8 @@ describe("the answer of Greenhouse's job board API", () => {
 	});
 
 	it("without contents is refused with what to ask for", () => {
-		expect(() => readAll({ jobs: [{ ...job, content: undefined }] })).toThrow("?content=true");
+		const { problems } = readAll({ jobs: [{ ...job, content: undefined }] });
+		expect(problems.map(({ reason }) => reason)).toEqual([expect.stringContaining("?content=true")]);
 	});
 });
 
@@ -140,9 +141,8 @@ describe("the answer of Lever's postings API", () => {
 
 	it("is too long where its parts together are", () => {
 		const long = "x".repeat(40_000);
-		expect(() => readAll([{ ...posting, description: long, additional: long }])).toThrow(
-			/description has 80,\d{3} characters/,
-		);
+		const { problems, explain } = readAll([{ ...posting, description: long, additional: long }]);
+		expect(explain(problems)).toEqual([expect.stringMatching(/description has 80,\d{3} characters/)]);
 	});
 });
 

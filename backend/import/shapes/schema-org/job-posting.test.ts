@@ -81,6 +81,24 @@ describe("a schema.org JobPosting", () => {
 		expect([job?.dueDate, job?.timezone]).toEqual(["2027-01-31", timezone]);
 	});
 
+	it.each([
+		["2027-02-01T00:00:00+07:00", "2027-01-31"],
+		["2027-02-01T00:00Z", "2027-01-31"],
+		["2027-03-01 00:00:00.000", "2027-02-28"],
+		["2027-02-01T00:00:01Z", "2027-02-01"],
+		["2027-02-01T24:00:00Z", "2027-02-01"],
+		["2027-02-01", "2027-02-01"],
+	])("that ends at midnight, %s, is open to the end of the day before: %s", (validThrough, day) => {
+		expect(read({ validThrough })?.dueDate).toBe(day);
+	});
+
+	it("keeps the paragraphs and lines of a description that is plain text", () => {
+		const description = "Cook & bake.\r\nBe < 5 minutes late.\r\n\r\n\r\nWe pay well. ";
+		expect(read({ description })?.about).toBe("<p>Cook & bake.<br>Be &lt; 5 minutes late.</p>\n<p>We pay well.</p>");
+		expect(read({ description: "One line. " })?.about).toBe("One line. ");
+		expect(read({ description: "One\n<b>tag</b>\n" })?.about).toBe("One\n<b>tag</b>\n");
+	});
+
 	const place = (addressLocality?: string, addressCountry?: unknown) => ({
 		"@type": "Place",
 		address: { "@type": "PostalAddress", addressLocality, addressCountry },

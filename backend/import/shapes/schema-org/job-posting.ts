@@ -1,6 +1,6 @@
 import { type Field, required } from "../../field/field";
 import { language } from "../../field/language";
-import { moment } from "../../field/moment";
+import { lastDay, moment } from "../../field/moment";
 import { fitting, identifier, line, section } from "../../field/text";
 import { unescapeMarkup } from "../../html";
 import { jobType } from "../../job-types";
@@ -52,7 +52,7 @@ export const jobPosting: Shape = {
 			externalId: readIdentifier(row),
 			title: required(row.first("title", "name"), line) ?? "",
 			jobType: readTypes(row, tag),
-			dueDate: until?.day,
+			dueDate: until && lastDay(until),
 			timezone: until?.zone,
 			publishedAt: moment(row.at("datePosted"))?.written,
 			language: tag,
