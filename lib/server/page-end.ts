@@ -1,7 +1,7 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
 
-/** Pages of jobs are made anew after this time anyway, seconds. */
+/** Pages of jobs and companies are made anew after this time anyway, seconds. */
 const REVALIDATE_SECONDS = 60;
 
 /** Has the framework keep the page that is being rendered for at most so many seconds, since then it is not true any more. */

@@ -15,7 +15,24 @@ describe("endOfPage", () => {
 		expect(endOfPage(page(content))).toBe(LAST);
 	});
 
+	const validUntil = (end: string) => `<meta name="valid-until" content="${end}"/>`;
+
+	it("is the last moment of the second that a page is valid until, whatever its robots rule", () => {
+		const valid = validUntil("2026-12-24T23:59:59+07:00");
+		expect(endOfPage(`<html><head>${valid}</head><body></body></html>`)).toBe(LAST);
+		expect(endOfPage(page("noindex", valid))).toBe(LAST);
+	});
+
+	it("is the earlier one where a page names both", () => {
+		const rule = "unavailable_after: 2026-12-24T23:59:59+07:00";
+		expect(endOfPage(page(rule, validUntil("2026-12-25T23:59:59+07:00")))).toBe(LAST);
+		expect(endOfPage(page(rule, validUntil("2026-12-23T23:59:59+07:00")))).toBe(LAST - 86_400_000);
+	});
+
 	it.each([
+		["a page that is valid until a day alone", page("noindex", validUntil("2026-12-24"))],
+		["a page that is valid until no real date", page("noindex", validUntil("2026-13-45T99:59:59Z"))],
+		["a body that names a validity", `<html><head></head><body>${validUntil("2026-12-24T23:59:59Z")}</body></html>`],
 		["a page without such a rule", "<html><head><title>a</title></head><body></body></html>"],
 		["another rule", page("noindex")],
 		["a date that is none", page("unavailable_after: 2026-13-45T99:59:59+07:00")],

@@ -4,14 +4,25 @@ const HEAD_END = "</head>";
 const ROBOTS = /<meta name="robots" content="([^"]{1,300})"/;
 
 /** The moment after which a page is not to be listed, ISO 8601 with its offset. */
-const END = /(?:^|[,\s])unavailable_after:\s*(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2}))(?:$|[,\s])/;
+const LISTED_UNTIL =
+	/(?:^|[,\s])unavailable_after:\s*(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2}))(?:$|[,\s])/;
+
+/** The same for a page that stays listed, but says something else from then on. */
+const TRUE_UNTIL = /<meta name="valid-until" content="(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2}))"/;
+
+/** The end of a named second, milliseconds since the epoch; Infinity for what names none. */
+function lastMoment(second = ""): number {
+	const moment = Date.parse(second);
+	return Number.isNaN(moment) ? Number.POSITIVE_INFINITY : moment + 999;
+}
 
 /**
  * The last moment of which a page says itself that it is true, milliseconds since the epoch: its robots rule
- * `unavailable_after`, which names a second and includes it. Infinity for a page that names none.
+ * `unavailable_after` or its `valid-until`, the earlier of them. Both name a second and include it. Infinity for a
+ * page that names none.
  */
 export function endOfPage(html: string): number {
-	const rule = ROBOTS.exec(html.slice(0, html.indexOf(HEAD_END) + 1))?.[1] ?? "";
-	const end = Date.parse(END.exec(rule)?.[1] ?? "");
-	return Number.isNaN(end) ? Number.POSITIVE_INFINITY : end + 999;
+	const head = html.slice(0, html.indexOf(HEAD_END) + 1);
+	const rule = ROBOTS.exec(head)?.[1] ?? "";
+	return Math.min(lastMoment(LISTED_UNTIL.exec(rule)?.[1]), lastMoment(TRUE_UNTIL.exec(head)?.[1]));
 }
