@@ -27,6 +27,39 @@ test("the raw HTML of a page of the list has its companies, its own address and 
 	expect(found).toContain("<title>Companies with “kopi” in their names · Astronaut</title>");
 });
 
+test.describe("the way to the list", () => {
+	for (const [home, inCard, inHeader] of [
+		["/", "See companies that hire", "Companies"],
+		["/id", "Lihat perusahaan yang sedang merekrut", "Perusahaan"],
+	] as const) {
+		test(`is in the header and a card of ${home}, and the logo has the language switch beside it on a phone`, async ({
+			page,
+		}) => {
+			const list = new RegExp(`^[^?]*${home === "/" ? "" : home}/public/companies$`);
+			for (const link of [
+				page.getByRole("main").getByRole("link", { name: inCard }),
+				page.getByRole("banner").getByRole("link", { name: inHeader, exact: true }),
+			]) {
+				await page.goto(home);
+				await link.click();
+				await expect(page).toHaveURL(list);
+			}
+			await page.setViewportSize({ width: 320, height: 740 });
+			await page.goto(home);
+			await expectNoSidewaysScroll(page);
+			const header = page.getByRole("banner");
+			const middle = async (name: string) => {
+				const box = await header.getByRole("link", { name }).boundingBox();
+				return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+			};
+			const logo = await middle("Astronaut");
+			expect(Math.abs((await middle("Bahasa Indonesia")) - logo)).toBeLessThan(4);
+			expect(await middle(inHeader)).toBeGreaterThan(logo);
+			await expectAccessible(page);
+		});
+	}
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 

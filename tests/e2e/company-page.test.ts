@@ -27,6 +27,30 @@ test("it leads to the list, to its jobs, and its jobs lead on", async ({ page })
 	await expect(page).toHaveURL(/\/public\/companies$/);
 });
 
+test.describe("for somebody far in the east", () => {
+	test.use({ timezoneId: "Pacific/Kiritimati" });
+
+	for (const [path, words] of [
+		["/public/companies/kopi-nusantara", /, 06:59 where you are/],
+		["/id/mobile/companies/kopi-nusantara", / pukul 06:59 di tempatmu/],
+	] as const) {
+		test(`due dates on ${path} are also given by their clock`, async ({ page }) => {
+			await page.goto(path);
+			await expect(page.getByRole("listitem").filter({ hasText: "Head Roaster" })).toContainText(words);
+			await expectAccessible(page);
+		});
+	}
+});
+
+test.describe("for somebody for whom the due dates are the same days", () => {
+	test.use({ timezoneId: "Asia/Jakarta" });
+
+	test("there is one date only", async ({ page }) => {
+		await page.goto("/public/companies/kopi-nusantara", { waitUntil: "networkidle" });
+		await expect(page.getByText("where you are")).toHaveCount(0);
+	});
+});
+
 test("it is in the company's colours, which can be read on", async ({ page }) => {
 	await page.goto("/public/companies/kopi-nusantara");
 	const band = page.getByRole("banner");
