@@ -3,7 +3,7 @@ import { count, id, listOf, text } from "../lenient";
 
 /** A company as its public pages show it. */
 export const companyBrand = z.object({
-	id,
+	id: id.optional().catch(undefined),
 	title: text,
 	website: text,
 	logoUrl: text,
@@ -48,7 +48,7 @@ export const companyPage = z
 
 /** A public company page with its open jobs. */
 export const companyDetail = z.object({
-	company: companyBrand.extend({ id: id.optional().catch(undefined) }),
+	company: companyBrand,
 	jobs: listOf(
 		z.object({
 			id,
