@@ -50,7 +50,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 // Node 20 at times spins for ever in its own clean-up after the last test (uv_run below Environment::CleanupHandles, seen
 // after uploads that broke off in the middle of a Blob); leaving by process.exit goes past that.
-const jestOptions = ["--forceExit", "--json", "--outputFile", join(reports, "jest.json")];
+// By itself Jest leaves one processor unused, which on a machine with two is half of them.
+const jestOptions = ["--maxWorkers=100%", "--forceExit", "--json", "--outputFile", join(reports, "jest.json")];
 await step("unit, component and contract tests", "npx", ["jest", ...jestOptions]);
 await step("end-to-end tests", "npx", ["playwright", "test"]);
 
