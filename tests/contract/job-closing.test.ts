@@ -73,7 +73,7 @@ describe("a job whose due date has passed", () => {
 		const link = />See [^<]+<\/a>/;
 		const { html } = await closedPage(jsonAnswer(500, {}));
 		expect(html).toMatch(/<a href="\/public\/companies\/terang"[^>]*>See Terang Energy<\/a>/);
-		site.host.respond = jsonAnswer(200, jobDetail({ due_date: dayFromNow(-3) }, { company: { slug: "a-b" } }));
+		site.host.respond = jsonAnswer(200, jobDetail({ due_date: dayFromNow(-3) }, { company: { id: 3, slug: "a-b" } }));
 		expect(await site.html(`/p/${newCode()}`)).toMatch(/<a href="\/public\/companies\/a-b"[^>]*>See a-b<\/a>/);
 		site.host.respond = jsonAnswer(200, jobDetail({ due_date: dayFromNow(-3) }));
 		expect(await site.html(`/p/${newCode()}`)).not.toMatch(link);
