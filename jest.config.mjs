@@ -6,14 +6,14 @@ const ESM_ONLY =
 
 const withNext = nextJest({ dir: "." });
 
-async function project(displayName, testMatch, environment) {
+async function project(displayName, testMatch, environment, setup = []) {
 	const config = await withNext({
 		displayName,
 		testMatch,
 		testEnvironment: environment,
 		setupFilesAfterEnv: [
 			"<rootDir>/tests/support/fail-on-noise.ts",
-			...(environment === "jsdom" ? ["<rootDir>/tests/support/jsdom.ts"] : []),
+			...setup.map((name) => `<rootDir>/tests/support/${name}.ts`),
 		],
 		moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/empty.ts", "^@/(.*)$": "<rootDir>/$1" },
 		modulePathIgnorePatterns: ["<rootDir>/.build", "<rootDir>/.next"],
@@ -26,7 +26,7 @@ const SOURCES = "{app,components,lib,backend}";
 export default async () => ({
 	projects: await Promise.all([
 		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node"),
-		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom"),
-		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz}/**/*.test.ts"], "node"),
+		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", ["jsdom"]),
+		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz}/**/*.test.ts"], "node", ["patience"]),
 	]),
 });

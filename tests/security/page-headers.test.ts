@@ -19,7 +19,7 @@ beforeAll(async () => {
 	site.host.respond = byCode;
 	const html = await site.html("/p/ORBIT1");
 	files = ["js", "css"].map((ending) => new RegExp(`"(/_next/static/[^"]+\\.${ending})"`).exec(html)?.[1] ?? "");
-}, 60_000);
+});
 beforeEach(() => {
 	site.host.respond = byCode;
 });

@@ -2,8 +2,6 @@ import { type ListRow, listing, openSitemap, SITE, type TestedSitemap } from "..
 import { jsonAnswer, type Respond } from "../support/stub-host";
 
 // Tens of thousands of rows take seconds on a busy machine.
-jest.setTimeout(60_000);
-
 let sitemap: TestedSitemap;
 
 beforeAll(async () => {
