@@ -31,7 +31,7 @@ const KEEP_ALIVE_MS = 65_000;
 const SERVER_OPTIONS = {
 	maxHeaderSize: 16_384,
 	insecureHTTPParser: false,
-	/** The guard refuses a missing host itself, with the same headers as any other answer. */
+	/** The guard refuses a missing host itself, with the headers of every other answer. */
 	requireHostHeader: false,
 	/** Bodies are watched while they come, see the guard; a limit on the whole would end large uploads. */
 	requestTimeout: 0,

@@ -30,7 +30,7 @@ function sharedMaxAge(cacheControl: string): number {
 /**
  * Whether and how long a page may be kept, from its status and what Next says about it; null if not at all. A page
  * that names its own end, `leftMs` from now, is neither fresh nor stale after it. Where nothing newer can be had, it
- * stands in all the same, as any other page does: it says itself that it has ended.
+ * stands in all the same, like every other page: it says itself that it has ended.
  */
 export function lifetimeOf(
 	status: number,
