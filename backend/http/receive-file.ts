@@ -37,6 +37,8 @@ async function onDisk(stream: Readable, path: string, signal: AbortSignal): Prom
 		await pipeline(stream, file, { signal });
 		return file.bytesWritten;
 	} catch (error) {
+		// A source that fails ends this before a file that is still being opened exists, so that is waited for.
+		await new Promise<void>((done) => (file.closed ? done() : file.once("close", done)));
 		await rm(path, { force: true });
 		throw error;
 	}
