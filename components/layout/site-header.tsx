@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { LOCALES, type Locale, prefixOf } from "@/lib/i18n/locales";
+import { LOCALES, type Locale, pathIn, prefixOf } from "@/lib/i18n/locales";
 import { COMPANIES_PATH } from "@/lib/jobs/address";
 import { Logo } from "./logo";
 
@@ -8,9 +8,6 @@ interface Props {
 	/** The page's path without its language. */
 	path: string;
 }
-
-/** A page's path in a language. */
-const pathIn = (locale: Locale, path: string) => (path === "/" ? prefixOf(locale) || "/" : prefixOf(locale) + path);
 
 /** Top of the site's own pages: skip link, logo, the company list, language switch. On phones the list is below. */
 export async function SiteHeader({ locale, path }: Props) {

@@ -12,6 +12,17 @@ export const localeOf = (value: string | undefined): Locale => (value && isLocal
 /** The path prefix of a language. */
 export const prefixOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? "" : `/${locale}`);
 
+/** A page's path in a language, from its path without one. */
+export const pathIn = (locale: Locale, path: string): string =>
+	path === "/" ? prefixOf(locale) || "/" : prefixOf(locale) + path;
+
+/** A page's addresses in all languages, as search engines are told of them; `addressIn` gives one. */
+export const everyLanguage = (addressIn: (locale: Locale) => string): Record<Locale | "x-default", string> => ({
+	en: addressIn("en"),
+	id: addressIn("id"),
+	"x-default": addressIn(DEFAULT_LOCALE),
+});
+
 /** The language of ours that is nearest to a BCP 47 tag such as `id-ID`; null when there is none. */
 export function nearestLocale(tag: string | undefined): Locale | null {
 	const primary = tag?.toLowerCase().split("-")[0] ?? "";

@@ -5,7 +5,7 @@ import { HomeCard } from "@/components/marketing/home-card";
 import { HomePicture } from "@/components/marketing/home-picture";
 import { HomeSteps } from "@/components/marketing/home-steps";
 import { JsonLd } from "@/components/ui/json-ld";
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, prefixOf } from "@/lib/i18n/locales";
+import { everyLanguage, type Locale, localeOf, pathIn, prefixOf } from "@/lib/i18n/locales";
 import { COMPANIES_PATH } from "@/lib/jobs/address";
 import { toJsonLd } from "@/lib/jobs/json-ld";
 import { siteMarkup } from "@/lib/jobs/site-markup";
@@ -28,7 +28,7 @@ async function load(params: Props["params"]) {
 	return { locale: language, t, siteName: common("productName") };
 }
 
-const addressOf = (locale: Locale) => `${env().siteOrigin}${prefixOf(locale) || "/"}`;
+const addressOf = (locale: Locale) => env().siteOrigin + pathIn(locale, "/");
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const { locale, t, siteName } = await load(params);
@@ -40,10 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 		description,
 		alternates: {
 			canonical: addressOf(locale),
-			languages: {
-				...Object.fromEntries(LOCALES.map((one) => [one, addressOf(one)])),
-				"x-default": addressOf(DEFAULT_LOCALE),
-			},
+			languages: everyLanguage(addressOf),
 		},
 		openGraph: { type: "website", url: addressOf(locale), title, description, siteName, locale, images },
 		twitter: { card: "summary_large_image", title, description, images },

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { describeCompany } from "@/components/company/page/company-words";
-import { DEFAULT_LOCALE, LOCALES, type Locale, prefixOf } from "@/lib/i18n/locales";
+import { everyLanguage, type Locale, prefixOf } from "@/lib/i18n/locales";
 import { companyPath } from "@/lib/jobs/address";
 import { firstDue } from "@/lib/jobs/company-view";
 import { env } from "@/lib/server/env";
@@ -26,10 +26,7 @@ export async function companyMetadata({ params }: CompanyProps): Promise<Metadat
 		other: until ? { "valid-until": until } : undefined,
 		alternates: {
 			canonical: address(locale),
-			languages: {
-				...Object.fromEntries(LOCALES.map((one) => [one, address(one)])),
-				"x-default": address(DEFAULT_LOCALE),
-			},
+			languages: everyLanguage(address),
 		},
 		openGraph: { type: "website", url: address(locale), title, description, siteName: view.name, locale, images },
 		twitter: { card: "summary_large_image", title, description, images },

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { listTitle } from "@/components/company/list/list-words";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "@/lib/i18n/locales";
+import { everyLanguage, type Locale } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";
 import { fill } from "@/lib/text/fill";
 import { type ListProps, loadListPage, pagePath } from "./load";
@@ -23,10 +23,7 @@ export async function listMetadata(props: ListProps): Promise<Metadata> {
 		robots: found.query.q ? { index: false } : undefined,
 		alternates: {
 			canonical: address(locale),
-			languages: {
-				...Object.fromEntries(LOCALES.map((one) => [one, address(one)])),
-				"x-default": address(DEFAULT_LOCALE),
-			},
+			languages: everyLanguage(address),
 		},
 		openGraph: {
 			type: "website",
