@@ -1,6 +1,8 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef } from "react";
+import { LongUploadDialog } from "@/components/documents/upload/long-upload-dialog.client";
+import { useBriefLock } from "@/components/documents/upload/use-brief-lock.client";
 import { losesFiles } from "@/lib/application/documents";
 import { cvSlot, otherSlots } from "@/lib/application/requested-document";
 import { Arrived } from "./arrived.client";
@@ -17,8 +19,6 @@ import { ProfileSection } from "./sections/profile/profile-section";
 import { ReminderSection } from "./sections/reminder";
 import { SubmitSection } from "./sections/submit.client";
 import type { ApplySetup } from "./setup";
-import { LongUploadDialog } from "./upload/long-upload-dialog.client";
-import { useBriefLock } from "./upload/use-brief-lock.client";
 import { useApplicationForm } from "./use-application-form.client";
 import { useKeepFocus } from "./use-keep-focus.client";
 import type { Submission } from "./use-submission.client";

@@ -2,12 +2,12 @@
 
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type UseFormReturn, useFormState } from "react-hook-form";
+import type { SlotEngines } from "@/components/documents/use-slots.client";
 import type { FieldCode } from "@/lib/application/codes";
 import { codeAt } from "./form-errors";
 import type { FormFields } from "./form-fields";
 import type { Marks } from "./marks";
 import type { ApplyWords } from "./setup";
-import type { SlotEngines } from "./use-slots.client";
 
 /** What every section of the form works with. Stays the same object while the form lives. */
 export interface FormTools {

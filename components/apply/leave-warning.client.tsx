@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
 import type { AdditionalField } from "@/lib/application/additional-field";
 import { isEmptyDraft, newDraft } from "@/lib/application/draft";
 import { readValues } from "./form-fields";
 import { useFormTools } from "./form-tools.client";
-import { useLeaveWarning } from "./use-leave-warning.client";
 
 interface Props {
 	fields: readonly AdditionalField[];

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useSlots } from "@/components/documents/use-slots.client";
 import { type FieldCode, type FieldProblems, toProblems } from "@/lib/application/codes";
 import { toPayload } from "@/lib/application/payload";
 import type { Refused } from "@/lib/application/refused";
@@ -20,8 +21,8 @@ import type { FormTools } from "./form-tools.client";
 import { createMarks } from "./marks";
 import { problemText } from "./problem-text";
 import type { ApplySetup } from "./setup";
+import { applicationEngines } from "./slot-engines";
 import { useAwake } from "./use-awake.client";
-import { useSlots } from "./use-slots.client";
 
 /** Sends an application; gives why it was not taken, or null. */
 type Submit = (payload: ApplicationPayload, places: SentPlaces) => Promise<Refused | null>;
@@ -31,7 +32,10 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	const { job, rules, words } = setup;
 	const [found, setFound] = useState<Found>({ problems: {}, attempt: 0 });
 	const [marks] = useState(createMarks);
-	const slots = useSlots(setup, (path) => clearSlot(path));
+	const slots = useSlots(
+		() => applicationEngines(setup),
+		(path) => clearSlot(path),
+	);
 	const { current, engines } = slots;
 
 	const problemsOf = (entered: FormFields): FieldProblems =>

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useState } from "react";
 import { CopyButton } from "@/components/ui/copy-button.client";
-import { deviceOf } from "@/lib/entry/device";
+import { thisDevice } from "@/lib/browser/this-device";
 import { type Network, type Shared, shareLink } from "@/lib/jobs/share";
 import { NetworkMark } from "./network-mark";
 
@@ -40,7 +40,7 @@ function openPopup(event: MouseEvent, link: string) {
 function NetworkLink({ network, shared, words }: { network: Network } & Omit<Props, "networks">) {
 	function share(event: MouseEvent) {
 		if (network === "email") return;
-		const isPhone = deviceOf(navigator.userAgent, navigator.maxTouchPoints) !== "desktop";
+		const isPhone = thisDevice().system !== "desktop";
 		openPopup(event, shareLink(network, shared, isPhone));
 	}
 	return (

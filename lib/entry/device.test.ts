@@ -1,4 +1,4 @@
-import { deviceOf } from "./device";
+import { readDevice } from "./device";
 
 const IPAD = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15";
 
@@ -10,6 +10,6 @@ it.each([
 	[IPAD, 0, "desktop"],
 	["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", 10, "desktop"],
 	["", 0, "desktop"],
-])("takes %j with %d touch points for %s", (userAgent, points, device) => {
-	expect(deviceOf(userAgent, points)).toBe(device);
+])("takes %j with %d touch points for %s", (userAgent, touchPoints, system) => {
+	expect(readDevice({ userAgent, touchPoints })).toEqual({ kind: system, system });
 });

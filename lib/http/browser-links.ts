@@ -3,11 +3,11 @@ import { createLinks, type Links } from "@/lib/links/links";
 import { browserClock, browserOnline } from "@/lib/upload/browser/world";
 import { linkCalls } from "./check-link";
 
-/** The links of one document in a browser. Touches nothing of the browser before a link is added. */
-export const browserLinks = (hosts: LinkHosts): Links =>
+/** The links of one document of a job in a browser; its open code tells their region. Touches nothing of the browser before a link is added. */
+export const browserLinks = (hosts: LinkHosts, openCode: string): Links =>
 	createLinks(
 		{
-			calls: linkCalls,
+			calls: linkCalls(openCode),
 			clock: browserClock,
 			connectivity: browserOnline,
 			newId: () => crypto.randomUUID(),

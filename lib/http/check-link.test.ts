@@ -1,6 +1,7 @@
-import { linkCalls } from "./check-link";
+import { linkCalls as callsFor } from "./check-link";
 
 const { signal } = new AbortController();
+const linkCalls = callsFor("ORBIT1");
 const ORDER = { link: "https://example.com/a", idFile: "id-1", signal };
 
 function answerWith(answer: Response | Error) {
@@ -9,7 +10,8 @@ function answerWith(answer: Response | Error) {
 	else ask.mockResolvedValueOnce(answer);
 	return () => {
 		const [path, options] = ask.mock.calls[0] ?? [];
-		return { path, method: options?.method, body: JSON.parse(String(options?.body)) };
+		const code = new Headers(options?.headers).get("x-job-code");
+		return { path, method: options?.method, body: JSON.parse(String(options?.body)), code };
 	};
 }
 
@@ -31,13 +33,22 @@ describe("the link calls", () => {
 			body: { host: "example.com" },
 			retryAfterMs: undefined,
 		});
-		expect(sent()).toEqual({ path, method: "POST", body });
+		expect(sent()).toEqual({ path, method: "POST", body, code: "ORBIT1" });
 	});
 
 	it("tell how long to wait, and take an answer that is no JSON", async () => {
 		answerWith(new Response("<html>", { status: 429, headers: { "retry-after": "7" } }));
 		const reply = await linkCalls.check(ORDER.link, signal);
 		expect(reply).toEqual({ kind: "answer", status: 429, body: undefined, retryAfterMs: 7_000 });
+	});
+
+	it.each([
+		["ORBIT1+EU", "ORBIT1+EU"],
+		["", null],
+	])("name the job's open code %j, by which they find their region, as %j", async (openCode, code) => {
+		const sent = answerWith(Response.json({}));
+		await callsFor(openCode).check(ORDER.link, signal);
+		expect(sent().code).toBe(code);
 	});
 
 	it("are lost without a connection", async () => {

@@ -1,5 +1,6 @@
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import type { LinkCalls, LinkReply } from "@/lib/links/ports";
+import { JOB_CODE_HEADER } from "@/lib/upload/headers";
 import { readRetryAfter } from "@/lib/upload/transfer/backoff";
 
 type PathOf<Name extends keyof typeof ENDPOINTS> = (typeof ENDPOINTS)[Name]["path"];
@@ -18,11 +19,19 @@ async function readBody(answer: Response): Promise<unknown> {
 	}
 }
 
-async function post(path: string, body: Record<string, string>, signal: AbortSignal): Promise<LinkReply> {
+/** What is asked of a link, for a form of the job with this open code. */
+interface Ask {
+	path: string;
+	body: Record<string, string>;
+	openCode: string;
+	signal: AbortSignal;
+}
+
+async function post({ path, body, openCode, signal }: Ask): Promise<LinkReply> {
 	try {
 		const answer = await fetch(path, {
 			method: "POST",
-			headers: { "content-type": "application/json" },
+			headers: { "content-type": "application/json", ...(openCode && { [JOB_CODE_HEADER]: openCode }) },
 			body: JSON.stringify(body),
 			signal,
 		});
@@ -33,12 +42,13 @@ async function post(path: string, body: Record<string, string>, signal: AbortSig
 	}
 }
 
-/** The link calls through our own door. */
-export const linkCalls: LinkCalls = {
-	check: (link, signal) => post(CHECK, { link }, signal),
+/** The link calls through our own door, in the region of a job's open code (empty where it has none). */
+export const linkCalls = (openCode: string): LinkCalls => ({
+	check: (link, signal) => post({ path: CHECK, body: { link }, openCode, signal }),
 	download: (kind, { link, idFile, signal }) =>
 		kind === "document"
-			? post(DRIVE, { drive_link: link, candidate_id: idFile }, signal)
-			: post(VIDEO, { yt_link: link, candidate_id: idFile }, signal),
-	capture: ({ link, idFile, signal }) => post(CAPTURE, { link, candidate_id: idFile }, signal),
-};
+			? post({ path: DRIVE, body: { drive_link: link, candidate_id: idFile }, openCode, signal })
+			: post({ path: VIDEO, body: { yt_link: link, candidate_id: idFile }, openCode, signal }),
+	capture: ({ link, idFile, signal }) =>
+		post({ path: CAPTURE, body: { link, candidate_id: idFile }, openCode, signal }),
+});

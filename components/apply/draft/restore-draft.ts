@@ -1,9 +1,9 @@
+import type { SlotEngines } from "@/components/documents/use-slots.client";
 import { type AdditionalField, initialAnswer } from "@/lib/application/additional-field";
 import { type Draft, isSameAnswer } from "@/lib/application/draft";
 import type { Answer } from "@/lib/application/values";
 import type { FormFields } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
-import type { SlotEngines } from "../use-slots.client";
 
 /** Whether a field holds nothing: the form library has null for a question without a chosen option. */
 function isEmpty(value: unknown): boolean {

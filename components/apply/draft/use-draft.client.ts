@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { Slots } from "@/components/documents/use-slots.client";
 import type { AdditionalField } from "@/lib/application/additional-field";
 import { type Draft, isEmptyDraft, newDraft } from "@/lib/application/draft";
 import { deleteDraft, keepsDrafts, loadDraft, saveDraft, setKeepsDrafts } from "@/lib/browser/draft-store";
@@ -8,7 +9,6 @@ import { forgetAllUploads, forgetUploads } from "@/lib/upload/browser/storage";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
 import { readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
-import type { Slots } from "../use-slots.client";
 import { restoreDraft } from "./restore-draft";
 import { useDraftTriggers } from "./use-draft-triggers.client";
 

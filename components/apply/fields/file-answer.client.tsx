@@ -1,8 +1,8 @@
 "use client";
 
+import { UploadSlot } from "@/components/documents/upload/upload-slot.client";
 import { fieldId } from "../field-id";
 import { useFormPhase, useFormTools, useProblem } from "../form-tools.client";
-import { UploadSlot } from "../upload/upload-slot.client";
 import type { FieldProps } from "./field-props";
 
 /** Files as an answer. */

@@ -1,7 +1,7 @@
 "use client";
 
+import { DocumentSlot } from "@/components/documents/document-slot.client";
 import type { RequestedDocument } from "@/lib/application/requested-document";
-import { DocumentSlot } from "../documents/document-slot.client";
 import { fieldId } from "../field-id";
 import { useFormPhase, useFormTools, useProblem } from "../form-tools.client";
 

@@ -3,7 +3,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button.client";
 import type { Audience } from "@/lib/application/outcome";
-import { deviceOf } from "@/lib/entry/device";
+import { thisDevice } from "@/lib/browser/this-device";
 import type { ApplySetup } from "../setup";
 import { PhoneSteps } from "./phone-steps";
 
@@ -16,7 +16,7 @@ interface Props {
 /** The way to the interview: from here, or, where this is the wrong kind of device, with a link for the right one. */
 export function NextStep({ audience, url, setup }: Props) {
 	const { words, storeLinks } = setup;
-	const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+	const device = thisDevice().system;
 	const isComputer = device === "desktop";
 	const isElsewhere = audience === (isComputer ? "mobile" : "desktop");
 

@@ -6,10 +6,10 @@ import type { LinkWords } from "@/lib/links/words";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
 import type { UploadWords } from "@/lib/upload/words";
-import { LinkList } from "../links/link-list.client";
-import { useLinks } from "../links/use-links.client";
-import { FileArea } from "../upload/file-area.client";
-import { useSlot } from "../upload/use-slot.client";
+import { LinkList } from "./links/link-list.client";
+import { useLinks } from "./links/use-links.client";
+import { FileArea } from "./upload/file-area.client";
+import { useSlot } from "./upload/use-slot.client";
 
 interface Props {
 	/** Where an error summary's link leads: the file input's id, or its list's while a full slot's input is closed. */

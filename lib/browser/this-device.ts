@@ -1,0 +1,12 @@
+import { type Device, readDevice } from "@/lib/entry/device";
+
+/** Chromium's own description of itself, which other browsers don't give. */
+interface WithHints extends Navigator {
+	userAgentData?: { platform?: string; mobile?: boolean };
+}
+
+/** The device that this browser runs on. */
+export function thisDevice(): Device {
+	const { userAgent, maxTouchPoints, userAgentData }: WithHints = navigator;
+	return readDevice({ userAgent, touchPoints: maxTouchPoints, clientHints: userAgentData });
+}
