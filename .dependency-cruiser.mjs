@@ -71,8 +71,11 @@ export default {
 			name: "features-are-separate",
 			comment: "A feature's components don't import another feature's; shared parts are in ui or layout.",
 			severity: "error",
-			from: { path: "^components/(marketing|job|company|apply|entry|sign-up)/", pathNot: TEST },
-			to: { path: "^components/(marketing|job|company|apply|entry|sign-up)/", pathNot: "^components/$1/" },
+			from: { path: "^components/(marketing|job|company|apply|request|entry|answer|sign-up)/", pathNot: TEST },
+			to: {
+				path: "^components/(marketing|job|company|apply|request|entry|answer|sign-up)/",
+				pathNot: "^components/$1/",
+			},
 		},
 		{
 			name: "lib-is-below-the-pages",

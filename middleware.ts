@@ -12,10 +12,10 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
 	runtime: "nodejs",
 	matcher: [
-		"/:page(p|code|code-bcg|interviews)/:code(.+(?:\\+|%2[Bb])[Ee][Uu])",
-		"/id/:page(p|code|code-bcg|interviews)/:code(.+(?:\\+|%2[Bb])[Ee][Uu])",
+		"/:page(p|code|code-bcg|interviews)/:code(.+(?:\\+|%2[Bb])[Ee][Uu](?:%20)*)",
+		"/id/:page(p|code|code-bcg|interviews)/:code(.+(?:\\+|%2[Bb])[Ee][Uu](?:%20)*)",
 		{
-			source: "/api/:call(public|code)/:code(.+(?:\\+|%2[Bb])[Ee][Uu])",
+			source: "/api/:call(public|code)/:code(.+(?:\\+|%2[Bb])[Ee][Uu](?:%20)*)",
 			missing: [
 				{ type: "header", key: "content-length" },
 				{ type: "header", key: "transfer-encoding" },

@@ -78,6 +78,16 @@ const hostNames = z
 	.transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
 	.refine((names) => names.every((name) => HOST_NAME.test(name)), "must be host names with commas between them");
 
+/** Schemes that run something, or show a file, instead of opening an app. */
+const NO_APP = /^(?:javascript|data|vbscript|blob|file|about|view-source):/i;
+
+const deepLink = z
+	.string()
+	.max(500)
+	.regex(/^[a-z][a-z0-9+.-]*:\/\/[\w\-./?&=:%~{}]+$/i, "must be an app's address, such as app://code/{code}")
+	.refine((value) => value.split("{code}").length === 2, "must have {code} in it, once")
+	.refine((value) => !NO_APP.test(value), "must have the scheme of an app");
+
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
 
 /** Every variable that the product reads, each with its default. Empty values count as not set. */
@@ -86,6 +96,7 @@ export const variables = z.object({
 	HOST: z.string().min(1).default("localhost"),
 	SITE_ORIGIN: origin.optional(),
 	...hosts,
+	EU_LINK_CHECKER_HOST: address.optional(),
 	BACKEND_PORT: port.default(4000),
 	BACKEND_EU_PORT: port.default(4001),
 	DATA_DIR: z.string().min(1).default(".data"),
@@ -117,6 +128,9 @@ export const variables = z.object({
 	VIDEO_LINK_HOSTS: hostNames.default(["youtube.com", "youtu.be"]),
 	IOS_STORE_URL: page.default("https://apps.apple.com/search?term=astronaut%20interview"),
 	ANDROID_STORE_URL: page.default("https://play.google.com/store/search?q=astronaut%20interview"),
+	IOS_DEEP_LINK: deepLink.default("astronaut://entercode?code={code}"),
+	ANDROID_DEEP_LINK: deepLink.default("astronaut://interview/code/{code}"),
+	SUPPORT_EMAIL: z.email("must be an email address").default("support@astronaut.example"),
 	DRAIN_SECONDS: whole(0, 600).default(30),
 });
 export type Variables = z.output<typeof variables>;

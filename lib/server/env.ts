@@ -11,6 +11,7 @@ export interface Hosts {
 	apiEu: string;
 	apiV2: string;
 	links: string;
+	linksEu: string;
 	recruiter: string;
 	interview: string;
 	interviewUtc: string;
@@ -39,6 +40,10 @@ export interface Env {
 	indexNow: { key: string | undefined; endpoint: string; stateFile: string };
 	/** Listings of the interview app. */
 	storeLinks: { ios: string; android: string };
+	/** Addresses that open the interview app, with `{code}` where the interview code goes. */
+	deepLinks: { ios: string; android: string };
+	/** Where candidates can ask for help. */
+	supportEmail: string;
 	/** Hosts, with their subdomains, whose links are downloaded as documents or videos. */
 	linkHosts: { documentHosts: readonly string[]; videoHosts: readonly string[] };
 	drainMs: number;
@@ -93,6 +98,7 @@ function embeddedHosts(main: string, eu: string): Hosts {
 		apiEu: eu,
 		apiV2: main,
 		links: main,
+		linksEu: eu,
 		recruiter: main,
 		interview: main,
 		interviewUtc: main,
@@ -108,6 +114,7 @@ function configuredHosts(values: Variables): Hosts {
 		apiEu: values.EU_API_HOST ?? "",
 		apiV2: values.API_V2_HOST ?? "",
 		links: values.LINK_CHECKER_HOST ?? "",
+		linksEu: values.EU_LINK_CHECKER_HOST ?? values.EU_API_HOST ?? "",
 		recruiter: values.RECRUITER_HOST ?? "",
 		interview: values.INTERVIEW_HOST ?? "",
 		interviewUtc: values.INTERVIEW_UTC_HOST ?? "",
@@ -184,6 +191,8 @@ export function parseEnv(source: Source): Env {
 			stateFile: join(values.DATA_DIR, "indexnow.jsonl"),
 		},
 		storeLinks: { ios: values.IOS_STORE_URL, android: values.ANDROID_STORE_URL },
+		deepLinks: { ios: values.IOS_DEEP_LINK, android: values.ANDROID_DEEP_LINK },
+		supportEmail: values.SUPPORT_EMAIL,
 		linkHosts: { documentHosts: values.DOCUMENT_LINK_HOSTS, videoHosts: values.VIDEO_LINK_HOSTS },
 		drainMs: values.DRAIN_SECONDS * 1_000,
 	};

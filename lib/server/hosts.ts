@@ -6,7 +6,7 @@ import { env } from "./env";
 /** The address of the host that takes a call: EU codes' regional calls go to the EU host. */
 export function hostBase(endpoint: Pick<Endpoint, "host" | "path" | "regional">, region: Region): string {
 	const { hosts } = env();
-	if (endpoint.regional && region === "eu") return hosts.apiEu;
+	if (endpoint.regional && region === "eu") return endpoint.host === "links" ? hosts.linksEu : hosts.apiEu;
 	if (endpoint.path.startsWith("/v2/")) return hosts.apiV2;
 	return hosts[endpoint.host];
 }
@@ -19,8 +19,9 @@ export function mediaOrigins(): string[] {
 	return [...new Set([api, apiEu].map(originOf))];
 }
 
-/** Origins that a host's `url` may lead to: the interview hosts and the recruiter application. */
+/** Origins that a host's `url` may lead to: the interview hosts, the recruiter application, and this site. */
 export function linkOrigins(): string[] {
-	const { interview, interviewUtc, interviewEu, recruiter } = env().hosts;
-	return [...new Set([interview, interviewUtc, interviewEu, recruiter].map(originOf))];
+	const { hosts, siteOrigin } = env();
+	const { interview, interviewUtc, interviewEu, recruiter } = hosts;
+	return [...new Set([interview, interviewUtc, interviewEu, recruiter, siteOrigin].map(originOf))];
 }

@@ -11,6 +11,13 @@ const BY_PARAMETER: Record<string, string> = {
 	"/public/companies/[companySlug]": "companies.xml",
 	"/public/companies/[companySlug]/jobs/[jobSlug]": "jobs.xml",
 	"/public/companies/[companySlug]/jobs/[jobSlug]/applied": "for one person alone",
+	"/multiupload/candidates/[hash]": "for one person alone",
+	"/multiupload/finish/candidates/[hash]": "for one person alone",
+	"/multiupload/expired/candidates/[hash]": "for one person alone",
+	"/public/candidates/video/[hash]": "for whoever has its link",
+	"/code/[code]": "for one person alone",
+	"/interviews/[code]": "for one person alone",
+	"/code-bcg/[code]": "for one person alone",
 	"/mobile/companies/[companySlug]": "the company's page again, for an app",
 	"/mobile/companies/[companySlug]/jobs/[jobSlug]": "the job's page again, for an app",
 };

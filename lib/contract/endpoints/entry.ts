@@ -1,7 +1,8 @@
 import { endpoints } from "../endpoint";
 import { TIMEOUT_MS } from "../limits";
 import { code, hash } from "../params";
-import { documentRequest, documentSubmission, documentSubmitted } from "../schemas/application";
+import { documentSubmission, documentSubmitted } from "../schemas/application";
+import { documentRequest } from "../schemas/document-request";
 import { codeCheck, codeCheckQuery, popupAnswer, popupCode, sharedAnswer } from "../schemas/entry";
 
 /** Interview codes, document requests and shared answers. */

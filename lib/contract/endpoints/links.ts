@@ -13,7 +13,7 @@ import {
 const call = {
 	method: "POST",
 	host: "links",
-	regional: false,
+	regional: true,
 	timeoutMs: TIMEOUT_MS.long,
 	params: {},
 	success: 200,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPhone, phoneDigits } from "../contact";
-import { count, flag, id, listOf, text } from "../lenient";
+import { count, flag, id, text } from "../lenient";
 import { trustedLink } from "./shared";
 
 const name = z.string().trim().min(1).max(200);
@@ -122,14 +122,3 @@ export const documentSubmission = z.object({
 	document_candidate: z.array(documentCandidate).max(50),
 });
 export const documentSubmitted = z.object({ submitted: flag() });
-
-/** A document request behind a hashed candidate link. */
-export const documentRequest = z.object({
-	job: z.looseObject({ id, title: text, jobType: text, document_list: listOf(z.unknown()) }),
-	company: z.looseObject({ id, title: text, logoUrl: text }).nullish(),
-	candidate: z.looseObject({ fullname: text }).nullish(),
-	submitted_document: flag(),
-	due_date_doc: text,
-	show_due_date: flag(true),
-	translation: z.record(z.string(), text).nullish().catch(undefined),
-});

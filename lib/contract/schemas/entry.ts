@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { flag, text } from "../lenient";
+import { count, flag, text } from "../lenient";
 import { trustedLink } from "./shared";
 
-/** Query and answer of the interview-code check. */
+/**
+ * Query and answer of the interview-code check. `device_type` says where the interview is done, as on a job: 1 on
+ * computers only, 2 in the app only; hosts may leave it out.
+ */
 export const codeCheckQuery = z.object({ debug: z.literal("false").default("false") });
-export const codeCheck = z.object({ interview_code: z.string().min(1) });
+export const codeCheck = z.object({ interview_code: z.string().min(1), device_type: count });
 
 /** The enter-code popup. */
 export const popupCode = z.object({ code: z.string().trim().min(1).max(40) });

@@ -1,0 +1,56 @@
+import "server-only";
+import { headers } from "next/headers";
+import type { z } from "zod";
+import type { Region } from "@/lib/contract/code";
+import type { Endpoint } from "@/lib/contract/endpoint";
+import { fillPath } from "@/lib/contract/match";
+import { readJson } from "@/lib/text/read-json";
+import { callHost, type HostAnswer } from "./host-client";
+import { asHostFailure, HostFailure } from "./host-failure";
+import { hostBase } from "./hosts";
+import { logFailure } from "./log";
+import { namesNothing } from "./names-nothing";
+import { outgoingHeaders, requestIdOf } from "./outgoing-headers";
+
+type Row = Endpoint & { method: "GET"; response: z.ZodType };
+
+interface Reading {
+	params: Record<string, string>;
+	/** Text of the query, with its question mark. */
+	query?: string;
+	region?: Region;
+	/** What the answer is about, where an answer without it says that the host knows no such thing. */
+	subject: string;
+}
+
+function readAnswer<T extends Row>(endpoint: T, { status, body }: HostAnswer, subject: string) {
+	if (status === 404) return null;
+	if (status !== 200) throw new HostFailure("bad_host_answer");
+	const value = readJson(body);
+	if (namesNothing(value, subject)) return null;
+	const read = endpoint.response.safeParse(value);
+	if (!read.success) throw new HostFailure("bad_host_answer", { cause: read.error });
+	return read.data as z.output<T["response"]>;
+}
+
+/**
+ * What a host answers to a reading call now, for a page about one person: it is kept nowhere. Null for a 404 and for an
+ * answer without its subject. Throws `HostFailure`.
+ */
+export async function readFresh<T extends Row>(
+	endpoint: T,
+	{ params, query = "", region = "main", subject }: Reading,
+): Promise<z.output<T["response"]> | null> {
+	const incoming = await headers();
+	const requestId = requestIdOf(incoming);
+	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
+	const { timeoutMs } = endpoint;
+	try {
+		const answer = await callHost({ url, method: "GET", headers: outgoingHeaders(incoming, requestId), timeoutMs });
+		return readAnswer(endpoint, answer, subject);
+	} catch (error) {
+		const failure = asHostFailure(error);
+		logFailure(requestId, "page", failure);
+		throw failure;
+	}
+}
