@@ -6,6 +6,7 @@ import { checkCode } from "./check-code";
 import { checkLink } from "./check-link";
 import { companyBySlug } from "./company-by-slug";
 import { companyList } from "./company-list";
+import { documentRequest } from "./document-request";
 import { driveDownload } from "./drive-download";
 import type { Handler } from "./handler";
 import { jobByCode } from "./job-by-code";
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
 	checkLink,
 	companyBySlug,
 	companyList,
+	documentRequest,
 	driveDownload,
 	jobByCode,
 	jobBySlugs,

@@ -1,4 +1,6 @@
 import type { Insertable } from "kysely";
+import type { z } from "zod";
+import type { documentCandidate } from "../../lib/contract/schemas/application";
 import type { JobContent } from "../jobs/content";
 import type { Schema } from "../store/schema";
 
@@ -42,6 +44,18 @@ export interface SeedCompany {
 	show?: CompanyShow;
 }
 
+/** A request for documents as it is written down for seeding; days count from the day of seeding. */
+export interface SeedRequest {
+	hash: string;
+	job: SeedJob;
+	candidateName: string;
+	documents: JobContent["document_list"];
+	dueInDays: number;
+	createdDaysAgo: number;
+	/** What came in for it. */
+	submitted?: { daysAgo: number; documents: z.input<typeof documentCandidate>[] };
+}
+
 /** The rows of a data set in one region. */
 export interface SeedData {
 	companies?: readonly SeedCompany[];
@@ -52,4 +66,5 @@ export interface SeedData {
 	codes?: readonly { code: string; jobId: number }[];
 	teamJobs?: readonly Insertable<Schema["team_jobs"]>[];
 	answers?: readonly Insertable<Schema["shared_answers"]>[];
+	requests?: readonly SeedRequest[];
 }

@@ -1,9 +1,19 @@
 import { titleKey } from "../companies/title-key";
 import { closesAt } from "../jobs/closes-at";
-import type { CompanyRow, JobRow } from "../store/schema";
-import type { CompanyShow, SeedCompany, SeedJob } from "./entry";
+import type { JobContent } from "../jobs/content";
+import type { CompanyRow, DocumentRequestRow, JobRow } from "../store/schema";
+import type { CompanyShow, SeedCompany, SeedJob, SeedRequest } from "./entry";
 
 const DAY_MS = 86_400_000;
+
+/** The moment so many days before `now`, or after it where the number is negative. */
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+/** A due date so many days from `now`, and the moment at which it ends in the job's time zone. */
+function dueColumns(now: Date, days: number, { timezone }: JobContent) {
+	const due_date = daysBefore(now, -days).slice(0, 10);
+	return { due_date, closes_at: closesAt(due_date, timezone) };
+}
 
 const listText = (texts: readonly string[] = []) => (texts.length > 0 ? JSON.stringify(texts) : null);
 
@@ -20,8 +30,7 @@ export function toCompanyRow({ show = {}, ...company }: SeedCompany): CompanyRow
 
 /** A job's row, its days counted from `now`. */
 export function toJobRow(job: SeedJob, now: Date): JobRow {
-	const published = new Date(now.getTime() - job.publishedDaysAgo * DAY_MS).toISOString();
-	const dueDate = new Date(now.getTime() + job.dueInDays * DAY_MS).toISOString().slice(0, 10);
+	const published = daysBefore(now, job.publishedDaysAgo);
 	return {
 		id: job.id,
 		company_id: job.companyId,
@@ -29,8 +38,7 @@ export function toJobRow(job: SeedJob, now: Date): JobRow {
 		open_code_key: job.openCode.toLowerCase(),
 		slug: job.slug,
 		title: job.title,
-		due_date: dueDate,
-		closes_at: closesAt(dueDate, job.content.timezone),
+		...dueColumns(now, job.dueInDays, job.content),
 		published_at: published,
 		updated_at: published,
 		invite: Number(job.invite),
@@ -39,5 +47,27 @@ export function toJobRow(job: SeedJob, now: Date): JobRow {
 		compliance_required: Number(Boolean(job.content.compliance)),
 		no_assessment: Number(job.noAssessment ?? false),
 		content: JSON.stringify(job.content),
+	};
+}
+
+/** A document request's row, its days counted from `now`. */
+export function toRequestRow({ job, submitted, ...request }: SeedRequest, now: Date): DocumentRequestRow {
+	const { id, companyId, openCode } = job;
+	const handedIn = submitted && {
+		company_id: String(companyId),
+		job_id: String(id),
+		interview_code: openCode,
+		document_candidate: submitted.documents,
+	};
+	return {
+		hash: request.hash,
+		company_id: companyId,
+		job_id: id,
+		candidate_name: request.candidateName,
+		document_list: JSON.stringify(request.documents),
+		...dueColumns(now, request.dueInDays, job.content),
+		submitted_at: submitted ? daysBefore(now, submitted.daysAgo) : null,
+		payload: handedIn ? JSON.stringify(handedIn) : null,
+		created_at: daysBefore(now, request.createdDaysAgo),
 	};
 }

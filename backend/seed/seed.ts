@@ -1,7 +1,7 @@
 import type { Region } from "../../lib/contract/code";
 import type { Store } from "../store/open";
 import type { SeedData } from "./entry";
-import { toCompanyRow, toJobRow, toShowColumns } from "./rows";
+import { toCompanyRow, toJobRow, toRequestRow, toShowColumns } from "./rows";
 import { SETS } from "./sets";
 
 async function writeCompanies(write: Store, { companies = [], shows = [] }: SeedData) {
@@ -34,7 +34,7 @@ async function writeJobs(write: Store, { jobs = [], codes = [] }: SeedData, now:
 	if (rows.length > 0) await write.insertInto("interview_codes").values(rows).execute();
 }
 
-async function writeRest(write: Store, { teamJobs = [], answers = [] }: SeedData) {
+async function writeRest(write: Store, { teamJobs = [], answers = [], requests = [] }: SeedData, now: Date) {
 	if (teamJobs.length > 0)
 		await write
 			.insertInto("team_jobs")
@@ -44,6 +44,11 @@ async function writeRest(write: Store, { teamJobs = [], answers = [] }: SeedData
 		await write
 			.insertInto("shared_answers")
 			.values([...answers])
+			.execute();
+	if (requests.length > 0)
+		await write
+			.insertInto("document_requests")
+			.values(requests.map((request) => toRequestRow(request, now)))
 			.execute();
 }
 
@@ -62,7 +67,7 @@ async function writeSet(store: Store, name: string, data: SeedData, now: Date): 
 		if (claim.numInsertedOrUpdatedRows !== 1n) return;
 		await writeCompanies(write, data);
 		await writeJobs(write, data, now);
-		await writeRest(write, data);
+		await writeRest(write, data, now);
 	});
 }
 

@@ -8,6 +8,7 @@ import { tables } from "./migrations/0001-tables";
 import { usedFiles } from "./migrations/0002-used-files";
 import { publicCompanies } from "./migrations/0003-public-companies";
 import { importedJobs } from "./migrations/0004-imported-jobs";
+import { documentRequests } from "./migrations/0005-document-requests";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -18,6 +19,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0002-used-files": usedFiles(engine),
 	"0003-public-companies": publicCompanies(engine),
 	"0004-imported-jobs": importedJobs,
+	"0005-document-requests": documentRequests,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

@@ -145,6 +145,26 @@ interface ImportedJobTable {
 	external_id: string;
 }
 
+/** A request for documents, shared with one candidate by link. */
+interface DocumentRequestTable {
+	/** The unguessable part of the link. */
+	hash: string;
+	company_id: number;
+	job_id: number;
+	candidate_name: string;
+	/** JSON: what is asked for, as a job's `document_list`. */
+	document_list: string;
+	/** The last day on which documents are taken, YYYY-MM-DD; null for no end. */
+	due_date: string | null;
+	/** The last moment of that day in the job's time zone, as `closesAt` gives it. */
+	closes_at: string | null;
+	/** Null until documents came in. */
+	submitted_at: string | null;
+	/** JSON of all values as they were accepted. */
+	payload: string | null;
+	created_at: string;
+}
+
 interface SeedTable {
 	name: string;
 	applied_at: string;
@@ -161,10 +181,12 @@ export interface Schema {
 	team_jobs: TeamJobTable;
 	shared_answers: SharedAnswerTable;
 	imported_jobs: ImportedJobTable;
+	document_requests: DocumentRequestTable;
 	seeds: SeedTable;
 }
 
 export type CompanyRow = Selectable<CompanyTable>;
 export type JobRow = Selectable<JobTable>;
+export type DocumentRequestRow = Selectable<DocumentRequestTable>;
 export type UploadRow = Selectable<UploadTable>;
 export type NewUpload = Omit<Insertable<UploadTable>, "used_at">;

@@ -46,6 +46,12 @@ export async function findJobByIds(
 	return withCompany(store, await jobs.where("company_id", "=", company).executeTakeFirst());
 }
 
+/** The job that another row names, with its company. */
+export async function findJobById(store: Store, id: number): Promise<JobWithCompany | undefined> {
+	const jobs = store.selectFrom("jobs").selectAll();
+	return withCompany(store, await jobs.where("id", "=", id).executeTakeFirst());
+}
+
 /** Jobs that are open at a moment (ISO 8601): those without a due date, and those whose due date isn't over. */
 const openJobs = (store: Store, at: string) =>
 	store.selectFrom("jobs").where((is) => is.or([is("closes_at", "is", null), is("closes_at", ">=", at)]));

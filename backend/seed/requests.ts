@@ -1,0 +1,35 @@
+import type { Region } from "../../lib/contract/code";
+import type { SeedData, SeedRequest } from "./entry";
+import { ORBIT1 } from "./jobs/orbit1";
+
+const DOCUMENTS = [
+	{ type: "Identity card", option_value: 2 },
+	{ type: "Diploma", option_value: 2 },
+	{ type: "Certificates", option_value: 1 },
+	{ type: "Family card", option_value: 0 },
+];
+
+const link = (address: string) => ({ value: address, change: true, type: "link" as const });
+
+const ASKED = { job: ORBIT1, candidateName: "Ayu Lestari Wibowo", documents: DOCUMENTS };
+
+const REQUESTS: readonly SeedRequest[] = [
+	{ ...ASKED, hash: "doc-open", dueInDays: 14, createdDaysAgo: 2 },
+	{
+		...ASKED,
+		hash: "doc-submitted",
+		dueInDays: 7,
+		createdDaysAgo: 9,
+		submitted: {
+			daysAgo: 4,
+			documents: [
+				{ document_type: "Identity card", link_input: [link("https://files.example.com/ayu/identity-card.pdf")] },
+				{ document_type: "Diploma", link_input: [link("https://files.example.com/ayu/diploma.pdf")] },
+			],
+		},
+	},
+	{ ...ASKED, hash: "doc-expired", dueInDays: -3, createdDaysAgo: 24 },
+];
+
+/** Requests for documents: one that is open, one that was answered, and one whose due date has passed. */
+export const REQUEST_DATA = { main: { requests: REQUESTS }, eu: {} } satisfies Record<Region, SeedData>;
