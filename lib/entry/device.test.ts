@@ -1,3 +1,4 @@
+import AGENTS from "@/tests/fixtures/user-agents.json";
 import { readDevice } from "./device";
 
 const IPAD = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15";
@@ -12,4 +13,27 @@ it.each([
 	["", 0, "desktop"],
 ])("takes %j with %d touch points for %s", (userAgent, touchPoints, system) => {
 	expect(readDevice({ userAgent, touchPoints })).toEqual({ kind: system, system });
+});
+
+it.each(AGENTS)("knows $from", ({ userAgent, touchPoints, platform, mobile, system, app }) => {
+	const device = readDevice({ userAgent, touchPoints, clientHints: { platform, mobile } });
+	expect(device).toEqual(app ? { kind: "in-app", system, app } : { kind: system, system });
+});
+
+it("takes an iPad for a Mac as long as nobody tells how many fingers it notices", () => {
+	expect(readDevice({ userAgent: IPAD }).kind).toBe("desktop");
+});
+
+it("takes whatever tells nothing for a computer", () => {
+	expect(readDevice({ userAgent: "", clientHints: {} })).toEqual({ kind: "desktop", system: "desktop" });
+	expect(readDevice({ userAgent: "\u0000", touchPoints: Number.NaN }).kind).toBe("desktop");
+});
+
+it("reads the beginning of an endless text, in an instant", () => {
+	const started = performance.now();
+	for (const piece of ["; wv", "Line/", "FBAN/", "Mozilla/5.0 (", "like "]) {
+		expect(readDevice({ userAgent: piece.repeat(200_000) }).system).toBe("desktop");
+	}
+	expect(readDevice({ userAgent: `${"x".repeat(2_000)} Android` }).system).toBe("desktop");
+	expect(performance.now() - started).toBeLessThan(1_000);
 });
