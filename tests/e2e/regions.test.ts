@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { test as base, expect } from "../support/e2e";
+import { type RecordedRegions, startRecordedRegions } from "../support/regions";
+
+/** The EU job of the demo data, with an intro video too. */
+function withVideo(path: string, body: string): string {
+	if (!/^\/public\/ORBIT1(?:\+|%2B)EU$/.test(path)) return body;
+	const detail = JSON.parse(body);
+	detail.job.introduction_video = { job_video_url: "https://videos.example.com/intro.webm", job_video_id: "eu-intro" };
+	return JSON.stringify(detail);
+}
+
+const test = base.extend<object, { regions: RecordedRegions }>({
+	regions: [
+		async ({}, use) => {
+			const regions = await startRecordedRegions(withVideo);
+			await use(regions);
+			await regions.stop();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: async ({ regions }, use) => use(regions.site.origin),
+});
+
+// One after the other: both use the same hosts, which take a while to start.
+test.describe.configure({ mode: "default" });
+
+/** Calls that passed a host, as "METHOD /path" without identifiers. */
+const callsOf = ({ passed }: RecordedRegions["main"]) =>
+	passed.map(
+		({ method, url }) => `${method} ${url.replace(/\?.*$/, "").replace(/\/upload\/[\w-]{20,}$/, "/upload/:id")}`,
+	);
+
+/** Origins that the browser itself asked. */
+function originsOf(page: Page): Set<string> {
+	const origins = new Set<string>();
+	page.on("request", (request) => origins.add(new URL(request.url()).origin));
+	return origins;
+}
+
+async function applyWithEverything(page: Page, linked: string) {
+	await page.goto("/p/ORBIT1+EU");
+	await page.getByRole("button", { name: "Watch the intro video" }).click();
+	await fillRequired(page, newCandidate());
+	// In chunks, and in one call.
+	await cvField(page).setInputFiles(makePdf(1_200_000).file);
+	const certificate = page.getByRole("group", { name: /^Certificate/ });
+	await certificate.locator("input[type=file]").setInputFiles(makePdf(20_000, "small.pdf").file);
+	await expect(page.locator("[data-status=finish]")).toHaveCount(2, { timeout: 20_000 });
+	await certificate.getByRole("button", { name: "Add a link" }).click();
+	await certificate.getByLabel("Link 1").fill(`${linked}/portfolio`);
+	await expect(certificate.getByText("This link works.", { exact: true })).toBeVisible({ timeout: 20_000 });
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(page.locator("output")).toHaveText(/\+EU$/);
+	return (await page.locator("output").textContent()) ?? "";
+}
+
+test("nothing of an application in the EU region reaches the main one: page, video, files, links, the form, the log", async ({
+	page,
+	regions,
+}) => {
+	test.slow();
+	await page.route("https://videos.example.com/**", (route) => route.fulfill({ body: "" }));
+	const { main, eu, backend } = regions;
+	const asked = originsOf(page);
+	await applyWithEverything(page, regions.linked);
+
+	expect(callsOf(eu)).toEqual(
+		expect.arrayContaining([
+			"GET /public/ORBIT1%2BEU",
+			"POST /api/accesslog",
+			"POST /companies/501/upload",
+			"POST /companies/501/store_and_extract_document",
+			"POST /api/check_link",
+			"POST /api/v2/page-capture",
+			"POST /public/ORBIT1%2BEU",
+		]),
+	);
+	expect(callsOf(main)).toEqual([]);
+	expect([...asked]).not.toContain(backend.backend);
+});
+
+test("pages of two jobs whose codes differ by their region alone are kept apart", async ({ page, regions }) => {
+	for (const code of ["ORBIT1", "ORBIT1+EU", "orbit1%2Beu"]) {
+		await page.goto(`/p/${code}`);
+		const title = code === "ORBIT1" ? "Field Operations Coordinator" : "Bicycle Fleet Technician";
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+	}
+	expect(regions.main.passed.map(({ url }) => url)).toEqual(["/public/ORBIT1"]);
+});
