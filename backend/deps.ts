@@ -23,7 +23,7 @@ export interface Deps {
 	uploadLock: KeyedLock;
 	/** Hashes of uploads that are coming in. */
 	uploadHashes: RunningHashes;
-	/** Applications whose Idempotency-Key is being worked on. */
+	/** Calls and Idempotency-Keys that are being worked on. */
 	runningKeys: Set<string>;
 	/** Folder for bodies that are being received; on the same disk as the files. */
 	tempDir: string;

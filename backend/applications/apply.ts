@@ -3,12 +3,12 @@ import type { Deps } from "../deps";
 import { type FilePart, partHash } from "../http/file-part";
 import { Problem } from "../http/problem";
 import type { JobWithCompany } from "../store/queries/jobs";
-import { storedKeys } from "../store/queries/uploads";
 import { isUniqueViolation, violates } from "../store/unique";
+import { answerOnce } from "../submissions/idempotency";
+import { acceptFiles } from "../submissions/named-files";
 import { abandon } from "../uploads/abandon";
 import { type PlacedFile, placeFile } from "../uploads/store-part";
 import { checkValues } from "./check-values";
-import { findAnswer, fingerprintOf, whileRunning } from "./idempotency";
 import { isClosed } from "./is-closed";
 import { settingsOf } from "./job-settings";
 import { namedFiles } from "./named-files";
@@ -29,14 +29,7 @@ async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv 
 	if (isClosed(job, deps.now())) throw new Problem(422, NO_APPLICATIONS);
 	const settings = settingsOf(job);
 	const errors = checkValues(values, job, settings, cv !== undefined || Boolean(values.file_cv));
-	const named = namedFiles(values, settings);
-	const paths = [...new Set(named.map(({ filepath }) => filepath))];
-	const stored = await storedKeys(deps.store, company.id, paths);
-	for (const { field } of named.filter(({ filepath }) => !stored.has(filepath))) {
-		errors[field] = ["A file is missing or not complete."];
-	}
-	if (Object.keys(errors).length > 0) throw new Problem(422, "Some values are missing or not right.", { errors });
-	return paths;
+	return acceptFiles(deps.store, company.id, { named: namedFiles(values, settings), errors });
 }
 
 /** The refusal behind a unique violation, in the sentences that the site recognises. */
@@ -46,19 +39,12 @@ function duplicate(error: Error, contact: string): Error {
 	return error;
 }
 
-const parseResult = (json: string) => JSON.parse(json) as Result;
-
 async function store(deps: Deps, found: JobWithCompany, submission: NewSubmission): Promise<Result> {
 	try {
 		return await save(deps.store, submission);
 	} catch (error) {
 		if (submission.cv) await abandon(deps, submission.cv.upload);
-		if (!isUniqueViolation(error)) throw error;
-		// Another process may have answered the same key in the meantime.
-		const { key } = submission;
-		const known = key && (await findAnswer(deps.store, key.call, key.key, key.fingerprint));
-		if (known) return parseResult(known);
-		throw duplicate(error, found.company.contact_email);
+		throw isUniqueViolation(error) ? duplicate(error, found.company.contact_email) : error;
 	}
 }
 
@@ -68,8 +54,6 @@ async function submit(
 	submission: Submission,
 	key: NewSubmission["key"],
 ): Promise<Result> {
-	const known = key && (await findAnswer(deps.store, key.call, key.key, key.fingerprint));
-	if (known) return parseResult(known);
 	const files = await check(deps, found, submission);
 	const { values, cv: part } = submission;
 	const companyId = found.company.id;
@@ -79,20 +63,13 @@ async function submit(
 	return store(deps, found, { job: found.job, values, cv, files, region, publicUrl, at, key });
 }
 
-async function fingerprint({ job }: JobWithCompany, { values, cv }: Submission): Promise<string> {
-	return fingerprintOf([job.id, values, cv && [cv.fileName, await partHash(cv)]]);
-}
-
 /**
  * Takes an application to a job and gives its interview code. Throws 422 for closed jobs, values the job
  * refuses and people who have applied already (rules of the application form and its error catalogue), 409 while the same
  * Idempotency-Key is running. A repeat of a key gives the first answer and creates nothing.
  */
 export async function apply(deps: Deps, found: JobWithCompany, submission: Submission): Promise<Result> {
-	const { idempotencyKey } = submission;
-	if (!idempotencyKey) return submit(deps, found, submission, undefined);
-	return whileRunning(deps.runningKeys, `${CALL}/${idempotencyKey}`, async () => {
-		const key = { call: CALL, key: idempotencyKey, fingerprint: await fingerprint(found, submission) };
-		return submit(deps, found, submission, key);
-	});
+	const { values, cv, idempotencyKey } = submission;
+	const request = async () => [found.job.id, values, cv && [cv.fileName, await partHash(cv)]];
+	return answerOnce(deps, { call: CALL, idempotencyKey, request }, (key) => submit(deps, found, submission, key));
 }

@@ -1,8 +1,8 @@
 import { isDay, numberIn } from "../../lib/contract/answer";
+import type { FieldError } from "../submissions/field-errors";
+import { sameLine } from "../submissions/same-line";
 import { extensionOf } from "../uploads/extensions";
-import type { FieldError } from "./field-errors";
 import type { Question } from "./job-settings";
-import { sameLine } from "./same-line";
 import type { Values } from "./values";
 
 type Sent = NonNullable<Values["custom_fields"]>[number];

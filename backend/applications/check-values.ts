@@ -1,9 +1,9 @@
 import { cleanEmail, isEmail } from "../../lib/contract/contact";
 import { MOST_EXPERIENCE_WORDS } from "../../lib/contract/limits";
 import type { JobRow } from "../store/schema";
+import { documentErrors } from "../submissions/check-documents";
+import { type FieldError, type FieldErrors, toFieldErrors } from "../submissions/field-errors";
 import { answerErrors, countWords } from "./check-answers";
-import { documentErrors } from "./check-documents";
-import { type FieldError, type FieldErrors, toFieldErrors } from "./field-errors";
 import type { JobSettings } from "./job-settings";
 import type { Values } from "./values";
 
@@ -36,7 +36,7 @@ export function checkValues(values: Values, job: JobRow, settings: JobSettings, 
 	return toFieldErrors([
 		...emailErrors(values, job.email_required === 1),
 		...answerErrors(settings.questions, values.custom_fields ?? []),
-		...documentErrors(settings.slots, values, hasCv),
+		...documentErrors(settings.slots, values.document_candidate ?? [], hasCv),
 		...experienceErrors(values),
 		...consentErrors(values, job),
 	]);

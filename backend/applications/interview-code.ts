@@ -10,3 +10,7 @@ export function newInterviewCode(region: Region): string {
 	const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 	return region === "eu" ? `${letters}+EU` : letters;
 }
+
+/** Where the interview of a code is done. */
+export const interviewUrl = (publicUrl: string, code: string): string =>
+	`${publicUrl}/code/${encodeURIComponent(code)}`;

@@ -3,7 +3,8 @@ import { EXPERIENCE_ID, EXPERIENCE_VALUES, type FieldKind, fieldKind } from "../
 import { additionalField, documentSlot } from "../../lib/contract/schemas/job";
 import { readContent } from "../jobs/content";
 import type { JobRow } from "../store/schema";
-import { sameLine } from "./same-line";
+import { sameLine } from "../submissions/same-line";
+import { type Slot, toSlot } from "../submissions/slot";
 
 type Raw = ReturnType<typeof additionalField.parse>;
 
@@ -19,24 +20,13 @@ export interface Question extends Pick<Raw, "id" | "minWords" | "maxWords" | "mi
 	multiple: boolean;
 }
 
-/** A document that a job asks for; the first of its list is the CV. */
-export interface Slot {
-	/** Its place in the job's list. */
-	index: number;
-	/** Its type as `sameLine` gives it. */
-	type: string;
-	isRequired: boolean;
-	isCv: boolean;
-}
-
 /** What a job asks of its candidates beyond the fields that every form has. */
 export interface JobSettings {
 	/** In the job's order, each id once. */
 	questions: readonly Question[];
+	/** The first is the CV. */
 	slots: readonly Slot[];
 }
-
-const REQUIRED = 2;
 
 function valuesOf({ id, options }: Raw): ReadonlySet<string> {
 	const values = options.map((option) => sameLine(typeof option === "object" ? option.value : String(option)));
@@ -71,11 +61,9 @@ export function settingsOf(job: JobRow): JobSettings {
 	const documents = listed.length > 0 ? listed : [{ type: "CV", option_value: undefined }];
 	return {
 		questions: fields.filter(({ id }, i) => fields.findIndex((one) => one.id === id) === i).map(questionOf),
-		slots: documents.map(({ type, option_value }, index) => ({
-			index,
-			type: sameLine(type),
-			isRequired: option_value === REQUIRED || (index === 0 && job.require_cv === 1),
-			isCv: index === 0,
-		})),
+		slots: documents.map(toSlot).map((slot) => {
+			const isCv = slot.index === 0;
+			return { ...slot, isCv, isRequired: slot.isRequired || (isCv && job.require_cv === 1) };
+		}),
 	};
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Region } from "../../lib/contract/code";
 import { cleanEmail } from "../../lib/contract/contact";
-import { Problem } from "../http/problem";
 import type { Store } from "../store/open";
-import { markUsed } from "../store/queries/uploads";
 import type { JobRow } from "../store/schema";
+import { type AnswerKey, keepAnswer } from "../submissions/idempotency";
+import { useFiles } from "../submissions/named-files";
 import { announceFile, type PlacedFile } from "../uploads/store-part";
-import { newInterviewCode } from "./interview-code";
+import { interviewUrl, newInterviewCode } from "./interview-code";
 import type { Values } from "./values";
 
 /** The answer to an application, in the names of the contract. */
@@ -27,7 +27,7 @@ export interface NewSubmission {
 	publicUrl: string;
 	at: string;
 	/** Where a repeat finds the answer. */
-	key: { call: string; key: string; fingerprint: string } | undefined;
+	key: AnswerKey | undefined;
 }
 
 async function saveApplication(write: Store, { job, values, cv, at }: NewSubmission): Promise<string> {
@@ -62,30 +62,20 @@ async function saveCode(write: Store, applicationId: string, { job, region, at }
 	}
 }
 
-/** Notes that the application uses its files. Throws 422 when one of them has been swept in the meantime. */
-async function useFiles(write: Store, { job, cv, files, at }: NewSubmission): Promise<void> {
-	const keys = cv ? [...files, cv.upload.filepath] : files;
-	const used = await markUsed(write, job.company_id, keys, at);
-	if (used !== keys.length) throw new Problem(422, "A file is missing or not complete.");
-}
-
 /** Writes an application with its CV, its code and its key's answer: all of it or nothing. Throws on duplicates. */
 export function save(store: Store, submission: NewSubmission): Promise<Result> {
-	const { job, cv, publicUrl, key, at } = submission;
+	const { job, cv, files, publicUrl, key, at } = submission;
 	return store.transaction().execute(async (write) => {
 		const applicationId = await saveApplication(write, submission);
 		if (cv) await announceFile(write, cv);
-		await useFiles(write, submission);
+		await useFiles(write, job.company_id, cv ? [...files, cv.upload.filepath] : files, at);
 		const code = await saveCode(write, applicationId, submission);
 		const result = {
 			interview_code: code,
-			url: `${publicUrl}/code/${encodeURIComponent(code)}`,
+			url: interviewUrl(publicUrl, code),
 			assesment_not_available: job.no_assessment === 1,
 		};
-		if (key) {
-			const answer = { ...key, answer: JSON.stringify(result), created_at: at };
-			await write.insertInto("idempotency_keys").values(answer).execute();
-		}
+		await keepAnswer(write, key, result, at);
 		return result;
 	});
 }

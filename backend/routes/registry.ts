@@ -16,6 +16,7 @@ import { pageCapture } from "./page-capture";
 import { sharedAnswer } from "./shared-answer";
 import { sitemap } from "./sitemap";
 import { storeDocument } from "./store-document";
+import { submitDocuments } from "./submit-documents";
 import { teamJobs } from "./team-jobs";
 import { uploadChunk } from "./upload-chunk";
 import { uploadProgress } from "./upload-progress";
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
 	sitemap,
 	storeDocument,
 	storeRequestedDocument: storeDocument,
+	submitDocuments,
 	teamJobs,
 	uploadChunk,
 	uploadProgress,

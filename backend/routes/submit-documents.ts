@@ -1,0 +1,9 @@
+import { handIn } from "../document-requests/hand-in";
+import { requireDocumentRequest } from "../store/queries/document-requests";
+import type { Handler } from "./handler";
+
+/** The documents that a candidate was asked for. */
+export const submitDocuments: Handler<"submitDocuments"> = async ({ params, body, idempotencyKey }, deps) => {
+	const found = await requireDocumentRequest(deps.store, params.hash);
+	return handIn(deps, found, { values: body, idempotencyKey });
+};
