@@ -2,6 +2,7 @@ import { documentRequest } from "@/lib/contract/schemas/document-request";
 import { openApp } from "../support/backend-app";
 import { describeBackend } from "../support/backend-engines";
 import { expectFits, send } from "../support/backend-requests";
+import { addDocumentRequest } from "../support/document-requests";
 
 const pathOf = (hash: string) => `/public/upload/candidates/${hash}/document`;
 
@@ -55,23 +56,13 @@ describeBackend("a request for documents", (test) => {
 	});
 
 	it("speaks the job's language, in the job's words", async () => {
-		const { store } = test.deps;
-		const like = await store
-			.selectFrom("document_requests")
-			.selectAll()
-			.where("hash", "=", "doc-open")
-			.executeTakeFirstOrThrow();
-		const indonesian = await store
+		const { id: job_id, company_id } = await test.deps.store
 			.selectFrom("jobs")
 			.select(["id", "company_id"])
 			.where("open_code", "=", "ORBIT3")
 			.executeTakeFirstOrThrow();
-		const own = { hash: "doc-id", job_id: indonesian.id, company_id: indonesian.company_id };
-		await store
-			.insertInto("document_requests")
-			.values({ ...like, ...own, due_date: null, closes_at: null })
-			.execute();
-		const { job, translation, due_date_doc } = await show("doc-id");
+		const hash = await addDocumentRequest(test, { job_id, company_id, due_date: null, closes_at: null });
+		const { job, translation, due_date_doc } = await show(hash);
 		expect([job.language, due_date_doc]).toEqual(["id", undefined]);
 		expect(Object.keys(translation ?? {}).length).toBeGreaterThan(50);
 	});

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Database from "libsql";
 import { closesAt } from "@/backend/jobs/closes-at";
+import type { DocumentRequestRow } from "@/backend/store/schema";
+import type { TestApp } from "./backend-app";
 import type { Site } from "./site";
 
 const BUSY_TIMEOUT_MS = 20_000;
@@ -67,4 +69,16 @@ export function submittedDocuments(site: Running, hash: string) {
 		if (!row) throw new Error(`there is no document request ${hash}`);
 		return row.payload === null ? undefined : JSON.parse(row.payload);
 	});
+}
+
+/** Adds a request to a region in the test's own process, like the seeded open one but for what it says; gives its hash. */
+export async function addDocumentRequest({ deps }: TestApp, own: Partial<DocumentRequestRow> = {}): Promise<string> {
+	const like = await deps.store
+		.selectFrom("document_requests")
+		.selectAll()
+		.where("hash", "=", "doc-open")
+		.executeTakeFirstOrThrow();
+	const row = { ...like, hash: randomUUID(), ...own };
+	await deps.store.insertInto("document_requests").values(row).execute();
+	return row.hash;
 }
