@@ -31,6 +31,8 @@ export interface Endpoint {
 	idempotent?: boolean;
 	/** Nobody waits for its answer: where the host fails, the door notes it and answers 204 all the same. */
 	quiet?: boolean;
+	/** Its refusals carry the text to show as `url`, the place of an answer's link. */
+	refusesInUrl?: boolean;
 	/** How often one client may call it. */
 	rate: "read" | "submit" | "upload" | "check";
 	/**

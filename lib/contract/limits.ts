@@ -10,6 +10,9 @@ export const LARGE_FILE_BYTES = 1_000_000_000;
 /** Limit of the legacy CV upload, bytes ("5 MB"). */
 export const LEGACY_CV_BYTES = 5_000_000;
 
+/** Longest code as people type it, with what they put between its letters, characters. */
+export const LONGEST_TYPED_CODE = 40;
+
 /** Time limits for a whole call, milliseconds. */
 export const TIMEOUT_MS = { read: 20_000, standard: 60_000, long: 200_000, ping: 1_000 } as const;
 

@@ -2,12 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { trustedUrl } from "@/lib/entry/trusted-url";
 import { linkOrigins } from "./hosts";
-
-/** Cookie that carries what came of a form to its result page; nobody else reads or sends it. */
-export const RESULT_COOKIE = "applied";
-
-/** Long enough to look at the page again, seconds. */
-const LIFETIME_SECONDS = 900;
+import { resultCookie } from "./result-cookie";
 
 const LONGEST_REASON = 500;
 export const LONGEST_NAME = 60;
@@ -34,20 +29,5 @@ const result = z.union([
 /** What came of an application that a browser without script has posted. */
 export type FormResult = z.output<typeof result>;
 
-const encode = (value: FormResult) => Buffer.from(JSON.stringify(result.parse(value))).toString("base64url");
-
-/** The `Set-Cookie` text for a result, valid for one page only. */
-export function resultCookie(value: FormResult, path: string, secure: boolean): string {
-	const attributes = `Path=${path}; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
-	return `${RESULT_COOKIE}=${encode(value)}; ${attributes}`;
-}
-
-/** The result inside a cookie's value; null for anything that has not its form. */
-export function readResult(value: string | undefined): FormResult | null {
-	try {
-		const read = result.safeParse(JSON.parse(Buffer.from(value ?? "", "base64url").toString("utf8")));
-		return read.success ? read.data : null;
-	} catch {
-		return null;
-	}
-}
+/** Carries it to the page that says so. */
+export const APPLIED = resultCookie("applied", result);

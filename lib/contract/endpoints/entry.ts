@@ -61,6 +61,7 @@ export const entryEndpoints = endpoints({
 		success: 200,
 		response: popupAnswer,
 		errors: [400, 404, 422, 429],
+		refusesInUrl: true,
 		rate: "check",
 	},
 	sharedAnswer: {

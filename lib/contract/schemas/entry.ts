@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { count, flag, text } from "../lenient";
+import { LONGEST_TYPED_CODE } from "../limits";
 import { trustedLink } from "./shared";
 
 /**
@@ -10,7 +11,7 @@ export const codeCheckQuery = z.object({ debug: z.literal("false").default("fals
 export const codeCheck = z.object({ interview_code: z.string().min(1), device_type: count });
 
 /** The enter-code popup. */
-export const popupCode = z.object({ code: z.string().trim().min(1).max(40) });
+export const popupCode = z.object({ code: z.string().trim().min(1).max(LONGEST_TYPED_CODE) });
 export const popupAnswer = z.object({ interview_code: text, url: trustedLink, interview: flag() });
 
 /** A candidate's recorded answer to one question. */

@@ -20,6 +20,9 @@ const errorBody = z.object({
 	received: z.number().int().min(0).optional().catch(undefined),
 });
 
+/** The same of a call that refuses with a text in place of a link. */
+const textInUrl = errorBody.extend({ url: sentence.optional().catch(undefined) });
+
 function retryAfter(answer: HostAnswer): Record<string, string> {
 	const value = answer.headers["retry-after"];
 	return typeof value === "string" && /^\d{1,5}$/.test(value) ? { "retry-after": value } : {};
@@ -52,6 +55,6 @@ export function toAnswer(endpoint: Endpoint, answer: HostAnswer): Response {
 	if (status === 503) return refuse("host_unreachable", {}, retryAfter(answer));
 	const isListed = endpoint.errors.includes(status) || status === 501;
 	if (!isListed) return refuse("bad_host_answer");
-	const read = errorBody.safeParse(readJson(answer.body));
+	const read = (endpoint.refusesInUrl ? textInUrl : errorBody).safeParse(readJson(answer.body));
 	return json(status, read.success ? read.data : {}, retryAfter(answer));
 }

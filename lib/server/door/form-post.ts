@@ -3,8 +3,7 @@ import { PAGE_PARAMS } from "@/lib/application/target";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { Match } from "@/lib/contract/match";
 import { type JobAddress, jobPath } from "@/lib/jobs/address";
-import { env } from "../env";
-import { type FormResult, LONGEST_NAME, MOST_FIELDS, resultCookie } from "../form-result";
+import { APPLIED, type FormResult, LONGEST_NAME, MOST_FIELDS } from "../form-result";
 import { addressByCode, addressBySlugs } from "../page-address";
 
 const LARGEST_FORM = 200_000;
@@ -47,6 +46,6 @@ async function resultOf(answer: Response): Promise<FormResult> {
 /** Sends the browser on from a job's page to the one that says what came of its application. */
 export async function toResultPage(answer: Response, page: JobAddress): Promise<Response> {
 	const location = `${jobPath(page)}/applied`;
-	const cookie = resultCookie(await resultOf(answer), location, env().siteOrigin.startsWith("https:"));
+	const cookie = APPLIED.write(await resultOf(answer), location);
 	return new Response(null, { status: 303, headers: { location, "set-cookie": cookie, "cache-control": "no-store" } });
 }

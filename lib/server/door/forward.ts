@@ -1,6 +1,8 @@
 import "server-only";
 import { Readable } from "node:stream";
 import { fillPath, type Match } from "@/lib/contract/match";
+import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
+import { localeOf } from "@/lib/i18n/locales";
 import { GLANCE_HEADER } from "@/lib/upload/headers";
 import { env } from "../env";
 import { callHost } from "../host-client";
@@ -14,10 +16,12 @@ import { endRunning } from "../relay/running";
 import { isSameOrigin } from "../same-origin";
 import { noContent, toAnswer } from "./answer";
 import { readBody } from "./body";
+import { answerCodeForm, isCodeForm } from "./code-form";
 import { findCalls } from "./find-call";
 import { asMultipart, pageOfForm, toResultPage } from "./form-post";
 import { readQuery } from "./query";
 import { readRegion } from "./region";
+import { sendTypedCode } from "./typed-code";
 
 /** A call that passed the door's checks, ready to go out. */
 interface Outgoing extends Match {
@@ -30,6 +34,7 @@ const isPlainBytes = (request: Request) => request.headers.get("content-type") =
 async function send(request: Request, call: Outgoing): Promise<Response> {
 	const { endpoint, url, headers } = call;
 	const { timeoutMs, method } = endpoint;
+	if (call.name === "popupCode") return sendTypedCode(request, endpoint, headers);
 	if (endpoint.chunked && isPlainBytes(request)) {
 		return relayUpload(request, { url, headers, encoding: env().uploadEncoding, timeoutMs });
 	}
@@ -102,6 +107,10 @@ export async function forward(request: Request): Promise<Response> {
 	const requestId = requestIdOf(request.headers);
 	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
 	const outgoing = { ...call, url, headers: outgoingHeaders(request.headers, requestId) };
+	if (isCodeForm(request, call)) {
+		const ask = (sent: Request) => answerTo(sent, outgoing, requestId);
+		return answerCodeForm(request, localeOf(address.searchParams.get(LANGUAGE_PARAM) ?? ""), ask);
+	}
 	if (!page) return answerTo(request, outgoing, requestId);
 	const answer = await answerTo(await asMultipart(request), outgoing, requestId);
 	return toResultPage(answer, page);

@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { ApplicationResult } from "@/components/apply/success/application-result";
 import { brandStyle } from "@/lib/brand/brand";
-import { RESULT_COOKIE, readResult } from "@/lib/server/form-result";
+import { APPLIED } from "@/lib/server/form-result";
 import { applicationWords } from "../apply-setup";
 import { type JobParams, loadJobPage } from "../load";
 import { refusalTexts } from "./refusal-texts";
@@ -15,7 +15,7 @@ interface Props {
 async function load(params: Props["params"]) {
 	const [page, jar] = await Promise.all([loadJobPage(await params), cookies()]);
 	if (!page) notFound();
-	return { page, result: readResult(jar.get(RESULT_COOKIE)?.value) };
+	return { page, result: APPLIED.read(jar.get(APPLIED.name)?.value) };
 }
 
 /** Head of the page that says what came of an application. */

@@ -1,0 +1,30 @@
+import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { type CodeOutcome, codeOutcome } from "@/lib/entry/code-outcome";
+import { POPUP_CODE_PATH } from "@/lib/entry/enter-code";
+import type { Locale } from "@/lib/i18n/locales";
+
+/**
+ * Asks our own door where an entered code leads; `locale` is the language of our own pages that it may be. Never
+ * rejects: no answer within the time of a call, or before `signal` ends it, is an outcome too.
+ */
+export async function enterCode(code: string, locale: Locale, signal: AbortSignal): Promise<CodeOutcome> {
+	// `AbortSignal.any` would say it shorter, but not in the browsers of phones that are still in use.
+	const call = new AbortController();
+	const end = () => call.abort();
+	signal.addEventListener("abort", end, { once: true });
+	const limit = setTimeout(end, TIMEOUT_MS.standard);
+	try {
+		const answer = await fetch(POPUP_CODE_PATH, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ code }),
+			signal: call.signal,
+		});
+		return codeOutcome(answer.status, await answer.json(), locale);
+	} catch {
+		return { reason: "noAnswer" };
+	} finally {
+		clearTimeout(limit);
+		signal.removeEventListener("abort", end);
+	}
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { z } from "zod";
+import { LONGEST_TYPED_CODE } from "@/lib/contract/limits";
+import { trustedUrl } from "@/lib/entry/trusted-url";
+import { firstCharacters } from "@/lib/text/plain";
+import { linkOrigins } from "./hosts";
+import { resultCookie } from "./result-cookie";
+
+const LONGEST_TEXT = 500;
+
+const result = z.union([
+	z.object({
+		goal: z
+			.string()
+			.max(2_000)
+			.refine((url) => trustedUrl(url, linkOrigins()) !== undefined),
+	}),
+	z.object({
+		/** As it was typed. */
+		typed: z.string().transform((typed) => firstCharacters(typed, LONGEST_TYPED_CODE)),
+		text: z
+			.string()
+			.transform((text) => firstCharacters(text, LONGEST_TEXT))
+			.optional(),
+		reason: z.enum(["noCode", "tooMany", "noAnswer"]).optional(),
+	}),
+]);
+
+/** What came of a code that a browser without script has posted: where it leads, or why nowhere. */
+export type CodeResult = z.output<typeof result>;
+
+/** Carries it to the page on which a code is entered. */
+export const ENTERED = resultCookie("entered", result);

@@ -1,0 +1,43 @@
+import "server-only";
+import type { Endpoint } from "@/lib/contract/endpoint";
+import { popupCode } from "@/lib/contract/schemas/entry";
+import { type CodeTry, codeTries } from "@/lib/entry/code-tries";
+import { readJson } from "@/lib/text/read-json";
+import { callHost, type HostAnswer } from "../host-client";
+import { hostBase } from "../hosts";
+import { refuse } from "../refusal";
+import { toAnswer } from "./answer";
+import { readBody } from "./body";
+
+/** Statuses by which a host says that it doesn't know a code. */
+const UNKNOWN = [400, 404, 422];
+
+/**
+ * Sends a typed code to the regions that it may belong to, in their order, until one doesn't call it unknown. Where a
+ * region fails, the next one hears nothing of the code. All together take the time of one call. Throws `HostFailure`.
+ */
+export async function sendTypedCode(
+	request: Request,
+	endpoint: Endpoint,
+	headers: Record<string, string>,
+): Promise<Response> {
+	const outcome = await readBody(request, endpoint);
+	if (outcome && "refusal" in outcome) return outcome.refusal;
+	const tries = codeTries(popupCode.parse(readJson(String(outcome?.body))).code);
+	const limit = AbortSignal.any([request.signal, AbortSignal.timeout(endpoint.timeoutMs)]);
+	const ask = ({ region, code }: CodeTry): Promise<HostAnswer> =>
+		callHost({
+			url: hostBase(endpoint, region) + endpoint.path,
+			method: endpoint.method,
+			headers: { ...headers, "content-type": "application/json" },
+			body: JSON.stringify({ code }),
+			timeoutMs: endpoint.timeoutMs,
+			signal: limit,
+		});
+	let answer: HostAnswer | undefined;
+	for (const one of tries) {
+		answer = await ask(one);
+		if (!UNKNOWN.includes(answer.status)) break;
+	}
+	return answer ? toAnswer(endpoint, answer) : refuse("refused_values");
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import type { z } from "zod";
+import { env } from "./env";
+
+/** Long enough to look at a page again, seconds. */
+const LIFETIME_SECONDS = 900;
+
+/** A cookie that carries what came of a form to the page that shows it; nobody else reads or sends it. */
+export interface ResultCookie<Value> {
+	name: string;
+	/** The `Set-Cookie` text for a result, valid for one page only; `seconds` is for how long. */
+	write: (value: Value, path: string, seconds?: number) => string;
+	/** The `Set-Cookie` text that takes a result away from its page. */
+	drop: (path: string) => string;
+	/** The result inside the cookie's value; null for anything that has not its form. */
+	read: (text: string | undefined) => Value | null;
+}
+
+/** The cookie of one kind of result. Its form is checked whenever it is read: other sites of the same domain can set it. */
+export function resultCookie<Value>(name: string, schema: z.ZodType<Value, unknown>): ResultCookie<Value> {
+	const set = (text: string, path: string, seconds: number) => {
+		const secure = env().siteOrigin.startsWith("https:") ? "; Secure" : "";
+		return `${name}=${text}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+	};
+	return {
+		name,
+		write: (value, path, seconds = LIFETIME_SECONDS) =>
+			set(Buffer.from(JSON.stringify(schema.parse(value))).toString("base64url"), path, seconds),
+		drop: (path) => set("", path, 0),
+		read: (text) => {
+			try {
+				const read = schema.safeParse(JSON.parse(Buffer.from(text ?? "", "base64url").toString("utf8")));
+				return read.success ? read.data : null;
+			} catch {
+				return null;
+			}
+		},
+	};
+}
