@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { LongUploadDialog } from "@/components/documents/upload/long-upload-dialog.client";
 import { useBriefLock } from "@/components/documents/upload/use-brief-lock.client";
+import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { losesFiles } from "@/lib/application/documents";
 import { cvSlot, otherSlots } from "@/lib/application/requested-document";
 import { Arrived } from "./arrived.client";
@@ -20,7 +21,6 @@ import { ReminderSection } from "./sections/reminder";
 import { SubmitSection } from "./sections/submit.client";
 import type { ApplySetup } from "./setup";
 import { useApplicationForm } from "./use-application-form.client";
-import { useKeepFocus } from "./use-keep-focus.client";
 import type { Submission } from "./use-submission.client";
 
 interface Props {

@@ -1,11 +1,11 @@
 "use client";
 
 import { useFormState } from "react-hook-form";
+import { fieldId } from "@/components/documents/field-id";
 import { ErrorSummary } from "@/components/ui/error-summary.client";
 import type { FieldProblems } from "@/lib/application/codes";
 import type { Refused } from "@/lib/application/refused";
 import { fill } from "@/lib/text/fill";
-import { fieldId } from "./field-id";
 import { codeAt } from "./form-errors";
 import { useFormTools } from "./form-tools.client";
 

@@ -1,7 +1,7 @@
 import type { AdditionalField } from "@/lib/application/additional-field";
 import type { FieldCode } from "@/lib/application/codes";
+import { documentText } from "@/lib/application/document-text";
 import { longestOf } from "@/lib/application/limits";
-import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { fill } from "@/lib/text/fill";
@@ -26,19 +26,12 @@ function answerText(field: AdditionalField, code: FieldCode, words: ApplyWords):
 	return NAMED.has(code) ? text : `${label}: ${text}`;
 }
 
-function documentText({ label }: RequestedDocument, code: FieldCode, words: ApplyWords): string {
-	return code === "REQUIRED_LANDING_PAGE" ? `${label} ${words[code]}` : `${label}: ${words[code]}`;
-}
-
 /** What is wrong with the field at `path`, in words; problems of a document, its links or a question begin with its name. */
 export function problemText(path: string, code: FieldCode, rules: ApplicationRules, words: ApplyWords): string {
 	const field = rules.fields.find(({ key }) => key === path);
 	if (field) return answerText(field, code, words);
-	const slot = rules.documents.find((one) => one.path === path);
-	if (slot) return documentText(slot, code, words);
-	const place = /^links\.(\d+)\./.exec(path)?.[1];
-	const owner = rules.documents.find(({ index }) => String(index) === place);
-	if (owner) return `${owner.label}: ${words[code]}`;
+	const text = documentText(path, code, rules.documents, words);
+	if (text) return text;
 	const most = code === "ERROR_TOO_MANY_WORDS" ? MOST_EXPERIENCE_WORDS : longestOf(path);
 	return fill(words[code], { most });
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { fieldId } from "@/components/documents/field-id";
 import { repeatEarlyClick } from "./early-click";
-import { fieldId } from "./field-id";
 import type { FormFields } from "./form-fields";
 import type { FormTools } from "./form-tools.client";
 

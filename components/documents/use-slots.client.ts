@@ -27,8 +27,8 @@ export interface Slots {
 	current(): DocumentStates;
 	/** The engines of the files alone. */
 	uploads: readonly Uploads[];
-	/** Goes on with the uploads that an earlier visit left unfinished; only once. */
-	takeUp(): void;
+	/** Goes on with the uploads that an earlier visit left; only once. Resolves when they are in their slots again. */
+	takeUp(): Promise<void>;
 	/** Takes all files out of the slots, and so off this device. */
 	empty(): void;
 }
@@ -78,10 +78,10 @@ export function useSlots(createEngines: () => SlotEnginesByPath, onChange: (path
 		states,
 		uploads,
 		current: () => latest.current,
-		takeUp() {
+		async takeUp() {
 			if (isTakenUp.current) return;
 			isTakenUp.current = true;
-			for (const one of uploads) void one.takeUp();
+			await Promise.all(uploads.map((one) => one.takeUp()));
 		},
 		empty() {
 			for (const one of uploads) for (const { identifier } of one.snapshot()) one.remove(identifier);

@@ -30,12 +30,16 @@ export type FieldCode =
 	| "ERROR_NOT_AN_OPTION"
 	| "ERROR_TOO_MANY_OPTIONS"
 	| "ERROR_FIELD_REFUSED"
+	| "ERROR_EMAIL_REGISTERED"
+	| "ERROR_MOBILE_NUMBER_REGISTERED"
+	| DocumentCode;
+
+/** What is wrong with a requested document, its files or its links. */
+export type DocumentCode =
 	| "REQUIRED_LANDING_PAGE"
 	| "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE"
 	| "RETRY_OR_DELETE_LANDING_PAGE"
 	| "CONTINUE_OR_DELETE"
-	| "ERROR_EMAIL_REGISTERED"
-	| "ERROR_MOBILE_NUMBER_REGISTERED"
 	| FileCode
 	| LinkCode;
 
@@ -61,11 +65,11 @@ export type LinkCode =
 	| "URL_CANT_BE_PROCESSED";
 
 /** What is wrong with a form, field by field, in the form's order. */
-export type FieldProblems = Record<FieldPath, FieldCode>;
+export type FieldProblems<Code extends FieldCode = FieldCode> = Record<FieldPath, Code>;
 
 /** A finding of a rule; without a code the field is right. */
-export type Finding = readonly [FieldPath, FieldCode | undefined];
+export type Finding<Code extends FieldCode = FieldCode> = readonly [FieldPath, Code | undefined];
 
 /** The findings that are problems. */
-export const toProblems = (findings: Iterable<Finding>): FieldProblems =>
+export const toProblems = <Code extends FieldCode>(findings: Iterable<Finding<Code>>): FieldProblems<Code> =>
 	Object.fromEntries([...findings].flatMap(([path, code]) => (code ? [[path, code]] : [])));

@@ -1,8 +1,8 @@
 import { type AdditionalField, initialAnswer } from "./additional-field";
 import type { Filled } from "./autofill";
-import type { DocumentFile, DocumentLink, DocumentStates } from "./documents";
-import { storedFiles } from "./documents";
-import { applicationIn, groupsIn, isGroup, likeModel } from "./shape";
+import type { DocumentStates } from "./documents";
+import { type DraftDocuments, documentsIn, draftDocuments } from "./draft-documents";
+import { applicationIn, isGroup, likeModel } from "./shape";
 import type { Answer, ApplicationValues } from "./values";
 
 /** How long a draft is kept, milliseconds: 14 days. */
@@ -11,18 +11,12 @@ export const DRAFT_LIFETIME_MS = 14 * 24 * 60 * 60 * 1_000;
 /** What a person typed so far. Consents are not in it: they are given anew. */
 export type DraftValues = Omit<ApplicationValues, "gdpr" | "compliance">;
 
-/** What is kept of a slot: files that the host has stored, and links; those that passed their check with their copies. */
-interface DraftDocument {
-	files: DocumentFile[];
-	links: DocumentLink[];
-}
-
 /** An application that is not sent yet. */
 export interface Draft {
 	/** Milliseconds since 1970. */
 	savedAt: number;
 	values: DraftValues;
-	documents: Record<string, DraftDocument>;
+	documents: DraftDocuments;
 	/** What a CV filled in, so that it can still be undone. */
 	filled: Filled;
 	/** The CV's text, and the stored file that it was read from. */
@@ -37,30 +31,10 @@ const NO_CV: DraftCv = { filled: {}, cvText: { filepath: "", text: "" } };
 /** Where the browser keeps the draft of the form with this key. */
 export const draftKey = (formKey: string): string => `draft:${formKey}`;
 
-const FILE: DocumentFile = { status: "stored", filename: "", filepath: "", type: "", sizeBytes: 0 };
-const LINK: DocumentLink = {
-	id: "",
-	value: "",
-	change: true,
-	linkErrorMessage: "",
-	domain_host: "",
-	id_file: "",
-	download_path: "",
-};
-
-/** A link as it is kept: one that has not passed its check is checked anew when it comes back. */
-const keptLink = (link: DocumentLink): DocumentLink =>
-	link.linkErrorMessage === "" ? link : { ...LINK, id: link.id, value: link.value, change: link.change };
-
 /** A draft of what stands in the form now. */
 export function newDraft(values: ApplicationValues, documents: DocumentStates, savedAt: number, cv = NO_CV): Draft {
 	const { gdpr, compliance, ...typed } = values;
-	const kept = Object.entries(documents).map(([path, state]): [string, DraftDocument] => [
-		path,
-		{ files: storedFiles(state), links: state.links.filter(({ value }) => value.trim() !== "").map(keptLink) },
-	]);
-	const filled = kept.filter(([, { files, links }]) => files.length + links.length > 0);
-	return { savedAt, values: typed, documents: Object.fromEntries(filled), ...cv };
+	return { savedAt, values: typed, documents: draftDocuments(documents), ...cv };
 }
 
 /** Whether two answers are the same. */
@@ -77,26 +51,6 @@ export function isEmptyDraft({ values, documents }: Draft, fields: readonly Addi
 	return (
 		Object.keys(documents).length === 0 && isUnanswered && Object.values(rest).every((value) => value.length === 0)
 	);
-}
-
-/** Files that are stored somewhere, under a name. */
-const filesIn = (value: unknown): DocumentFile[] =>
-	groupsIn(value)
-		.map((one) => likeModel(one, FILE))
-		.filter(({ status, filename, filepath }) => status === "stored" && filename !== "" && filepath !== "");
-
-/** Links with an address. */
-const linksIn = (value: unknown): DocumentLink[] =>
-	groupsIn(value)
-		.map((one) => keptLink(likeModel(one, LINK)))
-		.filter(({ value: address }) => address.trim() !== "");
-
-function documentsIn(value: unknown): Draft["documents"] {
-	const slots = Object.entries(isGroup(value) ? value : {}).map(([path, slot]): [string, DraftDocument] => {
-		const { files, links } = isGroup(slot) ? slot : {};
-		return [path, { files: filesIn(files), links: linksIn(links) }];
-	});
-	return Object.fromEntries(slots);
 }
 
 /** The fields of `value` that a CV can fill, in the form's own shape. */

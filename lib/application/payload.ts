@@ -5,15 +5,9 @@ import { splitList } from "@/lib/text/words";
 import type { AdditionalField } from "./additional-field";
 import { chosenIn, textIn } from "./answer";
 import { cleanText, cleanValues } from "./clean";
-import {
-	type DocumentLink,
-	type DocumentState,
-	type DocumentStates,
-	documentAt,
-	goodLinks,
-	storedFiles,
-} from "./documents";
-import { cvSlot, type RequestedDocument } from "./requested-document";
+import { type DocumentStates, documentAt, storedFiles } from "./documents";
+import { handedIn } from "./handed-in";
+import { cvSlot } from "./requested-document";
 import { linkedinUrl } from "./rules/profile";
 import { isLeftOut } from "./sent-places";
 import type { ApplicationTarget } from "./target";
@@ -89,33 +83,12 @@ function customFields({ fields }: ApplicationRules, { answers }: ApplicationValu
 	}));
 }
 
-const linkOf = ({ value, change, domain_host, id_file, download_path }: DocumentLink) => ({
-	value: cleanText(value).trim(),
-	change,
-	domain_host,
-	id_file,
-	download_path,
-	type: "link" as const,
-});
-
-/** What is handed in for a document. The legacy upload of a CV gives a name that goes as `file_cv` and nowhere else. */
-function handedIn({ type, isCv }: RequestedDocument, state: DocumentState, by: ApplicationTarget["by"]) {
-	const files = isCv && by === "slugs" ? [] : storedFiles(state);
-	const attachment = files.map(({ filename, filepath, type }) => ({
-		filename: cleanText(filename),
-		filepath,
-		type,
-	}));
-	const link_input = goodLinks(state).map(linkOf);
-	return attachment.length + link_input.length > 0 ? [{ document_type: type, attachment, link_input }] : [];
-}
-
 function documentsOf(
 	{ documents: requested }: ApplicationRules,
 	documents: DocumentStates,
 	by: ApplicationTarget["by"],
 ) {
-	const document_candidate = requested.flatMap((slot) => handedIn(slot, documentAt(documents, slot.path), by));
+	const document_candidate = handedIn(requested, documents, by);
 	const slot = cvSlot(requested);
 	const cv = slot && storedFiles(documentAt(documents, slot.path))[0];
 	return {

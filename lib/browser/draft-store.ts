@@ -1,4 +1,5 @@
 import { type Draft, draftKey, readDraft } from "@/lib/application/draft";
+import { requestFormKey } from "@/lib/application/kept-request";
 import { copyDraft, dropDraftCopies, readDraftCopy } from "./draft-copy";
 import { keysIn, withLocalStorage } from "./local-storage";
 
@@ -8,13 +9,14 @@ const PREFIX = draftKey("");
 /** Whether this person lets drafts be kept on this device. */
 export const keepsDrafts = (): boolean => withLocalStorage((storage) => storage.getItem(OFF) === null, false);
 
-/** Switches drafts on, or off; off deletes every draft on this device. */
+/** Switches drafts on, or off; off deletes every draft on this device, those of document requests too. */
 export function setKeepsDrafts(on: boolean): void {
 	if (!on) void dropDraftCopies();
 	withLocalStorage((storage) => {
 		if (on) return storage.removeItem(OFF);
 		storage.setItem(OFF, "1");
-		for (const key of keysIn(storage, PREFIX)) storage.removeItem(key);
+		for (const key of [PREFIX, requestFormKey("")].flatMap((prefix) => keysIn(storage, prefix)))
+			storage.removeItem(key);
 	}, undefined);
 }
 

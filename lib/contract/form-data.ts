@@ -5,8 +5,11 @@ const DEEPEST = 6;
 const WIDEST = 500;
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
+/** A text field of a multipart body. */
+export type FormField = [name: string, value: string];
+
 /** Names and values of multipart fields for a nested value: `{a:[{b:1}]}` gives `a[0][b]` = "1". Empty values are left out. */
-export function toFields(value: FormValue, name = ""): [name: string, value: string][] {
+export function toFields(value: FormValue, name = ""): FormField[] {
 	if (value === null || value === undefined) return [];
 	if (typeof value !== "object") return [[name, String(value)]];
 	const entries = Array.isArray(value) ? value.map((one, i) => [String(i), one] as const) : Object.entries(value);

@@ -12,6 +12,8 @@ export interface Job {
 	isChecked: boolean;
 	/** True once the browser's storage was asked to keep it. */
 	isKept: boolean;
+	/** Ends when it is kept, or can't be. */
+	keeping?: Promise<void>;
 	/** When its progress was written down last, milliseconds since 1970, and under which start. */
 	noted: { at: number; restarts: number };
 	/** What its file is known by when it is picked again; not for files in one call. */

@@ -68,8 +68,10 @@ export interface Gate {
 	enter(signal: AbortSignal): Promise<() => void>;
 }
 
-/** Keeps unfinished uploads of one slot beyond the page. None of its calls rejects; each may keep nothing. */
+/** Keeps uploads of one slot beyond the page. None of its calls rejects; each may keep nothing. */
 export interface UploadStorage {
+	/** True where stored files are kept too, until their form is sent; else only what is unfinished. */
+	readonly untilSent?: boolean;
 	/** What an earlier visit left and no other tab works on; from now on it is this page's. */
 	take(): Promise<KeptUpload[]>;
 	/** Keeps an upload and, where there is room, a copy of its file if that is given; gives the copy. */

@@ -1,6 +1,6 @@
 import type { Attachment } from "./attachment";
 import type { Job } from "./job";
-import { isWorthKeeping, keepJob, keptOf, noteProgress } from "./kept/keep-job";
+import { keepJob, keepOrForget, keptOf, noteProgress } from "./kept/keep-job";
 import type { KeptUpload } from "./kept/kept-upload";
 import type { Line } from "./line";
 import type { UploadPorts } from "./ports";
@@ -63,7 +63,7 @@ function reporter(job: Job, { rows, policy, ports }: Workplace): Transfer["repor
 function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 	const { identifier, position, abort } = job;
 	const { policy, ports } = place;
-	void keepJob(job, place);
+	if (!job.isKept) job.keeping = keepJob(job, place);
 	let hashed = job.file;
 	const compute = () => {
 		hashed = job.file;
@@ -113,5 +113,5 @@ export async function runJob(job: Job, place: Workplace): Promise<void> {
 	if (!row || outcome.kind === "stopped") return;
 	rows.move(identifier, outcome.kind === "stored" ? "finish" : "failed", finished(outcome, row));
 	if (outcome.kind === "refused" && outcome.code === "FILE_UNREADABLE") askForFile(job, place);
-	if (!isWorthKeeping(rows.get(identifier))) await ports.storage.forget(identifier);
+	await keepOrForget(job, rows, ports);
 }

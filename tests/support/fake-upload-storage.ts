@@ -6,6 +6,7 @@ export class FakeStorage implements UploadStorage {
 	readonly kept = new Map<string, KeptUpload>();
 	hasRoom = true;
 	isAllowed = true;
+	untilSent = false;
 	/** Makes the copy of a file. */
 	copy = (file: File): File => file;
 

@@ -92,7 +92,7 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 				latestSave.current();
 			}
 			// After the draft: what is stored goes before what isn't where one file is all that fits.
-			if (on && !isCleared) takeUp.current();
+			if (on && !isCleared) void takeUp.current();
 		};
 		void (on ? loadDraft(formKey) : Promise.resolve(null)).then(begin);
 		return () => {

@@ -1,7 +1,7 @@
 "use client";
 
+import { fieldId } from "@/components/documents/field-id";
 import { UploadSlot } from "@/components/documents/upload/upload-slot.client";
-import { fieldId } from "../field-id";
 import { useFormPhase, useFormTools, useProblem } from "../form-tools.client";
 import type { FieldProps } from "./field-props";
 

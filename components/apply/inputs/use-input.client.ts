@@ -1,7 +1,7 @@
 "use client";
 
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { fieldId } from "../field-id";
+import { fieldId } from "@/components/documents/field-id";
 import { useFormTools, useMark, useProblem } from "../form-tools.client";
 
 /** Everything that ties an input to the field at `path`. */

@@ -1,8 +1,8 @@
 "use client";
 
+import { NoScriptLink } from "@/components/documents/no-script-link";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import { useFormTools } from "../form-tools.client";
-import { NoScriptLink } from "./no-script-link";
 import { RequestedSlot } from "./requested-slot.client";
 
 /** The requested documents besides the CV. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { DocumentSlot } from "@/components/documents/document-slot.client";
+import { fieldId } from "@/components/documents/field-id";
 import type { RequestedDocument } from "@/lib/application/requested-document";
-import { fieldId } from "../field-id";
 import { useFormPhase, useFormTools, useProblem } from "../form-tools.client";
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { FieldCode, Finding } from "../codes";
+import type { DocumentCode, Finding } from "../codes";
 import { type DocumentState, type DocumentStates, documentAt, isBusy, storedFiles } from "../documents";
 import type { RequestedDocument } from "../requested-document";
 
-function slotProblem(state: DocumentState, { isRequired, isCv }: RequestedDocument): FieldCode | undefined {
+function slotProblem(state: DocumentState, { isRequired, isCv }: RequestedDocument): DocumentCode | undefined {
 	const has = (status: "paused" | "failed") => state.files.some((file) => file.status === status);
 	if (isBusy(state)) return "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE";
 	if (has("paused")) return "CONTINUE_OR_DELETE";
@@ -21,11 +21,14 @@ export const linkPath = ({ index }: Pick<RequestedDocument, "index">, id: string
  * What is wrong with the requested documents: files that are not finished, links that did not pass their
  * check, and required documents for which there is neither a file nor a link.
  */
-export function documentFindings(requested: readonly RequestedDocument[], documents: DocumentStates): Finding[] {
-	return requested.flatMap((slot): Finding[] => {
+export function documentFindings(
+	requested: readonly RequestedDocument[],
+	documents: DocumentStates,
+): Finding<DocumentCode>[] {
+	return requested.flatMap((slot): Finding<DocumentCode>[] => {
 		const state = documentAt(documents, slot.path);
 		const links = state.links.map(
-			({ id, linkErrorMessage }): Finding => [linkPath(slot, id), linkErrorMessage || undefined],
+			({ id, linkErrorMessage }): Finding<DocumentCode> => [linkPath(slot, id), linkErrorMessage || undefined],
 		);
 		return [[slot.path, slotProblem(state, slot)], ...links];
 	});

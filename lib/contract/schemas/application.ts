@@ -121,4 +121,6 @@ export const documentSubmission = z.object({
 	interview_code: line,
 	document_candidate: z.array(documentCandidate).max(50),
 });
+export type DocumentSubmission = z.input<typeof documentSubmission>;
 export const documentSubmitted = z.object({ submitted: flag() });
+export type DocumentsSubmitted = z.output<typeof documentSubmitted>;

@@ -15,6 +15,8 @@ export interface StoragePlace {
 	slotPath: string;
 	/** Whether the person lets anything be kept on this device. */
 	mayKeep(): boolean;
+	/** True for a form whose stored files are kept as well, until it is sent; else what is stored is forgotten. */
+	untilSent?: boolean;
 }
 
 /** How long another tab may take to let go of an upload: after a reload that is the page before, milliseconds. */
@@ -49,8 +51,8 @@ async function forgetOne(identifier: string, formKey: string): Promise<void> {
 	if ((await db.countFromIndex("uploads", "openCode", formKey)) === 0) unflagKept(formKey);
 }
 
-/** Keeps the unfinished uploads of one slot in IndexedDB. No call rejects; a broken database is like an empty one. */
-export function browserStorage({ formKey, slotPath, mayKeep }: StoragePlace): UploadStorage {
+/** Keeps the uploads of one slot in IndexedDB. No call rejects; a broken database is like an empty one. */
+export function browserStorage({ formKey, slotPath, mayKeep, untilSent = false }: StoragePlace): UploadStorage {
 	/** Those this engine works on, which are not taken up a second time. */
 	const own = new Set<string>();
 
@@ -75,6 +77,7 @@ export function browserStorage({ formKey, slotPath, mayKeep }: StoragePlace): Up
 	}
 
 	return {
+		untilSent,
 		// Also without the flag: a browser that was killed may not have written that down.
 		take: async () => (mayKeep() ? quietly(take, []) : []),
 		async keep(upload, file) {

@@ -12,10 +12,14 @@ import { untilLasting } from "./until-lasting";
 /** How often progress is written down, milliseconds. */
 const NOTE_EVERY_MS = 3_000;
 
-/** Whether an upload is one that goes on at the next visit: neither done, nor given up by the person or for good. */
-export function isWorthKeeping(row: Attachment | undefined): boolean {
+/**
+ * Whether an upload is one for the next visit: neither given up by the person or for good, nor done, unless files are
+ * kept until their form is sent (`untilSent`).
+ */
+export function isWorthKeeping(row: Attachment | undefined, untilSent = false): boolean {
 	if (!row) return false;
 	const { status, errorMessage } = row;
+	if (status === "finish") return untilSent;
 	if (status === "loading" || status === "paused") return true;
 	if (status !== "failed" || errorMessage === "UPLOAD_CANCELLED") return false;
 	return errorMessage === "FILE_PICK_AGAIN" || canRetry(errorMessage);
@@ -31,7 +35,9 @@ export function keptOf(row: Attachment, { position, fingerprint }: Job, { line }
 
 async function copyOf(job: Job, rows: Rows, ports: UploadPorts) {
 	const row = rows.get(job.identifier);
-	return row && isWorthKeeping(row) ? ports.storage.keep(keptOf(row, job, ports), job.file) : undefined;
+	return row && isWorthKeeping(row, ports.storage.untilSent)
+		? ports.storage.keep(keptOf(row, job, ports), job.file)
+		: undefined;
 }
 
 interface Place {
@@ -54,10 +60,22 @@ export async function keepJob(job: Job, { rows, policy, ports }: Place): Promise
 	await untilLasting(job, rows, ports);
 	const copy = await copyOf(job, rows, ports);
 	const isOfUse = copy ?? job.fingerprint;
-	if (!isOfUse || !isWorthKeeping(rows.get(identifier))) return ports.storage.forget(identifier);
+	if (!isOfUse || !isWorthKeeping(rows.get(identifier), ports.storage.untilSent)) {
+		return ports.storage.forget(identifier);
+	}
 	if (!copy) return;
 	job.file = copy;
 	rows.change(identifier, { kept: true });
+}
+
+/** Forgets an upload that came to its end, unless the next visit can do something with it: a stored file needs its copy. */
+export async function keepOrForget(job: Job, rows: Rows, { storage }: UploadPorts): Promise<void> {
+	const { identifier } = job;
+	const isDone = rows.get(identifier)?.status === "finish";
+	// A large file may still be being copied.
+	if (isDone && storage.untilSent) await job.keeping;
+	const row = rows.get(identifier);
+	if (!isWorthKeeping(row, storage.untilSent) || (isDone && !row?.kept)) await storage.forget(identifier);
 }
 
 /** Writes down how far an upload is, now and then; that it began anew, at once. */

@@ -1,11 +1,10 @@
 import type { RequestedDocument } from "@/lib/application/requested-document";
-import type { ApplyWords } from "../setup";
 
 interface Props {
 	slot: RequestedDocument;
 	/** Its place among the documents that are sent this way. */
 	place: number;
-	words: ApplyWords;
+	words: { NO_SCRIPT_LINK: string };
 }
 
 /** A document by its address, for browsers that run no script and so can send no other file than the CV. */

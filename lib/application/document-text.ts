@@ -1,0 +1,16 @@
+import type { FieldCode } from "./codes";
+import type { RequestedDocument } from "./requested-document";
+
+/** What is wrong with the requested document, or one of its links, at `path`: its name, then why. Null for other paths. */
+export function documentText<Code extends FieldCode>(
+	path: string,
+	code: Code,
+	documents: readonly RequestedDocument[],
+	words: Readonly<Record<Code, string>>,
+): string | null {
+	const slot = documents.find((one) => one.path === path);
+	if (slot && code === "REQUIRED_LANDING_PAGE") return `${slot.label} ${words[code]}`;
+	const place = /^links\.(\d+)\./.exec(path)?.[1];
+	const owner = slot ?? documents.find(({ index }) => String(index) === place);
+	return owner ? `${owner.label}: ${words[code]}` : null;
+}

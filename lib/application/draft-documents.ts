@@ -1,0 +1,56 @@
+import { type DocumentFile, type DocumentLink, type DocumentStates, storedFiles } from "./documents";
+import { groupsIn, isGroup, likeModel } from "./shape";
+
+/** What is kept of a slot: files that the host has stored, and links; those that passed their check with their copies. */
+export interface DraftDocument {
+	files: DocumentFile[];
+	links: DocumentLink[];
+}
+
+/** The slots of a form that have something to keep, by their paths. */
+export type DraftDocuments = Record<string, DraftDocument>;
+
+const FILE: DocumentFile = { status: "stored", filename: "", filepath: "", type: "", sizeBytes: 0 };
+const LINK: DocumentLink = {
+	id: "",
+	value: "",
+	change: true,
+	linkErrorMessage: "",
+	domain_host: "",
+	id_file: "",
+	download_path: "",
+};
+
+/** A link as it is kept: one that has not passed its check is checked anew when it comes back. */
+const keptLink = (link: DocumentLink): DocumentLink =>
+	link.linkErrorMessage === "" ? link : { ...LINK, id: link.id, value: link.value, change: link.change };
+
+/** What is kept of slots as they stand now. */
+export function draftDocuments(documents: DocumentStates): DraftDocuments {
+	const kept = Object.entries(documents).map(([path, state]): [string, DraftDocument] => [
+		path,
+		{ files: storedFiles(state), links: state.links.filter(({ value }) => value.trim() !== "").map(keptLink) },
+	]);
+	return Object.fromEntries(kept.filter(([, { files, links }]) => files.length + links.length > 0));
+}
+
+/** Files that are stored somewhere, under a name. */
+const filesIn = (value: unknown): DocumentFile[] =>
+	groupsIn(value)
+		.map((one) => likeModel(one, FILE))
+		.filter(({ status, filename, filepath }) => status === "stored" && filename !== "" && filepath !== "");
+
+/** Links with an address. */
+const linksIn = (value: unknown): DocumentLink[] =>
+	groupsIn(value)
+		.map((one) => keptLink(likeModel(one, LINK)))
+		.filter(({ value: address }) => address.trim() !== "");
+
+/** Reads what `draftDocuments` made, out of anything. */
+export function documentsIn(value: unknown): DraftDocuments {
+	const slots = Object.entries(isGroup(value) ? value : {}).map(([path, slot]): [string, DraftDocument] => {
+		const { files, links } = isGroup(slot) ? slot : {};
+		return [path, { files: filesIn(files), links: linksIn(links) }];
+	});
+	return Object.fromEntries(slots);
+}

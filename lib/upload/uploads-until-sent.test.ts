@@ -1,0 +1,87 @@
+import { FakeStorage } from "@/tests/support/fake-upload-storage";
+import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
+import { DOCUMENT_POLICY } from "./slot/policy";
+
+const LARGE = 3_000_000;
+const SMALL = 40_000;
+
+function untilSent(): FakeStorage {
+	const storage = new FakeStorage();
+	storage.untilSent = true;
+	return storage;
+}
+
+/** A visit at whose end a file is stored. */
+async function stored(size: number, storage = untilSent()) {
+	const visit = setUp(DOCUMENT_POLICY, storage);
+	const file = makeFile("diploma.pdf", size);
+	visit.uploads.add([file]);
+	await visit.settled();
+	expect(visit.first().status).toBe("finish");
+	await visit.clock.pass(4_000);
+	visit.uploads.stop();
+	return { storage, file, host: visit.host };
+}
+
+/** The next visit, at the same host. */
+async function comeBack({ storage, host }: Awaited<ReturnType<typeof stored>>) {
+	const visit = setUp(DOCUMENT_POLICY, storage);
+	visit.ports.transport = host;
+	host.log.length = 0;
+	await visit.uploads.takeUp();
+	return visit;
+}
+
+describe("a stored file of a form whose files are kept until it is sent", () => {
+	it.each([LARGE, SMALL])("comes back at the next visit (%i bytes), and is kept on", async (size) => {
+		const before = await stored(size);
+		expect([...before.storage.kept.values()]).toMatchObject([{ filename: "diploma.pdf", file: expect.any(File) }]);
+		const { first, settled } = await comeBack(before);
+		await settled();
+		expect(first()).toMatchObject({ status: "finish", filename: "diploma.pdf", kept: true });
+		expect(first().filepath).not.toBe("");
+		expect(before.storage.kept.size).toBe(1);
+	});
+
+	it("isn't sent a second time while the host has it: it is asked, and the end of the file brings its place", async () => {
+		const before = await stored(LARGE);
+		const { settled } = await comeBack(before);
+		await settled();
+		expect(before.host.log).toEqual(["ask", `send ${LARGE - 1_024}`]);
+	});
+
+	it("is sent again from its copy when the host has lost it", async () => {
+		const before = await stored(LARGE);
+		before.host.faults = [{ kind: "forget" }];
+		const { first, settled } = await comeBack(before);
+		await settled();
+		expect(first().status).toBe("finish");
+		expect(before.host.data.equals(bytesOf(before.file))).toBe(true);
+	});
+
+	it("is forgotten once it is removed", async () => {
+		const before = await stored(SMALL);
+		const { uploads, first, settled } = await comeBack(before);
+		await settled();
+		uploads.remove(first().identifier);
+		expect(before.storage.kept.size).toBe(0);
+	});
+
+	it("isn't kept where there is no room for its copy: without it nobody could send it again", async () => {
+		const storage = untilSent();
+		storage.hasRoom = false;
+		await stored(LARGE, storage);
+		expect(storage.kept.size).toBe(0);
+	});
+
+	it("is copied after it was stored, where it was too large to be copied before", async () => {
+		const storage = untilSent();
+		await stored(21_000_000, storage);
+		expect([...storage.kept.values()]).toMatchObject([{ file: expect.any(File) }]);
+	});
+});
+
+it("a stored file of any other form is forgotten at once", async () => {
+	const { storage } = await stored(SMALL, new FakeStorage());
+	expect(storage.kept.size).toBe(0);
+});
