@@ -13,6 +13,7 @@ import { jobByCode } from "./job-by-code";
 import { jobBySlugs } from "./job-by-slugs";
 import { legacyCv } from "./legacy-cv";
 import { pageCapture } from "./page-capture";
+import { popupCode } from "./popup-code";
 import { sharedAnswer } from "./shared-answer";
 import { sitemap } from "./sitemap";
 import { storeDocument } from "./store-document";
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
 	jobBySlugs,
 	legacyCv,
 	pageCapture,
+	popupCode,
 	sharedAnswer,
 	sitemap,
 	storeDocument,

@@ -1,5 +1,6 @@
 import type { Region } from "../../lib/contract/code";
 import type { SeedData, SeedRequest } from "./entry";
+import { DESKTOP_ONLY, MOBILE_ONLY } from "./jobs/kopi";
 import { ORBIT1 } from "./jobs/orbit1";
 
 const DOCUMENTS = [
@@ -31,5 +32,13 @@ const REQUESTS: readonly SeedRequest[] = [
 	{ ...ASKED, hash: "doc-expired", dueInDays: -3, createdDaysAgo: 24 },
 ];
 
-/** Requests for documents: one that is open, one that was answered, and one whose due date has passed. */
-export const REQUEST_DATA = { main: { requests: REQUESTS }, eu: {} } satisfies Record<Region, SeedData>;
+const CODES = [
+	{ code: "DEMOAPP1", jobId: MOBILE_ONLY.id },
+	{ code: "DEMODESK1", jobId: DESKTOP_ONLY.id },
+];
+
+/**
+ * Requests for documents: one that is open, one that was answered, and one whose due date has passed; and codes of
+ * interviews that are not done everywhere.
+ */
+export const REQUEST_DATA = { main: { requests: REQUESTS, codes: CODES }, eu: {} } satisfies Record<Region, SeedData>;

@@ -96,7 +96,8 @@ const NO_ASSESSMENT = kopiJob({
 	},
 });
 
-const MOBILE_ONLY = kopiJob({
+/** A job whose interview is done in the app only. */
+export const MOBILE_ONLY = kopiJob({
 	id: 109,
 	openCode: "ORBIT9",
 	slug: "delivery-rider",
@@ -112,7 +113,8 @@ const MOBILE_ONLY = kopiJob({
 	},
 });
 
-const DESKTOP_ONLY = kopiJob({
+/** A job whose interview is done on computers only. */
+export const DESKTOP_ONLY = kopiJob({
 	id: 110,
 	openCode: "ORBIT10",
 	slug: "data-analyst",

@@ -6,7 +6,7 @@ export function findInterviewCode(store: Store, code: string) {
 		.selectFrom("interview_codes")
 		.innerJoin("jobs", "jobs.id", "interview_codes.job_id")
 		.innerJoin("companies", "companies.id", "jobs.company_id")
-		.select(["interview_codes.code", "jobs.title as jobTitle", "companies.title as companyTitle"])
+		.select(["interview_codes.code", "jobs.title as jobTitle", "jobs.content", "companies.title as companyTitle"])
 		.where("code_key", "=", code.toLowerCase())
 		.executeTakeFirst();
 }

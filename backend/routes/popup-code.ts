@@ -1,0 +1,24 @@
+import { parseCode, type Region } from "../../lib/contract/code";
+import { interviewUrl } from "../applications/interview-code";
+import { Problem } from "../http/problem";
+import { findInterviewCode } from "../store/queries/codes";
+import { findJobByCode } from "../store/queries/jobs";
+import type { Handler } from "./handler";
+
+const UNKNOWN = "We don't know this code. Please check it against your invitation, or ask the company for it again.";
+
+/** The code that is meant in this region: the popup keeps letters and digits only, so that EU codes come without their plus sign. */
+const meantIn = (region: Region, entered: string) =>
+	parseCode(region === "eu" ? entered.replace(/\+?eu$/i, "+EU") : entered)?.code;
+
+/** Where a code leads that somebody entered: an interview, or a job's page. A refusal carries its text as `url`. */
+export const popupCode: Handler<"popupCode"> = async ({ body }, { region, store, publicUrl, siteOrigin }) => {
+	const code = meantIn(region, body.code);
+	const interview = code && (await findInterviewCode(store, code));
+	if (interview) {
+		return { interview_code: interview.code, url: interviewUrl(publicUrl, interview.code), interview: true };
+	}
+	const found = code && (await findJobByCode(store, code));
+	if (!found) throw new Problem(404, UNKNOWN, { url: UNKNOWN });
+	return { url: `${siteOrigin}/p/${encodeURIComponent(found.job.open_code)}`, interview: false };
+};
