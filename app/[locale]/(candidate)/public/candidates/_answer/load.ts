@@ -1,0 +1,67 @@
+import { cache } from "react";
+import { type AnswerView, answerView } from "@/components/answer/answer-view";
+import type { AnswerWords } from "@/components/answer/answer-words";
+import { entryEndpoints } from "@/lib/contract/endpoints/entry";
+import { hash as hashParam } from "@/lib/contract/params";
+import { type Locale, localeOf, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { HostFailure } from "@/lib/server/host-failure";
+import { mediaOrigins } from "@/lib/server/hosts";
+import { readFresh } from "@/lib/server/read-fresh";
+import { fill } from "@/lib/text/fill";
+
+/** What Next gives the page of a shared answer from its address. */
+export interface AnswerProps {
+	params: Promise<{ locale: string; hash: string }>;
+}
+
+/** The words around a shared answer, in the address's language. */
+interface AnswerTexts {
+	words: AnswerWords;
+	productName: string;
+	poweredBy: string;
+	/** The site's home page. */
+	home: string;
+}
+
+/** All that the page of a shared answer is made of; without its path where the address can't be an answer's. */
+export interface AnswerPage extends AnswerTexts {
+	/** The answer; "missing" where there is none, "failed" where the host can't tell. */
+	view: AnswerView | "missing" | "failed";
+	path: string;
+}
+
+/** A language's words for the page of a shared answer. */
+export async function answerTexts(locale: Locale): Promise<AnswerTexts> {
+	const { answer, common } = await loadMessages(locale);
+	const { productName, poweredBy } = common;
+	return {
+		words: answer,
+		productName,
+		poweredBy: fill(poweredBy, { product: productName }),
+		home: pathIn(locale, "/"),
+	};
+}
+
+async function findView(param: string): Promise<AnswerPage["view"]> {
+	const hash = hashParam.safeParse(param).data;
+	if (!hash) return "missing";
+	try {
+		const answer = await readFresh(entryEndpoints.sharedAnswer, { params: { hash }, subject: "candidate" });
+		return answer ? answerView(answer, mediaOrigins()) : "missing";
+	} catch (error) {
+		if (error instanceof HostFailure) return "failed";
+		throw error;
+	}
+}
+
+const load = cache(async (locale: Locale, hash: string): Promise<AnswerPage> => {
+	const [texts, view] = await Promise.all([answerTexts(locale), findView(hash)]);
+	return { ...texts, view, path: pathIn(locale, `/public/candidates/video/${hash}`) };
+});
+
+/** Loads a shared answer once for the page's head and its body. */
+export async function loadAnswerPage(params: AnswerProps["params"]): Promise<AnswerPage> {
+	const { locale, hash } = await params;
+	return load(localeOf(locale), hash);
+}

@@ -1,0 +1,10 @@
+import { locale } from "next/root-params";
+import { AnswerMissing } from "@/components/answer/answer-missing";
+import { localeOf } from "@/lib/i18n/locales";
+import { answerTexts } from "./load";
+
+/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
+export async function MissingScreen() {
+	const { home, productName, words } = await answerTexts(localeOf(await locale()));
+	return <AnswerMissing home={home} productName={productName} words={words} />;
+}

@@ -1,0 +1,3 @@
+import { MissingScreen } from "../../_answer/missing";
+
+export default MissingScreen;

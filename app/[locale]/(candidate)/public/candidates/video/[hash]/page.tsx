@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { AnswerArticle } from "@/components/answer/answer-article";
+import { AnswerFailed } from "@/components/answer/answer-failed";
+import { AnswerMissing } from "@/components/answer/answer-missing";
+import { Missing } from "@/components/ui/missing";
+import { env } from "@/lib/server/env";
+import { excerpt } from "@/lib/text/plain";
+import { type AnswerProps, loadAnswerPage } from "../../_answer/load";
+
+const LONGEST_PART = 120;
+
+/** Head of a shared answer's page, which is for whoever has its link and for nobody else. */
+export async function generateMetadata({ params }: AnswerProps): Promise<Metadata> {
+	const { view, words } = await loadAnswerPage(params);
+	if (view === "missing") return { title: words.missingTitle, description: words.missingText, referrer: "no-referrer" };
+	const parts = view === "failed" ? [words.failedTitle] : [view.question || words.title, view.candidate];
+	const title = parts
+		.filter(Boolean)
+		.map((part) => excerpt(part, LONGEST_PART))
+		.join(" · ");
+	return { title, robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** A candidate's recorded answer to one question. */
+export default async function AnswerPage({ params }: AnswerProps) {
+	const { view, path, home, productName, words, poweredBy } = await loadAnswerPage(params);
+	if (view === "failed") return <AnswerFailed path={path} words={words} />;
+	if (view === "missing") {
+		return (
+			<Missing>
+				<AnswerMissing home={home} productName={productName} words={words} />
+			</Missing>
+		);
+	}
+	return <AnswerArticle view={view} address={env().siteOrigin + path} words={words} poweredBy={poweredBy} />;
+}

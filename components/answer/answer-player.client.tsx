@@ -1,0 +1,56 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import type { AnswerVideo } from "./answer-view";
+import type { AnswerWords } from "./answer-words";
+import { BrokenVideo } from "./broken-video";
+import { PlayingVideo } from "./playing-video.client";
+
+interface Props {
+	video: AnswerVideo;
+	/** What the player is called. */
+	label: string;
+	words: AnswerWords;
+}
+
+const SIZE = "aspect-video max-h-[75svh] w-full bg-black sm:rounded-2xl";
+
+/** Each attempt is a new element: one that failed does not start again by itself. */
+const FIRST = { count: 0, isBroken: false, isPlain: false, isWished: false };
+
+/**
+ * The player of a recorded answer. Not every host lets its captions be read from elsewhere; then the video is tried
+ * without them. Where it can't be played at all, the player says so and offers what else can be done.
+ */
+export function AnswerPlayer({ video, label, words }: Props) {
+	const { url, poster, captions } = video;
+	const [attempt, setAttempt] = useState(FIRST);
+
+	const fail = useCallback(
+		(hasBegun: boolean) => {
+			const mayBePlain = captions !== undefined && !hasBegun;
+			setAttempt((now) =>
+				mayBePlain && !now.isPlain ? { ...now, count: now.count + 1, isPlain: true } : { ...now, isBroken: true },
+			);
+		},
+		[captions],
+	);
+
+	if (attempt.isBroken) {
+		const again = () => setAttempt({ ...FIRST, count: attempt.count + 1, isWished: true });
+		return <BrokenVideo url={url} size={SIZE} words={words} onAgain={again} />;
+	}
+	return (
+		<PlayingVideo
+			key={attempt.count}
+			url={url}
+			poster={poster}
+			captions={attempt.isPlain ? undefined : captions}
+			label={label}
+			size={SIZE}
+			words={words}
+			takesFocus={attempt.isWished}
+			onFail={fail}
+		/>
+	);
+}

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { mediaUrl } from "@/lib/brand/media-url";
+import type { sharedAnswer } from "@/lib/contract/schemas/entry";
+import { plainLine } from "@/lib/text/plain";
+
+/** A recorded answer that has a video. */
+export interface AnswerVideo {
+	url: string;
+	poster: string | undefined;
+	captions: string | undefined;
+}
+
+/** What the page of a shared answer shows; texts that the host leaves out are empty. */
+export interface AnswerView {
+	company: { name: string; logo: string | undefined };
+	candidate: string;
+	job: string;
+	question: string;
+	video: AnswerVideo | undefined;
+}
+
+function readVideo(answer: z.output<typeof sharedAnswer>, ours: readonly string[]): AnswerVideo | undefined {
+	const url = mediaUrl(answer.video_url, ours);
+	if (!url) return undefined;
+	return { url, poster: mediaUrl(answer.thumbnail_url, ours), captions: mediaUrl(answer.captions_url, ours) };
+}
+
+/** A host's shared answer made fit to be shown; `ours` are the origins of the configured hosts. */
+export function answerView(answer: z.output<typeof sharedAnswer>, ours: readonly string[]): AnswerView {
+	const { company, candidate, job, question } = answer;
+	return {
+		company: { name: plainLine(company?.title), logo: mediaUrl(company?.logoUrl, ours) },
+		candidate: plainLine(candidate?.fullname),
+		job: plainLine(job?.title),
+		question: plainLine(question?.title),
+		video: readVideo(answer, ours),
+	};
+}

@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import words from "@/messages/en/answer.json";
+import { CopyAddress } from "./copy-address.client";
+
+const PATH = "/public/candidates/video/answer-1";
+
+function show() {
+	window.history.replaceState(null, "", `${PATH}?utm_source=mail#here`);
+	const user = userEvent.setup();
+	render(<CopyAddress address={`https://site.example${PATH}`} words={words} />);
+	return () => user.click(screen.getByRole("button", { name: "Copy Link" }));
+}
+
+describe("the button for a shared answer's link", () => {
+	it("copies the page's address without what was added to it, and says so", async () => {
+		const copy = show();
+		await copy();
+		expect(await navigator.clipboard.readText()).toBe(window.location.origin + PATH);
+		expect(await screen.findByText("Video link copied.")).toBeVisible();
+	});
+
+	it("shows the link where the browser refuses to copy, and takes it back once it does", async () => {
+		const copy = show();
+		const refused = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("refused"));
+		await copy();
+		expect(await screen.findByText(window.location.origin + PATH)).toBeVisible();
+		expect(screen.queryByText("Video link copied.")).toBeNull();
+		refused.mockRestore();
+		await copy();
+		expect(await screen.findByText("Video link copied.")).toBeVisible();
+		expect(screen.queryByText(window.location.origin + PATH)).toBeNull();
+	});
+});

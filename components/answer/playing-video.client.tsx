@@ -1,0 +1,85 @@
+"use client";
+
+import { useCallback, useEffect, useRef } from "react";
+import type { AnswerWords } from "./answer-words";
+import { useStart } from "./use-start.client";
+
+interface Props {
+	url: string;
+	poster: string | undefined;
+	captions: string | undefined;
+	/** What the player is called. */
+	label: string;
+	/** Classes of the player's size. */
+	size: string;
+	words: Pick<AnswerWords, "captions" | "soundOn">;
+	/** Whether it takes the place of something that had the focus. */
+	takesFocus: boolean;
+	/** Called when it can't be played; `hasBegun` says that some of it could be read. */
+	onFail: (hasBegun: boolean) => void;
+}
+
+const SoundSign = () => (
+	<svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+		<path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" strokeLinejoin="round" />
+		<path d="M17 9l5 6m0-6l-5 6" strokeLinecap="round" />
+	</svg>
+);
+
+/** A video that starts by itself, with a button for its sound where the browser has refused that. */
+export function PlayingVideo({ url, poster, captions, label, size, words, takesFocus, onFail }: Props) {
+	const element = useRef<HTMLVideoElement>(null);
+	const { isSilenced, heard } = useStart(element);
+
+	const fail = useCallback(() => onFail((element.current?.readyState ?? 0) > 0), [onFail]);
+
+	// A video can fail before the page wakes up, and then no error event comes.
+	useEffect(() => {
+		if (element.current?.error) fail();
+	}, [fail]);
+
+	useEffect(() => {
+		if (takesFocus) element.current?.focus();
+	}, [takesFocus]);
+
+	function turnSoundOn() {
+		const { current } = element;
+		if (!current) return;
+		current.muted = false;
+		current.focus();
+		// A refusal leaves the video as it is, with its own controls.
+		current.play().catch(() => undefined);
+	}
+
+	return (
+		<div className="relative">
+			{/* A track from another host is read only if the video is asked for in the same open way. */}
+			{/* biome-ignore lint/a11y/useMediaCaption: not every host gives captions */}
+			<video
+				ref={element}
+				src={url}
+				poster={poster}
+				crossOrigin={captions ? "anonymous" : undefined}
+				onError={({ target, currentTarget }) => target === currentTarget && fail()}
+				onVolumeChange={heard}
+				controls
+				playsInline
+				preload="metadata"
+				aria-label={label}
+				className={size}
+			>
+				{captions && <track kind="captions" src={captions} label={words.captions} default />}
+			</video>
+			{isSilenced && (
+				<button
+					type="button"
+					onClick={turnSoundOn}
+					className="absolute start-3 top-3 flex min-h-12 items-center gap-2 rounded-full border border-transparent bg-white px-5 font-bold text-[#16152b] shadow-lg"
+				>
+					<SoundSign />
+					{words.soundOn}
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useState } from "react";
+
+const asksForLessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Starts a video with its sound, or else without. Gives whether the sound had to go. */
+async function start(video: HTMLVideoElement): Promise<boolean> {
+	try {
+		await video.play();
+		return false;
+	} catch (error) {
+		// Whatever else went wrong is told by the video's own error event.
+		if (!(error instanceof DOMException) || error.name !== "NotAllowedError") return false;
+	}
+	video.muted = true;
+	try {
+		await video.play();
+		return true;
+	} catch {
+		// Nothing starts by itself here, so whoever presses "play" shall hear it.
+		video.muted = false;
+		return false;
+	}
+}
+
+/**
+ * Starts a video as soon as the page is awake: without sound where the browser refuses it, and not at all for people
+ * who ask for less motion. `isSilenced` says that the sound is off by no wish of the visitor's; call `heard` whenever
+ * the volume changes.
+ */
+export function useStart(element: RefObject<HTMLVideoElement | null>) {
+	const [isSilenced, setSilenced] = useState(false);
+
+	useEffect(() => {
+		const { current } = element;
+		if (!current || asksForLessMotion()) return;
+		let isHere = true;
+		start(current).then((isSilent) => isHere && setSilenced(isSilent));
+		return () => {
+			isHere = false;
+		};
+	}, [element]);
+
+	const heard = useCallback(() => {
+		if (element.current && !element.current.muted) setSilenced(false);
+	}, [element]);
+
+	return { isSilenced, heard };
+}
