@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type RunningBackend, startBackend } from "../support/backend";
+import { form } from "../support/backend-requests";
+import { newDocumentRequest, submittedDocuments } from "../support/document-requests";
+
+const KILLS = 5;
+const REQUESTS = 40;
+
+interface Sent {
+	hash: string;
+	link: string;
+	isAnswered: boolean;
+}
+
+const valuesOf = ({ link }: Sent) => ({
+	company_id: "2",
+	job_id: "101",
+	document_candidate: [{ document_type: "Diploma", link_input: [{ value: link, change: true }] }],
+});
+
+const handIn = (base: string, sent: Sent) =>
+	fetch(`${base}/public/upload/candidates/${sent.hash}/document`, {
+		method: "POST",
+		body: form(valuesOf(sent)),
+		headers: { "idempotency-key": `key-of-${sent.hash}` },
+	});
+
+/** Hands in one after the other until the backend is gone, or nothing is left. */
+async function handInAll(base: string, all: readonly Sent[], onAnswer: () => void): Promise<void> {
+	for (const sent of all) {
+		const answer = await handIn(base, sent).catch(() => undefined);
+		if (!answer) return;
+		expect(answer.status).toBe(200);
+		sent.isAnswered = true;
+		onAnswer();
+	}
+}
+
+/** Hands in two at a time, and kills the backend at the answer number `count`, while the next ones are on their way. */
+async function killAtAnswer(backend: RunningBackend, all: readonly Sent[], count: number): Promise<void> {
+	let answers = 0;
+	let killed: Promise<unknown> | undefined;
+	const onAnswer = () => {
+		answers += 1;
+		if (answers === count) killed = backend.kill("SIGKILL");
+	};
+	const parts = [all.slice(0, REQUESTS / 2), all.slice(REQUESTS / 2)];
+	await Promise.all(parts.map((part) => handInAll(backend.main, part, onAnswer)));
+	await killed;
+}
+
+it(`keeps the documents that it has answered for, through ${KILLS} kills at any moment`, async () => {
+	const dataDir = await mkdtemp(join(tmpdir(), "backend-documents-"));
+	let backend: RunningBackend = await startBackend({ dataDir });
+	for (let round = 0; round < KILLS; round += 1) {
+		const all = Array.from({ length: REQUESTS }, (_, index): Sent => {
+			const hash = newDocumentRequest({ dataDir }, { documents: [{ type: "Diploma", option_value: 2 }] });
+			return { hash, link: `https://example.com/${round}/${index}`, isAnswered: false };
+		});
+		await killAtAnswer(backend, all, 1 + round * 4);
+		backend = await startBackend({ dataDir });
+		expect(all.some(({ isAnswered }) => !isAnswered)).toBe(true);
+		for (const sent of all) {
+			const kept = submittedDocuments({ dataDir }, sent.hash);
+			if (sent.isAnswered) expect(kept).toEqual(valuesOf(sent));
+			// Whatever was written without its answer, a repeat gives that answer, and the documents are there.
+			expect((await handIn(backend.main, sent)).status).toBe(200);
+			expect(submittedDocuments({ dataDir }, sent.hash)).toEqual(valuesOf(sent));
+		}
+	}
+	expect(await backend.stop()).toBe(0);
+	await rm(dataDir, { recursive: true, force: true });
+}, 120_000);
