@@ -37,6 +37,8 @@ interface Props {
 	companyPage: string | undefined;
 	/** Notice in place of the way to the form, once the due date has passed. */
 	closed: ReactNode;
+	/** The link to where a code is entered. */
+	codeLink: { href: string; text: string };
 	/** Line at the bottom that names the product. */
 	poweredBy: string;
 	/** The application form, where the job takes applications. */
@@ -57,7 +59,7 @@ function WayToForm({ view, words }: Pick<Props, "view" | "words">) {
 
 /** A public job page: the company's header, the job, and the form below it. */
 export function JobArticle(props: Props) {
-	const { view, language, textLanguage, words, shared, companyPage, closed, poweredBy, children } = props;
+	const { view, language, textLanguage, words, shared, companyPage, closed, codeLink, poweredBy, children } = props;
 	return (
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
@@ -83,7 +85,12 @@ export function JobArticle(props: Props) {
 					{children}
 				</div>
 			</main>
-			<footer className="mx-auto max-w-[622px] px-4 py-8 text-center text-muted text-sm">{poweredBy}</footer>
+			<footer className="mx-auto flex max-w-[622px] flex-col items-center px-4 py-8 text-center text-muted text-sm">
+				<a href={codeLink.href} className="no-print flex min-h-11 items-center px-3 text-brand-ink">
+					{codeLink.text}
+				</a>
+				{poweredBy}
+			</footer>
 		</>
 	);
 }

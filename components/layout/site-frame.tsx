@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { CodeSection } from "@/components/enter-code/code-section";
+import { EnterCodeLink } from "@/components/enter-code/enter-code-link";
 import { type Locale, prefixOf } from "@/lib/i18n/locales";
 import { COMPANIES_PATH } from "@/lib/jobs/address";
 import { SiteHeader } from "./site-header";
@@ -19,9 +21,13 @@ export async function SiteFrame({ locale, path, children }: Props) {
 			<SiteHeader locale={locale} path={path} />
 			{children}
 			<footer className="flex flex-col items-center gap-2 px-4 py-10 text-center text-muted text-sm">
-				<a href={prefixOf(locale) + COMPANIES_PATH} className="flex min-h-11 items-center px-3 text-brand-ink">
-					{t("companyList")}
-				</a>
+				{path === "/" && <CodeSection locale={locale} />}
+				<div className="flex flex-wrap justify-center gap-x-4">
+					<a href={prefixOf(locale) + COMPANIES_PATH} className="flex min-h-11 items-center px-3 text-brand-ink">
+						{t("companyList")}
+					</a>
+					<EnterCodeLink locale={locale} />
+				</div>
 				{t("poweredBy", { product: t("productName") })}
 			</footer>
 		</>

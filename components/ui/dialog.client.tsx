@@ -1,11 +1,13 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 
 interface Props {
 	heading: string;
 	/** Called when the dialog is dismissed, by Escape too; `answer` is what `closeDialog` was given, else empty. */
 	onClose: (answer: string) => void;
+	/** Where the focus goes at first; the heading unless told. */
+	first?: RefObject<HTMLElement | null>;
 	children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface Props {
 export const closeDialog = (inside: Element, answer: string) => inside.closest("dialog")?.close(answer);
 
 /** A modal dialog on the platform's own element: focus stays inside, Escape closes, then focus is where it was before. */
-export function Dialog({ heading, onClose, children }: Props) {
+export function Dialog({ heading, onClose, first, children }: Props) {
 	const element = useRef<HTMLDialogElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
 	const before = useRef<Element | null>(null);
@@ -25,8 +27,8 @@ export function Dialog({ heading, onClose, children }: Props) {
 		before.current = document.activeElement;
 		current.showModal();
 		// Not the first button: on a small screen that would scroll the text away.
-		title.current?.focus();
-	}, []);
+		(first ?? title).current?.focus();
+	}, [first]);
 
 	function close(answer: string) {
 		const { current } = before;

@@ -2,7 +2,10 @@ import { readdirSync } from "node:fs";
 import { inLanguages, OWN_PAGES } from "./own-pages";
 
 /** Pages without parameters that search engines are not told of, each with the reason. */
-const NOT_LISTED: Record<string, string> = {};
+const NOT_LISTED: Record<string, string> = {
+	"/enter-code": "what every page's popup is without script",
+	"/notfound": "says that something isn't there",
+};
 
 /** Pages with parameters, each with what lists them or why nothing does. */
 const BY_PARAMETER: Record<string, string> = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ShareRow } from "@/components/share/share-row.client";
 import { brandStyle } from "@/lib/brand/brand";
 import { COMPANIES_PATH, companyPath } from "@/lib/jobs/address";
@@ -22,6 +23,8 @@ interface Props {
 	words: CompanyWords;
 	/** What the page is shared with. */
 	shared: Shared;
+	/** Link at the bottom to where a code is entered. */
+	enterCode: ReactNode;
 	/** Line at the bottom that names the product. */
 	poweredBy: string;
 }
@@ -29,7 +32,7 @@ interface Props {
 const COLUMN = "mx-auto max-w-[60rem] px-4";
 
 /** A company's public page: who it is, its open jobs, and what it offers. */
-export function CompanyArticle({ view, filter, language, prefix, words, shared, poweredBy }: Props) {
+export function CompanyArticle({ view, filter, language, prefix, words, shared, enterCode, poweredBy }: Props) {
 	const { name, slug, colours, jobs, features, networks } = view;
 	const listing = { language, prefix, isMobile: false, words };
 	return (
@@ -65,7 +68,10 @@ export function CompanyArticle({ view, filter, language, prefix, words, shared, 
 					{networks.length > 0 && <ShareRow networks={networks} shared={shared} words={words} />}
 				</div>
 			</main>
-			<footer className="px-4 py-8 text-center text-muted text-sm">{poweredBy}</footer>
+			<footer className="flex flex-col items-center px-4 py-8 text-center text-muted text-sm">
+				{enterCode}
+				{poweredBy}
+			</footer>
 		</>
 	);
 }

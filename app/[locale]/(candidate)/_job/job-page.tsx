@@ -63,6 +63,7 @@ export async function JobPage({ params }: Props) {
 				shared={sharedPage(view, words.job)}
 				companyPage={companyPage}
 				closed={closed}
+				codeLink={page.codeLink}
 				poweredBy={page.poweredBy}
 			>
 				{view.takesApplications && !closed && <ApplySection {...applicationSetup(page)} />}

@@ -1,16 +1,17 @@
 import { cache } from "react";
+import { enterCodeLink } from "@/lib/entry/enter-code";
 import { type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { JobAddress } from "@/lib/jobs/address";
 import { secondsToEnd } from "@/lib/jobs/closing";
 import { type JobView, jobView } from "@/lib/jobs/view";
-import { bringsWords, jobWords } from "@/lib/jobs/wording";
+import { jobWords } from "@/lib/jobs/wording";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadJob } from "@/lib/server/load-job";
 import { addressByCode, addressBySlugs } from "@/lib/server/page-address";
 import { keepPageFor } from "@/lib/server/page-end";
-import { directionOf } from "@/lib/text/direction";
 import { fill } from "@/lib/text/fill";
+import { writingOf } from "../_words/writing";
 
 type Detail = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
 
@@ -28,6 +29,8 @@ export interface JobPageData {
 	/** Our language nearest to it, for words that the job does not bring. */
 	locale: Locale;
 	words: ReturnType<typeof pickWords>;
+	/** The link to where a code is entered. */
+	codeLink: { href: string; text: string };
 	poweredBy: string;
 	productName: string;
 }
@@ -48,16 +51,6 @@ function pickWords(messages: Messages, detail: Detail) {
 	};
 }
 
-/** How the job's language goes with that of the page's words: the job's dictionary, else ours. */
-function writingOf(language: string, messages: Messages, { translation }: Detail) {
-	const isOwn = bringsWords(messages.job, translation);
-	const hasWords = isOwn || nearestLocale(language) !== null;
-	return {
-		textLanguage: hasWords ? undefined : language,
-		direction: isOwn ? directionOf(language) : ("ltr" as const),
-	};
-}
-
 async function load(address: JobAddress | null, addressLocale: string): Promise<JobPageData | null> {
 	const detail = address && (await loadJob(address));
 	if (!detail) return null;
@@ -66,16 +59,17 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 	const language = view.language ?? addressLocale;
 	const locale = nearestLocale(language) ?? localeOf(addressLocale);
 	const messages = await loadMessages(locale);
-	const { poweredBy, productName } = messages.common;
+	const { poweredBy, productName, haveCode } = messages.common;
 	return {
 		address,
 		detail,
 		view,
 		language,
-		...writingOf(language, messages, detail),
+		...writingOf(language, messages.job, detail.translation),
 		locale,
 		words: pickWords(messages, detail),
 		productName,
+		codeLink: { href: enterCodeLink(locale), text: haveCode },
 		poweredBy: fill(poweredBy, { product: productName }),
 	};
 }

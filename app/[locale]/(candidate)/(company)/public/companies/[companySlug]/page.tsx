@@ -1,5 +1,6 @@
 import { CompanyArticle } from "@/components/company/page/company-article";
 import { CompanyMissing } from "@/components/company/page/company-missing";
+import { EnterCodeLink } from "@/components/enter-code/enter-code-link";
 import { Missing } from "@/components/ui/missing";
 import { prefixOf } from "@/lib/i18n/locales";
 import { companyPath } from "@/lib/jobs/address";
@@ -38,6 +39,7 @@ export default async function CompanyPage({ params, searchParams }: CompanyProps
 					text: shareText,
 					subject: fill(words.shareSubject, { company: view.name }),
 				}}
+				enterCode={<EnterCodeLink locale={locale} />}
 				poweredBy={poweredBy}
 			/>
 		</>

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { CodeForm } from "@/components/enter-code/code-form.client";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { ButtonLink } from "@/components/ui/button";
+import { ENTER_CODE_PATH } from "@/lib/entry/enter-code";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { ENTERED } from "@/lib/server/code-result";
+
+interface Props {
+	params: Promise<{ locale: string }>;
+}
+
+async function load({ params }: Props) {
+	const locale = localeOf((await params).locale);
+	const { popup: words, common } = await loadMessages(locale);
+	return { locale, words, productName: common.productName };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const { words, productName } = await load(props);
+	return { title: `${words.title} · ${productName}`, robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** Where a code is entered without the popup, and where a browser without script learns what came of it. */
+export default async function EnterCodePage(props: Props) {
+	const [{ locale, words }, jar] = await Promise.all([load(props), cookies()]);
+	const result = ENTERED.read(jar.get(ENTERED.name)?.value);
+	const goal = result && "goal" in result ? result.goal : undefined;
+	return (
+		<SiteFrame locale={locale} path={ENTER_CODE_PATH}>
+			<main id="content" className="mx-auto max-w-md px-4 py-10">
+				<h1 className="mb-2 font-bold text-2xl text-ink">{goal ? words.redirecting : words.title}</h1>
+				{goal ? (
+					<>
+						<meta httpEquiv="refresh" content={`0; url=${goal}`} />
+						<ButtonLink href={goal}>{words.goOn}</ButtonLink>
+					</>
+				) : (
+					<CodeForm locale={locale} words={words} served={result && "typed" in result ? result : undefined} />
+				)}
+			</main>
+		</SiteFrame>
+	);
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { ENTER_CODE_ID, ENTER_CODE_PATH, enterCodeLink } from "@/lib/entry/enter-code";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import type { CodePopup } from "./code-popup.client";
+import type { CodeWords } from "./code-words";
+
+interface Props {
+	locale: Locale;
+	text: string;
+	words: CodeWords;
+}
+
+const isNamed = () => window.location.hash === `#${ENTER_CODE_ID}`;
+
+/** Whether a click asks for the link's page in this window, and nothing else. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Takes the popup's name out of the address, so that a reload doesn't open it again. */
+function forgetName(): void {
+	if (isNamed()) window.history.replaceState(null, "", window.location.pathname + window.location.search);
+}
+
+/** The link to where a code is entered. It opens the popup, whose code comes then only; so does the hash of its address. */
+export function CodeLink({ locale, text, words }: Props) {
+	const [Popup, setPopup] = useState<typeof CodePopup | null>(null);
+	const link = useRef<HTMLAnchorElement>(null);
+	const page = pathIn(locale, ENTER_CODE_PATH);
+
+	const open = useCallback(async () => {
+		try {
+			const loaded = await import("./code-popup.client");
+			setPopup(() => loaded.CodePopup);
+		} catch {
+			// Where the popup can't be loaded there is still the page.
+			window.location.assign(page);
+		}
+	}, [page]);
+
+	useEffect(() => {
+		const follow = () => void (isNamed() && open());
+		follow();
+		window.addEventListener("hashchange", follow);
+		return () => window.removeEventListener("hashchange", follow);
+	}, [open]);
+
+	function onClick(event: MouseEvent) {
+		if (!isPlain(event)) return;
+		event.preventDefault();
+		void open();
+	}
+
+	function close() {
+		setPopup(null);
+		forgetName();
+		link.current?.focus();
+	}
+
+	return (
+		<>
+			<a
+				ref={link}
+				href={enterCodeLink(locale)}
+				onClick={onClick}
+				className="no-print flex min-h-11 items-center px-3 text-brand-ink"
+			>
+				{text}
+			</a>
+			{Popup && <Popup locale={locale} words={words} onClose={close} />}
+		</>
+	);
+}
