@@ -1,5 +1,6 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
+import { CodeHint } from "@/components/entry/code-hint";
 import { ButtonLink } from "@/components/ui/button";
 import { LostPlanet } from "@/components/ui/lost-planet";
 import { Screen } from "@/components/ui/screen";
@@ -25,6 +26,10 @@ export default async function GlobalNotFound() {
 					<ButtonLink href="/" className="mt-2">
 						{english.oops.goBack}
 					</ButtonLink>
+					<CodeHint locale="en" words={english.entry} />
+					<div lang="id">
+						<CodeHint locale="id" words={indonesian.entry} />
+					</div>
 				</Screen>
 			</body>
 		</html>

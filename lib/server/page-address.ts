@@ -1,5 +1,5 @@
 import "server-only";
-import { parseCode } from "@/lib/contract/code";
+import { type Code, parseCode } from "@/lib/contract/code";
 import { slug } from "@/lib/contract/params";
 import type { JobAddress } from "@/lib/jobs/address";
 
@@ -17,9 +17,14 @@ export function readSlug(param: string): string | null {
 	return slug.safeParse(decoded(param)).data ?? null;
 }
 
+/** The open code or interview code in a page's address; null for anything else. */
+export function readCode(param: string): Code | null {
+	return parseCode(decoded(param) ?? "");
+}
+
 /** The job that `/p/{code}` names; null for anything that is no code. */
 export function addressByCode(param: string): JobAddress | null {
-	const code = parseCode(decoded(param) ?? "")?.code;
+	const code = readCode(param)?.code;
 	return code ? { by: "code", code } : null;
 }
 

@@ -1,8 +1,10 @@
-/** Paths whose rest is a person's unguessable link; it must not be found in a log. */
-const PERSONAL = /^((?:\/(?:en|id|api))?\/(?:multiupload|public\/candidates|public\/upload)\/)./;
+/** Paths whose rest is a person's unguessable link, or a person's interview code; neither must be found in a log. */
+const PERSONAL: readonly [RegExp, string][] = [
+	[/^((?:\/(?:en|id|api))?\/(?:multiupload|public\/candidates|public\/upload)\/).+/, "$1:hash"],
+	[/^((?:\/(?:en|id|api))?\/(?:code|code-bcg|interviews)\/)[^/]+/, "$1:code"],
+];
 
-/** A path for the log: a candidate's link shows as `:hash`. */
+/** A path for the log: a candidate's link shows as `:hash`, an interview code as `:code`. */
 export function maskPath(path: string): string {
-	const start = PERSONAL.exec(path)?.[1];
-	return start ? `${start}:hash` : path;
+	return PERSONAL.reduce((masked, [shape, shown]) => masked.replace(shape, shown), path);
 }

@@ -11,6 +11,9 @@ describe("the kind of load of a request", () => {
 		["POST", "/api/companies/1/upload", "upload"],
 		["HEAD", "/api/public/ORBIT1", "read"],
 		["POST", "/api/check_link", "check"],
+		["GET", "/code/DEMO1234", "read"],
+		["GET", "/code/DEMO1234/start", "check"],
+		["GET", "/id/code/DEMO1234%2BEU/start", "check"],
 		["POST", "/api/no/such/call", "read"],
 		["POST", "/api/%ff", "read"],
 	])("%s %s is %s", (method, path, expected) => {

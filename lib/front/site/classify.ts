@@ -19,8 +19,12 @@ function rateOf(method: string, path: string): Endpoint["rate"] | undefined {
 	return (matches.find(({ endpoint }) => endpoint.method === wanted) ?? matches[0])?.endpoint.rate;
 }
 
-/** What kind of load a request is: the call's own class under `/api`, the sitemap's many calls, reading elsewhere. */
+/** The page that checks an interview code, which must not be the way to try codes out. */
+const CODE_START = /^(?:\/id)?\/code\/[^/]+\/start$/;
+
+/** What kind of load a request is: the call's own class under `/api`, the sitemap's many calls, a code's check, reading elsewhere. */
 export function classify(method: string, path: string): LimitClass {
 	if (isStreamed(path)) return "sitemap";
+	if (CODE_START.test(path)) return "check";
 	return (isApi(path) && rateOf(method, path)) || "read";
 }

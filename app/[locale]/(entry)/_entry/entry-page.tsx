@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { Entry } from "@/components/entry/entry.client";
+import { QrCode } from "@/components/ui/qr-code";
+import { entryPath, MISSING_PATH, readPlace } from "@/lib/entry/addresses";
+import { deepLink } from "@/lib/entry/deep-link";
+import type { EntryRoute } from "@/lib/entry/plan";
+import { localeOf, prefixOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { env } from "@/lib/server/env";
+import { readCode } from "@/lib/server/page-address";
+import { requestDevice } from "@/lib/server/request-device";
+import { fill } from "@/lib/text/fill";
+
+interface Props {
+	params: Promise<{ locale: string; code: string }>;
+	searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Head of the pages of interview codes: for one person alone, and nobody else is told where that person came from. */
+export async function entryMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+	const { entry, common } = await loadMessages(localeOf((await params).locale));
+	return {
+		title: `${entry.title} · ${common.productName}`,
+		robots: { index: false, follow: false },
+		referrer: "no-referrer",
+		formatDetection: { telephone: false },
+	};
+}
+
+/** The page of an interview code under `route`; what is no code leads to the page for what isn't there. */
+export async function entryPage(route: EntryRoute, { params, searchParams }: Props) {
+	const { locale, code: param } = await params;
+	const language = localeOf(locale);
+	const prefix = prefixOf(language);
+	const code = readCode(param)?.code;
+	if (!code) redirect(prefix + MISSING_PATH);
+	const { siteOrigin, hosts, deepLinks, storeLinks } = env();
+	const { interview, interviewUtc, interviewEu } = hosts;
+	const [{ entry: words }, { on }, sent] = await Promise.all([loadMessages(language), searchParams, headers()]);
+	const address = siteOrigin + prefix + entryPath(route, code);
+	const setup = {
+		route,
+		code,
+		address,
+		prefix,
+		device: requestDevice(sent),
+		note: readPlace(on),
+		hosts: { interview, interviewUtc, interviewEu },
+		appLinks: { ios: deepLink(deepLinks.ios, code), android: deepLink(deepLinks.android, code) },
+		storeLinks,
+	};
+	const qr = <QrCode text={address} title={fill(words.qrTitle, { link: address })} />;
+	return <Entry setup={setup} qr={qr} words={words} />;
+}

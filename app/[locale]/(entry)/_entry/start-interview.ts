@@ -1,0 +1,49 @@
+import { headers } from "next/headers";
+import { type Code, parseCode } from "@/lib/contract/code";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { elsewherePath, MISSING_PATH, unsurePath } from "@/lib/entry/addresses";
+import { interviewAddress } from "@/lib/entry/interview-address";
+import { placeElsewhere } from "@/lib/entry/place";
+import { localeOf, prefixOf } from "@/lib/i18n/locales";
+import { env } from "@/lib/server/env";
+import { HostFailure } from "@/lib/server/host-failure";
+import { readCode } from "@/lib/server/page-address";
+import { readFresh } from "@/lib/server/read-fresh";
+import { requestDevice } from "@/lib/server/request-device";
+
+/** A clock's minutes ahead of UTC; null for what no clock on earth shows. */
+function readOffset(text: string | null): number | null {
+	const offset = /^-?\d{1,3}$/.test(text ?? "") ? Number(text) : null;
+	return offset !== null && Math.abs(offset) <= 14 * 60 ? offset : null;
+}
+
+/** What the code's host knows of it; null for an unknown code, `failed` where it gives no usable answer. */
+async function check({ code, region }: Code) {
+	const params = { interviewCode: code };
+	try {
+		return await readFresh(ENDPOINTS.checkCode, { params, query: "?debug=false", region, subject: "interview_code" });
+	} catch (error) {
+		if (error instanceof HostFailure) return "failed";
+		throw error;
+	}
+}
+
+/** The path of this site, or the address of an interview, that a code leads to in the browser that asks. */
+async function destination(code: Code, offset: string | null): Promise<string | { interview: string }> {
+	const answer = await check(code);
+	if (answer === "failed") return unsurePath("code", code.code);
+	if (!answer) return MISSING_PATH;
+	const place = placeElsewhere(answer.device_type, requestDevice(await headers()).system);
+	if (place) return elsewherePath(code.code, place);
+	const answered = parseCode(answer.interview_code)?.code ?? code.code;
+	const interview = { code: code.code, answered, offset: readOffset(offset) };
+	return { interview: interviewAddress(interview, env().hosts) };
+}
+
+/** Where `/code/{code}/start` leads: the interview, if the code is known and may be answered in this browser. */
+export async function startInterview(params: { locale: string; code: string }, offset: string | null): Promise<string> {
+	const prefix = prefixOf(localeOf(params.locale));
+	const code = readCode(params.code);
+	const to = code ? await destination(code, offset) : MISSING_PATH;
+	return typeof to === "string" ? prefix + to : to.interview;
+}

@@ -1,0 +1,15 @@
+import type { NextRequest } from "next/server";
+import { startInterview } from "../../../_entry/start-interview";
+
+export const dynamic = "force-dynamic";
+
+interface Context {
+	params: Promise<{ locale: string; code: string }>;
+}
+
+/** Leads to the interview of a code, or to the page that says why not. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+	const location = await startInterview(await params, request.nextUrl.searchParams.get("offset"));
+	const headers = { location, "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
+	return new Response(null, { status: 303, headers });
+}

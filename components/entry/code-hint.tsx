@@ -1,0 +1,20 @@
+import { enterCodeLink } from "@/lib/entry/enter-code";
+import type { Locale } from "@/lib/i18n/locales";
+
+interface Props {
+	locale: Locale;
+	words: Record<"missingHint" | "enterAgain", string>;
+}
+
+/** What people who came with a code can do on a page that leads nowhere. */
+export const CodeHint = ({ locale, words }: Props) => (
+	<p className="max-w-prose text-muted">
+		{words.missingHint}{" "}
+		<a
+			href={enterCodeLink(locale)}
+			className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
+		>
+			{words.enterAgain}
+		</a>
+	</p>
+);

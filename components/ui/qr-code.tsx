@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { encode } from "uqr";
+
+interface Props {
+	text: string;
+	/** What it is, for people who can't see it. */
+	title: string;
+}
+
+/** Light modules around the code, without which readers don't find it. */
+const QUIET_ZONE = 4;
+
+/** Each run of dark modules in a row as one bar. */
+function barsOf(row: readonly boolean[], y: number): string[] {
+	const bars: string[] = [];
+	for (let x = 0; x < row.length; x += 1) {
+		const start = x;
+		while (row[x]) x += 1;
+		if (x > start) bars.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
+	}
+	return bars;
+}
+
+/** A text as a QR code, dark on white whatever the page's colours are: many readers know no other. */
+export function QrCode({ text, title }: Props) {
+	const id = useId();
+	const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE });
+	return (
+		<svg
+			viewBox={`0 0 ${size} ${size}`}
+			role="img"
+			aria-labelledby={id}
+			className="size-44 rounded-lg forced-color-adjust-none"
+			shapeRendering="crispEdges"
+		>
+			<title id={id}>{title}</title>
+			<rect width={size} height={size} fill="#fff" />
+			<path d={data.flatMap(barsOf).join("")} fill="#000" />
+		</svg>
+	);
+}

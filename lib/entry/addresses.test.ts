@@ -1,0 +1,33 @@
+import { elsewherePath, readPlace, readUnsure, startPath, unsurePath } from "./addresses";
+
+const search = (path: string) => new URLSearchParams(path.split("?")[1]);
+
+describe("addresses of codes", () => {
+	it("are paths that people can type", () => {
+		expect(startPath("DEMO1234+EU")).toBe("/code/DEMO1234+EU/start");
+	});
+
+	it("bring a code that could not be checked back to its page", () => {
+		const query = search(unsurePath("interviews", "DEMO1234+EU"));
+		expect(readUnsure(query.get("code"), query.get("at"))).toEqual({
+			code: "DEMO1234+EU",
+			path: "/interviews/DEMO1234+EU",
+		});
+	});
+
+	it.each([
+		[null, null],
+		["DEMO1234", null],
+		["DEMO1234", "//evil.example"],
+		["//evil.example", "code"],
+		["<b>", "code"],
+	])("bring nobody anywhere else: %j at %j", (code, at) => {
+		expect(readUnsure(code, at)).toBeNull();
+	});
+
+	it("say where the interview is done, and nothing else", () => {
+		expect(readPlace(search(elsewherePath("DEMO1234", "app")).get("on"))).toBe("app");
+		expect(readPlace("moon")).toBeNull();
+		expect(readPlace(["app"])).toBeNull();
+	});
+});

@@ -1,0 +1,32 @@
+import { interviewAddress } from "./interview-address";
+
+const HOSTS = {
+	interview: "https://i.example",
+	interviewUtc: "https://utc.example",
+	interviewEu: "https://eu.example",
+};
+const addressOf = (code: string, offset: number | null, answered = code) =>
+	interviewAddress({ code, answered, offset }, HOSTS);
+
+describe("the address of an interview", () => {
+	it.each([
+		[0, "https://utc.example/code/DEMO1234"],
+		[60, "https://utc.example/code/DEMO1234"],
+		[-0, "https://utc.example/code/DEMO1234"],
+		[-60, "https://i.example/code/DEMO1234"],
+		[120, "https://i.example/code/DEMO1234"],
+		[420, "https://i.example/code/DEMO1234"],
+		[null, "https://i.example/code/DEMO1234"],
+	])("for a clock that is %s minutes ahead of UTC is %s", (offset, address) => {
+		expect(addressOf("DEMO1234", offset)).toBe(address);
+	});
+
+	it("is in the EU for codes of the EU, whatever the clock says", () => {
+		expect(addressOf("DEMO1234+EU", 0)).toBe("https://eu.example/code/DEMO1234%2BEU");
+		expect(addressOf("demo1234+EU", 420, "DEMO1234")).toBe("https://eu.example/code/DEMO1234");
+	});
+
+	it("has the code as the check answered it", () => {
+		expect(addressOf("demo1234", 420, "DEMO1234")).toBe("https://i.example/code/DEMO1234");
+	});
+});

@@ -1,0 +1,37 @@
+import type { Device } from "./device";
+import { planOf } from "./plan";
+
+const PHONE = { android: { kind: "android", system: "android" }, ios: { kind: "ios", system: "ios" } } as const;
+const COMPUTER = { kind: "desktop", system: "desktop" } as const;
+const IN_APP: Device = { kind: "in-app", system: "ios", app: "instagram" };
+
+const plan = (route: "code" | "interviews" | "code-bcg", device: Device, changes = {}) =>
+	planOf({ route, device, wasSent: false, hasNote: false, ...changes }).map((step) =>
+		step.do === "store" ? `store after ${step.afterMs} ms` : step.do,
+	);
+
+describe("what a code's page does by itself", () => {
+	it.each([
+		["code", PHONE.android, ["store after 5000 ms"]],
+		["code", PHONE.ios, ["app", "store after 5000 ms"]],
+		["code", COMPUTER, ["check", "interview"]],
+		["interviews", PHONE.android, ["check", "app", "store after 1000 ms"]],
+		["interviews", PHONE.ios, ["check", "app", "store after 1000 ms"]],
+		["interviews", COMPUTER, ["check", "interview"]],
+		["code-bcg", PHONE.android, []],
+		["code-bcg", PHONE.ios, []],
+		["code-bcg", COMPUTER, ["check", "interview"]],
+	] as const)("/%s on %j: %j", (route, device, steps) => {
+		expect(plan(route, device)).toEqual(steps);
+	});
+
+	it("is nothing inside another app, nor where the page says where the interview is done", () => {
+		expect(plan("code", IN_APP)).toEqual([]);
+		expect(plan("interviews", COMPUTER, { hasNote: true })).toEqual([]);
+	});
+
+	it("is nothing on a phone that comes back from the store, and all of it on a computer", () => {
+		expect(plan("code", PHONE.ios, { wasSent: true })).toEqual([]);
+		expect(plan("code", COMPUTER, { wasSent: true })).toEqual(["check", "interview"]);
+	});
+});

@@ -1,0 +1,22 @@
+import { realBrowserLink } from "./real-browser";
+
+const ADDRESS = "https://www.example.com/code/DEMO1234+EU";
+const inApp = (app: "line" | "instagram", system: "ios" | "android") => ({ kind: "in-app", app, system }) as const;
+
+describe("the way out of an app's own browser", () => {
+	it("is LINE's own parameter, on both systems", () => {
+		for (const system of ["ios", "android"] as const)
+			expect(realBrowserLink(inApp("line", system), ADDRESS)).toBe(`${ADDRESS}?openExternalBrowser=1`);
+	});
+
+	it("is a link to any browser on Android, with the address itself where there is none", () => {
+		expect(realBrowserLink(inApp("instagram", "android"), ADDRESS)).toBe(
+			"intent://www.example.com/code/DEMO1234+EU#Intent;scheme=https;action=android.intent.action.VIEW;" +
+				`category=android.intent.category.BROWSABLE;S.browser_fallback_url=${encodeURIComponent(ADDRESS)};end`,
+		);
+	});
+
+	it("is only in the app's menu on iOS", () => {
+		expect(realBrowserLink(inApp("instagram", "ios"), ADDRESS)).toBeNull();
+	});
+});

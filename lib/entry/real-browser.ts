@@ -1,0 +1,29 @@
+import type { Device } from "./device";
+
+function intentOf(address: string): string {
+	const { protocol, host, pathname, search } = new URL(address);
+	const parts = [
+		`intent://${host}${pathname}${search}#Intent`,
+		`scheme=${protocol.replace(":", "")}`,
+		"action=android.intent.action.VIEW",
+		"category=android.intent.category.BROWSABLE",
+		`S.browser_fallback_url=${encodeURIComponent(address)}`,
+		"end",
+	];
+	return parts.join(";");
+}
+
+function outOfLine(address: string): string {
+	const url = new URL(address);
+	url.searchParams.set("openExternalBrowser", "1");
+	return url.href;
+}
+
+/**
+ * A link that opens `address` in the phone's own browser out of another app's: LINE reads a parameter of its own,
+ * Android opens what no app has asked for. Null where only the app's menu can do it.
+ */
+export function realBrowserLink({ app, system }: Device, address: string): string | null {
+	if (app === "line") return outOfLine(address);
+	return system === "android" ? intentOf(address) : null;
+}

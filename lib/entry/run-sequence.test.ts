@@ -1,0 +1,194 @@
+import type { System } from "./device";
+import { type EntryRoute, planOf } from "./plan";
+import { type CheckAnswer, type EntryState, runSequence } from "./run-sequence";
+
+const KNOWN: CheckAnswer = { kind: "known", code: "DEMO1234" };
+
+/** A visit with a fake clock, whose check waits for `answer`. */
+function visit(route: EntryRoute, system: System, wasSent = false) {
+	jest.useFakeTimers();
+	const began = Date.now();
+	const gone: string[] = [];
+	const state: Partial<EntryState> = {};
+	const shown: number[] = [];
+	const world = { answer: (_: CheckAnswer) => {}, hide: () => {}, checks: 0 };
+	const leave = new AbortController();
+	const steps = planOf({ route, device: { kind: system, system }, wasSent, hasNote: false });
+	const ended = runSequence(
+		{ steps, system },
+		{
+			clock: {
+				after(ms, task) {
+					const timer = setTimeout(task, ms);
+					return () => clearTimeout(timer);
+				},
+			},
+			check: () => {
+				world.checks += 1;
+				return new Promise((resolve) => {
+					world.answer = resolve;
+				});
+			},
+			go: (to) => gone.push(`${"code" in to ? `${to.to} ${to.code}` : to.to} at ${Date.now() - began}`),
+			onHidden(task) {
+				world.hide = task;
+				return () => {
+					world.hide = () => {};
+				};
+			},
+			tell(change) {
+				Object.assign(state, change);
+				if (change.progress !== undefined) shown.push(change.progress);
+			},
+		},
+		leave.signal,
+	);
+	const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+	const answer = async (given: CheckAnswer) => {
+		world.answer(given);
+		await pass(0);
+	};
+	return { gone, state, shown, world, leave: () => leave.abort(), pass, answer, ended };
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe("the loader", () => {
+	it("advances by five every 200 ms, up to fifty", async () => {
+		const { shown, pass } = visit("code", "desktop");
+		await pass(1_999);
+		expect(shown).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45]);
+		await pass(60_000);
+		expect(shown.slice(-2)).toEqual([45, 50]);
+	});
+
+	it("doesn't run where nothing goes on by itself", async () => {
+		const { shown, state, pass } = visit("code-bcg", "ios");
+		await pass(60_000);
+		expect([shown, state.isUnderWay]).toEqual([[0], false]);
+	});
+});
+
+describe("/code", () => {
+	it("sends Android to the store after 5 s", async () => {
+		const { gone, pass } = visit("code", "android");
+		await pass(60_000);
+		expect(gone).toEqual(["store at 5000"]);
+	});
+
+	it("tries the app on iOS first, and then the store", async () => {
+		const { gone, pass } = visit("code", "ios");
+		await pass(60_000);
+		expect(gone).toEqual(["app at 0", "store at 5000"]);
+	});
+
+	it("leaves the store alone where the app has opened", async () => {
+		const { gone, world, pass } = visit("code", "ios");
+		await pass(300);
+		world.hide();
+		await pass(60_000);
+		expect(gone).toEqual(["app at 0"]);
+	});
+
+	it("sends computers to the interview with the code as it was answered", async () => {
+		const { gone, state, pass, answer } = visit("code", "desktop");
+		await pass(700);
+		await answer(KNOWN);
+		expect(gone).toEqual(["interview DEMO1234 at 700"]);
+		expect(state.isChecking).toBe(true);
+	});
+
+	it.each(["unknown", "failed", "lost"] as const)("lets phones go on when a quiet check is %s", async (kind) => {
+		const { gone, state, pass, answer } = visit("code", "android");
+		await pass(0);
+		await answer({ kind });
+		await pass(60_000);
+		expect([gone, state.isLost]).toEqual([["store at 5000"], false]);
+	});
+
+	it("sends no phone to the store for an interview that is done on computers", async () => {
+		const { gone, state, pass, answer } = visit("code", "android");
+		await pass(1_000);
+		await answer({ ...KNOWN, deviceType: 1 });
+		await pass(60_000);
+		expect([gone, state.place, state.isUnderWay]).toEqual([[], "computer", false]);
+	});
+
+	it("still finds out where the interview is done for a person who comes back", async () => {
+		const { gone, state, world, pass, answer } = visit("code", "ios", true);
+		await pass(0);
+		await answer({ ...KNOWN, deviceType: 2 });
+		await pass(60_000);
+		expect([gone, state.place, world.checks]).toEqual([[], "app", 1]);
+	});
+});
+
+describe("/interviews", () => {
+	it.each(["ios", "android"] as const)(
+		"checks, then tries the app on %s, and the store a second later",
+		async (system) => {
+			const { gone, state, pass, answer } = visit("interviews", system);
+			await pass(3_000);
+			expect([gone, state.isChecking]).toEqual([[], true]);
+			await answer(KNOWN);
+			expect(state.isChecking).toBe(false);
+			await pass(60_000);
+			expect(gone).toEqual(["app at 3000", "store at 4000"]);
+		},
+	);
+
+	it("tries no app for an interview that is done on computers", async () => {
+		const { gone, state, pass, answer } = visit("interviews", "ios");
+		await pass(0);
+		await answer({ ...KNOWN, deviceType: 1 });
+		await pass(60_000);
+		expect([gone, state.place]).toEqual([[], "computer"]);
+	});
+});
+
+describe("every check that counts", () => {
+	it.each([
+		["unknown", "missing"],
+		["failed", "unsure"],
+	] as const)("that says %s leads to the page for %s codes", async (kind, to) => {
+		for (const [route, system] of [
+			["code", "desktop"],
+			["interviews", "android"],
+			["code-bcg", "desktop"],
+		] as const) {
+			const { gone, pass, answer } = visit(route, system);
+			await pass(200);
+			await answer({ kind });
+			expect(gone).toEqual([`${to} at 200`]);
+		}
+	});
+
+	it("stays on the page without a connection", async () => {
+		const { gone, state, pass, answer } = visit("code-bcg", "desktop");
+		await pass(200);
+		await answer({ kind: "lost" });
+		await pass(60_000);
+		expect([gone, state.isLost, state.isUnderWay]).toEqual([[], true, false]);
+	});
+
+	it("stays on the page on a computer when the interview is done in the app", async () => {
+		const { gone, state, pass, answer } = visit("code", "desktop");
+		await pass(200);
+		await answer({ ...KNOWN, deviceType: 2 });
+		expect([gone, state.place, state.isUnderWay]).toEqual([[], "app", false]);
+	});
+});
+
+it("does nothing any more once the page is left, and nothing at all if it is left at once", async () => {
+	const later = visit("interviews", "ios");
+	await later.pass(100);
+	await later.answer(KNOWN);
+	later.leave();
+	await later.pass(60_000);
+	await later.ended;
+	expect(later.gone).toEqual(["app at 100"]);
+	const atOnce = visit("code", "ios");
+	atOnce.leave();
+	await atOnce.pass(60_000);
+	expect([atOnce.gone, atOnce.world.checks]).toEqual([[], 0]);
+});

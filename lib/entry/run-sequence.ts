@@ -1,0 +1,148 @@
+import { pause, type Timer } from "@/lib/timing/pause";
+import type { System } from "./device";
+import { isOutOfReach, type Place, placeElsewhere } from "./place";
+import type { Step } from "./plan";
+
+/** What came of a code's check: known, unknown, no usable answer, or no connection at all. */
+export type CheckAnswer =
+	| { kind: "known"; code: string; deviceType?: number | null }
+	| { kind: "unknown" | "failed" | "lost" };
+
+/** Where a page sends the browser. `unsure` is for codes that could not be checked. */
+export type Destination = { to: "app" | "store" | "missing" | "unsure" } | { to: "interview"; code: string };
+
+/** What a code's page shows of the sequence. */
+export interface EntryState {
+	/** Whether something goes on by itself. */
+	isUnderWay: boolean;
+	isChecking: boolean;
+	/** The loader, from 0 to `LOADED`. */
+	progress: number;
+	/** Whether the check found no connection. */
+	isLost: boolean;
+	/** Where the interview is done, once it is known that it can't be done in this browser. */
+	place: Place | null;
+}
+
+/** What a sequence needs of the world. */
+export interface EntryPorts {
+	clock: Timer;
+	/** Never rejects. */
+	check: (signal: AbortSignal) => Promise<CheckAnswer>;
+	go: (destination: Destination) => void;
+	/** Runs `task` when the page is not seen any more; the answer stops that. */
+	onHidden: (task: () => void) => () => void;
+	tell: (change: Partial<EntryState>) => void;
+}
+
+interface Visit {
+	steps: readonly Step[];
+	system: System;
+}
+
+const LOADER = { everyMs: 200, by: 5 };
+
+/** Where the loader stops: from there on nobody knows how long it takes. */
+export const LOADED = 50;
+
+const NEVER_ONLINE = { onOnline: () => () => undefined };
+
+const wait = (ms: number, { clock }: EntryPorts, signal: AbortSignal) =>
+	pause(ms, signal, false, { clock, connectivity: NEVER_ONLINE });
+
+async function load(ports: EntryPorts, signal: AbortSignal): Promise<void> {
+	for (let progress = LOADER.by; progress <= LOADED; progress += LOADER.by) {
+		await wait(LOADER.everyMs, ports, signal);
+		if (signal.aborted) return;
+		ports.tell({ progress });
+	}
+}
+
+/** Shows what an answer says about this device. False where going on would lead wrong. */
+function mayGoOn(answer: CheckAnswer, system: System, { tell }: EntryPorts): boolean {
+	if (answer.kind !== "known") return true;
+	const place = placeElsewhere(answer.deviceType, system);
+	const isWrong = isOutOfReach(place, system);
+	tell({ place, ...(isWrong && { isUnderWay: false }) });
+	return !isWrong;
+}
+
+/** A sequence that is under way. */
+interface Run extends Visit {
+	ports: EntryPorts;
+	signal: AbortSignal;
+	/** The code as the check answered it. */
+	code: string;
+	isAppOpen: boolean;
+	stopWatching: () => void;
+}
+
+async function check(run: Run): Promise<boolean> {
+	const { system, ports, signal } = run;
+	const answer = await ports.check(signal);
+	if (signal.aborted || !mayGoOn(answer, system, ports)) return false;
+	if (answer.kind === "known") {
+		run.code = answer.code;
+		// On a computer the page is about to go; it would only flicker.
+		if (system !== "desktop") ports.tell({ isChecking: false });
+		return true;
+	}
+	if (answer.kind === "lost") ports.tell({ isUnderWay: false, isLost: true });
+	else ports.go({ to: answer.kind === "unknown" ? "missing" : "unsure" });
+	return false;
+}
+
+function openApp(run: Run): void {
+	run.stopWatching = run.ports.onHidden(() => {
+		run.isAppOpen = true;
+	});
+	run.ports.go({ to: "app" });
+}
+
+async function openStore(run: Run, afterMs: number): Promise<void> {
+	await wait(afterMs, run.ports, run.signal);
+	if (!run.signal.aborted && !run.isAppOpen) run.ports.go({ to: "store" });
+}
+
+/** Does a step; false where the sequence ends with it. */
+async function perform(step: Step, run: Run): Promise<boolean> {
+	if (step.do === "check") return check(run);
+	if (step.do === "app") openApp(run);
+	if (step.do === "store") await openStore(run, step.afterMs);
+	if (step.do === "interview") run.ports.go({ to: "interview", code: run.code });
+	return true;
+}
+
+async function follow(run: Run): Promise<void> {
+	for (const step of run.steps) if (!(await perform(step, run))) break;
+	run.stopWatching();
+}
+
+/** Finds out where the interview is done, for a sequence that doesn't check; `end` is called if it leads wrong. */
+async function checkQuietly({ system }: Visit, ports: EntryPorts, signal: AbortSignal, end: () => void): Promise<void> {
+	const answer = await ports.check(signal);
+	if (!signal.aborted && !mayGoOn(answer, system, ports)) end();
+}
+
+/**
+ * Goes through a page's sequence until it has sent the person on, has found that it can't, or `signal` ends it. Where
+ * the sequence has no check, a quiet one finds out where the interview is done; if it fails, nothing changes.
+ */
+export async function runSequence(visit: Visit, ports: EntryPorts, signal: AbortSignal): Promise<void> {
+	// Whoever starts a sequence may think better of it at once, and then nothing is to happen.
+	await Promise.resolve();
+	if (signal.aborted) return;
+	const ended = new AbortController();
+	const end = () => ended.abort();
+	signal.addEventListener("abort", end, { once: true });
+	const { steps } = visit;
+	const isChecking = steps.some((step) => step.do === "check");
+	ports.tell({ isUnderWay: steps.length > 0, isChecking, progress: 0, isLost: false });
+	const run = { ...visit, ports, signal: ended.signal, code: "", isAppOpen: false, stopWatching: () => {} };
+	await Promise.all([
+		isChecking ? undefined : checkQuietly(visit, ports, signal, end),
+		steps.length > 0 ? load(ports, ended.signal) : undefined,
+		follow(run),
+	]);
+	signal.removeEventListener("abort", end);
+}

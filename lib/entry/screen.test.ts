@@ -1,0 +1,28 @@
+import type { Device } from "./device";
+import type { EntryState } from "./run-sequence";
+import { screenOf } from "./screen";
+
+const STILL: EntryState = { isUnderWay: false, isChecking: false, progress: 0, isLost: false, place: null };
+const OPENING: Partial<EntryState> = { isUnderWay: true, progress: 45 };
+const PHONE: Device = { kind: "android", system: "android" };
+const COMPUTER: Device = { kind: "desktop", system: "desktop" };
+const IN_APP: Device = { kind: "in-app", system: "ios", app: "line" };
+
+describe("the message of a code's page", () => {
+	it.each<[string, "code" | "code-bcg", Device, Partial<EntryState>]>([
+		["opening", "code", PHONE, OPENING],
+		["ready", "code", PHONE, { ...OPENING, progress: 50 }],
+		["opening", "code", COMPUTER, { isUnderWay: true, isChecking: true, progress: 50 }],
+		["ready", "code", COMPUTER, { isChecking: true, isLost: true }],
+		["in-app", "code", IN_APP, {}],
+		["on-computer", "code", IN_APP, { place: "computer" }],
+		["on-computer", "code", PHONE, { ...OPENING, place: "computer" }],
+		["on-app", "code", COMPUTER, { place: "app" }],
+		["ready", "code", PHONE, { place: "app" }],
+		["no-mobile", "code-bcg", PHONE, { place: "computer" }],
+		["no-mobile", "code-bcg", IN_APP, {}],
+		["opening", "code-bcg", COMPUTER, OPENING],
+	])("is %s: /%s on %j with %j", (screen, route, device, state) => {
+		expect(screenOf(route, device, { ...STILL, ...state })).toBe(screen);
+	});
+});
