@@ -15,6 +15,9 @@ const JOBS_BY_SLUGS = [
 /** Pages that read their queries. */
 const KEPT_BY_QUERY = ["/public/companies", "/public/companies/:company"];
 
+/** Pages under unguessable addresses, which nobody that they link to or load from shall learn. */
+const PERSONAL = ["/:page(code|interviews|code-bcg|notfound)/:path*", "/public/candidates/:path*"];
+
 const config: NextConfig = {
 	reactStrictMode: true,
 	poweredByHeader: false,
@@ -37,14 +40,18 @@ const config: NextConfig = {
 			})),
 		),
 	],
-	// These pages depend on their queries, so Next keeps none of them; with this the front does, for as long as others.
 	headers: async () =>
-		["", "/id"].flatMap((prefix) =>
-			KEPT_BY_QUERY.map((path) => ({
+		["", "/id"].flatMap((prefix) => [
+			// Some pages depend on their queries, so Next keeps none of them; with this the front does, for as long as others.
+			...KEPT_BY_QUERY.map((path) => ({
 				source: `${prefix}${path}`,
 				headers: [{ key: "Cache-Control", value: "s-maxage=60" }],
 			})),
-		),
+			...PERSONAL.map((path) => ({
+				source: `${prefix}${path}`,
+				headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
+			})),
+		]),
 	// English has no prefix. Rewrites cost next to nothing; middleware that runs on every page would cost half the throughput.
 	rewrites: async () => ({
 		beforeFiles: [
