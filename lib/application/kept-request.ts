@@ -1,3 +1,4 @@
+import type { ErrorBody } from "@/lib/contract/errors";
 import type { FormField } from "@/lib/contract/form-data";
 import { type DraftDocuments, documentsIn } from "./draft-documents";
 import { isGroup } from "./shape";
@@ -62,9 +63,22 @@ export function readKeptRequest(text: string | null, now: number): KeptRequest |
 	};
 }
 
+/** Whether an attempt was one to send just these fields. */
+export const isSameAttempt = ({ fields }: Attempt, others: FormField[]): boolean =>
+	JSON.stringify(fields) === JSON.stringify(others);
+
 /**
  * The attempt to send `fields`: the one before if it was the same, so that a lost answer is found again under its key,
  * else a new one under `newKey`.
  */
 export const attemptOf = (fields: FormField[], before: Attempt | undefined, newKey: () => string): Attempt =>
-	before && JSON.stringify(before.fields) === JSON.stringify(fields) ? before : { key: newKey(), fields };
+	before && isSameAttempt(before, fields) ? before : { key: newKey(), fields };
+
+/** Why a try failed. The host's own words count; the site's are for logs. */
+export function sendErrorOf(status: number, { message, errors = {}, code }: ErrorBody): SendError {
+	const reason = message || Object.values(errors).flat()[0] || "";
+	return { status, reason: code ? "" : reason };
+}
+
+/** Whether a host said that these documents can't be taken as they are: to send the same again is of no use. */
+export const isRefused = ({ status }: SendError): boolean => [400, 404, 413, 422].includes(status);

@@ -58,7 +58,7 @@ export interface JobView {
 const LONGEST_TAG = 35;
 
 /** A language tag that this runtime can format dates and sums by; anything else would throw there. */
-function readLanguage(tag: string | undefined): string | undefined {
+export function readLanguage(tag: string | undefined): string | undefined {
 	if (!tag || tag.length > LONGEST_TAG) return undefined;
 	try {
 		return Intl.getCanonicalLocales(tag)[0];

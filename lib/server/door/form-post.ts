@@ -2,18 +2,35 @@ import "server-only";
 import { PAGE_PARAMS } from "@/lib/application/target";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { Match } from "@/lib/contract/match";
+import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
+import { type Locale, localeOf, pathIn } from "@/lib/i18n/locales";
 import { type JobAddress, jobPath } from "@/lib/jobs/address";
+import { finishPath } from "@/lib/jobs/request-address";
 import { APPLIED, type FormResult, LONGEST_NAME, MOST_FIELDS } from "../form-result";
 import { addressByCode, addressBySlugs } from "../page-address";
 
 const LARGEST_FORM = 200_000;
 
+/** The upload page of a document request, in the language of its address. */
+interface RequestPage {
+	by: "request";
+	hash: string;
+	locale: Locale;
+}
+
 /**
- * The job's page on which a browser without script posted a form by itself; undefined for any other request. The call by
- * ids doesn't name it, so that such a form does; null where that is no page of a job.
+ * The page of a job or of a document request on which a browser without script posted a form by itself; undefined for any
+ * other request. The call by ids doesn't name its job's page, so that such a form does; null where that is none.
  */
-export function pageOfForm(request: Request, { name, params }: Match, search: URLSearchParams) {
+export function pageOfForm(
+	request: Request,
+	{ name, params }: Match,
+	search: URLSearchParams,
+): JobAddress | RequestPage | null | undefined {
 	if (request.headers.get("sec-fetch-mode") !== "navigate") return undefined;
+	if (name === "submitDocuments") {
+		return { by: "request", hash: params.hash ?? "", locale: localeOf(search.get(LANGUAGE_PARAM) ?? "") };
+	}
 	if (name === "applyByCode") return addressByCode(params.code ?? "");
 	if (name !== "applyBySlugs") return undefined;
 	return addressBySlugs(search.get(PAGE_PARAMS.company) ?? "", search.get(PAGE_PARAMS.job) ?? "");
@@ -43,9 +60,17 @@ async function resultOf(answer: Response): Promise<FormResult> {
 	return { status: answer.status, reason, fields: names.slice(0, MOST_FIELDS) };
 }
 
-/** Sends the browser on from a job's page to the one that says what came of its application. */
-export async function toResultPage(answer: Response, page: JobAddress): Promise<Response> {
+const seeOther = (location: string, headers: Record<string, string> = {}): Response =>
+	new Response(null, { status: 303, headers: { ...headers, location, "cache-control": "no-store" } });
+
+/** Leads on from a request's upload page: the address says how it went, and the host, asked anew, has the last word. */
+function toFinishPage(answer: Response, { hash, locale }: RequestPage): Response {
+	return seeOther(pathIn(locale, finishPath(hash, answer.ok ? "sent" : "failed")));
+}
+
+/** Sends the browser on to the page that says what came of a posted form. */
+export async function toResultPage(answer: Response, page: JobAddress | RequestPage): Promise<Response> {
+	if (page.by === "request") return toFinishPage(answer, page);
 	const location = `${jobPath(page)}/applied`;
-	const cookie = APPLIED.write(await resultOf(answer), location);
-	return new Response(null, { status: 303, headers: { location, "set-cookie": cookie, "cache-control": "no-store" } });
+	return seeOther(location, { "set-cookie": APPLIED.write(await resultOf(answer), location) });
 }

@@ -1,0 +1,80 @@
+import { cache } from "react";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { hash as hashShape } from "@/lib/contract/params";
+import type { DocumentRequest } from "@/lib/contract/schemas/document-request";
+import { type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { type RequestView, requestView } from "@/lib/jobs/request-view";
+import { jobWords } from "@/lib/jobs/wording";
+import { HostFailure } from "@/lib/server/host-failure";
+import { mediaOrigins } from "@/lib/server/hosts";
+import { readFresh } from "@/lib/server/read-fresh";
+import { fill } from "@/lib/text/fill";
+import { writingOf } from "../../_words/writing";
+
+/** What Next gives the routes of a document request from their address. */
+export interface RequestParams {
+	locale: string;
+	hash: string;
+}
+
+/** All that the pages of a document request are made of. */
+export interface RequestPageData {
+	request: DocumentRequest;
+	view: RequestView;
+	/** Language of the document: the job's, else the address's. */
+	language: string;
+	/** Language of the job's own texts, where the words around them are in another; those are in `locale` then. */
+	textLanguage: string | undefined;
+	direction: "ltr" | "rtl";
+	/** Our language nearest to it, for words that the job does not bring. */
+	locale: Locale;
+	words: ReturnType<typeof requestWords>;
+	poweredBy: string;
+}
+
+/** The words of the pages, as the job's dictionary has them or else in our language. */
+function requestWords(messages: Awaited<ReturnType<typeof loadMessages>>, translation: DocumentRequest["translation"]) {
+	const { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_LINK } = messages.apply;
+	const { LABEL_JOB_TYPE, LABEL_DUE_LOCAL } = messages.job;
+	const shared = { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_LINK, LABEL_JOB_TYPE, LABEL_DUE_LOCAL };
+	return jobWords({ ...shared, ...messages.request, ...messages.upload, ...messages.links }, translation);
+}
+
+/** The site's own words for the pages, where no request tells of its job's. */
+export const ownWords = async (locale: Locale) => requestWords(await loadMessages(locale), undefined);
+
+async function load(param: string, addressLocale: string): Promise<RequestPageData | null> {
+	const hash = hashShape.safeParse(param).data;
+	const request = hash && (await readFresh(ENDPOINTS.documentRequest, { params: { hash }, subject: "job" }));
+	if (!request) return null;
+	const view = requestView(hash, request, mediaOrigins());
+	const language = view.language ?? addressLocale;
+	const locale = nearestLocale(language) ?? localeOf(addressLocale);
+	const messages = await loadMessages(locale);
+	const { poweredBy, productName } = messages.common;
+	return {
+		request,
+		view,
+		language,
+		...writingOf(language, messages.request, request.translation),
+		locale,
+		words: requestWords(messages, request.translation),
+		poweredBy: fill(poweredBy, { product: productName }),
+	};
+}
+
+const loadOnce = cache(load);
+
+/** Loads a request once for the layout, head and body of its page. Null for one that isn't there. Throws `HostFailure`. */
+export const loadRequest = ({ hash, locale }: RequestParams): Promise<RequestPageData | null> => loadOnce(hash, locale);
+
+/** The same for a page that must be of use while the host is away: it gets "unreachable" then. */
+export async function tryToLoadRequest(params: RequestParams): Promise<RequestPageData | "unreachable" | null> {
+	try {
+		return await loadRequest(params);
+	} catch (error) {
+		if (error instanceof HostFailure) return "unreachable";
+		throw error;
+	}
+}

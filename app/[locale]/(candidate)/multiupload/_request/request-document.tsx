@@ -1,0 +1,44 @@
+import "@/app/globals.css";
+import type { ReactNode } from "react";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadRequest, type RequestPageData, type RequestParams, tryToLoadRequest } from "./load";
+
+interface Props {
+	params: Promise<RequestParams>;
+	children: ReactNode;
+}
+
+interface DocumentProps {
+	page: RequestPageData | null;
+	/** The language of the address, where there is no page. */
+	addressLocale: string;
+	children: ReactNode;
+}
+
+/** Where neither the job nor the site has words in the job's language, the words around its texts name theirs. */
+const RequestHtml = ({ page, addressLocale, children }: DocumentProps) => (
+	<html lang={page?.language ?? localeOf(addressLocale)} dir={page?.direction}>
+		<body lang={page?.textLanguage && page.locale}>{children}</body>
+	</html>
+);
+
+/** The document of a request's pages, in the language of its job. */
+export async function RequestDocument({ params, children }: Props) {
+	const named = await params;
+	return (
+		<RequestHtml page={await loadRequest(named)} addressLocale={named.locale}>
+			{children}
+		</RequestHtml>
+	);
+}
+
+/** The same for the finish page, which is there while the host is away. */
+export async function FinishDocument({ params, children }: Props) {
+	const named = await params;
+	const page = await tryToLoadRequest(named);
+	return (
+		<RequestHtml page={page === "unreachable" ? null : page} addressLocale={named.locale}>
+			{children}
+		</RequestHtml>
+	);
+}

@@ -1,0 +1,6 @@
+import type { Viewport } from "next";
+import { RequestDocument } from "../../_request/request-document";
+
+export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
+
+export default RequestDocument;

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { ExpiredScreen } from "@/components/request/expired-screen";
+import { RequestFrame } from "@/components/request/request-frame";
+import { localeOf, pathIn } from "@/lib/i18n/locales";
+import { requestPath } from "@/lib/jobs/request-address";
+import { stepOf } from "@/lib/jobs/request-view";
+import { env } from "@/lib/server/env";
+import { loadRequest, type RequestParams } from "../../../_request/load";
+import { headed, missingMetadata } from "../../../_request/metadata";
+import { MissingRequest } from "../../../_request/missing-request";
+
+interface Props {
+	params: Promise<RequestParams>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const named = await params;
+	const page = await loadRequest(named);
+	return page ? headed(page.words.EXPIRED_TITLE, page) : missingMetadata(named);
+}
+
+/** Says that a request's documents can't be uploaded any more. */
+export default async function ExpiredPage({ params }: Props) {
+	const named = await params;
+	const page = await loadRequest(named);
+	if (!page) return <MissingRequest params={named} />;
+	const step = stepOf(page.view, new Date());
+	if (step !== "expired") redirect(pathIn(localeOf(named.locale), requestPath(step, page.view.hash)));
+	return (
+		<RequestFrame {...page}>
+			<ExpiredScreen {...page} supportEmail={env().supportEmail} />
+		</RequestFrame>
+	);
+}

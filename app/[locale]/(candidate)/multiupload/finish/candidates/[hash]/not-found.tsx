@@ -1,0 +1,3 @@
+import { MissingScreen } from "../../../_request/missing-request";
+
+export default MissingScreen;

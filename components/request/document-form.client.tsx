@@ -1,0 +1,139 @@
+"use client";
+
+import { DocumentSlot } from "@/components/documents/document-slot.client";
+import { fieldId } from "@/components/documents/field-id";
+import { NoScriptLink } from "@/components/documents/no-script-link";
+import { LongUploadDialog } from "@/components/documents/upload/long-upload-dialog.client";
+import { useBriefLock } from "@/components/documents/upload/use-brief-lock.client";
+import type { SlotEngines } from "@/components/documents/use-slots.client";
+import { Button } from "@/components/ui/button";
+import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
+import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
+import { documentText } from "@/lib/application/document-text";
+import type { RequestedDocument } from "@/lib/application/requested-document";
+import { RequestProblems } from "./request-problems.client";
+import type { RequestSetup } from "./setup";
+import { UnsentNotice } from "./unsent-notice";
+import { useDocumentForm } from "./use-document-form.client";
+
+/** What the request's form calls its elements. */
+const FORM = "request";
+
+/** What goes with documents that a browser without script sends. */
+function HiddenFields({ job }: Pick<RequestSetup, "job">) {
+	return (
+		<>
+			<input type="hidden" name="company_id" value={job.companyId} />
+			<input type="hidden" name="job_id" value={job.jobId} />
+			<input type="hidden" name="interview_code" value={job.code} />
+		</>
+	);
+}
+
+interface SlotProps {
+	slot: RequestedDocument;
+	engine: SlotEngines | undefined;
+	words: RequestSetup["words"];
+	error: string | undefined;
+	locked: boolean;
+	attempt: number;
+}
+
+function RequestedSlot({ slot, engine, words, error, locked, attempt }: SlotProps) {
+	if (!engine?.links) return null;
+	return (
+		// Without script nothing in it works; a plain field for a link stands in its place.
+		<div className="[@media(scripting:none)]:hidden">
+			<DocumentSlot
+				id={fieldId(slot.path, FORM)}
+				label={slot.label}
+				hint={slot.isCv ? words.REQUEST_FIRST_HINT : undefined}
+				required={slot.isRequired}
+				policy={engine.policy}
+				uploads={engine.uploads}
+				links={engine.links}
+				words={words}
+				error={error}
+				disabled={locked}
+				showBlank={attempt > 0}
+			/>
+		</div>
+	);
+}
+
+function SubmitButton({
+	words,
+	awake,
+	isSending,
+}: Pick<RequestSetup, "words"> & { awake: boolean; isSending: boolean }) {
+	return (
+		<>
+			<div className="[@media(scripting:none)]:hidden">
+				<Button type="submit" disabled={!awake || isSending} className="w-full">
+					{isSending ? words.REQUEST_SUBMITTING : words.REQUEST_SUBMIT}
+				</Button>
+				<p role="status" className="sr-only">
+					{isSending && words.REQUEST_SUBMITTING}
+				</p>
+			</div>
+			<noscript>
+				<button type="submit" className="min-h-12 w-full rounded-lg bg-brand font-bold text-on-brand">
+					{words.REQUEST_SUBMIT}
+				</button>
+			</noscript>
+		</>
+	);
+}
+
+/** The form that sends the documents of a request. */
+export function DocumentForm(setup: RequestSetup) {
+	const { job, documents, words, formPath } = setup;
+	const { slots, found, lastError, awake, isSending, asksBeforeLeaving, onSubmit } = useDocumentForm(setup);
+	const isBrieflyLocked = useBriefLock(slots.uploads);
+	const locked = isSending || isBrieflyLocked;
+	useKeepFocus(locked);
+	useLeaveWarning(asksBeforeLeaving);
+	const textOf = (path: string) => {
+		const code = found.problems[path];
+		return (code && documentText(path, code, documents, words)) ?? undefined;
+	};
+	return (
+		// The rules are the form's own; without script they are the host's.
+		<form
+			action={formPath}
+			method="post"
+			encType="multipart/form-data"
+			noValidate
+			onSubmit={onSubmit}
+			className="space-y-6"
+		>
+			<HiddenFields job={job} />
+			<h2 className="sr-only">{words.REQUEST_FORM_TITLE}</h2>
+			{lastError && found.attempt === 0 && <UnsentNotice error={lastError} words={words} />}
+			<RequestProblems
+				isEmpty={found.isEmpty}
+				items={Object.keys(found.problems).map((path) => ({ id: fieldId(path, FORM), text: textOf(path) ?? "" }))}
+				attempt={found.attempt}
+				words={words}
+			/>
+			<noscript>
+				<p className="rounded-lg border border-line px-4 py-3 text-ink">{words.REQUEST_NO_SCRIPT}</p>
+			</noscript>
+			{documents.map((slot, place) => (
+				<div key={slot.path}>
+					<RequestedSlot
+						slot={slot}
+						engine={slots.engines[slot.path]}
+						words={words}
+						error={textOf(slot.path)}
+						locked={locked}
+						attempt={found.attempt}
+					/>
+					<NoScriptLink slot={slot} place={place} words={words} />
+				</div>
+			))}
+			<SubmitButton words={words} awake={awake} isSending={isSending} />
+			<LongUploadDialog engines={slots.uploads} words={words} />
+		</form>
+	);
+}

@@ -1,0 +1,28 @@
+import { fill } from "@/lib/text/fill";
+import { ForgetRequest } from "./forget-request.client";
+import { RequestStatus } from "./request-status";
+import { SupportLine } from "./support-line";
+import type { RequestWords } from "./words";
+
+interface Props {
+	hash: string;
+	/** True right after they were taken; else the visitor came back. */
+	isNew: boolean;
+	company: string;
+	words: RequestWords;
+	supportEmail: string;
+}
+
+/** Says that the documents are in. */
+export function SubmittedScreen({ hash, isNew, company, words, supportEmail }: Props) {
+	const thanks = company ? fill(words.FINISH_SENT_TEXT, { company }) : words.FINISH_SENT_TEXT_PLAIN;
+	return (
+		<RequestStatus
+			heading={isNew ? words.FINISH_SENT_TITLE : words.FINISH_BEFORE_TITLE}
+			text={isNew ? thanks : words.FINISH_BEFORE_TEXT}
+		>
+			{!isNew && <SupportLine words={words} email={supportEmail} company={company} />}
+			<ForgetRequest hash={hash} />
+		</RequestStatus>
+	);
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type Attempt, type SendError, sendErrorOf } from "@/lib/application/kept-request";
+import { forgetRequest, keepRequest } from "@/lib/browser/kept-request";
+import { sendDocuments } from "@/lib/http/send-documents";
+import { finishPath } from "@/lib/jobs/request-address";
+
+/** A request's documents on their way to the host. */
+interface Sending {
+	/** `leaving` once the next page was asked for. */
+	phase: "idle" | "sending" | "failed" | "leaving";
+	/** Why the last try failed. */
+	error: SendError | undefined;
+	/** Sends an attempt; gives why it failed, or null. What failed stays on this device, with the reason. */
+	send(attempt: Attempt): Promise<SendError | null>;
+	/** Goes to another page in place of this one, without asking. */
+	leaveFor(path: string): void;
+}
+
+/** Sends documents, and goes to the page that says so. `prefix` is the path prefix of the address's language. */
+export function useSending(hash: string, prefix: string): Sending {
+	const [phase, setPhase] = useState<Sending["phase"]>("idle");
+	const [error, setError] = useState<SendError>();
+	const [goal, setGoal] = useState("");
+
+	// In an effect, so that the page has stopped asking before it is left.
+	useEffect(() => {
+		if (goal) window.location.replace(goal);
+	}, [goal]);
+
+	function leaveFor(path: string) {
+		setPhase("leaving");
+		setGoal(prefix + path);
+	}
+
+	async function send(attempt: Attempt): Promise<SendError | null> {
+		setPhase("sending");
+		keepRequest(hash, { attempt, error: undefined });
+		const sent = await sendDocuments(hash, attempt);
+		if (sent.ok) {
+			await forgetRequest(hash);
+			leaveFor(finishPath(hash, "sent"));
+			return null;
+		}
+		const found = sendErrorOf(sent.status, sent.body);
+		keepRequest(hash, { error: found });
+		setError(found);
+		setPhase("failed");
+		return found;
+	}
+
+	return { phase, error, send, leaveFor };
+}

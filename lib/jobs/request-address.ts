@@ -1,0 +1,24 @@
+/** The pages of a request for documents: where they are uploaded, what came of it, and that it is too late. */
+export type RequestStep = "upload" | "finish" | "expired";
+
+const PATHS: Readonly<Record<RequestStep, string>> = {
+	upload: "/multiupload/candidates/",
+	finish: "/multiupload/finish/candidates/",
+	expired: "/multiupload/expired/candidates/",
+};
+
+/** What a visit of the finish page follows: documents that were just taken, or a try that failed. */
+export type RequestResult = "sent" | "failed";
+
+export const isRequestResult = (value: unknown): value is RequestResult => value === "sent" || value === "failed";
+
+/** Path of a request's page, without a language prefix. */
+export const requestPath = (step: RequestStep, hash: string): string => `${PATHS[step]}${encodeURIComponent(hash)}`;
+
+/** Path of the finish page after a try to send. */
+export const finishPath = (hash: string, result: RequestResult): string =>
+	`${requestPath("finish", hash)}?result=${result}`;
+
+/** Path of the call on this site that takes a request's documents. */
+export const submissionPath = (hash: string): string =>
+	`/api/public/upload/candidates/${encodeURIComponent(hash)}/document`;
