@@ -20,7 +20,7 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const { words, productName } = await load(props);
-	return { title: `${words.title} · ${productName}`, robots: { index: false }, referrer: "no-referrer" };
+	return { title: `${words.title} · ${productName}`, robots: { index: false } };
 }
 
 /** Where a code is entered without the popup, and where a browser without script learns what came of it. */

@@ -1,0 +1,52 @@
+import { enterCode } from "./enter-code";
+
+const live = () => new AbortController().signal;
+
+it("asks the door, and reads where the code leads", async () => {
+	const answer = Response.json({ url: "http://localhost:4000/code/DEMO1234", interview: true });
+	const asked = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
+	expect(await enterCode("DEMO1234", "en", live())).toEqual({ goal: "http://localhost:4000/code/DEMO1234" });
+	expect(asked.mock.calls[0]?.[0]).toBe("/api/popupcode");
+	expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: "POST", body: '{"code":"DEMO1234"}' });
+});
+
+it("gives the host's text of a code that leads nowhere", async () => {
+	jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json({ url: "Unknown." }, { status: 404 }));
+	expect(await enterCode("NOPE", "en", live())).toEqual({ text: "Unknown." });
+});
+
+it.each<[string, () => Promise<Response>]>([
+	["no connection", () => Promise.reject(new TypeError("failed"))],
+	["an answer that can't be read", () => Promise.resolve(new Response("<html>", { status: 404 }))],
+	["an answer of nothing", () => Promise.resolve(Response.json(null))],
+])("takes %s for no answer", async (_, answer) => {
+	jest.spyOn(globalThis, "fetch").mockImplementationOnce(answer);
+	expect(await enterCode("DEMO1234", "en", live())).toEqual({ reason: "noAnswer" });
+});
+
+describe("a call that is not answered", () => {
+	beforeEach(() => {
+		jest
+			.spyOn(globalThis, "fetch")
+			.mockImplementation(
+				(_, init) =>
+					new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("ended")))),
+			);
+	});
+	afterEach(() => jest.useRealTimers());
+
+	it("ends after 60 seconds", async () => {
+		jest.useFakeTimers();
+		const entered = enterCode("DEMO1234", "en", live());
+		await jest.advanceTimersByTimeAsync(60_000);
+		expect(await entered).toEqual({ reason: "noAnswer" });
+		expect(jest.getTimerCount()).toBe(0);
+	});
+
+	it("ends when it is not wanted any more", async () => {
+		const wish = new AbortController();
+		const entered = enterCode("DEMO1234", "en", wish.signal);
+		wish.abort();
+		expect(await entered).toEqual({ reason: "noAnswer" });
+	});
+});

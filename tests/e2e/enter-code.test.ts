@@ -1,0 +1,248 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+
+/** The popup by its words in a language. */
+function popup(page: Page, language: "en" | "id" = "en") {
+	const words = {
+		en: { link: "Enter Code", heading: "Enter your code", button: "Continue", asking: "Redirecting..." },
+		id: { link: "Masukkan Kode", heading: "Masukkan kodemu", button: "Lanjutkan", asking: "Mengalihkan..." },
+	}[language];
+	const dialog = page.getByRole("dialog", { name: words.heading });
+	return {
+		dialog,
+		link: page.getByRole("link", { name: words.link, exact: true }),
+		field: dialog.getByPlaceholder(words.link),
+		button: dialog.getByRole("button", { name: words.button }),
+		status: dialog.getByRole("status"),
+		asking: words.asking,
+	};
+}
+
+const CALL = "**/api/popupcode";
+
+test.describe("a code that is entered in the popup", () => {
+	const codes = [
+		["DEMO1234", "DEMO1234", "interview", "/code/DEMO1234"],
+		[" “demo”-12 34. ", "demo1234", "interview", "/code/DEMO1234"],
+		["DEMO1234+EU", "DEMO1234EU", "EU interview", "/code/DEMO1234%2BEU"],
+		["orbit1", "orbit1", "site", "/p/ORBIT1"],
+	] as const;
+
+	for (const [typed, cleaned, where, path] of codes) {
+		test(`${JSON.stringify(typed)} loses what is no letter or digit, and leads to the ${where}`, async ({
+			page,
+			site,
+		}) => {
+			const origin = { interview: site.backend, "EU interview": site.backendEu, site: site.origin }[where];
+			await page.goto("/public/companies");
+			const { link, field, button } = popup(page);
+			await link.click();
+			await expect(field).toBeFocused();
+			await field.fill(typed);
+			await field.blur();
+			await expect(field).toHaveValue(cleaned);
+			await button.click();
+			await page.waitForURL(origin + path);
+		});
+	}
+
+	test("is entered by the keyboard alone, and Escape gives the focus back", async ({ page, site }) => {
+		await page.goto("/", { waitUntil: "networkidle" });
+		const { link, dialog, field } = popup(page);
+		const scripts: string[] = [];
+		page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+		await link.focus();
+		await page.keyboard.press("Enter");
+		await expect(field).toBeFocused();
+		expect(scripts).not.toEqual([]);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toHaveCount(0);
+		await expect(link).toBeFocused();
+		await page.keyboard.press("Enter");
+		await page.keyboard.type("-orbit1-");
+		await page.keyboard.press("Enter");
+		await page.waitForURL(`${site.origin}/p/ORBIT1`);
+	});
+
+	test("is asked for behind a loader, which Escape ends and coming back takes away", async ({ page }) => {
+		await page.route(CALL, () => undefined);
+		await page.goto("/");
+		const { link, dialog, field, button, status, asking } = popup(page);
+		await link.click();
+		const before = await dialog.boundingBox();
+		await field.fill("DEMO1234");
+		await button.click();
+		await expect(status).toHaveText(asking);
+		await expect(status).toBeFocused();
+		await expect(field).toBeHidden();
+		await expect(button).toBeHidden();
+		expect(await dialog.boundingBox()).toEqual(before);
+		await expectAccessible(page);
+		await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+		await expect(field).toHaveValue("DEMO1234");
+		await expect(status).toBeEmpty();
+		await button.click();
+		const ended = page.waitForEvent("requestfailed");
+		await page.keyboard.press("Escape");
+		await ended;
+		await expect(dialog).toHaveCount(0);
+		await expect(link).toBeFocused();
+	});
+});
+
+test.describe("a code that leads nowhere", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	for (const language of ["en", "id"] as const) {
+		test(`gives the field back with the host's text and what was typed: ${language}`, async ({ page }) => {
+			await page.goto(language === "en" ? "/" : "/id");
+			const { link, field, button, status } = popup(page, language);
+			await link.click();
+			await field.fill("NOPE-1234");
+			await button.click();
+			await expect(field).toBeFocused();
+			await expect(field).toHaveAccessibleDescription(/We don't know this code/);
+			await expect(field).toHaveValue("NOPE1234");
+			await expect(status).toBeEmpty();
+			for (const colorScheme of ["dark", "light"] as const) {
+				await page.emulateMedia({ colorScheme });
+				await expectAccessible(page);
+			}
+			for (const width of [320, 1280]) {
+				await page.setViewportSize({ width, height: 740 });
+				await expectNoSidewaysScroll(page);
+			}
+		});
+	}
+
+	test("is said to be so by us only where no host has: no word, no host, no code", async ({ page, site }) => {
+		const answers = [
+			{ status: 404, json: {} },
+			{ status: 503, json: { code: "host_unreachable" } },
+			{ status: 429, json: { code: "too_many_requests" } },
+		];
+		await page.route(CALL, (route) => {
+			const answer = answers.shift();
+			return answer ? route.fulfill(answer) : route.abort();
+		});
+		await page.goto("/");
+		const { link, field, button } = popup(page);
+		await link.click();
+		await field.fill("orbit1");
+		for (const text of [null, /could not look up/, /Wait a minute/, /could not look up/]) {
+			await button.click();
+			await expect(field).toBeFocused();
+			await expect(field).toHaveAttribute("aria-describedby", text ? /-error/ : /^\S+-hint$/);
+			if (text) await expect(field).toHaveAccessibleDescription(text);
+		}
+		await field.fill(" - ");
+		await button.click();
+		await expect(field).toHaveAccessibleDescription(/letters and digits only/);
+		await page.unroute(CALL);
+		await field.fill("orbit1");
+		await button.click();
+		await page.waitForURL(`${site.origin}/p/ORBIT1`);
+	});
+});
+
+test("the popup opens by the address's hash, in place, and not again after it was closed", async ({ page }) => {
+	await page.goto("/id#enter-code", { waitUntil: "networkidle" });
+	const { dialog, field, link } = popup(page, "id");
+	await expect(field).toBeFocused();
+	const shifts = await page.evaluate(
+		() =>
+			new Promise<number>((done) => {
+				new PerformanceObserver((list) => done(list.getEntries().length)).observe({
+					type: "layout-shift",
+					buffered: true,
+				});
+				setTimeout(() => done(0), 300);
+			}),
+	);
+	expect(shifts).toBe(0);
+	await page.keyboard.press("Escape");
+	await expect(link).toBeFocused();
+	await expect(page).toHaveURL(/\/id$/);
+	await page.evaluate(() => {
+		window.location.hash = "#enter-code";
+	});
+	await expect(field).toBeFocused();
+	await dialog.getByRole("button", { name: "Tutup" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(link).toBeFocused();
+});
+
+test("the popup opens on a company's page too, and a job's page leads to it", async ({ page }) => {
+	const { link, dialog } = popup(page);
+	await page.goto("/public/companies/kopi-nusantara");
+	await link.click();
+	await expect(dialog).toBeVisible();
+	await expect(page).toHaveURL(/kopi-nusantara$/);
+	await expectAccessible(page);
+	await page.goto("/p/ORBIT3");
+	await page.getByRole("link", { name: "Punya kode wawancara?" }).click();
+	await expect(page).toHaveURL(/\/id#enter-code$/);
+	await expect(popup(page, "id").field).toBeFocused();
+});
+
+test.describe("where scripts can't be loaded", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("the link leads to the page, which does the same by itself", async ({ page, site }) => {
+		await page.goto("/", { waitUntil: "networkidle" });
+		await page.route("**/_next/static/**/*.js", (route) => route.abort());
+		await popup(page).link.click();
+		await page.waitForURL(`${site.origin}/enter-code`);
+		await page.getByRole("textbox", { name: "Code" }).fill("orbit-1");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.waitForURL(`${site.origin}/p/ORBIT1`);
+	});
+});
+
+test("the page for codes is for nobody's index and nobody's cache", async ({ page }) => {
+	for (const [path, heading] of [
+		["/enter-code", "Enter your code"],
+		["/id/enter-code", "Masukkan kodemu"],
+	] as const) {
+		const answer = await page.goto(path);
+		expect(answer?.headers()["cache-control"]).toContain("no-store");
+		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+	}
+	await page.setViewportSize({ width: 1280, height: 740 });
+	await expectAccessible(page);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a code is entered on the home page, and leads to a job", async ({ page, site }) => {
+		await page.goto("/");
+		const field = page.getByRole("textbox", { name: "Code" });
+		await expect(field).toBeHidden();
+		await popup(page).link.click();
+		await expect(field).toBeVisible();
+		await expectNoSidewaysScroll(page);
+		await field.fill("orbit-1");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.waitForURL(`${site.origin}/p/ORBIT1`);
+	});
+
+	test("a code that nobody knows comes back with the reason, and the right one leads to its interview", async ({
+		page,
+		site,
+	}) => {
+		await page.goto("/id#enter-code");
+		await page.getByRole("textbox", { name: "Kode" }).fill("NOPE-1234");
+		await page.getByRole("button", { name: "Lanjutkan" }).click();
+		await expect(page).toHaveURL(/\/id\/enter-code$/);
+		const field = page.getByRole("textbox", { name: "Kode" });
+		await expect(field).toHaveValue("NOPE-1234");
+		await expect(field).toHaveAccessibleDescription(/We don't know this code/);
+		await field.fill("DEMO1234+EU");
+		await page.getByRole("button", { name: "Lanjutkan" }).click();
+		await page.waitForURL(`${site.backendEu}/code/DEMO1234%2BEU`);
+	});
+});
