@@ -68,7 +68,10 @@ export function CodeLink({ locale, text, words }: Props) {
 			>
 				{text}
 			</a>
-			{Popup && <Popup locale={locale} words={words} onClose={close} />}
+			{/* A dialog has the text of where it stands, which may be small and centred. */}
+			<div className="contents text-start text-base">
+				{Popup && <Popup locale={locale} words={words} onClose={close} />}
+			</div>
 		</>
 	);
 }
