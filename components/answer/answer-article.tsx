@@ -44,10 +44,17 @@ export function AnswerArticle({ view, address, words, poweredBy }: Props) {
 					</noscript>
 				)}
 				<div className="px-4 py-6 sm:px-0">
-					{question && <p className="text-muted text-sm">{words.question}</p>}
-					<h1 dir="auto" className="text-balance font-bold text-2xl text-ink leading-tight sm:text-3xl">
-						{question || words.title}
-					</h1>
+					<div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between sm:gap-8">
+						<div>
+							{question && <p className="text-muted text-sm">{words.question}</p>}
+							<h1 dir="auto" className="text-balance font-bold text-2xl text-ink leading-tight sm:text-3xl">
+								{question || words.title}
+							</h1>
+						</div>
+						<div className="flex flex-col items-start gap-3 sm:w-64 sm:shrink-0 sm:items-end">
+							<CopyAddress address={address} words={words} />
+						</div>
+					</div>
 					<div className="mt-6 flex flex-wrap items-start gap-x-6 gap-y-4 border-t pt-6">
 						<CompanyLogo src={company.logo} name={company.name} decorative />
 						<dl className="flex grow flex-wrap gap-x-10 gap-y-4">
@@ -55,9 +62,6 @@ export function AnswerArticle({ view, address, words, poweredBy }: Props) {
 							<Fact label={words.job} text={job} />
 							<Fact label={words.company} text={company.name} />
 						</dl>
-					</div>
-					<div className="mt-6 flex flex-col items-start gap-4">
-						<CopyAddress address={address} words={words} />
 					</div>
 				</div>
 			</main>

@@ -19,6 +19,7 @@ const PAGES = [
 	{ name: "Company list", path: "/public/companies", scripts: FLOOR + 10 * KIB },
 	{ name: "Company page", path: "/public/companies/kopi-nusantara", scripts: FLOOR + 10 * KIB },
 	{ name: "Company page in an app", path: "/mobile/companies/kopi-nusantara", scripts: FLOOR + 10 * KIB },
+	{ name: "Shared answer", path: "/public/candidates/video/answer-1", scripts: FLOOR + 10 * KIB },
 	{ name: "Not found", path: NOWHERE, scripts: FLOOR + 10 * KIB },
 ];
 
