@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { Logo } from "@/components/layout/logo";
 import { ButtonLink } from "@/components/ui/button";
 import { realBrowserLink } from "@/lib/entry/real-browser";
 import { screenOf } from "@/lib/entry/screen";
@@ -42,6 +43,7 @@ export function Entry({ setup, qr, words }: Props) {
 
 	return (
 		<main className="mx-auto grid min-h-svh max-w-[622px] content-center gap-8 px-4 py-10">
+			<Logo />
 			<Headline screen={screen} device={device} progress={state.progress} words={words} />
 			{state.isLost && <LostNotice words={words} onAgain={again} />}
 			{outside && <ButtonLink href={outside}>{words.inAppOpen}</ButtonLink>}

@@ -1,6 +1,5 @@
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { Device } from "@/lib/entry/device";
-import { LOADED } from "@/lib/entry/run-sequence";
 import type { EntryScreen } from "@/lib/entry/screen";
 import type { EntryWords } from "./setup";
 
@@ -40,25 +39,24 @@ const Saying = ({ saying: [heading, text] }: { saying: Saying }) => (
 
 /** The one message of a code's page; while it opens something, how far that is. Without script nothing opens by itself. */
 export function Headline({ screen, device, progress, words }: Props) {
-	const saying = sayingOf(screen, device, words);
-	if (screen !== "opening") {
-		return (
-			<div role="status">
-				<Saying saying={saying} />
-			</div>
-		);
-	}
+	const isOpening = screen === "opening";
 	return (
 		<>
-			<div role="status" className="needs-script">
-				<Saying saying={saying} />
-				<div className="mt-6">
-					<ProgressBar label={words.openingLabel} value={Math.min(progress, LOADED)} />
+			<div className={isOpening ? "needs-script" : undefined}>
+				<div role="status">
+					<Saying saying={sayingOf(screen, device, words)} />
 				</div>
+				{isOpening && (
+					<div className="mt-6">
+						<ProgressBar label={words.openingLabel} value={progress} />
+					</div>
+				)}
 			</div>
-			<noscript>
-				<Saying saying={sayingOf("ready", device, words)} />
-			</noscript>
+			{isOpening && (
+				<noscript>
+					<Saying saying={sayingOf("ready", device, words)} />
+				</noscript>
+			)}
 		</>
 	);
 }

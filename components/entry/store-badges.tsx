@@ -24,6 +24,7 @@ export function StoreBadges({ setup, system, words }: Props) {
 						store={store}
 						href={storeLinks[store]}
 						label={labels[store]}
+						quiet={store !== system}
 						onClick={() => markSent(route, code)}
 					/>
 				))}

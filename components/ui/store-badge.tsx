@@ -2,16 +2,20 @@ interface Props {
 	store: "ios" | "android";
 	href: string;
 	label: string;
+	/** For the store that isn't this device's. */
+	quiet?: boolean;
 	onClick?: () => void;
 }
 
+const SHAPE = "flex min-h-12 w-fit items-center gap-3 rounded-lg border px-4 py-2 font-medium";
+
 /** A link to an app's listing in its store. */
-export function StoreBadge({ store, href, label, onClick }: Props) {
+export function StoreBadge({ store, href, label, quiet = false, onClick }: Props) {
 	return (
 		<a
 			href={href}
 			onClick={onClick}
-			className="flex min-h-12 w-fit items-center gap-3 rounded-lg border border-transparent bg-black px-4 py-2 font-medium text-white dark:border-line"
+			className={`${SHAPE} ${quiet ? "border-line text-ink" : "border-transparent bg-black text-white dark:border-line"}`}
 		>
 			<svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
 				{store === "ios" ? (

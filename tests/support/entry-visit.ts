@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./e2e";
+
+/** A device as a browser shows itself on it. */
+export interface EntryDevice {
+	name: string;
+	userAgent?: string;
+	touchPoints: number;
+}
+
+const SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0";
+
+export const ANDROID: EntryDevice = {
+	name: "an Android phone",
+	userAgent:
+		"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
+	touchPoints: 5,
+};
+export const IPHONE: EntryDevice = {
+	name: "an iPhone",
+	userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`,
+	touchPoints: 5,
+};
+export const IPAD: EntryDevice = {
+	name: "an iPad that poses as a Mac",
+	userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`,
+	touchPoints: 5,
+};
+export const COMPUTER: EntryDevice = { name: "a computer", touchPoints: 0 };
+
+/** The moment at which a visit's clock stands still until a test moves it. */
+const BEGIN = new Date("2026-11-20T08:00:00Z");
+
+interface Recorded extends Window {
+	gone: string[];
+}
+
+/**
+ * Notes where pages send the browser on other sites and in other apps, and when, and stays where it is. Their clock stands
+ * until a test moves it.
+ */
+export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryDevice): Promise<void> {
+	await page.clock.install({ time: BEGIN.getTime() - 3_600_000 });
+	await page.clock.pauseAt(BEGIN);
+	await page.addInitScript(
+		({ touchPoints, isSafari, begin }) => {
+			const recorded = window as unknown as Recorded;
+			recorded.gone = [];
+			Object.defineProperty(navigator, "maxTouchPoints", { value: touchPoints });
+			if (isSafari) Object.defineProperty(navigator, "userAgentData", { value: undefined });
+			navigation.addEventListener("navigate", (event) => {
+				const { url } = event.destination;
+				if (url.startsWith(`${location.origin}/`)) return;
+				event.preventDefault();
+				recorded.gone.push(`${url} at ${Date.now() - begin} (${event.navigationType})`);
+			});
+		},
+		{ touchPoints, isSafari: userAgent?.includes("Version/18.0") ?? false, begin: BEGIN.getTime() },
+	);
+}
+
+/** Where the page has sent the browser so far. */
+export const goneTo = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as Recorded).gone);
+
+/** Passes when the page has sent the browser to these places, in this order, and nowhere else. */
+export const expectGone = (page: Page, places: readonly string[]): Promise<void> =>
+	expect.poll(() => goneTo(page)).toEqual(places);
+
+/** Makes the page go out of sight, as another app in front of it does, and come back. */
+export const hideAndShow = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		for (const state of ["hidden", "visible"]) {
+			Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+			document.dispatchEvent(new Event("visibilitychange"));
+		}
+	});
