@@ -43,10 +43,13 @@ test("an answer starts by itself without sound, which a button turns on, and can
 	expect(media.request().headers().range).toMatch(/^bytes=/);
 	expect(media.status()).toBe(206);
 
+	await page.locator("video").evaluate((video: HTMLVideoElement) => {
+		video.loop = true;
+	});
 	await page.getByRole("button", { name: "Turn sound on" }).click();
 	await expect(page.getByRole("button", { name: "Turn sound on" })).toHaveCount(0);
 	await expect(player(page)).toBeFocused();
-	expect(await stateOf(page)).toMatchObject({ muted: false, paused: false, captions: ["showing"] });
+	await expect.poll(() => stateOf(page)).toMatchObject({ muted: false, paused: false, captions: ["showing"] });
 
 	const { duration, seekable } = await stateOf(page);
 	expect(seekable).toBeCloseTo(duration, 1);
