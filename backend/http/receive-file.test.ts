@@ -1,30 +1,11 @@
-import fs from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
+import { openLate } from "@/tests/support/late-files";
 import { receiveFile } from "./receive-file";
 
 const LARGE = 20_000_000;
-
-/** Has files opened some time after that was asked for, as on a busy disk. Tells when the last one is open. */
-function openLate(): () => Promise<void> {
-	const { open } = fs;
-	const opened: Promise<void>[] = [];
-	const late = (path: string, flags: string, mode: number, done: (error: Error | null, fd: number) => void) => {
-		const opening = new Promise<void>((told) => {
-			setTimeout(() => {
-				open(path, flags, mode, (error, fd) => {
-					done(error, fd);
-					told();
-				});
-			}, 50);
-		});
-		opened.push(opening);
-	};
-	jest.spyOn(fs, "open").mockImplementation(late as typeof open);
-	return async () => void (await Promise.all(opened));
-}
 
 describe("a file that is received on disk", () => {
 	let tempDir = "";

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { finished, pipeline } from "node:stream/promises";
+import { finished } from "node:stream/promises";
 import { lengthOf, type Pieces } from "../files/pieces";
+import { writeNew } from "../files/write-new";
 import { Base64Reader } from "./base64";
 import type { FilePart } from "./file-part";
 import { refusedField } from "./problem";
@@ -31,19 +30,6 @@ async function fromText(stream: Readable, field: string, signal: AbortSignal): P
 	return pieces;
 }
 
-async function onDisk(stream: Readable, path: string, signal: AbortSignal): Promise<number> {
-	const file = createWriteStream(path, { flags: "wx", mode: 0o600 });
-	try {
-		await pipeline(stream, file, { signal });
-		return file.bytesWritten;
-	} catch (error) {
-		// A source that fails ends this before a file that is still being opened exists, so that is waited for.
-		await new Promise<void>((done) => (file.closed ? done() : file.once("close", done)));
-		await rm(path, { force: true });
-		throw error;
-	}
-}
-
 /** What comes before a file's bytes. */
 interface FileHead {
 	field: string;
@@ -68,6 +54,6 @@ export async function receiveFile(
 		return { ...head, size: lengthOf(pieces), content: { pieces } };
 	}
 	const path = join(where.tempDir, `${randomUUID()}.tmp`);
-	const size = await onDisk(stream, path, where.signal);
+	const size = await writeNew(path, stream, { signal: where.signal });
 	return { ...head, size, content: { path } };
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
 import type { Deps } from "../../deps";
+import { writeNew } from "../../files/write-new";
 import { HEAD_BYTES } from "../../uploads/signature";
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -33,7 +32,7 @@ export async function keepCopy(
 	const name = randomBytes(18).toString("base64url");
 	const staged = staging.path(`links/${name}`);
 	try {
-		await pipeline(bytes, createWriteStream(staged, { flags: "wx", mode: 0o600, flush: true }));
+		await writeNew(staged, bytes, { flush: true });
 		const key = `links/${candidateId}/${name}.${await extensionOf(await readHead(staged))}`;
 		await files.finish(key, staged);
 		return key;
