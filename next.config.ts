@@ -16,7 +16,11 @@ const JOBS_BY_SLUGS = [
 const KEPT_BY_QUERY = ["/public/companies", "/public/companies/:company"];
 
 /** Pages under unguessable addresses, which nobody that they link to or load from shall learn. */
-const PERSONAL = ["/:page(code|interviews|code-bcg|notfound)/:path*", "/public/candidates/:path*"];
+const PERSONAL = [
+	"/:page(code|interviews|code-bcg|notfound)/:path*",
+	"/public/candidates/:path*",
+	"/multiupload/:path*",
+];
 
 const config: NextConfig = {
 	reactStrictMode: true,

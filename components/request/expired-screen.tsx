@@ -17,7 +17,7 @@ export function ExpiredScreen({ view, language, textLanguage, words, supportEmai
 	const { due, showsDueDate, company, job } = view;
 	const facts = [
 		[words.LABEL_JOB_TYPE, job.jobType && <span lang={textLanguage}>{job.jobType}</span>],
-		[words.REQUEST_DUE, showsDueDate && due && <RequestDue due={due} language={language} words={words} />],
+		[words.EXPIRED_DUE, showsDueDate && due && <RequestDue due={due} language={language} words={words} />],
 	] as const;
 	const known = facts.filter(([, value]) => value);
 	return (

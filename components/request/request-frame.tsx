@@ -16,8 +16,10 @@ export const RequestFrame = ({ view, textLanguage, poweredBy, children }: Props)
 	<div className="flex min-h-svh flex-col">
 		<style>{brandStyle(view.colours, view.background)}</style>
 		<RequestHeader view={view} textLanguage={textLanguage} />
-		<main className="grow bg-(--backdrop,var(--page)) sm:py-6 dark:bg-page">
-			<div className="mx-auto max-w-[622px] bg-surface px-4 py-6 sm:rounded-2xl sm:px-6">{children}</div>
+		<main className="flex grow flex-col bg-(--backdrop,var(--page)) sm:py-6 dark:bg-page">
+			<div className="mx-auto w-full max-w-[622px] grow bg-surface px-4 py-6 sm:grow-0 sm:rounded-2xl sm:px-6">
+				{children}
+			</div>
 		</main>
 		<footer className="mx-auto max-w-[622px] px-4 py-8 text-center text-muted text-sm">{poweredBy}</footer>
 	</div>

@@ -1,4 +1,5 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { headers } from "next/headers";
 import type { z } from "zod";
 import type { Region } from "@/lib/contract/code";
@@ -23,6 +24,15 @@ interface Reading {
 	subject: string;
 }
 
+/**
+ * A page that fails or isn't there is rendered a second time at once for the same request. Within this time that request
+ * gets the same answer without a call, so that a visitor waits for one time limit and not two, milliseconds.
+ */
+const IN_VAIN_MS = 5_000;
+
+/** What came of calls that brought nothing, by request and address: a failure, or that there is no such thing. */
+const inVain = new LRUCache<string, { failure?: HostFailure }>({ max: 1_000, ttl: IN_VAIN_MS });
+
 function readAnswer<T extends Row>(endpoint: T, { status, body }: HostAnswer, subject: string) {
 	if (status === 404) return null;
 	if (status !== 200) throw new HostFailure("bad_host_answer");
@@ -45,11 +55,18 @@ export async function readFresh<T extends Row>(
 	const requestId = requestIdOf(incoming);
 	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
 	const { timeoutMs } = endpoint;
+	const asked = `${requestId} ${url}`;
+	const known = inVain.get(asked);
+	if (known?.failure) throw known.failure;
+	if (known) return null;
 	try {
 		const answer = await callHost({ url, method: "GET", headers: outgoingHeaders(incoming, requestId), timeoutMs });
-		return readAnswer(endpoint, answer, subject);
+		const found = readAnswer(endpoint, answer, subject);
+		if (found === null) inVain.set(asked, {});
+		return found;
 	} catch (error) {
 		const failure = asHostFailure(error);
+		inVain.set(asked, { failure });
 		logFailure(requestId, "page", failure);
 		throw failure;
 	}

@@ -26,6 +26,6 @@ export async function uploadMetadata({ params }: { params: Promise<RequestParams
 	if (!page) return missingMetadata(named);
 	const name = requestName(page.view);
 	const title = name ? fill(page.words.REQUEST_META_TITLE, { name }) : page.words.TITLE_UPLOAD;
-	// Under "no-referrer" a form that the browser posts itself would come from nowhere, and be refused.
+	// Loosened from the answer's own "no-referrer": a form that the browser posts itself would come from nowhere then.
 	return { ...PRIVATE, title, referrer: "same-origin" };
 }

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { requestPath } from "../../lib/jobs/request-address";
+import { makePdf } from "../support/candidate";
+import { addLink, fileField, openRequest, SUBMISSIONS, slotOf, submitOf } from "../support/document-page";
+import { submittedDocuments } from "../support/document-requests";
+import { expect, expectAccessible, test } from "../support/e2e";
+import { storedHashes } from "../support/stored-uploads";
+
+// Calls that fail on purpose, which the browser reports by itself.
+test.use({ allowedConsole: [/Failed to load resource/] });
+
+const row = (page: Page, name: string) => page.locator("[data-status]", { hasText: name });
+const isStored = { timeout: 20_000 };
+
+/** Fills a new request with a small and a large file and a link. */
+async function fillIn(page: Page, site: Parameters<typeof openRequest>[1], link: string) {
+	const hash = await openRequest(page, site);
+	const card = makePdf(30_000, `card-${hash}.pdf`);
+	const diploma = makePdf(1_200_000, `diploma-${hash}.pdf`);
+	await fileField(page, "Identity card").setInputFiles(card.file);
+	await fileField(page, "Diploma").setInputFiles(diploma.file);
+	await addLink(page, "Diploma", `${link}/${hash}`);
+	const expectAll = async () => {
+		for (const { file } of [card, diploma]) {
+			await expect(row(page, file.name)).toHaveAttribute("data-status", "finish", isStored);
+		}
+		await expect(slotOf(page, "Diploma").getByLabel("Link 1")).toHaveValue(`${link}/${hash}`);
+	};
+	await expectAll();
+	return { hash, files: [card, diploma], expectAll };
+}
+
+/** Has every try to send documents answered by the site as if its host were away, without the waits between tries. */
+async function shutHost(page: Page) {
+	let isShut = true;
+	const keys: string[] = [];
+	await page.route(SUBMISSIONS, async (route) => {
+		keys.push((await route.request().headerValue("idempotency-key")) ?? "");
+		return isShut ? route.fulfill({ status: 503, headers: { "retry-after": "60" }, json: {} }) : route.continue();
+	});
+	return { keys, open: () => (isShut = false) };
+}
+
+test("files and links come back after a reload, and are sent as they were", async ({ page, site, linkHost }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	const { hash, files, expectAll } = await fillIn(page, site, linkHost.pages);
+	await page.reload();
+	await expectAll();
+	await submitOf(page).click();
+	await expect(page).toHaveURL(/result=sent$/);
+	for (const { file, sha256 } of files) expect(storedHashes(site.dataDir, file.name)).toEqual([sha256]);
+	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
+});
+
+test("documents that can't be sent stay on the device, and are sent again from the finish page", async ({
+	page,
+	site,
+	linkHost,
+}) => {
+	const { hash } = await fillIn(page, site, linkHost.pages);
+	const host = await shutHost(page);
+	await submitOf(page).click();
+	await expect(page).toHaveURL(`${site.origin}${requestPath("finish", hash)}?result=failed`);
+	await expect(page.getByRole("heading", { name: "Your documents were not sent" })).toBeVisible();
+	await expect(page.getByText("Your files are still on this device")).toBeVisible();
+	await expectAccessible(page);
+	const again = page.getByRole("button", { name: "Send again" });
+	await again.click();
+	await expect(page.getByText("That did not work either.", { exact: false })).toBeVisible();
+	expect(submittedDocuments(site, hash)).toBeUndefined();
+	host.open();
+	await again.click();
+	await expect(page.getByRole("heading", { name: "Your document or link has been submitted" })).toBeVisible();
+	expect(new Set(host.keys).size).toBe(1);
+	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
+});
+
+test("whoever goes back finds everything, with why it was not taken, and sends it once", async ({
+	page,
+	site,
+	linkHost,
+}) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	const { hash, expectAll } = await fillIn(page, site, linkHost.pages);
+	await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 422, json: { message: "A file is missing." } }));
+	await submitOf(page).click();
+	await expect(page.getByText("The answer was: A file is missing.")).toBeVisible();
+	await page.getByRole("button", { name: "Send again" }).click();
+	await expect(page).toHaveURL(site.origin + requestPath("upload", hash));
+	await expect(page.getByText("Your documents were not sent yet")).toBeVisible();
+	await expect(page.getByText("The answer was: A file is missing.")).toBeVisible();
+	await expectAll();
+	await page.unroute(SUBMISSIONS);
+	await submitOf(page).click();
+	await expect(page).toHaveURL(/result=sent$/);
+	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
+});
+
+test("a person who lets nothing be kept on the device still sends again within the tab", async ({
+	page,
+	site,
+	linkHost,
+}) => {
+	await page.addInitScript(() => localStorage.setItem("drafts:off", "1"));
+	const { hash, expectAll } = await fillIn(page, site, linkHost.pages);
+	const host = await shutHost(page);
+	await submitOf(page).click();
+	await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
+	await expect(page.getByText("Your files are still on this device")).toHaveCount(0);
+	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["drafts:off"]);
+	await page.getByRole("link", { name: "Back to your documents" }).click();
+	await expectAll();
+	host.open();
+	await submitOf(page).click();
+	await expect(page).toHaveURL(/result=sent$/);
+	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
+});

@@ -1,0 +1,184 @@
+import { requestPath } from "../../lib/jobs/request-address";
+import { makePdf } from "../support/candidate";
+import { addLink, fileField, openRequest, slotOf, submitOf } from "../support/document-page";
+import { newDocumentRequest, submittedDocuments } from "../support/document-requests";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { storedHashes } from "../support/stored-uploads";
+
+const SENT = { name: "Your document or link has been submitted" };
+
+test("a visitor is led to the page that fits the request, in the language of the address", async ({ page, site }) => {
+	const goals = [
+		["upload", "doc-submitted", "finish"],
+		["expired", "doc-submitted", "finish"],
+		["upload", "doc-expired", "expired"],
+		["finish", "doc-expired", "expired"],
+		["finish", "doc-open", "upload"],
+		["expired", "doc-open", "upload"],
+	] as const;
+	for (const prefix of ["", "/id"]) {
+		for (const [step, hash, goal] of goals) {
+			const answer = await page.request.get(prefix + requestPath(step, hash), { maxRedirects: 0 });
+			const to = [answer.status(), answer.headers().location];
+			expect(to).toEqual([307, prefix + requestPath(goal, hash)]);
+		}
+	}
+	const unasked = newDocumentRequest(site, { documents: [] });
+	await page.goto(requestPath("upload", unasked));
+	await expect(page.getByText("No documents are asked for here at the moment.")).toBeVisible();
+});
+
+test("a small file, a large one and a link are sent and stored, and nothing of them stays on the device", async ({
+	page,
+	site,
+	linkHost,
+}) => {
+	const hash = await openRequest(page, site, { dueDate: "2099-12-05" });
+	await expect(page.getByRole("heading", { level: 1, name: "Upload your files here" })).toBeVisible();
+	await expect(page.getByText("Terang Energy - Field Operations Coordinator")).toBeVisible();
+	await expect(page.getByText("Hello Ayu Lestari Wibowo,")).toBeVisible();
+	await expect(page.getByText("05 Dec 2099 (GMT+7)")).toBeVisible();
+	await expect(slotOf(page, "Hidden")).toHaveCount(0);
+	const small = makePdf(40_000, `card-${hash}.pdf`);
+	const large = makePdf(1_500_000, `diploma-${hash}.pdf`);
+	await fileField(page, "Identity card").setInputFiles(small.file);
+	await fileField(page, "Diploma").setInputFiles(large.file);
+	await addLink(page, "Diploma", `${linkHost.pages}/work/${hash}`);
+	await expect(page.locator("[data-status=finish]")).toHaveCount(2);
+	await submitOf(page).click();
+	await expect(page.getByRole("heading", SENT)).toBeVisible();
+	await expect(page).toHaveURL(`${site.origin}${requestPath("finish", hash)}?result=sent`);
+	expect(submittedDocuments(site, hash)).toMatchObject({
+		document_candidate: [
+			{ document_type: "Identity card", attachment: [{ filename: small.file.name }] },
+			{
+				document_type: "Diploma",
+				attachment: [{ filename: large.file.name }],
+				link_input: [{ value: `${linkHost.pages}/work/${hash}`, type: "link" }],
+			},
+		],
+	});
+	for (const { file, sha256 } of [small, large]) expect(storedHashes(site.dataDir, file.name)).toEqual([sha256]);
+	const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("request:")));
+	await expect.poll(left).toEqual([]);
+	await page.goto(requestPath("upload", hash));
+	await expect(page.getByRole("heading", { name: "Documents submitted" })).toBeVisible();
+	await expect(page.getByRole("link", { name: /support@/ })).toHaveAttribute("href", /^mailto:support@/);
+});
+
+test("a missing document is said in a summary that leads to it, and every state is accessible", async ({
+	page,
+	site,
+}) => {
+	await openRequest(page, site);
+	await submitOf(page).click();
+	const summary = page.locator("form [role=alert]");
+	await expect(summary).toBeFocused();
+	await expect(summary).toContainText("Identity card is required");
+	for (const width of [1280, 360, 320]) {
+		await page.setViewportSize({ width, height: 740 });
+		await expectNoSidewaysScroll(page);
+		if (width !== 320) await expectAccessible(page);
+	}
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(fileField(page, "Identity card")).toBeFocused();
+	await expect(fileField(page, "Identity card")).toHaveAccessibleDescription(/^Identity card is required/);
+	await fileField(page, "Identity card").setInputFiles(makePdf(2_000).file);
+	await expect(summary).toHaveCount(0);
+});
+
+test("where nothing is required, something must be sent nevertheless", async ({ page, site }) => {
+	await openRequest(page, site, { documents: [{ type: "Diploma", option_value: 1 }] });
+	await submitOf(page).click();
+	await expect(page.locator("form [role=alert]")).toContainText("Add a file or a link to at least one document.");
+});
+
+test("the keyboard alone sends documents, and the page asks before it is left with some", async ({
+	page,
+	site,
+	linkHost,
+}) => {
+	const hash = await openRequest(page, site, { documents: [{ type: "Identity card", option_value: 2 }] });
+	const tabTo = async (name: string) => {
+		const goal = page.getByRole("button", { name });
+		for (let presses = 0; presses < 12; presses++) {
+			if (await goal.evaluate((element) => element === document.activeElement)) return;
+			await page.keyboard.press("Tab");
+		}
+		await expect(goal).toBeFocused();
+	};
+	await tabTo("Add a link");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type(`${linkHost.pages}/card/${hash}`);
+	await expect(page.getByText("This link works.").first()).toBeVisible({ timeout: 20_000 });
+	const leave = () => page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+	expect(await leave()).toBe(false);
+	await tabTo("Submit");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", SENT)).toBeVisible();
+});
+
+test("pages of an Indonesian job are in Indonesian, also under English addresses", async ({ page, site }) => {
+	const hash = newDocumentRequest(site, { documents: [{ type: "KTP", option_value: 2 }], openCode: "ORBIT3" });
+	await page.goto(requestPath("upload", hash));
+	await expect(page.locator("html")).toHaveAttribute("lang", "id");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unggah berkasmu di sini");
+	await expectAccessible(page);
+});
+
+for (const [what, path] of [
+	["documents that are in", requestPath("finish", "doc-submitted")],
+	["a link that has expired", requestPath("expired", "doc-expired")],
+	["documents that were not sent", `${requestPath("finish", "doc-open")}?result=failed`],
+	["a link that leads nowhere", requestPath("upload", "nobody-asked")],
+] as const) {
+	test.describe(() => {
+		test.use({ allowedConsole: [/Failed to load resource.*404/] });
+
+		test(`the page for ${what} is accessible on phones and computers`, async ({ page }) => {
+			await page.goto(path);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expectAccessible(page);
+			await page.emulateMedia({ colorScheme: "dark" });
+			await page.setViewportSize({ width: 1280, height: 800 });
+			await expectAccessible(page);
+		});
+	});
+}
+
+test("the expired page names company, job, type and date, and who helps", async ({ page }) => {
+	await page.goto(requestPath("expired", "doc-expired"));
+	await expect(page.getByText("Terang Energy - Field Operations Coordinator")).toBeVisible();
+	await expect(page.getByText("Full time")).toBeVisible();
+	await expect(page.getByText(/^\d\d \w{3} \d{4} \(GMT\+7\)$/)).toBeVisible();
+	await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
+	await expect(page.getByRole("link", { name: /support@/ })).toBeVisible();
+	await expect(page.getByText(/^Powered by/)).toBeVisible();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("links are sent by the browser itself, and a refusal is said in the page's language", async ({ page, site }) => {
+		const hash = newDocumentRequest(site, {
+			documents: [
+				{ type: "KTP", option_value: 2 },
+				{ type: "Ijazah", option_value: 1 },
+			],
+			openCode: "ORBIT3",
+		});
+		await page.goto(`/id${requestPath("upload", hash)}`);
+		await expect(page.locator("noscript p")).toContainText("aktifkan JavaScript");
+		await expect(page.locator("input[type=file]:visible")).toHaveCount(0);
+		await page.locator("noscript button").click();
+		await expect(page).toHaveURL(`${site.origin}/id${requestPath("finish", hash)}?result=failed`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dokumenmu belum terkirim");
+		await page.getByRole("link", { name: "Kembali ke dokumenmu" }).click();
+		await page.locator("noscript input[type=url]").first().fill("https://example.com/ktp.pdf");
+		await page.locator("noscript button").click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dokumen atau tautanmu sudah terkirim");
+		const [card] = submittedDocuments(site, hash).document_candidate;
+		expect(card).toMatchObject({ document_type: "KTP", link_input: [{ value: "https://example.com/ktp.pdf" }] });
+	});
+});
