@@ -1,0 +1,87 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { requestFormKey } from "@/lib/application/kept-request";
+import apply from "@/messages/en/apply.json";
+import job from "@/messages/en/job.json";
+import links from "@/messages/en/links.json";
+import request from "@/messages/en/request.json";
+import upload from "@/messages/en/upload.json";
+import { documentsOf, linkOf } from "@/tests/support/application-form";
+import { DocumentForm } from "./document-form.client";
+import type { RequestSetup } from "./setup";
+
+const SETUP: RequestSetup = {
+	hash: "hash-1",
+	prefix: "/id",
+	formPath: "/api/form",
+	job: { companyId: "3", jobId: "7", code: "ROOF77" },
+	documents: documentsOf([
+		["Identity card", 2],
+		["Diploma", 1],
+	]),
+	linkHosts: { documentHosts: [], videoHosts: [] },
+	words: { ...apply, ...job, ...links, ...upload, ...request },
+};
+const KEY = requestFormKey(SETUP.hash);
+
+const keep = (more: object) =>
+	localStorage.setItem(KEY, JSON.stringify({ savedAt: Date.now(), documents: {}, ...more }));
+
+beforeAll(() => {
+	Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => localStorage.clear());
+
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit" }));
+
+describe("the form of a document request", () => {
+	it("is whole in the server's HTML, with a button that works once the script runs and one for none", () => {
+		const html = renderToString(<DocumentForm {...SETUP} />);
+		expect(html).toContain('action="/api/form"');
+		expect(html).toMatch(/<button[^>]* disabled="" [^>]*>Submit/);
+		expect(html).toMatch(/<noscript><button type="submit"/);
+		expect(html).not.toContain("style=");
+	});
+
+	it("says what is missing, above and at the document, and where it is", async () => {
+		render(<DocumentForm {...SETUP} />);
+		await submit();
+		const summary = screen.getByRole("alert");
+		expect(summary).toHaveFocus();
+		await userEvent.click(within(summary).getByRole("link", { name: "Identity card is required" }));
+		expect(screen.getByLabelText(/^Identity card/)).toHaveFocus();
+		expect(screen.getByLabelText(/^Identity card/)).toHaveAccessibleDescription(/^Identity card is required/);
+	});
+
+	it("says that an empty link can't be sent, and takes that back when the link goes", async () => {
+		render(<DocumentForm {...SETUP} />);
+		const diploma = screen.getByRole("group", { name: /^Diploma/ });
+		await userEvent.click(within(diploma).getByRole("button", { name: "Add a link" }));
+		await submit();
+		expect(screen.getByRole("alert")).toHaveTextContent("Diploma: The link can't be blank.");
+		await userEvent.click(within(diploma).getByRole("button", { name: "Remove Link 1" }));
+		expect(screen.getByRole("alert")).not.toHaveTextContent("Diploma");
+	});
+
+	it("brings back what was kept, with why it was not taken, until the next try", async () => {
+		const documents = { "documents.1": { files: [], links: [linkOf({ value: "https://example.com/diploma" })] } };
+		keep({ documents, error: { status: 422, reason: "Too large." } });
+		render(<DocumentForm {...SETUP} />);
+		expect(await screen.findByDisplayValue("https://example.com/diploma")).toBeInTheDocument();
+		expect(screen.getByText("Your documents were not sent yet")).toBeInTheDocument();
+		expect(screen.getByText("The answer was: Too large.")).toBeInTheDocument();
+		await submit();
+		expect(screen.queryByText("Your documents were not sent yet")).not.toBeInTheDocument();
+	});
+
+	it("forgets a try of other documents than those that stand here", async () => {
+		keep({
+			documents: { "documents.1": { files: [], links: [linkOf()] } },
+			attempt: { key: "k", fields: [["a", "b"]] },
+		});
+		render(<DocumentForm {...SETUP} />);
+		await waitFor(() => expect(JSON.parse(localStorage.getItem(KEY) ?? "{}").attempt).toBeUndefined());
+		expect(JSON.parse(localStorage.getItem(KEY) ?? "{}").documents["documents.1"].links).toHaveLength(1);
+	});
+});
