@@ -82,11 +82,42 @@ test("nothing of an application in the EU region reaches the main one: page, vid
 	expect([...asked]).not.toContain(backend.backend);
 });
 
+/** What passed each host while `work` ran. */
+async function during({ main, eu }: RecordedRegions, work: () => Promise<void>) {
+	const [before, euBefore] = [main.passed.length, eu.passed.length];
+	await work();
+	const since = ({ passed }: RecordedRegions["main"], start: number) =>
+		passed.slice(start).map(({ method, url }) => `${method} ${url}`);
+	return { main: since(main, before), eu: since(eu, euBefore) };
+}
+
+test("nothing of an interview code of the EU region reaches the main one, from none of its pages", async ({
+	page,
+	regions,
+}) => {
+	const asked = originsOf(page);
+	const seen = await during(regions, async () => {
+		for (const path of ["/code/demo1234+eu", "/interviews/DEMO1234%2Beu", "/code-bcg/DEMO1234+EU%20"]) {
+			await page.goto(path);
+			await page.waitForURL(`${regions.backend.backendEu}/code/DEMO1234%2BEU`);
+		}
+		await page.goto("/code/DEMO1234%2BEU/start");
+		await page.waitForURL(`${regions.backend.backendEu}/code/DEMO1234%2BEU`);
+		await page.goto("/#enter-code");
+		await page.getByRole("dialog").getByPlaceholder("Enter Code").fill("demo1234+eu");
+		await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
+		await page.waitForURL(`${regions.backend.backendEu}/code/DEMO1234%2BEU`);
+	});
+	expect(seen.main).toEqual([]);
+	expect(new Set(seen.eu).size).toBeGreaterThan(1);
+	expect([...asked]).not.toContain(regions.backend.backend);
+});
+
 test("pages of two jobs whose codes differ by their region alone are kept apart", async ({ page, regions }) => {
 	for (const code of ["ORBIT1", "ORBIT1+EU", "orbit1%2Beu"]) {
 		await page.goto(`/p/${code}`);
 		const title = code === "ORBIT1" ? "Field Operations Coordinator" : "Bicycle Fleet Technician";
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 	}
-	expect(regions.main.passed.map(({ url }) => url)).toEqual(["/public/ORBIT1"]);
+	expect(callsOf(regions.main)).toEqual(["GET /public/ORBIT1"]);
 });
