@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { DRAFT_LIFETIME_MS, draftKey, newDraft } from "@/lib/application/draft";
+import { requestFormKey } from "@/lib/application/kept-request";
 import { goodValues } from "@/tests/support/application-form";
 import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/fake-browser-storage";
 import type * as DraftStore from "./draft-store";
@@ -59,6 +60,12 @@ describe("a draft", () => {
 		page.setKeepsDrafts(false);
 		expect(await page.loadDraft("ORBIT2")).toBeNull();
 		expect(await page.hasLeftBehind("ORBIT2")).toBe(false);
+	});
+
+	it("takes what is kept of document requests along when nothing may be kept", () => {
+		device.localStorage.setItem(requestFormKey("hash-1"), "{}");
+		openPage().setKeepsDrafts(false);
+		expect(device.localStorage.getItem(requestFormKey("hash-1"))).toBeNull();
 	});
 
 	it("is deleted when it is too old, its copy too", async () => {
