@@ -19,6 +19,14 @@ test("a browser without script applies with its CV and gets a code that works", 
 	);
 });
 
+test("a browser without script goes straight to the interview where the job wants that", async ({ page, site }) => {
+	await page.goto("/p/ORBIT6");
+	await fillRequired(page, newCandidate());
+	await giveConsent(page);
+	await page.locator("noscript button").click();
+	await page.waitForURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
+});
+
 test("an intro video is a link, and nothing is offered that only a script could do", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	await expect(page.getByRole("button", { name: "Watch the intro video" })).toBeHidden();

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { CodeForm } from "@/components/enter-code/code-form.client";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { ButtonLink } from "@/components/ui/button";
+import { LeadOn } from "@/components/ui/lead-on";
 import { ENTER_CODE_PATH } from "@/lib/entry/enter-code";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -34,7 +35,7 @@ export default async function EnterCodePage(props: Props) {
 				<h1 className="mb-2 font-bold text-2xl text-ink">{goal ? words.redirecting : words.title}</h1>
 				{goal ? (
 					<>
-						<meta httpEquiv="refresh" content={`0; url=${goal}`} />
+						<LeadOn url={goal} />
 						<ButtonLink href={goal}>{words.goOn}</ButtonLink>
 					</>
 				) : (

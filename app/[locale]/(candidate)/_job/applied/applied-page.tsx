@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { ApplicationResult } from "@/components/apply/success/application-result";
+import { LeadOn } from "@/components/ui/lead-on";
 import { brandStyle } from "@/lib/brand/brand";
 import { APPLIED } from "@/lib/server/form-result";
 import { applicationWords } from "../apply-setup";
@@ -32,9 +33,9 @@ export async function AppliedPage({ params }: Props) {
 	const { view, detail } = page;
 	if (!result) redirect(view.path);
 	const goesOn = "code" in result && !result.noAssessment && detail.job.delay_start === 0;
-	if (goesOn && result.url) redirect(result.url);
 	return (
 		<>
+			{goesOn && result.url && <LeadOn url={result.url} />}
 			<style>{brandStyle(view.colours, view.background)}</style>
 			<ApplicationResult
 				result={"status" in result ? { problems: refusalTexts(result, page) } : result}
