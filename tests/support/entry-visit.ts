@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./e2e";
+import { expect, expectAccessible } from "./e2e";
 
 /** A device as a browser shows itself on it. */
 export interface EntryDevice {
@@ -63,7 +63,7 @@ export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryD
 export const goneTo = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as Recorded).gone);
 
 /** Passes when the page has sent the browser to these places, in this order, and nowhere else. */
-export const expectGone = (page: Page, places: readonly string[]): Promise<void> =>
+export const expectGone = (page: Page, places: readonly unknown[]): Promise<void> =>
 	expect.poll(() => goneTo(page)).toEqual(places);
 
 /** Makes the page go out of sight, as another app in front of it does, and come back. */
@@ -74,3 +74,9 @@ export const hideAndShow = (page: Page): Promise<void> =>
 			document.dispatchEvent(new Event("visibilitychange"));
 		}
 	});
+
+/** Fails when axe finds anything on the page, whose clock goes on from here: axe itself waits now and then. */
+export async function expectAccessibleVisit(page: Page): Promise<void> {
+	await page.clock.resume();
+	await expectAccessible(page);
+}

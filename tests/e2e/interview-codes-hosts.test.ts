@@ -1,0 +1,154 @@
+import { test as base, expect } from "../support/e2e";
+import { ANDROID, COMPUTER, expectAccessibleVisit, expectGone, goneTo, recordVisit } from "../support/entry-visit";
+import { jsonAnswer } from "../support/stub-host";
+import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+
+/** Interview hosts that can be told apart. */
+const INTERVIEW_HOSTS = {
+	INTERVIEW_HOST: "https://interview.example.com",
+	INTERVIEW_UTC_HOST: "https://utc.example.com",
+	EU_INTERVIEW_HOST: "https://eu.example.com",
+};
+
+/** `test` with a site whose hosts answer as the test says. */
+const test = base.extend<object, { stubbed: StubbedSite }>({
+	stubbed: [
+		async ({}, use) => {
+			const stubbed = await startStubbedSite(INTERVIEW_HOSTS);
+			await use(stubbed);
+			await stubbed.close();
+		},
+		{ scope: "worker" },
+	],
+	site: [async ({ stubbed }, use) => use(stubbed.site), { scope: "worker" }],
+	baseURL: async ({ stubbed }, use) => use(stubbed.address),
+});
+
+/** Browsers report answers that are errors, and calls that get none. */
+test.use({ allowedConsole: [/Failed to load resource/] });
+
+const { INTERVIEW_HOST, INTERVIEW_UTC_HOST, EU_INTERVIEW_HOST } = INTERVIEW_HOSTS;
+const answerOf = (code: string, more = {}) => jsonAnswer(200, { interview_code: code, ...more });
+const BACK = /\/notfound\?code=DEMO1234&at=code$/;
+
+test.afterEach(({ stubbed }) => {
+	stubbed.host.reset();
+	stubbed.eu.reset();
+});
+
+for (const [timezoneId, host] of [
+	["UTC", INTERVIEW_UTC_HOST],
+	["Europe/Berlin", INTERVIEW_UTC_HOST],
+	["Europe/Athens", INTERVIEW_HOST],
+	["Asia/Jakarta", INTERVIEW_HOST],
+] as const) {
+	test.describe(`by the clock of ${timezoneId}`, () => {
+		test.use({ timezoneId });
+
+		test(`interviews are at ${host}, with the code as it was answered`, async ({ page, stubbed }) => {
+			stubbed.host.respond = answerOf("DEMO1234");
+			await recordVisit(page, COMPUTER);
+			await page.goto("/code/demo1234");
+			await expectGone(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
+			const onward = await page.getByRole("link", { name: "Continue in this browser" }).getAttribute("href");
+			const answer = await page.request.get(onward ?? "", { maxRedirects: 0 });
+			expect([answer.status(), answer.headers().location]).toEqual([303, `${host}/code/DEMO1234`]);
+		});
+	});
+}
+
+test.describe("by the clock of UTC", () => {
+	test.use({ timezoneId: "UTC" });
+
+	test("an interview of the EU is in the EU all the same", async ({ page, stubbed }) => {
+		stubbed.eu.respond = answerOf("DEMO1234+EU");
+		await recordVisit(page, COMPUTER);
+		await page.goto("/code/demo1234%2Beu");
+		await expectGone(page, [`${EU_INTERVIEW_HOST}/code/DEMO1234%2BEU at 0 (replace)`]);
+		expect(stubbed.host.calls).toEqual([]);
+	});
+});
+
+test("a host that is down leaves the code one click away, and the click works once the host is back", async ({
+	page,
+	stubbed,
+}) => {
+	stubbed.host.respond = jsonAnswer(500, {});
+	await recordVisit(page, COMPUTER);
+	await page.goto("/code/DEMO1234");
+	await expect(page).toHaveURL(BACK);
+	await expect(page.getByText("We couldn't check the interview code DEMO1234 just now.")).toBeVisible();
+	await expectAccessibleVisit(page);
+	stubbed.host.respond = answerOf("DEMO1234");
+	await page.getByRole("link", { name: "Try again" }).click();
+	await expect(page).toHaveURL(/\/code\/DEMO1234$/);
+	await expect.poll(async () => (await goneTo(page)).length).toBe(1);
+});
+
+test("a host that never answers is given up after 200 seconds; until then the page is whole", async ({
+	page,
+	stubbed,
+}) => {
+	stubbed.host.respond = () => undefined;
+	await recordVisit(page, COMPUTER);
+	await page.goto("/code/DEMO1234");
+	await expect.poll(() => stubbed.host.calls.length).toBe(1);
+	await page.clock.runFor(199_000);
+	await expect(page.getByRole("progressbar")).toHaveAttribute("value", "50");
+	await expect(page.getByText("DEMO1234", { exact: true })).toBeVisible();
+	await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveCount(2);
+	await page.clock.runFor(1_000);
+	await expect(page).toHaveURL(BACK);
+});
+
+test("without a connection the page stays, says so, and tries again when it is told to", async ({ page, stubbed }) => {
+	stubbed.host.respond = answerOf("DEMO1234");
+	await recordVisit(page, COMPUTER);
+	await page.route("**/api/code/**", (route) => route.abort());
+	await page.goto("/code/DEMO1234");
+	await expect(page.getByRole("alert").filter({ hasText: "There is no connection" })).toBeVisible();
+	await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+	await expectAccessibleVisit(page);
+	await page.unroute("**/api/code/**");
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expectGone(page, [expect.stringContaining("/code/DEMO1234")]);
+});
+
+test("a computer is not sent to an interview that is done in the app", async ({ page, stubbed }) => {
+	stubbed.host.respond = answerOf("DEMO1234", { device_type: 2 });
+	await recordVisit(page, COMPUTER);
+	await page.goto("/code/DEMO1234");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview is done in the mobile app");
+	await expect(page.getByRole("link", { name: "Continue in this browser" })).toHaveCount(0);
+	await page.goto("/code/DEMO1234/start");
+	await expect(page).toHaveURL(/\/code\/DEMO1234\?on=app$/);
+	await page.clock.runFor(600_000);
+	await expectGone(page, []);
+});
+
+test.describe("on an Android phone", () => {
+	test.use({ userAgent: ANDROID.userAgent });
+
+	test("nobody is sent to a store for an interview that is done on a computer", async ({ page, stubbed }) => {
+		stubbed.host.respond = answerOf("DEMO1234", { device_type: 1 });
+		await recordVisit(page, ANDROID);
+		await page.goto("/id/code/DEMO1234");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wawancara ini dikerjakan di komputer");
+		await expect(page.getByRole("link")).toHaveCount(0);
+		await page.goto("/id/code/DEMO1234/start");
+		await expect(page).toHaveURL(/\/id\/code\/DEMO1234\?on=computer$/);
+		await page.clock.runFor(600_000);
+		await expectGone(page, []);
+	});
+
+	test("a failed check changes nothing on the page that doesn't wait for it", async ({ page, stubbed }) => {
+		stubbed.host.respond = jsonAnswer(500, {});
+		await recordVisit(page, ANDROID);
+		const checked = page.waitForResponse((answer) => answer.url().includes("/api/code/"));
+		await page.goto("/code/DEMO1234");
+		await checked;
+		await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
+		await page.clock.runFor(60_000);
+		await expectGone(page, [expect.stringContaining("play.google.com")]);
+	});
+});

@@ -1,0 +1,56 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { ANDROID, COMPUTER, expectGone, recordVisit } from "../support/entry-visit";
+
+/** Browsers report pages and calls that answer with an error. */
+const STATUS = /Failed to load resource: the server responded with a status of (?:404|50\d)/;
+
+test.use({ allowedConsole: [STATUS] });
+
+test("a code that nobody knows leads to the page for what isn't there, in the visitor's language", async ({ page }) => {
+	await recordVisit(page, COMPUTER);
+	await page.goto("/id/code/NOBODY99");
+	await expect(page).toHaveURL(/\/id\/notfound$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups.. tersesat di angkasa?");
+	await expect(page.getByRole("link", { name: "Kembali" })).toHaveAttribute("href", "/id");
+	await expect(page.getByRole("link", { name: "Masukkan kodenya lagi" })).toHaveAttribute("href", "/id#enter-code");
+	await expectGone(page, []);
+});
+
+test.describe("on an Android phone", () => {
+	test.use({ userAgent: ANDROID.userAgent });
+
+	test("the page that checks first sends an unknown code to nobody's store", async ({ page }) => {
+		await recordVisit(page, ANDROID);
+		await page.goto("/interviews/NOBODY99");
+		await expect(page).toHaveURL(/\/notfound$/);
+		await page.clock.runFor(60_000);
+		await expectGone(page, []);
+	});
+});
+
+test("what is no code at all is not asked for: its page is a 404 with all its words in the HTML", async ({
+	page,
+	site,
+}) => {
+	const answer = await fetch(`${site.origin}/code/ab`);
+	expect([answer.url, answer.status]).toEqual([`${site.origin}/notfound`, 404]);
+	const html = await answer.text();
+	for (const words of ["Oops..Lost in space?", "Go Back", "Came here with an interview code?"])
+		expect(html).toContain(words);
+	await page.goto("/code-bcg/no-code");
+	await expect(page).toHaveURL(/\/notfound$/);
+	await expect(page.getByText("The galaxy you are looking for doesn't exist")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Go Back" })).toHaveAttribute("href", "/");
+	await expectAccessible(page);
+	for (const width of [320, 1280]) {
+		await page.setViewportSize({ width, height: 740 });
+		await expectNoSidewaysScroll(page);
+	}
+});
+
+test("a page without an address names the way for codes too, in both languages", async ({ page }) => {
+	await page.goto("/no/such/page");
+	await expect(page.getByRole("link", { name: "Enter the code again" })).toHaveAttribute("href", "/#enter-code");
+	await expect(page.getByRole("link", { name: "Masukkan kodenya lagi" })).toHaveAttribute("href", "/id#enter-code");
+	await expectAccessible(page);
+});

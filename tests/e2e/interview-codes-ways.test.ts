@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSidewaysScroll, test } from "../support/e2e";
+import {
+	ANDROID,
+	COMPUTER,
+	expectAccessibleVisit,
+	expectGone,
+	hideAndShow,
+	IPHONE,
+	recordVisit,
+} from "../support/entry-visit";
+
+const INSTAGRAM = `${IPHONE.userAgent} Instagram 350.0.0.0`;
+
+/** Lets everything happen that a page would still do by itself. */
+const waitLong = (page: Page) => page.clock.runFor(600_000);
+
+const checkAnswered = (page: Page) => page.waitForResponse((answer) => answer.url().includes("/api/code/"));
+
+test.describe("on an iPhone", () => {
+	test.use({ userAgent: IPHONE.userAgent });
+
+	test("the store stays closed where the app has opened, and a reload sends nobody away again", async ({ page }) => {
+		await recordVisit(page, IPHONE);
+		await page.goto("/code/DEMO1234");
+		await expectGone(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
+		await hideAndShow(page);
+		await waitLong(page);
+		await expectGone(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
+		const checked = checkAnswered(page);
+		await page.reload();
+		await checked;
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
+		await waitLong(page);
+		await expectGone(page, []);
+		await expectAccessibleVisit(page);
+	});
+});
+
+test.describe("on an Android phone", () => {
+	test.use({ userAgent: ANDROID.userAgent });
+
+	test("the loader comes to fifty, then the app is offered; coming back from its store is the end of it", async ({
+		page,
+	}) => {
+		await recordVisit(page, ANDROID);
+		const checked = checkAnswered(page);
+		await page.goto("/code/DEMO1234");
+		await checked;
+		const loader = page.getByRole("progressbar");
+		await expect(loader).toHaveAttribute("value", "0");
+		await page.clock.runFor(1_800);
+		await expect(loader).toHaveAttribute("value", "45");
+		await page.clock.runFor(200);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
+		await expect(page.getByText("Answer the questions in our mobile app, on iOS or Android.")).toBeVisible();
+		await expect(page.getByRole("link", { name: /^Open the .* Store$/ }).first()).toHaveText("Open the Play Store");
+		await page.clock.runFor(3_000);
+		await expectGone(page, [expect.stringContaining("play.google.com")]);
+		await page.goto("/enter-code");
+		const back = checkAnswered(page);
+		await page.goBack();
+		await back;
+		await waitLong(page);
+		await expectGone(page, []);
+	});
+
+	test("a page that the browser kept in memory sends nobody away when it comes back", async ({ page }) => {
+		await recordVisit(page, ANDROID);
+		await page.goto("/code/DEMO1234");
+		await page.clock.runFor(1_000);
+		// A badge is clicked; its store is not reached here, and the page goes as if it had been.
+		await page.getByRole("link", { name: "Open the App Store" }).click();
+		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
+		await waitLong(page);
+		await expectGone(page, [expect.stringContaining("apps.apple.com")]);
+	});
+
+	test("the desktop-only page can't be used, and gives its link for a computer", async ({ page, context, site }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await recordVisit(page, ANDROID);
+		await page.goto("/code-bcg/DEMO1234+EU");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page can't be accessed in a mobile browser");
+		await expect(page.getByText(`${site.origin}/code-bcg/DEMO1234+EU`, { exact: true })).toBeVisible();
+		await page.getByRole("button", { name: "Copy link" }).click();
+		await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+		const copied = await page.evaluate(() => navigator.clipboard.readText());
+		expect(copied).toBe(`${site.origin}/code-bcg/DEMO1234+EU`);
+		await expect(page.getByRole("link", { name: "Continue in this browser" })).toHaveCount(0);
+	});
+});
+
+for (const [name, userAgent, words, link] of [
+	["Instagram on an iPhone", INSTAGRAM, "Tap the three dots at the top right", null],
+	["LINE on an iPhone", `${IPHONE.userAgent} Line/14.1.0`, "You are inside LINE", /\?openExternalBrowser=1$/],
+	[
+		"Facebook on Android",
+		`${ANDROID.userAgent} [FB_IAB/FB4A;FBAV/500.0.0.0;]`,
+		"inside another app",
+		/^intent:\/\/.*;end$/,
+	],
+] as const) {
+	test.describe(`inside ${name}`, () => {
+		test.use({ userAgent });
+
+		test("nothing happens by itself, and the page says how to get out", async ({ page }) => {
+			await recordVisit(page, IPHONE);
+			const checked = checkAnswered(page);
+			await page.goto("/interviews/DEMO1234");
+			await checked;
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open this page in your browser");
+			await expect(page.getByText(words)).toBeVisible();
+			await waitLong(page);
+			await expectGone(page, []);
+			const out = page.getByRole("link", { name: "Open in my browser" });
+			if (link) await expect(out).toHaveAttribute("href", link);
+			else await expect(out).toHaveCount(0);
+			await expect(page.getByText("DEMO1234", { exact: true })).toBeVisible();
+			await expectAccessibleVisit(page);
+		});
+	});
+}
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false, userAgent: ANDROID.userAgent });
+
+	for (const route of ["code", "interviews"]) {
+		test(`/${route} shows every way to the interview, and the link leads there`, async ({ page, site }) => {
+			await page.goto(`/${route}/demo1234`);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
+			await expect(page.getByRole("progressbar")).toBeHidden();
+			await expect(page.getByText("demo1234", { exact: true })).toBeVisible();
+			await expect(page.getByRole("button")).toHaveCount(0);
+			await expect(
+				page.getByRole("img", { name: `QR code of the link ${site.origin}/${route}/demo1234` }),
+			).toBeVisible();
+			await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveCount(2);
+			await page.getByRole("link", { name: "Continue in this browser" }).click();
+			await expect(page).toHaveURL(`${site.backend}/code/DEMO1234`);
+		});
+	}
+});
+
+test("no service worker stays, and the console says nothing", async ({ page }) => {
+	await recordVisit(page, COMPUTER);
+	await page.addInitScript(() => {
+		const unregister = async () => Boolean(document.documentElement.setAttribute("data-removed", "yes"));
+		Object.defineProperty(navigator, "serviceWorker", {
+			value: { getRegistrations: async () => [{ unregister }] },
+		});
+	});
+	await page.goto("/code-bcg/DEMO1234");
+	await expect(page.locator("html")).toHaveAttribute("data-removed", "yes");
+	await page.evaluate(() => {
+		const { console: spoken } = window;
+		for (const method of ["debug", "error", "info", "log", "warn"] as const) spoken[method]("muted");
+	});
+});
+
+const STATES = [
+	["/code/DEMO1234?on=app", COMPUTER, "This interview is done in the mobile app"],
+	["/id/code/DEMO1234?on=computer", ANDROID, "Wawancara ini dikerjakan di komputer"],
+	["/id/code-bcg/DEMO1234", ANDROID, "Halaman ini tidak bisa diakses lewat browser ponsel"],
+	["/code/DEMO1234", COMPUTER, "Opening your interview…"],
+	["/id/interviews/DEMO1234", IPHONE, "Membuka wawancaramu…"],
+] as const;
+
+for (const [path, device, heading] of STATES) {
+	test.describe(`${path} on ${device.name}`, () => {
+		test.use({ userAgent: device.userAgent });
+
+		test("can be read and used by everybody, on every screen, light and dark", async ({ page }) => {
+			await page.route("**/api/code/**", () => undefined);
+			await recordVisit(page, device);
+			await page.goto(path);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+			await expectAccessibleVisit(page);
+			for (const width of [320, 1280]) {
+				await page.setViewportSize({ width, height: 740 });
+				await expectNoSidewaysScroll(page);
+			}
+			await page.emulateMedia({ colorScheme: "dark" });
+			await expectAccessibleVisit(page);
+			const controls = page.locator("main :is(a, button)");
+			for (const control of await controls.all()) {
+				await page.keyboard.press("Tab");
+				await expect(control).toBeFocused();
+			}
+		});
+	});
+}

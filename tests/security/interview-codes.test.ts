@@ -1,0 +1,129 @@
+import { decoded, withoutScripts } from "../support/html";
+import { INTERVIEW_ORIGIN, jsonAnswer } from "../support/stub-host";
+import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+
+const ANDROID = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36";
+
+let stubbed: StubbedSite;
+beforeAll(async () => {
+	stubbed = await startStubbedSite({ LOG_LEVEL: "info", RATE_LIMIT_SCALE: "1" });
+});
+afterAll(() => stubbed.close());
+beforeEach(() => {
+	stubbed.host.reset();
+	stubbed.eu.reset();
+});
+
+const startOf = async (path: string, headers?: HeadersInit) => {
+	const answer = await stubbed.get(path, headers);
+	return [answer.status, answer.headers.get("location")];
+};
+
+/** Whether people get to see some words on a page. */
+const shows = async (path: string, words: string) => decoded(withoutScripts(await stubbed.html(path))).includes(words);
+
+describe("the pages of interview codes", () => {
+	it.each(["/code", "/id/interviews", "/code-bcg"])("are nobody else's: %s", async (path) => {
+		const answer = await stubbed.get(`${path}/DEMO1234`);
+		const html = await answer.text();
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get("cache-control")).toContain("no-store");
+		expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+		expect(html).toMatch(/<meta name="robots" content="noindex/);
+		expect(stubbed.host.calls).toEqual([]);
+	});
+
+	it("show the code as it is sent on, however it was written", async () => {
+		for (const path of ["/code/demo1234+eu", "/code/demo1234%2BEu", "/code/%20demo1234%2beu%20"])
+			expect(await shows(path, ">demo1234+EU<")).toBe(true);
+	});
+
+	it.each(["/code/ab", "/code/DEMO-1234", "/code/DEMO1234+US", "/code/%3Cscript%3E", `/code/${"A".repeat(41)}`])(
+		"send %s to the page for what isn't there, in the same language",
+		async (path) => {
+			expect(await startOf(path)).toEqual([307, "/notfound"]);
+			expect(await startOf(`/id${path}/start`)).toEqual([303, "/id/notfound"]);
+		},
+	);
+
+	it("take no note from an address but their own two", async () => {
+		const words = "This interview is done in the mobile app";
+		for (const on of ["moon", "%3Cscript%3E", "app&on=computer"])
+			expect(await shows(`/code/DEMO1234?on=${on}`, words)).toBe(false);
+		expect(await shows("/code/DEMO1234?on=app", words)).toBe(true);
+	});
+
+	it("fit the device from the first byte", async () => {
+		const html = await (await stubbed.get("/code-bcg/DEMO1234", { "user-agent": ANDROID })).text();
+		expect(html).toContain("This page can&#x27;t be accessed in a mobile browser");
+	});
+});
+
+describe("the way from a code to its interview", () => {
+	it.each(["DEMO1234+eu", "DEMO1234%2BEU", "%20DEMO1234%2beu", "DEMO1234+EU%20"])(
+		"asks the host of the EU, and no other, for %s",
+		async (code) => {
+			stubbed.eu.respond = jsonAnswer(200, { interview_code: "DEMO1234+EU" });
+			expect(await startOf(`/code/${code}/start`)).toEqual([303, `${INTERVIEW_ORIGIN}/code/DEMO1234%2BEU`]);
+			expect(stubbed.eu.calls.map(({ url }) => url)).toEqual(["/code/DEMO1234%2BEU?debug=false"]);
+			expect(stubbed.host.calls).toEqual([]);
+		},
+	);
+
+	it.each(["//evil.example", "../../login", "https://evil.example/", "A@evil.example", "javascript:alert(1)"])(
+		"leads to the interview host and to the code that was asked for, whatever a host answers: %s",
+		async (interview_code) => {
+			stubbed.host.respond = jsonAnswer(200, { interview_code });
+			expect(await startOf("/code/DEMO1234/start")).toEqual([303, `${INTERVIEW_ORIGIN}/code/DEMO1234`]);
+		},
+	);
+
+	it("says that nobody knows a code, and that a code could not be checked", async () => {
+		expect(await startOf("/code/NOBODY99/start")).toEqual([303, "/notfound"]);
+		stubbed.host.respond = jsonAnswer(200, {});
+		expect(await startOf("/code/NOBODY99/start")).toEqual([303, "/notfound"]);
+		stubbed.host.respond = jsonAnswer(500, {});
+		expect(await startOf("/id/code/DEMO1234/start")).toEqual([303, "/id/notfound?code=DEMO1234&at=code"]);
+	});
+
+	it.each([
+		[1, ANDROID, "/code/DEMO1234?on=computer"],
+		[2, ANDROID, "/code/DEMO1234?on=app"],
+		[2, "", "/code/DEMO1234?on=app"],
+		[1, "", `${INTERVIEW_ORIGIN}/code/DEMO1234`],
+	])("with device_type %i leads %j to %s", async (device_type, userAgent, location) => {
+		stubbed.host.respond = jsonAnswer(200, { interview_code: "DEMO1234", device_type });
+		expect(await startOf("/code/DEMO1234/start", { "user-agent": userAgent })).toEqual([303, location]);
+	});
+
+	it("is written to no log with its code", async () => {
+		await stubbed.get("/id/code/SECRET77/start");
+		await stubbed.get("/interviews/SECRET77");
+		await stubbed.get("/api/code/SECRET77?debug=false");
+		const output = () => stubbed.site.output();
+		while (!output().includes("/api/code/:code")) await new Promise((resolve) => setTimeout(resolve, 20));
+		expect(output()).toContain('"/id/code/:code/start"');
+		expect(output()).not.toContain("SECRET77");
+	});
+
+	it("is no way to try codes out: it is limited like the check itself", async () => {
+		let last = 303;
+		for (let tries = 0; tries < 70 && last !== 429; tries += 1) {
+			[last] = (await startOf(`/code/TRY${tries}X/start`)) as [number];
+		}
+		expect(last).toBe(429);
+	});
+});
+
+it.each([
+	["?code=DEMO1234&at=interviews", true],
+	["?code=%3Cscript%3Ealert(1)%3C/script%3E&at=code", false],
+	["?code=DEMO1234&at=%2F%2Fevil.example", false],
+	["?code=DEMO1234", false],
+	["", false],
+])("the page for what isn't there repeats nothing of its address but a code: %j", async (query, isRepeated) => {
+	expect(await shows(`/notfound${query}`, "Lost in space")).toBe(true);
+	expect(await shows(`/notfound${query}`, "We couldn't check the interview code DEMO1234")).toBe(isRepeated);
+	expect(await shows(`/notfound${query}`, 'href="/interviews/DEMO1234"')).toBe(isRepeated);
+	expect(await shows(`/notfound${query}`, "evil")).toBe(false);
+});
