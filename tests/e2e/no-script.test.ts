@@ -22,6 +22,7 @@ test("a browser without script applies with its CV and gets a code that works", 
 test("a browser without script goes straight to the interview where the job wants that", async ({ page, site }) => {
 	await page.goto("/p/ORBIT6");
 	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await giveConsent(page);
 	await page.locator("noscript button").click();
 	await page.waitForURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
