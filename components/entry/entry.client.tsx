@@ -5,13 +5,13 @@ import { Logo } from "@/components/layout/logo";
 import { ButtonLink } from "@/components/ui/button";
 import { realBrowserLink } from "@/lib/entry/real-browser";
 import { screenOf } from "@/lib/entry/screen";
+import { AppWays } from "./app-ways";
 import { CodeCard } from "./code-card";
 import { ContinueLink } from "./continue-link.client";
 import { Headline } from "./headline";
 import { LostNotice } from "./lost-notice";
 import { OtherDevice } from "./other-device";
 import type { EntrySetup, EntryWords } from "./setup";
-import { StoreBadges } from "./store-badges";
 import { useEntry } from "./use-entry.client";
 import { useQuietPage } from "./use-quiet-page.client";
 
@@ -35,7 +35,9 @@ export function Entry({ setup, qr, words }: Props) {
 	const outside = screen === "in-app" ? realBrowserLink(device, setup.address) : null;
 	const isAppFirst = isPhone && !isElsewhere && screen !== "in-app";
 
-	const badges = screen !== "on-computer" && <StoreBadges setup={setup} system={device.system} words={words} />;
+	const badges = screen !== "on-computer" && (
+		<AppWays setup={setup} system={device.system} isMain={isAppFirst} isOpenable={!isElsewhere} words={words} />
+	);
 	const other = <OtherDevice setup={setup} isPhone={isPhone} qr={qr} words={words} />;
 	const onward = screen !== "no-mobile" && state.place === null && (
 		<ContinueLink setup={setup} isMain={!isPhone && screen === "ready"} label={words.continue} />

@@ -1,5 +1,6 @@
 import { type AdditionalField, initialAnswer } from "./additional-field";
 import type { Filled } from "./autofill";
+import { readDated } from "./dated";
 import type { DocumentStates } from "./documents";
 import { type DraftDocuments, documentsIn, draftDocuments } from "./draft-documents";
 import { applicationIn, isGroup, likeModel } from "./shape";
@@ -62,15 +63,8 @@ function filledIn(value: unknown): Filled {
 
 /** Reads a draft that `JSON.stringify` wrote; null for none, for one that is too old, and for anything else. */
 export function readDraft(text: string | null, now: number): Draft | null {
-	let value: unknown;
-	try {
-		value = JSON.parse(text ?? "null");
-	} catch {
-		return null;
-	}
-	if (!isGroup(value) || typeof value.savedAt !== "number") return null;
-	const age = now - value.savedAt;
-	if (age < 0 || age > DRAFT_LIFETIME_MS) return null;
+	const value = readDated(text, now, DRAFT_LIFETIME_MS);
+	if (!value) return null;
 	const { gdpr, compliance, ...values } = applicationIn(value.values);
 	return {
 		savedAt: value.savedAt,

@@ -1,5 +1,6 @@
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { FormField } from "@/lib/contract/form-data";
+import { readDated } from "./dated";
 import { type DraftDocuments, documentsIn } from "./draft-documents";
 import { isGroup } from "./shape";
 
@@ -46,15 +47,8 @@ function errorIn(value: unknown): SendError | undefined {
 
 /** Reads what `JSON.stringify` wrote of a request; null for nothing, for what is too old, and for anything else. */
 export function readKeptRequest(text: string | null, now: number): KeptRequest | null {
-	let value: unknown;
-	try {
-		value = JSON.parse(text ?? "null");
-	} catch {
-		return null;
-	}
-	if (!isGroup(value) || typeof value.savedAt !== "number") return null;
-	const age = now - value.savedAt;
-	if (age < 0 || age > REQUEST_KEPT_MS) return null;
+	const value = readDated(text, now, REQUEST_KEPT_MS);
+	if (!value) return null;
 	return {
 		savedAt: value.savedAt,
 		documents: documentsIn(value.documents),

@@ -33,6 +33,8 @@ test.describe("on an iPhone", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
 		await waitLong(page);
 		await expectGone(page, []);
+		await page.getByRole("link", { name: "Open the app with my code" }).click();
+		await expectGone(page, [expect.stringContaining("astronaut://entercode?code=DEMO1234 at")]);
 		await expectAccessibleVisit(page);
 	});
 });
@@ -137,6 +139,8 @@ test.describe("without script", () => {
 				page.getByRole("img", { name: `QR code of the link ${site.origin}/${route}/demo1234` }),
 			).toBeVisible();
 			await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveCount(2);
+			const app = page.getByRole("link", { name: "Open the app with my code" });
+			await expect(app).toHaveAttribute("href", "astronaut://interview/code/demo1234");
 			await page.getByRole("link", { name: "Continue in this browser" }).click();
 			await expect(page).toHaveURL(`${site.backend}/code/DEMO1234`);
 		});

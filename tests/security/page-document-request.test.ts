@@ -1,6 +1,7 @@
 import { finishPath, requestPath } from "@/lib/jobs/request-address";
 import { elementsOf } from "../support/html";
 import { endless, gzipBomb, resetHalfway } from "../support/misbehaviour";
+import { expectPrivate } from "../support/private-page";
 import { requestAnswer } from "../support/request-answers";
 import { jsonAnswer, type Respond } from "../support/stub-host";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
@@ -25,14 +26,6 @@ const CALL = `/public/upload/candidates/${HASH}/document`;
 const SUBMITTED = requestAnswer({ submitted_document: 1 });
 const PAST = requestAnswer({ due_date_doc: "2020-01-31" });
 const UNKNOWN = jsonAnswer(404, { message: "unknown" });
-
-function expectPrivate(answer: Response): void {
-	const caching = answer.headers.get("cache-control") ?? "";
-	expect(caching).toContain("private");
-	expect(caching).toContain("no-store");
-	expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
-	expect(answer.headers.get("content-security-policy")).not.toContain("unsafe-");
-}
 
 describe("the pages of a document request", () => {
 	const pages: [path: string, respond: Respond, status: number][] = [

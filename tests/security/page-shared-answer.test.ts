@@ -1,5 +1,6 @@
 import { elementsOf } from "../support/html";
 import { endless, gzipBomb, resetHalfway } from "../support/misbehaviour";
+import { expectPrivate } from "../support/private-page";
 import { answerPath, recordedAnswer } from "../support/shared-answers";
 import { jsonAnswer } from "../support/stub-host";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
@@ -17,14 +18,6 @@ afterAll(() => site.close());
 
 const PATH = answerPath("hash-1");
 const NOINDEX = '<meta name="robots" content="noindex"/>';
-
-function expectPrivate(answer: Response): void {
-	const caching = answer.headers.get("cache-control") ?? "";
-	expect(caching).toContain("private");
-	expect(caching).toContain("no-store");
-	expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
-	expect(answer.headers.get("content-security-policy")).not.toContain("unsafe-");
-}
 
 describe("the page of a shared answer", () => {
 	it("is made anew each time, kept by nobody, found by no search engine, and told to no host", async () => {

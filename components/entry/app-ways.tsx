@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import { StoreBadge } from "@/components/ui/store-badge";
 import type { System } from "@/lib/entry/device";
 import { markSent } from "./sent-mark";
@@ -6,16 +7,26 @@ import type { EntrySetup, EntryWords } from "./setup";
 interface Props {
 	setup: EntrySetup;
 	system: System;
+	/** Whether the app is the page's main action. */
+	isMain: boolean;
+	/** Whether a phone at hand may open the app; who has got it from its store comes back for that. */
+	isOpenable: boolean;
 	words: EntryWords;
 }
 
-/** The app in both stores, the device's own first. Who goes there by a click is not sent there again. */
-export function StoreBadges({ setup, system, words }: Props) {
-	const { route, code, storeLinks } = setup;
+/** The app: opened at this code, or from both stores, the device's own first. Who leaves by a click is not sent away again. */
+export function AppWays({ setup, system, isMain, isOpenable, words }: Props) {
+	const { route, code, appLinks, storeLinks } = setup;
 	const stores = system === "android" ? (["android", "ios"] as const) : (["ios", "android"] as const);
 	const labels = { ios: words.storeIos, android: words.storeAndroid };
+	const leave = () => markSent(route, code);
 	return (
 		<section>
+			{system !== "desktop" && isOpenable && (
+				<ButtonLink href={appLinks[system]} quiet={!isMain} onClick={leave} className="mb-6 w-full">
+					{words.openApp}
+				</ButtonLink>
+			)}
 			<h2 className="font-bold text-ink text-lg">{words.appsHeading}</h2>
 			<div className="mt-3 flex flex-wrap gap-3">
 				{stores.map((store) => (
@@ -25,7 +36,7 @@ export function StoreBadges({ setup, system, words }: Props) {
 						href={storeLinks[store]}
 						label={labels[store]}
 						quiet={store !== system}
-						onClick={() => markSent(route, code)}
+						onClick={leave}
 					/>
 				))}
 			</div>

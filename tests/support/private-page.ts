@@ -1,0 +1,8 @@
+/** Passes for an answer that nobody keeps, and whose page tells nobody where it was opened from. */
+export function expectPrivate(answer: Response): void {
+	const caching = answer.headers.get("cache-control") ?? "";
+	expect(caching).toContain("private");
+	expect(caching).toContain("no-store");
+	expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+	expect(answer.headers.get("content-security-policy")).not.toContain("unsafe-");
+}
