@@ -14,6 +14,8 @@ export const config = {
 	matcher: [
 		"/:page(p|code|code-bcg|interviews)/:code(.+(?:\\+|%2[Bb])[Ee][Uu](?:%20)*)",
 		"/id/:page(p|code|code-bcg|interviews)/:code(.+(?:\\+|%2[Bb])[Ee][Uu](?:%20)*)",
+		"/code/:code(.+(?:\\+|%2[Bb])[Ee][Uu](?:%20)*)/start",
+		"/id/code/:code(.+(?:\\+|%2[Bb])[Ee][Uu](?:%20)*)/start",
 		{
 			source: "/api/:call(public|code)/:code(.+(?:\\+|%2[Bb])[Ee][Uu](?:%20)*)",
 			missing: [

@@ -15,13 +15,6 @@ const JOBS_BY_SLUGS = [
 /** Pages that read their queries. */
 const KEPT_BY_QUERY = ["/public/companies", "/public/companies/:company"];
 
-/** Pages under unguessable addresses, which nobody that they link to or load from shall learn. */
-const PERSONAL = [
-	"/:page(code|interviews|code-bcg|notfound)/:path*",
-	"/public/candidates/:path*",
-	"/multiupload/:path*",
-];
-
 const config: NextConfig = {
 	reactStrictMode: true,
 	poweredByHeader: false,
@@ -50,10 +43,6 @@ const config: NextConfig = {
 			...KEPT_BY_QUERY.map((path) => ({
 				source: `${prefix}${path}`,
 				headers: [{ key: "Cache-Control", value: "s-maxage=60" }],
-			})),
-			...PERSONAL.map((path) => ({
-				source: `${prefix}${path}`,
-				headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
 			})),
 		]),
 	// English has no prefix. Rewrites cost next to nothing; middleware that runs on every page would cost half the throughput.

@@ -17,6 +17,16 @@ describe("answerMedia", () => {
 		expect(answerMedia("terang-energy-logo.svg", new Headers({ "if-none-match": etag })).status).toBe(304);
 	});
 
+	it("lets anybody keep what companies show, and nobody what shows a candidate", () => {
+		expect(answerMedia(VIDEO, new Headers()).headers.get("cache-control")).toBe("public, max-age=86400");
+		for (const name of ["answer-1.webm", "answer-1.svg", "answer-1.vtt"]) {
+			for (const range of ["", "bytes=0-1", "bytes=99999999-"]) {
+				const { headers } = answerMedia(name, new Headers(range ? { range } : {}));
+				expect(headers.get("cache-control")).toBe("private, no-store");
+			}
+		}
+	});
+
 	it.each(["constructor", "../config.ts", "none.svg"])("knows no file named %s", (name) => {
 		expect(() => answerMedia(name, new Headers())).toThrow("There is no such file.");
 	});

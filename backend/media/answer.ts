@@ -18,7 +18,7 @@ function prepare(item: MediaItem): Served {
 	const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 	const headers = {
 		"content-type": item.type === "text/vtt" ? "text/vtt; charset=utf-8" : item.type,
-		"cache-control": "public, max-age=86400",
+		"cache-control": item.isPersonal ? "private, no-store" : "public, max-age=86400",
 		"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 		"cross-origin-resource-policy": "cross-origin",
 		"access-control-allow-origin": "*",

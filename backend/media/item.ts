@@ -4,4 +4,6 @@ export interface MediaItem {
 	/** Text, or the bytes of a video in base64. */
 	text?: string;
 	base64?: string;
+	/** Shows a candidate, so that nobody but whoever asked may keep it. */
+	isPersonal?: boolean;
 }

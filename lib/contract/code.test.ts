@@ -1,4 +1,4 @@
-import { parseCode, regionOf } from "./code";
+import { codeIn, parseCode, regionOf } from "./code";
 
 describe("parseCode", () => {
 	it.each([
@@ -31,5 +31,18 @@ describe("parseCode", () => {
 	])("refuses %j", (raw) => {
 		expect(parseCode(raw)).toBeNull();
 		expect(regionOf(raw)).toBe("main");
+	});
+});
+
+describe("codeIn", () => {
+	it.each([
+		["eu", "SECRET99", "SECRET99+EU"],
+		["eu", "SECRET99+eu", "SECRET99+EU"],
+		["eu", "MUSEU", "MUSEU+EU"],
+		["eu", "//evil.example", "//evil.example"],
+		["main", "SECRET99", "SECRET99"],
+		["main", "SECRET99+eu", "SECRET99+eu"],
+	] as const)("of the %s region's %j is %j", (region, answered, code) => {
+		expect(codeIn(region, answered)).toBe(code);
 	});
 });

@@ -28,6 +28,12 @@ export function parseCode(raw: string): Code | null {
 	return match[2] ? { code: `${body}+EU`, region: "eu" } : { code: body, region: "main" };
 }
 
+/** The code that a region's host means by one that it answers: hosts of the EU may leave their suffix out. */
+export function codeIn(region: Region, answered: string): string {
+	const read = region === "eu" ? parseCode(answered) : null;
+	return read?.region === "main" ? `${read.code}+EU` : (read?.code ?? answered);
+}
+
 /** The region a code belongs to; an unreadable code belongs to the main region. */
 export function regionOf(raw: string | null | undefined): Region {
 	return (raw && parseCode(raw)?.region) || "main";

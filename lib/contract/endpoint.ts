@@ -33,6 +33,8 @@ export interface Endpoint {
 	quiet?: boolean;
 	/** Its refusals carry the text to show as `url`, the place of an answer's link. */
 	refusesInUrl?: boolean;
+	/** Its answer's `url` or `interview_code` leads the browser on, and never out of the region that gave it. */
+	leadsOn?: boolean;
 	/** How often one client may call it. */
 	rate: "read" | "submit" | "upload" | "check";
 	/**

@@ -1,5 +1,5 @@
 import type { Region } from "@/lib/contract/code";
-import { cleanCode } from "./clean-code";
+import { cleanCode, decodedCode } from "./clean-code";
 
 /** A region whose host is asked for a code, and the code as that host knows it. */
 export interface CodeTry {
@@ -18,6 +18,6 @@ export function codeTries(typed: string): CodeTry[] {
 	const code = cleanCode(typed);
 	const body = /^(.+)eu$/i.exec(code)?.[1];
 	const eu: CodeTry[] = body ? [{ region: "eu", code: `${body}+EU` }] : [];
-	if (TYPED_SUFFIX.test(typed)) return eu;
+	if (TYPED_SUFFIX.test(decodedCode(typed))) return eu;
 	return code ? [...eu, { region: "main", code }] : [];
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RefusalCode } from "@/lib/contract/errors";
 import { refusal } from "./errors/refusal";
+import { PASSIVE_POLICY } from "./headers/policy";
+import { securityHeaders } from "./headers/security-headers";
 
 /** A request on its way through the front. */
 export interface Exchange {
@@ -35,4 +37,16 @@ export function sendRefusal(exchange: Exchange, code: RefusalCode, extra: Record
 	res.writeHead(status, headers);
 	res.end(req.method === "HEAD" ? undefined : body);
 	return body.length;
+}
+
+/** Sends a browser on to the address that was meant, for good. */
+export function sendMoved({ res, id, closing }: Exchange, location: string): void {
+	res.writeHead(308, {
+		...securityHeaders(PASSIVE_POLICY),
+		"Cache-Control": "public, max-age=3600",
+		Location: location,
+		"X-Request-Id": id,
+		...(closing() ? { Connection: "close" } : {}),
+	});
+	res.end();
 }

@@ -6,12 +6,15 @@ import { type Exchange, sendRefusal } from "./exchange";
 import { prepareRequest, refuseRequest } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
 import { pathOf } from "./guard/request-target";
+import { restoredTarget } from "./guard/spoilt-code";
 import { accessLog } from "./log/access-log";
 import type { FrontOptions } from "./options";
 import { isPageRequest } from "./pages/is-page-request";
+import { keepPrivate } from "./personal/keep-private";
+import { isPersonal } from "./personal/personal-path";
 import { stopServer } from "./process/stop";
 import { buildRooms } from "./rooms";
-import { type Served, serve, serveRefusal } from "./serve";
+import { type Served, serve, serveMoved, serveRefusal } from "./serve";
 
 /** The site's http server. */
 export interface Front {
@@ -54,19 +57,26 @@ export function createFront(options: FrontOptions): Front {
 		return page && isPageRequest(req, page.key) ? page : undefined;
 	}
 
+	/** Answers what came to the guard: the address that was meant, a refusal, or what the rooms have. */
+	async function decide(exchange: Exchange): Promise<Served> {
+		const { req, id } = exchange;
+		const meant = restoredTarget(req.url ?? "");
+		const refused = refuseRequest(req);
+		const address = prepareRequest(req, id, options);
+		if (meant && (req.method === "GET" || req.method === "HEAD")) return serveMoved(exchange, meant);
+		return refused ? serveRefusal(exchange, refused) : serve(exchange, address, rooms);
+	}
+
 	function failed(exchange: Exchange, error: unknown): Served {
 		logger.error({ id: exchange.id, err: error }, "a request failed");
 		return { bytes: sendRefusal(exchange, "internal_error"), cache: "bypass" };
 	}
 
 	async function answer(exchange: Exchange): Promise<void> {
-		const { req, res, id, started } = exchange;
-		const refused = refuseRequest(req);
-		const address = prepareRequest(req, id, options);
+		const { req, res, id, started, path } = exchange;
+		if (isPersonal(path)) keepPrivate(res);
 		if (isStopping) res.setHeader("connection", "close");
-		const served = refused
-			? serveRefusal(exchange, refused)
-			: await serve(exchange, address, rooms).catch((error) => failed(exchange, error));
+		const served = await decide(exchange).catch((error) => failed(exchange, error));
 		if (!served.isProbe) log(req, res, { id, started, ...served });
 	}
 

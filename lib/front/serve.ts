@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@/lib/contract/errors";
 import type { CacheState } from "./cache/page-cache";
 import { type DirectOptions, serveDirect } from "./direct";
-import { closed, type Exchange, sendRefusal } from "./exchange";
+import { closed, type Exchange, sendMoved, sendRefusal } from "./exchange";
 import { allowedMethods } from "./guard/method";
 import { secureResponse } from "./headers/secure-response";
 import { answerHealth, type HealthState } from "./health/health";
@@ -40,6 +40,12 @@ const isRead = ({ req }: Exchange) => req.method === "GET" || req.method === "HE
 export function serveRefusal(exchange: Exchange, code: RefusalCode): Served {
 	const extra: Record<string, string> = code === "method_not_allowed" ? { Allow: allowedMethods(exchange.path) } : {};
 	return bypass(sendRefusal(exchange, code, extra));
+}
+
+/** Sends a browser on to the address that was meant. */
+export function serveMoved(exchange: Exchange, location: string): Served {
+	sendMoved(exchange, location);
+	return bypass(0);
 }
 
 async function serveFile(exchange: Exchange, { files, filePolicyOf, direct }: Rooms): Promise<Served> {

@@ -13,7 +13,7 @@ const result = z.union([
 		goal: z
 			.string()
 			.max(2_000)
-			.refine((url) => trustedUrl(url, linkOrigins()) !== undefined),
+			.refine((url) => trustedUrl(url, linkOrigins("main")) !== undefined),
 	}),
 	z.object({
 		/** As it was typed. */

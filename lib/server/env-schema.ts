@@ -17,7 +17,10 @@ const address = z
 const page = z
 	.string()
 	.trim()
-	.refine((value) => URL.canParse(value) && /^https?:/.test(value), "must be an address");
+	.refine(
+		(value) => URL.canParse(value) && /^https?:/.test(value),
+		"must be an address, such as https://apps.example.com/app/1",
+	);
 
 const origin = address.refine((value) => new URL(value).origin === value, "must be an origin without a path");
 
@@ -78,15 +81,19 @@ const hostNames = z
 	.transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
 	.refine((names) => names.every((name) => HOST_NAME.test(name)), "must be host names with commas between them");
 
-/** Schemes that run something, or show a file, instead of opening an app. */
-const NO_APP = /^(?:javascript|data|vbscript|blob|file|about|view-source):/i;
+/** Schemes that run something, show a file or a page, instead of opening an app: of a page nobody comes to the store. */
+const NO_APP = /^(?:javascript|data|vbscript|blob|file|about|view-source|https?|intent):/i;
 
+const APP_ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[\w\-./?&=:%~{}]+$/i;
+
+/** Opens an app at a code: a scheme of its own, and `{code}` in it, once. */
 const deepLink = z
 	.string()
 	.max(500)
-	.regex(/^[a-z][a-z0-9+.-]*:\/\/[\w\-./?&=:%~{}]+$/i, "must be an app's address, such as app://code/{code}")
-	.refine((value) => value.split("{code}").length === 2, "must have {code} in it, once")
-	.refine((value) => !NO_APP.test(value), "must have the scheme of an app");
+	.refine(
+		(value) => APP_ADDRESS.test(value) && !NO_APP.test(value) && value.split("{code}").length === 2,
+		"must be an app's address with {code} in it once, such as app://code/{code}",
+	);
 
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
 

@@ -66,6 +66,15 @@ describe("parseEnv", () => {
 		["LINK_INTERNAL_HOSTS", "files.corp:0"],
 		["LINK_INTERNAL_HOSTS", "user@files.corp:80"],
 		["CHROMIUM_PATH", "chromium"],
+		["IOS_STORE_URL", "apps.example.com"],
+		["SUPPORT_EMAIL", "help"],
+		...[
+			"javascript:alert({code})",
+			"https://a.example/{code}",
+			"intent://a/{code}",
+			"app://code",
+			"app://{code}/{code}",
+		].map((address) => ["IOS_DEEP_LINK", address] as const),
 	])("refuses %s=%s in one readable line", (name, value) => {
 		const lines = linesOf({ ...HOSTS, [name]: value });
 		expect(lines.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
@@ -78,6 +87,20 @@ describe("parseEnv", () => {
 		});
 		const { linkHosts } = parseEnv({ DOCUMENT_LINK_HOSTS: "Files.Example.com, docs.example.com" });
 		expect(linkHosts.documentHosts).toEqual(["files.example.com", "docs.example.com"]);
+	});
+
+	it("knows addresses that open the interview app, and takes others", () => {
+		expect(parseEnv({}).deepLinks).toEqual({
+			ios: "astronaut://entercode?code={code}",
+			android: "astronaut://interview/code/{code}",
+		});
+		expect(parseEnv({ IOS_DEEP_LINK: "kopi+app://c/{code}" }).deepLinks.ios).toBe("kopi+app://c/{code}");
+	});
+
+	it("asks link checks of the EU region at its own host where none is named", () => {
+		expect(parseEnv(HOSTS).hosts.linksEu).toBe(parseEnv(HOSTS).hosts.apiEu);
+		const named = { ...HOSTS, EU_LINK_CHECKER_HOST: "https://links.eu.example.com" };
+		expect(parseEnv(named).hosts.linksEu).toBe("https://links.eu.example.com");
 	});
 
 	it("opens no way into the network, and exactly those that are named", () => {

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { trustedUrl } from "@/lib/entry/trusted-url";
-import { linkOrigins } from "./hosts";
+import { regionOf } from "@/lib/contract/code";
+import { regionalLink } from "./regional-link";
 import { resultCookie } from "./result-cookie";
 
 const LONGEST_REASON = 500;
@@ -9,15 +9,16 @@ export const LONGEST_NAME = 60;
 export const MOST_FIELDS = 20;
 
 /** The link is checked whenever it is read: another site of the same domain can set cookies for this one. */
-const link = z
-	.string()
-	.max(2_000)
-	.transform((url) => trustedUrl(url, linkOrigins()))
-	.optional()
-	.catch(undefined);
+const sent = z
+	.object({
+		code: z.string().max(60),
+		url: z.string().max(2_000).optional().catch(undefined),
+		noAssessment: z.boolean(),
+	})
+	.transform(({ url, ...rest }) => ({ ...rest, url: regionalLink(url, regionOf(rest.code)) }));
 
 const result = z.union([
-	z.object({ code: z.string().max(60), url: link, noAssessment: z.boolean() }),
+	sent,
 	z.object({
 		status: z.number().int(),
 		reason: z.string().transform((text) => text.slice(0, LONGEST_REASON)),

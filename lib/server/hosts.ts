@@ -3,10 +3,14 @@ import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { env } from "./env";
 
+/** The region whose host answers a call that belongs to `region`: only regional calls go to the EU's. */
+export const answeringRegion = ({ regional }: Pick<Endpoint, "regional">, region: Region): Region =>
+	regional ? region : "main";
+
 /** The address of the host that takes a call: EU codes' regional calls go to the EU host. */
 export function hostBase(endpoint: Pick<Endpoint, "host" | "path" | "regional">, region: Region): string {
 	const { hosts } = env();
-	if (endpoint.regional && region === "eu") return endpoint.host === "links" ? hosts.linksEu : hosts.apiEu;
+	if (answeringRegion(endpoint, region) === "eu") return endpoint.host === "links" ? hosts.linksEu : hosts.apiEu;
 	if (endpoint.path.startsWith("/v2/")) return hosts.apiV2;
 	return hosts[endpoint.host];
 }
@@ -19,9 +23,13 @@ export function mediaOrigins(): string[] {
 	return [...new Set([api, apiEu].map(originOf))];
 }
 
-/** Origins that a host's `url` may lead to: the interview hosts, the recruiter application, and this site. */
-export function linkOrigins(): string[] {
+/**
+ * Origins that the `url` of a region's host may lead to: the interview hosts, the recruiter application, and this site.
+ * From the EU only its own interview host and this site: the recruiter application is the main region's.
+ */
+export function linkOrigins(region: Region): string[] {
 	const { hosts, siteOrigin } = env();
 	const { interview, interviewUtc, interviewEu, recruiter } = hosts;
-	return [...new Set([interview, interviewUtc, interviewEu, recruiter, siteOrigin].map(originOf))];
+	const theirs = region === "eu" ? [interviewEu] : [interview, interviewUtc, interviewEu, recruiter];
+	return [...new Set([...theirs, siteOrigin].map(originOf))];
 }

@@ -4,7 +4,7 @@ import { slug } from "@/lib/contract/params";
 import type { JobAddress } from "@/lib/jobs/address";
 
 /** A part of a page's address, which Next may hand over encoded. Null when it can't be decoded. */
-function decoded(param: string): string | null {
+export function decoded(param: string): string | null {
 	try {
 		return decodeURIComponent(param);
 	} catch {

@@ -20,8 +20,8 @@ interface Reading {
 	/** Text of the query, with its question mark. */
 	query?: string;
 	region?: Region;
-	/** What the answer is about, where an answer without it says that the host knows no such thing. */
-	subject: string;
+	/** What the answer is about, or parts of which it has one: without, it says that the host knows no such thing. */
+	subject: string | readonly string[];
 }
 
 /**
@@ -33,11 +33,12 @@ const IN_VAIN_MS = 5_000;
 /** What came of calls that brought nothing, by request and address: a failure, or that there is no such thing. */
 const inVain = new LRUCache<string, { failure?: HostFailure }>({ max: 1_000, ttl: IN_VAIN_MS });
 
-function readAnswer<T extends Row>(endpoint: T, { status, body }: HostAnswer, subject: string) {
+function readAnswer<T extends Row>(endpoint: T, { status, body }: HostAnswer, subject: Reading["subject"]) {
 	if (status === 404) return null;
 	if (status !== 200) throw new HostFailure("bad_host_answer");
 	const value = readJson(body);
-	if (namesNothing(value, subject)) return null;
+	if (value === undefined) throw new HostFailure("bad_host_answer");
+	if (namesNothing(value, ...[subject].flat())) return null;
 	const read = endpoint.response.safeParse(value);
 	if (!read.success) throw new HostFailure("bad_host_answer", { cause: read.error });
 	return read.data as z.output<T["response"]>;

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { unstable_cache } from "next/cache";
+import { readJson } from "@/lib/text/read-json";
 import { callHost } from "./host-client";
 import { asHostFailure, HostFailure } from "./host-failure";
 import { logFailure } from "./log";
@@ -23,21 +24,14 @@ const FAILED_FOR_MS = 5_000;
 const failed = new LRUCache<string, HostFailure>({ max: 1_000, ttl: FAILED_FOR_MS });
 const running = new Map<string, Promise<string | null>>();
 
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch (cause) {
-		throw new HostFailure("bad_host_answer", { cause });
-	}
-}
-
 async function ask(url: string, timeoutMs: number): Promise<string | null> {
 	const requestId = randomUUID();
 	const headers = { accept: "application/json", "accept-encoding": "identity", "X-Request-Id": requestId };
 	try {
 		const { status, body } = await callHost({ url, method: "GET", headers, timeoutMs });
-		if (status !== 200 && status !== 404) throw new HostFailure("bad_host_answer");
-		return status === 200 ? body : null;
+		if (status === 404) return null;
+		if (status !== 200 || readJson(body) === undefined) throw new HostFailure("bad_host_answer");
+		return body;
 	} catch (error) {
 		const failure = asHostFailure(error);
 		failed.set(url, failure);
@@ -62,5 +56,5 @@ function askOnce(url: string, timeoutMs: number): Promise<string | null> {
  */
 export async function readKept(url: string, { seconds, tags, timeoutMs }: Keeping): Promise<unknown> {
 	const text = await unstable_cache(() => askOnce(url, timeoutMs), [url], { revalidate: seconds, tags })();
-	return text === null ? null : parseJson(text);
+	return text === null ? null : readJson(text);
 }

@@ -62,6 +62,7 @@ export const entryEndpoints = endpoints({
 		response: popupAnswer,
 		errors: [400, 404, 422, 429],
 		refusesInUrl: true,
+		leadsOn: true,
 		rate: "check",
 	},
 	sharedAnswer: {

@@ -17,6 +17,7 @@ const submission = {
 	response: applicationResult,
 	errors: [400, 404, 409, 413, 415, 422, 429, 507],
 	idempotent: true,
+	leadsOn: true,
 	rate: "submit",
 } as const;
 

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { RefusalCode } from "@/lib/contract/errors";
+import { PRIVATE_HEADERS } from "../personal/keep-private";
 import { refusal } from "./refusal";
 
 const CODES: Record<string, RefusalCode> = {
@@ -15,9 +16,9 @@ const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
 /** The refusal for a request that Node's parser could not read. */
 export const parserRefusal = (error: Error): RefusalCode => CODES[codeOf(error)] ?? "malformed_request";
 
-/** A refusal as the bytes of an answer that ends its connection. */
+/** A refusal as the bytes of an answer that ends its connection. Nobody knows whose address was asked for. */
 export function rawAnswer(code: RefusalCode): string {
-	const { status, headers, body } = refusal(code, "/api/", { Connection: "close" });
+	const { status, headers, body } = refusal(code, "/api/", { ...PRIVATE_HEADERS, Connection: "close" });
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 	return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines, "", body.toString()].join("\r\n");
 }

@@ -1,4 +1,5 @@
-import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
+import { beforeHead } from "./before-head";
 import { securityHeaders } from "./security-headers";
 
 /** Internal response header by which a route tells the front what to drop from its cache. */
@@ -22,17 +23,6 @@ const purgeTags = (value: string) =>
 		.map((tag) => tag.trim())
 		.filter(Boolean);
 
-type Given = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
-
-function setGiven(res: ServerResponse, given: Given): void {
-	if (Array.isArray(given)) {
-		for (let index = 0; index + 1 < given.length; index += 2)
-			res.appendHeader(String(given[index]), String(given[index + 1]));
-		return;
-	}
-	for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) res.setHeader(name, value);
-}
-
 function setSecurity(res: ServerResponse, { policyOf, onPurge, closing }: SecureOptions): void {
 	const purge = res.getHeader(PURGE_HEADER);
 	if (purge !== undefined) onPurge(purgeTags(String(purge)));
@@ -48,10 +38,5 @@ function setSecurity(res: ServerResponse, { policyOf, onPurge, closing }: Secure
  * put on at the last moment, when its head is sent. The body is not touched.
  */
 export function secureResponse(res: ServerResponse, options: SecureOptions): void {
-	const writeHead = res.writeHead.bind(res);
-	res.writeHead = (status: number, reason?: string | Given, given?: Given) => {
-		setGiven(res, typeof reason === "string" ? given : reason);
-		setSecurity(res, options);
-		return typeof reason === "string" ? writeHead(status, reason) : writeHead(status);
-	};
+	beforeHead(res, () => setSecurity(res, options));
 }

@@ -3,7 +3,7 @@ import { endOfPage } from "../cache/page-end";
 import { errorPage } from "../errors/error-page";
 import { inlineHashes } from "../headers/inline-hashes";
 import { PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/policy";
-import { maskPath } from "../log/mask-path";
+import { maskPath } from "../personal/personal-path";
 import type { Answer } from "./ask-next";
 import { pageHeaders } from "./page-headers";
 import { pageStatus } from "./page-status";

@@ -1,12 +1,13 @@
 import "server-only";
 import { z } from "zod";
+import { codeIn, type Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
-import { trustedUrl } from "@/lib/entry/trusted-url";
 import { plainLine } from "@/lib/text/plain";
 import { readJson } from "@/lib/text/read-json";
 import type { HostAnswer } from "../host-client";
-import { linkOrigins } from "../hosts";
+import { answeringRegion } from "../hosts";
 import { json, refuse } from "../refusal";
+import { regionalLink } from "../regional-link";
 import { stripMarkup } from "../rich-text";
 
 const LONGEST_MESSAGE = 1_000;
@@ -28,30 +29,35 @@ function retryAfter(answer: HostAnswer): Record<string, string> {
 	return typeof value === "string" && /^\d{1,5}$/.test(value) ? { "retry-after": value } : {};
 }
 
-/** Takes a `url` that does not lead to a configured host out of an answer. */
-function dropForeignUrl(value: unknown): unknown {
-	if (typeof value !== "object" || value === null || !("url" in value)) return value;
-	const url = typeof value.url === "string" ? trustedUrl(value.url, linkOrigins()) : undefined;
-	return { ...value, url };
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** An answer that leads on, without a `url` that leads out of its region, and with a code that doesn't either. */
+function keepInRegion(value: unknown, region: Region): unknown {
+	if (typeof value !== "object" || value === null) return value;
+	const { url, interview_code: code, ...rest }: { url?: unknown; interview_code?: unknown } = value;
+	const answered = textOf(code);
+	return { ...rest, interview_code: answered && codeIn(region, answered), url: regionalLink(textOf(url), region) };
 }
 
 /** The answer to a call that has nothing to say. */
 export const noContent = (): Response => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
-function success(endpoint: Endpoint, answer: HostAnswer): Response {
+function success(endpoint: Endpoint, answer: HostAnswer, region: Region): Response {
 	if (!endpoint.response) return noContent();
 	const read = endpoint.response.safeParse(readJson(answer.body));
-	return read.success ? json(endpoint.success, dropForeignUrl(read.data)) : refuse("bad_host_answer");
+	if (!read.success) return refuse("bad_host_answer");
+	const value = endpoint.leadsOn ? keepInRegion(read.data, answeringRegion(endpoint, region)) : read.data;
+	return json(endpoint.success, value);
 }
 
 /**
  * The browser's answer for a host's: its body read by the contract's schema, so that only what the
- * contract names passes. Of refusals the listed statuses pass, with their sentences as plain text;
+ * contract names passes, and nothing that leads out of the region that was asked. Of refusals the listed statuses pass, with their sentences as plain text;
  * redirects, cookies and anything unlisted never do.
  */
-export function toAnswer(endpoint: Endpoint, answer: HostAnswer): Response {
+export function toAnswer(endpoint: Endpoint, answer: HostAnswer, region: Region): Response {
 	const { status } = answer;
-	if (status >= 200 && status < 300) return success(endpoint, answer);
+	if (status >= 200 && status < 300) return success(endpoint, answer, region);
 	if (status === 503) return refuse("host_unreachable", {}, retryAfter(answer));
 	const isListed = endpoint.errors.includes(status) || status === 501;
 	if (!isListed) return refuse("bad_host_answer");

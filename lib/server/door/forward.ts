@@ -1,5 +1,6 @@
 import "server-only";
 import { Readable } from "node:stream";
+import type { Region } from "@/lib/contract/code";
 import { fillPath, type Match } from "@/lib/contract/match";
 import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { localeOf } from "@/lib/i18n/locales";
@@ -25,6 +26,7 @@ import { sendTypedCode } from "./typed-code";
 
 /** A call that passed the door's checks, ready to go out. */
 interface Outgoing extends Match {
+	region: Region;
 	url: string;
 	headers: Record<string, string>;
 }
@@ -32,7 +34,7 @@ interface Outgoing extends Match {
 const isPlainBytes = (request: Request) => request.headers.get("content-type") === "application/octet-stream";
 
 async function send(request: Request, call: Outgoing): Promise<Response> {
-	const { endpoint, url, headers } = call;
+	const { endpoint, region, url, headers } = call;
 	const { timeoutMs, method } = endpoint;
 	if (call.name === "popupCode") return sendTypedCode(request, endpoint, headers);
 	if (endpoint.chunked && isPlainBytes(request)) {
@@ -53,7 +55,7 @@ async function send(request: Request, call: Outgoing): Promise<Response> {
 			timeoutMs,
 			signal: request.signal,
 		});
-		return toAnswer(endpoint, answer);
+		return toAnswer(endpoint, answer, region);
 	} finally {
 		if (outcome?.body instanceof Readable) outcome.body.destroy();
 	}
@@ -106,7 +108,7 @@ export async function forward(request: Request): Promise<Response> {
 	if (region === null || page === null) return refuse("malformed_request");
 	const requestId = requestIdOf(request.headers);
 	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
-	const outgoing = { ...call, url, headers: outgoingHeaders(request.headers, requestId) };
+	const outgoing = { ...call, region, url, headers: outgoingHeaders(request.headers, requestId) };
 	if (isCodeForm(request, call)) {
 		const ask = (sent: Request) => answerTo(sent, outgoing, requestId);
 		return answerCodeForm(request, localeOf(address.searchParams.get(LANGUAGE_PARAM) ?? ""), ask);

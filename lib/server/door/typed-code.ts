@@ -34,10 +34,11 @@ export async function sendTypedCode(
 			timeoutMs: endpoint.timeoutMs,
 			signal: limit,
 		});
-	let answer: HostAnswer | undefined;
+	let found = refuse("refused_values");
 	for (const one of tries) {
-		answer = await ask(one);
+		const answer = await ask(one);
+		found = toAnswer(endpoint, answer, one.region);
 		if (!UNKNOWN.includes(answer.status)) break;
 	}
-	return answer ? toAnswer(endpoint, answer) : refuse("refused_values");
+	return found;
 }

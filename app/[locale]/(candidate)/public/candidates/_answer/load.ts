@@ -43,11 +43,14 @@ export async function answerTexts(locale: Locale): Promise<AnswerTexts> {
 	};
 }
 
+/** Parts of which one is enough for a page; the others are left out. */
+const PARTS = ["company", "candidate", "job", "question", "video_url"];
+
 async function findView(param: string): Promise<AnswerPage["view"]> {
 	const hash = hashParam.safeParse(param).data;
 	if (!hash) return "missing";
 	try {
-		const answer = await readFresh(entryEndpoints.sharedAnswer, { params: { hash }, subject: "candidate" });
+		const answer = await readFresh(entryEndpoints.sharedAnswer, { params: { hash }, subject: PARTS });
 		return answer ? answerView(answer, mediaOrigins()) : "missing";
 	} catch (error) {
 		if (error instanceof HostFailure) return "failed";

@@ -1,0 +1,29 @@
+import "server-only";
+import { codeIn, parseCode, type Region } from "@/lib/contract/code";
+import { trustedUrl } from "@/lib/entry/trusted-url";
+import { env } from "./env";
+import { linkOrigins } from "./hosts";
+import { decoded } from "./page-address";
+
+/** Our own pages that a code names, and what follows it. */
+const CODE_PAGE = /^((?:\/(?:en|id))?\/(?:p|code|code-bcg|interviews)\/)([^/]+)(\/[a-z]+)?$/;
+
+/** A link to one of our own pages, with its code in the EU; undefined where it is no page of a code. */
+function ownLinkInEu(link: string): string | undefined {
+	const url = new URL(link);
+	const [, before = "", part = "", after = ""] = CODE_PAGE.exec(url.pathname) ?? [];
+	const code = parseCode(decoded(part) ?? "")?.code;
+	if (!code) return undefined;
+	url.pathname = before + encodeURIComponent(codeIn("eu", code)) + after;
+	return url.href;
+}
+
+/**
+ * The link that a region's host answered with, if it may be followed. What the EU's host gives stays in the EU: our own
+ * pages would ask the main region for a code without the suffix, so that such a link gets it, and others are refused.
+ */
+export function regionalLink(value: string | undefined, region: Region): string | undefined {
+	const link = trustedUrl(value, linkOrigins(region));
+	const isOwn = link !== undefined && new URL(link).origin === new URL(env().siteOrigin).origin;
+	return isOwn && region === "eu" ? ownLinkInEu(link) : link;
+}
