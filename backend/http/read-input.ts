@@ -2,6 +2,7 @@ import type { Endpoint, RequestBody } from "../../lib/contract/endpoint";
 import { fromFields } from "../../lib/contract/form-data";
 import type { Sent } from "./body-bytes";
 import { discardParts, type FilePart } from "./file-part";
+import { type Language, wantedLanguage } from "./language";
 import { Problem } from "./problem";
 import { readJson } from "./read-json";
 import { readMultipart } from "./read-multipart";
@@ -46,6 +47,7 @@ export type AnyInput = {
 	body: unknown;
 	files: FilePart[];
 	idempotencyKey: string | undefined;
+	language: Language;
 };
 
 async function readBody(request: Sent, row: RequestBody, asText: boolean, tempDir: string): Promise<Body> {
@@ -70,5 +72,6 @@ export async function readInput(
 	const query = row.query && readValues(row.query, queryOf(request));
 	const idempotencyKey = row.idempotent ? readKey(request) : undefined;
 	const body = row.body && (await readBody(request, row.body, row.chunked === true, tempDir));
-	return { params, query, body: body?.values, files: body?.files ?? [], idempotencyKey };
+	const language = wantedLanguage(request.headers.get("accept-language"));
+	return { params, query, body: body?.values, files: body?.files ?? [], idempotencyKey, language };
 }

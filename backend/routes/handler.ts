@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ENDPOINTS, EndpointName } from "../../lib/contract/endpoints";
 import type { Deps } from "../deps";
 import type { FilePart } from "../http/file-part";
+import type { Language } from "../http/language";
 
 type Rows = typeof ENDPOINTS;
 type Query<N extends EndpointName> = Rows[N] extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined;
@@ -16,6 +17,8 @@ interface Input<N extends EndpointName> {
 	body: Values<N>;
 	files: FilePart[];
 	idempotencyKey: string | undefined;
+	/** For sentences that a person reads. */
+	language: Language;
 }
 
 /** What a handler answers; undefined where the row has no body. */

@@ -5,20 +5,23 @@ import { findInterviewCode } from "../store/queries/codes";
 import { findJobByCode } from "../store/queries/jobs";
 import type { Handler } from "./handler";
 
-const UNKNOWN = "We don't know this code. Please check it against your invitation, or ask the company for it again.";
+const UNKNOWN = {
+	en: "We don't know this code. Please check it against your invitation, or ask the company for it again.",
+	id: "Kode ini tidak kami kenal. Cocokkan lagi dengan undanganmu, atau minta kodenya lagi kepada perusahaan.",
+} as const;
 
 /** The code that is meant in this region: the popup keeps letters and digits only, so that EU codes come without their plus sign. */
 const meantIn = (region: Region, entered: string) =>
 	parseCode(region === "eu" ? entered.replace(/\+?eu$/i, "+EU") : entered)?.code;
 
 /** Where a code leads that somebody entered: an interview, or a job's page. A refusal carries its text as `url`. */
-export const popupCode: Handler<"popupCode"> = async ({ body }, { region, store, publicUrl, siteOrigin }) => {
+export const popupCode: Handler<"popupCode"> = async ({ body, language }, { region, store, publicUrl, siteOrigin }) => {
 	const code = meantIn(region, body.code);
 	const interview = code && (await findInterviewCode(store, code));
 	if (interview) {
 		return { interview_code: interview.code, url: interviewUrl(publicUrl, interview.code), interview: true };
 	}
 	const found = code && (await findJobByCode(store, code));
-	if (!found) throw new Problem(404, UNKNOWN, { url: UNKNOWN });
+	if (!found) throw new Problem(404, UNKNOWN[language], { url: UNKNOWN[language] });
 	return { url: `${siteOrigin}/p/${encodeURIComponent(found.job.open_code)}`, interview: false };
 };

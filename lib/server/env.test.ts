@@ -68,13 +68,11 @@ describe("parseEnv", () => {
 		["CHROMIUM_PATH", "chromium"],
 		["IOS_STORE_URL", "apps.example.com"],
 		["SUPPORT_EMAIL", "help"],
-		...[
-			"javascript:alert({code})",
-			"https://a.example/{code}",
-			"intent://a/{code}",
-			"app://code",
-			"app://{code}/{code}",
-		].map((address) => ["IOS_DEEP_LINK", address] as const),
+		["IOS_DEEP_LINK", "javascript:alert({code})"],
+		["IOS_DEEP_LINK", "https://a.example/{code}"],
+		["IOS_DEEP_LINK", "intent://a/{code}"],
+		["ANDROID_DEEP_LINK", "app://code"],
+		["ANDROID_DEEP_LINK", "app://{code}/{code}"],
 	])("refuses %s=%s in one readable line", (name, value) => {
 		const lines = linesOf({ ...HOSTS, [name]: value });
 		expect(lines.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);

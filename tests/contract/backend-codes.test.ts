@@ -71,6 +71,13 @@ describeBackend("entered codes", (test, newDatabase) => {
 		expect(body.message).toBe(body.url);
 	});
 
+	it("get that text in Indonesian where it is asked for", async () => {
+		const headers = { "content-type": "application/json", "accept-language": "id-ID,id;q=0.9" };
+		const body = JSON.stringify({ code: "NOSUCH1" });
+		const answer = await send(test.app, "/api/popupcode", { method: "POST", headers, body });
+		expect(answer.body.url).toMatch(/^Kode ini tidak kami kenal\./);
+	});
+
 	it.each(["", " ", "x".repeat(41), 7, null, ["ORBIT1"], undefined])("are refused as %j", async (code) => {
 		expect((await enter(test, code)).status).toBe(422);
 	});
