@@ -4,7 +4,7 @@ import { POPUP_CODE_PATH } from "@/lib/entry/enter-code";
 import type { Locale } from "@/lib/i18n/locales";
 
 /**
- * Asks our own door where an entered code leads; `locale` is the language of our own pages that it may be. Never
+ * Asks our own door where an entered code leads; `locale` is the page's language: a refusal is told in it, and so is our own page. Never
  * rejects: no answer within the time of a call, or before `signal` ends it, is an outcome too.
  */
 export async function enterCode(code: string, locale: Locale, signal: AbortSignal): Promise<CodeOutcome> {
@@ -16,7 +16,7 @@ export async function enterCode(code: string, locale: Locale, signal: AbortSigna
 	try {
 		const answer = await fetch(POPUP_CODE_PATH, {
 			method: "POST",
-			headers: { "content-type": "application/json" },
+			headers: { "content-type": "application/json", "accept-language": locale },
 			body: JSON.stringify({ code }),
 			signal: call.signal,
 		});

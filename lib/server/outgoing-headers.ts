@@ -6,6 +6,8 @@ const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const RESOLUTION = /^\d{2,5}x\d{2,5}$/;
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 const LONGEST_AGENT = 512;
+/** Languages as browsers list them, in their order. */
+const LANGUAGES = /^[a-z0-9*,;=. -]{1,200}$/i;
 
 /** A request's id: the front's, or a new one. */
 export function requestIdOf(headers: Headers): string {
@@ -22,14 +24,17 @@ function describeDevice(agent: string): Record<string, string> {
 
 /**
  * The headers that go to a host: what the contract names and nothing else. Device, system and browser
- * are read from the user agent; the screen's size and the idempotency key come from the browser, checked.
+ * are read from the user agent; the screen's size, the idempotency key and the languages, for sentences that a person
+ * reads, come from the browser, checked.
  */
 export function outgoingHeaders(incoming: Headers, requestId: string): Record<string, string> {
 	const resolution = incoming.get("x-screen-resolution") ?? "";
 	const key = incoming.get("idempotency-key") ?? "";
+	const languages = incoming.get("accept-language") ?? "";
 	return {
 		accept: "application/json",
 		"accept-encoding": "identity",
+		...(LANGUAGES.test(languages) ? { "accept-language": languages } : {}),
 		"X-Request-Id": requestId,
 		...describeDevice(incoming.get("user-agent") ?? ""),
 		...(RESOLUTION.test(resolution) ? { "X-Screen-Resolution": resolution } : {}),

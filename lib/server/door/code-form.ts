@@ -24,10 +24,11 @@ async function readTyped(request: Request): Promise<string> {
 	return size > LARGEST_FORM ? "" : (new URLSearchParams(await request.text()).get("code") ?? "");
 }
 
-/** The same post as JSON, which is what the hosts take. */
-function asJson(request: Request, typed: string): Request {
+/** The same post as JSON, which is what the hosts take; a refusal is told in the page's language. */
+function asJson(request: Request, typed: string, locale: Locale): Request {
 	const headers = new Headers(request.headers);
 	headers.set("content-type", "application/json");
+	headers.set("accept-language", locale);
 	headers.delete("content-length");
 	const { url, signal } = request;
 	return new Request(url, { method: "POST", headers, body: JSON.stringify({ code: typed }), signal });
@@ -49,7 +50,7 @@ export async function answerCodeForm(
 	ask: (sent: Request) => Promise<Response>,
 ): Promise<Response> {
 	const typed = await readTyped(request);
-	const answer = await ask(asJson(request, typed));
+	const answer = await ask(asJson(request, typed, locale));
 	const outcome = codeOutcome(answer.status, await answer.json(), locale);
 	const page = pathIn(locale, ENTER_CODE_PATH);
 	if ("goal" in outcome && isOurs(outcome.goal)) return sendOn(outcome.goal, ENTERED.drop(page));
