@@ -3,6 +3,7 @@ import type { Region } from "../../lib/contract/code";
 import { cleanEmail } from "../../lib/contract/contact";
 import type { Store } from "../store/open";
 import type { JobRow } from "../store/schema";
+import { filled } from "../submissions/filled";
 import { type AnswerKey, keepAnswer } from "../submissions/idempotency";
 import { useFiles } from "../submissions/named-files";
 import { announceFile, type PlacedFile } from "../uploads/store-part";
@@ -41,7 +42,10 @@ async function saveApplication(write: Store, { job, values, cv, at }: NewSubmiss
 		phone: values.phone,
 		fullname: values.fullname,
 		cv_filepath: cv?.upload.filepath ?? values.file_cv ?? null,
-		payload: JSON.stringify(values),
+		payload: JSON.stringify({
+			...values,
+			document_candidate: values.document_candidate && filled(values.document_candidate),
+		}),
 		created_at: at,
 	};
 	await write.insertInto("applications").values(application).execute();

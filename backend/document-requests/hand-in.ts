@@ -5,6 +5,7 @@ import type { Deps } from "../deps";
 import { Problem } from "../http/problem";
 import { fillRequest, type RequestWithJob } from "../store/queries/document-requests";
 import type { DocumentRequestRow } from "../store/schema";
+import { filled } from "../submissions/filled";
 import { type AnswerKey, answerOnce, keepAnswer } from "../submissions/idempotency";
 import { isOver } from "../submissions/is-over";
 import { acceptFiles, filesIn, useFiles } from "../submissions/named-files";
@@ -37,10 +38,11 @@ async function check({ store, now }: Deps, found: RequestWithJob, values: Values
 /** Writes down the documents, their files and the key's answer: all of it or nothing. */
 async function save(deps: Deps, found: RequestWithJob, values: Values, key: AnswerKey | undefined): Promise<Result> {
 	const files = await check(deps, found, values);
+	const kept = { ...values, document_candidate: filled(values.document_candidate) };
 	const at = deps.now().toISOString();
 	return deps.store.transaction().execute(async (write) => {
 		// Of two at the same moment, the other one may have been first.
-		if (!(await fillRequest(write, found.request.hash, values, at))) throw handedInBefore();
+		if (!(await fillRequest(write, found.request.hash, kept, at))) throw handedInBefore();
 		await useFiles(write, found.company.id, files, at);
 		const result = { submitted: true };
 		await keepAnswer(write, key, result, at);

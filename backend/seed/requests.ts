@@ -2,6 +2,7 @@ import type { Region } from "../../lib/contract/code";
 import type { SeedData, SeedRequest } from "./entry";
 import { DESKTOP_ONLY, MOBILE_ONLY } from "./jobs/kopi";
 import { ORBIT1 } from "./jobs/orbit1";
+import { ORBIT3 } from "./jobs/orbit3";
 
 const DOCUMENTS = [
 	{ type: "Identity card", option_value: 2 },
@@ -42,3 +43,19 @@ const CODES = [
  * interviews that are not done everywhere.
  */
 export const REQUEST_DATA = { main: { requests: REQUESTS, codes: CODES }, eu: {} } satisfies Record<Region, SeedData>;
+
+const INDONESIAN: SeedRequest = {
+	hash: "doc-id",
+	job: ORBIT3,
+	candidateName: "Raka Pratama",
+	documents: [
+		{ type: "KTP", option_value: 2 },
+		{ type: "Ijazah terakhir", option_value: 2 },
+		{ type: "Surat keterangan kerja", option_value: 1 },
+	],
+	dueInDays: 14,
+	createdDaysAgo: 1,
+};
+
+/** An open request in Indonesian. */
+export const INDONESIAN_REQUEST_DATA = { main: { requests: [INDONESIAN] }, eu: {} } satisfies Record<Region, SeedData>;

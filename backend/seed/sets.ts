@@ -13,4 +13,5 @@ export const SETS: readonly SeedSet[] = [
 	{ name: "jobs-1", load: async (region) => (await import("./data")).SEED_DATA[region] },
 	{ name: "companies-1", load: async (region) => (await import("./public/data")).PUBLIC_DATA[region] },
 	{ name: "requests-1", load: async (region) => (await import("./requests")).REQUEST_DATA[region] },
+	{ name: "requests-2", load: async (region) => (await import("./requests")).INDONESIAN_REQUEST_DATA[region] },
 ];

@@ -87,6 +87,20 @@ describeBackend("requested documents", (test) => {
 		expect(shown.body.submitted_document).toBe(1);
 	});
 
+	it("are kept without links that nobody typed, as a browser without script sends them", async () => {
+		const hash = await addDocumentRequest(test);
+		const { document_candidate, ...values } = await complete();
+		const [card, diploma] = document_candidate as Fields[];
+		const blank = { value: " ", change: false };
+		const sent = [
+			card,
+			{ ...diploma, link_input: [LINK, blank] },
+			{ document_type: "Certificates", link_input: [blank] },
+		];
+		expect(await handIn(hash, { ...values, document_candidate: sent as Fields[] })).toMatchObject(SUBMITTED);
+		expect(JSON.parse(String((await kept(hash)).payload)).document_candidate).toEqual([card, diploma]);
+	});
+
 	it("are asked for by their types, however their white space came through multipart", async () => {
 		const hash = await addDocumentRequest(test, {
 			document_list: JSON.stringify([{ type: " Identity\n card ", option_value: 2 }]),
