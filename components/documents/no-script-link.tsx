@@ -8,16 +8,18 @@ interface Props {
 }
 
 /** A document by its address, for browsers that run no script and so can send no other file than the CV. */
-export function NoScriptLink({ slot: { type, label }, place, words }: Props) {
+export function NoScriptLink({ slot: { type, label, isRequired }, place, words }: Props) {
 	const name = `document_candidate[${place}]`;
 	return (
 		<noscript>
 			<input type="hidden" name={`${name}[document_type]`} value={type} />
 			<label className="block font-medium text-ink">
 				{`${label}: ${words.NO_SCRIPT_LINK}`}
+				{isRequired && <span aria-hidden="true">{"\u00a0*"}</span>}
 				<input
 					type="url"
 					name={`${name}[link_input][0][value]`}
+					required={isRequired}
 					className="mt-1.5 block min-h-12 w-full rounded-lg border border-line bg-surface px-3 py-2"
 				/>
 			</label>

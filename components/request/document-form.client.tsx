@@ -11,9 +11,10 @@ import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
 import { documentText } from "@/lib/application/document-text";
 import type { RequestedDocument } from "@/lib/application/requested-document";
+import { KeptNotice } from "./kept-notice";
 import { RequestProblems } from "./request-problems.client";
+import { SendingStatus } from "./sending-status.client";
 import type { RequestSetup } from "./setup";
-import { UnsentNotice } from "./unsent-notice";
 import { useDocumentForm } from "./use-document-form.client";
 
 /** What the request's form calls its elements. */
@@ -47,7 +48,7 @@ function RequestedSlot({ slot, engine, words, error, locked, attempt }: SlotProp
 			<DocumentSlot
 				id={fieldId(slot.path, FORM)}
 				label={slot.label}
-				hint={slot.isCv ? words.REQUEST_FIRST_HINT : undefined}
+				hint={slot.isCv ? words.REQUEST_FIRST_HINT : words.REQUEST_MORE_HINT}
 				required={slot.isRequired}
 				policy={engine.policy}
 				uploads={engine.uploads}
@@ -72,9 +73,7 @@ function SubmitButton({
 				<Button type="submit" disabled={!awake || isSending} className="w-full">
 					{isSending ? words.REQUEST_SUBMITTING : words.REQUEST_SUBMIT}
 				</Button>
-				<p role="status" className="sr-only">
-					{isSending && words.REQUEST_SUBMITTING}
-				</p>
+				<SendingStatus isSending={isSending} words={words} />
 			</div>
 			<noscript>
 				<button type="submit" className="min-h-12 w-full rounded-lg bg-brand font-bold text-on-brand">
@@ -88,7 +87,7 @@ function SubmitButton({
 /** The form that sends the documents of a request. */
 export function DocumentForm(setup: RequestSetup) {
 	const { job, documents, words, formPath } = setup;
-	const { slots, found, lastError, awake, isSending, asksBeforeLeaving, onSubmit } = useDocumentForm(setup);
+	const { slots, found, kept, awake, isSending, asksBeforeLeaving, onSubmit } = useDocumentForm(setup);
 	const isBrieflyLocked = useBriefLock(slots.uploads);
 	const locked = isSending || isBrieflyLocked;
 	useKeepFocus(locked);
@@ -98,18 +97,18 @@ export function DocumentForm(setup: RequestSetup) {
 		return (code && documentText(path, code, documents, words)) ?? undefined;
 	};
 	return (
-		// The rules are the form's own; without script they are the host's.
+		// The rules are the form's own; without script they are the browser's and the host's.
 		<form
 			action={formPath}
 			method="post"
 			encType="multipart/form-data"
-			noValidate
+			noValidate={awake}
 			onSubmit={onSubmit}
 			className="space-y-6"
 		>
 			<HiddenFields job={job} />
 			<h2 className="sr-only">{words.REQUEST_FORM_TITLE}</h2>
-			{lastError && found.attempt === 0 && <UnsentNotice error={lastError} words={words} />}
+			<KeptNotice kept={found.attempt === 0 ? kept : undefined} words={words} />
 			<RequestProblems
 				isEmpty={found.isEmpty}
 				items={Object.keys(found.problems).map((path) => ({ id: fieldId(path, FORM), text: textOf(path) ?? "" }))}
@@ -117,7 +116,7 @@ export function DocumentForm(setup: RequestSetup) {
 				words={words}
 			/>
 			<noscript>
-				<p className="rounded-lg border border-line px-4 py-3 text-ink">{words.REQUEST_NO_SCRIPT}</p>
+				<p className="mb-6 rounded-lg border border-line px-4 py-3 text-ink">{words.REQUEST_NO_SCRIPT}</p>
 			</noscript>
 			{documents.map((slot, place) => (
 				<div key={slot.path}>

@@ -41,6 +41,12 @@ describe("the form of a document request", () => {
 		expect(html).toContain('action="/api/form"');
 		expect(html).toMatch(/<button[^>]* disabled="" [^>]*>Submit/);
 		expect(html).toMatch(/<noscript><button type="submit"/);
+		expect(html).not.toMatch(/<form[^>]*novalidate/i);
+		const links = [...html.matchAll(/<label[^>]*>([^<]*).*?<input type="url"([^>]*)>/g)];
+		expect(links.map(([all, , input = ""]) => [all.includes("*"), input.includes("required")])).toEqual([
+			[true, true],
+			[false, false],
+		]);
 		expect(html).not.toContain("style=");
 	});
 
@@ -69,10 +75,30 @@ describe("the form of a document request", () => {
 		keep({ documents, error: { status: 422, reason: "Too large." } });
 		render(<DocumentForm {...SETUP} />);
 		expect(await screen.findByDisplayValue("https://example.com/diploma")).toBeInTheDocument();
-		expect(screen.getByText("Your documents were not sent yet")).toBeInTheDocument();
+		expect(await screen.findByText("Your documents were not sent yet")).toBeInTheDocument();
 		expect(screen.getByText("The answer was: Too large.")).toBeInTheDocument();
+		expect(screen.getByText(/^What you added is still here/)).toBeInTheDocument();
 		await submit();
 		expect(screen.queryByText("Your documents were not sent yet")).not.toBeInTheDocument();
+	});
+
+	it("claims that nothing is still here that isn't", async () => {
+		keep({ error: { status: 503, reason: "" } });
+		render(<DocumentForm {...SETUP} />);
+		expect(await screen.findByText("Your documents were not sent yet")).toBeInTheDocument();
+		expect(screen.queryByText(/still here/)).not.toBeInTheDocument();
+	});
+
+	it("says what each document takes", () => {
+		document.body.innerHTML = renderToString(<DocumentForm {...SETUP} />);
+		const hints = {
+			"Identity card": "One PDF or JPEG file, or links",
+			Diploma: "Most kinds of files, up to 50, or links",
+		};
+		for (const [name, hint] of Object.entries(hints)) {
+			expect(screen.getByLabelText(new RegExp(`^${name}`))).toHaveAccessibleDescription(new RegExp(hint));
+		}
+		document.body.innerHTML = "";
 	});
 
 	it("forgets a try of other documents than those that stand here", async () => {

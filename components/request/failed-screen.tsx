@@ -1,5 +1,7 @@
+import { RefusalList } from "./refusal-list";
 import { RequestStatus } from "./request-status";
 import { SendAgain } from "./send-again.client";
+import { Warning } from "./status-pictures";
 import { SupportLine } from "./support-line";
 import type { RequestWords } from "./words";
 
@@ -11,11 +13,22 @@ export interface FailedProps {
 	company?: string;
 	words: RequestWords;
 	supportEmail: string;
+	/** Why documents that came without script were refused, where that is known. */
+	refusal?: readonly string[];
 }
 
 /** Says that documents were not sent, and leads on: by sending them again, or back to them. */
-export const FailedScreen = ({ hash, prefix, company, words, supportEmail }: FailedProps) => (
-	<RequestStatus heading={words.FINISH_FAILED_TITLE} text={words.FINISH_FAILED_TEXT}>
+export const FailedScreen = ({ hash, prefix, company, words, supportEmail, refusal = [] }: FailedProps) => (
+	<RequestStatus
+		picture={<Warning />}
+		heading={words.FINISH_FAILED_TITLE}
+		text={
+			<span className={refusal.length > 0 ? "[@media(scripting:none)]:hidden" : undefined}>
+				{words.FINISH_FAILED_TEXT}
+			</span>
+		}
+	>
+		{refusal.length > 0 && <RefusalList texts={refusal} />}
 		<SendAgain hash={hash} prefix={prefix} words={words} />
 		<SupportLine words={words} email={supportEmail} company={company} />
 	</RequestStatus>

@@ -8,6 +8,7 @@ import { keptRequest } from "@/lib/browser/kept-request";
 import { requestPath } from "@/lib/jobs/request-address";
 import { fill } from "@/lib/text/fill";
 import { hasKeptUploads } from "@/lib/upload/browser/kept-flag";
+import { SendingStatus } from "./sending-status.client";
 import { useSending } from "./use-sending.client";
 import type { RequestWords } from "./words";
 
@@ -51,8 +52,8 @@ export function SendAgain({ hash, prefix, words }: Props) {
 					{isSending ? words.REQUEST_SUBMITTING : words.FINISH_AGAIN}
 				</Button>
 			)}
+			<SendingStatus isSending={isSending} words={words} />
 			<p role="status" className="text-ink empty:hidden">
-				{isSending && words.REQUEST_SUBMITTING}
 				{phase === "failed" && words.FINISH_STILL_FAILED}
 			</p>
 			<ButtonLink href={prefix + requestPath("upload", hash)} quiet className="w-full">

@@ -1,6 +1,8 @@
 import { fill } from "@/lib/text/fill";
 import { ForgetRequest } from "./forget-request.client";
 import { RequestStatus } from "./request-status";
+import { SentList } from "./sent-list.client";
+import { Tick } from "./status-pictures";
 import { SupportLine } from "./support-line";
 import type { RequestWords } from "./words";
 
@@ -18,9 +20,11 @@ export function SubmittedScreen({ hash, isNew, company, words, supportEmail }: P
 	const thanks = company ? fill(words.FINISH_SENT_TEXT, { company }) : words.FINISH_SENT_TEXT_PLAIN;
 	return (
 		<RequestStatus
+			picture={<Tick />}
 			heading={isNew ? words.FINISH_SENT_TITLE : words.FINISH_BEFORE_TITLE}
 			text={isNew ? thanks : words.FINISH_BEFORE_TEXT}
 		>
+			<SentList hash={hash} words={words} />
 			{!isNew && <SupportLine words={words} email={supportEmail} company={company} />}
 			<ForgetRequest hash={hash} />
 		</RequestStatus>

@@ -40,7 +40,7 @@ export function useDocumentForm(setup: RequestSetup) {
 		() => requestEngines(setup),
 		() => {},
 	);
-	const lastError = useKeptDocuments(setup, slots);
+	const kept = useKeptDocuments(setup, slots);
 	const { phase, send, leaveFor } = useSending(hash, prefix);
 	/** False in the server's HTML: the button works once the script runs. */
 	const [awake, setAwake] = useState(false);
@@ -64,7 +64,7 @@ export function useDocumentForm(setup: RequestSetup) {
 	return {
 		slots,
 		found: { ...found, problems: stillWrong(found.problems, problemsOf(slots.states)) },
-		lastError,
+		kept,
 		awake,
 		isSending: phase !== "idle",
 		asksBeforeLeaving: phase !== "leaving" && (losesFiles(slots.states, false) || hasLinks(slots.states)),

@@ -1,8 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { documentNames } from "@/lib/application/document-names";
 import { type Attempt, type SendError, sendErrorOf } from "@/lib/application/kept-request";
 import { forgetRequest, keepRequest } from "@/lib/browser/kept-request";
+import { keepSentNames } from "@/lib/browser/kept-request-names";
 import { sendDocuments } from "@/lib/http/send-documents";
 import { finishPath } from "@/lib/jobs/request-address";
 
@@ -39,6 +41,7 @@ export function useSending(hash: string, prefix: string): Sending {
 		keepRequest(hash, { attempt, error: undefined });
 		const sent = await sendDocuments(hash, attempt);
 		if (sent.ok) {
+			keepSentNames(hash, documentNames(attempt));
 			await forgetRequest(hash);
 			leaveFor(finishPath(hash, "sent"));
 			return null;

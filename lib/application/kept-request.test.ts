@@ -62,6 +62,7 @@ describe("why documents were not taken", () => {
 	it("is told in the host's words, and not in those of the site's own refusals", () => {
 		expect(sendErrorOf(422, { message: "A file is missing." }).reason).toBe("A file is missing.");
 		expect(sendErrorOf(422, { errors: { a: ["Too late."] } }).reason).toBe("Too late.");
+		expect(sendErrorOf(422, { message: "Not right.", errors: { a: ["Too late."] } }).reason).toBe("Too late.");
 		expect(sendErrorOf(503, { message: "can't be reached", code: "host_unreachable" }).reason).toBe("");
 		expect(sendErrorOf(0, {})).toEqual({ status: 0, reason: "" });
 	});

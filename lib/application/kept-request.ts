@@ -68,9 +68,9 @@ export const isSameAttempt = ({ fields }: Attempt, others: FormField[]): boolean
 export const attemptOf = (fields: FormField[], before: Attempt | undefined, newKey: () => string): Attempt =>
 	before && isSameAttempt(before, fields) ? before : { key: newKey(), fields };
 
-/** Why a try failed. The host's own words count; the site's are for logs. */
+/** Why a try failed. The host's own words count, those on a document before those on the whole; the site's are for logs. */
 export function sendErrorOf(status: number, { message, errors = {}, code }: ErrorBody): SendError {
-	const reason = message || Object.values(errors).flat()[0] || "";
+	const reason = Object.values(errors).flat()[0] || message || "";
 	return { status, reason: code ? "" : reason };
 }
 

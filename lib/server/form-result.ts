@@ -17,18 +17,23 @@ const sent = z
 	})
 	.transform(({ url, ...rest }) => ({ ...rest, url: regionalLink(url, regionOf(rest.code)) }));
 
-const result = z.union([
-	sent,
-	z.object({
-		status: z.number().int(),
-		reason: z.string().transform((text) => text.slice(0, LONGEST_REASON)),
-		/** Names of the refused fields, as the host has them. */
-		fields: z.array(z.string().max(LONGEST_NAME)).max(MOST_FIELDS),
-	}),
-]);
+const refused = z.object({
+	status: z.number().int(),
+	reason: z.string().transform((text) => text.slice(0, LONGEST_REASON)),
+	/** Names of the refused fields, as the host has them. */
+	fields: z.array(z.string().max(LONGEST_NAME)).max(MOST_FIELDS),
+});
+
+const result = z.union([sent, refused]);
 
 /** What came of an application that a browser without script has posted. */
 export type FormResult = z.output<typeof result>;
 
 /** Carries it to the page that says so. */
 export const APPLIED = resultCookie("applied", result);
+
+/** Why documents were not taken that a browser without script has posted. */
+export type RefusedForm = z.output<typeof refused>;
+
+/** Carries that to the page that says so. */
+export const NOT_TAKEN = resultCookie("not_taken", refused);

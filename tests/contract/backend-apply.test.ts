@@ -52,15 +52,16 @@ describeBackend("applying", (test) => {
 	it("keeps every value as it was taken, line breaks as they were typed", async () => {
 		const file = { filename: "Porträt \u202e.pdf", filepath: await storedCv(), type: "application/pdf" };
 		const link = { value: "https://example.com/me?a=1&b=2", change: false, domain_host: "example.com", type: "link" };
+		const documents = [
+			{ document_type: "CV", attachment: [file] },
+			{ document_type: "Portfolio", link_input: [link] },
+		];
 		const entered = applicant({
 			file_cv: file.filepath,
 			cv: file.filename,
 			experience: "Zwei Jahre\nauf Dächern\n\n👷 <b>safe</b> =1+1",
 			whatsapp_notification: false,
-			document_candidate: [
-				{ document_type: "CV", attachment: [file] },
-				{ document_type: "Portfolio", link_input: [link] },
-			],
+			document_candidate: documents,
 			link_input: [link],
 			employment_history: [{ company_name: "Terang", is_current_job: true, start_date: "2020-01", end_date: "" }],
 			education_background: [{ institutional_name: "ITB", gpa_score: "3.75", is_currently_studying: false }],
@@ -70,7 +71,10 @@ describeBackend("applying", (test) => {
 			date_of_birth: "1990-05-06",
 			cv_raw_content: "CV\ntext",
 		});
-		const { interview_code } = applicationResult.parse((await apply(entered, "ORBIT1")).body);
+		// As a browser without script sends a document that was left alone.
+		const untouched = { document_type: "Certificates", link_input: [{ value: "", change: false }] };
+		const sent = { ...entered, document_candidate: [...documents, untouched] };
+		const { interview_code } = applicationResult.parse((await apply(sent, "ORBIT1")).body);
 		const { payload } = await test.deps.store
 			.selectFrom("interview_codes")
 			.innerJoin("applications", "applications.id", "interview_codes.application_id")

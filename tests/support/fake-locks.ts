@@ -13,6 +13,7 @@ export class FakeLocks {
 			await callback();
 			this.free(name);
 		},
+		query: async () => ({ held: [...this.held].map((name) => ({ name })) }),
 	};
 
 	#turn(name: string, signal: AbortSignal): Promise<void> {

@@ -1,12 +1,13 @@
 import "server-only";
+import { sendErrorOf } from "@/lib/application/kept-request";
 import { PAGE_PARAMS } from "@/lib/application/target";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { Match } from "@/lib/contract/match";
 import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { type Locale, localeOf, pathIn } from "@/lib/i18n/locales";
 import { type JobAddress, jobPath } from "@/lib/jobs/address";
-import { finishPath } from "@/lib/jobs/request-address";
-import { APPLIED, type FormResult, LONGEST_NAME, MOST_FIELDS } from "../form-result";
+import { finishPath, requestPath } from "@/lib/jobs/request-address";
+import { APPLIED, type FormResult, LONGEST_NAME, MOST_FIELDS, NOT_TAKEN, type RefusedForm } from "../form-result";
 import { addressByCode, addressBySlugs } from "../page-address";
 
 const LARGEST_FORM = 200_000;
@@ -49,23 +50,35 @@ export async function asMultipart(request: Request): Promise<Request> {
 	return new Request(request.url, { method: "POST", headers, body: form, signal: request.signal });
 }
 
+/** Names of the fields that a host refuses, as many and as long as a result carries. */
+const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>
+	Object.keys(errors)
+		.filter((name) => name.length <= LONGEST_NAME)
+		.slice(0, MOST_FIELDS);
+
 async function resultOf(answer: Response): Promise<FormResult> {
 	const body = await answer.json().catch(() => ({}));
 	if (answer.ok) {
 		return { code: body.interview_code ?? "", url: body.url, noAssessment: Boolean(body.assesment_not_available) };
 	}
 	const { message, errors = {} }: ErrorBody = body;
-	const names = Object.keys(errors).filter((name) => name.length <= LONGEST_NAME);
 	const reason = message ?? Object.values(errors).flat()[0] ?? "";
-	return { status: answer.status, reason, fields: names.slice(0, MOST_FIELDS) };
+	return { status: answer.status, reason, fields: fieldsOf(body) };
 }
 
 const seeOther = (location: string, headers: Record<string, string> = {}): Response =>
 	new Response(null, { status: 303, headers: { ...headers, location, "cache-control": "no-store" } });
 
+async function refusalOf(answer: Response): Promise<RefusedForm> {
+	const body: ErrorBody = await answer.json().catch(() => ({}));
+	return { ...sendErrorOf(answer.status, body), fields: fieldsOf(body) };
+}
+
 /** Leads on from a request's upload page: the address says how it went, and the host, asked anew, has the last word. */
-function toFinishPage(answer: Response, { hash, locale }: RequestPage): Response {
-	return seeOther(pathIn(locale, finishPath(hash, answer.ok ? "sent" : "failed")));
+async function toFinishPage(answer: Response, { hash, locale }: RequestPage): Promise<Response> {
+	const page = pathIn(locale, requestPath("finish", hash));
+	const cookie = answer.ok ? NOT_TAKEN.drop(page) : NOT_TAKEN.write(await refusalOf(answer), page);
+	return seeOther(pathIn(locale, finishPath(hash, answer.ok ? "sent" : "failed")), { "set-cookie": cookie });
 }
 
 /** Sends the browser on to the page that says what came of a posted form. */

@@ -259,6 +259,15 @@ describe("a browser without a database", () => {
 		expect(await openPage().slot().keep(upload("one"), file)).toBeUndefined();
 	});
 
+	it("says which files another tab has, and none where the browser can't tell", async () => {
+		const [one, other] = [openPage(), openPage()];
+		await one.slot().keep(upload("one"), file);
+		expect([await one.filesElsewhere("ORBIT1"), await other.filesElsewhere("ORBIT1")]).toEqual([[], [file.name]]);
+		expect(await other.filesElsewhere("ORBIT2")).toEqual([]);
+		Reflect.deleteProperty(navigator, "locks");
+		expect(await other.filesElsewhere("ORBIT1")).toEqual([]);
+	});
+
 	it("keeps uploads without locks between tabs", async () => {
 		Reflect.deleteProperty(navigator, "locks");
 		await openPage().slot().keep(upload("one"), file);

@@ -5,7 +5,7 @@ import { makeCopy, readCopy } from "./kept-copy";
 import { flagKept, unflagKept, unflagOthers } from "./kept-flag";
 import type { KeptRecord } from "./kept-record";
 import { changeRecord, deleteUploads, sweep } from "./upload-database";
-import { hold, letGo } from "./upload-locks";
+import { heldElsewhere, hold, letGo } from "./upload-locks";
 
 /** Where a slot's unfinished uploads are kept. */
 export interface StoragePlace {
@@ -98,6 +98,14 @@ export function browserStorage({ formKey, slotPath, mayKeep, untilSent = false }
 		},
 	};
 }
+
+/** Names of a form's files that another tab works on. Never rejects. */
+export const filesElsewhere = (formKey: string): Promise<string[]> =>
+	quietly(async () => {
+		const records = await (await deviceDatabase()).getAllFromIndex("uploads", "openCode", formKey);
+		const held = new Set(await heldElsewhere(records.map(({ identifier }) => identifier)));
+		return records.filter(({ identifier }) => held.has(identifier)).map(({ filename }) => filename);
+	}, []);
 
 /** Deletes every unfinished upload of a form, with its file: the form was sent or cleared. Never rejects. */
 export async function forgetUploads(formKey: string): Promise<void> {

@@ -1,5 +1,7 @@
 const release = new Map<string, () => void>();
 
+const lockOf = (identifier: string) => `upload:${identifier}`;
+
 /** Whether this browser has locks between its tabs; insecure origins have none. */
 const hasLocks = () => "locks" in navigator;
 
@@ -17,11 +19,19 @@ export function hold(identifier: string, patienceMs: number): Promise<boolean> {
 			resolve(true);
 			return new Promise<void>((done) => release.set(identifier, done));
 		};
-		navigator.locks.request(`upload:${identifier}`, { signal: patience.signal }, held).catch(() => {
+		navigator.locks.request(lockOf(identifier), { signal: patience.signal }, held).catch(() => {
 			clearTimeout(timer);
 			resolve(false);
 		});
 	});
+}
+
+/** Those of these uploads that another tab has. None where the browser can't tell. */
+export async function heldElsewhere(identifiers: readonly string[]): Promise<string[]> {
+	if (!hasLocks()) return [];
+	const { held = [] } = await navigator.locks.query();
+	const names = new Set(held.map(({ name }) => name));
+	return identifiers.filter((identifier) => names.has(lockOf(identifier)) && !release.has(identifier));
 }
 
 /** Lets other tabs have an upload. */

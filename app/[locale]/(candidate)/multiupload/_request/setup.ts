@@ -1,20 +1,24 @@
 import type { RequestSetup } from "@/components/request/setup";
-import { readRequestedDocuments } from "@/lib/application/requested-document";
+import { type RequestedDocument, readRequestedDocuments } from "@/lib/application/requested-document";
 import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { type Locale, prefixOf } from "@/lib/i18n/locales";
 import { submissionPath } from "@/lib/jobs/request-address";
 import { env } from "@/lib/server/env";
 import type { RequestPageData } from "./load";
 
+/** The documents that a request asks for. */
+export const requestedDocuments = ({ request, words }: RequestPageData): RequestedDocument[] =>
+	readRequestedDocuments({ document_list: request.job.document_list, requireCv: false }, words.LABEL_CURRICULUM_VITAE);
+
 /** What the upload form of a request needs to know, all of it plain data; `address` is the language of its address. */
-export function requestSetup({ request, view, words }: RequestPageData, address: Locale): RequestSetup {
-	const { document_list } = request.job;
+export function requestSetup(page: RequestPageData, address: Locale): RequestSetup {
+	const { view, words } = page;
 	return {
 		hash: view.hash,
 		prefix: prefixOf(address),
 		formPath: `${submissionPath(view.hash)}?${LANGUAGE_PARAM}=${address}`,
 		job: { companyId: view.company.id, jobId: view.job.id, code: view.job.code },
-		documents: readRequestedDocuments({ document_list, requireCv: false }, words.LABEL_CURRICULUM_VITAE),
+		documents: requestedDocuments(page),
 		linkHosts: env().linkHosts,
 		words,
 	};

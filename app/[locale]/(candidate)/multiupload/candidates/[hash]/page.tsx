@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import { RequestDue } from "@/components/request/request-due";
 import { RequestFrame } from "@/components/request/request-frame";
 import { UploadScreen } from "@/components/request/upload-screen";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
@@ -17,18 +18,14 @@ export default async function UploadPage({ params }: { params: Promise<RequestPa
 	const named = await params;
 	const page = await loadRequest(named);
 	if (!page) return <MissingRequest params={named} />;
-	const { view, language } = page;
+	const { view, language, words } = page;
 	const step = stepOf(view, new Date());
 	const address = localeOf(named.locale);
 	if (step !== "upload") redirect(pathIn(address, requestPath(step, view.hash)));
+	const due = view.due && <RequestDue due={view.due} language={language} words={words} />;
 	return (
-		<RequestFrame {...page}>
-			<UploadScreen
-				view={view}
-				language={language}
-				setup={requestSetup(page, address)}
-				supportEmail={env().supportEmail}
-			/>
+		<RequestFrame {...page} facts={[[words.REQUEST_DUE, due]]}>
+			<UploadScreen view={view} setup={requestSetup(page, address)} supportEmail={env().supportEmail} />
 		</RequestFrame>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ExpiredScreen } from "@/components/request/expired-screen";
+import { RequestDue } from "@/components/request/request-due";
 import { RequestFrame } from "@/components/request/request-frame";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { requestPath } from "@/lib/jobs/request-address";
@@ -25,11 +26,17 @@ export default async function ExpiredPage({ params }: Props) {
 	const named = await params;
 	const page = await loadRequest(named);
 	if (!page) return <MissingRequest params={named} />;
-	const step = stepOf(page.view, new Date());
-	if (step !== "expired") redirect(pathIn(localeOf(named.locale), requestPath(step, page.view.hash)));
+	const { view, language, textLanguage, words } = page;
+	const step = stepOf(view, new Date());
+	if (step !== "expired") redirect(pathIn(localeOf(named.locale), requestPath(step, view.hash)));
+	const { due, showsDueDate, job } = view;
+	const facts = [
+		[words.LABEL_JOB_TYPE, job.jobType && <span lang={textLanguage}>{job.jobType}</span>],
+		[words.EXPIRED_DUE, showsDueDate && due && <RequestDue due={due} language={language} words={words} />],
+	] as const;
 	return (
-		<RequestFrame {...page}>
-			<ExpiredScreen {...page} supportEmail={env().supportEmail} />
+		<RequestFrame {...page} facts={facts}>
+			<ExpiredScreen words={words} company={view.company.name} supportEmail={env().supportEmail} />
 		</RequestFrame>
 	);
 }

@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { RequestWords } from "./words";
+
+interface Props {
+	isSending: boolean;
+	words: Pick<RequestWords, "REQUEST_SUBMITTING" | "REQUEST_SLOW" | "REQUEST_OFFLINE">;
+}
+
+/** After how long sending takes longer than usual, milliseconds. */
+const USUAL_MS = 10_000;
+
+function onConnection(listener: () => void): () => void {
+	window.addEventListener("online", listener);
+	window.addEventListener("offline", listener);
+	return () => {
+		window.removeEventListener("online", listener);
+		window.removeEventListener("offline", listener);
+	};
+}
+
+const useOffline = () =>
+	useSyncExternalStore(
+		onConnection,
+		() => !navigator.onLine,
+		() => false,
+	);
+
+function useLong(isSending: boolean): boolean {
+	const [isLong, setIsLong] = useState(false);
+	useEffect(() => {
+		if (!isSending) return;
+		const timer = setTimeout(() => setIsLong(true), USUAL_MS);
+		return () => {
+			clearTimeout(timer);
+			setIsLong(false);
+		};
+	}, [isSending]);
+	return isLong;
+}
+
+/** Says how sending goes: at first to those alone who don't see the button, then to everybody why it lasts. */
+export function SendingStatus({ isSending, words }: Props) {
+	const isOffline = useOffline();
+	const isLong = useLong(isSending);
+	const why = (isOffline && words.REQUEST_OFFLINE) || (isLong && words.REQUEST_SLOW);
+	return (
+		<p role="status" className={isSending && why ? "mt-3 text-center text-ink" : "sr-only"}>
+			{isSending && (why || words.REQUEST_SUBMITTING)}
+		</p>
+	);
+}

@@ -1,0 +1,7 @@
+import type { Attempt } from "./kept-request";
+
+const NAME = /^document_candidate\[\d+\]\[(?:attachment\]\[\d+\]\[filename|link_input\]\[\d+\]\[value)\]$/;
+
+/** Names of the files and addresses of the links in an attempt, in their order. */
+export const documentNames = ({ fields }: Pick<Attempt, "fields">): string[] =>
+	fields.filter(([name]) => NAME.test(name)).map(([, value]) => value);

@@ -1,0 +1,28 @@
+import { fill } from "@/lib/text/fill";
+import { documentText } from "./document-text";
+import type { RequestedDocument } from "./requested-document";
+
+const FIELD = /^document_candidate(?:\.|\[)(\d{1,3})(?:\.|\]|$)/;
+
+interface Refusal {
+	/** The host's words; may be empty. */
+	reason: string;
+	/** Names of the refused fields, as the host has them. */
+	fields: readonly string[];
+}
+
+/**
+ * Why documents were not taken that came without script, in words: the required ones that a host names, else its own
+ * words. Nothing where it said nothing.
+ */
+export function refusalTexts(
+	{ reason, fields }: Refusal,
+	documents: readonly RequestedDocument[],
+	words: { REQUIRED_LANDING_PAGE: string; REQUEST_REASON: string },
+): string[] {
+	const places = new Set(fields.map((name) => FIELD.exec(name)?.[1]));
+	const named = documents.filter(({ index, isRequired }) => isRequired && places.has(String(index)));
+	const missing = named.flatMap(({ path }) => documentText(path, "REQUIRED_LANDING_PAGE", documents, words) ?? []);
+	if (missing.length > 0) return missing;
+	return reason ? [fill(words.REQUEST_REASON, { reason })] : [];
+}
