@@ -47,6 +47,7 @@ describe("the form of a document request", () => {
 			[true, true],
 			[false, false],
 		]);
+		expect(html).not.toMatch(/<input(?=[^>]*type="file")[^>]* required/);
 		expect(html).not.toContain("style=");
 	});
 

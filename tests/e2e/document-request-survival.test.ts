@@ -96,6 +96,36 @@ test("whoever goes back finds everything, with why it was not taken, and sends i
 	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
 });
 
+test("a second tab claims nothing that it doesn't show, and says that the first has more", async ({
+	page,
+	context,
+	site,
+	linkHost,
+}) => {
+	const { hash, files, expectAll } = await fillIn(page, site, linkHost.pages);
+	await shutHost(page);
+	await submitOf(page).click();
+	await page.getByRole("link", { name: "Back to your documents" }).click();
+	await expect(page.getByText("What you added is still here.", { exact: false })).toBeVisible();
+	await expectAll();
+	// Never answered: the file stays with this tab.
+	await page.route("**/api/companies/*/upload", () => {});
+	await fileField(page, "Diploma").setInputFiles(makePdf(1_100_000, `late-${hash}.pdf`).file);
+	await expect(row(page, `late-${hash}`)).toHaveAttribute("data-status", "loading");
+	const other = await context.newPage();
+	await other.goto(requestPath("upload", hash));
+	const found = await other.waitForFunction(() => {
+		const text = document.querySelector("form")?.textContent ?? "";
+		return text.includes("were not sent yet") && text;
+	});
+	const text = await found.jsonValue();
+	for (const { file } of files) expect(text).toContain(file.name);
+	expect(text).not.toContain(`late-${hash}`);
+	expect(text).toContain("This page is also open in another tab");
+	expect(text).not.toContain("What you added is still here");
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("a person who lets nothing be kept on the device still sends again within the tab", async ({
 	page,
 	site,

@@ -37,7 +37,7 @@ test("a small file, a large one and a link are sent and stored, and nothing of t
 	await expect(page.getByRole("heading", { level: 1, name: "Upload your files here" })).toBeVisible();
 	await expect(page.getByText("Terang Energy - Field Operations Coordinator")).toBeVisible();
 	await expect(page.getByText("Hello Ayu Lestari Wibowo,")).toBeVisible();
-	await expect(page.getByText("05 Dec 2099 (GMT+7)")).toBeVisible();
+	await expect(page.getByRole("banner")).toContainText("Send by 05 Dec 2099 (GMT+7)");
 	await expect(slotOf(page, "Hidden")).toHaveCount(0);
 	const small = makePdf(40_000, `card-${hash}.pdf`);
 	const large = makePdf(1_500_000, `diploma-${hash}.pdf`);
@@ -48,6 +48,8 @@ test("a small file, a large one and a link are sent and stored, and nothing of t
 	await submitOf(page).click();
 	await expect(page.getByRole("heading", SENT)).toBeVisible();
 	await expect(page).toHaveURL(`${site.origin}${requestPath("finish", hash)}?result=sent`);
+	const names = [small.file.name, large.file.name, `${linkHost.pages}/work/${hash}`];
+	await expect(page.getByRole("listitem")).toHaveText(names);
 	expect(submittedDocuments(site, hash)).toMatchObject({
 		document_candidate: [
 			{ document_type: "Identity card", attachment: [{ filename: small.file.name }] },
@@ -150,8 +152,8 @@ for (const [what, path] of [
 test("the expired page names company, job, type and date, and who helps", async ({ page }) => {
 	await page.goto(requestPath("expired", "doc-expired"));
 	await expect(page.getByText("Terang Energy - Field Operations Coordinator")).toBeVisible();
-	await expect(page.getByText("Full time")).toBeVisible();
-	await expect(page.getByText(/^\d\d \w{3} \d{4} \(GMT\+7\)$/)).toBeVisible();
+	await expect(page.getByRole("banner").getByText("Full time")).toBeVisible();
+	await expect(page.getByRole("banner").getByText(/^\d\d \w{3} \d{4} \(GMT\+7\)$/)).toBeVisible();
 	await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
 	await expect(page.getByRole("link", { name: /support@/ })).toBeVisible();
 	await expect(page.getByText(/^Powered by/)).toBeVisible();
@@ -171,14 +173,28 @@ test.describe("without script", () => {
 		await page.goto(`/id${requestPath("upload", hash)}`);
 		await expect(page.locator("noscript p")).toContainText("aktifkan JavaScript");
 		await expect(page.locator("input[type=file]:visible")).toHaveCount(0);
+		const card = page.locator("noscript input[type=url]").first();
+		await expect(page.locator("noscript label")).toHaveText([/^KTP: .*\*$/, /^Ijazah: .*[^*]$/]);
+		await expect(page.locator("noscript :required")).toHaveCount(1);
+		const [box, label] = [page.locator("noscript p"), page.locator("noscript label").first()];
+		const bottom = await box.evaluate((element) => element.getBoundingClientRect().bottom);
+		const top = await label.evaluate((element) => element.getBoundingClientRect().top);
+		expect(top - bottom).toBeGreaterThan(15);
+		await page.locator("noscript button").click();
+		await expect(page.locator("noscript :required:invalid")).toBeFocused();
+		// An address by its looks, for which the rule is the host's.
+		await card.fill("ftp://example.com/ktp.pdf");
 		await page.locator("noscript button").click();
 		await expect(page).toHaveURL(`${site.origin}/id${requestPath("finish", hash)}?result=failed`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dokumenmu belum terkirim");
+		await expect(page.getByRole("listitem")).toHaveText("KTP wajib dilampirkan");
+		await expect(page.getByText("Layanan tidak bisa dihubungi")).toBeHidden();
 		await page.getByRole("link", { name: "Kembali ke dokumenmu" }).click();
-		await page.locator("noscript input[type=url]").first().fill("https://example.com/ktp.pdf");
+		await card.fill("https://example.com/ktp.pdf");
 		await page.locator("noscript button").click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dokumen atau tautanmu sudah terkirim");
-		const [card] = submittedDocuments(site, hash).document_candidate;
-		expect(card).toMatchObject({ document_type: "KTP", link_input: [{ value: "https://example.com/ktp.pdf" }] });
+		expect(submittedDocuments(site, hash).document_candidate).toMatchObject([
+			{ document_type: "KTP", link_input: [{ value: "https://example.com/ktp.pdf" }] },
+		]);
 	});
 });

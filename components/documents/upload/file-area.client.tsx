@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { FieldError } from "@/components/ui/field-error";
 import { DropZone } from "./drop-zone.client";
 import { IntakeMessages } from "./intake-messages.client";
@@ -33,9 +33,20 @@ function useFocusOfFull(
 	}, [full, input, list]);
 }
 
+const never = () => () => undefined;
+
+/** False in the server's HTML. */
+const useAwake = () =>
+	useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+
 /** A slot without its label: where files come in, what is wrong, the files. */
 export function FileArea({ slot, name, required, error, describedBy }: Props) {
 	const { attachments, full, inputId, intake, words, disabled } = slot;
+	const awake = useAwake();
 	const input = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLUListElement>(null);
 	const said = useAnnouncement(attachments, (before, after) =>
@@ -50,7 +61,8 @@ export function FileArea({ slot, name, required, error, describedBy }: Props) {
 				id={inputId}
 				name={name}
 				policy={slot.policy}
-				required={required && attachments.length === 0}
+				// Without script a field that sends nothing would hold up the form for ever.
+				required={required && attachments.length === 0 && (awake || name !== undefined)}
 				disabled={disabled}
 				isFull={full}
 				isInvalid={error !== undefined}

@@ -1,0 +1,54 @@
+import { sendDocuments } from "./send-documents";
+
+const browser = Object.assign(new EventTarget(), { screen: { width: 360, height: 740 } });
+const device = { onLine: true };
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	Object.defineProperties(globalThis, {
+		window: { value: browser, configurable: true },
+		navigator: { value: device, configurable: true },
+	});
+});
+afterEach(() => {
+	for (const name of ["window", "navigator"]) Reflect.deleteProperty(globalThis, name);
+	jest.useRealTimers();
+});
+
+const lost = async () => {
+	throw new TypeError("Failed to fetch");
+};
+const taken = async () => Response.json({ submitted: true });
+const send = () => sendDocuments("hash-1", { key: "key-1", fields: [["company_id", "3"]] });
+
+describe("documents that are sent", () => {
+	it("wait for the connection, and go under the same key once it is back", async () => {
+		device.onLine = false;
+		const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(lost);
+		const sent = send();
+		await jest.advanceTimersByTimeAsync(600_000);
+		const before = fetched.mock.calls.length;
+		fetched.mockImplementation(taken);
+		await jest.advanceTimersByTimeAsync(600_000);
+		expect(fetched).toHaveBeenCalledTimes(before);
+		device.onLine = true;
+		browser.dispatchEvent(new Event("online"));
+		expect(await sent).toEqual({ ok: true, result: { submitted: true } });
+		expect(fetched).toHaveBeenCalledTimes(before + 1);
+		const keys = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
+		expect(new Set(keys)).toEqual(new Set(["key-1"]));
+	});
+
+	it("have failed where a device that is online gets no answer", async () => {
+		device.onLine = true;
+		jest.spyOn(globalThis, "fetch").mockImplementation(lost);
+		const sent = send();
+		await jest.advanceTimersByTimeAsync(10_000);
+		expect(await sent).toEqual({ ok: false, status: 0, body: {} });
+	});
+
+	it("have failed where an answer doesn't say that they were taken", async () => {
+		jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ submitted: false }));
+		expect(await send()).toMatchObject({ ok: false, status: 502 });
+	});
+});
