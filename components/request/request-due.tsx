@@ -11,7 +11,7 @@ interface Props {
 /** The last day of a request, with the time zone in which it ends. */
 export const RequestDue = ({ due, language, words }: Props) => (
 	<>
-		<time dateTime={due.iso}>{`${formatDay(due.day, language)} ${due.suffix}`}</time>
+		<time dateTime={due.iso} className="whitespace-nowrap">{`${formatDay(due.day, language)} ${due.suffix}`}</time>
 		<LocalDueDate iso={due.iso} day={due.day} language={language} template={words.LABEL_DUE_LOCAL} />
 	</>
 );
