@@ -3,6 +3,7 @@ import { fill } from "@/lib/text/fill";
 import { AnswerPlayer } from "./answer-player.client";
 import type { AnswerView } from "./answer-view";
 import type { AnswerWords } from "./answer-words";
+import { BrokenVideo } from "./broken-video";
 import { CopyAddress } from "./copy-address.client";
 import { NoVideo } from "./no-video";
 
@@ -26,23 +27,31 @@ const Fact = ({ label, text }: { label: string; text: string }) =>
 		</div>
 	);
 
+function Recording({ video, label, words }: Pick<AnswerView, "video"> & { label: string; words: AnswerWords }) {
+	if (!video) return <NoVideo words={words} />;
+	if (video === "refused") return <BrokenVideo text={words.refusedText} words={words} />;
+	return (
+		<>
+			<AnswerPlayer video={video} label={label} words={words} />
+			<noscript>
+				<p className="px-4 pt-3 sm:px-0">
+					<a href={video.url} rel="noreferrer" className="text-brand-ink underline">
+						{words.openVideo}
+					</a>
+				</p>
+			</noscript>
+		</>
+	);
+}
+
 /** The page of one recorded answer: the video first, then who answers what, and for which job. */
 export function AnswerArticle({ view, address, words, poweredBy }: Props) {
-	const { video, question, candidate, job, company } = view;
+	const { question, candidate, job, company } = view;
 	const label = candidate ? fill(words.videoOf, { candidate }) : words.title;
 	return (
 		<>
 			<main className="mx-auto max-w-[60rem] sm:px-4 sm:pt-6">
-				{video ? <AnswerPlayer video={video} label={label} words={words} /> : <NoVideo words={words} />}
-				{video && (
-					<noscript>
-						<p className="px-4 pt-3 sm:px-0">
-							<a href={video.url} rel="noreferrer" className="text-brand-ink underline">
-								{words.openVideo}
-							</a>
-						</p>
-					</noscript>
-				)}
+				<Recording video={view.video} label={label} words={words} />
 				<div className="px-4 py-6 sm:px-0">
 					<div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between sm:gap-8">
 						<div>

@@ -3,7 +3,8 @@
 import { useCallback, useState } from "react";
 import type { AnswerVideo } from "./answer-view";
 import type { AnswerWords } from "./answer-words";
-import { BrokenVideo } from "./broken-video";
+import { FailedVideo } from "./failed-video";
+import { PLAYER_SIZE } from "./player-size";
 import { PlayingVideo } from "./playing-video.client";
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
 	label: string;
 	words: AnswerWords;
 }
-
-const SIZE = "aspect-video max-h-[75svh] w-full bg-black sm:rounded-2xl";
 
 /** Each attempt is a new element: one that failed does not start again by itself. */
 const FIRST = { count: 0, isBroken: false, isPlain: false, isWished: false };
@@ -38,7 +37,7 @@ export function AnswerPlayer({ video, label, words }: Props) {
 
 	if (attempt.isBroken) {
 		const again = () => setAttempt({ ...FIRST, count: attempt.count + 1, isWished: true });
-		return <BrokenVideo url={url} size={SIZE} words={words} onAgain={again} />;
+		return <FailedVideo url={url} words={words} onAgain={again} />;
 	}
 	return (
 		<PlayingVideo
@@ -47,7 +46,7 @@ export function AnswerPlayer({ video, label, words }: Props) {
 			poster={poster}
 			captions={attempt.isPlain ? undefined : captions}
 			label={label}
-			size={SIZE}
+			size={PLAYER_SIZE}
 			words={words}
 			takesFocus={attempt.isWished}
 			onFail={fail}

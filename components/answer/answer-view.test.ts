@@ -35,12 +35,20 @@ describe("answerView", () => {
 		});
 	});
 
-	it.each(["http://cdn.example.com/a.webm", "javascript:alert(1)", "https://10.0.0.1/a.webm", "//cdn.example.com/a"])(
-		"takes nothing from %s",
-		(url) => {
-			const { company, video } = view({ ...FULL, company: { logoUrl: url }, thumbnail_url: url, captions_url: url });
-			expect([company.logo, video?.poster, video?.captions]).toEqual([undefined, undefined, undefined]);
-			expect(view({ ...FULL, video_url: url }).video).toBeUndefined();
-		},
-	);
+	it.each([undefined, null, "", " "])("takes %j for an answer that isn't recorded yet", (video_url) => {
+		expect(view({ ...FULL, video_url }).video).toBeUndefined();
+	});
+
+	it.each([
+		"http://cdn.example.com/a.webm",
+		"javascript:alert(1)",
+		"https://10.0.0.1/a.webm",
+		"https://me:me@cdn.example.com/a",
+		"//cdn.example.com/a",
+	])("takes nothing from %s", (url) => {
+		const { company, video } = view({ ...FULL, company: { logoUrl: url }, thumbnail_url: url, captions_url: url });
+		expect(company.logo).toBeUndefined();
+		expect(video).toEqual({ url: FULL.video_url, poster: undefined, captions: undefined });
+		expect(view({ ...FULL, video_url: url }).video).toBe("refused");
+	});
 });

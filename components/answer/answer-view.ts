@@ -16,12 +16,13 @@ export interface AnswerView {
 	candidate: string;
 	job: string;
 	question: string;
-	video: AnswerVideo | undefined;
+	/** Nothing where none is recorded yet; `refused` where its address is none that a page may load. */
+	video: AnswerVideo | "refused" | undefined;
 }
 
-function readVideo(answer: z.output<typeof sharedAnswer>, ours: readonly string[]): AnswerVideo | undefined {
+function readVideo(answer: z.output<typeof sharedAnswer>, ours: readonly string[]): AnswerView["video"] {
 	const url = mediaUrl(answer.video_url, ours);
-	if (!url) return undefined;
+	if (!url) return answer.video_url?.trim() ? "refused" : undefined;
 	return { url, poster: mediaUrl(answer.thumbnail_url, ours), captions: mediaUrl(answer.captions_url, ours) };
 }
 

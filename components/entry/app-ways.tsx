@@ -30,14 +30,7 @@ export function AppWays({ setup, system, isMain, isOpenable, words }: Props) {
 			<h2 className="font-bold text-ink text-lg">{words.appsHeading}</h2>
 			<div className="mt-3 flex flex-wrap gap-3">
 				{stores.map((store) => (
-					<StoreBadge
-						key={store}
-						store={store}
-						href={storeLinks[store]}
-						label={labels[store]}
-						quiet={store !== system}
-						onClick={leave}
-					/>
+					<StoreBadge key={store} store={store} href={storeLinks[store]} label={labels[store]} quiet onClick={leave} />
 				))}
 			</div>
 		</section>

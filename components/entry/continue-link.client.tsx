@@ -13,12 +13,21 @@ interface Props {
 	label: string;
 }
 
+/** Where no script runs nothing happens by itself, and this way is the main one. */
+const WITHOUT_SCRIPT = "noscript:border-transparent noscript:bg-brand noscript:font-bold noscript:text-on-brand";
+
 /** To the interview in this browser, by way of a check on the server; the browser adds what only it knows, its clock. */
-export function ContinueLink({ setup: { prefix, code }, isMain, label }: Props) {
-	const [clock, setClock] = useState("");
-	useEffect(() => setClock(`?offset=${utcOffset()}`), []);
+export function ContinueLink({ setup: { prefix, route, code, device }, isMain, label }: Props) {
+	const [offset, setOffset] = useState<number | null>(null);
+	useEffect(() => setOffset(utcOffset()), []);
+	const look = device.system === "desktop" ? WITHOUT_SCRIPT : "";
 	return (
-		<ButtonLink href={prefix + startPath(code) + clock} quiet={!isMain} rel="nofollow" className="w-full">
+		<ButtonLink
+			href={prefix + startPath({ route, code, offset })}
+			quiet={!isMain}
+			rel="nofollow"
+			className={`w-full ${look}`}
+		>
 			{label}
 		</ButtonLink>
 	);

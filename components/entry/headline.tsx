@@ -1,60 +1,58 @@
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { Device } from "@/lib/entry/device";
+import { LOADED } from "@/lib/entry/run-sequence";
 import type { EntryScreen } from "@/lib/entry/screen";
+import { MenuPicture } from "./menu-picture";
+import { type Saying, sayingOf } from "./saying";
 import type { EntryWords } from "./setup";
 
 interface Props {
 	screen: EntryScreen;
 	device: Device;
+	/** Whether only a menu of the app around the page leads on, so that the text is what to do. */
+	isByMenu: boolean;
 	progress: number;
 	words: EntryWords;
 }
 
-const TITLE = "text-balance font-bold text-3xl text-ink leading-tight";
+const Heading = ({ children }: { children: string }) => (
+	<h1 className="text-balance font-bold text-3xl text-ink leading-tight">{children}</h1>
+);
 
-type Saying = [heading: string, text: string];
-
-function sayingOf(screen: EntryScreen, { system, app }: Device, words: EntryWords): Saying {
-	const isPhone = system !== "desktop";
-	const inApp = { whatsapp: words.inAppWhatsapp, instagram: words.inAppInstagram, facebook: words.inAppFacebook };
-	const more = { messenger: words.inAppMessenger, line: words.inAppLine, tiktok: words.inAppTiktok };
-	const byMenu = { ...inApp, ...more, other: words.inAppOther }[app ?? "other"];
-	const sayings: Record<EntryScreen, Saying> = {
-		opening: [words.openingHeading, words.openingText],
-		ready: [words.readyHeading, isPhone ? words.readyPhone : words.readyComputer],
-		"in-app": [words.inAppHeading, system === "android" ? words.inAppAndroid : byMenu],
-		"no-mobile": [words.noMobileHeading, words.noMobileText],
-		"on-computer": [words.onComputerHeading, words.onComputerText],
-		"on-app": [words.onAppHeading, words.onAppText],
-	};
-	return sayings[screen];
-}
-
-const Saying = ({ saying: [heading, text] }: { saying: Saying }) => (
+const Message = ({ heading, text }: Saying) => (
 	<>
-		<h1 className={TITLE}>{heading}</h1>
+		<Heading>{heading}</Heading>
 		<p className="mt-3 text-ink text-lg">{text}</p>
 	</>
 );
 
+const Instruction = ({ heading, text, app = "other" }: Saying & Pick<Device, "app">) => (
+	<>
+		<Heading>{heading}</Heading>
+		<div className="mt-5 flex items-center gap-4 rounded-xl border-2 border-brand-ink bg-surface p-4">
+			<MenuPicture app={app} />
+			<p className="font-bold text-ink text-lg leading-snug">{text}</p>
+		</div>
+	</>
+);
+
 /** The one message of a code's page; while it opens something, how far that is. Without script nothing opens by itself. */
-export function Headline({ screen, device, progress, words }: Props) {
+export function Headline({ screen, device, isByMenu, progress, words }: Props) {
 	const isOpening = screen === "opening";
+	const saying = sayingOf(screen, device, words);
 	return (
 		<>
 			<div className={isOpening ? "needs-script" : undefined}>
-				<div role="status">
-					<Saying saying={sayingOf(screen, device, words)} />
-				</div>
-				{isOpening && (
-					<div className="mt-6">
+				<div role="status">{isByMenu ? <Instruction {...saying} app={device.app} /> : <Message {...saying} />}</div>
+				{(isOpening || screen === "slow") && (
+					<div className={progress < LOADED ? "mt-6" : "mt-6 motion-safe:animate-pulse"}>
 						<ProgressBar label={words.openingLabel} value={progress} />
 					</div>
 				)}
 			</div>
 			{isOpening && (
 				<noscript>
-					<Saying saying={sayingOf("ready", device, words)} />
+					<Message {...sayingOf("ready", device, words)} />
 				</noscript>
 			)}
 		</>

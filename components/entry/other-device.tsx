@@ -1,32 +1,40 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button.client";
-import type { EntrySetup, EntryWords } from "./setup";
+import type { EntryWords } from "./setup";
 
-interface Props {
-	setup: EntrySetup;
-	isPhone: boolean;
-	/** The page's address as a QR code. */
-	qr: ReactNode;
+interface LinkProps {
+	heading: string;
+	/** The page's own address. */
+	address: string;
+	/** Whether the link is the page's main action. */
+	isMain: boolean;
 	words: EntryWords;
 }
 
-/** The page on another device: a code to scan from a computer, a link to take along from a phone. */
-export function OtherDevice({ setup, isPhone, qr, words }: Props) {
-	const { route, address } = setup;
-	const isForPhone = !isPhone && route !== "code-bcg";
-	const heading = isPhone ? words.computerHeading : words.otherComputerHeading;
-	return (
-		<section className="grid justify-items-start gap-3">
-			<h2 className="font-bold text-ink text-lg">{isForPhone ? words.phoneHeading : heading}</h2>
-			{!isForPhone && (
-				<div className="flex flex-wrap items-center gap-3">
-					<p className="select-all rounded-lg border bg-surface px-3 py-2 font-mono text-ink text-sm">{address}</p>
-					<div className="needs-script">
-						<CopyButton text={address} label={words.linkCopy} copiedLabel={words.linkCopied} />
-					</div>
-				</div>
-			)}
-			{qr}
-		</section>
-	);
+/** The page's link, to be taken along to a computer. */
+export const LinkAlong = ({ heading, address, isMain, words }: LinkProps) => (
+	<section className="grid justify-items-start gap-3">
+		<h2 className="font-bold text-ink text-lg">{heading}</h2>
+		<div className="flex flex-wrap items-center gap-3">
+			<p className="select-all rounded-lg border bg-surface px-3 py-2 font-mono text-ink text-sm">{address}</p>
+			<div className="needs-script">
+				<CopyButton text={address} label={words.linkCopy} copiedLabel={words.linkCopied} quiet={!isMain} />
+			</div>
+		</div>
+	</section>
+);
+
+interface QrProps {
+	heading: string;
+	qr: ReactNode;
+	/** For where hardly anybody scans it. */
+	isSmall?: boolean;
 }
+
+/** A code to be scanned by another device. */
+export const ScanCode = ({ heading, qr, isSmall = false }: QrProps) => (
+	<section className="grid justify-items-start gap-3">
+		<h2 className="font-bold text-ink text-lg">{heading}</h2>
+		<div className={isSmall ? "[&>svg]:size-28" : undefined}>{qr}</div>
+	</section>
+);

@@ -11,13 +11,27 @@ function storage(): Storage | undefined {
 	}
 }
 
-/** Notes that a page has sent the person to the app or its store, for as long as the tab is open. */
-export function markSent(route: EntryRoute, code: string): void {
+/** Does what a browser may refuse; the mark is made in two ways, and one of them is enough. */
+function attempt(task: () => void): void {
 	try {
-		storage()?.setItem(keyOf(route, code), "1");
+		task();
 	} catch {
-		// A full storage only means that coming back may send the person away once more.
+		// Refused or full: without either mark, coming back sends the person away once more.
 	}
 }
 
-export const wasSent = (route: EntryRoute, code: string): boolean => Boolean(storage()?.getItem(keyOf(route, code)));
+/**
+ * Notes that a page has sent the person to the app or its store: for as long as the tab is open and, since browsers that
+ * block a site's data refuse that, for this entry of the tab's history.
+ */
+export function markSent(route: EntryRoute, code: string): void {
+	const key = keyOf(route, code);
+	attempt(() => window.history.replaceState({ ...window.history.state, [key]: true }, ""));
+	attempt(() => storage()?.setItem(key, "1"));
+}
+
+/** Whether this page has sent the person away before. */
+export function wasSent(route: EntryRoute, code: string): boolean {
+	const key = keyOf(route, code);
+	return Boolean(window.history.state?.[key] ?? storage()?.getItem(key));
+}

@@ -13,7 +13,7 @@ import type { EntrySetup } from "./setup";
 function firstState({ route, device, note }: EntrySetup): EntryState {
 	const steps = planOf({ route, device, wasSent: false, hasNote: note !== null });
 	const isChecking = steps.some((step) => step.do === "check");
-	return { isUnderWay: steps.length > 0, isChecking, progress: 0, isLost: false, place: note };
+	return { isUnderWay: steps.length > 0, isChecking, isSlow: false, progress: 0, isLost: false, place: note };
 }
 
 interface Entry {

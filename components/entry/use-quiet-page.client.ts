@@ -2,7 +2,12 @@
 
 import { useEffect } from "react";
 
-const METHODS = ["debug", "error", "info", "log", "warn"] as const;
+const SAYING = ["debug", "error", "info", "log", "warn", "trace", "assert"] as const;
+const SHOWING = ["dir", "dirxml", "table", "group", "groupCollapsed", "groupEnd"] as const;
+const COUNTING = ["count", "countReset", "time", "timeEnd", "timeLog"] as const;
+
+/** Everything by which a console writes, and what belongs to it: one that counts for nobody warns of nothing either. */
+const METHODS = [...SAYING, ...SHOWING, ...COUNTING];
 
 async function removeServiceWorkers(): Promise<void> {
 	try {

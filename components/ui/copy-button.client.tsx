@@ -7,10 +7,15 @@ interface Props {
 	label: string;
 	/** Said and shown once the text is copied. */
 	copiedLabel: string;
+	/** A filled button is the page's main action. */
+	quiet?: boolean;
 }
 
+const QUIET = "border-line font-medium text-ink";
+const FILLED = "border-transparent bg-brand font-bold text-on-brand";
+
 /** Copies `text`. Where the browser refuses, the code beside it can still be selected by hand. */
-export function CopyButton({ text, label, copiedLabel }: Props) {
+export function CopyButton({ text, label, copiedLabel, quiet = true }: Props) {
 	const [copied, setCopied] = useState(false);
 
 	async function copy() {
@@ -24,7 +29,7 @@ export function CopyButton({ text, label, copiedLabel }: Props) {
 
 	return (
 		<>
-			<button type="button" onClick={copy} className="min-h-11 rounded-lg border border-line px-4 font-medium text-ink">
+			<button type="button" onClick={copy} className={`min-h-11 rounded-lg border px-4 ${quiet ? QUIET : FILLED}`}>
 				{copied ? copiedLabel : label}
 			</button>
 			<span role="status" className="sr-only">

@@ -1,10 +1,18 @@
-import { elsewherePath, readPlace, readUnsure, startPath, unsurePath } from "./addresses";
+import { elsewherePath, readPlace, readRoute, readUnsure, startPath, unsurePath } from "./addresses";
 
 const search = (path: string) => new URLSearchParams(path.split("?")[1]);
 
 describe("addresses of codes", () => {
 	it("are paths that people can type", () => {
-		expect(startPath("DEMO1234+EU")).toBe("/code/DEMO1234+EU/start");
+		expect(startPath({ route: "code", code: "DEMO1234+EU", offset: null })).toBe("/code/DEMO1234+EU/start");
+	});
+
+	it("take along to the start what only the page knows: its own route, and the clock", () => {
+		for (const route of ["interviews", "code-bcg"] as const) {
+			const query = search(startPath({ route, code: "DEMO1234", offset: -60 }));
+			expect([readRoute(query.get("at")), query.get("offset")]).toEqual([route, "-60"]);
+		}
+		expect(startPath({ route: "code", code: "DEMO1234", offset: 0 })).toBe("/code/DEMO1234/start?offset=0");
 	});
 
 	it("bring a code that could not be checked back to its page", () => {

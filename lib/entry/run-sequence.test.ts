@@ -98,12 +98,25 @@ describe("/code", () => {
 		expect(state.isChecking).toBe(true);
 	});
 
-	it.each(["unknown", "failed", "lost"] as const)("lets phones go on when a quiet check is %s", async (kind) => {
+	it.each(["failed", "lost"] as const)("lets phones go on when a quiet check is %s", async (kind) => {
 		const { gone, state, pass, answer } = visit("code", "android");
 		await pass(0);
 		await answer({ kind });
 		await pass(60_000);
 		expect([gone, state.isLost]).toEqual([["store at 5000"], false]);
+	});
+
+	it.each([
+		["code", "android", []],
+		["code", "ios", ["app at 0"]],
+		["code-bcg", "android", []],
+		["code-bcg", "ios", []],
+	] as const)("and /%s tell %s that nobody knows the code, as soon as that is known", async (route, system, atOnce) => {
+		const { gone, pass, answer } = visit(route, system);
+		await pass(1_000);
+		await answer({ kind: "unknown" });
+		await pass(60_000);
+		expect(gone).toEqual([...atOnce, "missing at 1000"]);
 	});
 
 	it("sends no phone to the store for an interview that is done on computers", async () => {
@@ -161,6 +174,25 @@ describe("every check that counts", () => {
 			await answer({ kind });
 			expect(gone).toEqual([`${to} at 200`]);
 		}
+	});
+
+	it("says after 10 s that it takes longer than usual, and goes on once it is answered", async () => {
+		const { gone, state, pass, answer } = visit("interviews", "android");
+		await pass(9_999);
+		expect(state.isSlow).toBe(false);
+		await pass(1);
+		expect([state.isSlow, state.isChecking]).toEqual([true, true]);
+		await answer(KNOWN);
+		expect([gone, state.isChecking]).toEqual([["app at 10000"], false]);
+	});
+
+	it.each(["answered", "left"])("says nothing of the kind once it is %s", async (how) => {
+		const { state, leave, pass, answer } = visit("interviews", "android");
+		await pass(5_000);
+		if (how === "left") leave();
+		else await answer(KNOWN);
+		await pass(60_000);
+		expect(state.isSlow).toBe(false);
 	});
 
 	it("stays on the page without a connection", async () => {

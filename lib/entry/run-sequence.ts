@@ -16,6 +16,8 @@ export interface EntryState {
 	/** Whether something goes on by itself. */
 	isUnderWay: boolean;
 	isChecking: boolean;
+	/** Whether the check takes longer than people expect. */
+	isSlow: boolean;
 	/** The loader, from 0 to `LOADED`. */
 	progress: number;
 	/** Whether the check found no connection. */
@@ -44,6 +46,9 @@ const LOADER = { everyMs: 200, by: 5 };
 
 /** Where the loader stops: from there on nobody knows how long it takes. */
 export const LOADED = 50;
+
+/** How long nobody wonders about a check, milliseconds; its limit is far beyond. */
+const SLOW_AFTER_MS = 10_000;
 
 const NEVER_ONLINE = { onOnline: () => () => undefined };
 
@@ -77,9 +82,17 @@ interface Run extends Visit {
 	stopWatching: () => void;
 }
 
+/** The check that a sequence waits for, which says so when it takes long. */
+async function checkAloud({ ports, signal }: Run): Promise<CheckAnswer> {
+	const stopTimer = ports.clock.after(SLOW_AFTER_MS, () => !signal.aborted && ports.tell({ isSlow: true }));
+	const answer = await ports.check(signal);
+	stopTimer();
+	return answer;
+}
+
 async function check(run: Run): Promise<boolean> {
 	const { system, ports, signal } = run;
-	const answer = await ports.check(signal);
+	const answer = await checkAloud(run);
 	if (signal.aborted || !mayGoOn(answer, system, ports)) return false;
 	if (answer.kind === "known") {
 		run.code = answer.code;
@@ -121,12 +134,17 @@ async function follow(run: Run): Promise<void> {
 /** Finds out where the interview is done, for a sequence that doesn't check; `end` is called if it leads wrong. */
 async function checkQuietly({ system }: Visit, ports: EntryPorts, signal: AbortSignal, end: () => void): Promise<void> {
 	const answer = await ports.check(signal);
-	if (!signal.aborted && !mayGoOn(answer, system, ports)) end();
+	if (signal.aborted) return;
+	if (answer.kind === "unknown") {
+		end();
+		ports.go({ to: "missing" });
+	} else if (!mayGoOn(answer, system, ports)) end();
 }
 
 /**
  * Goes through a page's sequence until it has sent the person on, has found that it can't, or `signal` ends it. Where
- * the sequence has no check, a quiet one finds out where the interview is done; if it fails, nothing changes.
+ * the sequence has no check, a quiet one finds out whether the code is known and where the interview is done; if it
+ * fails, nothing changes.
  */
 export async function runSequence(visit: Visit, ports: EntryPorts, signal: AbortSignal): Promise<void> {
 	// Whoever starts a sequence may think better of it at once, and then nothing is to happen.
@@ -137,7 +155,7 @@ export async function runSequence(visit: Visit, ports: EntryPorts, signal: Abort
 	signal.addEventListener("abort", end, { once: true });
 	const { steps } = visit;
 	const isChecking = steps.some((step) => step.do === "check");
-	ports.tell({ isUnderWay: steps.length > 0, isChecking, progress: 0, isLost: false });
+	ports.tell({ isUnderWay: steps.length > 0, isChecking, progress: 0, isSlow: false, isLost: false });
 	const run = { ...visit, ports, signal: ended.signal, code: "", isAppOpen: false, stopWatching: () => {} };
 	await Promise.all([
 		isChecking ? undefined : checkQuietly(visit, ports, signal, end),

@@ -2,7 +2,14 @@ import type { Device } from "./device";
 import type { EntryState } from "./run-sequence";
 import { screenOf } from "./screen";
 
-const STILL: EntryState = { isUnderWay: false, isChecking: false, progress: 0, isLost: false, place: null };
+const STILL: EntryState = {
+	isUnderWay: false,
+	isChecking: false,
+	isSlow: false,
+	progress: 0,
+	isLost: false,
+	place: null,
+};
 const OPENING: Partial<EntryState> = { isUnderWay: true, progress: 45 };
 const PHONE: Device = { kind: "android", system: "android" };
 const COMPUTER: Device = { kind: "desktop", system: "desktop" };
@@ -13,7 +20,11 @@ describe("the message of a code's page", () => {
 		["opening", "code", PHONE, OPENING],
 		["ready", "code", PHONE, { ...OPENING, progress: 50 }],
 		["opening", "code", COMPUTER, { isUnderWay: true, isChecking: true, progress: 50 }],
-		["ready", "code", COMPUTER, { isChecking: true, isLost: true }],
+		["slow", "code", COMPUTER, { isUnderWay: true, isChecking: true, isSlow: true }],
+		["slow", "code", PHONE, { isUnderWay: true, isChecking: true, isSlow: true, progress: 50 }],
+		["ready", "code", PHONE, { isUnderWay: true, isSlow: true, progress: 50 }],
+		["lost", "code", COMPUTER, { isChecking: true, isSlow: true, isLost: true }],
+		["lost", "code", PHONE, { isLost: true }],
 		["in-app", "code", IN_APP, {}],
 		["on-computer", "code", IN_APP, { place: "computer" }],
 		["on-computer", "code", PHONE, { ...OPENING, place: "computer" }],
@@ -21,6 +32,9 @@ describe("the message of a code's page", () => {
 		["ready", "code", PHONE, { place: "app" }],
 		["no-mobile", "code-bcg", PHONE, { place: "computer" }],
 		["no-mobile", "code-bcg", IN_APP, {}],
+		["on-app", "code-bcg", PHONE, { place: "app" }],
+		["on-app", "code-bcg", COMPUTER, { place: "app" }],
+		["in-app", "code-bcg", IN_APP, { place: "app" }],
 		["opening", "code-bcg", COMPUTER, OPENING],
 	])("is %s: /%s on %j with %j", (screen, route, device, state) => {
 		expect(screenOf(route, device, { ...STILL, ...state })).toBe(screen);

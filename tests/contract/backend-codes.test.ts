@@ -82,6 +82,15 @@ describeBackend("entered codes", (test, newDatabase) => {
 		expect((await enter(test, code)).status).toBe(422);
 	});
 
+	it.each([
+		["DEMO1234", "you can start in this browser or in the mobile app, and"],
+		["DEMODESK1", "you can start in a browser on a computer, and"],
+		["demoapp1", "you can start in the mobile app, and"],
+	])("have a page that says where their interview is done: %s", async (code, words) => {
+		const page = await test.app.fetch(new Request(`http://backend.test/code/${code}`));
+		expect(await page.text()).toContain(words);
+	});
+
 	it("say where their interview is done, unless it is done everywhere", async () => {
 		const check = async (code: string) => {
 			const answer = await send(test.app, `/code/${code}?debug=false`);

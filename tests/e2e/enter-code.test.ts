@@ -138,7 +138,7 @@ test.describe("a code that leads nowhere", () => {
 		}
 		await field.fill(" - ");
 		await button.click();
-		await expect(field).toHaveAccessibleDescription(/letters and digits only/);
+		await expect(field).toHaveAccessibleDescription(/code from your invitation/);
 		await page.unroute(CALL);
 		await field.fill("orbit1");
 		await button.click();

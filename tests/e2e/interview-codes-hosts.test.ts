@@ -77,7 +77,9 @@ test("a host that is down leaves the code one click away, and the click works on
 	await recordVisit(page, COMPUTER);
 	await page.goto("/code/DEMO1234");
 	await expect(page).toHaveURL(BACK);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't check your code right now");
 	await expect(page.getByText("We couldn't check the interview code DEMO1234 just now.")).toBeVisible();
+	await expect(page).toHaveTitle("We can't check your code right now");
 	await expectAccessibleVisit(page);
 	stubbed.host.respond = answerOf("DEMO1234");
 	await page.getByRole("link", { name: "Try again" }).click();
@@ -85,7 +87,7 @@ test("a host that is down leaves the code one click away, and the click works on
 	await expect.poll(async () => (await goneTo(page)).length).toBe(1);
 });
 
-test("a host that never answers is given up after 200 seconds; until then the page is whole", async ({
+test("a host that never answers is given up after 200 seconds; until then the page is whole and says that it takes long", async ({
 	page,
 	stubbed,
 }) => {
@@ -93,11 +95,19 @@ test("a host that never answers is given up after 200 seconds; until then the pa
 	await recordVisit(page, COMPUTER);
 	await page.goto("/code/DEMO1234");
 	await expect.poll(() => stubbed.host.calls.length).toBe(1);
-	await page.clock.runFor(199_000);
+	const heading = page.getByRole("heading", { level: 1 });
+	await page.clock.runFor(9_000);
+	await expect(heading).toHaveText("Opening your interview…");
+	await page.clock.runFor(1_000);
+	await expect(heading).toHaveText("This takes longer than usual");
+	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
+	await expectAccessibleVisit(page);
+	await page.clock.runFor(170_000);
 	await expect(page.getByRole("progressbar")).toHaveAttribute("value", "50");
 	await expect(page.getByText("DEMO1234", { exact: true })).toBeVisible();
 	await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveCount(2);
-	await page.clock.runFor(1_000);
+	await page.clock.runFor(20_000);
 	await expect(page).toHaveURL(BACK);
 });
 
@@ -106,11 +116,13 @@ test("without a connection the page stays, says so, and tries again when it is t
 	await recordVisit(page, COMPUTER);
 	await page.route("**/api/code/**", (route) => route.abort());
 	await page.goto("/code/DEMO1234");
-	await expect(page.getByRole("alert").filter({ hasText: "There is no connection" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no connection");
 	await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
 	await expectAccessibleVisit(page);
 	await page.unroute("**/api/code/**");
-	await page.getByRole("button", { name: "Try again" }).click();
+	const again = page.getByRole("button", { name: "Try again" });
+	await expect(page.locator("main :is(a, button).bg-brand")).toHaveText("Try again");
+	await again.click();
 	await expectGone(page, [expect.stringContaining("/code/DEMO1234")]);
 });
 
@@ -133,7 +145,7 @@ test.describe("on an Android phone", () => {
 		stubbed.host.respond = answerOf("DEMO1234", { device_type: 1 });
 		await recordVisit(page, ANDROID);
 		await page.goto("/id/code/DEMO1234");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wawancara ini dikerjakan di komputer");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wawancara ini dilakukan di komputer");
 		await expect(page.getByRole("link")).toHaveCount(0);
 		await page.goto("/id/code/DEMO1234/start");
 		await expect(page).toHaveURL(/\/id\/code\/DEMO1234\?on=computer$/);

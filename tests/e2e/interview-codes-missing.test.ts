@@ -19,13 +19,15 @@ test("a code that nobody knows leads to the page for what isn't there, in the vi
 test.describe("on an Android phone", () => {
 	test.use({ userAgent: ANDROID.userAgent });
 
-	test("the page that checks first sends an unknown code to nobody's store", async ({ page }) => {
-		await recordVisit(page, ANDROID);
-		await page.goto("/interviews/NOBODY99");
-		await expect(page).toHaveURL(/\/notfound$/);
-		await page.clock.runFor(60_000);
-		await expectGone(page, []);
-	});
+	for (const route of ["interviews", "code", "code-bcg"]) {
+		test(`/${route} sends an unknown code to nobody's store`, async ({ page }) => {
+			await recordVisit(page, ANDROID);
+			await page.goto(`/${route}/NOBODY99`);
+			await expect(page).toHaveURL(/\/notfound$/);
+			await page.clock.runFor(60_000);
+			await expectGone(page, []);
+		});
+	}
 });
 
 test("what is no code at all is not asked for: its page is a 404 with all its words in the HTML", async ({

@@ -67,6 +67,27 @@ test.describe("on an Android phone", () => {
 		await expectGone(page, []);
 	});
 
+	test("a browser that refuses to keep anything for the site sends nobody away again either", async ({ page }) => {
+		await recordVisit(page, ANDROID);
+		await page.addInitScript(() => {
+			const refuse = () => {
+				throw new DOMException("Blocked.", "SecurityError");
+			};
+			Object.defineProperty(window, "sessionStorage", { get: refuse });
+		});
+		const checked = checkAnswered(page);
+		await page.goto("/code/DEMO1234");
+		await checked;
+		await page.clock.runFor(5_000);
+		await expectGone(page, [expect.stringContaining("play.google.com")]);
+		await page.goto("about:blank");
+		const back = checkAnswered(page);
+		await page.goBack();
+		await back;
+		await waitLong(page);
+		await expectGone(page, []);
+	});
+
 	test("a page that the browser kept in memory sends nobody away when it comes back", async ({ page }) => {
 		await recordVisit(page, ANDROID);
 		await page.goto("/code/DEMO1234");
@@ -94,14 +115,43 @@ test.describe("on an Android phone", () => {
 	});
 });
 
-for (const [name, userAgent, words, link] of [
-	["Instagram on an iPhone", INSTAGRAM, "Tap the three dots at the top right", null],
-	["LINE on an iPhone", `${IPHONE.userAgent} Line/14.1.0`, "You are inside LINE", /\?openExternalBrowser=1$/],
+test.describe("an interview in the app only, under the address for computers", () => {
+	test("is scanned from a computer by the address that phones can use", async ({ page, site }) => {
+		await recordVisit(page, COMPUTER);
+		await page.goto("/code-bcg/DEMOAPP1");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview is done in the mobile app");
+		const codes = page.getByRole("img", { name: /^QR code/ });
+		await expect(codes).toHaveCount(1);
+		await expect(codes).toHaveAccessibleName(`QR code of the link ${site.origin}/code/DEMOAPP1`);
+	});
+
+	test.describe("on an Android phone", () => {
+		test.use({ userAgent: ANDROID.userAgent });
+
+		test("is opened in the app, and not sent back to a computer", async ({ page }) => {
+			await recordVisit(page, ANDROID);
+			await page.goto("/code-bcg/DEMOAPP1");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview is done in the mobile app");
+			await expect(page.getByText("Open the app with your code, or get it first.")).toBeVisible();
+			const app = page.getByRole("link", { name: "Open the app with my code" });
+			await expect(app).toHaveAttribute("href", "astronaut://interview/code/DEMOAPP1");
+			await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveCount(2);
+			await expect(page.getByText("Open on a computer")).toHaveCount(0);
+			await expectGone(page, []);
+		});
+	});
+});
+
+for (const [name, userAgent, words, link, pictures] of [
+	["Instagram on an iPhone", INSTAGRAM, "Tap the three dots at the top right", null, 1],
+	["WhatsApp on an iPhone", `${IPHONE.userAgent} WhatsApp/24.1`, "Tap the compass at the bottom right", null, 1],
+	["LINE on an iPhone", `${IPHONE.userAgent} Line/14.1.0`, "Tap the button below", /\?openExternalBrowser=1$/, 0],
 	[
 		"Facebook on Android",
 		`${ANDROID.userAgent} [FB_IAB/FB4A;FBAV/500.0.0.0;]`,
 		"inside another app",
 		/^intent:\/\/.*;end$/,
+		0,
 	],
 ] as const) {
 	test.describe(`inside ${name}`, () => {
@@ -114,6 +164,7 @@ for (const [name, userAgent, words, link] of [
 			await checked;
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open this page in your browser");
 			await expect(page.getByText(words)).toBeVisible();
+			await expect(page.getByRole("status").first().locator("svg")).toHaveCount(pictures);
 			await waitLong(page);
 			await expectGone(page, []);
 			const out = page.getByRole("link", { name: "Open in my browser" });
@@ -141,7 +192,9 @@ test.describe("without script", () => {
 			await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveCount(2);
 			const app = page.getByRole("link", { name: "Open the app with my code" });
 			await expect(app).toHaveAttribute("href", "astronaut://interview/code/demo1234");
-			await page.getByRole("link", { name: "Continue in this browser" }).click();
+			const onward = page.getByRole("link", { name: "Continue in this browser" });
+			await expect(onward).toHaveAttribute("href", new RegExp(`/start${route === "code" ? "$" : `\\?at=${route}$`}`));
+			await onward.click();
 			await expect(page).toHaveURL(`${site.backend}/code/DEMO1234`);
 		});
 	}
@@ -159,19 +212,25 @@ test("no service worker stays, and the console says nothing", async ({ page }) =
 	await expect(page.locator("html")).toHaveAttribute("data-removed", "yes");
 	await page.evaluate(() => {
 		const { console: spoken } = window;
-		for (const method of ["debug", "error", "info", "log", "warn"] as const) spoken[method]("muted");
+		for (const method of ["debug", "error", "info", "log", "warn", "trace", "dir", "dirxml"] as const)
+			spoken[method]("muted");
+		for (const method of ["group", "groupCollapsed", "count", "countReset", "timeLog"] as const)
+			spoken[method]("muted");
+		spoken.assert(false, "muted");
+		spoken.table([{ muted: true }]);
 	});
 });
 
+/** What each page says, and the one action that it puts first. */
 const STATES = [
-	["/code/DEMO1234?on=app", COMPUTER, "This interview is done in the mobile app"],
-	["/id/code/DEMO1234?on=computer", ANDROID, "Wawancara ini dikerjakan di komputer"],
-	["/id/code-bcg/DEMO1234", ANDROID, "Halaman ini tidak bisa diakses lewat browser ponsel"],
-	["/code/DEMO1234", COMPUTER, "Opening your interview…"],
-	["/id/interviews/DEMO1234", IPHONE, "Membuka wawancaramu…"],
+	["/code/DEMO1234?on=app", COMPUTER, "This interview is done in the mobile app", []],
+	["/id/code/DEMO1234?on=computer", ANDROID, "Wawancara ini dilakukan di komputer", ["Salin tautan"]],
+	["/id/code-bcg/DEMO1234", ANDROID, "Halaman ini tidak bisa diakses lewat browser ponsel", ["Salin tautan"]],
+	["/code/DEMO1234", COMPUTER, "Opening your interview…", []],
+	["/id/interviews/DEMO1234", IPHONE, "Membuka wawancaramu…", ["Buka aplikasi dengan kodeku"]],
 ] as const;
 
-for (const [path, device, heading] of STATES) {
+for (const [path, device, heading, main] of STATES) {
 	test.describe(`${path} on ${device.name}`, () => {
 		test.use({ userAgent: device.userAgent });
 
@@ -180,6 +239,7 @@ for (const [path, device, heading] of STATES) {
 			await recordVisit(page, device);
 			await page.goto(path);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+			await expect(page.locator("main :is(a, button).bg-brand")).toHaveText([...main]);
 			await expectAccessibleVisit(page);
 			for (const width of [320, 1280]) {
 				await page.setViewportSize({ width, height: 740 });

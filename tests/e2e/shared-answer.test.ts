@@ -159,6 +159,12 @@ test("an answer that can't be loaded now says so, and is there at the next try",
 		await page.getByRole("link", { name: "Try again" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("What did you do first?");
 		await expect(page.locator("[data-errored]")).toHaveCount(0);
+		await expect(page.getByText("Candidate has not answered this question yet")).toBeVisible();
+		stubbed.host.respond = recordedAnswer({ company: null, video_url: "http://10.0.0.1/a.webm" });
+		await page.reload();
+		await expect(page.getByText("The video can't be played")).toBeVisible();
+		await expect(page.getByText("Candidate has not answered this question yet")).toHaveCount(0);
+		await expectAccessible(page);
 	} finally {
 		await stubbed.close();
 	}

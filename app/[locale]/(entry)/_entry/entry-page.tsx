@@ -51,6 +51,7 @@ export async function entryPage(route: EntryRoute, { params, searchParams }: Pro
 		appLinks: { ios: deepLink(deepLinks.ios, code), android: deepLink(deepLinks.android, code) },
 		storeLinks,
 	};
-	const qr = <QrCode text={address} title={fill(words.qrTitle, { link: address })} />;
-	return <Entry setup={setup} qr={qr} words={words} />;
+	const qrOf = (link: string) => <QrCode text={link} title={fill(words.qrTitle, { link })} />;
+	const appQr = route === "code-bcg" ? qrOf(siteOrigin + prefix + entryPath("code", code)) : null;
+	return <Entry setup={setup} qr={qrOf(address)} appQr={appQr} words={words} />;
 }

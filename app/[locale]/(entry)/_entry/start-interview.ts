@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { type Code, parseCode } from "@/lib/contract/code";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
-import { elsewherePath, MISSING_PATH, unsurePath } from "@/lib/entry/addresses";
+import { elsewherePath, MISSING_PATH, readRoute, unsurePath } from "@/lib/entry/addresses";
 import { interviewAddress } from "@/lib/entry/interview-address";
 import { placeElsewhere } from "@/lib/entry/place";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
@@ -29,21 +29,29 @@ async function check({ code, region }: Code) {
 }
 
 /** The path of this site, or the address of an interview, that a code leads to in the browser that asks. */
-async function destination(code: Code, offset: string | null): Promise<string | { interview: string }> {
+async function destination(code: Code, query: URLSearchParams): Promise<string | { interview: string }> {
 	const answer = await check(code);
-	if (answer === "failed") return unsurePath("code", code.code);
+	if (answer === "failed") return unsurePath(readRoute(query.get("at")) ?? "code", code.code);
 	if (!answer) return MISSING_PATH;
 	const place = placeElsewhere(answer.device_type, requestDevice(await headers()).system);
 	if (place) return elsewherePath(code.code, place);
 	const answered = parseCode(answer.interview_code)?.code ?? code.code;
-	const interview = { code: code.code, answered, offset: readOffset(offset) };
+	const interview = { code: code.code, answered, offset: readOffset(query.get("offset")) };
 	return { interview: interviewAddress(interview, env().hosts) };
 }
 
-/** Where `/code/{code}/start` leads: the interview, if the code is known and may be answered in this browser. */
-export async function startInterview(params: { locale: string; code: string }, offset: string | null): Promise<string> {
+interface Params {
+	locale: string;
+	code: string;
+}
+
+/**
+ * Where `/code/{code}/start` leads: the interview, if the code is known and may be answered in this browser. The query
+ * may tell the person's clock and the page that the person came from.
+ */
+export async function startInterview(params: Params, query: URLSearchParams): Promise<string> {
 	const prefix = prefixOf(localeOf(params.locale));
 	const code = readCode(params.code);
-	const to = code ? await destination(code, offset) : MISSING_PATH;
+	const to = code ? await destination(code, query) : MISSING_PATH;
 	return typeof to === "string" ? prefix + to : to.interview;
 }

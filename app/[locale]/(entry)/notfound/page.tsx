@@ -2,20 +2,27 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { NotFoundScreen } from "@/components/entry/not-found-screen";
 import { Missing } from "@/components/ui/missing";
+import { readUnsure } from "@/lib/entry/addresses";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
 interface Props {
 	params: Promise<{ locale: string }>;
+	searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-	const { oops } = await loadMessages(localeOf((await params).locale));
-	return { title: oops.notFoundTitle, description: oops.notFoundText, referrer: "no-referrer" };
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : null);
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+	const { oops, entry } = await loadMessages(localeOf((await params).locale));
+	const { code, at } = await searchParams;
+	const isUnsure = readUnsure(textOf(code), textOf(at)) !== null;
+	const missing = { title: oops.notFoundTitle, description: oops.notFoundText };
+	return { ...(isUnsure ? { title: entry.unsureHeading } : missing), referrer: "no-referrer" };
 }
 
 /** Where codes that nobody knows lead, and where the product sends people for whatever isn't there. */
-export default async function NotFoundPage({ params }: Props) {
+export default async function NotFoundPage({ params }: Pick<Props, "params">) {
 	// Its address may hold a code, so that it is nobody else's page.
 	await connection();
 	const locale = localeOf((await params).locale);

@@ -9,6 +9,6 @@ interface Context {
 
 /** Leads to the interview of a code, or to the page that says why not. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-	const location = await startInterview(await params, request.nextUrl.searchParams.get("offset"));
+	const location = await startInterview(await params, request.nextUrl.searchParams);
 	return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 }

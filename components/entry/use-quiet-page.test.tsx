@@ -1,0 +1,17 @@
+import { renderHook } from "@testing-library/react";
+import { useQuietPage } from "./use-quiet-page.client";
+
+/** What a console does that nobody sees. */
+const UNSEEN = ["Console", "clear", "profile", "profileEnd", "timeStamp", "context", "createTask"];
+
+const methods = () =>
+	Object.entries(console).filter(([name, method]) => typeof method === "function" && !UNSEEN.includes(name));
+
+it("keeps the console quiet by all its methods while the page is open, and gives them back", () => {
+	const before = methods();
+	const { unmount } = renderHook(useQuietPage);
+	const loud = methods().filter(([name, method]) => before.some((entry) => entry[0] === name && entry[1] === method));
+	expect(loud).toEqual([]);
+	unmount();
+	expect(methods()).toEqual(before);
+});
