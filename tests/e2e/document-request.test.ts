@@ -15,6 +15,7 @@ test("a visitor is led to the page that fits the request, in the language of the
 		["finish", "doc-expired", "expired"],
 		["finish", "doc-open", "upload"],
 		["expired", "doc-open", "upload"],
+		["finish", "doc-id", "upload"],
 	] as const;
 	for (const prefix of ["", "/id"]) {
 		for (const [step, hash, goal] of goals) {
