@@ -41,6 +41,13 @@ it("keeps letters and digits only when the field is left", async () => {
 	expect(asked).not.toHaveBeenCalled();
 });
 
+it("takes an encoded plus sign of a copied link for what it is", async () => {
+	show();
+	await userEvent.type(field(), "abc%2Beu");
+	await userEvent.tab();
+	expect(field()).toHaveValue("abceu");
+});
+
 it("cleans a code that is sent from the field itself, and shows the loader in its place", async () => {
 	answerLater();
 	show();

@@ -1,6 +1,6 @@
 import { finishPath, requestPath } from "@/lib/jobs/request-address";
 import { elementsOf } from "../support/html";
-import { endless, gzipBomb, resetHalfway } from "../support/misbehaviour";
+import { endless, gzipBomb, maintenance, resetHalfway } from "../support/misbehaviour";
 import { expectPrivate } from "../support/private-page";
 import { requestAnswer } from "../support/request-answers";
 import { jsonAnswer, type Respond } from "../support/stub-host";
@@ -110,6 +110,7 @@ describe("a host that fails", () => {
 		["never ends", endless()],
 		["sends a bomb", gzipBomb],
 		["answers 500", jsonAnswer(500, { message: "inner secret" })],
+		["answers a page", maintenance],
 		["answers nonsense", jsonAnswer(200, { job: "none" })],
 	])(
 		"and %s costs the upload page one call and an honest page, and the finish page nothing of its use",

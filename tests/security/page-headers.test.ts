@@ -1,6 +1,7 @@
 import { resultHeader } from "../support/form-result";
 import { jobAnswer } from "../support/job-answers";
 import { resetHalfway } from "../support/misbehaviour";
+import { expectPrivate } from "../support/private-page";
 import { jsonAnswer, type Respond } from "../support/stub-host";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
 
@@ -111,6 +112,38 @@ describe("response-headers: sensitive caching", () => {
 			await site.get("/p/ORBIT2/applied", RESULT),
 		];
 		for (const { headers } of answers) expect(headers.get("cache-control")).toContain("no-store");
+	});
+});
+
+describe("personal addresses", () => {
+	const hash = "h".repeat(20);
+
+	it.each([
+		["/code/DEMO1234", 200],
+		["/code/DEMO1234/", 308],
+		["/en/code/DEMO1234", 308],
+		["/code/DEMO1234%20EU", 308],
+		["/code/DEMO1234/start", 303],
+		["/code/DEMO1234/nowhere", 404],
+		["/code/%ff", 400],
+		["/notfound?code=DEMO1234&at=code", 404],
+		[`/multiupload/candidates/${hash}`, 500],
+		[`/multiupload/candidates/${hash}/`, 308],
+		[`/en/multiupload/candidates/${hash}`, 308],
+		[`/public/candidates/video/${hash}/`, 308],
+		[`/en/public/candidates/video/${hash}`, 308],
+		[`/public/candidates/video/${hash}`, 200],
+		[`/api/public/candidates/video/${hash}/filter`, 502],
+		[`/api/public/upload/candidates/${hash}/document`, 502],
+		["/api/code/DEMO1234", 502],
+	])("%s: %i, kept by nobody, found by nobody and told to nobody, in part as well", async (path, status) => {
+		site.host.respond = resetHalfway;
+		const answer = await site.get(path);
+		expect(answer.status).toBe(status);
+		for (const one of [answer, await site.get(path, PARTIAL)]) {
+			expectPrivate(one);
+			expectSecurityHeaders(one);
+		}
 	});
 });
 

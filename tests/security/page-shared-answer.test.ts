@@ -1,5 +1,5 @@
-import { elementsOf } from "../support/html";
-import { endless, gzipBomb, resetHalfway } from "../support/misbehaviour";
+import { decoded, elementsOf } from "../support/html";
+import { endless, gzipBomb, maintenance, resetHalfway } from "../support/misbehaviour";
 import { expectPrivate } from "../support/private-page";
 import { answerPath, recordedAnswer } from "../support/shared-answers";
 import { jsonAnswer } from "../support/stub-host";
@@ -54,7 +54,7 @@ describe("the page of a shared answer", () => {
 		"http://cdn.evil.test/a",
 		"https://169.254.169.254/a",
 		"https://user:pass@cdn.evil.test/a",
-	])("loads nothing from %s, and says that there is no video", async (url) => {
+	])("loads nothing from %s, and says that the video can't be played", async (url) => {
 		site.host.respond = recordedAnswer({
 			company: { logoUrl: url },
 			video_url: url,
@@ -64,9 +64,22 @@ describe("the page of a shared answer", () => {
 		const html = await site.html(PATH);
 		expect(html).not.toMatch(/javascript:|data:text|evil\.test|169\.254/);
 		expect(html).not.toContain("<video");
-		expect(html).toContain("Candidate has not answered this question yet");
+		expect(decoded(html)).toContain("The video can't be played");
+		expect(html).not.toContain(">Candidate has not answered this question yet<");
 	});
 });
+
+it.each(["company", "candidate", "job", "question", "video_url"] as const)(
+	"an answer without its %s is shown without that part",
+	async (part) => {
+		site.host.respond = recordedAnswer({ [part]: null });
+		const answer = await site.get(PATH);
+		const html = await answer.text();
+		expect(answer.status).toBe(200);
+		const shown = ["Surya Stub", "Ayu Lestari", "Roof Planner", "What did you do first?", "<video"];
+		expect(shown.filter((text) => !html.includes(text))).toHaveLength(1);
+	},
+);
 
 describe("a link that leads to no answer", () => {
 	it.each(["hash-2", "ab", `${"a".repeat(129)}`, "a%20b", "a%3Cb", "caf%C3%A9"])(
@@ -81,10 +94,13 @@ describe("a link that leads to no answer", () => {
 		},
 	);
 
-	it.each([[{}], [{ candidate: null }], [[]]])("is one whose host answers %j", async (body) => {
-		site.host.respond = jsonAnswer(200, body);
-		expect((await site.get(`/id${PATH}`)).status).toBe(404);
-	});
+	it.each([[{}], [{ candidate: null }], [{ candidate: {}, question: null, thumbnail_url: "a" }], [[]]])(
+		"is one whose host answers %j",
+		async (body) => {
+			site.host.respond = jsonAnswer(200, body);
+			expect((await site.get(`/id${PATH}`)).status).toBe(404);
+		},
+	);
 });
 
 describe("an answer whose host misbehaves", () => {
@@ -94,7 +110,8 @@ describe("an answer whose host misbehaves", () => {
 		["a redirect", jsonAnswer(302, {}, { location: "http://169.254.169.254/" })],
 		["a body that breaks off", resetHalfway],
 		["a server error", jsonAnswer(500, { message: "SQLSTATE at db.php:7" })],
-		["no JSON", jsonAnswer(200, "x")],
+		["no answer's JSON", jsonAnswer(200, "x")],
+		["no JSON", maintenance],
 		["another shape", jsonAnswer(200, { candidate: [1] })],
 	])("%s: says what to do, with a way to try again, and nothing of the inside", async (_, respond) => {
 		site.host.respond = respond;

@@ -4,5 +4,6 @@ export function expectPrivate(answer: Response): void {
 	expect(caching).toContain("private");
 	expect(caching).toContain("no-store");
 	expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+	expect(answer.headers.get("x-robots-tag")).toBe("noindex");
 	expect(answer.headers.get("content-security-policy")).not.toContain("unsafe-");
 }
