@@ -86,6 +86,18 @@ describe("the way from a code to its interview", () => {
 		expect(await startOf("/id/code/DEMO1234/start")).toEqual([303, "/id/notfound?code=DEMO1234&at=code"]);
 	});
 
+	it("brings a code that could not be checked back to the page that it came from, and to no other", async () => {
+		stubbed.host.respond = jsonAnswer(500, {});
+		for (const [at, page] of [
+			["interviews", "interviews"],
+			["code-bcg", "code-bcg"],
+			["%2F%2Fevil.example", "code"],
+		]) {
+			const location = `/notfound?code=DEMO1234&at=${page}`;
+			expect(await startOf(`/code/DEMO1234/start?at=${at}&offset=0`)).toEqual([303, location]);
+		}
+	});
+
 	it.each([
 		[1, ANDROID, "/code/DEMO1234?on=computer"],
 		[2, ANDROID, "/code/DEMO1234?on=app"],
@@ -122,7 +134,8 @@ it.each([
 	["?code=DEMO1234", false],
 	["", false],
 ])("the page for what isn't there repeats nothing of its address but a code: %j", async (query, isRepeated) => {
-	expect(await shows(`/notfound${query}`, "Lost in space")).toBe(true);
+	expect(await shows(`/notfound${query}`, "Lost in space")).toBe(!isRepeated);
+	expect(await shows(`/notfound${query}`, "<title>We can't check your code right now</title>")).toBe(isRepeated);
 	expect(await shows(`/notfound${query}`, "We couldn't check the interview code DEMO1234")).toBe(isRepeated);
 	expect(await shows(`/notfound${query}`, 'href="/interviews/DEMO1234"')).toBe(isRepeated);
 	expect(await shows(`/notfound${query}`, "evil")).toBe(false);
