@@ -102,7 +102,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	RECEIVED_TEXT:
 		"Terima kasih, {name}. {company} sudah menerima lamaranmu dan akan menghubungimu tentang langkah berikutnya.",
 	RESULT_BACK: "Kembali ke lowongan",
-	RESULT_PROBLEM_HINT: "Pakai tombol Kembali di perambanmu untuk membuka formulir lagi: isianmu masih ada.",
+	RESULT_PROBLEM_HINT: "Pakai tombol Kembali di browsermu untuk membuka formulir lagi: isianmu masih ada.",
 	HINT_CV: "PDF atau JPEG, satu berkas. Kami baca dan isikan yang bisa diisi.",
 	BY_SLUGS_HINT_CV: "PDF atau JPEG, satu berkas, paling besar 5 MB.",
 	BY_SLUGS_PROFILE_HINT: "Ceritakan lebih banyak tentang dirimu.",
