@@ -1,4 +1,5 @@
 import { decoded, withoutScripts } from "../support/html";
+import { maintenance } from "../support/misbehaviour";
 import { INTERVIEW_ORIGIN, jsonAnswer } from "../support/stub-host";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
 
@@ -46,6 +47,15 @@ describe("the pages of interview codes", () => {
 		},
 	);
 
+	it.each(["%20", "%252B", "%2520"])(
+		"are found where a mailer made %s of the plus sign, in the EU alone",
+		async (sign) => {
+			expect(await startOf(`/id/code/DEMO1234${sign}EU`)).toEqual([308, "/id/code/DEMO1234+EU"]);
+			expect(await startOf(`/p/ORBIT1${sign}eu`)).toEqual([308, "/p/ORBIT1+EU"]);
+			expect([...stubbed.host.calls, ...stubbed.eu.calls]).toEqual([]);
+		},
+	);
+
 	it("take no note from an address but their own two", async () => {
 		const words = "This interview is done in the mobile app";
 		for (const on of ["moon", "%3Cscript%3E", "app&on=computer"])
@@ -82,8 +92,10 @@ describe("the way from a code to its interview", () => {
 		expect(await startOf("/code/NOBODY99/start")).toEqual([303, "/notfound"]);
 		stubbed.host.respond = jsonAnswer(200, {});
 		expect(await startOf("/code/NOBODY99/start")).toEqual([303, "/notfound"]);
-		stubbed.host.respond = jsonAnswer(500, {});
-		expect(await startOf("/id/code/DEMO1234/start")).toEqual([303, "/id/notfound?code=DEMO1234&at=code"]);
+		for (const respond of [jsonAnswer(500, {}), maintenance]) {
+			stubbed.host.respond = respond;
+			expect(await startOf("/id/code/DEMO1234/start")).toEqual([303, "/id/notfound?code=DEMO1234&at=code"]);
+		}
 	});
 
 	it("brings a code that could not be checked back to the page that it came from, and to no other", async () => {
