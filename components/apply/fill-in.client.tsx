@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef } from "react";
+import { JobFields } from "@/components/documents/job-fields";
 import { LongUploadDialog } from "@/components/documents/upload/long-upload-dialog.client";
 import { useBriefLock } from "@/components/documents/upload/use-brief-lock.client";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
@@ -30,17 +31,6 @@ interface Props {
 	isCleared: boolean;
 	/** Starts over with an empty form. */
 	onClear: () => void;
-}
-
-/** What goes with an application that a browser without script sends. */
-function HiddenFields({ job }: Pick<ApplySetup, "job">) {
-	return (
-		<>
-			<input type="hidden" name="company_id" value={job.companyId} />
-			<input type="hidden" name="job_id" value={job.jobId} />
-			<input type="hidden" name="interview_code" value={job.code} />
-		</>
-	);
 }
 
 /** The form itself, put together from sections that know nothing of each other. */
@@ -82,7 +72,7 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 					onInput={forgetMark}
 					className="no-print space-y-8"
 				>
-					<HiddenFields job={job} />
+					<JobFields job={job} />
 					{done && <Arrived text={words.NO_ASSESSMENT_TITLE} />}
 					<div className="space-y-2">
 						<h2 ref={heading} tabIndex={-1} className="font-bold text-2xl text-ink outline-none">

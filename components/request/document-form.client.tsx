@@ -2,6 +2,7 @@
 
 import { DocumentSlot } from "@/components/documents/document-slot.client";
 import { fieldId } from "@/components/documents/field-id";
+import { JobFields } from "@/components/documents/job-fields";
 import { NoScriptLink } from "@/components/documents/no-script-link";
 import { LongUploadDialog } from "@/components/documents/upload/long-upload-dialog.client";
 import { useBriefLock } from "@/components/documents/upload/use-brief-lock.client";
@@ -19,17 +20,6 @@ import { useDocumentForm } from "./use-document-form.client";
 
 /** What the request's form calls its elements. */
 const FORM = "request";
-
-/** What goes with documents that a browser without script sends. */
-function HiddenFields({ job }: Pick<RequestSetup, "job">) {
-	return (
-		<>
-			<input type="hidden" name="company_id" value={job.companyId} />
-			<input type="hidden" name="job_id" value={job.jobId} />
-			<input type="hidden" name="interview_code" value={job.code} />
-		</>
-	);
-}
 
 interface SlotProps {
 	slot: RequestedDocument;
@@ -106,7 +96,7 @@ export function DocumentForm(setup: RequestSetup) {
 			onSubmit={onSubmit}
 			className="space-y-6"
 		>
-			<HiddenFields job={job} />
+			<JobFields job={job} />
 			<h2 className="sr-only">{words.REQUEST_FORM_TITLE}</h2>
 			<KeptNotice kept={found.attempt === 0 ? kept : undefined} words={words} />
 			<RequestProblems

@@ -1,21 +1,6 @@
-import "@/app/globals.css";
 import type { Viewport } from "next";
-import type { ReactNode } from "react";
-import { localeOf } from "@/lib/i18n/locales";
+import { SiteDocument } from "../../../_document/site-document";
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
 
-interface Props {
-	children: ReactNode;
-	params: Promise<{ locale: string }>;
-}
-
-/** The document of pages about one candidate, which are in the site's language. */
-export default async function CandidateLayout({ children, params }: Props) {
-	const { locale } = await params;
-	return (
-		<html lang={localeOf(locale)}>
-			<body>{children}</body>
-		</html>
-	);
-}
+export default SiteDocument;

@@ -1,0 +1,18 @@
+import "@/app/globals.css";
+import type { ReactNode } from "react";
+import { localeOf } from "@/lib/i18n/locales";
+
+interface Props {
+	children: ReactNode;
+	params: Promise<{ locale: string }>;
+}
+
+/** The document of pages that are in the site's language. */
+export async function SiteDocument({ children, params }: Props) {
+	const { locale } = await params;
+	return (
+		<html lang={localeOf(locale)}>
+			<body>{children}</body>
+		</html>
+	);
+}
