@@ -166,6 +166,11 @@ describe("a code that a browser posts without script", () => {
 		expect(cookieOf(await post("NOPE1234")).length).toBeLessThan(4_096);
 	});
 
+	it("is asked for in its page's language, not in the browser's", async () => {
+		await post("NOPE1234", "id", { "accept-language": "en-GB" });
+		expect(door.host.calls[0]?.headers["accept-language"]).toBe("id");
+	});
+
 	it("takes English for any other language", async () => {
 		door.host.respond = jsonAnswer(404, {});
 		for (const language of ["en", "xx", "//evil.example", "id%0d%0aset-cookie:a=b"])

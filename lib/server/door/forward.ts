@@ -110,7 +110,8 @@ export async function forward(request: Request): Promise<Response> {
 	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
 	const outgoing = { ...call, region, url, headers: outgoingHeaders(request.headers, requestId) };
 	if (isCodeForm(request, call)) {
-		const ask = (sent: Request) => answerTo(sent, outgoing, requestId);
+		const ask = (sent: Request) =>
+			answerTo(sent, { ...outgoing, headers: outgoingHeaders(sent.headers, requestId) }, requestId);
 		return answerCodeForm(request, localeOf(address.searchParams.get(LANGUAGE_PARAM) ?? ""), ask);
 	}
 	if (!page) return answerTo(request, outgoing, requestId);
