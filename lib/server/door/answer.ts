@@ -51,16 +51,21 @@ function success(endpoint: Endpoint, answer: HostAnswer, region: Region): Respon
 }
 
 /**
- * The browser's answer for a host's: its body read by the contract's schema, so that only what the
- * contract names passes, and nothing that leads out of the region that was asked. Of refusals the listed statuses pass, with their sentences as plain text;
+ * The browser's answer for a host's refusal. Of refusals the listed statuses pass, with their sentences as plain text;
  * redirects, cookies and anything unlisted never do.
  */
-export function toAnswer(endpoint: Endpoint, answer: HostAnswer, region: Region): Response {
+export function toRefusal(endpoint: Endpoint, answer: HostAnswer): Response {
 	const { status } = answer;
-	if (status >= 200 && status < 300) return success(endpoint, answer, region);
 	if (status === 503) return refuse("host_unreachable", {}, retryAfter(answer));
 	const isListed = endpoint.errors.includes(status) || status === 501;
 	if (!isListed) return refuse("bad_host_answer");
 	const read = (endpoint.refusesInUrl ? textInUrl : errorBody).safeParse(readJson(answer.body));
 	return json(status, read.success ? read.data : {}, retryAfter(answer));
 }
+
+/**
+ * The browser's answer for a host's: its body read by the contract's schema, so that only what the contract names
+ * passes, and nothing that leads out of the region that was asked; a refusal as `toRefusal` has it.
+ */
+export const toAnswer = (endpoint: Endpoint, answer: HostAnswer, region: Region): Response =>
+	answer.status >= 200 && answer.status < 300 ? success(endpoint, answer, region) : toRefusal(endpoint, answer);

@@ -3,7 +3,7 @@ import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { REFUSALS } from "@/lib/contract/errors";
 import { type ChunkAnswer, chunkAnswer } from "@/lib/contract/schemas/upload";
 import { readJson } from "@/lib/text/read-json";
-import { toAnswer } from "../door/answer";
+import { toRefusal } from "../door/answer";
 import type { HostAnswer } from "../host-client";
 import { json, refuse } from "../refusal";
 
@@ -18,7 +18,7 @@ export function continueAt(received: number): Response {
  * be read, or says that the host holds less than it was sent.
  */
 export function readAnswer(answer: HostAnswer, end: number): ChunkAnswer | Response {
-	if (answer.status < 200 || answer.status > 299) return toAnswer(ENDPOINTS.uploadChunk, answer);
+	if (answer.status < 200 || answer.status > 299) return toRefusal(ENDPOINTS.uploadChunk, answer);
 	const read = chunkAnswer.safeParse(readJson(answer.body));
 	if (!read.success) return refuse("bad_host_answer");
 	const { received, filepath } = read.data;
