@@ -20,6 +20,9 @@ const PAGES = [
 	{ name: "Company page", path: "/public/companies/kopi-nusantara", scripts: FLOOR + 10 * KIB },
 	{ name: "Company page in an app", path: "/mobile/companies/kopi-nusantara", scripts: FLOOR + 10 * KIB },
 	{ name: "Shared answer", path: "/public/candidates/video/answer-1", scripts: FLOOR + 10 * KIB },
+	{ name: "Document request", path: "/multiupload/candidates/doc-open", scripts: FLOOR + 85 * KIB },
+	// With a note it stays where it is.
+	{ name: "Interview code", path: "/code/DEMO1234?on=app", scripts: FLOOR + 16 * KIB },
 	{ name: "Not found", path: NOWHERE, scripts: FLOOR + 10 * KIB },
 ];
 
