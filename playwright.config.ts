@@ -9,8 +9,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	// One more than the processors of a small machine: pages wait for timers, files and hosts, and another can go on then.
-	workers: 3,
+	workers: 2,
 	timeout: 60_000,
 	reporter: [["list"], ["json", { outputFile: ".build/reports/playwright.json" }]],
 	use: { browserName: "chromium", launchOptions, viewport: { width: 360, height: 740 }, trace: "off", locale: "en-GB" },
