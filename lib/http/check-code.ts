@@ -1,6 +1,7 @@
 import { parseCode } from "@/lib/contract/code";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import type { CheckAnswer } from "@/lib/entry/run-sequence";
+import { limited } from "./limited";
 
 /** What the door answers; it has read the host's answer by the contract's schema. */
 interface CodeCheck {
@@ -18,21 +19,13 @@ async function ask(code: string, signal: AbortSignal): Promise<CheckAnswer> {
 
 /** Asks our own door for an interview code; `signal` gives it up. Past the time limit of the call it counts as failed. */
 export async function checkCode(code: string, signal: AbortSignal): Promise<CheckAnswer> {
-	// `AbortSignal.any` would say it shorter, but not in the browsers of phones that are still in use.
-	const call = new AbortController();
-	const end = () => call.abort();
-	signal.addEventListener("abort", end, { once: true });
-	let isLate = false;
-	const limit = setTimeout(() => {
-		isLate = true;
-		end();
-	}, TIMEOUT_MS.long);
+	let isOver = () => false;
 	try {
-		return await ask(code, call.signal);
+		return await limited(TIMEOUT_MS.long, signal, (end) => {
+			isOver = () => end.aborted;
+			return ask(code, end);
+		});
 	} catch {
-		return { kind: isLate ? "failed" : "lost" };
-	} finally {
-		clearTimeout(limit);
-		signal.removeEventListener("abort", end);
+		return { kind: isOver() ? "failed" : "lost" };
 	}
 }

@@ -2,29 +2,24 @@ import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { type CodeOutcome, codeOutcome } from "@/lib/entry/code-outcome";
 import { POPUP_CODE_PATH } from "@/lib/entry/enter-code";
 import type { Locale } from "@/lib/i18n/locales";
+import { limited } from "./limited";
 
 /**
  * Asks our own door where an entered code leads; `locale` is the page's language: a refusal is told in it, and so is our own page. Never
  * rejects: no answer within the time of a call, or before `signal` ends it, is an outcome too.
  */
 export async function enterCode(code: string, locale: Locale, signal: AbortSignal): Promise<CodeOutcome> {
-	// `AbortSignal.any` would say it shorter, but not in the browsers of phones that are still in use.
-	const call = new AbortController();
-	const end = () => call.abort();
-	signal.addEventListener("abort", end, { once: true });
-	const limit = setTimeout(end, TIMEOUT_MS.standard);
 	try {
-		const answer = await fetch(POPUP_CODE_PATH, {
-			method: "POST",
-			headers: { "content-type": "application/json", "accept-language": locale },
-			body: JSON.stringify({ code }),
-			signal: call.signal,
+		return await limited(TIMEOUT_MS.standard, signal, async (end) => {
+			const answer = await fetch(POPUP_CODE_PATH, {
+				method: "POST",
+				headers: { "content-type": "application/json", "accept-language": locale },
+				body: JSON.stringify({ code }),
+				signal: end,
+			});
+			return codeOutcome(answer.status, await answer.json(), locale);
 		});
-		return codeOutcome(answer.status, await answer.json(), locale);
 	} catch {
 		return { reason: "noAnswer" };
-	} finally {
-		clearTimeout(limit);
-		signal.removeEventListener("abort", end);
 	}
 }

@@ -2,6 +2,7 @@ import { type ListQuery, listSearch } from "@/lib/companies/list-query";
 import { type CompanyList, type CompanyPage, readCompanyList } from "@/lib/companies/read-list";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { limited } from "./limited";
 
 // Written out because the table itself would bring its schemas into the browser; the type keeps them equal.
 const FILTER: (typeof ENDPOINTS)["companyList"]["path"] = "/public/companies/filter";
@@ -15,18 +16,10 @@ export async function findCompanies(
 	ours: readonly string[],
 	signal: AbortSignal,
 ): Promise<CompanyList> {
-	// `AbortSignal.any` would say it shorter, but not in the browsers of phones that are still in use.
-	const call = new AbortController();
-	const end = () => call.abort();
-	signal.addEventListener("abort", end, { once: true });
-	const limit = setTimeout(end, TIMEOUT_MS.read);
-	try {
-		const answer = await fetch(`/api${FILTER}${listSearch(query)}`, { signal: call.signal });
+	return limited(TIMEOUT_MS.read, signal, async (end) => {
+		const answer = await fetch(`/api${FILTER}${listSearch(query)}`, { signal: end });
 		if (!answer.ok) throw new Error(`the company list answered ${answer.status}`);
 		// The door has read the answer by the contract's schema.
 		return readCompanyList((await answer.json()) as CompanyPage, ours);
-	} finally {
-		clearTimeout(limit);
-		signal.removeEventListener("abort", end);
-	}
+	});
 }
