@@ -15,6 +15,12 @@ const JOBS_BY_SLUGS = [
 /** Pages that read their queries. */
 const KEPT_BY_QUERY = ["/public/companies", "/public/companies/:company"];
 
+/** The candidates' questions have their language in their own address, whatever the site's is before it. */
+const FAQ_LANGUAGES = ["", "/id"].map((prefix) => ({
+	source: `${prefix}/faq/:language(en|id)`,
+	destination: "/:language/faq",
+}));
+
 const config: NextConfig = {
 	reactStrictMode: true,
 	poweredByHeader: false,
@@ -47,10 +53,7 @@ const config: NextConfig = {
 		]),
 	// English has no prefix. Rewrites cost next to nothing; middleware that runs on every page would cost half the throughput.
 	rewrites: async () => ({
-		beforeFiles: [
-			{ source: "/", destination: "/en" },
-			{ source: PAGE, destination: "/en/:path" },
-		],
+		beforeFiles: [...FAQ_LANGUAGES, { source: "/", destination: "/en" }, { source: PAGE, destination: "/en/:path" }],
 		// Search engines ask for a key of their own kind under the site's root.
 		afterFiles: [{ source: "/:key([A-Za-z0-9-]{8,128}).txt", destination: "/indexnow/:key" }],
 		fallback: [],

@@ -5,6 +5,7 @@ import { inLanguages, OWN_PAGES } from "./own-pages";
 const NOT_LISTED: Record<string, string> = {
 	"/enter-code": "what every page's popup is without script",
 	"/notfound": "says that something isn't there",
+	"/search": "says that nothing can be searched here",
 };
 
 /** Pages with parameters, each with what lists them or why nothing does. */

@@ -1,8 +1,9 @@
 import { everyLanguage, LOCALES, type Locale, pathIn } from "@/lib/i18n/locales";
+import { SITE_PAGES } from "@/lib/site/pages";
 import type { SitemapUrl } from "./xml";
 
 /** The site's own pages that search engines may list, without language prefix. A test holds them against the routes. */
-export const OWN_PAGES = ["/", "/public/companies"] as const;
+export const OWN_PAGES: readonly string[] = [...Object.values(SITE_PAGES), "/public/companies"];
 
 /** A page that stands in every language of ours: an entry for each, all of them naming all. */
 export function inLanguages(origin: string, path: string): SitemapUrl[] {

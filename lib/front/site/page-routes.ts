@@ -1,24 +1,10 @@
 import { parseCode } from "@/lib/contract/code";
 import { COMPANIES_TAG, companyTag, jobTags } from "@/lib/jobs/tag";
+import { SITE_PAGES } from "@/lib/site/pages";
 import type { PageRoute } from "../cache/routes";
 
 /** Pages whose words are ours: they change with a build, or when the hosts' lists on them do. */
-const FIXED = [
-	"/",
-	"/homepage-video",
-	"/about",
-	"/partners",
-	"/how-it-works",
-	"/pricing",
-	"/help",
-	"/help/faq",
-	"/faq",
-	"/faq/{langId}",
-	"/termsofservice",
-	"/privacypolicy",
-	"/register",
-	"/astronaut-for/{audience}",
-];
+const FIXED = [...Object.values(SITE_PAGES), "/faq/{langId}"];
 
 const fixed = FIXED.map((pattern): PageRoute => ({ pattern, query: [], tags: () => ["pages"] }));
 

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { type CardColumns, cardColumns } from "@/lib/content/columns";
+
+const SPANS: Record<CardColumns, string> = {
+	12: "md:col-span-12",
+	6: "md:col-span-6",
+	4: "md:col-span-6 lg:col-span-4",
+};
+
+interface Item {
+	key: string;
+	card: ReactNode;
+}
+
+/** Cards in a grid of twelve columns, each 12, 6 or 4 wide by how many there are. */
+export function CardRow({ items }: { items: readonly Item[] }) {
+	const span = SPANS[cardColumns(items.length)];
+	return (
+		<ul className="grid gap-6 md:grid-cols-12">
+			{items.map(({ key, card }) => (
+				<li key={key} className={`flex ${span}`}>
+					{card}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+const TONES = {
+	plain: "",
+	surface: "bg-surface",
+	tint: "bg-tint",
+} as const;
+
+interface Props {
+	/** Gives the section its name in the page's outline and its place in the address. */
+	id: string;
+	heading: string;
+	lead?: string;
+	tone?: keyof typeof TONES;
+	children: ReactNode;
+}
+
+/** A part of a marketing page, as wide as the window, with its heading in the middle. */
+export function Section({ id, heading, lead, tone = "plain", children }: Props) {
+	return (
+		<section id={id} aria-labelledby={`${id}-heading`} className={TONES[tone]}>
+			<div className="mx-auto max-w-6xl px-4 py-14 md:py-20">
+				<div className="mx-auto mb-10 max-w-3xl text-center">
+					<h2 id={`${id}-heading`} className="text-balance font-extrabold text-3xl text-ink leading-tight">
+						{heading}
+					</h2>
+					{lead && <p className="mt-4 text-balance text-lg text-muted">{lead}</p>}
+				</div>
+				{children}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,13 @@
+import { cardColumns } from "./columns";
+
+describe("columns of cards", () => {
+	it.each([
+		[1, 12],
+		[2, 6],
+		[3, 4],
+		[4, 4],
+		[6, 4],
+	])("%i stand in columns of %i", (count, columns) => {
+		expect(cardColumns(count)).toBe(columns);
+	});
+});
