@@ -1,0 +1,63 @@
+import { getTranslations } from "next-intl/server";
+import { SafeHtml } from "@/components/ui/safe-html";
+import { LEGAL_TEXTS, type LegalText } from "@/lib/content/legal";
+import type { ContentText } from "@/lib/content/markdown";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { LegalContents } from "./legal-contents";
+
+interface Props {
+	name: LegalText;
+	locale: Locale;
+	text: ContentText;
+}
+
+const OTHER: Record<LegalText, LegalText> = { terms: "privacy", privacy: "terms" };
+
+/** A legal text: its numbered sections beside a list of them, and the way to the other text. */
+export async function LegalArticle({ name, locale, text }: Props) {
+	const t = await getTranslations({ locale, namespace: "legal" });
+	const { updated } = LEGAL_TEXTS[name];
+	const sections = text.sections.map(({ id, heading, html }, index) => ({
+		id,
+		html,
+		heading: t("section", { number: index + 1, heading }),
+	}));
+	return (
+		<main id="content">
+			<header className="bg-tint">
+				<div className="mx-auto max-w-6xl px-4 py-12 md:py-16">
+					<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight md:text-5xl">{text.title}</h1>
+					{updated && (
+						<p className="mt-3 text-muted">
+							<time dateTime={updated}>{t("updated", { date: new Date(updated) })}</time>
+						</p>
+					)}
+					<SafeHtml html={text.intro} className="prose mt-5 max-w-prose text-lg text-muted" />
+				</div>
+			</header>
+			<div className="mx-auto grid max-w-6xl gap-10 px-4 py-10 md:py-14 lg:grid-cols-[18rem_1fr]">
+				<LegalContents heading={t("contents")} sections={sections} />
+				<div className="max-w-prose">
+					{sections.map(({ id, heading, html }) => (
+						<section key={id} id={id} aria-labelledby={`${id}-heading`} className="mb-10 scroll-mt-24">
+							<h2 id={`${id}-heading`} className="text-balance font-bold text-2xl text-ink">
+								{heading}
+							</h2>
+							<SafeHtml html={html} className="prose mt-3 text-ink" />
+						</section>
+					))}
+					<p className="rounded-2xl bg-tint p-6 text-ink">
+						{t(`${name}.other`)}{" "}
+						<a
+							href={pathIn(locale, SITE_PAGES[OTHER[name]])}
+							className="font-bold text-brand-ink underline underline-offset-4"
+						>
+							{t(`${name}.otherLink`)}
+						</a>
+					</p>
+				</div>
+			</div>
+		</main>
+	);
+}

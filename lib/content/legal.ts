@@ -1,0 +1,49 @@
+/** The parts of each legal text, in order, by their places in the page. Both languages have exactly these. */
+export const LEGAL_TEXTS = {
+	terms: {
+		/** When the text was last changed, ISO 8601. */
+		updated: "2016-06-27",
+		sections: [
+			"agreement",
+			"words",
+			"changes",
+			"eligibility",
+			"accounts",
+			"conduct",
+			"jobseekers",
+			"employers",
+			"authors",
+			"recordings",
+			"licence",
+			"our-property",
+			"fees",
+			"trial",
+			"invoices",
+			"privacy",
+			"third-parties",
+			"complaints",
+			"availability",
+			"termination",
+			"warranty",
+			"liability",
+			"law",
+		],
+	},
+	privacy: {
+		updated: null,
+		sections: [
+			"responsible",
+			"data",
+			"purposes",
+			"grounds",
+			"recipients",
+			"places",
+			"retention",
+			"cookies",
+			"rights",
+			"children",
+		],
+	},
+} as const;
+
+export type LegalText = keyof typeof LEGAL_TEXTS;

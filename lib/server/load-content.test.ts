@@ -1,0 +1,43 @@
+import { LEGAL_TEXTS, type LegalText } from "@/lib/content/legal";
+import { LOCALES } from "@/lib/i18n/locales";
+import { loadContent } from "./load-content";
+
+const TEXTS = (Object.keys(LEGAL_TEXTS) as LegalText[]).flatMap((name) =>
+	LOCALES.map((locale) => [name, locale] as const),
+);
+
+describe("the legal texts", () => {
+	it.each(TEXTS)("%s in %s has its sections in order, none of them empty", async (name, locale) => {
+		const { title, intro, sections } = await loadContent(locale, `legal/${name}`);
+		expect(sections.map(({ id }) => id)).toEqual(LEGAL_TEXTS[name].sections);
+		for (const html of [intro, ...sections.map((section) => section.html)]) expect(html.length).toBeGreaterThan(100);
+		expect(title).not.toBe("");
+	});
+
+	it.each(TEXTS)("%s in %s has a value for every name in braces", async (name, locale) => {
+		const { intro, sections } = await loadContent(locale, `legal/${name}`);
+		expect([intro, ...sections.map(({ html }) => html)].join("")).not.toMatch(/\{\w+\}/);
+	});
+
+	it("have 23 sections of terms and 10 of privacy", () => {
+		expect(LEGAL_TEXTS.terms.sections).toHaveLength(23);
+		expect(LEGAL_TEXTS.privacy.sections).toHaveLength(10);
+	});
+
+	it.each([
+		["en", "SGD 100", "children under 13", "/privacypolicy"],
+		["id", "SGD 100", "anak di bawah 13 tahun", "/id/privacypolicy"],
+	] as const)(
+		"in %s cap liability, leave out children and lead to pages in their language",
+		async (locale, cap, children, link) => {
+			const [terms, privacy] = await Promise.all([
+				loadContent(locale, "legal/terms"),
+				loadContent(locale, "legal/privacy"),
+			]);
+			const sectionOf = (text: typeof terms, id: string) => text.sections.find((section) => section.id === id)?.html;
+			expect(sectionOf(terms, "liability")).toContain(cap);
+			expect(sectionOf(privacy, "children")).toContain(children);
+			expect(sectionOf(terms, "privacy")).toContain(`href="${link}"`);
+		},
+	);
+});
