@@ -6,7 +6,7 @@ import { freePorts, startSite } from "./lib/site.mjs";
 import { warm } from "./lib/warm.mjs";
 
 const RUNS = 5;
-const PAGES = { Home: "/", "Job page": "/p/ORBIT1" };
+const PAGES = { Home: "/", Pricing: "/pricing", "Job page": "/p/ORBIT1", "Candidate FAQ": "/faq" };
 const CATEGORIES = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 const LCP_MS = 1_200;
 

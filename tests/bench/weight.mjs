@@ -13,6 +13,14 @@ const NOWHERE = "/no/such/page";
 
 const PAGES = [
 	{ name: "Home", path: "/", scripts: FLOOR + 10 * KIB },
+	{ name: "How it works", path: "/how-it-works", scripts: FLOOR + 10 * KIB },
+	{ name: "Pricing", path: "/pricing", scripts: FLOOR + 10 * KIB },
+	{ name: "About", path: "/about", scripts: FLOOR + 10 * KIB },
+	{ name: "Audience page", path: "/astronaut-for/campuses", scripts: FLOOR + 10 * KIB },
+	{ name: "Help", path: "/help", scripts: FLOOR + 10 * KIB },
+	{ name: "Help, answers", path: "/help/faq", scripts: FLOOR + 10 * KIB },
+	{ name: "Candidate FAQ", path: "/faq", scripts: FLOOR + 10 * KIB },
+	{ name: "Terms", path: "/termsofservice", scripts: FLOOR + 10 * KIB },
 	{ name: "Job page, untouched", path: "/p/ORBIT1", scripts: FLOOR + 16 * KIB },
 	{ name: "Job page, whole form", path: "/p/ORBIT1", scripts: FLOOR + 85 * KIB, useForm: true },
 	{ name: "Job page of another company", path: "/p/ORBIT2", scripts: FLOOR + 16 * KIB },
