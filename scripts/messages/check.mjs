@@ -1,14 +1,29 @@
 /** The check of all message files; everything but whether a key is used. */
 import { readFolder } from "./folder.mjs";
+import { checkIcu } from "./icu.mjs";
+import { checkLinks } from "./links.mjs";
+import { checkMarkup } from "./markup.mjs";
 import { checkParity } from "./parity.mjs";
+import { checkPlaceholders } from "./placeholders.mjs";
 import { newProblems } from "./problems.mjs";
+import { checkSlots } from "./slots.mjs";
 import { checkTyping } from "./typing.mjs";
 
-/** Reads `root/messages` and gives what is wrong with it. */
-export function checkMessages(root) {
+/**
+ * Reads `root/messages` and gives what is wrong with it. `site` says what the texts speak of: `facts`, `isPage(path)`,
+ * `ids` of places in pages; `slots` how long texts may be.
+ */
+export function checkMessages(root, { site, slots }) {
 	const { problems, report } = newProblems();
 	const folder = readFolder(root, report);
 	checkParity(folder, report);
-	for (const files of Object.values(folder)) for (const file of files.values()) checkTyping(file, report);
+	checkIcu(folder, report);
+	checkPlaceholders(folder, site.facts, report);
+	for (const [name, file] of Object.values(folder).flatMap((files) => [...files])) {
+		checkTyping(file, report);
+		checkMarkup(file, report);
+		checkSlots(name, file, { slots, facts: site.facts }, report);
+		checkLinks(name, file, { ...site, folder }, report);
+	}
 	return { folder, problems };
 }
