@@ -2,6 +2,7 @@ import type { EndpointName } from "../../lib/contract/endpoints";
 import { accessLog } from "./access-log";
 import { applyByCode } from "./apply-by-code";
 import { applyBySlugs } from "./apply-by-slugs";
+import { blogs } from "./blogs";
 import { checkCode } from "./check-code";
 import { checkLink } from "./check-link";
 import { companyBySlug } from "./company-by-slug";
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
 	accessLog,
 	applyByCode,
 	applyBySlugs,
+	blogs,
 	checkCode,
 	checkLink,
 	companyBySlug,

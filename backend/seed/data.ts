@@ -7,7 +7,7 @@ import { ORBIT1_EU } from "./jobs/orbit1-eu";
 import { ORBIT2 } from "./jobs/orbit2";
 import { ORBIT3 } from "./jobs/orbit3";
 import { ORBIT4, ORBIT5 } from "./jobs/orbit4-5";
-import { TEAM_JOBS } from "./team-jobs";
+import { TEAM_JOBS } from "./team/team-jobs";
 
 /** The first jobs of each region; the regions share nothing. */
 export const SEED_DATA = {

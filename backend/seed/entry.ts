@@ -1,8 +1,8 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { z } from "zod";
 import type { documentCandidate } from "../../lib/contract/schemas/application";
 import type { JobContent } from "../jobs/content";
-import type { Schema } from "../store/schema";
+import type { BlogItemRow, Schema } from "../store/schema";
 
 /** A job as it is written down for seeding; days count from the day of seeding. */
 export interface SeedJob {
@@ -42,6 +42,8 @@ export interface SeedCompany {
 	brand_color: string | null;
 	contact_email: string;
 	show?: CompanyShow;
+	/** The public list of companies leaves it out. */
+	isUnlisted?: boolean;
 }
 
 /** A request for documents as it is written down for seeding; days count from the day of seeding. */
@@ -56,6 +58,17 @@ export interface SeedRequest {
 	submitted?: { daysAgo: number; documents: z.input<typeof documentCandidate>[] };
 }
 
+/** What an article says in one language. */
+type SeedText = Pick<BlogItemRow, "slug" | "category" | "title" | "content">;
+
+/** An article of the blog as it is written down for seeding; days count from the day of seeding. */
+export interface SeedArticle {
+	item: string;
+	publishedDaysAgo: number;
+	en: SeedText;
+	id: SeedText;
+}
+
 /** The rows of a data set in one region. */
 export interface SeedData {
 	companies?: readonly SeedCompany[];
@@ -65,6 +78,9 @@ export interface SeedData {
 	/** Interview codes, each with the job it leads to. */
 	codes?: readonly { code: string; jobId: number }[];
 	teamJobs?: readonly Insertable<Schema["team_jobs"]>[];
+	/** Where jobs of the team's former sets lead; written only where nothing of it is known yet. */
+	teamLinks?: readonly Selectable<Schema["team_jobs"]>[];
+	articles?: readonly SeedArticle[];
 	answers?: readonly Insertable<Schema["shared_answers"]>[];
 	requests?: readonly SeedRequest[];
 }

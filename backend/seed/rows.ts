@@ -1,8 +1,8 @@
 import { titleKey } from "../companies/title-key";
 import { closesAt } from "../jobs/closes-at";
 import type { JobContent } from "../jobs/content";
-import type { CompanyRow, DocumentRequestRow, JobRow } from "../store/schema";
-import type { CompanyShow, SeedCompany, SeedJob, SeedRequest } from "./entry";
+import type { BlogItemRow, CompanyRow, DocumentRequestRow, JobRow } from "../store/schema";
+import type { CompanyShow, SeedArticle, SeedCompany, SeedJob, SeedRequest } from "./entry";
 
 const DAY_MS = 86_400_000;
 
@@ -24,8 +24,17 @@ export const toShowColumns = ({ features, backgroundImage, networks }: CompanySh
 	social_media: listText(networks),
 });
 
-export function toCompanyRow({ show = {}, ...company }: SeedCompany): CompanyRow {
-	return { ...company, title_key: titleKey(company.title), ...toShowColumns(show) };
+export function toCompanyRow({ show = {}, isUnlisted = false, ...company }: SeedCompany): CompanyRow {
+	return { ...company, title_key: titleKey(company.title), ...toShowColumns(show), listed: Number(!isUnlisted) };
+}
+
+/** An article's rows, one in each language, its days counted from `now`. */
+export function toBlogRows({ item, publishedDaysAgo, en, id }: SeedArticle, now: Date): BlogItemRow[] {
+	const shared = { item, thumbnail: `/media/blog-${item}.svg`, published_at: daysBefore(now, publishedDaysAgo) };
+	return [
+		{ ...shared, language: "en", ...en },
+		{ ...shared, language: "id", ...id },
+	];
 }
 
 /** A job's row, its days counted from `now`. */

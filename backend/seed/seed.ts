@@ -1,7 +1,7 @@
 import type { Region } from "../../lib/contract/code";
 import type { Store } from "../store/open";
 import type { SeedData } from "./entry";
-import { toCompanyRow, toJobRow, toRequestRow, toShowColumns } from "./rows";
+import { toBlogRows, toCompanyRow, toJobRow, toRequestRow, toShowColumns } from "./rows";
 import { SETS } from "./sets";
 
 async function writeCompanies(write: Store, { companies = [], shows = [] }: SeedData) {
@@ -34,11 +34,29 @@ async function writeJobs(write: Store, { jobs = [], codes = [] }: SeedData, now:
 	if (rows.length > 0) await write.insertInto("interview_codes").values(rows).execute();
 }
 
-async function writeRest(write: Store, { teamJobs = [], answers = [], requests = [] }: SeedData, now: Date) {
+async function writeTeam(write: Store, { teamJobs = [], teamLinks = [] }: SeedData) {
 	if (teamJobs.length > 0)
 		await write
 			.insertInto("team_jobs")
 			.values([...teamJobs])
+			.execute();
+	for (const { id, title, ...links } of teamLinks) {
+		await write
+			.updateTable("team_jobs")
+			.set(links)
+			.where("id", "=", id)
+			.where("title", "=", title)
+			.where("job_ads_video", "is", null)
+			.where("job_url", "is", null)
+			.execute();
+	}
+}
+
+async function writeRest(write: Store, { articles = [], answers = [], requests = [] }: SeedData, now: Date) {
+	if (articles.length > 0)
+		await write
+			.insertInto("blog_items")
+			.values(articles.flatMap((article) => toBlogRows(article, now)))
 			.execute();
 	if (answers.length > 0)
 		await write
@@ -67,6 +85,7 @@ async function writeSet(store: Store, name: string, data: SeedData, now: Date): 
 		if (claim.numInsertedOrUpdatedRows !== 1n) return;
 		await writeCompanies(write, data);
 		await writeJobs(write, data, now);
+		await writeTeam(write, data);
 		await writeRest(write, data, now);
 	});
 }

@@ -14,4 +14,6 @@ export const SETS: readonly SeedSet[] = [
 	{ name: "companies-1", load: async (region) => (await import("./public/data")).PUBLIC_DATA[region] },
 	{ name: "requests-1", load: async (region) => (await import("./requests")).REQUEST_DATA[region] },
 	{ name: "requests-2", load: async (region) => (await import("./requests")).INDONESIAN_REQUEST_DATA[region] },
+	{ name: "blog-1", load: async (region) => (await import("./blog/data")).BLOG_DATA[region] },
+	{ name: "team-1", load: async (region) => (await import("./team/data")).TEAM_DATA[region] },
 ];

@@ -9,6 +9,7 @@ import { usedFiles } from "./migrations/0002-used-files";
 import { publicCompanies } from "./migrations/0003-public-companies";
 import { importedJobs } from "./migrations/0004-imported-jobs";
 import { documentRequests } from "./migrations/0005-document-requests";
+import { blogAndTeam } from "./migrations/0006-blog-and-team";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -20,6 +21,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0003-public-companies": publicCompanies(engine),
 	"0004-imported-jobs": importedJobs,
 	"0005-document-requests": documentRequests,
+	"0006-blog-and-team": blogAndTeam,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

@@ -23,6 +23,8 @@ interface CompanyTable {
 	background_image: string | null;
 	/** JSON: names of the networks that its pages may be shared on. */
 	social_media: string | null;
+	/** 1 when the public list of companies has it. */
+	listed: Generated<number>;
 }
 
 interface JobTable {
@@ -123,6 +125,22 @@ interface TeamJobTable {
 	job_url: string | null;
 }
 
+/** A news item in one language. */
+interface BlogItemTable {
+	/** Names what is the same article in all languages. */
+	item: string;
+	language: string;
+	/** The last part of its address; each language has its own. */
+	slug: string;
+	category: string;
+	title: string;
+	/** An address, or a path on this backend. */
+	thumbnail: string | null;
+	/** Plain text: paragraphs with an empty line between them; lines of a list start with "- ". */
+	content: string;
+	published_at: string;
+}
+
 /** A candidate's recorded answer that is shared by link. */
 interface SharedAnswerTable {
 	/** The unguessable part of the link. */
@@ -179,6 +197,7 @@ export interface Schema {
 	uploads: UploadTable;
 	access_log: AccessLogTable;
 	team_jobs: TeamJobTable;
+	blog_items: BlogItemTable;
 	shared_answers: SharedAnswerTable;
 	imported_jobs: ImportedJobTable;
 	document_requests: DocumentRequestTable;
@@ -187,6 +206,7 @@ export interface Schema {
 
 export type CompanyRow = Selectable<CompanyTable>;
 export type JobRow = Selectable<JobTable>;
+export type BlogItemRow = Selectable<BlogItemTable>;
 export type DocumentRequestRow = Selectable<DocumentRequestTable>;
 export type UploadRow = Selectable<UploadTable>;
 export type NewUpload = Omit<Insertable<UploadTable>, "used_at">;

@@ -9,10 +9,13 @@ const WAVES = `<g fill="none" stroke="#1c4e9c" stroke-width="6" stroke-linecap="
 
 const WHEEL = `<circle cx="32" cy="32" r="25" fill="none" stroke="#255c3b" stroke-width="5"/><path d="M32 7v50M7 32h50M14 14l36 36M14 50l36-36" stroke="#255c3b" stroke-width="2"/><circle cx="32" cy="32" r="6" fill="#e2a72e"/>`;
 
+const HELMET = `<rect x="2" y="2" width="60" height="60" rx="14" fill="#564fdb"/><circle cx="32" cy="32" r="20" fill="#fff"/><rect x="17" y="21" width="30" height="20" rx="10" fill="#16152b"/><path d="M23 33c5-6 12-8 18-5" stroke="#ed2453" stroke-width="4" stroke-linecap="round" fill="none"/>`;
+
 /** Logos of the seeded companies. */
 export const LOGOS = {
 	"kopi-nusantara-logo.svg": logo("Kopi Nusantara", 316, BEAN, "#5b260b"),
 	"terang-energy-logo.svg": logo("Terang Energy", 300, SUN, "#0b4f4b"),
 	"samudra-logistics-logo.svg": logo("Samudra Logistics", 340, WAVES, "#143a75"),
 	"nordwind-mobility-logo.svg": logo("Nordwind Mobility", 340, WHEEL, "#1b442b"),
+	"astronaut-logo.svg": logo("Astronaut", 226, HELMET, "#3b35a8"),
 };

@@ -1,15 +1,15 @@
 import type { MediaItem } from "../../media/item";
 import { ANSWER_POSTER } from "./answer";
 import { ANSWER_VIDEO } from "./answer-video";
+import { BLOG_PICTURES } from "./blog-pictures";
 import { CAPTIONS } from "./captions";
 import { HEADER_PICTURES } from "./headers";
 import { INTRO_VIDEO } from "./intro-video";
 import { LOGOS } from "./logos";
 
-const drawings = Object.entries({ ...LOGOS, ...HEADER_PICTURES }).map(([name, text]): [string, MediaItem] => [
-	name,
-	{ type: "image/svg+xml", text },
-]);
+const drawings = Object.entries({ ...LOGOS, ...HEADER_PICTURES, ...BLOG_PICTURES }).map(
+	([name, text]): [string, MediaItem] => [name, { type: "image/svg+xml", text }],
+);
 
 /** A candidate's recording and what belongs to it. */
 const ANSWER: Readonly<Record<string, MediaItem>> = {

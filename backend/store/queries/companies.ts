@@ -42,9 +42,9 @@ interface CompanySearch {
 	limit: number;
 }
 
-/** Companies by their titles, and how many there are in all. */
+/** Listed companies by their titles, and how many there are in all. */
 export async function searchCompanies(store: Store, { searched, offset, limit }: CompanySearch) {
-	const found = store.selectFrom("companies").where(titleContains(searched));
+	const found = store.selectFrom("companies").where("listed", "=", 1).where(titleContains(searched));
 	const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
 	const rows = await found
 		.select(["id", "slug", "title", "logo"])

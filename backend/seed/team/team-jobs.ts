@@ -1,4 +1,4 @@
-import type { SeedData } from "./entry";
+import type { SeedData } from "../entry";
 
 /** Open roles in the platform's own team. */
 export const TEAM_JOBS: NonNullable<SeedData["teamJobs"]> = [

@@ -1,0 +1,134 @@
+import { seed } from "@/backend/seed/seed";
+import type { BlogItemRow } from "@/backend/store/schema";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { openApp, type TestApp } from "../support/backend-app";
+import { describeBackend, describeEngines } from "../support/backend-engines";
+import { send } from "../support/backend-requests";
+
+const ask = (app: TestApp["app"], path: string, headers: Record<string, string> = {}) =>
+	app.fetch(new Request(new URL(path, "http://backend.test"), { headers }));
+
+const listArticles = async ({ app }: TestApp, language = "en") => {
+	const answer = await ask(app, "/blogs", { "accept-language": language });
+	return ENDPOINTS.blogs.response.parse(await answer.json());
+};
+
+const listTeamJobs = async ({ app }: TestApp) =>
+	ENDPOINTS.teamJobs.response.parse(await (await ask(app, "/astro-jobs")).json());
+
+describeBackend("the articles of the blog", (test) => {
+	it.each(["en", "id"])("are six in %s, the newest first, each long enough to be worth reading", async (language) => {
+		const articles = await listArticles(test, language);
+		const rows = await test.deps.store.selectFrom("blog_items").selectAll().where("language", "=", language).execute();
+		const newestFirst = rows.sort((a, b) => b.published_at.localeCompare(a.published_at));
+		expect(articles).toHaveLength(6);
+		expect(articles.map(({ blog_title }) => blog_title)).toEqual(newestFirst.map(({ title }) => title));
+		for (const { blog_content, category } of articles) {
+			expect(blog_content?.length).toBeGreaterThan(600);
+			expect(blog_content).not.toMatch(/[<>]/);
+			expect(category).toBeTruthy();
+		}
+		expect(new Set(articles.map(({ category }) => category)).size).toBe(6);
+	});
+
+	it("say something else in each language, under addresses of their own", async () => {
+		const both = [...(await listArticles(test, "en-GB,en;q=0.9")), ...(await listArticles(test, "id-ID,id;q=0.9"))];
+		for (const field of ["blog_url", "blog_title", "blog_content", "category"] as const)
+			expect(new Set(both.map((article) => article[field])).size).toBe(12);
+	});
+
+	it("have pictures of their own, and pages that can be read", async () => {
+		const articles = await listArticles(test);
+		expect(new Set(articles.map(({ thumbnail }) => thumbnail)).size).toBe(6);
+		for (const { thumbnail, blog_url } of articles) {
+			const answer = await ask(test.app, String(thumbnail));
+			expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+			expect(blog_url).toMatch(/^http:\/\/backend\.test\/blog\/[a-z-]+$/);
+		}
+	});
+
+	it("are shown in the language there is where one was never translated", async () => {
+		const { store } = test.deps;
+		const own: BlogItemRow = {
+			item: "own",
+			language: "id",
+			slug: "artikel-sendiri",
+			category: "Kabar",
+			title: "Artikel sendiri",
+			thumbnail: null,
+			content: "Satu kalimat.",
+			published_at: "2999-01-01T00:00:00.000Z",
+		};
+		await store.insertInto("blog_items").values(own).execute();
+		const [first] = await listArticles(test, "en");
+		expect(first?.blog_title).toBe("Artikel sendiri");
+		await store.deleteFrom("blog_items").where("item", "=", "own").execute();
+	});
+});
+
+describeBackend("the team's jobs", (test, newDatabase) => {
+	it("each have a video that players can jump in, and a page of a job that takes applications", async () => {
+		const jobs = await listTeamJobs(test);
+		expect(jobs).toHaveLength(4);
+		for (const { title, job_ads_video, job_url } of jobs) {
+			const part = await ask(test.app, String(job_ads_video), { range: "bytes=0-3" });
+			expect([part.status, part.headers.get("content-type")]).toEqual([206, "video/webm"]);
+			expect(new Uint8Array(await part.arrayBuffer())).toEqual(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3));
+			const [, company, job] = /^\/public\/companies\/([\w-]+)\/jobs\/([\w-]+)$/.exec(job_url ?? "") ?? [];
+			const detail = (await send(test.app, `/public/companies/${company}/${job}`)).body;
+			expect(detail.job).toMatchObject({ title, invite: 1 });
+		}
+		expect(new Set(jobs.map(({ job_ads_video }) => job_ads_video)).size).toBe(4);
+	});
+
+	it("stand under a company that the public list leaves out", async () => {
+		const found = (await send(test.app, "/public/companies/filter?q=astronaut")).body;
+		expect(found).toMatchObject({ data: [], total: 0 });
+		expect((await send(test.app, "/public/companies/astronaut-careers")).body.jobs).toHaveLength(4);
+	});
+
+	it("are the main region's: the other one has none, and no articles", async () => {
+		const eu = await openApp({ region: "eu", databaseUrl: await newDatabase() });
+		expect([await listTeamJobs(eu), await listArticles(eu)]).toEqual([[], []]);
+		await eu.close();
+	});
+});
+
+describeEngines("a database from before there was a blog", (newDatabase) => {
+	let test: TestApp;
+
+	beforeEach(async () => {
+		test = await openApp({ databaseUrl: await newDatabase() });
+		const { store } = test.deps;
+		await store.deleteFrom("blog_items").execute();
+		await store.deleteFrom("jobs").where("company_id", "=", 600).execute();
+		await store.deleteFrom("companies").where("id", "=", 600).execute();
+		await store.updateTable("team_jobs").set({ job_ads_video: null, job_url: null }).execute();
+		await store.deleteFrom("seeds").where("name", "in", ["blog-1", "team-1"]).execute();
+	});
+	afterEach(() => test.close());
+
+	it("gets its articles and links once, and keeps what somebody else has written", async () => {
+		const { store } = test.deps;
+		await store.updateTable("team_jobs").set({ job_url: "https://jobs.example.com/1" }).where("id", "=", 1).execute();
+		await store.updateTable("team_jobs").set({ title: "Cook" }).where("id", "=", 2).execute();
+		await seed(store, "main", test.deps.now());
+		expect(await listArticles(test)).toHaveLength(6);
+		const links = (await listTeamJobs(test)).map(({ title, job_url }) => [title, job_url]);
+		expect(links).toEqual([
+			["Product Designer", "https://jobs.example.com/1"],
+			["Cook", undefined],
+			["Customer Success Manager, Jakarta", expect.stringContaining("customer-success-manager-jakarta")],
+			["Video Delivery Engineer", expect.stringContaining("video-delivery-engineer")],
+		]);
+
+		await store.deleteFrom("blog_items").where("item", "=", "reminders").execute();
+		await seed(store, "main", test.deps.now());
+		expect(await listArticles(test)).toHaveLength(5);
+	});
+
+	it("gets them once when two processes start at the same moment", async () => {
+		await Promise.all([seed(test.deps.store, "main", new Date()), seed(test.deps.store, "main", new Date())]);
+		expect(await listArticles(test)).toHaveLength(6);
+	});
+});
