@@ -1,8 +1,8 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { CodeHint } from "@/components/entry/code-hint";
+import { LostInSpace } from "@/components/layout/lost-in-space";
 import { ButtonLink } from "@/components/ui/button";
-import { LostPlanet } from "@/components/ui/lost-planet";
 import { Screen } from "@/components/ui/screen";
 import { loadMessages } from "@/lib/i18n/messages";
 
@@ -19,7 +19,7 @@ export default async function GlobalNotFound() {
 	return (
 		<html lang="en">
 			<body>
-				<Screen heading={english.oops.notFoundHeading} text={english.oops.notFoundText} picture={<LostPlanet />}>
+				<Screen heading={english.oops.notFoundHeading} text={english.oops.notFoundText} picture={<LostInSpace />}>
 					<p lang="id" className="text-muted">
 						{indonesian.oops.notFoundHeading} {indonesian.oops.notFoundText}.
 					</p>

@@ -1,4 +1,4 @@
-import { LostPlanet } from "@/components/ui/lost-planet";
+import { LostInSpace } from "@/components/layout/lost-in-space";
 import { type Locale, pathIn, prefixOf } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
 import { CodeHint } from "./code-hint";
@@ -17,7 +17,7 @@ export const NotFoundScreen = ({ locale, words: { oops, entry } }: Props) => (
 		prefix={prefixOf(locale)}
 		home={pathIn(locale, "/")}
 		words={{ again: entry.again, goBack: oops.goBack }}
-		picture={<LostPlanet />}
+		picture={<LostInSpace />}
 		hint={<CodeHint locale={locale} words={entry} />}
 	/>
 );

@@ -1,7 +1,13 @@
-import { getTranslations } from "next-intl/server";
-import { LOCALES, type Locale, pathIn, prefixOf } from "@/lib/i18n/locales";
-import { COMPANIES_PATH } from "@/lib/jobs/address";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { env } from "@/lib/server/env";
+import { LOGIN_PATH } from "@/lib/site/navigation";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
+import { MobileMenu } from "./mobile-menu";
+import { navigationWords } from "./navigation-words";
+import { TopNavigation } from "./top-navigation";
+import { TRY_BUTTON } from "./try-button";
 
 interface Props {
 	locale: Locale;
@@ -9,43 +15,47 @@ interface Props {
 	path: string;
 }
 
-/** Top of the site's own pages: skip link, logo, the company list, language switch. On phones the list is below. */
+/** Top of the site's own pages: skip link, logo, menus, language switch, and the ways in. No script is needed for it. */
 export async function SiteHeader({ locale, path }: Props) {
-	const t = await getTranslations({ locale, namespace: "common" });
-	const names = { en: t("english"), id: t("indonesian") };
+	const words = await navigationWords(locale);
+	const { common } = words;
+	const login = env().hosts.recruiter + LOGIN_PATH;
 	return (
-		<header className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-4 px-4 py-4">
+		<header className="border-b bg-surface">
 			<a
 				href="#content"
-				className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:bg-surface focus:p-3"
+				className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:bg-surface focus:p-3"
 			>
-				{t("skipToContent")}
+				{common.skipToContent}
 			</a>
-			<a href={prefixOf(locale) || "/"} className="flex min-h-11 items-center gap-2 font-bold text-ink text-lg">
-				<Logo />
-				{t("productName")}
-			</a>
-			<a
-				href={prefixOf(locale) + COMPANIES_PATH}
-				className="order-last flex min-h-11 w-full items-center text-brand-ink text-sm sm:order-none sm:ms-auto sm:w-auto"
-			>
-				{t("companies")}
-			</a>
-			<nav aria-label={t("language")} className="flex gap-1 text-sm">
-				{LOCALES.map((one) => (
-					<a
-						key={one}
-						href={pathIn(one, path)}
-						hrefLang={one}
-						lang={one}
-						aria-current={one === locale ? "true" : undefined}
-						className="flex min-h-11 min-w-11 items-center justify-center rounded-lg px-3 text-brand-ink aria-[current]:font-bold aria-[current]:text-ink"
-					>
-						<span className="uppercase sm:hidden">{one}</span>
-						<span className="sr-only sm:not-sr-only">{names[one]}</span>
+			<div className="mx-auto flex min-h-16 max-w-6xl items-center gap-x-1 px-4">
+				<a
+					href={pathIn(locale, SITE_PAGES.home)}
+					aria-current={path === SITE_PAGES.home ? "page" : undefined}
+					className="flex min-h-11 items-center gap-2 font-extrabold text-ink text-lg"
+				>
+					<Logo />
+					{common.productName}
+				</a>
+				<TopNavigation locale={locale} path={path} words={words} />
+				<nav aria-label={common.language} className="ms-auto flex">
+					<LanguageLinks locale={locale} path={path} words={common} />
+				</nav>
+				<a
+					href={login}
+					className="hidden min-h-11 items-center rounded-lg px-3 font-medium text-ink hover:bg-tint lg:flex"
+				>
+					{words.login}
+				</a>
+				<div className="hidden ps-2 sm:block">
+					<a href={pathIn(locale, SITE_PAGES.register)} className={TRY_BUTTON}>
+						{words.tryForFree}
 					</a>
-				))}
-			</nav>
+				</div>
+				<div className="lg:hidden">
+					<MobileMenu locale={locale} path={path} words={words} login={login} />
+				</div>
+			</div>
 		</header>
 	);
 }

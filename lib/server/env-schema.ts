@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readSocialLink } from "@/lib/site/social";
 
 function isAddress(value: string): boolean {
 	if (!URL.canParse(value)) return false;
@@ -81,6 +82,26 @@ const hostNames = z
 	.transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
 	.refine((names) => names.every((name) => HOST_NAME.test(name)), "must be host names with commas between them");
 
+/** Searches for the product, like those in the stores, for as long as nobody has named its profiles. */
+const SOCIAL_SEARCHES = [
+	"https://www.linkedin.com/search/results/companies/?keywords=astronaut%20interview",
+	"https://www.instagram.com/explore/search/keyword/?q=astronaut%20interview",
+	"https://www.youtube.com/results?search_query=astronaut%20interview",
+];
+
+/** Profiles with commas between them, in the order they are shown in; `none` for none. */
+const profiles = z.string().transform((value, context) => {
+	if (value.trim().toLowerCase() === "none") return [];
+	const wanted = value.split(",").map((address) => address.trim());
+	const read = wanted.map(readSocialLink);
+	const wrong = wanted.find((_, index) => read[index] === null);
+	if (wrong === undefined) return read.filter((link) => link !== null);
+	context.addIssue(
+		`must be https addresses on LinkedIn, Instagram, YouTube, Facebook, X or TikTok with commas between them, or "none"; "${wrong}" is neither`,
+	);
+	return z.NEVER;
+});
+
 /** Schemes that run something, show a file or a page, instead of opening an app: of a page nobody comes to the store. */
 const NO_APP = /^(?:javascript|data|vbscript|blob|file|about|view-source|https?|intent):/i;
 
@@ -135,9 +156,11 @@ export const variables = z.object({
 	VIDEO_LINK_HOSTS: hostNames.default(["youtube.com", "youtu.be"]),
 	IOS_STORE_URL: page.default("https://apps.apple.com/search?term=astronaut%20interview"),
 	ANDROID_STORE_URL: page.default("https://play.google.com/store/search?q=astronaut%20interview"),
+	SOCIAL_LINKS: profiles.prefault(SOCIAL_SEARCHES.join(",")),
 	IOS_DEEP_LINK: deepLink.default("astronaut://entercode?code={code}"),
 	ANDROID_DEEP_LINK: deepLink.default("astronaut://interview/code/{code}"),
 	SUPPORT_EMAIL: z.email("must be an email address").default("support@astronaut.example"),
+	WELCOME_VIDEO_URL: page.refine((value) => value.startsWith("https:"), "must be an https address").optional(),
 	DRAIN_SECONDS: whole(0, 600).default(30),
 });
 export type Variables = z.output<typeof variables>;

@@ -68,6 +68,9 @@ describe("parseEnv", () => {
 		["CHROMIUM_PATH", "chromium"],
 		["IOS_STORE_URL", "apps.example.com"],
 		["SUPPORT_EMAIL", "help"],
+		["WELCOME_VIDEO_URL", "http://media.example.com/welcome.webm"],
+		["SOCIAL_LINKS", "https://social.example/astronaut"],
+		["SOCIAL_LINKS", "https://x.com/astronaut,,https://www.tiktok.com/@astronaut"],
 		["IOS_DEEP_LINK", "javascript:alert({code})"],
 		["IOS_DEEP_LINK", "https://a.example/{code}"],
 		["IOS_DEEP_LINK", "intent://a/{code}"],
@@ -93,6 +96,13 @@ describe("parseEnv", () => {
 			android: "astronaut://interview/code/{code}",
 		});
 		expect(parseEnv({ IOS_DEEP_LINK: "kopi+app://c/{code}" }).deepLinks.ios).toBe("kopi+app://c/{code}");
+	});
+
+	it("shows searches on networks until profiles are named, then those in their order, and none where none is wanted", () => {
+		const networksOf = (value: string) => parseEnv({ SOCIAL_LINKS: value }).socialLinks.map(({ network }) => network);
+		expect(networksOf("")).toEqual(["linkedin", "instagram", "youtube"]);
+		expect(networksOf("https://x.com/a, https://www.linkedin.com/company/a")).toEqual(["x", "linkedin"]);
+		expect(networksOf("none")).toEqual([]);
 	});
 
 	it("asks link checks of the EU region at its own host where none is named", () => {

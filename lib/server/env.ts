@@ -1,6 +1,7 @@
 import "server-only";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { SocialLink } from "@/lib/site/social";
 import { HOST_VARIABLES, S3_VARIABLES, type Variables, variables } from "./env-schema";
 
 type Source = Record<string, string | undefined>;
@@ -40,10 +41,14 @@ export interface Env {
 	indexNow: { key: string | undefined; endpoint: string; stateFile: string };
 	/** Listings of the interview app. */
 	storeLinks: { ios: string; android: string };
+	/** The product's profiles, in the order they are shown in. */
+	socialLinks: readonly SocialLink[];
 	/** Addresses that open the interview app, with `{code}` where the interview code goes. */
 	deepLinks: { ios: string; android: string };
 	/** Where candidates can ask for help. */
 	supportEmail: string;
+	/** A welcome video for candidates in place of ours. */
+	welcomeVideoUrl: string | undefined;
 	/** Hosts, with their subdomains, whose links are downloaded as documents or videos. */
 	linkHosts: { documentHosts: readonly string[]; videoHosts: readonly string[] };
 	drainMs: number;
@@ -191,8 +196,10 @@ export function parseEnv(source: Source): Env {
 			stateFile: join(values.DATA_DIR, "indexnow.jsonl"),
 		},
 		storeLinks: { ios: values.IOS_STORE_URL, android: values.ANDROID_STORE_URL },
+		socialLinks: values.SOCIAL_LINKS,
 		deepLinks: { ios: values.IOS_DEEP_LINK, android: values.ANDROID_DEEP_LINK },
 		supportEmail: values.SUPPORT_EMAIL,
+		welcomeVideoUrl: values.WELCOME_VIDEO_URL,
 		linkHosts: { documentHosts: values.DOCUMENT_LINK_HOSTS, videoHosts: values.VIDEO_LINK_HOSTS },
 		drainMs: values.DRAIN_SECONDS * 1_000,
 	};

@@ -10,6 +10,7 @@ const NOT_LISTED: Record<string, string> = {
 
 /** Pages with parameters, each with what lists them or why nothing does. */
 const BY_PARAMETER: Record<string, string> = {
+	"/[...unknown]": "says that something isn't there",
 	"/p/[code]": "jobs.xml, where the job has no slug",
 	"/p/[code]/applied": "for one person alone",
 	"/public/companies/[companySlug]": "companies.xml",

@@ -1,0 +1,15 @@
+import { locale } from "next/root-params";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { MISSING_PATH } from "@/lib/entry/addresses";
+import { localeOf } from "@/lib/i18n/locales";
+import { UnknownScreen } from "./unknown-screen";
+
+/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
+export default async function UnknownAwake() {
+	const language = localeOf(await locale());
+	return (
+		<SiteFrame locale={language} path={MISSING_PATH}>
+			<UnknownScreen locale={language} />
+		</SiteFrame>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { Missing } from "@/components/ui/missing";
+import { MISSING_PATH } from "@/lib/entry/addresses";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { UnknownScreen } from "./unknown-screen";
+
+interface Props {
+	params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const { oops } = await loadMessages(localeOf((await params).locale));
+	return { title: oops.notFoundTitle, description: oops.notFoundText };
+}
+
+/** Every address that no other page has, in its language. The language switch leads to the page that says the same. */
+export default async function UnknownPage({ params }: Props) {
+	// There is no end of such addresses, so that none of them is kept.
+	await connection();
+	const locale = localeOf((await params).locale);
+	return (
+		<SiteFrame locale={locale} path={MISSING_PATH}>
+			<Missing>
+				<UnknownScreen locale={locale} />
+			</Missing>
+		</SiteFrame>
+	);
+}

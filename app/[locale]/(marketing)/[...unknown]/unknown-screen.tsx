@@ -1,0 +1,18 @@
+import { CodeHint } from "@/components/entry/code-hint";
+import { MissingPage } from "@/components/layout/missing-page";
+import { ButtonLink } from "@/components/ui/button";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+
+/** Says in a language that nothing is at the address, with a line for people who came with a code. */
+export async function UnknownScreen({ locale }: { locale: Locale }) {
+	const { oops, entry } = await loadMessages(locale);
+	return (
+		<MissingPage heading={oops.notFoundHeading} text={oops.notFoundText}>
+			<ButtonLink href={pathIn(locale, "/")} className="mt-2">
+				{oops.goBack}
+			</ButtonLink>
+			<CodeHint locale={locale} words={entry} />
+		</MissingPage>
+	);
+}

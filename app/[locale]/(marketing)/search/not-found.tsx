@@ -1,0 +1,15 @@
+import { locale } from "next/root-params";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { localeOf } from "@/lib/i18n/locales";
+import { SEARCH_PATH } from "@/lib/site/navigation";
+import { SearchScreen } from "./search-screen";
+
+/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
+export default async function SearchAwake() {
+	const language = localeOf(await locale());
+	return (
+		<SiteFrame locale={language} path={SEARCH_PATH}>
+			<SearchScreen locale={language} />
+		</SiteFrame>
+	);
+}

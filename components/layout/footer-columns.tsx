@@ -1,0 +1,70 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { COMPANIES_PATH } from "@/lib/jobs/address";
+import { env } from "@/lib/server/env";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { mailDraft } from "@/lib/text/mail-draft";
+import { FooterColumn } from "./footer-column";
+import { PageLink } from "./page-link";
+
+interface Props {
+	locale: Locale;
+	/** The page's path without its language. */
+	path: string;
+	/** Where candidates enter a code. */
+	children: ReactNode;
+}
+
+const ITEM =
+	"flex min-h-11 items-center px-3 text-ink hover:underline aria-[current]:text-brand-ink aria-[current]:underline aria-[current]:decoration-2 underline-offset-4";
+
+/** The link to a draft of a mail to us, in the page's language. */
+async function mailLink(locale: Locale, product: string): Promise<string> {
+	const t = await getTranslations({ locale, namespace: "navigation.footer" });
+	return mailDraft(env().supportEmail, { subject: t("mailSubject", { product }), body: t("mailBody", { product }) });
+}
+
+/** All pages in three groups, and what leads away from them: the mail, the API's documentation and the apps. */
+export async function FooterColumns({ locale, path, children }: Props) {
+	const { navigation, common } = await loadMessages(locale);
+	const { footer: words, contactUs } = navigation;
+	const { storeLinks, hosts } = env();
+	const page = (to: string, name: string) => (
+		<li>
+			<PageLink locale={locale} to={to} path={path} className={ITEM}>
+				{name}
+			</PageLink>
+		</li>
+	);
+	const away = (href: string, name: string) => (
+		<li>
+			<a href={href} className={ITEM}>
+				{name}
+			</a>
+		</li>
+	);
+	return (
+		<nav aria-label={words.label} className="grid gap-x-8 gap-y-8 min-[24rem]:grid-cols-2 md:grid-cols-3">
+			<FooterColumn id="footer-company" heading={words.company}>
+				{page(SITE_PAGES.about, words.about)}
+				{page(SITE_PAGES.partners, words.partners)}
+				{away(await mailLink(locale, common.productName), contactUs)}
+			</FooterColumn>
+			<FooterColumn id="footer-products" heading={words.products}>
+				{away(hosts.developer, words.apiDocs)}
+				{page(SITE_PAGES.help, words.help)}
+				{page(SITE_PAGES.terms, words.terms)}
+				{page(SITE_PAGES.privacy, words.privacy)}
+			</FooterColumn>
+			<FooterColumn id="footer-candidates" heading={words.candidates}>
+				{page(SITE_PAGES.faq, words.faq)}
+				{page(COMPANIES_PATH, common.companyList)}
+				<li>{children}</li>
+				{away(storeLinks.ios, words.appStore)}
+				{away(storeLinks.android, words.playStore)}
+			</FooterColumn>
+		</nav>
+	);
+}

@@ -1,0 +1,32 @@
+import { LOCALES, type Locale, pathIn } from "@/lib/i18n/locales";
+import type { Messages } from "@/lib/i18n/messages";
+
+interface Props {
+	locale: Locale;
+	/** The page's path without its language. */
+	path: string;
+	words: Messages["common"];
+	/** Writes the languages' names out, instead of their codes. */
+	isLong?: boolean;
+}
+
+const SHAPE =
+	"flex min-h-11 min-w-11 items-center justify-center rounded-lg text-brand-ink text-sm hover:bg-tint aria-[current]:font-bold aria-[current]:text-ink";
+
+/** Links to the same page in each language. */
+export function LanguageLinks({ locale, path, words, isLong = false }: Props) {
+	const names = { en: words.english, id: words.indonesian };
+	return LOCALES.map((one) => (
+		<a
+			key={one}
+			href={pathIn(one, path)}
+			hrefLang={one}
+			lang={one}
+			aria-current={one === locale ? "true" : undefined}
+			className={isLong ? `${SHAPE} px-3` : SHAPE}
+		>
+			{!isLong && <span className="uppercase">{one}</span>}
+			<span className={isLong ? "" : "sr-only"}>{names[one]}</span>
+		</a>
+	));
+}

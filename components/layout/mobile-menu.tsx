@@ -1,0 +1,84 @@
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { AUDIENCE_PAGES } from "@/lib/site/navigation";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { LanguageLinks } from "./language-links";
+import { Menu } from "./menu";
+import type { NavigationWords } from "./navigation-words";
+import { PageLink } from "./page-link";
+import { TRY_BUTTON } from "./try-button";
+
+interface Props {
+	locale: Locale;
+	path: string;
+	words: NavigationWords;
+	/** Address where recruiters sign in. */
+	login: string;
+}
+
+const ITEM =
+	"flex min-h-12 items-center rounded-lg px-3 text-ink hover:bg-tint aria-[current]:bg-tint aria-[current]:font-bold aria-[current]:text-brand-ink";
+
+const labelOf = (text: string) => (
+	<>
+		<span className="sr-only sm:not-sr-only">{text}</span>
+		<svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+			<path d="M4 7h16M4 12h16M4 17h16" className="group-has-[:popover-open]:hidden" />
+			<path d="m6 6 12 12M18 6 6 18" className="hidden group-has-[:popover-open]:block" />
+		</svg>
+	</>
+);
+
+/** The header's menu on narrow windows: everything in one sheet. */
+export function MobileMenu({ locale, path, words, login }: Props) {
+	const place = { locale, path, className: ITEM };
+	return (
+		<Menu
+			id="menu-all"
+			label={labelOf(words.menu)}
+			isSheet
+			className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg px-2 font-medium text-ink hover:bg-tint"
+		>
+			<nav aria-label={words.main} className="mx-auto max-w-3xl px-4 py-4">
+				<p id="menu-all-audience" className="px-3 font-bold text-muted text-sm">
+					{words.audience}
+				</p>
+				<ul aria-labelledby="menu-all-audience" className="sm:grid sm:grid-cols-2 sm:gap-x-4">
+					{AUDIENCE_PAGES.map((page) => (
+						<li key={page}>
+							<PageLink {...place} to={SITE_PAGES[page]}>
+								{words.audiences[page].name}
+							</PageLink>
+						</li>
+					))}
+				</ul>
+				<ul className="mt-2 border-t pt-2 sm:grid sm:grid-cols-2 sm:gap-x-4">
+					<li>
+						<PageLink {...place} to={SITE_PAGES["how-it-works"]}>
+							{words.howItWorks}
+						</PageLink>
+					</li>
+					<li>
+						<PageLink {...place} to={SITE_PAGES.pricing}>
+							{words.pricing}
+						</PageLink>
+					</li>
+				</ul>
+				<div className="mt-2 grid gap-2 border-t pt-4 sm:grid-cols-2 sm:gap-4">
+					<a href={pathIn(locale, SITE_PAGES.register)} className={TRY_BUTTON}>
+						{words.tryForFree}
+					</a>
+					<a
+						href={login}
+						className="flex min-h-12 items-center justify-center rounded-full border border-line px-5 font-bold text-ink hover:bg-tint"
+					>
+						{words.login}
+					</a>
+				</div>
+				<p className="mt-2 text-center text-muted text-sm">{words.noCard}</p>
+				<div className="mt-2 flex justify-center gap-2">
+					<LanguageLinks locale={locale} path={path} words={words.common} isLong />
+				</div>
+			</nav>
+		</Menu>
+	);
+}

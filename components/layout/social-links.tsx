@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "@/lib/i18n/locales";
+import { env } from "@/lib/server/env";
+import { SOCIAL_NAMES } from "@/lib/site/social";
+import { SocialMark } from "./social-mark";
+
+interface Props {
+	locale: Locale;
+	productName: string;
+}
+
+/** Links to the product's profiles; nothing where it has none. */
+export async function SocialLinks({ locale, productName }: Props) {
+	const t = await getTranslations({ locale, namespace: "navigation.footer" });
+	const links = env().socialLinks;
+	if (links.length === 0) return null;
+	return (
+		<ul className="mt-4 flex flex-wrap gap-2">
+			{links.map(({ network, href }) => (
+				<li key={href}>
+					<a
+						href={href}
+						className="grid size-11 place-items-center rounded-full border border-line text-ink hover:bg-tint hover:text-brand-ink"
+					>
+						<SocialMark network={network} />
+						<span className="sr-only">{t("social", { product: productName, network: SOCIAL_NAMES[network] })}</span>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

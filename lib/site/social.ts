@@ -1,0 +1,39 @@
+/** Networks that a company has a profile on, by the hosts of their addresses. */
+const HOSTS = {
+	linkedin: ["linkedin.com"],
+	instagram: ["instagram.com"],
+	youtube: ["youtube.com", "youtu.be"],
+	facebook: ["facebook.com", "fb.com"],
+	x: ["x.com", "twitter.com"],
+	tiktok: ["tiktok.com"],
+} as const;
+
+export type SocialNetwork = keyof typeof HOSTS;
+
+/** The networks' own names, the same in every language. */
+export const SOCIAL_NAMES: Record<SocialNetwork, string> = {
+	linkedin: "LinkedIn",
+	instagram: "Instagram",
+	youtube: "YouTube",
+	facebook: "Facebook",
+	x: "X",
+	tiktok: "TikTok",
+};
+
+/** A profile of the product. */
+export interface SocialLink {
+	network: SocialNetwork;
+	href: string;
+}
+
+const NETWORKS = Object.keys(HOSTS) as SocialNetwork[];
+
+const isAt = (host: string, name: string) => host === name || host.endsWith(`.${name}`);
+
+/** The profile at an address, by its host; null for any that is not https or on none of the networks. */
+export function readSocialLink(address: string): SocialLink | null {
+	if (!URL.canParse(address)) return null;
+	const { protocol, hostname, href } = new URL(address);
+	const network = NETWORKS.find((one) => HOSTS[one].some((name) => isAt(hostname, name)));
+	return network && protocol === "https:" ? { network, href } : null;
+}
