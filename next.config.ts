@@ -34,6 +34,8 @@ const config: NextConfig = {
 	redirects: async () => [
 		{ source: "/en", destination: "/", permanent: true },
 		{ source: "/en/:path*", destination: "/:path*", permanent: true },
+		// What scripts write where no language is known.
+		{ source: "/faq/undefined", destination: "/faq", permanent: true },
 		// Anything else that follows is another spelling of the job's page.
 		...["", "/id"].flatMap((prefix) =>
 			JOBS_BY_SLUGS.map(({ path, further }) => ({

@@ -1,8 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
+import { SoundButton } from "@/components/ui/sound-button";
+import { useStart } from "@/components/ui/use-start.client";
 import type { AnswerWords } from "./answer-words";
-import { useStart } from "./use-start.client";
 
 interface Props {
 	url: string;
@@ -18,13 +19,6 @@ interface Props {
 	/** Called when it can't be played; `hasBegun` says that some of it could be read. */
 	onFail: (hasBegun: boolean) => void;
 }
-
-const SoundSign = () => (
-	<svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-		<path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" strokeLinejoin="round" />
-		<path d="M17 9l5 6m0-6l-5 6" strokeLinecap="round" />
-	</svg>
-);
 
 /** A video that starts by itself, with a button for its sound where the browser has refused that. */
 export function PlayingVideo({ url, poster, captions, label, size, words, takesFocus, onFail }: Props) {
@@ -70,16 +64,7 @@ export function PlayingVideo({ url, poster, captions, label, size, words, takesF
 			>
 				{captions && <track kind="captions" src={captions} label={words.captions} default />}
 			</video>
-			{isSilenced && (
-				<button
-					type="button"
-					onClick={turnSoundOn}
-					className="absolute start-3 top-3 flex min-h-12 items-center gap-2 rounded-full border border-transparent bg-white px-5 font-bold text-[#16152b] shadow-lg"
-				>
-					<SoundSign />
-					{words.soundOn}
-				</button>
-			)}
+			{isSilenced && <SoundButton text={words.soundOn} onClick={turnSoundOn} />}
 		</div>
 	);
 }

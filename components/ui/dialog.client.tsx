@@ -8,14 +8,21 @@ interface Props {
 	onClose: (answer: string) => void;
 	/** Where the focus goes at first; the heading unless told. */
 	first?: RefObject<HTMLElement | null>;
+	/** Whether the visitor can't dismiss it now: Escape is without effect. */
+	isHeld?: boolean;
+	/** Whether it has the width of a video and not of a text. */
+	isWide?: boolean;
 	children: ReactNode;
 }
+
+const TEXT_WIDTH = "w-[min(30rem,calc(100vw-2rem))]";
+const VIDEO_WIDTH = "w-[min(52rem,calc(100vw-1rem))]";
 
 /** Closes the dialog that `inside` stands in, with an answer for its `onClose`. */
 export const closeDialog = (inside: Element, answer: string) => inside.closest("dialog")?.close(answer);
 
 /** A modal dialog on the platform's own element: focus stays inside, Escape closes, then focus is where it was before. */
-export function Dialog({ heading, onClose, first, children }: Props) {
+export function Dialog({ heading, onClose, first, isHeld = false, isWide = false, children }: Props) {
 	const element = useRef<HTMLDialogElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
 	const before = useRef<Element | null>(null);
@@ -41,8 +48,11 @@ export function Dialog({ heading, onClose, first, children }: Props) {
 		<dialog
 			ref={element}
 			aria-labelledby={headingId}
+			// Browsers that know it let a second Escape close nothing either.
+			closedby={isHeld ? "none" : undefined}
+			onCancel={(event) => isHeld && event.preventDefault()}
 			onClose={(event) => close(event.currentTarget.returnValue)}
-			className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl bg-surface p-6 text-ink backdrop:bg-black/60"
+			className={`m-auto ${isWide ? VIDEO_WIDTH : TEXT_WIDTH} rounded-2xl bg-surface p-6 text-ink backdrop:bg-black/60`}
 		>
 			<h2 ref={title} tabIndex={-1} id={headingId} className="font-bold text-xl outline-none">
 				{heading}

@@ -2,7 +2,10 @@
 
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-const asksForLessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether the visitor asks for less motion. */
+export const asksForLessMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const mayMove = () => !asksForLessMotion();
 
 /** Starts a video with its sound, or else without. Gives whether the sound had to go. */
 async function start(video: HTMLVideoElement): Promise<boolean> {
@@ -25,22 +28,22 @@ async function start(video: HTMLVideoElement): Promise<boolean> {
 }
 
 /**
- * Starts a video as soon as the page is awake: without sound where the browser refuses it, and not at all for people
- * who ask for less motion. `isSilenced` says that the sound is off by no wish of the visitor's; call `heard` whenever
- * the volume changes.
+ * Starts a video as soon as the page is awake: without sound where the browser refuses it, and not at all unless
+ * `mayStart` allows it; by itself that refuses for people who ask for less motion. `isSilenced` says that the sound is
+ * off by no wish of the visitor's; call `heard` whenever the volume changes.
  */
-export function useStart(element: RefObject<HTMLVideoElement | null>) {
+export function useStart(element: RefObject<HTMLVideoElement | null>, mayStart: () => boolean = mayMove) {
 	const [isSilenced, setSilenced] = useState(false);
 
 	useEffect(() => {
 		const { current } = element;
-		if (!current || asksForLessMotion()) return;
+		if (!current || !mayStart()) return;
 		let isHere = true;
 		start(current).then((isSilent) => isHere && setSilenced(isSilent));
 		return () => {
 			isHere = false;
 		};
-	}, [element]);
+	}, [element, mayStart]);
 
 	const heard = useCallback(() => {
 		if (element.current && !element.current.muted) setSilenced(false);

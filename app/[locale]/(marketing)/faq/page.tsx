@@ -1,0 +1,54 @@
+import { ContactNote } from "@/components/faq/contact-note";
+import { FaqHeader } from "@/components/faq/faq-header";
+import { PageStart } from "@/components/faq/page-start.client";
+import { QuestionList } from "@/components/faq/question-list";
+import { ThemeLinks } from "@/components/faq/theme-links";
+import { welcomeVideo } from "@/components/faq/video-source";
+import { WelcomeLink } from "@/components/faq/welcome-link.client";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SafeHtml } from "@/components/ui/safe-html";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { env } from "@/lib/server/env";
+import { loadContent } from "@/lib/server/load-content";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { pageMetadata, type SitePageProps } from "../_page/metadata";
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = (props: SitePageProps) => pageMetadata("faq", props);
+
+export default async function CandidateFaq({ params }: SitePageProps) {
+	const locale = localeOf((await params).locale);
+	const [{ title, intro, sections }, { faq }] = await Promise.all([
+		loadContent(locale, "candidate-faq"),
+		loadMessages(locale),
+	]);
+	const { supportEmail, welcomeVideoUrl } = env();
+	return (
+		<>
+			<FaqHeader locale={locale} />
+			<main id="content">
+				<PageStart />
+				<section className="bg-tint">
+					<div className="mx-auto max-w-6xl px-4 py-10 md:py-14">
+						<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight md:text-5xl">{title}</h1>
+						<SafeHtml html={intro} className="mt-4 max-w-prose text-balance text-lg text-muted" />
+						<div className="mt-6">
+							<WelcomeLink video={welcomeVideo(locale, welcomeVideoUrl)} words={faq.video} />
+						</div>
+					</div>
+				</section>
+				<div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-16 lg:grid-cols-[15rem_1fr] lg:gap-12 lg:pt-12">
+					<ThemeLinks words={faq.themes} />
+					<div>
+						<QuestionList questions={sections} />
+						<ContactNote locale={locale} email={supportEmail} />
+					</div>
+				</div>
+			</main>
+			<SiteFooter locale={locale} path={SITE_PAGES.faq} />
+		</>
+	);
+}

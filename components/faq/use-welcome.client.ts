@@ -1,0 +1,35 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useReducer } from "react";
+import { asksForLessMotion, useStart } from "@/components/ui/use-start.client";
+import { nextWelcome, openedWelcome, SET_UP_MS } from "@/lib/content/welcome-video";
+import { useStall } from "./use-stall.client";
+
+/** What some browsers tell of the line. */
+interface WithConnection extends Navigator {
+	connection?: { saveData?: boolean };
+}
+
+const asksForLessData = () => (navigator as WithConnection).connection?.saveData === true;
+
+/** The open video's state, and what starts it, sets up its buttons and watches over it. */
+export function useWelcome(element: RefObject<HTMLVideoElement | null>, isAgain: boolean) {
+	const [state, happened] = useReducer(nextWelcome, isAgain, openedWelcome);
+
+	// Whoever presses the link wants to see it move.
+	const mayStart = useCallback(() => isAgain || !(asksForLessMotion() || asksForLessData()), [isAgain]);
+	const sound = useStart(element, mayStart);
+
+	useEffect(() => {
+		if (!mayStart()) happened("waiting");
+		const timer = setTimeout(() => happened("set-up"), SET_UP_MS);
+		return () => clearTimeout(timer);
+	}, [mayStart]);
+
+	useStall(
+		element,
+		useCallback(() => happened("stalled"), []),
+	);
+
+	return { state, happened, sound };
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { asksForVideo, hasWatched } from "@/lib/content/welcome-video";
+import type { FaqWords } from "./faq-words";
+import { PlaySign } from "./play-sign";
+import type { Video } from "./video-source";
+import type { WelcomeModal } from "./welcome-modal.client";
+
+interface Props {
+	video: Video;
+	words: FaqWords["video"];
+}
+
+interface Opened {
+	Modal: typeof WelcomeModal;
+	isAgain: boolean;
+}
+
+/** Whether a click asks for the video in this window, and nothing else. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * The link to the welcome video, which opens it on the page; so does the address, for whoever hasn't watched it. The
+ * modal's code comes then only.
+ */
+export function WelcomeLink({ video, words }: Props) {
+	const [opened, setOpened] = useState<Opened | null>(null);
+
+	const open = useCallback(async (isAgain: boolean) => {
+		const { WelcomeModal: Modal } = await import("./welcome-modal.client");
+		setOpened({ Modal, isAgain });
+	}, []);
+
+	useEffect(() => {
+		if (!asksForVideo(window.location.search) || hasWatched(document.cookie)) return;
+		// The page is what people came for; without its video it is still that.
+		open(false).catch(() => undefined);
+	}, [open]);
+
+	function onClick(event: MouseEvent) {
+		if (!isPlain(event)) return;
+		event.preventDefault();
+		open(true).catch(() => window.location.assign(video.url));
+	}
+
+	return (
+		<>
+			<ButtonLink quiet href={video.url} onClick={onClick} className="no-print gap-3 bg-surface">
+				<PlaySign isPlaying={false} />
+				{words.link}
+			</ButtonLink>
+			{opened && <opened.Modal video={video} words={words} isAgain={opened.isAgain} onClose={() => setOpened(null)} />}
+		</>
+	);
+}

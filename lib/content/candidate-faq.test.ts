@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { LOCALES } from "@/lib/i18n/locales";
+import { fill } from "@/lib/text/fill";
+import { CANDIDATE_QUESTIONS, CANDIDATE_THEMES } from "./candidate-faq";
+import { FACTS } from "./facts";
+import { readContentText } from "./markdown";
+
+const VALUES = { ...FACTS, siteOrigin: "https://a.example" };
+
+const readFaq = (locale: string) =>
+	readContentText(fill(readFileSync(`messages/${locale}/candidate-faq.md`, "utf8"), VALUES), (href) => href);
+
+/** How many steps stand under each heading of an answer. */
+const stepsOf = (html: string) =>
+	html
+		.split("<h3>")
+		.slice(1)
+		.map((part) => part.split("<li>").length - 1);
+
+describe.each(LOCALES)("the candidates' questions in %s", (locale) => {
+	const { sections } = readFaq(locale);
+	const answer = (id: string) => sections.find((section) => section.id === id)?.html ?? "";
+
+	it("are the fifteen, in their order, each with a question and an answer", () => {
+		expect(CANDIDATE_QUESTIONS).toHaveLength(15);
+		expect(sections.map(({ id }) => id)).toEqual([...CANDIDATE_QUESTIONS]);
+		for (const { heading, html } of sections) {
+			expect(heading.length).toBeGreaterThan(10);
+			expect(html.length).toBeGreaterThan(100);
+		}
+	});
+
+	it.each(["camera", "microphone"])("give steps for the %s on each browser and system", (id) => {
+		const counts = stepsOf(answer(id));
+		expect(counts).toHaveLength(10);
+		expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+		for (const name of ["Chrome", "Firefox", "Opera", "Android", "iPhone", "Windows", "macOS"]) {
+			expect(answer(id)).toMatch(new RegExp(`<h3>[^<]*${name}`));
+		}
+	});
+
+	it("have the product's numbers where they belong, and no name left in braces", () => {
+		expect(answer("cannot-install-the-app")).toContain("iOS 12");
+		expect(answer("cannot-install-the-app")).toMatch(/Android 6\.0[^<]* 2 GB/);
+		expect(answer("disconnection")).toContain("300 kbps");
+		expect(answer("where-is-my-code")).toMatch(/45 \S+ 60/);
+		expect(sections.map(({ html }) => html).join("")).not.toMatch(/[{}]/);
+	});
+});
+
+it("each theme of the candidates' questions starts later than the one before it", () => {
+	const places = Object.values(CANDIDATE_THEMES).map((id) => CANDIDATE_QUESTIONS.indexOf(id));
+	expect(places).toEqual([...places].sort((a, b) => a - b));
+	expect(places[0]).toBe(0);
+});

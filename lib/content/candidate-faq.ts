@@ -1,0 +1,35 @@
+/** Questions of candidates in the order in which they are numbered; each name is the question's place in the page. */
+export const CANDIDATE_QUESTIONS = [
+	"what-is-a-code",
+	"where-is-my-code",
+	"use-my-code",
+	"after-an-invitation",
+	"camera",
+	"microphone",
+	"cannot-install-the-app",
+	"android-app-crashes",
+	"browsers",
+	"running-out-of-time",
+	"disconnection",
+	"answers-received",
+	"results",
+	"document-request",
+	"open-code",
+] as const;
+type CandidateQuestion = (typeof CANDIDATE_QUESTIONS)[number];
+
+/** What the questions are about, each with the first of them. */
+export const CANDIDATE_THEMES = {
+	code: "what-is-a-code",
+	invitation: "after-an-invitation",
+	camera: "camera",
+	microphone: "microphone",
+	app: "cannot-install-the-app",
+	time: "running-out-of-time",
+	after: "answers-received",
+	documents: "document-request",
+	apply: "open-code",
+} as const satisfies Record<string, CandidateQuestion>;
+type CandidateTheme = keyof typeof CANDIDATE_THEMES;
+
+export const CANDIDATE_THEME_NAMES = Object.keys(CANDIDATE_THEMES) as CandidateTheme[];

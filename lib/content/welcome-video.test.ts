@@ -1,0 +1,97 @@
+import {
+	asksForVideo,
+	countsAsWatched,
+	hasWatched,
+	mayClose,
+	nextWelcome,
+	noticeOf,
+	openedWelcome,
+	type WelcomeEvent,
+	watchedCookie,
+} from "./welcome-video";
+
+const stateAfter = (events: readonly WelcomeEvent[], isAgain = false) =>
+	events.reduce(nextWelcome, openedWelcome(isAgain));
+
+describe("the welcome video", () => {
+	it.each<[readonly WelcomeEvent[], boolean]>([
+		[[], false],
+		[["set-up", "playing"], false],
+		[["set-up", "playing", "paused"], false],
+		[["playing", "ended"], false],
+		[["playing", "ended", "set-up"], true],
+		[["set-up", "playing", "ended"], true],
+		[["failed"], true],
+		[["stalled"], true],
+		[["waiting"], true],
+	])("after %j may be closed: %s", (events, expected) => {
+		expect(mayClose(stateAfter(events))).toBe(expected);
+	});
+
+	it("may be closed at once where the visitor has asked for it", () => {
+		expect(mayClose(stateAfter([], true))).toBe(true);
+	});
+
+	it.each<[readonly WelcomeEvent[], boolean]>([
+		[["set-up", "playing", "ended"], true],
+		[["stalled", "playing", "ended"], true],
+		[["waiting", "playing", "ended"], true],
+		[["set-up", "playing", "ended", "playing", "failed"], true],
+		[["set-up", "playing", "ended", "playing", "stalled"], true],
+		[["playing", "failed"], false],
+		[["playing", "stalled"], false],
+		[["waiting"], false],
+	])("after %j counts as watched: %s", (events, expected) => {
+		expect(countsAsWatched(stateAfter(events))).toBe(expected);
+	});
+
+	it("doesn't count as watched where the visitor has only asked for it again", () => {
+		expect(countsAsWatched(stateAfter(["set-up", "playing", "ended"], true))).toBe(false);
+	});
+
+	it("says the last reason that matters: one that can't be played is no longer slow", () => {
+		expect(stateAfter(["stalled", "failed"]).release).toBe("failed");
+		expect(stateAfter(["failed", "stalled"]).release).toBe("failed");
+	});
+
+	it("no longer says that it waits once it plays", () => {
+		expect(noticeOf(stateAfter(["waiting"]))).toBe("waiting");
+		expect(noticeOf(stateAfter(["waiting", "playing"]))).toBeNull();
+		expect(noticeOf(stateAfter(["waiting", "playing", "ended"]))).toBe("ended");
+	});
+
+	it("plays until it is paused, over or broken", () => {
+		expect(stateAfter(["playing"]).isPlaying).toBe(true);
+		for (const event of ["paused", "ended", "failed"] as const) {
+			expect(stateAfter(["playing", event]).isPlaying).toBe(false);
+		}
+	});
+});
+
+describe("what opens the welcome video", () => {
+	it.each([
+		["?watchvideo", true],
+		["?a=1&watchvideo=", true],
+		["?watchvideo=false", true],
+		["", false],
+		["?video=watchvideo", false],
+		["?watchvideos=1", false],
+	])("the query %j: %s", (query, expected) => {
+		expect(asksForVideo(query)).toBe(expected);
+	});
+
+	it.each([
+		["", false],
+		["isWatched=true", true],
+		["a=b; isWatched=1", true],
+		["isWatchedToo=true; xisWatched=true", false],
+	])("is held back by the cookies %j: %s", (cookies, expected) => {
+		expect(hasWatched(cookies)).toBe(expected);
+	});
+
+	it("is written down for a year and the whole site, on secure pages for those alone", () => {
+		expect(watchedCookie("http:")).toBe("isWatched=true; path=/; max-age=31536000; SameSite=Lax");
+		expect(watchedCookie("https:")).toBe("isWatched=true; path=/; max-age=31536000; SameSite=Lax; Secure");
+		expect(hasWatched(watchedCookie("https:"))).toBe(true);
+	});
+});
