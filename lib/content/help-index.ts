@@ -1,0 +1,46 @@
+import { excerpt } from "@/lib/text/plain";
+import { HELP_PANELS, type HelpAnswerId, type HelpPanel } from "./help";
+import type { TextSection } from "./markdown";
+
+/** What is known of an answer to those who search for it. */
+export interface HelpEntry {
+	id: string;
+	panel: HelpPanel;
+	heading: string;
+	/** Other words for its subject, in all languages. */
+	keywords: string;
+	/** How it begins. */
+	snippet: string;
+}
+
+/** Characters of an answer that are searched and shown. */
+const SNIPPET = 160;
+
+const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+/** What HTML that Markdown became says, without its tags. */
+const textOf = (html: string): string =>
+	html
+		.replace(/<[^>]*>/g, " ")
+		.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => CHARACTERS[name] ?? whole)
+		.replace(/\s+/g, " ")
+		.replace(/ (?=[.,:;?!)])/g, "")
+		.trim();
+
+type Keywords = Record<HelpAnswerId, string>;
+
+/** The answers of both panels as they are searched. `keywords` are each language's, since people mix them. */
+export function helpIndex(
+	sections: Record<HelpPanel, readonly TextSection[]>,
+	keywords: readonly Keywords[],
+): HelpEntry[] {
+	return HELP_PANELS.flatMap((panel) =>
+		sections[panel].map(({ id, heading, html }) => ({
+			id,
+			panel,
+			heading,
+			keywords: keywords.map((words) => words[id]).join(", "),
+			snippet: excerpt(textOf(html), SNIPPET),
+		})),
+	);
+}

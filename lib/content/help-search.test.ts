@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import english from "@/messages/en/help.json";
+import indonesian from "@/messages/id/help.json";
+import { HELP_ANSWERS, HELP_TEXTS } from "./help";
+import { helpIndex } from "./help-index";
+import { searchHelp, type TextPiece } from "./help-search";
+import { readContentText } from "./markdown";
+
+function indexIn(locale: "en" | "id") {
+	const sectionsOf = (name: string) =>
+		readContentText(readFileSync(`messages/${locale}/${name}.md`, "utf8"), (href) => href).sections;
+	return helpIndex({ faq: sectionsOf(HELP_TEXTS.faq), htu: sectionsOf(HELP_TEXTS.htu) }, [
+		english.keywords,
+		indonesian.keywords,
+	]);
+}
+
+const INDEX = { en: indexIn("en"), id: indexIn("id") };
+
+const idsFor = (locale: "en" | "id", search: string) => searchHelp(INDEX[locale], search).map(({ entry }) => entry.id);
+
+const marked = (pieces: readonly TextPiece[]) => pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join("");
+
+describe("a search of the help centre", () => {
+	it.each([
+		["invitation", "htu-sending-invites"],
+		["deadline", "htu-sending-invites"],
+		["bulk upload", "htu-candidates"],
+		["cheat", "faq-anti-fraud"],
+		["CREDIT CARD", "htu-getting-started"],
+		["kbps", "faq-internet-connection"],
+		["remove a member", "htu-hiring-team-collaboration"],
+		["guest", "htu-hiring-team-collaboration"],
+		["api", "faq-interview-feature"],
+		["iphone", "faq-how-to-answer"],
+		["a candidate did not receive the invitation", "htu-sending-invites"],
+		["how do I create a job?", "htu-create-jobs"],
+	])("finds %j first, at %s", (search, id) => {
+		expect(idsFor("en", search)[0]).toBe(id);
+	});
+
+	it.each([
+		["undangan", "htu-sending-invites"],
+		["tenggat", "htu-sending-invites"],
+		["mencontek", "faq-anti-fraud"],
+		["unggah massal", "htu-candidates"],
+		["buat lowongan", "htu-create-jobs"],
+		["laporan", "htu-reports"],
+		["sinyal", "faq-internet-connection"],
+	])("finds %j first on the Indonesian page, at %s", (search, id) => {
+		expect(idsFor("id", search)[0]).toBe(id);
+	});
+
+	it.each([
+		["en", "undangan", "htu-sending-invites"],
+		["en", "laporan", "htu-reports"],
+		["id", "deadline", "htu-sending-invites"],
+		["id", "cheating", "faq-anti-fraud"],
+		["id", "reminder", "htu-sending-invites"],
+	] as const)("finds on the page in %s the word %j of the other language", (locale, search, id) => {
+		expect(idsFor(locale, search)).toContain(id);
+	});
+
+	it.each([
+		["invitaton", "htu-sending-invites"],
+		["deadlnie", "htu-sending-invites"],
+		["collegues", "htu-hiring-team-collaboration"],
+		["shorlist", "htu-filtering-candidate"],
+		["proctering", "faq-anti-fraud"],
+		["bandwith", "faq-internet-connection"],
+		["analitics", "htu-reports"],
+	])("forgives the mistake in %j", (search, id) => {
+		expect(idsFor("en", search)[0]).toBe(id);
+	});
+
+	it.each(["démo", "DÉMO", "de\u0301mo", "  demo  ", "demo?!", "“demo”"])("reads %j as demo", (search) => {
+		expect(idsFor("en", search)).toEqual(idsFor("en", "demo"));
+		expect(idsFor("en", search)[0]).toBe("faq-contact-us");
+	});
+
+	it.each(["", "   ", "\t\n"])("lists everything in order for %j", (search) => {
+		expect(idsFor("en", search)).toEqual([...HELP_ANSWERS.faq, ...HELP_ANSWERS.htu]);
+	});
+
+	it.each(["???", "%_*.(", "🚀", "面试", "zzzz", "qqxxyy", "\\", "'", '"', "-"])("finds nothing for %j", (search) => {
+		expect(idsFor("en", search)).toEqual([]);
+	});
+
+	it("finds few answers at most, and takes a text of any length", () => {
+		expect(idsFor("en", "a").length).toBeLessThanOrEqual(8);
+		expect(idsFor("en", `deadline ${"x".repeat(100_000)}`)[0]).toBe("htu-sending-invites");
+		expect(idsFor("en", "(((((a?)+".repeat(50_000)).length).toBeLessThanOrEqual(8);
+	});
+
+	it("marks what was found, as it is written", () => {
+		const [first] = searchHelp(INDEX.en, "INVITATION send");
+		expect(marked(first?.heading ?? [])).toBe("[Send]ing [invitation]s");
+		expect(marked(first?.snippet ?? [])).toContain("An [invitation] is an email");
+	});
+
+	it("marks a word with a mistake, and nothing where only other words for it were found", () => {
+		expect(marked(searchHelp(INDEX.en, "invitaton")[0]?.heading ?? [])).toMatch(/^Sending \[invitation\]s$/);
+		expect(marked(searchHelp(INDEX.en, "vacancy")[0]?.heading ?? [])).toBe("Creating jobs");
+	});
+
+	it("shows headings and snippets whole, whatever was found in them", () => {
+		for (const search of ["", "e", "an a", "interview interviews inter"]) {
+			for (const { entry, heading, snippet } of searchHelp(INDEX.en, search)) {
+				expect(heading.map(({ text }) => text).join("")).toBe(entry.heading);
+				expect(snippet.map(({ text }) => text).join("")).toBe(entry.snippet);
+			}
+		}
+	});
+});
