@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CheckList } from "./check-list";
 
 interface Props {
 	heading: string;
@@ -18,18 +19,7 @@ export function Showcase({ heading, text, points = [], picture, flip = false, ch
 			<div className={flip ? "md:order-last" : ""}>
 				<h3 className="text-balance font-extrabold text-2xl text-ink leading-tight">{heading}</h3>
 				<p className="mt-4 text-lg text-muted">{text}</p>
-				{points.length > 0 && (
-					<ul className="mt-5 grid gap-2">
-						{points.map((point) => (
-							<li key={point} className="flex gap-3 text-ink">
-								<svg viewBox="0 0 20 20" className="mt-1 size-5 shrink-0 text-brand-ink" aria-hidden="true">
-									<path d="m4 10.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-								</svg>
-								{point}
-							</li>
-						))}
-					</ul>
-				)}
+				{points.length > 0 && <CheckList points={points} />}
 				{children}
 			</div>
 			{picture}

@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { Mission } from "@/components/marketing/about/mission";
+import { Opportunities } from "@/components/marketing/about/opportunities";
+import { TeamGallery } from "@/components/marketing/about/team-gallery";
+import { Values } from "@/components/marketing/about/values";
+import { CallToAction } from "@/components/marketing/call-to-action";
+import { PageHero } from "@/components/marketing/page-hero";
+import { TryForFree } from "@/components/marketing/try-for-free";
+import { Scene } from "@/components/scenes/scene";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadTeamJobs } from "@/lib/server/load-team-jobs";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { pageMetadata, type SitePageProps } from "../_page/metadata";
+
+/** As often as the list of jobs on it may change, seconds. */
+export const revalidate = 120;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = (props: SitePageProps) => pageMetadata("about", props);
+
+export default async function About({ params }: SitePageProps) {
+	const locale = localeOf((await params).locale);
+	const [t, jobs] = await Promise.all([getTranslations({ locale, namespace: "about" }), loadTeamJobs()]);
+	return (
+		<SiteFrame locale={locale} path={SITE_PAGES.about}>
+			<main id="content">
+				<PageHero
+					above={t("hero.above")}
+					heading={t("hero.heading")}
+					lead={t("hero.lead")}
+					picture={<Scene name="time-zones" locale={locale} />}
+				/>
+				<Mission locale={locale} />
+				<Values locale={locale} />
+				<TeamGallery locale={locale} />
+				<Opportunities locale={locale} jobs={jobs} />
+				<CallToAction heading={t("end.heading")} text={t("end.text")}>
+					<TryForFree locale={locale} />
+				</CallToAction>
+			</main>
+		</SiteFrame>
+	);
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from "next-intl/server";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { PageHero } from "@/components/marketing/page-hero";
+import { PartnershipArticle } from "@/components/marketing/partners/partnership-article";
+import { Ways } from "@/components/marketing/partners/ways";
+import { WriteToUs } from "@/components/marketing/partners/write-to-us";
+import { Section } from "@/components/marketing/section";
+import { Steps } from "@/components/marketing/steps";
+import { TextLink } from "@/components/marketing/text-link";
+import { Scene } from "@/components/scenes/scene";
+import { PARTNER_STEPS, PARTNERSHIPS } from "@/lib/content/partners";
+import { localeOf } from "@/lib/i18n/locales";
+import { env } from "@/lib/server/env";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { pageMetadata, type SitePageProps } from "../_page/metadata";
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = (props: SitePageProps) => pageMetadata("partners", props);
+
+export default async function Partners({ params }: SitePageProps) {
+	const locale = localeOf((await params).locale);
+	const t = await getTranslations({ locale, namespace: "partners" });
+	const { supportEmail, hosts } = env();
+	const steps = PARTNER_STEPS.map((step) => ({
+		heading: t(`start.steps.${step}.heading`),
+		text: t(`start.steps.${step}.text`),
+	}));
+	return (
+		<SiteFrame locale={locale} path={SITE_PAGES.partners}>
+			<main id="content">
+				<PageHero
+					above={t("hero.above")}
+					heading={t("hero.heading")}
+					lead={t("hero.lead")}
+					picture={<Scene name="team" locale={locale} />}
+				/>
+				<Ways locale={locale} />
+				<div className="mx-auto grid max-w-6xl gap-20 px-4 py-16 md:gap-28 md:py-24">
+					{PARTNERSHIPS.map((partnership, index) => (
+						<PartnershipArticle
+							key={partnership}
+							partnership={partnership}
+							locale={locale}
+							email={supportEmail}
+							flip={index % 2 === 1}
+						>
+							{partnership === "api" && <TextLink href={hosts.developer}>{t("kinds.api.documentation")}</TextLink>}
+						</PartnershipArticle>
+					))}
+				</div>
+				<Section id="how-to-start" heading={t("start.heading")} tone="surface">
+					<Steps steps={steps} />
+				</Section>
+				<WriteToUs locale={locale} email={supportEmail} />
+			</main>
+		</SiteFrame>
+	);
+}

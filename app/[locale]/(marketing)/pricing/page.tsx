@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { ActionLink } from "@/components/marketing/action-link";
+import { CallToAction } from "@/components/marketing/call-to-action";
+import { PageHero } from "@/components/marketing/page-hero";
+import { CreditPlans } from "@/components/marketing/pricing/credit-plans";
+import { CreditRules } from "@/components/marketing/pricing/credit-rules";
+import { Features } from "@/components/marketing/pricing/features";
+import { PriceQuestions } from "@/components/marketing/pricing/price-questions";
+import { Subscription } from "@/components/marketing/pricing/subscription";
+import { planFacts } from "@/lib/content/plans";
+import { localeOf } from "@/lib/i18n/locales";
+import { env } from "@/lib/server/env";
+import { recruiterPages } from "@/lib/server/recruiter-pages";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { pageMetadata, type SitePageProps } from "../_page/metadata";
+import { OffersScript } from "./_offers/offers-script";
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = (props: SitePageProps) => pageMetadata("pricing", props);
+
+export default async function Pricing({ params }: SitePageProps) {
+	const locale = localeOf((await params).locale);
+	const [t, navigation] = await Promise.all([
+		getTranslations({ locale, namespace: "pricing" }),
+		getTranslations({ locale, namespace: "navigation" }),
+	]);
+	const { supportEmail } = env();
+	const { register } = recruiterPages();
+	const facts = planFacts(locale);
+	return (
+		<SiteFrame locale={locale} path={SITE_PAGES.pricing}>
+			<main id="content">
+				<OffersScript locale={locale} />
+				<PageHero above={t("hero.above")} heading={t("hero.heading")} lead={t("hero.lead", facts)} />
+				<CreditPlans locale={locale} registerUrl={register} email={supportEmail} />
+				<CreditRules locale={locale} />
+				<Subscription locale={locale} email={supportEmail} />
+				<Features locale={locale} />
+				<PriceQuestions locale={locale} />
+				<CallToAction heading={t("end.heading")} text={t("end.text", facts)}>
+					<ActionLink href={register}>{navigation("tryForFree")}</ActionLink>
+				</CallToAction>
+			</main>
+		</SiteFrame>
+	);
+}

@@ -1,0 +1,33 @@
+import type { TeamJob } from "@/lib/jobs/team-jobs";
+import { JobVideo, type JobVideoWords } from "./job-video";
+
+interface Props {
+	job: TeamJob;
+	words: JobVideoWords & { details: string; detailsOf: string };
+	/** Puts the video beside the words, for a job that stands alone. */
+	wide: boolean;
+}
+
+/** A job in our own team: its video, its title, and the way to its details. */
+export const JobCard = ({ job: { title, video, url }, words, wide }: Props) => (
+	<article
+		className={`flex w-full flex-col overflow-hidden rounded-3xl border bg-page ${wide ? "md:grid md:grid-cols-2 md:items-center" : ""}`}
+	>
+		<JobVideo video={video} words={words} />
+		<div className="flex grow flex-col p-6">
+			<h3 dir="auto" className="text-balance font-bold text-ink text-lg leading-snug">
+				{title}
+			</h3>
+			{url && (
+				<a
+					href={url}
+					aria-label={words.detailsOf}
+					rel="noopener"
+					className="mt-auto flex min-h-11 w-fit items-center pt-2 font-bold text-brand-ink underline underline-offset-4"
+				>
+					{words.details}
+				</a>
+			)}
+		</div>
+	</article>
+);

@@ -1,0 +1,62 @@
+import type { TeamJob } from "@/lib/jobs/team-jobs";
+import { VIDEO_GROUND } from "./video-ground";
+
+export interface JobVideoWords {
+	/** Names the player, and the link to a video elsewhere. */
+	video: string;
+	watch: string;
+	watchOf: string;
+}
+
+interface Props {
+	video: TeamJob["video"];
+	words: JobVideoWords;
+}
+
+const FRAME = "relative aspect-video w-full overflow-hidden bg-night";
+
+const Ground = () => <img src={VIDEO_GROUND} alt="" className="absolute inset-0 size-full object-cover" />;
+
+/** A job's video. Nothing of it is loaded before somebody plays it; one of a video service is only linked. */
+export function JobVideo({ video, words }: Props) {
+	if (video?.kind === "file") {
+		return (
+			<div className={FRAME}>
+				{/* biome-ignore lint/a11y/useMediaCaption: hosts give no captions for these videos */}
+				<video
+					src={video.url}
+					controls
+					preload="none"
+					playsInline
+					poster={VIDEO_GROUND}
+					aria-label={words.video}
+					className="absolute inset-0 size-full object-cover"
+				/>
+			</div>
+		);
+	}
+	if (!video) {
+		return (
+			<div className={FRAME}>
+				<Ground />
+			</div>
+		);
+	}
+	return (
+		<a
+			href={video.url}
+			target="_blank"
+			rel="noopener"
+			aria-label={words.watchOf}
+			className={`${FRAME} flex items-center justify-center font-bold text-white`}
+		>
+			<Ground />
+			<span className="relative flex items-center gap-3 rounded-full bg-black/60 px-5 py-3">
+				<svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+					<path d="M5 2v16l13-8z" fill="currentColor" />
+				</svg>
+				{words.watch}
+			</span>
+		</a>
+	);
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "@/lib/i18n/locales";
+import type { TeamJob } from "@/lib/jobs/team-jobs";
+import { CardRow } from "../card-row";
+import { Section } from "../section";
+import { JobCard } from "./job-card";
+
+interface Props {
+	locale: Locale;
+	jobs: readonly TeamJob[];
+}
+
+/** Open jobs in our own team; nothing where there are none. */
+export async function Opportunities({ locale, jobs }: Props) {
+	if (jobs.length === 0) return null;
+	const t = await getTranslations({ locale, namespace: "about.jobs" });
+	const wordsFor = (title: string) => ({
+		video: t("video", { title }),
+		watch: t("watch"),
+		watchOf: t("watchOf", { title }),
+		details: t("details"),
+		detailsOf: t("detailsOf", { title }),
+	});
+	const items = jobs.map((job, index) => ({
+		// Two jobs may have the same title.
+		key: `${index} ${job.title}`,
+		card: <JobCard job={job} words={wordsFor(job.title)} wide={jobs.length === 1} />,
+	}));
+	return (
+		<Section id="jobs" heading={t("heading")} lead={t("lead")} tone="surface">
+			<CardRow items={items} />
+		</Section>
+	);
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import { type AVATARS, Avatar } from "@/components/scenes/avatar";
+import { TEAMS, type Team } from "@/lib/content/team";
+import type { Locale } from "@/lib/i18n/locales";
+import { Section } from "../section";
+
+type Portrait = (typeof AVATARS)[number];
+
+/** Drawn portraits: they stand for the teams, not for persons. */
+const PORTRAITS: Record<Team, readonly [Portrait, Portrait]> = {
+	product: ["nova", "rigel"],
+	interview: ["lyra", "comet"],
+	video: ["sirius", "vega"],
+	platform: ["orbit", "aster"],
+	privacy: ["altair", "mira"],
+	candidates: ["juno", "cetus"],
+	customers: ["luna", "atlas"],
+	partners: ["comet", "sirius"],
+};
+
+/** The teams behind the product, each with what it looks after. */
+export async function TeamGallery({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "about.team" });
+	return (
+		<Section id="team" heading={t("heading")} lead={t("lead")} tone="tint">
+			<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+				{TEAMS.map((team) => (
+					<li key={team} className="rounded-3xl border bg-surface p-6">
+						<div className="flex -space-x-4">
+							{PORTRAITS[team].map((name) => (
+								<Avatar key={name} name={name} className="size-18 rounded-full ring-4 ring-surface" />
+							))}
+						</div>
+						<h3 className="mt-4 text-balance font-bold text-ink text-lg">{t(`list.${team}.name`)}</h3>
+						<p className="mt-1 text-muted">{t(`list.${team}.text`)}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,4 @@
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path fill="#16143d" d="M0 0h320v180H0z"/><g fill="#fff" opacity=".7"><circle cx="30" cy="34" r="1.6"/><circle cx="92" cy="118" r="1.2"/><circle cx="140" cy="24" r="1.2"/><circle cx="214" cy="52" r="1.6"/><circle cx="292" cy="30" r="1.2"/></g><circle cx="250" cy="150" r="62" fill="#564fdb"/><path d="M170 172c46-2 110-26 142-62" fill="none" stroke="#a9a5f5" stroke-width="3"/><g fill="#3f39b8"><circle cx="238" cy="134" r="9"/><circle cx="268" cy="160" r="13"/></g></svg>`;
+
+/** A planet under the stars: what stands where a job's video is not loaded yet, or where there is none. */
+export const VIDEO_GROUND = `data:image/svg+xml,${encodeURIComponent(SVG)}`;

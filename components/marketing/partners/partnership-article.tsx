@@ -1,0 +1,63 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Scene } from "@/components/scenes/scene";
+import type { SceneName } from "@/components/scenes/scene-name";
+import { FACTS } from "@/lib/content/facts";
+import { PARTNER_POINTS, type Partnership } from "@/lib/content/partners";
+import type { Locale } from "@/lib/i18n/locales";
+import { ActionLink } from "../action-link";
+import { CheckList } from "../check-list";
+import { partnerMail } from "./partner-mail";
+
+const SCENES: Record<Partnership, SceneName> = {
+	assessments: "assessments",
+	api: "integration",
+	labs: "answer",
+	referral: "invitation",
+};
+
+interface Props {
+	partnership: Partnership;
+	locale: Locale;
+	email: string;
+	/** Puts the picture first, for every second one. */
+	flip: boolean;
+	/** A further way on, beside the mail. */
+	children?: ReactNode;
+}
+
+/** A kind of partnership: what it is, what a partner gets and does, and how to begin. */
+export async function PartnershipArticle({ partnership, locale, email, flip, children }: Props) {
+	const [t, kinds] = await Promise.all([
+		getTranslations({ locale, namespace: "partners" }),
+		getTranslations({ locale, namespace: "partners.kinds" }),
+	]);
+	const name = kinds(`${partnership}.name`);
+	const { gives, does } = PARTNER_POINTS[partnership];
+	return (
+		<article
+			id={partnership}
+			aria-labelledby={`${partnership}-heading`}
+			className="grid items-center gap-8 md:grid-cols-2 md:gap-14"
+		>
+			<div className={flip ? "md:order-last" : ""}>
+				<p className="font-bold text-brand-ink">{kinds(`${partnership}.short`)}</p>
+				<h2 id={`${partnership}-heading`} className="mt-1 text-balance font-extrabold text-3xl text-ink leading-tight">
+					{name}
+				</h2>
+				<p className="mt-4 text-lg text-muted">{kinds(`${partnership}.text`)}</p>
+				<h3 className="mt-6 font-bold text-ink">{t("gives")}</h3>
+				<CheckList points={gives.map((point) => kinds(point, FACTS))} />
+				<h3 className="mt-6 font-bold text-ink">{t("does")}</h3>
+				<CheckList points={does.map((point) => kinds(point, FACTS))} />
+				<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+					<ActionLink quiet href={await partnerMail(locale, email, partnership)} aria-label={`${t("write")}: ${name}`}>
+						{t("write")}
+					</ActionLink>
+					{children}
+				</div>
+			</div>
+			<Scene name={SCENES[partnership]} locale={locale} />
+		</article>
+	);
+}

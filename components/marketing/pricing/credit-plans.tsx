@@ -1,0 +1,62 @@
+import { getTranslations } from "next-intl/server";
+import { CREDIT_PLANS, type CreditPlan, PLAN_POINTS, planFacts } from "@/lib/content/plans";
+import type { Locale } from "@/lib/i18n/locales";
+import { ActionLink } from "../action-link";
+import { Section } from "../section";
+import { PlanCard } from "./plan-card";
+import { planMail } from "./plan-mail";
+import { Price } from "./price";
+
+interface Props {
+	locale: Locale;
+	/** Where the trial is begun, and where questions go. */
+	registerUrl: string;
+	email: string;
+}
+
+/** The trial and the plans that are paid by credits, side by side. */
+export async function CreditPlans({ locale, registerUrl, email }: Props) {
+	const [t, navigation] = await Promise.all([
+		getTranslations({ locale, namespace: "pricing.plans" }),
+		getTranslations({ locale, namespace: "navigation" }),
+	]);
+	const facts = planFacts(locale);
+	const nameOf = (plan: CreditPlan) => t(`${plan}.name`, facts);
+	const mails = await Promise.all(CREDIT_PLANS.map((plan) => planMail(locale, email, nameOf(plan))));
+	return (
+		<Section id="credits" heading={t("heading")} lead={t("lead")}>
+			<ul className="grid gap-5 md:grid-cols-3">
+				{CREDIT_PLANS.map((plan, index) => (
+					<li key={plan} className="flex">
+						<PlanCard
+							name={nameOf(plan)}
+							fit={t(`${plan}.fit`)}
+							price={
+								<Price
+									amount={t(`${plan}.price`, facts)}
+									unit={t(`${plan}.unit`, facts)}
+									tax={plan === "startSmall" ? t("tax", facts) : undefined}
+									className="md:min-h-32 lg:min-h-24"
+								/>
+							}
+							points={PLAN_POINTS.map((point) => t(`${plan}.points.${point}`, facts))}
+							first={plan === "trial"}
+							action={
+								plan === "trial" ? (
+									<ActionLink href={registerUrl}>{navigation("tryForFree")}</ActionLink>
+								) : (
+									<ActionLink quiet href={mails[index]} aria-label={`${navigation("contactUs")}: ${nameOf(plan)}`}>
+										{navigation("contactUs")}
+									</ActionLink>
+								)
+							}
+						/>
+					</li>
+				))}
+			</ul>
+			<p className="mt-6 text-balance text-center text-muted">
+				{nameOf("startSmall")}: {t("withTax", facts)}.
+			</p>
+		</Section>
+	);
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import { FACTS } from "@/lib/content/facts";
+import { TRIAL_HOLDS } from "@/lib/content/trial";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** What the free trial holds: a ticket. */
+export async function TrialHolds({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "register.holds" });
+	return (
+		<section aria-labelledby="holds-heading" className="overflow-hidden rounded-3xl border bg-surface shadow-lg">
+			<h2 id="holds-heading" className="bg-night px-6 py-5 font-bold text-lg text-white sm:px-8">
+				{t("heading")}
+			</h2>
+			<ul className="divide-y px-6 sm:px-8">
+				{TRIAL_HOLDS.map((hold) => (
+					<li key={hold} className="flex gap-4 py-4">
+						<svg viewBox="0 0 24 24" className="mt-0.5 size-6 shrink-0" aria-hidden="true">
+							<circle cx="12" cy="12" r="12" className="fill-ok-soft" />
+							<path
+								d="m7 12.5 3.5 3.5L17 9"
+								fill="none"
+								className="stroke-ok"
+								strokeWidth="2.2"
+								strokeLinecap="round"
+							/>
+						</svg>
+						<p className="min-w-0">
+							<strong className="block font-bold text-ink">{t(`list.${hold}.name`, FACTS)}</strong>
+							<span className="text-muted">{t(`list.${hold}.text`)}</span>
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

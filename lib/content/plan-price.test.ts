@@ -1,0 +1,38 @@
+import { FACTS } from "./facts";
+import { formatDollars, withTax, yearlySaving } from "./plan-price";
+
+/** Currencies are followed by a blank that doesn't break. */
+const plain = (text: string) => text.replace(/\u00a0/g, " ");
+
+describe("what a year at once saves", () => {
+	it.each([
+		[88, 900, 156, 15],
+		[100, 1_200, 0, 0],
+		[10, 60, 60, 50],
+		[10, 132, -12, -10],
+	])("of %i a month and %i a year is %i dollars, %i percent", (monthly, yearly, dollars, percent) => {
+		expect(yearlySaving(monthly, yearly)).toEqual({ dollars, percent });
+	});
+
+	it("is what the plan Essential says", () => {
+		const { essentialMonthlyPrice, essentialYearlyPrice, yearlySavingPercent } = FACTS;
+		expect(yearlySaving(essentialMonthlyPrice, essentialYearlyPrice).percent).toBe(yearlySavingPercent);
+	});
+});
+
+describe("a price", () => {
+	it("is taxed without the small errors of computed fractions", () => {
+		expect(withTax(500)).toBe(550);
+		expect(withTax(88)).toBe(96.8);
+	});
+
+	it.each([
+		["en", 500, "USD 500"],
+		["en", 1_056, "USD 1,056"],
+		["id", 1_056, "USD 1.056"],
+		["en", 96.8, "USD 96.80"],
+		["id", 96.8, "USD 96,80"],
+	])("is written in %s: %d is %s", (locale, price, text) => {
+		expect(plain(formatDollars(locale, price))).toBe(text);
+	});
+});

@@ -1,0 +1,22 @@
+import { FACTS } from "./facts";
+
+/** What a year paid at once costs less than twelve single months, in US dollars and as a whole number of percent. */
+export function yearlySaving(monthly: number, yearly: number): { dollars: number; percent: number } {
+	const months = monthly * 12;
+	return { dollars: months - yearly, percent: Math.round(((months - yearly) / months) * 100) };
+}
+
+/** A price with the government's tax on it. */
+export const withTax = (price: number): number => (price * (100 + FACTS.taxPercent)) / 100;
+
+/**
+ * A price in US dollars as a language writes it, such as "USD 1,056". The currency is named by its code, as other
+ * countries that our customers come from have dollars too.
+ */
+export const formatDollars = (locale: string, price: number): string =>
+	new Intl.NumberFormat(locale, {
+		style: "currency",
+		currency: "USD",
+		currencyDisplay: "code",
+		maximumFractionDigits: Number.isInteger(price) ? 0 : 2,
+	}).format(price);

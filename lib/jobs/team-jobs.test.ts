@@ -1,0 +1,63 @@
+import { readTeamJobs } from "./team-jobs";
+
+const PLACES = { siteOrigin: "https://www.astronaut.example", mediaOrigins: ["http://localhost:4000"] };
+
+const urlOf = (job_url: string) => readTeamJobs([{ title: "Driver", job_url }], PLACES)[0]?.url;
+const videoOf = (job_ads_video: string) => readTeamJobs([{ title: "Driver", job_ads_video }], PLACES)[0]?.video;
+
+describe("jobs in our own team", () => {
+	it("are shown in their order, those without a title left out", () => {
+		const told = [{ title: " Nurse " }, { title: " " }, {}, { title: "Driver" }];
+		expect(readTeamJobs(told, PLACES)).toEqual([
+			{ title: "Nurse", video: undefined, url: undefined },
+			{ title: "Driver", video: undefined, url: undefined },
+		]);
+	});
+
+	it.each([
+		["https://jobs.example.com/1?a=b#c", "https://jobs.example.com/1?a=b#c"],
+		["http://localhost:4000/team/driver", "http://localhost:4000/team/driver"],
+		[
+			"/public/companies/astronaut/jobs/driver?from=about#top",
+			"/public/companies/astronaut/jobs/driver?from=about#top",
+		],
+		["/../p/ORBIT1", "/p/ORBIT1"],
+	])("lead to %j as %j", (address, shown) => {
+		expect(urlOf(address)).toBe(shown);
+	});
+
+	it.each([
+		"javascript:alert(1)",
+		" javascript:alert(1)",
+		"data:text/html,<script>alert(1)</script>",
+		"//evil.example.com/a",
+		"/\\evil.example.com/a",
+		"/\t/evil.example.com/a",
+		"https://user:secret@evil.example.com/",
+		"ftp://files.example.com/",
+		"apply",
+		`https://a.example.com/${"x".repeat(2_000)}`,
+	])("lead nowhere by %j", (address) => {
+		expect(urlOf(address)).toBeUndefined();
+	});
+
+	it.each([
+		["https://cdn.example.com/driver.webm", "file"],
+		["http://localhost:4000/media/driver.webm", "file"],
+		["https://youtu.be/dQw4w9WgXcQ", "page"],
+		["https://www.youtube.com/watch?v=dQw4w9WgXcQ", "page"],
+	])("have the video %j as a %s", (url, kind) => {
+		expect(videoOf(url)).toEqual({ kind, url });
+	});
+
+	it.each([
+		"http://cdn.example.com/driver.webm",
+		"https://192.168.0.1/driver.webm",
+		"https://localhost/driver.webm",
+		"javascript:alert(1)",
+		"data:video/webm;base64,AAAA",
+		"/media/driver.webm",
+	])("have no video by %j", (address) => {
+		expect(videoOf(address)).toBeUndefined();
+	});
+});

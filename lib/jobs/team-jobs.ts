@@ -1,0 +1,45 @@
+import { mediaUrl, webPage } from "@/lib/brand/media-url";
+import { embeddedVideo } from "./video";
+
+/** A job in our own team as a host tells of it. */
+interface ToldJob {
+	title?: string | undefined;
+	job_ads_video?: string | undefined;
+	job_url?: string | undefined;
+}
+
+/** A job in our own team as it is shown. */
+export interface TeamJob {
+	title: string;
+	/** A file that a player plays, or a page of the well-known video service, which is only linked. */
+	video: { kind: "file" | "page"; url: string } | undefined;
+	/** Where more is told of it: an address, or a path of this site. */
+	url: string | undefined;
+}
+
+interface Places {
+	siteOrigin: string;
+	/** Origins whose videos may be shown besides public https ones. */
+	mediaOrigins: readonly string[];
+}
+
+function readVideo(address: string | undefined, mediaOrigins: readonly string[]): TeamJob["video"] {
+	const url = mediaUrl(address, mediaOrigins);
+	return url ? { kind: embeddedVideo(url) ? "page" : "file", url } : undefined;
+}
+
+/** An address as it was given, or the path of a page of ours where only that was given. */
+function readAddress(address: string | undefined, siteOrigin: string): string | undefined {
+	if (!address?.startsWith("/")) return webPage(address);
+	const url = URL.canParse(address, siteOrigin) ? new URL(address, siteOrigin) : undefined;
+	// "//elsewhere" and "/\elsewhere" look like paths and are none.
+	return url?.origin === siteOrigin ? url.href.slice(siteOrigin.length) : undefined;
+}
+
+/** The jobs in our own team that have a title, each with only such addresses as a page may show or lead to. */
+export const readTeamJobs = (told: readonly ToldJob[], { siteOrigin, mediaOrigins }: Places): TeamJob[] =>
+	told.flatMap(({ title, job_ads_video, job_url }) => {
+		const name = title?.trim();
+		if (!name) return [];
+		return [{ title: name, video: readVideo(job_ads_video, mediaOrigins), url: readAddress(job_url, siteOrigin) }];
+	});
