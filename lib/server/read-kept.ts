@@ -13,7 +13,11 @@ interface Keeping {
 	tags: string[];
 	/** Limit for the whole call, milliseconds. */
 	timeoutMs: number;
+	/** The language that the answer is asked for in, where the host has it in several. */
+	language?: string;
 }
+
+type Asking = Pick<Keeping, "timeoutMs" | "language">;
 
 /**
  * A failed page is rendered a second time at once, and often asked for again. Within this time the same
@@ -24,9 +28,14 @@ const FAILED_FOR_MS = 5_000;
 const failed = new LRUCache<string, HostFailure>({ max: 1_000, ttl: FAILED_FOR_MS });
 const running = new Map<string, Promise<string | null>>();
 
-async function ask(url: string, timeoutMs: number): Promise<string | null> {
+async function ask(url: string, { timeoutMs, language }: Asking): Promise<string | null> {
 	const requestId = randomUUID();
-	const headers = { accept: "application/json", "accept-encoding": "identity", "X-Request-Id": requestId };
+	const headers = {
+		accept: "application/json",
+		"accept-encoding": "identity",
+		"X-Request-Id": requestId,
+		...(language ? { "accept-language": language } : {}),
+	};
 	try {
 		const { status, body } = await callHost({ url, method: "GET", headers, timeoutMs });
 		if (status === 404) return null;
@@ -40,12 +49,13 @@ async function ask(url: string, timeoutMs: number): Promise<string | null> {
 	}
 }
 
-/** One call at a time for an address, and none while its last failure is fresh. */
-function askOnce(url: string, timeoutMs: number): Promise<string | null> {
+/** One call at a time for an address in a language, and none while the address's last failure is fresh. */
+function askOnce(url: string, asking: Asking): Promise<string | null> {
 	const known = failed.get(url);
 	if (known) return Promise.reject(known);
-	const current = running.get(url) ?? ask(url, timeoutMs).finally(() => running.delete(url));
-	running.set(url, current);
+	const name = `${asking.language ?? ""} ${url}`;
+	const current = running.get(name) ?? ask(url, asking).finally(() => running.delete(name));
+	running.set(name, current);
 	return current;
 }
 
@@ -54,7 +64,8 @@ function askOnce(url: string, timeoutMs: number): Promise<string | null> {
  * client as every call, because the framework's own fetch would read and decompress a body of any size.
  * Throws `HostFailure`; failures are not kept.
  */
-export async function readKept(url: string, { seconds, tags, timeoutMs }: Keeping): Promise<unknown> {
-	const text = await unstable_cache(() => askOnce(url, timeoutMs), [url], { revalidate: seconds, tags })();
+export async function readKept(url: string, { seconds, tags, ...asking }: Keeping): Promise<unknown> {
+	const key = [url, ...(asking.language ? [asking.language] : [])];
+	const text = await unstable_cache(() => askOnce(url, asking), key, { revalidate: seconds, tags })();
 	return text === null ? null : readJson(text);
 }

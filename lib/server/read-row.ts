@@ -12,6 +12,8 @@ type Row = Endpoint & { method: "GET"; response: z.ZodType };
 interface Reading {
 	params?: Record<string, string>;
 	query?: Record<string, string | number | undefined>;
+	/** The language that it is asked for in, where the host has it in several. */
+	language?: string;
 	/** What the answer is about, where an answer without it says that the host knows no such thing. */
 	subject?: string;
 	/** How long the answer is kept, seconds, and the tags under which it is dropped before. */
@@ -32,10 +34,10 @@ function queryText(query: NonNullable<Reading["query"]>): string {
  */
 export async function readRow<T extends Row>(
 	endpoint: T,
-	{ params = {}, query = {}, subject, seconds, tags }: Reading,
+	{ params = {}, query = {}, language, subject, seconds, tags }: Reading,
 ): Promise<z.output<T["response"]> | null> {
 	const url = `${hostBase(endpoint, "main")}${fillPath(endpoint, params)}${queryText(query)}`;
-	const body = await readKept(url, { seconds, tags, timeoutMs: endpoint.timeoutMs });
+	const body = await readKept(url, { seconds, tags, timeoutMs: endpoint.timeoutMs, language });
 	if (body === null || (subject && namesNothing(body, subject))) return null;
 	const read = endpoint.response.safeParse(body);
 	if (!read.success) throw new HostFailure("bad_host_answer", { cause: read.error });

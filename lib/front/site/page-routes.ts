@@ -6,7 +6,13 @@ import type { PageRoute } from "../cache/routes";
 /** Pages whose words are ours: they change with a build, or when the hosts' lists on them do. */
 const FIXED = [...Object.values(SITE_PAGES), "/faq/{langId}"];
 
-const fixed = FIXED.map((pattern): PageRoute => ({ pattern, query: [], tags: () => ["pages"] }));
+/** Those of them that show companies of the list. */
+const WITH_COMPANIES: readonly string[] = [SITE_PAGES.home, SITE_PAGES["homepage-video"]];
+
+const fixed = FIXED.map((pattern): PageRoute => {
+	const tags = WITH_COMPANIES.includes(pattern) ? ["pages", COMPANIES_TAG] : ["pages"];
+	return { pattern, query: [], tags: () => tags };
+});
 
 /** Pages about a company or a job; they carry the tags under which their data is kept. */
 const hosted: PageRoute[] = [

@@ -1,0 +1,35 @@
+import type { HomeLists } from "@/components/marketing/home/home-sections";
+import { readCompanyList } from "@/lib/companies/read-list";
+import { longestStanding } from "@/lib/content/longest-standing";
+import type { Locale } from "@/lib/i18n/locales";
+import { mediaOrigins } from "@/lib/server/hosts";
+import { loadCompanies } from "@/lib/server/load-companies";
+import { loadNews } from "@/lib/server/load-news";
+import { loadPart } from "@/lib/server/load-part";
+
+/** Most companies of the logo bar. */
+const MOST_LOGOS = 8;
+
+/** Pages of the company list that are read for them at most. */
+const MOST_PAGES = 3;
+
+/** Companies of the list's first pages that have a logo. */
+async function loadLogos(): Promise<HomeLists["companies"]> {
+	const companies: HomeLists["companies"][number][] = [];
+	for (let page = 1; page <= MOST_PAGES; page++) {
+		const answer = await loadCompanies(page, "");
+		const list = answer && readCompanyList(answer, mediaOrigins());
+		companies.push(...longestStanding(list?.companies ?? [], MOST_LOGOS - companies.length));
+		if (!list || companies.length >= MOST_LOGOS || page * list.perPage >= list.total) break;
+	}
+	return companies;
+}
+
+/** The hosts' lists that the home page shows; one that can't be had is empty. */
+export async function loadHome(locale: Locale): Promise<HomeLists> {
+	const [companies, news] = await Promise.all([
+		loadPart("logos", loadLogos(), []),
+		loadPart("news", loadNews(locale), []),
+	]);
+	return { companies, news };
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { AudienceArticle } from "@/components/marketing/audience/audience-article";
+import { Missing } from "@/components/ui/missing";
+import { isAudience } from "@/lib/content/audiences";
+import { MISSING_PATH } from "@/lib/entry/addresses";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { pageMetadata } from "../../_page/metadata";
+import { UnknownScreen } from "../../[...unknown]/unknown-screen";
+
+interface Props {
+	params: Promise<{ locale: string; audience: string }>;
+}
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const { locale, audience } = await props.params;
+	if (isAudience(audience)) return pageMetadata(audience, props);
+	const { oops } = await loadMessages(localeOf(locale));
+	return { title: oops.notFoundTitle, description: oops.notFoundText };
+}
+
+/** What the product is for one audience. */
+export default async function AudiencePage({ params }: Props) {
+	const { locale: given, audience } = await params;
+	const locale = localeOf(given);
+	if (!isAudience(audience)) {
+		return (
+			<SiteFrame locale={locale} path={MISSING_PATH}>
+				<Missing>
+					<UnknownScreen locale={locale} />
+				</Missing>
+			</SiteFrame>
+		);
+	}
+	return (
+		<SiteFrame locale={locale} path={SITE_PAGES[audience]}>
+			<AudienceArticle locale={locale} audience={audience} />
+		</SiteFrame>
+	);
+}

@@ -1,0 +1,40 @@
+import { SiteFrame } from "@/components/layout/site-frame";
+import { HomeCallToAction } from "@/components/marketing/home/home-call-to-action";
+import { BothSides } from "@/components/marketing/how-it-works/both-sides";
+import { FeatureSection } from "@/components/marketing/how-it-works/feature-section";
+import { MoreFeatures } from "@/components/marketing/how-it-works/more-features";
+import { PageHero } from "@/components/marketing/page-hero";
+import { TryForFree } from "@/components/marketing/try-for-free";
+import { Scene } from "@/components/scenes/scene";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { pageMetadata, type SitePageProps } from "../_page/metadata";
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = (props: SitePageProps) => pageMetadata("how-it-works", props);
+
+/** What the product does, feature by feature. */
+export default async function HowItWorks({ params }: SitePageProps) {
+	const locale = localeOf((await params).locale);
+	const { hero } = (await loadMessages(locale))["how-it-works"];
+	return (
+		<SiteFrame locale={locale} path={SITE_PAGES["how-it-works"]}>
+			<main id="content">
+				<PageHero
+					{...hero}
+					actions={<TryForFree locale={locale} />}
+					picture={<Scene name="questions" locale={locale} />}
+				/>
+				<BothSides locale={locale} />
+				<FeatureSection locale={locale} group="ask" tone="surface" above={0} />
+				<FeatureSection locale={locale} group="attract" above={4} />
+				<FeatureSection locale={locale} group="decide" tone="surface" above={5} />
+				<MoreFeatures locale={locale} />
+				<HomeCallToAction locale={locale} />
+			</main>
+		</SiteFrame>
+	);
+}

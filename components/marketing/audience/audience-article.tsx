@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+import { Scene } from "@/components/scenes/scene";
+import { AUDIENCES, type Audience } from "@/lib/content/audiences";
+import { FACTS } from "@/lib/content/facts";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { ActionLink } from "../action-link";
+import { CallToAction } from "../call-to-action";
+import { PageHero } from "../page-hero";
+import { TryForFree } from "../try-for-free";
+import { Benefits } from "./benefits";
+import { CaseStudy } from "./case-study";
+import { Documentation } from "./documentation";
+
+interface Props {
+	locale: Locale;
+	audience: Audience;
+}
+
+/** The page of an audience: what it is about, three benefits, a case study to ask for, and the trial. */
+export async function AudienceArticle({ locale, audience }: Props) {
+	const t = await getTranslations({ locale, namespace: "audiences" });
+	const how = { href: pathIn(locale, SITE_PAGES["how-it-works"]), children: t("next.how"), quiet: true };
+	return (
+		<main id="content">
+			<PageHero
+				above={t(`${audience}.above`)}
+				heading={t(`${audience}.heading`)}
+				lead={t(`${audience}.lead`)}
+				actions={
+					<>
+						<TryForFree locale={locale} />
+						<ActionLink {...how} />
+					</>
+				}
+				picture={<Scene name={AUDIENCES[audience].scene} locale={locale} />}
+			/>
+			<Benefits locale={locale} audience={audience} />
+			<div className="mx-auto grid max-w-6xl gap-6 px-4">
+				{audience === "partner-via-api" && <Documentation locale={locale} />}
+				<CaseStudy locale={locale} audience={audience} />
+			</div>
+			<CallToAction heading={t(`${audience}.nextHeading`)} text={t("next.text", FACTS)}>
+				<TryForFree locale={locale} />
+				<ActionLink {...how} onDark />
+			</CallToAction>
+		</main>
+	);
+}

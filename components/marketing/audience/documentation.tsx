@@ -1,0 +1,15 @@
+import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { env } from "@/lib/server/env";
+import { TextLink } from "../text-link";
+import { Note } from "./note";
+
+/** Where partners read about the API. */
+export async function Documentation({ locale }: { locale: Locale }) {
+	const { heading, text, link } = (await loadMessages(locale)).audiences.documentation;
+	return (
+		<Note heading={heading} text={text}>
+			<TextLink href={env().hosts.developer}>{link}</TextLink>
+		</Note>
+	);
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from "next-intl/server";
+import { Scene } from "@/components/scenes/scene";
+import { FACTS } from "@/lib/content/facts";
+import { ENTER_CODE_PATH } from "@/lib/entry/enter-code";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { ActionLink } from "../action-link";
+import { PageHero } from "../page-hero";
+import { TryForFree } from "../try-for-free";
+
+/** The head of the home page. Candidates with a code, who come here too, find their way in its last line. */
+export async function HomeHero({ locale }: { locale: Locale }) {
+	const [t, navigation] = await Promise.all([
+		getTranslations({ locale, namespace: "home.hero" }),
+		getTranslations({ locale, namespace: "navigation" }),
+	]);
+	const actions = (
+		<>
+			<TryForFree locale={locale} />
+			<ActionLink href={pathIn(locale, SITE_PAGES["how-it-works"])} quiet>
+				{t("how")}
+			</ActionLink>
+			<p className="basis-full text-ink">
+				{t("trial", FACTS)} {navigation("noCard")}.
+			</p>
+			<a
+				href={pathIn(locale, ENTER_CODE_PATH)}
+				className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
+			>
+				{t("code")}
+			</a>
+		</>
+	);
+	return (
+		<PageHero
+			above={t("above")}
+			heading={t("heading")}
+			lead={t("lead")}
+			actions={actions}
+			picture={<Scene name="answer" locale={locale} />}
+		/>
+	);
+}

@@ -1,0 +1,30 @@
+import type { NewsItem } from "@/lib/content/news";
+import type { Locale } from "@/lib/i18n/locales";
+import { CandidateStrip } from "./candidate-strip";
+import { HomeCallToAction } from "./home-call-to-action";
+import { HomeShowcases } from "./home-showcases";
+import { LogoBar, type LogoCompany } from "./logo-bar";
+import { NewsSection } from "./news-section";
+import { SupportStrip } from "./support-strip";
+
+/** What the hosts list for the home page; empty where they can't. */
+export interface HomeLists {
+	companies: readonly LogoCompany[];
+	news: readonly NewsItem[];
+}
+
+interface Props extends HomeLists {
+	locale: Locale;
+}
+
+/** The home page below its head, shared by its two variants. What is empty steps aside. */
+export const HomeSections = ({ locale, companies, news }: Props) => (
+	<>
+		{companies.length > 0 && <LogoBar locale={locale} companies={companies} />}
+		<HomeShowcases locale={locale} />
+		<SupportStrip locale={locale} />
+		<CandidateStrip locale={locale} />
+		<HomeCallToAction locale={locale} />
+		{news.length > 0 && <NewsSection locale={locale} news={news} />}
+	</>
+);

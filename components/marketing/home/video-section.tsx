@@ -1,0 +1,68 @@
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { Section } from "../section";
+import { TextLink } from "../text-link";
+
+/** Where the video stands in its page. */
+export const VIDEO_ID = "video";
+
+interface Props {
+	locale: Locale;
+	/** What the video says, one text for each caption. */
+	captions: readonly string[];
+}
+
+const CHAPTERS = ["job", "questions", "invite", "review"] as const;
+
+/** The how-to video with captions in the page's language; beside it what it shows, below it what it says. */
+export async function VideoSection({ locale, captions }: Props) {
+	const { video } = (await loadMessages(locale)).home;
+	return (
+		<Section id={VIDEO_ID} heading={video.sectionHeading} lead={video.sectionLead}>
+			<div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
+				<div>
+					<video
+						controls
+						preload="none"
+						playsInline
+						poster="/videos/how-to.jpg"
+						width={1280}
+						height={720}
+						aria-label={video.player}
+						className="aspect-video h-auto w-full rounded-2xl bg-night"
+					>
+						<source src="/videos/how-to.webm" type="video/webm" />
+						<track
+							kind="captions"
+							src={`/videos/how-to.${locale}.vtt`}
+							srcLang={locale}
+							label={video.captions}
+							default
+						/>
+					</video>
+					{captions.length > 0 && (
+						<details className="mt-4 rounded-2xl border bg-surface p-4">
+							<summary className="min-h-8 py-1 font-bold text-brand-ink">{video.transcript}</summary>
+							<div className="mt-3 grid gap-2 text-muted">
+								{captions.map((said) => (
+									<p key={said}>{said}</p>
+								))}
+							</div>
+						</details>
+					)}
+				</div>
+				<div>
+					<ol className="grid list-inside list-decimal gap-4 text-ink text-lg marker:font-bold marker:text-brand-ink">
+						{CHAPTERS.map((chapter) => (
+							<li key={chapter}>{video.chapters[chapter]}</li>
+						))}
+					</ol>
+					<p className="mt-4">
+						<TextLink href={pathIn(locale, SITE_PAGES["how-it-works"])}>{video.more}</TextLink>
+					</p>
+				</div>
+			</div>
+		</Section>
+	);
+}

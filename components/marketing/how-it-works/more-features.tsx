@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import type { SceneName } from "@/components/scenes/scene-name";
+import { FACTS } from "@/lib/content/facts";
+import { MORE_FEATURES } from "@/lib/content/how-it-works";
+import type { Locale } from "@/lib/i18n/locales";
+import { env } from "@/lib/server/env";
+import { CardRow } from "../card-row";
+import { SceneCard } from "../scene-card";
+import { Section } from "../section";
+import { TextLink } from "../text-link";
+
+const ENTRIES = Object.entries(MORE_FEATURES) as [keyof typeof MORE_FEATURES, SceneName][];
+
+/** What the product does around the interview. */
+export async function MoreFeatures({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "how-it-works.more" });
+	const cards = ENTRIES.map(([feature, scene]) => ({
+		key: feature,
+		card: (
+			<SceneCard scene={scene} locale={locale} heading={t(`${feature}.heading`)} text={t(`${feature}.text`, FACTS)}>
+				{feature === "integration" && <TextLink href={env().hosts.developer}>{t("integration.link")}</TextLink>}
+			</SceneCard>
+		),
+	}));
+	return (
+		<Section id="more" heading={t("heading")} lead={t("lead")} tone="tint">
+			<CardRow items={cards} />
+		</Section>
+	);
+}

@@ -1,0 +1,58 @@
+import { mediaUrl } from "@/lib/brand/media-url";
+import { plainLine } from "@/lib/text/plain";
+import { excerptOf } from "./excerpt";
+
+/** Most characters of an item's text that are shown. */
+const EXCERPT = 250;
+
+/** Most items that the site shows; a host may list all that it ever wrote. */
+const MOST_ITEMS = 6;
+
+/** A news item as the hosts answer it. */
+interface BlogItem {
+	blog_url: string | undefined;
+	thumbnail: string | undefined;
+	blog_title: string | undefined;
+	category: string | undefined;
+	/** Without markup. */
+	blog_content: string | undefined;
+}
+
+/** A news item as it is shown. */
+export interface NewsItem {
+	address: string;
+	title: string;
+	category: string;
+	/** The first 250 characters of its text. */
+	excerpt: string;
+	picture: string | undefined;
+}
+
+/** The address of an item, which may be relative to the blog; undefined for one that leads anywhere else. */
+function addressOf(value: string | undefined, blog: string): string | undefined {
+	const base = `${blog}/`;
+	if (!value || !URL.canParse(value, base)) return undefined;
+	const url = new URL(value, base);
+	return url.origin === new URL(base).origin && !url.username && !url.password ? url.href : undefined;
+}
+
+/**
+ * Reads the news: texts cleaned, each item once, and only those with a title that lead to the blog at the address
+ * `blog`. `media` are the configured hosts' origins, whose pictures are taken besides those on public https hosts.
+ */
+export function readNews(items: readonly BlogItem[], blog: string, media: readonly string[]): NewsItem[] {
+	const byAddress = new Map<string, NewsItem>();
+	for (const item of items) {
+		const address = addressOf(item.blog_url, blog);
+		const title = plainLine(item.blog_title);
+		if (!address || !title || byAddress.has(address)) continue;
+		byAddress.set(address, {
+			address,
+			title,
+			category: plainLine(item.category),
+			excerpt: excerptOf(plainLine(item.blog_content), EXCERPT),
+			picture: mediaUrl(item.thumbnail, media),
+		});
+	}
+	return [...byAddress.values()].slice(0, MOST_ITEMS);
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { type NewsItem, readNews } from "@/lib/content/news";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import type { Locale } from "@/lib/i18n/locales";
+import { env } from "./env";
+import { mediaOrigins } from "./hosts";
+import { readRow } from "./read-row";
+import { stripMarkup } from "./rich-text";
+
+/** News are asked for again after this time, seconds. */
+const REVALIDATE_SECONDS = 300;
+
+/** Where a paragraph or a line ends, so that its last word stays apart from the next one. */
+const LINE_ENDS = /<(?:br|\/p|\/div|\/li|\/h[1-6])\b/gi;
+
+const plainText = (html: string | undefined) => html && stripMarkup(html.replace(LINE_ENDS, " $&"));
+
+/** The latest news in a language, as far as the host has them in it. Throws `HostFailure`. */
+export async function loadNews(locale: Locale): Promise<NewsItem[]> {
+	const listed = await readRow(ENDPOINTS.blogs, { language: locale, seconds: REVALIDATE_SECONDS, tags: [] });
+	const items = (listed ?? []).map((item) => ({ ...item, blog_content: plainText(item.blog_content) }));
+	return readNews(items, env().hosts.blog, mediaOrigins());
+}
