@@ -1,5 +1,5 @@
-import { SafeHtml } from "@/components/ui/safe-html";
 import type { TextSection } from "@/lib/content/markdown";
+import { Answer } from "./answer";
 
 /** Numbered questions, each of which opens to its answer by the platform's own means. In print all are open. */
 export const QuestionList = ({ questions }: { questions: readonly TextSection[] }) => (
@@ -8,7 +8,7 @@ export const QuestionList = ({ questions }: { questions: readonly TextSection[] 
 			<li key={id}>
 				<details id={id} className="group scroll-mt-4 print:details-content:[content-visibility:visible]">
 					<summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 hover:bg-tint focus-visible:-outline-offset-4 sm:gap-4 sm:px-6 [&::-webkit-details-marker]:hidden">
-						<span className="w-8 shrink-0 self-start font-bold text-brand-ink text-lg tabular-nums">{index + 1}.</span>
+						<span className="w-8 shrink-0 self-start font-bold text-brand-ink text-lg">{`${index + 1}.`}</span>
 						<h2 className="grow text-balance font-bold text-ink text-lg leading-snug">{heading}</h2>
 						<svg
 							viewBox="0 0 20 20"
@@ -18,7 +18,7 @@ export const QuestionList = ({ questions }: { questions: readonly TextSection[] 
 							<path d="m4 7 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
 						</svg>
 					</summary>
-					<SafeHtml html={html} className="prose max-w-prose px-4 pb-6 sm:ps-[4.5rem] sm:pe-6" />
+					<Answer html={html} />
 				</details>
 			</li>
 		))}

@@ -6,6 +6,7 @@ import { ThemeLinks } from "@/components/faq/theme-links";
 import { welcomeVideo } from "@/components/faq/video-source";
 import { WelcomeLink } from "@/components/faq/welcome-link.client";
 import { SiteFooter } from "@/components/layout/site-footer";
+import { Scene } from "@/components/scenes/scene";
 import { SafeHtml } from "@/components/ui/safe-html";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -32,11 +33,16 @@ export default async function CandidateFaq({ params }: SitePageProps) {
 			<main id="content">
 				<PageStart />
 				<section className="bg-tint">
-					<div className="mx-auto max-w-6xl px-4 py-10 md:py-14">
-						<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight md:text-5xl">{title}</h1>
-						<SafeHtml html={intro} className="mt-4 max-w-prose text-balance text-lg text-muted" />
-						<div className="mt-6">
-							<WelcomeLink video={welcomeVideo(locale, welcomeVideoUrl)} words={faq.video} />
+					<div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 md:grid-cols-[1fr_20rem] md:py-12">
+						<div>
+							<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight md:text-5xl">{title}</h1>
+							<SafeHtml html={intro} className="mt-4 max-w-prose text-balance text-lg text-muted" />
+							<div className="mt-6">
+								<WelcomeLink video={welcomeVideo(locale, welcomeVideoUrl)} words={faq.video} />
+							</div>
+						</div>
+						<div className="no-print hidden md:block">
+							<Scene name="answer" locale={locale} />
 						</div>
 					</div>
 				</section>

@@ -1,0 +1,192 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import messages from "@/messages/en/faq.json";
+import { stubDialogs } from "@/tests/support/dialog";
+import { welcomeVideo } from "./video-source";
+import { WelcomeModal } from "./welcome-modal.client";
+
+const words = messages.video;
+
+/** What the browser makes of a wish to play; a test may have it refuse, or ask for less motion or less data. */
+const browser = { refuses: "", lessMotion: false, lessData: false };
+const moving = new WeakSet<HTMLMediaElement>();
+
+async function play(this: HTMLMediaElement): Promise<void> {
+	if (browser.refuses) throw new DOMException("No.", browser.refuses);
+	moving.add(this);
+	this.dispatchEvent(new Event("play"));
+}
+
+function pause(this: HTMLMediaElement): void {
+	moving.delete(this);
+	this.dispatchEvent(new Event("pause"));
+}
+
+beforeAll(() => {
+	stubDialogs();
+	window.matchMedia = (query) =>
+		Object.assign(new EventTarget(), { media: query, matches: browser.lessMotion }) as MediaQueryList;
+	Object.defineProperty(navigator, "connection", { get: () => ({ saveData: browser.lessData }) });
+	Object.defineProperty(HTMLMediaElement.prototype, "paused", {
+		get(this: HTMLMediaElement) {
+			return !moving.has(this);
+		},
+	});
+	HTMLMediaElement.prototype.play = play;
+	HTMLMediaElement.prototype.pause = pause;
+});
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	Object.assign(browser, { refuses: "", lessMotion: false, lessData: false });
+});
+
+afterEach(() => {
+	jest.useRealTimers();
+	// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+	document.cookie = "isWatched=; path=/; max-age=0";
+});
+
+const player = () => screen.getByLabelText<HTMLVideoElement>(words.label);
+const button = (name: string) => screen.queryByRole("button", { name });
+const status = () => screen.getByRole("status");
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Opens the modal; gives what is called when it is closed. */
+async function open({ isAgain = false, url }: { isAgain?: boolean; url?: string } = {}) {
+	const onClose = jest.fn();
+	render(<WelcomeModal video={welcomeVideo("en", url)} words={words} isAgain={isAgain} onClose={onClose} />);
+	await pass(0);
+	return onClose;
+}
+
+const pressEscape = () => {
+	const event = new Event("cancel", { cancelable: true });
+	fireEvent(screen.getByRole("dialog"), event);
+	return event;
+};
+
+describe("the welcome video that opens by itself", () => {
+	it("starts at once, and has its button for pausing after a second", async () => {
+		await open();
+		expect(player().paused).toBe(false);
+		await pass(900);
+		expect(screen.queryByRole("button")).toBeNull();
+		await pass(100);
+		fireEvent.click(screen.getByRole("button", { name: words.pause }));
+		expect(player().paused).toBe(true);
+		fireEvent.click(screen.getByRole("button", { name: words.play }));
+		expect(player().paused).toBe(false);
+		expect(button(words.pause)).toBeVisible();
+	});
+
+	it("can be closed once it is over, which is written down, and not before", async () => {
+		const onClose = await open();
+		await pass(1_000);
+		expect(button(words.close)).toBeNull();
+		expect(pressEscape().defaultPrevented).toBe(true);
+		fireEvent.ended(player());
+		expect(status()).toHaveTextContent(words.ended);
+		expect(pressEscape().defaultPrevented).toBe(false);
+		fireEvent.click(screen.getByRole("button", { name: words.close }));
+		expect(onClose).toHaveBeenCalledTimes(1);
+		expect(document.cookie).toBe("isWatched=true");
+	});
+
+	it("that is over within its first second can be closed after it", async () => {
+		await open();
+		fireEvent.ended(player());
+		expect(button(words.close)).toBeNull();
+		await pass(1_000);
+		expect(button(words.close)).toBeVisible();
+	});
+
+	it("that can't be played is gone, says so, and can be closed at once without being counted", async () => {
+		const onClose = await open();
+		fireEvent.error(player());
+		expect(status()).toHaveTextContent(words.failed);
+		expect(player()).not.toBeVisible();
+		expect(pressEscape().defaultPrevented).toBe(false);
+		fireEvent.click(screen.getByRole("button", { name: words.close }));
+		expect(onClose).toHaveBeenCalledTimes(1);
+		expect(document.cookie).toBe("");
+	});
+
+	it("that lacks its captions only is still played", async () => {
+		await open();
+		fireEvent.error(player().querySelector("track") ?? document.body, { bubbles: true });
+		expect(status()).toBeEmptyDOMElement();
+	});
+
+	it("can be closed when it stands still for fifteen seconds, counted from its last sign of life", async () => {
+		await open();
+		await pass(14_000);
+		fireEvent.timeUpdate(player());
+		await pass(14_000);
+		expect(button(words.close)).toBeNull();
+		await pass(1_000);
+		expect(status()).toHaveTextContent(words.stalled);
+		expect(button(words.close)).toBeVisible();
+	});
+
+	it("that the visitor has paused does not count as standing still", async () => {
+		await open();
+		await pass(1_000);
+		fireEvent.click(screen.getByRole("button", { name: words.pause }));
+		await pass(60_000);
+		expect(button(words.close)).toBeNull();
+	});
+
+	it.each(["lessMotion", "lessData"] as const)("waits for whoever asks for %s, and can be closed", async (wish) => {
+		browser[wish] = true;
+		await open();
+		expect(player().paused).toBe(true);
+		expect(status()).toHaveTextContent(words.waiting);
+		expect(button(words.close)).toBeVisible();
+		await pass(1_000);
+		fireEvent.click(screen.getByRole("button", { name: words.play }));
+		expect(player().paused).toBe(false);
+		expect(status()).toBeEmptyDOMElement();
+	});
+
+	it("that the browser starts not even without sound can be started by its button", async () => {
+		browser.refuses = "NotAllowedError";
+		await open();
+		await pass(1_000);
+		browser.refuses = "";
+		fireEvent.click(screen.getByRole("button", { name: words.play }));
+		expect(player()).toMatchObject({ paused: false, muted: false });
+	});
+
+	it("that doesn't play when its button is pressed either can be closed", async () => {
+		browser.refuses = "NotAllowedError";
+		await open();
+		await pass(1_000);
+		fireEvent.click(screen.getByRole("button", { name: words.play }));
+		await pass(0);
+		expect(status()).toHaveTextContent(words.failed);
+		expect(button(words.close)).toBeVisible();
+	});
+});
+
+describe("the welcome video that the visitor opens", () => {
+	it("starts whatever the browser asks for, can be closed at once, and is not counted", async () => {
+		browser.lessMotion = true;
+		const onClose = await open({ isAgain: true });
+		expect(player().paused).toBe(false);
+		expect(button(words.close)).toBeVisible();
+		expect(pressEscape().defaultPrevented).toBe(false);
+		fireEvent.ended(player());
+		fireEvent.click(screen.getByRole("button", { name: words.close }));
+		expect(onClose).toHaveBeenCalledTimes(1);
+		expect(document.cookie).toBe("");
+	});
+
+	it("has captions in the page's language, unless it is somebody else's", async () => {
+		await open();
+		expect(player().querySelector("track")).toHaveAttribute("src", "/videos/welcome.en.vtt");
+		document.body.replaceChildren();
+		await open({ url: "https://media.example.com/hello.webm" });
+		expect(player()).toHaveAttribute("src", "https://media.example.com/hello.webm");
+		expect(player().querySelector("track")).toBeNull();
+	});
+});

@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { CANDIDATE_QUESTIONS } from "@/lib/content/candidate-faq";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { decoded, withoutScripts } from "../support/html";
+
+const LANGUAGES = {
+	en: { path: "/faq", home: "/", first: "What is a code?", last: "How do I apply with an open code?", steps: "Reload" },
+	id: {
+		path: "/id/faq",
+		home: "/id",
+		first: "Apa itu kode?",
+		last: "melamar dengan kode terbuka?",
+		steps: "Muat ulang",
+	},
+} as const;
+
+const WORDS = {
+	en: { link: "Watch the welcome video", heading: "Welcome to your interview", close: "Close", pause: "Pause" },
+	id: { link: "Tonton video sambutan", heading: "Selamat datang di wawancaramu", close: "Tutup", pause: "Jeda" },
+} as const;
+
+const VIDEO = "**/videos/welcome.webm";
+
+/** The welcome video by its words in a language. */
+function welcome(page: Page, language: keyof typeof WORDS = "en") {
+	const words = WORDS[language];
+	const dialog = page.getByRole("dialog", { name: words.heading });
+	return {
+		dialog,
+		link: page.getByRole("link", { name: words.link }),
+		video: dialog.locator("video"),
+		close: dialog.getByRole("button", { name: words.close, exact: true }),
+		pause: dialog.getByRole("button", { name: words.pause }),
+		play: dialog.getByRole("button", { name: "Play" }),
+		status: dialog.getByRole("status"),
+	};
+}
+
+const watched = async (page: Page) =>
+	(await page.context().cookies()).filter(({ name }) => name === "isWatched").map(({ value }) => value);
+
+async function expectFits(page: Page): Promise<void> {
+	for (const width of [320, 360, 1280]) {
+		await page.setViewportSize({ width, height: 740 });
+		await expectNoSidewaysScroll(page);
+	}
+}
+
+for (const [language, { path, home, first, last, steps }] of Object.entries(LANGUAGES)) {
+	test(`the raw HTML has fifteen numbered questions with their answers, and the other language: ${language}`, async ({
+		site,
+	}) => {
+		const html = await (await fetch(`${site.origin}/faq/${language}`)).text();
+		const text = decoded(withoutScripts(html));
+		const questions = [...text.matchAll(/<details id="([^"]+)".*?<span[^>]*>(\d+)\.<\/span><h2[^>]*>([^<]+)<\/h2>/gs)];
+		expect(questions.map(([, id]) => id)).toEqual([...CANDIDATE_QUESTIONS]);
+		expect(questions.map(([, , number]) => Number(number))).toEqual(CANDIDATE_QUESTIONS.map((_, index) => index + 1));
+		expect(questions[0]?.[3]).toBe(first);
+		expect(questions[14]?.[3]).toContain(last);
+		expect(text).toContain(steps);
+		expect(text).toContain("300 kbps");
+		expect(text).toContain('href="mailto:support@astronaut.example?subject=');
+		expect(text.match(/<h1/g)).toHaveLength(1);
+		expect(text).toMatch(new RegExp(`<html lang="${language}"`));
+		expect(text).toContain(`<link rel="canonical" href="${site.origin}${path}"/>`);
+		for (const [other, { path: address }] of Object.entries(LANGUAGES)) {
+			expect(text).toContain(`hrefLang="${other}" href="${site.origin}${address}"`);
+			expect(text).toMatch(new RegExp(`<a href="/faq/${other}"[^>]*${other === language ? " aria-current" : ""}`));
+		}
+		expect(text).toMatch(new RegExp(`<header.*?<a href="${home}"[^>]*><svg`, "s"));
+		expect(text).not.toContain("noindex");
+	});
+}
+
+test("a language that there isn't is a 404; none that a script knew is English", async ({ site }) => {
+	for (const path of ["/faq/xx", "/id/faq/xx", "/faq/EN"]) {
+		expect((await fetch(site.origin + path)).status).toBe(404);
+	}
+	expect((await fetch(`${site.origin}/faq/undefined`)).url).toBe(`${site.origin}/faq`);
+	expect((await fetch(`${site.origin}/id/faq`)).status).toBe(200);
+});
+
+test("a question that the address names is open, and without one the page starts at its top again", async ({
+	page,
+}) => {
+	await page.goto("/faq#camera");
+	const camera = page.locator("#camera");
+	await expect(camera).toHaveAttribute("open");
+	await expect(camera).toBeInViewport();
+	await page.getByRole("link", { name: "Microphone" }).click();
+	await expect(page.locator("#microphone")).toHaveAttribute("open");
+	await expect(page.locator("#results")).not.toHaveAttribute("open");
+	const windows = page.locator("#microphone").getByText("Windows", { exact: true });
+	await windows.click();
+	await expect(page.getByText("Under Input, speak")).toBeVisible();
+	await page.goto("/faq", { waitUntil: "networkidle" });
+	await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+	await page.reload({ waitUntil: "networkidle" });
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the welcome video opens where the address asks for it, holds until it is over, and comes once", async ({
+	page,
+}) => {
+	await page.goto("/faq?watchvideo=1");
+	const { dialog, link, video, close, pause, play, status } = welcome(page);
+	await expect(dialog).toBeVisible();
+	await video.evaluate((element: HTMLVideoElement) => {
+		element.loop = true;
+	});
+	await dialog.getByRole("button", { name: "Turn sound on" }).click();
+	await expect(pause).toBeVisible();
+	await pause.press("Space");
+	await expect(play).toBeFocused();
+	expect(
+		await video.evaluate(({ muted, paused, textTracks }: HTMLVideoElement) => ({
+			muted,
+			paused,
+			captions: [...textTracks].map(({ mode, language }) => [mode, language]),
+		})),
+	).toEqual({ muted: false, paused: true, captions: [["showing", "en"]] });
+	await expectAccessible(page);
+	await expectFits(page);
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeVisible();
+	await expect(close).toHaveCount(0);
+	await video.dispatchEvent("ended");
+	await expect(status).toHaveText(/That was it/);
+	await expect(close).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toHaveCount(0);
+	expect(await watched(page)).toEqual(["true"]);
+
+	await page.reload({ waitUntil: "networkidle" });
+	await expect(dialog).toHaveCount(0);
+	await link.press("Enter");
+	await expect(close).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toHaveCount(0);
+	await expect(link).toBeFocused();
+});
+
+test("without being asked for, nothing of the video is loaded", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await page.goto("/faq?watch", { waitUntil: "networkidle" });
+	expect(asked.filter((url) => url.includes("/videos/"))).toEqual([]);
+	await expect(welcome(page).dialog).toHaveCount(0);
+	const before = asked.length;
+	await welcome(page).link.click();
+	await expect(welcome(page).close).toBeVisible();
+	expect(asked.slice(before).some((url) => url.endsWith(".js"))).toBe(true);
+});
+
+test.describe("a welcome video that can't be played", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("says so and holds nobody", async ({ page }) => {
+		await page.route(VIDEO, (route) => route.abort());
+		await page.goto("/id/faq?watchvideo");
+		const { dialog, status, close } = welcome(page, "id");
+		await expect(status).toHaveText(/tidak bisa diputar/);
+		await expectAccessible(page);
+		await close.click();
+		await expect(dialog).toHaveCount(0);
+		expect(await watched(page)).toEqual([]);
+	});
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test.describe(`in ${colorScheme} colours`, () => {
+		test.use({ colorScheme });
+
+		test("the questions are accessible and fit, open and closed; the video waits for less motion", async ({ page }) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await page.goto(colorScheme === "light" ? "/faq" : "/id/faq", { waitUntil: "networkidle" });
+			await expectAccessible(page);
+			await page.locator("details").evaluateAll((all) => {
+				for (const one of all) one.setAttribute("open", "");
+			});
+			await expectAccessible(page);
+			await expectFits(page);
+			await page.goto("/faq/id?watchvideo");
+			const { close, video } = welcome(page, "id");
+			await expect(close).toBeVisible();
+			expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+			await expectAccessible(page);
+			await expectFits(page);
+		});
+	});
+}
+
+test.describe("where no script runs", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("questions open, all are printed, and the video is a link", async ({ page }) => {
+		await page.goto("/faq?watchvideo");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await expect(welcome(page).link).toHaveAttribute("href", "/videos/welcome.webm");
+		const answer = page.getByText("On an iPhone or iPad use the Astronaut app.");
+		await expect(answer).toBeHidden();
+		await page.getByRole("heading", { name: "Which browsers can I use?" }).click();
+		await expect(answer).toBeVisible();
+		await expect(page.getByText("Quit the browser and open it again.").first()).toBeHidden();
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByText("Quit the browser and open it again.").first()).toBeVisible();
+		await expect(page.getByText("Capital and small letters are the same")).toBeVisible();
+	});
+});
