@@ -1,5 +1,5 @@
 import { excerpt } from "@/lib/text/plain";
-import { HELP_PANELS, type HelpAnswerId, type HelpPanel } from "./help";
+import { HELP_PANELS, type HelpPanel } from "./help";
 import type { TextSection } from "./markdown";
 
 /** What is known of an answer to those who search for it. */
@@ -27,19 +27,20 @@ const textOf = (html: string): string =>
 		.replace(/ (?=[.,:;?!)])/g, "")
 		.trim();
 
-type Keywords = Record<HelpAnswerId, string>;
-
-/** The answers of both panels as they are searched. `keywords` are each language's, since people mix them. */
+/**
+ * The answers of both panels as they are searched. `keywords` are every language's, by the answers' places: people mix
+ * languages.
+ */
 export function helpIndex(
 	sections: Record<HelpPanel, readonly TextSection[]>,
-	keywords: readonly Keywords[],
+	keywords: readonly Readonly<Record<string, string>>[],
 ): HelpEntry[] {
 	return HELP_PANELS.flatMap((panel) =>
 		sections[panel].map(({ id, heading, html }) => ({
 			id,
 			panel,
 			heading,
-			keywords: keywords.map((words) => words[id]).join(", "),
+			keywords: keywords.flatMap((words) => words[id] ?? []).join(", "),
 			snippet: excerpt(textOf(html), SNIPPET),
 		})),
 	);

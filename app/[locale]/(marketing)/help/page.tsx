@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { AllAnswers } from "@/components/marketing/help/all-answers";
+import { CandidatesNote } from "@/components/marketing/help/candidates-note";
+import { HelpCards } from "@/components/marketing/help/help-cards";
+import { HelpHero } from "@/components/marketing/help/help-hero";
+import { HelpSearch } from "@/components/marketing/help/help-search";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { pageMetadata, type SitePageProps } from "../_page/metadata";
+import { loadAnswers } from "./_help/load-answers";
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = (props: SitePageProps): Promise<Metadata> => pageMetadata("help", props);
+
+export default async function Help({ params }: SitePageProps) {
+	const locale = localeOf((await params).locale);
+	const [{ help }, sections] = await Promise.all([loadMessages(locale), loadAnswers(locale)]);
+	return (
+		<SiteFrame locale={locale} path={SITE_PAGES.help}>
+			<main id="content">
+				<HelpHero {...help.hero}>
+					<HelpSearch locale={locale} sections={sections} />
+				</HelpHero>
+				<HelpCards locale={locale} />
+				<AllAnswers locale={locale} sections={sections} />
+				<CandidatesNote locale={locale} />
+			</main>
+		</SiteFrame>
+	);
+}

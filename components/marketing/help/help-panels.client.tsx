@@ -1,0 +1,56 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Toast } from "@/components/ui/toast.client";
+import { HELP_PANELS, type HelpPanel } from "@/lib/content/help";
+import { useCopyLinks } from "./use-copy-links.client";
+import { useHelpHash } from "./use-help-hash.client";
+
+interface Props {
+	panels: Record<HelpPanel, ReactNode>;
+	/** Names of the panels. */
+	tabs: Record<HelpPanel, string>;
+	words: { label: string; copied: string; close: string };
+}
+
+// Until the page's code has come the browser's own target decides; where none ever comes, all panels stay.
+const UNDECIDED: Record<HelpPanel, string> = {
+	faq: "[@media(scripting:enabled)]:group-has-[:is(#htu,#htu_*):target]/panels:hidden",
+	htu: "mt-14 [@media(scripting:enabled)]:mt-0 [@media(scripting:enabled)]:not-group-has-[:is(#htu,#htu_*):target]/panels:hidden",
+};
+
+const TAB =
+	"flex min-h-12 flex-1 items-center justify-center rounded-full px-4 text-center font-bold text-brand-ink aria-[current]:bg-brand aria-[current]:text-on-brand forced-colors:aria-[current]:border-2";
+
+function placeOf(panel: HelpPanel, shown: HelpPanel | null): string {
+	if (!shown) return UNDECIDED[panel];
+	return shown === panel ? "" : "hidden print:block print:mt-14";
+}
+
+/** Questions and guides, one of both at a time. Their tabs are links to places in the page. */
+export function HelpPanels({ panels, tabs, words }: Props) {
+	const shown = useHelpHash();
+	const { copied, close } = useCopyLinks();
+	return (
+		<div className="group/panels">
+			<nav aria-label={words.label} className="no-print mb-10 flex gap-2 rounded-full border bg-surface p-1">
+				{HELP_PANELS.map((panel) => (
+					<a
+						key={panel}
+						href={`#${panel}`}
+						aria-current={panel === (shown ?? "faq") ? "true" : undefined}
+						className={TAB}
+					>
+						{tabs[panel]}
+					</a>
+				))}
+			</nav>
+			{HELP_PANELS.map((panel) => (
+				<section key={panel} id={panel} aria-label={tabs[panel]} className={`scroll-mt-28 ${placeOf(panel, shown)}`}>
+					{panels[panel]}
+				</section>
+			))}
+			<Toast text={words.copied} shown={copied} closeLabel={words.close} onClose={close} />
+		</div>
+	);
+}

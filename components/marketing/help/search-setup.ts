@@ -1,0 +1,20 @@
+import type { HelpPanel } from "@/lib/content/help";
+import type { HelpEntry } from "@/lib/content/help-index";
+import type { Messages } from "@/lib/i18n/messages";
+
+type HelpWords = Messages["help"];
+
+/** The words of the search, with the panels' names and the body of a mail that asks what no answer says. */
+export interface SearchWords extends Readonly<HelpWords["search"]> {
+	panels: Readonly<Record<HelpPanel, string>>;
+	mailBody: string;
+}
+
+/** What the search works with. */
+export interface SearchSetup {
+	entries: readonly HelpEntry[];
+	/** Path of the page with the answers. */
+	page: string;
+	supportEmail: string;
+	words: SearchWords;
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useCombobox } from "downshift";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { searchHelp } from "@/lib/content/help-search";
+import type { SearchSetup } from "./search-setup";
+import { reduceSearch } from "./search-state";
+
+/** Runs the search: what is typed, which answers fit, and the way to the one that is chosen. */
+export function useSearch({ entries, page }: SearchSetup, wasPressed: () => boolean) {
+	const [search, setSearch] = useState("");
+	const hits = useMemo(() => searchHelp(entries, search), [entries, search]);
+	const field = useRef<HTMLInputElement>(null);
+	const combobox = useCombobox({
+		items: hits,
+		itemToString: (hit) => hit?.entry.heading ?? "",
+		itemToKey: (hit) => hit?.entry.id,
+		// Nothing stays chosen: choosing leads away.
+		selectedItem: null,
+		stateReducer: reduceSearch,
+		onInputValueChange: ({ inputValue }) => setSearch(inputValue),
+		onSelectedItemChange: ({ selectedItem }) => window.location.assign(`${page}#${selectedItem?.entry.id}`),
+	});
+
+	const takeOver = useEffectEvent(() => {
+		const early = field.current?.value ?? "";
+		if (early) combobox.setInputValue(early);
+		if (document.activeElement === field.current && (early || wasPressed())) combobox.openMenu();
+	});
+	useEffect(() => takeOver(), []);
+
+	return { search, hits, field, combobox };
+}
