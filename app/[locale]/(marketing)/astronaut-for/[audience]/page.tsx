@@ -8,7 +8,7 @@ import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata } from "../../_page/metadata";
-import { UnknownScreen } from "../../[...unknown]/unknown-screen";
+import { UnknownScreen } from "../../unknown/unknown-screen";
 
 interface Props {
 	params: Promise<{ locale: string; audience: string }>;
