@@ -6,6 +6,12 @@ const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 /** Paths of pages: everything but the locales themselves, the API, Next's own files and names with an ending. */
 const PAGE = "/:path((?!(?:en|id|api|_next)(?:/|$)|.*\\.[a-z0-9]{2,12}$).+)";
 
+/** Names with an ending that no file has, which are no languages. Parts of pages have no addresses of their own. */
+const NO_FILE = "/:file((?!.*\\.rsc$)[^/]*\\.[A-Za-z0-9]{2,12})";
+
+/** What is left when no page has an address. */
+const UNKNOWN = "/:path((?!(?:api|_next)(?:/|$)|.*\\.rsc$).+)";
+
 /** A job's pages by slugs, each with what may follow them: pages of our own. */
 const JOBS_BY_SLUGS = [
 	{ path: "/public/companies/:company/jobs/:job", further: "/:rest((?!(?:applied|social)$).+)" },
@@ -57,8 +63,15 @@ const config: NextConfig = {
 	rewrites: async () => ({
 		beforeFiles: [...FAQ_LANGUAGES, { source: "/", destination: "/en" }, { source: PAGE, destination: "/en/:path" }],
 		// Search engines ask for a key of their own kind under the site's root.
-		afterFiles: [{ source: "/:key([A-Za-z0-9-]{8,128}).txt", destination: "/indexnow/:key" }],
-		fallback: [],
+		afterFiles: [
+			{ source: "/:key([A-Za-z0-9-]{8,128}).txt", destination: "/indexnow/:key" },
+			{ source: NO_FILE, destination: "/en/:file" },
+		],
+		// What no page has is answered by one that says so, in the language of the address.
+		fallback: [
+			{ source: `/id${UNKNOWN}`, destination: "/id/unknown" },
+			{ source: UNKNOWN, destination: "/en/unknown" },
+		],
 	}),
 };
 

@@ -46,7 +46,7 @@ export async function FooterColumns({ locale, path, children }: Props) {
 		</li>
 	);
 	return (
-		<nav aria-label={words.label} className="grid gap-x-8 gap-y-8 min-[24rem]:grid-cols-2 md:grid-cols-3">
+		<nav aria-label={words.label} className="grid gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 md:grid-cols-3 md:gap-x-8">
 			<FooterColumn id="footer-company" heading={words.company}>
 				{page(SITE_PAGES.about, words.about)}
 				{page(SITE_PAGES.partners, words.partners)}

@@ -6,8 +6,8 @@ export const Horizon = () => (
 		className="absolute inset-0 size-full"
 		aria-hidden="true"
 	>
-		<ellipse cx="600" cy="330" rx="1100" ry="290" fill="#564fdb" opacity=".22" />
-		<ellipse cx="600" cy="330" rx="1100" ry="290" fill="none" stroke="#a9a5f5" opacity=".5" />
+		<ellipse cx="600" cy="346" rx="1100" ry="290" fill="#564fdb" opacity=".22" />
+		<ellipse cx="600" cy="346" rx="1100" ry="290" fill="none" stroke="#a9a5f5" opacity=".5" />
 		<g fill="#fff" opacity=".6">
 			<circle cx="70" cy="22" r="1.4" />
 			<circle cx="170" cy="46" r="1" />

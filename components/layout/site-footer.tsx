@@ -48,7 +48,7 @@ export async function SiteFooter({ locale, path }: Props) {
 			</div>
 			<div className="relative overflow-hidden bg-night text-white">
 				<Horizon />
-				<p className="relative mx-auto max-w-6xl px-4 py-6 text-center text-sm">
+				<p className="relative mx-auto max-w-6xl px-4 pt-5 pb-12 text-center text-sm">
 					© {new Date().getFullYear()} {t("poweredBy", { product: common.productName })}
 				</p>
 			</div>

@@ -6,6 +6,7 @@ import { inLanguages, OWN_PAGES } from "./own-pages";
 const NOT_LISTED: Record<string, string> = {
 	"/enter-code": "what every page's popup is without script",
 	"/notfound": "says that something isn't there",
+	"/unknown": "says so of every other address",
 	"/search": "says that nothing can be searched here",
 };
 
@@ -14,7 +15,6 @@ const FEW: Record<string, string[]> = { "/astronaut-for/[audience]": Object.keys
 
 /** Other pages with parameters, each with what lists them or why nothing does. */
 const BY_PARAMETER: Record<string, string> = {
-	"/[...unknown]": "says that something isn't there",
 	"/p/[code]": "jobs.xml, where the job has no slug",
 	"/p/[code]/applied": "for one person alone",
 	"/public/companies/[companySlug]": "companies.xml",
