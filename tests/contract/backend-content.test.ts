@@ -75,7 +75,7 @@ describeBackend("the team's jobs", (test, newDatabase) => {
 			expect([part.status, part.headers.get("content-type")]).toEqual([206, "video/webm"]);
 			expect(new Uint8Array(await part.arrayBuffer())).toEqual(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3));
 			const [, company, job] = /^\/public\/companies\/([\w-]+)\/jobs\/([\w-]+)$/.exec(job_url ?? "") ?? [];
-			const detail = (await send(test.app, `/public/companies/${company}/${job}`)).body;
+			const detail = (await send(test.app, `/public/companies/${company}/jobs/${job}`)).body;
 			expect(detail.job).toMatchObject({ title, invite: 1 });
 		}
 		expect(new Set(jobs.map(({ job_ads_video }) => job_ads_video)).size).toBe(4);

@@ -1,8 +1,8 @@
-/** Draws the candidate at her desk; at rest she looks as on the poster (backend/seed/media/answer.ts). */
-import { opening, speaking } from "./speech.mjs";
+/** The demo answer: a candidate at her desk; at rest she looks as on the poster (backend/seed/media/answer.ts). */
+import { ellipse, fill } from "../parts/draw.mjs";
+import { opening, speaking, syllablesOf } from "../speech.mjs";
 
-export const WIDTH = 480;
-export const HEIGHT = 270;
+export const FORMAT = { width: 480, height: 270, framesASecond: 12, videoBits: 10_000, audioBits: 8_000 };
 
 const HAIR = "#2a2440";
 const SKIN = "#d9a47a";
@@ -23,16 +23,21 @@ const WALL = [
 	["#44556b", "M430 116h14v34h-14z"],
 ];
 
-function fill(context, color, path) {
-	context.fillStyle = color;
-	context.fill(new Path2D(path));
-}
+const CHORD = [130.81, 196, 261.63];
+/** A pentatonic scale, in which any two tones go together, hertz. */
+const VOICE = [329.63, 392, 440, 392, 329.63, 293.66, 329.63, 261.63];
 
-function ellipse(context, color, [x, y, width, height]) {
-	context.fillStyle = color;
-	context.beginPath();
-	context.ellipse(x, y, width, height, 0, 0, 2 * Math.PI);
-	context.fill();
+/** What she says, and how it sounds: a soft tone for each syllable over a quiet chord, so that muted and unmuted differ. */
+export function prepare({ seconds, cues }) {
+	const syllables = syllablesOf(cues);
+	const chord = CHORD.map((frequency) => ({ at: 0, length: seconds, frequency, volume: 0.04 }));
+	const voice = syllables.map(({ at, length, open }, nth) => ({
+		at,
+		length: length + 0.08,
+		frequency: VOICE[nth % VOICE.length],
+		volume: 0.22 * open,
+	}));
+	return { cues, syllables, tones: [...chord, ...voice] };
 }
 
 function drawMouth(context, open) {
@@ -53,8 +58,8 @@ function drawHead(context, seconds, open) {
 	drawMouth(context, open);
 }
 
-/** The scene at a moment; `syllables` are those of everything that she says in `cues`. */
-export function drawScene(context, seconds, { cues, syllables }) {
+/** The scene at a moment. */
+export function draw(context, seconds, { cues, syllables }) {
 	for (const [color, path] of WALL) fill(context, color, path);
 	const open = opening(syllables, seconds);
 	const sway = Math.sin(seconds * 0.9) * 4;

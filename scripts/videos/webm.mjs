@@ -53,8 +53,8 @@ const info = (seconds) =>
 		"1549a966",
 		number("2ad7b1", 1_000_000),
 		real("4489", seconds * 1_000),
-		text("4d80", "answer-video"),
-		text("5741", "answer-video"),
+		text("4d80", "astronaut"),
+		text("5741", "astronaut"),
 	);
 
 /** How an Opus track begins: one channel. */
@@ -126,11 +126,11 @@ const cues = (places) =>
 		),
 	);
 
-/** The file of an encoded answer that lasts `seconds`. */
-export function toWebm(answer, seconds) {
-	const clusters = clustersOf(answer);
+/** The file of an encoded film that lasts `seconds`. */
+export function toWebm(film, seconds) {
+	const clusters = clustersOf(film);
 	const written = clusters.map(toCluster);
-	const start = Buffer.concat([info(seconds), tracks(answer)]);
+	const start = Buffer.concat([info(seconds), tracks(film)]);
 	// The places have the same length whatever they are, so that an empty list tells how far they push the clusters.
 	let at = start.length + cues(clusters.map(({ ms }) => ({ ms, at: 0 }))).length;
 	const places = clusters.map(({ ms }, index) => {

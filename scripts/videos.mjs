@@ -1,0 +1,51 @@
+/**
+ * `npm run videos`: makes the site's videos with their posters, and those of the demo data, anew; `npm run videos --
+ * how-to` makes one of them. Their captions are written by hand. The results are committed, because a machine that
+ * only builds the site has no browser to make them with.
+ */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import { ensureBrowser, launchOptions } from "./lib/browser.mjs";
+import { stop } from "./lib/run.mjs";
+import { problemsOf } from "./videos/check.mjs";
+import { FILMS } from "./videos/films.mjs";
+import { serve } from "./videos/serve.mjs";
+import { toWebm } from "./videos/webm.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The source file of a film that the backend holds in its code. */
+const toSource = ({ about, constant }, file) => `/** ${about} */
+export const ${constant} =
+	"${file.toString("base64")}";
+`;
+
+function write(film, file, poster) {
+	const target = root + film.target;
+	writeFileSync(target, film.constant ? toSource(film, file) : file);
+	if (poster) writeFileSync(target.replace(/webm$/, "jpg"), Buffer.from(poster, "base64"));
+	console.log(`${film.target}: ${file.length} bytes`);
+}
+
+const names = process.argv.slice(2);
+const wanted = FILMS.filter(({ name }) => names.length === 0 || names.includes(name));
+if (wanted.length === 0) stop(`There are these videos: ${FILMS.map(({ name }) => name).join(", ")}.`);
+
+await ensureBrowser(root);
+let file = Buffer.alloc(0);
+const server = await serve(root, () => file);
+const browser = await chromium.launch(launchOptions);
+for (const { readCues, ...film } of wanted) {
+	const cues = readCues(root);
+	const page = await browser.newPage();
+	await page.goto(server.origin);
+	const encoded = await page.evaluate((given) => globalThis.encodeFilm(given), { ...film, cues });
+	file = toWebm(encoded, film.seconds);
+	const problems = await problemsOf(page, { ...film, cues }, file.length);
+	if (problems.length > 0) stop(`The video "${film.name}" is not right: ${problems.join(", ")}.`);
+	write(film, file, encoded.poster);
+	await page.close();
+}
+await browser.close();
+server.close();
