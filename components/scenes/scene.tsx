@@ -1,18 +1,32 @@
+import type { ReactNode } from "react";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import type { SceneName } from "./scene-name";
+import { pictureOf } from "@/lib/server/pictures";
+import type { SceneName, SceneProps } from "./scene-name";
+import { ScenePicture } from "./scene-picture";
+import { SCENES } from "./scenes";
 
 interface Props {
 	name: SceneName;
 	locale: Locale;
 }
 
-/** A picture of the product at work, with a text for those who can't see it. */
+function Drawing<Name extends SceneName>({ name, words }: { name: Name } & SceneProps<Name>) {
+	const Drawn: (props: SceneProps<Name>) => ReactNode = SCENES[name];
+	return <Drawn words={words} />;
+}
+
+/**
+ * A picture of the product at work, about 4:3, with a text for those who can't see it. A file in `pictures/` takes the
+ * place of the drawing.
+ */
 export async function Scene({ name, locale }: Props) {
 	const { scenes } = await loadMessages(locale);
+	const picture = await pictureOf(name, locale);
+	if (picture) return <ScenePicture picture={picture} label={scenes[name].label} />;
 	return (
-		<svg viewBox="0 0 480 360" role="img" aria-label={scenes[name].label} className="w-full">
-			<rect width="480" height="360" rx="28" fill="#1d1a4d" />
-		</svg>
+		<figure role="img" aria-label={scenes[name].label}>
+			<Drawing name={name} words={scenes[name]} />
+		</figure>
 	);
 }

@@ -3,12 +3,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-const FOLDERS = ["app", "backend", "components", "lib", "messages", "scripts"];
+const FOLDERS = ["app", "backend", "components", "lib", "messages", "pictures", "scripts"];
 const FILES = [
 	"middleware.ts",
 	"next.config.ts",
 	"package-lock.json",
 	"postcss.config.mjs",
+	"public/manifest.webmanifest",
 	"server.ts",
 	"tsconfig.json",
 ];

@@ -1,11 +1,33 @@
 import "@/app/globals.css";
-import type { Viewport } from "next";
+import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { isLocale } from "@/lib/i18n/locales";
 
-export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
+export const viewport: Viewport = {
+	width: "device-width",
+	initialScale: 1,
+	colorScheme: "light dark",
+	// The header's surface, which the browser's own bar goes on from.
+	themeColor: [
+		{ media: "(prefers-color-scheme: light)", color: "#ffffff" },
+		{ media: "(prefers-color-scheme: dark)", color: "#1c1b2e" },
+	],
+};
+
+export const metadata: Metadata = {
+	manifest: "/manifest.webmanifest",
+	icons: {
+		icon: [
+			{ url: "/favicon.ico", sizes: "48x48" },
+			{ url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+			// The picture that the first page's structured data names as the logo.
+			{ url: "/icon-512.png", type: "image/png", sizes: "512x512" },
+		],
+		apple: "/apple-touch-icon.png",
+	},
+};
 
 interface Props {
 	children: ReactNode;

@@ -33,7 +33,5 @@ export async function pageMetadata(page: SitePage, { params }: SitePageProps): P
 			images,
 		},
 		twitter: { card: "summary_large_image", title, description, images },
-		// The picture that the first page's structured data names as the logo.
-		icons: { apple: "/icon-512.png" },
 	};
 }

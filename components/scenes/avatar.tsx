@@ -1,0 +1,17 @@
+import { PEOPLE, type PersonName } from "./parts/people";
+import { Person } from "./parts/person";
+
+/** Names of the portraits. */
+export const AVATARS = Object.keys(PEOPLE) as PersonName[];
+
+interface Props {
+	name: PersonName;
+	className?: string;
+}
+
+/** A drawn portrait in a circle. It says nothing by itself: the person's name stands beside it. */
+export const Avatar = ({ name, className = "size-20" }: Props) => (
+	<svg viewBox="0 0 60 60" className={className} strokeLinecap="round" aria-hidden="true">
+		<Person name={name} round />
+	</svg>
+);

@@ -1,0 +1,67 @@
+import { Chip } from "./parts/chip";
+import { SOFT } from "./parts/colours";
+import { Ground } from "./parts/ground";
+import { Panel } from "./parts/panel";
+import { Phone } from "./parts/phone";
+import { Text } from "./parts/text";
+import type { SceneProps } from "./scene-name";
+
+/** An invitation as it arrives: who asks, the code, and until when. */
+export const InvitationScene = ({ words }: SceneProps<"invitation">) => (
+	<Ground tone="blush">
+		<path
+			d="M28 214c40 44 76 50 110 36"
+			fill="none"
+			className="stroke-brand-ink"
+			strokeWidth="2.5"
+			strokeDasharray="1 8"
+		/>
+		<path d="M18 160l76 18-42 14-8 26-8-32z" className="fill-brand" />
+		<path d="M94 178l-58 8 8 32 8-26z" fill="#16143d" opacity=".35" />
+		<Phone x={112} y={18} width={212} height={300} />
+		<circle cx="146" cy="66" r="16" fill="#0f766e" />
+		<path d="M138 60h12v9a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5zm13 2h2a3 3 0 0 1 0 7h-2z" fill="#fff" />
+		<Text x={170} y={63} weight={600} tone="muted" room={140}>
+			{words.sender}
+		</Text>
+		<Text x={170} y={79} size={14} weight={800} room={142}>
+			{words.subject}
+		</Text>
+		<path d="M118 94h200" className="stroke-(--hairline)" />
+		<Text x={132} y={118} size={12} room={178}>
+			{words.hello}
+		</Text>
+		<rect
+			x="132"
+			y="130"
+			width="172"
+			height="56"
+			rx="12"
+			className={`${SOFT} stroke-brand-ink`}
+			strokeDasharray="5 5"
+		/>
+		<text
+			x="218"
+			y="167"
+			className="fill-brand-ink"
+			fontSize="24"
+			fontWeight="800"
+			letterSpacing="2"
+			textAnchor="middle"
+		>
+			DEMO1234
+		</text>
+		<Chip x={132} y={200} width={172} height={38} tone="action" size={14} round={10}>
+			{words.start}
+		</Chip>
+		<Text x={218} y={260} weight={600} tone="muted" anchor="middle" room={178}>
+			{words.until}
+		</Text>
+		<Panel x={10} y={44} width={122} height={56} />
+		<path d="M22 70c3-3 1-13 9-13s6 10 9 13zm6 4a3 3 0 0 0 6 0z" className="fill-brand-ink" />
+		<Text x={47} y={68} weight={700} room={84} lines={2}>
+			{words.notice}
+		</Text>
+		<circle cx="130" cy="46" r="7" fill="#ed2453" />
+	</Ground>
+);

@@ -1,0 +1,61 @@
+import { Chip } from "./parts/chip";
+import { Ground } from "./parts/ground";
+import { Panel } from "./parts/panel";
+import { Text } from "./parts/text";
+import { Window } from "./parts/window";
+import type { SceneProps } from "./scene-name";
+
+interface QuestionProps {
+	y: number;
+	text: string;
+	use: string;
+	raised?: true;
+}
+
+/** A question to take over; the raised one is about to be. */
+const Question = ({ y, text, use, raised }: QuestionProps) => (
+	<>
+		{raised ? (
+			<Panel x={136} y={y} width={244} height={56} />
+		) : (
+			<rect x="146" y={y} width="216" height="50" rx="10" className="fill-page" />
+		)}
+		<Text x={raised ? 150 : 158} y={y + 22} size={12} weight={600} room={raised ? 160 : 138} lines={2}>
+			{text}
+		</Text>
+		<Chip x={310} y={y + 14} width={raised ? 56 : 44} height={raised ? 28 : 22} tone={raised ? "brand" : "tint"}>
+			{use}
+		</Chip>
+	</>
+);
+
+/** Questions for every topic, of which one is chosen. */
+export const LibraryScene = ({ words }: SceneProps<"library">) => (
+	<Ground tone="lilac">
+		<Window x={22} y={22} width={350} height={256} title={words.title} />
+		<rect x="36" y="64" width="322" height="32" rx="16" fill="none" className="stroke-line" />
+		<circle cx="54" cy="79" r="5.5" fill="none" className="stroke-muted" strokeWidth="2" />
+		<path d="m58 83 5 5" className="stroke-muted" strokeWidth="2" />
+		<Text x={72} y={84} size={12} room={250}>
+			{words.search}
+		</Text>
+		<Chip x={36} y={108} width={92} height={26} tone="brand">
+			{words.leading}
+		</Chip>
+		<Chip x={36} y={141} width={92} height={26}>
+			{words.service}
+		</Chip>
+		<Chip x={36} y={174} width={92} height={26}>
+			{words.sales}
+		</Chip>
+		<Chip x={36} y={207} width={92} height={26}>
+			{words.data}
+		</Chip>
+		<Chip x={36} y={240} width={92} height={26}>
+			{words.safety}
+		</Chip>
+		<Question y={108} text={words.first} use={words.use} />
+		<Question y={222} text={words.third} use={words.use} />
+		<Question y={162} text={words.second} use={words.use} raised />
+	</Ground>
+);

@@ -1,0 +1,145 @@
+/** Makes the picture of each of the site's own pages that stands beside shared links, in every language. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ImageResponse } from "next/og.js";
+import sharp from "sharp";
+import { motifOf } from "./lib/social-motifs.mjs";
+
+const SIZE = { width: 1200, height: 630 };
+const LANGUAGES = ["en", "id"];
+const SOURCES = ["./social-pictures.mjs", "./lib/social-motifs.mjs"].map((file) => new URL(file, import.meta.url));
+
+const files = createRequire(import.meta.url);
+const FONTS = ["latin", "latin-ext"].map((subset) => ({
+	name: subset,
+	path: files.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-800-normal.woff`),
+}));
+
+/** What the fonts hold; for anything else the library would look on the network. */
+const UNKNOWN = /[^\u0020-\u007e\u00a0-\u024f\u2013\u2014\u2018-\u201d\u2026\u20ac]/g;
+
+/** Sizes of the words in pixels, and up to how many letters each is for. */
+const STEPS = [
+	{ letters: 24, size: 92 },
+	{ letters: 44, size: 78 },
+	{ letters: Number.POSITIVE_INFINITY, size: 62 },
+];
+
+/** Longest words that have room, letters. */
+const LONGEST = 90;
+
+const STYLE =
+	".motif *{fill:none;stroke:#564fdb;stroke-width:6;stroke-linecap:round;stroke-linejoin:round}.motif .full{fill:#ed2453;stroke:#ed2453}.motif .spot{fill:#ed2453;stroke:none}.motif .hot{stroke:#ed2453}.motif .spots{stroke:#ed2453;stroke-width:11}";
+const STARS =
+	"M90 60h0M330 36h0M520 84h0M700 44h0M1120 92h0M1160 330h0M640 560h0M420 590h0M60 470h0M720 330h0M1130 590h0M30 260h0";
+
+const MARK =
+	'<g transform="translate(76 70) scale(1.7)"><rect width="40" height="40" rx="11" fill="#564fdb"/><circle cx="20" cy="20" r="13" fill="#fff"/><rect x="10" y="13" width="20" height="13" rx="6.5" fill="#16152b"/><path d="M14 21c3-4 8-5 12-3" stroke="#ed2453" stroke-width="2.5" fill="none"/></g>';
+
+const ground = (page) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><style>${STYLE}</style>
+<rect width="1200" height="630" fill="#1d1a4d"/><circle cx="1010" cy="400" r="330" fill="#2a2670"/><circle cx="1010" cy="400" r="210" fill="#564fdb"/>
+<path d="${STARS}" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".6"/>
+<ellipse cx="1010" cy="400" rx="300" ry="74" transform="rotate(-18 1010 400)" fill="none" stroke="#a9a5f5" stroke-width="5"/>
+<g transform="rotate(6 930 340)"><rect x="786" y="206" width="288" height="288" rx="56" fill="#0c0b24" opacity=".3"/><rect x="786" y="194" width="288" height="288" rx="56" fill="#fff"/><g class="motif" transform="translate(840 248) scale(1.8)">${motifOf(page)}</g></g>${MARK}</svg>`;
+
+const box = (style, ...children) => ({ type: "div", props: { style: { display: "flex", ...style }, children } });
+
+/** Words that can be drawn, cut to what has room. */
+function drawable(text) {
+	const known = text.replace(UNKNOWN, "");
+	return known.length > LONGEST ? `${known.slice(0, LONGEST - 1).trimEnd()}…` : known;
+}
+
+async function drawBackground(page) {
+	const png = await sharp(Buffer.from(ground(page)))
+		.resize(SIZE)
+		.png()
+		.toBuffer();
+	return `data:image/png;base64,${png.toString("base64")}`;
+}
+
+async function draw({ background, words, product, fonts }) {
+	const { size } = STEPS.find(({ letters }) => words.length <= letters);
+	const heading = box({ width: 660, fontSize: size, lineHeight: 1.14, letterSpacing: -1 }, words);
+	const name = box({ position: "absolute", left: 164, top: 78, fontSize: 40 }, product);
+	const image = { type: "img", props: { src: background, ...SIZE, style: { position: "absolute", left: 0, top: 0 } } };
+	const whole = box(
+		{
+			width: "100%",
+			height: "100%",
+			padding: "150px 76px 60px",
+			alignItems: "center",
+			color: "#fff",
+			fontFamily: "latin, latin-ext",
+		},
+		image,
+		name,
+		heading,
+	);
+	const drawn = await new ImageResponse(whole, { ...SIZE, fonts }).arrayBuffer();
+	return shrink(sharp(Buffer.from(drawn)));
+}
+
+/** A PNG with few colours, which is a fraction of the size. */
+const shrink = (image) => image.png({ palette: true, colours: 64, effort: 4 }).toBuffer();
+
+const readWords = (root, language, file) => JSON.parse(readFileSync(join(root, "messages", language, file), "utf8"));
+
+function wordsOf(root) {
+	return LANGUAGES.map((language) => ({
+		language,
+		product: readWords(root, language, "common.json").productName,
+		pages: Object.entries(readWords(root, language, "pages.json")).map(([page, { picture }]) => ({ page, picture })),
+	}));
+}
+
+function fingerprint(words, replaced) {
+	const hash = createHash("sha256").update(JSON.stringify(words));
+	for (const source of SOURCES) hash.update(readFileSync(fileURLToPath(source)));
+	for (const { file, body } of replaced) hash.update(file).update(body);
+	return hash.digest("hex");
+}
+
+/** The file that stands in a drawing's place: the language's own, or the one for all. */
+const replacementOf = (replaced, page, language) =>
+	replaced.find((one) => one.page === page && one.language === language) ??
+	replaced.find((one) => one.page === page && one.language === undefined);
+
+const cover = (body) =>
+	sharp(body)
+		.autoOrient()
+		.resize({ ...SIZE, fit: "cover" })
+		.png({ palette: true, quality: 80 })
+		.toBuffer();
+
+async function writeAll(target, words, replaced) {
+	const fonts = FONTS.map(({ name, path }) => ({ name, data: readFileSync(path), weight: 800 }));
+	const backgrounds = new Map();
+	for (const { language, product, pages } of words) {
+		mkdirSync(join(target, language), { recursive: true });
+		for (const { page, picture } of pages) {
+			const own = replacementOf(replaced, page, language);
+			if (!own && !backgrounds.has(page)) backgrounds.set(page, await drawBackground(page));
+			const file = own
+				? await cover(own.body)
+				: await draw({ background: backgrounds.get(page), words: drawable(picture), product, fonts });
+			writeFileSync(join(target, language, `${page}.png`), file);
+		}
+	}
+}
+
+/** Writes `public/social/{language}/{page}.png`, 1200 × 630, unless they are there and nothing they show has changed. */
+export async function makeSocialPictures(root, pictures = []) {
+	const target = join(root, "public", "social");
+	const mark = join(target, ".made");
+	const words = wordsOf(root);
+	const replaced = pictures.filter(({ page }) => page !== null);
+	const made = fingerprint(words, replaced);
+	if (existsSync(mark) && readFileSync(mark, "utf8") === made) return;
+	rmSync(target, { recursive: true, force: true });
+	await writeAll(target, words, replaced);
+	writeFileSync(mark, made);
+}
