@@ -21,7 +21,7 @@ export async function LegalArticle({ name, locale, text }: Props) {
 	const sections = text.sections.map(({ id, heading, html }, index) => ({
 		id,
 		html,
-		heading: t("section", { number: index + 1, heading }),
+		heading: t("section", { number: String(index + 1), heading }),
 	}));
 	return (
 		<main id="content">

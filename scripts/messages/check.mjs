@@ -10,7 +10,7 @@ import { checkSlots } from "./slots.mjs";
 import { checkTyping } from "./typing.mjs";
 
 /**
- * Reads `root/messages` and gives what is wrong with it. `site` says what the texts speak of: `facts`, `isPage(path)`,
+ * Reads `root/messages` and gives what is wrong with it, and `report` for adding to it. `site` says what the texts speak of: `facts`, `isPage(path)`,
  * `ids` of places in pages; `slots` how long texts may be.
  */
 export function checkMessages(root, { site, slots }) {
@@ -25,5 +25,5 @@ export function checkMessages(root, { site, slots }) {
 		checkSlots(name, file, { slots, facts: site.facts }, report);
 		checkLinks(name, file, { ...site, folder }, report);
 	}
-	return { folder, problems };
+	return { folder, problems, report };
 }

@@ -8,10 +8,13 @@ interface Option {
 	label: string;
 }
 
-function optionsOf(values: readonly string[], prefix: "JOB_FAMILY" | "JOB_LEVEL", words: ApplyWords): Option[] {
+type Prefix = "JOB_FAMILY" | "JOB_LEVEL";
+type OptionKey = Extract<keyof ApplyWords, `${Prefix}_${number}`>;
+
+function optionsOf(values: readonly string[], prefix: Prefix, words: ApplyWords): Option[] {
 	return values.map((value, i) => {
 		// The words of the n-th value stand under the prefix and n; a test holds both lists against each other.
-		const key = `${prefix}_${i + 1}` as keyof ApplyWords;
+		const key = `${prefix}_${i + 1}` as OptionKey;
 		return { value, label: words[key] };
 	});
 }
