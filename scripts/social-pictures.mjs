@@ -53,19 +53,19 @@ function drawable(text) {
 	return known.length > LONGEST ? `${known.slice(0, LONGEST - 1).trimEnd()}…` : known;
 }
 
-async function drawBackground(page) {
-	const png = await sharp(Buffer.from(ground(page)))
+const drawBackground = (page) =>
+	sharp(Buffer.from(ground(page)))
 		.resize(SIZE)
-		.png()
+		.png({ compressionLevel: 1 })
 		.toBuffer();
-	return `data:image/png;base64,${png.toString("base64")}`;
-}
+
+/** A PNG with few colours, which is a fraction of the size. */
+const shrink = (image) => image.png({ palette: true, colours: 64, effort: 2 }).toBuffer();
 
 async function draw({ background, words, product, fonts }) {
 	const { size } = STEPS.find(({ letters }) => words.length <= letters);
 	const heading = box({ width: 660, fontSize: size, lineHeight: 1.14, letterSpacing: -1 }, words);
 	const name = box({ position: "absolute", left: 164, top: 78, fontSize: 40 }, product);
-	const image = { type: "img", props: { src: background, ...SIZE, style: { position: "absolute", left: 0, top: 0 } } };
 	const whole = box(
 		{
 			width: "100%",
@@ -75,24 +75,25 @@ async function draw({ background, words, product, fonts }) {
 			color: "#fff",
 			fontFamily: "latin, latin-ext",
 		},
-		image,
 		name,
 		heading,
 	);
-	const drawn = await new ImageResponse(whole, { ...SIZE, fonts }).arrayBuffer();
-	return shrink(sharp(Buffer.from(drawn)));
+	const drawn = Buffer.from(await new ImageResponse(whole, { ...SIZE, fonts }).arrayBuffer());
+	return shrink(sharp(background).composite([{ input: drawn }]));
 }
-
-/** A PNG with few colours, which is a fraction of the size. */
-const shrink = (image) => image.png({ palette: true, colours: 64, effort: 4 }).toBuffer();
 
 const readWords = (root, language, file) => JSON.parse(readFileSync(join(root, "messages", language, file), "utf8"));
 
+/** What stands in the pictures of each page, in every language. */
 function wordsOf(root) {
-	return LANGUAGES.map((language) => ({
+	const languages = LANGUAGES.map((language) => ({
 		language,
 		product: readWords(root, language, "common.json").productName,
-		pages: Object.entries(readWords(root, language, "pages.json")).map(([page, { picture }]) => ({ page, picture })),
+		pages: readWords(root, language, "pages.json"),
+	}));
+	return Object.keys(languages[0].pages).map((page) => ({
+		page,
+		texts: languages.map(({ language, product, pages }) => ({ language, product, picture: pages[page].picture })),
 	}));
 }
 
@@ -115,20 +116,19 @@ const cover = (body) =>
 		.png({ palette: true, quality: 80 })
 		.toBuffer();
 
-async function writeAll(target, words, replaced) {
-	const fonts = FONTS.map(({ name, path }) => ({ name, data: readFileSync(path), weight: 800 }));
-	const backgrounds = new Map();
-	for (const { language, product, pages } of words) {
-		mkdirSync(join(target, language), { recursive: true });
-		for (const { page, picture } of pages) {
-			const own = replacementOf(replaced, page, language);
-			if (!own && !backgrounds.has(page)) backgrounds.set(page, await drawBackground(page));
-			const file = own
-				? await cover(own.body)
-				: await draw({ background: backgrounds.get(page), words: drawable(picture), product, fonts });
-			writeFileSync(join(target, language, `${page}.png`), file);
-		}
+async function writePage(target, { page, texts, replaced, fonts }) {
+	const background = await drawBackground(page);
+	for (const { language, product, picture } of texts) {
+		const own = replacementOf(replaced, page, language);
+		const file = own ? await cover(own.body) : await draw({ background, words: drawable(picture), product, fonts });
+		writeFileSync(join(target, language, `${page}.png`), file);
 	}
+}
+
+async function writeAll(target, words, replaced) {
+	for (const language of LANGUAGES) mkdirSync(join(target, language), { recursive: true });
+	const fonts = FONTS.map(({ name, path }) => ({ name, data: readFileSync(path), weight: 800 }));
+	await Promise.all(words.map(({ page, texts }) => writePage(target, { page, texts, replaced, fonts })));
 }
 
 /** Writes `public/social/{language}/{page}.png`, 1200 × 630, unless they are there and nothing they show has changed. */

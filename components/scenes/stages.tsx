@@ -56,7 +56,7 @@ function Column({ x, name, people, cards }: ColumnProps) {
 export const StagesScene = ({ words }: SceneProps<"stages">) => (
 	<Ground tone="mint">
 		<Window x={16} y={20} width={368} height={260} title={words.title} />
-		<Column x={24} name={words.sourced} people={[]} cards={3} />
+		<Column x={24} name={words.sourced} people={[]} cards={2} />
 		<Column x={114} name={words.applied} people={["juno"]} cards={3} />
 		<Column x={204} name={words.shortlisted} people={["vega"]} cards={1} />
 		<Column x={294} name={words.offer} people={[]} cards={0} />

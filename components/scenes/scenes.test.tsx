@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { LOCALES } from "@/lib/i18n/locales";
+import english from "@/messages/en/scenes.json";
+import { Scene } from "./scene";
+import type { SceneName } from "./scene-name";
+
+/** A scene stands in a page twice, as markup and as data. */
+const MOST_BYTES = 6000;
+
+const NAMES = Object.keys(english) as SceneName[];
+const CASES = NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })));
+
+describe("Scene", () => {
+	// No file takes a drawing's place here, whatever lies in `pictures/`.
+	beforeEach(() => {
+		jest.spyOn(process, "cwd").mockReturnValue("/nowhere");
+	});
+
+	it.each(CASES)("draws $name with words in $locale, small, whole, and without styles of its own", async (scene) => {
+		const markup = renderToStaticMarkup(await Scene(scene));
+		expect(markup.length).toBeLessThan(MOST_BYTES);
+		expect(markup).not.toMatch(/style=|NaN|undefined|…/);
+		document.body.innerHTML = markup;
+		expect(screen.getByRole("img")).toHaveAccessibleName();
+		expect(document.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+	});
+
+	it("draws every scene differently", async () => {
+		const drawn = await Promise.all(
+			NAMES.map(async (name) => renderToStaticMarkup(await Scene({ name, locale: "en" }))),
+		);
+		expect(new Set(drawn).size).toBe(NAMES.length);
+	});
+});
