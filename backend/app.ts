@@ -8,6 +8,7 @@ import { answerItem, answerMedia } from "./media/answer";
 import { drawFor } from "./media/drawing/draw-for";
 import { openapi } from "./openapi";
 import { answerInterviewPage } from "./pages/interview-page";
+import { pageLanguage, SITE_LINKS } from "./pages/routes";
 import { isReady } from "./store/ready";
 
 /** One region of the backend as a function from request to answer; listening is elsewhere. */
@@ -17,7 +18,7 @@ export interface App {
 }
 
 /** Addresses beside the contract; all of them take GET only. */
-const PAGES = /^\/(?:healthz|readyz|openapi\.json|media\/[^/]+)$/;
+const PAGES = /^\/(?:healthz|readyz|openapi\.json|media\/[^/]+|blog(?:\/[^/]+)?|developer|auth\/login|register)$/;
 
 type Variables = { path: string; requestId: string };
 
@@ -83,6 +84,12 @@ export function createApp(deps: Deps): App {
 		context.set("path", "/code/{interviewCode} (page)");
 		return answerInterviewPage(context.req.param("interviewCode"), deps);
 	});
+	for (const [path, answer] of Object.entries(SITE_LINKS))
+		app.get(path, async (context) => {
+			context.set("path", path.replace(":slug", "{slug}"));
+			const language = pageLanguage(context.req.query("language"), context.req.raw.headers);
+			return answer({ params: context.req.param(), language, deps });
+		});
 	app.all("*", async (context) => {
 		const { raw, method, path } = context.req;
 		if (PAGES.test(path)) throw new Problem(405, "This address doesn't take this method.");

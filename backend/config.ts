@@ -33,6 +33,8 @@ const config = z.object({
 	dataDir: z.string().min(1),
 	logLevel: z.enum(["debug", "info", "warn", "error", "silent"]),
 	siteOrigin: address,
+	/** Where people can ask for help. */
+	supportEmail: z.email().optional(),
 	regions: z.object({ main: region, eu: region }),
 	s3: s3.optional(),
 	links: links.prefault({}),

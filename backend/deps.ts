@@ -14,6 +14,8 @@ export interface Deps {
 	/** Address of this region, without a trailing slash. */
 	publicUrl: string;
 	siteOrigin: string;
+	/** Where people can ask for help. */
+	supportEmail?: string;
 	store: Store;
 	/** Complete files. */
 	files: FileStore;

@@ -42,9 +42,9 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 		await store.destroy();
 		throw error;
 	}
-	const { siteOrigin } = config;
+	const { siteOrigin, supportEmail } = config;
 	const cvs = openCvReader({ files, log });
 	const uploads = { uploadLock: new KeyedLock(), uploadHashes: new RunningHashes() };
 	const own = { ...uploads, runningKeys: new Set<string>(), cvs, freeBytes: () => freeBytes(dir) };
-	return { region, siteOrigin, store, files, staging, tempDir, links, log, now, ...own };
+	return { region, siteOrigin, supportEmail, store, files, staging, tempDir, links, log, now, ...own };
 }

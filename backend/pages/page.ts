@@ -1,36 +1,50 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
+import type { Language } from "../http/language";
+import { STYLE } from "./style";
 
-type Html = ReturnType<typeof html>;
-
-const STYLE =
-	"body{font:1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1.25rem;color:#1d1b2e;background:#fff}" +
-	"h1{line-height:1.2}strong{font-size:1.25em;letter-spacing:.08em}" +
-	"@media(prefers-color-scheme:dark){body{color:#efedf7;background:#14131f}}";
+export type Html = ReturnType<typeof html>;
 
 const HEADERS = {
 	"content-type": "text/html; charset=utf-8",
 	"cache-control": "no-store",
 	"content-security-policy":
-		"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+		"default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 	"referrer-policy": "no-referrer",
 };
 
-/** A plain page of this backend: no script, nothing loaded, its values escaped. */
-export async function page(title: string, body: Html, status: number): Promise<Response> {
+interface PageOptions {
+	/** The language of its words. */
+	language?: Language;
+	/** More for its head. */
+	head?: Html;
+	/** What stands above and below of its own content. */
+	header?: Html;
+	footer?: Html;
+	/** Search engines may list it. */
+	isListed?: boolean;
+	headers?: Record<string, string>;
+}
+
+/** A plain page of this backend: no script, nothing loaded but pictures, its values escaped. */
+export async function page(title: string, body: Html, status: number, options: PageOptions = {}): Promise<Response> {
+	const { language = "en", head = "", header = "", footer = "", isListed = false, headers } = options;
 	const text = await html`<!doctype html>
-		<html lang="en">
+		<html lang="${language}">
 			<head>
 				<meta charset="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="robots" content="noindex" />
+				${isListed ? "" : html`<meta name="robots" content="noindex" />`}
 				<title>${title}</title>
+				${head}
 				<style>
-					${STYLE}
+					${raw(STYLE)}
 				</style>
 			</head>
 			<body>
+				${header}
 				<main>${body}</main>
+				${footer}
 			</body>
 		</html>`;
-	return new Response(String(text), { status, headers: HEADERS });
+	return new Response(String(text), { status, headers: { ...HEADERS, ...headers } });
 }

@@ -66,6 +66,7 @@ export interface BackendSettings {
 	dataDir: string;
 	logLevel: Variables["LOG_LEVEL"];
 	siteOrigin: string;
+	supportEmail: string;
 	regions: { main: RegionSettings; eu: RegionSettings };
 	s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
 	/** Link calls: `host:port` pairs inside of the network that may be fetched, block list, browser for captures. */
@@ -135,6 +136,7 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 		dataDir: values.DATA_DIR,
 		logLevel: values.LOG_LEVEL,
 		siteOrigin,
+		supportEmail: values.SUPPORT_EMAIL,
 		regions: {
 			main: {
 				port: values.BACKEND_PORT,

@@ -1,6 +1,7 @@
 import { seed } from "@/backend/seed/seed";
 import type { BlogItemRow } from "@/backend/store/schema";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { jobDetail } from "@/lib/contract/schemas/job";
 import { openApp, type TestApp } from "../support/backend-app";
 import { describeBackend, describeEngines } from "../support/backend-engines";
 import { send } from "../support/backend-requests";
@@ -76,7 +77,8 @@ describeBackend("the team's jobs", (test, newDatabase) => {
 			expect(new Uint8Array(await part.arrayBuffer())).toEqual(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3));
 			const [, company, job] = /^\/public\/companies\/([\w-]+)\/jobs\/([\w-]+)$/.exec(job_url ?? "") ?? [];
 			const detail = (await send(test.app, `/public/companies/${company}/jobs/${job}`)).body;
-			expect(detail.job).toMatchObject({ title, invite: 1 });
+			const page = jobDetail.parse(detail);
+			expect([page.job.title, page.invite]).toEqual([title, true]);
 		}
 		expect(new Set(jobs.map(({ job_ads_video }) => job_ads_video)).size).toBe(4);
 	});

@@ -1,0 +1,68 @@
+import { html } from "hono/html";
+import type { Deps } from "../../deps";
+import type { Language } from "../../http/language";
+import { absolute } from "../../media/absolute";
+import { findArticle } from "../../store/queries/blog";
+import type { BlogItemRow } from "../../store/schema";
+import { frame } from "../frame";
+import { type Html, page } from "../page";
+import { wordsIn } from "../words";
+import { dayInWords, startOf, toParagraphs } from "./text";
+
+/** Longest description that search engines show, characters. */
+const DESCRIPTION = 158;
+
+const isOurs = (language: string): language is Language => language === "en" || language === "id";
+
+const languageOf = ({ language }: BlogItemRow): Language => (isOurs(language) ? language : "en");
+
+function headOf(article: BlogItemRow, others: BlogItemRow[], publicUrl: string): Html {
+	const description = startOf(article.content, DESCRIPTION);
+	const picture = absolute(publicUrl, article.thumbnail);
+	return html`<meta name="description" content="${description}" />
+		<meta property="og:title" content="${article.title}" />
+		<meta property="og:description" content="${description}" />
+		${picture === undefined ? "" : html`<meta property="og:image" content="${picture}" />`}
+		<link rel="canonical" href="${publicUrl}/blog/${article.slug}" />
+		${[article, ...others].map(
+			({ slug, language }) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}/blog/${slug}" />`,
+		)}`;
+}
+
+async function missingArticle(language: Language, siteOrigin: string): Promise<Response> {
+	const words = wordsIn(language);
+	const body = html`<h1>${words.noArticle}</h1>
+		<p>${words.noArticleText}</p>
+		<p><a href="/blog?language=${language}">${words.allArticles}</a></p>`;
+	return page(words.noArticle, body, 404, { language, ...frame(siteOrigin, language) });
+}
+
+/** The article at an address, in the language that it is written in; 404 in the reader's `language` for others. */
+export async function answerArticle(slug: string, language: Language, deps: Deps): Promise<Response> {
+	const found = await findArticle(deps.store, slug);
+	if (!found) return missingArticle(language, deps.siteOrigin);
+	const { article, others } = found;
+	const own = languageOf(article);
+	const words = wordsIn(own);
+	const all = html`<a href="/blog?language=${own}">${words.allArticles}</a>`;
+	const body = html`<article>
+			<p class="kicker">
+				${article.category} · <time datetime="${article.published_at}">${dayInWords(article.published_at, own)}</time>
+			</p>
+			<h1>${article.title}</h1>
+			${article.thumbnail && html`<img src="${article.thumbnail}" alt="" width="640" height="360" />`}
+			${toParagraphs(article.content)}
+		</article>
+		${others.map(
+			(other) =>
+				html`<p><a href="/blog/${other.slug}" hreflang="${other.language}" lang="${other.language}">${words.otherLanguage}</a></p>`,
+		)}
+		<p>${all}</p>`;
+	return page(`${article.title} | Astronaut`, body, 200, {
+		language: own,
+		head: headOf(article, others, deps.publicUrl),
+		isListed: true,
+		...frame(deps.siteOrigin, own, all),
+		headers: { "cache-control": "public, max-age=300" },
+	});
+}

@@ -1,0 +1,45 @@
+import { html } from "hono/html";
+import type { Deps } from "../../deps";
+import type { Language } from "../../http/language";
+import { listBlog } from "../../store/queries/blog";
+import type { BlogItemRow } from "../../store/schema";
+import { frame } from "../frame";
+import { type Html, page } from "../page";
+import { wordsIn } from "../words";
+import { dayInWords, startOf } from "./text";
+
+/** What a list shows of a text, characters; the site shows as many. */
+const EXCERPT = 250;
+
+const OTHER = { en: "id", id: "en" } as const;
+
+const entry = (language: Language, article: BlogItemRow): Html => html`<li lang="${article.language}">
+	${article.thumbnail && html`<img src="${article.thumbnail}" alt="" width="640" height="360" loading="lazy" />`}
+	<h2><a href="/blog/${article.slug}">${article.title}</a></h2>
+	<p class="kicker">${article.category} · ${dayInWords(article.published_at, language)}</p>
+	<p>${startOf(article.content, EXCERPT)}</p>
+</li>`;
+
+/** All articles, the newest first. */
+export async function answerBlog(language: Language, deps: Deps): Promise<Response> {
+	const words = wordsIn(language);
+	const articles = await listBlog(deps.store, language);
+	const other = OTHER[language];
+	const more = html`<a href="/blog?language=${other}" hreflang="${other}" lang="${other}">${words.otherLanguage}</a>`;
+	const list =
+		articles.length === 0
+			? html`<p>${words.blogEmpty}</p>`
+			: html`<ul class="list">
+					${articles.map((article) => entry(language, article))}
+				</ul>`;
+	const body = html`<h1>${words.blogTitle}</h1>
+		<p>${words.blogIntro}</p>
+		${list}`;
+	return page(`${words.blogTitle} | Astronaut`, body, 200, {
+		language,
+		isListed: true,
+		head: html`<meta name="description" content="${words.blogIntro}" />`,
+		...frame(deps.siteOrigin, language, more),
+		headers: { "cache-control": "public, max-age=300", vary: "accept-language" },
+	});
+}
