@@ -1,6 +1,6 @@
 /** What something gives, in a few words each, with a tick before each. */
 export const CheckList = ({ points }: { points: readonly string[] }) => (
-	<ul className="mt-5 grid gap-2">
+	<ul className="mt-5 grid content-start gap-2">
 		{points.map((point) => (
 			<li key={point} className="flex gap-3 text-ink">
 				<svg viewBox="0 0 20 20" className="mt-1 size-5 shrink-0 text-brand-ink" aria-hidden="true">

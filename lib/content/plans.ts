@@ -36,11 +36,11 @@ export function planFacts(locale: string) {
 	const dollars = (price: number) => formatDollars(locale, price);
 	return {
 		...FACTS,
-		startSmallPrice: dollars(startSmallPrice),
+		startSmallDollars: dollars(startSmallPrice),
 		startSmallWithTax: dollars(withTax(startSmallPrice)),
 		startSmallPerCandidate: dollars((startSmallPrice / startSmallCredits) * FACTS.creditsPerCandidate),
-		essentialMonthlyPrice: dollars(essentialMonthlyPrice),
-		essentialYearlyPrice: dollars(essentialYearlyPrice),
+		essentialMonthlyDollars: dollars(essentialMonthlyPrice),
+		essentialYearlyDollars: dollars(essentialYearlyPrice),
 		essentialPerMonth: dollars(essentialYearlyPrice / 12),
 		yearlySaving: dollars(yearlySaving(essentialMonthlyPrice, essentialYearlyPrice).dollars),
 	};

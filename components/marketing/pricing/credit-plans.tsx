@@ -25,9 +25,9 @@ export async function CreditPlans({ locale, registerUrl, email }: Props) {
 	const mails = await Promise.all(CREDIT_PLANS.map((plan) => planMail(locale, email, nameOf(plan))));
 	return (
 		<Section id="credits" heading={t("heading")} lead={t("lead")}>
-			<ul className="grid gap-5 md:grid-cols-3">
+			<ul className="grid gap-x-5 md:grid-cols-3">
 				{CREDIT_PLANS.map((plan, index) => (
-					<li key={plan} className="flex">
+					<li key={plan} className="row-span-5 mb-5 grid grid-rows-subgrid">
 						<PlanCard
 							name={nameOf(plan)}
 							fit={t(`${plan}.fit`)}
@@ -36,7 +36,6 @@ export async function CreditPlans({ locale, registerUrl, email }: Props) {
 									amount={t(`${plan}.price`, facts)}
 									unit={t(`${plan}.unit`, facts)}
 									tax={plan === "startSmall" ? t("tax", facts) : undefined}
-									className="md:min-h-32 lg:min-h-24"
 								/>
 							}
 							points={PLAN_POINTS.map((point) => t(`${plan}.points.${point}`, facts))}
@@ -54,9 +53,7 @@ export async function CreditPlans({ locale, registerUrl, email }: Props) {
 					</li>
 				))}
 			</ul>
-			<p className="mt-6 text-balance text-center text-muted">
-				{nameOf("startSmall")}: {t("withTax", facts)}.
-			</p>
+			<p className="mt-2 text-balance text-center text-muted">{t("withTax", facts)}</p>
 		</Section>
 	);
 }

@@ -18,12 +18,12 @@ export async function EssentialPrice({ locale }: { locale: Locale }) {
 	return (
 		<>
 			<div id="price-monthly" className={IF_MONTHLY}>
-				<Price amount={facts.essentialMonthlyPrice} unit={t("monthlyUnit")} tax={tax} />
+				<Price amount={facts.essentialMonthlyDollars} unit={t("monthlyUnit")} tax={tax} />
 				<p className="mt-3 font-bold text-ink">{t("monthlyResponses", facts)}</p>
 				<p className="mt-1 text-muted">{t("monthlySaving", facts)}</p>
 			</div>
 			<div id="price-yearly" className={IF_YEARLY}>
-				<Price amount={facts.essentialYearlyPrice} unit={t("yearlyUnit")} tax={tax} />
+				<Price amount={facts.essentialYearlyDollars} unit={t("yearlyUnit")} tax={tax} />
 				<p className="mt-3 font-bold text-ink">{t("yearlyResponses", facts)}</p>
 				<p className="mt-1 text-muted">{t("yearlySaving", facts)}</p>
 			</div>

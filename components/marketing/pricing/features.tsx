@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { FEATURES } from "@/lib/content/plans";
-import type { Locale } from "@/lib/i18n/locales";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { SITE_PAGES } from "@/lib/site/pages";
 import { Section } from "../section";
+import { TextLink } from "../text-link";
 
 /** What every plan has. */
 export async function Features({ locale }: { locale: Locale }) {
@@ -28,6 +30,9 @@ export async function Features({ locale }: { locale: Locale }) {
 					</li>
 				))}
 			</ul>
+			<p className="mt-10 text-center">
+				<TextLink href={pathIn(locale, SITE_PAGES["how-it-works"])}>{t("shown")}</TextLink>
+			</p>
 		</Section>
 	);
 }

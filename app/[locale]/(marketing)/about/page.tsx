@@ -9,6 +9,7 @@ import { PageHero } from "@/components/marketing/page-hero";
 import { TryForFree } from "@/components/marketing/try-for-free";
 import { Scene } from "@/components/scenes/scene";
 import { localeOf } from "@/lib/i18n/locales";
+import { loadPart } from "@/lib/server/load-part";
 import { loadTeamJobs } from "@/lib/server/load-team-jobs";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
@@ -21,7 +22,10 @@ export const generateMetadata = (props: SitePageProps) => pageMetadata("about", 
 
 export default async function About({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
-	const [t, jobs] = await Promise.all([getTranslations({ locale, namespace: "about" }), loadTeamJobs()]);
+	const [t, jobs] = await Promise.all([
+		getTranslations({ locale, namespace: "about" }),
+		loadPart("team jobs", loadTeamJobs(locale), []),
+	]);
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES.about}>
 			<main id="content">

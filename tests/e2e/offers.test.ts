@@ -1,0 +1,213 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { decoded, structuredDataOf, withoutScripts } from "../support/html";
+
+const FACTS = {
+	"/pricing": [
+		["30 for 30", "30 candidate credits", "Valid for 30 days", "Unlimited jobs and questions", "Up to 5 team members"],
+		[
+			"no credit card",
+			"USD 500",
+			"50 candidate credits",
+			"Valid for 12 months",
+			"Scale-up",
+			"an agreement by the year",
+		],
+		[
+			"plus 10% government tax",
+			"1 credit per completed candidate",
+			"another 12 months",
+			"New credits fill it up first",
+		],
+		["Essential", "USD 88", "30 candidate responses a month", "USD 900", "360 candidate responses a year", "save 15%"],
+		["Enterprise", "Within 30 days", "may be suspended", "By card, by bank transfer", "Indonesian e-payment options"],
+	],
+	"/id/pricing": [
+		["30 untuk 30", "30 kredit kandidat", "Berlaku 30 hari", "Lowongan dan pertanyaan tanpa batas", "Hingga 5 anggota"],
+		["tanpa kartu kredit", "USD 500", "50 kredit kandidat", "Berlaku 12 bulan", "Scale-up", "kesepakatan per tahun"],
+		["pajak pemerintah 10%", "1 kredit per kandidat yang selesai", "12 bulan lagi", "Kredit baru menutupnya"],
+		["Essential", "USD 88", "30 respons kandidat per bulan", "USD 900", "360 respons kandidat per tahun", "hemat 15%"],
+		["Enterprise", "Dalam 30 hari", "dapat ditangguhkan", "transfer bank", "pembayaran elektronik di Indonesia"],
+	],
+	"/partners": [
+		["Assessment providers", "API partners", "Satellite labs", "Referral programme", "300 kbps", "/developer"],
+	],
+	"/id/partners": [["Penyedia asesmen", "Mitra API", "Satellite lab", "Program rujukan", "300 kbps", "/developer"]],
+	"/about": [
+		["Our mission", "What we hold to", "Candidate support", "Opportunities to join us", "Android 6.0 with 2 GB"],
+	],
+	"/id/about": [
+		["Misi kami", "Yang kami pegang", "Dukungan kandidat", "Kesempatan bergabung", "Android 6.0 dengan memori 2"],
+	],
+	"/register": [
+		["Get 30 for 30, free of charge</h1>", "30 candidate credits", "30 days", "Up to 5 team members", "No credit card"],
+		[
+			"spam folder",
+			"within 45 to 60 seconds",
+			"every 24 hours",
+			'/auth/login"',
+			'"/termsofservice"',
+			'"/privacypolicy"',
+		],
+	],
+	"/id/register": [
+		[
+			"Dapatkan 30 untuk 30, gratis</h1>",
+			"30 kredit kandidat",
+			"30 hari",
+			"Hingga 5 anggota tim",
+			"Tanpa kartu kredit",
+		],
+		["folder spam", "dalam 45 sampai 60 detik", "setiap 24 jam", '/auth/login"', '"/id/termsofservice"'],
+	],
+} as const;
+
+const PATHS = Object.keys(FACTS) as (keyof typeof FACTS)[];
+
+/** A page as a visitor without script gets it, prices with plain blanks. */
+async function read(origin: string, path: string): Promise<string> {
+	const answer = await fetch(origin + path);
+	expect(answer.status).toBe(200);
+	return decoded(withoutScripts(await answer.text())).replace(/\u00a0/g, " ");
+}
+
+/** Subjects and bodies of the drafts that links of a page open, by subject. */
+const draftsOf = (html: string): Map<string, string> =>
+	new Map(
+		[...html.matchAll(/href="(mailto:support@astronaut\.example\?[^"]+)"/g)].map(([, href = ""]) => {
+			const { searchParams } = new URL(href);
+			return [searchParams.get("subject") ?? "", searchParams.get("body") ?? ""];
+		}),
+	);
+
+test("the raw HTML says all there is to know of prices, partners, us and the trial in both languages", async ({
+	site,
+}) => {
+	for (const path of PATHS) {
+		const html = await read(site.origin, path);
+		expect(html.match(/<h1/g)).toHaveLength(1);
+		for (const fact of FACTS[path].flat()) expect(html, `${path} says ${fact}`).toContain(fact);
+	}
+});
+
+test("what search engines are told of the prices stands on the page", async ({ site }) => {
+	const text = await (await fetch(`${site.origin}/pricing`)).text();
+	const { "@type": type, offers } = JSON.parse(structuredDataOf(text) ?? "{}");
+	expect(type).toBe("Product");
+	const told = offers.map(({ name, price }: { name: string; price: number }) => [name, price]);
+	expect(told).toEqual([
+		["30 for 30", 0],
+		["Start small", 500],
+		["Essential, Monthly", 88],
+		["Essential, Yearly", 900],
+	]);
+});
+
+test.describe("the ways on", () => {
+	for (const { path, free, contact, plans, asks } of [
+		{
+			path: "/pricing",
+			free: "Try for free",
+			contact: "Contact us",
+			plans: ["Start small", "Scale-up", "Essential", "Enterprise"].map((plan) => `Question about the plan “${plan}”`),
+			asks: ["Company: ", "Roles we recruit per year: "],
+		},
+		{
+			path: "/id/pricing",
+			free: "Coba gratis",
+			contact: "Hubungi kami",
+			plans: ["Start small", "Scale-up", "Essential", "Enterprise"].map((plan) => `Pertanyaan tentang paket “${plan}”`),
+			asks: ["Perusahaan: ", "Jumlah posisi yang kami rekrut per tahun: "],
+		},
+	]) {
+		test(`of ${path} are the recruiter application's register page, and a mail for each plan`, async ({ site }) => {
+			const html = await read(site.origin, path);
+			const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+			const linked = [...main.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
+			const ways = linked.filter(([, , words]) => words === free).map(([, href]) => href);
+			expect(ways).toEqual([`${site.backend}/register`, `${site.backend}/register`]);
+			const drafts = draftsOf(main);
+			expect([...drafts.keys()]).toEqual(plans);
+			for (const body of drafts.values()) for (const ask of asks) expect(body).toContain(`\r\n${ask}\r\n`);
+			expect(linked.filter(([, , words]) => words === contact)).toHaveLength(4);
+		});
+	}
+
+	for (const [path, kinds, asked] of [
+		[
+			"/partners",
+			["Assessment providers", "API partners", "Satellite labs", "Referral programme"].map(
+				(one) => `Partnership: ${one}`,
+			),
+			["Company: ", "Work email: ", "Name: ", "Mobile phone: ", "Reason: "],
+		],
+		[
+			"/id/partners",
+			["Penyedia asesmen", "Mitra API", "Satellite lab", "Program rujukan"].map((one) => `Kemitraan: ${one}`),
+			["Perusahaan: ", "Email kerja: ", "Nama: ", "Nomor ponsel: ", "Alasan: "],
+		],
+	] as const) {
+		test(`of ${path} are a mail for each kind of partnership, with the questions to answer`, async ({ site }) => {
+			const html = await read(site.origin, path);
+			const drafts = draftsOf(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+			expect([...drafts.keys()]).toEqual(kinds);
+			for (const body of drafts.values()) expect(body).toContain(`\r\n\r\n${asked.join("\r\n")}\r\n`);
+		});
+	}
+});
+
+test.describe("by the month or by the year", () => {
+	test("is switched by the keyboard, and each choice is described by its price", async ({ page }) => {
+		await page.goto("/pricing");
+		const [monthly, yearly] = [
+			page.getByRole("radio", { name: "Monthly" }),
+			page.getByRole("radio", { name: "Yearly" }),
+		];
+		const [byMonth, byYear] = [page.locator("#price-monthly"), page.locator("#price-yearly")];
+		await expect(byMonth).toBeVisible();
+		await expect(byYear).toBeHidden();
+		await monthly.focus();
+		await page.keyboard.press("ArrowRight");
+		await expect(yearly).toBeFocused();
+		await expect(yearly).toBeChecked();
+		await expect(byYear).toContainText("USD\u00a0156 less than twelve single months, a saving of 15%");
+		await expect(byMonth).toBeHidden();
+		await expect(monthly).toHaveAccessibleDescription(/^USD.88 a month.*30 candidate responses/);
+		await expect(yearly).toHaveAccessibleDescription(/^USD.900 a year.*360 candidate responses/);
+	});
+
+	test.describe("without script", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("is switched too, and questions open on their answers, one at a time", async ({ page }) => {
+			await page.goto("/id/pricing");
+			await page.getByText("hemat 15%").first().click();
+			await expect(page.getByText("360 respons kandidat per tahun")).toBeVisible();
+			await expect(page.getByText("30 respons kandidat per bulan")).toBeHidden();
+			await page.getByText("Kapan tagihan jatuh tempo?").click();
+			await expect(page.getByText("akun dapat ditangguhkan")).toBeVisible();
+			await page.getByText("Bagaimana cara membayar?").click();
+			await expect(page.getByText("akun dapat ditangguhkan")).toBeHidden();
+		});
+	});
+});
+
+test.describe("a page", () => {
+	for (const path of PATHS) {
+		test(`${path} is accessible on phones and computers, in light and dark, and fits 320 px`, async ({ page }) => {
+			const [onPhone, onComputer] = path.startsWith("/id")
+				? (["dark", "light"] as const)
+				: (["light", "dark"] as const);
+			await page.emulateMedia({ colorScheme: onPhone });
+			await page.goto(path);
+			for (const question of await page.locator("main details").all())
+				await question.evaluate((one) => one.toggleAttribute("open", true));
+			await expectAccessible(page);
+			await page.setViewportSize({ width: 320, height: 740 });
+			await expectNoSidewaysScroll(page);
+			await page.emulateMedia({ colorScheme: onComputer });
+			await page.setViewportSize({ width: 1280, height: 900 });
+			await expectNoSidewaysScroll(page);
+			await expectAccessible(page);
+		});
+	}
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "../support/e2e";
+import { withoutScripts } from "../support/html";
+import { jsonAnswer, type Respond } from "../support/stub-host";
+import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+
+type Job = Record<"title" | "job_ads_video" | "job_url", string | null>;
+
+const job = (title: string, fields: Partial<Job> = {}): Job => ({
+	title,
+	job_ads_video: `https://cdn.example.com/${title}.webm`,
+	job_url: `/public/companies/us/jobs/${title}`,
+	...fields,
+});
+
+const HOSTILE = [
+	job("Script", { job_url: "javascript:alert(1)", job_ads_video: "javascript:alert(1)" }),
+	job("Elsewhere", { job_url: "//evil.example.com/x", job_ads_video: "http://192.168.0.1/x.webm" }),
+	job("Login", { job_url: "https://user:secret@evil.example.com/", job_ads_video: "data:text/html,<b>x</b>" }),
+	job("<b>Bold</b>", { job_url: "https://jobs.example.com/bold", job_ads_video: "https://youtu.be/dQw4w9WgXcQ" }),
+];
+
+/** A host whose team jobs differ by the language that they are asked for in. */
+const teamJobs =
+	(byLanguage: Record<string, Respond>): Respond =>
+	(response, request) =>
+		request.url === "/astro-jobs"
+			? byLanguage[request.headers["accept-language"] ?? ""]?.(response, request)
+			: jsonAnswer(404, {})(response, request);
+
+const list = (jobs: readonly Job[]) => jsonAnswer(200, jobs);
+
+test.describe("our own jobs on /about", () => {
+	let first: StubbedSite;
+	let second: StubbedSite;
+
+	test.beforeAll(async () => {
+		[first, second] = await Promise.all([startStubbedSite(), startStubbedSite()]);
+		first.host.respond = teamJobs({ en: list([job("Nurse")]), id: list([job("Nurse"), job("Driver")]) });
+		second.host.respond = teamJobs({ en: jsonAnswer(500, { message: "down" }), id: list(HOSTILE) });
+	});
+	test.afterAll(() => Promise.all([first.close(), second.close()]));
+
+	for (const [where, host, path, columns] of [
+		["one alone takes the row", "first", "/about", 12],
+		["two stand side by side", "first", "/id/about", 6],
+		["four stand three in a row", "second", "/id/about", 4],
+	] as const) {
+		test(`${where}`, async ({ page }) => {
+			await page.setViewportSize({ width: 1280, height: 900 });
+			await page.route("https://cdn.example.com/**", (route) => route.abort());
+			await page.goto({ first, second }[host].address + path);
+			const [row, card] = [page.locator("#jobs ul"), page.locator("#jobs li").first()];
+			const [all, one] = [await row.boundingBox(), await card.boundingBox()];
+			expect(Math.round(12 / ((all?.width ?? 0) / (one?.width ?? 1)))).toBe(columns);
+		});
+	}
+
+	test("have a player that loads nothing by itself, and a way to their details", async () => {
+		const html = withoutScripts(await first.html("/about"));
+		expect(html).toMatch(
+			/<video (?=[^>]*src="https:\/\/cdn\.example\.com\/Nurse\.webm")(?=[^>]*controls)(?=[^>]*preload="none")/,
+		);
+		expect(html).toMatch(/<a href="\/public\/companies\/us\/jobs\/Nurse" aria-label="See details: Nurse"/);
+	});
+
+	test("lead to no address that a page must not lead to, and show no tags of a title", async () => {
+		const html = withoutScripts(await second.html("/id/about"));
+		expect(html.match(/<article/g)).toHaveLength(HOSTILE.length);
+		expect(html).not.toMatch(/javascript:|evil\.example|192\.168|data:text|<b>/);
+		expect(html).toContain('<a href="https://youtu.be/dQw4w9WgXcQ"');
+		expect(html).toContain('<a href="https://jobs.example.com/bold"');
+		expect(html).not.toContain("<video");
+		expect(html).not.toContain("<iframe");
+	});
+
+	test("step aside where the host doesn't tell of them, which only the log says", async () => {
+		const answer = await second.get("/about");
+		expect(answer.status).toBe(200);
+		const html = await answer.text();
+		expect(html).toContain("Who does the work");
+		expect(html).not.toContain("Opportunities to join us");
+		await expect.poll(() => second.site.output()).toContain('"part":"team jobs"');
+	});
+});
