@@ -27,6 +27,8 @@ export default async () => ({
 	projects: await Promise.all([
 		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node"),
 		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", ["jsdom"]),
-		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz}/**/*.test.ts"], "node", ["patience"]),
+		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages}/**/*.test.ts"], "node", [
+			"patience",
+		]),
 	]),
 });

@@ -12,10 +12,12 @@ function placeOf(key, { file: ours, ...rest }, theirs) {
 	return { file: ours, line: before === undefined ? 1 : here.get(before).line };
 }
 
-function missingFrom(ours, theirs, report) {
-	if (ours.readable === false || theirs.readable === false) return;
-	for (const key of entriesOf(theirs).keys())
-		if (!entriesOf(ours).has(key)) report(placeOf(key, ours, theirs), key, SAYINGS.missing(theirs.file));
+function compareKeys(ours, first, report) {
+	if (ours.readable === false || first.readable === false) return;
+	for (const key of entriesOf(first).keys())
+		if (!entriesOf(ours).has(key)) report(placeOf(key, ours, first), key, SAYINGS.missing(first.file));
+	for (const [key, { line }] of entriesOf(ours))
+		if (!entriesOf(first).has(key)) report({ file: ours.file, line }, key, SAYINGS.extra(first.file));
 }
 
 /** Only the first part that stands elsewhere is told: the others follow from it. */
@@ -27,8 +29,7 @@ function checkOrder(ours, first, report) {
 }
 
 function compare(ours, first, report) {
-	missingFrom(ours, first, report);
-	missingFrom(first, ours, report);
+	compareKeys(ours, first, report);
 	if (ours.kind === "markdown") checkOrder(ours, first, report);
 }
 

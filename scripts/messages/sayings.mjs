@@ -4,6 +4,7 @@ export const SAYINGS = {
 	twice: (line) => `stands twice: the first one is in line ${line}`,
 	notText: () => "must be a text between quotation marks, or a group of texts with names",
 	missing: (other) => `is missing: ${other} has it`,
+	extra: (other) => `isn't in ${other}`,
 	missingFile: (other) => `the file is missing: ${other} has it`,
 	empty: () => "is empty",
 	spaces: () => "has a space too much: at an end, or two in a row",

@@ -6,9 +6,22 @@ import { SAYINGS } from "./sayings.mjs";
 /** How long a value is thought to be that isn't known before. */
 const UNKNOWN = 8;
 
-/** `*` is one name of a key, `**` any number of them. */
-const toPattern = (glob) =>
-	new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("**", "\0").replaceAll("*", "[^.]*").replaceAll("\0", ".*")}$`);
+const PARTS = [
+	[/\*\*/, ".*"],
+	[/\*/, "[^.]*"],
+	[/\{[^}]*\}/, (group) => `(?:${group.slice(1, -1).replaceAll(",", "|")})`],
+	[/[^*{]+/, (words) => words.replaceAll(".", "\\.")],
+];
+const PART = new RegExp(PARTS.map(([pattern]) => pattern.source).join("|"), "g");
+
+/** `*` is one name of a key or a piece of it, `**` any number of names, `{one,other}` either of them. */
+function toPattern(glob) {
+	const replaced = glob.replace(PART, (part) => {
+		const [, replacement] = PARTS.find(([pattern]) => pattern.exec(part)?.[0] === part);
+		return typeof replacement === "string" ? replacement : replacement(part);
+	});
+	return new RegExp(`^${replaced}$`);
+}
 
 function longest(elements, facts) {
 	const lengthOf = (element) => {
