@@ -12,7 +12,7 @@ export function Answer({ html }: { html: string }) {
 					{ways.map((way) => (
 						<li key={way.heading}>
 							<details className="group/way print:details-content:[content-visibility:visible]">
-								<summary className="flex min-h-12 list-none items-center gap-3 text-brand-ink [&::-webkit-details-marker]:hidden">
+								<summary className="flex min-h-12 list-none items-center gap-3 py-2 text-brand-ink [&::-webkit-details-marker]:hidden">
 									<h3 className="grow font-bold">{way.heading}</h3>
 									<svg
 										viewBox="0 0 20 20"

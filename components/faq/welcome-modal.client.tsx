@@ -62,7 +62,7 @@ export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 					onEnded={() => happened("ended")}
 					onError={({ target, currentTarget }) => target === currentTarget && happened("failed")}
 					onVolumeChange={sound.heard}
-					className="aspect-video max-h-[65svh] w-full rounded-lg bg-black"
+					className="aspect-video max-h-[max(8rem,calc(100svh-15rem))] w-full rounded-lg bg-black"
 				>
 					{video.captions && (
 						<track
@@ -76,7 +76,7 @@ export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 				</video>
 				{sound.isSilenced && <SoundButton text={words.soundOn} onClick={turnSoundOn} />}
 			</div>
-			<p role="status" className="mt-4 text-muted">
+			<p role="status" className="mt-4 min-h-6 text-muted">
 				{notice && words[notice]}
 			</p>
 			<div className="mt-4 flex min-h-12 flex-wrap justify-between gap-3">

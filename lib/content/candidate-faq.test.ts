@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { LOCALES } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
+import { readWays } from "./answer-ways";
 import { CANDIDATE_QUESTIONS, CANDIDATE_THEMES } from "./candidate-faq";
 import { FACTS } from "./facts";
 import { readContentText } from "./markdown";
-import { readWays } from "./answer-ways";
 
 const VALUES = { ...FACTS, siteOrigin: "https://a.example" };
 

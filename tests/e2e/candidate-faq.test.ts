@@ -172,10 +172,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 	test.describe(`in ${colorScheme} colours`, () => {
 		test.use({ colorScheme });
 
-		test("the questions are accessible and fit, open and closed; the video waits for less motion", async ({ page }) => {
+		test("all answers are accessible and fit; so does the video, which waits for less motion", async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await page.goto(colorScheme === "light" ? "/faq" : "/id/faq", { waitUntil: "networkidle" });
-			await expectAccessible(page);
 			await page.locator("details").evaluateAll((all) => {
 				for (const one of all) one.setAttribute("open", "");
 			});
