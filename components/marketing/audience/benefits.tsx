@@ -1,35 +1,32 @@
 import { getTranslations } from "next-intl/server";
-import type { SceneName } from "@/components/scenes/scene-name";
-import { AUDIENCES, type Audience } from "@/lib/content/audiences";
+import { Scene } from "@/components/scenes/scene";
+import { type Audience, benefitsOf } from "@/lib/content/audiences";
 import { FACTS } from "@/lib/content/facts";
 import type { Locale } from "@/lib/i18n/locales";
-import { CardRow } from "../card-row";
-import { SceneCard } from "../scene-card";
 import { Section } from "../section";
+import { Showcase } from "../showcase";
 
 interface Props {
 	locale: Locale;
 	audience: Audience;
 }
 
-/** What an audience gains, in three cards. */
+/** What an audience gains: three benefits, each beside its picture. */
 export async function Benefits({ locale, audience }: Props) {
-	const t = await getTranslations({ locale, namespace: `audiences.${audience}` });
-	const benefits: readonly [string, SceneName][] = Object.entries(AUDIENCES[audience].benefits);
-	const cards = benefits.map(([benefit, scene]) => ({
-		key: benefit,
-		card: (
-			<SceneCard
-				scene={scene}
-				locale={locale}
-				heading={t(`benefits.${benefit}.heading`)}
-				text={t(`benefits.${benefit}.text`, FACTS)}
-			/>
-		),
-	}));
+	const t = await getTranslations({ locale, namespace: "audiences" });
 	return (
-		<Section id="benefits" heading={t("benefitsHeading")}>
-			<CardRow items={cards} />
+		<Section id="benefits" heading={t(`${audience}.benefitsHeading`)}>
+			<div className="grid gap-16 md:gap-20">
+				{benefitsOf(audience).map(({ key, scene }, index) => (
+					<Showcase
+						key={key}
+						heading={t(`${key}.heading`)}
+						text={t(`${key}.text`, FACTS)}
+						picture={<Scene name={scene} locale={locale} />}
+						flip={index % 2 === 0}
+					/>
+				))}
+			</div>
 		</Section>
 	);
 }

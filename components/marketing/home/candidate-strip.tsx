@@ -15,7 +15,7 @@ export async function CandidateStrip({ locale }: { locale: Locale }) {
 					<h2 id="candidates-heading" className="text-balance font-extrabold text-2xl text-ink">
 						{candidates.heading}
 					</h2>
-					<p className="mt-3 max-w-prose text-lg text-muted">{candidates.text}</p>
+					<p className="mt-3 max-w-prose text-balance text-lg text-muted">{candidates.text}</p>
 				</div>
 				<ul className="grid">
 					<li>

@@ -16,19 +16,13 @@ interface Props {
 	companies: readonly LogoCompany[];
 }
 
-/** A company's logo over its name, which stands in for a logo that can't be loaded. */
+/** A company's logo, which leads to its page; where it can't be loaded, the company's letter stands in. */
 function LogoLink({ company: { name, logo, slug }, prefix }: { company: LogoCompany; prefix: string }) {
-	const content = (
-		<>
-			<CompanyLogo src={logo} name={name} decorative size="h-12 w-20" />
-			<bdi className="mt-2 block text-center text-muted text-sm leading-tight">{name}</bdi>
-		</>
-	);
-	const shape = "flex flex-col items-center rounded-xl p-2";
-	if (!slug) return <span className={shape}>{content}</span>;
+	const picture = <CompanyLogo src={logo} name={name} />;
+	if (!slug) return picture;
 	return (
-		<a href={prefix + companyPath(slug)} className={`${shape} hover:bg-tint`}>
-			{content}
+		<a href={prefix + companyPath(slug)} className="rounded-xl hover:opacity-80">
+			{picture}
 		</a>
 	);
 }
@@ -43,7 +37,7 @@ export async function LogoBar({ locale, companies }: Props) {
 				<h2 id="logos-heading" className="text-balance font-bold text-ink text-lg">
 					{logos.heading}
 				</h2>
-				<ul className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-8">
+				<ul className="mt-6 grid grid-cols-2 justify-items-center gap-4 sm:grid-cols-4 lg:grid-cols-8">
 					{companies.map((company) => (
 						<li key={company.id}>
 							<LogoLink company={company} prefix={prefix} />

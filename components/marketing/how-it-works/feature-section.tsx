@@ -4,11 +4,14 @@ import type { SceneName } from "@/components/scenes/scene-name";
 import { FACTS } from "@/lib/content/facts";
 import { FEATURE_GROUPS } from "@/lib/content/how-it-works";
 import type { Locale } from "@/lib/i18n/locales";
-import { loadMessages } from "@/lib/i18n/messages";
+import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { Section } from "../section";
 import { Showcase } from "../showcase";
 
 type Group = keyof typeof FEATURE_GROUPS;
+type Texts = Messages["how-it-works"]["features"];
+type Feature = Exclude<keyof Texts, Group>;
+type PointKey = { [F in Feature]: `${F}.points.${keyof Texts[F]["points"] & string}` }[Feature];
 
 interface Props {
 	locale: Locale;
@@ -25,7 +28,7 @@ export async function FeatureSection({ locale, group, tone, above }: Props) {
 		loadMessages(locale),
 	]);
 	const { features } = messages["how-it-works"];
-	const shown = Object.entries(FEATURE_GROUPS[group]) as [Exclude<keyof typeof features, Group>, SceneName][];
+	const shown = Object.entries(FEATURE_GROUPS[group]) as [Feature, SceneName][];
 	return (
 		<Section id={group} heading={t(`${group}.heading`)} lead={t(`${group}.lead`)} tone={tone}>
 			<div className="grid gap-16 md:gap-24">
@@ -34,7 +37,9 @@ export async function FeatureSection({ locale, group, tone, above }: Props) {
 						key={feature}
 						heading={t(`${feature}.heading`)}
 						text={t(`${feature}.text`)}
-						points={Object.keys(features[feature].points).map((point) => t(`${feature}.points.${point}`, FACTS))}
+						points={Object.keys(features[feature].points).map((point) =>
+							t(`${feature}.points.${point}` as PointKey, FACTS),
+						)}
 						picture={<Scene name={scene} locale={locale} />}
 						flip={(above + index) % 2 === 1}
 					/>

@@ -1,0 +1,260 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { decoded, withoutScripts } from "../support/html";
+import { jsonAnswer, type Seen } from "../support/stub-host";
+import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+
+const HOMES = [
+	{
+		path: "/",
+		prefix: "",
+		heading: "Interviews that wait for your candidates",
+		news: "Latest news",
+		free: "Try for free",
+	},
+	{
+		path: "/id",
+		prefix: "/id",
+		heading: "Wawancara yang sabar menunggu kandidat",
+		news: "Kabar terbaru",
+		free: "Coba gratis",
+	},
+] as const;
+
+const LOGOS = 'aria-labelledby="logos-heading"';
+
+const shown = async (answer: Response) => decoded(withoutScripts(await answer.text()));
+
+test("the raw HTML of the home page has all of it in both languages: logos, features, help, candidates, news", async ({
+	site,
+}) => {
+	for (const { path, prefix, heading, news, free } of HOMES) {
+		const answer = await fetch(site.origin + path);
+		expect(answer.status).toBe(200);
+		const html = await shown(answer);
+		expect(html.match(/<h1[^>]*>([^<]*)/g)?.map((tag) => tag.replace(/<[^>]*>/, ""))).toEqual([heading]);
+		expect(html).toMatch(new RegExp(`<a href="${prefix}/register"[^>]*>${free}</a>`));
+		for (const way of ["/how-it-works", "/pricing", "/help", "/help/faq#htu-getting-started", "/faq", "/enter-code"])
+			expect(html).toContain(`href="${prefix}${way}"`);
+		expect(html).toContain(LOGOS);
+		expect(html.match(/\/media\/logo-/g)).toHaveLength(8);
+		expect(html).toContain(`>${news}</h2>`);
+		expect(html.match(/<article/g)).toHaveLength(6);
+		expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+	}
+});
+
+test.describe("between stub hosts", () => {
+	let stubbed: StubbedSite;
+
+	test.beforeAll(async () => {
+		stubbed = await startStubbedSite({ BLOG_HOST: "https://blog.example.com/news" });
+	});
+	test.afterAll(() => stubbed.close());
+
+	const blogItem = (slug: string, fields: Record<string, unknown> = {}) => ({
+		blog_url: `https://blog.example.com/news/${slug}`,
+		thumbnail: null,
+		blog_title: `News ${slug}`,
+		category: "Hiring",
+		blog_content: "Short.",
+		...fields,
+	});
+
+	const LONG = "Structured interviews ask everyone the same. ".repeat(20);
+
+	/** One item in English, two that may be shown in Indonesian. */
+	const blogs = (language: string | undefined) =>
+		language === "id"
+			? [blogItem("satu"), blogItem("dua"), blogItem("tiga", { blog_url: "https://elsewhere.example.com/x" })]
+			: [blogItem("one", { blog_content: `<p>${LONG}</p><script>alert(1)</script>` })];
+
+	const company = (id: number, logoUrl: string | null) => ({
+		id,
+		title: `Company ${id}`,
+		jobListUrl: `c-${id}`,
+		logoUrl,
+	});
+
+	test.beforeEach(() => {
+		const { host } = stubbed;
+		const data = [company(1, `${host.origin}/broken.png`), company(2, null)];
+		host.respond = (response, seen: Seen) => {
+			if (seen.url.startsWith("/blogs")) return jsonAnswer(200, blogs(seen.headers["accept-language"]))(response, seen);
+			if (!seen.url.startsWith("/public/companies")) return response.writeHead(404).end();
+			return jsonAnswer(200, { data, current_page: 1, per_page: 12, total: 2, from: 1, to: 2 })(response, seen);
+		};
+	});
+
+	const widths = (page: Page) =>
+		page
+			.locator("#news li")
+			.evaluateAll((cards) => cards.map((card) => card.clientWidth / (card.parentElement?.clientWidth ?? 1)));
+
+	test.describe("in a browser", () => {
+		test.use({ allowedConsole: [/Failed to load resource.*404/], viewport: { width: 1280, height: 800 } });
+
+		test("news are in the page's language, as wide as there are few, and begin with 250 characters at most", async ({
+			page,
+		}) => {
+			await page.goto(stubbed.address);
+			const card = page.getByRole("article");
+			await expect(card).toHaveCount(1);
+			expect((await widths(page))[0]).toBeCloseTo(1, 1);
+			await expect(card.getByRole("link")).toHaveAttribute("href", "https://blog.example.com/news/one");
+			const [, text = ""] = await card.locator("p").allTextContents();
+			expect(text).toMatch(/^Structured interviews ask everyone the same\. .*…$/);
+			expect(text.length).toBeGreaterThan(230);
+			expect(text.length).toBeLessThanOrEqual(250);
+
+			await page.goto(`${stubbed.address}/id`);
+			await expect(card.getByRole("heading")).toHaveText(["News satu", "News dua"]);
+			for (const width of await widths(page)) expect(width).toBeCloseTo(0.5, 1);
+		});
+
+		test("a logo that can't be loaded leaves the letter of the company, which is named all the same; without one it has no place", async ({
+			page,
+		}) => {
+			await page.goto(stubbed.address);
+			const bar = page.getByRole("region", { name: "Companies that hire with Astronaut" });
+			await expect(bar.locator("img")).toHaveCount(0);
+			await expect(bar.getByRole("listitem")).toHaveText(["C"]);
+			await expect(bar.getByRole("link", { name: "Company 1" })).toHaveAttribute("href", "/public/companies/c-1");
+		});
+	});
+});
+
+test("without its hosts the home page is there, kept, and says nothing of what they would list", async () => {
+	const stubbed = await startStubbedSite();
+	try {
+		// The blog never answers, which must not hold up the page.
+		stubbed.host.respond = (response, { url }) =>
+			url.startsWith("/blogs") ? undefined : response.writeHead(500).end();
+		await Promise.all(
+			["/", "/id", "/homepage-video", "/id/homepage-video"].map(async (path) => {
+				const answer = await stubbed.get(path);
+				expect([path, answer.status]).toEqual([path, 200]);
+				expect(answer.headers.get("cache-control")).toMatch(/s-maxage=[1-9]/);
+				const html = await shown(answer);
+				expect(html).toContain('id="features"');
+				expect(html).not.toContain(LOGOS);
+				expect(html).not.toContain('id="news"');
+			}),
+		);
+	} finally {
+		await stubbed.close();
+	}
+});
+
+test("the page with the video has its own address, captions in its language, and says beside it what they say", async ({
+	page,
+	site,
+}) => {
+	for (const [prefix, language] of [
+		["", "en"],
+		["/id", "id"],
+	] as const) {
+		await page.goto(`${prefix}/homepage-video`);
+		await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.origin}${prefix}/homepage-video`);
+		const video = page.locator("video");
+		await expect(video).toHaveAttribute("preload", "none");
+		expect(await video.evaluate((element: HTMLVideoElement) => element.controls)).toBe(true);
+		const parts = [await video.getAttribute("poster"), await video.locator("source").getAttribute("src")];
+		for (const [part, type] of [
+			[parts[0], "image/jpeg"],
+			[parts[1], "video/webm"],
+		]) {
+			const answer = await fetch(site.origin + part, { method: "HEAD" });
+			expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+		}
+		const track = video.locator("track");
+		await expect(track).toHaveAttribute("srclang", language);
+		const vtt = await (await fetch(site.origin + (await track.getAttribute("src")))).text();
+		expect(vtt).toMatch(/^WEBVTT/);
+		const transcript = page.locator("#video details");
+		await transcript.locator("summary").click();
+		const said = await transcript.locator("p").allTextContents();
+		expect(said.length).toBeGreaterThan(3);
+		expect(vtt.replace(/\s+/g, " ")).toContain(said[0]);
+	}
+});
+
+const AUDIENCES = [
+	"campuses",
+	"professionals",
+	"technical-hiring",
+	"remote-and-field-hiring",
+	"global-hiring",
+	"partner-via-api",
+];
+
+for (const [prefix, subject] of [
+	["", /^Case study: [\w ]+$/],
+	["/id", /^Studi kasus: [\w ]+$/],
+] as const) {
+	test(`every audience's page under "${prefix}/" has three benefits with pictures and a mail that asks for a case study`, async ({
+		site,
+	}) => {
+		const texts = new Set<string>();
+		for (const audience of AUDIENCES) {
+			const answer = await fetch(`${site.origin}${prefix}/astronaut-for/${audience}`);
+			expect(answer.status).toBe(200);
+			const html = await shown(answer);
+			const benefits = /<section id="benefits"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+			expect(benefits.match(/<h3/g)).toHaveLength(3);
+			expect(benefits.match(/role="img"|<img/g)).toHaveLength(3);
+			for (const [, text = ""] of benefits.matchAll(/<\/h3><p[^>]*>([^<]*)/g)) texts.add(text);
+			const mail = new URL(/href="(mailto:[^"]*subject=(?:Case|Studi)[^"]*)"/.exec(html)?.[1] ?? "");
+			expect(mail.pathname).toBe("support@astronaut.example");
+			expect(mail.searchParams.get("subject")).toMatch(subject);
+			expect(mail.searchParams.get("body")?.split("\r\n").length).toBeGreaterThan(5);
+			expect(html.includes('/developer"')).toBe(true);
+		}
+		expect(texts.size).toBe(3 * AUDIENCES.length);
+	});
+}
+
+test("an audience that there is no page for is an unknown address, in its language", async ({ site }) => {
+	for (const [path, heading] of [
+		["/astronaut-for/pilots", "Oops..Lost in space?"],
+		["/astronaut-for", "Oops..Lost in space?"],
+		["/id/astronaut-for/toString", "Ups"],
+	] as const) {
+		const answer = await fetch(site.origin + path);
+		expect([path, answer.status]).toEqual([path, 404]);
+		const html = await shown(answer);
+		expect(html.match(/<h1[^>]*>([^<]*)/)?.[1]).toContain(heading);
+		expect(html).toContain('<meta name="robots" content="noindex"/>');
+	}
+});
+
+test("the features of the product are told with a picture each", async ({ site }) => {
+	for (const path of ["/how-it-works", "/id/how-it-works"]) {
+		const html = await shown(await fetch(site.origin + path));
+		const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+		for (const [section, features] of Object.entries({ ask: 4, attract: 1, decide: 2, more: 6 })) {
+			const part = new RegExp(`<section id="${section}"[\\s\\S]*?</section>`).exec(main)?.[0] ?? "";
+			expect([section, part.match(/<h3/g)?.length]).toEqual([section, features]);
+			expect([section, part.match(/role="img"|<img/g)?.length]).toEqual([section, features]);
+		}
+		expect(main).not.toMatch(/\{\w+\}/);
+	}
+});
+
+for (const path of ["", "/homepage-video", "/how-it-works", "/astronaut-for/partner-via-api"]) {
+	test(`${path || "/"} is accessible in light and dark colours, and fits every width`, async ({ page }) => {
+		for (const [prefix, colorScheme, width] of [
+			["", "light", 360],
+			["/id", "dark", 1280],
+		] as const) {
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize({ width, height: 740 });
+			await page.goto(prefix + path || "/");
+			await expectAccessible(page);
+			for (const narrow of [768, 320]) {
+				await page.setViewportSize({ width: narrow, height: 740 });
+				await expectNoSidewaysScroll(page);
+			}
+		}
+	});
+}
