@@ -12,8 +12,7 @@ export async function answerLogin(language: Language, { siteOrigin, supportEmail
 	const body = html`<h1>${words.loginTitle}</h1>
 		<p>${words.loginText}</p>
 		<p>${words.loginHow}</p>
-		${help}
-		<p><a href="${siteAddress(siteOrigin, language, "/")}">${words.toSite}</a></p>`;
+		${help}`;
 	const headers = { vary: "accept-language" };
 	return page(`${words.login} | Astronaut`, body, 200, { language, ...frame(siteOrigin, language), headers });
 }

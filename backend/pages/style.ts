@@ -19,7 +19,7 @@ export const STYLE = [
 	"code,.method{font-family:ui-monospace,monospace;font-size:.9em}",
 	".call{border-top:1px solid var(--line);padding-top:.5rem}.call h2{font-size:1.15rem;margin:1em 0 .25em}",
 	".method{font-weight:700;background:var(--tint);border-radius:.4rem;padding:.15em .5em;margin-right:.5em}",
-	"summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;color:var(--link)}",
+	"summary{cursor:pointer;padding:.6rem 0;color:var(--link)}",
 	"table{border-collapse:collapse;width:100%;font-size:.9rem}th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line)}",
 	"td:first-child{overflow-wrap:anywhere}",
 ].join("\n");
