@@ -1,7 +1,6 @@
 /** What scenes are drawn with; boxes are [x, y, width, height]. */
 
 export const INK = "#16152b";
-export const NIGHT = "#1d1a4f";
 export const INDIGO = "#564fdb";
 export const SOFT = "#d7d5f3";
 export const PALE = "#eeedfc";
