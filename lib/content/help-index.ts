@@ -41,7 +41,7 @@ export function helpIndex(
 			panel,
 			heading,
 			keywords: keywords.flatMap((words) => words[id] ?? []).join(", "),
-			snippet: excerpt(textOf(html), SNIPPET),
+			snippet: excerpt(textOf(html), SNIPPET).replace(/[.,:;]…$/, "…"),
 		})),
 	);
 }

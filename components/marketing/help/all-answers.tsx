@@ -15,7 +15,7 @@ export async function AllAnswers({ locale, sections }: Props) {
 	const { help } = await loadMessages(locale);
 	const answers = pathIn(locale, SITE_PAGES["help-faq"]);
 	return (
-		<Section id="all-answers" heading={help.topics.heading} lead={help.topics.lead}>
+		<Section id="all-answers" heading={help.topics.heading}>
 			<div className="mx-auto grid max-w-4xl gap-x-16 gap-y-10 md:grid-cols-2">
 				{HELP_PANELS.map((panel) => (
 					<div key={panel}>

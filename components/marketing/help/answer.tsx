@@ -12,8 +12,8 @@ interface Props {
  */
 export function Answer({ section: { id, heading, html }, copyLabel }: Props) {
 	return (
-		<details className="group/answer scroll-mt-6 border-b print:[&::details-content]:[content-visibility:visible]">
-			<summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+		<details className="group/answer scroll-mt-6 not-last:border-b print:[&::details-content]:[content-visibility:visible]">
+			<summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-4 -outline-offset-4 focus-visible:rounded-3xl md:px-7 [&::-webkit-details-marker]:hidden">
 				<h3 className="text-balance font-bold text-ink text-lg leading-snug">{heading}</h3>
 				<svg
 					viewBox="0 0 20 20"
@@ -23,7 +23,7 @@ export function Answer({ section: { id, heading, html }, copyLabel }: Props) {
 					<path d="m4 7 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
 				</svg>
 			</summary>
-			<div id={id} className="scroll-mt-28 pb-6">
+			<div id={id} className="scroll-mt-28 px-5 pt-1 pb-6 md:px-7">
 				<SafeHtml className="prose max-w-prose text-ink" html={html} />
 				<a
 					href={`#${id}`}

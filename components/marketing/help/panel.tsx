@@ -11,10 +11,12 @@ interface Props {
 export function Panel({ heading, sections, copyLabel }: Props) {
 	return (
 		<>
-			<h2 className="mb-2 text-balance font-extrabold text-2xl text-ink">{heading}</h2>
-			{sections.map((section) => (
-				<Answer key={section.id} section={section} copyLabel={copyLabel} />
-			))}
+			<h2 className="mb-4 text-balance font-extrabold text-2xl text-ink">{heading}</h2>
+			<div className="overflow-hidden rounded-3xl border bg-surface">
+				{sections.map((section) => (
+					<Answer key={section.id} section={section} copyLabel={copyLabel} />
+				))}
+			</div>
 		</>
 	);
 }

@@ -14,7 +14,7 @@ interface Props extends SearchSetup {
 const FIELD =
 	"min-h-14 w-full rounded-full border-2 border-line bg-surface ps-13 pe-5 text-ink text-lg shadow-sm placeholder:text-muted";
 const LIST =
-	"absolute inset-x-0 top-full z-20 mt-2 max-h-[min(28rem,60vh)] overflow-y-auto rounded-2xl border bg-surface p-2 shadow-xl";
+	"absolute inset-x-0 top-full z-20 mt-2 max-h-[min(28rem,50vh)] overflow-y-auto rounded-2xl border bg-surface p-2 shadow-xl";
 
 function sayFound(words: SearchWords, count: number, search: string): string {
 	if (!search.trim()) return fill(words.all, { count });

@@ -35,7 +35,7 @@ export function SleepingSearch(setup: SearchSetup) {
 		if (!current) return;
 		const listener = ({ type, target }: Event) => {
 			if (!(target instanceof Node) || !current.contains(target)) return;
-			pressed.current = type === "pointerdown";
+			if (type === "pointerdown") pressed.current = true;
 			wake();
 		};
 		// On the window and capturing: React keeps events of a part that is not awake yet from all other listeners.

@@ -18,6 +18,8 @@ export function useSearch({ entries, page }: SearchSetup, wasPressed: () => bool
 		// Nothing stays chosen: choosing leads away.
 		selectedItem: null,
 		stateReducer: reduceSearch,
+		// The page, too: on a phone the list may end below it.
+		scrollIntoView: (option) => option?.scrollIntoView({ block: "nearest" }),
 		onInputValueChange: ({ inputValue }) => setSearch(inputValue),
 		onSelectedItemChange: ({ selectedItem }) => window.location.assign(`${page}#${selectedItem?.entry.id}`),
 	});
