@@ -8,14 +8,14 @@ type Portrait = (typeof AVATARS)[number];
 
 /** Drawn portraits: they stand for the teams, not for persons. */
 const PORTRAITS: Record<Team, readonly [Portrait, Portrait]> = {
-	product: ["nova", "rigel"],
+	product: ["mira", "rigel"],
 	interview: ["lyra", "comet"],
-	video: ["sirius", "vega"],
+	video: ["sirius", "nova"],
 	platform: ["orbit", "aster"],
-	privacy: ["altair", "mira"],
+	privacy: ["altair", "vega"],
 	candidates: ["juno", "cetus"],
 	customers: ["luna", "atlas"],
-	partners: ["comet", "sirius"],
+	partners: ["nova", "rigel"],
 };
 
 /** The teams behind the product, each with what it looks after. */

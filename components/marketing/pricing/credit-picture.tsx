@@ -15,7 +15,7 @@ export async function CreditPicture({ locale }: { locale: Locale }) {
 			className="mx-auto mb-10 max-w-3xl rounded-3xl border bg-surface p-4 sm:p-8"
 		>
 			<div aria-hidden="true" className="grid grid-cols-20 gap-y-3 text-sm sm:text-base">
-				<div className={`${BAR} col-span-12 bg-tint text-ink`}>
+				<div className={`${BAR} col-span-12 border border-brand-ink bg-tint text-ink`}>
 					<span className="font-bold">{t("first", facts)}</span>
 					<span className="text-muted">{t("months", facts)}</span>
 				</div>

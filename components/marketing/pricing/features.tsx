@@ -24,7 +24,7 @@ export async function Features({ locale }: { locale: Locale }) {
 							/>
 						</svg>
 						<div className="min-w-0">
-							<h3 className="font-bold text-ink">{t(`list.${feature}.heading`)}</h3>
+							<h3 className="text-balance font-bold text-ink">{t(`list.${feature}.heading`)}</h3>
 							<p className="mt-1 text-muted">{t(`list.${feature}.text`)}</p>
 						</div>
 					</li>

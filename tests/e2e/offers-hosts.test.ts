@@ -29,7 +29,7 @@ const teamJobs =
 
 const list = (jobs: readonly Job[]) => jsonAnswer(200, jobs);
 
-test.describe("our own jobs on /about", () => {
+test.describe("between other hosts", () => {
 	let first: StubbedSite;
 	let second: StubbedSite;
 
@@ -45,7 +45,7 @@ test.describe("our own jobs on /about", () => {
 		["two stand side by side", "first", "/id/about", 6],
 		["four stand three in a row", "second", "/id/about", 4],
 	] as const) {
-		test(`${where}`, async ({ page }) => {
+		test(`of our own jobs ${where}`, async ({ page }) => {
 			await page.setViewportSize({ width: 1280, height: 900 });
 			await page.route("https://cdn.example.com/**", (route) => route.abort());
 			await page.goto({ first, second }[host].address + path);
@@ -55,7 +55,7 @@ test.describe("our own jobs on /about", () => {
 		});
 	}
 
-	test("have a player that loads nothing by itself, and a way to their details", async () => {
+	test("our own jobs have a player that loads nothing by itself, and a way to their details", async () => {
 		const html = withoutScripts(await first.html("/about"));
 		expect(html).toMatch(
 			/<video (?=[^>]*src="https:\/\/cdn\.example\.com\/Nurse\.webm")(?=[^>]*controls)(?=[^>]*preload="none")/,
@@ -63,7 +63,7 @@ test.describe("our own jobs on /about", () => {
 		expect(html).toMatch(/<a href="\/public\/companies\/us\/jobs\/Nurse" aria-label="See details: Nurse"/);
 	});
 
-	test("lead to no address that a page must not lead to, and show no tags of a title", async () => {
+	test("our own jobs lead to no address that a page must not lead to, and show no tags of a title", async () => {
 		const html = withoutScripts(await second.html("/id/about"));
 		expect(html.match(/<article/g)).toHaveLength(HOSTILE.length);
 		expect(html).not.toMatch(/javascript:|evil\.example|192\.168|data:text|<b>/);
@@ -73,12 +73,24 @@ test.describe("our own jobs on /about", () => {
 		expect(html).not.toContain("<iframe");
 	});
 
-	test("step aside where the host doesn't tell of them, which only the log says", async () => {
+	test("our own jobs step aside where the host doesn't tell of them, which only the log says", async () => {
 		const answer = await second.get("/about");
 		expect(answer.status).toBe(200);
 		const html = await answer.text();
 		expect(html).toContain("Who does the work");
 		expect(html).not.toContain("Opportunities to join us");
 		await expect.poll(() => second.site.output()).toContain('"part":"team jobs"');
+	});
+
+	test("accounts are made and signed in to at the recruiter application, or asked for by mail", async () => {
+		for (const [path, create, ask] of [
+			["/register", "Create your account", "Ask for your trial"],
+			["/id/register", "Buat akun Anda", "Minta uji coba Anda"],
+		] as const) {
+			const html = withoutScripts(await first.html(path));
+			expect(html).toMatch(new RegExp(`<a href="${first.host.origin}/register"[^>]*>${create}</a>`));
+			expect(html).toMatch(new RegExp(`<a href="mailto:support@astronaut\\.example\\?subject=[^"]+"[^>]*>${ask}</a>`));
+			expect(html).toContain(`href="${first.host.origin}/auth/login"`);
+		}
 	});
 });
