@@ -11,7 +11,7 @@ const CUP = "M-9-7H6v3h3a4 4 0 0 1 0 8H5.5a8 8 0 0 1-14.5-3zM6-1v4h2a1.5 1.5 0 0
 
 /** The same interview page in two colours, and the choice of a third. */
 export const WhiteLabelScene = ({ words }: SceneProps<"white-label">) => (
-	<Ground tone="blush">
+	<Ground tone="mint">
 		<g transform="rotate(5 260 150)">
 			<Panel x={150} y={30} width={190} height={220} round={14} />
 			<path d="M150 44a14 14 0 0 1 14-14h162a14 14 0 0 1 14 14v56H150z" fill="#b4532a" />
