@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
-import { SoundButton } from "@/components/ui/sound-button";
+import { SoundSign } from "@/components/ui/sound-sign";
 import { useStart } from "@/components/ui/use-start.client";
 import type { AnswerWords } from "./answer-words";
 
@@ -64,7 +64,16 @@ export function PlayingVideo({ url, poster, captions, label, size, words, takesF
 			>
 				{captions && <track kind="captions" src={captions} label={words.captions} default />}
 			</video>
-			{isSilenced && <SoundButton text={words.soundOn} onClick={turnSoundOn} />}
+			{isSilenced && (
+				<button
+					type="button"
+					onClick={turnSoundOn}
+					className="absolute start-3 top-3 flex min-h-12 items-center gap-2 rounded-full border border-transparent bg-white px-5 font-bold text-[#16152b] shadow-lg"
+				>
+					<SoundSign />
+					{words.soundOn}
+				</button>
+			)}
 		</div>
 	);
 }

@@ -6,11 +6,12 @@ import { WelcomeModal } from "./welcome-modal.client";
 
 const words = messages.video;
 
-/** What the browser makes of a wish to play; a test may have it refuse, or ask for less motion or less data. */
-const browser = { refuses: "", lessMotion: false, lessData: false };
+/** What the browser makes of a wish to play; a test may have it refuse, wholly or with sound, or ask for less motion or less data. */
+const browser = { refuses: "", needsSilence: false, lessMotion: false, lessData: false };
 const moving = new WeakSet<HTMLMediaElement>();
 
 async function play(this: HTMLMediaElement): Promise<void> {
+	if (browser.needsSilence && !this.muted) throw new DOMException("No.", "NotAllowedError");
 	if (browser.refuses) throw new DOMException("No.", browser.refuses);
 	moving.add(this);
 	this.dispatchEvent(new Event("play"));
@@ -37,7 +38,7 @@ beforeAll(() => {
 
 beforeEach(() => {
 	jest.useFakeTimers();
-	Object.assign(browser, { refuses: "", lessMotion: false, lessData: false });
+	Object.assign(browser, { refuses: "", needsSilence: false, lessMotion: false, lessData: false });
 });
 
 afterEach(() => {
@@ -155,6 +156,18 @@ describe("the welcome video that opens by itself", () => {
 		browser.refuses = "";
 		fireEvent.click(screen.getByRole("button", { name: words.play }));
 		expect(player()).toMatchObject({ paused: false, muted: false });
+	});
+
+	it("that starts without sound only gives it at the press of a button, which leaves the focus to the other", async () => {
+		browser.needsSilence = true;
+		await open();
+		await pass(1_000);
+		expect(player()).toMatchObject({ paused: false, muted: true });
+		fireEvent.click(screen.getByRole("button", { name: words.soundOn }));
+		expect(player().muted).toBe(false);
+		expect(button(words.pause)).toHaveFocus();
+		fireEvent.volumeChange(player());
+		expect(button(words.soundOn)).toBeNull();
 	});
 
 	it("that doesn't play when its button is pressed either can be closed", async () => {

@@ -15,8 +15,8 @@ interface Props {
 	children: ReactNode;
 }
 
-const TEXT_WIDTH = "w-[min(30rem,calc(100vw-2rem))]";
-const VIDEO_WIDTH = "w-[min(52rem,calc(100vw-1rem))]";
+const FOR_TEXT = "w-[min(30rem,calc(100vw-2rem))] p-6";
+const FOR_VIDEO = "w-[min(52rem,calc(100vw-1rem))] p-4 sm:p-6";
 
 /** Closes the dialog that `inside` stands in, with an answer for its `onClose`. */
 export const closeDialog = (inside: Element, answer: string) => inside.closest("dialog")?.close(answer);
@@ -52,7 +52,7 @@ export function Dialog({ heading, onClose, first, isHeld = false, isWide = false
 			closedby={isHeld ? "none" : undefined}
 			onCancel={(event) => isHeld && event.preventDefault()}
 			onClose={(event) => close(event.currentTarget.returnValue)}
-			className={`m-auto ${isWide ? VIDEO_WIDTH : TEXT_WIDTH} rounded-2xl bg-surface p-6 text-ink backdrop:bg-black/60`}
+			className={`m-auto ${isWide ? FOR_VIDEO : FOR_TEXT} rounded-2xl bg-surface text-ink backdrop:bg-black/60`}
 		>
 			<h2 ref={title} tabIndex={-1} id={headingId} className="font-bold text-xl outline-none">
 				{heading}

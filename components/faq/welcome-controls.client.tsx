@@ -1,0 +1,57 @@
+"use client";
+
+import { type RefObject, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { SoundSign } from "@/components/ui/sound-sign";
+import type { FaqWords } from "./faq-words";
+import { PlaySign } from "./play-sign";
+
+interface Props {
+	element: RefObject<HTMLVideoElement | null>;
+	isPlaying: boolean;
+	/** Whether the sound is off by no wish of the visitor's. */
+	isSilenced: boolean;
+	words: FaqWords["video"];
+	/** Called when the video doesn't play though the visitor wants it to. */
+	onFail: () => void;
+}
+
+/** What the visitor can do with the welcome video: play it, pause it, and hear it. */
+export function WelcomeControls({ element, isPlaying, isSilenced, words, onFail }: Props) {
+	const toggle = useRef<HTMLButtonElement>(null);
+
+	function play() {
+		element.current?.play().catch((error: unknown) => {
+			// A press on "pause" before the first picture.
+			if (!(error instanceof DOMException) || error.name !== "AbortError") onFail();
+		});
+	}
+
+	function turnSoundOn() {
+		if (!element.current) return;
+		element.current.muted = false;
+		// The button that was pressed goes away.
+		toggle.current?.focus();
+		if (!isPlaying) play();
+	}
+
+	return (
+		<>
+			<Button
+				ref={toggle}
+				quiet
+				className="min-w-32 gap-3"
+				onClick={() => (isPlaying ? element.current?.pause() : play())}
+			>
+				<PlaySign isPlaying={isPlaying} />
+				{isPlaying ? words.pause : words.play}
+			</Button>
+			{isSilenced && (
+				<Button quiet className="gap-3" onClick={turnSoundOn}>
+					<SoundSign />
+					{words.soundOn}
+				</Button>
+			)}
+		</>
+	);
+}

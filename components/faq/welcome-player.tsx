@@ -1,0 +1,41 @@
+import type { RefObject } from "react";
+import type { WelcomeEvent } from "@/lib/content/welcome-video";
+import type { FaqWords } from "./faq-words";
+import type { Video } from "./video-source";
+
+interface Props {
+	element: RefObject<HTMLVideoElement | null>;
+	video: Video;
+	words: FaqWords["video"];
+	happened: (event: WelcomeEvent) => void;
+	onVolumeChange: () => void;
+}
+
+/** The welcome video, which tells what becomes of it. */
+export const WelcomePlayer = ({ element, video, words, happened, onVolumeChange }: Props) => (
+	// biome-ignore lint/a11y/useMediaCaption: a video of somebody else's comes without a file of captions
+	<video
+		ref={element}
+		src={video.url}
+		poster={video.poster}
+		playsInline
+		preload="auto"
+		aria-label={words.label}
+		onPlay={() => happened("playing")}
+		onPause={() => happened("paused")}
+		onEnded={() => happened("ended")}
+		onError={({ target, currentTarget }) => target === currentTarget && happened("failed")}
+		onVolumeChange={onVolumeChange}
+		className="aspect-video max-h-[max(8rem,calc(100svh-15rem))] w-full rounded-lg bg-black sm:[&::cue]:text-xl [&::cue]:text-sm"
+	>
+		{video.captions && (
+			<track
+				kind="captions"
+				src={video.captions.url}
+				srcLang={video.captions.language}
+				label={words.captions}
+				default
+			/>
+		)}
+	</video>
+);
