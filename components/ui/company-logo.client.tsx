@@ -10,6 +10,8 @@ interface Props {
 	decorative?: boolean;
 	/** Classes that give the box its size. */
 	size?: string;
+	/** Lets what the page is about load before it. */
+	minor?: boolean;
 }
 
 /** The stand-in for a missing logo: the company's first letter, or a plain star. */
@@ -24,7 +26,7 @@ function DefaultLogo({ name, decorative }: Pick<Props, "name" | "decorative">) {
 }
 
 /** A company's logo in a box of fixed size; the default logo where there is none or it can't be loaded. */
-export function CompanyLogo({ src, name, decorative = false, size = "h-18 w-30" }: Props) {
+export function CompanyLogo({ src, name, decorative = false, size = "h-18 w-30", minor = false }: Props) {
 	const [broken, setBroken] = useState(false);
 	const image = useRef<HTMLImageElement>(null);
 
@@ -43,6 +45,7 @@ export function CompanyLogo({ src, name, decorative = false, size = "h-18 w-30" 
 					alt={decorative ? "" : name}
 					width={120}
 					height={72}
+					fetchPriority={minor ? "low" : undefined}
 					className="size-full object-contain p-1"
 					onError={() => setBroken(true)}
 				/>

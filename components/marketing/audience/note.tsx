@@ -9,7 +9,10 @@ interface Props {
 
 /** A note beside the way of a page: something to ask for or to read. */
 export const Note = ({ heading, text, children }: Props) => (
-	<aside className="flex flex-col gap-x-10 rounded-3xl border bg-surface p-6 md:flex-row md:items-center md:justify-between md:p-8">
+	<aside
+		aria-label={heading}
+		className="flex flex-col gap-x-10 rounded-3xl border bg-surface p-6 md:flex-row md:items-center md:justify-between md:p-8"
+	>
 		<div>
 			<h2 className="font-extrabold text-ink text-xl">{heading}</h2>
 			<p className="mt-2 max-w-prose text-lg text-muted">{text}</p>
