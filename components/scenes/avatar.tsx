@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A drawn portrait in a circle. It says nothing by itself: the person's name stands beside it. */
-export const Avatar = ({ name, className = "size-20" }: Props) => (
+export const Avatar = ({ name, className = "size-20 rounded-full" }: Props) => (
 	<svg viewBox="0 0 60 60" className={className} strokeLinecap="round" aria-hidden="true">
 		<Person name={name} round />
 	</svg>

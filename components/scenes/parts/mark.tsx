@@ -5,7 +5,7 @@ interface Props {
 	size: number;
 }
 
-/** The product's mark. */
+/** The product's mark, for drawings whose lines end round. */
 export const Mark = ({ x, y, size }: Props) => (
 	<g transform={`translate(${x} ${y})scale(${size / 40})`}>
 		<rect width="40" height="40" rx="11" fill="#564fdb" />
