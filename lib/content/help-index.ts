@@ -1,13 +1,13 @@
 import { excerpt } from "@/lib/text/plain";
-import { HELP_PANELS, type HelpPanel } from "./help";
+import { HELP_ANSWERS, HELP_PANELS, type HelpAnswerId, type HelpPanel } from "./help";
 import type { TextSection } from "./markdown";
 
 /** What is known of an answer to those who search for it. */
 export interface HelpEntry {
-	id: string;
+	id: HelpAnswerId;
 	panel: HelpPanel;
 	heading: string;
-	/** Other words for its subject, in all languages. */
+	/** Other words for its subject, in every language: people mix them. */
 	keywords: string;
 	/** How it begins. */
 	snippet: string;
@@ -27,21 +27,17 @@ const textOf = (html: string): string =>
 		.replace(/ (?=[.,:;?!)])/g, "")
 		.trim();
 
-/**
- * The answers of both panels as they are searched. `keywords` are every language's, by the answers' places: people mix
- * languages.
- */
+/** The answers of both panels as they are searched, in order. `keywordsOf` gives the other words for an answer. */
 export function helpIndex(
 	sections: Record<HelpPanel, readonly TextSection[]>,
-	keywords: readonly Readonly<Record<string, string>>[],
+	keywordsOf: (id: HelpAnswerId) => string,
 ): HelpEntry[] {
 	return HELP_PANELS.flatMap((panel) =>
-		sections[panel].map(({ id, heading, html }) => ({
-			id,
-			panel,
-			heading,
-			keywords: keywords.flatMap((words) => words[id] ?? []).join(", "),
-			snippet: excerpt(textOf(html), SNIPPET).replace(/[.,:;]…$/, "…"),
-		})),
+		HELP_ANSWERS[panel].flatMap((id) => {
+			const section = sections[panel].find((one) => one.id === id);
+			if (!section) return [];
+			const snippet = excerpt(textOf(section.html), SNIPPET).replace(/[.,:;]…$/, "…");
+			return { id, panel, heading: section.heading, keywords: keywordsOf(id), snippet };
+		}),
 	);
 }

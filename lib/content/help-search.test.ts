@@ -9,10 +9,8 @@ import { readContentText } from "./markdown";
 function indexIn(locale: "en" | "id") {
 	const sectionsOf = (name: string) =>
 		readContentText(readFileSync(`messages/${locale}/${name}.md`, "utf8"), (href) => href).sections;
-	return helpIndex({ faq: sectionsOf(HELP_TEXTS.faq), htu: sectionsOf(HELP_TEXTS.htu) }, [
-		english.keywords,
-		indonesian.keywords,
-	]);
+	const sections = { faq: sectionsOf(HELP_TEXTS.faq), htu: sectionsOf(HELP_TEXTS.htu) };
+	return helpIndex(sections, (id) => `${english.keywords[id]}, ${indonesian.keywords[id]}`);
 }
 
 const INDEX = { en: indexIn("en"), id: indexIn("id") };

@@ -1,4 +1,4 @@
-import type { HelpPanel } from "@/lib/content/help";
+import type { HelpAnswerId, HelpPanel } from "@/lib/content/help";
 import { helpIndex } from "@/lib/content/help-index";
 import type { TextSection } from "@/lib/content/markdown";
 import { LOCALES, type Locale, pathIn } from "@/lib/i18n/locales";
@@ -15,13 +15,13 @@ interface Props {
 /** The search of all answers. Without script there is none: the list of them stands on the page. */
 export async function HelpSearch({ locale, sections }: Props) {
 	const languages = await Promise.all(LOCALES.map(loadMessages));
-	const keywords = languages.map(({ help }) => help.keywords);
+	const keywordsOf = (id: HelpAnswerId) => languages.map(({ help }) => help.keywords[id]).join(", ");
 	const { help } = await loadMessages(locale);
 	const panels = { faq: help.panels.faq.tab, htu: help.panels.htu.tab };
 	return (
 		<div className="needs-script">
 			<SleepingSearch
-				entries={helpIndex(sections, keywords)}
+				entries={helpIndex(sections, keywordsOf)}
 				page={pathIn(locale, SITE_PAGES["help-faq"])}
 				supportEmail={env().supportEmail}
 				words={{ ...help.search, panels, mailBody: help.mail.body }}
