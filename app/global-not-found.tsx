@@ -1,5 +1,6 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
+import { Words } from "#words";
 import { CodeHint } from "@/components/entry/code-hint";
 import { LostInSpace } from "@/components/layout/lost-in-space";
 import { ButtonLink } from "@/components/ui/button";
@@ -31,6 +32,7 @@ export default async function GlobalNotFound() {
 						<CodeHint locale="id" words={indonesian.entry} />
 					</div>
 				</Screen>
+				<Words />
 			</body>
 		</html>
 	);

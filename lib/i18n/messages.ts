@@ -1,3 +1,4 @@
+import { markedMessages } from "#marked";
 import type about from "@/messages/en/about.json";
 import type answer from "@/messages/en/answer.json";
 import type apply from "@/messages/en/apply.json";
@@ -90,5 +91,5 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 	const files = await Promise.all(
 		FILES.map(async (name) => [name, (await import(`../../messages/${locale}/${name}.json`)).default]),
 	);
-	return Object.fromEntries(files) as Messages;
+	return markedMessages(locale, Object.fromEntries(files) as Messages);
 }

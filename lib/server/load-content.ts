@@ -1,6 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { markedContent } from "#marked";
 import { FACTS } from "@/lib/content/facts";
 import { type ContentText, readContentText } from "@/lib/content/markdown";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
@@ -22,5 +23,6 @@ const linkIn = (locale: Locale) => (href: string) => (href.startsWith("/") ? pat
 export async function loadContent(locale: Locale, name: ContentName): Promise<ContentText> {
 	const { supportEmail, siteOrigin } = env();
 	const markdown = await readFile(join(/* turbopackIgnore: true */ FOLDER, locale, `${name}.md`), "utf8");
-	return readContentText(fill(markdown, { ...FACTS, supportEmail, siteOrigin }), linkIn(locale));
+	const text = readContentText(fill(markdown, { ...FACTS, supportEmail, siteOrigin }), linkIn(locale));
+	return markedContent(locale, name, text);
 }

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { Words } from "#words";
 import { isLocale } from "@/lib/i18n/locales";
 
 export const viewport: Viewport = {
@@ -40,7 +41,10 @@ export default async function SiteLayout({ children, params }: Props) {
 	preload("/fonts/plus-jakarta-sans.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 	return (
 		<html lang={locale}>
-			<body className="font-brand">{children}</body>
+			<body className="font-brand">
+				{children}
+				<Words />
+			</body>
 		</html>
 	);
 }

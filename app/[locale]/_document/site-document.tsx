@@ -1,5 +1,6 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
+import { Words } from "#words";
 import { localeOf } from "@/lib/i18n/locales";
 
 interface Props {
@@ -12,7 +13,10 @@ export async function SiteDocument({ children, params }: Props) {
 	const { locale } = await params;
 	return (
 		<html lang={localeOf(locale)}>
-			<body>{children}</body>
+			<body>
+				{children}
+				<Words />
+			</body>
 		</html>
 	);
 }

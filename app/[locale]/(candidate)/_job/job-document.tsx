@@ -1,5 +1,6 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
+import { Words } from "#words";
 import { localeOf } from "@/lib/i18n/locales";
 import { type JobParams, loadJobPage } from "./load";
 
@@ -17,7 +18,10 @@ export async function JobDocument({ params, children }: Props) {
 	const page = await loadJobPage(named);
 	return (
 		<html lang={page?.language ?? localeOf(named.locale)} dir={page?.direction}>
-			<body lang={page?.textLanguage && page.locale}>{children}</body>
+			<body lang={page?.textLanguage && page.locale}>
+				{children}
+				<Words />
+			</body>
 		</html>
 	);
 }

@@ -1,5 +1,6 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
+import { Words } from "#words";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadRequest, type RequestPageData, type RequestParams, tryToLoadRequest } from "./load";
 
@@ -18,7 +19,10 @@ interface DocumentProps {
 /** Where neither the job nor the site has words in the job's language, the words around its texts name theirs. */
 const RequestHtml = ({ page, addressLocale, children }: DocumentProps) => (
 	<html lang={page?.language ?? localeOf(addressLocale)} dir={page?.direction}>
-		<body lang={page?.textLanguage && page.locale}>{children}</body>
+		<body lang={page?.textLanguage && page.locale}>
+			{children}
+			<Words />
+		</body>
 	</html>
 );
 

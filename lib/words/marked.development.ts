@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cookies } from "next/headers";
+import type { ContentText } from "@/lib/content/markdown";
+import { WORDS_COOKIE } from "./cookie";
+import { jsonLines, markdownLines } from "./lines";
+import { markContent, markTexts } from "./mark-texts";
+
+const read = (file: string) => readFile(join(/* turbopackIgnore: true */ process.cwd(), file), "utf8");
+
+/** Whether the visitor asked for places with `?words`; never outside of a request. */
+async function areAskedFor(): Promise<boolean> {
+	try {
+		return (await cookies()).has(WORDS_COOKIE);
+	} catch {
+		return false;
+	}
+}
+
+/** A language's words, each with its place where that was asked for. */
+export async function markedMessages<Texts extends object>(locale: string, messages: Texts): Promise<Texts> {
+	if (!(await areAskedFor())) return messages;
+	const files = Object.entries(messages).map(async ([name, texts]) => {
+		const file = `messages/${locale}/${name}.json`;
+		return [name, markTexts(texts, file, jsonLines(await read(file)))];
+	});
+	return Object.fromEntries(await Promise.all(files));
+}
+
+/** A long text, each part with its place where that was asked for. */
+export async function markedContent(locale: string, name: string, text: ContentText): Promise<ContentText> {
+	if (!(await areAskedFor())) return text;
+	const file = `messages/${locale}/${name}.md`;
+	return markContent(text, file, markdownLines(await read(file)));
+}

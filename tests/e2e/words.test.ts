@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { WORDS_COOKIE } from "@/lib/words/cookie";
+import { placesIn } from "@/lib/words/place-mark";
+
+/** Code of the built pages, as the server and the browser run it. */
+function builtCode(): string[] {
+	return ["static", "server"].flatMap((folder) =>
+		readdirSync(join(".next", folder), { recursive: true, encoding: "utf8" })
+			.filter((name) => name.endsWith(".js"))
+			.map((name) => join(".next", folder, name)),
+	);
+}
+
+test("nobody is told where the words of the built site are written", async ({ request, baseURL }) => {
+	const headers = { Cookie: `${WORDS_COOKIE}=1` };
+	const html = await (await request.get(`${baseURL}/?words`, { headers })).text();
+	expect(html).toContain("</html>");
+	expect(placesIn(html)).toEqual([]);
+	const files = builtCode();
+	expect(files.length).toBeGreaterThan(20);
+	expect(files.filter((path) => readFileSync(path, "utf8").includes(WORDS_COOKIE))).toEqual([]);
+});
