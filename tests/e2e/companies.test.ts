@@ -28,17 +28,17 @@ test("the raw HTML of a page of the list has its companies, its own address and 
 });
 
 test.describe("the way to the list", () => {
-	for (const [home, inCard, inHeader] of [
-		["/", "See companies that hire", "Companies"],
-		["/id", "Lihat perusahaan yang sedang merekrut", "Perusahaan"],
+	for (const [home, inCard, inFooter] of [
+		["/", "See companies that hire", "Company List"],
+		["/id", "Lihat perusahaan yang sedang merekrut", "Daftar Perusahaan"],
 	] as const) {
-		test(`is in the header and a card of ${home}, and the logo has the language switch beside it on a phone`, async ({
+		test(`is in the footer and a card of ${home}, and the logo has language switch and menu beside it on a phone`, async ({
 			page,
 		}) => {
 			const list = new RegExp(`^[^?]*${home === "/" ? "" : home}/public/companies$`);
 			for (const link of [
 				page.getByRole("main").getByRole("link", { name: inCard }),
-				page.getByRole("banner").getByRole("link", { name: inHeader, exact: true }),
+				page.getByRole("contentinfo").getByRole("link", { name: inFooter, exact: true }),
 			]) {
 				await page.goto(home);
 				await link.click();
@@ -48,13 +48,13 @@ test.describe("the way to the list", () => {
 			await page.goto(home);
 			await expectNoSidewaysScroll(page);
 			const header = page.getByRole("banner");
-			const middle = async (name: string) => {
-				const box = await header.getByRole("link", { name }).boundingBox();
+			const middle = async (role: "link" | "button", name: string) => {
+				const box = await header.getByRole(role, { name }).boundingBox();
 				return (box?.y ?? 0) + (box?.height ?? 0) / 2;
 			};
-			const logo = await middle("Astronaut");
-			expect(Math.abs((await middle("Bahasa Indonesia")) - logo)).toBeLessThan(4);
-			expect(await middle(inHeader)).toBeGreaterThan(logo);
+			const logo = await middle("link", "Astronaut");
+			expect(Math.abs((await middle("link", "Bahasa Indonesia")) - logo)).toBeLessThan(4);
+			expect(Math.abs((await middle("button", "Menu")) - logo)).toBeLessThan(4);
 			await expectAccessible(page);
 		});
 	}
