@@ -137,7 +137,7 @@ export default {
 			comment: "Every import must be found.",
 			severity: "error",
 			from: {},
-			to: { couldNotResolve: true, pathNot: "^(server-only|bun:|cloudflare:)" },
+			to: { couldNotResolve: true, pathNot: "^(server-only|bun:|cloudflare:|\\./signatures$)" },
 		},
 	],
 	options: {

@@ -41,7 +41,7 @@ function idsOf(root) {
 /** The candidates' questions have a language in their own address, by a rewrite. */
 const REWRITTEN = [/^\/faq\/(?:en|id)$/];
 
-/** The product's facts, `isPage(path)` for paths without a language, and the ids in pages. */
+/** The product's facts, the site's own pages by name, `isPage(path)` for paths without a language, and the ids in pages. */
 export async function readSite(root) {
 	const [{ FACTS }, { SITE_PAGES }] = await Promise.all([
 		load(root, "lib/content/facts.ts"),
@@ -49,5 +49,5 @@ export async function readSite(root) {
 	]);
 	const [fixed, patterns] = [new Set(Object.values(SITE_PAGES)), [...routesOf(root), ...REWRITTEN]];
 	const isPage = (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path));
-	return { facts: FACTS, isPage, ids: idsOf(root) };
+	return { facts: FACTS, pages: SITE_PAGES, isPage, ids: idsOf(root) };
 }

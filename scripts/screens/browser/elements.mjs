@@ -1,0 +1,13 @@
+/** What an element is, as people would say. */
+
+/** Its tag with its first words. */
+export function nameOf(element) {
+	const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+	return `<${element.tagName.toLowerCase()}> ${words ? `"${words}"` : element.className}`;
+}
+
+/** Whether it can be seen: not hidden, and not only there for screen readers. */
+export const isSeen = (element) =>
+	element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+	element.clientWidth !== 1 &&
+	element.clientHeight !== 1;

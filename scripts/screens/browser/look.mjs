@@ -1,0 +1,24 @@
+/** Runs in the page: makes it complete, and says what is wrong with it. */
+import { findOrphans } from "./headings.mjs";
+import { findCutOff, findOverflow } from "./room.mjs";
+
+const LONGEST_WAIT_MS = 5_000;
+
+/** Has every picture loaded, also those that wait for the window to come near. */
+async function loadPictures() {
+	for (const picture of document.images) picture.loading = "eager";
+	const pictures = [...document.images].map((picture) => picture.decode().catch(() => null));
+	const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+	await Promise.race([Promise.all([document.fonts.ready, ...pictures]), longest]);
+}
+
+const findBrokenPictures = () =>
+	[...document.images]
+		.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+		.map(({ src }) => `has a broken picture: ${src}`);
+
+/** What is wrong with the page as the window is now. */
+export async function look() {
+	await loadPictures();
+	return [...new Set([...findOverflow(), ...findCutOff(), ...findOrphans(), ...findBrokenPictures()])];
+}

@@ -1,0 +1,56 @@
+/** Takes the pictures of one page in one language, and says what is wrong with it. */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ["light", "dark"];
+
+/** The code that runs in the page, as one expression that gives what is wrong with it. */
+export async function lookCode() {
+	const { outputFiles } = await build({
+		entryPoints: [fileURLToPath(new URL("browser/look.mjs", import.meta.url))],
+		bundle: true,
+		format: "iife",
+		globalName: "screens",
+		write: false,
+	});
+	return `(() => { ${outputFiles[0].text}; return screens.look(); })()`;
+}
+
+/** Adds to `noise` what the page says to the console, throws, or can't load. */
+function listen(page, noise) {
+	const isAboutLoading = (text) => text.startsWith("Failed to load resource");
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type()) && !isAboutLoading(message.text()))
+			noise.push(`says to the console: ${message.text()}`);
+	});
+	page.on("pageerror", ({ message }) => noise.push(`breaks: ${message}`));
+	page.on("response", (response) => {
+		if (response.status() >= 400 && !response.request().isNavigationRequest())
+			noise.push(`lacks ${response.url()}: ${response.status()}`);
+	});
+}
+
+/**
+ * Visits `address` in every width and colour scheme, and writes a picture of each into `folder`. `code` comes from
+ * `lookCode`. Gives the pictures' names, and what is wrong as `{ width, scheme, problem }`.
+ */
+export async function visit(browser, { address, name, folder, code }) {
+	const page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: WIDTHS[0], height: 900 } });
+	const [pictures, problems, noise] = [[], [], []];
+	listen(page, noise);
+	await page.goto(address, { waitUntil: "load" });
+	for (const width of WIDTHS)
+		for (const scheme of SCHEMES) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+			const found = await page.evaluate(code);
+			for (const problem of [...found, ...noise.splice(0)]) problems.push({ width, scheme, problem });
+			const file = `${name}-${width}-${scheme}.png`;
+			await page.screenshot({ path: join(folder, file), fullPage: true });
+			pictures.push({ file, width, scheme });
+		}
+	await page.close();
+	return { pictures, problems };
+}
