@@ -12,6 +12,14 @@ const NO_FILE = "/:file((?!.*\\.rsc$)[^/]*\\.[A-Za-z0-9]{2,12})";
 /** What is left when no page has an address. */
 const UNKNOWN = "/:path((?!(?:api|_next)(?:/|$)|.*\\.rsc$).+)";
 
+/** Whole pages only: Next has an answer of its own for parts of unknown ones, which says 404. */
+const WHOLE = {
+	missing: ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch"].map((key) => ({
+		type: "header" as const,
+		key,
+	})),
+};
+
 /** A job's pages by slugs, each with what may follow them: pages of our own. */
 const JOBS_BY_SLUGS = [
 	{ path: "/public/companies/:company/jobs/:job", further: "/:rest((?!(?:applied|social)$).+)" },
@@ -69,8 +77,8 @@ const config: NextConfig = {
 		],
 		// What no page has is answered by one that says so, in the language of the address.
 		fallback: [
-			{ source: `/id${UNKNOWN}`, destination: "/id/unknown" },
-			{ source: UNKNOWN, destination: "/en/unknown" },
+			{ ...WHOLE, source: `/id${UNKNOWN}`, destination: "/id/unknown" },
+			{ ...WHOLE, source: UNKNOWN, destination: "/en/unknown" },
 		],
 	}),
 };

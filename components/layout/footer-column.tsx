@@ -3,17 +3,22 @@ import type { ReactNode } from "react";
 interface Props {
 	id: string;
 	heading: string;
-	/** Links, each with a key. */
+	/** Takes the whole width of a phone, its links side by side. */
+	isWide?: boolean;
+	/** Items of a list, a link in each. */
 	children: ReactNode;
 }
 
 /** A group of links at the bottom of the site's own pages. */
-export const FooterColumn = ({ id, heading, children }: Props) => (
-	<div>
+export const FooterColumn = ({ id, heading, isWide = false, children }: Props) => (
+	<div className={isWide ? "min-[22rem]:col-span-2 md:col-span-1" : ""}>
 		<h2 id={id} className="font-bold text-ink">
 			{heading}
 		</h2>
-		<ul aria-labelledby={id} className="-ms-3 mt-1">
+		<ul
+			aria-labelledby={id}
+			className={`-mx-3 mt-1 ${isWide ? "grid min-[22rem]:grid-cols-2 min-[22rem]:gap-x-4 md:block" : ""}`}
+		>
 			{children}
 		</ul>
 	</div>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const ITEM =
-	"flex min-h-11 items-center px-3 text-ink hover:underline aria-[current]:text-brand-ink aria-[current]:underline aria-[current]:decoration-2 underline-offset-4";
+	"flex min-h-11 items-center px-3 py-1.5 leading-tight text-ink hover:underline aria-[current]:text-brand-ink aria-[current]:underline aria-[current]:decoration-2 underline-offset-4";
 
 /** The link to a draft of a mail to us, in the page's language. */
 async function mailLink(locale: Locale, product: string): Promise<string> {
@@ -58,7 +58,7 @@ export async function FooterColumns({ locale, path, children }: Props) {
 				{page(SITE_PAGES.terms, words.terms)}
 				{page(SITE_PAGES.privacy, words.privacy)}
 			</FooterColumn>
-			<FooterColumn id="footer-candidates" heading={words.candidates}>
+			<FooterColumn id="footer-candidates" heading={words.candidates} isWide>
 				{page(SITE_PAGES.faq, words.faq)}
 				{page(COMPANIES_PATH, common.companyList)}
 				<li>{children}</li>

@@ -25,7 +25,7 @@ export const MenuEntry = ({ locale, to, path, name, text, icon }: Props) => (
 			<span className="block font-bold text-ink group-aria-[current]/entry:text-brand-ink group-aria-[current]/entry:underline group-aria-[current]/entry:decoration-2 group-aria-[current]/entry:underline-offset-4">
 				{name}
 			</span>
-			<span className="block text-muted text-sm">{text}</span>
+			<span className="block text-balance text-muted text-sm">{text}</span>
 		</span>
 	</PageLink>
 );
