@@ -23,12 +23,13 @@ function linesOf(heading) {
 	return lines.map(({ words }) => words);
 }
 
+/** Headings of several lines whose last one is a single word; not those that have one word in every line. */
 export function findOrphans() {
 	const problems = [];
 	for (const heading of [...document.querySelectorAll("h1, h2, h3")].filter(isSeen)) {
 		const lines = linesOf(heading);
 		const last = lines.at(-1);
-		if (lines.length > 1 && last.length === 1)
+		if (last?.length === 1 && lines.some(({ length }) => length > 1))
 			problems.push(`ends with one word alone in its line, "${last[0]}": ${nameOf(heading)}`);
 	}
 	return problems;

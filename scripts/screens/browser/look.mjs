@@ -12,13 +12,19 @@ async function loadPictures() {
 	await Promise.race([Promise.all([document.fonts.ready, ...pictures]), longest]);
 }
 
-const findBrokenPictures = () =>
-	[...document.images]
-		.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
-		.map(({ src }) => `has a broken picture: ${src}`);
+const brokenPictures = () =>
+	[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
+
+/** Pictures that are broken for good: some pages put another in place of one that is. */
+async function findBrokenPictures() {
+	const end = performance.now() + LONGEST_WAIT_MS / 5;
+	while (brokenPictures().length > 0 && performance.now() < end) await new Promise(requestAnimationFrame);
+	return brokenPictures().map(({ src }) => `has a broken picture: ${src}`);
+}
 
 /** What is wrong with the page as the window is now. */
 export async function look() {
 	await loadPictures();
-	return [...new Set([...findOverflow(), ...findCutOff(), ...findOrphans(), ...findBrokenPictures()])];
+	const broken = await findBrokenPictures();
+	return [...new Set([...findOverflow(), ...findCutOff(), ...findOrphans(), ...broken])];
 }

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { SAYINGS } from "@/scripts/messages/sayings.mjs";
+
+const guide = readFileSync("docs/marketing.md", "utf8");
+
+/** The longest piece of what is said that is the same for every text. */
+function steadyWords(say: (...values: string[]) => string): string {
+	const pieces = say("…", "…", "…").split("…");
+	const words = pieces.map((piece) => piece.replace(/^[\s{},:"#]+|[\s{},:"#]+$/g, ""));
+	return words.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
+}
+
+describe("the guide for those who write texts", () => {
+	it.each(Object.entries(SAYINGS))("explains what the check says: %s", (_, say) => {
+		const [words = ""] = steadyWords(say).split(/[:(,]/);
+		expect(words.length).toBeGreaterThan(5);
+		expect(guide).toContain(words);
+	});
+});
