@@ -10,7 +10,7 @@ describe("the index of the help centre", () => {
 			{ id: "faq-what-is-astronaut", heading: "What?", html: HTML },
 		];
 		const htu = [{ id: "htu-reports", heading: "Reports", html: "<p>Three.</p>" }];
-		const index = helpIndex({ faq, htu }, (id) => `words of ${id}`);
+		const index = helpIndex({ faq, htu }, (id) => `words of ${id}`, "/id/help/faq");
 		expect(index.map(({ id, panel }) => [id, panel])).toEqual([
 			["faq-what-is-astronaut", "faq"],
 			["faq-why-video", "faq"],
@@ -18,6 +18,7 @@ describe("the index of the help centre", () => {
 		]);
 		expect(index[0]).toMatchObject({
 			heading: "What?",
+			address: "/id/help/faq#faq-what-is-astronaut",
 			keywords: "words of faq-what-is-astronaut",
 			snippet: 'Ask "us" & read prices. One',
 		});

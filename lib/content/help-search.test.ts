@@ -1,16 +1,24 @@
 import { readFileSync } from "node:fs";
 import english from "@/messages/en/help.json";
 import indonesian from "@/messages/id/help.json";
-import { HELP_ANSWERS, HELP_TEXTS } from "./help";
-import { helpIndex } from "./help-index";
-import { searchHelp, type TextPiece } from "./help-search";
+import { HELP_ANSWERS, HELP_PAGES, HELP_TEXTS } from "./help";
+import { answerText, helpIndex } from "./help-index";
+import { searchHelp } from "./help-search";
 import { readContentText } from "./markdown";
+import type { TextPiece } from "./text-pieces";
 
 function indexIn(locale: "en" | "id") {
 	const sectionsOf = (name: string) =>
 		readContentText(readFileSync(`messages/${locale}/${name}.md`, "utf8"), (href) => href).sections;
 	const sections = { faq: sectionsOf(HELP_TEXTS.faq), htu: sectionsOf(HELP_TEXTS.htu) };
-	return helpIndex(sections, (id) => `${english.keywords[id]}, ${indonesian.keywords[id]}`);
+	const keywordsOf = (id: keyof typeof english.keywords) => `${english.keywords[id]}, ${indonesian.keywords[id]}`;
+	const texts = new Map([...sections.faq, ...sections.htu].map(({ id, html }) => [id, answerText(html)]));
+	const answers = helpIndex(sections, keywordsOf, "/help/faq").map((entry) => ({
+		...entry,
+		text: texts.get(entry.id) ?? "",
+	}));
+	const pages = HELP_PAGES.map((id) => ({ id, address: `/${id}`, heading: id, keywords: keywordsOf(id), snippet: "" }));
+	return [...answers, ...pages];
 }
 
 const INDEX = { en: indexIn("en"), id: indexIn("id") };
@@ -90,6 +98,53 @@ describe("a search of the help centre", () => {
 		expect(idsFor("en", "(((((a?)+".repeat(50_000)).length).toBeLessThanOrEqual(8);
 	});
 
+	it.each([
+		["screenshot", "faq-contact-us"],
+		["disqualified", "htu-filtering-candidate"],
+		["spam folder", "htu-sending-invites"],
+		["typing error", "faq-participation-rate"],
+	])("finds %j, which stands in the middle of an answer, and shows the place", (search, id) => {
+		const hit = searchHelp(INDEX.en, search).find(({ entry }) => entry.id === id);
+		expect(marked(hit?.snippet ?? []).toLowerCase()).toContain(`[${search.split(" ")[0]}`);
+	});
+
+	it.each([
+		["en", "pricing", "pricing"],
+		["en", "price", "pricing"],
+		["en", "payment", "pricing"],
+		["en", "camera", "faq"],
+		["en", "microphone", "faq"],
+		["en", "gdpr", "privacy"],
+		["en", "free trial", "register"],
+		["en", "refund", "faq-contact-us"],
+		["en", "forgot password", "faq-contact-us"],
+		["id", "harga", "pricing"],
+		["id", "cara bayar", "pricing"],
+		["id", "pembayaran", "pricing"],
+		["id", "kamera", "faq"],
+		["id", "mikrofon", "faq"],
+		["id", "gratis", "register"],
+		["id", "lupa kata sandi", "faq-contact-us"],
+		["id", "undangan", "htu-sending-invites"],
+	] as const)("in %s offers for %j what answers it: %s", (locale, search, id) => {
+		expect(idsFor(locale, search)).toContain(id);
+	});
+
+	it("puts what stands in a heading before other words for it", () => {
+		const entry = { address: "/", panel: "faq", keywords: "", snippet: "" } as const;
+		const entries = [
+			{ ...entry, id: "text", heading: "One", text: "all about stars" },
+			{ ...entry, id: "start", heading: "Starships" },
+			{ ...entry, id: "keywords", heading: "Two", keywords: "planets, star" },
+			{ ...entry, id: "heading", heading: "A star" },
+		];
+		expect(searchHelp(entries, "star").map(({ entry: { id } }) => id)).toEqual(["heading", "start", "keywords"]);
+	});
+
+	it.each(["C++", '"><script>alert(1)</script>', "<img src=x>", "xyz", "cmra"])("brings no noise for %j", (search) => {
+		expect(idsFor("en", search)).toEqual([]);
+	});
+
 	it("marks what was found, as it is written", () => {
 		const [first] = searchHelp(INDEX.en, "INVITATION send");
 		expect(marked(first?.heading ?? [])).toBe("[Send]ing [invitation]s");
@@ -101,11 +156,13 @@ describe("a search of the help centre", () => {
 		expect(marked(searchHelp(INDEX.en, "vacancy")[0]?.heading ?? [])).toBe("Creating jobs");
 	});
 
-	it("shows headings and snippets whole, whatever was found in them", () => {
+	it("shows headings whole, and a part of the answer, whatever was found in them", () => {
 		for (const search of ["", "e", "an a", "interview interviews inter"]) {
 			for (const { entry, heading, snippet } of searchHelp(INDEX.en, search)) {
 				expect(heading.map(({ text }) => text).join("")).toBe(entry.heading);
-				expect(snippet.map(({ text }) => text).join("")).toBe(entry.snippet);
+				const shown = snippet.map(({ text }) => text).join("");
+				if (shown !== entry.snippet) expect(entry.text).toContain(shown.replace(/^…|…$/g, ""));
+				expect(shown.length).toBeLessThanOrEqual(162);
 			}
 		}
 	});

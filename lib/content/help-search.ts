@@ -1,92 +1,62 @@
-import UFuzzy from "@leeoniya/ufuzzy";
 import type { HelpEntry } from "./help-index";
-
-/** A piece of a text, and whether it is what was searched for. */
-export interface TextPiece {
-	text: string;
-	isHit: boolean;
-}
+import { type Fit, fittingWords, placedWords, searchedWords } from "./help-words";
+import { partAround, piecesOf, type TextPiece, type TextRange } from "./text-pieces";
 
 /** An answer that was found. */
 export interface HelpHit {
 	entry: HelpEntry;
 	heading: TextPiece[];
+	/** How it begins, or what of it was found. */
 	snippet: TextPiece[];
 }
 
 /** Answers that are shown for a search; more would be no help. */
 const MOST_HITS = 8;
-/** Words of a search that count, and their letters. */
-const MOST_WORDS = 8;
-const LONGEST_WORD = 24;
-/** Characters of a search that are read at all. */
-const LONGEST_SEARCH = 200;
+/** A found answer must count at least this part of what the best one counts. */
+const LEAST_PART = 0.4;
+/** Characters of an answer that are shown around what was found in it. */
+const PART = 160;
 
-/** What a word counts by where it stands. */
-const FIELDS = { heading: 3, keywords: 2, snippet: 1 } as const;
+/** What a word counts by where it stands, and by how well it fits. */
+const FIELDS = { heading: 8, keywords: 4, text: 1 } as const;
+const FITS: Record<Fit["kind"], number> = { exact: 1, start: 0.6, typo: 0.4 };
 type Field = keyof typeof FIELDS;
 const FIELD_NAMES = Object.keys(FIELDS) as Field[];
 
-/** A found answer must count at least this part of what the best one counts. */
-const LEAST_PART = 0.5;
-/** Shorter words are found only where a word begins. */
-const SHORT = 4;
+/** Where each word stands, by field: the places where it begins. */
+type Places = Record<Field, Map<string, number[]>>;
+type Fits = ReadonlyMap<string, Fit>;
 
-const inWords = new UFuzzy();
-const atStarts = new UFuzzy({ interLft: 2 });
-const withTypos = new UFuzzy({ intraMode: 1 });
-
-type Range = readonly [from: number, to: number];
-
-/** Letters without their marks, in small letters, one for one, so that places in the text stay the same. */
-const folded = (text: string): string => UFuzzy.latinize(text).toLowerCase();
-
-const wordsOf = (search: string): string[] => {
-	const words = folded(search.slice(0, LONGEST_SEARCH).normalize("NFC")).match(/[a-z0-9]+/g) ?? [];
-	return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
-};
-
-/** Where a word stands first in each of the texts that have it. */
-function placesOf(word: string, texts: readonly string[], engine: UFuzzy): Map<number, Range> {
-	const found = engine.filter([...texts], word) ?? [];
-	if (found.length === 0) return new Map();
-	const { idx, ranges } = engine.info(found, [...texts], word);
-	return new Map(idx.map((index, at) => [index, [ranges[at]?.[0] ?? 0, ranges[at]?.at(-1) ?? 0]]));
+function placesIn(text: string): Map<string, number[]> {
+	const places = new Map<string, number[]>();
+	for (const { word, from } of placedWords(text)) places.set(word, [...(places.get(word) ?? []), from]);
+	return places;
 }
 
-type Places = Record<Field, Map<number, Range>>;
+const textOf = ({ snippet, text }: HelpEntry): string => text ?? snippet;
 
-/** Where a word stands in the answers: as it was typed, or else as it may have been meant. */
-function findWord(word: string, texts: Record<Field, string[]>): Places {
-	const placesBy = (engine: UFuzzy): Places => ({
-		heading: placesOf(word, texts.heading, engine),
-		keywords: placesOf(word, texts.keywords, engine),
-		snippet: placesOf(word, texts.snippet, engine),
+const wordsOf = (entry: HelpEntry): Places => ({
+	heading: placesIn(entry.heading),
+	keywords: placesIn(entry.keywords),
+	text: placesIn(textOf(entry)),
+});
+
+/** What a searched word counts for an answer, by the best place and the best fit. */
+function worthOf(fits: Fits, places: Places): number {
+	const worths = FIELD_NAMES.flatMap((field) =>
+		[...fits].map(([word, { kind }]) => (places[field].has(word) ? FIELDS[field] * FITS[kind] : 0)),
+	);
+	return Math.max(0, ...worths);
+}
+
+/** What each answer counts: the sum over the searched words, each worth less the more answers have it. */
+function valuesOf(words: readonly string[], fits: readonly Fits[], places: readonly Places[]): number[] {
+	const worths = words.map((word, at) => {
+		const each = places.map((fields) => worthOf(fits[at] ?? new Map(), fields) * word.length);
+		const having = each.filter(Boolean).length;
+		return each.map((worth) => worth / Math.max(having, 1));
 	});
-	const exact = placesBy(word.length < SHORT ? atStarts : inWords);
-	return FIELD_NAMES.some((field) => exact[field].size > 0) ? exact : placesBy(withTypos);
-}
-
-/** A text in pieces, by the places of what was found in it. */
-function piecesOf(text: string, ranges: readonly Range[]): TextPiece[] {
-	const pieces: TextPiece[] = [];
-	let end = 0;
-	for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
-		if (to <= end) continue;
-		const start = Math.max(from, end);
-		if (start > end) pieces.push({ text: text.slice(end, start), isHit: false });
-		pieces.push({ text: text.slice(start, to), isHit: true });
-		end = to;
-	}
-	if (end < text.length) pieces.push({ text: text.slice(end), isHit: false });
-	return pieces;
-}
-
-/** What a word counts for an answer: its length, times its best place, and less the more answers have it. */
-function worthOf(word: string, places: Places, index: number): number {
-	const having = new Set(FIELD_NAMES.flatMap((field) => [...places[field].keys()]));
-	const best = Math.max(0, ...FIELD_NAMES.map((field) => (places[field].has(index) ? FIELDS[field] : 0)));
-	return best === 0 ? 0 : (word.length * best) / having.size;
+	return places.map((_, index) => worths.reduce((sum, each) => sum + (each[index] ?? 0), 0));
 }
 
 /** Every answer, as it is listed before anything is typed. */
@@ -96,34 +66,46 @@ const whole = (entry: HelpEntry): HelpHit => ({
 	snippet: piecesOf(entry.snippet, []),
 });
 
+const rangesOf = (searched: readonly Fits[], places: Map<string, number[]>): TextRange[] =>
+	searched.flatMap((fits) =>
+		[...fits].flatMap(([word, { letters }]) =>
+			(places.get(word) ?? []).map((from): TextRange => [from, from + letters]),
+		),
+	);
+
+function hitOf(entry: HelpEntry, places: Places, searched: readonly Fits[]): HelpHit {
+	const heading = piecesOf(entry.heading, rangesOf(searched, places.heading));
+	const found = rangesOf(searched, places.text);
+	const isInSnippet = found.length === 0 || found.some(([, to]) => to < entry.snippet.length);
+	if (isInSnippet)
+		return {
+			entry,
+			heading,
+			snippet: piecesOf(
+				entry.snippet,
+				found.filter(([, to]) => to < entry.snippet.length),
+			),
+		};
+	return { entry, heading, snippet: piecesOf(...partAround(textOf(entry), found, PART)) };
+}
+
 /**
- * The answers that fit a search, best first, at most eight; all of them in order while nothing is typed. Marks and
- * capitals don't matter, and a word that stands nowhere may have one mistake. Not every word must be found, so that
- * questions can be asked in full.
+ * The answers that fit a search, best first, at most eight; all of them in order while nothing is typed, without the
+ * pages beside them. Marks and capitals don't matter, and a word that stands nowhere may have one mistake. Words count
+ * more the longer they are, and the fewer answers have them, so that questions can be asked in full.
  */
 export function searchHelp(entries: readonly HelpEntry[], search: string): HelpHit[] {
-	if (!search.trim()) return entries.map(whole);
-	const words = wordsOf(search);
-	const texts = {
-		heading: entries.map(({ heading }) => folded(heading)),
-		keywords: entries.map(({ keywords }) => folded(keywords)),
-		snippet: entries.map(({ snippet }) => folded(snippet)),
-	};
-	const places = words.map((word) => findWord(word, texts));
-	const values = entries.map((_, index) =>
-		words.reduce((sum, word, at) => sum + (places[at] ? worthOf(word, places[at], index) : 0), 0),
-	);
+	if (!search.trim()) return entries.filter(({ panel }) => panel).map(whole);
+	const places = entries.map(wordsOf);
+	const words = searchedWords(search);
+	const known = [...new Set(places.flatMap((fields) => FIELD_NAMES.flatMap((field) => [...fields[field].keys()])))];
+	const fits = words.map((word) => fittingWords(word, known));
+	const values = valuesOf(words, fits, places);
 	const least = Math.max(...values) * LEAST_PART;
-	const rangesOf = (field: Field, index: number) =>
-		places.map((place) => place[field].get(index)).filter((range) => range !== undefined);
 	return entries
-		.map((entry, index) => ({ entry, index, value: values[index] ?? 0 }))
+		.map((entry, index) => ({ entry, places: places[index], value: values[index] ?? 0 }))
 		.filter(({ value }) => value > 0 && value >= least)
 		.sort((a, b) => b.value - a.value)
 		.slice(0, MOST_HITS)
-		.map(({ entry, index }) => ({
-			entry,
-			heading: piecesOf(entry.heading, rangesOf("heading", index)),
-			snippet: piecesOf(entry.snippet, rangesOf("snippet", index)),
-		}));
+		.flatMap(({ entry, places: fields }) => (fields ? [hitOf(entry, fields, fits)] : []));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import english from "@/messages/en/help.json";
 import indonesian from "@/messages/id/help.json";
 import { FACTS } from "./facts";
-import { HELP_ANSWERS, HELP_PANELS, HELP_TEXTS } from "./help";
+import { HELP_ANSWERS, HELP_PAGES, HELP_PANELS, HELP_TEXTS } from "./help";
 import { readContentText } from "./markdown";
 
 const TEXTS = HELP_PANELS.flatMap((panel) => ["en", "id"].map((locale) => ({ panel, locale })));
@@ -47,7 +47,10 @@ describe.each([
 	["English", english],
 	["Indonesian", indonesian],
 ])("the words to search by in %s", (_, words) => {
-	it("are there for every answer", () => {
-		expect(Object.keys(words.keywords)).toEqual(HELP_PANELS.flatMap((panel) => HELP_ANSWERS[panel]));
+	it("are there for every answer, and for the pages that answer what it doesn't", () => {
+		expect(Object.keys(words.keywords)).toEqual([
+			...HELP_PANELS.flatMap((panel) => HELP_ANSWERS[panel]),
+			...HELP_PAGES,
+		]);
 	});
 });

@@ -1,3 +1,5 @@
+import type { SitePage } from "@/lib/site/pages";
+
 /**
  * The help centre's answers, by the panel that shows them, in order. Each is a part of the panel's Markdown text, and
  * its name is its place in the page `/help/faq`.
@@ -31,6 +33,9 @@ export const HELP_ANSWERS = {
 export type HelpPanel = keyof typeof HELP_ANSWERS;
 
 export type HelpAnswerId = (typeof HELP_ANSWERS)[HelpPanel][number];
+
+/** Pages that answer what is searched for in the help centre, besides its own answers. */
+export const HELP_PAGES = ["pricing", "faq", "register", "privacy"] as const satisfies readonly SitePage[];
 
 export const HELP_PANELS = ["faq", "htu"] as const satisfies readonly HelpPanel[];
 

@@ -1,5 +1,5 @@
-import type { HelpAnswerId, HelpPanel } from "@/lib/content/help";
-import { helpIndex } from "@/lib/content/help-index";
+import { HELP_PAGES, type HelpAnswerId, type HelpPanel } from "@/lib/content/help";
+import { type HelpEntry, helpIndex } from "@/lib/content/help-index";
 import type { TextSection } from "@/lib/content/markdown";
 import { LOCALES, type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -15,16 +15,41 @@ interface Props {
 /** The search of all answers. Without script there is none: the list of them stands on the page. */
 export async function HelpSearch({ locale, sections }: Props) {
 	const languages = await Promise.all(LOCALES.map(loadMessages));
-	const keywordsOf = (id: HelpAnswerId) => languages.map(({ help }) => help.keywords[id]).join(", ");
-	const { help } = await loadMessages(locale);
-	const panels = { faq: help.panels.faq.tab, htu: help.panels.htu.tab };
+	const keywordsOf = (id: HelpAnswerId | (typeof HELP_PAGES)[number]) =>
+		languages.map(({ help }) => help.keywords[id]).join(", ");
+	const { help, navigation, pages } = await loadMessages(locale);
+	const names = {
+		pricing: navigation.pricing,
+		faq: navigation.footer.faq,
+		register: navigation.tryForFree,
+		privacy: navigation.footer.privacy,
+	};
+	const others = HELP_PAGES.map(
+		(name): HelpEntry => ({
+			id: name,
+			address: pathIn(locale, SITE_PAGES[name]),
+			heading: names[name],
+			keywords: keywordsOf(name),
+			snippet: pages[name].description,
+		}),
+	);
+	const page = pathIn(locale, SITE_PAGES["help-faq"]);
 	return (
 		<div className="needs-script">
 			<SleepingSearch
-				entries={helpIndex(sections, keywordsOf)}
-				page={pathIn(locale, SITE_PAGES["help-faq"])}
+				entries={[...helpIndex(sections, keywordsOf, page), ...others]}
+				page={page}
+				elsewhere={[
+					{ address: "#all-answers", name: help.topics.heading },
+					{ address: pathIn(locale, SITE_PAGES.pricing), name: names.pricing },
+					{ address: pathIn(locale, SITE_PAGES.faq), name: names.faq },
+				]}
 				supportEmail={env().supportEmail}
-				words={{ ...help.search, panels, mailBody: help.mail.body }}
+				words={{
+					...help.search,
+					panels: { faq: help.panels.faq.tab, htu: help.panels.htu.tab },
+					mailBody: help.mail.body,
+				}}
 			/>
 		</div>
 	);

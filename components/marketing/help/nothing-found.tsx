@@ -1,30 +1,37 @@
 import { fill } from "@/lib/text/fill";
 import { mailDraft } from "@/lib/text/mail-draft";
 import { firstCharacters, wellFormed } from "@/lib/text/plain";
-import type { SearchWords } from "./search-setup";
+import type { SearchSetup } from "./search-setup";
 
-interface Props {
+interface Props extends Pick<SearchSetup, "supportEmail" | "words" | "elsewhere"> {
 	search: string;
-	supportEmail: string;
-	words: SearchWords;
 }
 
 /** Characters of a search that the subject of a mail repeats. */
 const SUBJECT = 80;
 
-/** What stands in the place of the list when no answer fits: a way to ask by mail, with what was searched for. */
-export function NothingFound({ search, supportEmail, words }: Props) {
+const LINK = "inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4";
+
+/**
+ * What stands in the place of the list when no answer fits: a way to ask by mail, with what was
+ * searched for, and pages to look at.
+ */
+export function NothingFound({ search, supportEmail, words, elsewhere }: Props) {
 	const subject = fill(words.subject, { search: firstCharacters(wellFormed(search), SUBJECT) });
 	return (
 		<div className="absolute inset-x-0 top-full z-20 mt-2 rounded-2xl border bg-surface p-5 shadow-xl">
 			<p className="font-bold text-ink">{fill(words.nothing, { search: firstCharacters(search, SUBJECT) })}</p>
 			<p className="mt-1 text-muted">{words.advice}</p>
-			<a
-				href={mailDraft(supportEmail, { subject, body: words.mailBody })}
-				className="mt-2 inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
-			>
-				{words.write}
-			</a>
+			<p className="mt-2 flex flex-wrap gap-x-6">
+				<a href={mailDraft(supportEmail, { subject, body: words.mailBody })} className={`${LINK} font-bold`}>
+					{words.write}
+				</a>
+				{elsewhere.map(({ address, name }) => (
+					<a key={address} href={address} className={LINK}>
+						{name}
+					</a>
+				))}
+			</p>
 		</div>
 	);
 }

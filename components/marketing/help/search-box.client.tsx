@@ -24,7 +24,7 @@ function sayFound(words: SearchWords, count: number, search: string): string {
 
 /** A field that finds answers while one types, and the list of them to choose from. */
 export function SearchBox({ wasPressed, ...setup }: Props) {
-	const { words, supportEmail } = setup;
+	const { words } = setup;
 	const { search, hits, field, combobox } = useSearch(setup, wasPressed);
 	const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = combobox;
 	const label = getLabelProps();
@@ -60,14 +60,14 @@ export function SearchBox({ wasPressed, ...setup }: Props) {
 							<SearchOption
 								key={hit.entry.id}
 								hit={hit}
-								panel={words.panels[hit.entry.panel]}
+								panel={hit.entry.panel && words.panels[hit.entry.panel]}
 								withSnippet={search.trim() !== ""}
 								isActive={index === highlightedIndex}
 								{...getItemProps({ item: hit, index })}
 							/>
 						))}
 				</ul>
-				{isEmpty && <NothingFound search={search.trim()} supportEmail={supportEmail} words={words} />}
+				{isEmpty && <NothingFound {...setup} search={search.trim()} />}
 			</div>
 			<p role="status" className="sr-only">
 				{isOpen || isEmpty ? sayFound(words, hits.length, search) : ""}

@@ -4,7 +4,7 @@ import type { HelpHit, TextPiece } from "@/lib/content/help-search";
 interface Props extends ComponentProps<"li"> {
 	hit: HelpHit;
 	/** Name of the panel that has the answer. */
-	panel: string;
+	panel: string | undefined;
 	withSnippet: boolean;
 	isActive: boolean;
 }
@@ -35,7 +35,7 @@ export function SearchOption({ hit, panel, withSnippet, isActive, ...rest }: Pro
 				<span className="font-medium text-ink">
 					<Pieces pieces={hit.heading} />
 				</span>{" "}
-				<span className="text-muted text-sm">{panel}</span>
+				{panel && <span className="text-muted text-sm">{panel}</span>}
 			</span>
 			{withSnippet && (
 				<span className="mt-1 line-clamp-2 text-muted text-sm">

@@ -15,6 +15,8 @@ export interface SearchSetup {
 	entries: readonly HelpEntry[];
 	/** Path of the page with the answers. */
 	page: string;
+	/** Where else to look when nothing is found, in order. */
+	elsewhere: readonly { address: string; name: string }[];
 	supportEmail: string;
 	words: SearchWords;
 }

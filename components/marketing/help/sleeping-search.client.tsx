@@ -2,6 +2,7 @@
 
 import { Activity, lazy, useCallback, useEffect, useRef } from "react";
 import { untilLoaded } from "@/lib/browser/until-loaded";
+import { searchBefore } from "./kept-search";
 import type { SearchSetup } from "./search-setup";
 
 const inBrowser = typeof window !== "undefined";
@@ -40,8 +41,10 @@ export function SleepingSearch(setup: SearchSetup) {
 		};
 		// On the window and capturing: React keeps events of a part that is not awake yet from all other listeners.
 		for (const type of TOUCHES) window.addEventListener(type, listener, { capture: true, passive: true });
+		const field = current.querySelector("input");
+		if (field && !field.value) field.value = searchBefore();
 		// What was typed before the page's code came, or was left there before "back".
-		if (current.contains(document.activeElement) || current.querySelector("input")?.value) wake();
+		if (current.contains(document.activeElement) || field?.value) wake();
 		return () => {
 			for (const type of TOUCHES) window.removeEventListener(type, listener, { capture: true });
 		};

@@ -3,12 +3,15 @@
 import { useCombobox } from "downshift";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { searchHelp } from "@/lib/content/help-search";
+import { keepSearch } from "./kept-search";
 import type { SearchSetup } from "./search-setup";
 import { reduceSearch } from "./search-state";
+import { useWholeTexts } from "./use-whole-texts.client";
 
 /** Runs the search: what is typed, which answers fit, and the way to the one that is chosen. */
-export function useSearch({ entries, page }: SearchSetup, wasPressed: () => boolean) {
+export function useSearch({ entries: known, page }: SearchSetup, wasPressed: () => boolean) {
 	const [search, setSearch] = useState("");
+	const entries = useWholeTexts(known, page);
 	const hits = useMemo(() => searchHelp(entries, search), [entries, search]);
 	const field = useRef<HTMLInputElement>(null);
 	const combobox = useCombobox({
@@ -20,8 +23,11 @@ export function useSearch({ entries, page }: SearchSetup, wasPressed: () => bool
 		stateReducer: reduceSearch,
 		// The page, too: on a phone the list may end below it.
 		scrollIntoView: (option) => option?.scrollIntoView({ block: "nearest" }),
-		onInputValueChange: ({ inputValue }) => setSearch(inputValue),
-		onSelectedItemChange: ({ selectedItem }) => window.location.assign(`${page}#${selectedItem?.entry.id}`),
+		onInputValueChange: ({ inputValue }) => {
+			setSearch(inputValue);
+			keepSearch(inputValue);
+		},
+		onSelectedItemChange: ({ selectedItem }) => selectedItem && window.location.assign(selectedItem.entry.address),
 	});
 
 	const takeOver = useEffectEvent(() => {
