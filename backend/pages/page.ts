@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../http/language";
+import { ICON } from "./mark";
 import { STYLE } from "./style";
 
 export type Html = ReturnType<typeof html>;
@@ -8,7 +9,7 @@ const HEADERS = {
 	"content-type": "text/html; charset=utf-8",
 	"cache-control": "no-store",
 	"content-security-policy":
-		"default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+		"default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 	"referrer-policy": "no-referrer",
 };
 
@@ -35,6 +36,7 @@ export async function page(title: string, body: Html, status: number, options: P
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				${isListed ? "" : html`<meta name="robots" content="noindex" />`}
 				<title>${title}</title>
+				<link rel="icon" href="${ICON}" />
 				${head}
 				<style>
 					${raw(STYLE)}

@@ -32,6 +32,7 @@ export interface CompanyShow {
 /** A company as it is written down for seeding. */
 export interface SeedCompany {
 	id: number;
+	/** Empty for one that has no page of its own; its jobs are found by their codes then. */
 	slug: string;
 	title: string;
 	website: string | null;

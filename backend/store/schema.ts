@@ -3,7 +3,7 @@ import type { Generated, Insertable, Selectable } from "kysely";
 /** Times are ISO 8601 text, yes/no is 0 or 1, and structured values are JSON text, so that both engines agree. */
 interface CompanyTable {
 	id: number;
-	/** In lower case. */
+	/** In lower case; empty for one without a page of its own. */
 	slug: string;
 	title: string;
 	/** The title as `titleKey` gives it, for searching and sorting. */

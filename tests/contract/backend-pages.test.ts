@@ -39,6 +39,8 @@ describe("the backend's pages", () => {
 		expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
 		expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none'.*form-action 'none'/);
 		expect(page.html).not.toMatch(/<script|<form| style="| on\w+="/);
+		expect(page.headers.get("content-security-policy")).toContain("img-src 'self' https: data:;");
+		expect(page.html).toContain('<link rel="icon" href="data:image/svg+xml,');
 		expect(page.html.match(/<h1[ >]/g)).toHaveLength(1);
 		expect(page.html).toContain(`href="http://site.test/${lang === "id" ? "id" : ""}"`);
 	});

@@ -2,11 +2,11 @@ import type { SeedCompany } from "../entry";
 
 /**
  * The platform itself, so that its own jobs are applied to like any other. Its numbers are out of the way of the
- * public companies, and the public list, which shows customers, leaves it out.
+ * public companies. The public list, which shows customers, leaves it out, and it has no page: it has no slug.
  */
 export const ASTRONAUT: SeedCompany = {
 	id: 600,
-	slug: "astronaut-careers",
+	slug: "",
 	title: "Astronaut",
 	website: "https://astronaut.example.com",
 	logo: "/media/astronaut-logo.svg",

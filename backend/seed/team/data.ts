@@ -12,7 +12,7 @@ const TEAM_LINKS = TEAM_JOBS.flatMap(({ id, title }) => {
 		id,
 		title,
 		job_ads_video: teamVideo(job.slug),
-		job_url: `/public/companies/${ASTRONAUT.slug}/jobs/${job.slug}`,
+		job_url: `/p/${job.openCode}`,
 	};
 });
 
