@@ -1,4 +1,4 @@
-import { cardColumns, isPastEnd, readCompanyList } from "./read-list";
+import { isPastEnd, readCompanyList } from "./read-list";
 
 const OURS = ["http://localhost:4000"];
 const page = { current_page: 1, per_page: 12, total: 1, from: undefined, to: undefined };
@@ -53,14 +53,4 @@ it.each([
 	[13, 137, true],
 ])("page %i of %i companies is past the end: %s", (asked, total, expected) => {
 	expect(isPastEnd(asked, readCompanyList({ ...page, total, data: [] }, OURS))).toBe(expected);
-});
-
-it.each([
-	[0, 12],
-	[1, 12],
-	[2, 6],
-	[3, 4],
-	[12, 4],
-])("with %i companies a card takes %i columns of 12", (count, columns) => {
-	expect(cardColumns(count)).toBe(columns);
 });

@@ -43,9 +43,3 @@ export function readCompanyList(answer: CompanyPage, ours: readonly string[]): C
 /** Whether a page doesn't exist: every list has a first one, however empty. */
 export const isPastEnd = (page: number, { total, perPage }: CompanyList): boolean =>
 	!isInRange(page, pageCount(total, perPage));
-
-/** Columns of 12 that a card takes: all for one company, half for two, a third for more. */
-export function cardColumns(count: number): 12 | 6 | 4 {
-	if (count <= 1) return 12;
-	return count === 2 ? 6 : 4;
-}

@@ -2,6 +2,7 @@ import { cardColumns } from "./columns";
 
 describe("columns of cards", () => {
 	it.each([
+		[0, 12],
 		[1, 12],
 		[2, 6],
 		[3, 4],

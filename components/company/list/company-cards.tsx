@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { cardColumns, type ListedCompany } from "@/lib/companies/read-list";
+import type { ListedCompany } from "@/lib/companies/read-list";
+import { cardColumns } from "@/lib/content/columns";
 import { CompanyCard, EmptyCard } from "./company-card";
 
 const SPANS = { 12: "col-span-12", 6: "col-span-12 sm:col-span-6", 4: "col-span-12 sm:col-span-6 md:col-span-4" };
