@@ -1,11 +1,17 @@
 import { SafeHtml } from "@/components/ui/safe-html";
 import { readWays } from "@/lib/content/answer-ways";
 
+interface Props {
+	/** Its place in the page. */
+	id: string;
+	html: string;
+}
+
 /** An answer, in which each browser and system has its own part to open. In print all are open. */
-export function Answer({ html }: { html: string }) {
+export function Answer({ id, html }: Props) {
 	const { before, ways } = readWays(html);
 	return (
-		<div className="px-4 pb-6 sm:ps-[4.5rem] sm:pe-6">
+		<div id={id} className="scroll-mt-24 px-4 pb-6 @max-[15rem]:px-2 sm:ps-[4.5rem] sm:pe-6">
 			<SafeHtml html={before} className="prose max-w-prose" />
 			{ways.length > 0 && (
 				<ul className="mt-4 max-w-prose divide-y border-y">

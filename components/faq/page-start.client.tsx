@@ -1,14 +1,19 @@
 "use client";
 
 import { useEffect } from "react";
+import { useLanguageLinks } from "@/components/ui/use-language-links.client";
+import { namedQuestion } from "./named-question";
 
 function openNamed(): void {
-	const named = document.getElementById(window.location.hash.slice(1));
-	if (named instanceof HTMLDetailsElement) named.open = true;
+	const question = namedQuestion();
+	if (!question || question.open) return;
+	question.open = true;
+	question.scrollIntoView();
 }
 
 /** Has the page start at its top, also when it is loaded again, and opens the question that its address names. */
 export function PageStart() {
+	useLanguageLinks();
 	useEffect(() => {
 		// Scrolling up by script would throw back whoever reads on before the script is there.
 		window.history.scrollRestoration = "manual";

@@ -1,15 +1,21 @@
 import type { TextSection } from "@/lib/content/markdown";
 import { Answer } from "./answer";
 
-/** Numbered questions, each of which opens to its answer by the platform's own means. In print all are open. */
+/**
+ * Numbered questions, each of which opens to its answer by the platform's own means; also for an address that names one,
+ * since its place is inside of what opens. In print all are open. Where only a few words fit in a line, the number
+ * stands above the question.
+ */
 export const QuestionList = ({ questions }: { questions: readonly TextSection[] }) => (
-	<ol className="divide-y overflow-hidden rounded-2xl border bg-surface">
+	<ol className="@container divide-y overflow-hidden rounded-2xl border bg-surface">
 		{questions.map(({ id, heading, html }, index) => (
 			<li key={id}>
-				<details id={id} className="group scroll-mt-4 print:details-content:[content-visibility:visible]">
-					<summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 hover:bg-tint focus-visible:-outline-offset-4 sm:gap-4 sm:px-6 [&::-webkit-details-marker]:hidden">
-						<span className="w-8 shrink-0 self-start font-bold text-brand-ink text-lg">{`${index + 1}.`}</span>
-						<h2 className="grow text-balance font-bold text-ink text-lg leading-snug">{heading}</h2>
+				<details className="group scroll-mt-4 print:details-content:[content-visibility:visible]">
+					<summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 @max-[15rem]:flex-wrap @max-[15rem]:px-2 hover:bg-tint focus-visible:-outline-offset-4 sm:gap-4 sm:px-6 [&::-webkit-details-marker]:hidden">
+						<span className="w-8 shrink-0 self-start font-bold text-brand-ink text-lg @max-[15rem]:grow">{`${index + 1}.`}</span>
+						<h2 className="min-w-0 grow text-balance font-bold text-ink text-lg leading-snug @max-[15rem]:order-last @max-[15rem]:basis-full">
+							{heading}
+						</h2>
 						<svg
 							viewBox="0 0 20 20"
 							className="no-print size-5 shrink-0 text-muted group-open:rotate-180"
@@ -18,7 +24,7 @@ export const QuestionList = ({ questions }: { questions: readonly TextSection[] 
 							<path d="m4 7 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
 						</svg>
 					</summary>
-					<Answer html={html} />
+					<Answer id={id} html={html} />
 				</details>
 			</li>
 		))}

@@ -3,23 +3,29 @@
 import { type RefObject, useEffect } from "react";
 import { STALL_MS } from "@/lib/content/welcome-video";
 
-const SIGNS_OF_LIFE = ["play", "timeupdate", "pause", "ended"];
-
-/** Calls `onStall` when a video that should play has stood still for too long. */
-export function useStall(element: RefObject<HTMLVideoElement | null>, onStall: () => void): void {
+/**
+ * Tells of a video that stands still for too long though it should play: it is `waiting` where the browser doesn't start
+ * it, and `stalled` otherwise. One that the visitor has paused may stand as long as they like.
+ */
+export function useStall(
+	element: RefObject<HTMLVideoElement | null>,
+	happened: (event: "waiting" | "stalled") => void,
+): void {
 	useEffect(() => {
 		const { current } = element;
 		if (!current) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
+		const rest = () => clearTimeout(timer);
 		const watch = () => {
-			clearTimeout(timer);
-			timer = current.paused || current.ended ? undefined : setTimeout(onStall, STALL_MS);
+			rest();
+			timer = setTimeout(() => happened(current.paused ? "waiting" : "stalled"), STALL_MS);
 		};
-		for (const name of SIGNS_OF_LIFE) current.addEventListener(name, watch);
+		const signs = { play: watch, timeupdate: watch, pause: rest, ended: rest };
+		for (const [name, listener] of Object.entries(signs)) current.addEventListener(name, listener);
 		watch();
 		return () => {
-			clearTimeout(timer);
-			for (const name of SIGNS_OF_LIFE) current.removeEventListener(name, watch);
+			rest();
+			for (const [name, listener] of Object.entries(signs)) current.removeEventListener(name, listener);
 		};
-	}, [element, onStall]);
+	}, [element, happened]);
 }

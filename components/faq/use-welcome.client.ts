@@ -2,8 +2,9 @@
 
 import { type RefObject, useCallback, useEffect, useReducer } from "react";
 import { asksForLessMotion, useStart } from "@/components/ui/use-start.client";
-import { nextWelcome, openedWelcome, SET_UP_MS } from "@/lib/content/welcome-video";
+import { hasWatched, nextWelcome, openedWelcome, SET_UP_MS } from "@/lib/content/welcome-video";
 import { useStall } from "./use-stall.client";
+import { useVideoTime } from "./use-video-time.client";
 
 /** What some browsers tell of the line. */
 interface WithConnection extends Navigator {
@@ -26,10 +27,15 @@ export function useWelcome(element: RefObject<HTMLVideoElement | null>, isAgain:
 		return () => clearTimeout(timer);
 	}, [mayStart]);
 
-	useStall(
-		element,
-		useCallback(() => happened("stalled"), []),
-	);
+	// Watched on another of the site's pages meanwhile.
+	useEffect(() => {
+		const look = () => hasWatched(document.cookie) && happened("watched");
+		document.addEventListener("visibilitychange", look);
+		return () => document.removeEventListener("visibilitychange", look);
+	}, []);
 
-	return { state, happened, sound };
+	useStall(element, happened);
+	const time = useVideoTime(element);
+
+	return { state, happened, sound, time };
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { asksForVideo, hasWatched } from "@/lib/content/welcome-video";
 import type { FaqWords } from "./faq-words";
+import { namedQuestion } from "./named-question";
 import { PlaySign } from "./play-sign";
 import type { Video } from "./video-source";
 import type { WelcomeModal } from "./welcome-modal.client";
@@ -28,6 +29,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  */
 export function WelcomeLink({ video, words }: Props) {
 	const [opened, setOpened] = useState<Opened | null>(null);
+	const link = useRef<HTMLAnchorElement>(null);
 
 	const open = useCallback(async (isAgain: boolean) => {
 		const { WelcomeModal: Modal } = await import("./welcome-modal.client");
@@ -46,13 +48,21 @@ export function WelcomeLink({ video, words }: Props) {
 		open(true).catch(() => window.location.assign(video.url));
 	}
 
+	function onClose() {
+		setOpened(null);
+		// Opened by itself, it came from no element that the focus could go back to.
+		if (document.activeElement && document.activeElement !== document.body) return;
+		const place = namedQuestion()?.querySelector("summary") ?? link.current;
+		place?.focus({ preventScroll: true });
+	}
+
 	return (
 		<>
-			<ButtonLink quiet href={video.url} onClick={onClick} className="no-print gap-3 bg-surface">
+			<ButtonLink ref={link} quiet href={video.url} onClick={onClick} className="no-print gap-3 bg-surface">
 				<PlaySign isPlaying={false} />
 				{words.link}
 			</ButtonLink>
-			{opened && <opened.Modal video={video} words={words} isAgain={opened.isAgain} onClose={() => setOpened(null)} />}
+			{opened && <opened.Modal video={video} words={words} isAgain={opened.isAgain} onClose={onClose} />}
 		</>
 	);
 }

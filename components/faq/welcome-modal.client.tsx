@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog.client";
 import { countsAsWatched, mayClose, noticeOf, watchedCookie } from "@/lib/content/welcome-video";
+import { fill } from "@/lib/text/fill";
 import type { FaqWords } from "./faq-words";
 import { useWelcome } from "./use-welcome.client";
 import type { Video } from "./video-source";
@@ -21,10 +22,12 @@ interface Props {
 /** The welcome video in a modal, which is left when the video is over, or where it doesn't get there. */
 export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 	const element = useRef<HTMLVideoElement>(null);
-	const { state, happened, sound } = useWelcome(element, isAgain);
+	const { state, happened, sound, time } = useWelcome(element, isAgain);
 	const isFree = mayClose(state);
 	const notice = noticeOf(state);
 	const isBroken = state.release === "failed";
+	const length = time && !isFree && fill(words.length, { seconds: time.seconds });
+	const said = time === undefined ? words.loading : length;
 
 	function leave() {
 		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
@@ -37,10 +40,10 @@ export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 			<div className="mt-4" hidden={isBroken}>
 				<WelcomePlayer element={element} video={video} words={words} happened={happened} onVolumeChange={sound.heard} />
 			</div>
-			<p role="status" className="mt-4 min-h-6 text-muted">
-				{notice && words[notice]}
+			<p role="status" className="mt-3 min-h-6 text-muted">
+				{notice ? words[notice] : said}
 			</p>
-			<div className="mt-4 flex min-h-12 flex-wrap gap-3">
+			<div className="-bottom-4 sm:-bottom-6 sticky mt-1 flex min-h-12 flex-wrap items-center gap-3 bg-surface py-2">
 				{state.isSetUp && !isBroken && (
 					<WelcomeControls
 						element={element}
@@ -49,6 +52,9 @@ export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 						words={words}
 						onFail={() => happened("failed")}
 					/>
+				)}
+				{time && !isBroken && (
+					<p className="text-muted text-sm tabular-nums">{fill(words.left, { seconds: time.left })}</p>
 				)}
 				{isFree && (
 					<Button className="ms-auto" onClick={({ currentTarget }) => closeDialog(currentTarget, "")}>

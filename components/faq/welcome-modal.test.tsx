@@ -50,6 +50,12 @@ afterEach(() => {
 const player = () => screen.getByLabelText<HTMLVideoElement>(words.label);
 const button = (name: string) => screen.queryByRole("button", { name });
 const status = () => screen.getByRole("status");
+/** Has the video tell how long it is, and where it is, seconds. */
+function tell(duration: number, currentTime: number): void {
+	for (const [name, value] of Object.entries({ readyState: 1, duration, currentTime }))
+		Object.defineProperty(player(), name, { configurable: true, value });
+	fireEvent.timeUpdate(player());
+}
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Opens the modal; gives what is called when it is closed. */
@@ -115,14 +121,16 @@ describe("the welcome video that opens by itself", () => {
 	it("that lacks its captions only is still played", async () => {
 		await open();
 		fireEvent.error(player().querySelector("track") ?? document.body, { bubbles: true });
-		expect(status()).toBeEmptyDOMElement();
+		expect(status()).toHaveTextContent(words.loading);
+		tell(18, 0);
+		expect(status()).toHaveTextContent("18 seconds. You can close it when it has ended.");
 	});
 
-	it("can be closed when it stands still for fifteen seconds, counted from its last sign of life", async () => {
+	it("can be closed when it stands still for eight seconds, counted from its last sign of life", async () => {
 		await open();
-		await pass(14_000);
+		await pass(7_000);
 		fireEvent.timeUpdate(player());
-		await pass(14_000);
+		await pass(7_000);
 		expect(button(words.close)).toBeNull();
 		await pass(1_000);
 		expect(status()).toHaveTextContent(words.stalled);
@@ -146,7 +154,36 @@ describe("the welcome video that opens by itself", () => {
 		await pass(1_000);
 		fireEvent.click(screen.getByRole("button", { name: words.play }));
 		expect(player().paused).toBe(false);
+		tell(18, 0);
 		expect(status()).toBeEmptyDOMElement();
+	});
+
+	it("says how much of it is left, and nothing where it doesn't say how long it is", async () => {
+		await open();
+		tell(17.7, 5.2);
+		expect(screen.getByText("13 s left")).toBeVisible();
+		tell(Number.POSITIVE_INFINITY, 5.2);
+		expect(screen.queryByText(/left$/)).toBeNull();
+		expect(status()).toBeEmptyDOMElement();
+	});
+
+	it("that the browser doesn't start by itself can be closed after eight seconds", async () => {
+		browser.refuses = "NotAllowedError";
+		await open();
+		await pass(8_000);
+		expect(status()).toHaveTextContent(words.waiting);
+		expect(button(words.close)).toBeVisible();
+	});
+
+	it("can be closed as soon as it was watched on another page of the site", async () => {
+		await open();
+		await pass(1_000);
+		fireEvent(document, new Event("visibilitychange"));
+		expect(button(words.close)).toBeNull();
+		// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+		document.cookie = "isWatched=true";
+		fireEvent(document, new Event("visibilitychange"));
+		expect(button(words.close)).toBeVisible();
 	});
 
 	it("that the browser starts not even without sound can be started by its button", async () => {

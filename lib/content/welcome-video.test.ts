@@ -24,6 +24,7 @@ describe("the welcome video", () => {
 		[["failed"], true],
 		[["stalled"], true],
 		[["waiting"], true],
+		[["set-up", "playing", "watched"], true],
 	])("after %j may be closed: %s", (events, expected) => {
 		expect(mayClose(stateAfter(events))).toBe(expected);
 	});
@@ -45,6 +46,11 @@ describe("the welcome video", () => {
 		expect(countsAsWatched(stateAfter(events))).toBe(expected);
 	});
 
+	it("says that it can be closed only when it can", () => {
+		expect(noticeOf(stateAfter(["playing", "ended"]))).toBeNull();
+		expect(noticeOf(stateAfter(["playing", "ended", "set-up"]))).toBe("ended");
+	});
+
 	it("doesn't count as watched where the visitor has only asked for it again", () => {
 		expect(countsAsWatched(stateAfter(["set-up", "playing", "ended"], true))).toBe(false);
 	});
@@ -57,7 +63,7 @@ describe("the welcome video", () => {
 	it("no longer says that it waits once it plays", () => {
 		expect(noticeOf(stateAfter(["waiting"]))).toBe("waiting");
 		expect(noticeOf(stateAfter(["waiting", "playing"]))).toBeNull();
-		expect(noticeOf(stateAfter(["waiting", "playing", "ended"]))).toBe("ended");
+		expect(noticeOf(stateAfter(["waiting", "playing", "ended", "set-up"]))).toBe("ended");
 	});
 
 	it("plays until it is paused, over or broken", () => {

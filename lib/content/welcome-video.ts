@@ -6,7 +6,7 @@ const WATCHED_FOR_SECONDS = 365 * 24 * 60 * 60;
 export const SET_UP_MS = 1_000;
 
 /** How long a video may stand still, though it should play, until the visitor may leave it. */
-export const STALL_MS = 15_000;
+export const STALL_MS = 8_000;
 
 /** Whether an address's query asks for the welcome video. */
 export const asksForVideo = (query: string): boolean => new URLSearchParams(query).has("watchvideo");
@@ -27,7 +27,7 @@ type Release = "ended" | "failed" | "stalled" | "waiting";
 
 /** The welcome video while it is open. */
 interface WelcomeState {
-	/** Whether the visitor has asked for it on the page; then it may be left at any time. */
+	/** Whether the visitor has asked for it on the page, or watched it on another; then it may be left at any time. */
 	isAgain: boolean;
 	/** Whether the buttons are set up. */
 	isSetUp: boolean;
@@ -35,7 +35,8 @@ interface WelcomeState {
 	release: Release | null;
 }
 
-export type WelcomeEvent = "set-up" | "playing" | "paused" | Release;
+/** What happens to the open video; `watched` is told by another page of the site. */
+export type WelcomeEvent = "set-up" | "playing" | "paused" | "watched" | Release;
 
 /** The video as it opens. */
 export const openedWelcome = (isAgain: boolean): WelcomeState => ({
@@ -54,6 +55,8 @@ export function nextWelcome(state: WelcomeState, event: WelcomeEvent): WelcomeSt
 			return { ...state, isPlaying: true };
 		case "paused":
 			return { ...state, isPlaying: false };
+		case "watched":
+			return { ...state, isAgain: true };
 		case "stalled":
 		case "waiting":
 			return { ...state, release: state.release ?? event };
@@ -68,9 +71,11 @@ export function nextWelcome(state: WelcomeState, event: WelcomeEvent): WelcomeSt
 export const mayClose = ({ isAgain, isSetUp, release }: WelcomeState): boolean =>
 	isAgain || (release === "ended" ? isSetUp : release !== null);
 
-/** What the visitor is told below the video; null while there is nothing to say. */
-export const noticeOf = ({ isPlaying, release }: WelcomeState): Release | null =>
-	release === "waiting" && isPlaying ? null : release;
+/** What the visitor is told below the video; null while there is nothing to say, and until what it names is there. */
+export function noticeOf(state: WelcomeState): Release | null {
+	const { isPlaying, release } = state;
+	return mayClose(state) && !(release === "waiting" && isPlaying) ? release : null;
+}
 
 /** Whether the video, once closed, has been watched and is not shown by itself any more. */
 export const countsAsWatched = ({ isAgain, release }: WelcomeState): boolean => !isAgain && release === "ended";

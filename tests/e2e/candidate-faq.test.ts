@@ -36,6 +36,9 @@ function welcome(page: Page, language: keyof typeof WORDS = "en") {
 	};
 }
 
+/** A question by the name of its place in the page. */
+const question = (page: Page, id: string) => page.locator("details", { has: page.locator(`div#${id}`) });
+
 const watched = async (page: Page) =>
 	(await page.context().cookies()).filter(({ name }) => name === "isWatched").map(({ value }) => value);
 
@@ -52,11 +55,13 @@ for (const [language, { path, home, first, last, steps }] of Object.entries(LANG
 	}) => {
 		const html = await (await fetch(`${site.origin}/faq/${language}`)).text();
 		const text = decoded(withoutScripts(html));
-		const questions = [...text.matchAll(/<details id="([^"]+)".*?<span[^>]*>(\d+)\.<\/span><h2[^>]*>([^<]+)<\/h2>/gs)];
-		expect(questions.map(([, id]) => id)).toEqual([...CANDIDATE_QUESTIONS]);
-		expect(questions.map(([, , number]) => Number(number))).toEqual(CANDIDATE_QUESTIONS.map((_, index) => index + 1));
-		expect(questions[0]?.[3]).toBe(first);
-		expect(questions[14]?.[3]).toContain(last);
+		const questions = [
+			...text.matchAll(/<details.*?<span[^>]*>(\d+)\.<\/span><h2[^>]*>([^<]+)<\/h2>.*?<\/summary><div id="([^"]+)"/gs),
+		];
+		expect(questions.map(([, , , id]) => id)).toEqual([...CANDIDATE_QUESTIONS]);
+		expect(questions.map(([, number]) => Number(number))).toEqual(CANDIDATE_QUESTIONS.map((_, index) => index + 1));
+		expect(questions[0]?.[2]).toBe(first);
+		expect(questions[14]?.[2]).toContain(last);
 		expect(text).toContain(steps);
 		expect(text).toContain("300 kbps");
 		expect(text).toContain('href="mailto:support@astronaut.example?subject=');
@@ -84,12 +89,17 @@ test("a question that the address names is open, and without one the page starts
 	page,
 }) => {
 	await page.goto("/faq#camera");
-	const camera = page.locator("#camera");
+	const camera = question(page, "camera");
 	await expect(camera).toHaveAttribute("open");
-	await expect(camera).toBeInViewport();
+	await expect(camera.locator("summary").first()).toBeInViewport();
+	await expect(page.getByRole("link", { name: "Bahasa Indonesia" }).first()).toHaveAttribute(
+		"href",
+		/\/faq\/id#camera$/,
+	);
 	await page.getByRole("link", { name: "Microphone" }).click();
-	await expect(page.locator("#microphone")).toHaveAttribute("open");
-	await expect(page.locator("#results")).not.toHaveAttribute("open");
+	await expect(question(page, "microphone")).toHaveAttribute("open");
+	await expect(page.getByRole("link", { name: "Bahasa Indonesia" }).first()).toHaveAttribute("href", /#microphone$/);
+	await expect(question(page, "results")).not.toHaveAttribute("open");
 	const windows = page.locator("#microphone").getByText("Windows", { exact: true });
 	await windows.click();
 	await expect(page.getByText("Under Input, speak")).toBeVisible();
@@ -102,9 +112,11 @@ test("a question that the address names is open, and without one the page starts
 test("the welcome video opens where the address asks for it, holds until it is over, and comes once", async ({
 	page,
 }) => {
-	await page.goto("/faq?watchvideo=1");
+	await page.goto("/faq?watchvideo=1#camera");
 	const { dialog, link, video, close, pause, play, status } = welcome(page);
 	await expect(dialog).toBeVisible();
+	await expect(status).toHaveText(/^\d\d seconds\. You can close it when it has ended\.$/);
+	await expect(dialog.getByText(/^\d+ s left$/)).toBeVisible();
 	await video.evaluate((element: HTMLVideoElement) => {
 		element.loop = true;
 	});
@@ -121,6 +133,14 @@ test("the welcome video opens where the address asks for it, holds until it is o
 	).toEqual({ muted: false, paused: true, captions: [["showing", "en"]] });
 	await expectAccessible(page);
 	await expectFits(page);
+	for (const [width, height] of [
+		[740, 360],
+		[320, 200],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await expect(play).toBeInViewport({ ratio: 1 });
+		await expect(video).toBeInViewport({ ratio: 1 });
+	}
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeVisible();
@@ -131,6 +151,7 @@ test("the welcome video opens where the address asks for it, holds until it is o
 	await page.keyboard.press("Escape");
 	await expect(dialog).toHaveCount(0);
 	expect(await watched(page)).toEqual(["true"]);
+	await expect(question(page, "camera").locator("summary").first()).toBeFocused();
 
 	await page.reload({ waitUntil: "networkidle" });
 	await expect(dialog).toHaveCount(0);
@@ -168,6 +189,17 @@ test.describe("a welcome video that can't be played", () => {
 	});
 });
 
+test("text of twice the size leaves room for the questions", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/faq#camera");
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "200%";
+	});
+	await expectNoSidewaysScroll(page);
+	const heading = await question(page, "camera").locator("h2").boundingBox();
+	expect(heading?.width).toBeGreaterThan(250);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
 	test.describe(`in ${colorScheme} colours`, () => {
 		test.use({ colorScheme });
@@ -197,7 +229,7 @@ test.describe("where no script runs", () => {
 		await page.goto("/faq?watchvideo");
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await expect(welcome(page).link).toHaveAttribute("href", "/videos/welcome.webm");
-		const answer = page.getByText("On an iPhone or iPad use the Astronaut app.");
+		const answer = page.getByText("On a phone or tablet, use the Astronaut app.");
 		await expect(answer).toBeHidden();
 		await page.getByRole("heading", { name: "Which browsers can I use?" }).click();
 		await expect(answer).toBeVisible();
@@ -205,5 +237,11 @@ test.describe("where no script runs", () => {
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByText("Quit the browser and open it again.").first()).toBeVisible();
 		await expect(page.getByText("Capital and small letters are the same")).toBeVisible();
+	});
+
+	test("a question that the address names is open", async ({ page }) => {
+		await page.goto("/faq#camera");
+		await expect(question(page, "camera")).toHaveAttribute("open");
+		await expect(question(page, "camera").locator("summary").first()).toBeInViewport();
 	});
 });

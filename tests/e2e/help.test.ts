@@ -90,6 +90,8 @@ test("a hash opens its panel and its answer, on load, on a change, and on the wa
 	await expectOpen(page, "faq-participation-rate");
 	await page.goForward();
 	await expectOpen(page, "htu-hiring-team-collaboration");
+	for (const link of await page.locator("a[hreflang=id]").all())
+		await expect(link).toHaveAttribute("href", "/id/help/faq#htu-hiring-team-collaboration");
 	for (const [hash, shown] of [
 		["#content", "htu"],
 		["#faq-of-long-ago", "faq"],
@@ -198,7 +200,18 @@ test.describe("the search", () => {
 		await page.waitForURL(/\/help\/faq#htu-hiring-team-collaboration$/);
 		await expectOpen(page, "htu-hiring-team-collaboration");
 		await page.goBack();
-		await expect(field).toBeVisible();
+		await expect(field).toHaveValue("guest");
+	});
+
+	test("reads whole answers, shows the place that it found, and offers pages beside them", async ({ page }) => {
+		await page.goto("/help");
+		const { field, options } = helpSearch(page);
+		await field.fill("screenshot");
+		await expect(options.filter({ hasText: "How do I contact you?" }).locator("mark")).toHaveText("screenshot");
+		await field.fill("harga");
+		await expect(options.first()).toContainText("Pricing");
+		await options.first().click();
+		await page.waitForURL(/\/pricing$/);
 	});
 
 	test("opens when it is pressed, closes beside it, and takes a press on an answer", async ({ page }) => {
@@ -228,6 +241,8 @@ test.describe("the search", () => {
 			await expectAccessible(page);
 			await page.keyboard.press("Tab");
 			await expect(mail).toBeFocused();
+			for (const path of ["/pricing", "/faq"])
+				await expect(mail.locator("xpath=..").locator(`a[href="${prefix}${path}"]`)).toBeVisible();
 		});
 	}
 

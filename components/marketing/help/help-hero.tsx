@@ -40,9 +40,11 @@ export function HelpHero({ above, heading, lead, children }: Props) {
 					transform="rotate(-14 1130 400)"
 				/>
 			</svg>
-			<div className="relative mx-auto max-w-3xl px-4 py-12 text-center md:py-20">
+			<div className="relative mx-auto max-w-3xl px-[min(1rem,5vw)] py-12 text-center md:py-20">
 				<p className="mb-3 font-bold text-brand-ink text-sm uppercase tracking-wider">{above}</p>
-				<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight md:text-5xl">{heading}</h1>
+				<h1 className="text-balance font-extrabold text-[min(2.25rem,11vw)] text-ink leading-tight md:text-5xl">
+					{heading}
+				</h1>
 				<p className="mx-auto mt-5 mb-8 max-w-prose text-balance text-lg text-muted">{lead}</p>
 				{children}
 			</div>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Toast } from "@/components/ui/toast.client";
+import { useLanguageLinks } from "@/components/ui/use-language-links.client";
 import { HELP_PANELS, type HelpPanel } from "@/lib/content/help";
 import { useCopyLinks } from "./use-copy-links.client";
 import { useHelpHash } from "./use-help-hash.client";
@@ -30,6 +31,7 @@ function placeOf(panel: HelpPanel, shown: HelpPanel | null): string {
 /** Questions and guides, one of both at a time. Their tabs are links to places in the page. */
 export function HelpPanels({ panels, tabs, words }: Props) {
 	const shown = useHelpHash();
+	useLanguageLinks();
 	const { copied, close } = useCopyLinks();
 	return (
 		<div className="group/panels">

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import type { HelpHit, TextPiece } from "@/lib/content/help-search";
+import type { HelpHit } from "@/lib/content/help-search";
+import type { TextPiece } from "@/lib/content/text-pieces";
 
 interface Props extends ComponentProps<"li"> {
 	hit: HelpHit;

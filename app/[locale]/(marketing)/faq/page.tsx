@@ -33,9 +33,11 @@ export default async function CandidateFaq({ params }: SitePageProps) {
 			<main id="content">
 				<PageStart />
 				<section className="bg-tint">
-					<div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 md:grid-cols-[1fr_20rem] md:py-12">
+					<div className="mx-auto grid max-w-6xl items-center gap-10 px-[min(1rem,5vw)] py-10 md:grid-cols-[1fr_20rem] md:py-12">
 						<div>
-							<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight md:text-5xl">{title}</h1>
+							<h1 className="text-balance font-extrabold text-[min(2.25rem,11vw)] text-ink leading-tight md:text-5xl">
+								{title}
+							</h1>
 							<SafeHtml html={intro} className="mt-4 max-w-prose text-balance text-lg text-muted" />
 							<div className="mt-6">
 								<WelcomeLink video={welcomeVideo(locale, welcomeVideoUrl)} words={faq.video} />
@@ -46,7 +48,7 @@ export default async function CandidateFaq({ params }: SitePageProps) {
 						</div>
 					</div>
 				</section>
-				<div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-16 lg:grid-cols-[15rem_1fr] lg:gap-12 lg:pt-12">
+				<div className="mx-auto grid max-w-6xl gap-8 px-[min(1rem,5vw)] pt-8 pb-16 lg:grid-cols-[15rem_1fr] lg:gap-12 lg:pt-12">
 					<ThemeLinks words={faq.themes} />
 					<div>
 						<QuestionList questions={sections} />
