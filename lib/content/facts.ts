@@ -27,8 +27,10 @@ export const FACTS = {
 	invitationFromSeconds: 45,
 	invitationToSeconds: 60,
 	reminderHours: 24,
-	/** From more candidates than this on, uploading them as a list is quicker. */
+	/** Above so many candidates, uploading them as a list is quicker. */
 	bulkFrom: 5,
+	/** How long the film of the product takes. */
+	filmSeconds: 36,
 	participationPercent: 90,
 	iosVersion: 12,
 	androidVersion: "6.0",

@@ -15,7 +15,7 @@ const HOMES = [
 	{
 		path: "/id",
 		prefix: "/id",
-		heading: "Wawancara yang sabar menunggu kandidat",
+		heading: "Wawancara yang menunggu kandidat Anda",
 		news: "Kabar terbaru",
 		free: "Coba gratis",
 	},

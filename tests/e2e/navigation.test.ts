@@ -231,7 +231,7 @@ test.describe("an address that leads nowhere", () => {
 		["/nowhere", "en", "Oops..Lost in space?", "The galaxy you are looking for doesn't exist"],
 		["/no/such/page.html", "en", "Oops..Lost in space?", "The galaxy you are looking for doesn't exist"],
 		["/nothing.php", "en", "Oops..Lost in space?", "The galaxy you are looking for doesn't exist"],
-		["/id/nowhere/at-all", "id", "Ups.. tersesat di angkasa?", "Galaksi yang kamu cari tidak ada"],
+		["/id/nowhere/at-all", "id", "Ups.. tersesat di luar angkasa?", "Galaksi yang kamu cari tidak ada"],
 		["/search?q=jobs", "en", "This page cannot be found", "There is no search over the whole site."],
 		["/id/search", "id", "Halaman ini tidak dapat ditemukan", "Situs ini tidak punya pencarian"],
 	] as const;
@@ -253,7 +253,7 @@ test.describe("an address that leads nowhere", () => {
 	test("leads back home, and keeps its words once scripts run", async ({ page }) => {
 		await page.goto("/id/nowhere", { waitUntil: "networkidle" });
 		const back = page.getByRole("link", { name: "Kembali", exact: true });
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups.. tersesat di angkasa?");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups.. tersesat di luar angkasa?");
 		await expect(back).toHaveAttribute("href", "/id");
 		await expect(page).toHaveTitle("Halaman tidak ditemukan");
 		await expectAccessibleInBothSchemes(page);

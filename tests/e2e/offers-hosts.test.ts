@@ -77,15 +77,15 @@ test.describe("between other hosts", () => {
 		const answer = await second.get("/about");
 		expect(answer.status).toBe(200);
 		const html = await answer.text();
-		expect(html).toContain("Who does the work");
+		expect(html).toContain("What we look after");
 		expect(html).not.toContain("Opportunities to join us");
 		await expect.poll(() => second.site.output()).toContain('"part":"team jobs"');
 	});
 
 	test("accounts are made and signed in to at the recruiter application, or asked for by mail", async () => {
 		for (const [path, create, ask] of [
-			["/register", "Create your account", "Ask for your trial"],
-			["/id/register", "Buat akun Anda", "Minta uji coba Anda"],
+			["/register", "Create your account", "Ask for your trial by email"],
+			["/id/register", "Buat akun Anda", "Minta uji coba lewat email"],
 		] as const) {
 			const html = withoutScripts(await first.html(path));
 			expect(html).toMatch(new RegExp(`<a href="${first.host.origin}/register"[^>]*>${create}</a>`));

@@ -4,27 +4,25 @@ import { decoded, structuredDataOf, withoutScripts } from "../support/html";
 const FACTS = {
 	"/pricing": [
 		["30 for 30", "30 candidate credits", "Valid for 30 days", "Unlimited jobs and questions", "Up to 5 team members"],
-		[
-			"no credit card",
-			"USD 500",
-			"50 candidate credits",
-			"Valid for 12 months",
-			"Scale-up",
-			"an agreement by the year",
-		],
+		["no credit card", "USD 500", "50 candidate credits", "Valid for 12 months", "Scale-up", "an annual agreement"],
 		[
 			"plus 10% government tax",
 			"1 credit per completed candidate",
 			"another 12 months",
-			"New credits fill it up first",
+			"The next credits you buy make up for it first",
 		],
 		["Essential", "USD 88", "30 candidate responses a month", "USD 900", "360 candidate responses a year", "save 15%"],
 		["Enterprise", "Within 30 days", "may be suspended", "By card, by bank transfer", "Indonesian e-payment options"],
 	],
 	"/id/pricing": [
 		["30 untuk 30", "30 kredit kandidat", "Berlaku 30 hari", "Lowongan dan pertanyaan tanpa batas", "Hingga 5 anggota"],
-		["tanpa kartu kredit", "USD 500", "50 kredit kandidat", "Berlaku 12 bulan", "Scale-up", "kesepakatan per tahun"],
-		["pajak pemerintah 10%", "1 kredit per kandidat yang selesai", "12 bulan lagi", "Kredit baru menutupnya"],
+		["tanpa kartu kredit", "USD 500", "50 kredit kandidat", "Berlaku 12 bulan", "Scale-up", "kesepakatan tahunan"],
+		[
+			"pajak pemerintah 10%",
+			"1 kredit per kandidat yang selesai",
+			"12 bulan lagi",
+			"Kredit yang Anda beli berikutnya menutupnya",
+		],
 		["Essential", "USD 88", "30 respons kandidat per bulan", "USD 900", "360 respons kandidat per tahun", "hemat 15%"],
 		["Enterprise", "Dalam 30 hari", "dapat ditangguhkan", "transfer bank", "pembayaran elektronik di Indonesia"],
 	],
