@@ -59,6 +59,11 @@ describe("news of a host", () => {
 		expect(read({ thumbnail: "http://10.0.0.1/one.png" })[0]?.picture).toBeUndefined();
 	});
 
+	it("have titles and categories of a length that a card has room for", () => {
+		const [news] = read({ blog_title: "word ".repeat(100), category: "word ".repeat(100) });
+		expect([news?.title.length, news?.category.length]).toEqual([120, 40]);
+	});
+
 	it("are six at most", () => {
 		expect(read(...Array.from({ length: 9 }, (_, index) => ({ blog_url: String(index) })))).toHaveLength(6);
 	});

@@ -2,8 +2,10 @@ import { mediaUrl } from "@/lib/brand/media-url";
 import { plainLine } from "@/lib/text/plain";
 import { excerptOf } from "./excerpt";
 
-/** Most characters of an item's text that are shown. */
+/** Most characters that are shown of an item's text, of its title and of its category. */
 const EXCERPT = 250;
+const TITLE = 120;
+const CATEGORY = 40;
 
 /** Most items that the site shows; a host may list all that it ever wrote. */
 const MOST_ITEMS = 6;
@@ -12,9 +14,9 @@ const MOST_ITEMS = 6;
 interface BlogItem {
 	blog_url: string | undefined;
 	thumbnail: string | undefined;
+	/** Texts are without markup. */
 	blog_title: string | undefined;
 	category: string | undefined;
-	/** Without markup. */
 	blog_content: string | undefined;
 }
 
@@ -44,12 +46,12 @@ export function readNews(items: readonly BlogItem[], blog: string, media: readon
 	const byAddress = new Map<string, NewsItem>();
 	for (const item of items) {
 		const address = addressOf(item.blog_url, blog);
-		const title = plainLine(item.blog_title);
+		const title = excerptOf(plainLine(item.blog_title), TITLE);
 		if (!address || !title || byAddress.has(address)) continue;
 		byAddress.set(address, {
 			address,
 			title,
-			category: plainLine(item.category),
+			category: excerptOf(plainLine(item.category), CATEGORY),
 			excerpt: excerptOf(plainLine(item.blog_content), EXCERPT),
 			picture: mediaUrl(item.thumbnail, media),
 		});

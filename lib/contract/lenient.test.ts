@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, flag, id, listOf, text } from "./lenient";
+import { count, fittingOf, flag, id, listOf, text } from "./lenient";
 
 describe("flag", () => {
 	it.each([true, 1, "1", "true", "TRUE", "yes", "on"])("takes %j as yes", (value) => {
@@ -52,6 +52,18 @@ describe("id", () => {
 		expect([id.parse(7), id.parse("7")]).toEqual(["7", "7"]);
 		for (const value of ["", "x".repeat(65), null, [7], Number.POSITIVE_INFINITY, { $ne: 1 }])
 			expect(id.safeParse(value).success).toBe(false);
+	});
+});
+
+describe("fittingOf", () => {
+	const list = fittingOf(z.object({ a: text }));
+
+	it("leaves out what doesn't fit, and keeps the rest in order", () => {
+		expect(list.parse([{ a: 1 }, null, "x", [], 7, { a: { b: 1 } }])).toEqual([{ a: "1" }, { a: undefined }]);
+	});
+
+	it.each([null, undefined, {}, "[]", 7])("refuses %j, which is no list", (value) => {
+		expect(list.safeParse(value).success).toBe(false);
 	});
 });
 

@@ -45,6 +45,13 @@ function readList(value: unknown): unknown[] {
 	}
 }
 
+/** A list, without the entries that do not fit `entry`. Anything but a list is refused. */
+export const fittingOf = <T extends z.ZodType>(entry: T) =>
+	z.preprocess(
+		(value) => (Array.isArray(value) ? value.filter((one) => entry.safeParse(one).success) : value),
+		z.array(entry),
+	);
+
 /** A list that hosts send as a list or as JSON text; entries that do not fit `entry` are left out. */
 export const listOf = <T extends z.ZodType>(entry: T) =>
 	z

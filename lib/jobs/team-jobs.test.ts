@@ -3,15 +3,28 @@ import { readTeamJobs } from "./team-jobs";
 const PLACES = { siteOrigin: "https://www.astronaut.example", mediaOrigins: ["http://localhost:4000"] };
 
 const urlOf = (job_url: string) => readTeamJobs([{ title: "Driver", job_url }], PLACES)[0]?.url;
-const videoOf = (job_ads_video: string) => readTeamJobs([{ title: "Driver", job_ads_video }], PLACES)[0]?.video;
+const videoOf = (job_ads_video: string) =>
+	readTeamJobs([{ title: "Driver", job_ads_video, job_url: "/p/ORBIT1" }], PLACES)[0]?.video;
 
 describe("jobs in our own team", () => {
-	it("are shown in their order, those without a title left out", () => {
-		const told = [{ title: " Nurse " }, { title: " " }, {}, { title: "Driver" }];
-		expect(readTeamJobs(told, PLACES)).toEqual([
-			{ title: "Nurse", video: undefined, url: undefined },
-			{ title: "Driver", video: undefined, url: undefined },
+	it("are shown in their order, those without a title left out, and those with nothing to see or to open", () => {
+		const job_url = "/p/ORBIT1";
+		const told = [{ title: " Nurse\u202e ", job_url }, { title: " ", job_url }, {}, { title: "Cook" }];
+		expect(readTeamJobs([...told, { title: "Driver", job_url }], PLACES)).toEqual([
+			{ title: "Nurse", video: undefined, url: job_url },
+			{ title: "Driver", video: undefined, url: job_url },
 		]);
+	});
+
+	it("are twelve at most, with titles of a hundred characters at most", () => {
+		const told = Array.from({ length: 300 }, (_, index) => ({
+			title: `${index} ${"x ".repeat(200)}`,
+			job_url: "/p/A",
+		}));
+		const jobs = readTeamJobs(told, PLACES);
+		expect(jobs).toHaveLength(12);
+		expect(jobs[11]?.title).toMatch(/^11 (?:x ?)+…$/);
+		expect(jobs[11]?.title.length).toBeLessThanOrEqual(100);
 	});
 
 	it.each([

@@ -1,5 +1,10 @@
 import { mediaUrl, webPage } from "@/lib/brand/media-url";
+import { excerpt, plainLine } from "@/lib/text/plain";
 import { embeddedVideo } from "./video";
+
+/** Most jobs that are shown, and most characters of a title. A host may list all that it has. */
+const MOST_JOBS = 12;
+const TITLE = 100;
 
 /** A job in our own team as a host tells of it. */
 interface ToldJob {
@@ -36,10 +41,16 @@ function readAddress(address: string | undefined, siteOrigin: string): string | 
 	return url?.origin === siteOrigin ? url.href.slice(siteOrigin.length) : undefined;
 }
 
-/** The jobs in our own team that have a title, each with only such addresses as a page may show or lead to. */
+/**
+ * The first of the jobs in our own team, twelve at most: those that have a title and something to see or to open, each
+ * with only such addresses as a page may show or lead to.
+ */
 export const readTeamJobs = (told: readonly ToldJob[], { siteOrigin, mediaOrigins }: Places): TeamJob[] =>
-	told.flatMap(({ title, job_ads_video, job_url }) => {
-		const name = title?.trim();
-		if (!name) return [];
-		return [{ title: name, video: readVideo(job_ads_video, mediaOrigins), url: readAddress(job_url, siteOrigin) }];
-	});
+	told
+		.flatMap(({ title, job_ads_video, job_url }) => {
+			const name = excerpt(plainLine(title), TITLE);
+			const video = readVideo(job_ads_video, mediaOrigins);
+			const url = readAddress(job_url, siteOrigin);
+			return name && (video || url) ? [{ title: name, video, url }] : [];
+		})
+		.slice(0, MOST_JOBS);

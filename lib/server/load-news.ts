@@ -18,6 +18,11 @@ const plainText = (html: string | undefined) => html && stripMarkup(html.replace
 /** The latest news in a language, as far as the host has them in it. Throws `HostFailure`. */
 export async function loadNews(locale: Locale): Promise<NewsItem[]> {
 	const listed = await readRow(ENDPOINTS.blogs, { language: locale, seconds: REVALIDATE_SECONDS, tags: [] });
-	const items = (listed ?? []).map((item) => ({ ...item, blog_content: plainText(item.blog_content) }));
+	const items = (listed ?? []).map((item) => ({
+		...item,
+		blog_title: plainText(item.blog_title),
+		category: plainText(item.category),
+		blog_content: plainText(item.blog_content),
+	}));
 	return readNews(items, env().hosts.blog, mediaOrigins());
 }

@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { endpoints } from "../endpoint";
 import { TIMEOUT_MS } from "../limits";
-import { blogItem, teamJob } from "../schemas/content";
+import { blogItems, teamJobs } from "../schemas/content";
 
 const list = {
 	method: "GET",
@@ -16,12 +15,12 @@ const list = {
 
 /** Lists for the marketing pages. */
 export const contentEndpoints = endpoints({
-	blogs: { ...list, path: "/blogs", summary: "News items", response: z.array(blogItem) },
+	blogs: { ...list, path: "/blogs", summary: "News items", response: blogItems },
 	teamJobs: {
 		...list,
 		path: "/astro-jobs",
 		summary: "Jobs in our own team; also the connectivity ping of uploads, in their own region",
 		regional: true,
-		response: z.array(teamJob),
+		response: teamJobs,
 	},
 });

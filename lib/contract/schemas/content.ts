@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { text } from "../lenient";
+import { fittingOf, text } from "../lenient";
 
-/** A news item of the home page. */
-export const blogItem = z.object({
-	blog_url: text,
-	thumbnail: text,
-	blog_title: text,
-	category: text,
-	blog_content: text,
-});
+/** News items of the home page. */
+export const blogItems = fittingOf(
+	z.object({ blog_url: text, thumbnail: text, blog_title: text, category: text, blog_content: text }),
+);
 
-/** A job in our own team. */
-export const teamJob = z.object({ title: text, job_ads_video: text, job_url: text });
+/** Jobs in our own team. */
+export const teamJobs = fittingOf(z.object({ title: text, job_ads_video: text, job_url: text }));
