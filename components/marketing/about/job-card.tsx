@@ -4,16 +4,18 @@ import { JobVideo, type JobVideoWords } from "./job-video";
 interface Props {
 	job: TeamJob;
 	words: JobVideoWords & { details: string; detailsOf: string };
+	/** Address of the picture that stands where its video is not loaded yet. */
+	ground: string;
 	/** Puts the video beside the words, for a job that stands alone. */
 	wide: boolean;
 }
 
 /** A job in our own team: its video, its title, and the way to its details. */
-export const JobCard = ({ job: { title, video, url }, words, wide }: Props) => (
+export const JobCard = ({ job: { title, video, url }, words, ground, wide }: Props) => (
 	<article
 		className={`flex w-full flex-col overflow-hidden rounded-3xl border bg-page ${wide ? "md:grid md:grid-cols-2 md:items-center" : ""}`}
 	>
-		<JobVideo video={video} words={words} />
+		<JobVideo video={video} words={words} ground={ground} />
 		<div className="flex grow flex-col p-6">
 			<h3 dir="auto" className="text-balance font-bold text-ink text-lg leading-snug">
 				{title}

@@ -1,5 +1,4 @@
 import type { TeamJob } from "@/lib/jobs/team-jobs";
-import { VIDEO_GROUND } from "./video-ground";
 
 export interface JobVideoWords {
 	/** Names the player, and the link to a video elsewhere. */
@@ -11,14 +10,18 @@ export interface JobVideoWords {
 interface Props {
 	video: TeamJob["video"];
 	words: JobVideoWords;
+	/** Address of the picture that stands where nothing is loaded yet. */
+	ground: string;
 }
 
 const FRAME = "relative aspect-video w-full overflow-hidden bg-night";
 
-const Ground = () => <img src={VIDEO_GROUND} alt="" className="absolute inset-0 size-full object-cover" />;
+const Ground = ({ src }: { src: string }) => (
+	<img src={src} alt="" className="absolute inset-0 size-full object-cover" />
+);
 
 /** A job's video. Nothing of it is loaded before somebody plays it; one of a video service is only linked. */
-export function JobVideo({ video, words }: Props) {
+export function JobVideo({ video, words, ground }: Props) {
 	if (video?.kind === "file") {
 		return (
 			<div className={FRAME}>
@@ -28,7 +31,7 @@ export function JobVideo({ video, words }: Props) {
 					controls
 					preload="none"
 					playsInline
-					poster={VIDEO_GROUND}
+					poster={ground}
 					aria-label={words.video}
 					className="absolute inset-0 size-full object-cover"
 				/>
@@ -38,7 +41,7 @@ export function JobVideo({ video, words }: Props) {
 	if (!video) {
 		return (
 			<div className={FRAME}>
-				<Ground />
+				<Ground src={ground} />
 			</div>
 		);
 	}
@@ -50,7 +53,7 @@ export function JobVideo({ video, words }: Props) {
 			aria-label={words.watchOf}
 			className={`${FRAME} flex items-center justify-center font-bold text-white`}
 		>
-			<Ground />
+			<Ground src={ground} />
 			<span className="relative flex items-center gap-3 rounded-full bg-black/60 px-5 py-3">
 				<svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
 					<path d="M5 2v16l13-8z" fill="currentColor" />

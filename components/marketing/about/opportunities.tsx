@@ -4,6 +4,7 @@ import type { TeamJob } from "@/lib/jobs/team-jobs";
 import { CardRow } from "../card-row";
 import { Section } from "../section";
 import { JobCard } from "./job-card";
+import { videoGround } from "./video-ground";
 
 interface Props {
 	locale: Locale;
@@ -24,7 +25,7 @@ export async function Opportunities({ locale, jobs }: Props) {
 	const items = jobs.map((job, index) => ({
 		// Two jobs may have the same title.
 		key: `${index} ${job.title}`,
-		card: <JobCard job={job} words={wordsFor(job.title)} wide={jobs.length === 1} />,
+		card: <JobCard job={job} words={wordsFor(job.title)} ground={videoGround(index)} wide={jobs.length === 1} />,
 	}));
 	return (
 		<Section id="jobs" heading={t("heading")} lead={t("lead")} tone="surface">

@@ -1,4 +1,23 @@
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path fill="#16143d" d="M0 0h320v180H0z"/><g fill="#fff" opacity=".7"><circle cx="30" cy="34" r="1.6"/><circle cx="92" cy="118" r="1.2"/><circle cx="140" cy="24" r="1.2"/><circle cx="176" cy="84" r="1.6"/><circle cx="304" cy="20" r="1.2"/></g><circle cx="246" cy="66" r="42" fill="#564fdb"/><path d="M184 92c46-2 98-22 122-50" fill="none" stroke="#a9a5f5" stroke-width="3"/><g fill="#3f39b8"><circle cx="234" cy="50" r="7"/><circle cx="262" cy="78" r="10"/></g></svg>`;
+/** A planet with its ring, and the colours of both: where it is, how large, and how the ring lies, in degrees. */
+const PLANETS = [
+	{ x: 246, y: 66, r: 42, tilt: -22, planet: "#564fdb", spots: "#3f39b8", ring: "#a9a5f5" },
+	{ x: 84, y: 74, r: 34, tilt: 16, planet: "#c2296b", spots: "#941b50", ring: "#f3b6d0" },
+	{ x: 232, y: 96, r: 52, tilt: 8, planet: "#1f7a8c", spots: "#155866", ring: "#a6dbe5" },
+	{ x: 106, y: 60, r: 28, tilt: -34, planet: "#b5622b", spots: "#87451b", ring: "#f2cfae" },
+] as const;
 
-/** A planet under the stars: what stands where a job's video is not loaded yet, or where there is none. */
-export const VIDEO_GROUND = `data:image/svg+xml,${encodeURIComponent(SVG)}`;
+type Planet = (typeof PLANETS)[number];
+
+const STARS = `<g fill="#fff" opacity=".7"><circle cx="30" cy="34" r="1.6"/><circle cx="92" cy="138" r="1.2"/><circle cx="160" cy="24" r="1.2"/><circle cx="166" cy="104" r="1.6"/><circle cx="304" cy="20" r="1.2"/></g>`;
+
+const drawn = ({ x, y, r, tilt, planet, spots, ring }: Planet): string =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path fill="#16143d" d="M0 0h320v180H0z"/>${STARS}<circle cx="${x}" cy="${y}" r="${r}" fill="${planet}"/><g fill="${spots}"><circle cx="${x - r / 3}" cy="${y - r / 3}" r="${r / 6}"/><circle cx="${x + r / 3}" cy="${y + r / 3}" r="${r / 4}"/></g><path d="M${x - r * 1.6} ${y}q${r * 1.6} ${r} ${r * 3.2} 0" transform="rotate(${tilt} ${x} ${y})" fill="none" stroke="${ring}" stroke-width="3"/></svg>`;
+
+/**
+ * A planet under the stars: what stands where a job's video is not loaded yet, or where there is none. Jobs that follow
+ * each other, by their place in the list, have different ones.
+ */
+export function videoGround(place: number): string {
+	const planet = PLANETS[place % PLANETS.length] ?? PLANETS[0];
+	return `data:image/svg+xml,${encodeURIComponent(drawn(planet))}`;
+}
