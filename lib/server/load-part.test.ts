@@ -1,6 +1,6 @@
 import { HostFailure } from "./host-failure";
 import { loadPart } from "./load-part";
-import { log } from "./log";
+import { log, logFailure } from "./log";
 
 let warn: jest.SpyInstance;
 
@@ -8,23 +8,30 @@ beforeEach(() => {
 	warn = jest.spyOn(log(), "warn").mockImplementation(() => undefined);
 });
 
+const lines = () => warn.mock.calls.map(([fields]) => fields);
+
 describe("a part of a page", () => {
 	it("is what its host says", async () => {
-		expect(await loadPart("news", Promise.resolve(["one"]), [])).toEqual(["one"]);
+		expect(await loadPart("news", async () => ["one"], [])).toEqual(["one"]);
 		expect(warn).not.toHaveBeenCalled();
 	});
 
-	it("is left out where its host fails, and the log says which and why", async () => {
-		expect(await loadPart("news", Promise.reject(new HostFailure("bad_host_answer")), [])).toEqual([]);
-		expect(warn.mock.calls.map(([fields]) => fields)).toEqual([{ part: "news", failure: "bad_host_answer" }]);
+	it("is left out where its host fails, and one line of the log says which, why, and by which call", async () => {
+		const load = async () => {
+			const failure = new HostFailure("bad_host_answer");
+			logFailure("one", "blogs", failure);
+			throw failure;
+		};
+		expect(await loadPart("news", load, [])).toEqual([]);
+		expect(lines()).toEqual([{ requestId: "one", call: "blogs", pagePart: "news", failure: "bad_host_answer" }]);
 	});
 
 	it("is left out where its host takes too long", async () => {
-		expect(await loadPart("logos", new Promise<string[]>(() => undefined), [], 1)).toEqual([]);
-		expect(warn.mock.calls.map(([fields]) => fields)).toEqual([{ part: "logos", failure: "host_timeout" }]);
+		expect(await loadPart("logos", () => new Promise<string[]>(() => undefined), [], 1)).toEqual([]);
+		expect(lines()).toEqual([{ pagePart: "logos", failure: "host_timeout" }]);
 	});
 
 	it("hides no mistake of ours", async () => {
-		await expect(loadPart("news", Promise.reject(new TypeError("x")), [])).rejects.toThrow(TypeError);
+		await expect(loadPart("news", () => Promise.reject(new TypeError("x")), [])).rejects.toThrow(TypeError);
 	});
 });

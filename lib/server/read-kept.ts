@@ -15,9 +15,11 @@ interface Keeping {
 	timeoutMs: number;
 	/** The language that the answer is asked for in, where the host has it in several. */
 	language?: string;
+	/** What the call is named in the log. */
+	call?: string;
 }
 
-type Asking = Pick<Keeping, "timeoutMs" | "language">;
+type Asking = Pick<Keeping, "timeoutMs" | "language" | "call">;
 
 /**
  * A failed page is rendered a second time at once, and often asked for again. Within this time the same
@@ -28,7 +30,7 @@ const FAILED_FOR_MS = 5_000;
 const failed = new LRUCache<string, HostFailure>({ max: 1_000, ttl: FAILED_FOR_MS });
 const running = new Map<string, Promise<string | null>>();
 
-async function ask(url: string, { timeoutMs, language }: Asking): Promise<string | null> {
+async function ask(url: string, { timeoutMs, language, call = "page" }: Asking): Promise<string | null> {
 	const requestId = randomUUID();
 	const headers = {
 		accept: "application/json",
@@ -44,7 +46,7 @@ async function ask(url: string, { timeoutMs, language }: Asking): Promise<string
 	} catch (error) {
 		const failure = asHostFailure(error);
 		failed.set(url, failure);
-		logFailure(requestId, "page", failure);
+		logFailure(requestId, call, failure);
 		throw failure;
 	}
 }

@@ -1,9 +1,11 @@
 import "server-only";
 import type { z } from "zod";
 import type { Endpoint } from "@/lib/contract/endpoint";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { fillPath } from "@/lib/contract/match";
 import { HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
+import { logFailure } from "./log";
 import { namesNothing } from "./names-nothing";
 import { readKept } from "./read-kept";
 
@@ -28,6 +30,10 @@ function queryText(query: NonNullable<Reading["query"]>): string {
 	return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
 
+/** A row's name in the table of calls. */
+const nameOf = (endpoint: Endpoint): string =>
+	Object.entries<Endpoint>(ENDPOINTS).find(([, row]) => row === endpoint)?.[0] ?? endpoint.path;
+
 /**
  * What the main region's host answers to a reading call of the table, checked by its schema and kept for pages; null
  * for a 404 and for an answer without its subject. Throws `HostFailure`.
@@ -37,9 +43,14 @@ export async function readRow<T extends Row>(
 	{ params = {}, query = {}, language, subject, seconds, tags }: Reading,
 ): Promise<z.output<T["response"]> | null> {
 	const url = `${hostBase(endpoint, "main")}${fillPath(endpoint, params)}${queryText(query)}`;
-	const body = await readKept(url, { seconds, tags, timeoutMs: endpoint.timeoutMs, language });
+	const call = nameOf(endpoint);
+	const body = await readKept(url, { seconds, tags, timeoutMs: endpoint.timeoutMs, language, call });
 	if (body === null || (subject && namesNothing(body, subject))) return null;
 	const read = endpoint.response.safeParse(body);
-	if (!read.success) throw new HostFailure("bad_host_answer", { cause: read.error });
+	if (!read.success) {
+		const failure = new HostFailure("bad_host_answer", { cause: read.error });
+		logFailure(undefined, call, failure);
+		throw failure;
+	}
 	return read.data as z.output<T["response"]>;
 }

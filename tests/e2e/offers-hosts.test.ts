@@ -14,7 +14,11 @@ const job = (title: string, fields: Partial<Job> = {}): Job => ({
 
 const HOSTILE = [
 	job("Script", { job_url: "javascript:alert(1)", job_ads_video: "javascript:alert(1)" }),
+	job("Safe link", { job_url: "https://jobs.example.com/safe", job_ads_video: "javascript:alert(1)" }),
+	job("Safe video", { job_url: "javascript:alert(1)", job_ads_video: "https://youtu.be/aaaaaaaaaaa" }),
+	job("Own page", { job_url: "/p/ORBIT1", job_ads_video: "data:text/html,<b>x</b>" }),
 	job("Elsewhere", { job_url: "//evil.example.com/x", job_ads_video: "http://192.168.0.1/x.webm" }),
+	job("Nowhere", { job_url: null, job_ads_video: null }),
 	job("Login", { job_url: "https://user:secret@evil.example.com/", job_ads_video: "data:text/html,<b>x</b>" }),
 	job("<b>Bold</b>", { job_url: "https://jobs.example.com/bold", job_ads_video: "https://youtu.be/dQw4w9WgXcQ" }),
 ];
@@ -36,7 +40,10 @@ test.describe("between other hosts", () => {
 	test.beforeAll(async () => {
 		[first, second] = await Promise.all([startStubbedSite(), startStubbedSite()]);
 		first.host.respond = teamJobs({ en: list([job("Nurse")]), id: list([job("Nurse"), job("Driver")]) });
-		second.host.respond = teamJobs({ en: jsonAnswer(500, { message: "down" }), id: list(HOSTILE) });
+		second.host.respond = teamJobs({
+			en: jsonAnswer(500, { message: "down" }),
+			id: jsonAnswer(200, [null, ...HOSTILE, "x"]),
+		});
 	});
 	test.afterAll(() => Promise.all([first.close(), second.close()]));
 
@@ -65,7 +72,7 @@ test.describe("between other hosts", () => {
 
 	test("our own jobs lead to no address that a page must not lead to, and show no tags of a title", async () => {
 		const html = withoutScripts(await second.html("/id/about"));
-		expect(html.match(/<article/g)).toHaveLength(HOSTILE.length);
+		expect(html.match(/<article/g)).toHaveLength(4);
 		expect(html).not.toMatch(/javascript:|evil\.example|192\.168|data:text|<b>/);
 		expect(html).toContain('<a href="https://youtu.be/dQw4w9WgXcQ"');
 		expect(html).toContain('<a href="https://jobs.example.com/bold"');
@@ -79,7 +86,8 @@ test.describe("between other hosts", () => {
 		const html = await answer.text();
 		expect(html).toContain("What we look after");
 		expect(html).not.toContain("Opportunities to join us");
-		await expect.poll(() => second.site.output()).toContain('"part":"team jobs"');
+		await expect.poll(() => second.site.output()).toContain('"call":"teamJobs","pagePart":"team jobs"');
+		expect(second.site.output()).not.toContain("part of a page left out");
 	});
 
 	test("accounts are made and signed in to at the recruiter application, or asked for by mail", async () => {

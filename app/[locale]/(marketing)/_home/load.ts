@@ -28,8 +28,8 @@ async function loadLogos(): Promise<HomeLists["companies"]> {
 /** The hosts' lists that the home page shows; one that can't be had is empty. */
 export async function loadHome(locale: Locale): Promise<HomeLists> {
 	const [companies, news] = await Promise.all([
-		loadPart("logos", loadLogos(), []),
-		loadPart("news", loadNews(locale), []),
+		loadPart("logos", loadLogos, []),
+		loadPart("news", () => loadNews(locale), []),
 	]);
 	return { companies, news };
 }

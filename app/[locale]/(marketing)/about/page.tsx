@@ -24,7 +24,7 @@ export default async function About({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
 	const [t, jobs] = await Promise.all([
 		getTranslations({ locale, namespace: "about" }),
-		loadPart("team jobs", loadTeamJobs(locale), []),
+		loadPart("team jobs", () => loadTeamJobs(locale), []),
 	]);
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES.about}>
