@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./lib/prepare.mjs";
+import { stop } from "./lib/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -9,7 +10,8 @@ process.chdir(root);
 await prepare(root);
 const { makePublicFiles } = await import("./public-files.mjs");
 const { bundle } = await import("./bundle.mjs");
-await makePublicFiles(root);
+// A file in `pictures/` that is wrong is for whoever put it there to read.
+await makePublicFiles(root).catch(({ message }) => stop(message));
 await bundle(root);
 
 const start = (...args) => spawn("node", args, { cwd: root, stdio: "inherit" });

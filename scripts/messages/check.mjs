@@ -2,6 +2,7 @@
 import { readFolder } from "./folder.mjs";
 import { checkIcu } from "./icu.mjs";
 import { checkLinks } from "./links.mjs";
+import { checkMarks } from "./marks.mjs";
 import { checkMarkup } from "./markup.mjs";
 import { checkParity } from "./parity.mjs";
 import { checkPlaceholders } from "./placeholders.mjs";
@@ -10,7 +11,7 @@ import { checkSlots } from "./slots.mjs";
 import { checkTyping } from "./typing.mjs";
 
 /**
- * Reads `root/messages` and gives what is wrong with it, and `report` for adding to it. `site` says what the texts speak of: `facts`, `isPage(path)`,
+ * Reads `root/messages` and gives what is wrong with it. `site` says what the texts speak of: `facts`, `isPage(path)`,
  * `ids` of places in pages; `slots` how long texts may be.
  */
 export function checkMessages(root, { site, slots }) {
@@ -22,8 +23,9 @@ export function checkMessages(root, { site, slots }) {
 	for (const [name, file] of Object.values(folder).flatMap((files) => [...files])) {
 		checkTyping(file, report);
 		checkMarkup(file, report);
+		checkMarks(file, report);
 		checkSlots(name, file, { slots, facts: site.facts }, report);
 		checkLinks(name, file, { ...site, folder }, report);
 	}
-	return { folder, problems, report };
+	return { folder, problems };
 }

@@ -1,6 +1,7 @@
 /** Reads what stands in braces, in the notation of ICU, and holds it against the same text in English. */
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { FIRST } from "./folder.mjs";
+import { foreignTags } from "./markup.mjs";
 import { SAYINGS } from "./sayings.mjs";
 
 const REASONS = {
@@ -14,7 +15,8 @@ const REASONS = {
 };
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
-const listed = (names) => (names.length > 0 ? names.map((name) => `{${name}}`).join(", ") : "nothing");
+const shown = ({ type, value }) => (type === TYPE.tag ? `<${value}>` : `{${value}}`);
+const listed = (named) => (named.size > 0 ? [...named.values()].map(shown).join(", ") : "nothing");
 
 /** The elements of a text; null, and a report, for one that can't be read. */
 export function readIcu(entry, report) {
@@ -49,16 +51,23 @@ function signature(elements) {
 function kindOf({ type, options, pluralType }) {
 	if (type === TYPE.select) return `a choice of ${Object.keys(options).sort().join(", ")}`;
 	if (type === TYPE.plural) return pluralType === "ordinal" ? "a rank" : "a count";
-	return TYPE[type];
+	return type === TYPE.argument ? "a value" : `a ${TYPE[type]}`;
 }
 
-function compareArguments(entry, ours, theirs, report) {
-	const [here, there] = [signature(ours), signature(theirs)];
-	const [names, expected] = [listed([...here.keys()]), listed([...there.keys()])];
-	if (names !== expected) return report(entry, entry.key, SAYINGS.values(names, expected));
+const placeOf = ({ file, line }) => `${file}:${line}`;
+
+/** Reports what two texts take differently, at both: neither is right by itself. */
+function compareArguments([one, ones], [other, others], report) {
+	const [here, there] = [signature(ones), signature(others)];
+	const [names, otherNames] = [listed(here), listed(there)];
+	const tell = (say, ours, theirs) => {
+		report(one, one.key, say(ours, placeOf(other), theirs));
+		report(other, other.key, say(theirs, placeOf(one), ours));
+	};
+	if (names !== otherNames) return tell(SAYINGS.values, names, otherNames);
 	for (const [name, element] of here) {
-		const [kind, wanted] = [kindOf(element), kindOf(there.get(name))];
-		if (kind !== wanted) report(entry, entry.key, SAYINGS.kind(name, kind, wanted));
+		const [kind, otherKind] = [kindOf(element), kindOf(there.get(name))];
+		if (kind !== otherKind) tell((...said) => SAYINGS.kind(name, ...said), kind, otherKind);
 	}
 }
 
@@ -74,20 +83,30 @@ function checkForms(entry, elements, language, report) {
 	}
 }
 
-function checkText(entry, first, language, report) {
+/** Reports what is wrong with a text by itself, and gives its elements; null where they are none to compare others with. */
+function checkText(entry, language, report) {
 	if (/'[{}<>]/.test(entry.text)) report(entry, entry.key, SAYINGS.escaped());
 	const elements = readIcu(entry, report);
-	if (!elements) return;
-	checkForms(entry, elements, language, report);
-	const theirs = first && language !== FIRST && readIcu(first, () => undefined);
-	if (theirs) compareArguments(entry, elements, theirs, report);
+	if (elements) checkForms(entry, elements, language, report);
+	return foreignTags(entry.text, "json").length > 0 ? null : elements;
+}
+
+/** The elements of a language's texts: file → key → `[entry, elements]`. */
+function readTexts(files, language, report) {
+	const readable = [...files].filter(([, { kind }]) => kind === "json");
+	const read = ({ texts }) =>
+		[...texts.values()].map((entry) => [entry.key, [entry, checkText(entry, language, report)]]);
+	return new Map(readable.map(([name, file]) => [name, new Map(read(file))]));
 }
 
 /** Reports braces that can't be read, forms that a language lacks, and values that differ between languages. */
 export function checkIcu(folder, report) {
-	for (const [language, files] of Object.entries(folder))
-		for (const [name, file] of files)
-			if (file.kind === "json")
-				for (const entry of file.texts.values())
-					checkText(entry, folder[FIRST].get(name)?.texts.get(entry.key), language, report);
+	const { [FIRST]: first, ...others } = Object.fromEntries(
+		Object.entries(folder).map(([language, files]) => [language, readTexts(files, language, report)]),
+	);
+	for (const [name, texts] of Object.values(others).flatMap((files) => [...files]))
+		for (const [key, ours] of texts) {
+			const theirs = first.get(name)?.get(key);
+			if (theirs?.[1] && ours[1]) compareArguments(theirs, ours, report);
+		}
 }

@@ -8,7 +8,8 @@ const STRICT = { disallowComments: true, allowTrailingComma: false };
 /** "ColonExpected" as people read it: "colon expected". */
 const reasonOf = (code) => code.replace(/(?!^)([A-Z])/g, (letter) => ` ${letter}`).toLowerCase();
 
-function readObject(node, path, { file, lineAt, texts, report }) {
+function readObject(node, path, into) {
+	const { file, lineAt, texts, groups, report } = into;
 	const seen = new Map();
 	for (const { children: [name, value] = [] } of node.children) {
 		if (!value) continue;
@@ -18,20 +19,39 @@ function readObject(node, path, { file, lineAt, texts, report }) {
 		if (before) report({ file, line }, key, SAYINGS.twice(before));
 		else seen.set(name.value, line);
 		if (value.type === "string") texts.set(key, { text: value.value, file, line: lineAt(value.offset), key });
-		else if (value.type === "object") readObject(value, [...path, name.value], { file, lineAt, texts, report });
-		else report({ file, line }, key, SAYINGS.notText());
+		else if (value.type === "object") {
+			groups.set(key, line);
+			readObject(value, [...path, name.value], into);
+		} else report({ file, line }, key, SAYINGS.notText());
 	}
 }
 
-/** A JSON file's texts: key → `{ text, file, line, key }`. What can't be read goes to `report`. */
+const CURLY_AROUND = /:\s*[“”„«‘’']|[“”„»‘’']\s*,?\s*$/;
+/** A line has a name and a text, each between two of them. */
+const MOST_MARKS = 4;
+
+/** What is wrong in a line that isn't JSON: most often a quotation mark of the wrong kind. */
+function sayingOf(line, error) {
+	const marks = line.replaceAll(/\\./g, "").split('"').length - 1;
+	if (marks > MOST_MARKS) return SAYINGS.quoteInside();
+	if (marks < MOST_MARKS && CURLY_AROUND.test(line)) return SAYINGS.quoteAround();
+	return marks % 2 === 1 ? SAYINGS.quoteOpen() : SAYINGS.badJson(reasonOf(printParseErrorCode(error)));
+}
+
+/**
+ * A JSON file's texts: key → `{ text, file, line, key }`, and the lines of its groups. What can't be read goes to `report`.
+ * A file that isn't JSON has one problem and no texts: whatever else could be said of it would follow from that.
+ */
 export function readJsonFile(file, source, report) {
 	const errors = [];
 	const tree = parseTree(source, errors, STRICT);
 	const lineAt = lineFinder(source);
-	const texts = new Map();
-	for (const { error, offset } of errors.slice(0, 1))
-		report({ file, line: lineAt(offset) }, "-", SAYINGS.badJson(reasonOf(printParseErrorCode(error))));
-	if (tree?.type === "object") readObject(tree, [], { file, lineAt, texts, report });
-	else if (errors.length === 0) report({ file, line: 1 }, "-", SAYINGS.notText());
-	return { file, kind: "json", texts, readable: errors.length === 0 };
+	const [texts, groups] = [new Map(), new Map()];
+	if (errors.length > 0) {
+		const [{ error, offset }] = errors;
+		const line = lineAt(offset);
+		report({ file, line }, "-", sayingOf(source.split("\n")[line - 1], error));
+	} else if (tree?.type === "object") readObject(tree, [], { file, lineAt, texts, groups, report });
+	else report({ file, line: 1 }, "-", SAYINGS.notText());
+	return { file, kind: "json", texts, groups, readable: errors.length === 0 };
 }

@@ -1,5 +1,4 @@
 /** Follows the links of texts to the site's own pages and the places on them. */
-import { FIRST } from "./folder.mjs";
 import { SAYINGS } from "./sayings.mjs";
 import { textsOf } from "./texts.mjs";
 
@@ -11,25 +10,31 @@ const TEXTS_ON = {
 	"/privacypolicy": ["legal/privacy.md"],
 };
 
-const IN_MARKDOWN = /\]\(([^()\s]*)\)/g;
-const ELSEWHERE = /^(?:https:\/\/|mailto:|\{siteOrigin\}|\{supportEmail\})/;
+/** Whatever stands as an address, with brackets and spaces in it too. */
+const IN_MARKDOWN = /\]\(((?:[^()]|\([^()]*\))*)\)/g;
+const DEFINITION = /^\s*\[[^\]]+\]:\s*(.*)$/;
+const IS_ADDRESS = /^(?:https:\/\/|mailto:|\{siteOrigin\}|\{supportEmail\}|[/#])[^()<>\s]*$/;
+const ELSEWHERE = /^[^/#]/;
 
 /** A whole text that is an address, or those of links in it. */
 function addressesIn(text) {
 	if (/^\/\S*$/.test(text)) return [text];
-	return [...text.matchAll(IN_MARKDOWN)].map(([, address]) => address);
+	const [, defined] = DEFINITION.exec(text) ?? [];
+	return [...text.matchAll(IN_MARKDOWN)].map(([, address]) => address).concat(defined ?? []);
 }
 
+/** Those of any language: what one lacks is told by the comparison of the two. */
 function placesOn(path, { folder, ids }) {
-	const files = (TEXTS_ON[path] ?? []).map((name) => folder[FIRST].get(name));
+	const names = TEXTS_ON[path] ?? [];
+	const files = Object.values(folder).flatMap((texts) => names.map((name) => texts.get(name)));
 	return new Set([...ids, ...files.flatMap((file) => [...(file?.parts.keys() ?? [])])]);
 }
 
 const pageOf = (name) => Object.keys(TEXTS_ON).find((path) => TEXTS_ON[path].includes(name)) ?? null;
 
 function checkAddress(entry, address, { name, site }, report) {
+	if (!IS_ADDRESS.test(address)) return report(entry, entry.key, SAYINGS.badLink(address));
 	if (ELSEWHERE.test(address)) return;
-	if (!/^[/#]/.test(address)) return report(entry, entry.key, SAYINGS.badLink(address));
 	const [before = "", anchor] = address.split("#");
 	const path = before.split("?")[0] || pageOf(name);
 	if (path && !site.isPage(path)) report(entry, entry.key, SAYINGS.deadPage(path));

@@ -8,18 +8,19 @@ const INTRO = "(introduction)";
 
 /**
  * A Markdown file's parts: place → `{ id, heading, line, lines }`, where `lines` are those below the heading, each with
- * its number. What stands before the first part is the part `(introduction)`.
+ * its number. What stands before the first part is the part `(introduction)`. Parts without a place are `unplaced`.
  */
 export function readMarkdownFile(file, source, report) {
 	const intro = { id: INTRO, heading: "", line: 1, lines: [] };
-	const parts = new Map([[INTRO, intro]]);
+	const [parts, unplaced] = [new Map([[INTRO, intro]]), []];
 	let [title, current] = [null, intro];
 	const startPart = (words, line) => {
 		const [, heading, id] = PLACE.exec(words) ?? [];
 		if (!id) report({ file, line }, "-", SAYINGS.noPlace());
 		else if (parts.has(id)) report({ file, line }, id, SAYINGS.twice(parts.get(id).line));
 		current = { id: id ?? words, heading: heading ?? words, line, lines: [] };
-		if (id && !parts.has(id)) parts.set(id, current);
+		if (!id) unplaced.push(current);
+		else if (!parts.has(id)) parts.set(id, current);
 	};
 	for (const [index, words] of source.split("\n").entries()) {
 		const line = index + 1;
@@ -30,5 +31,5 @@ export function readMarkdownFile(file, source, report) {
 		else current.lines.push({ line, text: words });
 	}
 	if (!title) report({ file, line: 1 }, "-", SAYINGS.noTitle());
-	return { file, kind: "markdown", title, parts };
+	return { file, kind: "markdown", title, parts, unplaced };
 }

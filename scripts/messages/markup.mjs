@@ -10,10 +10,14 @@ const TAG = /<[/!]?[a-z-][^>]*>?/gi;
 const ADDRESS = /^<(?:https?:|mailto:|[^\s<>@]+@)[^\s<>]+>$/;
 const ENTITY = /&(?:#x?[\da-f]+|[a-z]+);/gi;
 
+/** Tags and entities of a text that it must not have. `kind` is that of its file. */
+export function foreignTags(text, kind) {
+	const isAllowed = kind === "json" ? DECLARED : ADDRESS;
+	return [...text.matchAll(TAG), ...text.matchAll(ENTITY)].map(([tag]) => tag).filter((tag) => !isAllowed.test(tag));
+}
+
 /** Reports tags and entities. */
 export function checkMarkup(file, report) {
-	const isAllowed = file.kind === "json" ? DECLARED : ADDRESS;
 	for (const entry of textsOf(file))
-		for (const [tag] of [...entry.text.matchAll(TAG), ...entry.text.matchAll(ENTITY)])
-			if (!isAllowed.test(tag)) report(entry, entry.key, SAYINGS.tag(tag));
+		for (const tag of foreignTags(entry.text, file.kind)) report(entry, entry.key, SAYINGS.tag(tag));
 }

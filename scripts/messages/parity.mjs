@@ -5,19 +5,36 @@ import { SAYINGS } from "./sayings.mjs";
 const NAMES = { json: "texts", markdown: "parts" };
 const entriesOf = (file) => file[NAMES[file.kind]];
 
-/** The line after which a missing key belongs: that of the key before it which is there. */
-function placeOf(key, { file: ours, ...rest }, theirs) {
-	const [here, keys] = [entriesOf({ ...rest }), [...entriesOf(theirs).keys()]];
-	const before = keys.slice(0, keys.indexOf(key)).findLast((name) => here.has(name));
-	return { file: ours, line: before === undefined ? 1 : here.get(before).line };
+/** The line of the innermost group around a key that a file has; its first line where it has none. */
+export function lineOfGroup(key, { groups }) {
+	const path = key.split(".");
+	const around = path.map((_, index) => path.slice(0, -index - 1).join("."));
+	return groups.get(around.find((group) => groups.has(group)) ?? "") ?? 1;
+}
+
+/** The line after which a missing key belongs: that of the key before it in the same group, or of the group. */
+function lineFor(key, ours, theirs) {
+	const [here, keys] = [entriesOf(ours), [...entriesOf(theirs).keys()]];
+	const groupOf = (name) => name.slice(0, name.lastIndexOf(".") + 1);
+	const isBeside = (name) => here.has(name) && (ours.kind === "markdown" || groupOf(name) === groupOf(key));
+	const before = keys.slice(0, keys.indexOf(key)).findLast(isBeside);
+	if (before !== undefined) return here.get(before).line;
+	return ours.kind === "json" ? lineOfGroup(key, ours) : 1;
+}
+
+/** A file with a heading that lacks its place would miss just that part: the heading is reported already. */
+const isWhole = ({ readable, unplaced = [] }) => readable !== false && unplaced.length === 0;
+
+function reportMissing(ours, theirs, report) {
+	for (const [key, { line }] of entriesOf(theirs))
+		if (!entriesOf(ours).has(key))
+			report({ file: ours.file, line: lineFor(key, ours, theirs) }, key, SAYINGS.missing(`${theirs.file}:${line}`));
 }
 
 function compareKeys(ours, first, report) {
-	if (ours.readable === false || first.readable === false) return;
-	for (const key of entriesOf(first).keys())
-		if (!entriesOf(ours).has(key)) report(placeOf(key, ours, first), key, SAYINGS.missing(first.file));
-	for (const [key, { line }] of entriesOf(ours))
-		if (!entriesOf(first).has(key)) report({ file: ours.file, line }, key, SAYINGS.extra(first.file));
+	if (!isWhole(ours) || !isWhole(first)) return;
+	reportMissing(ours, first, report);
+	reportMissing(first, ours, report);
 }
 
 /** Only the first part that stands elsewhere is told: the others follow from it. */

@@ -17,24 +17,45 @@ function checkLine(entry, id, known, report) {
 const linesOf = ({ heading, line, lines }) => [{ line, text: heading }, ...lines];
 const valuesOf = (part) => [...new Set(linesOf(part).flatMap(({ text }) => namesIn(text)))].sort();
 
-function comparePart(file, part, first, report) {
-	const [ours, theirs] = [listed(valuesOf(part)), listed(valuesOf(first))];
-	if (ours !== theirs) report({ file, line: part.line }, part.id, SAYINGS.values(ours, theirs));
+/** The line that names a value which the other part doesn't; the part's own where there is none. */
+function lineOf(part, others) {
+	const odd = linesOf(part).find(({ text }) => namesIn(text).some((name) => !others.includes(name)));
+	return odd?.line ?? part.line;
 }
 
-function checkFile({ file, parts }, first, known, report) {
-	for (const part of parts.values()) {
+/** Reports values that only one of two parts names, at both; nothing where a name stands for nothing, which is reported. */
+function compareParts(one, other, known, report) {
+	const [values, otherValues] = [valuesOf(one.part), valuesOf(other.part)];
+	const isKnown = [...values, ...otherValues].every((name) => known.has(name));
+	if (!isKnown || listed(values) === listed(otherValues)) return;
+	const here = { file: one.file, line: lineOf(one.part, otherValues) };
+	const there = { file: other.file, line: lineOf(other.part, values) };
+	const tell = (at, ours, place, theirs) =>
+		report(at, one.part.id, SAYINGS.values(listed(ours), `${place.file}:${place.line}`, listed(theirs)));
+	tell(here, values, there, otherValues);
+	tell(there, otherValues, here, values);
+}
+
+const markdownFiles = (files) => [...files].filter(([, { kind }]) => kind === "markdown");
+
+function checkLines({ file, parts, unplaced }, known, report) {
+	for (const part of [...parts.values(), ...unplaced])
 		for (const { line, text } of linesOf(part)) checkLine({ file, line, text }, part.id, known, report);
-		const other = first?.parts.get(part.id);
-		if (other) comparePart(file, part, other, report);
+}
+
+function compareFiles(first, { file, parts }, known, report) {
+	for (const part of parts.values()) {
+		const other = first.parts.get(part.id);
+		if (other) compareParts({ file: first.file, part: other }, { file, part }, known, report);
 	}
 }
 
 /** Reports names that stand for nothing, lone braces, and parts that name other values than in English. */
 export function checkPlaceholders(folder, facts, report) {
 	const known = new Set([...Object.keys(facts), ...ADDRESSES]);
-	for (const [language, files] of Object.entries(folder))
-		for (const [name, file] of files)
-			if (file.kind === "markdown")
-				checkFile(file, language === FIRST ? undefined : folder[FIRST].get(name), known, report);
+	const { [FIRST]: first, ...others } = folder;
+	for (const files of Object.values(folder))
+		for (const [, file] of markdownFiles(files)) checkLines(file, known, report);
+	for (const [name, file] of Object.values(others).flatMap(markdownFiles))
+		if (first.has(name)) compareFiles(first.get(name), file, known, report);
 }

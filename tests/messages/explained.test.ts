@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { SAYINGS } from "@/scripts/messages/sayings.mjs";
 
-const guide = readFileSync("docs/marketing.md", "utf8");
+const guide = readFileSync("docs/marketing-messages.md", "utf8");
 
 /** The longest piece of what is said that is the same for every text. */
 function steadyWords(say: (...values: string[]) => string): string {

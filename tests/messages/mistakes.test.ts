@@ -34,7 +34,22 @@ const MISTAKES: [name: string, file: string, words: string, mistake: string, lin
 		'["/pricing"]',
 		`${ID}:8  prices  must be a text between quotation marks, or a group of texts with names`,
 	],
-	["a key by another name", ID, '"heading"', '"headings"', `${ID}:4  hero.headings  isn't in ${EN}`],
+	["a key by another name", ID, '"heading"', '"headings"', `${ID}:3  hero.heading  is missing here: ${EN}:4 has it`],
+	[
+		"curly quotation marks around a text",
+		EN,
+		'"Ask once"',
+		"“Ask once”",
+		`${EN}:4  -  has the wrong quotation marks around the text: write straight ones (")`,
+	],
+	[
+		"straight quotation marks inside of a text",
+		ID,
+		"Bertanya sekali",
+		'Bertanya "sekali" saja',
+		`${ID}:4  -  has a straight quotation mark (") inside of the text: write curly ones (“ ”)`,
+	],
+	["a quotation mark left out", ID, 'sekali"', "sekali", `${ID}:4  -  lacks a quotation mark (") around the name`],
 	["an empty text", ID, "Bertanya sekali", " ", `${ID}:4  hero.heading  is empty`],
 	["a space at an end", ID, "Coba gratis", "Coba gratis ", `${ID}:9  button  has a space too much`],
 	["a tab", ID, "Coba gratis", "Coba\\tgratis", `${ID}:9  button  has a tab in it`],
@@ -60,14 +75,14 @@ const MISTAKES: [name: string, file: string, words: string, mistake: string, lin
 		ID,
 		"{product}",
 		"{produk}",
-		`${ID}:5  hero.lead  names {produk}, {trialCredits}, but English names {product}, {trialCredits}`,
+		`${ID}:5  hero.lead  names {produk}, {trialCredits}; ${EN}:5 names {product}, {trialCredits}: both must`,
 	],
 	[
 		"a number where English counts",
 		ID,
 		"{count, plural, other {# jawaban}}",
 		"{count} jawaban",
-		`${ID}:7  found  takes {count} as argument, but English as a count`,
+		`${ID}:7  found  takes {count} as a value; ${EN}:7 takes it as a count: both must take it alike`,
 	],
 	[
 		"a form that the language lacks",
@@ -113,10 +128,71 @@ const MISTAKES: [name: string, file: string, words: string, mistake: string, lin
 		"{retake}",
 		`${ID_FAQ}:9  tries  names {retake}, which is no number or address of ours`,
 	],
-	["a number left out", ID_FAQ, "{retakes}", "Tiga", `${ID_FAQ}:7  tries  names nothing, but English names {retakes}`],
+	["a number left out", ID_FAQ, "{retakes}", "Tiga", `${ID_FAQ}:7  tries  names nothing; ${EN_FAQ}:9 names {retakes}`],
 	["a lone brace", EN_FAQ, "It opens", "It } opens", `${EN_FAQ}:5  code  has a brace that belongs to no {name}`],
 	["a heading without its place", ID_FAQ, " {#code}", "", `${ID_FAQ}:3  -  the heading needs its place behind it`],
 	["a part without words", ID_FAQ, "{retakes} kali. Butuh [kode](#code)?", "", `${ID_FAQ}:7  tries  is empty`],
+	["stars that aren't closed", EN_FAQ, "It opens", "**It opens", `${EN_FAQ}:5  code  has a * or ** that makes nothing`],
+	[
+		"stars with a space",
+		ID_FAQ,
+		"Kode membuka",
+		"** Kode** membuka",
+		`${ID_FAQ}:5  code  has a * or ** that makes nothing`,
+	],
+	["a link in two pieces", EN_FAQ, "](#code)", "] (#code)", `${EN_FAQ}:9  tries  has a space in a link`],
+	["a link that isn't closed", EN_FAQ, "(#code)?", "(#code?", `${EN_FAQ}:9  tries  has a link that isn't whole`],
+	[
+		"a link with its halves swapped",
+		EN_FAQ,
+		"[code](#code)",
+		"(code)[#code]",
+		`${EN_FAQ}:9  tries  has a link that isn't`,
+	],
+	[
+		"a link that runs a program",
+		ID_FAQ,
+		"](#code)",
+		"](javascript:alert(1))",
+		`${ID_FAQ}:9  tries  leads to javascript:alert(1): a link starts with`,
+	],
+	[
+		"a link to an address with a space",
+		ID_FAQ,
+		"](#code)",
+		"](/pricing )",
+		`${ID_FAQ}:9  tries  leads to /pricing : a link`,
+	],
+	[
+		"a link without encryption",
+		ID_FAQ,
+		"](#code)",
+		"](http://a.example)",
+		`${ID_FAQ}:9  tries  leads to http://a.example:`,
+	],
+	[
+		"the address of a link far from it",
+		EN_FAQ,
+		"{retakes} times.",
+		"[code]: javascript:alert(1)\n\n{retakes} times.",
+		`${EN_FAQ}:9  tries  leads to javascript:alert(1): a link starts with`,
+	],
+	[
+		"a number without its space",
+		EN_FAQ,
+		"It opens",
+		"1.It opens",
+		`${EN_FAQ}:5  code  needs a space behind the mark or`,
+	],
+	["a dash without its space", EN_FAQ, "It opens", "-It opens", `${EN_FAQ}:5  code  needs a space behind the mark or`],
+	["a mark that makes no list", EN_FAQ, "It opens", "• It opens", `${EN_FAQ}:5  code  has a mark that makes no list`],
+	[
+		"a heading without its space",
+		EN_FAQ,
+		"## What",
+		"##What",
+		`${EN_FAQ}:3  (introduction)  needs the # of its heading`,
+	],
 	["a title left out", ID_FAQ, "# Pertanyaan", "Pertanyaan", `${ID_FAQ}:1  -  needs one title`],
 ];
 
@@ -132,7 +208,82 @@ describe("the check of texts", () => {
 
 	it("tells a missing text at the place where it belongs", () => {
 		site.spoil(ID, '\t"prices": "/pricing",\n', "");
-		expect(problems()).toEqual([`${ID}:7  prices  is missing: ${EN} has it`]);
+		expect(problems()).toEqual([`${ID}:7  prices  is missing here: ${EN}:8 has it`]);
+	});
+
+	it.each([
+		["English", EN, "Ask once", ID],
+		["Indonesian", ID, "Bertanya sekali", EN],
+	])(
+		"tells a text that %s lacks there, in the line of its group, and not in the other file",
+		(_, file, words, other) => {
+			site.spoil(file, `\t\t"heading": "${words}",\n`, "");
+			expect(problems()).toEqual([`${file}:3  hero.heading  is missing here: ${other}:4 has it`]);
+		},
+	);
+
+	it.each([
+		["English", EN, EN],
+		["Indonesian", ID, ID],
+	])("shows a name changed in %s in both files, each with what the other names", (_, file) => {
+		site.spoil(file, "{product}", "{Product}");
+		const said = problems();
+		expect(said).toHaveLength(2);
+		for (const [one, other] of [
+			[EN, ID],
+			[ID, EN],
+		])
+			expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${one}:5  .*; ${other}:5 names .*: both must`)));
+		expect(said.find((line) => line.startsWith(`${file}:5`))).toContain("names {Product}, {trialCredits}; ");
+	});
+
+	it.each([
+		[
+			"English",
+			EN_FAQ,
+			"{retakes}",
+			"{retake}",
+			`${EN_FAQ}:9  tries  names {retake}, which is no number or address of ours`,
+		],
+		["English", EN_FAQ, " {#code}", "", `${EN_FAQ}:3  -  the heading needs its place behind it, such as {#a-place}`],
+		["English", EN, "Ask once", "<b>Ask</b> once", `${EN}:4  hero.heading  has HTML in it: <b>`],
+		["English", EN, "{product}", "{product", `${EN}:5  hero.lead  its braces can't be read: `],
+		[
+			"Indonesian",
+			ID_FAQ,
+			"{retakes}",
+			"{retake}",
+			`${ID_FAQ}:9  tries  names {retake}, which is no number or address of ours`,
+		],
+		["Indonesian", ID_FAQ, " {#code}", "", `${ID_FAQ}:3  -  the heading needs its place behind it, such as {#a-place}`],
+		["Indonesian", ID, "Bertanya", "<b>Bertanya</b>", `${ID}:4  hero.heading  has HTML in it: <b>`],
+		[
+			"Indonesian",
+			ID,
+			'"Bertanya sekali"',
+			"“Bertanya sekali”",
+			`${ID}:4  -  has the wrong quotation marks around the text`,
+		],
+	])("tells what is wrong by itself in %s only there: %s %s", (_, file, words, mistake, line) => {
+		site.spoil(file, words, mistake);
+		expect(problems()[0]).toContain(line);
+		expect(problems().map((problem) => problem.split(":")[0])).not.toContain(
+			file.includes("/en/") ? file.replace("/en/", "/id/") : file.replace("/id/", "/en/"),
+		);
+	});
+
+	it("shows a number written out in English at both places", () => {
+		site.spoil(EN_FAQ, "{retakes}", "Three");
+		expect(problems()).toEqual([
+			`${EN_FAQ}:7  tries  names nothing; ${ID_FAQ}:9 names {retakes}: both must name the same`,
+			`${ID_FAQ}:9  tries  names {retakes}; ${EN_FAQ}:7 names nothing: both must name the same`,
+		]);
+	});
+
+	it("has nothing to say of marks that do what they should", () => {
+		const lines = ["1. **Bold**, *slanted* and [a link](/pricing).", "- A list: 1.5 m", "  - in a list", "-5 degrees"];
+		for (const file of [EN_FAQ, ID_FAQ]) site.spoil(file, "\n\n{retakes}", `\n\n${lines.join("\n")}\n\n{retakes}`);
+		expect(problems()).toEqual([]);
 	});
 
 	it("tells of a file that one language lacks", () => {

@@ -1,6 +1,7 @@
 /** Groups of messages that become something else by type: the properties of that stand for theirs. */
 import ts from "typescript";
 import { keysOf } from "./keys.mjs";
+import { missFromGoal } from "./missing.mjs";
 
 const OBJECT = ts.TypeFlags.Object | ts.TypeFlags.Intersection;
 
@@ -87,21 +88,22 @@ function targetsOf(node, checker) {
 	return [checker.getContextualType(node)];
 }
 
-function linkProperties(from, to, checker, take, depth) {
+function linkProperties(from, to, { node, checker, take }, depth) {
 	if (from === to || depth === 0) return;
+	if (!to.isUnion()) missFromGoal(from, to, { node, checker, miss: take.miss });
 	for (const goal of to.isUnion() ? to.types : [to]) {
 		if (goal === from || goal.flags & ts.TypeFlags.Null || goal.flags & ts.TypeFlags.Undefined) continue;
 		if (goal.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) take.addEvery(from);
-		else for (const symbol of from.getProperties()) linkProperty(symbol, goal, checker, take, depth);
+		else for (const symbol of from.getProperties()) linkProperty(symbol, goal, { node, checker, take }, depth);
 	}
 }
 
-function linkProperty(symbol, goal, checker, take, depth) {
+function linkProperty(symbol, goal, { node, checker, take }, depth) {
 	const twin = checker.getPropertyOfType(goal, symbol.name);
 	if (twin) {
 		take.link(symbol, twin);
 		const [ours, theirs] = [checker.getTypeOfSymbol(symbol), checker.getTypeOfSymbol(twin)];
-		if (ours.flags & OBJECT) linkProperties(ours, theirs, checker, take, depth - 1);
+		if (ours.flags & OBJECT) linkProperties(ours, theirs, { node, checker, take }, depth - 1);
 	} else if (checker.getIndexTypeOfType(goal, ts.IndexKind.String)) take.addSymbol(symbol);
 }
 
@@ -111,6 +113,6 @@ export function readHandOver(node, checker, holdsMessages, take) {
 	const type = checker.getTypeAtLocation(node);
 	for (const from of type.isUnion() ? type.types : [type]) {
 		const targets = holdsMessages(from) ? targetsOf(node, checker) : [];
-		for (const target of targets) if (target) linkProperties(from, target, checker, take, 4);
+		for (const target of targets) if (target) linkProperties(from, target, { node, checker, take }, 4);
 	}
 }

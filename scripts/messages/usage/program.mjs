@@ -4,15 +4,29 @@ import ts from "typescript";
 
 const LEFT_OUT = /\.test\.tsx?$|^(?:tests|backend|\.next)\//;
 
+/** What values texts take has nothing to do with whether they are used: without it a change of words changes nothing. */
+const SIGNATURES = "/lib/i18n/signatures.d.ts";
+const NO_SIGNATURES = "export type Signatures = unknown;\n";
+
+function hostFor(options) {
+	const host = ts.createCompilerHost(options);
+	const { readFile, fileExists } = host;
+	host.readFile = (name) => (name.endsWith(SIGNATURES) ? NO_SIGNATURES : readFile(name));
+	host.fileExists = (name) => name.endsWith(SIGNATURES) || fileExists(name);
+	return host;
+}
+
 /** A program's own sources over the files that `root/tsconfig.json` names, and its checker. */
 export function readProgram(root) {
 	const path = join(root, "tsconfig.json");
 	const { config } = ts.readConfigFile(path, ts.sys.readFile);
 	const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(path));
 	const isOurs = (name) => !name.includes("/node_modules/") && !LEFT_OUT.test(relative(root, name));
+	const settings = { ...options, incremental: false, noEmit: true };
 	const program = ts.createProgram({
 		rootNames: fileNames.filter(isOurs),
-		options: { ...options, incremental: false, noEmit: true },
+		options: settings,
+		host: hostFor(settings),
 	});
 	const sources = program
 		.getSourceFiles()

@@ -27,10 +27,17 @@ function argumentLiterals(node, checker) {
 	return key && literalsOf(checker.getTypeOfSymbolAtLocation(key, node), checker);
 }
 
-function readCall(node, checker, { add, addAll }) {
+/** The keys that a call names, whether there are such texts or not. */
+function namedKeys(node, namespace, checker) {
+	const [key] = node.arguments;
+	return (literalsOf(checker.getTypeAtLocation(key), checker) ?? []).map((literal) => joined(namespace, literal));
+}
+
+function readCall(node, checker, { add, addAll, missUnknown }) {
 	const type = node.arguments.length > 0 && translatorOf(node, checker);
 	if (!type) return;
 	const namespace = namespaceOf(type, checker);
+	for (const key of namedKeys(node, namespace, checker)) missUnknown(key, node);
 	const literals = argumentLiterals(node, checker);
 	if (literals) for (const literal of literals) add(joined(namespace, literal));
 	else addAll(namespace);

@@ -1,17 +1,32 @@
 /** Which message keys the project's sources read. */
+import { relative } from "node:path";
 import ts from "typescript";
 import { messageTypes, readHandOver } from "./hand-overs.mjs";
 import { keyOf, keysOf } from "./keys.mjs";
 import { readProgram } from "./program.mjs";
 import { reachedByMessages } from "./reach.mjs";
-import { readProperties } from "./reads.mjs";
+import { readMissing, readProperties } from "./reads.mjs";
 import { readTranslator } from "./translators.mjs";
 
 /** Hands all messages to next-intl, which reads them by the keys that translators are given. */
 const HANDS_ALL_ON = /\/lib\/i18n\/[\w-]+\.ts$/;
 
-/** Everything found: keys used outright, declarations read, and declarations that stand for others. */
-function newFindings(keys) {
+/** Notes keys that no text has, each with the first place that names it: `lib/page.ts:12`. */
+function newMissing(root, keys) {
+	const missing = new Map();
+	const groups = new Set([...keys].flatMap((key) => [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))));
+	const miss = (key, node) => {
+		const source = node.getSourceFile();
+		const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+		if (!missing.has(key)) missing.set(key, `${relative(root, source.fileName)}:${line + 1}`);
+	};
+	const missUnknown = (key, node) => (keys.has(key) || groups.has(key) ? undefined : miss(key, node));
+	return { missing, miss, missUnknown };
+}
+
+/** Everything found: keys used outright, declarations read, declarations that stand for others, keys that no text has. */
+function newFindings(root, keys) {
+	const { missing, miss, missUnknown } = newMissing(root, keys);
 	const [used, readDeclarations, twins] = [new Set(), new Set(), new Map()];
 	const add = (key) => used.add(key);
 	const addAll = (group) => {
@@ -28,8 +43,8 @@ function newFindings(keys) {
 				if (from !== to) twins.set(from, (twins.get(from) ?? new Set()).add(to));
 		if (!twin.declarations) addSymbol(symbol);
 	};
-	const take = { add, addAll, read, readEvery: addEvery, addSymbol, addEvery, link };
-	return { used, readDeclarations, twins, take };
+	const take = { add, addAll, read, readEvery: addEvery, addSymbol, addEvery, link, miss, missUnknown };
+	return { missing, used, readDeclarations, twins, take };
 }
 
 /** A declaration is read when it is itself, or anything that stands for it. */
@@ -61,11 +76,14 @@ function walk(source, look) {
 	visit(source);
 }
 
-/** The keys, such as `home.hero.heading`, that anything reads. Throws when it finds no sources. */
+/**
+ * The keys, such as `home.hero.heading`, that anything reads, and those that it would read if there were such texts,
+ * each with its place. Throws when it finds no sources.
+ */
 export function readUsedKeys(root, keys) {
 	const { checker, sources } = readProgram(root);
 	if (sources.length === 0) throw new Error(`no sources below ${root}`);
-	const findings = newFindings(keys);
+	const findings = newFindings(root, keys);
 	const { take } = findings;
 	const [names, holdsMessages] = [namesIn(keys), messageTypes(checker)];
 	const reached = reachedByMessages(sources, checker);
@@ -73,6 +91,7 @@ export function readUsedKeys(root, keys) {
 	for (const source of readers)
 		walk(source, (node) => {
 			readProperties(node, names, checker, take);
+			readMissing(node, checker, take);
 			readHandOver(node, checker, holdsMessages, take);
 			readTranslator(node, checker, take);
 		});
@@ -80,5 +99,5 @@ export function readUsedKeys(root, keys) {
 	for (const source of sources.filter((one) => !reached.has(one)))
 		walk(source, (node) => readProperties(node, namesElsewhere, checker, take));
 	addTwins(findings);
-	return findings.used;
+	return { used: findings.used, missing: findings.missing };
 }

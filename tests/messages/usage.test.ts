@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readFolder } from "@/scripts/messages/folder.mjs";
-import { checkUnused } from "@/scripts/messages/unused.mjs";
+import { checkUsage } from "@/scripts/messages/usage.mjs";
 import { newSmallSite } from "./small-site";
 
 const WORDS = [
@@ -33,7 +35,7 @@ const SOURCES: Record<string, string> = {
 		export interface Texts { words: object }`,
 	"lib/label.ts": `
 		/** Words as somebody else calls them. */
-		export interface LabelWords { handed: string; handedDead: string }
+		export interface LabelWords { handed: string; handedDead: string; handedAway: string; perhaps?: string }
 		export const label = (words: LabelWords) => words.handed;
 		export const named = <Words extends { named: string }>(words: Words): string => words["named"];`,
 	"lib/page.ts": `
@@ -47,10 +49,15 @@ const SOURCES: Record<string, string> = {
 			const t = translator("words");
 			const told = [t("told"), t.rich(\`told\${step}\`), speak(t)];
 			const listed = Object.values(words.listed);
-			return [words.read, taken, renamed, words[\`chosen\${which}\`], label(words), named(words), merged, listed, told];
+			const { gone } = words;
+			t("listed.gone");
+			t(\`gone\${step}\`);
+			const absent = [words.absent, words.listed.away, words[\`lost\${which}\`], gone];
+			return [words.read, absent, taken, renamed, words[\`chosen\${which}\`], label(words), named(words), merged, listed, told];
 		}
 		const speak = (say: (key: "passedOn") => string) => say("passedOn");`,
 	"lib/page.test.ts": `
+
 		import words from "../messages/en/words.json";
 		export const read = words.dead;`,
 };
@@ -82,19 +89,43 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-function unused(): string[] {
+async function check(): Promise<string[]> {
 	const found: string[] = [];
 	const folder = readFolder(site.root, () => undefined);
-	checkUnused(
+	await checkUsage(
 		site.root,
 		{ ...folder, en: new Map([["words.json", folder.en?.get("words.json")]]) },
-		(_: object, key: string) => found.push(key),
+		({ file, line }: { file: string; line: number }, key: string, text: string) =>
+			found.push(`${file}:${line}  ${key}  ${text}`),
 	);
 	return found;
 }
 
-describe("texts that no page shows", () => {
-	it("are those that no source reads, however it gets at them; tests don't count", () => {
-		expect(unused()).toEqual(["handedDead", "dead", "group.dead"]);
+const WORDS_FILE = "messages/en/words.json";
+const keysOf = (lines: string[]) => lines.map((line) => line.split("  ")[1]);
+
+describe("texts and the code that shows them", () => {
+	it("don't fit where no source reads a text, however it gets at it; tests don't count", async () => {
+		const unused = (await check()).filter((line) => line.includes("isn't used anywhere"));
+		expect(keysOf(unused)).toEqual(["handedDead", "dead", "group.dead"]);
+	});
+
+	it("don't fit where a source asks for a text that no language has", async () => {
+		const missing = (await check()).filter((line) => line.includes("stands in no language"));
+		expect(keysOf(missing).sort()).toEqual(
+			["absent", "gone", "goneOne", "goneTwo", "handedAway", "listed.away", "listed.gone", "lostA", "lostB"].sort(),
+		);
+		expect(missing).toContain(`${WORDS_FILE}:1  absent  is used in lib/page.ts:15 but stands in no language`);
+	});
+
+	it("are looked at again when a source or a key changes, and not when a word does", async () => {
+		const before = await check();
+		const kept = readFileSync(join(site.root, ".build/used-messages.json"), "utf8");
+		site.spoil(WORDS_FILE, '"read":"Text"', '"read":"{count} words"');
+		await check();
+		expect(readFileSync(join(site.root, ".build/used-messages.json"), "utf8")).toBe(kept);
+		site.spoil("lib/page.ts", "words.absent", "words.dead");
+		expect(keysOf(before)).toContain("absent");
+		expect(keysOf(await check())).not.toContain("absent");
 	});
 });

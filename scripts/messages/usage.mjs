@@ -1,0 +1,46 @@
+/** Holds the texts against the code: those that no page shows, and those that a page asks for in vain. */
+import { FIRST } from "./folder.mjs";
+import { lineOfGroup } from "./parity.mjs";
+import { SAYINGS } from "./sayings.mjs";
+import { remembered } from "./usage/remembered.mjs";
+
+const nameOf = (file) => file.replace(/\.json$/, "");
+const jsonFiles = (files) => [...files].filter(([, { kind }]) => kind === "json");
+
+/** Texts by their whole keys, such as `home.hero.heading`, of one language. */
+const keysIn = (files) =>
+	new Map(
+		jsonFiles(files).flatMap(([file, { texts }]) =>
+			[...texts.values()].map((entry) => [`${nameOf(file)}.${entry.key}`, entry]),
+		),
+	);
+
+/** Loads the compiler only where it is needed: that alone takes half a second. */
+async function findUsed(root, keys) {
+	const { readUsedKeys } = await import("./usage/used-keys.mjs");
+	return readUsedKeys(root, keys);
+}
+
+function reportMissing(missing, folder, report) {
+	const elsewhere = Object.values(folder).map(keysIn);
+	for (const [key, place] of missing) {
+		const name = Object.keys(Object.fromEntries(folder[FIRST])).find((one) => key.startsWith(`${nameOf(one)}.`));
+		const file = name && folder[FIRST].get(name);
+		if (!file || elsewhere.some((keys) => keys.has(key))) continue;
+		const rest = key.slice(nameOf(name).length + 1);
+		report({ file: file.file, line: lineOfGroup(rest, file) }, rest, SAYINGS.missingUsed(place));
+	}
+}
+
+/**
+ * Reports keys that nothing below `root` reads, and those that something reads though no language has them. Where a file
+ * can't be read there is nothing to say of its keys.
+ */
+export async function checkUsage(root, folder, report) {
+	if (jsonFiles(folder[FIRST]).some(([, { readable }]) => !readable)) return;
+	const keys = keysIn(folder[FIRST]);
+	const names = new Set(keys.keys());
+	const { used, missing } = await remembered(root, names, () => findUsed(root, names));
+	for (const [key, entry] of keys) if (!used.has(key)) report(entry, entry.key, SAYINGS.unused());
+	reportMissing(missing, folder, report);
+}

@@ -1,0 +1,49 @@
+/** Remembers which keys are used, as long as neither a source nor a key changes: the compiler takes its time. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const LEFT_OUT = new Set(["node_modules", "tests", "messages", "public", "docs"]);
+const SOURCE = /(?<!\.test)\.(?:tsx?|mts)$|^(?:package-lock|tsconfig)\.json$/;
+/** What texts take is written anew with each check, and left out of the program. */
+const SIGNATURES = "signatures.d.ts";
+const OWN = dirname(fileURLToPath(import.meta.url));
+
+function* sourcesBelow(folder) {
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		const isShown = !LEFT_OUT.has(entry.name) && !entry.name.startsWith(".");
+		if (entry.isDirectory() && isShown) yield* sourcesBelow(join(folder, entry.name));
+		else if (entry.isFile() && SOURCE.test(entry.name) && entry.name !== SIGNATURES) yield join(folder, entry.name);
+	}
+}
+
+function fingerprint(root, keys) {
+	const hash = createHash("sha256").update([...keys].join("\n"));
+	const own = readdirSync(OWN).map((name) => join(OWN, name));
+	for (const path of [...sourcesBelow(root), ...own].sort())
+		hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path));
+	return hash.digest("hex");
+}
+
+const pathOf = (root) => join(root, ".build", "used-messages.json");
+
+function recall(root, mark) {
+	try {
+		const kept = JSON.parse(readFileSync(pathOf(root), "utf8"));
+		return kept.mark === mark ? { used: new Set(kept.used), missing: new Map(kept.missing) } : null;
+	} catch {
+		return null;
+	}
+}
+
+/** What `find()` gives, a promise of `{ used, missing }`: that of the last time where nothing has changed since. */
+export async function remembered(root, keys, find) {
+	const mark = fingerprint(root, keys);
+	const kept = existsSync(pathOf(root)) ? recall(root, mark) : null;
+	if (kept) return kept;
+	const { used, missing } = await find();
+	mkdirSync(join(root, ".build"), { recursive: true });
+	writeFileSync(pathOf(root), JSON.stringify({ mark, used: [...used], missing: [...missing] }));
+	return { used, missing };
+}
