@@ -5,7 +5,7 @@ const guide = readFileSync("docs/marketing-messages.md", "utf8");
 
 /** The longest piece of what is said that is the same for every text. */
 function steadyWords(say: (...values: string[]) => string): string {
-	const pieces = say("…", "…", "…").split("…");
+	const pieces = say("…", "…", "…", "…").split("…");
 	const words = pieces.map((piece) => piece.replace(/^[\s{},:"#]+|[\s{},:"#]+$/g, ""));
 	return words.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 }
