@@ -37,13 +37,13 @@ export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 
 	return (
 		<Dialog heading={words.heading} isWide isHeld={!isFree} onClose={leave}>
-			<div className="mt-4" hidden={isBroken}>
+			<div className="mt-4 [@media(max-height:18rem)]:mt-1" hidden={isBroken}>
 				<WelcomePlayer element={element} video={video} words={words} happened={happened} onVolumeChange={sound.heard} />
 			</div>
 			<p role="status" className="mt-3 min-h-6 text-muted">
 				{notice ? words[notice] : said}
 			</p>
-			<div className="-bottom-4 sm:-bottom-6 sticky mt-1 flex min-h-12 flex-wrap items-center gap-3 bg-surface py-2">
+			<div className="-bottom-4 sm:-bottom-6 sticky mt-1 flex min-h-12 flex-wrap items-center gap-3 bg-surface py-2 [@media(max-height:18rem)]:py-1">
 				{state.isSetUp && !isBroken && (
 					<WelcomeControls
 						element={element}

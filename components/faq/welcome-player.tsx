@@ -26,7 +26,7 @@ export const WelcomePlayer = ({ element, video, words, happened, onVolumeChange 
 		onEnded={() => happened("ended")}
 		onError={({ target, currentTarget }) => target === currentTarget && happened("failed")}
 		onVolumeChange={onVolumeChange}
-		className="aspect-video max-h-[max(5rem,calc(100dvh-16rem))] w-full rounded-lg bg-black sm:[&::cue]:text-xl [&::cue]:text-sm"
+		className="aspect-video max-h-[max(28dvh,calc(100dvh-15rem))] w-full rounded-lg bg-black sm:[&::cue]:text-xl [&::cue]:text-sm"
 	>
 		{video.captions && (
 			<track

@@ -11,8 +11,7 @@ export function useLanguageLinks(): void {
 		const follow = () => {
 			const { search, hash } = window.location;
 			for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
-				link.search = search;
-				link.hash = hash;
+				link.setAttribute("href", `${link.pathname}${search}${hash}`);
 			}
 		};
 		follow();

@@ -236,7 +236,7 @@ test.describe("where no script runs", () => {
 		await expect(page.getByText("Quit the browser and open it again.").first()).toBeHidden();
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByText("Quit the browser and open it again.").first()).toBeVisible();
-		await expect(page.getByText("Capital and small letters are the same")).toBeVisible();
+		await expect(page.getByText("Capital and small letters count as the same")).toBeVisible();
 	});
 
 	test("a question that the address names is open", async ({ page }) => {
