@@ -35,6 +35,30 @@ const FAQ_LANGUAGES = ["", "/id"].map((prefix) => ({
 	destination: "/:language/faq",
 }));
 
+/** Languages in another case than their own, as people type them. */
+const OTHER_CASE = [
+	{ spelled: "EN|En|eN", language: "en", prefix: "" },
+	{ spelled: "ID|Id|iD", language: "id", prefix: "/id" },
+];
+
+/** Addresses that people guess, each with the page that they mean. */
+const GUESSED = { "/terms": "/termsofservice", "/privacy": "/privacypolicy", "/contact": "/help" };
+
+/** Other spellings of the site's own addresses. */
+const SPELLINGS = [
+	...OTHER_CASE.flatMap(({ spelled, language, prefix }) => [
+		{ source: `/:language(${spelled})`, destination: prefix || "/" },
+		{ source: `/:language(${spelled})/:path+`, destination: `${prefix}/:path+` },
+		...["", "/id"].map((site) => ({
+			source: `${site}/faq/:language(${spelled})`,
+			destination: `${site}/faq/${language}`,
+		})),
+	]),
+	...["", "/id"].flatMap((prefix) =>
+		Object.entries(GUESSED).map(([guess, page]) => ({ source: prefix + guess, destination: prefix + page })),
+	),
+].map((one) => ({ ...one, permanent: true }));
+
 const config: NextConfig = {
 	reactStrictMode: true,
 	poweredByHeader: false,
@@ -43,13 +67,15 @@ const config: NextConfig = {
 	images: { unoptimized: true },
 	typescript: { ignoreBuildErrors: true },
 	devIndicators: false,
-	experimental: { globalNotFound: true, isrFlushToDisk: false },
+	// Routes are told apart by case, or `/ID` could not be led to `/id`.
+	experimental: { globalNotFound: true, isrFlushToDisk: false, caseSensitiveRoutes: true },
 	serverExternalPackages: ["undici", "sanitize-html", "pino"],
 	redirects: async () => [
 		{ source: "/en", destination: "/", permanent: true },
 		{ source: "/en/:path*", destination: "/:path*", permanent: true },
 		// What scripts write where no language is known.
 		{ source: "/faq/undefined", destination: "/faq", permanent: true },
+		...SPELLINGS,
 		// Anything else that follows is another spelling of the job's page.
 		...["", "/id"].flatMap((prefix) =>
 			JOBS_BY_SLUGS.map(({ path, further }) => ({

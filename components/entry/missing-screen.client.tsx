@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
+import { MissingWords } from "@/components/layout/missing-words";
 import { ButtonLink } from "@/components/ui/button";
-import { Screen } from "@/components/ui/screen";
 import { readUnsure } from "@/lib/entry/addresses";
 import { fill } from "@/lib/text/fill";
 import type { Saying } from "./saying";
@@ -17,26 +17,26 @@ interface Props {
 	prefix: string;
 	home: string;
 	words: Record<"again" | "goBack", string>;
-	picture: ReactNode;
-	/** What people with a code can do about one that isn't there. */
-	hint: ReactNode;
+	/** Other ways on from what isn't there. */
+	children: ReactNode;
 }
 
 /**
  * The screen for what isn't there or, where the address names a code that could not be checked, for that: it may be
  * right, so its page is one click away. In the browser too, for the framework renders it there without its address.
  */
-export function MissingScreen({ missing, unsure, prefix, home, words, picture, hint }: Props) {
+export function MissingScreen({ missing, unsure, prefix, home, words, children }: Props) {
 	const search = useSearchParams();
 	const code = readUnsure(search.get("code"), search.get("at"));
 	const { heading, text } = code ? unsure : missing;
 	return (
-		<Screen heading={heading} text={code ? fill(text, { code: code.code }) : text} picture={picture}>
+		<>
+			<MissingWords heading={heading} text={code ? fill(text, { code: code.code }) : text} />
 			{code && <ButtonLink href={prefix + code.path}>{words.again}</ButtonLink>}
-			<ButtonLink href={home} quiet className="mt-2">
+			<ButtonLink href={home} quiet={code !== null} className="mt-2">
 				{words.goBack}
 			</ButtonLink>
-			{!code && hint}
-		</Screen>
+			{!code && children}
+		</>
 	);
 }

@@ -1,4 +1,5 @@
-import { LostInSpace } from "@/components/layout/lost-in-space";
+import { MissingFrame } from "@/components/layout/missing-page";
+import { WaysOn } from "@/components/layout/ways-on";
 import { type Locale, pathIn, prefixOf } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
 import { CodeHint } from "./code-hint";
@@ -9,15 +10,18 @@ interface Props {
 	words: Messages;
 }
 
-/** The product's screen for what isn't there, with a line for people who came with a code. */
+/** The product's screen for what isn't there, with ways on and a line for people who came with a code. */
 export const NotFoundScreen = ({ locale, words: { oops, entry } }: Props) => (
-	<MissingScreen
-		missing={{ heading: oops.notFoundHeading, text: oops.notFoundText }}
-		unsure={{ heading: entry.unsureHeading, text: entry.unsureText }}
-		prefix={prefixOf(locale)}
-		home={pathIn(locale, "/")}
-		words={{ again: entry.again, goBack: oops.goBack }}
-		picture={<LostInSpace />}
-		hint={<CodeHint locale={locale} words={entry} />}
-	/>
+	<MissingFrame>
+		<MissingScreen
+			missing={{ heading: oops.notFoundHeading, text: oops.notFoundText }}
+			unsure={{ heading: entry.unsureHeading, text: entry.unsureText }}
+			prefix={prefixOf(locale)}
+			home={pathIn(locale, "/")}
+			words={{ again: entry.again, goBack: oops.goBack }}
+		>
+			<WaysOn locale={locale} words={oops} />
+			<CodeHint locale={locale} words={entry} />
+		</MissingScreen>
+	</MissingFrame>
 );

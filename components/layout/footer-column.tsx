@@ -15,10 +15,7 @@ export const FooterColumn = ({ id, heading, isWide = false, children }: Props) =
 		<h2 id={id} className="font-bold text-ink">
 			{heading}
 		</h2>
-		<ul
-			aria-labelledby={id}
-			className={`-mx-3 mt-1 ${isWide ? "grid min-[22rem]:grid-cols-2 min-[22rem]:gap-x-4 md:block" : ""}`}
-		>
+		<ul aria-labelledby={id} className={`-ms-3 mt-1 ${isWide ? "grid gap-x-1 min-[22rem]:grid-cols-2 md:block" : ""}`}>
 			{children}
 		</ul>
 	</div>

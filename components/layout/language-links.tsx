@@ -6,15 +6,13 @@ interface Props {
 	/** The page's path without its language. */
 	path: string;
 	words: Messages["common"];
-	/** Writes the languages' names out, instead of their codes. */
-	isLong?: boolean;
 }
 
 const SHAPE =
 	"flex min-h-11 min-w-11 items-center justify-center rounded-lg text-brand-ink text-sm hover:bg-tint aria-[current]:font-bold aria-[current]:text-ink";
 
 /** Links to the same page in each language. */
-export function LanguageLinks({ locale, path, words, isLong = false }: Props) {
+export function LanguageLinks({ locale, path, words }: Props) {
 	const names = { en: words.english, id: words.indonesian };
 	return LOCALES.map((one) => (
 		<a
@@ -23,10 +21,10 @@ export function LanguageLinks({ locale, path, words, isLong = false }: Props) {
 			hrefLang={one}
 			lang={one}
 			aria-current={one === locale ? "true" : undefined}
-			className={isLong ? `${SHAPE} px-3` : SHAPE}
+			className={SHAPE}
 		>
-			{!isLong && <span className="uppercase">{one}</span>}
-			<span className={isLong ? "" : "sr-only"}>{names[one]}</span>
+			<span className="uppercase">{one}</span>
+			<span className="sr-only">{names[one]}</span>
 		</a>
 	));
 }

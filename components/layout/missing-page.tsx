@@ -1,5 +1,17 @@
 import type { ReactNode } from "react";
 import { LostInSpace } from "./lost-in-space";
+import { MissingWords } from "./missing-words";
+
+/** What stands in the site's frame where an address leads nowhere: a picture, and below it `children`. */
+export const MissingFrame = ({ children }: { children: ReactNode }) => (
+	<main
+		id="content"
+		className="mx-auto flex max-w-3xl flex-col items-center gap-4 px-gutter py-10 text-center md:py-16"
+	>
+		<LostInSpace />
+		{children}
+	</main>
+);
 
 interface Props {
 	heading: string;
@@ -8,12 +20,10 @@ interface Props {
 	children: ReactNode;
 }
 
-/** What stands in the site's frame where an address leads nowhere. */
+/** The same with what is said of the address. */
 export const MissingPage = ({ heading, text, children }: Props) => (
-	<main id="content" className="mx-auto flex max-w-3xl flex-col items-center gap-4 px-4 py-10 text-center md:py-16">
-		<LostInSpace />
-		<h1 className="mt-4 text-balance font-extrabold text-3xl text-ink leading-tight md:text-4xl">{heading}</h1>
-		<p className="text-balance text-lg text-muted">{text}</p>
+	<MissingFrame>
+		<MissingWords heading={heading} text={text} />
 		{children}
-	</main>
+	</MissingFrame>
 );

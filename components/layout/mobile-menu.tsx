@@ -1,7 +1,7 @@
+import { ENTER_CODE_PATH } from "@/lib/entry/enter-code";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { AUDIENCE_PAGES } from "@/lib/site/navigation";
 import { SITE_PAGES } from "@/lib/site/pages";
-import { LanguageLinks } from "./language-links";
 import { Menu } from "./menu";
 import type { NavigationWords } from "./navigation-words";
 import { PageLink } from "./page-link";
@@ -28,9 +28,16 @@ const labelOf = (text: string) => (
 	</>
 );
 
-/** The header's menu on narrow windows: everything in one sheet. */
+/** The header's menu on narrow windows: everything but the languages, which stand beside it, in one sheet. */
 export function MobileMenu({ locale, path, words, login }: Props) {
 	const place = { locale, path, className: ITEM };
+	const pages = [
+		[SITE_PAGES["how-it-works"], words.howItWorks],
+		[SITE_PAGES.pricing, words.pricing],
+		[SITE_PAGES.help, words.footer.help],
+		[SITE_PAGES.faq, words.footer.faq],
+		[ENTER_CODE_PATH, words.common.enterCode],
+	] as const;
 	return (
 		<Menu
 			id="menu-all"
@@ -38,7 +45,7 @@ export function MobileMenu({ locale, path, words, login }: Props) {
 			isSheet
 			className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg px-2 font-medium text-ink hover:bg-tint"
 		>
-			<nav aria-label={words.main} className="mx-auto max-w-3xl px-4 py-4">
+			<nav aria-label={words.main} className="mx-auto max-w-3xl px-gutter py-4">
 				<p id="menu-all-audience" className="px-3 font-bold text-muted text-sm">
 					{words.audience}
 				</p>
@@ -52,31 +59,27 @@ export function MobileMenu({ locale, path, words, login }: Props) {
 					))}
 				</ul>
 				<ul className="mt-2 border-t pt-2 sm:grid sm:grid-cols-2 sm:gap-x-4">
-					<li>
-						<PageLink {...place} to={SITE_PAGES["how-it-works"]}>
-							{words.howItWorks}
-						</PageLink>
-					</li>
-					<li>
-						<PageLink {...place} to={SITE_PAGES.pricing}>
-							{words.pricing}
-						</PageLink>
-					</li>
+					{pages.map(([to, name]) => (
+						<li key={to}>
+							<PageLink {...place} to={to}>
+								{name}
+							</PageLink>
+						</li>
+					))}
 				</ul>
-				<div className="mt-2 grid gap-2 border-t pt-4 sm:grid-cols-2 sm:gap-4">
-					<a href={pathIn(locale, SITE_PAGES.register)} className={TRY_BUTTON}>
-						{words.tryForFree}
-					</a>
+				<div className="mt-2 grid items-start gap-2 border-t pt-4 sm:grid-cols-2 sm:gap-4">
+					<div>
+						<a href={pathIn(locale, SITE_PAGES.register)} className={TRY_BUTTON}>
+							{words.tryForFree}
+						</a>
+						<p className="mt-1 text-center text-muted text-sm">{words.noCard}</p>
+					</div>
 					<a
 						href={login}
 						className="flex min-h-12 items-center justify-center rounded-full border border-line px-5 font-bold text-ink hover:bg-tint"
 					>
 						{words.login}
 					</a>
-				</div>
-				<p className="mt-2 text-center text-muted text-sm">{words.noCard}</p>
-				<div className="mt-2 flex justify-center gap-2">
-					<LanguageLinks locale={locale} path={path} words={words.common} isLong />
 				</div>
 			</nav>
 		</Menu>

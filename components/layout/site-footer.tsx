@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { CodeSection } from "@/components/enter-code/code-section";
 import { EnterCodeLink } from "@/components/enter-code/enter-code-link";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
@@ -17,23 +16,20 @@ interface Props {
 
 /** Bottom of the site's own pages: the way to all of them, to the apps and to the product's profiles. */
 export async function SiteFooter({ locale, path }: Props) {
-	const [{ common, navigation }, t] = await Promise.all([
-		loadMessages(locale),
-		getTranslations({ locale, namespace: "common" }),
-	]);
+	const { common, navigation } = await loadMessages(locale);
 	return (
 		<footer className="no-print">
 			{path === SITE_PAGES.home && (
-				<div className="flex justify-center px-4 has-[:target]:py-8">
+				<div className="flex justify-center px-gutter has-[:target]:py-8">
 					<CodeSection locale={locale} />
 				</div>
 			)}
 			<div className="border-t bg-surface">
-				<div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 py-12 lg:grid-cols-[1.3fr_3fr]">
+				<div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-gutter py-12 lg:grid-cols-[1.3fr_3fr]">
 					<div>
 						<a
 							href={pathIn(locale, SITE_PAGES.home)}
-							className="inline-flex min-h-11 items-center gap-2 font-extrabold text-ink text-lg"
+							className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-extrabold text-ink text-lg"
 						>
 							<Logo />
 							{common.productName}
@@ -42,14 +38,14 @@ export async function SiteFooter({ locale, path }: Props) {
 						<SocialLinks locale={locale} productName={common.productName} />
 					</div>
 					<FooterColumns locale={locale} path={path}>
-						<EnterCodeLink locale={locale} />
+						<EnterCodeLink locale={locale} className="text-ink leading-tight underline-offset-4 hover:underline" />
 					</FooterColumns>
 				</div>
 			</div>
 			<div className="relative overflow-hidden bg-night text-white">
 				<Horizon />
 				<p className="relative mx-auto max-w-6xl px-4 pt-5 pb-12 text-center text-sm">
-					© {new Date().getFullYear()} {t("poweredBy", { product: common.productName })}
+					© {new Date().getFullYear()} {common.productName}. {navigation.footer.rights}
 				</p>
 			</div>
 		</footer>

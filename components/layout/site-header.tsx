@@ -28,11 +28,11 @@ export async function SiteHeader({ locale, path }: Props) {
 			>
 				{common.skipToContent}
 			</a>
-			<div className="mx-auto flex min-h-16 max-w-6xl items-center gap-x-1 px-4">
+			<div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-1 px-gutter">
 				<a
 					href={pathIn(locale, SITE_PAGES.home)}
 					aria-current={path === SITE_PAGES.home ? "page" : undefined}
-					className="flex min-h-11 items-center gap-2 font-extrabold text-ink text-lg"
+					className="flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap font-extrabold text-ink text-lg"
 				>
 					<Logo />
 					{common.productName}

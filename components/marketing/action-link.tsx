@@ -8,7 +8,7 @@ interface Look {
 
 // White on raspberry is readable from 19 px bold on.
 const SHAPE =
-	"inline-flex min-h-13 items-center justify-center rounded-full px-7 py-3 text-center font-bold text-[1.1875rem] leading-tight";
+	"inline-flex min-h-13 items-center justify-center rounded-full px-[min(1.75rem,6vw)] py-3 text-center font-bold text-[1.1875rem] leading-tight";
 const FILLED = "border border-transparent bg-[#ed2453] text-white hover:bg-[#d21744]";
 const QUIET = "border-2 border-current text-brand-ink hover:bg-tint";
 const QUIET_ON_DARK = "border-2 border-white/70 text-white hover:bg-white/10";

@@ -10,8 +10,8 @@ interface Props {
 /** The end of a marketing page: the one thing to do next, under the stars. */
 export function CallToAction({ heading, text, children }: Props) {
 	return (
-		<section aria-labelledby="next-step" className="px-4 py-14 md:py-20">
-			<div className="relative mx-auto max-w-6xl overflow-hidden rounded-3xl bg-night px-6 py-14 text-center text-white">
+		<section aria-labelledby="next-step" className="px-gutter py-14 md:py-20">
+			<div className="relative mx-auto max-w-6xl overflow-hidden rounded-3xl bg-night px-[min(1.5rem,6vw)] py-14 text-center text-white">
 				<svg
 					viewBox="0 0 800 300"
 					preserveAspectRatio="xMidYMid slice"
@@ -31,7 +31,7 @@ export function CallToAction({ heading, text, children }: Props) {
 					<circle cx="820" cy="320" r="90" fill="#564fdb" opacity=".5" />
 				</svg>
 				<div className="relative mx-auto max-w-2xl">
-					<h2 id="next-step" className="text-balance font-extrabold text-3xl leading-tight">
+					<h2 id="next-step" className="type-h2 text-balance font-extrabold leading-tight">
 						{heading}
 					</h2>
 					<p className="mt-4 text-balance text-lg text-white/85">{text}</p>

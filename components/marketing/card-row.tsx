@@ -16,9 +16,9 @@ interface Item {
 export function CardRow({ items }: { items: readonly Item[] }) {
 	const span = SPANS[cardColumns(items.length)];
 	return (
-		<ul className="grid gap-6 md:grid-cols-12">
+		<ul className="grid grid-cols-1 gap-6 md:grid-cols-12">
 			{items.map(({ key, card }) => (
-				<li key={key} className={`flex ${span}`}>
+				<li key={key} className={`flex min-w-0 ${span}`}>
 					{card}
 				</li>
 			))}

@@ -16,10 +16,10 @@ export function PageHero({ heading, lead, above, actions, picture }: Props) {
 	const place = picture ? "md:grid-cols-[1.05fr_1fr] md:text-start" : "max-w-3xl text-center justify-items-center";
 	return (
 		<section className="bg-tint">
-			<div className={`mx-auto grid max-w-6xl items-center gap-10 px-4 py-12 md:py-20 ${place}`}>
-				<div>
+			<div className={`mx-auto grid max-w-6xl items-center gap-10 px-gutter py-12 md:py-20 ${place}`}>
+				<div className="min-w-0">
 					{above && <p className="mb-3 font-bold text-brand-ink text-sm uppercase tracking-wider">{above}</p>}
-					<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight lg:text-5xl">{heading}</h1>
+					<h1 className="type-h1 text-balance font-extrabold text-ink leading-tight">{heading}</h1>
 					<p className="mt-5 max-w-prose text-balance text-lg text-muted">{lead}</p>
 					{actions && <div className={`mt-8 flex flex-wrap gap-3 ${picture ? "" : "justify-center"}`}>{actions}</div>}
 				</div>

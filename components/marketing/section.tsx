@@ -19,9 +19,9 @@ interface Props {
 export function Section({ id, heading, lead, tone = "plain", children }: Props) {
 	return (
 		<section id={id} aria-labelledby={`${id}-heading`} className={TONES[tone]}>
-			<div className="mx-auto max-w-6xl px-4 py-14 md:py-20">
+			<div className="mx-auto max-w-6xl px-gutter py-14 md:py-20">
 				<div className="mx-auto mb-10 max-w-3xl text-center">
-					<h2 id={`${id}-heading`} className="text-balance font-extrabold text-3xl text-ink leading-tight">
+					<h2 id={`${id}-heading`} className="type-h2 text-balance font-extrabold text-ink leading-tight">
 						{heading}
 					</h2>
 					{lead && <p className="mt-4 text-balance text-lg text-muted">{lead}</p>}

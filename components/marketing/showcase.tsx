@@ -17,7 +17,7 @@ export function Showcase({ heading, text, points = [], picture, flip = false, ch
 	return (
 		<div className="grid items-center gap-8 md:grid-cols-2 md:gap-16">
 			<div className={flip ? "md:order-last" : ""}>
-				<h3 className="text-balance font-extrabold text-2xl text-ink leading-tight">{heading}</h3>
+				<h3 className="type-h3 text-balance font-extrabold text-ink leading-tight">{heading}</h3>
 				<p className="mt-4 text-lg text-muted">{text}</p>
 				{points.length > 0 && <CheckList points={points} />}
 				{children}

@@ -109,9 +109,10 @@ test.describe("open menus", () => {
 			await page.setViewportSize({ width, height });
 			await expectNoSidewaysScroll(page);
 		}
-		const last = page.getByRole("banner").getByRole("link", { name: "Bahasa Indonesia" }).last();
+		const last = page.getByRole("banner").getByRole("link", { name: "Login" }).last();
 		await last.scrollIntoViewIfNeeded();
 		await expect(last).toBeInViewport();
+		await expect(header(page).all).toBeInViewport({ ratio: 1 });
 	});
 
 	test("on wide windows have nothing that axe finds, in both schemes, and stand below their buttons", async ({
@@ -130,6 +131,20 @@ test.describe("open menus", () => {
 		await start.click();
 		await expectNoSidewaysScroll(page);
 	});
+});
+
+test("text of twice the size fits phones: nothing scrolls sideways, and the menu can be reached", async ({ page }) => {
+	for (const path of ["/", "/pricing", "/help", "/id/register"]) {
+		await page.goto(path);
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = "32px";
+		});
+		for (const width of [360, 320]) {
+			await page.setViewportSize({ width, height: 740 });
+			await expectNoSidewaysScroll(page);
+			await expect(page.locator("header button[popovertarget=menu-all]")).toBeInViewport({ ratio: 1 });
+		}
+	}
 });
 
 test("a sheet that was left by the keyboard covers nothing that is focused", async ({ page }) => {
@@ -164,12 +179,11 @@ for (const [path, group, link] of CURRENT) {
 	});
 }
 
-test("the language switch stays on the page, in the header and in the sheet", async ({ page }) => {
+test("the language switch stays on the page", async ({ page }) => {
 	await page.goto("/astronaut-for/campuses");
 	await page.getByRole("banner").getByRole("link", { name: "Bahasa Indonesia" }).click();
 	await expect(page).toHaveURL(/\/id\/astronaut-for\/campuses$/);
-	await header(page, "id").all.click();
-	await page.getByRole("banner").getByRole("link", { name: "English" }).last().click();
+	await page.getByRole("banner").getByRole("link", { name: "English" }).click();
 	await expect(page).toHaveURL(/[^d]\/astronaut-for\/campuses$/);
 });
 
@@ -200,9 +214,8 @@ for (const [language, prefix] of [
 			...here([...AUDIENCES, "/how-it-works", "/register", "/pricing"]),
 			...switches,
 			login,
-			...here(["/register", ...AUDIENCES, "/how-it-works", "/pricing", "/register"]),
+			...here(["/register", ...AUDIENCES, "/how-it-works", "/pricing", "/help", "/faq", "/enter-code", "/register"]),
 			login,
-			...switches,
 		]);
 		const footer = await hrefsIn("footer");
 		expect(footer.filter((href) => href.startsWith("/"))).toEqual([
@@ -231,7 +244,8 @@ test.describe("an address that leads nowhere", () => {
 		["/nowhere", "en", "Oops..Lost in space?", "The galaxy you are looking for doesn't exist"],
 		["/no/such/page.html", "en", "Oops..Lost in space?", "The galaxy you are looking for doesn't exist"],
 		["/nothing.php", "en", "Oops..Lost in space?", "The galaxy you are looking for doesn't exist"],
-		["/id/nowhere/at-all", "id", "Ups.. tersesat di luar angkasa?", "Galaksi yang kamu cari tidak ada"],
+		["/id/nowhere/at-all", "id", "Ups.. kamu tersesat di luar angkasa?", "Galaksi yang kamu cari tidak ada"],
+		["/faq/xx", "en", "Oops..Lost in space?", "The galaxy you are looking for doesn't exist"],
 		["/search?q=jobs", "en", "This page cannot be found", "There is no search over the whole site."],
 		["/id/search", "id", "Halaman ini tidak dapat ditemukan", "Situs ini tidak punya pencarian"],
 	] as const;
@@ -250,11 +264,46 @@ test.describe("an address that leads nowhere", () => {
 		}
 	});
 
-	test("leads back home, and keeps its words once scripts run", async ({ page }) => {
+	test("in another spelling of a page that there is leads to that page, for good", async ({ site }) => {
+		for (const [path, goal] of [
+			["/ID", "/id"],
+			["/iD/faq?watchvideo=1", "/id/faq?watchvideo=1"],
+			["/Id/astronaut-for/campuses", "/id/astronaut-for/campuses"],
+			["/EN", "/"],
+			["/En/pricing", "/pricing"],
+			["/faq/EN", "/faq/en"],
+			["/faq/Id", "/faq/id"],
+			["/id/faq/EN", "/id/faq/en"],
+			["/terms", "/termsofservice"],
+			["/id/privacy", "/id/privacypolicy"],
+			["/contact", "/help"],
+		] as const) {
+			const answer = await fetch(site.origin + path, { redirect: "manual" });
+			const { pathname, search } = new URL(answer.headers.get("location") ?? "", site.origin);
+			expect([path, answer.status, pathname + search]).toEqual([path, 308, goal]);
+			const page = await (await fetch(site.origin + path)).text();
+			expect(page.match(/<h1/g)).toHaveLength(1);
+		}
+	});
+
+	test("that other hosts have pages for leads there", async ({ site }) => {
+		for (const [path, goal] of [
+			["/login", "/auth/login"],
+			["/id/login", "/auth/login"],
+			["/blog", "/blog"],
+		] as const) {
+			const answer = await fetch(site.origin + path, { redirect: "manual" });
+			expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 307, site.backend + goal]);
+		}
+	});
+
+	test("leads back home and to pages that may help, and keeps its words once scripts run", async ({ page }) => {
 		await page.goto("/id/nowhere", { waitUntil: "networkidle" });
 		const back = page.getByRole("link", { name: "Kembali", exact: true });
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups.. tersesat di luar angkasa?");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups.. kamu tersesat di luar angkasa?");
 		await expect(back).toHaveAttribute("href", "/id");
+		const ways = await page.locator("main a").evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+		expect(ways).toEqual(["/id", "/id/public/companies", "/id/faq", "/id/help", "/id#enter-code"]);
 		await expect(page).toHaveTitle("Halaman tidak ditemukan");
 		await expectAccessibleInBothSchemes(page);
 		await page.setViewportSize({ width: 320, height: 740 });

@@ -1,5 +1,6 @@
 import { CodeHint } from "@/components/entry/code-hint";
 import { MissingPage } from "@/components/layout/missing-page";
+import { WaysOn } from "@/components/layout/ways-on";
 import { ButtonLink } from "@/components/ui/button";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -12,6 +13,7 @@ export async function UnknownScreen({ locale }: { locale: Locale }) {
 			<ButtonLink href={pathIn(locale, "/")} className="mt-2">
 				{oops.goBack}
 			</ButtonLink>
+			<WaysOn locale={locale} words={oops} />
 			<CodeHint locale={locale} words={entry} />
 		</MissingPage>
 	);

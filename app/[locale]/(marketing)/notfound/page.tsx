@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { NotFoundScreen } from "@/components/entry/not-found-screen";
+import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
-import { readUnsure } from "@/lib/entry/addresses";
+import { MISSING_PATH, readUnsure } from "@/lib/entry/addresses";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
@@ -28,8 +29,10 @@ export default async function NotFoundPage({ params }: Pick<Props, "params">) {
 	const locale = localeOf((await params).locale);
 	const words = await loadMessages(locale);
 	return (
-		<Missing>
-			<NotFoundScreen locale={locale} words={words} />
-		</Missing>
+		<SiteFrame locale={locale} path={MISSING_PATH}>
+			<Missing>
+				<NotFoundScreen locale={locale} words={words} />
+			</Missing>
+		</SiteFrame>
 	);
 }

@@ -1,10 +1,16 @@
 import { locale } from "next/root-params";
 import { NotFoundScreen } from "@/components/entry/not-found-screen";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { MISSING_PATH } from "@/lib/entry/addresses";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
 /** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
 export default async function NotFoundAwake() {
 	const language = localeOf(await locale());
-	return <NotFoundScreen locale={language} words={await loadMessages(language)} />;
+	return (
+		<SiteFrame locale={language} path={MISSING_PATH}>
+			<NotFoundScreen locale={language} words={await loadMessages(language)} />
+		</SiteFrame>
+	);
 }
