@@ -10,9 +10,13 @@ interface Props {
 	locale: Locale;
 	text: string;
 	words: CodeWords;
+	className: string;
 }
 
 const isNamed = () => window.location.hash === `#${ENTER_CODE_ID}`;
+
+/** The form that the address shows as long as no script has opened the popup. */
+const sectionInPage = () => document.getElementById(ENTER_CODE_ID);
 
 /** Whether a click asks for the link's page in this window, and nothing else. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -24,7 +28,7 @@ function forgetName(): void {
 }
 
 /** The link to where a code is entered. It opens the popup, whose code comes then only; so does the hash of its address. */
-export function CodeLink({ locale, text, words }: Props) {
+export function CodeLink({ locale, text, words, className }: Props) {
 	const [Popup, setPopup] = useState<typeof CodePopup | null>(null);
 	const link = useRef<HTMLAnchorElement>(null);
 	const page = pathIn(locale, ENTER_CODE_PATH);
@@ -33,6 +37,8 @@ export function CodeLink({ locale, text, words }: Props) {
 		try {
 			const loaded = await import("./code-popup.client");
 			setPopup(() => loaded.CodePopup);
+			// What it stands in for keeps its place, so that nothing moves.
+			sectionInPage()?.classList.add("invisible");
 		} catch {
 			// Where the popup can't be loaded there is still the page.
 			window.location.assign(page);
@@ -55,6 +61,7 @@ export function CodeLink({ locale, text, words }: Props) {
 	function close() {
 		setPopup(null);
 		forgetName();
+		sectionInPage()?.toggleAttribute("hidden", true);
 		link.current?.focus();
 	}
 
@@ -64,7 +71,7 @@ export function CodeLink({ locale, text, words }: Props) {
 				ref={link}
 				href={enterCodeLink(locale)}
 				onClick={onClick}
-				className="no-print flex min-h-11 items-center px-3 text-brand-ink"
+				className={`no-print flex min-h-11 items-center px-3 ${className}`}
 			>
 				{text}
 			</a>

@@ -161,7 +161,10 @@ test("the popup opens by the address's hash, in place, and not again after it wa
 			}),
 	);
 	expect(shifts).toBe(0);
+	const beneath = page.locator("section#enter-code");
+	await expect(beneath).toBeHidden();
 	await page.keyboard.press("Escape");
+	await expect(beneath).toBeHidden();
 	await expect(link).toBeFocused();
 	await expect(page).toHaveURL(/\/id$/);
 	await page.evaluate(() => {
@@ -208,6 +211,8 @@ test("the page for codes is for nobody's index and nobody's cache", async ({ pag
 		const answer = await page.goto(path);
 		expect(answer?.headers()["cache-control"]).toContain("no-store");
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+		await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", new RegExp(`${path}$`));
+		await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 		await expectAccessible(page);
 		await expectNoSidewaysScroll(page);

@@ -12,26 +12,37 @@ export interface SitePageProps {
 export const pageAddress = (page: SitePage, locale: Locale): string =>
 	env().siteOrigin + pathIn(locale, SITE_PAGES[page]);
 
+interface Shared {
+	locale: Locale;
+	/** The page's full address. */
+	url: string;
+	title: string;
+	description: string;
+	/** The page whose picture is shown. */
+	picture: SitePage;
+}
+
+/** What shared links of a page show. */
+export async function sharedMetadata({ locale, url, title, description, picture }: Shared): Promise<Metadata> {
+	const { pages, common } = await loadMessages(locale);
+	const address = env().siteOrigin + socialPicturePath(picture, locale);
+	const images = [{ url: address, width: 1200, height: 630, alt: pages[picture].picture }];
+	return {
+		openGraph: { type: "website", url, title, description, siteName: common.productName, locale, images },
+		twitter: { card: "summary_large_image", title, description, images },
+	};
+}
+
 /** Head of one of the site's own pages: its words are in `pages.json`, under the page's name. */
 export async function pageMetadata(page: SitePage, { params }: SitePageProps): Promise<Metadata> {
 	const locale = localeOf((await params).locale);
-	const { pages, common } = await loadMessages(locale);
-	const { title, description, picture } = pages[page];
+	const { title, description } = (await loadMessages(locale)).pages[page];
 	const address = (one: Locale) => pageAddress(page, one);
-	const images = [{ url: env().siteOrigin + socialPicturePath(page, locale), width: 1200, height: 630, alt: picture }];
+	const url = address(locale);
 	return {
 		title,
 		description,
-		alternates: { canonical: address(locale), languages: everyLanguage(address) },
-		openGraph: {
-			type: "website",
-			url: address(locale),
-			title,
-			description,
-			siteName: common.productName,
-			locale,
-			images,
-		},
-		twitter: { card: "summary_large_image", title, description, images },
+		alternates: { canonical: url, languages: everyLanguage(address) },
+		...(await sharedMetadata({ locale, url, title, description, picture: page })),
 	};
 }

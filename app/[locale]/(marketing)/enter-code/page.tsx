@@ -5,9 +5,11 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { LeadOn } from "@/components/ui/lead-on";
 import { ENTER_CODE_PATH } from "@/lib/entry/enter-code";
-import { localeOf } from "@/lib/i18n/locales";
+import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { ENTERED } from "@/lib/server/code-result";
+import { env } from "@/lib/server/env";
+import { sharedMetadata } from "../_page/metadata";
 
 interface Props {
 	params: Promise<{ locale: string }>;
@@ -20,8 +22,12 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-	const { words, productName } = await load(props);
-	return { title: `${words.title} · ${productName}`, robots: { index: false } };
+	const { locale, words, productName } = await load(props);
+	const title = `${words.title} · ${productName}`;
+	const description = `${words.title}. ${words.hint}`;
+	const url = env().siteOrigin + pathIn(locale, ENTER_CODE_PATH);
+	const shared = await sharedMetadata({ locale, url, title, description, picture: "home" });
+	return { title, description, robots: { index: false }, ...shared };
 }
 
 /** Where a code is entered without the popup, and where a browser without script learns what came of it. */
@@ -31,7 +37,7 @@ export default async function EnterCodePage(props: Props) {
 	const goal = result && "goal" in result ? result.goal : undefined;
 	return (
 		<SiteFrame locale={locale} path={ENTER_CODE_PATH}>
-			<main id="content" className="mx-auto max-w-md px-4 py-10">
+			<main id="content" className="mx-auto max-w-md px-gutter py-10">
 				<h1 className="mb-2 font-bold text-2xl text-ink">{goal ? words.redirecting : words.title}</h1>
 				{goal ? (
 					<>
