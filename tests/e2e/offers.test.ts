@@ -89,15 +89,18 @@ test("the raw HTML says all there is to know of prices, partners, us and the tri
 
 test("what search engines are told of the prices stands on the page", async ({ site }) => {
 	const text = await (await fetch(`${site.origin}/pricing`)).text();
-	const { "@type": type, offers } = JSON.parse(structuredDataOf(text) ?? "{}");
+	const { "@type": type, description, offers } = JSON.parse(structuredDataOf(text) ?? "{}");
 	expect(type).toBe("Product");
-	const told = offers.map(({ name, price }: { name: string; price: number }) => [name, price]);
+	type Offer = Record<"name" | "description", string> & { price: number };
+	const told = offers.map(({ name, description: unit, price }: Offer) => [name, unit, price]);
 	expect(told).toEqual([
-		["30 for 30", 0],
-		["Start small", 500],
-		["Essential, Monthly", 88],
-		["Essential, Yearly", 900],
+		["30 for 30", "for 30 days, no credit card", 0],
+		["Start small", "once", 500],
+		["Essential", "a month", 88],
+		["Essential", "a year", 900],
 	]);
+	const shown = decoded(withoutScripts(text));
+	for (const [name, unit] of told) for (const value of [name, unit, description]) expect(shown).toContain(value);
 });
 
 test.describe("the ways on", () => {
@@ -167,7 +170,7 @@ test.describe("by the month or by the year", () => {
 		await page.keyboard.press("ArrowRight");
 		await expect(yearly).toBeFocused();
 		await expect(yearly).toBeChecked();
-		await expect(byYear).toContainText("USD\u00a0156 less than twelve single months, a saving of 15%");
+		await expect(byYear).toContainText("USD\u00a0156 less than twelve monthly payments, a saving of 15%");
 		await expect(byMonth).toBeHidden();
 		await expect(monthly).toHaveAccessibleDescription(/^USD.88 a month.*30 candidate responses/);
 		await expect(yearly).toHaveAccessibleDescription(/^USD.900 a year.*360 candidate responses/);
@@ -185,6 +188,8 @@ test.describe("by the month or by the year", () => {
 			await expect(page.getByText("akun dapat ditangguhkan")).toBeVisible();
 			await page.getByText("Bagaimana cara membayar?").click();
 			await expect(page.getByText("akun dapat ditangguhkan")).toBeHidden();
+			await page.emulateMedia({ media: "print" });
+			await expect(page.getByText("akun dapat ditangguhkan")).toBeVisible();
 		});
 	});
 });

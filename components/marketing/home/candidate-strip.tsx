@@ -10,9 +10,9 @@ export async function CandidateStrip({ locale }: { locale: Locale }) {
 	const { candidates } = (await loadMessages(locale)).home;
 	return (
 		<section aria-labelledby="candidates-heading" className="border-b bg-surface">
-			<div className="mx-auto grid max-w-6xl items-center gap-6 px-4 py-12 md:grid-cols-[1fr_auto] md:gap-16">
+			<div className="mx-auto grid max-w-6xl items-center gap-6 px-gutter py-12 md:grid-cols-[1fr_auto] md:gap-16">
 				<div>
-					<h2 id="candidates-heading" className="text-balance font-extrabold text-2xl text-ink">
+					<h2 id="candidates-heading" className="type-h3 text-balance font-extrabold text-ink leading-tight">
 						{candidates.heading}
 					</h2>
 					<p className="mt-3 max-w-prose text-balance text-lg text-muted">{candidates.text}</p>

@@ -5,6 +5,7 @@ import { ENTER_CODE_PATH } from "@/lib/entry/enter-code";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { ActionLink } from "../action-link";
+import { FilmLink } from "../film-link";
 import { PageHero } from "../page-hero";
 import { TryForFree } from "../try-for-free";
 
@@ -20,6 +21,7 @@ export async function HomeHero({ locale }: { locale: Locale }) {
 			<ActionLink href={pathIn(locale, SITE_PAGES["how-it-works"])} quiet>
 				{t("how")}
 			</ActionLink>
+			<FilmLink locale={locale} />
 			<p className="basis-full text-ink">
 				{t("trial", FACTS)} {navigation("noCard")}.
 			</p>

@@ -20,7 +20,7 @@ export async function SupportStrip({ locale }: { locale: Locale }) {
 		<Section id="support" heading={support.heading} lead={support.lead} tone="tint">
 			<ul className="grid gap-6 md:grid-cols-3">
 				{WAYS.map((way) => (
-					<li key={way} className="flex flex-col items-start rounded-2xl border bg-surface p-6">
+					<li key={way} className="flex flex-col items-start rounded-2xl border bg-surface p-[min(1.5rem,6vw)]">
 						<h3 className="font-bold text-ink text-xl">{support[way].heading}</h3>
 						<p className="mt-2 grow text-muted">{support[way].text}</p>
 						<TextLink href={links[way]}>{support[way].link}</TextLink>

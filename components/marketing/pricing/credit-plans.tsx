@@ -54,6 +54,7 @@ export async function CreditPlans({ locale, registerUrl, email }: Props) {
 				))}
 			</ul>
 			<p className="mt-2 text-balance text-center text-muted">{t("withTax", facts)}</p>
+			<p className="mt-2 text-balance text-center text-muted">{t("contact", { email })}</p>
 		</Section>
 	);
 }

@@ -16,7 +16,7 @@ interface Props {
 /** A plan: its price, what is in it, and the way to it, in five rows that plans side by side share. */
 export const PlanCard = ({ name, fit, price, points, first = false, action }: Props) => (
 	<div
-		className={`row-span-5 grid grid-rows-subgrid rounded-3xl bg-surface p-6 md:p-4 lg:p-6 ${first ? "border-2 border-brand-ink shadow-lg" : "border"}`}
+		className={`row-span-5 grid grid-rows-subgrid rounded-3xl bg-surface p-[min(1.5rem,6vw)] md:p-4 lg:p-6 ${first ? "border-2 border-brand-ink shadow-lg" : "border"}`}
 	>
 		<h3 className="font-extrabold text-ink text-xl">{name}</h3>
 		<p className="mt-1 text-muted">{fit}</p>

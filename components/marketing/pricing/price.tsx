@@ -10,7 +10,7 @@ interface Props {
 /** A price with what it is paid for, and the tax that comes on top. */
 export const Price = ({ amount, unit, tax }: Props) => (
 	<p>
-		<strong className="font-extrabold text-3xl text-ink lg:text-4xl">{amount}</strong>{" "}
+		<strong className="type-h2 font-extrabold text-ink lg:text-4xl">{amount}</strong>{" "}
 		<span className="inline-block font-medium text-ink">{unit}</span>
 		{tax && <span className="block text-muted text-sm">{tax}</span>}
 	</p>

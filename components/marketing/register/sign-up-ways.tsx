@@ -4,6 +4,7 @@ import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { mailDraft } from "@/lib/text/mail-draft";
 import { ActionLink } from "../action-link";
+import { MailAddress } from "./mail-address";
 
 interface Props {
 	locale: Locale;
@@ -35,6 +36,10 @@ export async function SignUpWays({ locale, email, registerUrl, loginUrl }: Props
 						</a>
 					</p>
 				)}
+				<MailAddress
+					email={email}
+					words={{ address: t("hero.address"), copy: t("hero.copy"), copied: t("hero.copied") }}
+				/>
 				<p>
 					{t("hero.loginQuestion")}{" "}
 					<a href={loginUrl} className={LINK}>

@@ -1,4 +1,5 @@
 import { SiteFrame } from "@/components/layout/site-frame";
+import { FilmLink } from "@/components/marketing/film-link";
 import { HomeCallToAction } from "@/components/marketing/home/home-call-to-action";
 import { BothSides } from "@/components/marketing/how-it-works/both-sides";
 import { FeatureSection } from "@/components/marketing/how-it-works/feature-section";
@@ -25,7 +26,12 @@ export default async function HowItWorks({ params }: SitePageProps) {
 			<main id="content">
 				<PageHero
 					{...hero}
-					actions={<TryForFree locale={locale} />}
+					actions={
+						<>
+							<TryForFree locale={locale} />
+							<FilmLink locale={locale} />
+						</>
+					}
 					picture={<Scene name="questions" locale={locale} />}
 				/>
 				<BothSides locale={locale} />

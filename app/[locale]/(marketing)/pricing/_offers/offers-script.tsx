@@ -5,27 +5,32 @@ import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { toJsonLd } from "@/lib/jobs/json-ld";
 import { env } from "@/lib/server/env";
-import { socialPicturePath } from "@/lib/site/pages";
 import { pageAddress } from "../../_page/metadata";
 import { offersMarkup } from "./markup";
 
 /** The plans' prices for search engines. */
 export async function OffersScript({ locale }: { locale: Locale }) {
-	const [t, { common, pages }] = await Promise.all([
-		getTranslations({ locale, namespace: "pricing" }),
-		loadMessages(locale),
-	]);
-	const essential = t("subscription.essential.name");
+	const [t, { common }] = await Promise.all([getTranslations({ locale, namespace: "pricing" }), loadMessages(locale)]);
+	const facts = planFacts(locale);
+	const credits = (plan: "trial" | "startSmall") => ({
+		name: t(`plans.${plan}.name`, facts),
+		unit: t(`plans.${plan}.unit`, facts),
+	});
+	const essential = (period: "monthly" | "yearly") => ({
+		name: t("subscription.essential.name"),
+		unit: t(`subscription.essential.${period}Unit`),
+	});
 	const markup = offersMarkup({
 		name: common.productName,
-		description: pages.pricing.description,
+		description: t("hero.lead", facts),
 		url: pageAddress("pricing", locale),
-		image: env().siteOrigin + socialPicturePath("pricing", locale),
+		// The head's icon.
+		image: `${env().siteOrigin}/icon-512.png`,
 		plans: {
-			trial: t("plans.trial.name", planFacts(locale)),
-			startSmall: t("plans.startSmall.name"),
-			monthly: `${essential}, ${t("subscription.monthly")}`,
-			yearly: `${essential}, ${t("subscription.yearly")}`,
+			trial: credits("trial"),
+			startSmall: credits("startSmall"),
+			monthly: essential("monthly"),
+			yearly: essential("yearly"),
 		},
 	});
 	return <JsonLd json={toJsonLd(markup)} />;

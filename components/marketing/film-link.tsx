@@ -1,0 +1,21 @@
+import { getTranslations } from "next-intl/server";
+import { FACTS } from "@/lib/content/facts";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { SITE_PAGES } from "@/lib/site/pages";
+
+/** The way to the film that shows the product, with how long it takes. */
+export async function FilmLink({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "home.hero" });
+	return (
+		<a
+			href={pathIn(locale, SITE_PAGES["homepage-video"])}
+			className="inline-flex min-h-13 items-center gap-2 font-bold text-brand-ink underline underline-offset-4"
+		>
+			<svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true">
+				<circle cx="12" cy="12" r="11" fill="currentColor" />
+				<path d="m9.5 7 8 5-8 5z" className="fill-surface" />
+			</svg>
+			{t("film", { filmSeconds: FACTS.filmSeconds })}
+		</a>
+	);
+}
