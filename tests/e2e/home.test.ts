@@ -15,7 +15,7 @@ const HOMES = [
 	{
 		path: "/id",
 		prefix: "/id",
-		heading: "Wawancara yang menunggu kandidat Anda",
+		heading: "Wawancara yang menunggu kandidat\u00a0Anda",
 		news: "Kabar terbaru",
 		free: "Coba gratis",
 	},

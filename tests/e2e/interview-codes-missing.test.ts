@@ -10,7 +10,7 @@ test("a code that nobody knows leads to the page for what isn't there, in the vi
 	await recordVisit(page, COMPUTER);
 	await page.goto("/id/code/NOBODY99");
 	await expect(page).toHaveURL(/\/id\/notfound$/);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups.. tersesat di luar angkasa?");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups.. kamu tersesat di luar angkasa?");
 	await expect(page.getByRole("link", { name: "Kembali" })).toHaveAttribute("href", "/id");
 	await expect(page.getByRole("link", { name: "Masukkan kodenya lagi" })).toHaveAttribute("href", "/id#enter-code");
 	await expectGone(page, []);
