@@ -50,8 +50,8 @@ export function WelcomeLink({ video, words }: Props) {
 
 	function onClose() {
 		setOpened(null);
-		// Opened by itself, it came from no element that the focus could go back to.
-		if (document.activeElement && document.activeElement !== document.body) return;
+		// Opened by itself, it came from no element that the focus could go back to, and goes with the one that has it.
+		if (!document.activeElement?.matches("body, dialog, dialog *")) return;
 		const place = namedQuestion()?.querySelector("summary") ?? link.current;
 		place?.focus({ preventScroll: true });
 	}
