@@ -100,6 +100,7 @@ const config: NextConfig = {
 		afterFiles: [
 			{ source: "/:key([A-Za-z0-9-]{8,128}).txt", destination: "/indexnow/:key" },
 			{ source: NO_FILE, destination: "/en/:file" },
+			{ source: "/:folder(api|_next)", destination: "/en/:folder" },
 		],
 		// What no page has is answered by one that says so, in the language of the address.
 		fallback: [

@@ -14,6 +14,12 @@ interface Props {
 
 const OTHER: Record<LegalText, LegalText> = { terms: "privacy", privacy: "terms" };
 
+/** Days are written day, month, year in both languages. */
+const DAY_IN: Record<Locale, string> = { en: "en-GB", id: "id-ID" };
+
+const dayIn = (locale: Locale, day: string) =>
+	new Intl.DateTimeFormat(DAY_IN[locale], { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
 /** A legal text: its numbered sections beside a list of them, and the way to the other text. */
 export async function LegalArticle({ name, locale, text }: Props) {
 	const t = await getTranslations({ locale, namespace: "legal" });
@@ -27,10 +33,10 @@ export async function LegalArticle({ name, locale, text }: Props) {
 		<main id="content">
 			<header className="bg-tint">
 				<div className="mx-auto max-w-6xl px-4 py-12 md:py-16">
-					<h1 className="text-balance font-extrabold text-4xl text-ink leading-tight md:text-5xl">{text.title}</h1>
+					<h1 className="type-h1 text-balance font-extrabold text-ink leading-tight">{text.title}</h1>
 					{updated && (
 						<p className="mt-3 text-muted">
-							<time dateTime={updated}>{t("updated", { date: new Date(updated) })}</time>
+							<time dateTime={updated}>{t("updated", { date: dayIn(locale, updated) })}</time>
 						</p>
 					)}
 					<SafeHtml html={text.intro} className="prose mt-5 max-w-prose text-lg text-muted" />

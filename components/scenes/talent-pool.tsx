@@ -44,7 +44,7 @@ export const TalentPoolScene = ({ words }: SceneProps<"talent-pool">) => (
 		<Text x={320} y={50} size={14} weight={700} tone="white" anchor="middle">
 			{words.data}
 		</Text>
-		<Text x={72} y={222} size={14} weight={700} tone="white" anchor="middle">
+		<Text x={272} y={256} size={14} weight={700} tone="white" anchor="middle">
 			{words.sales}
 		</Text>
 		<Chip x={136} y={128} width={124} height={32} tone="action" size={13}>
