@@ -77,10 +77,12 @@ for (const [language, { path, home, first, last, steps }] of Object.entries(LANG
 	});
 }
 
-test("a language that there isn't is a 404; none that a script knew is English", async ({ site }) => {
-	for (const path of ["/faq/xx", "/id/faq/xx", "/faq/EN"]) {
-		expect((await fetch(site.origin + path)).status).toBe(404);
-	}
+test("a language that there isn't is a 404, one in capitals leads on, none that a script knew is English", async ({
+	site,
+}) => {
+	for (const path of ["/faq/xx", "/id/faq/xx"]) expect((await fetch(site.origin + path)).status).toBe(404);
+	const upper = await fetch(`${site.origin}/faq/EN`, { redirect: "manual" });
+	expect([upper.status, upper.headers.get("location")]).toEqual([308, "/faq/en"]);
 	expect((await fetch(`${site.origin}/faq/undefined`)).url).toBe(`${site.origin}/faq`);
 	expect((await fetch(`${site.origin}/id/faq`)).status).toBe(200);
 });
