@@ -103,7 +103,8 @@ test("nothing of an interview code of the EU region reaches the main one, from n
 		}
 		await page.goto("/code/DEMO1234%2BEU/start");
 		await page.waitForURL(`${regions.backend.backendEu}/code/DEMO1234%2BEU`);
-		await page.goto("/#enter-code");
+		// A page that shows nothing of the main region's.
+		await page.goto("/termsofservice#enter-code");
 		await page.getByRole("dialog").getByPlaceholder("Enter Code").fill("demo1234+eu");
 		await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
 		await page.waitForURL(`${regions.backend.backendEu}/code/DEMO1234%2BEU`);
