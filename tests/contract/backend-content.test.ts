@@ -27,7 +27,7 @@ describeBackend("the articles of the blog", (test) => {
 		for (const { blog_content, category } of articles) {
 			expect(blog_content?.length).toBeGreaterThan(600);
 			expect(blog_content).not.toMatch(/[<>]/);
-			expect(category).toBeTruthy();
+			expect(category).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
 		}
 		expect(new Set(articles.map(({ category }) => category)).size).toBe(6);
 	});

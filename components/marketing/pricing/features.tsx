@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { FEATURES } from "@/lib/content/plans";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { SITE_PAGES } from "@/lib/site/pages";
+import { RoundTick } from "../round-tick";
 import { Section } from "../section";
 import { TextLink } from "../text-link";
 
@@ -13,16 +14,7 @@ export async function Features({ locale }: { locale: Locale }) {
 			<ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
 				{FEATURES.map((feature) => (
 					<li key={feature} className="flex gap-3">
-						<svg viewBox="0 0 24 24" className="mt-0.5 size-6 shrink-0" aria-hidden="true">
-							<circle cx="12" cy="12" r="12" className="fill-ok-soft" />
-							<path
-								d="m7 12.5 3.5 3.5L17 9"
-								fill="none"
-								className="stroke-ok"
-								strokeWidth="2.2"
-								strokeLinecap="round"
-							/>
-						</svg>
+						<RoundTick />
 						<div className="min-w-0">
 							<h3 className="text-balance font-bold text-ink">{t(`list.${feature}.heading`)}</h3>
 							<p className="mt-1 text-muted">{t(`list.${feature}.text`)}</p>

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { FACTS } from "@/lib/content/facts";
 import { TRIAL_HOLDS } from "@/lib/content/trial";
 import type { Locale } from "@/lib/i18n/locales";
+import { RoundTick } from "../round-tick";
 
 /** What the free trial holds: a ticket. */
 export async function TrialHolds({ locale }: { locale: Locale }) {
@@ -14,16 +15,7 @@ export async function TrialHolds({ locale }: { locale: Locale }) {
 			<ul className="divide-y px-6 sm:px-8">
 				{TRIAL_HOLDS.map((hold) => (
 					<li key={hold} className="flex gap-4 py-4">
-						<svg viewBox="0 0 24 24" className="mt-0.5 size-6 shrink-0" aria-hidden="true">
-							<circle cx="12" cy="12" r="12" className="fill-ok-soft" />
-							<path
-								d="m7 12.5 3.5 3.5L17 9"
-								fill="none"
-								className="stroke-ok"
-								strokeWidth="2.2"
-								strokeLinecap="round"
-							/>
-						</svg>
+						<RoundTick />
 						<p className="min-w-0">
 							<strong className="block font-bold text-ink">{t(`list.${hold}.name`, FACTS)}</strong>
 							<span className="text-muted">{t(`list.${hold}.text`)}</span>
