@@ -1,5 +1,11 @@
+import { parseUrl } from "@/lib/contract/parse-url";
+
 const INNER_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|corp|intranet|test|invalid|example|onion|arpa)\.?$/i;
 const ADDRESS = /^[\d.]+$|^\[|^0x/i;
+
+const LONGEST = 2_000;
+
+const read = (value: string | undefined) => (value && value.length <= LONGEST ? parseUrl(value) : null);
 
 const hasCredentials = ({ username, password }: URL) => Boolean(username || password);
 
@@ -9,9 +15,8 @@ const hasCredentials = ({ username, password }: URL) => Boolean(username || pass
  * names are refused.
  */
 export function mediaUrl(value: string | undefined, ours: readonly string[]): string | undefined {
-	if (!value || value.length > 2_000 || !URL.canParse(value)) return undefined;
-	const url = new URL(value);
-	if (hasCredentials(url)) return undefined;
+	const url = read(value);
+	if (!url || hasCredentials(url)) return undefined;
 	if (ours.includes(url.origin)) return url.href;
 	const { hostname } = url;
 	const isPublic = hostname.includes(".") && !ADDRESS.test(hostname) && !INNER_NAME.test(hostname);
@@ -20,7 +25,6 @@ export function mediaUrl(value: string | undefined, ours: readonly string[]): st
 
 /** An http(s) page that a company names as its own; anything else is left out. */
 export function webPage(value: string | undefined): string | undefined {
-	if (!value || value.length > 2_000 || !URL.canParse(value)) return undefined;
-	const url = new URL(value);
-	return /^https?:$/.test(url.protocol) && !hasCredentials(url) ? url.href : undefined;
+	const url = read(value);
+	return url && /^https?:$/.test(url.protocol) && !hasCredentials(url) ? url.href : undefined;
 }

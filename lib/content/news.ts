@@ -1,4 +1,5 @@
 import { mediaUrl } from "@/lib/brand/media-url";
+import { parseUrl } from "@/lib/contract/parse-url";
 import { plainLine } from "@/lib/text/plain";
 import { excerptOf } from "./excerpt";
 
@@ -33,9 +34,8 @@ export interface NewsItem {
 /** The address of an item, which may be relative to the blog; undefined for one that leads anywhere else. */
 function addressOf(value: string | undefined, blog: string): string | undefined {
 	const base = `${blog}/`;
-	if (!value || !URL.canParse(value, base)) return undefined;
-	const url = new URL(value, base);
-	return url.origin === new URL(base).origin && !url.username && !url.password ? url.href : undefined;
+	const url = value ? parseUrl(value, base) : null;
+	return url?.origin === new URL(base).origin && !url.username && !url.password ? url.href : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { mediaUrl, webPage } from "@/lib/brand/media-url";
+import { parseUrl } from "@/lib/contract/parse-url";
 import { excerpt, plainLine } from "@/lib/text/plain";
 import { embeddedVideo } from "./video";
 
@@ -36,7 +37,7 @@ function readVideo(address: string | undefined, mediaOrigins: readonly string[])
 /** An address as it was given, or the path of a page of ours where only that was given. */
 function readAddress(address: string | undefined, siteOrigin: string): string | undefined {
 	if (!address?.startsWith("/")) return webPage(address);
-	const url = URL.canParse(address, siteOrigin) ? new URL(address, siteOrigin) : undefined;
+	const url = parseUrl(address, siteOrigin);
 	// "//elsewhere" and "/\elsewhere" look like paths and are none.
 	return url?.origin === siteOrigin ? url.href.slice(siteOrigin.length) : undefined;
 }

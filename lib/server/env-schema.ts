@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { parseUrl } from "@/lib/contract/parse-url";
 import { readSocialLink } from "@/lib/site/social";
 
 function isAddress(value: string): boolean {
-	if (!URL.canParse(value)) return false;
-	const url = new URL(value);
-	return /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
+	const url = parseUrl(value);
+	return !!url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
 }
 
 /** A host's address: http or https, no credentials, query or fragment; kept without a trailing slash. */
@@ -19,7 +19,7 @@ const page = z
 	.string()
 	.trim()
 	.refine(
-		(value) => URL.canParse(value) && /^https?:/.test(value),
+		(value) => !!parseUrl(value) && /^https?:/.test(value),
 		"must be an address, such as https://apps.example.com/app/1",
 	);
 
@@ -61,9 +61,9 @@ export const S3_VARIABLES = [
 /** One `host:port` pair as the URL parser writes it; null when it is something else. */
 function hostAndPort(pair: string): string | null {
 	const [, host, port] = /^([^\s/@?#\\]+):(\d{1,5})$/.exec(pair) ?? [];
-	if (!host || Number(port) < 1 || Number(port) > 65_535 || !URL.canParse(`http://${host}/`)) return null;
-	const url = new URL(`http://${host}/`);
-	return url.port ? null : `${url.hostname}:${Number(port)}`;
+	if (!host || Number(port) < 1 || Number(port) > 65_535) return null;
+	const url = parseUrl(`http://${host}/`);
+	return !url || url.port ? null : `${url.hostname}:${Number(port)}`;
 }
 
 const pairs = z.string().transform((value, context) => {

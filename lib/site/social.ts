@@ -1,3 +1,5 @@
+import { parseUrl } from "@/lib/contract/parse-url";
+
 /** Networks that a company has a profile on, by the hosts of their addresses. */
 const HOSTS = {
 	linkedin: ["linkedin.com"],
@@ -32,8 +34,9 @@ const isAt = (host: string, name: string) => host === name || host.endsWith(`.${
 
 /** The profile at an address, by its host; null for any that is not https or on none of the networks. */
 export function readSocialLink(address: string): SocialLink | null {
-	if (!URL.canParse(address)) return null;
-	const { protocol, hostname, href } = new URL(address);
+	const url = parseUrl(address);
+	if (!url) return null;
+	const { protocol, hostname, href } = url;
 	const network = NETWORKS.find((one) => HOSTS[one].some((name) => isAt(hostname, name)));
 	return network && protocol === "https:" ? { network, href } : null;
 }

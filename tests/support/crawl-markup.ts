@@ -1,5 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
+import { parseUrl } from "@/lib/contract/parse-url";
 import { type CrawledPage, type PageElement, shownText } from "./crawl-page";
 
 /** What a validator of search engines' rules finds wrong in a page's structured data. */
@@ -24,9 +25,10 @@ function valuesIn(node: unknown): string[] {
 /** What an attribute says: an address in full, and each word of what `<data>` tells machines. */
 function saidBy({ name, attributes }: PageElement, address: string): string[] {
 	if (name === "data") return (attributes.value ?? "").split(" ");
-	return Object.entries(attributes).map(([key, value]) =>
-		(key === "href" || key === "src") && URL.canParse(value, address) ? new URL(value, address).href : shownText(value),
-	);
+	return Object.entries(attributes).map(([key, value]) => {
+		const url = key === "href" || key === "src" ? parseUrl(value, address) : null;
+		return url?.href ?? shownText(value);
+	});
 }
 
 /** Values of a page's structured data that stand nowhere in its HTML, neither as text nor in an attribute. */

@@ -1,3 +1,4 @@
+import { parseUrl } from "@/lib/contract/parse-url";
 import { type CrawledPage, readPage } from "./crawl-page";
 import { readSitemap } from "./sitemap-xml";
 
@@ -43,7 +44,8 @@ function leadsOf({ elements }: CrawledPage, address: string): URL[] {
 		(LEADS[name] ?? []).flatMap((attribute) => {
 			const value = attributes[attribute];
 			const posts = name === "form" && attributes.method?.toLowerCase() === "post";
-			return value && !posts && URL.canParse(value, address) ? [new URL(value, address)] : [];
+			const url = value && !posts ? parseUrl(value, address) : null;
+			return url ? [url] : [];
 		}),
 	);
 }

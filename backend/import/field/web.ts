@@ -1,5 +1,6 @@
 import { parseCode } from "../../../lib/contract/code";
 import { slug as slugShape } from "../../../lib/contract/params";
+import { parseUrl } from "../../../lib/contract/parse-url";
 import type { Field } from "./field";
 import { quote } from "./quote";
 import { line, text } from "./text";
@@ -10,8 +11,8 @@ const LONGEST_ADDRESS = 2_000;
 const NETWORKS = ["email", "facebook", "twitter", "linkedin", "whatsapp"];
 
 function isAddress(value: string, protocols: RegExp): boolean {
-	if (value.length > LONGEST_ADDRESS || !URL.canParse(value)) return false;
-	const url = new URL(value);
+	const url = value.length > LONGEST_ADDRESS ? null : parseUrl(value);
+	if (!url) return false;
 	return protocols.test(url.protocol) && !url.username && !url.password;
 }
 

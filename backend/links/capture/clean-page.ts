@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sanitize from "sanitize-html";
+import { parseUrl } from "../../../lib/contract/parse-url";
 import { LinkRefused } from "../refused";
 
 /** A page without anything that runs, asks or loads; pictures are marks in the text, to be filled in. */
@@ -37,9 +38,8 @@ const NO_TEXT = [
 ];
 
 function absolute(address: string | undefined, base: URL): URL | null {
-	if (!address || !URL.canParse(address, base.href)) return null;
-	const url = new URL(address, base);
-	return /^https?:$/.test(url.protocol) ? url : null;
+	const url = address ? parseUrl(address, base) : null;
+	return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 /** A mark for each of the first pictures, which no page can contain by itself. */

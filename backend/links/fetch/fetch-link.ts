@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { LookupFunction } from "node:net";
+import { parseUrl } from "../../../lib/contract/parse-url";
 import { checkDestination, type LinkRules } from "../policy/destination";
 import { LinkRefused } from "../refused";
 import { ask } from "./ask";
@@ -43,8 +44,9 @@ function withoutFragment(url: URL): URL {
 function nextHop(response: IncomingMessage, from: URL): URL | null {
 	const { statusCode = 0, headers } = response;
 	if (!REDIRECTS.has(statusCode) || headers.location === undefined) return null;
-	if (!URL.canParse(headers.location, from.href)) throw new LinkRefused("broken-answer");
-	return withoutFragment(new URL(headers.location, from));
+	const next = parseUrl(headers.location, from);
+	if (!next) throw new LinkRefused("broken-answer");
+	return withoutFragment(next);
 }
 
 /** Nothing is ever unpacked here, so an answer that is packed although we asked for a plain one is of no use. */

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../lib/contract/parse-url";
 import { refusedField } from "../../http/problem";
 
 /** Characters that parsers drop or turn into others, so that a link would not lead where it reads. */
@@ -8,7 +9,7 @@ const MISLEADING = /[\\\p{Cc}]/u;
  * nothing parses the text again. Throws 422 for `field` unless it is an http or https address.
  */
 export function readLink(field: string, text: string): URL {
-	const usable = /^https?:\/\//i.test(text) && !MISLEADING.test(text) && URL.canParse(text);
-	if (!usable) throw refusedField(field, "This is not an http or https address.");
-	return new URL(text);
+	const url = /^https?:\/\//i.test(text) && !MISLEADING.test(text) ? parseUrl(text) : null;
+	if (!url) throw refusedField(field, "This is not an http or https address.");
+	return url;
 }

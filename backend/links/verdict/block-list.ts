@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { parseUrl } from "../../../lib/contract/parse-url";
 
 /** How many lines of block lists speak against an address. */
 export interface Verdict {
@@ -13,8 +14,7 @@ export type BlockList = ReadonlyMap<string, readonly Kind[]>;
 
 const LINE = /^(malicious|suspicious)[ \t]+(sha256:[0-9a-f]{64}|[^\s/:@?]{1,253})$/i;
 
-const canonicalDomain = (text: string) =>
-	URL.canParse(`http://${text}/`) ? new URL(`http://${text}/`).hostname.replace(/\.$/, "") : null;
+const canonicalDomain = (text: string) => parseUrl(`http://${text}/`)?.hostname.replace(/\.$/, "") ?? null;
 
 function readLine(text: string): { kind: Kind; name: string } | null {
 	const [, kind, what] = LINE.exec(text) ?? [];

@@ -1,4 +1,5 @@
 import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
+import { parseUrl } from "@/lib/contract/parse-url";
 import { countWords, splitList } from "@/lib/text/words";
 import { isBlankEntry } from "../blank";
 import type { FieldCode, Finding } from "../codes";
@@ -19,8 +20,9 @@ const gradeProblem = (text: string): FieldCode | undefined =>
 export function linkedinUrl(entered: string): string | undefined {
 	const text = entered.trim();
 	const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-	if (!URL.canParse(url)) return undefined;
-	const { hostname, pathname, username } = new URL(url);
+	const parsed = parseUrl(url);
+	if (!parsed) return undefined;
+	const { hostname, pathname, username } = parsed;
 	const isTheirs = hostname === "linkedin.com" || hostname.endsWith(".linkedin.com");
 	return isTheirs && pathname.length > 1 && !username ? url : undefined;
 }
