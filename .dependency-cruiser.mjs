@@ -44,7 +44,7 @@ export default {
 			name: "browser-reaches-no-server",
 			comment: "Code that runs in the browser must not pull in server code, however indirectly.",
 			severity: "error",
-			from: { path: "\\.client\\.tsx$|^lib/(http|browser|upload/browser|links/browser)/", pathNot: TEST },
+			from: { path: "\\.client\\.tsx?$|^lib/(http|browser|client-state|upload/browser|links/browser)/", pathNot: TEST },
 			to: { path: SERVER, reachable: true },
 		},
 		{
@@ -52,13 +52,20 @@ export default {
 			comment: "Rules in the browser are plain functions; of the contract's schemas it needs the types only.",
 			severity: "error",
 			from: {
-				path: "^components/|^lib/(application|upload|links|companies|brand|entry|text|http|browser)/",
+				path: "^components/|^lib/(application|upload|links|companies|brand|entry|sign-up|client-state|text|http|browser)/",
 				pathNot: TEST,
 			},
 			to: {
 				path: "^node_modules/zod/|^lib/contract/(schemas/|endpoints|endpoint\\.|lenient|params)",
 				dependencyTypesNot: ["type-only"],
 			},
+		},
+		{
+			name: "client-state-is-light",
+			comment: "Every page may carry parts of it, and the recruiter application shares it: no code but the store's.",
+			severity: "error",
+			from: { path: "^lib/client-state/", pathNot: TEST },
+			to: { pathNot: "^lib/(client-state|companies)/|^node_modules/(nanostores|react)/" },
 		},
 		{
 			name: "ui-knows-nothing-of-ours",

@@ -10,6 +10,7 @@ import { publicCompanies } from "./migrations/0003-public-companies";
 import { importedJobs } from "./migrations/0004-imported-jobs";
 import { documentRequests } from "./migrations/0005-document-requests";
 import { blogAndTeam } from "./migrations/0006-blog-and-team";
+import { accounts } from "./migrations/0007-accounts";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -22,6 +23,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0004-imported-jobs": importedJobs,
 	"0005-document-requests": documentRequests,
 	"0006-blog-and-team": blogAndTeam,
+	"0007-accounts": accounts,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

@@ -183,6 +183,76 @@ interface DocumentRequestTable {
 	created_at: string;
 }
 
+/** A recruiter. */
+interface UserTable {
+	id: number;
+	email: string;
+	/** Lower-case address; unique. */
+	email_key: string;
+	fullname: string;
+	phone: string | null;
+	/** As `hashPassword` writes it; a password itself is kept nowhere. */
+	password_hash: string;
+	total_roles_description: string | null;
+	assist_description: string | null;
+	/** The language of the page that the account was made on. */
+	language: string;
+	created_at: string;
+	/** When the link of the welcome mail was followed. */
+	confirmed_at: string | null;
+}
+
+/** Which companies a recruiter works for. */
+interface MembershipTable {
+	user_id: number;
+	company_id: number;
+}
+
+interface SessionTable {
+	/** SHA-256 of the token in the browser's cookie. */
+	token_hash: string;
+	user_id: number;
+	created_at: string;
+	expires_at: string;
+}
+
+/** A link that was sent by mail and does something once. */
+interface MailLinkTable {
+	/** SHA-256 of the token in the link. */
+	token_hash: string;
+	user_id: number;
+	purpose: "confirm" | "password";
+	created_at: string;
+	expires_at: string;
+	used_at: string | null;
+}
+
+/** A mail that goes out: it is written together with what it is about, and sent afterwards. */
+interface MailTable {
+	id: string;
+	recipient: string;
+	reply_to: string | null;
+	subject: string;
+	/** Plain text. */
+	body: string;
+	created_at: string;
+	/** Null until it was sent; the body is empty from then on. */
+	sent_at: string | null;
+	attempts: Generated<number>;
+	next_try_at: string;
+}
+
+/** A partner, demo or training request. */
+interface EnquiryTable {
+	id: number;
+	kind: string;
+	email: string;
+	language: string;
+	/** JSON of all values as they were accepted. */
+	payload: string;
+	created_at: string;
+}
+
 interface SeedTable {
 	name: string;
 	applied_at: string;
@@ -201,11 +271,20 @@ export interface Schema {
 	shared_answers: SharedAnswerTable;
 	imported_jobs: ImportedJobTable;
 	document_requests: DocumentRequestTable;
+	users: UserTable;
+	memberships: MembershipTable;
+	sessions: SessionTable;
+	mail_links: MailLinkTable;
+	mails: MailTable;
+	enquiries: EnquiryTable;
 	seeds: SeedTable;
 }
 
 export type CompanyRow = Selectable<CompanyTable>;
 export type JobRow = Selectable<JobTable>;
+export type ApplicationRow = Selectable<ApplicationTable>;
+export type UserRow = Selectable<UserTable>;
+export type MailRow = Selectable<MailTable>;
 export type BlogItemRow = Selectable<BlogItemTable>;
 export type DocumentRequestRow = Selectable<DocumentRequestTable>;
 export type UploadRow = Selectable<UploadTable>;

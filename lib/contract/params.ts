@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseCode } from "./code";
+import { ENQUIRY_KINDS } from "./enquiry";
 import { SLUG } from "./slug";
 
 const CODE_EXAMPLE = "3–32 letters and digits, with +EU for the EU region";
@@ -20,4 +21,4 @@ export const slug = z.string().regex(SLUG);
 /** The unguessable part of a candidate's or video's link. */
 export const hash = z.string().regex(/^[A-Za-z0-9_-]{3,128}$/);
 
-export const enquiryKind = z.enum(["partner", "demo", "training"]);
+export const enquiryKind = z.enum(ENQUIRY_KINDS);

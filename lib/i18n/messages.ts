@@ -6,6 +6,7 @@ import type audiences from "@/messages/en/audiences.json";
 import type common from "@/messages/en/common.json";
 import type companies from "@/messages/en/companies.json";
 import type company from "@/messages/en/company.json";
+import type enquiries from "@/messages/en/enquiries.json";
 import type entry from "@/messages/en/entry.json";
 import type faq from "@/messages/en/faq.json";
 import type help from "@/messages/en/help.json";
@@ -24,6 +25,9 @@ import type profile from "@/messages/en/profile.json";
 import type register from "@/messages/en/register.json";
 import type request from "@/messages/en/request.json";
 import type scenes from "@/messages/en/scenes.json";
+import type signUp from "@/messages/en/sign-up.json";
+import type switchWords from "@/messages/en/switch.json";
+import type trialForm from "@/messages/en/trial-form.json";
 import type upload from "@/messages/en/upload.json";
 import type { Locale } from "./locales";
 
@@ -36,6 +40,7 @@ export interface Messages {
 	common: typeof common;
 	companies: typeof companies;
 	company: typeof company;
+	enquiries: typeof enquiries;
 	entry: typeof entry;
 	faq: typeof faq;
 	help: typeof help;
@@ -54,6 +59,9 @@ export interface Messages {
 	register: typeof register;
 	request: typeof request;
 	scenes: typeof scenes;
+	"sign-up": typeof signUp;
+	switch: typeof switchWords;
+	"trial-form": typeof trialForm;
 	upload: typeof upload;
 }
 
@@ -65,6 +73,7 @@ const FILES: readonly (keyof Messages)[] = [
 	"common",
 	"companies",
 	"company",
+	"enquiries",
 	"entry",
 	"faq",
 	"help",
@@ -83,6 +92,9 @@ const FILES: readonly (keyof Messages)[] = [
 	"register",
 	"request",
 	"scenes",
+	"sign-up",
+	"switch",
+	"trial-form",
 	"upload",
 ];
 

@@ -1,6 +1,6 @@
 import { endpoints } from "../endpoint";
 import { TIMEOUT_MS } from "../limits";
-import { enquiryKind } from "../params";
+import { enquiryKind, numericId } from "../params";
 import { created, emailCheck, emailCheckAnswer, enquiry, newUser } from "../schemas/account";
 
 /** Recruiters' accounts and requests. */
@@ -32,6 +32,19 @@ export const accountEndpoints = endpoints({
 		response: created,
 		errors: [400, 409, 422, 429],
 		idempotent: true,
+		rate: "submit",
+	},
+	switchCompany: {
+		method: "POST",
+		path: "/companies/{id}/switch",
+		summary: "The company that a recruiter goes on with",
+		host: "api",
+		regional: false,
+		timeoutMs: TIMEOUT_MS.read,
+		params: { id: numericId },
+		success: 200,
+		response: created,
+		errors: [404, 429],
 		rate: "submit",
 	},
 	enquiry: {

@@ -1,33 +1,48 @@
 import { z } from "zod";
+import { cleanEmail, isEmail, isPhone } from "../contact";
+import { DELIVERY_METHODS } from "../enquiry";
 import { id } from "../lenient";
+import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "../sign-up";
+import { zoneClock } from "../time-zone";
+
+const email = z.string().max(LONGEST.email).refine(isEmail, "This is not an email address.").transform(cleanEmail);
+
+const phone = z.string().trim().max(LONGEST.phone).refine(isPhone, "This is not a phone number.");
+
+const timeZone = z
+	.string()
+	.max(LONGEST.timezone)
+	.refine((zone) => zoneClock(zone) !== null, "This is not a time zone.");
+
+const line = (most: number) => z.string().trim().min(1).max(most);
 
 /** The one-field email check of the sign-up wizard. */
-export const emailCheck = z.object({ email: z.email().max(254) });
+export const emailCheck = z.object({ email });
 export const emailCheckAnswer = z.object({ message: z.string() });
 
-/** The sign-up wizard's values. */
+/** The values of the sign-up wizard, or of the short form, which asks for a phone number and no number of roles. */
 export const newUser = z.object({
-	email: z.email().max(254),
-	fullname: z.string().trim().min(1).max(200),
-	password: z.string().min(6).max(256),
-	company_name: z.string().trim().min(1).max(65),
-	total_roles_description: z.string().max(40).optional(),
-	assist_description: z.string().max(5_000).optional(),
-	phone: z.string().max(40).optional(),
+	email,
+	fullname: line(LONGEST.fullname),
+	password: z.string().min(SHORTEST_PASSWORD).max(LONGEST.password),
+	company_name: line(LONGEST.company_name),
+	total_roles_description: z.enum(ROLE_COUNTS).optional(),
+	assist_description: line(LONGEST.assist_description),
+	phone: phone.optional(),
 });
 
-/** A partner, demo or training request. */
+/** A partner, demo or training request; which of the fields a kind asks for stands in `ENQUIRY_FIELDS`. */
 export const enquiry = z.object({
-	company: z.string().trim().min(1).max(200),
-	email: z.email().max(254),
-	name: z.string().trim().min(1).max(200),
-	mobile_phone: z.string().trim().min(1).max(40),
-	reason: z.string().max(5_000).optional(),
-	preferred_date: z.string().max(20).optional(),
-	preferred_time: z.string().max(20).optional(),
-	timezone: z.string().max(80).optional(),
-	topics: z.string().max(2_000).optional(),
-	delivery_method: z.string().max(200).optional(),
+	company: line(LONGEST.company),
+	email,
+	name: line(LONGEST.name),
+	mobile_phone: phone,
+	reason: line(LONGEST.reason).optional(),
+	preferred_date: z.iso.date().optional(),
+	preferred_time: z.iso.time({ precision: -1 }).optional(),
+	timezone: timeZone.optional(),
+	topics: line(LONGEST.topics).optional(),
+	delivery_method: z.enum(DELIVERY_METHODS).optional(),
 });
 
 /** Answer to everything that creates a record. */

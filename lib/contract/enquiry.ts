@@ -1,0 +1,18 @@
+/** What companies ask us for by a form. */
+export const ENQUIRY_KINDS = ["partner", "demo", "training"] as const;
+
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+/** How a training can be given. */
+export const DELIVERY_METHODS = ["online", "on-site"] as const;
+
+const IDENTITY = ["company", "email", "name", "mobile_phone"] as const;
+
+/** The fields of each form, all of them required, in their order. */
+export const ENQUIRY_FIELDS = {
+	partner: [...IDENTITY, "reason"],
+	demo: [...IDENTITY, "preferred_date", "preferred_time", "timezone"],
+	training: [...IDENTITY, "topics", "reason", "delivery_method"],
+} as const satisfies Record<EnquiryKind, readonly string[]>;
+
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[EnquiryKind][number];

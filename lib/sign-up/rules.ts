@@ -1,0 +1,60 @@
+import { isEmail, isPhone } from "@/lib/contract/contact";
+import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
+import type { SignUpField, SignUpValues } from "./values";
+
+/** What can be wrong with a field; the words for each stand in the messages. */
+export type SignUpProblem =
+	| "emailBlank"
+	| "emailInvalid"
+	| "emailTaken"
+	| "fullnameBlank"
+	| "fullnameLong"
+	| "passwordBlank"
+	| "passwordShort"
+	| "passwordLong"
+	| "companyBlank"
+	| "companyLong"
+	| "rolesMissing"
+	| "descriptionBlank"
+	| "descriptionLong"
+	| "phoneBlank"
+	| "phoneInvalid";
+
+type Rule = (value: string) => SignUpProblem | undefined;
+
+const isBlank = (value: string) => value.trim() === "";
+
+/** A line of text that must be there and may have `most` characters. */
+const written =
+	(most: number, blank: SignUpProblem, long: SignUpProblem): Rule =>
+	(value) =>
+		isBlank(value) ? blank : value.trim().length > most ? long : undefined;
+
+/** Spaces count in a password: it is never trimmed. */
+function passwordProblem(value: string): SignUpProblem | undefined {
+	if (value === "") return "passwordBlank";
+	if (value.length < SHORTEST_PASSWORD) return "passwordShort";
+	return value.length > LONGEST.password ? "passwordLong" : undefined;
+}
+
+const RULES: Record<SignUpField, Rule> = {
+	email: (value) => (isBlank(value) ? "emailBlank" : isEmail(value) ? undefined : "emailInvalid"),
+	fullname: written(LONGEST.fullname, "fullnameBlank", "fullnameLong"),
+	password: passwordProblem,
+	company_name: written(LONGEST.company_name, "companyBlank", "companyLong"),
+	total_roles_description: (value) => (ROLE_COUNTS.some((count) => count === value) ? undefined : "rolesMissing"),
+	assist_description: written(LONGEST.assist_description, "descriptionBlank", "descriptionLong"),
+	phone: (value) => (isBlank(value) ? "phoneBlank" : isPhone(value) ? undefined : "phoneInvalid"),
+};
+
+/** What is wrong with one field as it stands; whether an address has an account already, only the host knows. */
+export const problemOf = (field: SignUpField, value: string): SignUpProblem | undefined => RULES[field](value);
+
+/** What is wrong with the named fields of a form, in their order; empty when all are right. */
+export function problemsOf(
+	fields: readonly SignUpField[],
+	values: SignUpValues,
+): Partial<Record<SignUpField, SignUpProblem>> {
+	const found = fields.map((field) => [field, problemOf(field, values[field])] as const);
+	return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}
