@@ -1,0 +1,30 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { closeDialog, Dialog } from "@/components/ui/dialog.client";
+import { answerConfirmation, confirmation } from "@/lib/client-state/confirmation";
+import { useSlice } from "@/lib/client-state/use-slice.client";
+
+const YES = "yes";
+
+interface Props {
+	/** What the two buttons say, best as what they do: "Leave" and "Stay". */
+	words: { yes: string; no: string };
+}
+
+/** Asks the question of the client state, if there is one. Escape answers no, like the second button. */
+export function ConfirmationDialog({ words }: Props) {
+	const { show, title, text } = useSlice(confirmation);
+	if (!show) return null;
+	return (
+		<Dialog heading={title} onClose={(answer) => answerConfirmation(answer === YES)}>
+			{text && <p className="mt-3 text-muted">{text}</p>}
+			<div className="mt-6 flex flex-wrap gap-3">
+				<Button onClick={({ currentTarget }) => closeDialog(currentTarget, YES)}>{words.yes}</Button>
+				<Button quiet onClick={({ currentTarget }) => closeDialog(currentTarget, "")}>
+					{words.no}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { askToConfirm, confirmation } from "@/lib/client-state/confirmation";
+import { stubDialogs } from "@/tests/support/dialog";
+import { ConfirmationDialog } from "./confirmation-dialog.client";
+
+beforeAll(stubDialogs);
+afterEach(() => act(() => confirmation.reset()));
+
+function ask() {
+	const onConfirm = jest.fn();
+	render(<ConfirmationDialog words={{ yes: "Leave", no: "Stay" }} />);
+	expect(screen.queryByRole("dialog")).toBeNull();
+	act(() => askToConfirm({ title: "Data is not saved!", text: "Are you sure you want to leave?", onConfirm }));
+	expect(screen.getByRole("dialog", { name: "Data is not saved!" })).toHaveTextContent(
+		"Are you sure you want to leave?",
+	);
+	return onConfirm;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("the dialog that asks for confirmation", () => {
+	it("does what it asked about on yes, once, and goes away", () => {
+		const onConfirm = ask();
+		press("Leave");
+		expect(onConfirm).toHaveBeenCalledTimes(1);
+		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+
+	it("does nothing on no", () => {
+		const onConfirm = ask();
+		press("Stay");
+		expect(onConfirm).not.toHaveBeenCalled();
+		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+
+	it("takes Escape as no", () => {
+		const onConfirm = ask();
+		act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
+		expect(onConfirm).not.toHaveBeenCalled();
+		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+
+	it("asks the next question with the words of that one", () => {
+		const first = ask();
+		press("Stay");
+		const second = jest.fn();
+		act(() => askToConfirm({ title: "Remove it?", text: "", onConfirm: second }));
+		expect(screen.getByRole("dialog", { name: "Remove it?" })).toBeVisible();
+		press("Leave");
+		expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+	});
+});
