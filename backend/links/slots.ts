@@ -6,9 +6,13 @@ interface SlotLimits {
 	waiting: number;
 	/** Longest wait for a place, milliseconds. */
 	waitMs: number;
+	/** What is said to one who finds the line full; of links unless it is given. */
+	sentence?: string;
 }
 
-const busy = () => new Problem(429, "Too many links are being looked at; wait a moment.", {}, { "retry-after": "10" });
+const BUSY = "Too many links are being looked at; wait a moment.";
+
+const busy = ({ sentence = BUSY }: SlotLimits) => new Problem(429, sentence, {}, { "retry-after": "10" });
 
 /** Lets a few tasks run at once and a few more wait in line. */
 export class Slots {
@@ -38,7 +42,7 @@ export class Slots {
 			this.#running += 1;
 			return Promise.resolve();
 		}
-		if (this.#line.length >= waiting) return Promise.reject(busy());
+		if (this.#line.length >= waiting) return Promise.reject(busy(this.#limits));
 		return new Promise((resolve, reject) => {
 			// A task that ends hands its place over, so the number of running ones stays.
 			const enter = () => {
@@ -47,7 +51,7 @@ export class Slots {
 			};
 			const late = setTimeout(() => {
 				this.#line.splice(this.#line.indexOf(enter), 1);
-				reject(busy());
+				reject(busy(this.#limits));
 			}, waitMs);
 			this.#line.push(enter);
 		});

@@ -1,0 +1,33 @@
+import { hashPassword, isPassword } from "./password";
+
+describe("a password", () => {
+	it("is told from others by its hash, which is another one each time", async () => {
+		const [one, two] = await Promise.all([hashPassword("launch sequence"), hashPassword("launch sequence")]);
+		expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
+		expect(one).not.toBe(two);
+		expect(await isPassword("launch sequence", one)).toBe(true);
+		expect(await isPassword("Launch sequence", one)).toBe(false);
+		expect(await isPassword("launch sequence ", one)).toBe(false);
+	});
+
+	it("is the same one however its letters are put together", async () => {
+		expect(await isPassword("cafe\u0301-latte", await hashPassword("caf\u00e9-latte"))).toBe(true);
+	});
+
+	it("is checked by the costs that its hash names", async () => {
+		// RFC 7914, section 12: "pleaseletmein" with "SodiumChloride", N=16384, r=8, p=1.
+		const hash = Buffer.from(
+			"7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2d5432955613f0fcf62d49705242a9af9e61e85dc0d651e40dfcf017b45575887",
+			"hex",
+		);
+		const salt = Buffer.from("SodiumChloride").toString("base64url");
+		const kept = `$scrypt$ln=14,r=8,p=1$${salt}$${hash.toString("base64url")}`;
+		expect(await isPassword("pleaseletmein", kept)).toBe(true);
+		expect(await isPassword("pleaseletmeout", kept)).toBe(false);
+	});
+
+	it.each([undefined, "", "plain", "$scrypt$ln=15,r=8,p=3$$"])("is nobody's where %j is kept", async (kept) => {
+		expect(await isPassword("plain", kept)).toBe(false);
+		expect(await isPassword("", kept)).toBe(false);
+	});
+});

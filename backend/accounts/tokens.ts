@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const TOKEN_BYTES = 32;
+
+/** A new token for a cookie or a link: 43 letters, digits, dashes and underscores that nobody can guess. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
+
+/** What a table keeps of a token, so that nobody who reads the table can use it: its SHA-256, in hex. */
+export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
