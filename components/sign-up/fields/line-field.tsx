@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { TextField } from "@/components/ui/text-field";
+import { signUpFieldId } from "./field-id";
+import type { SignUpWords } from "./sign-up-words";
+
+/** What the browser is told of each field, so that it can fill it in and bring the right keyboard. */
+const ATTRIBUTES = {
+	email: { type: "email", inputMode: "email", autoComplete: "email" },
+	fullname: { autoComplete: "name" },
+	company_name: { autoComplete: "organization" },
+	phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
+} as const satisfies Record<string, ComponentProps<"input">>;
+
+type Line = keyof typeof ATTRIBUTES;
+
+interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "required"> {
+	field: Line;
+	words: SignUpWords;
+	/** What is wrong with it, in words. */
+	error?: string;
+	/** Id of anything else that describes the field. */
+	describedById?: string;
+}
+
+/** A field of the sign-up that holds one line: email, name, company or phone. What else an input takes is handed on. */
+export const LineField = ({ field, words, ...input }: Props) => (
+	<TextField
+		{...ATTRIBUTES[field]}
+		{...input}
+		id={signUpFieldId(field)}
+		name={field}
+		label={words.fields[field]}
+		hint={field === "phone" ? words.hints.phone : undefined}
+		required
+	/>
+);

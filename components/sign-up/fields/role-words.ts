@@ -1,0 +1,11 @@
+import type { RoleCount } from "@/lib/contract/sign-up";
+
+/** Under which name the words of each number of roles stand in the messages. */
+export const ROLE_WORDS = {
+	"Less than 10": "under10",
+	"10 - 50": "to50",
+	"51 - 100": "to100",
+	"101 - 500": "to500",
+	"500 - 1000": "to1000",
+	"1000 - above": "over1000",
+} as const satisfies Record<RoleCount, string>;
