@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { Hono } from "hono";
 import type { Deps } from "./deps";
+import type { AppEnv } from "./http/app-env";
 import { findCall, runCall } from "./http/dispatch";
 import { Problem, problemOf } from "./http/problem";
 import { requestId } from "./http/request-id";
@@ -8,7 +9,7 @@ import { answerItem, answerMedia } from "./media/answer";
 import { drawFor } from "./media/drawing/draw-for";
 import { openapi } from "./openapi";
 import { answerInterviewPage } from "./pages/interview-page";
-import { pageLanguage, SITE_LINKS } from "./pages/routes";
+import { servePages } from "./pages/serve-pages";
 import { isReady } from "./store/ready";
 
 /** One region of the backend as a function from request to answer; listening is elsewhere. */
@@ -17,12 +18,8 @@ export interface App {
 	fetch(request: Request, body?: Readable): Promise<Response>;
 }
 
-/** Addresses beside the contract; all of them take GET only. */
-const PAGES = /^\/(?:healthz|readyz|openapi\.json|media\/[^/]+|blog(?:\/[^/]+)?|developer|auth\/login|register)$/;
-
-type Variables = { path: string; requestId: string };
-
-type Bindings = { body?: Readable };
+/** Addresses beside the contract and the pages; all of them take GET only. */
+const FIXED = /^\/(?:healthz|readyz|openapi\.json|media\/[^/]+)$/;
 
 /** Where a request went, without identifiers: the template of a call, or the fixed path of a page. */
 const UNKNOWN = "(unknown)";
@@ -43,7 +40,7 @@ function errorAnswer(error: unknown, deps: Deps, id: string): Response {
 
 /** Builds a region's app: the contract's calls, the pages that their answers lead to, and the operator's probes. */
 export function createApp(deps: Deps): App {
-	const app = new Hono<{ Variables: Variables; Bindings: Bindings }>();
+	const app = new Hono<AppEnv>();
 	app.use(async (context, next) => {
 		const started = performance.now();
 		const id = requestId(context.req.raw.headers);
@@ -84,15 +81,10 @@ export function createApp(deps: Deps): App {
 		context.set("path", "/code/{interviewCode} (page)");
 		return answerInterviewPage(context.req.param("interviewCode"), deps);
 	});
-	for (const [path, answer] of Object.entries(SITE_LINKS))
-		app.get(path, async (context) => {
-			context.set("path", path.replace(":slug", "{slug}"));
-			const language = pageLanguage(context.req.query("language"), context.req.raw.headers);
-			return answer({ params: context.req.param(), language, deps });
-		});
+	servePages(app, deps);
 	app.all("*", async (context) => {
 		const { raw, method, path } = context.req;
-		if (PAGES.test(path)) throw new Problem(405, "This address doesn't take this method.");
+		if (FIXED.test(path)) throw new Problem(405, "This address doesn't take this method.");
 		const match = findCall(method, new URL(raw.url).pathname || path);
 		context.set("path", match.endpoint.path);
 		const { body = raw.body } = context.env;

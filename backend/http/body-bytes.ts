@@ -10,14 +10,19 @@ export interface Sent {
 
 const tooLarge = () => new Problem(413, "The body is larger than this call takes.");
 
+/** The type of body of each kind, as its head names it, and what is said of another. */
+const KINDS = {
+	json: [/^application\/json\s*(?:;|$)/i, "application/json"],
+	multipart: [/^multipart\/form-data\s*(?:;|$)/i, "multipart/form-data"],
+	form: [/^application\/x-www-form-urlencoded\s*(?:;|$)/i, "application/x-www-form-urlencoded"],
+} as const;
+
 /** Refuses a body before a byte of it is read: compressed, of another type, or declared too large. */
-export function checkHead(request: Sent, kind: "json" | "multipart", maxBytes: number): void {
+export function checkHead(request: Sent, kind: keyof typeof KINDS, maxBytes: number): void {
 	const encoding = request.headers.get("content-encoding");
 	if (encoding && encoding.toLowerCase() !== "identity") throw new Problem(415, "Compressed bodies are not taken.");
-	const expected = kind === "json" ? /^application\/json\s*(?:;|$)/i : /^multipart\/form-data\s*(?:;|$)/i;
-	if (!expected.test(request.headers.get("content-type") ?? "")) {
-		throw new Problem(415, `This call takes ${kind === "json" ? "application/json" : "multipart/form-data"}.`);
-	}
+	const [expected, type] = KINDS[kind];
+	if (!expected.test(request.headers.get("content-type") ?? "")) throw new Problem(415, `This call takes ${type}.`);
 	if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
 }
 

@@ -23,12 +23,20 @@ interface PageOptions {
 	footer?: Html;
 	/** Search engines may list it. */
 	isListed?: boolean;
+	/** It holds a form that is sent to this backend. */
+	hasForm?: boolean;
 	headers?: Record<string, string>;
 }
 
+/** Browsers name the sender of a form only where the page lets them. */
+const FORM_HEADERS = {
+	"content-security-policy": HEADERS["content-security-policy"].replace("form-action 'none'", "form-action 'self'"),
+	"referrer-policy": "same-origin",
+};
+
 /** A plain page of this backend: no script, nothing loaded but pictures, its values escaped. */
 export async function page(title: string, body: Html, status: number, options: PageOptions = {}): Promise<Response> {
-	const { language = "en", head = "", header = "", footer = "", isListed = false, headers } = options;
+	const { language = "en", head = "", header = "", footer = "", isListed = false, hasForm = false } = options;
 	const text = await html`<!doctype html>
 		<html lang="${language}">
 			<head>
@@ -48,5 +56,6 @@ export async function page(title: string, body: Html, status: number, options: P
 				${footer}
 			</body>
 		</html>`;
-	return new Response(String(text), { status, headers: { ...HEADERS, ...headers } });
+	const headers = { ...HEADERS, ...(hasForm ? FORM_HEADERS : {}), ...options.headers };
+	return new Response(String(text), { status, headers });
 }

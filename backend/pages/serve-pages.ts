@@ -1,0 +1,38 @@
+import type { Context, Hono } from "hono";
+import type { Deps } from "../deps";
+import type { AppEnv } from "../http/app-env";
+import { Problem } from "../http/problem";
+import { readForm } from "../http/read-form";
+import { requireOwnOrigin } from "../http/require-own-origin";
+import type { Asked } from "./asked";
+import { PAGES, pageLanguage } from "./routes";
+
+/** A path with parameters as the log writes it. */
+const template = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
+
+function askedBy({ req }: Context<AppEnv>, deps: Deps): Asked {
+	const { headers, url } = req.raw;
+	const { searchParams: query } = new URL(url);
+	return { params: req.param(), query, headers, language: pageLanguage(query.get("language"), headers), deps };
+}
+
+/** Lets an app answer the pages of this backend, those with forms included. */
+export function servePages(app: Hono<AppEnv>, deps: Deps): void {
+	for (const [path, { get, post }] of Object.entries(PAGES)) {
+		app.use(path, (context, next) => {
+			context.set("path", template(path));
+			return next();
+		});
+		app.get(path, async (context) => get(askedBy(context, deps)));
+		if (post)
+			app.post(path, async (context) => {
+				const { headers, url, body: web } = context.req.raw;
+				requireOwnOrigin(headers, deps.publicUrl);
+				const form = await readForm({ headers, url, body: context.env.body ?? web });
+				return post({ ...askedBy(context, deps), form });
+			});
+		app.all(path, () => {
+			throw new Problem(405, "This address doesn't take this method.");
+		});
+	}
+}
