@@ -3,11 +3,15 @@ import type { Language } from "../http/language";
 
 /** A request for a page. */
 export interface Asked {
+	/** Its address without the query. */
+	path: string;
 	/** Parts of its path, by their names. */
 	params: Readonly<Record<string, string>>;
 	query: URLSearchParams;
 	headers: Headers;
 	language: Language;
+	/** The network address that it came from: the nearest proxy's, where there is one. */
+	client: string;
 	deps: Deps;
 }
 

@@ -45,10 +45,10 @@ export async function page(title: string, body: Html, status: number, options: P
 				${isListed ? "" : html`<meta name="robots" content="noindex" />`}
 				<title>${title}</title>
 				<link rel="icon" href="${ICON}" />
-				${head}
 				<style>
 					${raw(STYLE)}
 				</style>
+				${head}
 			</head>
 			<body>
 				${header}

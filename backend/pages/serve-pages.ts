@@ -1,3 +1,4 @@
+import { IncomingMessage } from "node:http";
 import type { Context, Hono } from "hono";
 import type { Deps } from "../deps";
 import type { AppEnv } from "../http/app-env";
@@ -8,12 +9,14 @@ import type { Asked } from "./asked";
 import { PAGES, pageLanguage } from "./routes";
 
 /** A path with parameters as the log writes it. */
-const template = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
+const template = (path: string) => path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, "{$1}");
 
-function askedBy({ req }: Context<AppEnv>, deps: Deps): Asked {
+function askedBy({ req, env }: Context<AppEnv>, deps: Deps): Asked {
 	const { headers, url } = req.raw;
-	const { searchParams: query } = new URL(url);
-	return { params: req.param(), query, headers, language: pageLanguage(query.get("language"), headers), deps };
+	const { pathname: path, searchParams: query } = new URL(url);
+	const language = pageLanguage(query.get("language"), headers);
+	const client = (env.body instanceof IncomingMessage && env.body.socket.remoteAddress) || "";
+	return { path, params: req.param(), query, headers, language, client, deps };
 }
 
 /** Lets an app answer the pages of this backend, those with forms included. */
