@@ -1,0 +1,113 @@
+import { cleanEmail } from "../../../../lib/contract/contact";
+import type { Language } from "../../../http/language";
+import { readContent } from "../../../jobs/content";
+import type { ApplicationRow, JobRow } from "../../../store/schema";
+import { applicationWords } from "../words/application";
+import { LABELS } from "../words/labels";
+import { answerRows } from "./answers";
+import { attachedNames, documentRows } from "./documents";
+import { type Group, groupsIn, type Item, isGroup, type Section, textIn } from "./item";
+import { plainItems, plainRows } from "./plain-rows";
+
+const PERSON = [
+	"fullname",
+	"preferred_name",
+	"email",
+	"phone",
+	"whatsapp_notification",
+	"location",
+	"address",
+	"date_of_birth",
+	"nationality",
+	"linkedin_url",
+];
+const SKILLS = ["languages", "certifications", "hard_skills", "soft_skills"];
+const CONSENT = ["gdpr", "compliance"];
+const LISTS = ["employment_history", "education_background", "key_achievements"];
+const DOCUMENTS = ["document_candidate", "link_input", "file_cv"];
+
+/** All fields that have a section of their own. */
+const PLACED = new Set([
+	...[PERSON, SKILLS, CONSENT, LISTS, DOCUMENTS].flat(),
+	"custom_fields",
+	"experience",
+	"cv_raw_content",
+]);
+
+/** The order in which entries of lists are read, by the list. */
+const ORDER = {
+	employment_history: ["job_title", "company_name", "start_date", "end_date", "is_current_job"],
+	education_background: ["institutional_name", "degree_obtained", "field_of_study", "date_attended", "graduation_date"],
+	key_achievements: ["achievement", "date"],
+};
+
+function pick(group: Group, keys: readonly string[]): Group {
+	return Object.fromEntries(keys.filter((key) => Object.hasOwn(group, key)).map((key) => [key, group[key]]));
+}
+
+/** Fields without a section, but for those that say what the page says already. */
+function rest(payload: Group, job: JobRow): Group {
+	const said: Record<string, boolean> = {
+		company_id: payload.company_id === String(job.company_id),
+		job_id: payload.job_id === String(job.id),
+		interview_code: textIn(payload.interview_code).toLowerCase() === job.open_code_key,
+		email2: cleanEmail(textIn(payload.email2)).toLowerCase() === cleanEmail(textIn(payload.email)).toLowerCase(),
+		cv: attachedNames(payload).has(textIn(payload.cv)),
+	};
+	return Object.fromEntries(Object.entries(payload).filter(([key]) => !PLACED.has(key) && !said[key]));
+}
+
+export type SentApplication = Pick<ApplicationRow, "payload" | "cv_filepath">;
+
+function readPayload({ payload }: SentApplication): Group {
+	const read: unknown = JSON.parse(payload);
+	return isGroup(read) ? read : {};
+}
+
+/**
+ * Everything that a candidate sent, in the order in which a recruiter reads it; parts that hold nothing are left out,
+ * and fields that nobody has words for come last, under their own names.
+ */
+export function applicationSections(sent: SentApplication, job: JobRow, language: Language): Section[] {
+	const payload = readPayload(sent);
+	const words = applicationWords(language);
+	const experience = [words.experience0, words.experience1, words.experience2];
+	const names = { labels: LABELS[language], yes: words.yes, no: words.no, experience };
+	const entries = (key: keyof typeof ORDER) =>
+		groupsIn(payload[key]).map((entry) => plainRows(entry, names, ORDER[key]));
+	const rows = (keys: readonly string[]) => [plainRows(pick(payload, keys), names, keys)];
+	const sections: Section[] = [
+		{ title: words.person, groups: rows(PERSON) },
+		{
+			title: words.answers,
+			groups: [answerRows(payload.custom_fields, readContent(job.content).additionalField, names)],
+		},
+		{ title: words.documents, groups: [documentRows(payload, sent.cv_filepath, words)] },
+		{ title: words.ownWords, groups: rows(["experience"]) },
+		{ title: words.employment, groups: entries("employment_history") },
+		{ title: words.education, groups: entries("education_background") },
+		{ title: words.achievements, groups: entries("key_achievements") },
+		{ title: words.skills, groups: rows(SKILLS) },
+		{ title: words.consent, groups: rows(CONSENT) },
+		{ title: words.other, groups: [plainRows(rest(payload, job), names)] },
+	];
+	const filled = sections.map(({ title, groups }) => ({ title, groups: groups.filter((group) => group.length > 0) }));
+	return filled.filter(({ groups }) => groups.length > 0);
+}
+
+/** The text that was read in the CV. */
+export const cvTextOf = (sent: SentApplication): string =>
+	plainItems(readPayload(sent).cv_raw_content, { yes: "", no: "" })
+		.map((item) => (item.kind === "text" ? item.text : ""))
+		.join("\n");
+
+const itemsIn = (sections: readonly Section[]): Item[] =>
+	sections.flatMap(({ groups }) => groups.flat().flatMap(({ items }) => items));
+
+/** Keys of all files that the sections name. */
+export const filesIn = (sections: readonly Section[]): string[] =>
+	itemsIn(sections).flatMap((item) => (item.kind === "file" ? [item.key] : []));
+
+/** Keys of all copies of links that the sections name. */
+export const copiesIn = (sections: readonly Section[]): string[] =>
+	itemsIn(sections).flatMap((item) => (item.kind === "link" && item.copy ? [item.copy] : []));

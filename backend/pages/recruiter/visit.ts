@@ -1,0 +1,29 @@
+import { sessionUser } from "../../accounts/session";
+import { readCookie, sessionCookieName } from "../../accounts/session-cookie";
+import type { Deps } from "../../deps";
+import type { Language } from "../../http/language";
+import type { UserRow } from "../../store/schema";
+import type { Asked } from "../asked";
+import { recruiterLanguage } from "./language";
+
+/** A request for a recruiter's page, with who it comes from. */
+export interface Visit {
+	/** The address without its query. */
+	path: string;
+	query: URLSearchParams;
+	language: Language;
+	/** The recruiter who is signed in. */
+	user: UserRow | undefined;
+	/** The token in the browser's cookie. */
+	token: string | undefined;
+	/** The address that the connection comes from. */
+	client: string;
+	deps: Deps;
+}
+
+/** Reads who asks, and in which language. */
+export async function readVisit({ path, query, headers, client, deps }: Asked): Promise<Visit> {
+	const token = readCookie(headers, sessionCookieName(deps));
+	const user = await sessionUser(deps, token);
+	return { path, query, language: recruiterLanguage({ query, headers }, user), user, token, client, deps };
+}

@@ -1,0 +1,88 @@
+import type { Store } from "../open";
+import type { ApplicationRow, JobRow, UploadRow } from "../schema";
+import { readId } from "./read-id";
+
+/** A company's jobs with the number of their applications, the newest first. */
+export async function listJobs(store: Store, companyId: number): Promise<(JobRow & { applications: number })[]> {
+	const rows = await store
+		.selectFrom("jobs")
+		.selectAll("jobs")
+		.select((select) =>
+			select
+				.selectFrom("applications")
+				.whereRef("applications.job_id", "=", "jobs.id")
+				.select(({ fn }) => fn.countAll<number>().as("sent"))
+				.as("applications"),
+		)
+		.where("company_id", "=", companyId)
+		.orderBy((order) => order.fn.coalesce("published_at", order.val("")), "desc")
+		.orderBy("id", "desc")
+		.execute();
+	return rows.map(({ applications, ...job }) => ({ ...job, applications: Number(applications) }));
+}
+
+/** A job of a company by its id as it stands in an address. */
+export async function findCompanyJob(store: Store, companyId: number, jobId: string): Promise<JobRow | undefined> {
+	const id = readId(jobId);
+	if (id === undefined) return undefined;
+	const jobs = store.selectFrom("jobs").selectAll().where("id", "=", id);
+	return jobs.where("company_id", "=", companyId).executeTakeFirst();
+}
+
+export type ListedApplication = Pick<
+	ApplicationRow,
+	"id" | "fullname" | "email" | "phone" | "cv_filepath" | "created_at"
+>;
+
+/** At most `limit` of a job's applications after `offset`, the newest first, and how many there are in all. */
+export async function listApplications(
+	store: Store,
+	jobId: number,
+	{ offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: ListedApplication[]; total: number }> {
+	const found = store.selectFrom("applications").where("job_id", "=", jobId);
+	const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+	const rows = await found
+		.select(["id", "fullname", "email", "phone", "cv_filepath", "created_at"])
+		.orderBy("created_at", "desc")
+		.orderBy("id")
+		.offset(offset)
+		.limit(limit)
+		.execute();
+	return { rows, total: Number(total) };
+}
+
+interface FoundApplication {
+	application: ApplicationRow;
+	job: JobRow;
+	interviewCode: string | undefined;
+}
+
+/** An application to one of a company's jobs, with the interview code that was given for it. */
+export async function findApplication(
+	store: Store,
+	companyId: number,
+	id: string,
+): Promise<FoundApplication | undefined> {
+	const applications = store.selectFrom("applications").selectAll().where("id", "=", id);
+	const application = await applications.executeTakeFirst();
+	const job = application && (await findCompanyJob(store, companyId, String(application.job_id)));
+	if (!job) return undefined;
+	const codes = store.selectFrom("interview_codes").select("code").where("application_id", "=", id);
+	return { application, job, interviewCode: (await codes.executeTakeFirst())?.code };
+}
+
+export type StoredFile = Pick<UploadRow, "filepath" | "file_name" | "size">;
+
+/** Those of `keys` that are complete files which a company got with an application. */
+export function findFiles(store: Store, companyId: number, keys: readonly string[]): Promise<StoredFile[]> {
+	if (keys.length === 0) return Promise.resolve([]);
+	return store
+		.selectFrom("uploads")
+		.select(["filepath", "file_name", "size"])
+		.where("company_id", "=", companyId)
+		.where("filepath", "in", [...keys])
+		.where("sha256", "is not", null)
+		.where("used_at", "is not", null)
+		.execute();
+}
