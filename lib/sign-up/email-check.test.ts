@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { VirtualClock } from "@/tests/support/virtual-clock";
+import { createEmailCheck, EMAIL_CHECK_MS, type EmailState } from "./email-check";
+
+/** How a call goes: after how many milliseconds it ends, and with what. */
+interface Answer {
+	afterMs: number;
+	is: boolean | "failure";
+}
+
+const FREE: Answer = { afterMs: 100, is: true };
+const TAKEN: Answer = { afterMs: 100, is: false };
+
+/** A check whose calls go as `answerTo` says, even those that were called off: the worst that a network does. */
+function setUp(answerTo: (email: string, call: number) => Answer) {
+	const clock = new VirtualClock();
+	const asked: string[] = [];
+	const check = createEmailCheck({
+		clock,
+		isFree: (email) =>
+			new Promise((resolve, reject) => {
+				const { afterMs, is } = answerTo(email, asked.push(email));
+				clock.after(afterMs, () => (is === "failure" ? reject(new Error("no answer")) : resolve(is)));
+			}),
+	});
+	return { check, clock, asked };
+}
+
+const A = "ana@example.com";
+const B = "budi@example.com";
+
+describe("the check of an email", () => {
+	it("waits a second after the last change, and asks once", async () => {
+		const { check, clock, asked } = setUp(() => FREE);
+		for (const typed of ["a@example.c", "a@example.co", "a@example.com"]) {
+			check.change(typed);
+			expect(check.state()).toBe("checking");
+			await clock.pass(EMAIL_CHECK_MS - 1);
+		}
+		expect(asked).toEqual([]);
+		await clock.pass(1);
+		expect(asked).toEqual(["a@example.com"]);
+		expect(check.state()).toBe("checking");
+		await clock.pass(FREE.afterMs);
+		expect(check.state()).toBe("free");
+	});
+
+	it.each(["", "   ", "ana", "ana@example", "@example.com"])("asks nobody about %j", async (typed) => {
+		const { check, clock, asked } = setUp(() => FREE);
+		check.change(A);
+		check.change(typed);
+		expect(check.state()).toBe("unknown");
+		await clock.pass(60_000);
+		expect(asked).toEqual([]);
+		expect(check.state()).toBe("unknown");
+	});
+
+	it("takes spaces for nothing: they start no second call", async () => {
+		const { check, clock, asked } = setUp(() => FREE);
+		check.change(A);
+		await clock.pass(2_000);
+		check.change(` ${A} `);
+		expect(check.state()).toBe("free");
+		await clock.pass(2_000);
+		expect(asked).toEqual([A]);
+	});
+
+	it.each<[string, Answer]>([
+		["an answer that isn't yes", TAKEN],
+		["a call that fails", { afterMs: 20_000, is: "failure" }],
+	])("takes %s for a registered email, and asks again when it is told to", async (_, first) => {
+		const { check, clock, asked } = setUp((_email, call) => (call === 1 ? first : FREE));
+		check.change(A);
+		await clock.pass(EMAIL_CHECK_MS + first.afterMs);
+		expect(check.state()).toBe("taken");
+		check.again();
+		expect(check.state()).toBe("checking");
+		await clock.pass(FREE.afterMs);
+		expect(check.state()).toBe("free");
+		expect(asked).toEqual([A, A]);
+		check.again();
+		expect(check.state()).toBe("free");
+	});
+
+	it("asks again about a registered email that is typed once more, and not about a free one", async () => {
+		const { check, clock, asked } = setUp((email) => (email === A ? TAKEN : FREE));
+		for (const typed of [A, B, A, B]) {
+			check.change(typed);
+			await clock.pass(2_000);
+		}
+		expect(asked).toEqual([A, B, A]);
+		expect(check.state()).toBe("free");
+	});
+
+	it("drops a late answer to an older email", async () => {
+		const { check, clock } = setUp((email) => (email === A ? { afterMs: 5_000, is: false } : FREE));
+		check.change(A);
+		await clock.pass(EMAIL_CHECK_MS);
+		check.change(B);
+		await clock.pass(EMAIL_CHECK_MS + FREE.afterMs);
+		expect(check.state()).toBe("free");
+		await clock.pass(60_000);
+		expect(check.state()).toBe("free");
+	});
+
+	it("believes the host that refuses an email when it is sent", async () => {
+		const { check, clock } = setUp(() => FREE);
+		check.change(A);
+		await clock.pass(2_000);
+		check.refuse(B);
+		expect(check.state()).toBe("free");
+		check.refuse(` ${A}`);
+		expect(check.state()).toBe("taken");
+		check.change(B);
+		check.change(A);
+		expect(check.state()).toBe("checking");
+	});
+
+	it("knows nothing after a reset, whatever arrives", async () => {
+		const { check, clock } = setUp(() => FREE);
+		check.change(A);
+		await clock.pass(EMAIL_CHECK_MS);
+		check.reset();
+		await clock.pass(60_000);
+		expect(check.state()).toBe("unknown");
+		check.change(A);
+		expect(check.state()).toBe("checking");
+	});
+
+	it("tells of each change of its state once", async () => {
+		const { check, clock } = setUp(() => FREE);
+		const seen: string[] = [];
+		const stop = check.subscribe(() => seen.push(check.state()));
+		check.change(A);
+		check.change(B);
+		await clock.pass(2_000);
+		stop();
+		check.change("");
+		expect(seen).toEqual(["checking", "free"]);
+	});
+
+	it("ends with what is true of the last email, in whatever order answers arrive", async () => {
+		const emails = [A, B, "c@example.com", "no email"] as const;
+		const truth: Record<string, EmailState> = { [A]: "free", [B]: "taken", "c@example.com": "free" };
+		const trueOf = (typed: string | undefined) => truth[typed ?? ""] ?? "unknown";
+		const change = fc.record({ typed: fc.constantFrom(...emails), thenMs: fc.integer({ min: 0, max: 3_000 }) });
+		const delays = fc.array(fc.integer({ min: 0, max: 8_000 }), { minLength: 30, maxLength: 30 });
+		await fc.assert(
+			fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), delays, async (changes, waits) => {
+				const { check, clock } = setUp((email, call) => ({ afterMs: waits[call] ?? 0, is: trueOf(email) === "free" }));
+				for (const { typed, thenMs } of changes) {
+					check.change(typed);
+					await clock.pass(thenMs);
+					expect(["checking", trueOf(typed)]).toContain(check.state());
+				}
+				await clock.pass(60_000);
+				expect(check.state()).toBe(trueOf(changes.at(-1)?.typed));
+			}),
+			{ numRuns: 60 },
+		);
+	});
+});

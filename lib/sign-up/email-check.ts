@@ -1,0 +1,98 @@
+import { cleanEmail, isEmail } from "@/lib/contract/contact";
+import type { Timer } from "@/lib/timing/pause";
+
+/** How long the email stays as it is before it is checked, milliseconds. */
+export const EMAIL_CHECK_MS = 1_000;
+
+/**
+ * What is known of the email that stands in the field: nothing, because it is none; that it is being checked, or about
+ * to be; that it is free; or that it is registered, as far as anybody can say: a check that failed counts as this.
+ */
+export type EmailState = "unknown" | "checking" | "free" | "taken";
+
+export interface EmailCheckPorts {
+	clock: Timer;
+	/** Whether an address is free. May reject; ends when `signal` aborts. */
+	isFree(email: string, signal: AbortSignal): Promise<boolean>;
+}
+
+export type EmailCheck = ReturnType<typeof createEmailCheck>;
+
+/**
+ * Checks an email while it is typed: one second after the last change, and only when it looks like one. Whatever
+ * arrives for an email that no longer stands in the field is dropped. An email that is known to be free isn't asked
+ * about again.
+ */
+export function createEmailCheck({ clock, isFree }: EmailCheckPorts) {
+	const listeners = new Set<() => void>();
+	const free = new Set<string>();
+	let email = "";
+	let state: EmailState = "unknown";
+	/** Calls off what is under way for the email so far. */
+	let callOff = () => {};
+
+	function enter(next: EmailState) {
+		if (state === next) return;
+		state = next;
+		for (const listener of listeners) listener();
+	}
+
+	function stop() {
+		callOff();
+		callOff = () => {};
+	}
+
+	async function ask(asked: string, signal: AbortSignal) {
+		const answer = await isFree(asked, signal).catch(() => false);
+		if (signal.aborted) return;
+		if (answer) free.add(asked);
+		enter(answer ? "free" : "taken");
+	}
+
+	function start(waitMs: number) {
+		stop();
+		if (!isEmail(email)) return enter("unknown");
+		if (free.has(email)) return enter("free");
+		const call = new AbortController();
+		const asked = email;
+		const stopWaiting = clock.after(waitMs, () => void ask(asked, call.signal));
+		callOff = () => {
+			stopWaiting();
+			call.abort();
+		};
+		enter("checking");
+	}
+
+	return {
+		state: (): EmailState => state,
+		/** Runs `listener` whenever the state changes; the answer stops that. */
+		subscribe(listener: () => void): () => void {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		/** The field holds `entered` now. */
+		change(entered: string) {
+			const cleaned = cleanEmail(entered);
+			if (cleaned === email) return;
+			email = cleaned;
+			start(EMAIL_CHECK_MS);
+		},
+		/** Asks again about an email that was not found to be free. */
+		again() {
+			if (state === "taken") start(0);
+		},
+		/** The host refused the email when it was sent: it is registered after all. */
+		refuse(refused: string) {
+			free.delete(cleanEmail(refused));
+			if (cleanEmail(refused) !== email) return;
+			stop();
+			enter("taken");
+		},
+		/** Forgets the field's email and ends what is under way. */
+		reset() {
+			stop();
+			email = "";
+			enter("unknown");
+		},
+	};
+}

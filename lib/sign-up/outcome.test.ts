@@ -1,0 +1,18 @@
+import { type SignUpOutcome, signUpOutcome } from "./outcome";
+
+it.each<[number, object | null, number | null, SignUpOutcome]>([
+	[201, { id: 7 }, null, { kind: "created" }],
+	[0, null, null, { kind: "failed", reason: "noAnswer" }],
+	[429, { message: "Slow down." }, 30, { kind: "failed", reason: "busy", seconds: 30 }],
+	[409, {}, null, { kind: "failed", reason: "busy", seconds: null }],
+	[500, null, null, { kind: "failed", reason: "broken" }],
+	[501, {}, null, { kind: "failed", reason: "broken" }],
+	[503, {}, 5, { kind: "failed", reason: "broken" }],
+	[422, { errors: { email: ["Taken.", "Really."] } }, null, { kind: "fields", fields: { email: "Taken." } }],
+	[422, { errors: { elsewhere: ["?"] }, message: "No." }, null, { kind: "failed", reason: "refused", text: "No." }],
+	[422, { errors: { email: [] } }, null, { kind: "failed", reason: "refused", text: undefined }],
+	[400, { errors: { email: ["Bad."] } }, null, { kind: "failed", reason: "refused", text: undefined }],
+	[403, { message: "Only pages of this site may send this." }, null, expect.objectContaining({ reason: "refused" })],
+])("status %i with %j and a wait of %s", (status, body, retryAfter, outcome) =>
+	expect(signUpOutcome({ status, body, retryAfter })).toEqual(outcome),
+);
