@@ -29,6 +29,8 @@ export interface Endpoint {
 	errors: readonly number[];
 	/** Takes an Idempotency-Key: a repeat gives the first answer and creates nothing. */
 	idempotent?: boolean;
+	/** Our own door refuses what looks filled in by a program (`robot-trap.ts`), and sends the host nothing of the trap. */
+	trapped?: boolean;
 	/** Nobody waits for its answer: where the host fails, the door notes it and answers 204 all the same. */
 	quiet?: boolean;
 	/** Its refusals carry the text to show as `url`, the place of an answer's link. */

@@ -20,6 +20,10 @@ export const REFUSALS = {
 	unsupported_type: { status: 415, message: "This call doesn't take this type of body." },
 	encoded_body: { status: 415, message: "Compressed bodies are not taken." },
 	refused_values: { status: 422, message: "Some values are missing or not right." },
+	looks_automatic: {
+		status: 422,
+		message: "This looks as if a program had sent it. Leave the hidden field empty, wait a moment and send it again.",
+	},
 	too_many_requests: { status: 429, message: "Too many requests; wait a moment." },
 	headers_too_large: { status: 431, message: "The headers are too large." },
 	internal_error: { status: 500, message: "Something went wrong here." },

@@ -47,7 +47,7 @@ describe("bodies in JSON", () => {
 		const answer = await door.postJson("/users", body);
 		expect(answer.status).toBe(422);
 		const { errors } = await answer.json();
-		expect(Object.keys(errors).sort()).toEqual(["email", "fullname", "password"]);
+		expect(Object.keys(errors).sort()).toEqual(["assist_description", "email", "fullname", "password"]);
 		expect(door.calls()).toEqual([]);
 	});
 

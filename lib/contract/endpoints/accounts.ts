@@ -32,6 +32,7 @@ export const accountEndpoints = endpoints({
 		response: created,
 		errors: [400, 409, 422, 429],
 		idempotent: true,
+		trapped: true,
 		rate: "submit",
 	},
 	switchCompany: {
@@ -60,6 +61,7 @@ export const accountEndpoints = endpoints({
 		response: created,
 		errors: [400, 409, 422, 429],
 		idempotent: true,
+		trapped: true,
 		rate: "submit",
 	},
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { cleanEmail, isEmail, isPhone } from "../contact";
-import { DELIVERY_METHODS } from "../enquiry";
+import { DELIVERY_METHODS, type EnquiryKind } from "../enquiry";
 import { id } from "../lenient";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "../sign-up";
 import { zoneClock } from "../time-zone";
+import { isDayOver } from "../today";
 
 const email = z.string().max(LONGEST.email).refine(isEmail, "This is not an email address.").transform(cleanEmail);
 
@@ -31,7 +32,7 @@ export const newUser = z.object({
 	phone: phone.optional(),
 });
 
-/** A partner, demo or training request; which of the fields a kind asks for stands in `ENQUIRY_FIELDS`. */
+/** A partner, demo or training request in the call's own words; what one kind takes, `enquiryOf` says. */
 export const enquiry = z.object({
 	company: line(LONGEST.company),
 	email,
@@ -44,6 +45,24 @@ export const enquiry = z.object({
 	topics: line(LONGEST.topics).optional(),
 	delivery_method: z.enum(DELIVERY_METHODS).optional(),
 });
+
+const identity = enquiry.pick({ company: true, email: true, name: true, mobile_phone: true }).shape;
+const { reason, preferred_date, preferred_time, timezone, topics, delivery_method } = enquiry.required().shape;
+
+const KINDS = {
+	partner: z.object({ ...identity, reason }),
+	demo: z.object({ ...identity, preferred_date, preferred_time, timezone }),
+	training: z.object({ ...identity, topics, reason, delivery_method }),
+};
+
+/** A request of one kind, `ENQUIRY_FIELDS` and nothing else. The day of a demo isn't over at `at`, where it is meant. */
+export const enquiryOf = (kind: EnquiryKind, at: number) =>
+	kind === "demo"
+		? KINDS.demo.refine(({ preferred_date, timezone }) => !isDayOver(preferred_date, timezone, at), {
+				path: ["preferred_date"],
+				error: "This day is over.",
+			})
+		: KINDS[kind];
 
 /** Answer to everything that creates a record. */
 export const created = z.object({ id });

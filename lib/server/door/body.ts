@@ -3,11 +3,14 @@ import { Readable, Transform } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import type { z } from "zod";
 import type { Endpoint, RequestBody } from "@/lib/contract/endpoint";
+import { toFields } from "@/lib/contract/form-data";
+import { looksAutomatic, withoutTrap } from "@/lib/contract/robot-trap";
 import { HostFailure } from "../host-failure";
 import { refuse } from "../refusal";
+import { readForm, readJsonBody } from "./small-body";
 
 /** A body ready for the host, or the refusal to answer with. */
-type Outcome = { type: string; body: Readable | string } | { refusal: Response };
+type Outcome = { type: string; body: Readable | Buffer | string } | { refusal: Response };
 
 const mimeOf = (header: string | null) => header?.split(";")[0]?.trim().toLowerCase() ?? "";
 
@@ -39,23 +42,40 @@ export function capped(stream: Readable, most: number): Readable {
 /** A request's body as a Node stream. */
 export const bodyOf = (request: Request): Readable => Readable.fromWeb(request.body as WebStream<Uint8Array>);
 
-async function readJson(request: Request, { schema, maxBytes }: RequestBody): Promise<Outcome> {
+/** A body as a value; undefined where it can't be read as what it says it is. */
+async function readValue(request: Request, { kind, maxBytes }: RequestBody): Promise<unknown> {
 	const parts: Buffer[] = [];
+	for await (const part of capped(bodyOf(request), maxBytes)) parts.push(part as Buffer);
+	const bytes = Buffer.concat(parts);
+	return kind === "json" ? readJsonBody(bytes) : readForm(bytes, request.headers.get("content-type") ?? "");
+}
+
+/** A checked value as the host gets it. */
+async function written(kind: RequestBody["kind"], value: unknown): Promise<Outcome> {
+	if (kind === "json") return { type: "application/json", body: JSON.stringify(value) };
+	const form = new FormData();
+	for (const [name, text] of toFields(value as Parameters<typeof toFields>[0])) form.append(name, text);
+	const answer = new Response(form);
+	return { type: answer.headers.get("content-type") ?? "", body: Buffer.from(await answer.arrayBuffer()) };
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Reads a small body, checks it, and writes it anew, so that both sides see the same values. */
+async function readChecked(request: Request, { trapped }: Endpoint, expected: RequestBody): Promise<Outcome> {
+	let value: unknown;
 	try {
-		for await (const part of capped(bodyOf(request), maxBytes)) parts.push(part as Buffer);
+		value = await readValue(request, expected);
 	} catch (error) {
 		if (error instanceof HostFailure) return { refusal: refuse("body_too_large") };
 		throw error;
 	}
-	let value: unknown;
-	try {
-		value = JSON.parse(Buffer.concat(parts).toString("utf8"));
-	} catch {
-		return { refusal: refuse("malformed_body") };
-	}
-	const read = schema.safeParse(value);
+	if (value === undefined) return { refusal: refuse("malformed_body") };
+	const form = trapped && isGroup(value) ? value : undefined;
+	if (form && looksAutomatic(form)) return { refusal: refuse("looks_automatic") };
+	const read = expected.schema.safeParse(form ? withoutTrap(form) : value);
 	if (!read.success) return { refusal: refuse("refused_values", { errors: fieldErrors(read.error) }) };
-	return { type: "application/json", body: JSON.stringify(read.data) };
+	return written(expected.kind, read.data);
 }
 
 /** Checks the kind and size that the headers announce. Null when the body may come in. */
@@ -67,15 +87,15 @@ function checkHeaders(request: Request, expected: RequestBody): Response | null 
 }
 
 /**
- * The body that goes to the host. JSON is small: it is read, checked and written anew, so that both sides
- * see the same values. Multipart streams through untouched, up to the call's limit.
+ * The body that goes to the host. JSON, and forms with a trap for robots, are small: they are read, checked and written
+ * anew. Other multipart streams through untouched, up to the call's limit.
  */
 export async function readBody(request: Request, endpoint: Endpoint): Promise<Outcome | null> {
 	const expected = endpoint.body;
 	if (!expected) return null;
 	const refusal = checkHeaders(request, expected);
 	if (refusal) return { refusal };
-	if (expected.kind === "json") return readJson(request, expected);
+	if (expected.kind === "json" || endpoint.trapped) return readChecked(request, endpoint, expected);
 	return {
 		type: request.headers.get("content-type") ?? "",
 		body: capped(bodyOf(request), expected.maxBytes),

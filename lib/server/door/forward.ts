@@ -22,6 +22,7 @@ import { findCalls } from "./find-call";
 import { asMultipart, pageOfForm, toResultPage } from "./form-post";
 import { readQuery } from "./query";
 import { readRegion } from "./region";
+import { rowOf } from "./row-of";
 import { sendTypedCode } from "./typed-code";
 
 /** A call that passed the door's checks, ready to go out. */
@@ -43,7 +44,7 @@ async function send(request: Request, call: Outgoing): Promise<Response> {
 	// Who asks how far an upload is has given up the call that carried it.
 	const isGivenUp = call.name === "uploadProgress" && !request.headers.has(GLANCE_HEADER);
 	if (isGivenUp) await endRunning(call.params.identifier ?? "");
-	const outcome = await readBody(request, endpoint);
+	const outcome = await readBody(request, rowOf(call));
 	if (outcome && "refusal" in outcome) return outcome.refusal;
 	const withType = outcome ? { ...headers, "content-type": outcome.type } : headers;
 	try {

@@ -1,0 +1,25 @@
+import "server-only";
+import { fromFields } from "@/lib/contract/form-data";
+
+/** The text fields of a multipart body, un-nested; undefined for a body that isn't one, or that holds a file. */
+export async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<unknown> {
+	const fields: [string, string][] = [];
+	try {
+		for (const [name, value] of await new Response(bytes, { headers: { "content-type": type } }).formData()) {
+			if (typeof value !== "string") return undefined;
+			fields.push([name, value]);
+		}
+	} catch {
+		return undefined;
+	}
+	return fromFields(fields) ?? undefined;
+}
+
+/** The JSON value of a body; undefined where there is none. */
+export function readJsonBody(bytes: Buffer): unknown {
+	try {
+		return JSON.parse(bytes.toString("utf8"));
+	} catch {
+		return undefined;
+	}
+}
