@@ -14,6 +14,8 @@ export function slice<State extends object>(initial: State) {
 	const reset = () => store.set(initial);
 	resets.add(reset);
 	return Object.assign(store, {
+		/** What it holds at first, and on the server always. */
+		initial,
 		/** Makes it what it was at first. */
 		reset,
 	});

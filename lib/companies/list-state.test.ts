@@ -1,16 +1,31 @@
 import { type ListEvent, type ListState, listState, servedList } from "./list-state";
 import type { CompanyList } from "./read-list";
 
-const list = (page: number, total = 137): CompanyList => ({ companies: [], page, perPage: 12, total });
+const list = (page: number, total = 137): CompanyList => ({
+	companies: [{ id: String(page), name: "Kopi", logo: undefined, slug: "kopi" }],
+	page,
+	perPage: 12,
+	total,
+	from: 12 * page - 11,
+	to: 12 * page,
+});
+
+/** What of a state comes from `list`. */
+const shown = (page: number, total = 137) => ({
+	list: list(page, total).companies,
+	pagination: { current_page: page, per_page: 12, total, from: 12 * page - 11, to: 12 * page },
+});
 
 const served = servedList({ page: 3, q: "" }, list(3));
 const run = (state: ListState, ...events: ListEvent[]) => events.reduce(listState, state);
 
 describe("asking", () => {
 	it("stores the page first, then loads it with the current search", () => {
-		const state = run(servedList({ page: 1, q: "kopi" }, list(1)), { type: "page", page: 2 });
-		expect(state).toMatchObject({ query: { page: 2, q: "kopi" }, isLoading: true, hasErrored: false, asked: 1 });
-		expect(state.list).toEqual(list(1));
+		const stored = run(servedList({ page: 1, q: "kopi" }, list(1)), { type: "page", page: 2 });
+		expect(stored).toMatchObject({ filter: { page: 2, q: "kopi" }, isLoading: false, asked: 0 });
+		const state = run(stored, { type: "refetch" });
+		expect(state).toMatchObject({ filter: { page: 2, q: "kopi" }, isLoading: true, hasErrored: false, asked: 1 });
+		expect(state).toMatchObject(shown(1));
 	});
 
 	it.each([0, -1, 13, 3])("ignores page %i, which is outside the list or already there", (page) => {
@@ -18,23 +33,30 @@ describe("asking", () => {
 	});
 
 	it("loads a page again that could not be loaded", () => {
-		const state = run(served, { type: "page", page: 4 }, { type: "failed", asked: 1 }, { type: "page", page: 4 });
-		expect(state).toMatchObject({ query: { page: 4, q: "" }, asked: 2, isLoading: true, hasErrored: false });
+		const failed = run(served, { type: "page", page: 4 }, { type: "refetch" }, { type: "failed", asked: 1 });
+		const state = run(failed, { type: "page", page: 4 }, { type: "refetch" });
+		expect(state).toMatchObject({ filter: { page: 4, q: "" }, asked: 2, isLoading: true, hasErrored: false });
 	});
 
 	it("begins a search on the first page, and ignores one that changes nothing", () => {
-		expect(run(served, { type: "search", q: "kopi" }).query).toEqual({ page: 1, q: "kopi" });
+		expect(run(served, { type: "search", q: "kopi" }).filter).toEqual({ page: 1, q: "kopi" });
 		expect(run(served, { type: "search", q: "" })).toBe(served);
 	});
 
 	it("follows the browser's history, and ignores a place where it is already", () => {
-		expect(run(served, { type: "history", query: { page: 2, q: "a" } }).query).toEqual({ page: 2, q: "a" });
+		expect(run(served, { type: "history", query: { page: 2, q: "a" } }).filter).toEqual({ page: 2, q: "a" });
 		expect(run(served, { type: "history", query: { page: 3, q: "" } })).toBe(served);
 	});
 
 	it("goes on from the page that is asked for, even while an earlier one loads", () => {
-		const state = run(served, { type: "page", page: 4 }, { type: "page", page: 5 });
-		expect(state).toMatchObject({ query: { page: 5, q: "" }, asked: 2, isLoading: true });
+		const state = run(
+			served,
+			{ type: "page", page: 4 },
+			{ type: "refetch" },
+			{ type: "page", page: 5 },
+			{ type: "refetch" },
+		);
+		expect(state).toMatchObject({ filter: { page: 5, q: "" }, asked: 2, isLoading: true });
 	});
 });
 
@@ -43,17 +65,17 @@ describe("answers", () => {
 
 	it("replace the list, its numbers and the search it answers", () => {
 		const state = run(asking, { type: "answered", asked: 1, list: list(1, 2) });
-		expect(state).toMatchObject({ list: list(1, 2), found: "kopi", isLoading: false, hasErrored: false });
+		expect(state).toMatchObject({ ...shown(1, 2), found: "kopi", isLoading: false, hasErrored: false });
 	});
 
 	it("that fail say so and leave the list as it was", () => {
 		const state = run(asking, { type: "failed", asked: 1 });
-		expect(state).toMatchObject({ list: served.list, found: "", isLoading: false, hasErrored: true });
+		expect(state).toMatchObject({ ...shown(3), found: "", isLoading: false, hasErrored: true });
 	});
 
 	it("are asked for again after a failure, which is then forgotten", () => {
 		const state = run(asking, { type: "failed", asked: 1 }, { type: "again" });
-		expect(state).toMatchObject({ query: { page: 1, q: "kopi" }, asked: 2, isLoading: true, hasErrored: false });
+		expect(state).toMatchObject({ filter: { page: 1, q: "kopi" }, asked: 2, isLoading: true, hasErrored: false });
 		expect(run(state, { type: "again" })).toBe(state);
 	});
 
@@ -82,6 +104,6 @@ describe("answers", () => {
 			{ type: "answered", asked: 2, list: list(1, 1) },
 			{ type: "answered", asked: 1, list: list(1, 2) },
 		);
-		expect(state).toMatchObject({ list: { total: 1 }, found: "kopi n" });
+		expect(state).toMatchObject({ pagination: { total: 1 }, found: "kopi n" });
 	});
 });

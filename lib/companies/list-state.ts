@@ -1,13 +1,25 @@
 import type { ListQuery } from "./list-query";
 import { isInRange, pageCount } from "./pager";
-import type { CompanyList } from "./read-list";
+import type { CompanyList, ListedCompany } from "./read-list";
+
+/** Where a page of a list stands in it, under the hosts' names. */
+interface Pagination {
+	current_page: number;
+	per_page: number;
+	total: number;
+	/** Places of its first and last entry, from 1; null where the host doesn't say. */
+	from: number | null;
+	to: number | null;
+}
 
 /** What the list shows and what it waits for. */
 export interface ListState {
 	/** What is asked for. It is stored before anything is fetched. */
-	query: ListQuery;
-	/** The last page that came; it stays until the next one is there. */
-	list: CompanyList;
+	filter: ListQuery;
+	/** The companies of the last page that came; they stay until the next one is there. */
+	list: readonly ListedCompany[];
+	/** Where that page stands. */
+	pagination: Pagination;
 	/** The search that `list` answers. */
 	found: string;
 	/** Number of the last question; 0 while the page stands as it was served. */
@@ -17,8 +29,10 @@ export interface ListState {
 }
 
 export type ListEvent =
-	/** Somebody goes to a page; pages outside the list are ignored. */
+	/** Somebody goes to a page, which is stored; pages outside the list are ignored. */
 	| { type: "page"; page: number }
+	/** The list is fetched with what is stored. */
+	| { type: "refetch" }
 	| { type: "search"; q: string }
 	/** The browser's history names another place of the list. */
 	| { type: "history"; query: ListQuery }
@@ -28,27 +42,39 @@ export type ListEvent =
 	/** Whoever cancels a question writes it into the log; the list doesn't change. */
 	| { type: "cancelled"; asked: number };
 
+const paginationOf = ({ page, perPage, total, from, to }: CompanyList): Pagination => ({
+	current_page: page,
+	per_page: perPage,
+	total,
+	from,
+	to,
+});
+
 /** The list as the server rendered it. */
-export const servedList = (query: ListQuery, list: CompanyList): ListState => ({
-	query,
-	list,
-	found: query.q,
+export const servedList = (filter: ListQuery, list: CompanyList): ListState => ({
+	filter,
+	list: list.companies,
+	pagination: paginationOf(list),
+	found: filter.q,
 	asked: 0,
 	isLoading: false,
 	hasErrored: false,
 });
 
+/** How many pages the list has. */
+export const lastPage = ({ pagination: { total, per_page } }: ListState): number => pageCount(total, per_page);
+
 /** How many companies are likely to come: as many as the page has, or as were there before. */
-export function awaitedCount({ query, list, found }: ListState): number {
-	const before = Math.max(1, list.companies.length);
-	if (query.q !== found) return before;
-	const left = list.total - (query.page - 1) * list.perPage;
-	return left > 0 ? Math.min(list.perPage, left) : before;
+export function awaitedCount({ filter, list, pagination, found }: ListState): number {
+	const before = Math.max(1, list.length);
+	if (filter.q !== found) return before;
+	const left = pagination.total - (filter.page - 1) * pagination.per_page;
+	return left > 0 ? Math.min(pagination.per_page, left) : before;
 }
 
-const ask = (state: ListState, query: ListQuery): ListState => ({
+const ask = <State extends ListState>(state: State, filter: ListQuery): State => ({
 	...state,
-	query,
+	filter,
 	asked: state.asked + 1,
 	isLoading: true,
 	hasErrored: false,
@@ -56,30 +82,42 @@ const ask = (state: ListState, query: ListQuery): ListState => ({
 
 const isSame = (one: ListQuery, other: ListQuery) => one.page === other.page && one.q === other.q;
 
-function goTo(state: ListState, page: number): ListState {
-	const { query, list } = state;
-	if (!isInRange(page, pageCount(list.total, list.perPage))) return state;
-	return page === query.page && !state.hasErrored ? state : ask(state, { ...query, page });
+function store<State extends ListState>(state: State, page: number): State {
+	const { filter } = state;
+	if (page === filter.page || !isInRange(page, lastPage(state))) return state;
+	return { ...state, filter: { ...filter, page } };
 }
 
-function settle(state: ListState, event: Extract<ListEvent, { type: "answered" | "failed" }>): ListState {
+function settle<State extends ListState>(
+	state: State,
+	event: Extract<ListEvent, { type: "answered" | "failed" }>,
+): State {
 	// An answer to an earlier question came late: a newer one is on its way.
 	if (event.asked !== state.asked || !state.isLoading) return state;
 	if (event.type === "failed") return { ...state, isLoading: false, hasErrored: true };
-	return { ...state, isLoading: false, list: event.list, found: state.query.q };
+	const { list } = event;
+	return {
+		...state,
+		isLoading: false,
+		list: list.companies,
+		pagination: paginationOf(list),
+		found: state.filter.q,
+	};
 }
 
 /** The list after an event. The same state means that nothing is to be fetched. */
-export function listState(state: ListState, event: ListEvent): ListState {
+export function listState<State extends ListState>(state: State, event: ListEvent): State {
 	switch (event.type) {
 		case "page":
-			return goTo(state, event.page);
+			return store(state, event.page);
+		case "refetch":
+			return ask(state, state.filter);
 		case "search":
-			return event.q === state.query.q ? state : ask(state, { page: 1, q: event.q });
+			return event.q === state.filter.q ? state : ask(state, { page: 1, q: event.q });
 		case "history":
-			return isSame(event.query, state.query) ? state : ask(state, event.query);
+			return isSame(event.query, state.filter) ? state : ask(state, event.query);
 		case "again":
-			return state.isLoading ? state : ask(state, state.query);
+			return state.isLoading ? state : ask(state, state.filter);
 		case "answered":
 		case "failed":
 			return settle(state, event);

@@ -24,6 +24,9 @@ export interface CompanyList {
 	page: number;
 	perPage: number;
 	total: number;
+	/** Places of the page's first and last company in the list, from 1; null where the host doesn't say. */
+	from: number | null;
+	to: number | null;
 }
 
 /**
@@ -37,7 +40,8 @@ export function readCompanyList(answer: CompanyPage, ours: readonly string[]): C
 		const name = plainLine(title) || slug;
 		return name ? [{ id, name, logo: mediaUrl(logoUrl, ours), slug }] : [];
 	});
-	return { companies, page: answer.current_page, perPage: answer.per_page, total: answer.total };
+	const { current_page: page, per_page: perPage, total, from = null, to = null } = answer;
+	return { companies, page, perPage, total, from, to };
 }
 
 /** Whether a page doesn't exist: every list has a first one, however empty. */

@@ -7,7 +7,7 @@ const live = () => new AbortController().signal;
 
 it("asks the door for a page and a name, and reads the answer", async () => {
 	const company = { id: "1", title: "Kopi", jobListUrl: "kopi", logoUrl: "http://localhost:4000/logo.svg" };
-	const asked = answerWith(200, { data: [company], current_page: 2, per_page: 12, total: 13 });
+	const asked = answerWith(200, { data: [company], current_page: 2, per_page: 12, total: 13, from: 13, to: 13 });
 	const list = await findCompanies({ page: 2, q: "a&b" }, ["http://localhost:4000"], live());
 	expect(asked.mock.calls[0]?.[0]).toBe("/api/public/companies/filter?page=2&q=a%26b");
 	expect(list).toEqual({
@@ -15,6 +15,8 @@ it("asks the door for a page and a name, and reads the answer", async () => {
 		page: 2,
 		perPage: 12,
 		total: 13,
+		from: 13,
+		to: 13,
 	});
 });
 

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { awaitedCount } from "@/lib/companies/list-state";
-import { pageCount } from "@/lib/companies/pager";
+import { awaitedCount, lastPage } from "@/lib/companies/list-state";
 import { CompanyCards, EmptyCards } from "./company-cards";
 import { EmptyList } from "./empty-list";
 import { ListProblem } from "./list-problem";
@@ -23,10 +22,10 @@ interface Props {
 /** The public company list. It works as it is served; with script it searches while one types. */
 export function CompanyListView({ served, prefix, productName, words }: Props) {
 	const { state, field, onType, goTo, search, again } = useCompanyList(served);
-	const { query, list, found, asked, isLoading, hasErrored } = state;
+	const { filter, list, asked, isLoading, hasErrored } = state;
 	const isSlow = useIsSlow(isLoading);
 	const status = useRef<HTMLParagraphElement>(null);
-	const title = listTitle(query, words, productName);
+	const title = listTitle(filter, words, productName);
 
 	useEffect(() => {
 		if (asked > 0) document.title = title;
@@ -43,10 +42,10 @@ export function CompanyListView({ served, prefix, productName, words }: Props) {
 		field.current?.focus();
 	}
 
-	const pager = { path: served.path, query, count: pageCount(list.total, list.perPage), words };
-	const hasCompanies = list.companies.length > 0;
+	const pager = { path: served.path, query: filter, count: lastPage(state), words };
+	const hasCompanies = list.length > 0;
 	// That there were no companies before says nothing of what could not be loaded.
-	const count = hasCompanies || !hasErrored ? countText(list, found, words) : "";
+	const count = hasCompanies || !hasErrored ? countText(state, words) : "";
 	return (
 		<>
 			<SearchForm path={served.path} served={served.query.q} {...{ field, words, onType }} onSearch={search} />
@@ -57,9 +56,9 @@ export function CompanyListView({ served, prefix, productName, words }: Props) {
 				{hasErrored && <ListProblem hasKept={hasCompanies} words={words} onAgain={() => thenRead(again)} />}
 				{isSlow && <EmptyCards count={awaitedCount(state)} />}
 				{!isSlow && !hasCompanies && !hasErrored && (
-					<EmptyList path={served.path} list={list} found={found} words={words} onClear={clear} />
+					<EmptyList path={served.path} state={state} words={words} onClear={clear} />
 				)}
-				{!isSlow && hasCompanies && <CompanyCards companies={list.companies} prefix={prefix} />}
+				{!isSlow && hasCompanies && <CompanyCards companies={list} prefix={prefix} />}
 				<Pager {...pager} onPage={(page) => thenRead(() => goTo(page))} />
 			</section>
 		</>

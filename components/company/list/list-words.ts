@@ -1,6 +1,5 @@
 import type { ListQuery } from "@/lib/companies/list-query";
-import { pageCount } from "@/lib/companies/pager";
-import type { CompanyList } from "@/lib/companies/read-list";
+import { type ListState, lastPage } from "@/lib/companies/list-state";
 import { fill } from "@/lib/text/fill";
 import type words from "@/messages/en/companies.json";
 
@@ -13,17 +12,19 @@ export function listTitle({ page, q }: ListQuery, words: ListWords, productName:
 }
 
 /** How many companies there are, and which page of them this is. */
-export function countText({ page, perPage, total }: CompanyList, q: string, words: ListWords): string {
+export function countText(state: ListState, words: ListWords): string {
+	const { pagination, found: q } = state;
+	const { current_page: page, total } = pagination;
 	const counts = q
 		? [words.foundNone, words.foundOne, words.foundMany]
 		: [words.countNone, words.countOne, words.countMany];
-	const pages = pageCount(total, perPage);
+	const pages = lastPage(state);
 	const count = fill(counts[Math.min(total, 2)] ?? "", { total, q });
 	return pages > 1 ? `${count} · ${fill(words.pageOf, { page, pages })}` : count;
 }
 
 /** What to do where there is no company to see; that there is none is said by the count. */
-export function emptyText({ total }: CompanyList, q: string, words: ListWords): string {
-	if (total > 0) return words.emptyPage;
-	return q ? words.emptySearch : words.emptyList;
+export function emptyText({ pagination, found }: ListState, words: ListWords): string {
+	if (pagination.total > 0) return words.emptyPage;
+	return found ? words.emptySearch : words.emptyList;
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { hasPager } from "@/lib/client-state/pages";
 import { type ListQuery, listSearch } from "@/lib/companies/list-query";
 import { isInRange, pageWindow } from "@/lib/companies/pager";
 import { fill } from "@/lib/text/fill";
@@ -60,7 +61,7 @@ const NEIGHBOUR =
 /** The pages of the list; nothing where there is one. */
 export function Pager(props: Props) {
 	const { query, count, words } = props;
-	if (count <= 1) return null;
+	if (!hasPager(count)) return null;
 	return (
 		<nav aria-label={words.pagerLabel} className="mt-8">
 			<ul className="flex flex-wrap items-center justify-center gap-1">

@@ -1,15 +1,18 @@
 "use client";
 
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { goToPage } from "@/lib/client-state/pages";
+import { publicCompanies, tellPublicCompanies } from "@/lib/client-state/public-companies";
+import { useSlice } from "@/lib/client-state/use-slice.client";
 import { cleanSearch, listSearch, readListQuery } from "@/lib/companies/list-query";
-import { type ListEvent, type ListState, listState, servedList } from "@/lib/companies/list-state";
+import { type ListEvent, type ListState, lastPage, servedList } from "@/lib/companies/list-state";
 import type { CompanyList } from "@/lib/companies/read-list";
 import { useAnswers } from "./use-answers.client";
 import { useTypedSearch } from "./use-typed-search.client";
 
 /** The list as the server rendered it, and what is needed to go on from there. */
 export interface ServedList {
-	query: ListState["query"];
+	query: ListState["filter"];
 	list: CompanyList;
 	/** Path of the list, without a query. */
 	path: string;
@@ -32,19 +35,29 @@ export interface CompanyListControl {
 
 /** Makes the served list answer at once, without a new document. */
 export function useCompanyList({ query, list, path, mediaOrigins }: ServedList): CompanyListControl {
-	const [state, dispatch] = useReducer(listState, servedList(query, list));
+	const [served] = useState(() => ({ ...servedList(query, list), detail: null }));
+	const state = useSlice(publicCompanies, served);
 	const field = useRef<HTMLInputElement>(null);
 	const isTyping = useRef(false);
-	useAnswers(state, dispatch, mediaOrigins);
+	useAnswers(state, mediaOrigins);
+
+	useEffect(() => {
+		publicCompanies.set(served);
+		return () => publicCompanies.reset();
+	}, [served]);
+
+	function keepAddress(entry: Entry) {
+		const address = `${path}${listSearch(publicCompanies.get().filter)}`;
+		if (entry === "push") window.history.pushState(null, "", address);
+		else window.history.replaceState(null, "", address);
+	}
 
 	/** Does what the event asks for; false where that changes nothing. */
 	function move(event: ListEvent, entry: Entry): boolean {
-		const next = listState(state, event);
-		if (next === state) return false;
-		const address = `${path}${listSearch(next.query)}`;
-		if (entry === "push") window.history.pushState(null, "", address);
-		else window.history.replaceState(null, "", address);
-		dispatch(event);
+		const { asked } = publicCompanies.get();
+		tellPublicCompanies(event);
+		if (publicCompanies.get().asked === asked) return false;
+		keepAddress(entry);
 		return true;
 	}
 
@@ -65,7 +78,7 @@ export function useCompanyList({ query, list, path, mediaOrigins }: ServedList):
 		if (!there) return;
 		settle();
 		if (field.current) field.current.value = there.q;
-		dispatch({ type: "history", query: there });
+		tellPublicCompanies({ type: "history", query: there });
 	});
 
 	useEffect(() => {
@@ -80,13 +93,23 @@ export function useCompanyList({ query, list, path, mediaOrigins }: ServedList):
 		onType: setTyped,
 		goTo: (page) => {
 			settle();
-			move({ type: "page", page }, "push");
+			const { filter, hasErrored } = publicCompanies.get();
+			if (page === filter.page && !hasErrored) return;
+			goToPage(page, {
+				page: filter.page,
+				last_page: lastPage(publicCompanies.get()),
+				store: (page) => tellPublicCompanies({ type: "page", page }),
+				refetch: () => {
+					tellPublicCompanies({ type: "refetch" });
+					keepAddress("push");
+				},
+			});
 		},
 		search: (typed) => {
 			settle();
 			if (field.current) field.current.value = typed;
 			move({ type: "search", q: cleanSearch(typed) }, "push");
 		},
-		again: () => dispatch({ type: "again" }),
+		again: () => tellPublicCompanies({ type: "again" }),
 	};
 }

@@ -1,0 +1,23 @@
+import { isMarked, type MenuEntry, markedEntries } from "./active-menu";
+
+const ALONE: MenuEntry[] = [
+	"jobs",
+	"all_candidates",
+	"question_library",
+	"analytics",
+	"user_profile",
+	"company_edit",
+	"team_member",
+];
+const WITH_JOBS: MenuEntry[] = ["hiring_team", "candidates", "job_details", "invitations_history", "reports"];
+
+it.each(ALONE)("%s is marked alone", (entry) => {
+	expect(markedEntries(entry)).toEqual([entry]);
+	expect(isMarked("jobs", entry)).toBe(entry === "jobs");
+});
+
+it.each(WITH_JOBS)("%s marks the jobs too", (entry) => {
+	expect(markedEntries(entry)).toEqual([entry, "jobs"]);
+	expect(isMarked("jobs", entry)).toBe(true);
+	expect(isMarked("all_candidates", entry)).toBe(false);
+});

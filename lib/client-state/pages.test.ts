@@ -1,0 +1,49 @@
+import { goToPage, hasPager, nextPage, pagesOf, previousPage } from "./pages";
+import { usersFilter } from "./users-filter";
+
+/** Five pages of team members whose names are searched for; `asked` tells what was fetched. */
+function setUp(page: number, last_page = 5) {
+	usersFilter.set({ ...usersFilter.initial, fullname: "Rani", page });
+	const asked: [page: number, fullname: string][] = [];
+	const pages = () => pagesOf(usersFilter, last_page, (filter) => asked.push([filter.page, filter.fullname]));
+	return { asked, pages };
+}
+
+afterEach(() => usersFilter.reset());
+
+it("a page is stored first, then fetched with the filters as they are", () => {
+	const { asked, pages } = setUp(1);
+	expect(goToPage(4, pages())).toBe(true);
+	expect(usersFilter.get()).toMatchObject({ page: 4, fullname: "Rani" });
+	expect(nextPage(pages())).toBe(true);
+	expect(previousPage(pages())).toBe(true);
+	expect(asked).toEqual([
+		[4, "Rani"],
+		[5, "Rani"],
+		[4, "Rani"],
+	]);
+});
+
+it.each([
+	["previous", 1, previousPage],
+	["next", 5, nextPage],
+] as const)("%s is ignored on page %i of 5", (_, page, turn) => {
+	const { asked, pages } = setUp(page);
+	expect(turn(pages())).toBe(false);
+	expect(usersFilter.get().page).toBe(page);
+	expect(asked).toEqual([]);
+});
+
+it.each([0, -1, 6])("page %i of 5 is ignored", (page) => {
+	const { asked, pages } = setUp(2);
+	expect(goToPage(page, pages())).toBe(false);
+	expect(asked).toEqual([]);
+});
+
+it.each([
+	[0, false],
+	[1, false],
+	[2, true],
+])("with %i pages, a pager is shown: %s", (last, isShown) => {
+	expect(hasPager(last)).toBe(isShown);
+});

@@ -1,0 +1,41 @@
+import type { CompanyList } from "../companies/read-list";
+import { publicCompanies, tellPublicCompanies } from "./public-companies";
+
+const list: CompanyList = {
+	companies: [{ id: "1", name: "Kopi", logo: undefined, slug: "kopi" }],
+	page: 1,
+	perPage: 12,
+	total: 1,
+	from: 1,
+	to: 1,
+};
+
+afterEach(() => publicCompanies.reset());
+
+it("loads, then holds the companies and where they stand; the company that is looked at stays", () => {
+	publicCompanies.setKey("detail", { title: "Kopi" });
+	tellPublicCompanies({ type: "search", q: "kopi" });
+	expect(publicCompanies.get()).toMatchObject({ filter: { page: 1, q: "kopi" }, isLoading: true, hasErrored: false });
+	tellPublicCompanies({ type: "answered", asked: 1, list });
+	expect(publicCompanies.get()).toMatchObject({
+		list: list.companies,
+		pagination: { current_page: 1, per_page: 12, total: 1, from: 1, to: 1 },
+		detail: { title: "Kopi" },
+		isLoading: false,
+	});
+});
+
+it("sets its error flag when the answer fails", () => {
+	tellPublicCompanies({ type: "refetch" });
+	tellPublicCompanies({ type: "failed", asked: 1 });
+	expect(publicCompanies.get()).toMatchObject({ isLoading: false, hasErrored: true });
+});
+
+it("says nothing to who listens where nothing changes, as for a cancelled question", () => {
+	tellPublicCompanies({ type: "refetch" });
+	const heard = jest.fn();
+	const stop = publicCompanies.listen(heard);
+	tellPublicCompanies({ type: "cancelled", asked: 1 });
+	stop();
+	expect(heard).not.toHaveBeenCalled();
+});

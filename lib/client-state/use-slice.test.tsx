@@ -1,0 +1,42 @@
+import { act, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { slice } from "./slice";
+import { useSlice } from "./use-slice.client";
+
+const flags = slice({ name: "nobody" });
+afterEach(() => flags.reset());
+
+const Plain = () => <p>{useSlice(flags).name}</p>;
+const SERVED = { name: "Kopi" };
+const Served = () => <p>{useSlice(flags, SERVED).name}</p>;
+
+it("a component shows a slice as it is now", () => {
+	render(<Plain />);
+	expect(screen.getByText("nobody")).toBeVisible();
+	act(() => flags.setKey("name", "Rani"));
+	expect(screen.getByText("Rani")).toBeVisible();
+});
+
+it("a server's page never shows what somebody has set", () => {
+	flags.setKey("name", "Rani");
+	expect(renderToString(<Plain />)).toBe("<p>nobody</p>");
+	expect(renderToString(<Served />)).toBe("<p>Kopi</p>");
+});
+
+it("what was served stands in for a slice until it is set", () => {
+	render(<Served />);
+	expect(screen.getByText("Kopi")).toBeVisible();
+	act(() => flags.set({ name: "Teh" }));
+	expect(screen.getByText("Teh")).toBeVisible();
+});
+
+it("a page that wakes up over a slice that was set meanwhile shows it, and first what was served", async () => {
+	const place = document.createElement("div");
+	place.innerHTML = renderToString(<Plain />);
+	flags.setKey("name", "Rani");
+	// A difference between the two would be told on the console, which fails the test.
+	const root = await act(async () => hydrateRoot(place, <Plain />));
+	expect(place).toHaveTextContent("Rani");
+	act(() => root.unmount());
+});
