@@ -28,6 +28,15 @@ const links = z.object({
 	chromium: z.string().min(1).optional(),
 });
 
+/** Who mails come from, and the server that they go over; without one they become files. */
+const mail = z.object({
+	smtpUrl: z
+		.string()
+		.regex(/^smtps?:\/\//)
+		.optional(),
+	from: z.string().min(3).default("Astronaut <no-reply@astronaut.example>"),
+});
+
 /** What the parent process starts this one with. */
 const config = z.object({
 	dataDir: z.string().min(1),
@@ -38,6 +47,7 @@ const config = z.object({
 	regions: z.object({ main: region, eu: region }),
 	s3: s3.optional(),
 	links: links.prefault({}),
+	mail: mail.prefault({}),
 });
 export type Config = z.output<typeof config>;
 

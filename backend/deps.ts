@@ -4,6 +4,7 @@ import type { FileStore } from "./files/file-store";
 import type { Staging } from "./files/staging";
 import type { LinkDeps } from "./links/open-links";
 import type { Logger } from "./log";
+import type { Deliverer } from "./mail/deliver";
 import type { Store } from "./store/open";
 import type { KeyedLock } from "./uploads/keyed-lock";
 import type { RunningHashes } from "./uploads/running-hashes";
@@ -35,6 +36,8 @@ export interface Deps {
 	links: LinkDeps;
 	/** Tells what is in a stored CV. */
 	cvs: CvReader;
+	/** Sends the mails that were written down. */
+	mail: Deliverer;
 	log: Logger;
 	now: () => Date;
 }

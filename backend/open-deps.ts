@@ -10,6 +10,9 @@ import { s3Files } from "./files/s3";
 import { openStaging } from "./files/staging";
 import { openLinks } from "./links/open-links";
 import type { Logger } from "./log";
+import { openDeliverer } from "./mail/deliver";
+import { outbox } from "./mail/outbox";
+import { smtp } from "./mail/smtp";
 import { seed } from "./seed/seed";
 import { openStore } from "./store/open";
 import { unfinishedKeys } from "./store/queries/uploads";
@@ -42,9 +45,11 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 		await store.destroy();
 		throw error;
 	}
-	const { siteOrigin, supportEmail } = config;
+	const { siteOrigin, supportEmail, mail: mailing } = config;
+	const sender = mailing.smtpUrl ? smtp(mailing.smtpUrl, mailing.from) : outbox(join(dir, "outbox"), mailing.from);
+	const mail = openDeliverer({ store, sender, log, now });
 	const cvs = openCvReader({ files, log });
 	const uploads = { uploadLock: new KeyedLock(), uploadHashes: new RunningHashes() };
-	const own = { ...uploads, runningKeys: new Set<string>(), cvs, freeBytes: () => freeBytes(dir) };
+	const own = { ...uploads, mail, runningKeys: new Set<string>(), cvs, freeBytes: () => freeBytes(dir) };
 	return { region, siteOrigin, supportEmail, store, files, staging, tempDir, links, log, now, ...own };
 }

@@ -26,6 +26,7 @@ export async function openRegion(region: Region, config: Config, parentLog: Logg
 	const { port: wantedPort, publicUrl } = config.regions[region];
 	const deps = await openDeps(region, config, parentLog.child({ region }));
 	const listening = await createServer(wantedPort).catch(async (error) => {
+		await deps.mail.close();
 		await deps.store.destroy();
 		throw error;
 	});
@@ -33,12 +34,14 @@ export async function openRegion(region: Region, config: Config, parentLog: Logg
 	const ready: Deps = { ...deps, publicUrl: withPort(publicUrl, port) };
 	listening.serve(createApp(ready));
 	const stopHousekeeping = keepHouse(ready);
+	deps.mail.poke();
 	deps.log.info({ port }, "listening");
 	return {
 		port,
 		async close(graceMs) {
 			stopHousekeeping();
 			await listening.close(graceMs);
+			await deps.mail.close();
 			await deps.store.destroy();
 		},
 	};

@@ -16,8 +16,10 @@ export interface TestApp {
 }
 
 /** Opens a region as the real process does, without a port. */
-export async function openApp(options: { region?: Region; databaseUrl?: string } = {}): Promise<TestApp> {
-	const { region = "main", databaseUrl } = options;
+export async function openApp(
+	options: { region?: Region; databaseUrl?: string; smtpUrl?: string } = {},
+): Promise<TestApp> {
+	const { region = "main", databaseUrl, smtpUrl } = options;
 	const dataDir = await mkdtemp(join(tmpdir(), "backend-"));
 	const publicUrl = "http://backend.test";
 	const settings = { port: 0, publicUrl, databaseUrl };
@@ -27,6 +29,7 @@ export async function openApp(options: { region?: Region; databaseUrl?: string }
 		siteOrigin: "http://site.test",
 		regions: { main: settings, eu: settings },
 		links: { internalHosts: [] },
+		mail: { smtpUrl, from: "Astronaut <no-reply@astronaut.test>" },
 	};
 	const deps: Deps = { ...(await openDeps(region, config, createLog("silent"))), publicUrl };
 	return {
@@ -34,6 +37,7 @@ export async function openApp(options: { region?: Region; databaseUrl?: string }
 		deps,
 		dataDir,
 		async close() {
+			await deps.mail.close();
 			await deps.store.destroy();
 			await rm(dataDir, { recursive: true, force: true });
 		},

@@ -1,0 +1,35 @@
+import type { SendMailOptions } from "nodemailer";
+import type { MailRow } from "../store/schema";
+
+/** `Name <address>` or an address alone, in its parts. */
+const SENDER = /^(?:([^<>]*)<([^<>]+)>|([^<>]+))$/;
+
+/** Line ends and other control characters, which no header may hold. */
+const CONTROL = /\p{Cc}+/gu;
+
+/** A sender as written in the settings. */
+function sender(from: string): { name: string; address: string } {
+	const [, name = "", address = "", alone = ""] = SENDER.exec(from) ?? [];
+	return { name: name.trim(), address: (address || alone).trim() };
+}
+
+/** One address; as an object, so that nothing in it is read as a list or as a name. */
+const oneAddress = (address: string) => ({ name: "", address: address.replace(CONTROL, "") });
+
+/**
+ * A mail as it goes out. Its Message-ID stays the same however often it is tried, so that a copy is known as one; and
+ * it says that no person wrote it, so that no absence note answers.
+ */
+export function toMessage(mail: MailRow, from: string): SendMailOptions {
+	const us = sender(from);
+	return {
+		from: us,
+		to: oneAddress(mail.recipient),
+		replyTo: mail.reply_to === null ? undefined : oneAddress(mail.reply_to),
+		subject: mail.subject.replace(CONTROL, " "),
+		text: mail.body,
+		date: new Date(mail.created_at),
+		messageId: `<${mail.id}@${us.address.split("@").at(-1)}>`,
+		headers: { "Auto-Submitted": "auto-generated" },
+	};
+}

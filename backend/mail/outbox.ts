@@ -1,0 +1,36 @@
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { flushFolder } from "../files/flush";
+import { writeNew } from "../files/write-new";
+import type { MailRow } from "../store/schema";
+import { toMessage } from "./message";
+import type { Sender } from "./sender";
+
+/** What is sent is for this process's user alone. */
+const PRIVATE = 0o700;
+
+/** Sorts by time: 20260301T120000000Z-welcome-….eml */
+const fileName = ({ id, created_at }: MailRow) => `${created_at.replaceAll(/[-:.]/g, "")}-${id}.eml`;
+
+/**
+ * Without a mail server, each mail becomes a file in `dir`, complete or not there at all, which any mail program can
+ * open.
+ */
+export function outbox(dir: string, from: string): Sender {
+	return {
+		longestMs: 5_000,
+		async send(mail) {
+			// Loaded when a mail is due: most of the time none is.
+			const { createTransport } = await import("nodemailer");
+			const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+			const { message } = await writer.sendMail(toMessage(mail, from));
+			await mkdir(dir, { recursive: true, mode: PRIVATE });
+			const path = join(dir, fileName(mail));
+			const half = join(dir, `.${mail.id}.tmp`);
+			await rm(half, { force: true });
+			await writeNew(half, Buffer.isBuffer(message) ? [message] : message, { flush: true });
+			await rename(half, path);
+			await flushFolder(dir);
+		},
+	};
+}
