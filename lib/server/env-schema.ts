@@ -147,6 +147,7 @@ export const variables = z.object({
 	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
 	CACHE_MEGABYTES: whole(1, 4_096).default(64),
 	PURGE_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+	FORM_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 	INDEXNOW_KEY: z
 		.string()
 		.regex(/^[A-Za-z0-9-]{8,128}$/, "must have 8 to 128 letters, digits and dashes")

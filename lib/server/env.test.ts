@@ -54,6 +54,7 @@ describe("parseEnv", () => {
 		["LOG_LEVEL", "loud"],
 		["UPLOAD_ENCODING", "hex"],
 		["PURGE_TOKEN", "short"],
+		["FORM_SECRET", "x".repeat(31)],
 		["INDEXNOW_KEY", "short"],
 		["INDEXNOW_KEY", "a key with spaces"],
 		["INDEXNOW_ENDPOINT", "indexnow"],

@@ -37,6 +37,8 @@ export interface Env {
 	rateScale: number;
 	cacheBytes: number;
 	purgeToken: string | undefined;
+	/** Seals what forms carry from page to page; without one each process has a key of its own. */
+	formSecret: string | undefined;
 	/** Telling search engines of changed jobs: off without a key. `stateFile` says what they were told. */
 	indexNow: { key: string | undefined; endpoint: string; stateFile: string };
 	/** Listings of the interview app. */
@@ -192,6 +194,7 @@ export function parseEnv(source: Source): Env {
 		rateScale: values.RATE_LIMIT_SCALE,
 		cacheBytes: values.CACHE_MEGABYTES * 1_048_576,
 		purgeToken: values.PURGE_TOKEN,
+		formSecret: values.FORM_SECRET,
 		indexNow: {
 			key: values.INDEXNOW_KEY,
 			endpoint: values.INDEXNOW_ENDPOINT,

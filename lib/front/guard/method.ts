@@ -1,13 +1,26 @@
 import type { RefusalCode } from "@/lib/contract/errors";
+import { SIGN_UP_POSTS } from "@/lib/sign-up/paths";
 import { isApi } from "./api-path";
 
 const READ = new Set(["GET", "HEAD"]);
+const POST = new Set(["POST"]);
 const API = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The methods an address takes, for the `Allow` header; which of them a call takes is the door's to say. */
-export const allowedMethods = (path: string) => [...(isApi(path) ? API : READ)].join(", ");
+const takesPosts = (path: string) => SIGN_UP_POSTS.includes(path.replace(/^\/id(?=\/)/, ""));
 
-/** Refuses everything but reading outside `/api`, and methods that nothing here knows (TRACE among them). */
+/** The methods an address takes; which of them a call takes is the door's to say. */
+function methodsOf(path: string): ReadonlySet<string> {
+	if (isApi(path)) return API;
+	return takesPosts(path) ? POST : READ;
+}
+
+/** The methods an address takes, for the `Allow` header. */
+export const allowedMethods = (path: string) => [...methodsOf(path)].join(", ");
+
+/**
+ * Refuses everything but reading outside `/api`, everything but a post where forms are posted to, and methods that
+ * nothing here knows (TRACE among them).
+ */
 export function refuseMethod(method: string, path: string): RefusalCode | null {
-	return (isApi(path) ? API : READ).has(method) ? null : "method_not_allowed";
+	return methodsOf(path).has(method) ? null : "method_not_allowed";
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { matchPath } from "@/lib/contract/match";
+import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { isApi } from "../guard/api-path";
 import type { LimitClass } from "../limits/limits";
 import { isStreamed } from "../pages/is-streamed";
@@ -22,9 +23,21 @@ function rateOf(method: string, path: string): Endpoint["rate"] | undefined {
 /** The page that checks an interview code, which must not be the way to try codes out. */
 const CODE_START = /^(?:\/id)?\/code\/[^/]+\/start$/;
 
-/** What kind of load a request is: the call's own class under `/api`, the sitemap's many calls, a code's check, reading elsewhere. */
+/** Where browsers without script post the sign-up's forms: they count like the calls that are made for them. */
+const POSTED: Record<string, LimitClass> = {
+	[SIGN_UP_PATHS.check]: "check",
+	[SIGN_UP_PATHS.save]: "submit",
+	[SIGN_UP_PATHS.create]: "submit",
+};
+
+/**
+ * What kind of load a request is: the call's own class under `/api` and for forms that make one, the sitemap's many calls,
+ * a code's check, reading elsewhere.
+ */
 export function classify(method: string, path: string): LimitClass {
 	if (isStreamed(path)) return "sitemap";
 	if (CODE_START.test(path)) return "check";
+	const posted = POSTED[path.replace(/^\/id(?=\/)/, "")];
+	if (posted) return posted;
 	return (isApi(path) && rateOf(method, path)) || "read";
 }

@@ -1,0 +1,44 @@
+import "server-only";
+import { TRAP_FIELD } from "@/lib/contract/robot-trap";
+import type { Locale } from "@/lib/i18n/locales";
+import { signUpOutcome } from "@/lib/sign-up/outcome";
+import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
+import { requestKey } from "./request-key";
+import { type Answered, sendFor } from "./send";
+import type { StartedSignUp } from "./sign-up-state";
+
+/** Why an account was not made: what is wrong with fields, or a reason of the whole. */
+export type NotMade = Pick<StartedSignUp, "problems" | "refusals" | "notice">;
+
+/** What a refusal by field means: an address that our rules have nothing against has an account already. */
+const refusedFields = ({ email, ...refusals }: Partial<Record<SignUpField, string>>): NotMade => ({
+	problems: email === undefined ? {} : { email: "emailTaken" },
+	refusals,
+});
+
+const NOTICES = { noAnswer: "noAnswer", broken: "noAnswer", busy: "tooMany", refused: "refused" } as const;
+
+/** Why an account was not made; null where it was. */
+function reasonOf({ status, body }: Answered): NotMade | null {
+	const outcome = signUpOutcome({ status, body, retryAfter: null });
+	if (outcome.kind === "created") return null;
+	if (outcome.kind === "fields") return refusedFields(outcome.fields);
+	const notice = body.code === "looks_automatic" ? "automatic" : NOTICES[outcome.reason];
+	return { problems: {}, refusals: {}, notice };
+}
+
+/**
+ * Makes the account of a filled-in form of `fields`; null where it is made, else why it is not. What stands in the trap
+ * for robots goes along, for the door to judge.
+ */
+export async function createAccount(
+	request: Request,
+	locale: Locale,
+	values: SignUpValues,
+	fields: readonly SignUpField[],
+	trap: string | null,
+): Promise<NotMade | null> {
+	const filled = Object.fromEntries(fields.map((field) => [field, values[field]]));
+	const body = { ...filled, ...(trap ? { [TRAP_FIELD]: trap } : {}) };
+	return reasonOf(await sendFor(request, locale, "/users", body, await requestKey(values, locale)));
+}

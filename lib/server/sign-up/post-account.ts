@@ -1,0 +1,55 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { looksAutomatic } from "@/lib/contract/robot-trap";
+import { NEW_EMAIL } from "@/lib/contract/sign-up";
+import type { Locale } from "@/lib/i18n/locales";
+import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
+import { problemsOf } from "@/lib/sign-up/rules";
+import { EMPTY_VALUES, type SignUpValues, WIZARD_STEPS } from "@/lib/sign-up/values";
+import { fieldsOf, readPosted } from "./posted-form";
+import { seeOther } from "./see-other";
+import { sendFor } from "./send";
+import { freshSignUp, readSignUp, type StartedSignUp } from "./sign-up-state";
+
+const [FIELDS] = WIZARD_STEPS;
+
+/** What was filled in before, where the sign-up has begun. */
+async function valuesBefore(request: NextRequest): Promise<SignUpValues> {
+	const state = await readSignUp((name) => request.cookies.get(name)?.value);
+	return state && !state.made && state.form === "wizard" ? state.values : EMPTY_VALUES;
+}
+
+/** What the host has against an address; as specified, a failure counts as "taken" too, but here the page says more. */
+async function askHost(request: Request, locale: Locale, email: string): Promise<Partial<StartedSignUp> | null> {
+	const { status, body } = await sendFor(request, locale, "/users/check-email", { email });
+	if (status === 200 && body.message === NEW_EMAIL) return null;
+	const problems = { email: "emailTaken" } as const;
+	return status === 422 ? { problems } : { problems, notice: status === 429 ? "tooMany" : "notChecked" };
+}
+
+async function mistakesOf(
+	request: Request,
+	locale: Locale,
+	values: SignUpValues,
+	isAutomatic: boolean,
+): Promise<Partial<StartedSignUp> | null> {
+	const problems = problemsOf(FIELDS, values);
+	if (Object.keys(problems).length > 0) return { problems };
+	return isAutomatic ? { notice: "automatic" } : askHost(request, locale, values.email);
+}
+
+/**
+ * The first step as a browser without script posts it: leads on to the second one, or back with what is wrong. The
+ * password is kept sealed on the way; after a mistake it has to be typed again. A password left empty is the one before.
+ */
+export async function postAccount(request: NextRequest, locale: Locale): Promise<Response> {
+	const form = await readPosted(request);
+	if (form instanceof Response) return form;
+	const before = await valuesBefore(request);
+	const posted = { ...before, ...fieldsOf(form, FIELDS) };
+	const values = { ...posted, password: posted.password || before.password };
+	const wrong = await mistakesOf(request, locale, values, looksAutomatic(Object.fromEntries(form)));
+	const state = freshSignUp("wizard", values);
+	if (!wrong) return seeOther(SIGN_UP_PATHS.needs, locale, state);
+	return seeOther(SIGN_UP_PATHS.account, locale, { ...state, values: { ...values, password: "" }, ...wrong });
+}

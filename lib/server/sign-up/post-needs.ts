@@ -1,0 +1,37 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { TRAP_FIELD } from "@/lib/contract/robot-trap";
+import type { Locale } from "@/lib/i18n/locales";
+import { GO_BACK, SIGN_UP_PATHS } from "@/lib/sign-up/paths";
+import { problemsOf } from "@/lib/sign-up/rules";
+import { EMPTY_VALUES, type SignUpField, WIZARD_STEPS } from "@/lib/sign-up/values";
+import { createAccount } from "./create-account";
+import { fieldsOf, readPosted } from "./posted-form";
+import { seeOther } from "./see-other";
+import { freshSignUp, readSignUp } from "./sign-up-state";
+
+const [FIRST, SECOND] = WIZARD_STEPS;
+
+/** The page of the first field that something is said of; the second step's where it is of none. */
+const pageOf = (fields: Partial<Record<SignUpField, string>>) =>
+	FIRST.some((field) => fields[field] !== undefined) ? SIGN_UP_PATHS.account : SIGN_UP_PATHS.needs;
+
+/**
+ * The second step as a browser without script posts it: makes the account, or leads back to what is wrong; the button
+ * for the step before keeps what was filled in. All rules are asked again: a cookie may be old.
+ */
+export async function postNeeds(request: NextRequest, locale: Locale): Promise<Response> {
+	const form = await readPosted(request);
+	if (form instanceof Response) return form;
+	const state = await readSignUp((name) => request.cookies.get(name)?.value);
+	const isOn = state && !state.made && state.form === "wizard";
+	const values = { ...(isOn ? state.values : EMPTY_VALUES), ...fieldsOf(form, SECOND) };
+	const kept = freshSignUp("wizard", values);
+	if (!isOn) return seeOther(SIGN_UP_PATHS.account, locale, { ...kept, notice: "expired" });
+	if (form.has(GO_BACK)) return seeOther(SIGN_UP_PATHS.account, locale, kept);
+	const problems = problemsOf([...FIRST, ...SECOND], values);
+	if (Object.keys(problems).length > 0) return seeOther(pageOf(problems), locale, { ...kept, problems });
+	const notMade = await createAccount(request, locale, values, [...FIRST, ...SECOND], form.get(TRAP_FIELD));
+	if (!notMade) return seeOther(SIGN_UP_PATHS.welcome, locale, { made: true, email: values.email });
+	return seeOther(pageOf({ ...notMade.problems, ...notMade.refusals }), locale, { ...kept, ...notMade });
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import type { ErrorBody } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/i18n/locales";
+import { forward } from "../door/forward";
+import { env } from "../env";
+
+/** What a host answered, or our door in its place. */
+export interface Answered {
+	status: number;
+	body: ErrorBody;
+}
+
+/** Waits for a request under the same key that still runs, milliseconds, and how often. */
+const WAIT_MS = 500;
+const MOST_WAITS = 20;
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Headers of the browser that go with the call: who sends it, from where, and with what. */
+const PASSED = ["origin", "sec-fetch-site", "user-agent", "x-request-id"];
+
+function headersOf(request: Request, locale: Locale, key: string | undefined): Headers {
+	const headers = new Headers({ "content-type": "application/json", "accept-language": locale });
+	for (const name of PASSED) {
+		const value = request.headers.get(name);
+		if (value) headers.set(name, value);
+	}
+	if (key) headers.set("idempotency-key", key);
+	return headers;
+}
+
+/**
+ * Sends a call of the table through our own door, for a browser without script; refusals are told in the language
+ * `locale`. Under a `key` a repeat waits for the first request's answer.
+ */
+export async function sendFor(
+	request: Request,
+	locale: Locale,
+	path: string,
+	body: unknown,
+	key?: string,
+): Promise<Answered> {
+	const init = { method: "POST", headers: headersOf(request, locale, key), body: JSON.stringify(body) };
+	for (let waits = 0; ; waits += 1) {
+		const answer = await forward(new Request(`${env().siteOrigin}/api${path}`, init));
+		if (answer.status !== 409 || waits === MOST_WAITS) {
+			return { status: answer.status, body: await answer.json().catch(() => ({})) };
+		}
+		await sleep(WAIT_MS);
+	}
+}

@@ -1,0 +1,249 @@
+import { type Door, openDoor } from "../support/door";
+import { PlainBrowser, sentBy, signUpHandlers, wayOf } from "../support/sign-up-forms";
+import { jsonAnswer, type Respond } from "../support/stub-host";
+
+const PASSWORD = "correct horse battery";
+const ACCOUNT = { email: "ana@example.com", fullname: "Suharto", password: PASSWORD, company_name: "Kopi" };
+const NEEDS = { total_roles_description: "10 - 50", assist_description: "Screening baristas" };
+const SHORT = { ...ACCOUNT, phone: "+62 812 3456", assist_description: "Baristas" };
+
+/** A host that knows no address yet and makes every account. */
+const willing: Respond = (response, seen) =>
+	seen.url === "/users/check-email"
+		? jsonAnswer(200, { message: "new_email" })(response, seen)
+		: jsonAnswer(201, { id: "7" })(response, seen);
+
+type Handlers = Awaited<ReturnType<typeof signUpHandlers>>;
+
+let door: Door;
+let browser: PlainBrowser;
+let postAccount: Handlers["postAccount"];
+let postNeeds: Handlers["postNeeds"];
+let postShort: Handlers["postShort"];
+let readSignUp: Handlers["readSignUp"];
+
+beforeAll(async () => {
+	door = await openDoor();
+	({ postAccount, postNeeds, postShort, readSignUp } = await signUpHandlers());
+});
+beforeEach(() => {
+	door.reset();
+	door.host.respond = willing;
+	browser = new PlainBrowser();
+});
+afterAll(() => door.close());
+afterEach(() => jest.useRealTimers());
+
+const state = () => readSignUp((name) => browser.value(name));
+const urls = () => door.calls().map(({ url }) => url);
+
+describe("the first step of a browser without script", () => {
+	it("asks the host for the address alone, and leads on", async () => {
+		expect(wayOf(await browser.post(postAccount, ACCOUNT, { locale: "id" }))).toEqual([303, "/id/register/step/2"]);
+		expect(urls()).toEqual(["/users/check-email"]);
+		expect(sentBy(door.calls()[0])).toEqual({ email: ACCOUNT.email });
+		expect(await state()).toMatchObject({ values: ACCOUNT, problems: {} });
+	});
+
+	it.each([
+		["a blank form", {}, { email: "emailBlank", fullname: "fullnameBlank", password: "passwordBlank" }],
+		["a short password", { ...ACCOUNT, password: "12345" }, { password: "passwordShort" }],
+		["a long company", { ...ACCOUNT, company_name: "x".repeat(66) }, { company_name: "companyLong" }],
+		["no email address", { ...ACCOUNT, email: "ana@example" }, { email: "emailInvalid" }],
+	])("comes back with what is wrong, and no host hears of it: %s", async (_, fields, problems) => {
+		expect(wayOf(await browser.post(postAccount, fields))).toEqual([303, "/register/step/1"]);
+		expect(await state()).toMatchObject({ problems, values: { ...fields, password: "" } });
+		expect(door.calls()).toEqual([]);
+	});
+
+	it.each([
+		["a taken address", 422, { message: "taken" }, undefined],
+		["a host that is busy", 429, {}, "tooMany"],
+		["a failing host", 500, {}, "notChecked"],
+		["an answer of another kind", 200, { message: "what?" }, "notChecked"],
+	])("counts everything but a new address as taken, and says why: %s", async (_, status, body, notice) => {
+		door.host.respond = jsonAnswer(status, body);
+		expect(wayOf(await browser.post(postAccount, ACCOUNT))).toEqual([303, "/register/step/1"]);
+		const values = { ...ACCOUNT, password: "" };
+		expect({ notice: undefined, ...(await state()) }).toMatchObject({
+			notice,
+			values,
+			problems: { email: "emailTaken" },
+		});
+	});
+
+	it("keeps the password of before where the field is left empty", async () => {
+		await browser.post(postAccount, ACCOUNT);
+		await browser.post(postNeeds, { ...NEEDS, previous: "" });
+		await browser.post(postAccount, { ...ACCOUNT, password: "", fullname: "Ana" });
+		expect(await state()).toMatchObject({ values: { ...ACCOUNT, ...NEEDS, fullname: "Ana" } });
+	});
+
+	it("tells who fills in the trap, and keeps what was filled in", async () => {
+		await browser.post(postAccount, { ...ACCOUNT, website: "https://spam.example" });
+		expect(await state()).toMatchObject({ notice: "automatic", values: { email: ACCOUNT.email } });
+		expect(door.calls()).toEqual([]);
+	});
+});
+
+describe("the second step of a browser without script", () => {
+	beforeEach(async () => {
+		await browser.post(postAccount, ACCOUNT);
+		door.host.seen.length = 0;
+	});
+
+	it("makes the account and keeps nothing of it but its address", async () => {
+		expect(wayOf(await browser.post(postNeeds, NEEDS, { locale: "id" }))).toEqual([303, "/id/register/step/3"]);
+		expect(sentBy(door.calls()[0])).toEqual({ ...ACCOUNT, ...NEEDS });
+		expect(door.calls()[0]?.headers["accept-language"]).toBe("id");
+		expect(await state()).toEqual({ made: true, email: ACCOUNT.email });
+	});
+
+	it("sends a form that is posted twice under one key, another form under another", async () => {
+		const twin = new PlainBrowser();
+		for (const name of ["sign_up_0", "sign_up_1"]) twin.set(name, browser.value(name) ?? "");
+		const third = new PlainBrowser();
+		third.set("sign_up_0", browser.value("sign_up_0") ?? "");
+		await Promise.all([browser.post(postNeeds, NEEDS), twin.post(postNeeds, NEEDS)]);
+		await third.post(postNeeds, { ...NEEDS, assist_description: "Something else" });
+		const [one, two, other] = door.calls().map(({ headers }) => headers["idempotency-key"]);
+		expect(one).toMatch(/^[\w-]{43}$/);
+		expect(two).toBe(one);
+		expect(other).not.toBe(one);
+	});
+
+	it("waits for the answer to the first post where the second one comes while it runs", async () => {
+		const answers = [jsonAnswer(409, { message: "running" }), jsonAnswer(201, { id: "7" })];
+		door.host.respond = (response, seen) => (answers.shift() ?? willing)(response, seen);
+		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, "/register/step/3"]);
+		expect(urls()).toEqual(["/users", "/users"]);
+	});
+
+	it.each([
+		["the address is taken", 422, { errors: { email: ["taken"] } }, "1", { problems: { email: "emailTaken" } }],
+		["a name is refused", 422, { errors: { fullname: ["<b>No.</b>"] } }, "1", { refusals: { fullname: "No." } }],
+		["the text is refused", 422, { errors: { assist_description: ["No."] } }, "2", {}],
+		["it says nothing", 422, {}, "2", { notice: "refused" }],
+		["it is busy", 429, {}, "2", { notice: "tooMany" }],
+		["it fails", 500, {}, "2", { notice: "noAnswer" }],
+	])("comes back where the host refuses, and loses nothing: %s", async (_, status, body, step, said) => {
+		door.host.respond = jsonAnswer(status, body);
+		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, `/register/step/${step}`]);
+		expect(await state()).toMatchObject({ ...said, values: { ...ACCOUNT, ...NEEDS } });
+	});
+
+	it("comes back with what is wrong, before any host hears of it", async () => {
+		expect(wayOf(await browser.post(postNeeds, {}))).toEqual([303, "/register/step/2"]);
+		expect(await state()).toMatchObject({
+			problems: { total_roles_description: "rolesMissing", assist_description: "descriptionBlank" },
+		});
+		expect(door.calls()).toEqual([]);
+	});
+
+	it("leads back to the first step with everything kept", async () => {
+		const answer = await browser.post(postNeeds, { assist_description: "half a", previous: "" });
+		expect(wayOf(answer)).toEqual([303, "/register/step/1"]);
+		expect(await state()).toMatchObject({ values: { ...ACCOUNT, assist_description: "half a" }, problems: {} });
+	});
+
+	it("tells who fills in the trap, by the door's own judgement", async () => {
+		await browser.post(postNeeds, { ...NEEDS, website: "spam" });
+		expect(await state()).toMatchObject({ notice: "automatic", values: NEEDS });
+		expect(door.calls()).toEqual([]);
+	});
+
+	it.each([
+		["is cut", (text: string) => text.slice(0, -4)],
+		["is changed", (text: string) => text.replace(/.(?=.{20}$)/, (letter) => (letter === "A" ? "B" : "A"))],
+		["is another's", () => "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA"],
+		["names no encryption", () => "eyJhbGciOiJub25lIn0.e30."],
+	])("starts anew where the cookie %s, with the text of this step", async (_, change) => {
+		browser.set("sign_up_0", change(browser.value("sign_up_0") ?? ""));
+		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, "/register/step/1"]);
+		expect(await state()).toMatchObject({ notice: "expired", values: { ...NEEDS, email: "", password: "" } });
+		expect(door.calls()).toEqual([]);
+	});
+
+	it("starts anew after half an hour, with the text of this step", async () => {
+		jest.useFakeTimers({ now: Date.now() + 30 * 60_000, doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, "/register/step/1"]);
+		expect(await state()).toMatchObject({ notice: "expired", values: NEEDS });
+	});
+});
+
+describe("the short form of a browser without script", () => {
+	it("makes the account from its six fields", async () => {
+		expect(wayOf(await browser.post(postShort, { ...SHORT, total_roles_description: "10 - 50" }))).toEqual([
+			303,
+			"/register/step/3",
+		]);
+		expect(sentBy(door.calls()[0])).toEqual({ ...SHORT, phone: "+62 812 3456" });
+	});
+
+	it("comes back with what is wrong, without its password", async () => {
+		expect(wayOf(await browser.post(postShort, { ...SHORT, phone: "none" }, { locale: "id" }))).toEqual([
+			303,
+			"/id/register/short",
+		]);
+		expect(await state()).toMatchObject({
+			form: "short",
+			problems: { phone: "phoneInvalid" },
+			values: { ...SHORT, phone: "none", password: "" },
+		});
+	});
+});
+
+describe("the cookie of the sign-up", () => {
+	it("is for these pages alone and for no script, and nothing in it can be read", async () => {
+		const answer = await browser.post(postAccount, ACCOUNT);
+		const lines = answer.headers.getSetCookie();
+		const paths = lines.map((line) =>
+			/; Path=(\S+); Max-Age=(?:1800|0); HttpOnly; SameSite=Strict; Secure$/.exec(line),
+		);
+		expect(paths.map((found) => found?.[1])).toEqual(["/register", "/id/register", "/register", "/id/register"]);
+		expect(Buffer.from(browser.cookie, "base64url").toString()).not.toMatch(/horse|ana@|Suharto/);
+		expect(browser.cookie).not.toMatch(/horse|ana@|Suharto/);
+	});
+
+	it("keeps a text of 5,000 characters whole, and says where one is too long for cookies", async () => {
+		const sentences = Array.from(
+			{ length: 200 },
+			(_, index) => `We hire ${index * 37} people for ${index % 13} shops.\r\n`,
+		);
+		const text = sentences.join("").slice(0, 5_000);
+		await browser.post(postAccount, ACCOUNT);
+		await browser.post(postNeeds, { assist_description: text });
+		const kept = await state();
+		expect(kept).toMatchObject({ isCut: false, values: { assist_description: text.replace(/\r\n/g, "\n") } });
+		const noise = Array.from({ length: 5_000 }, (_, index) =>
+			String.fromCodePoint(0x4e00 + ((index * 7_919 + index ** 3) % 20_000)),
+		).join("");
+		const answer = await browser.post(postNeeds, { assist_description: noise });
+		for (const line of answer.headers.getSetCookie()) expect(line.length).toBeLessThan(4_096);
+		expect(browser.cookie.length).toBeLessThan(8_000);
+		const cut = await state();
+		const left = cut && !cut.made ? cut.values.assist_description : "";
+		expect(cut).toMatchObject({ isCut: true, values: ACCOUNT });
+		expect(noise.startsWith(left) && left.length > 2_000).toBe(true);
+	});
+});
+
+describe("a posted form", () => {
+	it.each([
+		["from another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 403],
+		["from another site of the domain", { origin: "https://a.example.com", "sec-fetch-site": "same-site" }, 403],
+		["from nowhere", { origin: "null", "sec-fetch-site": "" }, 403],
+		["as JSON", { "content-type": "application/json" }, 415],
+		["as multipart", { "content-type": "multipart/form-data; boundary=x" }, 415],
+		["compressed", { "content-encoding": "gzip" }, 415],
+		["without a length", { "content-length": "" }, 400],
+		["that is far too large", { "content-length": "300001" }, 413],
+	])("%s is refused and keeps nothing", async (_, headers, status) => {
+		for (const handler of [postAccount, postNeeds, postShort]) {
+			const answer = await browser.post(handler, { ...SHORT, ...NEEDS }, { headers });
+			expect(answer.status).toBe(status);
+			expect(answer.headers.getSetCookie()).toEqual([]);
+		}
+		expect(door.calls()).toEqual([]);
+	});
+});
