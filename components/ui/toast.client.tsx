@@ -3,6 +3,10 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 interface Props {
+	/** Whether it tells of a success, as it does unless told, or of a failure. */
+	tone?: "ok" | "error";
+	/** Stands above the text, if there is one. */
+	title?: string;
 	text: string;
 	/** Counts the times that it was shown; 0 shows nothing. */
 	shown: number;
@@ -14,17 +18,21 @@ interface Props {
 /** Long enough to read a sentence twice, milliseconds. */
 const STAYS_MS = 6_000;
 
-type MessageProps = Omit<Props, "shown">;
+const SHAPE = "flex items-center gap-3 rounded-xl border py-1 ps-4 pe-1 font-medium shadow-lg";
+const LOOKS = { ok: "border-ok bg-ok-soft text-ok", error: "border-danger bg-danger-soft text-danger" };
 
-function Message({ text, closeLabel, onClose }: MessageProps) {
+type MessageProps = Required<Pick<Props, "tone">> & Omit<Props, "tone" | "shown">;
+
+function Message({ tone, title, text, closeLabel, onClose }: MessageProps) {
 	const [isHeld, setHeld] = useState(false);
 	const before = useRef<EventTarget | null>(null);
+	const goesAway = tone === "ok" && !isHeld;
 
 	useEffect(() => {
-		if (isHeld) return;
+		if (!goesAway) return;
 		const timer = setTimeout(onClose, STAYS_MS);
 		return () => clearTimeout(timer);
-	}, [isHeld, onClose]);
+	}, [goesAway, onClose]);
 
 	function hold(event: FocusEvent) {
 		before.current = event.relatedTarget;
@@ -45,9 +53,12 @@ function Message({ text, closeLabel, onClose }: MessageProps) {
 			onFocus={hold}
 			onBlur={() => setHeld(false)}
 			onKeyDown={({ key }: KeyboardEvent) => key === "Escape" && close()}
-			className="flex items-center gap-3 rounded-xl border border-ok bg-ok-soft py-1 ps-4 pe-1 font-medium text-ok shadow-lg"
+			className={`${SHAPE} ${LOOKS[tone]}`}
 		>
-			<span className="py-2">{text}</span>
+			<p className="py-2">
+				{title && <strong className="block">{title}</strong>}
+				{text}
+			</p>
 			<button
 				type="button"
 				onClick={close}
@@ -61,11 +72,12 @@ function Message({ text, closeLabel, onClose }: MessageProps) {
 }
 
 /**
- * A notice of success at the bottom left. It is said aloud, takes no focus, goes away by itself, and stays while it is
- * pointed at or has the focus.
+ * A notice at the bottom left. It is said aloud and takes no focus. One of success goes away by itself, and stays while
+ * it is pointed at or has the focus; one of failure interrupts, and stays until it is closed.
  */
-export const Toast = ({ shown, ...message }: Props) => (
-	<div role="status" className="no-print fixed bottom-4 left-4 z-10 max-w-[calc(100vw-2rem)]">
-		{shown > 0 && <Message key={shown} {...message} />}
+export const Toast = ({ shown, tone = "ok", ...message }: Props) => (
+	<div className="no-print fixed bottom-4 left-4 z-10 max-w-[calc(100vw-2rem)]">
+		<div role="status">{shown > 0 && tone === "ok" && <Message key={shown} tone={tone} {...message} />}</div>
+		<div role="alert">{shown > 0 && tone === "error" && <Message key={shown} tone={tone} {...message} />}</div>
 	</div>
 );
