@@ -4,9 +4,11 @@ import { applyByCode } from "./apply-by-code";
 import { applyBySlugs } from "./apply-by-slugs";
 import { blogs } from "./blogs";
 import { checkCode } from "./check-code";
+import { checkEmail } from "./check-email";
 import { checkLink } from "./check-link";
 import { companyBySlug } from "./company-by-slug";
 import { companyList } from "./company-list";
+import { createUser } from "./create-user";
 import { documentRequest } from "./document-request";
 import { driveDownload } from "./drive-download";
 import type { Handler } from "./handler";
@@ -19,6 +21,7 @@ import { sharedAnswer } from "./shared-answer";
 import { sitemap } from "./sitemap";
 import { storeDocument } from "./store-document";
 import { submitDocuments } from "./submit-documents";
+import { switchCompany } from "./switch-company";
 import { teamJobs } from "./team-jobs";
 import { uploadChunk } from "./upload-chunk";
 import { uploadProgress } from "./upload-progress";
@@ -33,9 +36,11 @@ export const handlers: Handlers = {
 	applyBySlugs,
 	blogs,
 	checkCode,
+	checkEmail,
 	checkLink,
 	companyBySlug,
 	companyList,
+	createUser,
 	documentRequest,
 	driveDownload,
 	jobByCode,
@@ -48,6 +53,7 @@ export const handlers: Handlers = {
 	storeDocument,
 	storeRequestedDocument: storeDocument,
 	submitDocuments,
+	switchCompany,
 	teamJobs,
 	uploadChunk,
 	uploadProgress,

@@ -25,6 +25,16 @@ export function findCompanyBySlug(store: Store, slug: string): Promise<CompanyRo
 	return store.selectFrom("companies").selectAll().where("slug", "=", slug.toLowerCase()).executeTakeFirst();
 }
 
+/** Addresses under those of companies that mean something else. */
+const RESERVED = ["filter"];
+
+/** The slugs that a new company can't have, among `base`, base-2, base-3… */
+export async function takenSlugs(store: Store, base: string): Promise<Set<string>> {
+	const alike = store.selectFrom("companies").select("slug");
+	const rows = await alike.where((is) => is.or([is("slug", "=", base), is("slug", "like", `${base}-%`)])).execute();
+	return new Set([...RESERVED, ...rows.map(({ slug }) => slug)]);
+}
+
 /** Characters that mean something in a pattern, and the one that takes their meaning from them. */
 const WILD = /[%_!]/g;
 

@@ -10,6 +10,12 @@ export function findUserByEmail(store: Store, email: string): Promise<UserRow | 
 	return store.selectFrom("users").selectAll().where("email_key", "=", emailKey(email)).executeTakeFirst();
 }
 
+/** The id of the account of an email address, in any case. */
+export async function findUserId(store: Store, email: string): Promise<number | undefined> {
+	const found = store.selectFrom("users").select("id").where("email_key", "=", emailKey(email));
+	return (await found.executeTakeFirst())?.id;
+}
+
 /** An account by its id. */
 export function findUserById(store: Store, id: number): Promise<UserRow | undefined> {
 	return store.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();

@@ -1,0 +1,37 @@
+import { enqueueMail } from "../mail/enqueue";
+import type { Store } from "../store/open";
+import type { UserRow } from "../store/schema";
+import { confirmationMail } from "./confirmation-mail";
+import { saveMailLink } from "./mail-links";
+
+const DAY_MS = 86_400_000;
+
+/** How long a confirmation's link can be used, days. */
+const CONFIRM_DAYS = 7;
+
+interface Confirmation {
+	user: Pick<UserRow, "id" | "email" | "fullname"> & { language: string };
+	/** Address of the backend that the link leads to. */
+	publicUrl: string;
+	/** Where people can ask for help. */
+	supportEmail: string | undefined;
+	/** The mail of a new account, or another one that was asked for. */
+	kind: "welcome" | "confirm";
+}
+
+/**
+ * Writes the mail with the link that confirms an account's address, in the account's language. It goes out after the
+ * commit, by `deps.mail.poke()`. Links that were sent before stay good.
+ */
+export async function sendConfirmation(
+	write: Store,
+	{ user, kind, publicUrl, supportEmail }: Confirmation,
+	at: Date,
+): Promise<void> {
+	const language = user.language === "id" ? "id" : "en";
+	const expires = new Date(at.getTime() + CONFIRM_DAYS * DAY_MS);
+	const token = await saveMailLink(write, { userId: user.id, purpose: "confirm", at, expires });
+	const link = `${publicUrl}/auth/confirm?${new URLSearchParams({ token, language })}`;
+	const text = confirmationMail(kind, language, { name: user.fullname, link, days: CONFIRM_DAYS, supportEmail });
+	await enqueueMail(write, { ...text, recipient: user.email, purpose: kind }, at.toISOString());
+}

@@ -1,0 +1,11 @@
+import { NEW_EMAIL } from "../../lib/contract/sign-up";
+import { takenSentence } from "../accounts/words";
+import { Problem } from "../http/problem";
+import { findUserId } from "../store/queries/users";
+import type { Handler } from "./handler";
+
+/** Whether an email address is free for a new account. Throws 422 for one that isn't; both take the same work. */
+export const checkEmail: Handler<"checkEmail"> = async ({ body, language }, { store }) => {
+	if (await findUserId(store, body.email)) throw new Problem(422, takenSentence(language));
+	return { message: NEW_EMAIL };
+};
