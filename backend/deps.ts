@@ -1,4 +1,5 @@
 import type { Region } from "../lib/contract/code";
+import type { SignInLimits } from "./accounts/session-limits";
 import type { CvReader } from "./cv/reader";
 import type { FileStore } from "./files/file-store";
 import type { Staging } from "./files/staging";
@@ -38,6 +39,8 @@ export interface Deps {
 	cvs: CvReader;
 	/** Sends the mails that were written down. */
 	mail: Deliverer;
+	/** How often passwords may be guessed, and mails be asked for. */
+	signIns: SignInLimits;
 	log: Logger;
 	now: () => Date;
 }

@@ -1,4 +1,5 @@
 import type { Deps } from "./deps";
+import { deleteEndedSessions } from "./store/queries/sessions";
 import { sweepUploads } from "./uploads/sweep";
 
 const EVERY_MS = 6 * 3_600_000;
@@ -7,6 +8,9 @@ const EVERY_MS = 6 * 3_600_000;
 export function keepHouse(deps: Deps): () => void {
 	const clear = () => {
 		sweepUploads(deps).catch((error) => deps.log.warn({ reason: String(error) }, "clearing old uploads failed"));
+		deleteEndedSessions(deps.store, deps.now().toISOString()).catch((error) =>
+			deps.log.warn({ reason: String(error) }, "clearing old sessions failed"),
+		);
 	};
 	clear();
 	const timer = setInterval(clear, EVERY_MS);

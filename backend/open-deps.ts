@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Region } from "../lib/contract/code";
+import { signInLimits } from "./accounts/session-limits";
 import type { Config } from "./config";
 import { openCvReader } from "./cv/reader";
 import type { Deps } from "./deps";
@@ -50,6 +51,13 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const mail = openDeliverer({ store, sender, log, now });
 	const cvs = openCvReader({ files, log });
 	const uploads = { uploadLock: new KeyedLock(), uploadHashes: new RunningHashes() };
-	const own = { ...uploads, mail, runningKeys: new Set<string>(), cvs, freeBytes: () => freeBytes(dir) };
+	const own = {
+		...uploads,
+		mail,
+		signIns: signInLimits(),
+		runningKeys: new Set<string>(),
+		cvs,
+		freeBytes: () => freeBytes(dir),
+	};
 	return { region, siteOrigin, supportEmail, store, files, staging, tempDir, links, log, now, ...own };
 }

@@ -19,3 +19,10 @@ export interface Asked {
 export interface Posted extends Asked {
 	form: URLSearchParams;
 }
+
+/** What answers at an address of its own. */
+export interface Page {
+	get(asked: Asked): Response | Promise<Response>;
+	/** Takes a form that was sent by one of this backend's own pages. */
+	post?(posted: Posted): Response | Promise<Response>;
+}

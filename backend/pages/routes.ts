@@ -1,25 +1,18 @@
 import { type Language, wantedLanguage } from "../http/language";
-import type { Asked, Posted } from "./asked";
+import type { Page } from "./asked";
 import { answerArticle } from "./blog/article-page";
 import { answerBlog } from "./blog/index-page";
 import { answerDeveloper } from "./developer/developer-page";
-import { answerLogin, redirectToRegister } from "./login-page";
-
-type Answer = (asked: Asked) => Response | Promise<Response>;
-
-interface Page {
-	get: Answer;
-	/** Takes a form that was sent by one of this backend's own pages. */
-	post?: (posted: Posted) => Response | Promise<Response>;
-}
+import { RECRUITER_PAGES } from "./recruiter/routes";
+import { redirectToRegister } from "./register-page";
 
 /** The pages that people come to by links, by their paths; without `post` a page takes GET only. */
 export const PAGES: Readonly<Record<string, Page>> = {
 	"/blog": { get: ({ language, deps }) => answerBlog(language, deps) },
 	"/blog/:slug": { get: ({ params, language, deps }) => answerArticle(params.slug ?? "", language, deps) },
 	"/developer": { get: ({ deps }) => answerDeveloper(deps) },
-	"/auth/login": { get: ({ language, deps }) => answerLogin(language, deps) },
 	"/register": { get: ({ language, deps }) => redirectToRegister(language, deps) },
+	...RECRUITER_PAGES,
 };
 
 /** The language of a page: the one that its address names, else what the browser asks for first. */

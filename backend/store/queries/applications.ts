@@ -34,22 +34,28 @@ export type ListedApplication = Pick<
 	"id" | "fullname" | "email" | "phone" | "cv_filepath" | "created_at"
 >;
 
-/** At most `limit` of a job's applications after `offset`, the newest first, and how many there are in all. */
-export async function listApplications(
+/** How many applications a job has. */
+export async function countApplications(store: Store, jobId: number): Promise<number> {
+	const found = store.selectFrom("applications").where("job_id", "=", jobId);
+	const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+	return Number(total);
+}
+
+/** At most `limit` of a job's applications after `offset`, the newest first. */
+export function listApplications(
 	store: Store,
 	jobId: number,
 	{ offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: ListedApplication[]; total: number }> {
-	const found = store.selectFrom("applications").where("job_id", "=", jobId);
-	const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-	const rows = await found
+): Promise<ListedApplication[]> {
+	return store
+		.selectFrom("applications")
 		.select(["id", "fullname", "email", "phone", "cv_filepath", "created_at"])
+		.where("job_id", "=", jobId)
 		.orderBy("created_at", "desc")
 		.orderBy("id")
 		.offset(offset)
 		.limit(limit)
 		.execute();
-	return { rows, total: Number(total) };
 }
 
 interface FoundApplication {

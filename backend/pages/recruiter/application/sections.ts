@@ -6,8 +6,8 @@ import { applicationWords } from "../words/application";
 import { LABELS } from "../words/labels";
 import { answerRows } from "./answers";
 import { attachedNames, documentRows } from "./documents";
-import { type Group, groupsIn, type Item, isGroup, type Section, textIn } from "./item";
-import { plainItems, plainRows } from "./plain-rows";
+import { type Group, groupsIn, isGroup, type Section, textIn } from "./item";
+import { plainRows } from "./plain-rows";
 
 const PERSON = [
 	"fullname",
@@ -96,18 +96,4 @@ export function applicationSections(sent: SentApplication, job: JobRow, language
 }
 
 /** The text that was read in the CV. */
-export const cvTextOf = (sent: SentApplication): string =>
-	plainItems(readPayload(sent).cv_raw_content, { yes: "", no: "" })
-		.map((item) => (item.kind === "text" ? item.text : ""))
-		.join("\n");
-
-const itemsIn = (sections: readonly Section[]): Item[] =>
-	sections.flatMap(({ groups }) => groups.flat().flatMap(({ items }) => items));
-
-/** Keys of all files that the sections name. */
-export const filesIn = (sections: readonly Section[]): string[] =>
-	itemsIn(sections).flatMap((item) => (item.kind === "file" ? [item.key] : []));
-
-/** Keys of all copies of links that the sections name. */
-export const copiesIn = (sections: readonly Section[]): string[] =>
-	itemsIn(sections).flatMap((item) => (item.kind === "link" && item.copy ? [item.copy] : []));
+export const cvTextOf = (sent: SentApplication): string => textIn(readPayload(sent).cv_raw_content);

@@ -1,0 +1,59 @@
+import { html } from "hono/html";
+import { readContent } from "../../jobs/content";
+import { findApplication, findFiles } from "../../store/queries/applications";
+import type { Html } from "../page";
+import { copiesIn, filesIn } from "./application/items-of";
+import { applicationSections, cvTextOf } from "./application/sections";
+import { sectionView } from "./application/view";
+import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
+import { isCopy } from "./link-copy";
+import { momentInWords } from "./parts/moment";
+import { recruiterPage } from "./parts/recruiter-page";
+import { applicationWords } from "./words/application";
+import { fill } from "./words/fill";
+
+function cvText(text: string, title: string): Html {
+	if (!text) return html``;
+	return html`<details>
+		<summary>${title}</summary>
+		<p class="cv">${text}</p>
+	</details>`;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+/** Everything that was sent, each part with its files. */
+async function sentParts({ company, deps, language }: CompanyVisit, { application, job }: Found): Promise<Html> {
+	const sections = applicationSections(application, job, language);
+	const stored = await findFiles(deps.store, company.id, filesIn(sections));
+	const options = {
+		files: new Map(stored.map((file) => [file.filepath, file])),
+		copies: new Set(copiesIn(sections).filter(isCopy)),
+		company: `/companies/${company.id}`,
+		application: `/companies/${company.id}/applications/${application.id}`,
+		language,
+	};
+	return html`${sections.map((section) => sectionView(section, options))}`;
+}
+
+/** All that a candidate sent with an application, and the interview code that was given for it. */
+export const showApplication = inCompany(async (visit) => {
+	const { company, deps, language, params } = visit;
+	const found = await findApplication(deps.store, company.id, params.applicationId ?? "");
+	if (!found) return missingPage(visit);
+	const { application, job, interviewCode } = found;
+	const { fullname, created_at } = application;
+	const words = applicationWords(language);
+	const sent = momentInWords(created_at, readContent(job.content).timezone, language);
+	const body = html`<p class="back">
+			<a href="/companies/${company.id}/jobs/${job.id}">${fill(words.back, { job: job.title })}</a>
+		</p>
+		<h1>${fullname}</h1>
+		<p class="facts">
+			<span>${words.sent}: <time datetime="${created_at}">${sent}</time></span>
+			${interviewCode && html`<span>${words.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
+		</p>
+		${await sentParts(visit, found)} ${cvText(cvTextOf(application), words.cvText)}
+		<p class="kicker noprint">${words.print}</p>`;
+	return recruiterPage(visit, { title: `${fullname}, ${job.title}`, body });
+});

@@ -1,0 +1,12 @@
+import type { Item, Section } from "./item";
+
+const itemsIn = (sections: readonly Section[]): Item[] =>
+	sections.flatMap(({ groups }) => groups.flat().flatMap(({ items }) => items));
+
+/** Keys of all files that the sections name. */
+export const filesIn = (sections: readonly Section[]): string[] =>
+	itemsIn(sections).flatMap((item) => (item.kind === "file" ? [item.key] : []));
+
+/** Keys of all copies of links that the sections name. */
+export const copiesIn = (sections: readonly Section[]): string[] =>
+	itemsIn(sections).flatMap((item) => (item.kind === "link" && item.copy ? [item.copy] : []));

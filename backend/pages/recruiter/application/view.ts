@@ -1,0 +1,62 @@
+import { html } from "hono/html";
+import { parseUrl } from "../../../../lib/contract/parse-url";
+import type { Language } from "../../../http/language";
+import type { StoredFile } from "../../../store/queries/applications";
+import type { Html } from "../../page";
+import { sizeInWords } from "../parts/size";
+import { applicationWords } from "../words/application";
+import { type Item, type Row, type Section, textIn } from "./item";
+
+/** What the view needs beside what was sent. */
+interface ViewOptions {
+	/** The files that are kept, by their keys. */
+	files: ReadonlyMap<string, StoredFile>;
+	/** Copies of links that are kept, by their keys. */
+	copies: ReadonlySet<string>;
+	/** Addresses of the company's and the application's own pages. */
+	company: string;
+	application: string;
+	language: Language;
+}
+
+/** A web address as a link that tells its host nothing of these pages; any other text as text. */
+function webLink(text: string): Html {
+	const protocol = /^https?:\/\//i.test(text) ? parseUrl(text)?.protocol : undefined;
+	if (!protocol) return html`${text}`;
+	return html`<a href="${text}" rel="noreferrer noopener nofollow">${text}</a>`;
+}
+
+function fileView(key: string, { files, company, language }: ViewOptions): Html {
+	const file = files.get(key);
+	if (!file) return html`${applicationWords(language).missingFile}`;
+	const { file_name, size } = file;
+	return html`<a href="${company}/files/${key}">${file_name}</a> (${sizeInWords(size, language)})`;
+}
+
+function itemView(item: Item, options: ViewOptions): Html {
+	if (item.kind === "file") return fileView(item.key, options);
+	if (item.kind === "text") return webLink(item.text);
+	const { address, copy } = item;
+	const kept = copy !== undefined && options.copies.has(copy);
+	const words = applicationWords(options.language);
+	return html`${webLink(address)}${kept ? html` · <a href="${options.application}/copies/${copy}">${words.copy}</a>` : ""}`;
+}
+
+function rowView({ label, items }: Row, options: ViewOptions): Html {
+	const [only] = items;
+	const value =
+		items.length > 1
+			? html`<ul>${items.map((item) => html`<li>${itemView(item, options)}</li>`)}</ul>`
+			: only
+				? itemView(only, options)
+				: html`<span class="kicker">${applicationWords(options.language).notAnswered}</span>`;
+	return html`<div class="row"><dt>${textIn(label)}</dt><dd>${value}</dd></div>`;
+}
+
+/** A part of an application under its heading. */
+export function sectionView({ title, groups }: Section, options: ViewOptions): Html {
+	return html`<section>
+		<h2>${title}</h2>
+		${groups.map((group) => html`<dl>${group.map((row) => rowView(row, options))}</dl>`)}
+	</section>`;
+}

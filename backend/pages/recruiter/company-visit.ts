@@ -1,0 +1,49 @@
+import { html } from "hono/html";
+import { companiesOf } from "../../store/queries/users";
+import type { CompanyRow, UserRow } from "../../store/schema";
+import type { Asked } from "../asked";
+import { LOGIN } from "./logout";
+import { goTo, recruiterPage } from "./parts/recruiter-page";
+import { readVisit, type Visit } from "./visit";
+import { dashboardWords } from "./words/dashboard";
+
+/** A visit of a recruiter who is signed in, with the companies that they work for. */
+export interface SignedIn extends Visit {
+	user: UserRow;
+	companies: CompanyRow[];
+}
+
+/** A visit to the pages of one of these companies. */
+export interface CompanyVisit extends SignedIn {
+	company: CompanyRow;
+	params: Asked["params"];
+}
+
+/** What a recruiter gets who asks for something that isn't there, or that is another company's: the same. */
+export function missingPage(visit: Visit): Promise<Response> {
+	const words = dashboardWords(visit.language);
+	const body = html`<h1>${words.missingTitle}</h1>
+		<p>${words.missingText}</p>
+		<p><a class="act" href="/companies">${words.toDashboard}</a></p>`;
+	return recruiterPage(visit, { title: words.missingTitle, body, status: 404 });
+}
+
+/** Lets an answer be given to those who are signed in; others sign in first and come back to the page they asked for. */
+export const signedIn =
+	(answer: (visit: SignedIn, params: Asked["params"]) => Promise<Response>) =>
+	async (asked: Asked): Promise<Response> => {
+		const visit = await readVisit(asked);
+		const { user, deps, path, query } = visit;
+		if (!user) {
+			const search = query.size > 0 ? `?${query.toString()}` : "";
+			return goTo(`${LOGIN}?next=${encodeURIComponent(path + search)}`);
+		}
+		return answer({ ...visit, user, companies: await companiesOf(deps.store, user.id) }, asked.params);
+	};
+
+/** The same for a page of a company, which must be one of the recruiter's own. */
+export const inCompany = (answer: (visit: CompanyVisit) => Promise<Response>) =>
+	signedIn(async (visit, params) => {
+		const company = visit.companies.find(({ id }) => String(id) === params.id);
+		return company ? answer({ ...visit, company, params }) : missingPage(visit);
+	});

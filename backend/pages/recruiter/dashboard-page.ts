@@ -1,0 +1,99 @@
+import { html } from "hono/html";
+import { readContent } from "../../jobs/content";
+import { listJobs } from "../../store/queries/applications";
+import { siteAddress } from "../frame";
+import type { Html } from "../page";
+import { type CompanyVisit, inCompany } from "./company-visit";
+import { alert, status } from "./parts/form";
+import { countInWords, jobAddress, jobFacts } from "./parts/job-facts";
+import { recruiterPage } from "./parts/recruiter-page";
+import { dashboardWords } from "./words/dashboard";
+import { fill } from "./words/fill";
+
+type Job = Awaited<ReturnType<typeof listJobs>>[number];
+
+/** What is said after the mail of confirmation was asked for again. */
+function confirmNote({ query, user, language }: CompanyVisit): Html {
+	const words = dashboardWords(language);
+	const outcome = query.get("mail");
+	if (outcome === "sent") return status(fill(words.confirmSent, { email: user.email }));
+	return outcome === "later" ? alert(words.confirmLater) : html``;
+}
+
+function confirmBanner(visit: CompanyVisit): Html {
+	const { user, language, company } = visit;
+	if (user.confirmed_at) return html``;
+	const words = dashboardWords(language);
+	return html`${confirmNote(visit)}
+		<section class="note">
+			<h2>${words.confirmTitle}</h2>
+			<p>${fill(words.confirmText, { email: user.email })}</p>
+			<form method="post" action="/companies/${company.id}/confirmation">
+				<button class="act">${words.confirmSend}</button>
+			</form>
+		</section>`;
+}
+
+/** A job that search engines are not shown, in a company that is on no list, is the sample of a new account. */
+const isSample = ({ company }: CompanyVisit, job: Job) => company.listed === 0 && !readContent(job.content).listed;
+
+function sampleSteps(visit: CompanyVisit, jobs: readonly Job[]): Html {
+	const words = dashboardWords(visit.language);
+	const [job] = jobs;
+	if (!job || jobs.length > 1 || job.applications > 0 || !isSample(visit, job)) return html``;
+	return html`<section class="note">
+		<h2>${words.sampleTitle}</h2>
+		<p>${words.sampleText}</p>
+		<ol>
+			<li><a href="${jobAddress(job, visit.deps)}">${words.sampleOpen}</a></li>
+			<li>${words.sampleApply}</li>
+			<li>${words.sampleBack}</li>
+		</ol>
+	</section>`;
+}
+
+function jobCard({ company, deps, language }: CompanyVisit, job: Job): Html {
+	const words = dashboardWords(language);
+	return html`<li>
+		<h3><a href="/companies/${company.id}/jobs/${job.id}">${job.title}</a></h3>
+		<p>${countInWords(job.applications, language)}</p>
+		${jobFacts(job, deps, language)}
+		<p class="links">
+			<a href="${jobAddress(job, deps)}" aria-label="${words.jobPage}: ${job.title}">${words.jobPage}</a>
+		</p>
+	</li>`;
+}
+
+function jobList(visit: CompanyVisit, jobs: readonly Job[]): Html {
+	const words = dashboardWords(visit.language);
+	if (jobs.length === 0) return html`<p>${visit.user.confirmed_at ? words.noJobs : words.noJobsYet}</p>`;
+	return html`<ul class="cards">
+		${jobs.map((job) => jobCard(visit, job))}
+	</ul>`;
+}
+
+function otherCompanies({ companies, company, deps, language }: CompanyVisit): Html {
+	const words = dashboardWords(language);
+	const others = companies.filter(({ id }) => id !== company.id);
+	if (others.length === 0) return html``;
+	return html`<h2>${words.otherCompanies}</h2>
+		<ul>
+			${others.map(({ id, title }) => {
+				const address = siteAddress(deps.siteOrigin, language, `/companies/${id}/switch`);
+				return html`<li><a href="${address}">${fill(words.switchTo, { company: title })}</a></li>`;
+			})}
+		</ul>`;
+}
+
+/** A company's dashboard: its jobs with their applications, what a new account does next, and other companies. */
+export const showDashboard = inCompany(async (visit) => {
+	const { company, deps, language } = visit;
+	const words = dashboardWords(language);
+	const jobs = await listJobs(deps.store, company.id);
+	const body = html`<p class="kicker">${words.companies}</p>
+		<h1>${company.title}</h1>
+		${confirmBanner(visit)} ${sampleSteps(visit, jobs)}
+		<h2>${words.jobs}</h2>
+		${jobList(visit, jobs)} ${otherCompanies(visit)}`;
+	return recruiterPage(visit, { title: company.title, body });
+});

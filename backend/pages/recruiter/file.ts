@@ -1,0 +1,12 @@
+import { findFiles } from "../../store/queries/applications";
+import { inCompany, missingPage } from "./company-visit";
+import { download } from "./parts/download";
+
+/** A file that a candidate handed to this company, by its key; any other is as unknown as one that never was. */
+export const sendFile = inCompany(async (visit) => {
+	const { company, deps, params } = visit;
+	const [file] = await findFiles(deps.store, company.id, [params.key ?? ""]);
+	if (!file || !(await deps.files.has(file.filepath))) return missingPage(visit);
+	const { filepath, file_name, size } = file;
+	return download(await deps.files.read(filepath, 0, size), file_name, size);
+});

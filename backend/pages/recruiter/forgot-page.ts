@@ -1,0 +1,69 @@
+import { html } from "hono/html";
+import { isEmail } from "../../../lib/contract/contact";
+import { LONGEST } from "../../../lib/contract/sign-up";
+import { emailKey, findUserByEmail } from "../../store/queries/users";
+import type { Asked, Posted } from "../asked";
+import type { Html } from "../page";
+import { LOGIN } from "./logout";
+import { alert, field, type Problems, summary } from "./parts/form";
+import { recruiterPage } from "./parts/recruiter-page";
+import { waitInWords } from "./parts/wait";
+import { sendPasswordLink } from "./password-link";
+import { readVisit, type Visit } from "./visit";
+import { fill } from "./words/fill";
+import { signInWords } from "./words/sign-in";
+
+interface Outcome {
+	email?: string;
+	problems?: Problems;
+	message?: Html;
+	status?: number;
+	headers?: Record<string, string>;
+}
+
+function forgotPage(visit: Visit, { email, problems = {}, message, ...answer }: Outcome = {}): Promise<Response> {
+	const words = signInWords(visit.language);
+	const entry = { type: "email", autocomplete: "username", maxLength: LONGEST.email } as const;
+	const body = html`<div class="narrow">
+		<h1>${words.forgotTitle}</h1>
+		${message ?? summary(words.problems, problems)}
+		<p>${words.forgotIntro}</p>
+		<form method="post" action="/auth/forgot">
+			${field({ ...entry, name: "email", label: words.email, value: email, problem: problems.email })}
+			<p><button class="act">${words.forgotSend}</button></p>
+		</form>
+		<p><a href="${LOGIN}">${words.backToSignIn}</a></p>
+	</div>`;
+	const title = answer.status === undefined ? words.forgotTitle : words.error + words.forgotTitle;
+	return recruiterPage(visit, { title, body, ...answer });
+}
+
+/** The page on which recruiters ask for a new password. */
+export const showForgot = async (asked: Asked): Promise<Response> => forgotPage(await readVisit(asked));
+
+function donePage(visit: Visit, email: string): Promise<Response> {
+	const words = signInWords(visit.language);
+	const body = html`<div class="narrow">
+		<h1>${words.forgotDone}</h1>
+		<p>${fill(words.forgotDoneText, { email })}</p>
+		<p><a href="${LOGIN}">${words.backToSignIn}</a></p>
+	</div>`;
+	return recruiterPage(visit, { title: words.forgotDone, body });
+}
+
+/** Mails the link to an account's address; the answer is the same when there is no account. 429 after too many. */
+export async function takeForgot(posted: Posted): Promise<Response> {
+	const visit = await readVisit(posted);
+	const { deps, language, client } = visit;
+	const email = (posted.form.get("email") ?? "").trim();
+	const words = signInWords(language);
+	if (!isEmail(email)) return forgotPage(visit, { email, problems: { email: words.emailMissing }, status: 422 });
+	const seconds = await deps.signIns.askForMail(client, `password ${emailKey(email)}`);
+	if (seconds !== null) {
+		const message = alert(fill(words.tooMany, { minutes: waitInWords(seconds, language) }));
+		return forgotPage(visit, { email, message, status: 429, headers: { "retry-after": String(seconds) } });
+	}
+	const user = await findUserByEmail(deps.store, email);
+	if (user) await sendPasswordLink(deps, user, language);
+	return donePage(visit, email);
+}

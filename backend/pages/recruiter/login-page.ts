@@ -1,0 +1,143 @@
+import { html } from "hono/html";
+import { LONGEST } from "../../../lib/contract/sign-up";
+import { isPassword } from "../../accounts/password";
+import { endSession, startSession } from "../../accounts/session";
+import { sessionCookie } from "../../accounts/session-cookie";
+import { Problem } from "../../http/problem";
+import { emailKey, findUserByEmail } from "../../store/queries/users";
+import type { UserRow } from "../../store/schema";
+import type { Asked, Posted } from "../asked";
+import { siteAddress } from "../frame";
+import type { Html } from "../page";
+import { ownPath } from "./own-path";
+import { alert, field, type Problems, status, summary } from "./parts/form";
+import { goTo, recruiterPage } from "./parts/recruiter-page";
+import { waitInWords } from "./parts/wait";
+import { readVisit, type Visit } from "./visit";
+import { fill } from "./words/fill";
+import { signInWords } from "./words/sign-in";
+
+/** Where those go who are signed in, unless their link said more. */
+const START = "/companies";
+
+interface Entered {
+	email: string;
+	next: string | undefined;
+}
+
+interface Outcome {
+	problems?: Problems;
+	/** What stands above the form beside problems of fields. */
+	message?: Html;
+	status?: number;
+	headers?: Record<string, string>;
+}
+
+const NONE: Problems = {};
+
+function loginForm({ language }: Visit, { email, next }: Entered, problems: Problems): Html {
+	const words = signInWords(language);
+	return html`<form method="post" action="/auth/login">
+		${next && html`<input type="hidden" name="next" value="${next}" />`}
+		${field({
+			name: "email",
+			label: words.email,
+			type: "email",
+			autocomplete: "username",
+			value: email,
+			maxLength: LONGEST.email,
+			problem: problems.email,
+		})}
+		${field({
+			name: "password",
+			label: words.password,
+			type: "password",
+			autocomplete: "current-password",
+			maxLength: LONGEST.password,
+			problem: problems.password,
+		})}
+		<p><button class="act">${words.signIn}</button></p>
+	</form>`;
+}
+
+function helpLine({ language, deps }: Visit): Html {
+	const { supportEmail } = deps;
+	if (!supportEmail) return html``;
+	return html`<p>${signInWords(language).help} <a href="mailto:${supportEmail}">${supportEmail}</a></p>`;
+}
+
+function loginPage(visit: Visit, entered: Entered, outcome: Outcome = {}): Promise<Response> {
+	const { language, deps } = visit;
+	const { problems = NONE, message, ...answer } = outcome;
+	const words = signInWords(language);
+	const register = siteAddress(deps.siteOrigin, language, "/register");
+	const failed = answer.status !== undefined;
+	const body = html`<div class="narrow">
+		<h1>${words.signInTitle}</h1>
+		${message ?? summary(words.problems, problems)}
+		<p>${words.signInIntro}</p>
+		${loginForm(visit, entered, problems)}
+		<p><a href="/auth/forgot">${words.forgotten}</a></p>
+		<p>${words.noAccount} <a href="${register}">${words.register}</a></p>
+		${helpLine(visit)}
+	</div>`;
+	return recruiterPage(visit, { title: failed ? words.error + words.signIn : words.signIn, body, ...answer });
+}
+
+/** The page on which recruiters sign in; those who are signed in go on. */
+export async function showLogin(asked: Asked): Promise<Response> {
+	const visit = await readVisit(asked);
+	const { query, user, language, deps } = visit;
+	const next = ownPath(query.get("next"), deps.publicUrl);
+	if (user) return goTo(next ?? START);
+	const words = signInWords(language);
+	const notes: Record<string, string> = { out: words.signedOut, changed: words.passwordChanged };
+	const note = notes[query.get("note") ?? ""];
+	return loginPage(visit, { email: "", next }, { message: note ? status(note) : undefined });
+}
+
+function tooMany(visit: Visit, entered: Entered, seconds: number): Promise<Response> {
+	const { language } = visit;
+	const sentence = fill(signInWords(language).tooMany, { minutes: waitInWords(seconds, language) });
+	const headers = { "retry-after": String(seconds) };
+	return loginPage(visit, entered, { message: alert(sentence), status: 429, headers });
+}
+
+/** The account that a password is right for; the same time passes whether there is one or not. */
+async function userFor({ deps }: Visit, email: string, password: string): Promise<UserRow | undefined> {
+	const user = await findUserByEmail(deps.store, email);
+	return (await isPassword(password, user?.password_hash)) ? user : undefined;
+}
+
+async function signIn(visit: Visit, entered: Entered, password: string): Promise<Response> {
+	const { deps, client, token, language } = visit;
+	const account = emailKey(entered.email);
+	const seconds = await deps.signIns.tryPassword(client, account);
+	if (seconds !== null) return tooMany(visit, entered, seconds);
+	const user = await userFor(visit, entered.email, password);
+	if (!user) return loginPage(visit, entered, { problems: { email: signInWords(language).wrong }, status: 422 });
+	await deps.signIns.forgive(client, account);
+	await endSession(deps, token);
+	return goTo(entered.next ?? START, { "set-cookie": sessionCookie(deps, await startSession(deps, user.id)) });
+}
+
+/** Signs a recruiter in. Says only that something was wrong, never what, and 429 after too many tries. */
+export async function takeLogin(posted: Posted): Promise<Response> {
+	const visit = await readVisit(posted);
+	const { form, deps } = posted;
+	const words = signInWords(visit.language);
+	const entered = { email: (form.get("email") ?? "").trim(), next: ownPath(form.get("next"), deps.publicUrl) };
+	const password = form.get("password") ?? "";
+	const problems = {
+		...(entered.email ? {} : { email: words.emailMissing }),
+		...(password ? {} : { password: words.passwordMissing }),
+	};
+	if (Object.keys(problems).length > 0) return loginPage(visit, entered, { problems, status: 422 });
+	try {
+		return await signIn(visit, entered, password);
+	} catch (error) {
+		if (error instanceof Problem && error.status === 429)
+			return tooMany(visit, entered, Number(error.headers["retry-after"]));
+		throw error;
+	}
+}

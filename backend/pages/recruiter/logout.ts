@@ -1,0 +1,15 @@
+import { endSession } from "../../accounts/session";
+import { noSessionCookie } from "../../accounts/session-cookie";
+import type { Posted } from "../asked";
+import { goTo } from "./parts/recruiter-page";
+import { readVisit } from "./visit";
+
+/** Where everybody goes who is not signed in. */
+export const LOGIN = "/auth/login";
+
+/** Signs out this browser, and no other. */
+export async function takeLogout(posted: Posted): Promise<Response> {
+	const { token, deps } = await readVisit(posted);
+	await endSession(deps, token);
+	return goTo(`${LOGIN}?note=out`, { "set-cookie": noSessionCookie(deps) });
+}

@@ -1,0 +1,39 @@
+import { html } from "hono/html";
+import { codeIn } from "../../../../lib/contract/code";
+import { isClosed } from "../../../applications/is-closed";
+import type { Deps } from "../../../deps";
+import type { Language } from "../../../http/language";
+import type { JobRow } from "../../../store/schema";
+import { dayInWords } from "../../blog/text";
+import type { Html } from "../../page";
+import { dashboardWords } from "../words/dashboard";
+import { fill } from "../words/fill";
+
+type Place = Pick<Deps, "region" | "siteOrigin" | "now">;
+
+/** A job's open code as candidates of its region use it. */
+export const openCodeOf = ({ open_code }: JobRow, { region }: Pick<Deps, "region">): string =>
+	codeIn(region, open_code);
+
+/** The job's page on the site. */
+export const jobAddress = (job: JobRow, place: Place): string => `${place.siteOrigin}/p/${openCodeOf(job, place)}`;
+
+/** How many applications there are, in words. */
+export function countInWords(count: number, language: Language): string {
+	const words = dashboardWords(language);
+	if (count === 0) return words.noApplications;
+	return count === 1 ? words.oneApplication : fill(words.someApplications, { count });
+}
+
+/** Whether a job is open, until when, and by which code candidates find it. */
+export function jobFacts(job: JobRow, place: Place, language: Language): Html {
+	const words = dashboardWords(language);
+	const closed = isClosed(job, place.now());
+	const state = job.invite === 1 ? (closed ? words.closed : words.open) : words.noForm;
+	const day = job.due_date && fill(words.until, { day: dayInWords(job.due_date.slice(0, 10), language) });
+	return html`<p class="facts">
+		<span class="${closed ? "" : "good"}">${state}</span>
+		${day && html`<span>${day}</span>`}
+		<span>${words.openCode}: <strong class="code">${openCodeOf(job, place)}</strong></span>
+	</p>`;
+}

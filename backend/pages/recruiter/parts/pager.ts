@@ -1,0 +1,31 @@
+import { html } from "hono/html";
+import type { Language } from "../../../http/language";
+import type { Html } from "../../page";
+import { dashboardWords } from "../words/dashboard";
+import { fill } from "../words/fill";
+
+/** A window on a list: its number from 1, and where it starts. */
+export interface ListPage {
+	page: number;
+	pages: number;
+	offset: number;
+}
+
+/** The page of a list of `total` entries that an address asks for; the nearest one where there is no such page. */
+export function listPage(asked: string | null, total: number, perPage: number): ListPage {
+	const pages = Math.max(1, Math.ceil(total / perPage));
+	const wanted = /^\d{1,6}$/.test(asked ?? "") ? Number(asked) : 1;
+	const page = Math.min(Math.max(1, wanted), pages);
+	return { page, pages, offset: (page - 1) * perPage };
+}
+
+/** Links to the pages before and after; nothing with one page. */
+export function pager(address: string, { page, pages }: ListPage, language: Language): Html {
+	if (pages === 1) return html``;
+	const words = dashboardWords(language);
+	return html`<nav class="pager" aria-label="${words.pages}">
+		${page > 1 && html`<a rel="prev" href="${address}?page=${page - 1}">${words.newer}</a>`}
+		<span>${fill(words.pageOf, { page, pages })}</span>
+		${page < pages && html`<a rel="next" href="${address}?page=${page + 1}">${words.older}</a>`}
+	</nav>`;
+}

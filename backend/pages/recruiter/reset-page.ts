@@ -1,0 +1,70 @@
+import { html } from "hono/html";
+import { LONGEST, SHORTEST_PASSWORD } from "../../../lib/contract/sign-up";
+import { hashPassword } from "../../accounts/password";
+import { noSessionCookie } from "../../accounts/session-cookie";
+import { tokenHash } from "../../accounts/tokens";
+import { isPasswordLinkAlive, spendPasswordLink } from "../../store/queries/password-links";
+import type { Asked, Posted } from "../asked";
+import { LOGIN } from "./logout";
+import { field, summary } from "./parts/form";
+import { goTo, recruiterPage } from "./parts/recruiter-page";
+import { readVisit, type Visit } from "./visit";
+import { fill } from "./words/fill";
+import { signInWords } from "./words/sign-in";
+
+function deadPage(visit: Visit): Promise<Response> {
+	const words = signInWords(visit.language);
+	const body = html`<div class="narrow">
+		<h1>${words.deadTitle}</h1>
+		<p>${words.deadText}</p>
+		<p><a class="act" href="/auth/forgot">${words.askAgain}</a></p>
+	</div>`;
+	return recruiterPage(visit, { title: words.deadTitle, body, status: 410 });
+}
+
+function resetPage(visit: Visit, token: string, problem?: string): Promise<Response> {
+	const words = signInWords(visit.language);
+	const entry = { type: "password", autocomplete: "new-password", maxLength: LONGEST.password } as const;
+	const hint = fill(words.passwordHint, { fewest: SHORTEST_PASSWORD });
+	const body = html`<div class="narrow">
+		<h1>${words.resetTitle}</h1>
+		${summary(words.problems, problem ? { password: problem } : {})}
+		<p>${words.resetIntro}</p>
+		<form method="post" action="/auth/reset">
+			<input type="hidden" name="token" value="${token}" />
+			${field({ ...entry, name: "password", label: words.newPassword, hint, problem })}
+			<p><button class="act">${words.resetSave}</button></p>
+		</form>
+	</div>`;
+	const title = problem ? words.error + words.resetTitle : words.resetTitle;
+	return recruiterPage(visit, { title, body, status: problem ? 422 : 200 });
+}
+
+/** The page that a mailed link leads to; looking at it uses nothing up. */
+export async function showReset(asked: Asked): Promise<Response> {
+	const visit = await readVisit(asked);
+	const { query, deps } = visit;
+	const token = query.get("token") ?? "";
+	const isAlive = await isPasswordLinkAlive(deps.store, tokenHash(token), deps.now().toISOString());
+	return isAlive ? resetPage(visit, token) : deadPage(visit);
+}
+
+function problemOf(password: string, { language }: Visit): string | undefined {
+	const words = signInWords(language);
+	if (password.length < SHORTEST_PASSWORD) return fill(words.passwordShort, { fewest: SHORTEST_PASSWORD });
+	return password.length > LONGEST.password ? fill(words.passwordLong, { most: LONGEST.password }) : undefined;
+}
+
+/** Sets the new password, once for each link. */
+export async function takeReset(posted: Posted): Promise<Response> {
+	const visit = await readVisit(posted);
+	const { deps } = visit;
+	const token = posted.form.get("token") ?? "";
+	const password = posted.form.get("password") ?? "";
+	const [link, at] = [tokenHash(token), deps.now().toISOString()];
+	if (!(await isPasswordLinkAlive(deps.store, link, at))) return deadPage(visit);
+	const problem = problemOf(password, visit);
+	if (problem) return resetPage(visit, token, problem);
+	if (!(await spendPasswordLink(deps.store, link, await hashPassword(password), at))) return deadPage(visit);
+	return goTo(`${LOGIN}?note=changed`, { "set-cookie": noSessionCookie(deps) });
+}

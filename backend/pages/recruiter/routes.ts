@@ -1,0 +1,32 @@
+import type { Page } from "../asked";
+import { showApplication } from "./application-page";
+import { takeConfirmation } from "./confirmation";
+import { showDashboard } from "./dashboard-page";
+import { sendFile } from "./file";
+import { showForgot, takeForgot } from "./forgot-page";
+import { showJob } from "./job-page";
+import { sendCopy } from "./link-copy";
+import { showLogin, takeLogin } from "./login-page";
+import { takeLogout } from "./logout";
+import { goTo } from "./parts/recruiter-page";
+import { showReset, takeReset } from "./reset-page";
+import { showStart } from "./start";
+
+/** What stands where only a form leads: those who come by typing or by going back are led to the page they mean. */
+const toStart = () => goTo("/companies");
+
+/** The pages for recruiters, by their paths. */
+export const RECRUITER_PAGES: Readonly<Record<string, Page>> = {
+	"/": { get: toStart },
+	"/auth/login": { get: showLogin, post: takeLogin },
+	"/auth/logout": { get: toStart, post: takeLogout },
+	"/auth/forgot": { get: showForgot, post: takeForgot },
+	"/auth/reset": { get: showReset, post: takeReset },
+	"/companies": { get: showStart },
+	"/companies/:id/dashboard": { get: showDashboard },
+	"/companies/:id/confirmation": { get: toStart, post: takeConfirmation },
+	"/companies/:id/jobs/:jobId": { get: showJob },
+	"/companies/:id/applications/:applicationId": { get: showApplication },
+	"/companies/:id/applications/:applicationId/copies/:key{.+}": { get: sendCopy },
+	"/companies/:id/files/:key{.+}": { get: sendFile },
+};
