@@ -1,6 +1,7 @@
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import type { ErrorBody } from "@/lib/contract/errors";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { TRAP_FIELD, WAITED_FIELD } from "@/lib/contract/robot-trap";
 import type { Locale } from "@/lib/i18n/locales";
 import { type SignUpOutcome, signUpOutcome } from "@/lib/sign-up/outcome";
 import type { SignUpValues } from "@/lib/sign-up/values";
@@ -12,6 +13,8 @@ const PATH: `/api${(typeof ENDPOINTS)["createUser"]["path"]}` = "/api/users";
 /** A sign-up as it is sent; the short form has no number of roles, the wizard no phone. */
 export interface SignUp {
 	values: Partial<SignUpValues>;
+	/** What stands in the field that no person sees, and for how long the form was open, milliseconds. */
+	trap: { filled: string; waitedMs: number };
 	/** The same for the same values: an account is made once, however often they are sent. */
 	key: string;
 	locale: Locale;
@@ -26,7 +29,7 @@ async function readBody(answer: Response): Promise<ErrorBody | null> {
 }
 
 /** Has our own door make an account. Never rejects: no answer within a minute is an outcome too. */
-export async function createAccount({ values, key, locale }: SignUp): Promise<SignUpOutcome> {
+export async function createAccount({ values, trap, key, locale }: SignUp): Promise<SignUpOutcome> {
 	try {
 		return await limited(TIMEOUT_MS.standard, new AbortController().signal, async (end) => {
 			const answer = await fetch(PATH, {
@@ -37,7 +40,7 @@ export async function createAccount({ values, key, locale }: SignUp): Promise<Si
 					"Idempotency-Key": key,
 					"X-Screen-Resolution": `${window.screen.width}x${window.screen.height}`,
 				},
-				body: JSON.stringify(values),
+				body: JSON.stringify({ ...values, [TRAP_FIELD]: trap.filled, [WAITED_FIELD]: Math.round(trap.waitedMs) }),
 				signal: end,
 			});
 			const retryAfter = Number(answer.headers.get("retry-after")) || null;

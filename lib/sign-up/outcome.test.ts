@@ -11,6 +11,7 @@ it.each<[number, object | null, number | null, SignUpOutcome]>([
 	[422, { errors: { email: ["Taken.", "Really."] } }, null, { kind: "fields", fields: { email: "Taken." } }],
 	[422, { errors: { elsewhere: ["?"] }, message: "No." }, null, { kind: "failed", reason: "refused", text: "No." }],
 	[422, { errors: { email: [] } }, null, { kind: "failed", reason: "refused", text: undefined }],
+	[422, { message: "?", code: "looks_automatic" }, null, { kind: "failed", reason: "automatic" }],
 	[400, { errors: { email: ["Bad."] } }, null, { kind: "failed", reason: "refused", text: undefined }],
 	[403, { message: "Only pages of this site may send this." }, null, expect.objectContaining({ reason: "refused" })],
 ])("status %i with %j and a wait of %s", (status, body, retryAfter, outcome) =>

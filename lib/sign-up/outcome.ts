@@ -9,6 +9,8 @@ export type SignUpFailure =
 	| { reason: "busy"; seconds: number | null }
 	/** The service is away, or at fault. */
 	| { reason: "broken" }
+	/** It was taken for the work of a program. */
+	| { reason: "automatic" }
 	/** It was refused without a word about a field; `text` is what the host says of it. */
 	| { reason: "refused"; text: string | undefined };
 
@@ -42,5 +44,6 @@ export function signUpOutcome({ status, body, retryAfter }: Answer): SignUpOutco
 		return text === undefined ? [] : [[field, text] as const];
 	});
 	if (status === 422 && said.length > 0) return { kind: "fields", fields: Object.fromEntries(said) };
+	if (body?.code === "looks_automatic") return { kind: "failed", reason: "automatic" };
 	return { kind: "failed", reason: "refused", text: body?.message };
 }

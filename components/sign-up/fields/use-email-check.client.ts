@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { checkEmail } from "@/lib/http/check-email";
+import type { Locale } from "@/lib/i18n/locales";
+import { createEmailCheck, type EmailState } from "@/lib/sign-up/email-check";
+
+const clock = {
+	after(ms: number, task: () => void) {
+		const timer = setTimeout(task, ms);
+		return () => clearTimeout(timer);
+	},
+};
+
+/** The check of the email of one form, and what it knows of the email now. */
+export function useEmailCheck(locale: Locale) {
+	const [check] = useState(() =>
+		createEmailCheck({ clock, isFree: (email, signal) => checkEmail(email, locale, signal) }),
+	);
+	const state = useSyncExternalStore<EmailState>(check.subscribe, check.state, () => "unknown");
+	useEffect(() => () => check.reset(), [check]);
+	return { check, state };
+}

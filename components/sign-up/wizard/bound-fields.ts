@@ -1,0 +1,9 @@
+import type { UseFormRegister } from "react-hook-form";
+import type { WizardField, WizardValues } from "./wizard-form";
+
+/** What ties a step's fields to the form. */
+export interface BoundFields {
+	register: UseFormRegister<WizardValues>;
+	/** What is wrong with a field, in words. */
+	problem(field: WizardField): string | undefined;
+}

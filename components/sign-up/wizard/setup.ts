@@ -1,0 +1,22 @@
+import type { Locale } from "@/lib/i18n/locales";
+import type english from "@/messages/en/sign-up.json";
+import type { SignUpWords } from "../fields/sign-up-words";
+
+/** The words of the wizard around its fields. Those with a name in braces are filled in where they are shown. */
+export type WizardWords = SignUpWords & Pick<typeof english, "wizard" | "welcome" | "ways">;
+
+/** Where the wizard's links lead. */
+export interface WizardLinks {
+	login: string;
+	terms: string;
+	privacy: string;
+}
+
+/** All that the wizard needs to know, as plain data. */
+export interface WizardSetup {
+	locale: Locale;
+	/** Where a browser without script posts the first step. */
+	action: string;
+	links: WizardLinks;
+	words: WizardWords;
+}

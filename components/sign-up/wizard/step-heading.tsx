@@ -1,0 +1,31 @@
+import { STEP_COUNT, type WizardStep } from "@/lib/sign-up/steps";
+import { fill } from "@/lib/text/fill";
+
+interface Props {
+	step: WizardStep;
+	heading: string;
+	/** "Step {step} of {steps}". */
+	progress: string;
+}
+
+/** Id of a step's heading, which takes the focus when the step is reached. */
+export const stepHeadingId = (step: WizardStep): string => `sign-up-step-${step}`;
+
+/** What a step of the wizard asks for, and how far along it is. */
+export const StepHeading = ({ step, heading, progress }: Props) => (
+	<div className="mb-5">
+		<p className="font-bold text-brand-ink text-sm">{fill(progress, { step, steps: STEP_COUNT })}</p>
+		<div aria-hidden="true" className="mt-2 grid grid-cols-3 gap-1.5">
+			{([1, 2, 3] as const).map((one) => (
+				<span key={one} className={`h-1.5 rounded-full ${one <= step ? "bg-brand-ink" : "bg-line/40"}`} />
+			))}
+		</div>
+		<h2
+			id={stepHeadingId(step)}
+			tabIndex={-1}
+			className="mt-5 text-balance font-extrabold text-2xl text-ink leading-tight outline-none"
+		>
+			{heading}
+		</h2>
+	</div>
+);

@@ -1,0 +1,24 @@
+import { ButtonLink } from "@/components/ui/button";
+import { fill } from "@/lib/text/fill";
+import type { WizardWords } from "./setup";
+import { StepHeading } from "./step-heading";
+
+interface Props {
+	words: Pick<WizardWords, "wizard" | "welcome">;
+	/** The address that the mail went to. */
+	email: string;
+	loginUrl: string;
+}
+
+/** The last step: the account is there, and its email waits to be confirmed. */
+export const Welcome = ({ words: { wizard, welcome }, email, loginUrl }: Props) => (
+	<div className="grid gap-4">
+		<StepHeading step={3} heading={welcome.heading} progress={wizard.progress} />
+		<p className="font-bold text-ink text-lg">{welcome.created}</p>
+		<p className="break-words text-ink">{fill(welcome.check, { email })}</p>
+		<p className="text-muted">{welcome.spam}</p>
+		<ButtonLink href={loginUrl} className="mt-2 w-full">
+			{welcome.login}
+		</ButtonLink>
+	</div>
+);

@@ -1,0 +1,27 @@
+import type { FieldErrors, Resolver } from "react-hook-form";
+import { problemsOf } from "@/lib/sign-up/rules";
+import { EMPTY_VALUES, type SignUpField, WIZARD_STEPS } from "@/lib/sign-up/values";
+
+/** The fields of the wizard's two forms. */
+export type WizardField = (typeof WIZARD_STEPS)[number][number];
+
+/** What is in the wizard's fields. */
+export type WizardValues = Record<WizardField, string>;
+
+/** All fields of the wizard, in their order. */
+export const WIZARD_FIELDS: readonly WizardField[] = WIZARD_STEPS.flat();
+
+/** What stands in the fields; those that were not shown yet are empty. */
+export const filledIn = (entered: Partial<WizardValues>) => ({ ...EMPTY_VALUES, ...entered });
+
+/** The rules as the form library asks them: the code of what is wrong stands in the place of its words. */
+export const wizardResolver: Resolver<WizardValues> = (entered) => {
+	const problems = Object.entries(problemsOf(WIZARD_FIELDS, filledIn(entered)));
+	if (problems.length === 0) return { values: entered, errors: {} };
+	const errors = problems.map(([field, message]) => [field, { type: "rule", message }]);
+	return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<WizardValues> };
+};
+
+/** Whether a field of the sign-up is one of the wizard's. */
+export const isWizardField = (field: SignUpField): field is WizardField =>
+	(WIZARD_FIELDS as readonly SignUpField[]).includes(field);

@@ -1,0 +1,31 @@
+"use client";
+
+import { ErrorSummary } from "@/components/ui/error-summary.client";
+import type { SignUpFailure } from "@/lib/sign-up/outcome";
+import { signUpFieldId } from "../fields/field-id";
+import { failureText } from "./failure-text";
+import type { WizardWords } from "./setup";
+import type { WizardField } from "./wizard-form";
+
+interface Props {
+	/** The fields of the step that is shown. */
+	fields: readonly WizardField[];
+	problem(field: WizardField): string | undefined;
+	failure: SignUpFailure | null;
+	/** How often something could not be done; 0 says nothing. */
+	attempt: number;
+	words: WizardWords["wizard"];
+}
+
+/** What stands in the way, above a step's fields: those that are wrong, or why the account was not made. */
+export function WizardProblems({ fields, problem, failure, attempt, words }: Props) {
+	if (attempt === 0) return null;
+	const items = fields.flatMap((field) => {
+		const text = problem(field);
+		return text ? [{ id: signUpFieldId(field), text }] : [];
+	});
+	if (items.length > 0) return <ErrorSummary heading={words.problems} items={items} attempt={attempt} />;
+	if (!failure) return null;
+	const text = failureText(failure, words.failure);
+	return <ErrorSummary heading={words.failure.heading} text={text} items={[]} attempt={attempt} />;
+}

@@ -1,0 +1,23 @@
+import type { Locale } from "@/lib/i18n/locales";
+import { pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { recruiterPages } from "@/lib/server/recruiter-pages";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { signUpWords } from "../fields/sign-up-words";
+import type { WizardSetup } from "./setup";
+
+/** Words and addresses of the wizard in one language; without script its first step is posted to `action`. */
+export async function wizardSetup(locale: Locale, action: string): Promise<WizardSetup> {
+	const { "sign-up": words } = await loadMessages(locale);
+	const { wizard, welcome, ways } = words;
+	return {
+		locale,
+		action,
+		links: {
+			login: recruiterPages().login,
+			terms: pathIn(locale, SITE_PAGES.terms),
+			privacy: pathIn(locale, SITE_PAGES.privacy),
+		},
+		words: { ...(await signUpWords(locale)), wizard, welcome, ways },
+	};
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { type FormEvent, useEffect, useState } from "react";
+import { ConfirmationDialog } from "@/components/layout/confirmation-dialog.client";
+import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
+import { TrapField } from "../fields/trap-field";
+import { AccountStep } from "./account-step.client";
+import { LoginLine } from "./login-line";
+import { NeedsStep } from "./needs-step.client";
+import type { WizardSetup } from "./setup";
+import { StepButtons } from "./step-buttons.client";
+import { StepHeading, stepHeadingId } from "./step-heading";
+import { TrialTerms } from "./trial-terms";
+import { useStepFocus } from "./use-step-focus.client";
+import { useWizard } from "./use-wizard.client";
+import { Welcome } from "./welcome";
+import { WIZARD_FIELDS } from "./wizard-form";
+import { WizardProblems } from "./wizard-problems.client";
+
+/** False in the server's HTML, true once the page is alive. */
+function useAwake(): boolean {
+	const [isAwake, setAwake] = useState(false);
+	useEffect(() => setAwake(true), []);
+	return isAwake;
+}
+
+/** The sign-up in three steps. Steps that are not shown keep their fields, so that nothing is lost between them. */
+export function Wizard(setup: WizardSetup) {
+	const { words, links, action } = setup;
+	const { wizard, form, account, emailState, isTouched, attempt, problem, goOn, goBack, again } = useWizard(setup);
+	const { step, isSending, failure } = wizard;
+	const isAwake = useAwake();
+	useStepFocus(step, attempt > 0);
+	useKeepFocus(isSending);
+
+	function onSubmit(event: FormEvent) {
+		event.preventDefault();
+		goOn();
+	}
+
+	const fields = { register: form.register, problem };
+	return (
+		<section
+			aria-labelledby={stepHeadingId(step)}
+			className="scroll-mt-4 rounded-3xl border bg-surface p-5 shadow-lg sm:p-8"
+		>
+			{step === 3 ? (
+				<Welcome words={words} email={form.getValues("email")} loginUrl={links.login} />
+			) : (
+				<form method="post" action={action} noValidate={isAwake} onSubmit={onSubmit} className="grid gap-5">
+					<WizardProblems
+						fields={WIZARD_FIELDS}
+						problem={problem}
+						failure={failure}
+						attempt={attempt}
+						words={words.wizard}
+					/>
+					<div hidden={step !== 1} className="grid gap-5 [&[hidden]]:hidden">
+						<StepHeading step={1} heading={words.wizard.account} progress={words.wizard.progress} />
+						<AccountStep
+							{...fields}
+							words={words}
+							loginUrl={links.login}
+							emailState={emailState}
+							onAgain={again}
+							isSending={isSending}
+						/>
+						<TrapField ref={account.trap} words={words} />
+					</div>
+					<div hidden={step !== 2} className="grid gap-5 [&[hidden]]:hidden">
+						{isAwake && (
+							<>
+								<StepHeading step={2} heading={words.wizard.needs} progress={words.wizard.progress} />
+								<NeedsStep {...fields} words={words} />
+							</>
+						)}
+					</div>
+					<StepButtons
+						step={step}
+						isAwake={isAwake}
+						isTouched={isTouched}
+						isChecking={emailState === "checking"}
+						isSending={isSending}
+						onPrevious={goBack}
+						words={words.wizard}
+					/>
+					<p className="text-muted text-sm">{words.required}</p>
+					<LoginLine words={words.ways} loginUrl={links.login} />
+					<TrialTerms words={words.ways} links={links} />
+				</form>
+			)}
+			<ConfirmationDialog words={words.wizard.leave} />
+		</section>
+	);
+}
