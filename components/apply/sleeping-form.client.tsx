@@ -1,6 +1,7 @@
 "use client";
 
-import { Activity, lazy, useEffect, useRef } from "react";
+import { Activity, useEffect, useRef } from "react";
+import { sleeping, useTouches } from "@/components/ui/sleeping.client";
 import { hasDraft } from "@/lib/browser/draft-store";
 import { keptApplication } from "@/lib/browser/kept-application";
 import { hasLeftBehind } from "@/lib/browser/left-behind";
@@ -9,20 +10,9 @@ import { hasKeptUploads } from "@/lib/upload/browser/kept-flag";
 import { noteEarlyClick } from "./early-click";
 import type { ApplySetup } from "./setup";
 
-const inBrowser = typeof window !== "undefined";
-
-let wake = () => {};
-const woken = inBrowser
-	? new Promise<void>((resolve) => {
-			wake = resolve;
-		})
-	: Promise.resolve();
-
-const Form = lazy(async () => {
-	await woken;
-	const { ApplicationForm } = await untilLoaded(() => import("./application-form.client"));
-	return { default: ApplicationForm };
-});
+const { Part: Form, wake } = sleeping(
+	async () => (await untilLoaded(() => import("./application-form.client"))).ApplicationForm,
+);
 
 const TOUCHES = ["click", "focusin", "pointerdown", "pointerover", "input", "change"] as const;
 
@@ -42,31 +32,26 @@ function isWanted(place: HTMLElement, formKey: string): boolean {
 	return isFilled(place) || keptApplication(formKey) !== null || hasDraft(formKey) || hasKeptUploads(formKey);
 }
 
+function touched({ type, target }: Event, isInside: boolean) {
+	const node = target instanceof Element ? target : null;
+	if (isInside && type === "click") noteEarlyClick(node);
+	if (isInside || node?.closest('a[href="#apply"]')) wake();
+}
+
 /**
  * The form as the server rendered it. Its code is loaded at the first touch, so that reading the job stays
- * light; without a connection it stays as it is until there is one. React then takes over the very same elements, with whatever was entered meanwhile. An activity and not
- * a suspense boundary: React takes large ones of those out of the page's HTML, and without script they stay unseen.
+ * light; without a connection it stays as it is until there is one. React then takes over the very same elements, with
+ * whatever was entered meanwhile.
  */
 export function SleepingForm(setup: ApplySetup) {
 	const { formKey } = setup.job.target;
 	const place = useRef<HTMLDivElement>(null);
+	useTouches(place, TOUCHES, touched);
 
 	useEffect(() => {
-		const { current } = place;
-		if (!current) return;
-		// On the window and capturing: React keeps events of a part that is not awake yet from all other listeners.
-		const listener = ({ type, target }: Event) => {
-			const node = target instanceof Element ? target : null;
-			const isInside = current.contains(node);
-			if (isInside && type === "click") noteEarlyClick(node);
-			if (isInside || node?.closest('a[href="#apply"]')) wake();
-		};
-		for (const type of TOUCHES) window.addEventListener(type, listener, { capture: true, passive: true });
-		if (isWanted(current, formKey)) wake();
+		if (!place.current) return;
+		if (isWanted(place.current, formKey)) wake();
 		else void hasLeftBehind(formKey).then((has) => has && wake());
-		return () => {
-			for (const type of TOUCHES) window.removeEventListener(type, listener, { capture: true });
-		};
 	}, [formKey]);
 
 	return (

@@ -1,24 +1,12 @@
 "use client";
 
-import { Activity, lazy, useCallback, useEffect, useRef } from "react";
+import { Activity, useCallback, useEffect, useRef } from "react";
+import { sleeping, useTouches } from "@/components/ui/sleeping.client";
 import { untilLoaded } from "@/lib/browser/until-loaded";
 import { searchBefore } from "./kept-search";
 import type { SearchSetup } from "./search-setup";
 
-const inBrowser = typeof window !== "undefined";
-
-let wake = () => {};
-const woken = inBrowser
-	? new Promise<void>((resolve) => {
-			wake = resolve;
-		})
-	: Promise.resolve();
-
-const Box = lazy(async () => {
-	await woken;
-	const { SearchBox } = await untilLoaded(() => import("./search-box.client"));
-	return { default: SearchBox };
-});
+const { Part: Box, wake } = sleeping(async () => (await untilLoaded(() => import("./search-box.client"))).SearchBox);
 
 const TOUCHES = ["focusin", "pointerdown", "input"] as const;
 
@@ -30,24 +18,19 @@ export function SleepingSearch(setup: SearchSetup) {
 	const place = useRef<HTMLDivElement>(null);
 	const pressed = useRef(false);
 	const wasPressed = useCallback(() => pressed.current, []);
+	const touched = useCallback(({ type }: Event, isInside: boolean) => {
+		if (!isInside) return;
+		if (type === "pointerdown") pressed.current = true;
+		wake();
+	}, []);
+	useTouches(place, TOUCHES, touched);
 
 	useEffect(() => {
 		const { current } = place;
-		if (!current) return;
-		const listener = ({ type, target }: Event) => {
-			if (!(target instanceof Node) || !current.contains(target)) return;
-			if (type === "pointerdown") pressed.current = true;
-			wake();
-		};
-		// On the window and capturing: React keeps events of a part that is not awake yet from all other listeners.
-		for (const type of TOUCHES) window.addEventListener(type, listener, { capture: true, passive: true });
-		const field = current.querySelector("input");
+		const field = current?.querySelector("input");
 		if (field && !field.value) field.value = searchBefore();
 		// What was typed before the page's code came, or was left there before "back".
-		if (current.contains(document.activeElement) || field?.value) wake();
-		return () => {
-			for (const type of TOUCHES) window.removeEventListener(type, listener, { capture: true });
-		};
+		if (current?.contains(document.activeElement) || field?.value) wake();
 	}, []);
 
 	return (
