@@ -1,4 +1,5 @@
 import { type Language, wantedLanguage } from "../http/language";
+import { showConfirm, takeConfirm } from "./account/confirm-page";
 import type { Page } from "./asked";
 import { answerArticle } from "./blog/article-page";
 import { answerBlog } from "./blog/index-page";
@@ -12,6 +13,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
 	"/blog/:slug": { get: ({ params, language, deps }) => answerArticle(params.slug ?? "", language, deps) },
 	"/developer": { get: ({ deps }) => answerDeveloper(deps) },
 	"/register": { get: ({ language, deps }) => redirectToRegister(language, deps) },
+	"/auth/confirm": { get: showConfirm, post: takeConfirm },
 	...RECRUITER_PAGES,
 };
 

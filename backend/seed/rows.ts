@@ -55,6 +55,7 @@ export function toJobRow(job: SeedJob, now: Date): JobRow {
 		require_cv: Number(job.requireCv),
 		compliance_required: Number(Boolean(job.content.compliance)),
 		no_assessment: Number(job.noAssessment ?? false),
+		unlisted: 0,
 		content: JSON.stringify(job.content),
 	};
 }

@@ -11,6 +11,7 @@ import { importedJobs } from "./migrations/0004-imported-jobs";
 import { documentRequests } from "./migrations/0005-document-requests";
 import { blogAndTeam } from "./migrations/0006-blog-and-team";
 import { accounts } from "./migrations/0007-accounts";
+import { sampleJobs } from "./migrations/0008-sample-jobs";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -24,6 +25,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0005-document-requests": documentRequests,
 	"0006-blog-and-team": blogAndTeam,
 	"0007-accounts": accounts,
+	"0008-sample-jobs": sampleJobs,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

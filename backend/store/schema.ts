@@ -49,6 +49,8 @@ interface JobTable {
 	compliance_required: number;
 	/** 1 when candidates get no interview after applying. */
 	no_assessment: number;
+	/** 1 when no list names the job and no search engine may. */
+	unlisted: Generated<number>;
 	/** JSON: everything else that a job detail answers with, see `JobContent`. */
 	content: string;
 }

@@ -52,6 +52,8 @@ export interface JobView {
 	takesApplications: boolean;
 	/** True when the company asked for structured data for this job. */
 	listed: boolean;
+	/** True when no search engine may list the page. */
+	isUnlisted: boolean;
 }
 
 /** Longest language tag that is read, characters. */
@@ -167,5 +169,6 @@ export function jobView(detail: JobDetail, address: JobAddress, ours: readonly s
 		callToAction: plainLine(detail.call_action_message),
 		takesApplications: detail.invite,
 		listed: detail.google_job_ids.includes(job.id),
+		isUnlisted: job.unlisted,
 	};
 }

@@ -35,7 +35,7 @@ function settings({ networks, ...job }: ImportedJob, listsAll: boolean): Partial
 /** Without members that are undefined, as it comes out of the database. */
 const stored = (content: JobContent) => readContent(JSON.stringify(content));
 
-const SETTINGS = { invite: 1, email_required: 1, require_cv: 1, compliance_required: 0, no_assessment: 0 };
+const SETTINGS = { invite: 1, email_required: 1, require_cv: 1, compliance_required: 0, no_assessment: 0, unlisted: 0 };
 
 /** A job as it will be kept, and whether that changes anything but the moment of the change. */
 export function jobRow(

@@ -56,22 +56,24 @@ export async function findJobById(store: Store, id: number): Promise<JobWithComp
 const openJobs = (store: Store, at: string) =>
 	store.selectFrom("jobs").where((is) => is.or([is("closes_at", "is", null), is("closes_at", ">=", at)]));
 
-/** A company's jobs that are open at a moment, the newest first. */
+/** The jobs of a company's public page that are open at a moment, the newest first. */
 export function findOpenJobs(store: Store, companyId: number, at: string): Promise<JobRow[]> {
 	return openJobs(store, at)
 		.selectAll()
 		.where("company_id", "=", companyId)
+		.where("unlisted", "=", 0)
 		.orderBy((order) => order.fn.coalesce("published_at", order.val("")), "desc")
 		.orderBy("id", "desc")
 		.execute();
 }
 
-/** At most `most` of all jobs that are open at a moment, those after the id `after`, by their ids. */
+/** At most `most` of the jobs for search engines that are open at a moment, those after the id `after`, by their ids. */
 export function listOpenJobs(store: Store, { after, most, at }: { after: number; most: number; at: string }) {
 	return openJobs(store, at)
 		.innerJoin("companies", "companies.id", "jobs.company_id")
 		.select(["jobs.id", "jobs.open_code", "jobs.slug as job_slug", "jobs.updated_at", "companies.slug as company_slug"])
 		.where("jobs.id", ">", after)
+		.where("jobs.unlisted", "=", 0)
 		.orderBy("jobs.id")
 		.limit(most)
 		.execute();

@@ -64,6 +64,8 @@ export const job = z.object({
 	remote: flag(),
 	salary: salary.nullish().catch(undefined),
 	slug: text,
+	/** Search engines may not list the page. */
+	unlisted: flag(),
 });
 
 /** Answer of the job detail calls. */

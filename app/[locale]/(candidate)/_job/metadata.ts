@@ -18,9 +18,9 @@ function describe({ view, words }: JobPageData): string {
 	return about || fill(words.job.META_DESCRIPTION, { title: view.title, company: view.company.name });
 }
 
-/** Closed jobs are not indexed; open ones say themselves when that will be, so that a page kept anywhere ends by itself. */
+/** Closed jobs are not indexed, nor are those that say so; open ones say themselves when that will be, so that a page kept anywhere ends by itself. */
 function robots(view: JobView, now: Date): Metadata["robots"] {
-	if (isClosed(view, now)) return { index: false };
+	if (isClosed(view, now) || view.isUnlisted) return { index: false };
 	const end = endOfPage(view, now);
 	return end && `unavailable_after: ${end}`;
 }

@@ -1,0 +1,80 @@
+import { html } from "hono/html";
+import { confirmAccount } from "../../accounts/confirm";
+import { confirmLinkState, type LinkState } from "../../accounts/confirm-links";
+import type { Asked, Posted } from "../asked";
+import { recruiterPage } from "../recruiter/parts/recruiter-page";
+import { readVisit, type Visit } from "../recruiter/visit";
+import { confirmWords } from "./words";
+
+/** Tokens are 43 characters; what is much longer came from nowhere. */
+const LONGEST = 200;
+
+const readToken = (values: URLSearchParams) => (values.get("token") ?? "").slice(0, LONGEST);
+
+const signIn = ({ language }: Visit) => html`<p>
+	<a class="act" href="/auth/login">${confirmWords(language).signIn}</a>
+</p>`;
+
+const STATUS = { done: 200, expired: 410, unknown: 404 };
+
+/** Why there is nothing to confirm, and what to do next. */
+function endPage(visit: Visit, state: Exclude<LinkState, "good">): Promise<Response> {
+	const words = confirmWords(visit.language);
+	const texts = {
+		done: [words.alreadyTitle, words.alreadyText],
+		expired: [words.expiredTitle, words.expiredText],
+		unknown: [words.unknownTitle, words.unknownText],
+	} as const;
+	const [title, text] = texts[state];
+	const body = html`<div class="narrow">
+		<h1>${title}</h1>
+		<p>${text}</p>
+		${signIn(visit)}
+	</div>`;
+	return recruiterPage(visit, { title, body, status: STATUS[state] });
+}
+
+/** The page that a welcome mail leads to. Looking at it confirms nothing: mail scanners follow links too. */
+export async function showConfirm(asked: Asked): Promise<Response> {
+	const visit = await readVisit(asked);
+	const token = readToken(visit.query);
+	const { store, now } = visit.deps;
+	const state = await confirmLinkState(store, token, now().toISOString());
+	if (state !== "good") return endPage(visit, state);
+	const words = confirmWords(visit.language);
+	const body = html`<div class="narrow">
+		<h1>${words.title}</h1>
+		<p>${words.text}</p>
+		<form method="post" action="/auth/confirm">
+			<input type="hidden" name="token" value="${token}" />
+			<p><button class="act">${words.button}</button></p>
+		</form>
+	</div>`;
+	return recruiterPage(visit, { title: words.title, body });
+}
+
+/** Confirms the address, and says what comes next. */
+export async function takeConfirm(posted: Posted): Promise<Response> {
+	const { form, deps } = posted;
+	const visit = await readVisit(posted);
+	const token = readToken(form);
+	const confirmed = await confirmAccount(deps, token);
+	if (!confirmed) {
+		const state = await confirmLinkState(deps.store, token, deps.now().toISOString());
+		return endPage(visit, state === "good" ? "done" : state);
+	}
+	const words = confirmWords(visit.language);
+	const { sampleCode } = confirmed;
+	const job = `${deps.siteOrigin}/p/${encodeURIComponent(sampleCode ?? "")}`;
+	const steps = html`<p>${words.doneText}</p>
+		<ol>
+			<li><a href="${job}">${words.stepSample}</a></li>
+			<li>${words.stepApply}</li>
+			<li>${words.stepSignIn}</li>
+		</ol>`;
+	const body = html`<div class="narrow">
+		<h1>${words.doneTitle}</h1>
+		${sampleCode && steps} ${signIn(visit)}
+	</div>`;
+	return recruiterPage(visit, { title: words.doneTitle, body });
+}
