@@ -79,11 +79,11 @@ export default {
 			comment: "A feature's components don't import another feature's; shared parts are in ui or layout.",
 			severity: "error",
 			from: {
-				path: "^components/(marketing|faq|legal|job|company|apply|request|entry|answer|sign-up)/",
+				path: "^components/(marketing|faq|legal|job|company|company-switch|apply|request|entry|answer|sign-up)/",
 				pathNot: TEST,
 			},
 			to: {
-				path: "^components/(marketing|faq|legal|job|company|apply|request|entry|answer|sign-up)/",
+				path: "^components/(marketing|faq|legal|job|company|company-switch|apply|request|entry|answer|sign-up)/",
 				pathNot: "^components/$1/",
 			},
 		},

@@ -2,9 +2,10 @@
 
 import { type RefObject, useCallback, useEffect, useReducer } from "react";
 import { asksForLessMotion, useStart } from "@/components/ui/use-start.client";
-import { hasWatched, nextWelcome, openedWelcome, SET_UP_MS } from "@/lib/content/welcome-video";
+import { nextWelcome, openedWelcome, SET_UP_MS } from "@/lib/content/welcome-video";
 import { useStall } from "./use-stall.client";
 import { useVideoTime } from "./use-video-time.client";
+import { readWatched } from "./watched";
 
 /** What some browsers tell of the line. */
 interface WithConnection extends Navigator {
@@ -29,7 +30,7 @@ export function useWelcome(element: RefObject<HTMLVideoElement | null>, isAgain:
 
 	// Watched on another of the site's pages meanwhile.
 	useEffect(() => {
-		const look = () => hasWatched(document.cookie) && happened("watched");
+		const look = () => readWatched() && happened("watched");
 		document.addEventListener("visibilitychange", look);
 		return () => document.removeEventListener("visibilitychange", look);
 	}, []);

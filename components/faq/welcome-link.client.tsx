@@ -2,11 +2,13 @@
 
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { asksForVideo, hasWatched } from "@/lib/content/welcome-video";
+import { globalUi } from "@/lib/client-state/global-ui";
+import { asksForVideo } from "@/lib/content/welcome-video";
 import type { FaqWords } from "./faq-words";
 import { namedQuestion } from "./named-question";
 import { PlaySign } from "./play-sign";
 import type { Video } from "./video-source";
+import { readWatched } from "./watched";
 import type { WelcomeModal } from "./welcome-modal.client";
 
 interface Props {
@@ -30,6 +32,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export function WelcomeLink({ video, words }: Props) {
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const link = useRef<HTMLAnchorElement>(null);
+	const { url } = video;
 
 	const open = useCallback(async (isAgain: boolean) => {
 		const { WelcomeModal: Modal } = await import("./welcome-modal.client");
@@ -37,15 +40,16 @@ export function WelcomeLink({ video, words }: Props) {
 	}, []);
 
 	useEffect(() => {
-		if (!asksForVideo(window.location.search) || hasWatched(document.cookie)) return;
+		globalUi.setKey("welcome_video_link", url);
+		if (readWatched() || !asksForVideo(window.location.search)) return;
 		// The page is what people came for; without its video it is still that.
 		open(false).catch(() => undefined);
-	}, [open]);
+	}, [open, url]);
 
 	function onClick(event: MouseEvent) {
 		if (!isPlain(event)) return;
 		event.preventDefault();
-		open(true).catch(() => window.location.assign(video.url));
+		open(true).catch(() => window.location.assign(url));
 	}
 
 	function onClose() {
@@ -58,7 +62,7 @@ export function WelcomeLink({ video, words }: Props) {
 
 	return (
 		<>
-			<ButtonLink ref={link} quiet href={video.url} onClick={onClick} className="no-print gap-3 bg-surface">
+			<ButtonLink ref={link} quiet href={url} onClick={onClick} className="no-print gap-3 bg-surface">
 				<PlaySign isPlaying={false} />
 				{words.link}
 			</ButtonLink>

@@ -3,11 +3,12 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog.client";
-import { countsAsWatched, mayClose, noticeOf, watchedCookie } from "@/lib/content/welcome-video";
+import { countsAsWatched, mayClose, noticeOf } from "@/lib/content/welcome-video";
 import { fill } from "@/lib/text/fill";
 import type { FaqWords } from "./faq-words";
 import { useWelcome } from "./use-welcome.client";
 import type { Video } from "./video-source";
+import { keepWatched } from "./watched";
 import { WelcomeControls } from "./welcome-controls.client";
 import { WelcomePlayer } from "./welcome-player";
 
@@ -30,8 +31,7 @@ export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 	const said = time === undefined ? words.loading : length;
 
 	function leave() {
-		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-		if (countsAsWatched(state)) document.cookie = watchedCookie(window.location.protocol);
+		if (countsAsWatched(state)) keepWatched();
 		onClose();
 	}
 

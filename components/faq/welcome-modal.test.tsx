@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { globalUi } from "@/lib/client-state/global-ui";
 import messages from "@/messages/en/faq.json";
 import { stubDialogs } from "@/tests/support/dialog";
 import { welcomeVideo } from "./video-source";
@@ -45,6 +46,7 @@ afterEach(() => {
 	jest.useRealTimers();
 	// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
 	document.cookie = "isWatched=; path=/; max-age=0";
+	globalUi.reset();
 });
 
 const player = () => screen.getByLabelText<HTMLVideoElement>(words.label);
@@ -97,6 +99,7 @@ describe("the welcome video that opens by itself", () => {
 		fireEvent.click(screen.getByRole("button", { name: words.close }));
 		expect(onClose).toHaveBeenCalledTimes(1);
 		expect(document.cookie).toBe("isWatched=true");
+		expect(globalUi.get().is_watched_video).toBe(true);
 	});
 
 	it("that is over within its first second can be closed after it", async () => {
@@ -180,10 +183,12 @@ describe("the welcome video that opens by itself", () => {
 		await pass(1_000);
 		fireEvent(document, new Event("visibilitychange"));
 		expect(button(words.close)).toBeNull();
+		expect(globalUi.get().is_watched_video).toBe(false);
 		// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
 		document.cookie = "isWatched=true";
 		fireEvent(document, new Event("visibilitychange"));
 		expect(button(words.close)).toBeVisible();
+		expect(globalUi.get().is_watched_video).toBe(true);
 	});
 
 	it("that the browser starts not even without sound can be started by its button", async () => {

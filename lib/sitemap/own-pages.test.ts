@@ -27,6 +27,7 @@ const BY_PARAMETER: Record<string, string> = {
 	"/code/[code]": "for one person alone",
 	"/interviews/[code]": "for one person alone",
 	"/code-bcg/[code]": "for one person alone",
+	"/companies/[id]/switch": "for recruiters who are logged in",
 	"/mobile/companies/[companySlug]": "the company's page again, for an app",
 	"/mobile/companies/[companySlug]/jobs/[jobSlug]": "the job's page again, for an app",
 };

@@ -1,7 +1,7 @@
 import { endpoints } from "../endpoint";
 import { TIMEOUT_MS } from "../limits";
-import { numericId, slug } from "../params";
-import { accessLogEntry, companyDetail, companyFilter, companyPage, companySwitched } from "../schemas/company";
+import { slug } from "../params";
+import { accessLogEntry, companyDetail, companyFilter, companyPage } from "../schemas/company";
 
 /** Public companies, and what is recorded for them. */
 export const companyEndpoints = endpoints({
@@ -44,19 +44,6 @@ export const companyEndpoints = endpoints({
 		success: 204,
 		errors: [400, 422, 429],
 		quiet: true,
-		rate: "submit",
-	},
-	switchCompany: {
-		method: "POST",
-		path: "/companies/{id}/switch",
-		summary: "Makes a company the active one",
-		host: "api",
-		regional: false,
-		timeoutMs: TIMEOUT_MS.standard,
-		params: { id: numericId },
-		success: 200,
-		response: companySwitched,
-		errors: [404, 429],
 		rate: "submit",
 	},
 });

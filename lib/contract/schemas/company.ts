@@ -67,9 +67,6 @@ export const companyDetail = z.object({
 	social_media: listOf(z.string().max(40)),
 });
 
-/** Answer of the company switch. */
-export const companySwitched = z.object({ id });
-
 /** A moment worth recording, such as the click on a job's intro video. */
 export const accessLogEntry = z.object({
 	company_id: id,

@@ -23,6 +23,7 @@ import { asMultipart, pageOfForm, toResultPage } from "./form-post";
 import { readQuery } from "./query";
 import { readRegion } from "./region";
 import { rowOf } from "./row-of";
+import { afterSwitchForm, isSwitchForm } from "./switch-form";
 import { sendTypedCode } from "./typed-code";
 
 /** A call that passed the door's checks, ready to go out. */
@@ -114,6 +115,9 @@ export async function forward(request: Request): Promise<Response> {
 		const ask = (sent: Request) =>
 			answerTo(sent, { ...outgoing, headers: outgoingHeaders(sent.headers, requestId) }, requestId);
 		return answerCodeForm(request, localeOf(address.searchParams.get(LANGUAGE_PARAM) ?? ""), ask);
+	}
+	if (isSwitchForm(request, call)) {
+		return afterSwitchForm(await answerTo(request, outgoing, requestId), call, address.searchParams);
 	}
 	if (!page) return answerTo(request, outgoing, requestId);
 	const answer = await answerTo(await asMultipart(request), outgoing, requestId);

@@ -1,0 +1,36 @@
+import type { SwitchWords } from "./setup";
+import type { Step } from "./use-switch.client";
+
+interface Props {
+	step: Step;
+	words: SwitchWords;
+}
+
+interface SayingProps {
+	heading: string;
+	text?: string;
+}
+
+const Saying = ({ heading, text }: SayingProps) => (
+	<>
+		<h1 className="text-balance font-bold text-3xl text-ink leading-tight">{heading}</h1>
+		{text && <p className="mt-3 text-ink text-lg">{text}</p>}
+	</>
+);
+
+/** The one message of the page. As it is served it says what its script does; without script, what the visitor can do. */
+export function SwitchHeadline({ step, words }: Props) {
+	const switching = <Saying heading={words.switchingHeading} text={words.switchingText} />;
+	const ask = <Saying heading={words.askHeading} text={words.askText} />;
+	return (
+		<div>
+			<div role="status" className={step === "served" ? "needs-script" : undefined}>
+				{(step === "served" || step === "switching") && switching}
+				{step === "asks" && ask}
+				{step === "done" && <Saying heading={words.doneHeading} text={words.switchingText} />}
+				{step === "failed" && <Saying heading={words.failedHeading} text={words.failedText} />}
+			</div>
+			{step === "served" && <noscript>{ask}</noscript>}
+		</div>
+	);
+}

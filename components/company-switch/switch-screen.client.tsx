@@ -1,0 +1,66 @@
+"use client";
+
+import type { FormEvent } from "react";
+import { Logo } from "@/components/layout/logo";
+import { Toaster } from "@/components/layout/toaster.client";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { LeadOn } from "@/components/ui/lead-on";
+import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
+import { ServedError } from "./served-error";
+import type { SwitchSetup, SwitchWords } from "./setup";
+import { SwitchHeadline } from "./switch-headline";
+import { useSwitch } from "./use-switch.client";
+
+interface Props {
+	setup: SwitchSetup;
+	words: SwitchWords;
+}
+
+// Seen at once without script; otherwise only if the script that does it by itself is late.
+const LATE = "transition-opacity delay-2000 duration-300 starting:opacity-0 noscript:delay-0";
+
+/** The page that makes another company the one to go on with. It does so by itself; without script by its form. */
+export function SwitchScreen({ setup, words }: Props) {
+	const { step, begin } = useSwitch(setup, words);
+	useKeepFocus(step === "switching");
+	const hasFailed = step === "failed";
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		void begin();
+	}
+
+	return (
+		<main className="mx-auto grid min-h-svh max-w-[622px] content-center gap-8 px-4 py-10">
+			<Logo />
+			<SwitchHeadline step={step} words={words} />
+			{step === "switching" && <span className="h-2 rounded-full bg-brand motion-safe:animate-pulse" />}
+			{step !== "done" && (
+				<form
+					method="post"
+					action={setup.action}
+					onSubmit={submit}
+					hidden={step === "switching"}
+					className={step === "served" ? LATE : undefined}
+				>
+					<Button type="submit" className="w-full">
+						{hasFailed ? words.again : words.ask}
+					</Button>
+				</form>
+			)}
+			{step === "done" && (
+				<>
+					<LeadOn url={setup.dashboard} />
+					<ButtonLink href={setup.dashboard}>{words.dashboard}</ButtonLink>
+				</>
+			)}
+			{hasFailed && (
+				<ButtonLink quiet href={setup.login}>
+					{words.login}
+				</ButtonLink>
+			)}
+			{setup.result === "failed" && <ServedError words={words} />}
+			<Toaster closeLabel={words.close} />
+		</main>
+	);
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { companySwitch } from "@/lib/client-state/company-switch";
+import { closeToast, showError } from "@/lib/client-state/toast";
+import { useSlice } from "@/lib/client-state/use-slice.client";
+import { switchCompany } from "@/lib/http/switch-company";
+import { cameBack, onceOpened } from "./arrival";
+import type { SwitchSetup, SwitchWords } from "./setup";
+
+/** Where the page is; `served` until its script is at work. */
+export type Step = "served" | "switching" | "asks" | "done" | "failed";
+
+/** Switches to the company on arrival, and again when the visitor asks for it; one call at a time. */
+export function useSwitch({ id, dashboard, result }: SwitchSetup, words: SwitchWords) {
+	const { isLoading, hasErrored } = useSlice(companySwitch);
+	const [isAwake, setAwake] = useState(false);
+	const { errorTitle, errorText } = words;
+
+	const fail = useCallback(() => {
+		companySwitch.set({ isLoading: false, hasErrored: true });
+		showError(errorTitle, errorText);
+	}, [errorTitle, errorText]);
+
+	const begin = useCallback(async () => {
+		if (companySwitch.get().isLoading) return;
+		companySwitch.set({ isLoading: true, hasErrored: false });
+		closeToast();
+		// It goes on loading until the dashboard is there. The dashboard takes the page's place: "back" leads to before it.
+		if (await switchCompany(id)) window.location.replace(dashboard);
+		else fail();
+	}, [id, dashboard, fail]);
+
+	useEffect(() => {
+		setAwake(true);
+		if (result === "failed") fail();
+		else if (result === null && !cameBack()) return onceOpened(begin);
+	}, [result, begin, fail]);
+
+	useEffect(() => {
+		// A browser that keeps the page while the visitor is away shows it again as it was left: switching.
+		const comeBack = ({ persisted }: PageTransitionEvent) => persisted && companySwitch.reset();
+		window.addEventListener("pageshow", comeBack);
+		return () => window.removeEventListener("pageshow", comeBack);
+	}, []);
+
+	return { step: stepOf(), begin };
+
+	function stepOf(): Step {
+		if (isLoading) return "switching";
+		if (hasErrored || result === "failed") return "failed";
+		if (result === "done") return "done";
+		return isAwake ? "asks" : "served";
+	}
+}

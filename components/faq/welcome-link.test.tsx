@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import { globalUi } from "@/lib/client-state/global-ui";
+import messages from "@/messages/en/faq.json";
+import { WelcomeLink } from "./welcome-link.client";
+
+afterEach(() => {
+	globalUi.reset();
+	// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+	document.cookie = "isWatched=; path=/; max-age=0";
+});
+
+it.each([
+	["isWatched=true", true],
+	["other=true", false],
+])(
+	"tells the client state which video there is, and with the cookie %s that it was watched: %s",
+	(cookie, isWatched) => {
+		// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+		document.cookie = cookie;
+		render(<WelcomeLink video={{ url: "/videos/welcome.webm" }} words={messages.video} />);
+		expect(screen.getByRole("link")).toHaveAttribute("href", "/videos/welcome.webm");
+		expect(globalUi.get()).toMatchObject({ welcome_video_link: "/videos/welcome.webm", is_watched_video: isWatched });
+	},
+);

@@ -1,0 +1,24 @@
+/** What came of a switch to another company that a browser posted without script. */
+export type SwitchResult = "done" | "failed";
+
+const COMPANY_ID = /^\d{1,12}$/;
+
+/** The company's id in an address; null for anything that is none. */
+export const readCompanyId = (text: string): string | null => (COMPANY_ID.test(text) ? text : null);
+
+/** The page that switches to a company, without its language. */
+export const switchPath = (id: string): string => `/companies/${id}/switch`;
+
+/** The same page after a try; it switches nothing by itself then. */
+export const switchResultPath = (id: string, result: SwitchResult): string => `${switchPath(id)}?result=${result}`;
+
+/** The result that the page's address names; null for a visit that comes to switch. */
+export const readSwitchResult = (value: unknown): SwitchResult | null =>
+	value === "done" || value === "failed" ? value : null;
+
+/** Path of the call on this site that switches. */
+export const switchCallPath = (id: string): string => `/api${switchPath(id)}`;
+
+/** Address of a company's dashboard in the recruiter application. */
+export const dashboardAddress = (recruiterHost: string, id: string): string =>
+	`${recruiterHost}/companies/${id}/dashboard`;

@@ -1,0 +1,37 @@
+import { switchCompany } from "./switch-company";
+
+const answer = (status: number) => Response.json({}, { status });
+
+afterEach(() => jest.useRealTimers());
+
+it("asks the door by a post without a body, and says that it is done", async () => {
+	const asked = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(200));
+	await expect(switchCompany("42")).resolves.toBe(true);
+	expect(asked).toHaveBeenCalledTimes(1);
+	expect(asked.mock.calls[0]?.[0]).toBe("/api/companies/42/switch");
+	expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: "POST" });
+	expect(asked.mock.calls[0]?.[1]?.body).toBeUndefined();
+});
+
+it.each([404, 429, 500, 501, 503])("says no when the door answers %i", async (status) => {
+	jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(status));
+	await expect(switchCompany("42")).resolves.toBe(false);
+});
+
+it("says no without a network", async () => {
+	jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+	await expect(switchCompany("42")).resolves.toBe(false);
+});
+
+it("says no when nothing is answered within 20 seconds", async () => {
+	jest.useFakeTimers();
+	jest
+		.spyOn(globalThis, "fetch")
+		.mockImplementation(
+			(_, init) =>
+				new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("ended")))),
+		);
+	const done = switchCompany("42");
+	await jest.advanceTimersByTimeAsync(20_000);
+	await expect(done).resolves.toBe(false);
+});
