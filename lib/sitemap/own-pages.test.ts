@@ -8,6 +8,7 @@ const NOT_LISTED: Record<string, string> = {
 	"/notfound": "says that something isn't there",
 	"/unknown": "says so of every other address",
 	"/search": "says that nothing can be searched here",
+	"/register/short": "for one person alone",
 };
 
 /** Pages of ours whose parameter has a few values only: they are listed one by one. */
@@ -15,6 +16,7 @@ const FEW: Record<string, string[]> = { "/astronaut-for/[audience]": Object.keys
 
 /** Other pages with parameters, each with what lists them or why nothing does. */
 const BY_PARAMETER: Record<string, string> = {
+	"/register/step/[step]": "for one person alone",
 	"/p/[code]": "jobs.xml, where the job has no slug",
 	"/p/[code]/applied": "for one person alone",
 	"/public/companies/[companySlug]": "companies.xml",

@@ -96,7 +96,7 @@ describe("the second step of a browser without script", () => {
 		expect(wayOf(await browser.post(postNeeds, NEEDS, { locale: "id" }))).toEqual([303, "/id/register/step/3"]);
 		expect(sentBy(door.calls()[0])).toEqual({ ...ACCOUNT, ...NEEDS });
 		expect(door.calls()[0]?.headers["accept-language"]).toBe("id");
-		expect(await state()).toEqual({ made: true, email: ACCOUNT.email });
+		expect(await state()).toEqual({ form: "wizard", made: true, email: ACCOUNT.email });
 	});
 
 	it("sends a form that is posted twice under one key, another form under another", async () => {

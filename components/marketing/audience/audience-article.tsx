@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Scene } from "@/components/scenes/scene";
 import { AUDIENCES, type Audience } from "@/lib/content/audiences";
 import { FACTS } from "@/lib/content/facts";
@@ -15,10 +16,12 @@ import { Documentation } from "./documentation";
 interface Props {
 	locale: Locale;
 	audience: Audience;
+	/** The form by which an account is made. */
+	children: ReactNode;
 }
 
 /** The page of an audience: what it is about, three benefits, a case study to ask for, and the trial. */
-export async function AudienceArticle({ locale, audience }: Props) {
+export async function AudienceArticle({ locale, audience, children }: Props) {
 	const t = await getTranslations({ locale, namespace: "audiences" });
 	const how = { href: pathIn(locale, SITE_PAGES["how-it-works"]), children: t("next.how"), quiet: true };
 	return (
@@ -41,7 +44,7 @@ export async function AudienceArticle({ locale, audience }: Props) {
 				<CaseStudy locale={locale} audience={audience} />
 			</div>
 			<CallToAction heading={t(`${audience}.nextHeading`)} text={t("next.text", FACTS)}>
-				<TryForFree locale={locale} />
+				<div className="w-full rounded-2xl bg-surface p-5 text-start sm:p-8">{children}</div>
 				<ActionLink {...how} onDark />
 			</CallToAction>
 		</main>

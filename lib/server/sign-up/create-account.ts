@@ -16,15 +16,20 @@ const refusedFields = ({ email, ...refusals }: Partial<Record<SignUpField, strin
 	refusals,
 });
 
-const NOTICES = { noAnswer: "noAnswer", broken: "noAnswer", busy: "tooMany", refused: "refused" } as const;
+const NOTICES = {
+	noAnswer: "noAnswer",
+	broken: "noAnswer",
+	busy: "tooMany",
+	refused: "refused",
+	automatic: "automatic",
+} as const;
 
 /** Why an account was not made; null where it was. */
 function reasonOf({ status, body }: Answered): NotMade | null {
 	const outcome = signUpOutcome({ status, body, retryAfter: null });
 	if (outcome.kind === "created") return null;
 	if (outcome.kind === "fields") return refusedFields(outcome.fields);
-	const notice = body.code === "looks_automatic" ? "automatic" : NOTICES[outcome.reason];
-	return { problems: {}, refusals: {}, notice };
+	return { problems: {}, refusals: {}, notice: NOTICES[outcome.reason] };
 }
 
 /**

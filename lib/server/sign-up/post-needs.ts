@@ -32,6 +32,6 @@ export async function postNeeds(request: NextRequest, locale: Locale): Promise<R
 	const problems = problemsOf([...FIRST, ...SECOND], values);
 	if (Object.keys(problems).length > 0) return seeOther(pageOf(problems), locale, { ...kept, problems });
 	const notMade = await createAccount(request, locale, values, [...FIRST, ...SECOND], form.get(TRAP_FIELD));
-	if (!notMade) return seeOther(SIGN_UP_PATHS.welcome, locale, { made: true, email: values.email });
+	if (!notMade) return seeOther(SIGN_UP_PATHS.welcome, locale, { form: "wizard", made: true, email: values.email });
 	return seeOther(pageOf({ ...notMade.problems, ...notMade.refusals }), locale, { ...kept, ...notMade });
 }

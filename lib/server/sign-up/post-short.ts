@@ -23,7 +23,7 @@ export async function postShort(request: NextRequest, locale: Locale): Promise<R
 		Object.keys(problems).length > 0
 			? { problems }
 			: await createAccount(request, locale, values, SHORT_FORM, form.get(TRAP_FIELD));
-	if (!notMade) return seeOther(SIGN_UP_PATHS.welcome, locale, { made: true, email: values.email });
+	if (!notMade) return seeOther(SIGN_UP_PATHS.welcome, locale, { form: "short", made: true, email: values.email });
 	const state = freshSignUp("short", { ...values, password: "" });
 	return seeOther(SIGN_UP_PATHS.short, locale, { ...state, ...notMade });
 }

@@ -23,8 +23,10 @@ const values = z.object({
 	phone: z.string(),
 });
 
+const form = z.enum(["wizard", "short"]);
+
 const started = z.object({
-	form: z.enum(["wizard", "short"]),
+	form,
 	values,
 	/** What is wrong with which field. */
 	problems: byField<SignUpProblem>(),
@@ -37,13 +39,16 @@ const started = z.object({
 	made: z.literal(false),
 });
 
-const made = z.object({ made: z.literal(true), email: z.string() });
+const made = z.object({ form, made: z.literal(true), email: z.string() });
 
 /** A sign-up that a browser without script is at: what was filled in, and what came of the last try. */
 export type StartedSignUp = z.output<typeof started>;
 
-/** Where the sign-up of a browser without script stands; a made account leaves its email address alone. */
-export type SignUpState = StartedSignUp | z.output<typeof made>;
+/** An account that was made: nothing is left of its form but the address that the mail went to. */
+export type MadeSignUp = z.output<typeof made>;
+
+/** Where the sign-up of a browser without script stands. */
+export type SignUpState = StartedSignUp | MadeSignUp;
 
 /** Carries it from page to page, in both languages: a switch of the language loses nothing. */
 const COOKIE = sealedCookie<SignUpState>({

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { AudienceArticle } from "@/components/marketing/audience/audience-article";
+import { shortSetup } from "@/components/sign-up/short/short-setup";
+import { SleepingShortForm } from "@/components/sign-up/short/sleeping-short-form.client";
 import { Missing } from "@/components/ui/missing";
 import { isAudience } from "@/lib/content/audiences";
 import { MISSING_PATH } from "@/lib/entry/addresses";
@@ -39,7 +41,9 @@ export default async function AudiencePage({ params }: Props) {
 	}
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES[audience]}>
-			<AudienceArticle locale={locale} audience={audience} />
+			<AudienceArticle locale={locale} audience={audience}>
+				<SleepingShortForm {...(await shortSetup(locale))} />
+			</AudienceArticle>
 		</SiteFrame>
 	);
 }

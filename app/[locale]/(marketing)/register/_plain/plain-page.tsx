@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { RegisterHero } from "@/components/marketing/register/register-hero";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { readSignUp, type SignUpState } from "@/lib/server/sign-up/sign-up-state";
+import { SITE_PAGES } from "@/lib/site/pages";
+
+/** The sign-up that the browser is at; null where it carries none that is whole and in time. */
+export async function currentSignUp(): Promise<SignUpState | null> {
+	const jar = await cookies();
+	return readSignUp((name) => jar.get(name)?.value);
+}
+
+/** Leads to where the sign-up starts: there is nothing for this page to show. */
+export const toStart = (locale: Locale): never => redirect(pathIn(locale, SITE_PAGES.register));
+
+const isWrong = (state: SignUpState | null) =>
+	state !== null && !state.made && Boolean(state.notice ?? Object.keys({ ...state.problems, ...state.refusals })[0]);
+
+/** Head of a page that is one person's alone; its title says first if something is wrong. */
+export async function plainMetadata(locale: Locale): Promise<Metadata> {
+	const [state, { pages, "sign-up": words }] = await Promise.all([currentSignUp(), loadMessages(locale)]);
+	const { title, description } = pages.register;
+	const shown = isWrong(state) ? `${words.wizard.problems} · ${title}` : title;
+	return { title: shown, description, robots: { index: false } };
+}
+
+interface Props {
+	locale: Locale;
+	/** The page's path without its language. */
+	path: string;
+	children: ReactNode;
+}
+
+/** The frame of the sign-up's pages for browsers without script: the wizard's own. */
+export const PlainPage = ({ locale, path, children }: Props) => (
+	<SiteFrame locale={locale} path={path}>
+		<main id="content">
+			<RegisterHero locale={locale}>
+				<div className="rounded-3xl border bg-surface p-5 shadow-lg sm:p-8">{children}</div>
+			</RegisterHero>
+		</main>
+	</SiteFrame>
+);

@@ -1,0 +1,52 @@
+import { Button } from "@/components/ui/button";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
+import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
+import { WIZARD_STEPS } from "@/lib/sign-up/values";
+import { LineField } from "../fields/line-field";
+import { PasswordField } from "../fields/password-field.client";
+import { LoginLine } from "../wizard/login-line";
+import { StepHeading } from "../wizard/step-heading";
+import { TrialTerms } from "../wizard/trial-terms";
+import { wizardSetup } from "../wizard/wizard-setup";
+import { LoginHint } from "./login-hint";
+import { PlainForm } from "./plain-form";
+import { plainWords } from "./plain-words";
+
+interface Props {
+	locale: Locale;
+	state: StartedSignUp;
+}
+
+/** The first step for a browser without script: what was filled in, and what is wrong with it. */
+export async function PlainAccount({ locale, state }: Props) {
+	const action = pathIn(locale, SIGN_UP_PATHS.check);
+	const { words, links } = await wizardSetup(locale, action);
+	const said = await plainWords(locale, state, words, words.wizard.next);
+	const line = (field: "email" | "fullname" | "company_name") => ({
+		field,
+		words,
+		error: said.errors[field],
+		defaultValue: state.values[field],
+	});
+	return (
+		<PlainForm
+			action={action}
+			said={said}
+			fields={WIZARD_STEPS[0]}
+			problems={words.wizard.problems}
+			heading={<StepHeading step={1} heading={words.wizard.account} progress={words.wizard.progress} />}
+		>
+			<div>
+				<LineField {...line("email")} />
+				<LoginHint isTaken={state.problems.email === "emailTaken"} label={words.email.login} loginUrl={links.login} />
+			</div>
+			<LineField {...line("fullname")} />
+			<PasswordField words={said.words} error={said.errors.password} />
+			<LineField {...line("company_name")} />
+			<Button type="submit">{words.wizard.next}</Button>
+			<LoginLine words={words.ways} loginUrl={links.login} />
+			<TrialTerms words={words.ways} links={links} />
+		</PlainForm>
+	);
+}

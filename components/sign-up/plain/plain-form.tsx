@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { ErrorSummary } from "@/components/ui/error-summary.client";
+import type { SignUpField } from "@/lib/sign-up/values";
+import { signUpFieldId } from "../fields/field-id";
+import type { SignUpWords } from "../fields/sign-up-words";
+import { TrapField } from "../fields/trap-field";
+import type { PlainWords } from "./plain-words";
+
+interface Props {
+	/** Where it is posted. */
+	action: string;
+	said: PlainWords<SignUpWords>;
+	/** The form's own fields, in their order. */
+	fields: readonly SignUpField[];
+	/** Heads the summary of what is wrong. */
+	problems: string;
+	/** Stands above the summary. */
+	heading?: ReactNode;
+	children: ReactNode;
+}
+
+/** A form that the browser posts itself, below what came of the last try. */
+export function PlainForm({ action, said: { words, errors, notes }, fields, problems, heading, children }: Props) {
+	const items = fields.flatMap((field) => {
+		const text = errors[field];
+		return text ? [{ id: signUpFieldId(field), text }] : [];
+	});
+	return (
+		<form method="post" action={action} noValidate className="grid gap-5">
+			{heading}
+			{(items.length > 0 || notes.length > 0) && (
+				<ErrorSummary heading={problems} text={notes.join(" ") || undefined} items={items} attempt={1} />
+			)}
+			<p className="text-muted text-sm">{words.required}</p>
+			{children}
+			<TrapField words={words} />
+		</form>
+	);
+}

@@ -1,0 +1,48 @@
+import { Button } from "@/components/ui/button";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
+import { GO_BACK, SIGN_UP_PATHS } from "@/lib/sign-up/paths";
+import { WIZARD_STEPS } from "@/lib/sign-up/values";
+import { DescriptionField } from "../fields/description-field";
+import { RolesField } from "../fields/roles-field";
+import { LoginLine } from "../wizard/login-line";
+import { StepHeading } from "../wizard/step-heading";
+import { TrialTerms } from "../wizard/trial-terms";
+import { wizardSetup } from "../wizard/wizard-setup";
+import { PlainForm } from "./plain-form";
+import { plainWords } from "./plain-words";
+
+interface Props {
+	locale: Locale;
+	state: StartedSignUp;
+}
+
+/** The second step for a browser without script. The button for the step before posts what was filled in, too. */
+export async function PlainNeeds({ locale, state }: Props) {
+	const action = pathIn(locale, SIGN_UP_PATHS.save);
+	const { words, links } = await wizardSetup(locale, action);
+	const said = await plainWords(locale, state, words, words.wizard.start);
+	const { total_roles_description: roles, assist_description: description } = state.values;
+	return (
+		<PlainForm
+			action={action}
+			said={said}
+			fields={WIZARD_STEPS[1]}
+			problems={state.notice ? words.wizard.failure.heading : words.wizard.problems}
+			heading={<StepHeading step={2} heading={words.wizard.needs} progress={words.wizard.progress} />}
+		>
+			<RolesField words={words} error={said.errors.total_roles_description} defaultValue={roles} />
+			<DescriptionField words={words} error={said.errors.assist_description} defaultValue={description} />
+			<div className="flex flex-row-reverse flex-wrap gap-3">
+				<Button type="submit" className="grow">
+					{words.wizard.start}
+				</Button>
+				<Button quiet type="submit" name={GO_BACK}>
+					{words.wizard.previous}
+				</Button>
+			</div>
+			<LoginLine words={words.ways} loginUrl={links.login} />
+			<TrialTerms words={words.ways} links={links} />
+		</PlainForm>
+	);
+}

@@ -1,0 +1,42 @@
+import { Button } from "@/components/ui/button";
+import type { Locale } from "@/lib/i18n/locales";
+import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
+import { SHORT_FORM } from "@/lib/sign-up/values";
+import { ShortFields } from "../short/short-fields";
+import { shortSetup } from "../short/short-setup";
+import { LoginLine } from "../wizard/login-line";
+import { TrialTerms } from "../wizard/trial-terms";
+import { LoginHint } from "./login-hint";
+import { PlainForm } from "./plain-form";
+import { plainWords } from "./plain-words";
+
+interface Props {
+	locale: Locale;
+	state: StartedSignUp;
+}
+
+/** The short form again for a browser without script, with what is wrong with it. */
+export async function PlainShort({ locale, state }: Props) {
+	const { action, words, links } = await shortSetup(locale);
+	const said = await plainWords(locale, state, words, words.wizard.start);
+	const taken = state.problems.email === "emailTaken";
+	return (
+		<PlainForm
+			action={action}
+			said={said}
+			fields={SHORT_FORM}
+			problems={state.notice ? words.wizard.failure.heading : words.wizard.problems}
+			heading={<h2 className="text-balance font-extrabold text-2xl text-ink leading-tight">{words.label}</h2>}
+		>
+			<ShortFields
+				words={said.words}
+				values={state.values}
+				errors={said.errors}
+				emailNotes={<LoginHint isTaken={taken} label={words.email.login} loginUrl={links.login} />}
+			/>
+			<Button type="submit">{words.wizard.start}</Button>
+			<LoginLine words={words.ways} loginUrl={links.login} />
+			<TrialTerms words={words.ways} links={links} />
+		</PlainForm>
+	);
+}

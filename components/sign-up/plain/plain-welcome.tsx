@@ -1,0 +1,21 @@
+import type { Locale } from "@/lib/i18n/locales";
+import type { MadeSignUp } from "@/lib/server/sign-up/sign-up-state";
+import { AccountMade } from "../short/account-made";
+import { shortSetup } from "../short/short-setup";
+import { Welcome } from "../wizard/welcome";
+import { wizardSetup } from "../wizard/wizard-setup";
+
+interface Props {
+	locale: Locale;
+	state: MadeSignUp;
+}
+
+/** What a browser without script sees once the account is made: the wizard's last step, or the short form's receipt. */
+export async function PlainWelcome({ locale, state: { form, email } }: Props) {
+	if (form === "wizard") {
+		const { words, links } = await wizardSetup(locale, "");
+		return <Welcome words={words} email={email} loginUrl={links.login} />;
+	}
+	const { words, links } = await shortSetup(locale);
+	return <AccountMade as="h2" words={words.welcome} email={email} loginUrl={links.login} />;
+}

@@ -1,0 +1,21 @@
+import type { Locale } from "@/lib/i18n/locales";
+import type english from "@/messages/en/sign-up.json";
+import type { SignUpWords } from "../fields/sign-up-words";
+
+type English = typeof english;
+
+/** The words of the short form: what the wizard says too, and a goal in place of its description. */
+export interface ShortWords extends SignUpWords, Pick<English, "welcome" | "ways"> {
+	/** Name of the form. */
+	label: string;
+	wizard: Pick<English["wizard"], "start" | "sending" | "problems" | "failure">;
+}
+
+/** All that the short form needs to know, as plain data. */
+export interface ShortSetup {
+	locale: Locale;
+	/** Where a browser without script posts it. */
+	action: string;
+	links: Record<"login" | "terms" | "privacy", string>;
+	words: ShortWords;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
+import { DescriptionField } from "../fields/description-field";
+import { LineField } from "../fields/line-field";
+import { PasswordField } from "../fields/password-field.client";
+import type { SignUpWords } from "../fields/sign-up-words";
+
+interface Props {
+	words: SignUpWords;
+	/** What was filled in before, in the server's HTML; never a password. */
+	values?: SignUpValues;
+	/** What is wrong with which field, in words. */
+	errors: Partial<Record<SignUpField, string>>;
+	/** Stands below the email, which the element of the given id describes. */
+	emailNotes?: ReactNode;
+	emailNotesId?: string;
+	/** While the form is sent the password isn't shown. */
+	isSending?: boolean;
+}
+
+/** The fields of the short registration form, in their order. */
+export function ShortFields({ words, values, errors, emailNotes, emailNotesId, isSending }: Props) {
+	const line = (field: "company_name" | "email" | "phone" | "fullname") => ({
+		field,
+		words,
+		error: errors[field],
+		...(values ? { defaultValue: values[field] } : {}),
+	});
+	return (
+		<div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+			<LineField {...line("company_name")} />
+			<div>
+				<LineField {...line("email")} describedById={emailNotesId} />
+				{emailNotes}
+			</div>
+			<LineField {...line("phone")} />
+			<LineField {...line("fullname")} />
+			<PasswordField words={words} error={errors.password} isHidden={isSending} />
+			<div className="sm:col-span-2">
+				<DescriptionField
+					words={words}
+					error={errors.assist_description}
+					rows={3}
+					{...(values ? { defaultValue: values.assist_description } : {})}
+				/>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server";
+import { LONGEST } from "@/lib/contract/sign-up";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { recruiterPages } from "@/lib/server/recruiter-pages";
+import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { signUpWords } from "../fields/sign-up-words";
+import type { ShortSetup } from "./setup";
+
+/** Words and addresses of the short registration form in one language. */
+export async function shortSetup(locale: Locale): Promise<ShortSetup> {
+	const [shared, { "sign-up": words }, t] = await Promise.all([
+		signUpWords(locale),
+		loadMessages(locale),
+		getTranslations({ locale, namespace: "trial-form.short" }),
+	]);
+	const { start, sending, problems, failure } = words.wizard;
+	const goalLong = t("goalLong", { descriptionMost: LONGEST.assist_description.toLocaleString(locale) });
+	return {
+		locale,
+		action: pathIn(locale, SIGN_UP_PATHS.create),
+		links: {
+			login: recruiterPages().login,
+			terms: pathIn(locale, SITE_PAGES.terms),
+			privacy: pathIn(locale, SITE_PAGES.privacy),
+		},
+		words: {
+			...shared,
+			label: t("label"),
+			fields: { ...shared.fields, assist_description: t("goal") },
+			hints: { ...shared.hints, assist_description: t("goalHint") },
+			problems: { ...shared.problems, descriptionBlank: t("goalBlank"), descriptionLong: goalLong },
+			wizard: { start, sending, problems, failure },
+			welcome: words.welcome,
+			ways: words.ways,
+		},
+	};
+}

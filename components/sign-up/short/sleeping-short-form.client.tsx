@@ -1,0 +1,37 @@
+"use client";
+
+import { Activity, useCallback, useEffect, useRef } from "react";
+import { sleeping, useTouches } from "@/components/ui/sleeping.client";
+import { untilLoaded } from "@/lib/browser/until-loaded";
+import type { ShortSetup } from "./setup";
+
+const { Part: Form, wake } = sleeping(async () => (await untilLoaded(() => import("./short-form.client"))).ShortForm);
+
+const TOUCHES = ["focusin", "pointerdown", "input", "change"] as const;
+
+/** Whether somebody has typed before the page's code came, or the browser has filled something in. */
+const isFilled = (place: HTMLElement) =>
+	[...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input,textarea")].some(({ value }) => value);
+
+/**
+ * The short form as the server rendered it. Its code comes at the first touch, so that reading the page stays light, and
+ * takes over the very same fields with what was typed meanwhile.
+ */
+export function SleepingShortForm(setup: ShortSetup) {
+	const place = useRef<HTMLDivElement>(null);
+	const touched = useCallback((_: Event, isInside: boolean) => isInside && wake(), []);
+	useTouches(place, TOUCHES, touched);
+
+	useEffect(() => {
+		const { current } = place;
+		if (current && (current.contains(document.activeElement) || isFilled(current))) wake();
+	}, []);
+
+	return (
+		<div ref={place}>
+			<Activity>
+				<Form {...setup} />
+			</Activity>
+		</div>
+	);
+}
