@@ -47,14 +47,15 @@ function pick(group: Group, keys: readonly string[]): Group {
 
 /** Fields without a section, but for those that say what the page says already. */
 function rest(payload: Group, job: JobRow): Group {
-	const said: Record<string, boolean> = {
+	const said = {
 		company_id: payload.company_id === String(job.company_id),
 		job_id: payload.job_id === String(job.id),
 		interview_code: textIn(payload.interview_code).toLowerCase() === job.open_code_key,
 		email2: cleanEmail(textIn(payload.email2)).toLowerCase() === cleanEmail(textIn(payload.email)).toLowerCase(),
 		cv: attachedNames(payload).has(textIn(payload.cv)),
 	};
-	return Object.fromEntries(Object.entries(payload).filter(([key]) => !PLACED.has(key) && !said[key]));
+	const repeated = new Set(Object.entries(said).flatMap(([key, isSaid]) => (isSaid ? [key] : [])));
+	return Object.fromEntries(Object.entries(payload).filter(([key]) => !PLACED.has(key) && !repeated.has(key)));
 }
 
 export type SentApplication = Pick<ApplicationRow, "payload" | "cv_filepath">;

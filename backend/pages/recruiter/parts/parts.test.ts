@@ -1,0 +1,66 @@
+import { savedAs } from "./download";
+import { momentInWords } from "./moment";
+import { listPage } from "./pager";
+import { sizeInWords } from "./size";
+import { waitInWords } from "./wait";
+
+describe("a file's size", () => {
+	it.each([
+		[0, "en", "0 B"],
+		[999, "en", "999 B"],
+		[1_000, "en", "1 kB"],
+		[1_250_000, "en", "1.3 MB"],
+		[1_250_000, "id", "1,3 MB"],
+		[5_000_000_000_000, "en", "5,000 GB"],
+	] as const)("of %d bytes is, in %s, %s", (bytes, language, words) => {
+		expect(sizeInWords(bytes, language)).toBe(words);
+	});
+});
+
+describe("a moment", () => {
+	it.each([
+		["Asia/Jakarta", "en", "24 December 2026 at 00:30 (GMT+7)"],
+		["(GMT+5:45)", "en", "23 December 2026 at 23:15 (GMT+5:45)"],
+		["America/New_York", "en", "23 December 2026 at 12:30 (GMT-5)"],
+		[undefined, "id", "24 Desember 2026 pukul 00.30 (GMT+7)"],
+	] as const)("is told by the clocks of %s, in %s", (zone, language, words) => {
+		expect(momentInWords("2026-12-23T17:30:00.000Z", zone, language)).toBe(words);
+	});
+});
+
+describe("a page of a list", () => {
+	it.each([
+		[null, 0, { page: 1, pages: 1, offset: 0 }],
+		["2", 50, { page: 2, pages: 2, offset: 25 }],
+		["3", 51, { page: 3, pages: 3, offset: 50 }],
+		["4", 51, { page: 3, pages: 3, offset: 50 }],
+		["0", 51, { page: 1, pages: 3, offset: 0 }],
+		["1e3", 51, { page: 1, pages: 3, offset: 0 }],
+		["9".repeat(400), 51, { page: 1, pages: 3, offset: 0 }],
+	])("asked for by %s of %d entries is one that there is", (asked, total, page) => {
+		expect(listPage(asked, total, 25)).toEqual(page);
+	});
+});
+
+describe("the name under which a file is saved", () => {
+	it.each([
+		["cv.pdf", `attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
+		[`a"b\\c%d.pdf`, `attachment; filename="a_b_c_d.pdf"; filename*=UTF-8''a%22b%5Cc%25d.pdf`],
+		["a\r\nb: c.pdf", `attachment; filename="a__b: c.pdf"; filename*=UTF-8''a%0D%0Ab%3A%20c.pdf`],
+		["(é)*'.pdf", `attachment; filename="(_)*'.pdf"; filename*=UTF-8''%28%C3%A9%29%2a%27.pdf`],
+		["\ud800.pdf", `attachment; filename="_.pdf"; filename*=UTF-8''_.pdf`],
+	])("%j can't break out of its header", (name, header) => {
+		expect(savedAs(name)).toBe(header);
+	});
+});
+
+describe("a time to wait", () => {
+	it.each([
+		[1, "1 minute"],
+		[60, "1 minute"],
+		[61, "2 minutes"],
+		[900, "15 minutes"],
+	])("of %d seconds is %s", (seconds, words) => {
+		expect(waitInWords(seconds, "en")).toBe(words);
+	});
+});

@@ -1,0 +1,73 @@
+import { tokenHash } from "@/backend/accounts/tokens";
+import { insertPasswordLink } from "@/backend/store/queries/password-links";
+import { describeBackend } from "../support/backend-engines";
+import { addRecruiter, RecruiterBrowser, signedIn } from "../support/recruiter";
+
+const HOUR_MS = 3_600_000;
+
+describeBackend("a link for a new password", (test) => {
+	/** A link as it was mailed so many milliseconds ago. */
+	async function linkFor(userId: number, token: string, ageMs = 0): Promise<string> {
+		const createdAt = new Date(Date.now() - ageMs).toISOString();
+		const expiresAt = new Date(Date.now() - ageMs + HOUR_MS).toISOString();
+		await insertPasswordLink(test.deps.store, { tokenHash: tokenHash(token), userId, createdAt, expiresAt });
+		return `/auth/reset?token=${token}`;
+	}
+
+	it("sets the password once, signs out all devices, and ends the account's other links", async () => {
+		const user = await addRecruiter(test, { email: "again@example.com", password: "old password" });
+		const device = await signedIn(test, user);
+		const [address, other] = [await linkFor(user, "token-a"), await linkFor(user, "token-b")];
+		const browser = new RecruiterBrowser(test);
+		expect((await browser.visit(address)).html).toContain('autocomplete="new-password"');
+		const short = await browser.post("/auth/reset", { token: "token-a", password: "12345" });
+		expect([short.status, short.text]).toEqual([422, expect.stringContaining("at least 6 characters")]);
+		const done = await browser.post("/auth/reset", { token: "token-a", password: "new password" });
+		expect([done.status, done.location]).toEqual([303, "/auth/login?note=changed"]);
+		expect((await device.visit("/companies/2/dashboard")).status).toBe(303);
+		expect([(await browser.visit(address)).status, (await browser.visit(other)).status]).toEqual([410, 410]);
+		expect((await browser.post("/auth/reset", { token: "token-a", password: "third password" })).status).toBe(410);
+		const login = (password: string) => browser.post("/auth/login", { email: "again@example.com", password });
+		expect((await login("old password")).status).toBe(422);
+		expect((await login("new password")).status).toBe(303);
+	}, 30_000);
+
+	it("is used by one of two who come at once", async () => {
+		const user = await addRecruiter(test, { email: "twice@example.com", password: "old password" });
+		await linkFor(user, "token-twice");
+		const tries = ["first one", "second one"].map((password) =>
+			new RecruiterBrowser(test).post("/auth/reset", { token: "token-twice", password }),
+		);
+		const statuses = (await Promise.all(tries)).map(({ status }) => status);
+		expect(statuses.sort()).toEqual([303, 410]);
+	}, 30_000);
+
+	it.each([
+		["older than an hour", HOUR_MS + 60_000],
+		["unknown", undefined],
+	])("does nothing when it is %s, and says where to get another", async (_, ageMs) => {
+		const user = await addRecruiter(test);
+		const token = `token-${ageMs}`;
+		if (ageMs !== undefined) await linkFor(user, token, ageMs);
+		const page = await new RecruiterBrowser(test).visit(`/auth/reset?token=${token}`);
+		expect([page.status, page.text]).toEqual([410, expect.stringContaining("This link no longer works")]);
+		expect(page.html).toContain('href="/auth/forgot"');
+		expect((await new RecruiterBrowser(test).post("/auth/reset", { token, password: "whatever" })).status).toBe(410);
+	});
+
+	it("comes by a mail to the account's own address, in the language of the page it was asked for on", async () => {
+		// What is sent keeps no text.
+		await test.deps.mail.close();
+		await addRecruiter(test, { email: "Surat@Example.com" });
+		await new RecruiterBrowser(test, "id").post("/auth/forgot", { email: "surat@example.com" });
+		const written = await test.deps.store
+			.selectFrom("mails")
+			.selectAll()
+			.where("recipient", "=", "Surat@Example.com")
+			.executeTakeFirstOrThrow();
+		expect(written.subject).toBe("Buat kata sandi baru");
+		const links = await test.deps.store.selectFrom("mail_links").select("token_hash").execute();
+		const token = /token=([\w-]{43})&language=id/.exec(written.body)?.[1];
+		expect(links.map(({ token_hash }) => token_hash)).toContain(tokenHash(token ?? ""));
+	});
+});

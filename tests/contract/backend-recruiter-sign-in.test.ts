@@ -1,0 +1,162 @@
+import { deleteEndedSessions } from "@/backend/store/queries/sessions";
+import { describeBackend } from "../support/backend-engines";
+import { addRecruiter, RecruiterBrowser, signedIn } from "../support/recruiter";
+
+const PASSWORD = "correct horse";
+const HOUR_MS = 3_600_000;
+
+describeBackend("signing in", (test) => {
+	const asked = async (purpose: string) => {
+		const rows = await test.deps.store.selectFrom("mails").selectAll().where("id", "like", `${purpose}-%`).execute();
+		return rows.length;
+	};
+
+	/** Shifts the backend's clock while `act` runs. */
+	async function later(ms: number, act: () => Promise<void>) {
+		const { now } = test.deps;
+		test.deps.now = () => new Date(Date.now() + ms);
+		try {
+			await act();
+		} finally {
+			test.deps.now = now;
+		}
+	}
+
+	it("leads with the right password to the first company's dashboard, in a cookie that scripts can't read", async () => {
+		await addRecruiter(test, { email: "Rani@Example.com", password: PASSWORD, companies: [2, 1] });
+		const browser = new RecruiterBrowser(test);
+		const page = await browser.visit("/auth/login");
+		expect(page.html).toMatch(/<input[^>]*name="email"[^>]*autocomplete="username"/s);
+		expect(page.html).toMatch(/<input[^>]*name="password"[^>]*autocomplete="current-password"/s);
+		expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none'.*form-action 'self'/);
+		expect(page.html).not.toMatch(/<script| style="| on\w+="/);
+		const answer = await browser.post("/auth/login", { email: " rani@example.COM ", password: PASSWORD });
+		expect([answer.status, answer.location]).toEqual([303, "/companies"]);
+		expect(answer.headers.get("set-cookie")).toMatch(
+			/^session-main=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/,
+		);
+		expect((await browser.visit("/")).location).toBe("/companies");
+		expect((await browser.visit("/companies")).location).toBe("/companies/1/dashboard");
+		expect((await browser.visit("/auth/login")).location).toBe("/companies");
+		expect((await browser.visit("/companies/1/dashboard")).status).toBe(200);
+	});
+
+	it("keeps no token that somebody who reads the database could use", async () => {
+		const browser = await signedIn(test, await addRecruiter(test));
+		const [token = ""] = browser.cookies.values();
+		const sessions = await test.deps.store.selectFrom("sessions").selectAll().execute();
+		expect(JSON.stringify(sessions)).not.toContain(token);
+	});
+
+	it("says the same of a wrong password and of an unknown address, and keeps what was typed but the password", async () => {
+		await addRecruiter(test, { email: "known@example.com", password: PASSWORD });
+		const browser = new RecruiterBrowser(test);
+		const answers = [];
+		for (const email of ["known@example.com", "nobody@example.com"]) {
+			const { status, html, text } = await browser.post("/auth/login", { email, password: "secret-guess" });
+			expect(html).toContain(`value="${email}"`);
+			expect(html).not.toContain("secret-guess");
+			expect(html).toContain('<a href="#email">Email or password is wrong</a>');
+			expect(html).toContain("<title>Error: Sign in | Astronaut</title>");
+			answers.push([status, text]);
+		}
+		expect(answers[0]).toEqual(answers[1]);
+		expect(answers[0]?.[0]).toBe(422);
+		expect(browser.cookies.size).toBe(0);
+	});
+
+	it("asks for what is missing without looking anything up", async () => {
+		const { status, html } = await new RecruiterBrowser(test, "id").post("/auth/login", {});
+		expect(status).toBe(422);
+		expect(html).toContain('<a href="#email">Isi alamat email Anda</a>');
+		expect(html).toContain('<a href="#password">Isi kata sandi Anda</a>');
+	});
+
+	it("takes ten tries for an account in a quarter of an hour, then none, not even with the right password", async () => {
+		await addRecruiter(test, { email: "guessed@example.com", password: PASSWORD });
+		for (let tries = 0; tries < 9; tries += 1)
+			expect(await test.deps.signIns.tryPassword("", "guessed@example.com")).toBeNull();
+		const browser = new RecruiterBrowser(test);
+		expect((await browser.post("/auth/login", { email: "Guessed@example.com", password: "no" })).status).toBe(422);
+		const refused = await browser.post("/auth/login", { email: "guessed@example.com", password: PASSWORD });
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(600);
+		expect(refused.text).toContain("Too many tries. Wait 15 minutes and try again.");
+		expect(browser.cookies.size).toBe(0);
+	});
+
+	it.each([
+		["/companies/2/dashboard?language=id", "/companies/2/dashboard?language=id"],
+		["//evil.example/companies", "/companies"],
+		["https://evil.example/companies", "/companies"],
+		["/companies/../../auth/logout", "/companies"],
+		["/companies.evil.example/", "/companies"],
+	])("leads on from ?next=%s to %s", async (next, location) => {
+		const browser = await signedIn(test, await addRecruiter(test));
+		expect((await browser.visit(`/auth/login?${new URLSearchParams({ next })}`)).location).toBe(location);
+	});
+
+	it("carries the page that was asked for through the form", async () => {
+		const browser = new RecruiterBrowser(test);
+		const { status, location } = await browser.visit("/companies/2/jobs/101?page=2");
+		expect([status, location]).toEqual([303, "/auth/login?next=%2Fcompanies%2F2%2Fjobs%2F101%3Fpage%3D2"]);
+		expect((await browser.visit(location ?? "")).html).toContain(
+			'<input type="hidden" name="next" value="/companies/2/jobs/101?page=2" />',
+		);
+	});
+
+	it("takes forms from its own pages only", async () => {
+		const browser = await signedIn(test, await addRecruiter(test));
+		for (const origin of ["https://evil.example", "null", ""])
+			expect((await browser.post("/auth/logout", {}, { origin })).status).toBe(403);
+		expect((await browser.visit("/companies/2/dashboard")).status).toBe(200);
+	});
+
+	it("signs out this browser and no other", async () => {
+		const user = await addRecruiter(test);
+		const [here, there] = [await signedIn(test, user), await signedIn(test, user)];
+		const [name = "", token = ""] = [...here.cookies][0] ?? [];
+		expect((await here.post("/auth/logout")).location).toBe("/auth/login?note=out");
+		expect(here.cookies.size).toBe(0);
+		here.cookies.set(name, token);
+		expect((await here.visit("/companies/2/dashboard")).status).toBe(303);
+		expect((await there.visit("/companies/2/dashboard")).status).toBe(200);
+		expect((await here.visit("/auth/login?note=out")).text).toContain("You are signed out.");
+	});
+
+	it("lasts for fourteen days, and what is over is cleared away", async () => {
+		const user = await addRecruiter(test);
+		const browser = await signedIn(test, user);
+		await later(13.9 * 24 * HOUR_MS, async () => {
+			expect((await browser.visit("/companies/2/dashboard")).status).toBe(200);
+		});
+		await later(14.1 * 24 * HOUR_MS, async () => {
+			expect((await browser.visit("/companies/2/dashboard")).status).toBe(303);
+			await deleteEndedSessions(test.deps.store, test.deps.now().toISOString());
+		});
+		const left = await test.deps.store.selectFrom("sessions").selectAll().where("user_id", "=", user).execute();
+		expect(left).toEqual([]);
+	});
+
+	it("mails a link for a new password, and answers the same for an address without account", async () => {
+		await addRecruiter(test, { email: "forgetful@example.com", password: PASSWORD });
+		const browser = new RecruiterBrowser(test);
+		const known = await browser.post("/auth/forgot", { email: "Forgetful@example.com" });
+		const unknown = await browser.post("/auth/forgot", { email: "stranger@example.com" });
+		expect([known.status, unknown.status]).toEqual([200, 200]);
+		expect(unknown.text).toBe(known.text.replace("Forgetful@", "stranger@"));
+		expect(await asked("password")).toBe(1);
+		expect((await browser.post("/auth/forgot", { email: "no address" })).status).toBe(422);
+	});
+
+	it("mails three links an hour at most to one address", async () => {
+		await addRecruiter(test, { email: "busy@example.com", password: PASSWORD });
+		const before = await asked("password");
+		const browser = new RecruiterBrowser(test);
+		const statuses = [];
+		for (let time = 0; time < 4; time += 1)
+			statuses.push((await browser.post("/auth/forgot", { email: "busy@example.com" })).status);
+		expect(statuses).toEqual([200, 200, 200, 429]);
+		expect((await asked("password")) - before).toBe(3);
+	});
+});
