@@ -244,7 +244,7 @@ describeBackend("the recruiters' pages", (test) => {
 		const links = await store.selectFrom("mail_links").select("purpose").where("user_id", "=", user).execute();
 		expect(links).toEqual(Array(3).fill({ purpose: "confirm" }));
 		await store.updateTable("users").set({ confirmed_at: "2026-01-02T00:00:00.000Z" }).where("id", "=", user).execute();
-		await addJobs(test, [{ id: 906, company_id: 990, invite: 1 }], { listed: false });
+		await addJobs(test, [{ id: 906, company_id: 990, invite: 1, unlisted: 1 }]);
 		const confirmed = await own.visit("/companies/990/dashboard");
 		expect(confirmed.text).not.toContain("Confirm your email");
 		expect(confirmed.text).toContain("Try your own job as a candidate");

@@ -1,5 +1,4 @@
 import { html } from "hono/html";
-import { readContent } from "../../jobs/content";
 import { listJobs } from "../../store/queries/applications";
 import { siteAddress } from "../frame";
 import type { Html } from "../page";
@@ -34,13 +33,12 @@ function confirmBanner(visit: CompanyVisit): Html {
 		</section>`;
 }
 
-/** A job that search engines are not shown, in a company that is on no list, is the sample of a new account. */
-const isSample = ({ company }: CompanyVisit, job: Job) => company.listed === 0 && !readContent(job.content).listed;
-
+/** What a new account does with the sample job, the only one that it has. */
 function sampleSteps(visit: CompanyVisit, jobs: readonly Job[]): Html {
 	const words = dashboardWords(visit.language);
 	const [job] = jobs;
-	if (!job || jobs.length > 1 || job.applications > 0 || !isSample(visit, job)) return html``;
+	const isNew = jobs.length === 1 && job?.unlisted === 1 && job.applications === 0;
+	if (!isNew) return html``;
 	return html`<section class="note">
 		<h2>${words.sampleTitle}</h2>
 		<p>${words.sampleText}</p>
