@@ -1,5 +1,6 @@
 /** Import rules. Each has a name and the reason for it; `npm run check:imports` runs them. */
-const PURE = "^lib/(application|upload|links|jobs|companies|brand|entry|sign-up|content|site|sitemap|text|timing)/";
+const PURE =
+	"^lib/(application|upload|links|jobs|companies|brand|entry|sign-up|enquiries|content|site|sitemap|text|timing)/";
 const SERVER = "^(lib/(server|front)|backend|app/api)/|^server\\.ts$";
 const TEST = "\\.test\\.tsx?$|^tests/";
 
@@ -32,11 +33,11 @@ export default {
 				"Each pure folder is one subject; what two of them share belongs into the contract, lib/brand, lib/text or lib/timing.",
 			severity: "error",
 			from: {
-				path: "^lib/(application|upload|links|jobs|companies|brand|entry|sign-up|content|sitemap|text)/",
+				path: "^lib/(application|upload|links|jobs|companies|brand|entry|sign-up|enquiries|content|sitemap|text)/",
 				pathNot: TEST,
 			},
 			to: {
-				path: "^lib/(application|upload|links|jobs|companies|entry|sign-up|content|sitemap)/",
+				path: "^lib/(application|upload|links|jobs|companies|entry|sign-up|enquiries|content|sitemap)/",
 				pathNot: "^lib/$1/",
 			},
 		},
@@ -52,7 +53,7 @@ export default {
 			comment: "Rules in the browser are plain functions; of the contract's schemas it needs the types only.",
 			severity: "error",
 			from: {
-				path: "^components/|^lib/(application|upload|links|companies|brand|entry|sign-up|client-state|text|http|browser)/",
+				path: "^components/|^lib/(application|upload|links|companies|brand|entry|sign-up|enquiries|client-state|text|http|browser)/",
 				pathNot: TEST,
 			},
 			to: {
@@ -79,11 +80,11 @@ export default {
 			comment: "A feature's components don't import another feature's; shared parts are in ui or layout.",
 			severity: "error",
 			from: {
-				path: "^components/(marketing|faq|legal|job|company|company-switch|apply|request|entry|answer|sign-up)/",
+				path: "^components/(marketing|faq|legal|job|company|company-switch|apply|request|entry|answer|sign-up|enquiries)/",
 				pathNot: TEST,
 			},
 			to: {
-				path: "^components/(marketing|faq|legal|job|company|company-switch|apply|request|entry|answer|sign-up)/",
+				path: "^components/(marketing|faq|legal|job|company|company-switch|apply|request|entry|answer|sign-up|enquiries)/",
 				pathNot: "^components/$1/",
 			},
 		},

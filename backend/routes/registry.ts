@@ -11,6 +11,7 @@ import { companyList } from "./company-list";
 import { createUser } from "./create-user";
 import { documentRequest } from "./document-request";
 import { driveDownload } from "./drive-download";
+import { enquiry } from "./enquiry";
 import type { Handler } from "./handler";
 import { jobByCode } from "./job-by-code";
 import { jobBySlugs } from "./job-by-slugs";
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
 	createUser,
 	documentRequest,
 	driveDownload,
+	enquiry,
 	jobByCode,
 	jobBySlugs,
 	legacyCv,

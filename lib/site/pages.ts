@@ -7,6 +7,8 @@ export const SITE_PAGES = {
 	help: "/help",
 	"help-faq": "/help/faq",
 	partners: "/partners",
+	demo: "/demo",
+	training: "/training",
 	about: "/about",
 	campuses: "/astronaut-for/campuses",
 	professionals: "/astronaut-for/professionals",

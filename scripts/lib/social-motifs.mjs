@@ -13,6 +13,9 @@ const MOTIFS = {
 	help: '<circle cx="50" cy="50" r="42"/><circle cx="50" cy="50" r="17"/><path d="M20 20l18 18m24 24l18 18M80 20L62 38M38 62L20 80"/>',
 	"help-faq": `${BUBBLE}<path d="M28 36h44M28 52h28"/>`,
 	partners: '<circle cx="36" cy="50" r="30"/><circle cx="64" cy="50" r="30"/>',
+	demo: '<rect x="10" y="18" width="80" height="70" rx="10"/><path d="M10 40h80M32 8v18M68 8v18"/><path class="hot" d="M36 62l10 10 20-20"/>',
+	training:
+		'<rect x="8" y="12" width="84" height="52" rx="6"/><path d="M50 64v12M30 92l20-16 20 16M24 30h36M24 46h22"/><circle class="spot" cx="74" cy="46" r="7"/>',
 	about:
 		'<path d="M50 6c18 12 24 32 18 56H32C26 38 32 18 50 6zM32 50L18 66v18l18-12m32-22l14 16v18L64 72"/><circle cx="50" cy="36" r="8"/><path class="hot" d="M50 76v18M40 78v10m20-10v10"/>',
 	campuses: '<path d="M50 20l44 20-44 20L6 40zM24 50v22c14 12 38 12 52 0V50M94 40v30"/>',

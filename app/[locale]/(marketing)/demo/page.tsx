@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import { EnquiryCard } from "@/components/enquiries/enquiry-card";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { CheckList } from "@/components/marketing/check-list";
+import { PageHero } from "@/components/marketing/page-hero";
+import { Section } from "@/components/marketing/section";
+import { Scene } from "@/components/scenes/scene";
+import { localeOf } from "@/lib/i18n/locales";
+import { SITE_PAGES } from "@/lib/site/pages";
+import { pageMetadata, type SitePageProps } from "../_page/metadata";
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = (props: SitePageProps) => pageMetadata("demo", props);
+
+const HOLDS = ["job", "candidate", "review", "ask"] as const;
+
+/** Where recruiters ask for a demo. */
+export default async function Demo({ params }: SitePageProps) {
+	const locale = localeOf((await params).locale);
+	const t = await getTranslations({ locale, namespace: "enquiries.demo" });
+	return (
+		<SiteFrame locale={locale} path={SITE_PAGES.demo}>
+			<main id="content">
+				<PageHero
+					above={t("above")}
+					heading={t("heading")}
+					lead={t("lead")}
+					picture={<Scene name="compare" locale={locale} />}
+				>
+					<h2 className="mt-8 font-bold text-ink text-lg">{t("holdsHeading")}</h2>
+					<CheckList points={HOLDS.map((name) => t(`holds.${name}`))} />
+				</PageHero>
+				<Section id="request" heading={t("formHeading")}>
+					<EnquiryCard kind="demo" locale={locale} />
+				</Section>
+			</main>
+		</SiteFrame>
+	);
+}

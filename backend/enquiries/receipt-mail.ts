@@ -1,0 +1,67 @@
+import type { EnquiryKind } from "../../lib/contract/enquiry";
+import type { Language } from "../http/language";
+import type { Mail } from "../mail/enqueue";
+import type { NewEnquiry } from "./values";
+
+interface Words {
+	subject: string;
+	/** What has arrived and what happens next. */
+	text: string;
+}
+
+const WORDS: Record<Language, Record<EnquiryKind, Words>> = {
+	en: {
+		partner: {
+			subject: "We have your message",
+			text: "thank you for your message about working with us. A person of our team reads it and writes back to you, whether it fits or not.",
+		},
+		demo: {
+			subject: "We have your demo request",
+			text: "thank you for asking for a demo. We check who of us is free at the time you chose, and write to you with the link to the call or with another time.",
+		},
+		training: {
+			subject: "We have your training request",
+			text: "thank you for asking for a training. We put together what fits your topics, and write to you with a plan and possible dates.",
+		},
+	},
+	id: {
+		partner: {
+			subject: "Pesan Anda sudah kami terima",
+			text: "terima kasih atas pesan Anda tentang kerja sama. Seseorang dari tim kami membacanya dan membalas Anda, cocok ataupun tidak.",
+		},
+		demo: {
+			subject: "Permintaan demo Anda sudah kami terima",
+			text: "terima kasih atas permintaan demo Anda. Kami memeriksa siapa yang bisa pada waktu pilihan Anda, lalu mengirim tautan panggilan atau usulan waktu lain.",
+		},
+		training: {
+			subject: "Permintaan pelatihan Anda sudah kami terima",
+			text: "terima kasih atas permintaan pelatihan Anda. Kami menyusun materi yang sesuai dengan topik Anda, lalu mengirim rencana dan pilihan tanggalnya.",
+		},
+	},
+};
+
+const FRAME = {
+	en: {
+		hello: "Hello,",
+		bye: "The Astronaut team",
+		more: "Something to add? Just answer this mail.",
+		stranger: "You asked us for nothing? Then somebody typed your address by mistake, and you can ignore this mail.",
+	},
+	id: {
+		hello: "Halo,",
+		bye: "Tim Astronaut",
+		more: "Ada yang ingin ditambahkan? Balas saja email ini.",
+		stranger: "Anda tidak meminta apa pun? Berarti ada yang salah mengetik alamat, dan email ini dapat Anda abaikan.",
+	},
+} as const satisfies Record<Language, Record<string, string>>;
+
+/**
+ * Tells who asked that a request has arrived. It repeats nothing of what was typed: anybody can type anything together
+ * with somebody else's address.
+ */
+export function receiptMail({ kind, values, language }: NewEnquiry, replyTo: string | undefined): Mail {
+	const { subject, text } = WORDS[language][kind];
+	const { hello, bye, more, stranger } = FRAME[language];
+	const body = [hello, text, ...(replyTo ? [more] : []), bye, `-- \n${stranger}`];
+	return { recipient: values.email, replyTo, subject, body: `${body.join("\n\n")}\n`, purpose: "receipt" };
+}

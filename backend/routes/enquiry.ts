@@ -1,0 +1,20 @@
+import { enquiryKind } from "../../lib/contract/params";
+import { enquiryOf } from "../../lib/contract/schemas/account";
+import { saveEnquiry } from "../enquiries/save-enquiry";
+import { readValues } from "../http/read-values";
+import { tryAgain } from "../store/try-again";
+import { answerOnce } from "../submissions/idempotency";
+import type { Handler } from "./handler";
+
+/** A partner, demo or training request, which the team and who asked hear of by mail. */
+export const enquiry: Handler<"enquiry"> = async ({ params, body, language, idempotencyKey }, deps) => {
+	const kind = enquiryKind.parse(params.kind);
+	const request = async () => [kind, body];
+	const answer = await answerOnce(deps, { call: "enquiry", idempotencyKey, request }, (key) => {
+		const at = deps.now();
+		const values = readValues(enquiryOf(kind, at.getTime()), body);
+		return tryAgain(() => saveEnquiry(deps, { kind, values, language, at, key }));
+	});
+	deps.mail.poke();
+	return answer;
+};

@@ -1,0 +1,13 @@
+import { sql } from "kysely";
+import type { Store } from "../open";
+
+/** How many requests came from an email address, in any case, since a moment (ISO 8601). */
+export async function countEnquiries(store: Store, email: string, since: string): Promise<number> {
+	const { count } = await store
+		.selectFrom("enquiries")
+		.select(({ fn }) => fn.countAll().as("count"))
+		.where(sql`lower(email)`, "=", email.toLowerCase())
+		.where("created_at", ">=", since)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}

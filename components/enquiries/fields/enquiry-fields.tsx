@@ -1,0 +1,49 @@
+import type { EnquiryField, EnquiryKind } from "@/lib/contract/enquiry";
+import { fieldsOf } from "@/lib/enquiries/values";
+import type { ZoneGroup } from "@/lib/enquiries/zones";
+import { LineField } from "./line-field";
+import { LongField } from "./long-field";
+import { MethodField } from "./method-field";
+import type { FieldOptions } from "./options";
+import { ZoneField } from "./zone-field";
+
+interface Props extends FieldOptions {
+	kind: EnquiryKind;
+	zones: readonly ZoneGroup[];
+	ownZone?: string;
+}
+
+/** Fields that stand side by side where there is room; all others take the whole width. */
+const NARROW: readonly EnquiryField[] = [
+	"company",
+	"name",
+	"email",
+	"mobile_phone",
+	"preferred_date",
+	"preferred_time",
+];
+
+function fieldOf(field: EnquiryField, { kind, zones, ownZone, ...options }: Props) {
+	switch (field) {
+		case "reason":
+		case "topics":
+			return <LongField field={field} {...options} />;
+		case "delivery_method":
+			return <MethodField {...options} />;
+		case "timezone":
+			return <ZoneField zones={zones} ownZone={ownZone} {...options} />;
+		default:
+			return <LineField field={field} {...options} />;
+	}
+}
+
+/** All fields of a form, in their order. */
+export const EnquiryFields = (props: Props) => (
+	<div className="grid gap-5 sm:grid-cols-2">
+		{fieldsOf(props.kind).map((field) => (
+			<div key={field} className={NARROW.includes(field) ? "flex flex-col justify-end" : "sm:col-span-2"}>
+				{fieldOf(field, props)}
+			</div>
+		))}
+	</div>
+);

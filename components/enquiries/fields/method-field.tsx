@@ -1,0 +1,27 @@
+import { Choice } from "@/components/ui/choice";
+import { ChoiceGroup } from "@/components/ui/choice-group";
+import { DELIVERY_METHODS } from "@/lib/contract/enquiry";
+import { enquiryFieldId } from "../setup";
+import type { FieldOptions } from "./options";
+
+const FIELD = "delivery_method";
+const ID = enquiryFieldId(FIELD);
+
+/** How a training shall be given. */
+export const MethodField = ({ words, values, errors }: FieldOptions) => (
+	<ChoiceGroup id={ID} legend={words.fields[FIELD]} error={errors[FIELD]} required>
+		{DELIVERY_METHODS.map((method, index) => (
+			<Choice
+				key={method}
+				id={index === 0 ? ID : `${ID}-${method}`}
+				type="radio"
+				name={FIELD}
+				value={method}
+				label={words.methods[method]}
+				defaultChecked={values[FIELD] === method}
+				aria-invalid={errors[FIELD] ? true : undefined}
+				required
+			/>
+		))}
+	</ChoiceGroup>
+);

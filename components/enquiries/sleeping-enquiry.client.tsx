@@ -1,0 +1,40 @@
+"use client";
+
+import { Activity, useEffect, useRef } from "react";
+import { sleeping, useTouches } from "@/components/ui/sleeping.client";
+import { loadEnquiryDraft } from "@/lib/browser/enquiry-draft";
+import { untilLoaded } from "@/lib/browser/until-loaded";
+import { readForm } from "./form-values";
+import type { EnquirySetup } from "./setup";
+
+const { Part: Form, wake } = sleeping(
+	async () => (await untilLoaded(() => import("./enquiry-form.client"))).EnquiryForm,
+);
+
+const TOUCHES = ["focusin", "pointerdown", "pointerover", "input", "change"] as const;
+
+const touched = (_: Event, isInside: boolean) => isInside && wake();
+
+/**
+ * A request's form as the server rendered it. Its code comes at the first touch, or at once where something was typed
+ * before, and takes over the very same fields.
+ */
+export function SleepingEnquiry(setup: EnquirySetup) {
+	const { kind, served } = setup;
+	const place = useRef<HTMLDivElement>(null);
+	useTouches(place, TOUCHES, touched);
+
+	useEffect(() => {
+		const form = place.current?.querySelector("form");
+		const isFilled = form && Object.keys(readForm(form, kind)).length > 0;
+		if (isFilled || served || loadEnquiryDraft(kind) || place.current?.contains(document.activeElement)) wake();
+	}, [kind, served]);
+
+	return (
+		<div ref={place}>
+			<Activity>
+				<Form {...setup} />
+			</Activity>
+		</div>
+	);
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { keepEnquiryDraft, loadEnquiryDraft } from "@/lib/browser/enquiry-draft";
+import type { EnquiryField } from "@/lib/contract/enquiry";
+import { TRAP_FIELD } from "@/lib/contract/robot-trap";
+import type { EnquiryOutcome } from "@/lib/enquiries/outcome";
+import { problemOf, problemsOf } from "@/lib/enquiries/rules";
+import type { EnquiryValues } from "@/lib/enquiries/values";
+import { sendEnquiry } from "@/lib/http/send-enquiry";
+import { emptyForm, fillIn, readForm } from "./form-values";
+import type { EnquirySetup, FieldProblems, ServedEnquiry } from "./setup";
+import { useOwnDay } from "./use-own-day.client";
+
+/** Where a form is. `attempt` counts the tries that failed. */
+interface State {
+	step: "filling" | "sending" | "sent";
+	reason?: ServedEnquiry["reason"];
+	problems: FieldProblems;
+	attempt: number;
+	isCleared: boolean;
+}
+
+/** One key for as long as the same request is tried; changed values make a new one. */
+function useAttemptKey(): (values: EnquiryValues) => string {
+	const chain = useRef({ content: "", key: "" });
+	return (values) => {
+		const content = JSON.stringify(values);
+		if (chain.current.content !== content) chain.current = { content, key: crypto.randomUUID() };
+		return chain.current.key;
+	};
+}
+
+/** Problems after a field was changed: of those that were told, what is still wrong; nothing new is told while typing. */
+function stillWrong(told: FieldProblems, changed: string, values: EnquiryValues): FieldProblems {
+	const left: FieldProblems = {};
+	for (const [name, problem] of Object.entries(told)) {
+		const field = name as EnquiryField;
+		if (problem !== "refused") left[field] = problemOf(field, values, Date.now());
+		else if (field !== changed) left[field] = problem;
+	}
+	return left;
+}
+
+/** Runs a request's form: keeps a draft, checks, sends once however often it is pressed, and says what came of it. */
+export function useEnquiry({ kind, locale, served }: EnquirySetup) {
+	const form = useRef<HTMLFormElement>(null);
+	const isBusy = useRef(false);
+	const keyOf = useAttemptKey();
+	const [state, setState] = useState<State>({
+		step: "filling",
+		reason: served?.reason,
+		problems: served?.problems ?? {},
+		attempt: 0,
+		isCleared: false,
+	});
+	const update = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
+	const { ownZone, preset, startToday } = useOwnDay(form);
+
+	useEffect(() => {
+		if (!form.current) return;
+		// From here on the form says itself what is wrong.
+		form.current.noValidate = true;
+		const kept = served ? null : loadEnquiryDraft(kind);
+		if (kept) fillIn(form.current, kept);
+	}, [kind, served]);
+
+	function fail(reason: State["reason"], problems: FieldProblems) {
+		setState(({ attempt }) => ({ step: "filling", reason, problems, attempt: attempt + 1, isCleared: false }));
+	}
+
+	function finish(outcome: EnquiryOutcome) {
+		if (outcome.kind === "sent") {
+			keepEnquiryDraft(kind, {});
+			return update({ step: "sent" });
+		}
+		// Some browsers fill in what nobody sees: it isn't the person's fault, so the next try goes without.
+		const trap = form.current?.elements.namedItem(TRAP_FIELD);
+		if (trap instanceof HTMLInputElement) trap.value = "";
+		fail(outcome.reason, Object.fromEntries(outcome.fields.map((field) => [field, "refused"])));
+	}
+
+	async function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (isBusy.current) return;
+		const values = readForm(event.currentTarget, kind);
+		const problems = problemsOf(kind, values, Date.now());
+		if (Object.keys(problems).length > 0) return fail("values", problems);
+		isBusy.current = true;
+		const trap = String(new FormData(event.currentTarget).get(TRAP_FIELD) ?? "");
+		update({ step: "sending", reason: undefined, problems: {} });
+		const waitedMs = performance.now();
+		finish(await sendEnquiry({ kind, values, trap, waitedMs, key: keyOf(values), locale }));
+		isBusy.current = false;
+	}
+
+	function changed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+		const values = readForm(currentTarget, kind);
+		const name = "name" in target ? String(target.name) : "";
+		keepEnquiryDraft(kind, values);
+		startToday();
+		setState((before) => {
+			const isAtRest = Object.keys(before.problems).length === 0 && !before.isCleared;
+			return isAtRest ? before : { ...before, isCleared: false, problems: stillWrong(before.problems, name, values) };
+		});
+	}
+
+	function clear() {
+		if (!form.current) return;
+		emptyForm(form.current, kind);
+		keepEnquiryDraft(kind, {});
+		preset();
+		startToday();
+		update({ problems: {}, reason: undefined, isCleared: true });
+	}
+
+	return { form, state, ownZone, submit, changed, clear };
+}

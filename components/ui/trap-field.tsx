@@ -1,0 +1,14 @@
+interface Props {
+	name: string;
+	label: string;
+}
+
+/** A field that no person sees or reaches; a program that fills in all there is gives itself away. */
+export const TrapField = ({ name, label }: Props) => (
+	<div aria-hidden="true" className="sr-only">
+		<label>
+			{label}
+			<input name={name} tabIndex={-1} autoComplete="off" />
+		</label>
+	</div>
+);

@@ -1,0 +1,22 @@
+import type { ErrorBody } from "@/lib/contract/errors";
+import { outcomeOf } from "./outcome";
+
+describe("outcomeOf", () => {
+	it.each<[number, ErrorBody, object]>([
+		[201, {}, { kind: "sent" }],
+		[0, {}, { reason: "noAnswer", fields: [] }],
+		[409, {}, { reason: "noAnswer", fields: [] }],
+		[429, {}, { reason: "tooMany", fields: [] }],
+		[403, { code: "cross_origin" }, { reason: "noAnswer", fields: [] }],
+		[503, { code: "host_unreachable" }, { reason: "noAnswer", fields: [] }],
+		[422, { code: "looks_automatic" }, { reason: "automatic", fields: [] }],
+		[413, { code: "body_too_large" }, { reason: "values", fields: [] }],
+		[
+			422,
+			{ errors: { reason: ["x"], email: ["y"], topics: ["not of this form"], __proto__: ["z"] } },
+			{ reason: "values", fields: ["email", "reason"] },
+		],
+	])("of %i %j is %j", (status, body, outcome) => {
+		expect(outcomeOf("partner", status, body)).toMatchObject(outcome);
+	});
+});

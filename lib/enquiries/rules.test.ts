@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { ENQUIRY_FIELDS, ENQUIRY_KINDS, type EnquiryField } from "@/lib/contract/enquiry";
+import { enquiryOf } from "@/lib/contract/schemas/account";
+import { problemOf, problemsOf } from "./rules";
+import { type EnquiryValues, valuesOf } from "./values";
+
+const AT = Date.parse("2026-03-01T20:30:00Z");
+
+const RIGHT: Required<EnquiryValues> = {
+	company: "Kopi Nusantara",
+	email: "rani@example.com",
+	name: "Suharto",
+	mobile_phone: "+62 812 3456 789",
+	reason: "We hire baristas.",
+	preferred_date: "2026-03-02",
+	preferred_time: "09:30",
+	timezone: "Asia/Jakarta",
+	topics: "Writing questions",
+	delivery_method: "on-site",
+};
+
+describe("the rules of requests", () => {
+	it.each(ENQUIRY_KINDS)("find nothing wrong with a filled-in %s form", (kind) => {
+		expect(problemsOf(kind, RIGHT, AT)).toEqual({});
+	});
+
+	it.each(ENQUIRY_KINDS)("miss every field of an empty %s form, in its order", (kind) => {
+		expect(Object.keys(problemsOf(kind, {}, AT))).toEqual(ENQUIRY_FIELDS[kind]);
+	});
+
+	it.each<[EnquiryField, string, string | undefined]>([
+		["company", " \t ", "companyBlank"],
+		["company", "x".repeat(200), undefined],
+		["company", "x".repeat(201), "companyLong"],
+		["email", "rani", "emailInvalid"],
+		["email", " rani@exämple.com ", undefined],
+		["name", "李", undefined],
+		["name", "x".repeat(201), "nameLong"],
+		["mobile_phone", "call me", "phoneInvalid"],
+		["mobile_phone", "０８１２ ３４５６", undefined],
+		["reason", `${"x".repeat(5_000)}\n`, undefined],
+		["reason", "x".repeat(5_001), "reasonLong"],
+		["topics", "x".repeat(2_001), "topicsLong"],
+		["preferred_date", "2026-03-01", "datePast"],
+		["preferred_date", "2026-02-29", "dateInvalid"],
+		["preferred_date", "2026-03-02 10:00", "dateInvalid"],
+		["preferred_date", "tomorrow", "dateInvalid"],
+		["preferred_time", "24:00", "timeInvalid"],
+		["preferred_time", "9 am", "timeInvalid"],
+		["preferred_time", "23:59", undefined],
+		["timezone", "", "zoneBlank"],
+		["delivery_method", "by-post", "methodBlank"],
+	])("say of %s %j: %s", (field, value, problem) => {
+		expect(problemOf(field, { ...RIGHT, [field]: value }, AT)).toBe(problem);
+	});
+
+	it("take a day that is over in one zone and not in another by the form's own zone", () => {
+		const values = { ...RIGHT, preferred_date: "2026-03-01" };
+		expect(problemOf("preferred_date", { ...values, timezone: "America/Los_Angeles" }, AT)).toBeUndefined();
+		expect(problemOf("preferred_date", { ...values, timezone: "Pacific/Kiritimati" }, AT)).toBe("datePast");
+		expect(problemOf("preferred_date", { ...values, timezone: "" }, AT)).toBeUndefined();
+	});
+
+	it("never let through what the contract refuses, time zones aside", () => {
+		const text = fc.oneof(fc.string(), fc.constantFrom(...Object.values(RIGHT)));
+		const values = fc.record(Object.fromEntries(Object.keys(RIGHT).map((field) => [field, text])));
+		fc.assert(
+			fc.property(fc.constantFrom(...ENQUIRY_KINDS), values, (kind, typed) => {
+				const all: EnquiryValues = { ...RIGHT, ...typed, timezone: RIGHT.timezone };
+				const found = problemsOf(kind, all, AT);
+				const read = enquiryOf(kind, AT).safeParse({ ...all, mobile_phone: all.mobile_phone?.trim() });
+				const refused = read.error?.issues.map(({ path }) => String(path[0])) ?? [];
+				expect(Object.keys(found)).toEqual(expect.arrayContaining(refused));
+			}),
+		);
+	});
+});
+
+describe("valuesOf", () => {
+	it("takes the form's own fields and leaves out what is empty or no text", () => {
+		const sent: Record<string, unknown> = { ...RIGHT, name: "", reason: "a\r\nb\rc", company: new Blob(), admin: "1" };
+		expect(valuesOf("partner", (name) => sent[name])).toEqual({
+			email: RIGHT.email,
+			mobile_phone: RIGHT.mobile_phone,
+			reason: "a\nb\nc",
+		});
+	});
+});

@@ -1,0 +1,73 @@
+import { isEmail, isPhone } from "@/lib/contract/contact";
+import { readDay } from "@/lib/contract/due-day";
+import { DELIVERY_METHODS, type EnquiryField, type EnquiryKind } from "@/lib/contract/enquiry";
+import { LONGEST } from "@/lib/contract/sign-up";
+import { isDayOver } from "@/lib/contract/today";
+import { type EnquiryValues, fieldsOf } from "./values";
+
+/** What can be wrong with a field; the words for each stand in the messages. */
+export type EnquiryProblem =
+	| "companyBlank"
+	| "companyLong"
+	| "emailBlank"
+	| "emailInvalid"
+	| "nameBlank"
+	| "nameLong"
+	| "phoneBlank"
+	| "phoneInvalid"
+	| "reasonBlank"
+	| "reasonLong"
+	| "topicsBlank"
+	| "topicsLong"
+	| "dateBlank"
+	| "dateInvalid"
+	| "datePast"
+	| "timeBlank"
+	| "timeInvalid"
+	| "zoneBlank"
+	| "methodBlank";
+
+/** What is wrong with the fields of a form, by field. */
+export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
+
+type Rule = (value: string, values: EnquiryValues, at: number) => EnquiryProblem | undefined;
+
+/** A text that must be there and may have `most` characters. */
+const written =
+	(most: number, blank: EnquiryProblem, long: EnquiryProblem): Rule =>
+	(value) =>
+		value === "" ? blank : value.length > most ? long : undefined;
+
+/** A text that must be there in a form that `isRight` knows. */
+const formed =
+	(isRight: (value: string) => boolean, blank: EnquiryProblem, invalid: EnquiryProblem): Rule =>
+	(value) =>
+		value === "" ? blank : isRight(value) ? undefined : invalid;
+
+const isTime = (value: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+const isDay = formed((value) => value.length === 10 && readDay(value) !== null, "dateBlank", "dateInvalid");
+
+const RULES: Record<EnquiryField, Rule> = {
+	company: written(LONGEST.company, "companyBlank", "companyLong"),
+	email: formed(isEmail, "emailBlank", "emailInvalid"),
+	name: written(LONGEST.name, "nameBlank", "nameLong"),
+	mobile_phone: formed(isPhone, "phoneBlank", "phoneInvalid"),
+	reason: written(LONGEST.reason, "reasonBlank", "reasonLong"),
+	topics: written(LONGEST.topics, "topicsBlank", "topicsLong"),
+	preferred_date: (value, values, at) =>
+		isDay(value, values, at) ?? (isDayOver(value, values.timezone ?? "", at) ? "datePast" : undefined),
+	preferred_time: formed(isTime, "timeBlank", "timeInvalid"),
+	timezone: formed((value) => value.length <= LONGEST.timezone, "zoneBlank", "zoneBlank"),
+	delivery_method: formed((value) => DELIVERY_METHODS.some((one) => one === value), "methodBlank", "methodBlank"),
+};
+
+/** What is wrong with one field at a moment, milliseconds since the epoch; a demo's day must not be over where it is meant. */
+export const problemOf = (field: EnquiryField, values: EnquiryValues, at: number): EnquiryProblem | undefined =>
+	RULES[field]((values[field] ?? "").trim(), values, at);
+
+/** What is wrong with a form's fields, in their order; empty when all are right. */
+export function problemsOf(kind: EnquiryKind, values: EnquiryValues, at: number): EnquiryProblems {
+	const found = fieldsOf(kind).map((field) => [field, problemOf(field, values, at)] as const);
+	return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}

@@ -1,0 +1,28 @@
+import { zoneClock } from "@/lib/contract/time-zone";
+import english from "@/messages/en/enquiries.json";
+import { zoneGroups, zoneToday } from "./zones";
+
+describe("zoneGroups", () => {
+	it("puts places into parts of the world, the town first, under the names of today", () => {
+		const zones = ["Asia/Saigon", "Asia/Jakarta", "America/Argentina/Buenos_Aires", "UTC", "Etc/GMT-7", "Asia/Jakarta"];
+		expect(zoneGroups(zones)).toEqual([
+			{ part: "America", zones: [{ name: "Argentina/Buenos_Aires", label: "Buenos Aires, Argentina" }] },
+			{
+				part: "Asia",
+				zones: [
+					{ name: "Ho_Chi_Minh", label: "Ho Chi Minh" },
+					{ name: "Jakarta", label: "Jakarta" },
+				],
+			},
+		]);
+	});
+
+	it("gives only zones that have a clock, in parts that have words", () => {
+		const groups = zoneGroups(Intl.supportedValuesOf("timeZone"));
+		expect(Object.keys(english.parts)).toEqual(expect.arrayContaining(groups.map(({ part }) => part)));
+		const names = groups.flatMap(({ part, zones }) => zones.map(({ name }) => `${part}/${name}`));
+		expect(names.length).toBeGreaterThan(300);
+		expect(names.filter((name) => zoneClock(name) === null)).toEqual([]);
+		expect(names).toEqual(names.map(zoneToday));
+	});
+});
