@@ -1,0 +1,130 @@
+import { pino } from "pino";
+import { openDeliverer } from "@/backend/mail/deliver";
+import { enqueueMail, type Mail } from "@/backend/mail/enqueue";
+import { smtp } from "@/backend/mail/smtp";
+import { describeBackend } from "../support/backend-engines";
+import { mailsTo, readMail } from "../support/outbox";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
+
+const MAIL: Mail = {
+	recipient: "ana@example.com",
+	subject: "Hello",
+	body: "A line.\n\nÄnother.\n",
+	purpose: "welcome",
+};
+
+const now = () => new Date().toISOString();
+
+/** Waits for a condition that another task makes true. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+	while (!(await isTrue())) await new Promise(setImmediate);
+}
+
+describeBackend("mails", (test) => {
+	const write = async (mail: Partial<Mail>) => {
+		const { store } = test.deps;
+		await store.transaction().execute((transaction) => enqueueMail(transaction, { ...MAIL, ...mail }, now()));
+		test.deps.mail.poke();
+	};
+
+	const rowOf = (recipient: string) =>
+		test.deps.store.selectFrom("mails").selectAll().where("recipient", "=", recipient).executeTakeFirstOrThrow();
+
+	it("become files that any mail program reads, and the table forgets their text", async () => {
+		await write({ recipient: "file@example.com", replyTo: "budi@example.com" });
+		const [{ headers, text }] = await mailsTo(test.dataDir, "file@example.com");
+		expect(text).toBe(MAIL.body);
+		expect(headers.get("from")).toBe("Astronaut <no-reply@astronaut.test>");
+		expect(headers.get("reply-to")).toBe("budi@example.com");
+		expect(headers.get("auto-submitted")).toBe("auto-generated");
+		await until(async () => (await rowOf("file@example.com")).sent_at !== null);
+		const row = await rowOf("file@example.com");
+		expect([row.body, row.attempts]).toEqual(["", 1]);
+		expect(headers.get("message-id")).toBe(`<${row.id}@astronaut.test>`);
+	});
+
+	it("take no header field from what people type", async () => {
+		const evil = "x\r\nBcc: all@example.com\r\n\r\nBuy";
+		await write({ recipient: "safe@example.com", subject: `Hello ${evil}`, replyTo: `a@example.com${evil}` });
+		const [{ headers, text }] = await mailsTo(test.dataDir, "safe@example.com");
+		expect(headers.get("bcc")).toBeUndefined();
+		expect(headers.get("subject")).toBe("Hello x Bcc: all@example.com Buy");
+		expect(text).toBe(MAIL.body);
+	});
+});
+
+describeBackend("mails over a server", (test) => {
+	let sink: SmtpSink;
+	let clock: number;
+	let lines: string[];
+	beforeEach(async () => {
+		sink = await startSmtpSink();
+		clock = Date.now();
+		lines = [];
+		// The region's own outbox would be quicker.
+		await test.deps.mail.close();
+		await test.deps.store.deleteFrom("mails").execute();
+	});
+	afterEach(() => sink.close());
+
+	const open = () => {
+		const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+		const sender = smtp(sink.url, "Astronaut <no-reply@astronaut.test>");
+		return openDeliverer({ store: test.deps.store, sender, log, now: () => new Date(clock) });
+	};
+
+	const write = (recipient: string) =>
+		enqueueMail(test.deps.store, { ...MAIL, recipient }, new Date(clock).toISOString());
+
+	const row = () => test.deps.store.selectFrom("mails").selectAll().executeTakeFirstOrThrow();
+
+	it("go to one address each, and come as they were written", async () => {
+		await write("ana@example.com");
+		await write("budi@example.com,all@example.com");
+		const deliverer = open();
+		deliverer.poke();
+		await until(async () => sink.received.length === 2);
+		await deliverer.close();
+		expect(sink.received.map(({ to }) => to.length)).toEqual([1, 1]);
+		const [first] = sink.received;
+		expect([first?.from, first?.to]).toEqual(["no-reply@astronaut.test", ["ana@example.com"]]);
+		expect(readMail(first?.message ?? "").text).toBe(MAIL.body);
+	});
+
+	it("are tried again, ever later, when the server can't take them, and then given up", async () => {
+		sink.refuse = Number.POSITIVE_INFINITY;
+		await write("ana@example.com");
+		const deliverer = open();
+		const pauses: number[] = [];
+		for (let tries = 1; tries <= 14; tries += 1) {
+			deliverer.poke();
+			await until(async () => lines.length === tries);
+			const next = Date.parse((await row()).next_try_at);
+			pauses.push((next - clock) / 1_000);
+			clock = next;
+		}
+		expect(pauses.slice(0, 4)).toEqual([15, 30, 60, 120]);
+		expect(pauses.at(-1)).toBe(6 * 3_600);
+		sink.refuse = 0;
+		deliverer.poke();
+		await deliverer.close();
+		expect(sink.received).toEqual([]);
+		expect(await row()).toMatchObject({ sent_at: null, attempts: 14 });
+		expect(lines.at(-1)).toContain("not tried again");
+		expect(lines.join("")).not.toMatch(/ana@|Hello|line/);
+	});
+
+	it("go out once it can, and once for each mail, however many processes are at it", async () => {
+		sink.refuse = 1;
+		await write("ana@example.com");
+		const [one, two] = [open(), open()];
+		one.poke();
+		await until(async () => lines.length === 1);
+		clock += 15_000;
+		await write("budi@example.com");
+		for (const deliverer of [one, two, one, two]) deliverer.poke();
+		await until(async () => lines.filter((line) => line.includes('"mail sent"')).length === 2);
+		await Promise.all([one.close(), two.close()]);
+		expect(sink.received.flatMap(({ to }) => to).sort()).toEqual(["ana@example.com", "budi@example.com"]);
+	});
+});

@@ -1,0 +1,62 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A mail as it was written to an outbox, or as a server got it. */
+export interface SentMail {
+	/** Header fields by their names in small letters, unfolded; each must be there once. */
+	headers: ReadonlyMap<string, string>;
+	text: string;
+}
+
+const LONGEST_WAIT_MS = 30_000;
+
+const quotedPrintable = (text: string) =>
+	Buffer.from(
+		text
+			.replaceAll(/=\r?\n/g, "")
+			.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+		"latin1",
+	).toString();
+
+const DECODE: Record<string, (text: string) => string> = {
+	"quoted-printable": quotedPrintable,
+	base64: (text) => Buffer.from(text, "base64").toString(),
+};
+
+/** Reads a mail of one part. Throws when a header field is there twice. */
+export function readMail(message: string): SentMail {
+	const [head = "", ...rest] = message.split("\r\n\r\n");
+	const headers = new Map<string, string>();
+	for (const line of head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n")) {
+		const [, name = "", value = ""] = /^([\w-]+): ?(.*)$/.exec(line) ?? [];
+		if (!name || headers.has(name.toLowerCase())) throw new Error(`Not a header field, or a second one: ${line}`);
+		headers.set(name.toLowerCase(), value);
+	}
+	const encoding = headers.get("content-transfer-encoding") ?? "";
+	const body = rest.join("\r\n\r\n");
+	return { headers, text: (DECODE[encoding]?.(body) ?? body).replaceAll("\r\n", "\n") };
+}
+
+/** Mails in the outbox of a region's folder, the oldest first. */
+async function mailsIn(dataDir: string, region: "main" | "eu" = "main"): Promise<SentMail[]> {
+	const dir = join(dataDir, region, "outbox");
+	const names = await readdir(dir).catch(() => []);
+	const wanted = names.filter((name) => name.endsWith(".eml")).sort();
+	return Promise.all(wanted.map(async (name) => readMail(await readFile(join(dir, name), "utf8"))));
+}
+
+/** Waits for mails to an address, and gives them, the oldest first. Throws when there are too few after half a minute. */
+export async function mailsTo(dataDir: string, address: string, count = 1): Promise<[SentMail, ...SentMail[]]> {
+	const end = Date.now() + LONGEST_WAIT_MS;
+	for (;;) {
+		const all = await mailsIn(dataDir);
+		const [first, ...more] = all.filter(({ headers }) => headers.get("to") === address);
+		if (first && more.length + 1 >= count) return [first, ...more];
+		if (Date.now() > end) throw new Error(`There are ${all.length} mails, too few of them to ${address}.`);
+		await pause(20);
+	}
+}
+
+/** The address in a mail that leads to the backend or the site. */
+export const linkIn = ({ text }: SentMail): string => /^http:\/\/\S+$/m.exec(text)?.[0] ?? "";
