@@ -1,0 +1,23 @@
+import { NotFoundScreen } from "@/components/entry/not-found-screen";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { Missing } from "@/components/ui/missing";
+import { MISSING_PATH } from "@/lib/entry/addresses";
+import type { Locale } from "@/lib/i18n/locales";
+import type { Messages } from "@/lib/i18n/messages";
+
+interface Props {
+	locale: Locale;
+	words: Messages;
+	/** Whether the page wakes up in the browser, where its answer was given already. */
+	isAwake?: boolean;
+}
+
+/** What stands at an address that names no company: the site's screen for what isn't there, as a 404. */
+export function MissingCompany({ locale, words, isAwake = false }: Props) {
+	const screen = <NotFoundScreen locale={locale} words={words} />;
+	return (
+		<SiteFrame locale={locale} path={MISSING_PATH}>
+			{isAwake ? screen : <Missing>{screen}</Missing>}
+		</SiteFrame>
+	);
+}

@@ -1,0 +1,10 @@
+import { locale } from "next/root-params";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { MissingCompany } from "./missing-company";
+
+/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
+export default async function MissingCompanyAwake() {
+	const language = localeOf(await locale());
+	return <MissingCompany locale={language} words={await loadMessages(language)} isAwake />;
+}

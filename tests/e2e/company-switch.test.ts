@@ -1,0 +1,166 @@
+import type { Page, Route } from "@playwright/test";
+import english from "@/messages/en/switch.json";
+import indonesian from "@/messages/id/switch.json";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+
+const CALL = "**/api/companies/*/switch*";
+
+/** A company of the demo data, and one that nobody knows. */
+const KNOWN = "1";
+const UNKNOWN = "999999";
+
+/** Stands in for the recruiter application's dashboards, and counts the switches that are asked for. */
+async function watch(page: Page) {
+	let asked = 0;
+	page.on("request", (request) => {
+		if (request.method() === "POST" && request.url().includes("/switch")) asked += 1;
+	});
+	await page.route("**/companies/*/dashboard", (route) =>
+		route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Dashboard</title>" }),
+	);
+	return { asked: () => asked };
+}
+
+const answer = (status: number) => (route: Route) =>
+	route.fulfill({ status, contentType: "application/json", body: JSON.stringify({ id: KNOWN }) });
+
+const parts = (page: Page, words: typeof english) => ({
+	heading: page.getByRole("heading", { level: 1 }),
+	again: page.getByRole("button", { name: words.again }),
+	notice: page.getByRole("alert").filter({ hasText: words.errorText }),
+	close: page.getByRole("button", { name: words.close }),
+});
+
+test("a switch leads to the dashboard by one call, and the way back leads past its page", async ({ page, site }) => {
+	const { asked } = await watch(page);
+	await page.goto(`${site.backend}/companies/2/dashboard`);
+	await page.goto(`/companies/${KNOWN}/switch`);
+	await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard`);
+	expect(asked()).toBe(1);
+	await page.goBack();
+	await expect(page).toHaveURL(`${site.backend}/companies/2/dashboard`);
+	expect(asked()).toBe(1);
+});
+
+test.describe("a switch that fails", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	for (const [prefix, words] of [
+		["", english],
+		["/id", indonesian],
+	] as const) {
+		test(`says so at the bottom left, accessibly: ${prefix || "/"}`, async ({ page }) => {
+			const { asked } = await watch(page);
+			await page.goto(`${prefix}/companies/${UNKNOWN}/switch`);
+			const { heading, notice } = parts(page, words);
+			await expect(heading).toHaveText(words.failedHeading);
+			await expect(notice).toContainText(words.errorTitle);
+			for (const width of [320, 1280]) {
+				await page.setViewportSize({ width, height: 740 });
+				await expectNoSidewaysScroll(page);
+				const box = await notice.boundingBox();
+				expect(box?.x).toBeLessThan(40);
+				expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(700);
+			}
+			for (const colorScheme of ["dark", "light"] as const) {
+				await page.emulateMedia({ colorScheme });
+				await expectAccessible(page);
+			}
+			expect(asked()).toBe(1);
+		});
+	}
+
+	test("can be tried again whatever it failed by, once at a time, until it is done", async ({ page, site }) => {
+		await page.clock.install();
+		const { asked } = await watch(page);
+		await page.route(CALL, (route) => route.abort("internetdisconnected"));
+		await page.goto(`/companies/${KNOWN}/switch`);
+		const { heading, again, notice, close } = parts(page, english);
+		await expect(heading).toHaveText(english.failedHeading);
+		await page.clock.runFor(600_000);
+		await expect(notice).toBeVisible();
+		await close.click();
+		await expect(notice).toHaveCount(0);
+
+		for (const status of [404, 429, 500, 501]) {
+			await page.unroute(CALL);
+			await page.route(CALL, answer(status));
+			await again.click();
+			await expect(notice).toBeVisible();
+			await expect(again).toBeFocused();
+		}
+		expect(asked()).toBe(5);
+
+		await page.unroute(CALL);
+		await page.route(CALL, () => undefined);
+		await again.dblclick();
+		await expect(heading).toHaveText(english.switchingHeading);
+		await expect(notice).toHaveCount(0);
+		await page.clock.runFor(19_000);
+		await expect(heading).toHaveText(english.switchingHeading);
+		await page.clock.runFor(1_000);
+		await expect(heading).toHaveText(english.failedHeading);
+		expect(asked()).toBe(6);
+
+		await page.unroute(CALL);
+		await again.press("Enter");
+		await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard`);
+		expect(asked()).toBe(7);
+	});
+
+	test("is not tried again by coming back to its page", async ({ page, site }) => {
+		const { asked } = await watch(page);
+		await page.route("**/auth/login", (route) =>
+			route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Login</title>" }),
+		);
+		await page.goto(`/companies/${UNKNOWN}/switch`);
+		await page.getByRole("link", { name: english.login }).click();
+		await page.waitForURL(`${site.backend}/auth/login`);
+		await page.goBack();
+		await expect(parts(page, english).heading).toHaveText(english.askHeading);
+		expect(asked()).toBe(1);
+	});
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a form switches, and leads to the dashboard", async ({ page, site }) => {
+		const { asked } = await watch(page);
+		await page.goto(`/id/companies/${KNOWN}/switch`);
+		await expect(page.getByRole("heading", { name: indonesian.askHeading })).toBeVisible();
+		expect(asked()).toBe(0);
+		await page.getByRole("button", { name: indonesian.ask }).click();
+		await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard`);
+		expect(asked()).toBe(1);
+	});
+
+	test("a form that fails says so, and can be posted again", async ({ page }) => {
+		const { asked } = await watch(page);
+		await page.goto(`/companies/${UNKNOWN}/switch`);
+		await page.getByRole("button", { name: english.ask }).click();
+		const { heading, again, notice } = parts(page, english);
+		await expect(heading).toHaveText(english.failedHeading);
+		await expect(notice).toContainText(english.errorTitle);
+		await again.click();
+		await expect(notice).toBeVisible();
+		expect(asked()).toBe(2);
+	});
+});
+
+test("the page is in no index, kept by nobody, and there for ids only", async ({ page, site }) => {
+	const served = await fetch(`${site.origin}/companies/${KNOWN}/switch`);
+	expect([served.status, served.headers.get("cache-control")]).toEqual([200, expect.stringContaining("no-store")]);
+	expect(await served.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
+	const missing = await fetch(`${site.origin}/companies/kopi/switch`);
+	expect(missing.status).toBe(404);
+	expect(await missing.text()).toContain("Oops..Lost in space?");
+	const { asked } = await watch(page);
+	await page.route(`${site.origin}/companies/kopi/switch`, async (route) => {
+		// The browser notes a page that is a 404; this one is about what it shows.
+		await route.fulfill({ response: await route.fetch(), status: 200 });
+	});
+	await page.goto("/companies/kopi/switch", { waitUntil: "networkidle" });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops..Lost in space?");
+	expect(asked()).toBe(0);
+});
