@@ -46,6 +46,8 @@ export interface CompanyView {
 	networks: readonly Network[];
 	/** Jobs whose due date isn't over. */
 	jobs: readonly CompanyJob[];
+	/** True when no search engine may list the page. */
+	isUnlisted: boolean;
 }
 
 function readAddress(job: CompanyDetail["jobs"][number], company: string): JobAddress | undefined {
@@ -104,6 +106,7 @@ export function companyView(detail: CompanyDetail, slug: string, ours: readonly 
 		backgroundImage: mediaUrl(backgroundImage, ours),
 		features: [...new Set(features.map(plainLine))].filter(Boolean),
 		networks: readNetworks(networks.length > 0 ? networks : company.social_media),
+		isUnlisted: detail.unlisted,
 		jobs: readJobs(detail, own, now),
 	};
 }

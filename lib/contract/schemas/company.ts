@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id, listOf, text } from "../lenient";
+import { count, flag, id, listOf, text } from "../lenient";
 
 /** A company as its public pages show it. */
 export const companyBrand = z.object({
@@ -65,6 +65,8 @@ export const companyDetail = z.object({
 	color: text,
 	backgroundImage: text,
 	social_media: listOf(z.string().max(40)),
+	/** Search engines may not list the page. */
+	unlisted: flag(),
 });
 
 /** A moment worth recording, such as the click on a job's intro video. */

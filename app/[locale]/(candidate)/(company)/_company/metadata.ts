@@ -23,6 +23,7 @@ export async function companyMetadata({ params }: CompanyProps): Promise<Metadat
 	return {
 		title,
 		description,
+		robots: view.isUnlisted ? { index: false } : undefined,
 		other: until ? { "valid-until": until } : undefined,
 		alternates: {
 			canonical: address(locale),
