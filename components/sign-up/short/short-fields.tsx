@@ -27,22 +27,26 @@ export function ShortFields({ words, values, errors, emailNotes, emailNotesId, i
 		...(values ? { defaultValue: values[field] } : {}),
 	});
 	return (
-		<div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-			<LineField {...line("company_name")} />
-			<div>
-				<LineField {...line("email")} describedById={emailNotesId} />
-				{emailNotes}
-			</div>
-			<LineField {...line("phone")} />
-			<LineField {...line("fullname")} />
-			<PasswordField words={words} error={errors.password} isHidden={isSending} />
-			<div className="sm:col-span-2">
-				<DescriptionField
-					words={words}
-					error={errors.assist_description}
-					rows={3}
-					{...(values ? { defaultValue: values.assist_description } : {})}
-				/>
+		<div className="@container">
+			<div className="grid @lg:grid-cols-2 items-start gap-x-6 gap-y-5">
+				<LineField {...line("company_name")} />
+				<div>
+					<LineField {...line("email")} describedById={emailNotesId} />
+					{emailNotes}
+				</div>
+				<LineField {...line("phone")} />
+				<LineField {...line("fullname")} />
+				<div className="@lg:col-span-2">
+					<PasswordField words={words} error={errors.password} isHidden={isSending} />
+				</div>
+				<div className="@lg:col-span-2">
+					<DescriptionField
+						words={words}
+						error={errors.assist_description}
+						rows={3}
+						{...(values ? { defaultValue: values.assist_description } : {})}
+					/>
+				</div>
 			</div>
 		</div>
 	);

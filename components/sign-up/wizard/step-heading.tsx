@@ -6,14 +6,16 @@ interface Props {
 	heading: string;
 	/** "Step {step} of {steps}". */
 	progress: string;
+	/** Explains the mark of required fields. */
+	required?: string;
 }
 
 /** Id of a step's heading, which takes the focus when the step is reached. */
 export const stepHeadingId = (step: WizardStep): string => `sign-up-step-${step}`;
 
 /** What a step of the wizard asks for, and how far along it is. */
-export const StepHeading = ({ step, heading, progress }: Props) => (
-	<div className="mb-5">
+export const StepHeading = ({ step, heading, progress, required }: Props) => (
+	<div className="mb-1">
 		<p className="font-bold text-brand-ink text-sm">{fill(progress, { step, steps: STEP_COUNT })}</p>
 		<div aria-hidden="true" className="mt-2 grid grid-cols-3 gap-1.5">
 			{([1, 2, 3] as const).map((one) => (
@@ -27,5 +29,6 @@ export const StepHeading = ({ step, heading, progress }: Props) => (
 		>
 			{heading}
 		</h2>
+		{required && <p className="mt-2 text-muted text-sm">{required}</p>}
 	</div>
 );

@@ -38,6 +38,10 @@ export function Wizard(setup: WizardSetup) {
 		goOn();
 	}
 
+	const headings = { progress: words.wizard.progress, required: words.required };
+	const problems = (
+		<WizardProblems fields={WIZARD_FIELDS} problem={problem} failure={failure} attempt={attempt} words={words.wizard} />
+	);
 	const fields = { register: form.register, problem };
 	return (
 		<section
@@ -48,15 +52,9 @@ export function Wizard(setup: WizardSetup) {
 				<Welcome words={words} email={form.getValues("email")} loginUrl={links.login} />
 			) : (
 				<form method="post" action={action} noValidate={isAwake} onSubmit={onSubmit} className="grid gap-5">
-					<WizardProblems
-						fields={WIZARD_FIELDS}
-						problem={problem}
-						failure={failure}
-						attempt={attempt}
-						words={words.wizard}
-					/>
 					<div hidden={step !== 1} className="grid gap-5 [&[hidden]]:hidden">
-						<StepHeading step={1} heading={words.wizard.account} progress={words.wizard.progress} />
+						<StepHeading step={1} {...headings} heading={words.wizard.account} />
+						{step === 1 && problems}
 						<AccountStep
 							{...fields}
 							words={words}
@@ -70,7 +68,8 @@ export function Wizard(setup: WizardSetup) {
 					<div hidden={step !== 2} className="grid gap-5 [&[hidden]]:hidden">
 						{isAwake && (
 							<>
-								<StepHeading step={2} heading={words.wizard.needs} progress={words.wizard.progress} />
+								<StepHeading step={2} {...headings} heading={words.wizard.needs} />
+								{step === 2 && problems}
 								<NeedsStep {...fields} words={words} />
 							</>
 						)}
@@ -84,7 +83,6 @@ export function Wizard(setup: WizardSetup) {
 						onPrevious={goBack}
 						words={words.wizard}
 					/>
-					<p className="text-muted text-sm">{words.required}</p>
 					<LoginLine words={words.ways} loginUrl={links.login} />
 					<TrialTerms words={words.ways} links={links} />
 				</form>

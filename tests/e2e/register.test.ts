@@ -1,0 +1,284 @@
+import { randomUUID } from "node:crypto";
+import type { Request, Route } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { CHECK_EMAIL, CREATE_USER, RECRUITER, saveWith, stubAccounts, wizardOf } from "../support/sign-up";
+
+const TAKEN = {
+	en: "This email is already registered. Would you like to login?",
+	id: "Email ini sudah terdaftar. Anda ingin masuk?",
+};
+
+for (const language of ["en", "id"] as const) {
+	test(`a recruiter makes an account in three steps, and keeps what was filled in on the way back: ${language}`, async ({
+		page,
+		site,
+	}) => {
+		const wizard = wizardOf(page, language);
+		const email = `ana-${randomUUID()}@kopi.example`;
+		await wizard.open();
+		await expect(wizard.next).toHaveAccessibleDescription(language === "en" ? /Fill in/ : /Isi kolom/);
+		await wizard.fillAccount(email);
+		await expect(wizard.next).toBeEnabled();
+		await wizard.next.click();
+		await expect(wizard.heading(2)).toBeFocused();
+		await wizard.fillNeeds();
+		for (const [colorScheme, width] of [
+			["dark", 320],
+			["light", 1280],
+		] as const) {
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize({ width, height: 740 });
+			await expectNoSidewaysScroll(page);
+			await expectAccessible(page);
+		}
+		await wizard.previous.click();
+		await expect(wizard.heading(1)).toBeFocused();
+		await expect(wizard.email).toHaveValue(email);
+		await expect(wizard.password).toHaveValue(RECRUITER.password);
+		await wizard.next.click();
+		await expect(wizard.roles).toHaveValue("10 - 50");
+		await expect(wizard.description).toHaveValue(RECRUITER.description);
+		await wizard.start.click();
+		await expect(wizard.heading(3)).toBeFocused();
+		const region = page.getByRole("region", { name: language === "en" ? "Welcome to Astronaut!" : "Selamat datang" });
+		await expect(region).toContainText(email);
+		await expect(region).toContainText(/spam/);
+		await expect(region.getByRole("link")).toHaveAttribute("href", `${site.backend}/auth/login`);
+		await expectAccessible(page);
+		const kept = await page.evaluate(() =>
+			JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, document.cookie]),
+		);
+		expect(kept).not.toContain("kopi");
+	});
+}
+
+test.describe("what is wrong", () => {
+	const messages = {
+		en: {
+			email: ["", "Email can't be blank", "ana@example", "Invalid email"],
+			fullname: ["", "Full Name can't be blank", "x".repeat(201), "Full Name cannot be more than 200 characters"],
+			password: ["", "Password can't be blank", "12345", "Please choose a password with at least 6 characters"],
+			company: ["", "Company Name can't be blank", "x".repeat(66), "Company Name cannot more than 65 characters"],
+			roles: "Please select the number of roles",
+			description: "Description can't be blank",
+		},
+		id: {
+			email: ["", "Email wajib diisi", "ana@example", "Format email belum benar"],
+			fullname: ["", "Nama lengkap wajib diisi", "x".repeat(201), "Nama lengkap maksimal 200 karakter"],
+			password: ["", "Kata sandi wajib diisi", "12345", "Pilih kata sandi dengan minimal 6 karakter"],
+			company: ["", "Nama perusahaan wajib diisi", "x".repeat(66), "Nama perusahaan maksimal 65 karakter"],
+			roles: "Pilih jumlah posisi",
+			description: "Deskripsi wajib diisi",
+		},
+	} as const;
+
+	for (const language of ["en", "id"] as const) {
+		test(`is said of a field once it was touched, and of all once Next is pressed: ${language}`, async ({ page }) => {
+			await stubAccounts(page);
+			const wizard = wizardOf(page, language);
+			const said = messages[language];
+			await wizard.open();
+			await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+			await wizard.email.focus();
+			await wizard.email.blur();
+			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(said.email[1]));
+			await expect(page.locator("[aria-invalid]")).toHaveCount(1);
+			await wizard.next.click();
+			const summary = page.getByRole("alert").filter({ has: page.getByRole("list") });
+			await expect(summary).toBeFocused();
+			await expect(summary.getByRole("link")).toHaveText(
+				[said.email, said.fullname, said.password, said.company].map((one) => one[1]),
+			);
+			await summary.getByRole("link").nth(2).click();
+			await expect(wizard.password).toBeFocused();
+			await expectAccessible(page);
+			for (const name of ["email", "fullname", "password", "company"] as const) {
+				await wizard[name].fill(said[name][2]);
+				await expect(wizard[name]).toHaveAccessibleDescription(new RegExp(said[name][3]));
+			}
+			await wizard.fillAccount();
+			await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+			await wizard.next.click();
+			await expect(wizard.heading(2)).toBeFocused();
+			await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+			await wizard.start.click();
+			await expect(summary.getByRole("link")).toHaveText([said.roles, said.description]);
+		});
+	}
+});
+
+/** Holds the calls of the email's check until the test answers them, by the email they ask about. */
+async function holdChecks(page: import("@playwright/test").Page) {
+	const held = new Map<string, Route>();
+	const asked: string[] = [];
+	await page.route(CHECK_EMAIL, (route) => {
+		const { email } = route.request().postDataJSON() as { email: string };
+		asked.push(email);
+		held.set(email, route);
+	});
+	return {
+		asked,
+		answer: (email: string, status: number, body: object) => held.get(email)?.fulfill({ status, json: body }),
+	};
+}
+
+test.describe("the check of the email", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("waits a second, keeps Next from being pressed, and believes the answer to the last email only", async ({
+		page,
+	}) => {
+		await page.clock.install();
+		const checks = await holdChecks(page);
+		const wizard = wizardOf(page);
+		await wizard.open();
+		await wizard.fillAccount("first@example.com");
+		await expect(page.getByText("Checking your email...")).toBeVisible();
+		await expect(wizard.next).toBeDisabled();
+		await expect(wizard.next).toHaveAccessibleDescription(/as soon as your email is checked/);
+		await page.clock.runFor(900);
+		expect(checks.asked).toEqual([]);
+		await page.clock.runFor(100);
+		await expect.poll(() => checks.asked).toEqual(["first@example.com"]);
+		await wizard.email.fill(" second@example.com ");
+		await page.clock.runFor(1_000);
+		await expect.poll(() => checks.asked).toEqual(["first@example.com", "second@example.com"]);
+		await checks.answer("second@example.com", 200, { message: "new_email" });
+		await expect(wizard.next).toBeEnabled();
+		await checks.answer("first@example.com", 422, { message: "taken" })?.catch(() => undefined);
+		await expect(page.getByText(TAKEN.en)).toHaveCount(0);
+		await wizard.email.fill("third@example.com");
+		await wizard.email.fill("second@example.com");
+		await expect(wizard.next).toBeEnabled();
+		await page.clock.runFor(5_000);
+		expect(checks.asked).toHaveLength(2);
+	});
+
+	const failures = [
+		["a registered email", 422, { message: "<b>taken</b>" }],
+		["another word", 200, { message: "old_email" }],
+		["a broken host", 500, {}],
+		["too many", 429, {}],
+	] as const;
+
+	for (const language of ["en", "id"] as const) {
+		test(`says that the email is registered, whatever went wrong, and checks again when it is told to: ${language}`, async ({
+			page,
+			site,
+		}) => {
+			let failure: (typeof failures)[number] = failures[0];
+			let calls = 0;
+			await page.route(CHECK_EMAIL, (route) => {
+				calls += 1;
+				return route.fulfill({ status: failure[1], json: failure[2] });
+			});
+			const wizard = wizardOf(page, language);
+			await wizard.open();
+			await wizard.fillAccount("taken@example.com");
+			const again = page.getByRole("button", { name: language === "en" ? "Check again" : "Periksa lagi" });
+			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(TAKEN[language].replace("?", "\\?")));
+			const login = page.getByRole("link", { name: language === "en" ? "Login" : "Masuk", exact: true });
+			await expect(login.last()).toHaveAttribute("href", `${site.backend}/auth/login`);
+			await expectAccessible(page);
+			for (const other of failures.slice(1)) {
+				failure = other;
+				const before = calls;
+				await again.click();
+				await expect.poll(() => calls).toBe(before + 1);
+				await expect(again).toBeVisible();
+			}
+			await wizard.next.click();
+			await expect(page.getByRole("alert").getByRole("link")).toHaveText([TAKEN[language]]);
+			await page.unroute(CHECK_EMAIL);
+			await stubAccounts(page);
+			await again.click();
+			await expect(again).toHaveCount(0);
+			await wizard.next.click();
+			await expect(wizard.heading(2)).toBeFocused();
+		});
+	}
+});
+
+test.describe("an account that can't be made", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("says why and what to do, loses nothing, and is made once by pressing again", async ({ page }) => {
+		await stubAccounts(page);
+		const wizard = wizardOf(page);
+		await wizard.open();
+		await wizard.to(2);
+		await wizard.fillNeeds();
+		const sent: Request[] = [];
+		page.on("request", (request) => request.url().endsWith("/api/users") && sent.push(request));
+		const alert = page.getByRole("alert").filter({ has: page.getByRole("heading") });
+		const answers = [
+			[() => saveWith(page, 429, {}, { "retry-after": "30" }), /Wait 30 seconds/],
+			[() => saveWith(page, 409, {}), /too much to do/],
+			[() => saveWith(page, 500, {}), /Something went wrong on our side/],
+			[() => saveWith(page, 422, { code: "looks_automatic" }), /robots/],
+			[() => saveWith(page, 403, { message: "Not <b>today</b>." }), /The answer was: Not <b>today<\/b>\./],
+			[() => page.route(CREATE_USER, (route) => route.abort()), /Check your connection/],
+		] as const;
+		for (const [refuse, text] of answers) {
+			await refuse();
+			await wizard.start.click();
+			await expect(alert).toContainText(text);
+			await expect(alert).toBeFocused();
+			await expect(wizard.start).toBeEnabled();
+			await expect(wizard.description).toHaveValue(RECRUITER.description);
+		}
+		await expectAccessible(page);
+		await page.unroute(CREATE_USER);
+		await stubAccounts(page);
+		await wizard.start.dblclick();
+		await expect(wizard.heading(3)).toBeFocused();
+		expect(sent).toHaveLength(answers.length + 1);
+		expect(new Set(sent.map((request) => request.headers()["idempotency-key"])).size).toBe(1);
+		const body = sent.at(-1)?.postDataJSON() as Record<string, unknown>;
+		expect(body).toMatchObject({
+			email: RECRUITER.email,
+			fullname: RECRUITER.fullname,
+			password: RECRUITER.password,
+			company_name: RECRUITER.company,
+			total_roles_description: "10 - 50",
+			assist_description: RECRUITER.description,
+		});
+	});
+
+	test("because its email is registered leads back to the email; other fields are named at their step", async ({
+		page,
+	}) => {
+		await stubAccounts(page);
+		await saveWith(page, 422, { errors: { email: ["The email has been taken."] } });
+		const wizard = wizardOf(page);
+		await wizard.open();
+		await wizard.to(2);
+		await wizard.fillNeeds();
+		await wizard.start.click();
+		await expect(wizard.heading(1)).toBeVisible();
+		await expect(page.getByRole("alert").getByRole("link")).toHaveText([TAKEN.en]);
+		await wizard.email.fill("other@kopi.example");
+		await expect(wizard.next).toBeEnabled();
+		await saveWith(page, 422, { errors: { assist_description: ["Say more <i>please</i>."] } });
+		await wizard.next.click();
+		await wizard.start.click();
+		await expect(wizard.description).toHaveAccessibleDescription(/Say more <i>please<\/i>\./);
+		await wizard.description.fill("More.");
+		await expect(wizard.description).not.toHaveAttribute("aria-invalid");
+	});
+});
+
+test("a password of any length and script is taken, and shown only when asked", async ({ page }) => {
+	await stubAccounts(page);
+	const wizard = wizardOf(page);
+	await wizard.open();
+	await wizard.fillAccount();
+	await wizard.password.fill("päss wörd 日本 ".repeat(12));
+	await expect(wizard.password).toHaveAttribute("type", "password");
+	await page.getByRole("button", { name: "Show password" }).click();
+	await expect(wizard.password).toHaveAttribute("type", "text");
+	await page.getByRole("button", { name: "Hide password" }).click();
+	await expect(wizard.password).toHaveAttribute("type", "password");
+	await wizard.next.click();
+	await expect(wizard.heading(2)).toBeFocused();
+});
