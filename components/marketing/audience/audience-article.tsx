@@ -44,7 +44,7 @@ export async function AudienceArticle({ locale, audience, children }: Props) {
 				<CaseStudy locale={locale} audience={audience} />
 			</div>
 			<CallToAction heading={t(`${audience}.nextHeading`)} text={t("next.text", FACTS)}>
-				<div className="w-full rounded-2xl bg-surface p-5 text-start sm:p-8">{children}</div>
+				<div className="mb-3 w-full rounded-2xl bg-surface p-5 text-start sm:p-8">{children}</div>
 				<ActionLink {...how} onDark />
 			</CallToAction>
 		</main>
