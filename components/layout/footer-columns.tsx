@@ -54,6 +54,8 @@ export async function FooterColumns({ locale, path, children }: Props) {
 			</FooterColumn>
 			<FooterColumn id="footer-products" heading={words.products}>
 				{away(hosts.developer, words.apiDocs)}
+				{page(SITE_PAGES.demo, words.demo)}
+				{page(SITE_PAGES.training, words.training)}
 				{page(SITE_PAGES.help, words.help)}
 				{page(SITE_PAGES.terms, words.terms)}
 				{page(SITE_PAGES.privacy, words.privacy)}

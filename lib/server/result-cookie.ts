@@ -1,9 +1,27 @@
 import "server-only";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import type { z } from "zod";
 import { env } from "./env";
 
 /** Long enough to look at a page again, seconds. */
 const LIFETIME_SECONDS = 900;
+
+/** A cookie's text and back; what can't be read throws. */
+interface Coding {
+	pack: (text: string) => Buffer;
+	unpack: (bytes: Buffer) => Buffer;
+}
+
+const PLAIN: Coding = { pack: (text) => Buffer.from(text), unpack: (bytes) => bytes };
+
+/** Longest result that is unpacked, bytes. */
+const LONGEST_UNPACKED = 200_000;
+
+/** For results that hold what was typed: a few thousand characters fit into one cookie so. */
+export const COMPRESSED: Coding = {
+	pack: (text) => brotliCompressSync(text),
+	unpack: (bytes) => brotliDecompressSync(bytes, { maxOutputLength: LONGEST_UNPACKED }),
+};
 
 /** A cookie that carries what came of a form to the page that shows it; nobody else reads or sends it. */
 export interface ResultCookie<Value> {
@@ -17,7 +35,11 @@ export interface ResultCookie<Value> {
 }
 
 /** The cookie of one kind of result. Its form is checked whenever it is read: other sites of the same domain can set it. */
-export function resultCookie<Value>(name: string, schema: z.ZodType<Value, unknown>): ResultCookie<Value> {
+export function resultCookie<Value>(
+	name: string,
+	schema: z.ZodType<Value, unknown>,
+	{ pack, unpack }: Coding = PLAIN,
+): ResultCookie<Value> {
 	const set = (text: string, path: string, seconds: number) => {
 		const secure = env().siteOrigin.startsWith("https:") ? "; Secure" : "";
 		return `${name}=${text}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
@@ -25,11 +47,11 @@ export function resultCookie<Value>(name: string, schema: z.ZodType<Value, unkno
 	return {
 		name,
 		write: (value, path, seconds = LIFETIME_SECONDS) =>
-			set(Buffer.from(JSON.stringify(schema.parse(value))).toString("base64url"), path, seconds),
+			set(pack(JSON.stringify(schema.parse(value))).toString("base64url"), path, seconds),
 		drop: (path) => set("", path, 0),
 		read: (text) => {
 			try {
-				const read = schema.safeParse(JSON.parse(Buffer.from(text ?? "", "base64url").toString("utf8")));
+				const read = schema.safeParse(JSON.parse(unpack(Buffer.from(text ?? "", "base64url")).toString("utf8")));
 				return read.success ? read.data : null;
 			} catch {
 				return null;

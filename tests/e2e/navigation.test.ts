@@ -220,7 +220,17 @@ for (const [language, prefix] of [
 		const footer = await hrefsIn("footer");
 		expect(footer.filter((href) => href.startsWith("/"))).toEqual([
 			prefix || "/",
-			...here(["/about", "/partners", "/help", "/termsofservice", "/privacypolicy", "/faq", "/public/companies"]),
+			...here([
+				"/about",
+				"/partners",
+				"/demo",
+				"/training",
+				"/help",
+				"/termsofservice",
+				"/privacypolicy",
+				"/faq",
+				"/public/companies",
+			]),
 			`${prefix || "/"}#enter-code`,
 		]);
 		const away = footer.filter((href) => !href.startsWith("/")).map((href) => new URL(href));

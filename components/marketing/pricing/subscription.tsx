@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { planFacts } from "@/lib/content/plans";
-import type { Locale } from "@/lib/i18n/locales";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { SITE_PAGES } from "@/lib/site/pages";
 import { ActionLink } from "../action-link";
 import { Section } from "../section";
+import { TextLink } from "../text-link";
 import { EssentialPrice } from "./essential-price";
 import { PeriodSwitch } from "./period-switch";
 import { planMail } from "./plan-mail";
@@ -48,6 +50,7 @@ export async function Subscription({ locale, email }: Props) {
 						<Price amount={t("enterprise.price")} unit={t("enterprise.unit")} />
 						<p className="mt-3 font-bold text-ink">{t("enterprise.responses")}</p>
 						<p className="mt-1 text-muted">{t("enterprise.talk")}</p>
+						<TextLink href={pathIn(locale, SITE_PAGES.demo)}>{t("enterprise.demo")}</TextLink>
 						<ContactUs locale={locale} email={email} plan={enterprise} />
 					</div>
 				</div>

@@ -18,6 +18,7 @@ import { isSameOrigin } from "../same-origin";
 import { noContent, toAnswer } from "./answer";
 import { readBody } from "./body";
 import { answerCodeForm, isCodeForm } from "./code-form";
+import { answerEnquiryForm, isEnquiryForm } from "./enquiry-form";
 import { findCalls } from "./find-call";
 import { asMultipart, pageOfForm, toResultPage } from "./form-post";
 import { readQuery } from "./query";
@@ -111,11 +112,11 @@ export async function forward(request: Request): Promise<Response> {
 	const requestId = requestIdOf(request.headers);
 	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
 	const outgoing = { ...call, region, url, headers: outgoingHeaders(request.headers, requestId) };
-	if (isCodeForm(request, call)) {
-		const ask = (sent: Request) =>
-			answerTo(sent, { ...outgoing, headers: outgoingHeaders(sent.headers, requestId) }, requestId);
-		return answerCodeForm(request, localeOf(address.searchParams.get(LANGUAGE_PARAM) ?? ""), ask);
-	}
+	const language = localeOf(address.searchParams.get(LANGUAGE_PARAM) ?? "");
+	const ask = (sent: Request) =>
+		answerTo(sent, { ...outgoing, headers: outgoingHeaders(sent.headers, requestId) }, requestId);
+	if (isCodeForm(request, call)) return answerCodeForm(request, language, ask);
+	if (isEnquiryForm(request, call)) return answerEnquiryForm(request, call, language, ask);
 	if (isSwitchForm(request, call)) {
 		return afterSwitchForm(await answerTo(request, outgoing, requestId), call, address.searchParams);
 	}

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { AllAnswers } from "@/components/marketing/help/all-answers";
-import { CandidatesNote } from "@/components/marketing/help/candidates-note";
 import { HelpCards } from "@/components/marketing/help/help-cards";
 import { HelpHero } from "@/components/marketing/help/help-hero";
+import { HelpNote } from "@/components/marketing/help/help-note";
 import { HelpSearch } from "@/components/marketing/help/help-search";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -27,7 +27,8 @@ export default async function Help({ params }: SitePageProps) {
 				</HelpHero>
 				<HelpCards locale={locale} />
 				<AllAnswers locale={locale} sections={sections} />
-				<CandidatesNote locale={locale} />
+				<HelpNote name="training" locale={locale} />
+				<HelpNote name="candidates" locale={locale} />
 			</main>
 		</SiteFrame>
 	);

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PartnershipArticle } from "@/components/marketing/partners/partnership-article";
@@ -53,7 +54,9 @@ export default async function Partners({ params }: SitePageProps) {
 				<Section id="how-to-start" heading={t("start.heading")} tone="surface">
 					<Steps steps={steps} />
 				</Section>
-				<WriteToUs locale={locale} email={supportEmail} />
+				<WriteToUs locale={locale} email={supportEmail}>
+					<EnquiryCard kind="partner" locale={locale} />
+				</WriteToUs>
 			</main>
 		</SiteFrame>
 	);

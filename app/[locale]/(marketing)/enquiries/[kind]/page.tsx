@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { EnquiryCard } from "@/components/enquiries/enquiry-card";
+import { enquiryWords } from "@/components/enquiries/enquiry-words";
+import { Receipt } from "@/components/enquiries/receipt";
+import { servedEnquiry } from "@/components/enquiries/served-enquiry";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { ENQUIRY_KINDS } from "@/lib/contract/enquiry";
+import { answerPath, FORM_PATHS } from "@/lib/enquiries/paths";
+import { localeOf, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { ASKED } from "@/lib/server/enquiry-result";
+
+interface Props {
+	params: Promise<{ locale: string; kind: string }>;
+}
+
+async function load({ params }: Props) {
+	const { locale: language, kind: named } = await params;
+	const kind = ENQUIRY_KINDS.find((one) => one === named);
+	if (!kind) notFound();
+	const locale = localeOf(language);
+	const [words, { enquiries, common }] = await Promise.all([enquiryWords(kind, locale), loadMessages(locale)]);
+	return { kind, locale, words, heading: enquiries.page.heading, productName: common.productName };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const { heading, productName } = await load(props);
+	return { title: `${heading} · ${productName}`, robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** What came of a request that a browser without script has posted: a receipt, or the form with all that was typed. */
+export default async function EnquiryAnswer(props: Props) {
+	const [{ kind, locale, words, heading }, jar] = await Promise.all([load(props), cookies()]);
+	const result = ASKED.read(jar.get(ASKED.name)?.value);
+	if (!result) redirect(pathIn(locale, FORM_PATHS[kind]));
+	return (
+		<SiteFrame locale={locale} path={answerPath(kind)}>
+			<main id="content" className="mx-auto max-w-3xl px-gutter py-10 md:py-16">
+				<h1 className="mb-6 text-center font-extrabold text-3xl text-ink">{heading}</h1>
+				{result.kind === "sent" ? (
+					<Receipt kind={kind} locale={locale} words={words} />
+				) : (
+					<EnquiryCard kind={kind} locale={locale} served={servedEnquiry(kind, result)} />
+				)}
+			</main>
+		</SiteFrame>
+	);
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { z } from "zod";
+import { type EnquiryOutcome, REFUSALS } from "@/lib/enquiries/outcome";
+import type { EnquiryValues } from "@/lib/enquiries/values";
+import { COMPRESSED, resultCookie } from "./result-cookie";
+
+const LONGEST_FIELD = 60;
+const MOST_FIELDS = 20;
+
+/** Browsers keep no cookie of more than 4,096 bytes, with its name. */
+const LARGEST_COOKIE = 4_096;
+
+const field = z.string().max(LONGEST_FIELD);
+
+const result = z.union([
+	z.object({ kind: z.literal("sent") }),
+	z.object({
+		kind: z.literal("refused"),
+		reason: z.enum(REFUSALS),
+		fields: z.array(field).max(MOST_FIELDS),
+		/** As they were typed. */
+		values: z.record(field, z.string()),
+		/** True when a text was too long for the way back. */
+		cut: z.boolean(),
+	}),
+]);
+
+/** What came of a request that a browser without script has posted. */
+export type EnquiryResult = z.output<typeof result>;
+
+/** Carries it to the page that says so. */
+export const ASKED = resultCookie("asked", result, COMPRESSED);
+
+const sizeOf = (setCookie: string) => setCookie.split(";", 1)[0]?.length ?? 0;
+
+/** The values without the longest one. */
+function withoutLongest(values: EnquiryValues): EnquiryValues {
+	const entries = Object.entries(values);
+	const longest = Math.max(...entries.map(([, value]) => value.length));
+	return Object.fromEntries(entries.filter(([, value]) => value.length < longest));
+}
+
+/** The `Set-Cookie` text for what came of a form, with as much of what was typed as the browser keeps. */
+export function writeAsked(outcome: EnquiryOutcome, typed: EnquiryValues, path: string): string {
+	if (outcome.kind === "sent") return ASKED.write(outcome, path);
+	let [values, cut] = [typed, false];
+	for (;;) {
+		const cookie = ASKED.write({ ...outcome, values, cut }, path);
+		if (sizeOf(cookie) <= LARGEST_COOKIE || Object.keys(values).length === 0) return cookie;
+		[values, cut] = [withoutLongest(values), true];
+	}
+}
