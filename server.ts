@@ -9,7 +9,7 @@ import { type BackendChild, startBackend } from "@/lib/front/process/backend-chi
 import { applyBuiltConfig } from "@/lib/front/process/built-config";
 import { listen, StartError } from "@/lib/front/process/listen";
 import { hostState } from "@/lib/front/site/backend-state";
-import { banner, demoLinks } from "@/lib/front/site/banner";
+import { banner, demoLinks, demoSignIn } from "@/lib/front/site/banner";
 import { classify } from "@/lib/front/site/classify";
 import { PAGE_ROUTES } from "@/lib/front/site/page-routes";
 import { type Env, EnvError, env } from "@/lib/server/env";
@@ -75,7 +75,8 @@ const BACKEND_ONLY = process.argv.includes("--backend-only");
 async function start(): Promise<void> {
 	const settings = env();
 	if (process.argv.includes("--demo-links")) {
-		process.stdout.write(`${demoLinks(settings.siteOrigin)}\n`);
+		const lines = [demoLinks(settings.siteOrigin), demoSignIn(settings, "password")];
+		process.stdout.write(`${lines.filter((line) => line !== null).join("\n\n")}\n`);
 		return;
 	}
 	const logger = createLogger(settings.logLevel);
@@ -88,7 +89,7 @@ async function start(): Promise<void> {
 	await listen(front.server, settings.host, settings.port);
 	front.markReady();
 	stopWhenAsked(front, backend, settings, logger);
-	process.stdout.write(banner(settings.siteOrigin, settings.backend !== null));
+	process.stdout.write(banner(settings));
 	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
 }
 

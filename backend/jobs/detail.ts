@@ -24,7 +24,7 @@ export function toJobDetail({ job, company }: JobWithCompany, publicUrl: string)
 			updated_at: job.updated_at,
 			email_required: job.email_required,
 			requireCv: job.require_cv,
-			unlisted: job.unlisted,
+			unlisted: job.unlisted || undefined,
 			document_list: JSON.stringify(shown.document_list),
 			social_media: JSON.stringify(shown.social_media),
 			header_image: absolute(publicUrl, shown.header_image),

@@ -25,6 +25,6 @@ export const companyBySlug: Handler<"companyBySlug"> = async ({ params }, { stor
 		color: company.brand_color ?? undefined,
 		backgroundImage: absolute(publicUrl, company.background_image),
 		social_media: readTexts(company.social_media),
-		unlisted: 1 - company.listed,
+		unlisted: company.listed ? undefined : 1,
 	};
 };

@@ -70,6 +70,14 @@ export interface SeedArticle {
 	id: SeedText;
 }
 
+/** A recruiter's account as it is written down for seeding; its password is made then. */
+export interface SeedAccount {
+	id: number;
+	email: string;
+	fullname: string;
+	companyIds: readonly number[];
+}
+
 /** The rows of a data set in one region. */
 export interface SeedData {
 	companies?: readonly SeedCompany[];
@@ -84,4 +92,5 @@ export interface SeedData {
 	articles?: readonly SeedArticle[];
 	answers?: readonly Insertable<Schema["shared_answers"]>[];
 	requests?: readonly SeedRequest[];
+	accounts?: readonly SeedAccount[];
 }

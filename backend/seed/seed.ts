@@ -3,6 +3,7 @@ import type { Store } from "../store/open";
 import type { SeedData } from "./entry";
 import { toBlogRows, toCompanyRow, toJobRow, toRequestRow, toShowColumns } from "./rows";
 import { SETS } from "./sets";
+import { writeAccounts } from "./write-accounts";
 
 async function writeCompanies(write: Store, { companies = [], shows = [] }: SeedData) {
 	if (companies.length > 0) await write.insertInto("companies").values(companies.map(toCompanyRow)).execute();
@@ -74,8 +75,15 @@ async function isWritten(store: Store, name: string): Promise<boolean> {
 	return (await store.selectFrom("seeds").select("name").where("name", "=", name).executeTakeFirst()) !== undefined;
 }
 
+/** When a region is seeded, and the folder of its data. */
+interface Place {
+	now: Date;
+	dir: string;
+}
+
 /** Writes a set, all of it or nothing, unless another process has. */
-async function writeSet(store: Store, name: string, data: SeedData, now: Date): Promise<void> {
+async function writeSet(store: Store, name: string, data: SeedData, where: Place): Promise<void> {
+	const { now } = where;
 	await store.transaction().execute(async (write) => {
 		const claim = await write
 			.insertInto("seeds")
@@ -87,12 +95,13 @@ async function writeSet(store: Store, name: string, data: SeedData, now: Date): 
 		await writeJobs(write, data, now);
 		await writeTeam(write, data);
 		await writeRest(write, data, now);
+		await writeAccounts(write, data.accounts ?? [], where);
 	});
 }
 
 /** Gives a region each set of the demo data that it hasn't had yet. Later starts change nothing. */
-export async function seed(store: Store, region: Region, now: Date): Promise<void> {
+export async function seed(store: Store, region: Region, where: Place): Promise<void> {
 	for (const { name, load } of SETS) {
-		if (!(await isWritten(store, name))) await writeSet(store, name, await load(region), now);
+		if (!(await isWritten(store, name))) await writeSet(store, name, await load(region), where);
 	}
 }

@@ -16,4 +16,5 @@ export const SETS: readonly SeedSet[] = [
 	{ name: "requests-2", load: async (region) => (await import("./requests")).INDONESIAN_REQUEST_DATA[region] },
 	{ name: "blog-1", load: async (region) => (await import("./blog/data")).BLOG_DATA[region] },
 	{ name: "team-1", load: async (region) => (await import("./team/data")).TEAM_DATA[region] },
+	{ name: "accounts-1", load: async (region) => (await import("./accounts")).ACCOUNT_DATA[region] },
 ];

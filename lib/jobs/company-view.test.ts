@@ -84,6 +84,10 @@ describe("a company's page", () => {
 		expect(view({ social_media: ["linkedin"] }).networks).toEqual(["linkedin"]);
 	});
 
+	it("is kept from search engines where the host says so", () => {
+		expect([view({}, { unlisted: 1 }).isUnlisted, view().isUnlisted]).toEqual([true, false]);
+	});
+
 	it("names a country as the host does where that is no code", () => {
 		expect(view({ country: "Indonesia" }).country).toBe("Indonesia");
 	});

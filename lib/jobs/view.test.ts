@@ -45,6 +45,7 @@ describe("jobView", () => {
 			callToAction: "",
 			takesApplications: false,
 			listed: false,
+			isUnlisted: false,
 		});
 	});
 
@@ -130,6 +131,11 @@ describe("jobView", () => {
 	it("goes by the host's code where it is one, else by the address's", () => {
 		expect(view({ open_code: "xyz789+eu" }).code).toBe("xyz789+EU");
 		expect(view({ open_code: "../admin" }).code).toBe("ABC123");
+	});
+
+	it("is kept from search engines where the host says so", () => {
+		expect(view({ unlisted: 1 }).isUnlisted).toBe(true);
+		expect(view({}).isUnlisted).toBe(false);
 	});
 
 	it("is listed only where the job's own id is among those to be listed", () => {

@@ -118,6 +118,22 @@ const deepLink = z
 
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
 
+/** A mail server with its credentials; which port and how it is encrypted, the scheme and the address say. */
+const mailServer = z.string().refine((value) => {
+	const url = parseUrl(value);
+	return !!url?.hostname && /^smtps?:$/.test(url.protocol);
+}, "must be an smtp:// or smtps:// address, such as smtps://user:password@mail.example.com");
+
+/** Who mails come from: `Name <address>`, or an address alone. */
+const mailSender = z
+	.string()
+	.trim()
+	.max(300)
+	.refine((value) => {
+		const [, named, alone] = /^[^<>"\p{Cc}]*<([^<>]+)>$|^([^<>]+)$/u.exec(value) ?? [];
+		return z.email().safeParse(named ?? alone).success;
+	}, "must be an email address, or a name with one, such as Astronaut <no-reply@example.com>");
+
 /** Every variable that the product reads, each with its default. Empty values count as not set. */
 export const variables = z.object({
 	PORT: port.default(3000),
@@ -160,6 +176,8 @@ export const variables = z.object({
 	SOCIAL_LINKS: profiles.prefault(SOCIAL_SEARCHES.join(",")),
 	IOS_DEEP_LINK: deepLink.default("astronaut://entercode?code={code}"),
 	ANDROID_DEEP_LINK: deepLink.default("astronaut://interview/code/{code}"),
+	SMTP_URL: mailServer.optional(),
+	MAIL_FROM: mailSender.default("Astronaut <no-reply@astronaut.example>"),
 	SUPPORT_EMAIL: z.email("must be an email address").default("support@astronaut.example"),
 	WELCOME_VIDEO_URL: page.refine((value) => value.startsWith("https:"), "must be an https address").optional(),
 	DRAIN_SECONDS: whole(0, 600).default(30),

@@ -73,6 +73,8 @@ export interface BackendSettings {
 	s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
 	/** Link calls: `host:port` pairs inside of the network that may be fetched, block list, browser for captures. */
 	links: { internalHosts: string[]; blockList: string | undefined; chromium: string | undefined };
+	/** Who mails come from, and the server that they go over; without one they become files. */
+	mail: { smtpUrl: string | undefined; from: string };
 }
 
 /** A configuration that can't be used; `lines` says why, one line per variable. */
@@ -167,6 +169,7 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 			blockList: values.LINK_BLOCK_LIST,
 			chromium: values.CHROMIUM_PATH,
 		},
+		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
 	};
 }
 

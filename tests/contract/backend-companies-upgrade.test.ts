@@ -3,7 +3,7 @@ import { seed } from "@/backend/seed/seed";
 import type { Engine } from "@/backend/store/engine";
 import { publicCompanies } from "@/backend/store/migrations/0003-public-companies";
 import type { Store } from "@/backend/store/open";
-import { openApp, type TestApp } from "../support/backend-app";
+import { openApp, placeOf, type TestApp } from "../support/backend-app";
 import { describeEngines } from "../support/backend-engines";
 import { send } from "../support/backend-requests";
 
@@ -50,7 +50,7 @@ describeEngines("a database from before there were public companies", (newDataba
 	it("gets the new companies once, and keeps what it has", async () => {
 		const own = { features: JSON.stringify(["Our own words"]), social_media: null };
 		await store.updateTable("companies").set(own).where("id", "=", 1).execute();
-		await seed(store, "main", test.deps.now());
+		await seed(store, "main", placeOf(test));
 		expect(await total()).toBe(137);
 		const kopi = await store.selectFrom("companies").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
 		expect(kopi).toMatchObject({ title: "Kopi  NUSANTÁRA", background_image: null, ...own });
@@ -60,7 +60,7 @@ describeEngines("a database from before there were public companies", (newDataba
 
 		await store.updateTable("companies").set({ title: "Renamed" }).where("id", "=", 60).execute();
 		await store.updateTable("companies").set({ features: null }).where("id", "=", 1).execute();
-		await seed(store, "main", test.deps.now());
+		await seed(store, "main", placeOf(test));
 		expect(await total()).toBe(137);
 		const rows = await store.selectFrom("companies").select(["title", "features"]).where("id", "in", [1, 60]).execute();
 		expect(rows).toEqual(expect.arrayContaining([expect.objectContaining({ features: null })]));
@@ -68,7 +68,7 @@ describeEngines("a database from before there were public companies", (newDataba
 	});
 
 	it("gets them once when two processes start at the same moment", async () => {
-		await Promise.all([seed(store, "main", test.deps.now()), seed(store, "main", test.deps.now())]);
+		await Promise.all([seed(store, "main", placeOf(test)), seed(store, "main", placeOf(test))]);
 		expect(await total()).toBe(137);
 	});
 });

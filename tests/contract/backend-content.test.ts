@@ -2,7 +2,7 @@ import { seed } from "@/backend/seed/seed";
 import type { BlogItemRow } from "@/backend/store/schema";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { openApp, type TestApp } from "../support/backend-app";
+import { openApp, placeOf, type TestApp } from "../support/backend-app";
 import { describeBackend, describeEngines } from "../support/backend-engines";
 import { send } from "../support/backend-requests";
 
@@ -115,7 +115,7 @@ describeEngines("a database from before there was a blog", (newDatabase) => {
 		const { store } = test.deps;
 		await store.updateTable("team_jobs").set({ job_url: "https://jobs.example.com/1" }).where("id", "=", 1).execute();
 		await store.updateTable("team_jobs").set({ title: "Cook" }).where("id", "=", 2).execute();
-		await seed(store, "main", test.deps.now());
+		await seed(store, "main", placeOf(test));
 		expect(await listArticles(test)).toHaveLength(6);
 		const links = (await listTeamJobs(test)).map(({ title, job_url }) => [title, job_url]);
 		expect(links).toEqual([
@@ -126,12 +126,12 @@ describeEngines("a database from before there was a blog", (newDatabase) => {
 		]);
 
 		await store.deleteFrom("blog_items").where("item", "=", "reminders").execute();
-		await seed(store, "main", test.deps.now());
+		await seed(store, "main", placeOf(test));
 		expect(await listArticles(test)).toHaveLength(5);
 	});
 
 	it("gets them once when two processes start at the same moment", async () => {
-		await Promise.all([seed(test.deps.store, "main", new Date()), seed(test.deps.store, "main", new Date())]);
+		await Promise.all([seed(test.deps.store, "main", placeOf(test)), seed(test.deps.store, "main", placeOf(test))]);
 		expect(await listArticles(test)).toHaveLength(6);
 	});
 });

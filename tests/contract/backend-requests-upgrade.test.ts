@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { seed } from "@/backend/seed/seed";
 import { documentRequests } from "@/backend/store/migrations/0005-document-requests";
 import type { Store } from "@/backend/store/open";
-import { openApp, type TestApp } from "../support/backend-app";
+import { openApp, placeOf, type TestApp } from "../support/backend-app";
 import { describeEngines } from "../support/backend-engines";
 import { send } from "../support/backend-requests";
 
@@ -32,7 +32,7 @@ describeEngines("a database from before there were document requests", (newDatab
 
 	it("gets them and the new codes once, their days counted from then", async () => {
 		expect((await send(test.app, "/public/upload/candidates/doc-open/document")).status).toBe(404);
-		await seed(store, "main", new Date("2030-05-10T12:00:00Z"));
+		await seed(store, "main", placeOf(test, new Date("2030-05-10T12:00:00Z")));
 		expect(await hashes()).toEqual(["doc-expired", "doc-open", "doc-submitted"]);
 		const { body } = await send(test.app, "/public/upload/candidates/doc-open/document");
 		expect(body.due_date_doc).toBe("2030-05-24");
@@ -40,15 +40,14 @@ describeEngines("a database from before there were document requests", (newDatab
 
 		await store.deleteFrom("document_requests").where("hash", "=", "doc-expired").execute();
 		await store.updateTable("document_requests").set({ candidate_name: "Renamed" }).execute();
-		await seed(store, "main", new Date("2031-01-01T12:00:00Z"));
+		await seed(store, "main", placeOf(test, new Date("2031-01-01T12:00:00Z")));
 		expect(await hashes()).toEqual(["doc-open", "doc-submitted"]);
 		const { candidate } = (await send(test.app, "/public/upload/candidates/doc-open/document")).body;
 		expect(candidate).toEqual({ fullname: "Renamed" });
 	});
 
 	it("gets them once when two processes start at the same moment", async () => {
-		const now = new Date();
-		await Promise.all([seed(store, "main", now), seed(store, "main", now)]);
+		await Promise.all([seed(store, "main", placeOf(test)), seed(store, "main", placeOf(test))]);
 		expect(await hashes()).toHaveLength(3);
 	});
 });

@@ -43,3 +43,9 @@ export async function openApp(
 		},
 	};
 }
+
+/** Where and when a region is seeded once more. */
+export const placeOf = ({ deps, dataDir }: TestApp, now = deps.now()): { now: Date; dir: string } => ({
+	now,
+	dir: join(dataDir, deps.region),
+});

@@ -1,3 +1,4 @@
+import { readDemoAccount } from "./demo-account";
 import DEMO_LINKS from "./demo-links.json";
 
 const WIDEST_PATH = Math.max(...DEMO_LINKS.map(([path = ""]) => path.length));
@@ -6,7 +7,29 @@ const WIDEST_PATH = Math.max(...DEMO_LINKS.map(([path = ""]) => path.length));
 export const demoLinks = (siteOrigin: string): string =>
 	DEMO_LINKS.map(([path = "", what]) => `  ${siteOrigin}${path.padEnd(WIDEST_PATH)} ${what}`).join("\n");
 
+interface Site {
+	siteOrigin: string;
+	/** The recruiters' host. */
+	hosts: { recruiter: string };
+	/** The embedded backend, if there is one. */
+	backend: { dataDir: string } | null;
+}
+
+/**
+ * Where to sign in to the first data, and as whom; null where nobody can. What is written at each start goes into logs,
+ * so that it names the place of the password, and only who asks gets the password itself.
+ */
+export function demoSignIn({ hosts, backend }: Site, secret: "password" | "place"): string | null {
+	const account = backend && readDemoAccount(backend.dataDir);
+	if (!account) return null;
+	const told = secret === "password" ? `password ${account.password}` : `its password is in ${account.place}`;
+	return `  ${hosts.recruiter}/auth/login   as ${account.email}, ${told}`;
+}
+
 /** The lines for the person who started the site. */
-export function banner(siteOrigin: string, isEmbedded: boolean): string {
-	return `\n  Astronaut is up: ${siteOrigin}\n${isEmbedded ? `\n${demoLinks(siteOrigin)}\n` : ""}\n`;
+export function banner(site: Site): string {
+	const { siteOrigin, backend } = site;
+	const links = backend ? [demoLinks(siteOrigin), demoSignIn(site, "place")] : [];
+	const demo = links.filter((lines) => lines !== null).map((lines) => `${lines}\n`);
+	return [`\n  Astronaut is up: ${siteOrigin}\n`, ...demo, ""].join("\n");
 }

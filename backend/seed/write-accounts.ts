@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { hashPassword } from "../accounts/password";
+import { flushFolder } from "../files/flush";
+import { writeNew } from "../files/write-new";
+import type { Store } from "../store/open";
+import { emailKey } from "../store/queries/users";
+import type { SeedAccount } from "./entry";
+
+const FILE = "demo-account.txt";
+const PASSWORD_BYTES = 12;
+
+/** Notes an account's password in the data folder, for this process's user alone, before anybody can sign in by it. */
+async function notePassword(dir: string, email: string, password: string): Promise<void> {
+	const path = join(dir, FILE);
+	// Left by a seeding that broke off.
+	await rm(path, { force: true });
+	await writeNew(path, [Buffer.from(`${email}\n${password}\n`)], { flush: true });
+	await flushFolder(dir);
+}
+
+/** Which of the companies are still there. */
+async function kept(write: Store, ids: readonly number[]): Promise<number[]> {
+	const rows = await write.selectFrom("companies").select("id").where("id", "in", ids).execute();
+	return rows.map(({ id }) => id);
+}
+
+/**
+ * Writes recruiters' accounts with new passwords, which `demo-account.txt` in `dir` tells. An installation whose
+ * operator has taken all of an account's companies away gets none.
+ */
+export async function writeAccounts(
+	write: Store,
+	accounts: readonly SeedAccount[],
+	{ now, dir }: { now: Date; dir: string },
+): Promise<void> {
+	const at = now.toISOString();
+	for (const { companyIds, id, email, fullname } of accounts) {
+		const companies = await kept(write, companyIds);
+		if (companies.length === 0) continue;
+		const password = randomBytes(PASSWORD_BYTES).toString("base64url");
+		const password_hash = await hashPassword(password);
+		await notePassword(dir, email, password);
+		const times = { created_at: at, confirmed_at: at };
+		const user = { id, email, email_key: emailKey(email), fullname, password_hash, language: "en", ...times };
+		await write.insertInto("users").values(user).execute();
+		const memberships = companies.map((companyId) => ({ user_id: id, company_id: companyId }));
+		await write.insertInto("memberships").values(memberships).execute();
+	}
+}
