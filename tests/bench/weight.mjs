@@ -21,6 +21,7 @@ const PAGES = [
 	{ name: "Help, answers", path: "/help/faq", scripts: FLOOR + 10 * KIB },
 	{ name: "Candidate FAQ", path: "/faq", scripts: FLOOR + 10 * KIB },
 	{ name: "Terms", path: "/termsofservice", scripts: FLOOR + 10 * KIB },
+	{ name: "Sign-up", path: "/register", scripts: FLOOR + 85 * KIB },
 	{ name: "Job page, untouched", path: "/p/ORBIT1", scripts: FLOOR + 16 * KIB },
 	{ name: "Job page, whole form", path: "/p/ORBIT1", scripts: FLOOR + 85 * KIB, useForm: true },
 	{ name: "Job page of another company", path: "/p/ORBIT2", scripts: FLOOR + 16 * KIB },

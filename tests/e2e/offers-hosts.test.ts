@@ -90,15 +90,17 @@ test.describe("between other hosts", () => {
 		expect(second.site.output()).not.toContain("part of a page left out");
 	});
 
-	test("accounts are made and signed in to at the recruiter application, or asked for by mail", async () => {
-		for (const [path, create, ask] of [
-			["/register", "Create your account", "Ask for your trial by email"],
-			["/id/register", "Buat akun Anda", "Minta uji coba lewat email"],
+	test("accounts are made on the page itself, and signed in to at the recruiter application", async () => {
+		for (const [path, action] of [
+			["/register", "/register/check"],
+			["/id/register", "/id/register/check"],
 		] as const) {
 			const html = withoutScripts(await first.html(path));
-			expect(html).toMatch(new RegExp(`<a href="${first.host.origin}/register"[^>]*>${create}</a>`));
-			expect(html).toMatch(new RegExp(`<a href="mailto:support@astronaut\\.example\\?subject=[^"]+"[^>]*>${ask}</a>`));
-			expect(html).toContain(`href="${first.host.origin}/auth/login"`);
+			const form = html.slice(html.indexOf(`<form method="post" action="${action}"`), html.indexOf("</form>"));
+			const names = [...form.matchAll(/ name="([a-z_]+)"/g)].map(([, name]) => name);
+			expect(names).toEqual(expect.arrayContaining(["email", "fullname", "password", "company_name"]));
+			expect(form).toMatch(/<button(?![^>]*disabled)[^>]*type="submit"/);
+			expect(form).toContain(`href="${first.host.origin}/auth/login"`);
 		}
 	});
 });

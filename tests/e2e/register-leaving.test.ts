@@ -2,14 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/e2e";
 import { RECRUITER, stubAccounts, wizardOf } from "../support/sign-up";
 
-/** How far the wizard was filled in before somebody leaves. */
-const STATES = ["untouched", "step 1", "step 2", "step 3"] as const;
-type State = (typeof STATES)[number];
+type State = "untouched" | "step 1" | "step 2" | "step 3";
 
-/** Whether something would be lost. */
-const isUnsaved = (state: State) => state === "step 1" || state === "step 2";
-
-/** Opens the wizard after another page, so that there is something behind it. */
+/** Opens the wizard after another page, so that there is something behind it, and fills it in. */
 async function fillTo(page: Page, state: State) {
 	await stubAccounts(page);
 	const wizard = wizardOf(page);
@@ -32,64 +27,82 @@ async function expectKept(wizard: Wizard, state: State) {
 
 const visible = (page: Page, name: string): Locator => page.getByRole("link", { name, exact: true }).first();
 
-const WAYS: readonly { name: string; go: (page: Page) => Promise<unknown>; to: RegExp }[] = [
-	{ name: "a link of the site", go: (page) => visible(page, "See the prices").click(), to: /\/pricing$/ },
-	{ name: "the language switch", go: (page) => page.locator("a[hreflang=id]").click(), to: /\/id\/register$/ },
-	{ name: "back", go: (page) => page.evaluate(() => window.history.back()), to: /\/pricing$/ },
-];
+const byLink = (page: Page): Promise<void> => visible(page, "See the prices").click();
+const byLanguage = (page: Page): Promise<void> => page.locator("a[hreflang=id]").click();
+const byBack = (page: Page): Promise<void> => page.evaluate(() => window.history.back());
 
-for (const state of STATES) {
-	for (const { name, go, to } of WAYS) {
-		test(`${state}, ${name}: ${isUnsaved(state) ? "asks, stays, and leaves when told to" : "leaves at once"}`, async ({
-			page,
-		}) => {
-			const wizard = await fillTo(page, state);
-			if (isUnsaved(state)) {
-				await go(page);
-				await expect(wizard.dialog).toBeVisible();
-				await page.keyboard.press("Escape");
-				await expect(wizard.dialog).toHaveCount(0);
-				await expectKept(wizard, state);
-				await go(page);
-				await wizard.stay.click();
-				await expectKept(wizard, state);
-				expect(new URL(page.url()).pathname).toBe("/register");
-				await go(page);
-				await wizard.leave.click();
-			} else {
-				await go(page);
-			}
-			await page.waitForURL(to);
-			await expect(wizard.dialog).toHaveCount(0);
-			if (name === "back" || state === "untouched") return;
-			await page.goBack();
-			await page.waitForURL(/\/register$/);
-			if (state === "step 3") return;
-			await expect(wizard.heading(1)).toBeVisible();
-			await expect(wizard.email).toHaveValue("");
-			await page.goBack();
-			await page.waitForURL(/\/pricing$/);
-		});
-	}
+/** After leaving: the wizard is as if nobody had been there, and "back" leads on from it at once. */
+async function expectLeft(page: Page, wizard: Wizard, to: RegExp) {
+	await page.waitForURL(to);
+	await expect(wizard.dialog).toHaveCount(0);
+	await page.goBack();
+	await page.waitForURL(/\/register$/);
+	await expect(wizard.heading(1)).toBeVisible();
+	await expect(wizard.email).toHaveValue("");
+}
 
-	test(`${state}, a reload: ${isUnsaved(state) ? "the browser asks" : "happens at once"}`, async ({ page }) => {
+for (const state of ["step 1", "step 2"] as const) {
+	test(`${state}: a link, the language switch, back, a reload and closing the tab ask; staying keeps everything`, async ({
+		page,
+	}) => {
 		const wizard = await fillTo(page, state);
+		for (const go of [byLink, byLanguage, byBack, byBack]) {
+			await go(page);
+			await expect(wizard.dialog).toBeVisible();
+			if (go === byLanguage) await page.keyboard.press("Escape");
+			else await wizard.stay.click();
+			await expect(wizard.dialog).toHaveCount(0);
+			await expectKept(wizard, state);
+			expect(new URL(page.url()).pathname).toBe("/register");
+		}
 		const asked: string[] = [];
 		page.on("dialog", (dialog) => {
 			asked.push(dialog.type());
 			return dialog.dismiss();
 		});
-		if (isUnsaved(state)) {
-			await page.evaluate(() => window.location.reload());
-			await expect.poll(() => asked).toEqual(["beforeunload"]);
-			await expectKept(wizard, state);
-			await page.close({ runBeforeUnload: true });
-			await expect.poll(() => asked).toEqual(["beforeunload", "beforeunload"]);
-		} else {
-			await page.reload();
-			expect(asked).toEqual([]);
-			await expect(wizard.heading(1)).toBeVisible();
-		}
+		await page.evaluate(() => window.location.reload());
+		await expect.poll(() => asked).toEqual(["beforeunload"]);
+		await page.close({ runBeforeUnload: true });
+		await expect.poll(() => asked).toEqual(["beforeunload", "beforeunload"]);
+		await expectKept(wizard, state);
+	});
+
+	test(`${state}: who leaves by a link, the language switch or back comes to where they wanted, and loses what they gave up`, async ({
+		page,
+	}) => {
+		const wizard = await fillTo(page, state);
+		await byLink(page);
+		await wizard.leave.click();
+		await expectLeft(page, wizard, /\/pricing$/);
+		await wizard.email.fill(RECRUITER.email);
+		await byLanguage(page);
+		await wizard.leave.click();
+		await expectLeft(page, wizard, /\/id\/register$/);
+		await wizard.email.fill(RECRUITER.email);
+		await byBack(page);
+		await wizard.leave.click();
+		await page.waitForURL(/\/pricing$/);
+	});
+}
+
+for (const state of ["untouched", "step 3"] as const) {
+	test(`${state}: nothing asks, whichever way leads out`, async ({ page }) => {
+		const wizard = await fillTo(page, state);
+		page.on("dialog", () => {
+			throw new Error("the browser asked");
+		});
+		await byLink(page);
+		await page.waitForURL(/\/pricing$/);
+		await page.goBack();
+		await page.waitForURL(/\/register$/);
+		await byLanguage(page);
+		await page.waitForURL(/\/id\/register$/);
+		await page.goBack();
+		await page.waitForURL(/\/register$/);
+		await page.reload();
+		await expect(wizard.heading(1)).toBeVisible();
+		await byBack(page);
+		await page.waitForURL(/\/pricing$/);
 	});
 }
 
