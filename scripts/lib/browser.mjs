@@ -4,6 +4,30 @@ import { run, stop } from "./run.mjs";
 
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 
+/**
+ * Features that are off. Debian's Chromium is a whole browser also where nobody sees it: for every window it loads two
+ * pages for the suggestions below its address bar, which takes as long as a page of ours. A browser heeds the last such
+ * list only, so that Playwright's own comes first.
+ */
+const DISABLED_FEATURES = [
+	"AvoidUnnecessaryBeforeUnloadCheckSync",
+	"DestroyProfileOnBrowserClose",
+	"HttpsUpgrades",
+	"HttpsFirstBalancedModeAutoEnable",
+	"LensOverlay",
+	"MediaRouter",
+	"PaintHolding",
+	"ThirdPartyStoragePartitioning",
+	"AvoidCorsURLLoaderRestartOnRedirect",
+	"TcpPortRandomizationWin",
+	"OptimizationHints",
+	"NetworkTimeServiceQuerying",
+	"AimEnabled",
+	"PreconnectToSearch",
+	"WebUIOmniboxPopup",
+	"WebUIOmniboxAimPopup",
+];
+
 /** How the browser is started, by tests, benchmarks and the docs' picture alike: nothing that calls home. */
 export const launchOptions = {
 	...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
@@ -15,6 +39,7 @@ export const launchOptions = {
 		"--disable-background-networking",
 		"--disable-component-update",
 		"--disable-sync",
+		`--disable-features=${DISABLED_FEATURES.join(",")}`,
 	],
 };
 

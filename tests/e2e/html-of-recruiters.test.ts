@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { violationsOn } from "../support/axe";
 import { frameOf, look, type Seen, watch } from "../support/wild-html-page";
 import { startWildSite, type WildSite } from "../support/wild-html-site";
 
@@ -59,8 +59,9 @@ async function openTab(browser: Browser, origin: string, isWhole: boolean): Prom
 
 async function inaccessible(page: Page): Promise<string[]> {
 	// Texts can't choose their colours, and looking at those takes most of the time.
-	const axe = new AxeBuilder({ page }).include("main").exclude("form").disableRules("color-contrast");
-	const { violations } = await axe.analyze();
+	const violations = await violationsOn(page, (axe) =>
+		axe.include("main").exclude("form").disableRules("color-contrast"),
+	);
 	return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 

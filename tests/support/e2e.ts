@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { violationsOn } from "./axe";
 import { type LinkedPages, startLinkedPages } from "./linked-pages";
 import { type Site, startSite } from "./site";
 
@@ -48,8 +48,9 @@ export const test = base.extend<PerTest, PerWorker>({
 
 /** Fails when axe finds anything on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+	const found = (await violationsOn(page)).map(
+		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+	);
 	expect(found).toEqual([]);
 }
 

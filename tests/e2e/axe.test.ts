@@ -1,0 +1,15 @@
+import { expect, test } from "@playwright/test";
+import { violationsOn } from "../support/axe";
+
+test("axe sees what is wrong on a page, also at a second look, and what comes to be wrong between the two", async ({
+	page,
+}) => {
+	await page.setContent(`<html lang="en"><title>T</title><main><h1>Heading</h1><img src="data:,"></main></html>`);
+	const found = async () => (await violationsOn(page)).map(({ id }) => id);
+	expect(await found()).toEqual(["image-alt"]);
+	expect(await found()).toEqual(["image-alt"]);
+	await page.locator("h1").evaluate((heading) => heading.setAttribute("style", "color: #eee; background: #fff"));
+	expect(await found()).toEqual(["color-contrast", "image-alt"]);
+	await page.setContent(`<html lang="en"><title>T</title><main><h1>Heading</h1><input></main></html>`);
+	expect(await found()).toEqual(["label"]);
+});
