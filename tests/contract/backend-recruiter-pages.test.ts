@@ -159,6 +159,10 @@ describeBackend("the recruiters' pages", (test) => {
 			"cache-control": "no-store",
 			"content-security-policy": "default-src 'none'; sandbox",
 		});
+		const read = jest.spyOn(test.deps.files, "read");
+		expect((await browser.send(address, { method: "HEAD" })).headers.get("content-length")).toBe("3000000");
+		expect(read).not.toHaveBeenCalled();
+		read.mockRestore();
 		const other = await signedIn(test, await addRecruiter(test, { companies: [1] }));
 		expect((await other.visit(address)).status).toBe(404);
 		expect((await other.visit(address.replace("/companies/2/files", "/companies/1/files"))).status).toBe(404);
@@ -176,6 +180,19 @@ describeBackend("the recruiters' pages", (test) => {
 			"/companies/{id}/files/{key}",
 			"/companies/{id}/jobs/{jobId}",
 		]);
+	});
+
+	it("reads a file only as fast as it is taken, and lets go of it when nobody wants the rest", async () => {
+		const { path } = await apply(applicant(), "ORBIT1", { cv: pdf("cv.pdf", 4_000_000) });
+		const [, file = ""] = /href="(\/companies\/2\/files\/[^"]+)"/.exec((await browser.visit(path)).html) ?? [];
+		const read = jest.spyOn(test.deps.files, "read");
+		const reader = (await browser.send(file)).body?.getReader();
+		await reader?.read();
+		const opened = await read.mock.results[0]?.value;
+		read.mockRestore();
+		expect(opened.readableEnded).toBe(false);
+		await reader?.cancel();
+		expect(opened.destroyed).toBe(true);
 	});
 
 	it("keeps files back that were uploaded and never sent", async () => {

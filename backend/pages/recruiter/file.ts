@@ -8,5 +8,5 @@ export const sendFile = inCompany(async (visit) => {
 	const [file] = await findFiles(deps.store, company.id, [params.key ?? ""]);
 	if (!file || !(await deps.files.has(file.filepath))) return missingPage(visit);
 	const { filepath, file_name, size } = file;
-	return download(await deps.files.read(filepath, 0, size), file_name, size);
+	return download({ name: file_name, bytes: size, open: () => deps.files.read(filepath, 0, size) });
 });

@@ -21,5 +21,6 @@ export const sendCopy = inCompany(async (visit) => {
 	if (!found) return missingPage(visit);
 	const named = copiesIn(applicationSections(found.application, found.job, language));
 	if (!named.includes(key) || !(await deps.files.has(key))) return missingPage(visit);
-	return download(await deps.files.read(key, 0, LARGEST), `link-copy${key.slice(key.lastIndexOf("."))}`);
+	const name = `link-copy${key.slice(key.lastIndexOf("."))}`;
+	return download({ name, open: () => deps.files.read(key, 0, LARGEST) });
 });

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 
 /** Characters that a quoted name can't hold, or that some browsers read in their own way. */
 const UNSAFE = /[^\x20-\x7e]|["\\%]/g;
@@ -14,8 +14,32 @@ const encode = (name: string) =>
 export const savedAs = (name: string): string =>
 	`attachment; filename="${name.replaceAll(UNSAFE, "_")}"; filename*=UTF-8''${encode(name)}`;
 
+/** A stream that is opened when somebody reads it, which nobody does of an answer to HEAD, and read as fast as it is taken. */
+function whenRead(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
+	let chunks: AsyncIterator<Uint8Array> | undefined;
+	const source: UnderlyingDefaultSource<Uint8Array> = {
+		async pull(controller) {
+			chunks ??= (await open())[Symbol.asyncIterator]();
+			const { done, value } = await chunks.next();
+			if (done) controller.close();
+			else controller.enqueue(value);
+		},
+		async cancel() {
+			await chunks?.return?.();
+		},
+	};
+	return new ReadableStream(source, { highWaterMark: 0 });
+}
+
+interface Sent {
+	name: string;
+	/** Its length, where that is known. */
+	bytes?: number;
+	open: () => Promise<Readable>;
+}
+
 /** Sends a file as it comes; whatever it holds, no browser runs it or keeps it. */
-export function download(stream: Readable, name: string, bytes?: number): Response {
+export function download({ name, bytes, open }: Sent): Response {
 	const headers = new Headers({
 		"content-type": "application/octet-stream",
 		"content-disposition": savedAs(name),
@@ -26,5 +50,5 @@ export function download(stream: Readable, name: string, bytes?: number): Respon
 		"referrer-policy": "no-referrer",
 	});
 	if (bytes !== undefined) headers.set("content-length", String(bytes));
-	return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { headers });
+	return new Response(whenRead(open), { headers });
 }

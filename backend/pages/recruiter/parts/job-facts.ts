@@ -29,10 +29,11 @@ export function countInWords(count: number, language: Language): string {
 export function jobFacts(job: JobRow, place: Place, language: Language): Html {
 	const words = dashboardWords(language);
 	const closed = isClosed(job, place.now());
-	const state = job.invite === 1 ? (closed ? words.closed : words.open) : words.noForm;
-	const day = job.due_date && fill(words.until, { day: dayInWords(job.due_date.slice(0, 10), language) });
+	const hasForm = job.invite === 1;
+	const state = closed ? words.closed : words.open;
+	const day = hasForm && job.due_date && fill(words.until, { day: dayInWords(job.due_date.slice(0, 10), language) });
 	return html`<p class="facts">
-		<span class="${closed ? "" : "good"}">${state}</span>
+		<span class="${closed ? "" : "good"}">${hasForm ? state : words.noForm}</span>
 		${day && html`<span>${day}</span>`}
 		<span>${words.openCode}: <strong class="code">${openCodeOf(job, place)}</strong></span>
 	</p>`;
