@@ -93,7 +93,10 @@ export function useShortForm(locale: Locale, words: SignUpWords) {
 	const keyOf = useRequestKey();
 
 	useEffect(() => {
-		if (form.current) check.change(textIn(form.current, "email"));
+		if (!form.current) return;
+		const values = valuesIn(form.current);
+		setTouched(SHORT_FORM.some((field) => values[field]));
+		check.change(values.email);
 	}, [check]);
 
 	function answer(outcome: SignUpOutcome, { email }: SignUpValues) {
@@ -134,7 +137,7 @@ export function useShortForm(locale: Locale, words: SignUpWords) {
 		submit,
 		blur(event: { target: EventTarget }) {
 			const left = fieldOf(event);
-			if (left && isTouched) leave(left.field, left.value);
+			if (left && (isTouched || left.value)) leave(left.field, left.value);
 		},
 		input(event: { target: EventTarget }) {
 			const typed = fieldOf(event);

@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { RECRUITER, wizardOf } from "../support/sign-up";
+
+const SAID = {
+	en: {
+		blank: [
+			"Email can't be blank",
+			"Full Name can't be blank",
+			"Password can't be blank",
+			"Company Name can't be blank",
+		],
+		wrong: [
+			"Invalid email",
+			"Full Name can't be blank",
+			"Please choose a password with at least 6 characters",
+			"Company Name cannot more than 65 characters",
+		],
+		needs: ["Please select the number of roles", "Description can't be blank"],
+		taken: "This email is already registered. Would you like to login?",
+		again: /type it again/,
+		kept: /Leave it empty/,
+		expired: /more than half an hour/,
+		login: "Login",
+	},
+	id: {
+		blank: ["Email wajib diisi", "Nama lengkap wajib diisi", "Kata sandi wajib diisi", "Nama perusahaan wajib diisi"],
+		wrong: [
+			"Format email belum benar",
+			"Nama lengkap wajib diisi",
+			"Pilih kata sandi dengan minimal 6 karakter",
+			"Nama perusahaan maksimal 65 karakter",
+		],
+		needs: ["Pilih jumlah posisi", "Deskripsi wajib diisi"],
+		taken: "Email ini sudah terdaftar. Anda ingin masuk?",
+		again: /ketik sekali lagi/,
+		kept: /Biarkan kosong/,
+		expired: /lebih dari setengah jam/,
+		login: "Masuk",
+	},
+} as const;
+
+const LANGUAGES = [
+	["en", ""],
+	["id", "/id"],
+] as const;
+
+const newEmail = () => `ana-${randomUUID()}@kopi.example`;
+
+/** The links of the summary above a form. */
+const summary = (page: Page) => page.getByRole("alert").getByRole("link");
+
+const account = (email: string) => ({
+	email,
+	fullname: RECRUITER.fullname,
+	password: RECRUITER.password,
+	company_name: RECRUITER.company,
+});
+
+/** Posts a form as a browser does, following nothing; gives where it leads. */
+async function posted(context: BrowserContext, site: { origin: string }, path: string, form: Record<string, string>) {
+	const answer = await context.request.post(site.origin + path, {
+		form,
+		headers: { origin: site.origin },
+		maxRedirects: 0,
+	});
+	return [answer.status(), answer.headers().location];
+}
+
+test.describe("a browser without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const [language, prefix] of LANGUAGES) {
+		test(`makes an account in three steps, there and back, with every message on the way: ${language}`, async ({
+			page,
+			site,
+		}) => {
+			const said = SAID[language];
+			const wizard = wizardOf(page, language);
+			const email = newEmail();
+			await page.goto(`${prefix}/register`);
+			await wizard.email.fill("ana@example");
+			await wizard.fullname.fill(" ");
+			await wizard.password.fill("12345");
+			await wizard.company.fill("x".repeat(66));
+			await wizard.next.click();
+			await expect(page).toHaveURL(`${prefix}/register/step/1`);
+			await expect(summary(page)).toHaveText([...said.wrong]);
+			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(said.wrong[0]));
+			await expect(wizard.company).toHaveValue("x".repeat(66));
+			await expect(wizard.password).toHaveValue("");
+			await expect(wizard.password).toHaveAccessibleDescription(said.again);
+			await expect(summary(page).first()).toHaveAttribute("href", `#${await wizard.email.getAttribute("id")}`);
+			for (const field of [wizard.email, wizard.company]) await field.fill("");
+			await wizard.next.click();
+			await expect(summary(page)).toHaveText([...said.blank]);
+			await wizard.fillAccount(email);
+			await wizard.next.click();
+			await expect(page).toHaveURL(`${prefix}/register/step/2`);
+			await expect(wizard.heading(2)).toBeVisible();
+			await wizard.start.click();
+			await expect(summary(page)).toHaveText([...said.needs]);
+			await wizard.fillNeeds();
+			await wizard.previous.click();
+			await expect(page).toHaveURL(`${prefix}/register/step/1`);
+			await expect(wizard.email).toHaveValue(email);
+			await expect(wizard.password).toHaveValue("");
+			await expect(wizard.password).toHaveAccessibleDescription(said.kept);
+			await wizard.next.click();
+			await expect(wizard.roles).toHaveValue("10 - 50");
+			await expect(wizard.description).toHaveValue(RECRUITER.description);
+			await wizard.start.click();
+			await expect(wizard.heading(3)).toBeVisible();
+			await expect(page.getByText(email)).toBeVisible();
+			await expect(page.locator("main").getByRole("link", { name: said.login, exact: true })).toHaveAttribute(
+				"href",
+				`${site.backend}/auth/login`,
+			);
+			await page.goto(`${prefix}/register`);
+			await wizard.fillAccount(email);
+			await wizard.next.click();
+			await expect(summary(page)).toHaveText([said.taken]);
+			await expect(page.locator("main").getByRole("link", { name: said.login, exact: true })).toHaveAttribute(
+				"href",
+				`${site.backend}/auth/login`,
+			);
+		});
+	}
+
+	test("is told what to do where its cookies are gone or changed, and keeps what it has just written", async ({
+		page,
+		context,
+	}) => {
+		const wizard = wizardOf(page);
+		await page.goto("/register");
+		await wizard.fillAccount(newEmail());
+		await wizard.next.click();
+		await wizard.fillNeeds();
+		const [cookie] = (await context.cookies()).filter(({ name, path }) => name === "sign_up_0" && path === "/register");
+		if (!cookie) throw new Error("the sign-up is kept in a cookie");
+		await context.addCookies([{ ...cookie, value: cookie.value.replace(/.$/, (end) => (end === "A" ? "Q" : "A")) }]);
+		await wizard.start.click();
+		await expect(page).toHaveURL("/register/step/1");
+		await expect(page.getByRole("alert")).toContainText(SAID.en.expired);
+		await wizard.fillAccount(newEmail());
+		await wizard.next.click();
+		await expect(wizard.roles).toHaveValue("10 - 50");
+		await expect(wizard.description).toHaveValue(RECRUITER.description);
+		await context.clearCookies();
+		for (const step of ["step/1", "step/2", "step/3", "step/4", "short"]) {
+			await page.goto(`/register/${step}`);
+			await expect(page).toHaveURL("/register");
+		}
+	});
+});
+
+test("a form that is posted twice makes one account, and both posts come to it", async ({ context, site }) => {
+	const email = newEmail();
+	const needs = { total_roles_description: "10 - 50", assist_description: "Baristas" };
+	expect(await posted(context, site, "/register/check", account(email))).toEqual([303, "/register/step/2"]);
+	const both = await Promise.all([1, 2].map(() => posted(context, site, "/register/save", needs)));
+	expect(both).toEqual([
+		[303, "/register/step/3"],
+		[303, "/register/step/3"],
+	]);
+	expect(await posted(context, site, "/id/register/check", account(email))).toEqual([303, "/id/register/step/1"]);
+});
+
+for (const [path, missing, colorScheme, width] of [
+	["/id/register/step/1", { company_name: "" }, "dark", 320],
+	["/register/step/2", {}, "light", 1280],
+] as const) {
+	test(`a page of the sign-up without script is accessible, says nothing of the password, and switches its language: ${path}`, async ({
+		page,
+		context,
+		site,
+	}) => {
+		await posted(context, site, "/register/check", { ...account(newEmail()), ...missing });
+		await page.emulateMedia({ colorScheme });
+		await page.setViewportSize({ width, height: 740 });
+		await page.goto(path);
+		await expectNoSidewaysScroll(page);
+		await expectAccessible(page);
+		expect(await page.content()).not.toContain("日本");
+		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+		const other = path.startsWith("/id/") ? path.replace("/id", "") : `/id${path}`;
+		await expect(page.locator(`header a[href="${other}"]`).first()).toBeAttached();
+		await page.goto(other);
+		await expect(page).toHaveURL(other);
+	});
+}

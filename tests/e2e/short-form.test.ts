@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { CHECK_EMAIL, CREATE_USER, RECRUITER, stubAccounts } from "../support/sign-up";
+
+const newEmail = () => `budi-${randomUUID()}@kopi.example`;
+
+const FIELDS = ["company_name", "email", "phone", "fullname", "password", "assist_description"] as const;
+
+const BLANK = [
+	"Company Name can't be blank",
+	"Email can't be blank",
+	"Phone number can't be blank",
+	"Full Name can't be blank",
+	"Password can't be blank",
+	"Goal can't be blank",
+];
+
+/** The short form of a page, by the names of its fields. */
+function shortForm(page: Page) {
+	const form = page.locator("form[action$='/register/create']");
+	const field = (name: (typeof FIELDS)[number]) => form.locator(`[name=${name}]`);
+	return {
+		form,
+		field,
+		send: form.locator("button[type=submit]"),
+		summary: form.getByRole("alert"),
+		fill: async (email: string) => {
+			await field("company_name").fill(RECRUITER.company);
+			await field("email").fill(email);
+			await field("phone").fill("+62 812 3456 7890");
+			await field("fullname").fill(RECRUITER.fullname);
+			await field("password").fill(RECRUITER.password);
+			await field("assist_description").fill("Baristas for nine shops");
+		},
+	};
+}
+
+/** Opens an audience's page under a clock of the test's own, past the time in which only programs fill in a form. */
+async function open(page: Page, path = "/astronaut-for/campuses") {
+	await page.clock.install();
+	await page.goto(path);
+	await page.clock.fastForward(5_000);
+	return shortForm(page);
+}
+
+test("the short form makes an account in its place, and says what comes next", async ({ page, site }) => {
+	const short = await open(page, "/id/astronaut-for/global-hiring");
+	const email = newEmail();
+	await short.fill(email);
+	await page.clock.runFor(1_000);
+	await expect(short.form.getByText("Memeriksa email Anda...")).toHaveCount(0);
+	await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+	await short.send.click();
+	const heading = page.getByRole("heading", { name: "Selamat datang di Astronaut!" });
+	await expect(heading).toBeFocused();
+	const section = page.locator("section").filter({ has: heading });
+	await expect(section).toContainText(email);
+	await expect(section).toContainText("spam");
+	await expect(section.getByRole("link", { name: "Masuk", exact: true })).toHaveAttribute(
+		"href",
+		`${site.backend}/auth/login`,
+	);
+	await expectAccessible(page);
+	const again = await fetch(`${site.backend}/users/check-email`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ email }),
+	});
+	expect(again.status).toBe(422);
+});
+
+test("what was typed before the form's code came stays, and a field that was left is looked at", async ({ page }) => {
+	await stubAccounts(page);
+	let isHeld = true;
+	await page.route("**/_next/static/**/*.js", async (route) => {
+		await expect.poll(() => isHeld).toBe(false);
+		await route.continue();
+	});
+	await page.goto("/astronaut-for/campuses", { waitUntil: "commit" });
+	const short = shortForm(page);
+	await short.field("company_name").fill("Kopi");
+	await short.field("email").fill("ana@example");
+	await short.field("password").fill("12345");
+	isHeld = false;
+	await expect(short.field("email")).toHaveAccessibleDescription(/Invalid email/);
+	await expect(short.field("company_name")).toHaveValue("Kopi");
+	await expect(short.field("password")).toHaveValue("12345");
+	await expect(short.field("phone")).not.toHaveAttribute("aria-invalid");
+});
+
+test("a form that isn't right is not sent: the summary takes the focus and leads to each field", async ({ page }) => {
+	await stubAccounts(page);
+	const short = await open(page);
+	await short.field("email").fill("ana@example");
+	await short.field("email").blur();
+	await expect(short.field("email")).toHaveAccessibleDescription(/Invalid email/);
+	await short.field("email").fill("");
+	await short.send.click();
+	await expect(short.summary).toBeFocused();
+	await expect(short.summary.getByRole("link")).toHaveText(BLANK);
+	await short.summary.getByRole("link").nth(2).click();
+	await expect(short.field("phone")).toBeFocused();
+	for (const [colorScheme, width] of [
+		["dark", 320],
+		["light", 1280],
+	] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.setViewportSize({ width, height: 740 });
+		await expectNoSidewaysScroll(page);
+		await expectAccessible(page);
+	}
+	await short.fill(newEmail());
+	await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+	await expect(short.summary).toHaveCount(0);
+});
+
+test.describe("what the host says", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("a registered email is said at its field, with the way to the login", async ({ page, site }) => {
+		await page.route(CHECK_EMAIL, (route) => route.fulfill({ status: 422, json: { message: "taken" } }));
+		const short = await open(page);
+		await short.fill("taken@example.com");
+		await page.clock.runFor(1_000);
+		await expect(short.field("email")).toHaveAccessibleDescription(/already registered/);
+		await expect(short.form.getByRole("link", { name: "Login", exact: true })).toHaveAttribute(
+			"href",
+			`${site.backend}/auth/login`,
+		);
+		await short.send.click();
+		await expect(short.summary.getByRole("link")).toHaveText([/already registered/]);
+	});
+
+	test("a failure is said in place, nothing is lost, and the next try is the same request", async ({ page }) => {
+		await stubAccounts(page);
+		const keys: (string | undefined)[] = [];
+		const bodies: Record<string, unknown>[] = [];
+		await page.route(CREATE_USER, (route) => {
+			keys.push(route.request().headers()["idempotency-key"]);
+			bodies.push(route.request().postDataJSON());
+			return keys.length < 3
+				? route.fulfill({ status: 503, json: {} })
+				: route.fulfill({ status: 201, json: { id: 1 } });
+		});
+		const short = await open(page);
+		await short.fill("ana@kopi.example");
+		await short.send.dblclick();
+		await expect(short.summary).toContainText("Your account is not created yet");
+		await expect(short.field("password")).toHaveValue(RECRUITER.password);
+		expect(keys).toHaveLength(1);
+		await short.send.click();
+		await expect.poll(() => keys.length).toBe(2);
+		await expect(short.summary).toBeFocused();
+		await short.field("fullname").fill("Budi");
+		await short.send.click();
+		await expect(page.getByRole("heading", { name: "Welcome to Astronaut!" })).toBeFocused();
+		expect(keys[0]).toBe(keys[1]);
+		expect(keys[2]).not.toBe(keys[1]);
+		expect(bodies[0]).toMatchObject({ phone: "+62 812 3456 7890", assist_description: "Baristas for nine shops" });
+		expect(bodies[0]).not.toHaveProperty("total_roles_description");
+	});
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the short form is posted, comes back with what is wrong, and makes the account", async ({ page, site }) => {
+		await page.goto("/astronaut-for/partner-via-api");
+		const short = shortForm(page);
+		const email = newEmail();
+		await short.fill(email);
+		await short.field("phone").fill("none");
+		await short.send.click();
+		await expect(page).toHaveURL("/register/short");
+		await expect(short.summary.getByRole("link")).toHaveText(["Enter a phone number, such as +62 812 3456 7890"]);
+		await expect(short.field("email")).toHaveValue(email);
+		await expect(short.field("password")).toHaveAccessibleDescription(/type it again/);
+		await short.field("phone").fill("+62 812 3456 7890");
+		await short.field("password").fill(RECRUITER.password);
+		await short.send.click();
+		await expect(page).toHaveURL("/register/step/3");
+		await expect(page.getByText(email)).toBeVisible();
+		await expect(page.locator("main").getByRole("link", { name: "Login", exact: true })).toHaveAttribute(
+			"href",
+			`${site.backend}/auth/login`,
+		);
+	});
+});
