@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { keepHouse } from "@/backend/housekeeping";
 import { openDeliverer } from "@/backend/mail/deliver";
 import { enqueueMail, type Mail } from "@/backend/mail/enqueue";
 import { smtp } from "@/backend/mail/smtp";
@@ -41,6 +42,19 @@ describeBackend("mails", (test) => {
 		const row = await rowOf("file@example.com");
 		expect([row.body, row.attempts]).toEqual(["", 1]);
 		expect(headers.get("message-id")).toBe(`<${row.id}@astronaut.test>`);
+	});
+
+	it("are forgotten after a month, and younger ones are not", async () => {
+		const { store } = test.deps;
+		const month = new Date("2026-03-31T00:00:00.000Z");
+		await enqueueMail(store, { ...MAIL, recipient: "old@example.com" }, "2026-02-28T23:59:59.999Z");
+		await enqueueMail(store, { ...MAIL, recipient: "young@example.com" }, "2026-03-01T00:00:00.000Z");
+		const stop = keepHouse({ ...test.deps, now: () => month });
+		const left = async () =>
+			(await store.selectFrom("mails").select("recipient").execute()).map((row) => row.recipient);
+		await until(async () => !(await left()).includes("old@example.com"));
+		expect(await left()).toContain("young@example.com");
+		stop();
 	});
 
 	it("take no header field from what people type", async () => {

@@ -42,3 +42,9 @@ export async function putOff(store: Store, id: string, until: string): Promise<v
 export async function markSent(store: Store, id: string, at: string): Promise<void> {
 	await store.updateTable("mails").set({ sent_at: at, body: "" }).where("id", "=", id).execute();
 }
+
+/** Deletes mails that were written, and links that ended, before a moment (ISO 8601). */
+export async function deleteOldMails(store: Store, before: string): Promise<void> {
+	await store.deleteFrom("mails").where("created_at", "<", before).execute();
+	await store.deleteFrom("mail_links").where("expires_at", "<", before).execute();
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { NEW_USER } from "../support/accounts";
+import { type RunningBackend, startBackend } from "../support/backend";
+import { linkIn, mailsTo } from "../support/outbox";
+
+describe("an account that was just made", () => {
+	let dataDir: string;
+	let running: RunningBackend;
+	beforeEach(async () => {
+		dataDir = await mkdtemp(join(tmpdir(), "accounts-"));
+	});
+	afterEach(async () => {
+		await running.stop();
+		await rm(dataDir, { recursive: true, force: true });
+	});
+
+	const post = (path: string, values: object) =>
+		fetch(`${running.main}${path}`, {
+			method: "POST",
+			headers: { "content-type": "application/json", "idempotency-key": `key-of-${path}` },
+			body: JSON.stringify(values),
+		});
+
+	it("is there after a kill, and its mail goes out, with a link that works", async () => {
+		running = await startBackend({ dataDir });
+		const made = await post("/users", NEW_USER);
+		await running.kill("SIGKILL");
+		expect(made.status).toBe(201);
+
+		running = await startBackend({ dataDir });
+		const [mail] = await mailsTo(dataDir, NEW_USER.email);
+		expect((await post("/users/check-email", { email: NEW_USER.email })).status).toBe(422);
+		const again = await post("/users", NEW_USER);
+		expect([again.status, await again.json()]).toEqual([201, await made.json()]);
+		// Its port is another one now.
+		const { pathname, search } = new URL(linkIn(mail));
+		const page = await fetch(`${running.main}${pathname}${search}`);
+		expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Confirm my email")]);
+	});
+});
