@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { NEW_USER } from "../support/accounts";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { linkIn, mailsTo } from "../support/outbox";
+import type { Site } from "../support/site";
+
+// Browsers report the page that says a password is wrong as a resource that failed.
+test.use({ allowedConsole: [/status of 422/] });
+
+const PHONE = { width: 320, height: 740 };
+
+/** Makes an account as the sign-up does, and gives the link of its welcome mail. */
+async function signUp(site: Site, email: string): Promise<string> {
+	const answer = await fetch(`${site.backend}/users`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "accept-language": "en" },
+		body: JSON.stringify({ ...NEW_USER, email, company_name: "Angkasa Roasters" }),
+	});
+	expect(answer.status).toBe(201);
+	const [mail] = await mailsTo(site.dataDir, email);
+	return linkIn(mail);
+}
+
+async function signIn(page: Page, email: string, password: string) {
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Holds a page against what every page must keep: nothing sideways on a small phone, and nothing that axe finds. */
+async function expectSound(page: Page, colorScheme: "light" | "dark") {
+	await page.setViewportSize(PHONE);
+	await page.emulateMedia({ colorScheme });
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
+}
+
+test("a new recruiter confirms the email, signs in, applies to the sample job, and reads what was sent", async ({
+	page,
+	site,
+}) => {
+	const email = `recruiter-${Date.now()}@example.com`;
+	await page.goto(await signUp(site, email));
+	await page.getByRole("button", { name: "Confirm my email" }).click();
+	await page.goto(`${site.backend}/auth/login`);
+	await signIn(page, email, "not this one");
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(page.getByLabel("Email")).toHaveValue(email);
+	await expectSound(page, "dark");
+	await signIn(page, email, NEW_USER.password);
+	await expect(page.getByRole("heading", { level: 1, name: "Angkasa Roasters" })).toBeVisible();
+	await expectSound(page, "light");
+	const dashboard = page.url();
+
+	const candidate = newCandidate();
+	const cv = makePdf(300_000, "Résumé 简历.pdf");
+	await page.getByRole("link", { name: "Open the job's page" }).click();
+	await page.waitForURL(`${site.origin}/p/*`);
+	await fillRequired(page, candidate);
+	await cvField(page).setInputFiles(cv.file);
+	await giveConsent(page);
+	await submitButton(page).click();
+	const code = await page.locator("output").textContent();
+
+	await page.goto(dashboard);
+	await expect(page.getByText("1 application")).toBeVisible();
+	await page.locator("h3 a").click();
+	await page.getByRole("link", { name: candidate.fullname }).click();
+	const main = page.getByRole("main");
+	for (const text of [candidate.preferredName, candidate.email, "I like to see a day's work stand", code ?? "none"])
+		await expect(main).toContainText(text);
+	await expectSound(page, "dark");
+	const coming = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Résumé 简历.pdf" }).click();
+	const download = await coming;
+	expect(download.suggestedFilename()).toBe("Résumé 简历.pdf");
+	expect((await readFile(await download.path())).equals(cv.file.buffer)).toBe(true);
+
+	await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+	await expect(page.locator("html")).toHaveAttribute("lang", "id");
+	await page.getByRole("button", { name: "Keluar" }).click();
+	await expect(page.getByRole("status")).toHaveText("Anda sudah keluar.");
+});
