@@ -13,8 +13,7 @@ export const FORM_PATHS: Record<EnquiryKind, string> = {
 export const enquiryCall = (kind: EnquiryKind): string => `/api/public/enquiries/${kind}`;
 
 /** Where a browser without script posts a form; the parameter names the language of its page. */
-export const enquiryAction = (kind: EnquiryKind, locale: Locale): string =>
-	`${enquiryCall(kind)}?language=${locale}`;
+export const enquiryAction = (kind: EnquiryKind, locale: Locale): string => `${enquiryCall(kind)}?language=${locale}`;
 
 /** The page, without its language, that says what came of a form that a browser without script has posted. */
 export const answerPath = (kind: EnquiryKind): string => `/enquiries/${kind}`;
