@@ -1,77 +1,71 @@
 "use client";
 
-import { useCallback, useReducer, useState } from "react";
+import { useReducer, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { SignUpOutcome } from "@/lib/sign-up/outcome";
-import { problemsOf } from "@/lib/sign-up/rules";
+import { cleanEmail } from "@/lib/contract/contact";
 import { afterEvent, FIRST_STEP } from "@/lib/sign-up/steps";
-import { type SignUpField, WIZARD_STEPS } from "@/lib/sign-up/values";
+import { WIZARD_STEPS } from "@/lib/sign-up/values";
 import { useEmailCheck } from "../fields/use-email-check.client";
 import { useLeaveGuard } from "../leave/use-leave-guard.client";
 import type { WizardSetup } from "./setup";
 import { useAccount } from "./use-account.client";
 import { useEntered } from "./use-entered.client";
-import { filledIn, isWizardField, type WizardField, type WizardValues, wizardResolver } from "./wizard-form";
+import { useProblems } from "./use-problems.client";
+import {
+	filledIn,
+	isWizardField,
+	type WizardField,
+	type WizardValues,
+	wizardResolver,
+	wizardValues,
+} from "./wizard-form";
 
-const EMPTY: WizardValues = filledIn({});
+const EMPTY = wizardValues({});
 
 /** State and actions of the wizard: its step, its fields and what is wrong with them, the email's check, leaving. */
 export function useWizard({ locale, words }: WizardSetup) {
 	const [wizard, dispatch] = useReducer(afterEvent, FIRST_STEP);
-	/** How often something was pressed that could not be done, because fields are wrong or the account was refused. */
-	const [attempt, setAttempt] = useState(0);
+	/** Whom the mail went to. */
+	const [createdFor, setCreatedFor] = useState("");
 	const { check, state: emailState } = useEmailCheck(locale);
 	const account = useAccount(locale);
 	const form = useForm<WizardValues>({ mode: "onTouched", resolver: wizardResolver, shouldFocusError: false });
-	const { getValues, setValue, setError, reset } = form;
-	const { errors, touchedFields } = form.formState;
+	const { getValues, reset } = form;
+	const { attempt, setAttempt, problem, isRight, show } = useProblems(form, check, words.problems);
 	const hasEntered = useEntered(form, check);
-	const isTouched = hasEntered || Object.keys(touchedFields).length > 0;
-	const isUnsaved = wizard.step < 3;
+	const isTouched = hasEntered || Object.keys(form.formState.touchedFields).length > 0;
 
-	const { forget } = account;
-	const startAgain = useCallback(() => {
+	function empty() {
 		check.reset();
-		forget();
+		account.forget();
 		reset(EMPTY);
 		setAttempt(0);
+	}
+
+	function startAgain() {
+		empty();
 		dispatch("reset");
-	}, [check, forget, reset]);
+	}
+
 	useLeaveGuard({
-		hasEntered: hasEntered && isUnsaved,
-		isArmed: isTouched && isUnsaved,
+		hasEntered,
+		isArmed: isTouched,
 		question: words.wizard.leave.question,
 		onLeave: startAgain,
 	});
 
-	/** What is wrong with a field, in words; a field whose email is registered has no other mistake. */
-	function problem(field: WizardField): string | undefined {
-		const message = errors[field]?.message ?? (field === "email" && emailState === "taken" ? "emailTaken" : undefined);
-		return message && (words.problems[message as keyof typeof words.problems] ?? message);
-	}
-
-	/** Whether the fields of a step are right; shows what is wrong if not. */
-	function isRight(fields: readonly WizardField[]): boolean {
-		const wrong = problemsOf(fields, filledIn(getValues()));
-		const isTaken = fields.includes("email") && check.state() === "taken";
-		if (Object.keys(wrong).length === 0 && !isTaken) return true;
-		for (const field of fields) setValue(field, getValues(field) ?? "", { shouldTouch: true, shouldValidate: true });
-		setAttempt(attempt + 1);
-		return false;
-	}
-
-	function show(fields: Partial<Record<SignUpField, string>>) {
-		for (const [field, message] of Object.entries(fields)) {
-			if (field === "email") check.refuse(getValues("email"));
-			else if (isWizardField(field as SignUpField)) setError(field as WizardField, { type: "host", message });
-		}
-	}
-
 	async function send() {
 		dispatch("send");
-		const outcome: SignUpOutcome = await account.create(filledIn(getValues()));
-		if (outcome.kind === "fields") show(outcome.fields);
-		setAttempt((before) => (outcome.kind === "created" ? 0 : before + 1));
+		const values = wizardValues(getValues());
+		const outcome = await account.create(values);
+		if (outcome.kind === "created") {
+			setCreatedFor(cleanEmail(values.email));
+			// The password above all has no business here any more; the browser gives back to a page what it held.
+			empty();
+		} else {
+			if (outcome.kind === "fields") show(outcome.fields);
+			setAttempt((before) => before + 1);
+		}
 		dispatch(outcome);
 	}
 
@@ -87,5 +81,17 @@ export function useWizard({ locale, words }: WizardSetup) {
 		dispatch("previous");
 	}
 
-	return { wizard, form, account, emailState, isTouched, attempt, problem, goOn, goBack, again: check.again };
+	return {
+		wizard,
+		createdFor,
+		form,
+		account,
+		emailState,
+		isTouched,
+		attempt,
+		problem,
+		goOn,
+		goBack,
+		again: check.again,
+	};
 }

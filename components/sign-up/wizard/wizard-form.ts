@@ -11,8 +11,12 @@ export type WizardValues = Record<WizardField, string>;
 /** All fields of the wizard, in their order. */
 export const WIZARD_FIELDS: readonly WizardField[] = WIZARD_STEPS.flat();
 
-/** What stands in the fields; those that were not shown yet are empty. */
+/** All fields that the rules know, with what stands in the wizard's. */
 export const filledIn = (entered: Partial<WizardValues>) => ({ ...EMPTY_VALUES, ...entered });
+
+/** The wizard's fields and no others, as they are sent; empty those that were not shown yet. */
+export const wizardValues = (entered: Partial<WizardValues>) =>
+	Object.fromEntries(WIZARD_FIELDS.map((field) => [field, entered[field] ?? ""])) as WizardValues;
 
 /** The rules as the form library asks them: the code of what is wrong stands in the place of its words. */
 export const wizardResolver: Resolver<WizardValues> = (entered) => {

@@ -27,7 +27,8 @@ function useAwake(): boolean {
 /** The sign-up in three steps. Steps that are not shown keep their fields, so that nothing is lost between them. */
 export function Wizard(setup: WizardSetup) {
 	const { words, links, action } = setup;
-	const { wizard, form, account, emailState, isTouched, attempt, problem, goOn, goBack, again } = useWizard(setup);
+	const { wizard, createdFor, form, account, emailState, isTouched, attempt, problem, goOn, goBack, again } =
+		useWizard(setup);
 	const { step, isSending, failure } = wizard;
 	const isAwake = useAwake();
 	useStepFocus(step, attempt > 0);
@@ -48,45 +49,49 @@ export function Wizard(setup: WizardSetup) {
 			aria-labelledby={stepHeadingId(step)}
 			className="scroll-mt-4 rounded-3xl border bg-surface p-5 shadow-lg sm:p-8"
 		>
-			{step === 3 ? (
-				<Welcome words={words} email={form.getValues("email")} loginUrl={links.login} />
-			) : (
-				<form method="post" action={action} noValidate={isAwake} onSubmit={onSubmit} className="grid gap-5">
-					<div hidden={step !== 1} className="grid gap-5 [&[hidden]]:hidden">
-						<StepHeading step={1} {...headings} heading={words.wizard.account} />
-						{step === 1 && problems}
-						<AccountStep
-							{...fields}
-							words={words}
-							loginUrl={links.login}
-							emailState={emailState}
-							onAgain={again}
-							isSending={isSending}
-						/>
-						<TrapField ref={account.trap} words={words} />
-					</div>
-					<div hidden={step !== 2} className="grid gap-5 [&[hidden]]:hidden">
-						{isAwake && (
-							<>
-								<StepHeading step={2} {...headings} heading={words.wizard.needs} />
-								{step === 2 && problems}
-								<NeedsStep {...fields} words={words} />
-							</>
-						)}
-					</div>
-					<StepButtons
-						step={step}
-						isAwake={isAwake}
-						isTouched={isTouched}
-						isChecking={emailState === "checking"}
+			{step === 3 && <Welcome words={words} email={createdFor} loginUrl={links.login} />}
+			<form
+				method="post"
+				action={action}
+				noValidate={isAwake}
+				onSubmit={onSubmit}
+				hidden={step === 3}
+				className="grid gap-5 [&[hidden]]:hidden"
+			>
+				<div hidden={step !== 1} className="grid gap-5 [&[hidden]]:hidden">
+					<StepHeading step={1} {...headings} heading={words.wizard.account} />
+					{step === 1 && problems}
+					<AccountStep
+						{...fields}
+						words={words}
+						loginUrl={links.login}
+						emailState={emailState}
+						onAgain={again}
 						isSending={isSending}
-						onPrevious={goBack}
-						words={words.wizard}
 					/>
-					<LoginLine words={words.ways} loginUrl={links.login} />
-					<TrialTerms words={words.ways} links={links} />
-				</form>
-			)}
+					<TrapField ref={account.trap} words={words} />
+				</div>
+				<div hidden={step !== 2} className="grid gap-5 [&[hidden]]:hidden">
+					{isAwake && (
+						<>
+							<StepHeading step={2} {...headings} heading={words.wizard.needs} />
+							{step === 2 && problems}
+							<NeedsStep {...fields} words={words} />
+						</>
+					)}
+				</div>
+				<StepButtons
+					step={step === 1 ? 1 : 2}
+					isAwake={isAwake}
+					isTouched={isTouched}
+					isChecking={emailState === "checking"}
+					isSending={isSending}
+					onPrevious={goBack}
+					words={words.wizard}
+				/>
+				<LoginLine words={words.ways} loginUrl={links.login} />
+				<TrialTerms words={words.ways} links={links} />
+			</form>
 			<ConfirmationDialog words={words.wizard.leave} />
 		</section>
 	);
