@@ -11,14 +11,7 @@ import type { WizardSetup } from "./setup";
 import { useAccount } from "./use-account.client";
 import { useEntered } from "./use-entered.client";
 import { useProblems } from "./use-problems.client";
-import {
-	filledIn,
-	isWizardField,
-	type WizardField,
-	type WizardValues,
-	wizardResolver,
-	wizardValues,
-} from "./wizard-form";
+import { type WizardValues, wizardResolver, wizardValues } from "./wizard-form";
 
 const EMPTY = wizardValues({});
 
