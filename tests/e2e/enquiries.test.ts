@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+
+const CALL = "**/api/public/enquiries/*";
+
+const WORDS = {
+	en: {
+		path: "/demo",
+		send: "Ask for a demo",
+		check: "Please check the form",
+		thanks: "Thank you, we have your request",
+	},
+	id: {
+		path: "/id/demo",
+		send: "Minta demo",
+		check: "Mohon periksa formulirnya",
+		thanks: "Terima kasih, permintaan Anda sudah kami terima",
+	},
+} as const;
+
+const REFUSED = /Failed to load resource.*(422|503|429)/;
+
+const DEMO: Record<string, string> = {
+	company: "Kopi Nusantara",
+	email: "rani@example.com",
+	name: "Suharto",
+	mobile_phone: "+62 812 3456 789",
+	preferred_date: "2999-01-31",
+	preferred_time: "09:30",
+	timezone: "Asia/Jakarta",
+};
+
+const box = (page: Page, name: string) => page.locator(`main [name=${name}]`);
+
+async function fillIn(page: Page, values: Record<string, string>) {
+	for (const [name, value] of Object.entries(values)) {
+		if (name === "timezone") await box(page, name).selectOption(value);
+		else await box(page, name).fill(value);
+	}
+}
+
+/** Time runs on by itself, so that the page was open for long enough. */
+async function open(page: Page, path: string) {
+	await page.clock.install();
+	await page.goto(path);
+	await page.clock.fastForward(5_000);
+}
+
+for (const [language, words] of Object.entries(WORDS)) {
+	test(`a demo is asked for in ${language}: first with nothing filled in, then right, by the keyboard`, async ({
+		page,
+	}) => {
+		await open(page, words.path);
+		const send = page.getByRole("button", { name: words.send });
+		await box(page, "company").focus();
+		await expect(box(page, "timezone")).not.toHaveValue("");
+		await box(page, "timezone").selectOption("");
+		await send.focus();
+		await page.keyboard.press("Enter");
+		const summary = page.getByRole("alert").filter({ hasText: words.check });
+		await expect(summary).toBeFocused();
+		await expect(summary.getByRole("link")).toHaveCount(7);
+		await expect(page.locator("main [aria-invalid=true]")).toHaveCount(7);
+		await expectAccessible(page);
+		await page.setViewportSize({ width: 320, height: 700 });
+		await expectNoSidewaysScroll(page);
+		await summary.getByRole("link").first().press("Enter");
+		await expect(box(page, "company")).toBeFocused();
+		await fillIn(page, DEMO);
+		await expect(page.locator("main [aria-invalid=true]")).toHaveCount(0);
+		await box(page, "mobile_phone").press("Enter");
+		const receipt = page.getByRole("heading", { name: words.thanks });
+		await expect(receipt).toBeVisible();
+		await expect(page.locator(":focus").getByRole("heading", { name: words.thanks })).toBeVisible();
+		await expectAccessible(page);
+		await page.reload();
+		await expect(box(page, "company")).toHaveValue("");
+	});
+}
+
+test("what was typed outlives a reload and a change of the language, until the form is emptied", async ({ page }) => {
+	await page.goto("/training");
+	await box(page, "topics").fill("Questions\nReviews");
+	await box(page, "delivery_method").last().check();
+	await expect.poll(() => page.evaluate(() => window.localStorage.getItem("enquiry:training"))).toContain("on-site");
+	await page.goto("/id/training");
+	await expect(box(page, "topics")).toHaveValue("Questions\nReviews");
+	await expect(box(page, "delivery_method").last()).toBeChecked();
+	await page.getByRole("button", { name: "Kosongkan formulir" }).click();
+	await expect(box(page, "topics")).toHaveValue("");
+	await page.reload();
+	await expect(box(page, "delivery_method").last()).not.toBeChecked();
+	await expect(box(page, "topics")).toHaveValue("");
+});
+
+test.describe("a request that isn't taken at first", () => {
+	test.use({ allowedConsole: [REFUSED] });
+
+	test("looks like a program's when it comes at once, or with the hidden field filled in, and is taken then", async ({
+		page,
+	}) => {
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 1_000);
+		await page.goto("/partners");
+		const { preferred_date, preferred_time, timezone, ...identity } = DEMO;
+		await fillIn(page, { ...identity, reason: "We test baristas." });
+		const send = page.getByRole("button", { name: "Send", exact: true });
+		const problem = page.getByRole("alert").filter({ hasText: "as if a program had sent it" });
+		await send.click();
+		await expect(problem).toBeFocused();
+		await page.clock.fastForward(5_000);
+		await page.locator("[name=website]").evaluate((field: HTMLInputElement) => {
+			field.value = "https://spam.example";
+		});
+		const refused = page.waitForResponse(CALL);
+		await send.click();
+		expect((await refused).status()).toBe(422);
+		await expect(problem).toBeFocused();
+		await expect(box(page, "reason")).toHaveValue("We test baristas.");
+		await send.click();
+		await expect(page.getByRole("heading", { name: "Thank you, we have your message" })).toBeVisible();
+	});
+
+	test("is sent once by two presses, stays whole when no answer comes, and keeps its key", async ({ page }) => {
+		const keys: (string | undefined)[] = [];
+		await page.route(CALL, (route) => {
+			keys.push(route.request().headers()["idempotency-key"]);
+			return route.fulfill({ status: 503, json: { code: "host_unreachable" } });
+		});
+		await open(page, "/demo");
+		await fillIn(page, DEMO);
+		const send = page.getByRole("button", { name: "Ask for a demo" });
+		await send.dblclick();
+		const problem = page.getByRole("alert").filter({ hasText: "We couldn't take it just now" });
+		await expect(problem).toBeFocused();
+		await expect(page.getByRole("link", { name: "support@astronaut.example" })).toBeVisible();
+		for (const [name, value] of Object.entries(DEMO)) await expect(box(page, name)).toHaveValue(value);
+		await page.unroute(CALL);
+		const taken = page.waitForRequest(CALL);
+		await send.click();
+		keys.push((await taken).headers()["idempotency-key"]);
+		await expect(page.getByRole("heading", { name: "Thank you, we have your request" })).toBeVisible();
+		expect(new Set(keys).size).toBe(1);
+		expect(keys[0]).toMatch(/^[\w-]{36}$/);
+	});
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false, allowedConsole: [/Failed to load resource/] });
+
+	test("a refused form comes back with what was typed and what is wrong, and is taken then", async ({ page }) => {
+		await page.goto("/id/training");
+		const { preferred_date, preferred_time, timezone, ...identity } = DEMO;
+		const topics = "Menyusun pertanyaan. ".repeat(90).trim();
+		await fillIn(page, { ...identity, email: "rani@contoh", topics, reason: "Tim baru\ndi Bandung" });
+		await box(page, "delivery_method").first().check();
+		await page.getByRole("button", { name: "Minta pelatihan" }).click();
+		await expect(page).toHaveURL(/\/id\/enquiries\/training$/);
+		await expect(page.getByRole("link", { name: "Isi alamat email, misalnya" })).toHaveAttribute(
+			"href",
+			"#enquiry-email",
+		);
+		await expect(box(page, "topics")).toHaveValue(topics);
+		await expect(box(page, "reason")).toHaveValue("Tim baru\ndi Bandung");
+		await expect(box(page, "delivery_method").first()).toBeChecked();
+		await expectNoSidewaysScroll(page);
+		await box(page, "email").fill("rani@contoh.id");
+		await page.getByRole("button", { name: "Minta pelatihan" }).click();
+		await expect(page.getByRole("heading", { name: "permintaan Anda sudah kami terima" })).toBeVisible();
+	});
+
+	test("a text that is too long for the way back still stands in the form behind the Back button", async ({ page }) => {
+		await page.goto("/partners");
+		const letters = Array.from({ length: 4_900 }, (_, index) =>
+			String.fromCodePoint(0x4e00 + ((index * 7_919) % 20_000)),
+		);
+		const reason = letters.join("");
+		const { preferred_date, preferred_time, timezone, ...identity } = DEMO;
+		await fillIn(page, { ...identity, mobile_phone: "12", reason });
+		await page.getByRole("button", { name: "Send", exact: true }).click();
+		await expect(page.getByText("doesn't fit on this page")).toBeVisible();
+		await expect(box(page, "company")).toHaveValue("Kopi Nusantara");
+		await page.goBack();
+		await expect(box(page, "reason")).toHaveValue(reason);
+	});
+
+	test("its page without a form leads to the form", async ({ page }) => {
+		await page.goto("/enquiries/demo");
+		await expect(page).toHaveURL(/\/demo$/);
+	});
+});
