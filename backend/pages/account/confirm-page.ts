@@ -42,10 +42,11 @@ export async function showConfirm(asked: Asked): Promise<Response> {
 	const state = await confirmLinkState(store, token, now().toISOString());
 	if (state !== "good") return endPage(visit, state);
 	const words = confirmWords(visit.language);
+	// The token is in the address of the answer too, so that it can be read in the other language.
 	const body = html`<div class="narrow">
 		<h1>${words.title}</h1>
 		<p>${words.text}</p>
-		<form method="post" action="/auth/confirm">
+		<form method="post" action="${`/auth/confirm?${new URLSearchParams({ token })}`}">
 			<input type="hidden" name="token" value="${token}" />
 			<p><button class="act">${words.button}</button></p>
 		</form>
