@@ -27,7 +27,7 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const { heading, productName } = await load(props);
-	return { title: `${heading} · ${productName}`, robots: { index: false }, referrer: "no-referrer" };
+	return { title: `${heading} · ${productName}`, robots: { index: false } };
 }
 
 /** What came of a request that a browser without script has posted: a receipt, or the form with all that was typed. */
