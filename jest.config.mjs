@@ -13,6 +13,7 @@ async function project(displayName, testMatch, environment, setup = []) {
 		testEnvironment: environment,
 		setupFilesAfterEnv: [
 			"<rootDir>/tests/support/fail-on-noise.ts",
+			"<rootDir>/tests/support/patience.ts",
 			...setup.map((name) => `<rootDir>/tests/support/${name}.ts`),
 		],
 		moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/empty.ts", "^@/(.*)$": "<rootDir>/$1" },
@@ -27,8 +28,6 @@ export default async () => ({
 	projects: await Promise.all([
 		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node"),
 		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", ["jsdom"]),
-		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages}/**/*.test.ts"], "node", [
-			"patience",
-		]),
+		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages}/**/*.test.ts"], "node"),
 	]),
 });

@@ -11,6 +11,8 @@ export default defineConfig({
 	retries: 0,
 	workers: 2,
 	timeout: 60_000,
+	// How long a busy machine may take until what a test waits for is there; whoever waits goes on as soon as it is.
+	expect: { timeout: 15_000 },
 	reporter: [["list"], ["json", { outputFile: ".build/reports/playwright.json" }]],
 	use: { browserName: "chromium", launchOptions, viewport: { width: 360, height: 740 }, trace: "off", locale: "en-GB" },
 });

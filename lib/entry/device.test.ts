@@ -30,10 +30,11 @@ it("takes whatever tells nothing for a computer", () => {
 });
 
 it("reads the beginning of an endless text, in an instant", () => {
-	const started = performance.now();
+	// Not by the clock on the wall, which goes on while other programs have the processor.
+	const before = process.cpuUsage();
 	for (const piece of ["; wv", "Line/", "FBAN/", "Mozilla/5.0 (", "like "]) {
 		expect(readDevice({ userAgent: piece.repeat(200_000) }).system).toBe("desktop");
 	}
 	expect(readDevice({ userAgent: `${"x".repeat(2_000)} Android` }).system).toBe("desktop");
-	expect(performance.now() - started).toBeLessThan(1_000);
+	expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });

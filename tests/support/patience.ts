@@ -1,2 +1,2 @@
-// Contract tests start processes, which on a busy machine takes longer than Jest waits by itself.
+// Tests that start processes or hash whole files take longer on a busy machine than Jest waits by itself.
 jest.setTimeout(60_000);
