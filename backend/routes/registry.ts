@@ -28,9 +28,9 @@ import { uploadChunk } from "./upload-chunk";
 import { uploadProgress } from "./upload-progress";
 import { videoDownload } from "./video-download";
 
-type Handlers = { [N in EndpointName]?: Handler<N> };
+type Handlers = { [N in EndpointName]: Handler<N> };
 
-/** The calls that this backend offers; a row of the contract without a handler answers 501. */
+/** The handler of every row of the contract. */
 export const handlers: Handlers = {
 	accessLog,
 	applyByCode,
