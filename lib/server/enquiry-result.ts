@@ -25,10 +25,7 @@ const result = z.union([
 	}),
 ]);
 
-/** What came of a request that a browser without script has posted. */
-export type EnquiryResult = z.output<typeof result>;
-
-/** Carries it to the page that says so. */
+/** Carries what came of a request that a browser without script has posted to the page that says so. */
 export const ASKED = resultCookie("asked", result, COMPRESSED);
 
 const sizeOf = (setCookie: string) => setCookie.split(";", 1)[0]?.length ?? 0;
