@@ -7,7 +7,6 @@ import { PARTNER_POINTS, type Partnership } from "@/lib/content/partners";
 import type { Locale } from "@/lib/i18n/locales";
 import { ActionLink } from "../action-link";
 import { CheckList } from "../check-list";
-import { partnerMail } from "./partner-mail";
 
 const SCENES: Record<Partnership, SceneName> = {
 	assessments: "assessments",
@@ -19,15 +18,14 @@ const SCENES: Record<Partnership, SceneName> = {
 interface Props {
 	partnership: Partnership;
 	locale: Locale;
-	email: string;
 	/** Puts the picture first, for every second one. */
 	flip: boolean;
-	/** A further way on, beside the mail. */
+	/** A further way on, beside the form. */
 	children?: ReactNode;
 }
 
 /** A kind of partnership: what it is, what a partner gets and does, and how to begin. */
-export async function PartnershipArticle({ partnership, locale, email, flip, children }: Props) {
+export async function PartnershipArticle({ partnership, locale, flip, children }: Props) {
 	const [t, kinds] = await Promise.all([
 		getTranslations({ locale, namespace: "partners" }),
 		getTranslations({ locale, namespace: "partners.kinds" }),
@@ -51,7 +49,7 @@ export async function PartnershipArticle({ partnership, locale, email, flip, chi
 				<h3 className="mt-6 font-bold text-ink">{t("does")}</h3>
 				<CheckList points={does.map((point) => kinds(point, FACTS))} />
 				<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-					<ActionLink quiet href={await partnerMail(locale, email, partnership)} aria-label={`${t("write")}: ${name}`}>
+					<ActionLink quiet href="#contact" aria-label={`${t("write")}: ${name}`}>
 						{t("write")}
 					</ActionLink>
 					{children}

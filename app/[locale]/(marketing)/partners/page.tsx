@@ -40,13 +40,7 @@ export default async function Partners({ params }: SitePageProps) {
 				<Ways locale={locale} />
 				<div className="mx-auto grid max-w-6xl gap-20 px-4 py-16 md:gap-28 md:py-24">
 					{PARTNERSHIPS.map((partnership, index) => (
-						<PartnershipArticle
-							key={partnership}
-							partnership={partnership}
-							locale={locale}
-							email={supportEmail}
-							flip={index % 2 === 1}
-						>
+						<PartnershipArticle key={partnership} partnership={partnership} locale={locale} flip={index % 2 === 1}>
 							{partnership === "api" && <TextLink href={hosts.developer}>{t("kinds.api.documentation")}</TextLink>}
 						</PartnershipArticle>
 					))}
