@@ -3,17 +3,11 @@
 import { useRef } from "react";
 import { registration } from "@/lib/client-state/registration";
 import { cleanEmail } from "@/lib/contract/contact";
-import { SHORTEST_WAIT_MS } from "@/lib/contract/robot-trap";
 import { createAccount } from "@/lib/http/create-account";
 import type { Locale } from "@/lib/i18n/locales";
 import type { SignUpOutcome } from "@/lib/sign-up/outcome";
+import { untilTrusted } from "@/lib/timing/until-trusted";
 import type { WizardValues } from "./wizard-form";
-
-/** Nobody shall be taken for a robot for being quick, with a form that the browser filled in. */
-function untilTrusted(): Promise<void> {
-	const restMs = SHORTEST_WAIT_MS - performance.now();
-	return new Promise((resolve) => (restMs > 0 ? setTimeout(resolve, restMs) : resolve()));
-}
 
 const sentencesOf = (outcome: SignUpOutcome): Record<string, readonly string[]> =>
 	outcome.kind === "fields"

@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { z } from "zod";
+import { lengthOf } from "./length";
+
+it("counts an emoji as one character", () => expect(["", "abc", "😀😀😀", "é"].map(lengthOf)).toEqual([0, 3, 3, 1]));
+
+it("counts as the contract's schemas do, whatever the text", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "binary" }), (text) => {
+			const length = lengthOf(text);
+			expect(z.string().min(length).max(length).safeParse(text).success).toBe(true);
+			expect(
+				z
+					.string()
+					.min(length + 1)
+					.safeParse(text).success,
+			).toBe(false);
+		}),
+	);
+});
