@@ -20,9 +20,12 @@ export const publicCompanies = slice<PublicCompanies>({
 	hasErrored: false,
 });
 
-/** Tells the list what happened. */
+let questions = 0;
+
+/** Tells the list what happened. Its questions are counted through every reset: no late answer fits a later one. */
 export function tellPublicCompanies(event: ListEvent): void {
 	const state = publicCompanies.get();
 	const next = listState(state, event);
-	if (next !== state) publicCompanies.set(next);
+	if (next === state) return;
+	publicCompanies.set(next.asked === state.asked ? next : { ...next, asked: ++questions });
 }

@@ -1,25 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { SLICES } from "@/tests/support/client-slices";
 
 const REFERENCE = readFileSync("docs/client-state.md", "utf8");
-
-interface AnySlice {
-	initial: Record<string, unknown>;
-	reset: () => void;
-}
-
-const isSlice = (value: unknown): value is AnySlice =>
-	typeof value === "object" && value !== null && "initial" in value && "reset" in value;
-
-/** Every slice of the folder, by its file and its name. */
-const SLICES = readdirSync(__dirname)
-	.filter((file) => file.endsWith(".ts") && !/\.(?:test|client)\.ts$/.test(file))
-	.flatMap((file) => {
-		const module: Record<string, unknown> = jest.requireActual(join(__dirname, file));
-		return Object.entries(module).flatMap(([name, value]) =>
-			isSlice(value) ? [{ file: file.replace(".ts", ""), name, initial: value.initial }] : [],
-		);
-	});
 
 /** The part of the reference on one slice. */
 const partOn = (file: string, name: string) =>

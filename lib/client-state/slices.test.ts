@@ -1,22 +1,19 @@
-import { companiesUi } from "./companies-ui";
-import { company } from "./company";
-import { companySwitch } from "./company-switch";
-import { askToConfirm, confirmation } from "./confirmation";
+import { SLICES } from "@/tests/support/client-slices";
 import { csrf } from "./csrf";
 import { features, hasFeature, setFeatures } from "./features";
-import { fileAttachments } from "./file-attachments";
-import { globalUi } from "./global-ui";
 import { hiringTeamFilter } from "./hiring-team-filter";
 import { indicator, showIndicator } from "./indicator";
 import { modalForm, resetModalForm, setModalValue } from "./modal-form";
-import { publicJob } from "./public-job";
-import { publicJobCustomisation } from "./public-job-customisation";
-import { registration } from "./registration";
 import { resetClientState } from "./slice";
-import { transactionsFilter } from "./transactions-filter";
-import { users } from "./users";
 import { clearUsersFilter, usersFilter } from "./users-filter";
-import { usersForm } from "./users-form";
+
+/** Something else than what a field holds at first. */
+function other(value: unknown): unknown {
+	if (typeof value === "boolean") return !value;
+	if (typeof value === "number") return value + 1;
+	if (typeof value === "string") return `${value}x`;
+	return Array.isArray(value) ? [...value, { id: 1 }] : { ...value, id: 1 };
+}
 
 afterEach(resetClientState);
 
@@ -37,87 +34,18 @@ describe("clearing the users filter", () => {
 });
 
 describe("the global reset", () => {
-	it("clears every part, and nothing of what was there is left", () => {
-		hiringTeamFilter.set({ page: 2, last_page: 4, selected_ids: [1], fullname: "Budi" });
-		usersForm.set({
-			is_update: true,
-			is_access_inc_jobs: true,
-			is_access_existing_job: true,
-			is_disable_fullname: true,
-		});
-		users.set({
-			list: [{ id: 1 }],
-			detail: { id: 1 },
-			temporary_detail: { id: 1 },
-			ids: [1],
-			dropdown_list: [{ id: 1 }],
-			hiring_team_list: [{ id: 1 }],
-			save_errors: { email: ["taken"] },
-		});
-		company.set({
-			detail: { id: 1 },
-			list: [{ id: 1 }],
-			transactions: { list: [{ id: 1 }], detail: { id: 1 } },
-			usage_activity_list: [{ id: 1 }],
-			update_errors: { title: ["too long"] },
-		});
-		companiesUi.set({ usage_activity_period: "month", is_blocking_transition: true });
-		transactionsFilter.set({ page: 9 });
-		publicJob.set({ detail: { id: 1 } });
-		publicJobCustomisation.set({ color: "#564fdb", backgroundImage: "/a.png", social_media: ["x"] });
-		globalUi.set({
-			welcome_video_link: "/a.webm",
-			is_onboarding_invitation: true,
-			is_onboarding_manage_candidate: true,
-			is_watched_video: true,
-			is_display_main_layout: false,
-			is_current_company_active: false,
-		});
-		csrf.set({ token: "secret" });
-		fileAttachments.set({ list: [{ name: "a.pdf" }] });
-		registration.set({ save_errors: { email: ["taken"] } });
-		companySwitch.set({ isLoading: true, hasErrored: true });
-		askToConfirm({ title: "Leave?", text: "", onConfirm: () => undefined });
-		showIndicator("Saved.");
-
+	it.each(SLICES)("clears every field of $name", ({ slice, initial }) => {
+		const filled = Object.fromEntries(Object.entries(initial).map(([field, value]) => [field, other(value)]));
+		slice.set(filled);
+		for (const field of Object.keys(initial)) expect(slice.get()[field]).not.toEqual(initial[field]);
 		resetClientState();
+		expect(slice.get()).toEqual(initial);
+	});
 
-		expect(hiringTeamFilter.get()).toEqual({ page: 1, last_page: 1, selected_ids: [], fullname: "" });
-		expect(Object.values(usersForm.get())).toEqual([false, false, false, false]);
-		expect(users.get()).toEqual({
-			list: [],
-			detail: null,
-			temporary_detail: null,
-			ids: [],
-			dropdown_list: [],
-			hiring_team_list: [],
-			save_errors: {},
-		});
-		expect(company.get()).toEqual({
-			detail: null,
-			list: [],
-			transactions: { list: [], detail: null },
-			usage_activity_list: [],
-			update_errors: {},
-		});
-		expect(companiesUi.get()).toEqual({ usage_activity_period: "", is_blocking_transition: false });
-		expect(transactionsFilter.get()).toEqual({ page: 1 });
-		expect(publicJob.get()).toEqual({ detail: null });
-		expect(publicJobCustomisation.get()).toEqual({ color: "", backgroundImage: "", social_media: [] });
-		expect(globalUi.get()).toEqual({
-			welcome_video_link: "",
-			is_onboarding_invitation: false,
-			is_onboarding_manage_candidate: false,
-			is_watched_video: false,
-			is_display_main_layout: true,
-			is_current_company_active: true,
-		});
+	it("leaves nothing of a field that a screen has added", () => {
+		csrf.set({ token: "secret", ...{ added: "secret" } });
+		resetClientState();
 		expect(csrf.get()).toEqual({ token: "" });
-		expect(fileAttachments.get()).toEqual({ list: [] });
-		expect(registration.get()).toEqual({ save_errors: {} });
-		expect(companySwitch.get()).toEqual({ isLoading: false, hasErrored: false });
-		expect(confirmation.get()).toEqual({ show: false, title: "", text: "", onConfirm: null });
-		expect(indicator.get()).toEqual({ text: "", type: "warning", isShow: false, className: "" });
 	});
 
 	it("is heard by whoever listens", () => {
