@@ -18,6 +18,10 @@ it.each(["", "0x1", "-1", "1.5", " 1", "１", "kopi", "1/2", "1234567890123"])("
 	expect(ENDPOINTS.switchCompany.params.id.safeParse(text).success).toBe(false);
 });
 
+it.each(["01", "007"])("%s is no address of a company, which has one only", (text) => {
+	expect(readCompanyId(text)).toBeNull();
+});
+
 it("the page, its call and the dashboard name the company", () => {
 	expect(switchPath("42")).toBe("/companies/42/switch");
 	expect(switchCallPath("42")).toBe(`/api${ENDPOINTS.switchCompany.path.replace("{id}", "42")}`);

@@ -1,7 +1,8 @@
 /** What came of a switch to another company that a browser posted without script. */
 export type SwitchResult = "done" | "failed";
 
-const COMPANY_ID = /^\d{1,12}$/;
+/** As companies have them, without zeros before: each company has one address. */
+const COMPANY_ID = /^(?:0|[1-9]\d{0,11})$/;
 
 /** The company's id in an address; null for anything that is none. */
 export const readCompanyId = (text: string): string | null => (COMPANY_ID.test(text) ? text : null);
