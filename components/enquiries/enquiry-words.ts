@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { EnquiryKind } from "@/lib/contract/enquiry";
+import { type EnquiryKind, MOST_DAYS_AHEAD } from "@/lib/contract/enquiry";
 import { LONGEST } from "@/lib/contract/sign-up";
 import type { EnquiryProblem } from "@/lib/enquiries/rules";
 import type { Locale } from "@/lib/i18n/locales";
@@ -28,6 +28,7 @@ async function problemWords(locale: Locale, names: readonly EnquiryProblem[]): P
 		nameMost: say(LONGEST.name),
 		reasonMost: say(LONGEST.reason),
 		topicsMost: say(LONGEST.topics),
+		daysAhead: say(MOST_DAYS_AHEAD),
 	};
 	return Object.fromEntries(names.map((name) => [name, t(name, bounds)])) as EnquiryWords["problems"];
 }

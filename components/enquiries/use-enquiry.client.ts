@@ -55,7 +55,7 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		isCleared: false,
 	});
 	const update = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
-	const { ownZone, preset, startToday } = useOwnDay(form);
+	const { ownZone, preset, boundDays } = useOwnDay(form);
 
 	useEffect(() => {
 		if (!form.current) return;
@@ -98,7 +98,7 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		const values = readForm(currentTarget, kind);
 		const name = "name" in target ? String(target.name) : "";
 		keepEnquiryDraft(kind, values);
-		startToday();
+		boundDays();
 		setState((before) => {
 			const isAtRest = Object.keys(before.problems).length === 0 && !before.isCleared;
 			return isAtRest ? before : { ...before, isCleared: false, problems: stillWrong(before.problems, name, values) };
@@ -110,7 +110,7 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		emptyForm(form.current, kind);
 		keepEnquiryDraft(kind, {});
 		preset();
-		startToday();
+		boundDays();
 		update({ problems: {}, reason: undefined, isCleared: true });
 	}
 

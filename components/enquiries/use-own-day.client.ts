@@ -1,14 +1,15 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { todayIn } from "@/lib/contract/today";
+import { MOST_DAYS_AHEAD } from "@/lib/contract/enquiry";
+import { dayAhead } from "@/lib/contract/today";
 import { zoneToday } from "@/lib/enquiries/zones";
 import { boxOf } from "./form-values";
 
 const ownZoneName = () => zoneToday(Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");
 
 /**
- * Has a demo's form begin with the visitor's own time zone, and its calendar with the zone's today. Gives that zone when
+ * Has a demo's form begin with the visitor's own time zone, and its calendar hold the days to choose from there. Gives that zone when
  * the list lacks it, and `preset`, for a form that was emptied.
  */
 export function useOwnDay(form: RefObject<HTMLFormElement | null>) {
@@ -25,17 +26,19 @@ export function useOwnDay(form: RefObject<HTMLFormElement | null>) {
 		setOwnZone(own || undefined);
 	}, [form, ownZone]);
 
-	const startToday = useCallback(() => {
+	const boundDays = useCallback(() => {
 		const day = form.current && boxOf(form.current, "preferred_date");
 		const zones = form.current && boxOf(form.current, "timezone");
 		if (!(day instanceof HTMLInputElement)) return;
-		day.min = todayIn(zones?.value || ownZoneName(), Date.now()) ?? "";
+		const [zone, now] = [zones?.value || ownZoneName(), Date.now()];
+		day.min = dayAhead(zone, now, 0) ?? "";
+		day.max = dayAhead(zone, now, MOST_DAYS_AHEAD) ?? "";
 	}, [form]);
 
 	useEffect(() => {
 		preset();
-		startToday();
-	}, [preset, startToday]);
+		boundDays();
+	}, [preset, boundDays]);
 
-	return { ownZone, preset, startToday };
+	return { ownZone, preset, boundDays };
 }

@@ -6,6 +6,9 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 /** How a training can be given. */
 export const DELIVERY_METHODS = ["online", "on-site"] as const;
 
+/** How far ahead the day of a demo may lie, days: nobody's calendar is planned any further. */
+export const MOST_DAYS_AHEAD = 365;
+
 const IDENTITY = ["company", "email", "name", "mobile_phone"] as const;
 
 /** The fields of each form, all of them required, in their order. */

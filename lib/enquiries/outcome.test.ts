@@ -1,14 +1,14 @@
-import type { ErrorBody } from "@/lib/contract/errors";
 import { outcomeOf } from "./outcome";
 
 describe("outcomeOf", () => {
-	it.each<[number, ErrorBody, object]>([
-		[201, {}, { kind: "sent" }],
+	it.each<[number, Parameters<typeof outcomeOf>[2], object]>([
+		[201, { id: "7" }, { kind: "sent" }],
+		[200, {}, { reason: "noAnswer", fields: [] }],
 		[0, {}, { reason: "noAnswer", fields: [] }],
-		[409, {}, { reason: "noAnswer", fields: [] }],
+		[409, {}, { reason: "ourSide", fields: [] }],
 		[429, {}, { reason: "tooMany", fields: [] }],
-		[403, { code: "cross_origin" }, { reason: "noAnswer", fields: [] }],
-		[503, { code: "host_unreachable" }, { reason: "noAnswer", fields: [] }],
+		[403, { code: "cross_origin" }, { reason: "ourSide", fields: [] }],
+		[503, { code: "host_unreachable" }, { reason: "ourSide", fields: [] }],
 		[422, { code: "looks_automatic" }, { reason: "automatic", fields: [] }],
 		[413, { code: "body_too_large" }, { reason: "values", fields: [] }],
 		[

@@ -3,7 +3,7 @@ import type { ErrorBody } from "@/lib/contract/errors";
 import { fieldsOf } from "./values";
 
 /** Why a request was not taken. */
-export const REFUSALS = ["values", "automatic", "tooMany", "noAnswer"] as const;
+export const REFUSALS = ["values", "automatic", "tooMany", "noAnswer", "ourSide"] as const;
 
 /** What came of a sent form: taken, or not and why; `fields` are those that the host or our door points at. */
 export type EnquiryOutcome =
@@ -16,12 +16,20 @@ const refused = (reason: (typeof REFUSALS)[number], fields: EnquiryField[] = [])
 	fields,
 });
 
+/** The body of an answer: that of a refusal, or the id of the request that was kept. */
+interface AnswerBody extends ErrorBody {
+	id?: unknown;
+}
+
 /** What an answer to a form means; status 0 is no answer. */
-export function outcomeOf(kind: EnquiryKind, status: number, { code, errors = {} }: ErrorBody): EnquiryOutcome {
-	if (status >= 200 && status < 300) return { kind: "sent" };
+export function outcomeOf(kind: EnquiryKind, status: number, body: AnswerBody): EnquiryOutcome {
+	const { id, code, errors = {} } = body;
+	// Networks that ask people to log in first answer everything with a page of their own: that is nobody's yes.
+	if (status >= 200 && status < 300) return id === undefined ? refused("noAnswer") : { kind: "sent" };
+	if (status === 0) return refused("noAnswer");
 	if (status === 429) return refused("tooMany");
 	if (code === "looks_automatic") return refused("automatic");
-	if (![400, 413, 422].includes(status)) return refused("noAnswer");
+	if (![400, 413, 422].includes(status)) return refused("ourSide");
 	return refused(
 		"values",
 		fieldsOf(kind).filter((field) => Object.hasOwn(errors, field)),

@@ -1,8 +1,8 @@
 import { isEmail, isPhone } from "@/lib/contract/contact";
 import { readDay } from "@/lib/contract/due-day";
-import { DELIVERY_METHODS, type EnquiryField, type EnquiryKind } from "@/lib/contract/enquiry";
+import { DELIVERY_METHODS, type EnquiryField, type EnquiryKind, MOST_DAYS_AHEAD } from "@/lib/contract/enquiry";
 import { LONGEST } from "@/lib/contract/sign-up";
-import { isDayOver } from "@/lib/contract/today";
+import { isDayOver, isDayTooFar } from "@/lib/contract/today";
 import { type EnquiryValues, fieldsOf } from "./values";
 
 /** What can be wrong with a field; the words for each stand in the messages. */
@@ -22,6 +22,7 @@ export type EnquiryProblem =
 	| "dateBlank"
 	| "dateInvalid"
 	| "datePast"
+	| "dateFar"
 	| "timeBlank"
 	| "timeInvalid"
 	| "zoneBlank"
@@ -48,6 +49,11 @@ const isTime = (value: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 const isDay = formed((value) => value.length === 10 && readDay(value) !== null, "dateBlank", "dateInvalid");
 
+function nearDay(day: string, timezone: string, at: number): EnquiryProblem | undefined {
+	if (isDayOver(day, timezone, at)) return "datePast";
+	return isDayTooFar(day, timezone, at, MOST_DAYS_AHEAD) ? "dateFar" : undefined;
+}
+
 const RULES: Record<EnquiryField, Rule> = {
 	company: written(LONGEST.company, "companyBlank", "companyLong"),
 	email: formed(isEmail, "emailBlank", "emailInvalid"),
@@ -55,14 +61,13 @@ const RULES: Record<EnquiryField, Rule> = {
 	mobile_phone: formed(isPhone, "phoneBlank", "phoneInvalid"),
 	reason: written(LONGEST.reason, "reasonBlank", "reasonLong"),
 	topics: written(LONGEST.topics, "topicsBlank", "topicsLong"),
-	preferred_date: (value, values, at) =>
-		isDay(value, values, at) ?? (isDayOver(value, values.timezone ?? "", at) ? "datePast" : undefined),
+	preferred_date: (value, values, at) => isDay(value, values, at) ?? nearDay(value, values.timezone ?? "", at),
 	preferred_time: formed(isTime, "timeBlank", "timeInvalid"),
 	timezone: formed((value) => value.length <= LONGEST.timezone, "zoneBlank", "zoneBlank"),
 	delivery_method: formed((value) => DELIVERY_METHODS.some((one) => one === value), "methodBlank", "methodBlank"),
 };
 
-/** What is wrong with one field at a moment, milliseconds since the epoch; a demo's day must not be over where it is meant. */
+/** What is wrong with one field at a moment, milliseconds since the epoch; a demo's day must be near, and not over where it is meant. */
 export const problemOf = (field: EnquiryField, values: EnquiryValues, at: number): EnquiryProblem | undefined =>
 	RULES[field]((values[field] ?? "").trim(), values, at);
 

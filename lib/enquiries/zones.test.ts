@@ -17,6 +17,27 @@ describe("zoneGroups", () => {
 		]);
 	});
 
+	it.each([
+		["Europe/Kiev", "Europe/Kyiv"],
+		["Africa/Asmera", "Africa/Asmara"],
+		["America/Buenos_Aires", "America/Argentina/Buenos_Aires"],
+		["America/Indianapolis", "America/Indiana/Indianapolis"],
+		["America/Coral_Harbour", "America/Atikokan"],
+		["Pacific/Enderbury", "Pacific/Kanton"],
+	])("lists %s as %s", (old, today) => {
+		const names = zoneGroups([...Intl.supportedValuesOf("timeZone"), old]).flatMap(({ part, zones }) =>
+			zones.map(({ name }) => `${part}/${name}`),
+		);
+		expect(names).not.toContain(old);
+		expect(names.filter((name) => name === today)).toHaveLength(1);
+	});
+
+	it("keeps each place's clock under its name of today", () => {
+		const at = Date.parse("2026-07-01T12:00:00Z");
+		const moved = Intl.supportedValuesOf("timeZone").filter((zone) => zoneToday(zone) !== zone);
+		expect(moved.map((zone) => zoneClock(zoneToday(zone))?.(at))).toEqual(moved.map((zone) => zoneClock(zone)?.(at)));
+	});
+
 	it("gives only zones that have a clock, in parts that have words", () => {
 		const groups = zoneGroups(Intl.supportedValuesOf("timeZone"));
 		expect(Object.keys(english.parts)).toEqual(expect.arrayContaining(groups.map(({ part }) => part)));

@@ -4,14 +4,28 @@ export interface ZoneGroup {
 	zones: { name: string; label: string }[];
 }
 
-/** Names that engines still list under, and how the places are called today; every engine knows both. */
+/**
+ * Names that engines still list places under, and the names of today: the entries of the time zone database's file
+ * `backward` that the list of some engine holds.
+ */
 const TODAY: Readonly<Record<string, string>> = {
+	"Africa/Asmera": "Africa/Asmara",
+	"America/Buenos_Aires": "America/Argentina/Buenos_Aires",
+	"America/Catamarca": "America/Argentina/Catamarca",
+	"America/Coral_Harbour": "America/Atikokan",
+	"America/Cordoba": "America/Argentina/Cordoba",
 	"America/Godthab": "America/Nuuk",
+	"America/Indianapolis": "America/Indiana/Indianapolis",
+	"America/Jujuy": "America/Argentina/Jujuy",
+	"America/Louisville": "America/Kentucky/Louisville",
+	"America/Mendoza": "America/Argentina/Mendoza",
 	"Asia/Calcutta": "Asia/Kolkata",
 	"Asia/Katmandu": "Asia/Kathmandu",
 	"Asia/Rangoon": "Asia/Yangon",
 	"Asia/Saigon": "Asia/Ho_Chi_Minh",
 	"Atlantic/Faeroe": "Atlantic/Faroe",
+	"Europe/Kiev": "Europe/Kyiv",
+	"Pacific/Enderbury": "Pacific/Kanton",
 	"Pacific/Ponape": "Pacific/Pohnpei",
 	"Pacific/Truk": "Pacific/Chuuk",
 };

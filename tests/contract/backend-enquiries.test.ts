@@ -1,4 +1,5 @@
 import type { App } from "@/backend/app";
+import { dayAhead } from "@/lib/contract/today";
 import { describeBackend } from "../support/backend-engines";
 
 const IDENTITY = {
@@ -10,7 +11,12 @@ const IDENTITY = {
 
 const FORMS = {
 	partner: { ...IDENTITY, reason: "We test\nbaristas." },
-	demo: { ...IDENTITY, preferred_date: "2999-01-31", preferred_time: "09:30", timezone: "Asia/Jakarta" },
+	demo: {
+		...IDENTITY,
+		preferred_date: dayAhead("UTC", Date.now(), 30) ?? "",
+		preferred_time: "09:30",
+		timezone: "Asia/Jakarta",
+	},
 	training: { ...IDENTITY, topics: "Questions", reason: "New team", delivery_method: "on-site" },
 } as const;
 
@@ -48,6 +54,7 @@ describeBackend("requests", (test) => {
 
 	it.each([
 		["demo", { preferred_date: "2020-01-01" }, ["preferred_date"]],
+		["demo", { preferred_date: "9999-12-31" }, ["preferred_date"]],
 		["demo", { timezone: "Mars/Olympus" }, ["timezone"]],
 		["training", { delivery_method: "by-post" }, ["delivery_method"]],
 		["training", { topics: "" }, ["topics"]],

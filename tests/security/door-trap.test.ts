@@ -1,3 +1,4 @@
+import { dayAhead } from "@/lib/contract/today";
 import { type Door, openDoor, SITE } from "../support/door";
 import { jsonAnswer } from "../support/stub-host";
 
@@ -83,7 +84,12 @@ describe("a request's values at the door", () => {
 		["partner", { ...REQUEST, email: "rani" }, ["email"]],
 		["partner", { ...REQUEST, reason: "x".repeat(5_001) }, ["reason"]],
 		["demo", demo, ["preferred_date"]],
-		["demo", { ...demo, preferred_date: "2999-01-01", preferred_time: "9 am" }, ["preferred_time"]],
+		["demo", { ...demo, preferred_date: "9999-12-31" }, ["preferred_date"]],
+		[
+			"demo",
+			{ ...demo, preferred_date: dayAhead("UTC", Date.now(), 30) ?? "", preferred_time: "9 am" },
+			["preferred_time"],
+		],
 		["training", training, ["delivery_method"]],
 		["training", {}, ["company", "email", "name", "mobile_phone", "topics", "reason", "delivery_method"]],
 	])("of a %s form: %j is refused by its fields", async (kind, values, fields) => {

@@ -40,6 +40,9 @@ describe("the day of a demo", () => {
 		["2026-02-28", "UTC", ["preferred_date"]],
 		["2026-03-01", "Mars/Olympus", ["timezone"]],
 		["2027-02-29", "UTC", ["preferred_date"]],
+		["2027-03-01", "UTC", undefined],
+		["2027-03-02", "UTC", ["preferred_date"]],
+		["9999-12-31", "UTC", ["preferred_date"]],
 	])("%s in %s refuses %j", (preferred_date, timezone, refused) => {
 		expect(refusedOf("demo", { ...VALUES, preferred_date, timezone })).toEqual(refused);
 	});

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { cleanEmail, isEmail, isPhone } from "../contact";
-import { DELIVERY_METHODS, type EnquiryKind } from "../enquiry";
+import { DELIVERY_METHODS, type EnquiryKind, MOST_DAYS_AHEAD } from "../enquiry";
 import { id } from "../lenient";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "../sign-up";
 import { zoneClock } from "../time-zone";
-import { isDayOver } from "../today";
+import { isDayOver, isDayTooFar } from "../today";
+
+/** Neither line ends nor other control characters. */
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 const email = z.string().max(LONGEST.email).refine(isEmail, "This is not an email address.").transform(cleanEmail);
 
@@ -15,7 +18,13 @@ const timeZone = z
 	.max(LONGEST.timezone)
 	.refine((zone) => zoneClock(zone) !== null, "This is not a time zone.");
 
-const line = (most: number) => z.string().trim().min(1).max(most);
+const text = (most: number) => z.string().trim().min(1).max(most);
+
+/** A value of one line, which may come to stand in a mail or a heading: nothing in it starts another one. */
+const line = (most: number) =>
+	text(most)
+		.overwrite((written) => written.replaceAll("\t", " "))
+		.regex(ONE_LINE, "This must be one line of text.");
 
 /** The one-field email check of the sign-up wizard. */
 export const emailCheck = z.object({ email });
@@ -28,7 +37,7 @@ export const newUser = z.object({
 	password: z.string().min(SHORTEST_PASSWORD).max(LONGEST.password),
 	company_name: line(LONGEST.company_name),
 	total_roles_description: z.enum(ROLE_COUNTS).optional(),
-	assist_description: line(LONGEST.assist_description),
+	assist_description: text(LONGEST.assist_description),
 	phone: phone.optional(),
 });
 
@@ -38,11 +47,11 @@ export const enquiry = z.object({
 	email,
 	name: line(LONGEST.name),
 	mobile_phone: phone,
-	reason: line(LONGEST.reason).optional(),
+	reason: text(LONGEST.reason).optional(),
 	preferred_date: z.iso.date().optional(),
 	preferred_time: z.iso.time({ precision: -1 }).optional(),
 	timezone: timeZone.optional(),
-	topics: line(LONGEST.topics).optional(),
+	topics: text(LONGEST.topics).optional(),
 	delivery_method: z.enum(DELIVERY_METHODS).optional(),
 });
 
@@ -55,13 +64,17 @@ const KINDS = {
 	training: z.object({ ...identity, topics, reason, delivery_method }),
 };
 
-/** A request of one kind, `ENQUIRY_FIELDS` and nothing else. The day of a demo isn't over at `at`, where it is meant. */
+const path = ["preferred_date"];
+
+/** A request of one kind, `ENQUIRY_FIELDS` and nothing else. A demo's day is near, and not over at `at` where it is meant. */
 export const enquiryOf = (kind: EnquiryKind, at: number) =>
 	kind === "demo"
-		? KINDS.demo.refine(({ preferred_date, timezone }) => !isDayOver(preferred_date, timezone, at), {
-				path: ["preferred_date"],
-				error: "This day is over.",
-			})
+		? KINDS.demo
+				.refine((demo) => !isDayOver(demo.preferred_date, demo.timezone, at), { path, error: "This day is over." })
+				.refine((demo) => !isDayTooFar(demo.preferred_date, demo.timezone, at, MOST_DAYS_AHEAD), {
+					path,
+					error: "This day is too far ahead.",
+				})
 		: KINDS[kind];
 
 /** Answer to everything that creates a record. */
