@@ -1,4 +1,5 @@
 import type { ErrorBody } from "@/lib/contract/errors";
+import type { SignUpProblem } from "./rules";
 import { type SignUpField, WIZARD_STEPS } from "./values";
 
 /** Why an account was not made, where it isn't about a field. */
@@ -17,33 +18,50 @@ export type SignUpFailure =
 /** What sending a sign-up came to. */
 export type SignUpOutcome =
 	| { kind: "created" }
-	/** The host's sentences by field, the first of each. */
+	/** What is said of which fields: the host's own first sentence of each, or `FIELD_REFUSED`. */
 	| { kind: "fields"; fields: Partial<Record<SignUpField, string>> }
 	| ({ kind: "failed" } & SignUpFailure);
 
+/**
+ * Stands in the place of what our own door says of a field: that is for programs, and in English. One of the problems
+ * that the words are kept by.
+ */
+export const FIELD_REFUSED = "fieldRefused" satisfies SignUpProblem;
+
 const FIELDS: readonly SignUpField[] = [...WIZARD_STEPS.flat(), "phone"];
+
+/** The body of an answer: that of a refusal, or the id of the account that was made. */
+interface AnswerBody extends ErrorBody {
+	id?: unknown;
+}
 
 /** An answer to a sign-up; status 0 is none. */
 interface Answer {
 	status: number;
-	body: ErrorBody | null;
+	body: AnswerBody | null;
 	/** How long the host asks to wait, seconds. */
 	retryAfter: number | null;
 }
+
+/** What is shown for a problem of the rules, or for a sentence of the host: `words` of the one, the other as it is. */
+export const saidOf = (text: string, words: Record<SignUpProblem, string>): string =>
+	Object.hasOwn(words, text) ? words[text as SignUpProblem] : text;
 
 const BUSY = [409, 429];
 
 /** What an answer to a sign-up means for the person who sent it. */
 export function signUpOutcome({ status, body, retryAfter }: Answer): SignUpOutcome {
-	if (status >= 200 && status < 300) return { kind: "created" };
-	if (status === 0) return { kind: "failed", reason: "noAnswer" };
+	const isMade = status >= 200 && status < 300 && (typeof body?.id === "number" || typeof body?.id === "string");
+	if (isMade) return { kind: "created" };
+	// Networks that ask people to log in first answer everything with a page of their own: that is nobody's yes.
+	if (status === 0 || status < 300) return { kind: "failed", reason: "noAnswer" };
 	if (BUSY.includes(status)) return { kind: "failed", reason: "busy", seconds: retryAfter };
 	if (status >= 500) return { kind: "failed", reason: "broken" };
 	const said = FIELDS.flatMap((field) => {
 		const text = body?.errors?.[field]?.[0];
-		return text === undefined ? [] : [[field, text] as const];
+		return text === undefined ? [] : [[field, body?.code ? FIELD_REFUSED : text] as const];
 	});
 	if (status === 422 && said.length > 0) return { kind: "fields", fields: Object.fromEntries(said) };
 	if (body?.code === "looks_automatic") return { kind: "failed", reason: "automatic" };
-	return { kind: "failed", reason: "refused", text: body?.message };
+	return { kind: "failed", reason: "refused", text: body?.code ? undefined : body?.message };
 }

@@ -1,4 +1,5 @@
 import { isEmail, isPhone } from "@/lib/contract/contact";
+import { lengthOf } from "@/lib/contract/length";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
 import type { SignUpField, SignUpValues } from "./values";
 
@@ -18,7 +19,9 @@ export type SignUpProblem =
 	| "descriptionBlank"
 	| "descriptionLong"
 	| "phoneBlank"
-	| "phoneInvalid";
+	| "phoneInvalid"
+	/** Our own door refused it, which our rules have nothing against. */
+	| "fieldRefused";
 
 type Rule = (value: string) => SignUpProblem | undefined;
 
@@ -28,13 +31,14 @@ const isBlank = (value: string) => value.trim() === "";
 const written =
 	(most: number, blank: SignUpProblem, long: SignUpProblem): Rule =>
 	(value) =>
-		isBlank(value) ? blank : value.trim().length > most ? long : undefined;
+		isBlank(value) ? blank : lengthOf(value.trim()) > most ? long : undefined;
 
-/** Spaces count in a password: it is never trimmed. */
+/** Spaces count in a password, which is never trimmed; of spaces alone it is none. */
 function passwordProblem(value: string): SignUpProblem | undefined {
-	if (value === "") return "passwordBlank";
-	if (value.length < SHORTEST_PASSWORD) return "passwordShort";
-	return value.length > LONGEST.password ? "passwordLong" : undefined;
+	if (isBlank(value)) return "passwordBlank";
+	const length = lengthOf(value);
+	if (length < SHORTEST_PASSWORD) return "passwordShort";
+	return length > LONGEST.password ? "passwordLong" : undefined;
 }
 
 const RULES: Record<SignUpField, Rule> = {

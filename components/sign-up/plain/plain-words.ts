@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
 import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
+import { saidOf } from "@/lib/sign-up/outcome";
 import type { SignUpField } from "@/lib/sign-up/values";
 import type { SignUpWords } from "../fields/sign-up-words";
 
@@ -15,8 +16,8 @@ export interface PlainWords<Words extends SignUpWords> {
 
 /** What is wrong with which field, in words: ours where we know it, else the host's. */
 function errorsOf({ problems, refusals }: StartedSignUp, words: SignUpWords): PlainWords<SignUpWords>["errors"] {
-	const ours = Object.entries(problems).map(([field, problem]) => [field, words.problems[problem]]);
-	return { ...refusals, ...Object.fromEntries(ours) };
+	const texts = { ...refusals, ...problems };
+	return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, saidOf(text, words.problems)]));
 }
 
 /** The words of a form with what came of the last try; `button` is the one to press again. */

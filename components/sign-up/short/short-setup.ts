@@ -21,7 +21,7 @@ export async function shortSetup(locale: Locale): Promise<ShortSetup> {
 		locale,
 		action: pathIn(locale, SIGN_UP_PATHS.create),
 		links: {
-			login: recruiterPages().login,
+			login: recruiterPages(locale).login,
 			terms: pathIn(locale, SITE_PAGES.terms),
 			privacy: pathIn(locale, SITE_PAGES.privacy),
 		},

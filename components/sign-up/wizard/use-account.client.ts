@@ -5,13 +5,15 @@ import { registration } from "@/lib/client-state/registration";
 import { cleanEmail } from "@/lib/contract/contact";
 import { createAccount } from "@/lib/http/create-account";
 import type { Locale } from "@/lib/i18n/locales";
-import type { SignUpOutcome } from "@/lib/sign-up/outcome";
+import { FIELD_REFUSED, type SignUpOutcome } from "@/lib/sign-up/outcome";
 import { untilTrusted } from "@/lib/timing/until-trusted";
 import type { WizardValues } from "./wizard-form";
 
 const sentencesOf = (outcome: SignUpOutcome): Record<string, readonly string[]> =>
 	outcome.kind === "fields"
-		? Object.fromEntries(Object.entries(outcome.fields).map(([field, text]) => [field, [text]]))
+		? Object.fromEntries(
+				Object.entries(outcome.fields).flatMap(([field, text]) => (text === FIELD_REFUSED ? [] : [[field, [text]]])),
+			)
 		: {};
 
 /** Makes the account; the same values sent again, after an answer that was lost, make no second one. */

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EmailCheck } from "@/lib/sign-up/email-check";
+import { FIELD_REFUSED, saidOf } from "@/lib/sign-up/outcome";
 import { problemsOf } from "@/lib/sign-up/rules";
 import type { SignUpField } from "@/lib/sign-up/values";
 import type { SignUpWords } from "../fields/sign-up-words";
@@ -21,7 +22,7 @@ export function useProblems(form: Form, check: EmailCheck, words: SignUpWords["p
 	function problem(field: WizardField): string | undefined {
 		const message =
 			errors[field]?.message ?? (field === "email" && check.state() === "taken" ? "emailTaken" : undefined);
-		return message && (words[message as keyof typeof words] ?? message);
+		return message && saidOf(message, words);
 	}
 
 	/** Whether the fields of a step are right; shows what is wrong if not. */
@@ -36,7 +37,7 @@ export function useProblems(form: Form, check: EmailCheck, words: SignUpWords["p
 
 	function show(fields: Partial<Record<SignUpField, string>>) {
 		for (const [field, message] of Object.entries(fields)) {
-			if (field === "email") check.refuse(getValues("email"));
+			if (field === "email" && message !== FIELD_REFUSED) check.refuse(getValues("email"));
 			else if (isWizardField(field as SignUpField)) setError(field as WizardField, { type: "host", message });
 		}
 	}

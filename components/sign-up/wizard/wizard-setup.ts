@@ -14,7 +14,7 @@ export async function wizardSetup(locale: Locale, action: string): Promise<Wizar
 		locale,
 		action,
 		links: {
-			login: recruiterPages().login,
+			login: recruiterPages(locale).login,
 			terms: pathIn(locale, SITE_PAGES.terms),
 			privacy: pathIn(locale, SITE_PAGES.privacy),
 		},

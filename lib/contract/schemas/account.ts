@@ -26,6 +26,13 @@ const line = (most: number) =>
 		.overwrite((written) => written.replaceAll("\t", " "))
 		.regex(ONE_LINE, "This must be one line of text.");
 
+/** Spaces count, unless there is nothing else. */
+const password = z
+	.string()
+	.min(SHORTEST_PASSWORD)
+	.max(LONGEST.password)
+	.refine((written) => written.trim() !== "", "This password is blank.");
+
 /** The one-field email check of the sign-up wizard. */
 export const emailCheck = z.object({ email });
 export const emailCheckAnswer = z.object({ message: z.string() });
@@ -34,7 +41,7 @@ export const emailCheckAnswer = z.object({ message: z.string() });
 export const newUser = z.object({
 	email,
 	fullname: line(LONGEST.fullname),
-	password: z.string().min(SHORTEST_PASSWORD).max(LONGEST.password),
+	password,
 	company_name: line(LONGEST.company_name),
 	total_roles_description: z.enum(ROLE_COUNTS).optional(),
 	assist_description: text(LONGEST.assist_description),

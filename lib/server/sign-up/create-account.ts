@@ -1,7 +1,7 @@
 import "server-only";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import type { Locale } from "@/lib/i18n/locales";
-import { signUpOutcome } from "@/lib/sign-up/outcome";
+import { FIELD_REFUSED, signUpOutcome } from "@/lib/sign-up/outcome";
 import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
 import { requestKey } from "./request-key";
 import { type Answered, sendFor } from "./send";
@@ -11,10 +11,11 @@ import type { StartedSignUp } from "./sign-up-state";
 export type NotMade = Pick<StartedSignUp, "problems" | "refusals" | "notice">;
 
 /** What a refusal by field means: an address that our rules have nothing against has an account already. */
-const refusedFields = ({ email, ...refusals }: Partial<Record<SignUpField, string>>): NotMade => ({
-	problems: email === undefined ? {} : { email: "emailTaken" },
-	refusals,
-});
+function refusedFields(fields: Partial<Record<SignUpField, string>>): NotMade {
+	const { email, ...refusals } = fields;
+	if (email === undefined || email === FIELD_REFUSED) return { problems: {}, refusals: fields };
+	return { problems: { email: "emailTaken" }, refusals };
+}
 
 const NOTICES = {
 	noAnswer: "noAnswer",
