@@ -1,6 +1,5 @@
 import { type Locale, pathIn } from "@/lib/i18n/locales";
-import { env } from "@/lib/server/env";
-import { LOGIN_PATH } from "@/lib/site/navigation";
+import { recruiterPages } from "@/lib/server/recruiter-pages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
@@ -19,7 +18,7 @@ interface Props {
 export async function SiteHeader({ locale, path }: Props) {
 	const words = await navigationWords(locale);
 	const { common } = words;
-	const login = env().hosts.recruiter + LOGIN_PATH;
+	const { login } = recruiterPages(locale);
 	return (
 		<header className="border-b bg-surface">
 			<a

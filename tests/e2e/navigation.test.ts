@@ -207,7 +207,7 @@ for (const [language, prefix] of [
 			page.locator(`${part} a`).evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
 		const switches = ["/how-it-works", "/id/how-it-works"];
 		const here = (paths: string[]) => paths.map((path) => prefix + path);
-		const login = `${site.backend}/auth/login`;
+		const login = `${site.backend}/auth/login${prefix ? "?language=id" : ""}`;
 		expect(await hrefsIn("header")).toEqual([
 			"#content",
 			prefix || "/",
@@ -299,7 +299,7 @@ test.describe("an address that leads nowhere", () => {
 	test("that other hosts have pages for leads there", async ({ site }) => {
 		for (const [path, goal] of [
 			["/login", "/auth/login"],
-			["/id/login", "/auth/login"],
+			["/id/login", "/auth/login?language=id"],
 			["/blog", "/blog"],
 		] as const) {
 			const answer = await fetch(site.origin + path, { redirect: "manual" });

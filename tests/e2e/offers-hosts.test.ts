@@ -91,16 +91,16 @@ test.describe("between other hosts", () => {
 	});
 
 	test("accounts are made on the page itself, and signed in to at the recruiter application", async () => {
-		for (const [path, action] of [
-			["/register", "/register/check"],
-			["/id/register", "/id/register/check"],
+		for (const [path, action, login] of [
+			["/register", "/register/check", "/auth/login"],
+			["/id/register", "/id/register/check", "/auth/login?language=id"],
 		] as const) {
 			const html = withoutScripts(await first.html(path));
 			const form = html.match(new RegExp(`<form[^>]* action="${action}" method="post".*?</form>`, "s"))?.[0] ?? "";
 			const names = [...form.matchAll(/ name="([a-z_]+)"/g)].map(([, name]) => name);
 			expect(names).toEqual(expect.arrayContaining(["email", "fullname", "password", "company_name"]));
 			expect(form).toMatch(/<button(?![^>]* disabled="")[^>]* type="submit"/);
-			expect(form).toContain(`href="${first.host.origin}/auth/login"`);
+			expect(form).toContain(`href="${first.host.origin}${login}"`);
 		}
 	});
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { RECRUITER, wizardOf } from "../support/sign-up";
+import { LOGIN, RECRUITER, wizardOf } from "../support/sign-up";
 
 const SAID = {
 	en: {
@@ -115,7 +115,7 @@ test.describe("a browser without script", () => {
 			await expect(page.getByText(email)).toBeVisible();
 			await expect(page.locator("main").getByRole("link", { name: said.login, exact: true })).toHaveAttribute(
 				"href",
-				`${site.backend}/auth/login`,
+				site.backend + LOGIN[language],
 			);
 			await page.goto(`${prefix}/register`);
 			await wizard.fillAccount(email);
@@ -123,7 +123,7 @@ test.describe("a browser without script", () => {
 			await expect(summary(page)).toHaveText([said.taken]);
 			await expect(page.locator("main").getByRole("link", { name: said.login, exact: true })).toHaveAttribute(
 				"href",
-				`${site.backend}/auth/login`,
+				site.backend + LOGIN[language],
 			);
 		});
 	}

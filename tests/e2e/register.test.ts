@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Request, Route } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { CHECK_EMAIL, CREATE_USER, RECRUITER, saveWith, stubAccounts, wizardOf } from "../support/sign-up";
+import { CHECK_EMAIL, CREATE_USER, LOGIN, RECRUITER, saveWith, stubAccounts, wizardOf } from "../support/sign-up";
 
 const TAKEN = {
 	en: "This email is already registered. Would you like to login?",
@@ -43,7 +43,7 @@ for (const language of ["en", "id"] as const) {
 		const region = page.getByRole("region", { name: language === "en" ? "Welcome to Astronaut!" : "Selamat datang" });
 		await expect(region).toContainText(email);
 		await expect(region).toContainText(/spam/);
-		await expect(region.getByRole("link")).toHaveAttribute("href", `${site.backend}/auth/login`);
+		await expect(region.getByRole("link")).toHaveAttribute("href", site.backend + LOGIN[language]);
 		await expectAccessible(page);
 		const kept = await page.evaluate(() =>
 			JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, document.cookie]),
@@ -180,7 +180,7 @@ test.describe("the check of the email", () => {
 			const again = page.getByRole("button", { name: language === "en" ? "Check again" : "Periksa lagi" });
 			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(TAKEN[language].replace("?", "\\?")));
 			const login = page.getByRole("link", { name: language === "en" ? "Login" : "Masuk", exact: true });
-			await expect(login.last()).toHaveAttribute("href", `${site.backend}/auth/login`);
+			await expect(login.last()).toHaveAttribute("href", site.backend + LOGIN[language]);
 			await expectAccessible(page);
 			for (const other of failures.slice(1)) {
 				failure = other;

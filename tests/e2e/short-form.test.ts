@@ -59,7 +59,7 @@ test("the short form makes an account in its place, and says what comes next", a
 	await expect(section).toContainText("spam");
 	await expect(section.getByRole("link", { name: "Masuk", exact: true })).toHaveAttribute(
 		"href",
-		`${site.backend}/auth/login`,
+		`${site.backend}/auth/login?language=id`,
 	);
 	await expectAccessible(page);
 	const again = await fetch(`${site.backend}/users/check-email`, {

@@ -36,6 +36,9 @@ const WORDS = {
 	},
 } as const;
 
+/** Where a login link leads on the recruiter host, by the language of its page. */
+export const LOGIN = { en: "/auth/login", id: "/auth/login?language=id" } as const;
+
 export const CHECK_EMAIL = "**/api/users/check-email";
 export const CREATE_USER = "**/api/users";
 

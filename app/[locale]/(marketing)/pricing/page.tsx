@@ -28,7 +28,7 @@ export default async function Pricing({ params }: SitePageProps) {
 		getTranslations({ locale, namespace: "navigation" }),
 	]);
 	const { supportEmail } = env();
-	const { register } = recruiterPages();
+	const { register } = recruiterPages(locale);
 	const facts = planFacts(locale);
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES.pricing}>

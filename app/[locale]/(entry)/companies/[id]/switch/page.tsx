@@ -34,7 +34,7 @@ export default async function CompanySwitchPage({ params, searchParams }: Props)
 		id,
 		action: `${switchCallPath(id)}?${LANGUAGE_PARAM}=${language}`,
 		dashboard: dashboardAddress(env().hosts.recruiter, id),
-		login: recruiterPages().login,
+		login: recruiterPages(language).login,
 		result: readSwitchResult(result),
 	};
 	return <SwitchScreen setup={setup} words={messages.switch} />;
