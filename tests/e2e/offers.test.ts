@@ -49,13 +49,13 @@ const FACTS = {
 	],
 	"/id/register": [
 		[
-			"Dapatkan 30 untuk 30, gratis</h1>",
+			"30 kredit untuk 30 hari, gratis</h1>",
 			"30 kredit kandidat",
 			"30 hari",
 			"Hingga 5 anggota tim",
 			"Tanpa kartu kredit",
 		],
-		["folder spam", "dalam 45 sampai 60 detik", "setiap 24 jam", '/auth/login"', '"/id/termsofservice"'],
+		["folder spam", "dalam 45 sampai 60 detik", "setiap 24 jam", '/auth/login?language=id"', '"/id/termsofservice"'],
 	],
 } as const;
 
@@ -139,8 +139,27 @@ test.describe("the ways on", () => {
 			const articles = html.split("<article").slice(1);
 			expect(articles).toHaveLength(4);
 			for (const article of articles) expect(article).toContain('href="#contact"');
+			expect(html.split("<article")[0]).toContain('href="#contact"');
 			expect(html).toMatch(/id="contact"[\s\S]*<form[^>]*action="\/api\/public\/enquiries\/partner/);
 		});
+	}
+});
+
+test("a demo and a training are asked for from where recruiters look", async ({ site }) => {
+	for (const [path, forms] of [
+		["/", ["/demo"]],
+		["/how-it-works", ["/demo"]],
+		["/help", ["/demo", "/training"]],
+		["/pricing", ["/demo", "/training"]],
+		["/demo", ["#request"]],
+		["/training", ["#request"]],
+	] as const) {
+		for (const prefix of ["", "/id"]) {
+			const html = await read(site.origin, prefix + path || "/");
+			const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+			const links = forms.map((form) => (form.startsWith("#") ? form : prefix + form));
+			for (const link of links) expect(main, `${prefix}${path} leads to ${link}`).toContain(`href="${link}"`);
+		}
 	}
 });
 
