@@ -12,7 +12,7 @@ interface Props {
 	words: { yes: string; no: string };
 }
 
-/** Asks the question of the client state, if there is one. Escape answers no, like the second button. */
+/** Asks the question of the client state, if there is one. No loses nothing: it comes first, and Escape means it too. */
 export function ConfirmationDialog({ words }: Props) {
 	const { show, title, text } = useSlice(confirmation);
 	if (!show) return null;
@@ -20,9 +20,9 @@ export function ConfirmationDialog({ words }: Props) {
 		<Dialog heading={title} onClose={(answer) => answerConfirmation(answer === YES)}>
 			{text && <p className="mt-3 text-muted">{text}</p>}
 			<div className="mt-6 flex flex-wrap gap-3">
-				<Button onClick={({ currentTarget }) => closeDialog(currentTarget, YES)}>{words.yes}</Button>
-				<Button quiet onClick={({ currentTarget }) => closeDialog(currentTarget, "")}>
-					{words.no}
+				<Button onClick={({ currentTarget }) => closeDialog(currentTarget, "")}>{words.no}</Button>
+				<Button quiet onClick={({ currentTarget }) => closeDialog(currentTarget, YES)}>
+					{words.yes}
 				</Button>
 			</div>
 		</Dialog>

@@ -34,6 +34,16 @@ describe("the dialog that asks for confirmation", () => {
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
+	it("offers no first, as the main action", () => {
+		ask();
+		const [no, yes] = screen
+			.getAllByRole("button")
+			.filter(({ textContent }) => /^(Leave|Stay)$/.test(textContent ?? ""));
+		expect([no, yes].map((button) => button?.textContent)).toEqual(["Stay", "Leave"]);
+		expect(no).toHaveClass("bg-brand");
+		expect(yes).not.toHaveClass("bg-brand");
+	});
+
 	it("takes Escape as no", () => {
 		const onConfirm = ask();
 		act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
