@@ -4,6 +4,7 @@ import { flushFolder } from "../files/flush";
 import { writeNew } from "../files/write-new";
 import type { MailRow } from "../store/schema";
 import { toMessage } from "./message";
+import { readable } from "./readable";
 import type { Sender } from "./sender";
 
 /** What is sent is for this process's user alone. */
@@ -23,6 +24,7 @@ export function outbox(dir: string, from: string): Sender {
 			// Loaded when a mail is due: most of the time none is.
 			const { createTransport } = await import("nodemailer");
 			const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+			writer.use("stream", readable);
 			const { message } = await writer.sendMail(toMessage(mail, from));
 			await mkdir(dir, { recursive: true, mode: PRIVATE });
 			const path = join(dir, fileName(mail));

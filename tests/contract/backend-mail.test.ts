@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pino } from "pino";
 import { keepHouse } from "@/backend/housekeeping";
 import { openDeliverer } from "@/backend/mail/deliver";
@@ -42,6 +44,26 @@ describeBackend("mails", (test) => {
 		const row = await rowOf("file@example.com");
 		expect([row.body, row.attempts]).toEqual(["", 1]);
 		expect(headers.get("message-id")).toBe(`<${row.id}@astronaut.test>`);
+	});
+
+	it("keep a link in one piece, so that it can be copied out of the file", async () => {
+		const link = `http://localhost:4000/auth/confirm?token=${"Ab1-_".repeat(20)}&language=id`;
+		const readable = (body: string) => write({ recipient: "link@example.com", body });
+		await readable(`Salam é,\n\n${link}\n`);
+		await mailsTo(test.dataDir, "link@example.com");
+		// A line longer than any message may have is broken all the same.
+		await readable(`${"x".repeat(2_000)}\n`);
+		const mails = await mailsTo(test.dataDir, "link@example.com", 2);
+		const texts = mails.map(({ text }) => text);
+		expect(texts).toEqual([`Salam é,\n\n${link}\n`, `${"x".repeat(2_000)}\n`]);
+		const raw = await Promise.all(
+			(await readdir(join(test.dataDir, "main", "outbox"))).map((name) =>
+				readFile(join(test.dataDir, "main", "outbox", name), "utf8"),
+			),
+		);
+		expect(raw.filter((message) => message.includes(`\r\n${link}\r\n`))).toHaveLength(1);
+		for (const message of raw)
+			expect(Math.max(...message.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
 	});
 
 	it("are forgotten after a month, and younger ones are not", async () => {
