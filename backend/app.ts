@@ -1,15 +1,17 @@
 import type { Readable } from "node:stream";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Deps } from "./deps";
 import type { AppEnv } from "./http/app-env";
 import { findCall, runCall } from "./http/dispatch";
 import { Problem, problemOf } from "./http/problem";
 import { requestId } from "./http/request-id";
+import { secure } from "./http/security-headers";
 import { answerItem, answerMedia } from "./media/answer";
 import { drawFor } from "./media/drawing/draw-for";
 import { openapi } from "./openapi";
 import { answerInterviewPage } from "./pages/interview-page";
-import { servePages } from "./pages/serve-pages";
+import { refusalPage } from "./pages/recruiter/refusal-page";
+import { askedBy, servePages } from "./pages/serve-pages";
 import { isReady } from "./store/ready";
 
 /** One region of the backend as a function from request to answer; listening is elsewhere. */
@@ -31,11 +33,16 @@ function loggable(error: unknown) {
 	return { name, message, stack, code: "code" in error ? error.code : undefined };
 }
 
-function errorAnswer(error: unknown, deps: Deps, id: string): Response {
-	const problem = problemOf(error);
-	if (problem) return Response.json(problem.body, { status: problem.status, headers: problem.headers });
-	deps.log.error({ error: loggable(error), requestId: id }, "request failed");
-	return Response.json({ message: "Something went wrong here." }, { status: 500 });
+/** Whether a person is waiting for the answer: a browser that was sent to a page, or to nothing at all. Calls are programs'. */
+const wantsPage = ({ req, get }: Context<AppEnv>) =>
+	(get("isPage") || get("path") === UNKNOWN) && (req.header("accept") ?? "").includes("text/html");
+
+function errorAnswer(error: unknown, context: Context<AppEnv>, deps: Deps): Response | Promise<Response> {
+	const problem = problemOf(error) ?? new Problem(500, "Something went wrong here.");
+	const { status, body, headers } = problem;
+	if (status === 500) deps.log.error({ error: loggable(error), requestId: context.get("requestId") }, "request failed");
+	if (wantsPage(context)) return refusalPage(askedBy(context, deps), status, headers);
+	return Response.json(body, { status, headers });
 }
 
 /** Builds a region's app: the contract's calls, the pages that their answers lead to, and the operator's probes. */
@@ -46,14 +53,15 @@ export function createApp(deps: Deps): App {
 		const id = requestId(context.req.raw.headers);
 		context.set("requestId", id);
 		context.set("path", UNKNOWN);
+		context.set("isPage", false);
 		await next();
 		context.res.headers.set("x-request-id", id);
-		context.res.headers.set("x-content-type-options", "nosniff");
+		secure(context.res, deps.publicUrl);
 		const { method } = context.req;
 		const ms = Math.round(performance.now() - started);
 		deps.log.info({ requestId: id, method, path: context.get("path"), status: context.res.status, ms }, "request");
 	});
-	app.onError((error, context) => errorAnswer(error, deps, context.get("requestId")));
+	app.onError((error, context) => errorAnswer(error, context, deps));
 
 	app.get("/healthz", (context) => {
 		context.set("path", "/healthz");

@@ -6,6 +6,8 @@ export interface AppEnv {
 		/** Where it went, without identifiers, for the log. */
 		path: string;
 		requestId: string;
+		/** It went to a page. */
+		isPage: boolean;
 	};
 	/** Where its body can be read more directly than through the request. */
 	Bindings: { body?: Readable };

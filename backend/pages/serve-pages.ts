@@ -11,7 +11,8 @@ import { PAGES, pageLanguage } from "./routes";
 /** A path with parameters as the log writes it. */
 const template = (path: string) => path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, "{$1}");
 
-function askedBy({ req, env }: Context<AppEnv>, deps: Deps): Asked {
+/** A request as pages read it. */
+export function askedBy({ req, env }: Context<AppEnv>, deps: Deps): Asked {
 	const { headers, url } = req.raw;
 	const { pathname: path, searchParams: query } = new URL(url);
 	const language = pageLanguage(query.get("language"), headers);
@@ -24,6 +25,7 @@ export function servePages(app: Hono<AppEnv>, deps: Deps): void {
 	for (const [path, { get, post }] of Object.entries(PAGES)) {
 		app.use(path, (context, next) => {
 			context.set("path", template(path));
+			context.set("isPage", true);
 			return next();
 		});
 		app.get(path, async (context) => get(askedBy(context, deps)));
