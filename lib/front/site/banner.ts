@@ -15,13 +15,18 @@ interface Site {
 	backend: { dataDir: string } | null;
 }
 
+/** Who asks for the password of data that isn't there learns why there is none. */
+const missing = (dataDir: string) =>
+	`  No demo account in ${dataDir}: was the site started with another DATA_DIR, or not yet?`;
+
 /**
  * Where to sign in to the first data, and as whom; null where nobody can. What is written at each start goes into logs,
  * so that it names the place of the password, and only who asks gets the password itself.
  */
 export function demoSignIn({ hosts, backend }: Site, secret: "password" | "place"): string | null {
-	const account = backend && readDemoAccount(backend.dataDir);
-	if (!account) return null;
+	if (!backend) return null;
+	const account = readDemoAccount(backend.dataDir);
+	if (!account) return secret === "password" ? missing(backend.dataDir) : null;
 	const told = secret === "password" ? `password ${account.password}` : `its password is in ${account.place}`;
 	return `  ${hosts.recruiter}/auth/login   as ${account.email}, ${told}`;
 }
