@@ -17,7 +17,7 @@ export function frame(siteOrigin: string, language: Language, more: Html = html`
 	return {
 		header: html`<header>
 			<div class="bar">
-				<a class="brand" href="${home}">${raw(MARK)} Astronaut</a>
+				<a class="brand" href="${home}">${raw(MARK)} <span class="name">Astronaut</span></a>
 				${more}
 			</div>
 		</header>`,

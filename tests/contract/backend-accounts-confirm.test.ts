@@ -5,6 +5,7 @@ import { createUser } from "../support/accounts";
 import { describeBackend } from "../support/backend-engines";
 import { applicant, expectFits, form, pdf, send } from "../support/backend-requests";
 import { linkIn, mailsTo } from "../support/outbox";
+import { signedIn } from "../support/recruiter";
 
 const ORIGIN = "http://backend.test";
 const DAY_MS = 86_400_000;
@@ -52,6 +53,17 @@ describeBackend("confirming an email address", (test) => {
 		expect(await isConfirmed(email)).toBe(true);
 		expect(after.html).toContain('href="/auth/login"');
 		expect((await test.deps.store.selectFrom("mails").select("body").execute()).join("")).not.toContain("token=");
+	});
+
+	it("leads those who are signed in to their dashboard, and others to signing in", async () => {
+		const { link } = await signUp("inside@example.com");
+		const user = await findUserByEmail(test.deps.store, "inside@example.com");
+		const browser = await signedIn(test, Number(user?.id));
+		const { pathname, search, searchParams } = new URL(link);
+		const done = await browser.post(pathname + search, { token: searchParams.get("token") ?? "" });
+		expect(done.html).toMatch(/href="\/companies">To your dashboard/);
+		expect(done.html).not.toContain("/auth/login");
+		expect((await browser.visit(pathname + search)).html).toMatch(/href="\/companies">To your dashboard/);
 	});
 
 	it("gives a sample job that takes applications, and that no list and no search engine has", async () => {

@@ -49,12 +49,12 @@ describeBackend("the recruiters' pages", (test) => {
 		await apply(applicant({ job_id: "901" }), "ADDED901");
 		const { status, text, html } = await browser.visit("/companies/2/dashboard");
 		expect(status).toBe(200);
-		expect(text).toMatch(/Roofer <b> 1 application Open until 24 December 2099 Open code: ADDED901 Job page/);
+		expect(text).toMatch(/Roofer <b> 1 application Open until 24 December 2099 Code: ADDED901 Job page/);
 		expect(text).toMatch(/Old job No applications yet Closed until 31 January 2020/);
 		expect(text).toMatch(/No form No applications yet Takes no applications/);
 		expect(html).toContain('href="http://site.test/p/ADDED901"');
 		expect(html).toContain('href="http://site.test/companies/1/switch"');
-		expect(html).not.toMatch(/<script| style="| on\w+="|Confirm your email|sample job/);
+		expect(html).not.toMatch(/<script| style="| on\w+="|Confirm your email|sample job|What your account can do/);
 		expect(html.match(/<h1[ >]/g)).toHaveLength(1);
 	});
 
@@ -261,11 +261,36 @@ describeBackend("the recruiters' pages", (test) => {
 		const links = await store.selectFrom("mail_links").select("purpose").where("user_id", "=", user).execute();
 		expect(links).toEqual(Array(3).fill({ purpose: "confirm" }));
 		await store.updateTable("users").set({ confirmed_at: "2026-01-02T00:00:00.000Z" }).where("id", "=", user).execute();
-		await addJobs(test, [{ id: 906, company_id: 990, invite: 1, unlisted: 1 }]);
+		await addJobs(test, [
+			{ id: 906, company_id: 990, invite: 1, unlisted: 1, open_code: "TRYME1", open_code_key: "tryme1" },
+		]);
 		const confirmed = await own.visit("/companies/990/dashboard");
 		expect(confirmed.text).not.toContain("Confirm your email");
 		expect(confirmed.text).toContain("Try your own job as a candidate");
 		expect((await own.post("/companies/990/confirmation")).location).toBe("/companies/990/dashboard");
+		await apply(applicant({ company_id: "990", job_id: "906" }), "TRYME1", { cv: pdf() });
+		const used = await own.visit("/companies/990/dashboard");
+		expect(used.text).not.toContain("Try your own job as a candidate");
+		expect(used.text).toContain("What your account can do");
+	});
+
+	it("says to a company that signed up by itself what it can do here, and whom it asks for the rest", async () => {
+		const { deps } = test;
+		await deps.store
+			.insertInto("companies")
+			.values({ ...(await company(3)), id: 991, slug: "trial", title: "Trial", listed: 0 })
+			.execute();
+		const own = await signedIn(test, await addRecruiter(test, { companies: [991] }));
+		const { supportEmail } = deps;
+		deps.supportEmail = "help@company.example";
+		const english = await own.visit("/companies/991/dashboard?language=en");
+		const indonesian = await own.visit("/companies/991/dashboard?language=id");
+		deps.supportEmail = supportEmail;
+		expect(english.text).toContain("Write to help@company.example if you want to create a job,");
+		expect(english.text).toContain("nothing is charged and nothing continues by itself");
+		expect(english.html).toContain('href="mailto:help@company.example"');
+		expect(indonesian.text).toContain("Tulislah ke help@company.example jika Anda ingin membuat lowongan,");
+		expect(indonesian.html).toContain('href="http://site.test/id/training"');
 	});
 
 	const company = (id: number) =>

@@ -57,7 +57,7 @@ describeBackend("signing in", (test) => {
 			expect(html).toContain(`value="${email}"`);
 			expect(html).not.toContain("secret-guess");
 			expect(html).toContain('<a href="#email">Email or password is wrong</a>');
-			expect(html).toContain("<title>Error: Sign in | Astronaut</title>");
+			expect(html).toContain("<title>Error: Login | Astronaut</title>");
 			answers.push([status, text]);
 		}
 		expect(answers[0]).toEqual(answers[1]);
@@ -121,7 +121,7 @@ describeBackend("signing in", (test) => {
 		here.cookies.set(name, token);
 		expect((await here.visit("/companies/2/dashboard")).status).toBe(303);
 		expect((await there.visit("/companies/2/dashboard")).status).toBe(200);
-		expect((await here.visit("/auth/login?note=out")).text).toContain("You are signed out.");
+		expect((await here.visit("/auth/login?note=out")).text).toContain("You are logged out.");
 	});
 
 	it("lasts for fourteen days, and what is over is cleared away", async () => {

@@ -26,7 +26,7 @@ async function signUp(site: Site, email: string): Promise<string> {
 async function signIn(page: Page, email: string, password: string) {
 	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill(password);
-	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.getByRole("button", { name: "Login" }).click();
 }
 
 /** Holds a page against what every page must keep: nothing sideways on a small phone, and nothing that axe finds. */

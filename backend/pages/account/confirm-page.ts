@@ -2,6 +2,8 @@ import { html } from "hono/html";
 import { confirmAccount } from "../../accounts/confirm";
 import { confirmLinkState, type LinkState } from "../../accounts/confirm-links";
 import type { Asked, Posted } from "../asked";
+import type { Html } from "../page";
+import { LOGIN } from "../recruiter/logout";
 import { recruiterPage } from "../recruiter/parts/recruiter-page";
 import { readVisit, type Visit } from "../recruiter/visit";
 import { confirmWords } from "./words";
@@ -9,11 +11,16 @@ import { confirmWords } from "./words";
 /** Tokens are 43 characters; what is much longer came from nowhere. */
 const LONGEST = 200;
 
+const START = "/companies";
+
 const readToken = (values: URLSearchParams) => (values.get("token") ?? "").slice(0, LONGEST);
 
-const signIn = ({ language }: Visit) => html`<p>
-	<a class="act" href="/auth/login">${confirmWords(language).signIn}</a>
-</p>`;
+/** Where it goes on: to signing in, for those who aren't signed in yet. */
+function goOn({ language, user }: Visit): Html {
+	const words = confirmWords(language);
+	const [address, label] = user ? [START, words.dashboard] : [LOGIN, words.signIn];
+	return html`<p><a class="act" href="${address}">${label}</a></p>`;
+}
 
 const STATUS = { done: 200, expired: 410, unknown: 404 };
 
@@ -29,7 +36,7 @@ function endPage(visit: Visit, state: Exclude<LinkState, "good">): Promise<Respo
 	const body = html`<div class="narrow">
 		<h1>${title}</h1>
 		<p>${text}</p>
-		${signIn(visit)}
+		${goOn(visit)}
 	</div>`;
 	return recruiterPage(visit, { title, body, status: STATUS[state] });
 }
@@ -71,11 +78,11 @@ export async function takeConfirm(posted: Posted): Promise<Response> {
 		<ol>
 			<li><a href="${job}">${words.stepSample}</a></li>
 			<li>${words.stepApply}</li>
-			<li>${words.stepSignIn}</li>
+			<li>${words.stepLook}</li>
 		</ol>`;
 	const body = html`<div class="narrow">
 		<h1>${words.doneTitle}</h1>
-		${sampleCode && steps} ${signIn(visit)}
+		${sampleCode && steps} ${goOn(visit)}
 	</div>`;
 	return recruiterPage(visit, { title: words.doneTitle, body });
 }

@@ -6,10 +6,16 @@ import { type CompanyVisit, inCompany } from "./company-visit";
 import { alert, status } from "./parts/form";
 import { countInWords, jobAddress, jobFacts } from "./parts/job-facts";
 import { recruiterPage } from "./parts/recruiter-page";
+import { trialBox } from "./parts/trial-box";
 import { dashboardWords } from "./words/dashboard";
 import { fill } from "./words/fill";
+import { signInWords } from "./words/sign-in";
 
 type Job = Awaited<ReturnType<typeof listJobs>>[number];
+
+/** What is said to those who come from choosing a new password. */
+const passwordNote = ({ query, language }: CompanyVisit): Html =>
+	query.get("note") === "password" ? status(signInWords(language).passwordChanged) : html``;
 
 /** What is said after the mail of confirmation was asked for again. */
 function confirmNote({ query, user, language }: CompanyVisit): Html {
@@ -90,7 +96,8 @@ export const showDashboard = inCompany(async (visit) => {
 	const jobs = await listJobs(deps.store, company.id);
 	const body = html`<p class="kicker">${words.companies}</p>
 		<h1>${company.title}</h1>
-		${confirmBanner(visit)} ${sampleSteps(visit, jobs)}
+		${passwordNote(visit)} ${confirmBanner(visit)}
+		<div class="boxes">${sampleSteps(visit, jobs)} ${trialBox(visit)}</div>
 		<h2>${words.jobs}</h2>
 		${jobList(visit, jobs)} ${otherCompanies(visit)}`;
 	return recruiterPage(visit, { title: company.title, body });

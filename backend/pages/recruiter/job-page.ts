@@ -27,7 +27,7 @@ function card({ company, language }: CompanyVisit, job: JobRow, application: Lis
 		<h3><a href="/companies/${company.id}/applications/${id}">${fullname}</a></h3>
 		<p class="facts">
 			${email && html`<a href="mailto:${email}">${email}</a>`}
-			<span>${words.phone}: ${phone}</span>
+			<span>${words.phone}: <a href="tel:${phone}">${phone}</a></span>
 			<span>${cv_filepath ? words.hasCv : words.hasNoCv}</span>
 		</p>
 		<p class="facts">

@@ -91,9 +91,8 @@ export async function showLogin(asked: Asked): Promise<Response> {
 	const next = ownPath(query.get("next"), deps.publicUrl);
 	if (user) return goTo(next ?? START);
 	const words = signInWords(language);
-	const notes: Record<string, string> = { out: words.signedOut, changed: words.passwordChanged };
-	const note = notes[query.get("note") ?? ""];
-	return loginPage(visit, { email: "", next }, { message: note ? status(note) : undefined });
+	const message = query.get("note") === "out" ? status(words.signedOut) : undefined;
+	return loginPage(visit, { email: "", next }, { message });
 }
 
 function tooMany(visit: Visit, entered: Entered, seconds: number): Promise<Response> {

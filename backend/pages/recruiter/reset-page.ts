@@ -1,11 +1,11 @@
 import { html } from "hono/html";
 import { LONGEST, SHORTEST_PASSWORD } from "../../../lib/contract/sign-up";
 import { hashPassword } from "../../accounts/password";
-import { noSessionCookie } from "../../accounts/session-cookie";
+import { startSession } from "../../accounts/session";
+import { sessionCookie } from "../../accounts/session-cookie";
 import { tokenHash } from "../../accounts/tokens";
 import { isPasswordLinkAlive, spendPasswordLink } from "../../store/queries/password-links";
 import type { Asked, Posted } from "../asked";
-import { LOGIN } from "./logout";
 import { field, summary } from "./parts/form";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
 import { readVisit, type Visit } from "./visit";
@@ -55,16 +55,18 @@ function problemOf(password: string, { language }: Visit): string | undefined {
 	return password.length > LONGEST.password ? fill(words.passwordLong, { most: LONGEST.password }) : undefined;
 }
 
-/** Sets the new password, once for each link. */
+/** Sets the new password, once for each link, and signs in whoever had the link, however often they guessed before. */
 export async function takeReset(posted: Posted): Promise<Response> {
 	const visit = await readVisit(posted);
-	const { deps } = visit;
+	const { deps, client } = visit;
 	const token = posted.form.get("token") ?? "";
 	const password = posted.form.get("password") ?? "";
 	const [link, at] = [tokenHash(token), deps.now().toISOString()];
 	if (!(await isPasswordLinkAlive(deps.store, link, at))) return deadPage(visit);
 	const problem = problemOf(password, visit);
 	if (problem) return resetPage(visit, token, problem);
-	if (!(await spendPasswordLink(deps.store, link, await hashPassword(password), at))) return deadPage(visit);
-	return goTo(`${LOGIN}?note=changed`, { "set-cookie": noSessionCookie(deps) });
+	const user = await spendPasswordLink(deps.store, link, await hashPassword(password), at);
+	if (!user) return deadPage(visit);
+	await deps.signIns.forgive(client, user.email_key);
+	return goTo("/companies?note=password", { "set-cookie": sessionCookie(deps, await startSession(deps, user.id)) });
 }

@@ -32,9 +32,14 @@ export async function isPasswordLinkAlive(store: Store, tokenHash: string, at: s
 
 /**
  * Sets the new password of a link's account and signs it out everywhere; its other links of this kind end too. Gives
- * false when the link was used before, even a moment ago, or is too old.
+ * the account, or undefined when the link was used before, even a moment ago, or is too old.
  */
-export function spendPasswordLink(store: Store, tokenHash: string, passwordHash: string, at: string): Promise<boolean> {
+export function spendPasswordLink(
+	store: Store,
+	tokenHash: string,
+	passwordHash: string,
+	at: string,
+): Promise<{ id: number; email_key: string } | undefined> {
 	return store.transaction().execute(async (write) => {
 		const used = await write
 			.updateTable("mail_links")
@@ -45,11 +50,11 @@ export function spendPasswordLink(store: Store, tokenHash: string, passwordHash:
 			.where("expires_at", ">", at)
 			.returning("user_id")
 			.executeTakeFirst();
-		if (!used) return false;
+		if (!used) return undefined;
 		const links = write.updateTable("mail_links").set({ used_at: at }).where("user_id", "=", used.user_id);
 		await links.where("purpose", "=", "password").where("used_at", "is", null).execute();
-		await write.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", used.user_id).execute();
 		await deleteSessionsOf(write, used.user_id);
-		return true;
+		const user = write.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", used.user_id);
+		return user.returning(["id", "email_key"]).executeTakeFirstOrThrow();
 	});
 }

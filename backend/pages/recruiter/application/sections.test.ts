@@ -162,6 +162,22 @@ describe("an application as recruiters read it", () => {
 		]);
 	});
 
+	it("shows a tick only where the job asked for it, or where it was set all the same", () => {
+		const ticks = (job: Partial<JobRow>, content: object, payload: object) => {
+			const row = { ...JOB, ...job, content: JSON.stringify({ additionalField: [], ...content }) };
+			const sections = applicationSections({ payload: JSON.stringify(payload), cv_filepath: null }, row, "en");
+			return sections.flatMap(({ groups }) => groups.flat().map(({ label, items }) => [label, items.length]));
+		};
+		const unset = { whatsapp_notification: false, compliance: false };
+		const both = [
+			["Wants reminders on WhatsApp", 1],
+			["Agreed to your statement", 1],
+		];
+		expect(ticks({}, { whatsapp_notification: 0 }, unset)).toEqual([]);
+		expect(ticks({ compliance_required: 1 }, { whatsapp_notification: 1 }, unset)).toEqual(both);
+		expect(ticks({}, { whatsapp_notification: 0 }, { whatsapp_notification: true, compliance: true })).toEqual(both);
+	});
+
 	it("gives the text of the CV apart from all else", () => {
 		const payload = { cv_raw_content: "CV\ntext" };
 		expect(read(payload).map(({ title }) => title)).toEqual(["Answers to your questions"]);

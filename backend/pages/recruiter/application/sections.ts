@@ -58,6 +58,16 @@ function rest(payload: Group, job: JobRow): Group {
 	return Object.fromEntries(Object.entries(payload).filter(([key]) => !PLACED.has(key) && !repeated.has(key)));
 }
 
+/** Ticks that a job may not have asked for; one that was set all the same is shown, since nothing is dropped. */
+function unasked(payload: Group, job: JobRow): Set<string> {
+	const content = readContent(job.content);
+	const asked = {
+		whatsapp_notification: content.whatsapp_notification === 1,
+		compliance: job.compliance_required === 1 || Boolean(content.compliance),
+	};
+	return new Set(Object.entries(asked).flatMap(([key, isAsked]) => (isAsked || payload[key] === true ? [] : [key])));
+}
+
 export type SentApplication = Pick<ApplicationRow, "payload" | "cv_filepath">;
 
 function readPayload({ payload }: SentApplication): Group {
@@ -76,7 +86,11 @@ export function applicationSections(sent: SentApplication, job: JobRow, language
 	const names = { labels: LABELS[language], yes: words.yes, no: words.no, experience };
 	const entries = (key: keyof typeof ORDER) =>
 		groupsIn(payload[key]).map((entry) => plainRows(entry, names, ORDER[key]));
-	const rows = (keys: readonly string[]) => [plainRows(pick(payload, keys), names, keys)];
+	const hidden = unasked(payload, job);
+	const rows = (keys: readonly string[]) => {
+		const shown = keys.filter((key) => !hidden.has(key));
+		return [plainRows(pick(payload, shown), names, shown)];
+	};
 	const sections: Section[] = [
 		{ title: words.person, groups: rows(PERSON) },
 		{

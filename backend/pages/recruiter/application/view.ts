@@ -30,7 +30,7 @@ function fileView(key: string, { files, company, language }: ViewOptions): Html 
 	const file = files.get(key);
 	if (!file) return html`${applicationWords(language).missingFile}`;
 	const { file_name, size } = file;
-	return html`<a href="${company}/files/${key}">${file_name}</a> (${sizeInWords(size, language)})`;
+	return html`<a href="${company}/files/${key}"><bdi>${file_name}</bdi></a> (${sizeInWords(size, language)})`;
 }
 
 function itemView(item: Item, options: ViewOptions): Html {

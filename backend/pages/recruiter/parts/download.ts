@@ -3,6 +3,9 @@ import type { Readable } from "node:stream";
 /** Characters that a quoted name can't hold, or that some browsers read in their own way. */
 const UNSAFE = /[^\x20-\x7e]|["\\%]/g;
 
+/** Characters that turn the direction of what follows: with them, `exe.pdf` can look like `fdp.exe`. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** What RFC 5987 wants encoded beyond `encodeURIComponent`. */
 const encode = (name: string) =>
 	encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, "_")).replaceAll(
@@ -11,8 +14,10 @@ const encode = (name: string) =>
 	);
 
 /** A `Content-Disposition` that saves a file under its own name in any script (RFC 6266). */
-export const savedAs = (name: string): string =>
-	`attachment; filename="${name.replaceAll(UNSAFE, "_")}"; filename*=UTF-8''${encode(name)}`;
+export function savedAs(given: string): string {
+	const name = given.replaceAll(TURNS, "");
+	return `attachment; filename="${name.replaceAll(UNSAFE, "_")}"; filename*=UTF-8''${encode(name)}`;
+}
 
 /** A stream that is opened when somebody reads it, which nobody does of an answer to HEAD, and read as fast as it is taken. */
 function whenRead(open: () => Promise<Readable>): ReadableStream<Uint8Array> {

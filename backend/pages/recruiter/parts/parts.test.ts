@@ -6,12 +6,13 @@ import { waitInWords } from "./wait";
 
 describe("a file's size", () => {
 	it.each([
-		[0, "en", "0 B"],
-		[999, "en", "999 B"],
-		[1_000, "en", "1 kB"],
-		[1_250_000, "en", "1.3 MB"],
-		[1_250_000, "id", "1,3 MB"],
-		[5_000_000_000_000, "en", "5,000 GB"],
+		[0, "en", "0 KB"],
+		[1, "en", "1 KB"],
+		[514_287, "en", "500 KB"],
+		[514_288, "en", "1 MB"],
+		[3_000_000, "id", "3 MB"],
+		[2_000_000_000, "en", "1,944 MB"],
+		[2_000_000_000, "id", "1.944 MB"],
 	] as const)("of %d bytes is, in %s, %s", (bytes, language, words) => {
 		expect(sizeInWords(bytes, language)).toBe(words);
 	});
@@ -48,6 +49,7 @@ describe("the name under which a file is saved", () => {
 		[`a"b\\c%d.pdf`, `attachment; filename="a_b_c_d.pdf"; filename*=UTF-8''a%22b%5Cc%25d.pdf`],
 		["a\r\nb: c.pdf", `attachment; filename="a__b: c.pdf"; filename*=UTF-8''a%0D%0Ab%3A%20c.pdf`],
 		["(é)*'.pdf", `attachment; filename="(_)*'.pdf"; filename*=UTF-8''%28%C3%A9%29%2a%27.pdf`],
+		["cv\u202efdp.\u2066exe", `attachment; filename="cvfdp.exe"; filename*=UTF-8''cvfdp.exe`],
 		["\ud800.pdf", `attachment; filename="_.pdf"; filename*=UTF-8''_.pdf`],
 	])("%j can't break out of its header", (name, header) => {
 		expect(savedAs(name)).toBe(header);

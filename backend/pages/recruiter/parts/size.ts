@@ -1,13 +1,14 @@
 import type { Language } from "../../../http/language";
 
 const LOCALES = { en: "en-GB", id: "id-ID" } as const;
-const UNITS = ["B", "kB", "MB", "GB"] as const;
-const STEP = 1_000;
 
-/** A file's size in the largest unit that gives at least one, such as "1.2 MB". */
+/** The product's own units, as candidates saw the size in the form, bytes. */
+const MEGABYTE = 1_028_576;
+const KILOBYTE = 1_028;
+
+/** A file's size in whole MB, or in KB where that would be none; anything above nothing is at least 1. */
 export function sizeInWords(bytes: number, language: Language): string {
-	const unit = UNITS.findLastIndex((_, power) => bytes >= STEP ** power);
-	const power = Math.max(0, unit);
-	const number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: power > 1 ? 1 : 0 });
-	return `${number.format(bytes / STEP ** power)} ${UNITS[power]}`;
+	const [unit, name] = Math.round(bytes / MEGABYTE) >= 1 ? [MEGABYTE, "MB"] : [KILOBYTE, "KB"];
+	const least = bytes > 0 ? 1 : 0;
+	return `${new Intl.NumberFormat(LOCALES[language]).format(Math.max(least, Math.round(bytes / unit)))} ${name}`;
 }

@@ -2,7 +2,7 @@
 export const RECRUITER_STYLE = [
 	":root{--act:#564fdb;--on-act:#fff;--warn:#b3123b;--good:#136c43}",
 	"@media(prefers-color-scheme:dark){:root{--act:#b3aeff;--on-act:#14131f;--warn:#ff9db3;--good:#7ddcae}}",
-	"main,.bar{max-width:52rem}.narrow{max-width:26rem}main{padding-top:2.5rem}",
+	"main,.bar{max-width:60rem}.narrow{max-width:26rem}main{padding-top:2.5rem}",
 	"*{box-sizing:border-box}h1{font-size:clamp(1.6rem,5vw,2.25rem);margin:.25rem 0 1rem}h2{font-size:1.25rem;margin:2.5rem 0 .75rem}h3{font-size:1.05rem;margin:0}",
 	"strong{font-size:1em;letter-spacing:0}.code{font-family:ui-monospace,monospace;font-weight:700;letter-spacing:.06em}",
 	".bar form{display:contents}.plain{font:inherit;color:var(--link);background:none;border:0;padding:0;min-height:2.75rem;text-decoration:underline;cursor:pointer}",
@@ -13,7 +13,7 @@ export const RECRUITER_STYLE = [
 	"input:focus-visible,button:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--link);outline-offset:3px}",
 	".note{background:var(--tint);border-radius:1rem;padding:1.25rem;margin:0 0 1.5rem}.note h2{margin:0 0 .5rem}.note>:last-child{margin-bottom:0}.note p{margin:0 0 1rem}",
 	".alert{border:2px solid var(--warn);border-radius:1rem;padding:1rem 1.25rem;margin:0 0 1.5rem}.alert h2{margin:0 0 .5rem;font-size:1.1rem}.alert ul{margin:0;padding-left:1.25rem}.alert p{margin:0}",
-	".cards{list-style:none;padding:0;margin:0;display:grid;gap:1rem}.cards>li{border:1px solid var(--line);border-radius:1rem;padding:1rem 1.25rem}.cards p{margin:.35rem 0 0}",
+	".cards,.boxes{list-style:none;padding:0;margin:0;display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}.boxes>*{margin:0}.cards>li{border:1px solid var(--line);border-radius:1rem;padding:1rem 1.25rem}.cards p{margin:.35rem 0 0}",
 	".facts{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;color:var(--muted)}.facts .good{color:var(--good);font-weight:600}",
 	".links{display:flex;flex-wrap:wrap;gap:0 1.5rem}.links a,.back a{display:inline-flex;align-items:center;min-height:2.75rem}.back{margin:0}",
 	"dl{margin:0;display:grid;gap:.75rem 1.5rem}dl+dl{border-top:1px solid var(--line);margin-top:1.25rem;padding-top:1.25rem}",
@@ -21,6 +21,7 @@ export const RECRUITER_STYLE = [
 	"@media(min-width:40rem){.row{grid-template-columns:minmax(9rem,1fr) 2.5fr;gap:1.5rem}}",
 	".cv{white-space:pre-line;overflow-wrap:anywhere;background:var(--tint);border-radius:1rem;padding:1rem}",
 	"nav.pager{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;margin-top:1.5rem}nav.pager a{display:inline-flex;align-items:center;min-height:2.75rem}",
+	"@media(max-width:26rem){.bar{column-gap:1rem}.bar .name{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}",
 	"@media(forced-colors:active){.act{border-color:ButtonText}}",
-	"@media print{header,footer,.noprint{display:none}main{padding:0;max-width:none}dd a{color:inherit}h2{break-after:avoid}.row{break-inside:avoid}}",
+	"@media print{header,footer,nav,.back,.noprint{display:none}main{padding:0;max-width:none}dd a{color:inherit}h2{break-after:avoid}.row{break-inside:avoid}}",
 ].join("\n");

@@ -1,0 +1,40 @@
+import { html } from "hono/html";
+import { siteAddress } from "../../frame";
+import type { Html } from "../../page";
+import type { CompanyVisit } from "../company-visit";
+import { dashboardWords } from "../words/dashboard";
+
+/** Stands in a sentence where the address goes. */
+const PLACE = "{email}";
+
+/** A sentence with the address that people write to as a link. */
+function withMail(sentence: string, email: string): Html {
+	const [before = "", after = ""] = sentence.split(PLACE);
+	return html`${before}<a href="mailto:${email}">${email}</a>${after}`;
+}
+
+/**
+ * What a company that signed up by itself can do here, and whom it writes to for the rest; nothing for companies that
+ * we have looked at, whose jobs somebody sets up.
+ */
+export function trialBox({ company, deps, language }: CompanyVisit): Html {
+	if (company.listed === 1) return html``;
+	const words = dashboardWords(language);
+	const { supportEmail, siteOrigin } = deps;
+	const next = supportEmail ? withMail(words.accountNext, supportEmail) : words.accountNextUnknown;
+	return html`<section class="note">
+		<h2>${words.accountTitle}</h2>
+		<p>${words.accountNow}</p>
+		<p class="lead">${next}</p>
+		<ul>
+			<li>${words.accountJobs}</li>
+			<li>${words.accountInvite}</li>
+			<li>${words.accountTeam}</li>
+		</ul>
+		<p>${words.accountTrial}</p>
+		<p class="links">
+			<a href="${siteAddress(siteOrigin, language, "/demo")}">${words.bookDemo}</a>
+			<a href="${siteAddress(siteOrigin, language, "/training")}">${words.bookTraining}</a>
+		</p>
+	</section>`;
+}
