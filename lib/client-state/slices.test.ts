@@ -12,7 +12,7 @@ function other(value: unknown): unknown {
 	if (typeof value === "boolean") return !value;
 	if (typeof value === "number") return value + 1;
 	if (typeof value === "string") return `${value}x`;
-	return Array.isArray(value) ? [...value, { id: 1 }] : { ...value, id: 1 };
+	return Array.isArray(value) ? [...value, { id: 1 }] : { ...(value as object | null), id: 1 };
 }
 
 afterEach(resetClientState);
