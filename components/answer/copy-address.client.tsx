@@ -1,8 +1,9 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useState } from "react";
+import { Toaster } from "@/components/layout/toaster.client";
 import { Button } from "@/components/ui/button";
-import { Toast } from "@/components/ui/toast.client";
+import { closeToast, showSuccess } from "@/lib/client-state/toast";
 import type { AnswerWords } from "./answer-words";
 
 interface Props {
@@ -18,18 +19,16 @@ const ownAddress = () => window.location.origin + window.location.pathname;
 
 /** Copies the page's address and says so. Where the browser refuses, the address is shown to be copied by hand. */
 export function CopyAddress({ address, words }: Props) {
-	const [copied, setCopied] = useState(0);
 	const [refused, setRefused] = useState<string>();
-	const close = useCallback(() => setCopied(0), []);
 
 	async function copy() {
 		const text = ownAddress();
 		try {
 			await navigator.clipboard.writeText(text);
-			setCopied((times) => times + 1);
+			showSuccess(words.linkCopied);
 			setRefused(undefined);
 		} catch {
-			setCopied(0);
+			closeToast();
 			setRefused(text);
 		}
 	}
@@ -50,7 +49,7 @@ export function CopyAddress({ address, words }: Props) {
 					</>
 				)}
 			</div>
-			<Toast text={words.linkCopied} shown={copied} closeLabel={words.close} onClose={close} />
+			<Toaster closeLabel={words.close} />
 		</>
 	);
 }

@@ -1,5 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { resetClientState } from "@/lib/client-state/slice";
+import { toast } from "@/lib/client-state/toast";
 import words from "@/messages/en/answer.json";
 import { CopyAddress } from "./copy-address.client";
 
@@ -12,12 +14,15 @@ function show() {
 	return () => user.click(screen.getByRole("button", { name: "Copy Link" }));
 }
 
+afterEach(() => act(resetClientState));
+
 describe("the button for a shared answer's link", () => {
 	it("copies the page's address without what was added to it, and says so", async () => {
 		const copy = show();
 		await copy();
 		expect(await navigator.clipboard.readText()).toBe(window.location.origin + PATH);
 		expect(await screen.findByText("Video link copied.")).toBeVisible();
+		expect(toast.get()).toMatchObject({ tone: "ok", text: "Video link copied.", shown: 1 });
 	});
 
 	it("shows the link where the browser refuses to copy, and takes it back once it does", async () => {

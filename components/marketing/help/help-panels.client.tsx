@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Toast } from "@/components/ui/toast.client";
+import { Toaster } from "@/components/layout/toaster.client";
 import { useLanguageLinks } from "@/components/ui/use-language-links.client";
 import { HELP_PANELS, type HelpPanel } from "@/lib/content/help";
 import { useCopyLinks } from "./use-copy-links.client";
@@ -32,7 +32,7 @@ function placeOf(panel: HelpPanel, shown: HelpPanel | null): string {
 export function HelpPanels({ panels, tabs, words }: Props) {
 	const shown = useHelpHash();
 	useLanguageLinks();
-	const { copied, close } = useCopyLinks();
+	useCopyLinks(words.copied);
 	return (
 		<div className="group/panels">
 			<nav aria-label={words.label} className="no-print mb-10 flex gap-2 rounded-full border bg-surface p-1">
@@ -52,7 +52,7 @@ export function HelpPanels({ panels, tabs, words }: Props) {
 					{panels[panel]}
 				</section>
 			))}
-			<Toast text={words.copied} shown={copied} closeLabel={words.close} onClose={close} />
+			<Toaster closeLabel={words.close} />
 		</div>
 	);
 }

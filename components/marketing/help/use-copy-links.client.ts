@@ -1,16 +1,14 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
+import { showSuccess } from "@/lib/client-state/toast";
 import { followedLink } from "./followed-link";
 
 /**
- * Makes each link that is marked `data-copy-link` copy its address. `copied` counts how often that happened, until it is
- * told to `close`. Where the browser refuses, the address stands in its own field.
+ * Makes each link that is marked `data-copy-link` copy its address, and say `copied`. Where the browser refuses, the
+ * address stands in its own field.
  */
-export function useCopyLinks() {
-	const [copied, setCopied] = useState(0);
-	const close = useCallback(() => setCopied(0), []);
-
+export function useCopyLinks(copied: string): void {
 	useEffect(() => {
 		const copy = async (event: MouseEvent) => {
 			const link = followedLink(event);
@@ -18,14 +16,12 @@ export function useCopyLinks() {
 			event.preventDefault();
 			try {
 				await navigator.clipboard.writeText(link.href);
-				setCopied((times) => times + 1);
+				showSuccess(copied);
 			} catch {
 				window.location.hash = link.hash;
 			}
 		};
 		document.addEventListener("click", copy);
 		return () => document.removeEventListener("click", copy);
-	}, []);
-
-	return { copied, close };
+	}, [copied]);
 }
