@@ -3,6 +3,8 @@ import type { Step } from "./use-switch.client";
 
 interface Props {
 	step: Step;
+	/** Whether the last try failed for want of an answer. */
+	isUnanswered: boolean;
 	words: SwitchWords;
 }
 
@@ -19,7 +21,7 @@ const Saying = ({ heading, text }: SayingProps) => (
 );
 
 /** The one message of the page. As it is served it says what its script does; without script, what the visitor can do. */
-export function SwitchHeadline({ step, words }: Props) {
+export function SwitchHeadline({ step, isUnanswered, words }: Props) {
 	const switching = <Saying heading={words.switchingHeading} text={words.switchingText} />;
 	const ask = <Saying heading={words.askHeading} text={words.askText} />;
 	return (
@@ -28,7 +30,9 @@ export function SwitchHeadline({ step, words }: Props) {
 				{(step === "served" || step === "switching") && switching}
 				{step === "asks" && ask}
 				{step === "done" && <Saying heading={words.doneHeading} text={words.switchingText} />}
-				{step === "failed" && <Saying heading={words.failedHeading} text={words.failedText} />}
+				{step === "failed" && (
+					<Saying heading={words.failedHeading} text={isUnanswered ? words.unansweredText : words.failedText} />
+				)}
 			</div>
 			{step === "served" && <noscript>{ask}</noscript>}
 		</div>

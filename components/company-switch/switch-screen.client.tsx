@@ -16,12 +16,15 @@ interface Props {
 	words: SwitchWords;
 }
 
+// A fade that has begun would go on once its class is gone: this ends it.
+const AT_ONCE = "transition-none";
+
 // Seen at once without script; otherwise only if the script that does it by itself is late.
 const LATE = "transition-opacity delay-2000 duration-300 starting:opacity-0 noscript:delay-0";
 
 /** The page that makes another company the one to go on with. It does so by itself; without script by its form. */
 export function SwitchScreen({ setup, words }: Props) {
-	const { step, begin } = useSwitch(setup, words);
+	const { step, isUnanswered, begin } = useSwitch(setup, words);
 	useKeepFocus(step === "switching");
 	const hasFailed = step === "failed";
 
@@ -33,7 +36,7 @@ export function SwitchScreen({ setup, words }: Props) {
 	return (
 		<main className="mx-auto grid min-h-svh max-w-[622px] content-center gap-8 px-4 py-10">
 			<Logo />
-			<SwitchHeadline step={step} words={words} />
+			<SwitchHeadline step={step} isUnanswered={isUnanswered} words={words} />
 			{step === "switching" && <span className="h-2 rounded-full bg-brand motion-safe:animate-pulse" />}
 			{step !== "done" && (
 				<form
@@ -41,7 +44,7 @@ export function SwitchScreen({ setup, words }: Props) {
 					action={setup.action}
 					onSubmit={submit}
 					hidden={step === "switching"}
-					className={step === "served" ? LATE : undefined}
+					className={step === "served" ? LATE : AT_ONCE}
 				>
 					<Button type="submit" className="w-full">
 						{hasFailed ? words.again : words.ask}

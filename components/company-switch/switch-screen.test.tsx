@@ -83,6 +83,7 @@ describe("a switch that fails", () => {
 		expect(companySwitch.get()).toEqual({ isLoading: false, hasErrored: true });
 		expect(screen.getByRole("alert")).toHaveTextContent("ErrorAn error occured when switching company.");
 		expect(screen.getByRole("heading")).toHaveTextContent(words.failedHeading);
+		expect(screen.getByText(words.failedText)).toBeVisible();
 		expect(screen.getByRole("link", { name: words.login })).toHaveAttribute("href", SETUP.login);
 		fireEvent.click(button(words.close) ?? document.body);
 		expect(screen.getByRole("alert")).toBeEmptyDOMElement();
@@ -92,6 +93,7 @@ describe("a switch that fails", () => {
 	it("for want of a network can be tried again, once at a time, and its notice goes", async () => {
 		open();
 		await act(async () => calls[0]?.drop(new TypeError("Failed to fetch")));
+		expect(screen.getByText(words.unansweredText)).toBeVisible();
 		const again = button(words.again) ?? document.body;
 		act(() => again.focus());
 		fireEvent.click(again);

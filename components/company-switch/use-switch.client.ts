@@ -15,6 +15,7 @@ export type Step = "served" | "switching" | "asks" | "done" | "failed";
 export function useSwitch({ id, dashboard, result }: SwitchSetup, words: SwitchWords) {
 	const { isLoading, hasErrored } = useSlice(companySwitch);
 	const [isAwake, setAwake] = useState(false);
+	const [isUnanswered, setUnanswered] = useState(false);
 	const { errorTitle, errorText } = words;
 
 	const fail = useCallback(() => {
@@ -27,7 +28,9 @@ export function useSwitch({ id, dashboard, result }: SwitchSetup, words: SwitchW
 		companySwitch.set({ isLoading: true, hasErrored: false });
 		closeToast();
 		// It goes on loading until the dashboard is there. The dashboard takes the page's place: "back" leads to before it.
-		if (await switchCompany(id)) window.location.replace(dashboard);
+		const outcome = await switchCompany(id);
+		setUnanswered(outcome === "noAnswer");
+		if (outcome === "done") window.location.replace(dashboard);
 		else fail();
 	}, [id, dashboard, fail]);
 
@@ -44,7 +47,7 @@ export function useSwitch({ id, dashboard, result }: SwitchSetup, words: SwitchW
 		return () => window.removeEventListener("pageshow", comeBack);
 	}, []);
 
-	return { step: stepOf(), begin };
+	return { step: stepOf(), isUnanswered, begin };
 
 	function stepOf(): Step {
 		if (isLoading) return "switching";

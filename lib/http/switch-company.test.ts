@@ -6,24 +6,24 @@ afterEach(() => jest.useRealTimers());
 
 it("asks the door by a post without a body, and says that it is done", async () => {
 	const asked = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(200));
-	await expect(switchCompany("42")).resolves.toBe(true);
+	await expect(switchCompany("42")).resolves.toBe("done");
 	expect(asked).toHaveBeenCalledTimes(1);
 	expect(asked.mock.calls[0]?.[0]).toBe("/api/companies/42/switch");
 	expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: "POST" });
 	expect(asked.mock.calls[0]?.[1]?.body).toBeUndefined();
 });
 
-it.each([404, 429, 500, 501, 503])("says no when the door answers %i", async (status) => {
+it.each([404, 429, 500, 501, 503])("says that it is refused when the door answers %i", async (status) => {
 	jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(status));
-	await expect(switchCompany("42")).resolves.toBe(false);
+	await expect(switchCompany("42")).resolves.toBe("refused");
 });
 
-it("says no without a network", async () => {
+it("says that nobody answers without a network", async () => {
 	jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed to fetch"));
-	await expect(switchCompany("42")).resolves.toBe(false);
+	await expect(switchCompany("42")).resolves.toBe("noAnswer");
 });
 
-it("says no when nothing is answered within 20 seconds", async () => {
+it("says so when nothing is answered within 20 seconds", async () => {
 	jest.useFakeTimers();
 	jest
 		.spyOn(globalThis, "fetch")
@@ -33,5 +33,5 @@ it("says no when nothing is answered within 20 seconds", async () => {
 		);
 	const done = switchCompany("42");
 	await jest.advanceTimersByTimeAsync(20_000);
-	await expect(done).resolves.toBe(false);
+	await expect(done).resolves.toBe("noAnswer");
 });

@@ -2,17 +2,17 @@ import { switchCallPath } from "@/lib/companies/switch";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { limited } from "./limited";
 
-/**
- * Has the host go on with another company. Says whether it does: no answer within the time of a reading call counts as
- * no. Never rejects.
- */
-export async function switchCompany(id: string): Promise<boolean> {
+/** What came of a switch: done, refused by whoever answered, or nobody has answered. */
+export type SwitchOutcome = "done" | "refused" | "noAnswer";
+
+/** Has the host go on with another company. It has the time of a reading call to answer. Never rejects. */
+export async function switchCompany(id: string): Promise<SwitchOutcome> {
 	try {
 		return await limited(TIMEOUT_MS.read, new AbortController().signal, async (signal) => {
 			const { ok } = await fetch(switchCallPath(id), { method: "POST", signal });
-			return ok;
+			return ok ? "done" : "refused";
 		});
 	} catch {
-		return false;
+		return "noAnswer";
 	}
 }
