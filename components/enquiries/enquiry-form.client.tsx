@@ -4,11 +4,11 @@ import { Button } from "@/components/ui/button";
 import { TrapField } from "@/components/ui/trap-field";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import { enquiryAction } from "@/lib/enquiries/paths";
-import { fieldsOf } from "@/lib/enquiries/values";
 import { EnquiryProblem } from "./enquiry-problem.client";
 import { EnquiryReceipt } from "./enquiry-receipt.client";
 import { EnquiryFields } from "./fields/enquiry-fields";
 import type { EnquirySetup } from "./setup";
+import { toldProblems } from "./told-problems";
 import { useEnquiry } from "./use-enquiry.client";
 
 /** A partner, demo or training request: a real form, which a browser without script posts itself. */
@@ -16,11 +16,8 @@ export function EnquiryForm(setup: EnquirySetup) {
 	const { kind, locale, words, zones, supportEmail, served } = setup;
 	const { form, state, ownZone, submit, changed, clear } = useEnquiry(setup);
 	if (state.step === "sent") return <EnquiryReceipt kind={kind} locale={locale} words={words} />;
-	const { reason, problems, attempt } = state;
-	const told = fieldsOf(kind).flatMap((field) => {
-		const problem = problems[field];
-		return problem ? [[field, problem === "refused" ? words.refused : words.problems[problem]] as const] : [];
-	});
+	const { reason, attempt } = state;
+	const told = toldProblems(setup, state.problems, state.values);
 	const isSending = state.step === "sending";
 	return (
 		<form ref={form} method="post" action={enquiryAction(kind, locale)} onSubmit={submit} onInput={changed}>

@@ -28,6 +28,8 @@ async function problemWords(locale: Locale, names: readonly EnquiryProblem[]): P
 		nameMost: say(LONGEST.name),
 		reasonMost: say(LONGEST.reason),
 		topicsMost: say(LONGEST.topics),
+		// Only the form knows how much was typed: it fills this one in.
+		excess: "{excess}",
 		daysAhead: say(MOST_DAYS_AHEAD),
 	};
 	return Object.fromEntries(names.map((name) => [name, t(name, bounds)])) as EnquiryWords["problems"];

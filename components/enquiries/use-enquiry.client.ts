@@ -8,6 +8,7 @@ import type { EnquiryOutcome } from "@/lib/enquiries/outcome";
 import { problemOf, problemsOf } from "@/lib/enquiries/rules";
 import type { EnquiryValues } from "@/lib/enquiries/values";
 import { sendEnquiry } from "@/lib/http/send-enquiry";
+import { untilTrusted } from "@/lib/timing/until-trusted";
 import { emptyForm, fillIn, readForm } from "./form-values";
 import type { EnquirySetup, FieldProblems, ServedEnquiry } from "./setup";
 import { useOwnDay } from "./use-own-day.client";
@@ -17,6 +18,8 @@ interface State {
 	step: "filling" | "sending" | "sent";
 	reason?: ServedEnquiry["reason"];
 	problems: FieldProblems;
+	/** What stood in the form when its problems were found. */
+	values: EnquiryValues;
 	attempt: number;
 	isCleared: boolean;
 }
@@ -51,6 +54,7 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		step: "filling",
 		reason: served?.reason,
 		problems: served?.problems ?? {},
+		values: served?.values ?? {},
 		attempt: 0,
 		isCleared: false,
 	});
@@ -65,11 +69,11 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		if (kept) fillIn(form.current, kept);
 	}, [kind, served]);
 
-	function fail(reason: State["reason"], problems: FieldProblems) {
-		setState(({ attempt }) => ({ step: "filling", reason, problems, attempt: attempt + 1, isCleared: false }));
+	function fail(reason: State["reason"], problems: FieldProblems, values: EnquiryValues) {
+		setState(({ attempt }) => ({ step: "filling", reason, problems, values, attempt: attempt + 1, isCleared: false }));
 	}
 
-	function finish(outcome: EnquiryOutcome) {
+	function finish(outcome: EnquiryOutcome, values: EnquiryValues) {
 		if (outcome.kind === "sent") {
 			keepEnquiryDraft(kind, {});
 			return update({ step: "sent" });
@@ -77,7 +81,7 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		// Some browsers fill in what nobody sees: it isn't the person's fault, so the next try goes without.
 		const trap = form.current?.elements.namedItem(TRAP_FIELD);
 		if (trap instanceof HTMLInputElement) trap.value = "";
-		fail(outcome.reason, Object.fromEntries(outcome.fields.map((field) => [field, "refused"])));
+		fail(outcome.reason, Object.fromEntries(outcome.fields.map((field) => [field, "refused"])), values);
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
@@ -85,12 +89,13 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		if (isBusy.current) return;
 		const values = readForm(event.currentTarget, kind);
 		const problems = problemsOf(kind, values, Date.now());
-		if (Object.keys(problems).length > 0) return fail("values", problems);
+		if (Object.keys(problems).length > 0) return fail("values", problems, values);
 		isBusy.current = true;
 		const trap = String(new FormData(event.currentTarget).get(TRAP_FIELD) ?? "");
 		update({ step: "sending", reason: undefined, problems: {} });
+		await untilTrusted();
 		const waitedMs = performance.now();
-		finish(await sendEnquiry({ kind, values, trap, waitedMs, key: keyOf(values), locale }));
+		finish(await sendEnquiry({ kind, values, trap, waitedMs, key: keyOf(values), locale }), values);
 		isBusy.current = false;
 	}
 
@@ -101,7 +106,9 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		boundDays();
 		setState((before) => {
 			const isAtRest = Object.keys(before.problems).length === 0 && !before.isCleared;
-			return isAtRest ? before : { ...before, isCleared: false, problems: stillWrong(before.problems, name, values) };
+			return isAtRest
+				? before
+				: { ...before, values, isCleared: false, problems: stillWrong(before.problems, name, values) };
 		});
 	}
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { ENQUIRY_FIELDS, ENQUIRY_KINDS, type EnquiryField } from "@/lib/contract/enquiry";
 import { enquiryOf } from "@/lib/contract/schemas/account";
-import { problemOf, problemsOf } from "./rules";
+import { excessOf, problemOf, problemsOf } from "./rules";
 import { type EnquiryValues, valuesOf } from "./values";
 
 const AT = Date.parse("2026-03-01T20:30:00Z");
@@ -32,6 +32,8 @@ describe("the rules of requests", () => {
 		["company", " \t ", "companyBlank"],
 		["company", "x".repeat(200), undefined],
 		["company", "x".repeat(201), "companyLong"],
+		["company", "🚀".repeat(200), undefined],
+		["company", "🚀".repeat(201), "companyLong"],
 		["email", "rani", "emailInvalid"],
 		["email", " rani@exämple.com ", undefined],
 		["name", "李", undefined],
@@ -76,6 +78,18 @@ describe("the rules of requests", () => {
 				expect(Object.keys(found)).toEqual(expect.arrayContaining(refused));
 			}),
 		);
+	});
+});
+
+describe("excessOf", () => {
+	it.each<[EnquiryField, string, number]>([
+		["company", ` ${"x".repeat(200)} `, 0],
+		["company", "🚀".repeat(212), 12],
+		["reason", "x".repeat(5_001), 1],
+		["topics", "", 0],
+		["email", "x".repeat(1_000), 0],
+	])("counts what is too many of %s", (field, value, excess) => {
+		expect(excessOf(field, { [field]: value })).toBe(excess);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { isEmail, isPhone } from "@/lib/contract/contact";
 import { readDay } from "@/lib/contract/due-day";
 import { DELIVERY_METHODS, type EnquiryField, type EnquiryKind, MOST_DAYS_AHEAD } from "@/lib/contract/enquiry";
+import { lengthOf } from "@/lib/contract/length";
 import { LONGEST } from "@/lib/contract/sign-up";
 import { isDayOver, isDayTooFar } from "@/lib/contract/today";
 import { type EnquiryValues, fieldsOf } from "./values";
@@ -37,7 +38,7 @@ type Rule = (value: string, values: EnquiryValues, at: number) => EnquiryProblem
 const written =
 	(most: number, blank: EnquiryProblem, long: EnquiryProblem): Rule =>
 	(value) =>
-		value === "" ? blank : value.length > most ? long : undefined;
+		value === "" ? blank : lengthOf(value) > most ? long : undefined;
 
 /** A text that must be there in a form that `isRight` knows. */
 const formed =
@@ -75,4 +76,12 @@ export const problemOf = (field: EnquiryField, values: EnquiryValues, at: number
 export function problemsOf(kind: EnquiryKind, values: EnquiryValues, at: number): EnquiryProblems {
 	const found = fieldsOf(kind).map((field) => [field, problemOf(field, values, at)] as const);
 	return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}
+
+const TEXTS = ["company", "name", "reason", "topics"] as const;
+
+/** How many characters of a field's text are too many; 0 for none, and for fields that need a certain form. */
+export function excessOf(field: EnquiryField, values: EnquiryValues): number {
+	const text = TEXTS.find((one) => one === field);
+	return text ? Math.max(0, lengthOf((values[text] ?? "").trim()) - LONGEST[text]) : 0;
 }
