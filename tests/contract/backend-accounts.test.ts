@@ -93,6 +93,8 @@ describeBackend("accounts", (test) => {
 		["password", { password: "12345" }],
 		["company_name", { company_name: "x".repeat(66) }],
 		["fullname", { fullname: "  " }],
+		["fullname", { fullname: "Ana\nBcc: all@example.com" }],
+		["company_name", { company_name: "Kopi\u2028Buy" }],
 	])("need a right %s", async (field, values) => {
 		const { status, body } = await createUser(test.app, values);
 		expect([status, Object.keys(body.errors as object)]).toEqual([422, [field]]);

@@ -58,6 +58,7 @@ describeBackend("requests", (test) => {
 		["demo", { timezone: "Mars/Olympus" }, ["timezone"]],
 		["training", { delivery_method: "by-post" }, ["delivery_method"]],
 		["training", { topics: "" }, ["topics"]],
+		["partner", { name: "Rani\rBuy", company: "Kopi\u0007" }, ["company", "name"]],
 		["partner", { email: "rani", mobile_phone: "call me" }, ["email", "mobile_phone"]],
 	] as const)(
 		"of the %s form with %j are refused by their fields, and nothing is kept",
