@@ -2,18 +2,26 @@ import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
 
-/** Where each note leads. */
-const PAGES = { training: SITE_PAGES.training, candidates: SITE_PAGES.faq } as const;
-
 interface Props {
 	/** For teams that want to be shown how, or for candidates, who land here too. */
-	name: keyof typeof PAGES;
+	name: "training" | "candidates";
 	locale: Locale;
+}
+
+/** What a note says, and where it leads. */
+async function noteOf({ name, locale }: Props) {
+	const { training, candidates } = (await loadMessages(locale)).help;
+	if (name === "candidates") return { ...candidates, links: [{ page: SITE_PAGES.faq, words: candidates.link }] };
+	const links = [
+		{ page: SITE_PAGES.training, words: training.link },
+		{ page: SITE_PAGES.demo, words: training.demo },
+	];
+	return { ...training, links };
 }
 
 /** Sends those on who look for something else than answers for recruiters. */
 export async function HelpNote({ name, locale }: Props) {
-	const { heading, text, link } = (await loadMessages(locale)).help[name];
+	const { heading, text, links } = await noteOf({ name, locale });
 	return (
 		<section aria-labelledby={`${name}-heading`} className="px-4 pb-6 last:pb-14 md:last:pb-20">
 			<div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-3xl bg-tint p-6 md:p-8">
@@ -23,12 +31,17 @@ export async function HelpNote({ name, locale }: Props) {
 					</h2>
 					<p className="mt-1 text-muted">{text}</p>
 				</div>
-				<a
-					href={pathIn(locale, PAGES[name])}
-					className="inline-flex min-h-11 items-center font-bold text-brand-ink underline underline-offset-4"
-				>
-					{link}
-				</a>
+				<p className="flex flex-wrap gap-x-6">
+					{links.map(({ page, words }) => (
+						<a
+							key={page}
+							href={pathIn(locale, page)}
+							className="inline-flex min-h-11 items-center font-bold text-brand-ink underline underline-offset-4"
+						>
+							{words}
+						</a>
+					))}
+				</p>
 			</div>
 		</section>
 	);

@@ -6,7 +6,7 @@ import { ActionLink } from "../action-link";
 import { CallToAction } from "../call-to-action";
 import { TryForFree } from "../try-for-free";
 
-/** The end of the home page and of those that tell more of the product: the trial, or what comes after it. */
+/** The end of the home page and of those that tell more of the product: the trial, what comes after it, or a demo first. */
 export async function HomeCallToAction({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "home.next" });
 	return (
@@ -15,6 +15,14 @@ export async function HomeCallToAction({ locale }: { locale: Locale }) {
 			<ActionLink href={pathIn(locale, SITE_PAGES.pricing)} quiet onDark>
 				{t("prices")}
 			</ActionLink>
+			<p className="w-full">
+				<a
+					href={pathIn(locale, SITE_PAGES.demo)}
+					className="inline-flex min-h-11 items-center font-bold text-white underline underline-offset-4"
+				>
+					{t("demo")}
+				</a>
+			</p>
 		</CallToAction>
 	);
 }

@@ -22,8 +22,9 @@ export async function Features({ locale }: { locale: Locale }) {
 					</li>
 				))}
 			</ul>
-			<p className="mt-10 text-center">
+			<p className="mt-10 flex flex-wrap justify-center gap-x-8">
 				<TextLink href={pathIn(locale, SITE_PAGES["how-it-works"])}>{t("shown")}</TextLink>
+				<TextLink href={pathIn(locale, SITE_PAGES.training)}>{t("training")}</TextLink>
 			</p>
 		</Section>
 	);

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { ActionLink } from "@/components/marketing/action-link";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PartnershipArticle } from "@/components/marketing/partners/partnership-article";
 import { Ways } from "@/components/marketing/partners/ways";
@@ -35,6 +36,7 @@ export default async function Partners({ params }: SitePageProps) {
 					above={t("hero.above")}
 					heading={t("hero.heading")}
 					lead={t("hero.lead")}
+					actions={<ActionLink href="#contact">{t("write")}</ActionLink>}
 					picture={<Scene name="team" locale={locale} />}
 				/>
 				<Ways locale={locale} />

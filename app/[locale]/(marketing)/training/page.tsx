@@ -4,6 +4,7 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { CheckList } from "@/components/marketing/check-list";
 import { PageHero } from "@/components/marketing/page-hero";
 import { Section } from "@/components/marketing/section";
+import { ToForm } from "@/components/marketing/to-form";
 import { Scene } from "@/components/scenes/scene";
 import { localeOf } from "@/lib/i18n/locales";
 import { SITE_PAGES } from "@/lib/site/pages";
@@ -29,6 +30,7 @@ export default async function Training({ params }: SitePageProps) {
 					lead={t("lead")}
 					picture={<Scene name="team" locale={locale} />}
 				>
+					<ToForm href="#request">{t("formHeading")}</ToForm>
 					<h2 className="mt-8 font-bold text-ink text-lg">{t("holdsHeading")}</h2>
 					<CheckList points={HOLDS.map((name) => t(`holds.${name}`))} />
 				</PageHero>
