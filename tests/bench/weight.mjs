@@ -17,13 +17,18 @@ const PAGES = [
 	{ name: "Pricing", path: "/pricing", scripts: FLOOR + 10 * KIB },
 	{ name: "About", path: "/about", scripts: FLOOR + 10 * KIB },
 	{ name: "Audience page", path: "/astronaut-for/campuses", scripts: FLOOR + 10 * KIB },
+	{ name: "Audience page, form", path: "/astronaut-for/campuses", scripts: FLOOR + 85 * KIB, act: touchTrial },
+	{ name: "Demo", path: "/demo", scripts: FLOOR + 10 * KIB },
+	{ name: "Demo, form", path: "/demo", scripts: FLOOR + 85 * KIB, act: touchRequest },
+	{ name: "Training", path: "/training", scripts: FLOOR + 10 * KIB },
+	{ name: "Partners", path: "/partners", scripts: FLOOR + 10 * KIB },
 	{ name: "Help", path: "/help", scripts: FLOOR + 10 * KIB },
 	{ name: "Help, answers", path: "/help/faq", scripts: FLOOR + 10 * KIB },
 	{ name: "Candidate FAQ", path: "/faq", scripts: FLOOR + 10 * KIB },
 	{ name: "Terms", path: "/termsofservice", scripts: FLOOR + 10 * KIB },
 	{ name: "Sign-up", path: "/register", scripts: FLOOR + 85 * KIB },
 	{ name: "Job page, untouched", path: "/p/ORBIT1", scripts: FLOOR + 16 * KIB },
-	{ name: "Job page, whole form", path: "/p/ORBIT1", scripts: FLOOR + 85 * KIB, useForm: true },
+	{ name: "Job page, whole form", path: "/p/ORBIT1", scripts: FLOOR + 85 * KIB, act: touchForm },
 	{ name: "Job page of another company", path: "/p/ORBIT2", scripts: FLOOR + 16 * KIB },
 	{ name: "Company list", path: "/public/companies", scripts: FLOOR + 10 * KIB },
 	{ name: "Company page", path: "/public/companies/kopi-nusantara", scripts: FLOOR + 10 * KIB },
@@ -99,13 +104,32 @@ async function touchForm(page) {
 	await page.waitForLoadState("networkidle");
 }
 
+/** Has a form that recruiters fill in load all of itself: fills in a field, and sends it with the others empty. */
+async function touchSales(page, name) {
+	const field = page.locator(`main [name=${name}]`);
+	await field.focus();
+	await page.waitForLoadState("networkidle");
+	await field.fill("Kopi Nusantara");
+	await field.press("Enter");
+	await page.locator("main [aria-invalid=true]").first().waitFor();
+	await page.waitForLoadState("networkidle");
+}
+
+function touchTrial(page) {
+	return touchSales(page, "company_name");
+}
+
+function touchRequest(page) {
+	return touchSales(page, "company");
+}
+
 /** Loads one page in a browser profile of its own; gives its sums and the scripts by size. */
-async function weigh(browser, origin, { path, useForm }) {
+async function weigh(browser, origin, { path, act }) {
 	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
 	const page = await context.newPage();
 	const found = await watch(page);
 	await page.goto(origin + path, { waitUntil: "networkidle" });
-	if (useForm) await touchForm(page);
+	if (act) await act(page);
 	const scripts = [...found.values()]
 		.filter(({ type }) => type === "Script")
 		.map((one) => [bodyBytes(one), one.response.url]);
