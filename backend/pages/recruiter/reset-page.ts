@@ -51,6 +51,7 @@ export async function showReset(asked: Asked): Promise<Response> {
 
 function problemOf(password: string, { language }: Visit): string | undefined {
 	const words = signInWords(language);
+	if (password.trim() === "") return words.passwordMissing;
 	if (password.length < SHORTEST_PASSWORD) return fill(words.passwordShort, { fewest: SHORTEST_PASSWORD });
 	return password.length > LONGEST.password ? fill(words.passwordLong, { most: LONGEST.password }) : undefined;
 }

@@ -25,7 +25,7 @@ export function trialBox({ company, deps, language }: CompanyVisit): Html {
 	return html`<section class="note">
 		<h2>${words.accountTitle}</h2>
 		<p>${words.accountNow}</p>
-		<p class="lead">${next}</p>
+		<p>${next}</p>
 		<ul>
 			<li>${words.accountJobs}</li>
 			<li>${words.accountInvite}</li>
