@@ -272,6 +272,32 @@ test.describe("an account that can't be made", () => {
 	});
 });
 
+test.describe("while it is made", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("fields are out of reach while the account is made, and as they were when it could not be", async ({ page }) => {
+		await stubAccounts(page);
+		const held: Route[] = [];
+		await page.route(CREATE_USER, (route) => void held.push(route));
+		const wizard = wizardOf(page);
+		await wizard.open();
+		await wizard.to(2);
+		await wizard.fillNeeds();
+		await wizard.description.press("Tab");
+		await wizard.start.click();
+		await expect(wizard.description).toBeDisabled();
+		await expect(wizard.roles).toBeDisabled();
+		await expect.poll(() => held.length).toBe(1);
+		await held[0]?.fulfill({
+			status: 422,
+			json: { code: "refused_values", errors: { assist_description: ["Too big: expected string"] } },
+		});
+		await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Please check this field"]);
+		await expect(wizard.description).toHaveValue(RECRUITER.description);
+		await expect(wizard.description).toBeEnabled();
+	});
+});
+
 test("a password of any length and script is taken, and shown only when asked", async ({ page }) => {
 	await stubAccounts(page);
 	const wizard = wizardOf(page);

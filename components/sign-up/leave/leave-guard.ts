@@ -17,8 +17,8 @@ function pushGuard(): void {
 interface Ports {
 	/** Whether leaving loses something now. */
 	mustAsk(): boolean;
-	/** Asks whether to leave, after which `go` leaves. */
-	ask(go: () => void): void;
+	/** Asks whether to leave, by `link` if it is one; after that `go` leaves. */
+	ask(go: () => void, link?: HTMLAnchorElement): void;
 }
 
 /**
@@ -33,7 +33,7 @@ export function createLeaveGuard({ mustAsk, ask }: Ports) {
 		if (!link) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		ask(() => link.click());
+		ask(() => link.click(), link);
 	};
 
 	const onPopState = ({ state }: PopStateEvent) => {

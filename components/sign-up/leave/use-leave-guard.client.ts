@@ -11,27 +11,28 @@ interface Props {
 	/** Whether the page's ways out are watched: from the first entry on, until it is saved or given up. */
 	isArmed: boolean;
 	question: string;
+	/** Takes what was entered over to the page that a link leads to, if it can: then nobody is asked. */
+	carryOver: (link: HTMLAnchorElement) => boolean;
 	/** Forgets what was entered; disarms. */
 	onLeave: () => void;
 }
 
 /** Asks before the page is left by a link, by "back", by a reload or with its tab, while something isn't saved. */
-export function useLeaveGuard({ hasEntered, isArmed, question, onLeave }: Props): void {
+export function useLeaveGuard({ hasEntered, isArmed, question, carryOver, onLeave }: Props): void {
 	const goal = useRef(() => {});
-	const now = useRef({ hasEntered, question, onLeave });
-	now.current = { hasEntered, question, onLeave };
+	const now = useRef({ hasEntered, question, carryOver, onLeave });
+	now.current = { hasEntered, question, carryOver, onLeave };
 	const [guard] = useState(() =>
 		createLeaveGuard({
 			mustAsk: () => now.current.hasEntered,
-			ask: (go) =>
-				askToConfirm({
-					title: now.current.question,
-					text: "",
-					onConfirm() {
-						goal.current = go;
-						now.current.onLeave();
-					},
-				}),
+			ask(go, link) {
+				const onConfirm = () => {
+					goal.current = go;
+					now.current.onLeave();
+				};
+				if (link && now.current.carryOver(link)) onConfirm();
+				else askToConfirm({ title: now.current.question, text: "", onConfirm });
+			},
 		}),
 	);
 

@@ -8,7 +8,7 @@ type English = typeof english;
 export interface ShortWords extends SignUpWords, Pick<English, "welcome" | "ways"> {
 	/** Name of the form. */
 	label: string;
-	wizard: Pick<English["wizard"], "start" | "sending" | "problems" | "failure">;
+	wizard: Pick<English["wizard"], "start" | "untouched" | "wait" | "sending" | "problems" | "failure">;
 }
 
 /** All that the short form needs to know, as plain data. */

@@ -18,7 +18,7 @@ interface Props {
 	isSending?: boolean;
 }
 
-/** The fields of the short registration form, in their order. */
+/** The fields of the short registration form, in their order. Only those without a hint share a row: their boxes line up. */
 export function ShortFields({ words, values, errors, emailNotes, emailNotesId, isSending }: Props) {
 	const line = (field: "company_name" | "email" | "phone" | "fullname") => ({
 		field,
@@ -34,9 +34,9 @@ export function ShortFields({ words, values, errors, emailNotes, emailNotesId, i
 					<LineField {...line("email")} describedById={emailNotesId} />
 					{emailNotes}
 				</div>
-				<LineField {...line("phone")} />
-				<LineField {...line("fullname")} />
-				<div className="@lg:col-span-2">
+				<div className="@lg:col-span-2 grid gap-y-5">
+					<LineField {...line("phone")} />
+					<LineField {...line("fullname")} />
 					<PasswordField words={words} error={errors.password} isHidden={isSending} />
 				</div>
 				<div className="@lg:col-span-2">

@@ -3,11 +3,15 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary.client";
+import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
 import { SHORT_FORM } from "@/lib/sign-up/values";
 import { EmailNotes } from "../fields/email-notes";
 import { signUpFieldId } from "../fields/field-id";
+import { withPasswordAgain } from "../fields/password-again";
 import { TrapField } from "../fields/trap-field";
+import { useAwake } from "../fields/use-awake.client";
+import { whyNotYet } from "../fields/why-not-yet";
 import { failureText } from "../wizard/failure-text";
 import { TrialTerms } from "../wizard/trial-terms";
 import { AccountMade } from "./account-made";
@@ -17,11 +21,14 @@ import { useShortForm } from "./use-short-form.client";
 
 /** The short registration form. What comes of it is said in its place; without script the browser posts it. */
 export function ShortForm({ locale, action, links, words }: ShortSetup) {
-	const { form, check, emailState, errors, failure, attempt, isTouched, isSending, made, submit, blur, input } =
-		useShortForm(locale, words);
+	const short = useShortForm(locale, words);
+	const { form, emailState, errors, failure, attempt, isTouched, isSending, made } = short;
+	const isAwake = useAwake();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const notesId = useId();
-	useLeaveWarning(isTouched && made === null);
+	const hintId = useId();
+	useLeaveWarning(short.hasEntered && made === null);
+	useKeepFocus(isSending);
 
 	useEffect(() => {
 		if (made !== null) heading.current?.focus();
@@ -33,7 +40,8 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 		const text = errors[field];
 		return text ? [{ id: signUpFieldId(field), text }] : [];
 	});
-	const { start, sending, problems, failure: failures } = words.wizard;
+	const { start, problems, failure: failures } = words.wizard;
+	const hint = whyNotYet({ isAwake, isTouched, isSending, isChecking: emailState === "checking", words: words.wizard });
 	return (
 		<form
 			ref={form}
@@ -41,9 +49,9 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 			action={action}
 			aria-label={words.label}
 			noValidate
-			onSubmit={submit}
-			onBlur={blur}
-			onInput={input}
+			onSubmit={short.submit}
+			onBlur={short.blur}
+			onInput={short.input}
 			className="grid gap-5"
 		>
 			{attempt > 0 && !isSending && (failure || items.length > 0) && (
@@ -55,28 +63,37 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 				/>
 			)}
 			<p className="text-muted text-sm">{words.required}</p>
-			<ShortFields
-				words={words}
-				errors={errors}
-				isSending={isSending}
-				emailNotesId={notesId}
-				emailNotes={
-					<EmailNotes
-						id={notesId}
-						state={emailState}
-						words={words.email}
-						loginUrl={links.login}
-						onAgain={check.again}
-					/>
-				}
-			/>
-			<TrapField words={words} />
-			<Button type="submit" className="w-full" aria-disabled={isSending || undefined}>
-				{start}
-			</Button>
-			<p role="status" className="text-ink empty:hidden">
-				{isSending && sending}
-			</p>
+			<fieldset disabled={isSending} className="contents">
+				<ShortFields
+					words={short.isHandedOver ? withPasswordAgain(words) : words}
+					errors={errors}
+					isSending={isSending}
+					emailNotesId={notesId}
+					emailNotes={
+						<EmailNotes
+							id={notesId}
+							state={emailState}
+							words={words.email}
+							loginUrl={links.login}
+							onAgain={short.check.again}
+						/>
+					}
+				/>
+				<TrapField ref={short.trap} words={words} />
+			</fieldset>
+			<div>
+				<Button
+					type="submit"
+					className="w-full"
+					disabled={hint !== undefined}
+					aria-describedby={hint ? hintId : undefined}
+				>
+					{start}
+				</Button>
+				<p id={hintId} role="status" className="mt-2 text-muted text-sm empty:hidden">
+					{hint}
+				</p>
+			</div>
 			<TrialTerms words={words.ways} links={links} />
 		</form>
 	);

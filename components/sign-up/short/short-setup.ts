@@ -15,7 +15,7 @@ export async function shortSetup(locale: Locale): Promise<ShortSetup> {
 		loadMessages(locale),
 		getTranslations({ locale, namespace: "trial-form.short" }),
 	]);
-	const { start, sending, problems, failure } = words.wizard;
+	const { start, untouched, wait, sending, problems, failure } = words.wizard;
 	const goalLong = t("goalLong", { descriptionMost: LONGEST.assist_description.toLocaleString(locale) });
 	return {
 		locale,
@@ -31,7 +31,7 @@ export async function shortSetup(locale: Locale): Promise<ShortSetup> {
 			fields: { ...shared.fields, assist_description: t("goal") },
 			hints: { ...shared.hints, assist_description: t("goalHint") },
 			problems: { ...shared.problems, descriptionBlank: t("goalBlank"), descriptionLong: goalLong },
-			wizard: { start, sending, problems, failure },
+			wizard: { start, untouched, wait, sending, problems, failure },
 			welcome: words.welcome,
 			ways: words.ways,
 		},

@@ -2,7 +2,9 @@
 
 import { Activity, useCallback, useEffect, useRef } from "react";
 import { sleeping, useTouches } from "@/components/ui/sleeping.client";
+import { hasHandover } from "@/lib/browser/sign-up-handover";
 import { untilLoaded } from "@/lib/browser/until-loaded";
+import { holdSubmit } from "./early-submit";
 import type { ShortSetup } from "./setup";
 
 const { Part: Form, wake } = sleeping(async () => (await untilLoaded(() => import("./short-form.client"))).ShortForm);
@@ -15,9 +17,11 @@ const isFilled = (place: HTMLElement) =>
 
 /**
  * The short form as the server rendered it. Its code comes at the first touch, so that reading the page stays light, and
- * takes over the very same fields with what was typed meanwhile.
+ * takes over the very same fields with what was typed meanwhile. A form that is sent before that waits for its code, so that
+ * no answer costs the password.
  */
 export function SleepingShortForm(setup: ShortSetup) {
+	const { locale } = setup;
 	const place = useRef<HTMLDivElement>(null);
 	const touched = useCallback((_: Event, isInside: boolean) => isInside && wake(), []);
 	useTouches(place, TOUCHES, touched);
@@ -25,6 +29,16 @@ export function SleepingShortForm(setup: ShortSetup) {
 	useEffect(() => {
 		const { current } = place;
 		if (current && (current.contains(document.activeElement) || isFilled(current))) wake();
+		if (hasHandover("short", locale)) wake();
+	}, [locale]);
+
+	useEffect(() => {
+		const onSubmit = (event: SubmitEvent) => {
+			const { target } = event;
+			if (target instanceof Node && place.current?.contains(target) && holdSubmit(event)) wake();
+		};
+		window.addEventListener("submit", onSubmit, { capture: true });
+		return () => window.removeEventListener("submit", onSubmit, { capture: true });
 	}, []);
 
 	return (

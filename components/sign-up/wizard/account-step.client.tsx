@@ -1,9 +1,9 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { EmailState } from "@/lib/sign-up/email-check";
 import { EmailNotes } from "../fields/email-notes";
 import { LineField } from "../fields/line-field";
-import { PasswordField } from "../fields/password-field.client";
 import type { BoundFields } from "./bound-fields";
 import type { WizardWords } from "./setup";
 
@@ -13,14 +13,14 @@ interface Props extends BoundFields {
 	emailState: EmailState;
 	/** Asks again about an email that was not found to be free. */
 	onAgain: () => void;
-	/** Whether the password has to be hidden. */
-	isSending: boolean;
+	/** The field of the new password, unless another step has it. */
+	password: ReactNode;
 }
 
 const EMAIL_NOTES = "sign-up-email-notes";
 
 /** The first step's fields: who makes the account, and for which company. */
-export const AccountStep = ({ words, loginUrl, emailState, onAgain, isSending, register, problem }: Props) => (
+export const AccountStep = ({ words, loginUrl, emailState, onAgain, password, register, problem }: Props) => (
 	<>
 		<div>
 			<LineField
@@ -33,7 +33,7 @@ export const AccountStep = ({ words, loginUrl, emailState, onAgain, isSending, r
 			<EmailNotes id={EMAIL_NOTES} state={emailState} words={words.email} loginUrl={loginUrl} onAgain={onAgain} />
 		</div>
 		<LineField {...register("fullname")} field="fullname" words={words} error={problem("fullname")} />
-		<PasswordField {...register("password")} words={words} error={problem("password")} isHidden={isSending} />
+		{password}
 		<LineField {...register("company_name")} field="company_name" words={words} error={problem("company_name")} />
 	</>
 );

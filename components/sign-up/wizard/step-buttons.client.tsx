@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { whyNotYet } from "../fields/why-not-yet";
 import type { WizardWords } from "./setup";
 
 interface Props {
@@ -16,18 +17,10 @@ interface Props {
 
 const HINT = "sign-up-next-hint";
 
-/** Why the step can't be left just now; undefined when it can. */
-function waitsFor({ isAwake, isTouched, isChecking, isSending, words }: Omit<Props, "step" | "onPrevious">) {
-	if (!isAwake) return undefined;
-	if (isSending) return words.sending;
-	if (!isTouched) return words.untouched;
-	return isChecking ? words.wait : undefined;
-}
-
 /** On to the next step, and back. A button that can't be pressed says why. */
 export function StepButtons({ step, onPrevious, ...state }: Props) {
 	const { words, isSending } = state;
-	const hint = waitsFor(state);
+	const hint = whyNotYet(state);
 	return (
 		<div>
 			<div className="flex flex-row-reverse flex-wrap gap-3">

@@ -6,8 +6,8 @@ import { cleanEmail } from "@/lib/contract/contact";
 import { createAccount } from "@/lib/http/create-account";
 import type { Locale } from "@/lib/i18n/locales";
 import { FIELD_REFUSED, type SignUpOutcome } from "@/lib/sign-up/outcome";
+import type { SignUpValues } from "@/lib/sign-up/values";
 import { untilTrusted } from "@/lib/timing/until-trusted";
-import type { WizardValues } from "./wizard-form";
 
 const sentencesOf = (outcome: SignUpOutcome): Record<string, readonly string[]> =>
 	outcome.kind === "fields"
@@ -21,7 +21,7 @@ export function useAccount(locale: Locale) {
 	const last = useRef({ content: "", key: "" });
 	const trap = useRef<HTMLInputElement>(null);
 
-	async function create(entered: WizardValues): Promise<SignUpOutcome> {
+	async function create(entered: Partial<SignUpValues> & Pick<SignUpValues, "email">): Promise<SignUpOutcome> {
 		const values = { ...entered, email: cleanEmail(entered.email) };
 		const content = JSON.stringify(values);
 		if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };

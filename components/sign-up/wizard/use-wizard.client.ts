@@ -2,6 +2,7 @@
 
 import { useReducer, useState } from "react";
 import { useForm } from "react-hook-form";
+import { noteAccountMade } from "@/lib/browser/account-made";
 import { cleanEmail } from "@/lib/contract/contact";
 import { afterEvent, FIRST_STEP } from "@/lib/sign-up/steps";
 import { WIZARD_STEPS } from "@/lib/sign-up/values";
@@ -11,6 +12,7 @@ import type { WizardSetup } from "./setup";
 import { useAccount } from "./use-account.client";
 import { useEntered } from "./use-entered.client";
 import { useProblems } from "./use-problems.client";
+import { useReopened } from "./use-reopened.client";
 import { type WizardValues, wizardResolver, wizardValues } from "./wizard-form";
 
 const EMPTY = wizardValues({});
@@ -25,6 +27,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 	const form = useForm<WizardValues>({ mode: "onTouched", resolver: wizardResolver, shouldFocusError: false });
 	const { getValues, reset } = form;
 	const { attempt, setAttempt, problem, isRight, show } = useProblems(form, check, words.problems);
+	const { askedAt, setAskedAt, carryOver } = useReopened(locale, form, dispatch);
 	const hasEntered = useEntered(form, check);
 	const isTouched = hasEntered || Object.keys(form.formState.touchedFields).length > 0;
 
@@ -33,6 +36,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 		account.forget();
 		reset(EMPTY);
 		setAttempt(0);
+		setAskedAt(null);
 	}
 
 	function startAgain() {
@@ -44,6 +48,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 		hasEntered,
 		isArmed: isTouched,
 		question: words.wizard.leave.question,
+		carryOver: (link) => !wizard.isSending && carryOver(link, wizard.step),
 		onLeave: startAgain,
 	});
 
@@ -55,6 +60,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 			setCreatedFor(cleanEmail(values.email));
 			// The password above all has no business here any more; the browser gives back to a page what it held.
 			empty();
+			noteAccountMade();
 		} else {
 			if (outcome.kind === "fields") show(outcome.fields);
 			setAttempt((before) => before + 1);
@@ -63,7 +69,8 @@ export function useWizard({ locale, words }: WizardSetup) {
 	}
 
 	function goOn() {
-		if (!isRight(WIZARD_STEPS[wizard.step === 1 ? 0 : 1])) return;
+		const asked = askedAt === 2 ? (["password"] as const) : [];
+		if (!isRight(wizard.step === 1 ? WIZARD_STEPS[0] : [...asked, ...WIZARD_STEPS[1]])) return;
 		setAttempt(0);
 		if (wizard.step === 1) return dispatch("next");
 		void send();
@@ -71,6 +78,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 
 	function goBack() {
 		setAttempt(0);
+		if (askedAt) setAskedAt(1);
 		dispatch("previous");
 	}
 
@@ -82,6 +90,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 		emailState,
 		isTouched,
 		attempt,
+		askedAt,
 		problem,
 		goOn,
 		goBack,

@@ -5,7 +5,7 @@ import { StepHeading } from "./step-heading";
 
 interface Props {
 	words: Pick<WizardWords, "wizard" | "welcome">;
-	/** The address that the mail went to. */
+	/** The address that the mail went to; empty after a reload, which keeps nothing of whose account it is. */
 	email: string;
 	loginUrl: string;
 }
@@ -15,7 +15,7 @@ export const Welcome = ({ words: { wizard, welcome }, email, loginUrl }: Props) 
 	<div className="grid gap-4">
 		<StepHeading step={3} heading={welcome.heading} progress={wizard.progress} />
 		<p className="font-bold text-ink text-lg">{welcome.created}</p>
-		<p className="break-words text-ink">{fill(welcome.check, { email })}</p>
+		<p className="break-words text-ink">{email ? fill(welcome.check, { email }) : welcome.checkAny}</p>
 		<p className="text-muted">{welcome.spam}</p>
 		<ButtonLink href={loginUrl} className="mt-2 w-full">
 			{welcome.login}

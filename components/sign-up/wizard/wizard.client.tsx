@@ -1,9 +1,12 @@
 "use client";
 
-import { type FormEvent, useEffect, useState } from "react";
+import type { FormEvent } from "react";
 import { ConfirmationDialog } from "@/components/layout/confirmation-dialog.client";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
+import { withPasswordAgain } from "../fields/password-again";
+import { PasswordField } from "../fields/password-field.client";
 import { TrapField } from "../fields/trap-field";
+import { useAwake } from "../fields/use-awake.client";
 import { AccountStep } from "./account-step.client";
 import { LoginLine } from "./login-line";
 import { NeedsStep } from "./needs-step.client";
@@ -17,17 +20,10 @@ import { Welcome } from "./welcome";
 import { WIZARD_FIELDS } from "./wizard-form";
 import { WizardProblems } from "./wizard-problems.client";
 
-/** False in the server's HTML, true once the page is alive. */
-function useAwake(): boolean {
-	const [isAwake, setAwake] = useState(false);
-	useEffect(() => setAwake(true), []);
-	return isAwake;
-}
-
 /** The sign-up in three steps. Steps that are not shown keep their fields, so that nothing is lost between them. */
 export function Wizard(setup: WizardSetup) {
 	const { words, links, action } = setup;
-	const { wizard, createdFor, form, account, emailState, isTouched, attempt, problem, goOn, goBack, again } =
+	const { wizard, createdFor, form, account, emailState, isTouched, attempt, askedAt, problem, goOn, goBack, again } =
 		useWizard(setup);
 	const { step, isSending, failure } = wizard;
 	const isAwake = useAwake();
@@ -44,6 +40,14 @@ export function Wizard(setup: WizardSetup) {
 		<WizardProblems fields={WIZARD_FIELDS} problem={problem} failure={failure} attempt={attempt} words={words.wizard} />
 	);
 	const fields = { register: form.register, problem };
+	const password = (
+		<PasswordField
+			{...form.register("password")}
+			words={askedAt ? withPasswordAgain(words) : words}
+			error={problem("password")}
+			isHidden={isSending}
+		/>
+	);
 	return (
 		<section
 			aria-labelledby={stepHeadingId(step)}
@@ -58,28 +62,30 @@ export function Wizard(setup: WizardSetup) {
 				hidden={step === 3}
 				className="grid gap-5 [&[hidden]]:hidden"
 			>
-				<div hidden={step !== 1} className="grid gap-5 [&[hidden]]:hidden">
-					<StepHeading step={1} {...headings} heading={words.wizard.account} />
-					{step === 1 && problems}
-					<AccountStep
-						{...fields}
-						words={words}
-						loginUrl={links.login}
-						emailState={emailState}
-						onAgain={again}
-						isSending={isSending}
-					/>
-					<TrapField ref={account.trap} words={words} />
-				</div>
-				<div hidden={step !== 2} className="grid gap-5 [&[hidden]]:hidden">
-					{isAwake && (
-						<>
-							<StepHeading step={2} {...headings} heading={words.wizard.needs} />
-							{step === 2 && problems}
-							<NeedsStep {...fields} words={words} />
-						</>
-					)}
-				</div>
+				<fieldset disabled={isSending} className="contents">
+					<div hidden={step !== 1} className="grid gap-5 [&[hidden]]:hidden">
+						<StepHeading step={1} {...headings} heading={words.wizard.account} />
+						{step === 1 && problems}
+						<AccountStep
+							{...fields}
+							words={words}
+							loginUrl={links.login}
+							emailState={emailState}
+							onAgain={again}
+							password={askedAt === 2 ? null : password}
+						/>
+						<TrapField ref={account.trap} words={words} />
+					</div>
+					<div hidden={step !== 2} className="grid gap-5 [&[hidden]]:hidden">
+						{isAwake && (
+							<>
+								<StepHeading step={2} {...headings} heading={words.wizard.needs} />
+								{step === 2 && problems}
+								<NeedsStep {...fields} words={words} password={askedAt === 2 ? password : null} />
+							</>
+						)}
+					</div>
+				</fieldset>
 				<StepButtons
 					step={step === 1 ? 1 : 2}
 					isAwake={isAwake}

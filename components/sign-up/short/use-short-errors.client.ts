@@ -1,0 +1,56 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { problemOf, problemsOf } from "@/lib/sign-up/rules";
+import { SHORT_FORM, type SignUpField, type SignUpValues } from "@/lib/sign-up/values";
+import type { SignUpWords } from "../fields/sign-up-words";
+import { fieldNamed, textIn } from "./short-values";
+
+type Errors = Partial<Record<SignUpField, string>>;
+
+/** What is said of the fields: of those that were left, and of all once the form was sent. */
+export function useShortErrors(form: RefObject<HTMLFormElement | null>, words: SignUpWords) {
+	const [errors, setErrors] = useState<Errors>({});
+	const left = useRef(new Set<SignUpField>());
+
+	const look = useCallback(
+		(field: SignUpField, value: string) => {
+			const problem = problemOf(field, value);
+			setErrors((before) => ({ ...before, [field]: problem && words.problems[problem] }));
+		},
+		[words],
+	);
+
+	const leave = useCallback(
+		(field: SignUpField, value: string) => {
+			left.current.add(field);
+			look(field, value);
+		},
+		[look],
+	);
+
+	useEffect(() => {
+		// What was filled in and left before the form's code came has missed its look.
+		for (const field of SHORT_FORM) {
+			const value = form.current ? textIn(form.current, field) : "";
+			if (value && fieldNamed(document.activeElement?.getAttribute("name")) !== field) leave(field, value);
+		}
+	}, [form, leave]);
+
+	return {
+		errors,
+		setErrors,
+		leave,
+		change: (field: SignUpField, value: string) => left.current.has(field) && look(field, value),
+		/** Looks at all fields; gives whether nothing is wrong. */
+		lookAtAll(values: SignUpValues): boolean {
+			for (const field of SHORT_FORM) leave(field, values[field]);
+			return Object.keys(problemsOf(SHORT_FORM, values)).length === 0;
+		},
+		/** As if no field had been touched. */
+		forget() {
+			left.current.clear();
+			setErrors({});
+		},
+	};
+}

@@ -1,0 +1,34 @@
+import { isLocale, type Locale } from "@/lib/i18n/locales";
+import { EMPTY_VALUES, type SignUpField, type SignUpValues } from "./values";
+
+/** A sign-up form that goes on in another language: all that was typed but the password. */
+export interface Handover {
+	form: "wizard" | "short";
+	/** The language that it goes on in. */
+	locale: Locale;
+	step: 1 | 2;
+	values: SignUpValues;
+}
+
+const FIELDS = Object.keys(EMPTY_VALUES) as SignUpField[];
+
+function valuesIn(kept: unknown): SignUpValues {
+	const texts = new Map(Object.entries(typeof kept === "object" && kept ? kept : {}));
+	const known = FIELDS.filter((field) => field !== "password" && typeof texts.get(field) === "string");
+	return { ...EMPTY_VALUES, ...Object.fromEntries(known.map((field) => [field, texts.get(field)])) };
+}
+
+/** A form as text; never with its password. */
+export const writeHandover = (handover: Handover): string =>
+	JSON.stringify({ ...handover, values: { ...handover.values, password: "" } });
+
+/** The form that a text holds; null where it holds none. */
+export function readHandover(text: string | null): Handover | null {
+	try {
+		const { form, locale, step, values } = JSON.parse(text ?? "{}") as Record<string, unknown>;
+		if ((form !== "wizard" && form !== "short") || typeof locale !== "string" || !isLocale(locale)) return null;
+		return { form, locale, step: step === 2 ? 2 : 1, values: valuesIn(values) };
+	} catch {
+		return null;
+	}
+}
