@@ -7,6 +7,16 @@ const newEmail = () => `budi-${randomUUID()}@kopi.example`;
 
 const FIELDS = ["company_name", "email", "phone", "fullname", "password", "assist_description"] as const;
 
+/** What is filled in. */
+const FILLED = {
+	company_name: RECRUITER.company,
+	email: "ana@kopi.example",
+	phone: "+62 812 3456 7890",
+	fullname: RECRUITER.fullname,
+	password: RECRUITER.password,
+	assist_description: "Baristas for nine shops",
+};
+
 const BLANK = [
 	"Company Name can't be blank",
 	"Email can't be blank",
@@ -26,12 +36,7 @@ function shortForm(page: Page) {
 		send: form.locator("button[type=submit]"),
 		summary: form.getByRole("alert"),
 		fill: async (email: string) => {
-			await field("company_name").fill(RECRUITER.company);
-			await field("email").fill(email);
-			await field("phone").fill("+62 812 3456 7890");
-			await field("fullname").fill(RECRUITER.fullname);
-			await field("password").fill(RECRUITER.password);
-			await field("assist_description").fill("Baristas for nine shops");
+			for (const name of FIELDS) await field(name).fill(name === "email" ? email : FILLED[name]);
 		},
 	};
 }
@@ -110,9 +115,52 @@ test("a form that isn't right is not sent: the summary takes the focus and leads
 		await expectNoSidewaysScroll(page);
 		await expectAccessible(page);
 	}
+	const [company, email] = await Promise.all([
+		short.field("company_name").boundingBox(),
+		short.field("email").boundingBox(),
+	]);
+	expect([email?.y, email?.height]).toEqual([company?.y, company?.height]);
 	await short.fill(newEmail());
 	await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 	await expect(short.summary).toHaveCount(0);
+});
+
+test("sent before its code came, it waits for that and for the email's check, and goes through script", async ({
+	page,
+}) => {
+	await stubAccounts(page);
+	const posts: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+	await page.goto("/astronaut-for/campuses", { waitUntil: "load" });
+	const short = shortForm(page);
+	// All at once, as nobody can type: the form's code has not arrived yet.
+	await short.form.evaluate((form: HTMLFormElement, values) => {
+		for (const [name, value] of Object.entries(values)) {
+			const box = form.elements.namedItem(name);
+			if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.value = value;
+		}
+		form.requestSubmit();
+	}, FILLED);
+	await expect(page.getByRole("heading", { name: "Welcome to Astronaut!" })).toBeFocused();
+	expect(posts).toEqual(["/api/users/check-email", "/api/users"]);
+});
+
+test("the other language takes over all but the password, and asks nothing", async ({ page }) => {
+	await stubAccounts(page);
+	page.on("dialog", () => {
+		throw new Error("the browser asked");
+	});
+	await page.goto("/astronaut-for/campuses");
+	const short = shortForm(page);
+	await short.fill("ana@kopi.example");
+	await expect(short.send).toBeEnabled();
+	await page.locator("a[hreflang=id]").click();
+	await page.waitForURL(/\/id\/astronaut-for\/campuses$/);
+	await expect(short.field("password")).toHaveAccessibleDescription(/ketik sekali lagi/);
+	for (const [name, value] of Object.entries(FILLED)) {
+		await expect(short.field(name as keyof typeof FILLED)).toHaveValue(name === "password" ? "" : value);
+	}
+	expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 });
 
 test.describe("what the host says", () => {
@@ -144,7 +192,15 @@ test.describe("what the host says", () => {
 				: route.fulfill({ status: 201, json: { id: 1 } });
 		});
 		const short = await open(page);
+		await short.field("email").focus();
+		await expect(short.send).toBeDisabled();
+		await expect(short.send).toHaveAccessibleDescription(/Fill in/);
+		// From here on time passes only when the test says so.
+		await page.clock.pauseAt(Date.now() + 60_000);
 		await short.fill("ana@kopi.example");
+		await expect(short.send).toBeDisabled();
+		await expect(short.send).toHaveAccessibleDescription(/as soon as your email is checked/);
+		await page.clock.runFor(1_000);
 		await short.send.dblclick();
 		await expect(short.summary).toContainText("Your account is not created yet");
 		await expect(short.field("password")).toHaveValue(RECRUITER.password);
