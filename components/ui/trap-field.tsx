@@ -1,14 +1,16 @@
-interface Props {
+import type { ComponentProps } from "react";
+
+interface Props extends Pick<ComponentProps<"input">, "ref"> {
 	name: string;
 	label: string;
 }
 
 /** A field that no person sees or reaches; a program that fills in all there is gives itself away. */
-export const TrapField = ({ name, label }: Props) => (
+export const TrapField = ({ name, label, ref }: Props) => (
 	<div aria-hidden="true" className="sr-only">
 		<label>
 			{label}
-			<input name={name} tabIndex={-1} autoComplete="off" />
+			<input ref={ref} name={name} tabIndex={-1} autoComplete="off" />
 		</label>
 	</div>
 );

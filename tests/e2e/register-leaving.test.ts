@@ -80,9 +80,6 @@ for (const state of ["step 1", "step 2"] as const) {
 }
 
 test.describe("the language switch", () => {
-	// Chromium's advice: the second step's password stands apart from its email, which is on the first one.
-	test.use({ allowedConsole: [/Password forms should have/] });
-
 	for (const step of [1, 2] as const) {
 		test(`step ${step}: the other language takes over all but the password, asks nothing, and keeps nothing behind`, async ({
 			page,

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { ErrorSummary } from "@/components/ui/error-summary.client";
+import { TrapField } from "@/components/ui/trap-field";
+import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import type { SignUpField } from "@/lib/sign-up/values";
 import { signUpFieldId } from "../fields/field-id";
 import type { SignUpWords } from "../fields/sign-up-words";
-import { TrapField } from "../fields/trap-field";
 import type { PlainWords } from "./plain-words";
 
 interface Props {
@@ -33,7 +34,7 @@ export function PlainForm({ action, said: { words, errors, notes }, fields, prob
 			)}
 			<p className="text-muted text-sm">{words.required}</p>
 			{children}
-			<TrapField words={words} />
+			<TrapField name={TRAP_FIELD} label={words.fields.website} />
 		</form>
 	);
 }

@@ -3,13 +3,14 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary.client";
+import { TrapField } from "@/components/ui/trap-field";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
+import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import { SHORT_FORM } from "@/lib/sign-up/values";
 import { EmailNotes } from "../fields/email-notes";
 import { signUpFieldId } from "../fields/field-id";
 import { withPasswordAgain } from "../fields/password-again";
-import { TrapField } from "../fields/trap-field";
 import { useAwake } from "../fields/use-awake.client";
 import { whyNotYet } from "../fields/why-not-yet";
 import { failureText } from "../wizard/failure-text";
@@ -79,7 +80,7 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 						/>
 					}
 				/>
-				<TrapField ref={short.trap} words={words} />
+				<TrapField ref={short.trap} name={TRAP_FIELD} label={words.fields.website} />
 			</fieldset>
 			<div>
 				<Button

@@ -2,10 +2,12 @@
 
 import type { FormEvent } from "react";
 import { ConfirmationDialog } from "@/components/layout/confirmation-dialog.client";
+import { TrapField } from "@/components/ui/trap-field";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
+import { TRAP_FIELD } from "@/lib/contract/robot-trap";
+import { AccountName } from "../fields/account-name";
 import { withPasswordAgain } from "../fields/password-again";
 import { PasswordField } from "../fields/password-field.client";
-import { TrapField } from "../fields/trap-field";
 import { useAwake } from "../fields/use-awake.client";
 import { AccountStep } from "./account-step.client";
 import { LoginLine } from "./login-line";
@@ -48,6 +50,12 @@ export function Wizard(setup: WizardSetup) {
 			isHidden={isSending}
 		/>
 	);
+	const passwordAgain = askedAt === 2 && (
+		<>
+			<AccountName email={form.getValues("email")} />
+			{password}
+		</>
+	);
 	return (
 		<section
 			aria-labelledby={stepHeadingId(step)}
@@ -72,16 +80,16 @@ export function Wizard(setup: WizardSetup) {
 							loginUrl={links.login}
 							emailState={emailState}
 							onAgain={again}
-							password={askedAt === 2 ? null : password}
+							password={passwordAgain ? null : password}
 						/>
-						<TrapField ref={account.trap} words={words} />
+						<TrapField ref={account.trap} name={TRAP_FIELD} label={words.fields.website} />
 					</div>
 					<div hidden={step !== 2} className="grid gap-5 [&[hidden]]:hidden">
 						{isAwake && (
 							<>
 								<StepHeading step={2} {...headings} heading={words.wizard.needs} />
 								{step === 2 && problems}
-								<NeedsStep {...fields} words={words} password={askedAt === 2 ? password : null} />
+								<NeedsStep {...fields} words={words} password={passwordAgain} />
 							</>
 						)}
 					</div>
