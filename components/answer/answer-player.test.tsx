@@ -100,6 +100,23 @@ describe("a recorded answer that fails", () => {
 		expect(brokenHeading()).toBeVisible();
 	});
 
+	it("is tried once more though its failure is found out twice, by the event and by a look at it", () => {
+		Object.defineProperty(HTMLMediaElement.prototype, "error", {
+			get(this: HTMLMediaElement) {
+				return this.crossOrigin ? { code: 4 } : null;
+			},
+			configurable: true,
+		});
+		play.mockReset().mockImplementationOnce(async function (this: HTMLMediaElement) {
+			this.dispatchEvent(new Event("error"));
+		});
+		play.mockResolvedValue();
+		show();
+		expect(brokenHeading()).toBeNull();
+		expect(player()).not.toHaveAttribute("crossorigin");
+		Reflect.deleteProperty(HTMLMediaElement.prototype, "error");
+	});
+
 	it("goes on where only its captions can't be loaded", () => {
 		show();
 		const track = player().querySelector("track");

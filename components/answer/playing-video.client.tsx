@@ -25,7 +25,13 @@ export function PlayingVideo({ url, poster, captions, label, size, words, takesF
 	const element = useRef<HTMLVideoElement>(null);
 	const { isSilenced, heard } = useStart(element);
 
-	const fail = useCallback(() => onFail((element.current?.readyState ?? 0) > 0), [onFail]);
+	const hasFailed = useRef(false);
+	// Told once: an event and a look at the element can find out the same failure.
+	const fail = useCallback(() => {
+		if (hasFailed.current) return;
+		hasFailed.current = true;
+		onFail((element.current?.readyState ?? 0) > 0);
+	}, [onFail]);
 
 	// A video can fail before the page wakes up, and then no error event comes.
 	useEffect(() => {

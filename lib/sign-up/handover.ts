@@ -6,7 +6,6 @@ export interface Handover {
 	form: "wizard" | "short";
 	/** The language that it goes on in. */
 	locale: Locale;
-	step: 1 | 2;
 	values: SignUpValues;
 }
 
@@ -25,9 +24,9 @@ export const writeHandover = (handover: Handover): string =>
 /** The form that a text holds; null where it holds none. */
 export function readHandover(text: string | null): Handover | null {
 	try {
-		const { form, locale, step, values } = JSON.parse(text ?? "{}") as Record<string, unknown>;
+		const { form, locale, values } = JSON.parse(text ?? "{}") as Record<string, unknown>;
 		if ((form !== "wizard" && form !== "short") || typeof locale !== "string" || !isLocale(locale)) return null;
-		return { form, locale, step: step === 2 ? 2 : 1, values: valuesIn(values) };
+		return { form, locale, values: valuesIn(values) };
 	} catch {
 		return null;
 	}

@@ -20,8 +20,8 @@ export type WizardEvent =
 	| "previous"
 	| "send"
 	| "reset"
-	/** The page opens at a step that was reached before. */
-	| { kind: "open"; step: WizardStep }
+	/** The page opens anew after the account was made. */
+	| "welcome"
 	| SignUpOutcome;
 
 export const FIRST_STEP: Wizard = { step: 1, isSending: false, failure: null };
@@ -46,7 +46,7 @@ function answered(wizard: Wizard, outcome: SignUpOutcome): Wizard {
 /** The wizard after an event. While it sends, nothing but the answer or a reset moves it. */
 export function afterEvent(wizard: Wizard, event: WizardEvent): Wizard {
 	if (event === "reset") return FIRST_STEP;
-	if (typeof event === "object" && event.kind === "open") return { ...FIRST_STEP, step: event.step };
+	if (event === "welcome") return { ...FIRST_STEP, step: 3 };
 	if (typeof event === "object") return answered(wizard, event);
 	if (wizard.isSending || wizard.step === 3) return wizard;
 	if (event === "next") return wizard.step === 1 ? { ...FIRST_STEP, step: 2 } : wizard;

@@ -30,7 +30,7 @@ export function useShortHandover(form: RefObject<HTMLFormElement | null>, locale
 			const other = link && otherLanguage(link, locale);
 			if (!other || !form.current) return;
 			const values = valuesIn(form.current);
-			if (!hasText(values) || !handOver({ form: "short", locale: other, step: 1, values })) return;
+			if (!hasText(values) || !handOver({ form: "short", locale: other, values })) return;
 			// Before the browser follows the link: it asks as long as the page warns of leaving.
 			flushSync(leave.current);
 		};

@@ -13,7 +13,7 @@ interface Props extends BoundFields {
 	emailState: EmailState;
 	/** Asks again about an email that was not found to be free. */
 	onAgain: () => void;
-	/** The field of the new password, unless another step has it. */
+	/** The field of the new password. */
 	password: ReactNode;
 }
 

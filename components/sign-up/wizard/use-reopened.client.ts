@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { saidAccountMade } from "@/lib/browser/account-made";
 import { handOver, takeHandover } from "@/lib/browser/sign-up-handover";
 import type { Locale } from "@/lib/i18n/locales";
-import type { WizardEvent, WizardStep } from "@/lib/sign-up/steps";
+import type { WizardEvent } from "@/lib/sign-up/steps";
 import { otherLanguage } from "../leave/other-language";
 import { filledIn, WIZARD_FIELDS, type WizardValues } from "./wizard-form";
 
@@ -13,28 +13,27 @@ type Form = Pick<UseFormReturn<WizardValues>, "getValues" | "setValue">;
 
 /**
  * Opens the wizard where it was: at the welcome after a reload, and with all but the password when it comes from the
- * page's other language. `askedAt` is the step that asks for the password again; null where it is the wizard's own.
+ * page's other language, at the step that asks for it again; `isAskedAgain` says so.
  */
 export function useReopened(locale: Locale, { getValues, setValue }: Form, dispatch: (event: WizardEvent) => void) {
-	const [askedAt, setAskedAt] = useState<1 | 2 | null>(null);
+	const [isAskedAgain, setAskedAgain] = useState(false);
 
 	useEffect(() => {
-		if (saidAccountMade()) return dispatch({ kind: "open", step: 3 });
+		if (saidAccountMade()) return dispatch("welcome");
 		const handed = takeHandover("wizard", locale);
 		if (!handed) return;
 		for (const field of WIZARD_FIELDS) if (handed.values[field]) setValue(field, handed.values[field]);
-		setAskedAt(handed.step);
-		dispatch({ kind: "open", step: handed.step });
+		setAskedAgain(true);
 	}, [locale, setValue, dispatch]);
 
 	return {
-		askedAt,
-		setAskedAt,
+		isAskedAgain,
+		setAskedAgain,
 		/** Takes the wizard over to its page in another language, if a link leads there. */
-		carryOver(link: HTMLAnchorElement, step: WizardStep): boolean {
+		carryOver(link: HTMLAnchorElement): boolean {
 			const other = otherLanguage(link, locale);
 			if (!other) return false;
-			return handOver({ form: "wizard", locale: other, step: step === 2 ? 2 : 1, values: filledIn(getValues()) });
+			return handOver({ form: "wizard", locale: other, values: filledIn(getValues()) });
 		},
 	};
 }

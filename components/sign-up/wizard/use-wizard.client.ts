@@ -27,7 +27,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 	const form = useForm<WizardValues>({ mode: "onTouched", resolver: wizardResolver, shouldFocusError: false });
 	const { getValues, reset } = form;
 	const { attempt, setAttempt, problem, isRight, show } = useProblems(form, check, words.problems);
-	const { askedAt, setAskedAt, carryOver } = useReopened(locale, form, dispatch);
+	const { isAskedAgain, setAskedAgain, carryOver } = useReopened(locale, form, dispatch);
 	const hasEntered = useEntered(form, check);
 	const isTouched = hasEntered || Object.keys(form.formState.touchedFields).length > 0;
 
@@ -36,7 +36,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 		account.forget();
 		reset(EMPTY);
 		setAttempt(0);
-		setAskedAt(null);
+		setAskedAgain(false);
 	}
 
 	function startAgain() {
@@ -48,7 +48,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 		hasEntered,
 		isArmed: isTouched,
 		question: words.wizard.leave.question,
-		carryOver: (link) => !wizard.isSending && carryOver(link, wizard.step),
+		carryOver: (link) => !wizard.isSending && carryOver(link),
 		onLeave: startAgain,
 	});
 
@@ -69,8 +69,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 	}
 
 	function goOn() {
-		const asked = askedAt === 2 ? (["password"] as const) : [];
-		if (!isRight(wizard.step === 1 ? WIZARD_STEPS[0] : [...asked, ...WIZARD_STEPS[1]])) return;
+		if (!isRight(WIZARD_STEPS[wizard.step === 1 ? 0 : 1])) return;
 		setAttempt(0);
 		if (wizard.step === 1) return dispatch("next");
 		void send();
@@ -78,7 +77,6 @@ export function useWizard({ locale, words }: WizardSetup) {
 
 	function goBack() {
 		setAttempt(0);
-		if (askedAt) setAskedAt(1);
 		dispatch("previous");
 	}
 
@@ -90,7 +88,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 		emailState,
 		isTouched,
 		attempt,
-		askedAt,
+		isAskedAgain,
 		problem,
 		goOn,
 		goBack,

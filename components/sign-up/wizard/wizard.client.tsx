@@ -5,7 +5,6 @@ import { ConfirmationDialog } from "@/components/layout/confirmation-dialog.clie
 import { TrapField } from "@/components/ui/trap-field";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
-import { AccountName } from "../fields/account-name";
 import { withPasswordAgain } from "../fields/password-again";
 import { PasswordField } from "../fields/password-field.client";
 import { useAwake } from "../fields/use-awake.client";
@@ -25,8 +24,20 @@ import { WizardProblems } from "./wizard-problems.client";
 /** The sign-up in three steps. Steps that are not shown keep their fields, so that nothing is lost between them. */
 export function Wizard(setup: WizardSetup) {
 	const { words, links, action } = setup;
-	const { wizard, createdFor, form, account, emailState, isTouched, attempt, askedAt, problem, goOn, goBack, again } =
-		useWizard(setup);
+	const {
+		wizard,
+		createdFor,
+		form,
+		account,
+		emailState,
+		isTouched,
+		attempt,
+		isAskedAgain,
+		problem,
+		goOn,
+		goBack,
+		again,
+	} = useWizard(setup);
 	const { step, isSending, failure } = wizard;
 	const isAwake = useAwake();
 	useStepFocus(step, attempt > 0);
@@ -45,16 +56,10 @@ export function Wizard(setup: WizardSetup) {
 	const password = (
 		<PasswordField
 			{...form.register("password")}
-			words={askedAt ? withPasswordAgain(words) : words}
+			words={isAskedAgain ? withPasswordAgain(words) : words}
 			error={problem("password")}
 			isHidden={isSending}
 		/>
-	);
-	const passwordAgain = askedAt === 2 && (
-		<>
-			<AccountName email={form.getValues("email")} />
-			{password}
-		</>
 	);
 	return (
 		<section
@@ -80,7 +85,7 @@ export function Wizard(setup: WizardSetup) {
 							loginUrl={links.login}
 							emailState={emailState}
 							onAgain={again}
-							password={passwordAgain ? null : password}
+							password={password}
 						/>
 						<TrapField ref={account.trap} name={TRAP_FIELD} label={words.fields.website} />
 					</div>
@@ -89,7 +94,7 @@ export function Wizard(setup: WizardSetup) {
 							<>
 								<StepHeading step={2} {...headings} heading={words.wizard.needs} />
 								{step === 2 && problems}
-								<NeedsStep {...fields} words={words} password={passwordAgain} />
+								<NeedsStep {...fields} words={words} />
 							</>
 						)}
 					</div>
