@@ -114,7 +114,10 @@ test("a question that the address names is open, and without one the page starts
 test("the welcome video opens where the address asks for it, holds until it is over, and comes once", async ({
 	page,
 }) => {
+	// A look at the page counts as a gesture of its visitor, who would be allowed sound: none before the video is asked for.
+	const asked = page.waitForResponse(/\.webm$/);
 	await page.goto("/faq?watchvideo=1#camera");
+	await asked;
 	const { dialog, link, video, close, pause, play, status } = welcome(page);
 	await expect(dialog).toBeVisible();
 	await expect(status).toHaveText(/^\d\d seconds\. You can close it when it has ended\.$/);
