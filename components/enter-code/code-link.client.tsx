@@ -47,9 +47,13 @@ export function CodeLink({ locale, text, words, className }: Props) {
 
 	useEffect(() => {
 		const follow = () => void (isNamed() && open());
-		follow();
+		// With a page's first frame the browser follows the hash itself, which would take the popup's focus away.
+		const frame = requestAnimationFrame(follow);
 		window.addEventListener("hashchange", follow);
-		return () => window.removeEventListener("hashchange", follow);
+		return () => {
+			cancelAnimationFrame(frame);
+			window.removeEventListener("hashchange", follow);
+		};
 	}, [open]);
 
 	function onClick(event: MouseEvent) {

@@ -203,6 +203,31 @@ test.describe("the search", () => {
 		await expect(field).toHaveValue("guest");
 	});
 
+	test("takes up what was typed before its code came, with the best answer at hand", async ({ page }) => {
+		await page.goto("/help", { waitUntil: "networkidle" });
+		const { field, options, active } = helpSearch(page);
+		let codeCame = () => {};
+		const code = new Promise<void>((resolve) => {
+			codeCame = resolve;
+		});
+		const asked: string[] = [];
+		await page.route("**/*.js", async (route, request) => {
+			asked.push(request.url());
+			await code;
+			await route.continue();
+		});
+		await field.focus();
+		await expect.poll(() => asked.length).toBeGreaterThan(0);
+		await page.keyboard.type("invitaton");
+		codeCame();
+		await expect(active).toContainText("Sending invitations");
+		await page.keyboard.press("Enter");
+		await page.waitForURL(/\/help\/faq#htu-sending-invites$/);
+		await page.goBack();
+		await expect(field).toHaveValue("invitaton");
+		await expect(options).toHaveCount(0);
+	});
+
 	test("reads whole answers, shows the place that it found, and offers pages beside them", async ({ page }) => {
 		await page.goto("/help");
 		const { field, options } = helpSearch(page);

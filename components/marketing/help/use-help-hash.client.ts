@@ -45,7 +45,12 @@ export function useHelpHash(): HelpPanel | null {
 	}, []);
 
 	useEffect(() => {
-		if (goal?.answer) showAnswer(goal.answer);
+		const answer = goal?.answer;
+		if (!answer) return;
+		showAnswer(answer);
+		// With a page's first frame the browser follows the hash itself, which takes the focus away.
+		const frame = requestAnimationFrame(() => showAnswer(answer));
+		return () => cancelAnimationFrame(frame);
 	}, [goal]);
 
 	return goal?.panel ?? null;

@@ -1,0 +1,16 @@
+import { act, render, screen } from "@testing-library/react";
+import words from "@/messages/en/popup.json";
+import { CodeLink } from "./code-link.client";
+
+HTMLDialogElement.prototype.showModal = jest.fn();
+
+it("opens the popup that the address names with the page's first frame, as the browser takes the focus away until then", async () => {
+	const frames: FrameRequestCallback[] = [];
+	jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
+	window.location.hash = "#enter-code";
+	render(<CodeLink locale="en" text="Enter code" words={words} className="" />);
+	await act(() => import("./code-popup.client"));
+	expect(screen.queryByPlaceholderText("Enter Code")).toBeNull();
+	for (const frame of frames) frame(0);
+	expect(await screen.findByPlaceholderText("Enter Code")).toHaveFocus();
+});
