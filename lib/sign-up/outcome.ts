@@ -28,6 +28,10 @@ export type SignUpOutcome =
  */
 export const FIELD_REFUSED = "fieldRefused" satisfies SignUpProblem;
 
+/** Whether the host itself refuses the email: an address that our rules have nothing against is registered then. */
+export const isEmailTaken = (fields: Partial<Record<SignUpField, string>>): boolean =>
+	fields.email !== undefined && fields.email !== FIELD_REFUSED;
+
 const FIELDS: readonly SignUpField[] = [...WIZARD_STEPS.flat(), "phone"];
 
 /** The body of an answer: that of a refusal, or the id of the account that was made. */

@@ -76,7 +76,7 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 							state={emailState}
 							words={words.email}
 							loginUrl={links.login}
-							onAgain={short.check.again}
+							onAgain={short.again}
 						/>
 					}
 				/>

@@ -39,7 +39,6 @@ export function useShortErrors(form: RefObject<HTMLFormElement | null>, words: S
 
 	return {
 		errors,
-		setErrors,
 		leave,
 		change: (field: SignUpField, value: string) => left.current.has(field) && look(field, value),
 		/** Looks at all fields; gives whether nothing is wrong. */

@@ -2,10 +2,11 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Locale } from "@/lib/i18n/locales";
-import { FIELD_REFUSED, type SignUpFailure, type SignUpOutcome, saidOf } from "@/lib/sign-up/outcome";
-import type { SignUpValues } from "@/lib/sign-up/values";
+import { isEmailTaken, type SignUpFailure, type SignUpOutcome } from "@/lib/sign-up/outcome";
+import { SHORT_FORM, type SignUpField, type SignUpValues } from "@/lib/sign-up/values";
 import type { SignUpWords } from "../fields/sign-up-words";
 import { useEmailCheck } from "../fields/use-email-check.client";
+import { useSaveErrors } from "../fields/use-save-errors.client";
 import { useAccount } from "../wizard/use-account.client";
 import { takeHeldSubmit } from "./early-submit";
 import { fieldOf, hasText, valuesIn } from "./short-values";
@@ -62,11 +63,12 @@ function useShortResult() {
 export function useShortForm(locale: Locale, words: SignUpWords) {
 	const form = useRef<HTMLFormElement>(null);
 	const { check, state: emailState } = useEmailCheck(locale);
-	const account = useAccount(locale);
+	const account = useAccount(locale, words.problems);
+	const { refusalOf, settle } = useSaveErrors();
 	const { note, forget, ...touch } = useShortTouch();
 	const result = useShortResult();
 	const isHandedOver = useShortHandover(form, locale, empty);
-	const { errors, setErrors, leave, change, lookAtAll, forget: forgetErrors } = useShortErrors(form, words);
+	const { errors, leave, change, lookAtAll, forget: forgetErrors } = useShortErrors(form, words);
 	const entered = useRef(note);
 
 	useEffect(() => {
@@ -93,10 +95,13 @@ export function useShortForm(locale: Locale, words: SignUpWords) {
 		}
 		result.countTry();
 		if (outcome.kind === "failed") return result.setFailure(outcome);
-		const isTaken = outcome.fields.email !== undefined && outcome.fields.email !== FIELD_REFUSED;
-		const said = Object.entries(outcome.fields).filter(([field]) => field !== "email" || !isTaken);
-		setErrors(Object.fromEntries(said.map(([field, text]) => [field, saidOf(text, words.problems)])));
-		if (isTaken) check.refuse(email);
+		if (isEmailTaken(outcome.fields)) check.refuse(email);
+	}
+
+	/** What is wrong with a field: by the rules, by the email's check, and by what the host says of it. */
+	function problem(field: SignUpField): string | undefined {
+		const taken = field === "email" && emailState === "taken" ? words.problems.emailTaken : undefined;
+		return errors[field] ?? taken ?? refusalOf(field);
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
@@ -116,10 +121,13 @@ export function useShortForm(locale: Locale, words: SignUpWords) {
 		...touch,
 		...result,
 		form,
-		check,
+		again() {
+			settle("email");
+			check.again();
+		},
 		trap: account.trap,
 		emailState,
-		errors: emailState === "taken" && !errors.email ? { ...errors, email: words.problems.emailTaken } : errors,
+		errors: Object.fromEntries(SHORT_FORM.map((field) => [field, problem(field)])),
 		isHandedOver,
 		submit,
 		blur(event: { target: EventTarget }) {
@@ -131,7 +139,10 @@ export function useShortForm(locale: Locale, words: SignUpWords) {
 		input(event: FormEvent<HTMLFormElement>) {
 			const changed = fieldOf(event);
 			note(valuesIn(event.currentTarget));
-			if (changed) change(changed.field, changed.value);
+			if (changed) {
+				settle(changed.field);
+				change(changed.field, changed.value);
+			}
 			if (changed?.field === "email") check.change(changed.value);
 		},
 	};

@@ -1,23 +1,27 @@
 "use client";
 
 import { useRef } from "react";
+import type { SaveErrors } from "@/lib/client-state/host-record";
 import { registration } from "@/lib/client-state/registration";
 import { cleanEmail } from "@/lib/contract/contact";
 import { createAccount } from "@/lib/http/create-account";
 import type { Locale } from "@/lib/i18n/locales";
-import { FIELD_REFUSED, type SignUpOutcome } from "@/lib/sign-up/outcome";
+import { type SignUpOutcome, saidOf } from "@/lib/sign-up/outcome";
 import type { SignUpValues } from "@/lib/sign-up/values";
 import { untilTrusted } from "@/lib/timing/until-trusted";
+import type { SignUpWords } from "../fields/sign-up-words";
 
-const sentencesOf = (outcome: SignUpOutcome): Record<string, readonly string[]> =>
+/** What an outcome says of fields, as sentences. */
+const sentencesOf = (outcome: SignUpOutcome, words: SignUpWords["problems"]): SaveErrors =>
 	outcome.kind === "fields"
-		? Object.fromEntries(
-				Object.entries(outcome.fields).flatMap(([field, text]) => (text === FIELD_REFUSED ? [] : [[field, [text]]])),
-			)
+		? Object.fromEntries(Object.entries(outcome.fields).map(([field, text]) => [field, [saidOf(text, words)]]))
 		: {};
 
-/** Makes the account; the same values sent again, after an answer that was lost, make no second one. */
-export function useAccount(locale: Locale) {
+/**
+ * Makes the account; the same values sent again, after an answer that was lost, make no second one. What is refused of
+ * fields goes to the client state, in words.
+ */
+export function useAccount(locale: Locale, words: SignUpWords["problems"]) {
 	const last = useRef({ content: "", key: "" });
 	const trap = useRef<HTMLInputElement>(null);
 
@@ -34,7 +38,7 @@ export function useAccount(locale: Locale) {
 			key: last.current.key,
 			locale,
 		});
-		registration.set({ save_errors: sentencesOf(outcome) });
+		registration.set({ save_errors: sentencesOf(outcome, words) });
 		// A browser that fills in everything is no robot: the next try goes without.
 		if (trap.current) trap.current.value = "";
 		return outcome;

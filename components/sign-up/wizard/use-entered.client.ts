@@ -3,15 +3,19 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EmailCheck } from "@/lib/sign-up/email-check";
-import { WIZARD_FIELDS, type WizardValues } from "./wizard-form";
+import { WIZARD_FIELDS, type WizardField, type WizardValues } from "./wizard-form";
 
 type Form = Pick<UseFormReturn<WizardValues>, "getValues" | "setValue" | "subscribe">;
 
 /**
- * Follows what is entered: has the email checked, and tells whether anything stands in the fields. What was typed
- * before the page came to life has missed its rules, so it counts as touched then.
+ * Follows what is entered: has the email checked, tells `onChange` of fields that change, and gives whether anything
+ * stands in them. What was typed before the page came to life has missed its rules, so it counts as touched then.
  */
-export function useEntered({ getValues, setValue, subscribe }: Form, check: EmailCheck): boolean {
+export function useEntered(
+	{ getValues, setValue, subscribe }: Form,
+	check: EmailCheck,
+	onChange: (field: WizardField) => void,
+): boolean {
 	const [hasEntered, setEntered] = useState(false);
 
 	useEffect(() => {
@@ -25,8 +29,15 @@ export function useEntered({ getValues, setValue, subscribe }: Form, check: Emai
 			setValue(field, getValues(field), { shouldTouch: true, shouldValidate: true });
 		}
 		follow();
-		return subscribe({ formState: { values: true }, callback: follow });
-	}, [check, getValues, setValue, subscribe]);
+		return subscribe({
+			formState: { values: true },
+			callback({ name }) {
+				const changed = WIZARD_FIELDS.find((field) => field === name);
+				if (changed) onChange(changed);
+				follow();
+			},
+		});
+	}, [check, getValues, setValue, subscribe, onChange]);
 
 	return hasEntered;
 }

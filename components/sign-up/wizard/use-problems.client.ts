@@ -3,17 +3,24 @@
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EmailCheck } from "@/lib/sign-up/email-check";
-import { FIELD_REFUSED, saidOf } from "@/lib/sign-up/outcome";
+import { saidOf } from "@/lib/sign-up/outcome";
 import { problemsOf } from "@/lib/sign-up/rules";
-import type { SignUpField } from "@/lib/sign-up/values";
 import type { SignUpWords } from "../fields/sign-up-words";
-import { filledIn, isWizardField, type WizardField, type WizardValues } from "./wizard-form";
+import { filledIn, type WizardField, type WizardValues } from "./wizard-form";
 
-type Form = Pick<UseFormReturn<WizardValues>, "formState" | "getValues" | "setValue" | "setError">;
+type Form = Pick<UseFormReturn<WizardValues>, "formState" | "getValues" | "setValue">;
+
+interface Options {
+	form: Form;
+	check: EmailCheck;
+	/** What was refused of a field when it was sent. */
+	refusalOf: (field: WizardField) => string | undefined;
+	words: SignUpWords["problems"];
+}
 
 /** What is wrong with the wizard's fields: by the rules, by the email's check, and by what the host says of them. */
-export function useProblems(form: Form, check: EmailCheck, words: SignUpWords["problems"]) {
-	const { getValues, setValue, setError } = form;
+export function useProblems({ form, check, refusalOf, words }: Options) {
+	const { getValues, setValue } = form;
 	const { errors } = form.formState;
 	/** How often something was pressed that could not be done, because fields are wrong or the account was refused. */
 	const [attempt, setAttempt] = useState(0);
@@ -22,7 +29,7 @@ export function useProblems(form: Form, check: EmailCheck, words: SignUpWords["p
 	function problem(field: WizardField): string | undefined {
 		const message =
 			errors[field]?.message ?? (field === "email" && check.state() === "taken" ? "emailTaken" : undefined);
-		return message && saidOf(message, words);
+		return message ? saidOf(message, words) : refusalOf(field);
 	}
 
 	/** Whether the fields of a step are right; shows what is wrong if not. */
@@ -35,12 +42,5 @@ export function useProblems(form: Form, check: EmailCheck, words: SignUpWords["p
 		return false;
 	}
 
-	function show(fields: Partial<Record<SignUpField, string>>) {
-		for (const [field, message] of Object.entries(fields)) {
-			if (field === "email" && message !== FIELD_REFUSED) check.refuse(getValues("email"));
-			else if (isWizardField(field as SignUpField)) setError(field as WizardField, { type: "host", message });
-		}
-	}
-
-	return { attempt, setAttempt, problem, isRight, show };
+	return { attempt, setAttempt, problem, isRight };
 }

@@ -4,9 +4,11 @@ import { useReducer, useState } from "react";
 import { useForm } from "react-hook-form";
 import { noteAccountMade } from "@/lib/browser/account-made";
 import { cleanEmail } from "@/lib/contract/contact";
+import { isEmailTaken } from "@/lib/sign-up/outcome";
 import { afterEvent, FIRST_STEP } from "@/lib/sign-up/steps";
 import { WIZARD_STEPS } from "@/lib/sign-up/values";
 import { useEmailCheck } from "../fields/use-email-check.client";
+import { useSaveErrors } from "../fields/use-save-errors.client";
 import { useLeaveGuard } from "../leave/use-leave-guard.client";
 import type { WizardSetup } from "./setup";
 import { useAccount } from "./use-account.client";
@@ -17,18 +19,22 @@ import { type WizardValues, wizardResolver, wizardValues } from "./wizard-form";
 
 const EMPTY = wizardValues({});
 
+/** What the wizard's parts work with. */
+export type WizardControl = ReturnType<typeof useWizard>;
+
 /** State and actions of the wizard: its step, its fields and what is wrong with them, the email's check, leaving. */
 export function useWizard({ locale, words }: WizardSetup) {
 	const [wizard, dispatch] = useReducer(afterEvent, FIRST_STEP);
 	/** Whom the mail went to. */
 	const [createdFor, setCreatedFor] = useState("");
 	const { check, state: emailState } = useEmailCheck(locale);
-	const account = useAccount(locale);
+	const account = useAccount(locale, words.problems);
+	const { refusalOf, settle } = useSaveErrors();
 	const form = useForm<WizardValues>({ mode: "onTouched", resolver: wizardResolver, shouldFocusError: false });
 	const { getValues, reset } = form;
-	const { attempt, setAttempt, problem, isRight, show } = useProblems(form, check, words.problems);
+	const { attempt, setAttempt, problem, isRight } = useProblems({ form, check, refusalOf, words: words.problems });
 	const { isAskedAgain, setAskedAgain, carryOver } = useReopened(locale, form, dispatch);
-	const hasEntered = useEntered(form, check);
+	const hasEntered = useEntered(form, check, settle);
 	const isTouched = hasEntered || Object.keys(form.formState.touchedFields).length > 0;
 
 	function empty() {
@@ -62,7 +68,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 			empty();
 			noteAccountMade();
 		} else {
-			if (outcome.kind === "fields") show(outcome.fields);
+			if (outcome.kind === "fields" && isEmailTaken(outcome.fields)) check.refuse(values.email);
 			setAttempt((before) => before + 1);
 		}
 		dispatch(outcome);
@@ -80,6 +86,11 @@ export function useWizard({ locale, words }: WizardSetup) {
 		dispatch("previous");
 	}
 
+	function again() {
+		settle("email");
+		check.again();
+	}
+
 	return {
 		wizard,
 		createdFor,
@@ -92,6 +103,6 @@ export function useWizard({ locale, words }: WizardSetup) {
 		problem,
 		goOn,
 		goBack,
-		again: check.again,
+		again,
 	};
 }

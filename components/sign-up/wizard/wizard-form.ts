@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import { problemsOf } from "@/lib/sign-up/rules";
-import { EMPTY_VALUES, type SignUpField, WIZARD_STEPS } from "@/lib/sign-up/values";
+import { EMPTY_VALUES, WIZARD_STEPS } from "@/lib/sign-up/values";
 
 /** The fields of the wizard's two forms. */
 export type WizardField = (typeof WIZARD_STEPS)[number][number];
@@ -25,7 +25,3 @@ export const wizardResolver: Resolver<WizardValues> = (entered) => {
 	const errors = problems.map(([field, message]) => [field, { type: "rule", message }]);
 	return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<WizardValues> };
 };
-
-/** Whether a field of the sign-up is one of the wizard's. */
-export const isWizardField = (field: SignUpField): field is WizardField =>
-	(WIZARD_FIELDS as readonly SignUpField[]).includes(field);

@@ -1,7 +1,7 @@
 import "server-only";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import type { Locale } from "@/lib/i18n/locales";
-import { FIELD_REFUSED, signUpOutcome } from "@/lib/sign-up/outcome";
+import { isEmailTaken, signUpOutcome } from "@/lib/sign-up/outcome";
 import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
 import { requestKey } from "./request-key";
 import { type Answered, sendFor } from "./send";
@@ -12,8 +12,8 @@ export type NotMade = Pick<StartedSignUp, "problems" | "refusals" | "notice">;
 
 /** What a refusal by field means: an address that our rules have nothing against has an account already. */
 function refusedFields(fields: Partial<Record<SignUpField, string>>): NotMade {
-	const { email, ...refusals } = fields;
-	if (email === undefined || email === FIELD_REFUSED) return { problems: {}, refusals: fields };
+	if (!isEmailTaken(fields)) return { problems: {}, refusals: fields };
+	const { email: _, ...refusals } = fields;
 	return { problems: { email: "emailTaken" }, refusals };
 }
 
