@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RefusalCode } from "@/lib/contract/errors";
+import { readerOf } from "./errors/reader";
 import { refusal } from "./errors/refusal";
 import { PASSIVE_POLICY } from "./headers/policy";
 import { securityHeaders } from "./headers/security-headers";
@@ -32,7 +33,7 @@ export function sendRefusal(exchange: Exchange, code: RefusalCode, extra: Record
 		return 0;
 	}
 	for (const name of res.getHeaderNames()) res.removeHeader(name);
-	const { status, headers, body } = refusal(code, path, { "X-Request-Id": id, ...extra });
+	const { status, headers, body } = refusal(code, readerOf(req, path), { "X-Request-Id": id, ...extra });
 	if (closing() || hasUnreadBody(req)) headers.Connection = "close";
 	res.writeHead(status, headers);
 	res.end(req.method === "HEAD" ? undefined : body);

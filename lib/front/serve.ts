@@ -1,8 +1,10 @@
 import type { RefusalCode } from "@/lib/contract/errors";
+import { LIMITED_HEADER } from "@/lib/contract/limited";
 import type { CacheState } from "./cache/page-cache";
 import { type DirectOptions, serveDirect } from "./direct";
 import { closed, type Exchange, sendMoved, sendRefusal } from "./exchange";
 import { allowedMethods } from "./guard/method";
+import { isSmallForm } from "./guard/posted-form";
 import { secureResponse } from "./headers/secure-response";
 import { answerHealth, type HealthState } from "./health/health";
 import type { LimitClass, Limits } from "./limits/limits";
@@ -61,11 +63,19 @@ async function serveFile(exchange: Exchange, { files, filePolicyOf, direct }: Ro
 	return bypass(socket.bytesWritten - before);
 }
 
+/** Whether a form goes on all the same, marked: it is only read then, and its page comes back with what was typed. */
+async function goesOnMarked({ req }: Exchange, address: string, rooms: Rooms, wait: number): Promise<boolean> {
+	if (!isSmallForm(req) || (await rooms.limits("read", address)) !== null) return false;
+	req.headers[LIMITED_HEADER] = String(wait);
+	return true;
+}
+
 /** Refuses a request that is one too many from its address; null when it may go on. */
 async function serveLimit(exchange: Exchange, address: string, rooms: Rooms): Promise<Served | null> {
 	const kind = rooms.classify(exchange.req.method ?? "", exchange.path);
 	const wait = kind && (await rooms.limits(kind, address));
-	return wait ? bypass(sendRefusal(exchange, "too_many_requests", { "Retry-After": String(wait) })) : null;
+	if (!wait || (await goesOnMarked(exchange, address, rooms, wait))) return null;
+	return bypass(sendRefusal(exchange, "too_many_requests", { "Retry-After": String(wait) }));
 }
 
 /** When one of a client's uploads is likely to have ended, seconds. */

@@ -11,14 +11,17 @@ const CODES: Record<string, RefusalCode> = {
 	ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
 };
 
+/** Nobody knows whose address was asked for, or by whom. */
+const NOBODY = { path: "/api/", language: "en", isForm: false } as const;
+
 const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
 
 /** The refusal for a request that Node's parser could not read. */
 export const parserRefusal = (error: Error): RefusalCode => CODES[codeOf(error)] ?? "malformed_request";
 
-/** A refusal as the bytes of an answer that ends its connection. Nobody knows whose address was asked for. */
+/** A refusal as the bytes of an answer that ends its connection. */
 export function rawAnswer(code: RefusalCode): string {
-	const { status, headers, body } = refusal(code, "/api/", { ...PRIVATE_HEADERS, Connection: "close" });
+	const { status, headers, body } = refusal(code, NOBODY, { ...PRIVATE_HEADERS, Connection: "close" });
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 	return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines, "", body.toString()].join("\r\n");
 }

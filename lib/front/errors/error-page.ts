@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { languageOf, wordsOf } from "./words";
+import type { Reader } from "./reader";
+import { wordsOf } from "./words";
 
 const STYLE =
 	"body{font:1.125rem/1.55 system-ui,sans-serif;margin:0;color:#16152b;background:#f5f5fa}" +
@@ -24,12 +25,12 @@ export interface ErrorPage {
 }
 
 /**
- * The page for a status, in the language of the path: says what to do, needs neither scripts nor files, and
- * tells nothing about the inside. "Try again" is a link to the same address (an empty `href`).
+ * The page for a status, in its reader's language: says what to do, after how many seconds where that is known, needs
+ * neither scripts nor files, and tells nothing about the inside. "Try again" is a link to the same address (an empty `href`).
  */
-export function errorPage(status: number, path: string): ErrorPage {
-	const language = languageOf(path);
-	const { title, text, again, home } = wordsOf(status, language);
+export function errorPage(status: number, reader: Pick<Reader, "language" | "isForm">, wait?: string): ErrorPage {
+	const { language } = reader;
+	const { title, text, again, home } = wordsOf(status, reader, wait);
 	const links = [
 		again && `<p><a class="go" href="">${again}</a></p>`,
 		`<p><a href="${language === "id" ? "/id" : "/"}">${home}</a></p>`,

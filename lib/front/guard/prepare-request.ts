@@ -3,6 +3,7 @@ import type { RefusalCode } from "@/lib/contract/errors";
 import { clientAddress } from "./client-address";
 import { dropServerHeaders } from "./client-headers";
 import { refuseMethod } from "./method";
+import { refuseForm } from "./posted-form";
 import { pathOf, refuseTarget } from "./request-target";
 
 /** What the guard needs to know of the site. */
@@ -18,7 +19,7 @@ export function refuseRequest(req: IncomingMessage): RefusalCode | null {
 	if (refused) return refused;
 	if (!req.headers.host && req.httpVersion === "1.1") return "malformed_request";
 	if (req.headers["next-action"] !== undefined) return "unknown_call";
-	return refuseMethod(req.method ?? "", pathOf(target));
+	return refuseMethod(req.method ?? "", pathOf(target)) ?? refuseForm(req);
 }
 
 /** Headers that what is behind the front believes, set in place: ids, address, and the configured site. */

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { endOfPage } from "../cache/page-end";
 import { errorPage } from "../errors/error-page";
+import { languageOf } from "../errors/reader";
 import { inlineHashes } from "../headers/inline-hashes";
 import { PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/policy";
 import { maskPath } from "../personal/personal-path";
@@ -22,7 +23,7 @@ export interface RenderOptions extends PolicyOptions {
 
 /** What Next sends for an error stays empty, or shows a fallback, until scripts run; so people get ours instead. */
 function failed(answer: Answer, path: string): RenderedPage {
-	const { body, policy } = errorPage(answer.status, path);
+	const { body, policy } = errorPage(answer.status, { language: languageOf(path), isForm: false });
 	const headers = pageHeaders({ "content-type": "text/html; charset=utf-8", "retry-after": "30" }, policy);
 	return { status: answer.status, isHtml: true, headers, nextHeaders: {}, body };
 }

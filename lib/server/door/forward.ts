@@ -12,6 +12,7 @@ import { hostBase } from "../hosts";
 import { logCancelled, logFailure } from "../log";
 import { outgoingHeaders, requestIdOf } from "../outgoing-headers";
 import { refuse } from "../refusal";
+import { refuseLimited } from "../refuse-limited";
 import { relayUpload } from "../relay/relay-upload";
 import { endRunning } from "../relay/running";
 import { isSameOrigin } from "../same-origin";
@@ -85,6 +86,8 @@ async function sendQuietly(request: Request, call: Outgoing): Promise<Response> 
 /** Sends a call on its way; whatever breaks becomes one of the door's refusals, or is only noted for a quiet call. */
 async function answerTo(request: Request, call: Outgoing, requestId: string): Promise<Response> {
 	const { name, endpoint } = call;
+	const limited = refuseLimited(request);
+	if (limited) return limited;
 	try {
 		return await (endpoint.quiet ? sendQuietly : send)(request, call);
 	} catch (error) {

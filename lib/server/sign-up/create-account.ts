@@ -3,6 +3,7 @@ import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import type { Locale } from "@/lib/i18n/locales";
 import { isEmailTaken, signUpOutcome } from "@/lib/sign-up/outcome";
 import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
+import { refuseLimited } from "../refuse-limited";
 import { requestKey } from "./request-key";
 import { type Answered, sendFor } from "./send";
 import type { StartedSignUp } from "./sign-up-state";
@@ -44,6 +45,7 @@ export async function createAccount(
 	fields: readonly SignUpField[],
 	trap: string | null,
 ): Promise<NotMade | null> {
+	if (refuseLimited(request)) return { problems: {}, refusals: {}, notice: "tooMany" };
 	const filled = Object.fromEntries(fields.map((field) => [field, values[field]]));
 	const body = { ...filled, ...(trap ? { [TRAP_FIELD]: trap } : {}) };
 	return reasonOf(await sendFor(request, locale, "/users", body, await requestKey(values, locale)));

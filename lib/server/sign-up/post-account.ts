@@ -6,6 +6,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { problemsOf } from "@/lib/sign-up/rules";
 import { EMPTY_VALUES, type SignUpValues, WIZARD_STEPS } from "@/lib/sign-up/values";
+import { refuseLimited } from "../refuse-limited";
 import { fieldsOf, readPosted } from "./posted-form";
 import { seeOther } from "./see-other";
 import { sendFor } from "./send";
@@ -35,7 +36,10 @@ async function mistakesOf(
 ): Promise<Partial<StartedSignUp> | null> {
 	const problems = problemsOf(FIELDS, values);
 	if (Object.keys(problems).length > 0) return { problems };
-	return isAutomatic ? { notice: "automatic" } : askHost(request, locale, values.email);
+	if (isAutomatic) return { notice: "automatic" };
+	// Nobody was asked: that the address has an account would be made up.
+	if (refuseLimited(request)) return { notice: "tooMany" };
+	return askHost(request, locale, values.email);
 }
 
 /**

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from "node:http";
+import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
+import { isApi } from "../guard/api-path";
+import { isPostedForm } from "../guard/posted-form";
+
+type Language = "en" | "id";
+
+/** Who reads an error. */
+export interface Reader {
+	/** The address that was asked for, without the query. */
+	path: string;
+	language: Language;
+	/** True for a form that a browser posts by itself: going back or loading anew sends it again, a link does not. */
+	isForm: boolean;
+}
+
+/** The language of a path: Indonesian under `/id`, else English. */
+export const languageOf = (path: string): Language => (path === "/id" || path.startsWith("/id/") ? "id" : "en");
+
+/** The language of a call's form: the one that its address names, else the browser's first one. */
+function callsLanguage({ url = "", headers }: IncomingMessage): Language {
+	const named = new URLSearchParams(url.split("?", 2)[1]).get(LANGUAGE_PARAM);
+	return (named ?? headers["accept-language"] ?? "").toLowerCase().startsWith("id") ? "id" : "en";
+}
+
+/** Who reads the answer to a request, as far as its head tells. */
+export function readerOf(req: IncomingMessage, path: string): Reader {
+	const isForm = isPostedForm(req);
+	return { path, isForm, language: isForm && isApi(path) ? callsLanguage(req) : languageOf(path) };
+}
