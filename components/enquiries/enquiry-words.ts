@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { type RemainingWords, remainingWords } from "@/components/remaining/remaining-words";
 import { type EnquiryKind, MOST_DAYS_AHEAD } from "@/lib/contract/enquiry";
 import { LONGEST } from "@/lib/contract/sign-up";
 import type { EnquiryProblem } from "@/lib/enquiries/rules";
@@ -17,6 +18,7 @@ export interface EnquiryWords extends Pick<English, Taken | TakenLater> {
 	send: string;
 	sent: { heading: string; text: string };
 	problems: Record<EnquiryProblem, string>;
+	remaining: RemainingWords;
 }
 
 /** The problems of all forms in words, their bounds as numbers are written in the language. */
@@ -47,5 +49,6 @@ export async function enquiryWords(kind: EnquiryKind, locale: Locale): Promise<E
 		send: send[kind],
 		sent: sent[kind],
 		problems: await problemWords(locale, Object.keys(errors) as EnquiryProblem[]),
+		remaining: await remainingWords(locale),
 	};
 }

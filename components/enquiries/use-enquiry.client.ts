@@ -59,15 +59,22 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		isCleared: false,
 	});
 	const update = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
-	const { ownZone, preset, boundDays } = useOwnDay(form);
 
 	useEffect(() => {
 		if (!form.current) return;
 		// From here on the form says itself what is wrong.
 		form.current.noValidate = true;
-		const kept = served ? null : loadEnquiryDraft(kind);
+		if (served) return;
+		const early = readForm(form.current, kind);
+		const kept = loadEnquiryDraft(kind);
 		if (kept) fillIn(form.current, kept);
+		// What was typed before the form came to life is kept like what is typed from now on.
+		if (Object.keys(early).length > 0) keepEnquiryDraft(kind, readForm(form.current, kind));
+		// Counters look at their fields when they are rendered.
+		if (kept) setState((before) => ({ ...before }));
 	}, [kind, served]);
+	// After that: a time zone that was kept goes before the visitor's own.
+	const { ownZone, preset, boundDays } = useOwnDay(form);
 
 	function fail(reason: State["reason"], problems: FieldProblems, values: EnquiryValues) {
 		setState(({ attempt }) => ({ step: "filling", reason, problems, values, attempt: attempt + 1, isCleared: false }));

@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
+import { Remaining } from "@/components/remaining/remaining.client";
 import { TextArea } from "@/components/ui/text-area";
+import { LONGEST } from "@/lib/contract/sign-up";
 import { signUpFieldId } from "./field-id";
 import type { SignUpWords } from "./sign-up-words";
 
@@ -9,14 +11,21 @@ interface Props extends Omit<ComponentProps<"textarea">, "id" | "name" | "requir
 	error?: string;
 }
 
+const ID = signUpFieldId("assist_description");
+const COUNT = `${ID}-remaining`;
+
 /** How the product can assist, in the recruiter's own words. */
 export const DescriptionField = ({ words, ...area }: Props) => (
 	<TextArea
 		{...area}
-		id={signUpFieldId("assist_description")}
+		id={ID}
 		name="assist_description"
 		label={words.fields.assist_description}
 		hint={words.hints.assist_description}
+		counter={{
+			id: COUNT,
+			element: <Remaining id={COUNT} fieldId={ID} most={LONGEST.assist_description} words={words.remaining} />,
+		}}
 		required
 	/>
 );

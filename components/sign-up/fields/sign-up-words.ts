@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { type RemainingWords, remainingWords } from "@/components/remaining/remaining-words";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -13,6 +14,7 @@ export interface SignUpWords extends Pick<English, "required" | "fields" | "hint
 	/** The list of role counts: values as they are sent, and their words. */
 	roles: { empty: string; options: readonly { value: string; label: string }[] };
 	problems: Record<SignUpProblem, string>;
+	remaining: RemainingWords;
 }
 
 /** The bounds that the words name, as numbers are written in the language. */
@@ -44,5 +46,6 @@ export async function signUpWords(locale: Locale): Promise<SignUpWords> {
 			options: ROLE_COUNTS.map((value) => ({ value, label: words.roles[ROLE_WORDS[value]] })),
 		},
 		problems: Object.fromEntries(names.map((name) => [name, t(`errors.${name}`, bounds)])) as SignUpWords["problems"],
+		remaining: await remainingWords(locale),
 	};
 }

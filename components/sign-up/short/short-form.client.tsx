@@ -49,7 +49,7 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 			method="post"
 			action={action}
 			aria-label={words.label}
-			noValidate
+			noValidate={isAwake}
 			onSubmit={short.submit}
 			onBlur={short.blur}
 			onInput={short.input}

@@ -1,0 +1,51 @@
+"use client";
+
+import { lengthOf } from "@/lib/contract/length";
+import { fill } from "@/lib/text/fill";
+import type { RemainingWords } from "./remaining-words";
+import { useSettled } from "./use-settled.client";
+import { useTextOf } from "./use-text-of.client";
+
+interface Props {
+	/** Id of what is said, for the field to be described by. */
+	id: string;
+	/** Id of the box whose text is counted. */
+	fieldId: string;
+	/** How many characters the rules take. */
+	most: number;
+	words: RemainingWords;
+}
+
+/** From which part of the limit on something is said: who writes little isn't bothered with numbers. */
+const NEAR = 0.9;
+
+/** How long nothing is typed before it is said aloud, milliseconds: nobody is talked over while typing. */
+const PAUSE_MS = 1_000;
+
+/** How many characters of a text are left; below zero for those that are too many. Null far from the limit. */
+function leftOf(text: string, most: number): number | null {
+	if (text.length < most * NEAR) return null;
+	const length = lengthOf(text.trim());
+	return length < most * NEAR ? null : most - length;
+}
+
+/** Below a box: how many characters are left in it, near its limit, or how many are too many. Without script nothing. */
+export function Remaining({ id, fieldId, most, words }: Props) {
+	const left = leftOf(useTextOf(fieldId), most);
+	const isOver = left !== null && left < 0;
+	const count = Math.abs(left ?? 0).toLocaleString(words.locale);
+	const said = left === null ? "" : fill(isOver ? words.over : words.left, { count });
+	return (
+		<>
+			<p
+				id={id}
+				className={`mt-1 text-sm tabular-nums empty:hidden ${isOver ? "font-medium text-danger" : "text-muted"}`}
+			>
+				{said}
+			</p>
+			<span role="status" className="sr-only">
+				{useSettled(said, PAUSE_MS)}
+			</span>
+		</>
+	);
+}
