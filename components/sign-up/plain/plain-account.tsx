@@ -34,7 +34,7 @@ export async function PlainAccount({ locale, state }: Props) {
 			action={action}
 			said={said}
 			fields={WIZARD_STEPS[0]}
-			problems={words.wizard.problems}
+			problems={state.notice ? words.wizard.failure.heading : words.wizard.problems}
 			heading={<StepHeading step={1} heading={words.wizard.account} progress={words.wizard.progress} />}
 		>
 			<div>

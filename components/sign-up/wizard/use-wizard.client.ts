@@ -1,53 +1,32 @@
 "use client";
 
 import { useReducer, useState } from "react";
-import { useForm } from "react-hook-form";
 import { noteAccountMade } from "@/lib/browser/account-made";
 import { cleanEmail } from "@/lib/contract/contact";
 import { isEmailTaken } from "@/lib/sign-up/outcome";
 import { afterEvent, FIRST_STEP } from "@/lib/sign-up/steps";
 import { WIZARD_STEPS } from "@/lib/sign-up/values";
-import { useEmailCheck } from "../fields/use-email-check.client";
-import { useSaveErrors } from "../fields/use-save-errors.client";
 import { useLeaveGuard } from "../leave/use-leave-guard.client";
 import type { WizardSetup } from "./setup";
 import { useAccount } from "./use-account.client";
-import { useEntered } from "./use-entered.client";
-import { useProblems } from "./use-problems.client";
-import { useReopened } from "./use-reopened.client";
-import { type WizardValues, wizardResolver, wizardValues } from "./wizard-form";
-
-const EMPTY = wizardValues({});
+import { useFields } from "./use-fields.client";
+import { wizardValues } from "./wizard-form";
 
 /** What the wizard's parts work with. */
 export type WizardControl = ReturnType<typeof useWizard>;
 
-/** State and actions of the wizard: its step, its fields and what is wrong with them, the email's check, leaving. */
+/** State and actions of the wizard: its step, its fields, sending them, leaving. */
 export function useWizard({ locale, words }: WizardSetup) {
 	const [wizard, dispatch] = useReducer(afterEvent, FIRST_STEP);
 	/** Whom the mail went to. */
 	const [createdFor, setCreatedFor] = useState("");
-	const { check, state: emailState } = useEmailCheck(locale);
+	const fields = useFields(locale, words.problems, dispatch);
 	const account = useAccount(locale, words.problems);
-	const { refusalOf, settle } = useSaveErrors();
-	const form = useForm<WizardValues>({ mode: "onTouched", resolver: wizardResolver, shouldFocusError: false });
-	const { getValues, reset } = form;
-	const { attempt, setAttempt, problem, isRight } = useProblems({ form, check, refusalOf, words: words.problems });
-	const { isAskedAgain, setAskedAgain, carryOver } = useReopened(locale, form, dispatch);
-	const hasEntered = useEntered(form, check, settle);
-	const isTouched = hasEntered || Object.keys(form.formState.touchedFields).length > 0;
+	const { form, check, hasEntered, isTouched, carryOver, setAttempt } = fields;
 
 	function empty() {
-		check.reset();
+		fields.empty();
 		account.forget();
-		reset(EMPTY);
-		setAttempt(0);
-		setAskedAgain(false);
-	}
-
-	function startAgain() {
-		empty();
-		dispatch("reset");
 	}
 
 	useLeaveGuard({
@@ -55,12 +34,15 @@ export function useWizard({ locale, words }: WizardSetup) {
 		isArmed: isTouched,
 		question: words.wizard.leave.question,
 		carryOver: (link) => !wizard.isSending && carryOver(link),
-		onLeave: startAgain,
+		onLeave() {
+			empty();
+			dispatch("reset");
+		},
 	});
 
 	async function send() {
 		dispatch("send");
-		const values = wizardValues(getValues());
+		const values = wizardValues(form.getValues());
 		const outcome = await account.create(values);
 		if (outcome.kind === "created") {
 			setCreatedFor(cleanEmail(values.email));
@@ -75,7 +57,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 	}
 
 	function goOn() {
-		if (!isRight(WIZARD_STEPS[wizard.step === 1 ? 0 : 1])) return;
+		if (!fields.isRight(WIZARD_STEPS[wizard.step === 1 ? 0 : 1])) return;
 		setAttempt(0);
 		if (wizard.step === 1) return dispatch("next");
 		void send();
@@ -86,23 +68,5 @@ export function useWizard({ locale, words }: WizardSetup) {
 		dispatch("previous");
 	}
 
-	function again() {
-		settle("email");
-		check.again();
-	}
-
-	return {
-		wizard,
-		createdFor,
-		form,
-		account,
-		emailState,
-		isTouched,
-		attempt,
-		isAskedAgain,
-		problem,
-		goOn,
-		goBack,
-		again,
-	};
+	return { ...fields, wizard, createdFor, account, goOn, goBack };
 }

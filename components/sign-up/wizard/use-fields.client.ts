@@ -1,0 +1,47 @@
+"use client";
+
+import { useForm } from "react-hook-form";
+import type { Locale } from "@/lib/i18n/locales";
+import type { WizardEvent } from "@/lib/sign-up/steps";
+import type { SignUpWords } from "../fields/sign-up-words";
+import { useEmailCheck } from "../fields/use-email-check.client";
+import { useSaveErrors } from "../fields/use-save-errors.client";
+import { useEntered } from "./use-entered.client";
+import { useProblems } from "./use-problems.client";
+import { useReopened } from "./use-reopened.client";
+import { type WizardValues, wizardResolver, wizardValues } from "./wizard-form";
+
+const EMPTY = wizardValues({});
+
+/** The wizard's fields: what stands in them, what is wrong with it, and what is known of the email; `dispatch` hears where they reopen. */
+export function useFields(locale: Locale, words: SignUpWords["problems"], dispatch: (event: WizardEvent) => void) {
+	const { check, state: emailState } = useEmailCheck(locale);
+	const { refusalOf, settle } = useSaveErrors();
+	const form = useForm<WizardValues>({ mode: "onTouched", resolver: wizardResolver, shouldFocusError: false });
+	const problems = useProblems({ form, check, refusalOf, words });
+	// Before what follows the fields: what came from the other language counts as typed before.
+	const { isAskedAgain, setAskedAgain, carryOver } = useReopened(locale, form, dispatch);
+	const hasEntered = useEntered(form, check, settle);
+	return {
+		form,
+		check,
+		emailState,
+		hasEntered,
+		isTouched: hasEntered || Object.keys(form.formState.touchedFields).length > 0,
+		isAskedAgain,
+		carryOver,
+		...problems,
+		/** Asks again about an email that was not found to be free. */
+		again() {
+			settle("email");
+			check.again();
+		},
+		/** As if nobody had been here. */
+		empty() {
+			check.reset();
+			form.reset(EMPTY);
+			problems.setAttempt(0);
+			setAskedAgain(false);
+		},
+	};
+}

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e";
+import { holdScripts } from "../support/held-scripts";
+import { CHECK_EMAIL, RECRUITER, stubAccounts } from "../support/sign-up";
+
+const box = (page: Page, name: string) => page.locator(`main [name=${name}]`);
+
+const ACCOUNT = {
+	email: RECRUITER.email,
+	fullname: RECRUITER.fullname,
+	password: RECRUITER.password,
+	company_name: RECRUITER.company,
+};
+
+/** Five characters short of the limit. */
+const LONG = "x".repeat(4_995);
+
+const FORMS = [
+	{ path: "/register", fields: ACCOUNT, button: "Next", checks: 1 },
+	{
+		path: "/astronaut-for/campuses",
+		fields: { ...ACCOUNT, phone: "+62 812 3456 7890", assist_description: LONG },
+		button: "Start Free Trial",
+		checks: 1,
+		long: { name: "assist_description", said: "Characters left: 5" },
+	},
+	{
+		path: "/id/partners",
+		fields: {
+			company: "Kopi",
+			email: "rani@example.com",
+			name: "Suharto",
+			mobile_phone: "+62 812 3456 789",
+			reason: LONG,
+		},
+		button: "Kirim",
+		checks: 0,
+		long: { name: "reason", said: "Sisa karakter: 5" },
+	},
+];
+
+for (const { path, fields, button, checks, long } of FORMS) {
+	test(`what was typed before the code came ends as if it was typed after: ${path}`, async ({ page }) => {
+		await stubAccounts(page);
+		const checked: string[] = [];
+		page.on("request", (request) => {
+			if (request.url().endsWith(CHECK_EMAIL.slice(2))) checked.push(request.url());
+		});
+		const release = await holdScripts(page);
+		await page.goto(path, { waitUntil: "commit" });
+		for (const [name, value] of Object.entries(fields)) await box(page, name).fill(value);
+		release();
+		if (long) await expect(box(page, long.name)).toHaveAccessibleDescription(new RegExp(long.said));
+		await expect.poll(() => checked.length).toBe(checks);
+		await expect(page.locator("main").getByRole("button", { name: button, exact: true })).toBeEnabled();
+		for (const [name, value] of Object.entries(fields)) await expect(box(page, name)).toHaveValue(value);
+		await expect(page.locator("main [aria-invalid]")).toHaveCount(0);
+		await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+		if (checks > 0) return;
+		await page.reload();
+		for (const [name, value] of Object.entries(fields)) await expect(box(page, name)).toHaveValue(value);
+	});
+}
+
+test("a press before any script came posts nothing that the browser itself finds wrong: the password stays", async ({
+	page,
+}) => {
+	const posted: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
+	const release = await holdScripts(page);
+	await page.goto("/astronaut-for/campuses", { waitUntil: "commit" });
+	for (const [name, value] of Object.entries({ ...ACCOUNT, email: "ana" })) await box(page, name).fill(value);
+	await box(page, "phone").fill("+62 812 3456 7890");
+	await box(page, "assist_description").fill("Baristas");
+	await box(page, "assist_description").press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(box(page, "email")).toBeFocused();
+	await expect(box(page, "password")).toHaveValue(RECRUITER.password);
+	release();
+	await box(page, "email").fill("ana@kopi");
+	await box(page, "email").blur();
+	await expect(box(page, "email")).toHaveAccessibleDescription(/Invalid email/);
+	expect(posted).toEqual([]);
+});
