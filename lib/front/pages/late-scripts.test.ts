@@ -1,0 +1,36 @@
+import { LATE_LOADER, withLateScripts } from "./late-scripts";
+
+const page = (head: string, body = "<h1>Field engineer</h1>") =>
+	`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+const end = (...names: string[]) =>
+	`<script type="application/json">${JSON.stringify(names.map((name) => `/_next/static/chunks/${name}.js`))}</script>` +
+	`<script>${LATE_LOADER}</script></body></html>`;
+
+describe("scripts after the first paint", () => {
+	it("names each script file at the end of the page, in order, and nowhere before", () => {
+		const html = withLateScripts(page(script("0-a~b") + script("turbopack-c.d"), `<p>Text</p>${script("e_f")}`));
+		expect(html).toBe(`<!DOCTYPE html><html><head></head><body><p>Text</p>${end("0-a~b", "turbopack-c.d", "e_f")}`);
+	});
+
+	it("takes the early requests for those files away and leaves those for pictures and fonts", () => {
+		const kept = '<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin=""/>';
+		const early = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+		expect(withLateScripts(page(kept + early + script("a"), ""))).toBe(
+			`<!DOCTYPE html><html><head>${kept}</head><body>${end("a")}`,
+		);
+	});
+
+	it.each([
+		["inline", "<script>(self.__next_f=self.__next_f||[]).push([0])</script>"],
+		["for old browsers", '<script src="/_next/static/chunks/a.js" noModule=""></script>'],
+		["of another host", '<script src="https://example.com/_next/static/chunks/a.js" async=""></script>'],
+		["outside of the framework's files", '<script src="/files/a.js" async=""></script>'],
+	])("leaves a script %s as it is", (_, other) => {
+		expect(withLateScripts(page(other))).toBe(page(other));
+	});
+
+	it("leaves a page that has no end as it is", () => {
+		expect(withLateScripts(`<html><head>${script("a")}`)).toBe(`<html><head>${script("a")}`);
+	});
+});
