@@ -2,7 +2,7 @@ import type { Deps } from "../deps";
 import type { Store } from "../store/open";
 import { companiesOf } from "../store/queries/users";
 import { tryAgain } from "../store/try-again";
-import { spendConfirmLink } from "./confirm-links";
+import { spendMailLink } from "./mail-links";
 import { saveSampleJob } from "./sample-job";
 
 /** A confirmation that has just happened. */
@@ -32,7 +32,7 @@ export async function confirmAccount(
 ): Promise<Confirmed | undefined> {
 	const at = now();
 	const confirm = async (write: Store): Promise<Confirmed | undefined> => {
-		const userId = await spendConfirmLink(write, token, at.toISOString());
+		const userId = await spendMailLink(write, "confirm", token, at.toISOString());
 		const language = userId === undefined ? undefined : await confirmUser(write, userId, at.toISOString());
 		if (userId === undefined || !language) return undefined;
 		const [company] = await companiesOf(write, userId);

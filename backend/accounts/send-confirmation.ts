@@ -1,8 +1,8 @@
 import { enqueueMail } from "../mail/enqueue";
 import type { Store } from "../store/open";
 import type { UserRow } from "../store/schema";
-import { saveConfirmLink } from "./confirm-links";
 import { confirmationMail } from "./confirmation-mail";
+import { saveMailLink } from "./mail-links";
 
 const DAY_MS = 86_400_000;
 
@@ -30,7 +30,7 @@ export async function sendConfirmation(
 ): Promise<void> {
 	const language = user.language === "id" ? "id" : "en";
 	const expires = new Date(at.getTime() + CONFIRM_DAYS * DAY_MS);
-	const token = await saveConfirmLink(write, user.id, at, expires);
+	const token = await saveMailLink(write, { purpose: "confirm", userId: user.id, at, expires });
 	const link = `${publicUrl}/auth/confirm?${new URLSearchParams({ token, language })}`;
 	const text = confirmationMail(kind, language, { name: user.fullname, link, days: CONFIRM_DAYS, supportEmail });
 	await enqueueMail(write, { ...text, recipient: user.email, purpose: kind }, at.toISOString());

@@ -1,5 +1,4 @@
 import { tokenHash } from "@/backend/accounts/tokens";
-import { insertPasswordLink } from "@/backend/store/queries/password-links";
 import { describeBackend } from "../support/backend-engines";
 import { addRecruiter, RecruiterBrowser, signedIn } from "../support/recruiter";
 
@@ -8,9 +7,13 @@ const HOUR_MS = 3_600_000;
 describeBackend("a link for a new password", (test) => {
 	/** A link as it was mailed so many milliseconds ago. */
 	async function linkFor(userId: number, token: string, ageMs = 0): Promise<string> {
-		const createdAt = new Date(Date.now() - ageMs).toISOString();
-		const expiresAt = new Date(Date.now() - ageMs + HOUR_MS).toISOString();
-		await insertPasswordLink(test.deps.store, { tokenHash: tokenHash(token), userId, createdAt, expiresAt });
+		const created_at = new Date(Date.now() - ageMs).toISOString();
+		const expires_at = new Date(Date.now() - ageMs + HOUR_MS).toISOString();
+		const link = { token_hash: tokenHash(token), user_id: userId, purpose: "password" as const };
+		await test.deps.store
+			.insertInto("mail_links")
+			.values({ ...link, created_at, expires_at })
+			.execute();
 		return `/auth/reset?token=${token}`;
 	}
 

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { confirmAccount } from "../../accounts/confirm";
-import { confirmLinkState, type LinkState } from "../../accounts/confirm-links";
+import { type LinkState, mailLinkState } from "../../accounts/mail-links";
 import type { Asked, Posted } from "../asked";
 import type { Html } from "../page";
 import { LOGIN } from "../recruiter/logout";
@@ -46,7 +46,7 @@ export async function showConfirm(asked: Asked): Promise<Response> {
 	const visit = await readVisit(asked);
 	const token = readToken(visit.query);
 	const { store, now } = visit.deps;
-	const state = await confirmLinkState(store, token, now().toISOString());
+	const state = await mailLinkState(store, "confirm", token, now().toISOString());
 	if (state !== "good") return endPage(visit, state);
 	const words = confirmWords(visit.language);
 	// The token is in the address of the answer too, so that it can be read in the other language.
@@ -68,7 +68,7 @@ export async function takeConfirm(posted: Posted): Promise<Response> {
 	const token = readToken(form);
 	const confirmed = await confirmAccount(deps, token);
 	if (!confirmed) {
-		const state = await confirmLinkState(deps.store, token, deps.now().toISOString());
+		const state = await mailLinkState(deps.store, "confirm", token, deps.now().toISOString());
 		return endPage(visit, state === "good" ? "done" : state);
 	}
 	const words = confirmWords(visit.language);

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import { LONGEST, SHORTEST_PASSWORD } from "../../../lib/contract/sign-up";
+import { choosePassword } from "../../accounts/choose-password";
+import { mailLinkState } from "../../accounts/mail-links";
 import { hashPassword } from "../../accounts/password";
 import { startSession } from "../../accounts/session";
 import { sessionCookie } from "../../accounts/session-cookie";
-import { tokenHash } from "../../accounts/tokens";
-import { isPasswordLinkAlive, spendPasswordLink } from "../../store/queries/password-links";
 import type { Asked, Posted } from "../asked";
 import { field, summary } from "./parts/form";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
@@ -45,8 +45,8 @@ export async function showReset(asked: Asked): Promise<Response> {
 	const visit = await readVisit(asked);
 	const { query, deps } = visit;
 	const token = query.get("token") ?? "";
-	const isAlive = await isPasswordLinkAlive(deps.store, tokenHash(token), deps.now().toISOString());
-	return isAlive ? resetPage(visit, token) : deadPage(visit);
+	const state = await mailLinkState(deps.store, "password", token, deps.now().toISOString());
+	return state === "good" ? resetPage(visit, token) : deadPage(visit);
 }
 
 function problemOf(password: string, { language }: Visit): string | undefined {
@@ -62,11 +62,11 @@ export async function takeReset(posted: Posted): Promise<Response> {
 	const { deps, client } = visit;
 	const token = posted.form.get("token") ?? "";
 	const password = posted.form.get("password") ?? "";
-	const [link, at] = [tokenHash(token), deps.now().toISOString()];
-	if (!(await isPasswordLinkAlive(deps.store, link, at))) return deadPage(visit);
+	const at = deps.now().toISOString();
+	if ((await mailLinkState(deps.store, "password", token, at)) !== "good") return deadPage(visit);
 	const problem = problemOf(password, visit);
 	if (problem) return resetPage(visit, token, problem);
-	const user = await spendPasswordLink(deps.store, link, await hashPassword(password), at);
+	const user = await choosePassword(deps.store, token, await hashPassword(password), at);
 	if (!user) return deadPage(visit);
 	await deps.signIns.forgive(client, user.email_key);
 	return goTo("/companies?note=password", { "set-cookie": sessionCookie(deps, await startSession(deps, user.id)) });

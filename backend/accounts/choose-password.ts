@@ -1,0 +1,23 @@
+import type { Store } from "../store/open";
+import { deleteSessionsOf } from "../store/queries/sessions";
+import { endMailLinks, spendMailLink } from "./mail-links";
+
+/**
+ * Sets the new password of the account that a link was mailed to, and signs it out everywhere; its other links of this
+ * kind end too. Gives the account, or undefined when the link was used before, even a moment ago, or is too old.
+ */
+export function choosePassword(
+	store: Store,
+	token: string,
+	passwordHash: string,
+	at: string,
+): Promise<{ id: number; email_key: string } | undefined> {
+	return store.transaction().execute(async (write) => {
+		const userId = await spendMailLink(write, "password", token, at);
+		if (userId === undefined) return undefined;
+		await endMailLinks(write, "password", userId, at);
+		await deleteSessionsOf(write, userId);
+		const user = write.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId);
+		return user.returning(["id", "email_key"]).executeTakeFirstOrThrow();
+	});
+}
