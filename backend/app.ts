@@ -10,6 +10,7 @@ import { answerItem, answerMedia } from "./media/answer";
 import { drawFor } from "./media/drawing/draw-for";
 import { openapi } from "./openapi";
 import { answerInterviewPage } from "./pages/interview-page";
+import { answerLook } from "./pages/look/assets";
 import { refusalPage } from "./pages/recruiter/refusal-page";
 import { askedBy, servePages } from "./pages/serve-pages";
 import { isReady } from "./store/ready";
@@ -21,7 +22,7 @@ export interface App {
 }
 
 /** Addresses beside the contract and the pages; all of them take GET only. */
-const FIXED = /^\/(?:healthz|readyz|openapi\.json|media\/[^/]+)$/;
+const FIXED = /^\/(?:healthz|readyz|openapi\.json|(?:media|look)\/[^/]+)$/;
 
 /** Where a request went, without identifiers: the template of a call, or the fixed path of a page. */
 const UNKNOWN = "(unknown)";
@@ -83,11 +84,15 @@ export function createApp(deps: Deps): App {
 		const drawn = await drawFor(file, deps.store);
 		return drawn ? answerItem(drawn, headers) : answerMedia(file, headers);
 	});
+	app.get("/look/:file", (context) => {
+		context.set("path", "/look/{file}");
+		return answerLook(context.req.param("file"));
+	});
 	app.get("/code/:interviewCode", async (context, next) => {
 		// The same path as the code check, which always carries this parameter.
 		if (context.req.query("debug") !== undefined) return next();
 		context.set("path", "/code/{interviewCode} (page)");
-		return answerInterviewPage(context.req.param("interviewCode"), deps);
+		return answerInterviewPage(context.req.param("interviewCode"), askedBy(context, deps));
 	});
 	servePages(app, deps);
 	app.all("*", async (context) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Region } from "../../lib/contract/code";
 import { cleanEmail } from "../../lib/contract/contact";
+import { titleKey } from "../companies/title-key";
 import type { Store } from "../store/open";
 import type { JobRow } from "../store/schema";
 import { filled } from "../submissions/filled";
@@ -41,6 +42,7 @@ async function saveApplication(write: Store, { job, values, cv, at }: NewSubmiss
 		email_key: email?.toLowerCase() ?? null,
 		phone: values.phone,
 		fullname: values.fullname,
+		name_key: titleKey(values.fullname),
 		cv_filepath: cv?.upload.filepath ?? values.file_cv ?? null,
 		payload: JSON.stringify({
 			...values,

@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../http/language";
-import { MARK } from "./mark";
+import { HORIZON } from "./look/horizon";
+import { MARK } from "./look/mark";
 import type { Html } from "./page";
 import { wordsIn } from "./words";
 
@@ -10,19 +11,80 @@ export function siteAddress(siteOrigin: string, language: Language, path: string
 	return siteOrigin + (path === "/" ? prefix || "/" : prefix + path);
 }
 
-/** What stands above and below of a page that belongs to the platform: its name, and the way back to the site. */
-export function frame(siteOrigin: string, language: Language, more: Html = html``): { header: Html; footer: Html } {
+const NAMES = { en: "English", id: "Bahasa Indonesia" } as const;
+const LANGUAGES = ["en", "id"] as const;
+
+/** Addresses of the same page in our languages; one that a page isn't written in is left out. */
+export type Addresses = Partial<Record<Language, string>>;
+
+interface Frame {
+	siteOrigin: string;
+	language: Language;
+	languages?: Addresses;
+	/** What stands in the header after the languages, and below of them. */
+	more?: Html;
+	tabs?: Html;
+	/** The header holds so much that the name beside the mark is left out on phones. */
+	isFull?: boolean;
+}
+
+function languageLinks(language: Language, addresses: Addresses): Html {
+	const known = LANGUAGES.flatMap((one) => (addresses[one] === undefined ? [] : [[one, addresses[one]] as const]));
+	if (known.length < 2) return html``;
+	return html`<nav class="languages" aria-label="${wordsIn(language).language}">
+		${known.map(
+			([one, address]) =>
+				html`<a href="${address}" hreflang="${one}" lang="${one}" ${one === language && html`aria-current="true"`}
+					>${one}<span class="unseen"> ${NAMES[one]}</span></a
+				>`,
+		)}
+	</nav>`;
+}
+
+function footer(siteOrigin: string, language: Language): Html {
 	const words = wordsIn(language);
-	const home = siteAddress(siteOrigin, language, "/");
+	const pages = [
+		["/", words.toSite],
+		["/help", words.help],
+		["/termsofservice", words.terms],
+		["/privacypolicy", words.privacy],
+	] as const;
+	return html`<footer>
+		<div class="ground">
+			<div class="bar foot">
+				<div>
+					<a class="brand" href="${siteAddress(siteOrigin, language, "/")}">${raw(MARK)} Astronaut</a>
+					<p>${words.tagline}</p>
+				</div>
+				<nav aria-label="${words.pages}">
+					<ul>
+						${pages.map(
+							([path, name]) => html`<li><a href="${siteAddress(siteOrigin, language, path)}">${name}</a></li>`,
+						)}
+					</ul>
+				</nav>
+			</div>
+		</div>
+		<div class="night">
+			${raw(HORIZON)}
+			<p>© ${new Date().getFullYear()} Astronaut. ${words.rights}</p>
+		</div>
+	</footer>`;
+}
+
+/** What stands above and below of a page that belongs to the platform: its name, languages, and the ways back to the site. */
+export function frame({ siteOrigin, language, languages = {}, tabs = html``, more = html``, isFull = false }: Frame) {
+	const name = isFull ? "name long" : "name";
 	return {
 		header: html`<header>
 			<div class="bar">
-				<a class="brand" href="${home}">${raw(MARK)} <span class="name">Astronaut</span></a>
-				${more}
+				<a class="brand" href="${siteAddress(siteOrigin, language, "/")}"
+					>${raw(MARK)} <span class="${name}">Astronaut</span></a
+				>
+				${languageLinks(language, languages)} ${more}
 			</div>
+			${tabs}
 		</header>`,
-		footer: html`<footer>
-			<div class="bar"><a href="${home}">${words.toSite}</a></div>
-		</footer>`,
+		footer: footer(siteOrigin, language),
 	};
 }

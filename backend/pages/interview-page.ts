@@ -1,30 +1,35 @@
 import { html } from "hono/html";
 import { parseCode } from "../../lib/contract/code";
-import type { Deps } from "../deps";
 import { readContent } from "../jobs/content";
 import { findInterviewCode } from "../store/queries/codes";
+import type { Asked } from "./asked";
+import { frame } from "./frame";
 import { page } from "./page";
-
-/** Where an interview can be done, by its job's `device_type`. */
-const PLACES = {
-	0: "in this browser or in the mobile app",
-	1: "in a browser on a computer",
-	2: "in the mobile app",
-};
+import { fill } from "./recruiter/words/fill";
+import { wordsIn } from "./words";
 
 /** The page that an interview link leads to: the interview of this code, or 404. */
-export async function answerInterviewPage(raw: string, deps: Deps): Promise<Response> {
+export async function answerInterviewPage(raw: string, { language, path, deps }: Asked): Promise<Response> {
+	const words = wordsIn(language);
+	const languages = { en: `${path}?language=en`, id: `${path}?language=id` };
+	const options = { language, ...frame({ siteOrigin: deps.siteOrigin, language, languages }) };
 	const code = parseCode(raw)?.code;
 	const found = code && (await findInterviewCode(deps.store, code));
 	if (!found) {
-		const body = html`<h1>We don't know this code</h1>
-			<p>Please check the code in your invitation and try again.</p>`;
-		return page("Unknown code", body, 404);
+		const body = html`<div class="card narrow">
+			<h1>${words.unknownCode}</h1>
+			<p>${words.unknownCodeText}</p>
+		</div>`;
+		return page(words.unknownCode, body, 404, options);
 	}
-	const place = PLACES[readContent(found.content).device_type] ?? PLACES[0];
-	const body = html`<p>${found.companyTitle}</p>
-		<h1>Your interview: ${found.jobTitle}</h1>
-		<p>Your interview code is <strong>${found.code}</strong>.</p>
-		<p>Keep it: with this code you can start ${place}, and come back later.</p>`;
-	return page(`Interview ${found.code}`, body, 200);
+	// Where an interview can be done, by its job's `device_type`.
+	const places: Record<number, string> = { 0: words.place0, 1: words.place1, 2: words.place2 };
+	const body = html`<div class="card narrow">
+		<p class="kicker">${found.companyTitle}</p>
+		<h1>${fill(words.interview, { job: found.jobTitle })}</h1>
+		<p class="kicker">${words.interviewCode}</p>
+		<p class="code big">${found.code}</p>
+		<p>${places[readContent(found.content).device_type] ?? words.place0}</p>
+	</div>`;
+	return page(fill(words.interviewTitle, { code: found.code }), body, 200, options);
 }

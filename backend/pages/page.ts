@@ -1,17 +1,10 @@
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import type { Language } from "../http/language";
-import { ICON } from "./mark";
-import { STYLE } from "./style";
+import { LOOK } from "./look/assets";
+import { ICON } from "./look/mark";
+import { wordsIn } from "./words";
 
 export type Html = ReturnType<typeof html>;
-
-const HEADERS = {
-	"content-type": "text/html; charset=utf-8",
-	"cache-control": "no-store",
-	"content-security-policy":
-		"default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-	"referrer-policy": "no-referrer",
-};
 
 interface PageOptions {
 	/** The language of its words. */
@@ -21,41 +14,63 @@ interface PageOptions {
 	/** What stands above and below of its own content. */
 	header?: Html;
 	footer?: Html;
+	/** It is there to be read, so its lines are short. */
+	isText?: boolean;
 	/** Search engines may list it. */
 	isListed?: boolean;
 	/** It holds a form that is sent to this backend. */
 	hasForm?: boolean;
+	/** It plays films or sound of this backend. */
+	hasMedia?: boolean;
 	headers?: Record<string, string>;
 }
 
-/** Browsers name the sender of a form only where the page lets them. */
-const FORM_HEADERS = {
-	"content-security-policy": HEADERS["content-security-policy"].replace("form-action 'none'", "form-action 'self'"),
-	"referrer-policy": "same-origin",
-};
+/** What a page may load: its style and font, pictures, and what it says that it has. No script at all. */
+function headersOf({ hasForm = false, hasMedia = false }: PageOptions): Record<string, string> {
+	const policy = [
+		"default-src 'none'",
+		"img-src 'self' https: data:",
+		...(hasMedia ? ["media-src 'self'"] : []),
+		"style-src 'self'",
+		"font-src 'self'",
+		"base-uri 'none'",
+		`form-action ${hasForm ? "'self'" : "'none'"}`,
+		"frame-ancestors 'none'",
+	];
+	return {
+		"content-type": "text/html; charset=utf-8",
+		"cache-control": "no-store",
+		"content-security-policy": policy.join("; "),
+		// Browsers name the sender of a form only where the page lets them.
+		"referrer-policy": hasForm ? "same-origin" : "no-referrer",
+	};
+}
 
-/** A plain page of this backend: no script, nothing loaded but pictures, its values escaped. */
+/** The colours of the header's ground, which the browser's own bar goes on from. */
+const THEME = html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+	<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1c1b2e" />`;
+
+/** A plain page of this backend: no script, nothing loaded but its look and pictures, its values escaped. */
 export async function page(title: string, body: Html, status: number, options: PageOptions = {}): Promise<Response> {
-	const { language = "en", head = "", header = "", footer = "", isListed = false, hasForm = false } = options;
+	const { language = "en", head = "", header = "", footer = "", isListed = false, isText = false } = options;
 	const text = await html`<!doctype html>
 		<html lang="${language}">
 			<head>
 				<meta charset="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				${isListed ? "" : html`<meta name="robots" content="noindex" />`}
+				${THEME} ${isListed ? "" : html`<meta name="robots" content="noindex" />`}
 				<title>${title}</title>
+				<link rel="preload" href="${LOOK.font}" as="font" type="font/woff2" crossorigin />
+				<link rel="stylesheet" href="${LOOK.style}" />
 				<link rel="icon" href="${ICON}" />
-				<style>
-					${raw(STYLE)}
-				</style>
 				${head}
 			</head>
 			<body>
+				<a class="unseen skip" href="#content">${wordsIn(language).skip}</a>
 				${header}
-				<main>${body}</main>
+				<main id="content" ${isText && html`class="text"`}>${body}</main>
 				${footer}
 			</body>
 		</html>`;
-	const headers = { ...HEADERS, ...(hasForm ? FORM_HEADERS : {}), ...options.headers };
-	return new Response(String(text), { status, headers });
+	return new Response(String(text), { status, headers: { ...headersOf(options), ...options.headers } });
 }

@@ -12,6 +12,7 @@ import { documentRequests } from "./migrations/0005-document-requests";
 import { blogAndTeam } from "./migrations/0006-blog-and-team";
 import { accounts } from "./migrations/0007-accounts";
 import { sampleJobs } from "./migrations/0008-sample-jobs";
+import { applicationNames } from "./migrations/0009-application-names";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -26,6 +27,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0006-blog-and-team": blogAndTeam,
 	"0007-accounts": accounts,
 	"0008-sample-jobs": sampleJobs,
+	"0009-application-names": applicationNames(engine),
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

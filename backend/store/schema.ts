@@ -64,6 +64,8 @@ interface ApplicationTable {
 	/** Digits only; unique in a job. */
 	phone: string;
 	fullname: string;
+	/** The name as `titleKey` gives it, for searching and sorting. */
+	name_key: Generated<string>;
 	cv_filepath: string | null;
 	/** JSON of all values as they were accepted. */
 	payload: string;

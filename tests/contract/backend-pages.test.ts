@@ -81,7 +81,8 @@ describe("the backend's pages", () => {
 		expect(html).toContain("&lt;script&gt;");
 		expect(html).toContain("A &amp; B");
 		expect(html).toContain("1 March 2026");
-		expect(html.match(/<li>/g)).toHaveLength(2);
+		const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+		expect(main.match(/<li>/g)).toHaveLength(2);
 	});
 
 	it.each(["en", "id"])("say in %s that an article isn't there, and where the others are", async (language) => {
@@ -116,6 +117,21 @@ describe("the backend's pages", () => {
 			"multipart/form-data",
 		]);
 		expect(rows).toContainEqual(["<code>link</code>", "string, required", "application/json"]);
+	});
+
+	it.each([
+		["en", "", "Need help?"],
+		["id", "/id", "Butuh bantuan?"],
+	])("lead back to the site in %s, whichever page one came to", async (language, prefix, help) => {
+		for (const path of ["/blog", "/auth/login", "/code/NOSUCHCODE", "/nothing"]) {
+			const answer = await test.app.fetch(
+				new Request(`http://backend.test${path}`, { headers: { accept: "text/html", "accept-language": language } }),
+			);
+			const html = await answer.text();
+			for (const page of ["/help", "/termsofservice", "/privacypolicy"])
+				expect(html).toContain(`href="http://site.test${prefix}${page}"`);
+			expect(html).toContain(help);
+		}
 	});
 
 	it("take no other method", async () => {

@@ -147,7 +147,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect(text).toContain("Experience in field operations 1 year");
 		expect(text).toContain("Site report you have written Not answered");
 		const [, address = ""] = /href="(\/companies\/2\/files\/[^"]+)"/.exec(html) ?? [];
-		expect(text).toContain(`CV ${name} (3 MB)`);
+		expect(text).toContain(`CV ${name} (PDF, 3 MB)`);
 		const answer = await browser.send(address);
 		expect(answer.status).toBe(200);
 		expect(Buffer.from(await answer.arrayBuffer()).equals(pdfBytes(3_000_000))).toBe(true);

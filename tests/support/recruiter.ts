@@ -83,7 +83,7 @@ const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 
 async function seen(answer: Response) {
 	const html = await answer.text();
-	const main = /<main>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
+	const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
 	const text = main
 		.replaceAll(/<[^>]*>/g, " ")
 		.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)

@@ -33,7 +33,7 @@ function endPage(visit: Visit, state: Exclude<LinkState, "good">): Promise<Respo
 		unknown: [words.unknownTitle, words.unknownText],
 	} as const;
 	const [title, text] = texts[state];
-	const body = html`<div class="narrow">
+	const body = html`<div class="card narrow">
 		<h1>${title}</h1>
 		<p>${text}</p>
 		${goOn(visit)}
@@ -50,7 +50,7 @@ export async function showConfirm(asked: Asked): Promise<Response> {
 	if (state !== "good") return endPage(visit, state);
 	const words = confirmWords(visit.language);
 	// The token is in the address of the answer too, so that it can be read in the other language.
-	const body = html`<div class="narrow">
+	const body = html`<div class="card narrow">
 		<h1>${words.title}</h1>
 		<p>${words.text}</p>
 		<form method="post" action="${`/auth/confirm?${new URLSearchParams({ token })}`}">
@@ -80,7 +80,7 @@ export async function takeConfirm(posted: Posted): Promise<Response> {
 			<li>${words.stepApply}</li>
 			<li>${words.stepLook}</li>
 		</ol>`;
-	const body = html`<div class="narrow">
+	const body = html`<div class="card narrow">
 		<h1>${words.doneTitle}</h1>
 		${sampleCode && steps} ${goOn(visit)}
 	</div>`;

@@ -34,7 +34,7 @@ async function missingArticle(language: Language, siteOrigin: string): Promise<R
 	const body = html`<h1>${words.noArticle}</h1>
 		<p>${words.noArticleText}</p>
 		<p><a href="/blog?language=${language}">${words.allArticles}</a></p>`;
-	return page(words.noArticle, body, 404, { language, ...frame(siteOrigin, language) });
+	return page(words.noArticle, body, 404, { language, isText: true, ...frame({ siteOrigin, language }) });
 }
 
 /** The article at an address, in the language that it is written in; 404 in the reader's `language` for others. */
@@ -44,7 +44,9 @@ export async function answerArticle(slug: string, language: Language, deps: Deps
 	const { article, others } = found;
 	const own = languageOf(article);
 	const words = wordsIn(own);
-	const all = html`<a href="/blog?language=${own}">${words.allArticles}</a>`;
+	const all = `/blog?language=${own}`;
+	const blog = html`<a class="link" href="${all}">${words.blog}</a>`;
+	const languages = Object.fromEntries([article, ...others].map(({ language, slug }) => [language, `/blog/${slug}`]));
 	const body = html`<article>
 			<p class="kicker">
 				${article.category} · <time datetime="${article.published_at}">${dayInWords(article.published_at, own)}</time>
@@ -57,12 +59,13 @@ export async function answerArticle(slug: string, language: Language, deps: Deps
 			(other) =>
 				html`<p><a href="/blog/${other.slug}" hreflang="${other.language}" lang="${other.language}">${words.otherLanguage}</a></p>`,
 		)}
-		<p>${all}</p>`;
+		<p><a href="${all}">${words.allArticles}</a></p>`;
 	return page(`${article.title} | Astronaut`, body, 200, {
 		language: own,
 		head: headOf(article, others, deps.publicUrl),
 		isListed: true,
-		...frame(deps.siteOrigin, own, all),
+		isText: true,
+		...frame({ siteOrigin: deps.siteOrigin, language: own, languages, more: blog }),
 		headers: { "cache-control": "public, max-age=300" },
 	});
 }

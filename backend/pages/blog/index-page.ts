@@ -11,7 +11,7 @@ import { dayInWords, startOf } from "./text";
 /** What a list shows of a text, characters; the site shows as many. */
 const EXCERPT = 250;
 
-const OTHER = { en: "id", id: "en" } as const;
+const LANGUAGES = { en: "/blog?language=en", id: "/blog?language=id" };
 
 const entry = (language: Language, article: BlogItemRow): Html => html`<li lang="${article.language}">
 	${article.thumbnail && html`<img src="${article.thumbnail}" alt="" width="640" height="360" loading="lazy" />`}
@@ -24,8 +24,6 @@ const entry = (language: Language, article: BlogItemRow): Html => html`<li lang=
 export async function answerBlog(language: Language, deps: Deps): Promise<Response> {
 	const words = wordsIn(language);
 	const articles = await listBlog(deps.store, language);
-	const other = OTHER[language];
-	const more = html`<a href="/blog?language=${other}" hreflang="${other}" lang="${other}">${words.otherLanguage}</a>`;
 	const list =
 		articles.length === 0
 			? html`<p>${words.blogEmpty}</p>`
@@ -39,7 +37,7 @@ export async function answerBlog(language: Language, deps: Deps): Promise<Respon
 		language,
 		isListed: true,
 		head: html`<meta name="description" content="${words.blogIntro}" />`,
-		...frame(deps.siteOrigin, language, more),
+		...frame({ siteOrigin: deps.siteOrigin, language, languages: LANGUAGES }),
 		headers: { "cache-control": "public, max-age=300", vary: "accept-language" },
 	});
 }

@@ -62,7 +62,7 @@ export async function answerDeveloper({ publicUrl, siteOrigin }: Deps): Promise<
 	return page("API documentation | Astronaut", body, 200, {
 		isListed: true,
 		head: html`<meta name="description" content="All calls of the Astronaut API, with their fields." />`,
-		...frame(siteOrigin, "en"),
+		...frame({ siteOrigin, language: "en" }),
 		headers: { "cache-control": "public, max-age=300" },
 	});
 }

@@ -3,18 +3,18 @@ import { readContent } from "../../jobs/content";
 import { findApplication, findFiles } from "../../store/queries/applications";
 import type { Html } from "../page";
 import { copiesIn, filesIn } from "./application/items-of";
+import { fromList } from "./application/neighbours";
 import { applicationSections, cvTextOf } from "./application/sections";
 import { sectionView } from "./application/view";
 import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
 import { isCopy } from "./link-copy";
+import { companyPage } from "./parts/company-page";
 import { momentInWords } from "./parts/moment";
-import { recruiterPage } from "./parts/recruiter-page";
 import { applicationWords } from "./words/application";
-import { fill } from "./words/fill";
 
 function cvText(text: string, title: string): Html {
 	if (!text) return html``;
-	return html`<details>
+	return html`<details class="card">
 		<summary>${title}</summary>
 		<p class="cv">${text}</p>
 	</details>`;
@@ -45,15 +45,15 @@ export const showApplication = inCompany(async (visit) => {
 	const { fullname, created_at } = application;
 	const words = applicationWords(language);
 	const sent = momentInWords(created_at, readContent(job.content).timezone, language);
-	const body = html`<p class="back">
-			<a href="/companies/${company.id}/jobs/${job.id}">${fill(words.back, { job: job.title })}</a>
-		</p>
+	const { back, beside } = await fromList(visit, job, application.id);
+	const body = html`${back}
+		<p class="kicker">${job.title}</p>
 		<h1>${fullname}</h1>
 		<p class="facts">
 			<span>${words.sent}: <time datetime="${created_at}">${sent}</time></span>
 			${interviewCode && html`<span>${words.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
 		</p>
-		${await sentParts(visit, found)} ${cvText(cvTextOf(application), words.cvText)}
-		<p class="kicker noprint">${words.print}</p>`;
-	return recruiterPage(visit, { title: `${fullname}, ${job.title}`, body });
+		${beside} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), words.cvText)} ${beside}
+		<p class="hint noprint">${words.print}</p>`;
+	return companyPage(visit, { title: `${fullname}, ${job.title}`, body, hasMedia: true });
 });

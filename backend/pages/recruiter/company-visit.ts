@@ -22,9 +22,11 @@ export interface CompanyVisit extends SignedIn {
 /** What a recruiter gets who asks for something that isn't there, or that is another company's: the same. */
 export function missingPage(visit: Visit): Promise<Response> {
 	const words = dashboardWords(visit.language);
-	const body = html`<h1>${words.missingTitle}</h1>
-		<p>${words.missingText}</p>
-		<p><a class="act" href="/companies">${words.toDashboard}</a></p>`;
+	const body = html`<div class="card narrow">
+			<h1>${words.missingTitle}</h1>
+			<p>${words.missingText}</p>
+			<p><a class="act" href="/companies">${words.toDashboard}</a></p>
+		</div>`;
 	return recruiterPage(visit, { title: words.missingTitle, body, status: 404 });
 }
 

@@ -3,10 +3,10 @@ import { listJobs } from "../../store/queries/applications";
 import { siteAddress } from "../frame";
 import type { Html } from "../page";
 import { type CompanyVisit, inCompany } from "./company-visit";
+import { companyPage } from "./parts/company-page";
 import { alert, status } from "./parts/form";
 import { countInWords, jobAddress, jobFacts } from "./parts/job-facts";
-import { recruiterPage } from "./parts/recruiter-page";
-import { trialBox } from "./parts/trial-box";
+import { trialBox, withMail } from "./parts/trial-box";
 import { dashboardWords } from "./words/dashboard";
 import { fill } from "./words/fill";
 import { signInWords } from "./words/sign-in";
@@ -89,6 +89,15 @@ function otherCompanies({ companies, company, deps, language }: CompanyVisit): H
 		</ul>`;
 }
 
+/** Where applications are seen that aren't here: each region keeps its own, so this one knows nothing of the other's. */
+function regionNote({ deps, language }: CompanyVisit): Html {
+	if (deps.region !== "main") return html``;
+	const words = dashboardWords(language);
+	const { supportEmail } = deps;
+	const ask = supportEmail ? withMail(words.regionAsk, supportEmail) : words.regionAskUnknown;
+	return html`<p class="hint apart">${words.region} ${ask}</p>`;
+}
+
 /** A company's dashboard: its jobs with their applications, what a new account does next, and other companies. */
 export const showDashboard = inCompany(async (visit) => {
 	const { company, deps, language } = visit;
@@ -99,6 +108,6 @@ export const showDashboard = inCompany(async (visit) => {
 		${passwordNote(visit)} ${confirmBanner(visit)}
 		<div class="boxes">${sampleSteps(visit, jobs)} ${trialBox(visit)}</div>
 		<h2>${words.jobs}</h2>
-		${jobList(visit, jobs)} ${otherCompanies(visit)}`;
-	return recruiterPage(visit, { title: company.title, body });
+		${jobList(visit, jobs)} ${regionNote(visit)} ${otherCompanies(visit)}`;
+	return companyPage(visit, { title: company.title, body });
 });

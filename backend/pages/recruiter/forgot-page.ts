@@ -28,7 +28,7 @@ interface Outcome {
 function forgotPage(visit: Visit, { email, problems = {}, message, ...answer }: Outcome = {}): Promise<Response> {
 	const words = signInWords(visit.language);
 	const entry = { type: "email", autocomplete: "username", maxLength: LONGEST.email } as const;
-	const body = html`<div class="narrow">
+	const body = html`<div class="card narrow">
 		<h1>${words.forgotTitle}</h1>
 		${message ?? summary(words.problems, problems)}
 		<p>${words.forgotIntro}</p>
@@ -47,7 +47,7 @@ export const showForgot = async (asked: Asked): Promise<Response> => forgotPage(
 
 function donePage(visit: Visit, email: string): Promise<Response> {
 	const words = signInWords(visit.language);
-	const body = html`<div class="narrow">
+	const body = html`<div class="card narrow">
 		<h1>${words.forgotDone}</h1>
 		<p>${fill(words.forgotDoneText, { email })}</p>
 		<p><a href="${LOGIN}">${words.backToSignIn}</a></p>

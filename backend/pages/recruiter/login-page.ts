@@ -72,7 +72,7 @@ function loginPage(visit: Visit, entered: Entered, outcome: Outcome = {}): Promi
 	const words = signInWords(language);
 	const register = siteAddress(deps.siteOrigin, language, "/register");
 	const failed = answer.status !== undefined;
-	const body = html`<div class="narrow">
+	const body = html`<div class="card narrow">
 		<h1>${words.signInTitle}</h1>
 		${message ?? summary(words.problems, problems)}
 		<p>${words.signInIntro}</p>

@@ -12,7 +12,7 @@ import { refusalWords } from "./words/refusals";
 /** A visit of which nothing is looked up: the database may be what is wrong. */
 function anybody({ path, query, headers, client, deps }: Asked): Visit {
 	const language = recruiterLanguage({ query, headers }, undefined);
-	return { path, query, language, user: undefined, token: undefined, client, deps };
+	return { path, query, headers, language, user: undefined, token: undefined, client, deps };
 }
 
 /** What a browser shows in place of an answer of refusal; `headers` are that answer's own, such as `retry-after`. */
@@ -22,8 +22,10 @@ export function refusalPage(asked: Asked, status: number, headers: Record<string
 	const { language } = visit;
 	const { title, text } = refusalWords(status, language);
 	const minutes = waitInWords(Number(headers["retry-after"] ?? 1), language);
-	const body = html`<h1>${title}</h1>
-		<p>${fill(text, { minutes })}</p>
-		<p><a class="act" href="/companies">${dashboardWords(language).toDashboard}</a></p>`;
+	const body = html`<div class="card narrow">
+			<h1>${title}</h1>
+			<p>${fill(text, { minutes })}</p>
+			<p><a class="act" href="/companies">${dashboardWords(language).toDashboard}</a></p>
+		</div>`;
 	return recruiterPage(visit, { title, body, status, headers });
 }

@@ -14,7 +14,7 @@ import { signInWords } from "./words/sign-in";
 
 function deadPage(visit: Visit): Promise<Response> {
 	const words = signInWords(visit.language);
-	const body = html`<div class="narrow">
+	const body = html`<div class="card narrow">
 		<h1>${words.deadTitle}</h1>
 		<p>${words.deadText}</p>
 		<p><a class="act" href="/auth/forgot">${words.askAgain}</a></p>
@@ -26,7 +26,7 @@ function resetPage(visit: Visit, token: string, problem?: string): Promise<Respo
 	const words = signInWords(visit.language);
 	const entry = { type: "password", autocomplete: "new-password", maxLength: LONGEST.password } as const;
 	const hint = fill(words.passwordHint, { fewest: SHORTEST_PASSWORD });
-	const body = html`<div class="narrow">
+	const body = html`<div class="card narrow">
 		<h1>${words.resetTitle}</h1>
 		${summary(words.problems, problem ? { password: problem } : {})}
 		<p>${words.resetIntro}</p>

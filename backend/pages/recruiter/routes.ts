@@ -1,5 +1,6 @@
 import type { Page } from "../asked";
 import { showApplication } from "./application-page";
+import { showApplications } from "./applications-page";
 import { takeConfirmation } from "./confirmation";
 import { showDashboard } from "./dashboard-page";
 import { sendFile } from "./file";
@@ -9,6 +10,7 @@ import { sendCopy } from "./link-copy";
 import { showLogin, takeLogin } from "./login-page";
 import { takeLogout } from "./logout";
 import { goTo } from "./parts/recruiter-page";
+import { playFile } from "./play";
 import { showReset, takeReset } from "./reset-page";
 import { showStart } from "./start";
 
@@ -26,7 +28,9 @@ export const RECRUITER_PAGES: Readonly<Record<string, Page>> = {
 	"/companies/:id/dashboard": { get: showDashboard },
 	"/companies/:id/confirmation": { get: toStart, post: takeConfirmation },
 	"/companies/:id/jobs/:jobId": { get: showJob },
+	"/companies/:id/applications": { get: showApplications },
 	"/companies/:id/applications/:applicationId": { get: showApplication },
 	"/companies/:id/applications/:applicationId/copies/:key{.+}": { get: sendCopy },
 	"/companies/:id/files/:key{.+}": { get: sendFile },
+	"/companies/:id/playing/:key{.+}": { get: playFile },
 };

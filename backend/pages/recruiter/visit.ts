@@ -11,6 +11,7 @@ export interface Visit {
 	/** The address without its query. */
 	path: string;
 	query: URLSearchParams;
+	headers: Headers;
 	language: Language;
 	/** The recruiter who is signed in. */
 	user: UserRow | undefined;
@@ -25,5 +26,5 @@ export interface Visit {
 export async function readVisit({ path, query, headers, client, deps }: Asked): Promise<Visit> {
 	const token = readCookie(headers, sessionCookieName(deps));
 	const user = await sessionUser(deps, token);
-	return { path, query, language: recruiterLanguage({ query, headers }, user), user, token, client, deps };
+	return { path, query, headers, language: recruiterLanguage({ query, headers }, user), user, token, client, deps };
 }

@@ -29,35 +29,6 @@ export async function findCompanyJob(store: Store, companyId: number, jobId: str
 	return jobs.where("company_id", "=", companyId).executeTakeFirst();
 }
 
-export type ListedApplication = Pick<
-	ApplicationRow,
-	"id" | "fullname" | "email" | "phone" | "cv_filepath" | "created_at"
->;
-
-/** How many applications a job has. */
-export async function countApplications(store: Store, jobId: number): Promise<number> {
-	const found = store.selectFrom("applications").where("job_id", "=", jobId);
-	const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-	return Number(total);
-}
-
-/** At most `limit` of a job's applications after `offset`, the newest first. */
-export function listApplications(
-	store: Store,
-	jobId: number,
-	{ offset, limit }: { offset: number; limit: number },
-): Promise<ListedApplication[]> {
-	return store
-		.selectFrom("applications")
-		.select(["id", "fullname", "email", "phone", "cv_filepath", "created_at"])
-		.where("job_id", "=", jobId)
-		.orderBy("created_at", "desc")
-		.orderBy("id")
-		.offset(offset)
-		.limit(limit)
-		.execute();
-}
-
 interface FoundApplication {
 	application: ApplicationRow;
 	job: JobRow;

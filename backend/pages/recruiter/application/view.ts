@@ -2,7 +2,9 @@ import { html } from "hono/html";
 import { parseUrl } from "../../../../lib/contract/parse-url";
 import type { Language } from "../../../http/language";
 import type { StoredFile } from "../../../store/queries/applications";
+import { extensionOf } from "../../../uploads/extensions";
 import type { Html } from "../../page";
+import { mediaType } from "../parts/media-kind";
 import { sizeInWords } from "../parts/size";
 import { applicationWords } from "../words/application";
 import { type Item, type Row, type Section, textIn } from "./item";
@@ -26,11 +28,23 @@ function webLink(text: string): Html {
 	return html`<a href="${text}" rel="noreferrer noopener nofollow">${text}</a>`;
 }
 
+/** Plays a film or a recording where it stands; nothing of it is loaded before somebody starts it. */
+function player({ filepath, file_name }: StoredFile, company: string): Html {
+	const type = mediaType(filepath);
+	if (!type) return html``;
+	const address = `${company}/playing/${filepath}`;
+	return type.startsWith("video/")
+		? html`<video src="${address}" aria-label="${file_name}" controls preload="none" playsinline></video>`
+		: html`<audio src="${address}" aria-label="${file_name}" controls preload="none"></audio>`;
+}
+
 function fileView(key: string, { files, company, language }: ViewOptions): Html {
 	const file = files.get(key);
 	if (!file) return html`${applicationWords(language).missingFile}`;
 	const { file_name, size } = file;
-	return html`<a href="${company}/files/${key}"><bdi>${file_name}</bdi></a> (${sizeInWords(size, language)})`;
+	const kind = extensionOf(file_name).toUpperCase();
+	const facts = [kind, sizeInWords(size, language)].filter(Boolean).join(", ");
+	return html`<a href="${company}/files/${key}"><bdi>${file_name}</bdi></a> (${facts})${player(file, company)}`;
 }
 
 function itemView(item: Item, options: ViewOptions): Html {
@@ -55,7 +69,7 @@ function rowView({ label, items }: Row, options: ViewOptions): Html {
 
 /** A part of an application under its heading. */
 export function sectionView({ title, groups }: Section, options: ViewOptions): Html {
-	return html`<section>
+	return html`<section class="card">
 		<h2>${title}</h2>
 		${groups.map((group) => html`<dl>${group.map((row) => rowView(row, options))}</dl>`)}
 	</section>`;

@@ -13,14 +13,14 @@ const encode = (name: string) =>
 		(sign) => `%${sign.charCodeAt(0).toString(16)}`,
 	);
 
-/** A `Content-Disposition` that saves a file under its own name in any script (RFC 6266). */
-export function savedAs(given: string): string {
+/** A `Content-Disposition` that saves a file under its own name in any script (RFC 6266), or names what is played. */
+export function savedAs(given: string, how: "attachment" | "inline" = "attachment"): string {
 	const name = given.replaceAll(TURNS, "");
-	return `attachment; filename="${name.replaceAll(UNSAFE, "_")}"; filename*=UTF-8''${encode(name)}`;
+	return `${how}; filename="${name.replaceAll(UNSAFE, "_")}"; filename*=UTF-8''${encode(name)}`;
 }
 
 /** A stream that is opened when somebody reads it, which nobody does of an answer to HEAD, and read as fast as it is taken. */
-function whenRead(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
+export function whenRead(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
 	let chunks: AsyncIterator<Uint8Array> | undefined;
 	const source: UnderlyingDefaultSource<Uint8Array> = {
 		async pull(controller) {

@@ -20,12 +20,12 @@ export function listPage(asked: string | null, total: number, perPage: number): 
 }
 
 /** Links to the pages before and after; nothing with one page. */
-export function pager(address: string, { page, pages }: ListPage, language: Language): Html {
+export function pager(address: (page: number) => string, { page, pages }: ListPage, language: Language): Html {
 	if (pages === 1) return html``;
 	const words = dashboardWords(language);
 	return html`<nav class="pager" aria-label="${words.pages}">
-		${page > 1 && html`<a rel="prev" href="${address}?page=${page - 1}">${words.newer}</a>`}
+		${page > 1 && html`<a rel="prev" href="${address(page - 1)}">${words.before}</a>`}
 		<span>${fill(words.pageOf, { page, pages })}</span>
-		${page < pages && html`<a rel="next" href="${address}?page=${page + 1}">${words.older}</a>`}
+		${page < pages && html`<a rel="next" href="${address(page + 1)}">${words.after}</a>`}
 	</nav>`;
 }

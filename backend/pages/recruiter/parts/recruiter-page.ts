@@ -1,43 +1,47 @@
-import { html, raw } from "hono/html";
-import type { Language } from "../../../http/language";
-import { frame } from "../../frame";
+import { html } from "hono/html";
+import { type Addresses, frame } from "../../frame";
 import { type Html, page } from "../../page";
 import { keepLanguage } from "../language";
 import type { Visit } from "../visit";
 import { dashboardWords } from "../words/dashboard";
-import { RECRUITER_STYLE } from "./style";
 
-const OTHER = { en: "id", id: "en" } as const satisfies Record<Language, Language>;
-const NAMES = { en: "English", id: "Bahasa Indonesia" } as const;
-
-/** The same page in the other language; what was sent with a form is no part of it. */
-function languageLink({ path, query, language }: Visit): Html {
-	const other = OTHER[language];
-	const named = new URLSearchParams(query);
-	named.set("language", other);
-	return html`<a href="${path}?${named.toString()}" hreflang="${other}" lang="${other}">${NAMES[other]}</a>`;
+/** The same page in each language; what was sent with a form is no part of it. */
+function addresses({ path, query }: Visit): Addresses {
+	const inLanguage = (language: string) => {
+		const named = new URLSearchParams(query);
+		named.set("language", language);
+		return `${path}?${named.toString()}`;
+	};
+	return { en: inLanguage("en"), id: inLanguage("id") };
 }
 
 const signOut = ({ language }: Visit): Html => html`<form method="post" action="/auth/logout">
-	<button class="plain">${dashboardWords(language).signOut}</button>
+	<button>${dashboardWords(language).signOut}</button>
 </form>`;
 
-interface Shown {
+/** What a page for recruiters shows. */
+export interface Shown {
 	title: string;
 	body: Html;
 	status?: number;
 	headers?: Record<string, string>;
+	/** It plays what candidates recorded. */
+	hasMedia?: boolean;
+	/** Ways to other pages, in the header. */
+	tabs?: Html;
 }
 
-/** A page for recruiters: the other language in its header, and signing out for those who are signed in. */
-export function recruiterPage(visit: Visit, { title, body, status = 200, headers = {} }: Shown): Promise<Response> {
+/** A page for recruiters: both languages in its header, and signing out for those who are signed in. */
+export function recruiterPage(visit: Visit, shown: Shown): Promise<Response> {
+	const { title, body, status = 200, headers = {}, hasMedia, tabs } = shown;
 	const { language, deps, user } = visit;
-	const more = html`${languageLink(visit)}${user ? signOut(visit) : ""}`;
+	const isFull = user !== undefined;
+	const more = html`${isFull ? signOut(visit) : ""}`;
 	return page(`${title} | Astronaut`, body, status, {
 		language,
 		hasForm: true,
-		head: html`<style>${raw(RECRUITER_STYLE)}</style>`,
-		...frame(deps.siteOrigin, language, more),
+		hasMedia,
+		...frame({ siteOrigin: deps.siteOrigin, language, languages: addresses(visit), tabs, more, isFull }),
 		headers: { ...keepLanguage(visit), ...headers },
 	});
 }

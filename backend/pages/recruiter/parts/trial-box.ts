@@ -8,7 +8,7 @@ import { dashboardWords } from "../words/dashboard";
 const PLACE = "{email}";
 
 /** A sentence with the address that people write to as a link. */
-function withMail(sentence: string, email: string): Html {
+export function withMail(sentence: string, email: string): Html {
 	const [before = "", after = ""] = sentence.split(PLACE);
 	return html`${before}<a href="mailto:${email}">${email}</a>${after}`;
 }

@@ -1,0 +1,87 @@
+import { html } from "hono/html";
+import { readContent } from "../../../jobs/content";
+import {
+	countListed,
+	type ListedApplication,
+	type ListedBy,
+	listApplications,
+} from "../../../store/queries/application-list";
+import type { JobRow } from "../../../store/schema";
+import type { Html } from "../../page";
+import type { CompanyVisit } from "../company-visit";
+import { countInWords } from "../parts/job-facts";
+import { momentInWords } from "../parts/moment";
+import { listPage, pager } from "../parts/pager";
+import { dashboardWords } from "../words/dashboard";
+import { fill } from "../words/fill";
+import { listWords } from "../words/list";
+import { filterForm } from "./filter-form";
+import { type Filters, filterQuery, isNarrowed, listedBy } from "./filters";
+
+/** Applications on one page. */
+const PER_PAGE = 25;
+
+interface List {
+	/** The jobs whose applications it may hold. */
+	jobs: readonly JobRow[];
+	filters: Filters;
+	/** Its own address, without filters. */
+	address: string;
+	/** It stands on a page of its own, so each entry names its job, and jobs can be chosen. */
+	hasJobs: boolean;
+}
+
+/** What an application's address says of the list that it was opened from. */
+const FROM_ALL = { list: "all" };
+
+interface Entry {
+	application: ListedApplication;
+	job: JobRow | undefined;
+}
+
+function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, { application, job }: Entry): Html {
+	const words = dashboardWords(language);
+	const { id, fullname, email, phone, cv_filepath, created_at } = application;
+	const sent = momentInWords(created_at, job && readContent(job.content).timezone, language);
+	const query = filterQuery(filters, hasJobs ? FROM_ALL : {});
+	return html`<li>
+		<div>
+			<h3><a href="/companies/${company.id}/applications/${id}${query}">${fullname}</a></h3>
+			${hasJobs && job ? html`<p class="kicker">${job.title}</p>` : ""}
+		</div>
+		<p class="facts">
+			${email && html`<a href="mailto:${email}">${email}</a>`}
+			<span>${words.phone}: <a href="tel:${phone}">${phone}</a></span>
+			<span>${cv_filepath ? words.hasCv : words.hasNoCv}</span>
+		</p>
+		<p class="facts">
+			<span>${words.sentOn}: <time datetime="${created_at}">${sent}</time></span>
+		</p>
+	</li>`;
+}
+
+async function entries(visit: CompanyVisit, list: List, by: ListedBy, total: number): Promise<Html> {
+	const { deps, language, query } = visit;
+	if (total === 0) return html`<p class="note">${listWords(language).none}</p>`;
+	const shown = listPage(query.get("page"), total, PER_PAGE);
+	const rows = await listApplications(deps.store, by, { offset: shown.offset, limit: PER_PAGE });
+	const jobs = new Map(list.jobs.map((job) => [job.id, job]));
+	const address = (page: number) => list.address + filterQuery(list.filters, { page: String(page) });
+	return html`<ul class="rows">
+			${rows.map((row) => entry(visit, list, { application: row, job: jobs.get(row.job_id) }))}
+		</ul>
+		${pager(address, shown, language)}`;
+}
+
+/** A list of applications under its number, with what narrows it; `all` is how many there are without filters. */
+export async function applicationList(visit: CompanyVisit, list: List, all: number): Promise<Html> {
+	const { deps, language } = visit;
+	const { filters, jobs, address, hasJobs } = list;
+	const by = listedBy(filters, jobs, deps.now());
+	const narrowed = isNarrowed(filters);
+	const total = narrowed ? await countListed(deps.store, by) : all;
+	const counted = countInWords(all, language);
+	return html`<h2>${narrowed ? fill(listWords(language).found, { count: total, all: counted }) : counted}</h2>
+		${filterForm({ address, filters, jobs: hasJobs ? jobs : undefined, language })}
+		${await entries(visit, list, by, total)}`;
+}

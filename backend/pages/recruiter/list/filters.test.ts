@@ -1,0 +1,43 @@
+import type { JobRow } from "../../../store/schema";
+import { type Filters, filterQuery, isNarrowed, listedBy, readFilters } from "./filters";
+
+const NOW = new Date("2026-06-10T12:00:00.000Z");
+const job = (id: number, closes_at: string | null, invite = 1) => ({ id, closes_at, invite }) as JobRow;
+const JOBS = [job(1, null), job(2, "2026-06-01T00:00:00.000Z"), job(3, "2026-07-01T00:00:00.000Z"), job(4, null, 0)];
+
+const read = (text: string) => readFilters(new URLSearchParams(text));
+const idsOf = (text: string) => listedBy(read(text), JOBS, NOW).jobIds;
+
+describe("the filters of a list of applications", () => {
+	it.each([
+		["", []],
+		["job=open", [2, 4]],
+		["job=closed", [1, 3]],
+		["job=3", [1, 2, 4]],
+		["job=77", [1, 2, 3, 4]],
+		["job=x", []],
+	])("of %j leave out the jobs %j", (text, left) => {
+		expect(idsOf(text)).toEqual([1, 2, 3, 4].filter((id) => !left.includes(id)));
+	});
+
+	it("reach back so many days, and no further", () => {
+		expect(listedBy(read("sent=7"), JOBS, NOW).since).toBe("2026-06-03T12:00:00.000Z");
+		expect(listedBy(read("sent=8"), JOBS, NOW).since).toBeUndefined();
+	});
+
+	it("take nothing from an address that it can't mean", () => {
+		const odd = read(`q=${"x".repeat(5_000)}&order=by%20hand&sent=never&job=-1`);
+		expect(odd).toEqual({ searched: "x".repeat(100), order: "newest", span: undefined, job: undefined });
+	});
+
+	it.each<[string, Filters, boolean]>([
+		["", { searched: "", job: undefined, span: undefined, order: "newest" }, false],
+		["?order=name", { searched: "", job: undefined, span: undefined, order: "name" }, false],
+		["?q=a+%26b&job=open&sent=1&order=oldest", { searched: "a &b", job: "open", span: "1", order: "oldest" }, true],
+		["?job=12", { searched: "", job: 12, span: undefined, order: "newest" }, true],
+	])("make the address %j, which is read as the same filters again", (address, filters, narrowed) => {
+		expect(filterQuery(filters)).toBe(address);
+		expect(read(address)).toEqual(filters);
+		expect(isNarrowed(filters)).toBe(narrowed);
+	});
+});

@@ -1,0 +1,24 @@
+import { html } from "hono/html";
+import type { Html } from "../../page";
+import type { CompanyVisit } from "../company-visit";
+import { dashboardWords } from "../words/dashboard";
+import { listWords } from "../words/list";
+import { recruiterPage, type Shown } from "./recruiter-page";
+
+/** The two lists of a company, in the header of each of its pages. */
+function tabs({ company, path, language }: CompanyVisit): Html {
+	const words = dashboardWords(language);
+	const lists = [
+		[`/companies/${company.id}/dashboard`, words.jobs],
+		[`/companies/${company.id}/applications`, listWords(language).title],
+	] as const;
+	return html`<nav class="tabs bar" aria-label="${company.title}">
+		${lists.map(
+			([address, name]) => html`<a href="${address}" ${address === path && html`aria-current="page"`}>${name}</a>`,
+		)}
+	</nav>`;
+}
+
+/** A page of a company: a recruiter's page with the ways to its lists. */
+export const companyPage = (visit: CompanyVisit, shown: Shown): Promise<Response> =>
+	recruiterPage(visit, { ...shown, tabs: tabs(visit) });

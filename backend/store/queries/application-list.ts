@@ -1,0 +1,105 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { titleKey } from "../../companies/title-key";
+import type { Store } from "../open";
+import type { ApplicationRow, Schema } from "../schema";
+
+/** The ways in which a list can be in order. */
+export type Order = "newest" | "oldest" | "name";
+
+/** Which applications a list holds, and in which order. */
+export interface ListedBy {
+	jobIds: readonly number[];
+	/** What somebody searches for: parts of a name or an address, or digits of a telephone number. */
+	searched: string;
+	/** The earliest moment (ISO 8601) at which they were sent. */
+	since: string | undefined;
+	order: Order;
+}
+
+export type ListedApplication = Pick<
+	ApplicationRow,
+	"id" | "job_id" | "fullname" | "email" | "phone" | "cv_filepath" | "created_at"
+>;
+
+const ORDERS = {
+	newest: sql`created_at desc, id`,
+	oldest: sql`created_at, id desc`,
+	name: sql`name_key, created_at desc, id`,
+} as const satisfies Record<Order, unknown>;
+
+/** Words beyond these are not looked for. */
+const MOST_WORDS = 6;
+/** Fewer digits are in nearly every number. */
+const FEWEST_DIGITS = 3;
+
+/** Characters that mean something in a pattern, and the one that takes their meaning from them. */
+const WILD = /[%_!]/g;
+const pattern = (text: string) => `%${text.replace(WILD, "!$&")}%`;
+
+/** A condition: each word is somewhere in the name, whatever its case and its marks, in the address or in the number. */
+function holds(word: string) {
+	return (is: ExpressionBuilder<Schema, "applications">) => {
+		const digits = /^[\d+().-]+$/.test(word) ? word.replaceAll(/\D/g, "") : "";
+		const inKey = sql<boolean>`name_key like ${pattern(titleKey(word))} escape '!'`;
+		const inEmail = sql<boolean>`email_key like ${pattern(word.toLowerCase())} escape '!'`;
+		const inPhone = digits.length >= FEWEST_DIGITS ? [is("phone", "like", `%${digits.replace(/^0/, "")}%`)] : [];
+		return is.or([inKey, inEmail, ...inPhone]);
+	};
+}
+
+function found(store: Store, { jobIds, searched, since }: Omit<ListedBy, "order">) {
+	let rows = store.selectFrom("applications").where("job_id", "in", [...jobIds]);
+	if (since !== undefined) rows = rows.where("created_at", ">=", since);
+	const words = searched.split(/\s+/).filter((word) => titleKey(word) !== "");
+	for (const word of words.slice(0, MOST_WORDS)) rows = rows.where(holds(word));
+	return rows;
+}
+
+/** How many applications a list holds. */
+export async function countListed(store: Store, by: Omit<ListedBy, "order">): Promise<number> {
+	if (by.jobIds.length === 0) return 0;
+	const count = found(store, by).select(({ fn }) => fn.countAll<number>().as("total"));
+	return Number((await count.executeTakeFirstOrThrow()).total);
+}
+
+/** At most `limit` applications of a list after `offset`. */
+export async function listApplications(
+	store: Store,
+	by: ListedBy,
+	{ offset, limit }: { offset: number; limit: number },
+): Promise<ListedApplication[]> {
+	if (by.jobIds.length === 0) return [];
+	return found(store, by)
+		.select(["id", "job_id", "fullname", "email", "phone", "cv_filepath", "created_at"])
+		.orderBy(ORDERS[by.order])
+		.offset(offset)
+		.limit(limit)
+		.execute();
+}
+
+/** Where an application stands in a list: its place from 1, and the ids of those beside it. */
+export interface Place {
+	place: number;
+	total: number;
+	before: string | null;
+	after: string | null;
+}
+
+/** The place of an application in a list, or undefined when the list doesn't hold it. */
+export async function placeInList(store: Store, by: ListedBy, id: string): Promise<Place | undefined> {
+	if (by.jobIds.length === 0) return undefined;
+	const order = ORDERS[by.order];
+	const places = found(store, by).select([
+		"id",
+		sql<string | null>`lag(id) over (order by ${order})`.as("before"),
+		sql<string | null>`lead(id) over (order by ${order})`.as("after"),
+		sql<number>`row_number() over (order by ${order})`.as("place"),
+		sql<number>`count(*) over ()`.as("total"),
+	]);
+	const row = await store
+		.selectFrom(places.as("places"))
+		.select(["before", "after", "place", "total"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return row && { ...row, place: Number(row.place), total: Number(row.total) };
+}
