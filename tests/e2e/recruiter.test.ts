@@ -67,6 +67,12 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	await page.goto(dashboard);
 	await expect(page.getByText("1 application")).toBeVisible();
 	await page.locator("h3 a").click();
+	const search = page.getByRole("searchbox", { name: "Name, email or phone" });
+	await search.fill("nobody at all");
+	await search.press("Enter");
+	await expect(page.getByText("0 of 1 application")).toBeVisible();
+	await expectSound(page, "light");
+	await page.getByRole("link", { name: "Clear" }).click();
 	await page.getByRole("link", { name: candidate.fullname }).click();
 	const main = page.getByRole("main");
 	for (const text of [candidate.preferredName, candidate.email, "I like to see a day's work stand", code ?? "none"])

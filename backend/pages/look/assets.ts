@@ -27,8 +27,14 @@ function asset(name: string, ending: string, type: string, content: Buffer): Ass
 const tight = (css: string) => css.replaceAll(/\/\*[^*]*\*\//g, "").replaceAll(/\s*\n\s*/g, "\n");
 
 const font = asset("jakarta", "woff2", "font/woff2", read(FONT));
-const css = SHEETS.map((path) => read(path).toString()).join("\n");
-const style = asset("style", "css", "text/css; charset=utf-8", Buffer.from(tight(css).replace("FONT", font.address)));
+const face = `@font-face {
+	font-family: "Plus Jakarta Sans";
+	src: url("${font.address}") format("woff2");
+	font-weight: 200 800;
+	font-display: swap;
+}`;
+const css = [face, ...SHEETS.map((path) => read(path).toString())].join("\n");
+const style = asset("style", "css", "text/css; charset=utf-8", Buffer.from(tight(css)));
 
 /** Addresses of what every page is dressed with. */
 export const LOOK = { font: font.address, style: style.address };
