@@ -1,5 +1,5 @@
 /** Writes `lib/i18n/signatures.d.ts`: the values that texts take, by their keys, so that TypeScript knows them. */
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FIRST, readFolder } from "./folder.mjs";
 import { readIcu } from "./icu.mjs";
@@ -29,6 +29,10 @@ export function declarationOf(root, facts) {
 	return `${HEAD}export type Signatures = ${JSON.stringify(Object.fromEntries(trees), null, "\t")};\n`;
 }
 
+/** Writes the declaration whole: other checks may read it at the same moment. */
 export function declare(root, facts) {
-	writeFileSync(join(root, "lib", "i18n", "signatures.d.ts"), declarationOf(root, facts));
+	const file = join(root, "lib", "i18n", "signatures.d.ts");
+	const next = `${file}.${process.pid}`;
+	writeFileSync(next, declarationOf(root, facts));
+	renameSync(next, file);
 }
