@@ -127,6 +127,18 @@ describeBackend("the recruiters' pages", (test) => {
 		expect((await names("?page=-1")).found[0]).toBe(52);
 	});
 
+	it("keeps a candidate's name and email from turning what stands beside them, and links no number without its country", async () => {
+		const fullname = "Ana \u202Eoiram";
+		const email = "ana\u202E@example.com";
+		const { path } = await apply(applicant({ fullname, email, email2: email }), "ORBIT1", { cv: pdf() });
+		const list = await browser.visit("/companies/2/jobs/101");
+		expect(list.html).toContain(`<bdi>${fullname}</bdi></a></h3>`);
+		expect(list.html).toContain(`<bdi>${email}</bdi></a>`);
+		expect(list.text).toMatch(/Phone: \d+ CV attached/);
+		expect(list.html).not.toContain("tel:");
+		expect((await browser.visit(path)).html).toContain(`<h1><bdi>${fullname}</bdi></h1>`);
+	});
+
 	it("says where to share a job that nobody has applied to", async () => {
 		await addJobs(test, [{ id: 905, company_id: 1, invite: 1 }]);
 		const { text, html } = await browser.visit("/companies/1/jobs/905");

@@ -40,6 +40,21 @@ describeBackend("a link for a new password", (test) => {
 		expect((await login("new password")).status).toBe(303);
 	}, 30_000);
 
+	it("takes a password of as many characters as the sign-up does, an emoji being one", async () => {
+		const email = "stars@example.com";
+		await linkFor(await addRecruiter(test, { email }), "token-stars");
+		const browser = new RecruiterBrowser(test);
+		const { html } = await browser.visit("/auth/reset?token=token-stars");
+		expect(html).toMatch(/<form[^>]*action="\/auth\/reset" novalidate>/);
+		expect(html).not.toContain("maxlength");
+		const reset = (password: string) => browser.post("/auth/reset", { token: "token-stars", password });
+		expect((await reset("🪐".repeat(5))).text).toContain("at least 6 characters");
+		expect((await reset("🪐".repeat(257))).text).toContain("Shorten the password to 256 characters");
+		expect((await reset("🪐".repeat(256))).status).toBe(303);
+		const login = { email, password: "🪐".repeat(256) };
+		expect((await new RecruiterBrowser(test).post("/auth/login", login)).status).toBe(303);
+	}, 30_000);
+
 	it("signs in those who have guessed too often, and lets the new password be typed at once", async () => {
 		const email = "locked@example.com";
 		const user = await addRecruiter(test, { email, password: "old password" });

@@ -1,4 +1,5 @@
 import { deleteEndedSessions } from "@/backend/store/queries/sessions";
+import { checkEmail, createUser, NEW_USER } from "../support/accounts";
 import { describeBackend } from "../support/backend-engines";
 import { addRecruiter, RecruiterBrowser, signedIn } from "../support/recruiter";
 
@@ -39,6 +40,31 @@ describeBackend("signing in", (test) => {
 		expect((await browser.visit("/companies")).location).toBe("/companies/1/dashboard");
 		expect((await browser.visit("/auth/login")).location).toBe("/companies");
 		expect((await browser.visit("/companies/1/dashboard")).status).toBe(200);
+	});
+
+	it.each([
+		["a password of 200 emoji", { email: "emoji@example.com", password: "🪐".repeat(200) }, "emoji@example.com"],
+		["letters of its own before the at sign", { email: "Ötzi@example.com" }, "o\u0308tzi@example.com"],
+		["a domain of its own letters", { email: "a@bücher.example" }, "a@xn--bcher-kva.EXAMPLE"],
+		["that domain as browsers write it", { email: "b@xn--bcher-kva.example" }, "B@BÜCHER.example"],
+	])("lets everybody in who could make an account: %s", async (_, values, typed) => {
+		expect((await createUser(test.app, values)).status).toBe(201);
+		expect((await checkEmail(test.app, typed)).status).toBe(422);
+		const browser = new RecruiterBrowser(test);
+		const { password } = { ...NEW_USER, ...values };
+		const answer = await browser.post("/auth/login", { email: typed, password });
+		expect([answer.status, answer.location]).toEqual([303, "/companies"]);
+	});
+
+	it("leaves what is wrong with a field to the server, which counts and reads as the sign-up does", async () => {
+		const browser = new RecruiterBrowser(test);
+		for (const path of ["/auth/login", "/auth/forgot"]) {
+			const { html } = await browser.visit(path);
+			expect(html).toMatch(new RegExp(`<form method="post" action="${path}" novalidate>`));
+			for (const [field] of html.matchAll(/<input[^>]*type="password"[^>]*>/g))
+				expect(field).not.toContain("maxlength");
+		}
+		expect((await browser.post("/auth/forgot", { email: "Ötzi@bücher.example" })).status).toBe(200);
 	});
 
 	it("keeps no token that somebody who reads the database could use", async () => {

@@ -48,7 +48,7 @@ export const showApplication = inCompany(async (visit) => {
 	const { back, beside } = await fromList(visit, job, application.id);
 	const body = html`${back}
 		<p class="kicker">${job.title}</p>
-		<h1>${fullname}</h1>
+		<h1><bdi>${fullname}</bdi></h1>
 		<p class="facts">
 			<span>${words.sent}: <time datetime="${created_at}">${sent}</time></span>
 			${interviewCode && html`<span>${words.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}

@@ -32,7 +32,7 @@ function forgotPage(visit: Visit, { email, problems = {}, message, ...answer }: 
 		<h1>${words.forgotTitle}</h1>
 		${message ?? summary(words.problems, problems)}
 		<p>${words.forgotIntro}</p>
-		<form method="post" action="/auth/forgot">
+		<form method="post" action="/auth/forgot" novalidate>
 			${field({ ...entry, name: "email", label: words.email, value: email, problem: problems.email })}
 			<p><button class="act">${words.forgotSend}</button></p>
 		</form>

@@ -37,7 +37,7 @@ const NONE: Problems = {};
 
 function loginForm({ language }: Visit, { email, next }: Entered, problems: Problems): Html {
 	const words = signInWords(language);
-	return html`<form method="post" action="/auth/login">
+	return html`<form method="post" action="/auth/login" novalidate>
 		${next && html`<input type="hidden" name="next" value="${next}" />`}
 		${field({
 			name: "email",
@@ -53,7 +53,6 @@ function loginForm({ language }: Visit, { email, next }: Entered, problems: Prob
 			label: words.password,
 			type: "password",
 			autocomplete: "current-password",
-			maxLength: LONGEST.password,
 			problem: problems.password,
 		})}
 		<p><button class="act">${words.signIn}</button></p>

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { lengthOf } from "../../../lib/contract/length";
 import { LONGEST, SHORTEST_PASSWORD } from "../../../lib/contract/sign-up";
 import { choosePassword } from "../../accounts/choose-password";
 import { mailLinkState } from "../../accounts/mail-links";
@@ -24,13 +25,13 @@ function deadPage(visit: Visit): Promise<Response> {
 
 function resetPage(visit: Visit, token: string, problem?: string): Promise<Response> {
 	const words = signInWords(visit.language);
-	const entry = { type: "password", autocomplete: "new-password", maxLength: LONGEST.password } as const;
+	const entry = { type: "password", autocomplete: "new-password" } as const;
 	const hint = fill(words.passwordHint, { fewest: SHORTEST_PASSWORD });
 	const body = html`<div class="card narrow">
 		<h1>${words.resetTitle}</h1>
 		${summary(words.problems, problem ? { password: problem } : {})}
 		<p>${words.resetIntro}</p>
-		<form method="post" action="/auth/reset">
+		<form method="post" action="/auth/reset" novalidate>
 			<input type="hidden" name="token" value="${token}" />
 			${field({ ...entry, name: "password", label: words.newPassword, hint, problem })}
 			<p><button class="act">${words.resetSave}</button></p>
@@ -52,8 +53,9 @@ export async function showReset(asked: Asked): Promise<Response> {
 function problemOf(password: string, { language }: Visit): string | undefined {
 	const words = signInWords(language);
 	if (password.trim() === "") return words.passwordMissing;
-	if (password.length < SHORTEST_PASSWORD) return fill(words.passwordShort, { fewest: SHORTEST_PASSWORD });
-	return password.length > LONGEST.password ? fill(words.passwordLong, { most: LONGEST.password }) : undefined;
+	const length = lengthOf(password);
+	if (length < SHORTEST_PASSWORD) return fill(words.passwordShort, { fewest: SHORTEST_PASSWORD });
+	return length > LONGEST.password ? fill(words.passwordLong, { most: LONGEST.password }) : undefined;
 }
 
 /** Sets the new password, once for each link, and signs in whoever had the link, however often they guessed before. */

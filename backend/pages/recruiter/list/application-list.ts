@@ -39,6 +39,7 @@ interface Entry {
 	job: JobRow | undefined;
 }
 
+/** A phone number is no link: it is kept without its plus sign, so a phone might take it for one of its own country. */
 function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, { application, job }: Entry): Html {
 	const words = dashboardWords(language);
 	const { id, fullname, email, phone, cv_filepath, created_at } = application;
@@ -46,12 +47,12 @@ function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, 
 	const query = filterQuery(filters, hasJobs ? FROM_ALL : {});
 	return html`<li>
 		<div>
-			<h3><a href="/companies/${company.id}/applications/${id}${query}">${fullname}</a></h3>
+			<h3><a href="/companies/${company.id}/applications/${id}${query}"><bdi>${fullname}</bdi></a></h3>
 			${hasJobs && job ? html`<p class="kicker">${job.title}</p>` : ""}
 		</div>
 		<p class="facts">
-			${email && html`<a href="mailto:${email}">${email}</a>`}
-			<span>${words.phone}: <a href="tel:${phone}">${phone}</a></span>
+			${email && html`<a href="mailto:${email}"><bdi>${email}</bdi></a>`}
+			<span>${words.phone}: ${phone}</span>
 			<span>${cv_filepath ? words.hasCv : words.hasNoCv}</span>
 		</p>
 		<p class="facts">

@@ -11,7 +11,8 @@ interface Field {
 	autocomplete: string;
 	value?: string;
 	hint?: string;
-	maxLength: number;
+	/** In UTF-16 units, as browsers count; left out where an emoji counts as one character. */
+	maxLength?: number;
 	problem?: string;
 }
 
@@ -26,7 +27,7 @@ export function field({ name, label, type, autocomplete, value = "", hint, maxLe
 			type="${type}"
 			value="${value}"
 			autocomplete="${autocomplete}"
-			maxlength="${maxLength}"
+			${maxLength !== undefined && html`maxlength="${maxLength}"`}
 			required
 			${described && html`aria-describedby="${described}"`}
 			${problem && html`aria-invalid="true"`}

@@ -1,0 +1,20 @@
+import { type Kysely, type Migration, sql } from "kysely";
+import { emailKey } from "../queries/users";
+
+/**
+ * Accounts are found by keys in which a domain has one spelling. Where two accounts turn out to be of one address, the
+ * one whose key is right already keeps it, or else the older one; the other stays as it is.
+ */
+export const emailKeys: Migration = {
+	async up(db: Kysely<unknown>) {
+		const users = await sql<{ id: number; email: string; email_key: string }>`
+			select id, email, email_key from users order by id`.execute(db);
+		const taken = new Set(users.rows.map((user) => user.email_key));
+		for (const { id, email, email_key } of users.rows) {
+			const key = emailKey(email);
+			if (key === email_key || taken.has(key)) continue;
+			taken.add(key);
+			await sql`update users set email_key = ${key} where id = ${id}`.execute(db);
+		}
+	},
+};
