@@ -7,8 +7,8 @@ import { freeSlug, slugify } from "../import/plan/slug";
 import { nextId } from "../store/next-id";
 import type { Store } from "../store/open";
 import { takenSlugs } from "../store/queries/companies";
-import { emailKey } from "../store/queries/users";
 import { type AnswerKey, keepAnswer } from "../submissions/idempotency";
+import { emailKey } from "./email-key";
 import { sendConfirmation } from "./send-confirmation";
 
 /** An account as it is to be written down. */

@@ -1,7 +1,7 @@
+import { emailKey } from "@/backend/accounts/email-key";
 import { hashPassword } from "@/backend/accounts/password";
 import { startSession } from "@/backend/accounts/session";
 import { sessionCookieName } from "@/backend/accounts/session-cookie";
-import { emailKey } from "@/backend/store/queries/users";
 import type { TestApp } from "./backend-app";
 
 const ORIGIN = "http://backend.test";

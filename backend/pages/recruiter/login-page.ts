@@ -1,10 +1,11 @@
 import { html } from "hono/html";
 import { LONGEST } from "../../../lib/contract/sign-up";
+import { emailKey } from "../../accounts/email-key";
 import { isPassword } from "../../accounts/password";
 import { endSession, startSession } from "../../accounts/session";
 import { sessionCookie } from "../../accounts/session-cookie";
 import { Problem } from "../../http/problem";
-import { emailKey, findUserByEmail } from "../../store/queries/users";
+import { findUserByEmail } from "../../store/queries/users";
 import type { UserRow } from "../../store/schema";
 import type { Asked, Posted } from "../asked";
 import { siteAddress } from "../frame";

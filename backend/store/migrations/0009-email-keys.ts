@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
-import { emailKey } from "../queries/users";
+import { emailKey } from "../../accounts/email-key";
 
 /**
  * Accounts are found by keys in which a domain has one spelling. Where two accounts turn out to be of one address, the
