@@ -7,29 +7,36 @@ interface Props {
 	children: ReactNode;
 }
 
+/** Stars as dots of no length, beside and above the words however wide the panel is. */
+const STARS =
+	"M60 52h0M28 150h0M64 204h0M20 36h0M118 24h0M250 32h0M340 18h0M470 30h0M560 16h0M690 26h0M736 72h0M770 152h0M742 196h0M786 34h0";
+
+/** A sky of fixed height at the top, whatever stands in the panel: it isn't stretched by a form. */
+const Stars = () => (
+	<svg
+		viewBox="0 0 800 300"
+		preserveAspectRatio="xMidYMin slice"
+		className="absolute inset-x-0 top-0 h-75 w-full"
+		aria-hidden="true"
+	>
+		<path d={STARS} stroke="#fff" strokeWidth="2.8" strokeLinecap="round" opacity=".5" />
+	</svg>
+);
+
+const Planet = () => (
+	<svg viewBox="0 0 160 160" className="absolute end-0 bottom-0 size-20 sm:size-40" aria-hidden="true">
+		<circle cx="180" cy="180" r="150" fill="none" stroke="#a9a5f5" opacity=".35" />
+		<circle cx="180" cy="180" r="90" fill="#564fdb" opacity=".5" />
+	</svg>
+);
+
 /** The end of a marketing page: the one thing to do next, under the stars. */
 export function CallToAction({ heading, text, children }: Props) {
 	return (
 		<section aria-labelledby="next-step" className="px-gutter py-14 md:py-20">
 			<div className="relative mx-auto max-w-6xl overflow-hidden rounded-3xl bg-night px-[min(1.5rem,6vw)] py-14 text-center text-white">
-				<svg
-					viewBox="0 0 800 300"
-					preserveAspectRatio="xMidYMid slice"
-					className="absolute inset-0 size-full"
-					aria-hidden="true"
-				>
-					<g fill="#fff" opacity=".5">
-						<circle cx="60" cy="50" r="1.6" />
-						<circle cx="190" cy="250" r="1.2" />
-						<circle cx="340" cy="30" r="1.2" />
-						<circle cx="520" cy="270" r="1.6" />
-						<circle cx="690" cy="60" r="1.8" />
-						<circle cx="760" cy="200" r="1.2" />
-						<circle cx="30" cy="180" r="1.2" />
-					</g>
-					<circle cx="820" cy="320" r="150" fill="none" stroke="#a9a5f5" opacity=".35" />
-					<circle cx="820" cy="320" r="90" fill="#564fdb" opacity=".5" />
-				</svg>
+				<Stars />
+				<Planet />
 				<div className="relative mx-auto max-w-2xl">
 					<h2 id="next-step" className="type-h2 text-balance font-extrabold leading-tight">
 						{heading}

@@ -7,7 +7,7 @@ import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
 /** An answer being recorded: the candidate, the question, and the time that is left. */
-export const AnswerScene = ({ words }: SceneProps<"answer">) => (
+export const AnswerScene = ({ words, people: [person = "nova"] = [] }: SceneProps<"answer">) => (
 	<Ground tone="night">
 		<Panel x={34} y={26} width={332} height={236} round={18} />
 		<path d="M42 46a12 12 0 0 1 12-12h292a12 12 0 0 1 12 12v136H42z" fill="#c7d9ee" />
@@ -18,7 +18,7 @@ export const AnswerScene = ({ words }: SceneProps<"answer">) => (
 			fill="#2e8b57"
 			stroke="#1f6b42"
 		/>
-		<Person name="nova" x={126} y={34} size={148} />
+		<Person name={person} x={126} y={34} size={148} />
 		<rect x="54" y="46" width="116" height="24" rx="12" fill="#16152b" opacity=".88" />
 		<circle cx="68" cy="58" r="5" fill="#ed2453" />
 		<Text x={79} y={62} weight={700} tone="white" room={64}>

@@ -19,11 +19,11 @@ const WHOLE = [1, 1, 1, 1, 1];
 const RESULT = [0.92, 0.66, 0.84, 0.58, 0.9];
 
 /** What a partner measured, beside what the candidate said. */
-export const AssessmentsScene = ({ words }: SceneProps<"assessments">) => (
+export const AssessmentsScene = ({ words, people: [person = "mira"] = [] }: SceneProps<"assessments">) => (
 	<Ground tone="blush">
 		<Panel x={22} y={36} width={150} height={228} round={16} />
 		<rect x="28" y="42" width="138" height="112" rx="11" fill="#cfcbfa" />
-		<Person name="mira" x={42} y={44} size={110} />
+		<Person name={person} x={42} y={44} size={110} />
 		<Play x={46} y={134} size={12} />
 		<Text x={38} y={178} size={14} weight={800} room={126}>
 			{words.title}

@@ -37,7 +37,7 @@ const Option = ({ y, text, chosen }: OptionProps) => (
 );
 
 /** A colleague asks on video; the candidate chooses an answer. */
-export const ChoiceScene = ({ words }: SceneProps<"choice">) => (
+export const ChoiceScene = ({ words, people: [person = "altair"] = [] }: SceneProps<"choice">) => (
 	<Ground tone="mint">
 		<Panel x={150} y={24} width={228} height={254} round={16} />
 		<Text x={190} y={50} weight={700} tone="brand" room={120}>
@@ -53,7 +53,7 @@ export const ChoiceScene = ({ words }: SceneProps<"choice">) => (
 		<Panel x={22} y={62} width={150} height={178} round={16} />
 		<rect x="28" y="68" width="138" height="136" rx="11" fill="#fde0b8" />
 		<path d="M40 84h38v30H40zm78 0h36v50h-36z" fill="#fff" opacity=".6" />
-		<Person name="altair" x={39} y={88} size={116} />
+		<Person name={person} x={39} y={88} size={116} />
 		<Play x={97} y={178} size={18} />
 		<path d="M40 222h114" className="stroke-(--hairline)" strokeWidth="5" />
 		<path d="M40 222h46" className="stroke-brand" strokeWidth="5" />

@@ -20,7 +20,9 @@ export const InvitationScene = ({ words }: SceneProps<"invitation">) => (
 		<path d="M94 178l-58 8 8 32 8-26z" fill="#16143d" opacity=".35" />
 		<Phone x={112} y={18} width={212} height={300} />
 		<circle cx="146" cy="66" r="16" fill="#0f766e" />
-		<path d="M138 60h12v9a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5zm13 2h2a3 3 0 0 1 0 7h-2z" fill="#fff" />
+		<Text x={146} y={72} size={17} weight={800} tone="white" anchor="middle">
+			{words.sender.charAt(0)}
+		</Text>
 		<Text x={170} y={63} weight={600} tone="muted" room={140}>
 			{words.sender}
 		</Text>

@@ -8,7 +8,7 @@ import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
 /** A job on a phone: the team says hello on video before the text starts. */
-export const JobPageScene = ({ words }: SceneProps<"job-page">) => (
+export const JobPageScene = ({ words, people: [one = "sirius", other = "lyra"] = [] }: SceneProps<"job-page">) => (
 	<Ground tone="mint">
 		<Panel x={24} y={64} width={164} height={172} round={14} />
 		<Text x={40} y={92} size={12} weight={700} tone="brand" room={136}>
@@ -23,8 +23,8 @@ export const JobPageScene = ({ words }: SceneProps<"job-page">) => (
 		<path d="M170 40a18 18 0 0 1 18-18h136a18 18 0 0 1 18 18v108H170z" fill="#f3d9b1" />
 		<path d="M170 118h172v30H170z" fill="#8d5634" />
 		<path d="M186 52h34v36h-34zm106-6h36v10h-36zm0 20h36v10h-36z" fill="#fff" opacity=".6" />
-		<Person name="sirius" x={184} y={52} size={84} />
-		<Person name="lyra" x={244} y={56} size={80} />
+		<Person name={one} x={184} y={52} size={84} />
+		<Person name={other} x={244} y={56} size={80} />
 		<path d="M170 128h172v20H170z" fill="#6b4028" />
 		<path d="M249 22h14" stroke="#0c0b24" strokeWidth="7" />
 		<Play x={256} y={104} size={20} />

@@ -1,9 +1,50 @@
 import type scenes from "@/messages/en/scenes.json";
+import type { PersonName } from "./parts/people";
 
-/** Pictures of the product, one for each thing that it does. */
-export type SceneName = keyof typeof scenes;
+type Words = typeof scenes;
 
-/** What the drawing of a scene takes: the words that are seen in it. */
-export interface SceneProps<Name extends SceneName> {
-	words: (typeof scenes)[Name];
+/** Pictures of the product, one for each thing that it does and for each page that needs its own words in it. */
+export type SceneName = keyof Words;
+
+/** Pictures that show another one's drawing with other people. Of its words they have those that differ. */
+export const RETOLD = {
+	"answer-technical": { drawing: "answer", people: ["orbit"] },
+	"answer-professional": { drawing: "answer", people: ["lyra"] },
+	"answer-global": { drawing: "answer", people: ["luna"] },
+	"answer-sales": { drawing: "answer", people: ["rigel"] },
+	"answer-lab": { drawing: "answer", people: ["cetus"] },
+	"choice-technical": { drawing: "choice", people: ["vega"] },
+	"compare-campus": { drawing: "compare", people: ["vega", "sirius", "juno", "rigel"] },
+	"compare-technical": { drawing: "compare", people: ["orbit", "mira", "cetus", "atlas"] },
+	"compare-global": { drawing: "compare", people: ["luna", "rigel", "comet", "altair"] },
+	"questions-professional": { drawing: "questions", people: [] },
+	"assessments-technical": { drawing: "assessments", people: ["cetus"] },
+	"invitation-campus": { drawing: "invitation", people: [] },
+	"invitation-professional": { drawing: "invitation", people: [] },
+	"invitation-field": { drawing: "invitation", people: [] },
+	"job-page-campus": { drawing: "job-page", people: ["vega", "juno"] },
+	"stages-field": { drawing: "stages", people: ["atlas", "luna", "aster"] },
+	"team-professional": { drawing: "team", people: ["lyra", "rigel", "mira"] },
+	"team-partners": { drawing: "team", people: ["comet", "vega", "orbit"] },
+	"team-training": { drawing: "team", people: ["sirius", "lyra", "atlas"] },
+} as const satisfies Partial<Record<SceneName, { drawing: SceneName; people: readonly PersonName[] }>>;
+
+/** What has a drawing of its own. */
+export type DrawingName = Exclude<SceneName, keyof typeof RETOLD>;
+
+/** What a drawing takes: the words that are seen in it, and who is, in place of those it is drawn with. */
+export interface SceneProps<Name extends DrawingName> {
+	words: Words[Name];
+	people?: readonly PersonName[];
 }
+
+interface Telling {
+	drawing: DrawingName;
+	people?: readonly PersonName[];
+}
+
+/** Whether a scene is shown by the drawing of another. */
+export const isRetold = (name: SceneName): name is keyof typeof RETOLD => Object.hasOwn(RETOLD, name);
+
+/** The drawing that shows a scene, and with whom. */
+export const tellingOf = (name: SceneName): Telling => (isRetold(name) ? RETOLD[name] : { drawing: name });

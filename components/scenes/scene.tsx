@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { pictureOf } from "@/lib/server/pictures";
-import type { SceneName, SceneProps } from "./scene-name";
+import { type DrawingName, type SceneName, type SceneProps, tellingOf } from "./scene-name";
 import { ScenePicture } from "./scene-picture";
 import { SCENES } from "./scenes";
 
@@ -11,9 +11,9 @@ interface Props {
 	locale: Locale;
 }
 
-function Drawing<Name extends SceneName>({ name, words }: { name: Name } & SceneProps<Name>) {
+function Drawing<Name extends DrawingName>({ name, ...shown }: { name: Name } & SceneProps<Name>) {
 	const Drawn: (props: SceneProps<Name>) => ReactNode = SCENES[name];
-	return <Drawn words={words} />;
+	return <Drawn words={shown.words} people={shown.people} />;
 }
 
 /**
@@ -22,11 +22,13 @@ function Drawing<Name extends SceneName>({ name, words }: { name: Name } & Scene
  */
 export async function Scene({ name, locale }: Props) {
 	const { scenes } = await loadMessages(locale);
+	const { drawing, people } = tellingOf(name);
+	const words = { ...scenes[drawing], ...scenes[name] };
 	const picture = await pictureOf(name, locale);
-	if (picture) return <ScenePicture picture={picture} label={scenes[name].label} />;
+	if (picture) return <ScenePicture picture={picture} label={words.label} />;
 	return (
-		<figure role="img" aria-label={scenes[name].label}>
-			<Drawing name={name} words={scenes[name]} />
+		<figure role="img" aria-label={words.label}>
+			<Drawing name={drawing} words={words} people={people} />
 		</figure>
 	);
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { LOCALES } from "@/lib/i18n/locales";
 import english from "@/messages/en/scenes.json";
 import { Scene } from "./scene";
-import type { SceneName } from "./scene-name";
+import { isRetold, type SceneName, tellingOf } from "./scene-name";
 
 /** A scene stands in a page twice, as markup and as data. */
 const MOST_BYTES = 6000;
@@ -31,5 +31,11 @@ describe("Scene", () => {
 			NAMES.map(async (name) => renderToStaticMarkup(await Scene({ name, locale: "en" }))),
 		);
 		expect(new Set(drawn).size).toBe(NAMES.length);
+	});
+
+	it.each(NAMES.filter(isRetold))("tells %s with words that its drawing has, under its drawing's name", (name) => {
+		const { drawing } = tellingOf(name);
+		expect(name.replace(/-[a-z]+$/, "")).toBe(drawing);
+		expect(Object.keys(english[drawing])).toEqual(expect.arrayContaining(Object.keys(english[name])));
 	});
 });

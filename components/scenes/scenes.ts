@@ -12,16 +12,18 @@ import { JobPageScene } from "./job-page";
 import { LibraryScene } from "./library";
 import { ProctoringScene } from "./proctoring";
 import { QuestionsScene } from "./questions";
-import type { SceneName, SceneProps } from "./scene-name";
+import { RegionsScene } from "./regions";
+import type { DrawingName, SceneProps } from "./scene-name";
 import { StagesScene } from "./stages";
 import { TalentPoolScene } from "./talent-pool";
 import { TeamScene } from "./team";
 import { TimeZonesScene } from "./time-zones";
+import { WeakSignalScene } from "./weak-signal";
 import { WhiteLabelScene } from "./white-label";
 
-type Scenes = { [Name in SceneName]: (props: SceneProps<Name>) => ReactNode };
+type Scenes = { [Name in DrawingName]: (props: SceneProps<Name>) => ReactNode };
 
-/** The drawing of every scene. */
+/** The drawings of all scenes. */
 export const SCENES: Scenes = {
 	analytics: AnalyticsScene,
 	answer: AnswerScene,
@@ -36,9 +38,11 @@ export const SCENES: Scenes = {
 	library: LibraryScene,
 	proctoring: ProctoringScene,
 	questions: QuestionsScene,
+	regions: RegionsScene,
 	stages: StagesScene,
 	"talent-pool": TalentPoolScene,
 	team: TeamScene,
 	"time-zones": TimeZonesScene,
+	"weak-signal": WeakSignalScene,
 	"white-label": WhiteLabelScene,
 };

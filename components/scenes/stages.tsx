@@ -25,14 +25,9 @@ function Column({ x, name, people, cards }: ColumnProps) {
 	return (
 		<>
 			<rect x={x} y="60" width="82" height="170" rx="10" className="fill-page" />
-			<Text x={x + 8} y={77} weight={700} room={cards > 0 ? 56 : 70}>
+			<Text x={x + 8} y={77} weight={700} room={70}>
 				{name}
 			</Text>
-			{cards > 0 && (
-				<Text x={x + 75} y={77} tone="muted" anchor="end">
-					{String(cards)}
-				</Text>
-			)}
 			<path
 				d={each((y) => `M${x + 14} ${y}h54q8 0 8 8v22q0 8-8 8h-54q-8 0-8-8v-22q0-8 8-8z`)}
 				className="fill-surface stroke-(--hairline)"
@@ -53,18 +48,21 @@ function Column({ x, name, people, cards }: ColumnProps) {
 }
 
 /** A board of stages; a candidate is on the way to an offer. */
-export const StagesScene = ({ words }: SceneProps<"stages">) => (
+export const StagesScene = ({
+	words,
+	people: [applied = "juno", shortlisted = "vega", moving = "nova"] = [],
+}: SceneProps<"stages">) => (
 	<Ground tone="mint">
 		<Window x={16} y={20} width={368} height={260} title={words.title} />
 		<Column x={24} name={words.sourced} people={[]} cards={2} />
-		<Column x={114} name={words.applied} people={["juno"]} cards={3} />
-		<Column x={204} name={words.shortlisted} people={["vega"]} cards={1} />
+		<Column x={114} name={words.applied} people={[applied]} cards={3} />
+		<Column x={204} name={words.shortlisted} people={[shortlisted]} cards={1} />
 		<Column x={294} name={words.offer} people={[]} cards={0} />
 		<rect x="210" y="130" width="70" height="38" rx="8" fill="none" className="stroke-line" strokeDasharray="4 4" />
 		<rect x="300" y="86" width="70" height="38" rx="8" className={`${SOFT} stroke-brand-ink`} strokeDasharray="4 4" />
 		<g transform="translate(22 -26) rotate(-5 280 150)">
 			<Panel x={246} y={128} width={92} height={48} round={10} />
-			<Person name="nova" x={252} y={136} size={32} round />
+			<Person name={moving} x={252} y={136} size={32} round />
 			<path d="M292 145h38M292 158h24" className="stroke-ink" strokeWidth="4.5" />
 		</g>
 		<path d="M352 142l12 32 5-12 12-5z" fill="#16152b" stroke="#fff" strokeWidth="2" />

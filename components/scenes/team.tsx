@@ -37,11 +37,14 @@ const Comment = ({ y, person, name, text, mention, rating }: CommentProps) => (
 );
 
 /** A hiring team talking about an answer, at the moments it is about. */
-export const TeamScene = ({ words }: SceneProps<"team">) => (
+export const TeamScene = ({
+	words,
+	people: [candidate = "vega", first = "juno", second = "atlas"] = [],
+}: SceneProps<"team">) => (
 	<Ground tone="night">
 		<Panel x={150} y={26} width={230} height={248} round={16} />
-		<Comment y={42} person="juno" name={words.first} text={words.firstText} rating={5} />
-		<Comment y={128} person="atlas" name={words.second} mention={words.mention} text={words.secondText} rating={4} />
+		<Comment y={42} person={first} name={words.first} text={words.firstText} rating={5} />
+		<Comment y={128} person={second} name={words.second} mention={words.mention} text={words.secondText} rating={4} />
 		<rect x="170" y="218" width="196" height="42" rx="12" className={SOFT} />
 		<Text x={184} y={244} size={13} weight={700} room={110}>
 			{words.average}
@@ -52,7 +55,7 @@ export const TeamScene = ({ words }: SceneProps<"team">) => (
 		<Panel x={20} y={52} width={142} height={196} round={16} />
 		<rect x="26" y="58" width="130" height="136" rx="11" fill="#c7d9ee" />
 		<path d="M38 74h34v40H38zm80-4h26v8h-26zm0 16h26v8h-26z" fill="#fff" opacity=".7" />
-		<Person name="vega" x={32} y={76} size={118} />
+		<Person name={candidate} x={32} y={76} size={118} />
 		<Play x={91} y={166} size={16} />
 		<path d="M38 220h106" className="stroke-(--hairline)" strokeWidth="6" />
 		<path d="M38 220h58" className="stroke-brand" strokeWidth="6" />

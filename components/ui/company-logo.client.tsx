@@ -37,7 +37,7 @@ export function CompanyLogo({ src, name, decorative = false, size = "h-18 w-30",
 	}, []);
 
 	return (
-		<span className={`block shrink-0 overflow-hidden rounded-xl bg-white ${size}`}>
+		<span className={`block shrink-0 overflow-hidden rounded-xl bg-white forced-color-adjust-none ${size}`}>
 			{src && !broken ? (
 				<img
 					ref={image}

@@ -1,3 +1,4 @@
+import { isRetold } from "@/components/scenes/scene-name";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { AUDIENCES, isAudience } from "./audiences";
 
@@ -7,9 +8,18 @@ describe("the audiences of the product", () => {
 		expect(Object.keys(AUDIENCES).map((name) => `/astronaut-for/${name}`)).toEqual(pages);
 	});
 
-	it("have three benefits each, every one with a picture that the page does not show yet", () => {
-		for (const { scene, benefits } of Object.values(AUDIENCES))
-			expect(new Set([scene, ...Object.values(benefits)]).size).toBe(4);
+	it("have three benefits each, and none of their pictures stands on a page of another", () => {
+		const pictures = Object.values(AUDIENCES).flatMap(({ scene, benefits }) => [scene, ...Object.values(benefits)]);
+		expect(pictures).toHaveLength(4 * Object.keys(AUDIENCES).length);
+		expect(new Set(pictures).size).toBe(pictures.length);
+	});
+
+	it("are named by the pictures that are told anew for them", () => {
+		const told = Object.entries(AUDIENCES).flatMap(([audience, { scene, benefits }]) =>
+			[scene, ...Object.values(benefits)].filter(isRetold).map((picture) => ({ audience, picture })),
+		);
+		expect(told.length).toBeGreaterThan(10);
+		for (const { audience, picture } of told) expect(audience).toContain(picture.split("-").at(-1));
 	});
 
 	it.each([

@@ -2,23 +2,23 @@
 export const AUDIENCES = {
 	campuses: {
 		scene: "campus",
-		benefits: { invite: "invitation", ability: "compare", campaign: "job-page" },
+		benefits: { invite: "invitation-campus", ability: "compare-campus", campaign: "job-page-campus" },
 	},
 	professionals: {
-		scene: "answer",
-		benefits: { hours: "invitation", depth: "questions", managers: "team" },
+		scene: "answer-professional",
+		benefits: { hours: "invitation-professional", depth: "questions-professional", managers: "team-professional" },
 	},
 	"technical-hiring": {
-		scene: "choice",
-		benefits: { thinking: "answer", knowledge: "assessments", hours: "compare" },
+		scene: "choice-technical",
+		benefits: { thinking: "answer-technical", knowledge: "assessments-technical", hours: "compare-technical" },
 	},
 	"remote-and-field-hiring": {
 		scene: "field",
-		benefits: { phone: "invitation", line: "answer", sites: "stages" },
+		benefits: { phone: "invitation-field", line: "weak-signal", sites: "stages-field" },
 	},
 	"global-hiring": {
 		scene: "time-zones",
-		benefits: { hours: "answer", standard: "compare", regions: "job-page" },
+		benefits: { hours: "answer-global", standard: "compare-global", regions: "regions" },
 	},
 	"partner-via-api": {
 		scene: "integration",

@@ -1,6 +1,6 @@
 /** The product's features in groups, each with its picture, as the page tells of them in order. */
 export const FEATURE_GROUPS = {
-	ask: { sessions: "answer", choice: "choice", assessments: "assessments", library: "library" },
+	ask: { sessions: "answer-sales", choice: "choice", assessments: "assessments", library: "library" },
 	attract: { jobPage: "job-page" },
 	decide: { team: "team", talentPool: "talent-pool" },
 } as const;

@@ -11,7 +11,7 @@ import { CheckList } from "../check-list";
 const SCENES: Record<Partnership, SceneName> = {
 	assessments: "assessments",
 	api: "integration",
-	labs: "answer",
+	labs: "answer-lab",
 	referral: "invitation",
 };
 

@@ -22,7 +22,7 @@ export async function CreditPicture({ locale }: { locale: Locale }) {
 				<p className="col-span-8 col-start-1 row-start-2 self-center pe-3 text-end font-bold text-brand-ink">
 					{t("topUp")} →
 				</p>
-				<div className={`${BAR} col-span-12 bg-brand text-on-brand`}>
+				<div className={`${BAR} col-span-12 bg-brand text-on-brand forced-colors:border`}>
 					<span className="font-bold">{t("second")}</span>
 					<span>{t("again", facts)}</span>
 				</div>

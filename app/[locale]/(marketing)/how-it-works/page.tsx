@@ -32,7 +32,7 @@ export default async function HowItWorks({ params }: SitePageProps) {
 							<FilmLink locale={locale} />
 						</>
 					}
-					picture={<Scene name="questions" locale={locale} />}
+					picture={<Scene name="stages" locale={locale} />}
 				/>
 				<BothSides locale={locale} />
 				<FeatureSection locale={locale} group="ask" tone="surface" above={0} />

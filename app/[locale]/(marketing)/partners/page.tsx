@@ -37,7 +37,7 @@ export default async function Partners({ params }: SitePageProps) {
 					heading={t("hero.heading")}
 					lead={t("hero.lead")}
 					actions={<ActionLink href="#contact">{t("write")}</ActionLink>}
-					picture={<Scene name="team" locale={locale} />}
+					picture={<Scene name="team-partners" locale={locale} />}
 				/>
 				<Ways locale={locale} />
 				<div className="mx-auto grid max-w-6xl gap-20 px-4 py-16 md:gap-28 md:py-24">

@@ -28,7 +28,7 @@ export default async function Training({ params }: SitePageProps) {
 					above={t("above")}
 					heading={t("heading")}
 					lead={t("lead")}
-					picture={<Scene name="team" locale={locale} />}
+					picture={<Scene name="team-training" locale={locale} />}
 				>
 					<ToForm href="#request">{t("formHeading")}</ToForm>
 					<h2 className="mt-8 font-bold text-ink text-lg">{t("holdsHeading")}</h2>
