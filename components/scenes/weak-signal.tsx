@@ -10,6 +10,9 @@ import type { SceneProps } from "./scene-name";
 /** How much has arrived when the connection drops. */
 const PART = 0.62;
 
+/** How wide the bar of the upload is. */
+const WIDTH = 160;
+
 interface StateProps {
 	y: number;
 	title: string;
@@ -42,8 +45,8 @@ const State = ({ y, title, text, connected }: StateProps) => (
 		<Text x={230} y={y + 47} tone="muted" room={144}>
 			{text}
 		</Text>
-		{connected && <Bar x={182} y={y + 64} width={162} part={0.94} colour="fill-ok" />}
-		<Bar x={182} y={y + 64} width={162} part={PART} />
+		<Bar x={182} y={y + 64} width={WIDTH} part={PART} />
+		{connected && <path d={`M${185 + WIDTH * PART} ${y + 67}h46`} className="stroke-ok" strokeWidth="6" />}
 		{connected ? (
 			<Tick x={362} y={y + 67} size={9} className="fill-ok" />
 		) : (
@@ -57,7 +60,7 @@ export const WeakSignalScene = ({ words }: SceneProps<"weak-signal">) => (
 	<Ground tone="lilac">
 		<path d="M0 220c90-50 190-46 260-10s110 20 140 6v84H0z" fill="#2e8b57" />
 		<path d="M0 262c120-34 250-24 400 2v36H0z" fill="#1f6b42" />
-		<path d="M330 148l15-112 15 112m-27-28h24m-20-40h16" fill="none" stroke="#3a3950" strokeWidth="3.5" />
+		<path d="M331 140l14-104 14 104" fill="none" className="stroke-[#3a3950] dark:stroke-[#a9a5f5]" strokeWidth="3.5" />
 		<path d="M334 28a16 16 0 0 1 22 0m-31-10a29 29 0 0 1 40 0" fill="none" stroke="#ed2453" strokeWidth="3" />
 		<Phone x={26} y={24} width={158} height={300} />
 		<rect x="32" y="30" width="146" height="270" rx="18" fill="#fbd0b0" />

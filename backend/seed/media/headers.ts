@@ -11,7 +11,7 @@ const TERANG = scene(
 );
 
 const KOPI = scene(
-	`<defs><linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5b260b"/><stop offset=".6" stop-color="#c46a2b"/><stop offset="1" stop-color="#f5d9b0"/></linearGradient></defs><rect width="1200" height="360" fill="url(#dawn)"/><path d="M0 260l210-150 150 110 190-170 250 200 170-90 230 120v80H0z" fill="#6e3110" opacity=".75"/><path d="M0 330c200-38 420-30 620-12s400 14 580-14v60H0z" fill="#54230a"/><g fill="#f5d9b0" opacity=".9"><ellipse cx="220" cy="338" rx="16" ry="10"/><ellipse cx="470" cy="346" rx="16" ry="10"/><ellipse cx="760" cy="340" rx="16" ry="10"/><ellipse cx="1010" cy="347" rx="16" ry="10"/></g>`,
+	`<defs><linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5b260b"/><stop offset=".6" stop-color="#c46a2b"/><stop offset="1" stop-color="#f5d9b0"/></linearGradient></defs><rect width="1200" height="360" fill="url(#dawn)"/><path d="M0 260l210-150 150 110 190-170 250 200 170-90 230 120v80H0z" fill="#6e3110" opacity=".75"/><path d="M0 330c200-38 420-30 620-12s400 14 580-14v60H0z" fill="#8a3b12"/><g fill="#f5d9b0" opacity=".9"><ellipse cx="220" cy="338" rx="16" ry="10"/><ellipse cx="470" cy="346" rx="16" ry="10"/><ellipse cx="760" cy="340" rx="16" ry="10"/><ellipse cx="1010" cy="347" rx="16" ry="10"/></g>`,
 );
 
 const STARS = Array.from({ length: 60 }, (_, index) => {
