@@ -58,7 +58,9 @@ function dueDateOf({ due, showsDueDate }: JobView, language: string, words: Fact
 	if (!due || !showsDueDate) return null;
 	return (
 		<>
-			<time dateTime={due.iso}>{`${formatDay(due.day, language)} ${due.suffix}`}</time>
+			<time dateTime={due.iso}>
+				{formatDay(due.day, language)} <span className="inline-block">{due.suffix}</span>
+			</time>
 			<LocalDueDate iso={due.iso} day={due.day} language={language} template={words.LABEL_DUE_LOCAL} />
 		</>
 	);
@@ -67,11 +69,11 @@ function dueDateOf({ due, showsDueDate }: JobView, language: string, words: Fact
 /** The job at a glance: type, place, pay, dates and reference, each only where it is known. */
 export function JobFacts({ view, language, textLanguage, words }: Props) {
 	const { jobType, publishedOn } = view;
-	const facts: [label: string, value: ReactNode][] = [
+	const facts: [label: string, value: ReactNode, isLong?: boolean][] = [
 		[words.LABEL_JOB_TYPE, named(jobType, employmentTypes(jobType).join(" "))],
 		[words.LABEL_LOCATION, placeOf(view, language, words)],
-		[words.LABEL_SALARY, salaryOf(view, language, words)],
-		[words.LABEL_DUE_DATE, dueDateOf(view, language, words)],
+		[words.LABEL_SALARY, salaryOf(view, language, words), true],
+		[words.LABEL_DUE_DATE, dueDateOf(view, language, words), true],
 		[words.LABEL_PUBLISHED, publishedOn && <time dateTime={publishedOn}>{formatDay(publishedOn, language)}</time>],
 		[words.LABEL_REFERENCE, referenceOf(view)],
 	];
@@ -79,10 +81,10 @@ export function JobFacts({ view, language, textLanguage, words }: Props) {
 		<dl className="grid gap-x-6 gap-y-3 min-[340px]:grid-cols-2">
 			{facts
 				.filter(([, value]) => value)
-				.map(([label, value]) => (
-					<div key={label}>
+				.map(([label, value, isLong]) => (
+					<div key={label} className={isLong ? "max-sm:col-span-full" : ""}>
 						<dt className="text-muted text-sm">{label}</dt>
-						<dd lang={textLanguage} className="break-words font-medium text-ink">
+						<dd lang={textLanguage} className="break-words text-pretty font-medium text-ink">
 							{value}
 						</dd>
 					</div>

@@ -15,7 +15,10 @@ export const FooterColumn = ({ id, heading, isWide = false, children }: Props) =
 		<h2 id={id} className="font-bold text-ink">
 			{heading}
 		</h2>
-		<ul aria-labelledby={id} className={`-ms-3 mt-1 ${isWide ? "grid gap-x-1 min-[22rem]:grid-cols-2 md:block" : ""}`}>
+		<ul
+			aria-labelledby={id}
+			className={`-ms-3 mt-1 ${isWide ? "-me-3 grid min-[22rem]:grid-cols-2 md:me-0 md:block" : ""}`}
+		>
 			{children}
 		</ul>
 	</div>

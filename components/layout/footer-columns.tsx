@@ -52,20 +52,20 @@ export async function FooterColumns({ locale, path, children }: Props) {
 				{page(SITE_PAGES.partners, words.partners)}
 				{away(await mailLink(locale, common.productName), contactUs)}
 			</FooterColumn>
-			<FooterColumn id="footer-products" heading={words.products}>
+			<FooterColumn id="footer-candidates" heading={words.candidates}>
+				{page(SITE_PAGES.faq, words.faq)}
+				{page(COMPANIES_PATH, common.companyList)}
+				<li>{children}</li>
+				{away(storeLinks.ios, words.appStore)}
+				{away(storeLinks.android, words.playStore)}
+			</FooterColumn>
+			<FooterColumn id="footer-products" heading={words.products} isWide>
 				{away(hosts.developer, words.apiDocs)}
 				{page(SITE_PAGES.demo, words.demo)}
 				{page(SITE_PAGES.training, words.training)}
 				{page(SITE_PAGES.help, words.help)}
 				{page(SITE_PAGES.terms, words.terms)}
 				{page(SITE_PAGES.privacy, words.privacy)}
-			</FooterColumn>
-			<FooterColumn id="footer-candidates" heading={words.candidates} isWide>
-				{page(SITE_PAGES.faq, words.faq)}
-				{page(COMPANIES_PATH, common.companyList)}
-				<li>{children}</li>
-				{away(storeLinks.ios, words.appStore)}
-				{away(storeLinks.android, words.playStore)}
 			</FooterColumn>
 		</nav>
 	);

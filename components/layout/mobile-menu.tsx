@@ -18,6 +18,13 @@ interface Props {
 const ITEM =
 	"flex min-h-12 items-center rounded-lg px-3 text-ink hover:bg-tint aria-[current]:bg-tint aria-[current]:font-bold aria-[current]:text-brand-ink";
 
+/** Two columns, or one where the visitor's text is too large for two. */
+const AUDIENCES = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-2 sm:grid-cols-2 sm:gap-x-4";
+
+/** Stays in sight below the pages, but on windows so low that it would leave them no room. */
+const WAYS_IN =
+	"mt-2 flex flex-wrap gap-x-3 gap-y-1 border-t bg-surface pt-3 pb-3 [@media(min-height:28rem)]:sticky [@media(min-height:28rem)]:bottom-0";
+
 const labelOf = (text: string) => (
 	<>
 		<span className="sr-only sm:not-sr-only">{text}</span>
@@ -45,11 +52,11 @@ export function MobileMenu({ locale, path, words, login }: Props) {
 			isSheet
 			className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg px-2 font-medium text-ink hover:bg-tint"
 		>
-			<nav aria-label={words.main} className="mx-auto max-w-3xl px-gutter py-4">
+			<nav aria-label={words.main} className="mx-auto max-w-3xl px-gutter pt-4">
 				<p id="menu-all-audience" className="px-3 font-bold text-muted text-sm">
 					{words.audience}
 				</p>
-				<ul aria-labelledby="menu-all-audience" className="sm:grid sm:grid-cols-2 sm:gap-x-4">
+				<ul aria-labelledby="menu-all-audience" className={AUDIENCES}>
 					{AUDIENCE_PAGES.map((page) => (
 						<li key={page}>
 							<PageLink {...place} to={SITE_PAGES[page]}>
@@ -67,19 +74,17 @@ export function MobileMenu({ locale, path, words, login }: Props) {
 						</li>
 					))}
 				</ul>
-				<div className="mt-2 grid items-start gap-2 border-t pt-4 sm:grid-cols-2 sm:gap-4">
-					<div>
-						<a href={pathIn(locale, SITE_PAGES.register)} className={TRY_BUTTON}>
-							{words.tryForFree}
-						</a>
-						<p className="mt-1 text-center text-muted text-sm">{words.noCard}</p>
-					</div>
+				<div className={WAYS_IN}>
 					<a
 						href={login}
-						className="flex min-h-12 items-center justify-center rounded-full border border-line px-5 font-bold text-ink hover:bg-tint"
+						className="flex min-h-11 grow basis-0 items-center justify-center rounded-full border border-line px-5 font-bold text-ink hover:bg-tint"
 					>
 						{words.login}
 					</a>
+					<a href={pathIn(locale, SITE_PAGES.register)} className={`${TRY_BUTTON} grow basis-0`}>
+						{words.tryForFree}
+					</a>
+					<p className="basis-full text-center text-muted text-sm">{words.noCard}</p>
 				</div>
 			</nav>
 		</Menu>

@@ -12,13 +12,19 @@ interface Item {
 	card: ReactNode;
 }
 
+interface Props {
+	items: readonly Item[];
+	/** Shows three at most where they stand below each other, for a list that goes on elsewhere. */
+	isShort?: boolean;
+}
+
 /** Cards in a grid of twelve columns, each 12, 6 or 4 wide by how many there are. */
-export function CardRow({ items }: { items: readonly Item[] }) {
-	const span = SPANS[cardColumns(items.length)];
+export function CardRow({ items, isShort = false }: Props) {
+	const span = items.length === 3 ? "md:col-span-4" : SPANS[cardColumns(items.length)];
 	return (
 		<ul className="grid grid-cols-1 gap-6 md:grid-cols-12">
 			{items.map(({ key, card }) => (
-				<li key={key} className={`flex min-w-0 ${span}`}>
+				<li key={key} className={`flex min-w-0 ${span} ${isShort ? "max-md:nth-[n+4]:hidden" : ""}`}>
 					{card}
 				</li>
 			))}

@@ -18,7 +18,7 @@ export function PageHero({ heading, lead, above, actions, picture, children }: P
 	const place = picture ? "md:grid-cols-[1.05fr_1fr] md:text-start" : "max-w-3xl text-center justify-items-center";
 	return (
 		<section className="bg-tint">
-			<div className={`mx-auto grid max-w-6xl items-center gap-10 px-gutter py-12 md:py-20 ${place}`}>
+			<div className={`mx-auto grid max-w-6xl items-center gap-8 px-gutter py-10 md:gap-10 md:py-20 ${place}`}>
 				<div className="min-w-0">
 					{above && <p className="mb-3 font-bold text-brand-ink text-sm uppercase tracking-wider">{above}</p>}
 					<h1 className="type-h1 text-balance font-extrabold text-ink leading-tight">{heading}</h1>

@@ -19,8 +19,8 @@ interface Props {
 export function Section({ id, heading, lead, tone = "plain", children }: Props) {
 	return (
 		<section id={id} aria-labelledby={`${id}-heading`} className={TONES[tone]}>
-			<div className="mx-auto max-w-6xl px-gutter py-14 md:py-20">
-				<div className="mx-auto mb-10 max-w-3xl text-center">
+			<div className="mx-auto max-w-6xl px-gutter py-10 md:py-20">
+				<div className="mx-auto mb-8 max-w-3xl md:mb-10 text-center">
 					<h2 id={`${id}-heading`} className="type-h2 text-balance font-extrabold text-ink leading-tight">
 						{heading}
 					</h2>

@@ -5,7 +5,7 @@ interface Step {
 
 /** What follows after what, numbered. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
-	<ol className={`grid gap-5 sm:grid-cols-2 ${steps.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
+	<ol className={`grid gap-5 ${steps.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4"}`}>
 		{steps.map(({ heading, text }, index) => (
 			<li key={heading} className="rounded-3xl border bg-surface p-6">
 				<span

@@ -11,11 +11,11 @@ STYLE
 00:00:00.000 --> 00:00:02.500 line:85%
 Ask your questions once.
 
-00:00:02.500 --> 00:00:05.000
+01:02.500 --> 00:01:05.000
 <v Speaker>Candidates answer
 when it <b>suits</b> them.
 
-00:00:05.000 --> 00:00:06.000
+00:01:05.000 --> 00:01:06.000
 
 `;
 
@@ -23,8 +23,11 @@ describe("captions of a video", () => {
 	it.each([
 		["\n", VTT],
 		["\r\n", VTT.replaceAll("\n", "\r\n")],
-	])("are read as what they say, without times, notes and marks, with %j at the ends of lines", (_, vtt) => {
-		expect(readCaptions(vtt)).toEqual(["Ask your questions once.", "Candidates answer when it suits them."]);
+	])("are read as what they say and from when on, without notes and marks, with %j at the ends of lines", (_, vtt) => {
+		expect(readCaptions(vtt)).toEqual([
+			{ from: 0, said: "Ask your questions once." },
+			{ from: 62.5, said: "Candidates answer when it suits them." },
+		]);
 	});
 
 	it("say nothing where there are none", () => {

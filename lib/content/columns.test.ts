@@ -6,7 +6,8 @@ describe("columns of cards", () => {
 		[1, 12],
 		[2, 6],
 		[3, 4],
-		[4, 4],
+		[4, 6],
+		[5, 4],
 		[6, 4],
 	])("%i stand in columns of %i", (count, columns) => {
 		expect(cardColumns(count)).toBe(columns);

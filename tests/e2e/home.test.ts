@@ -44,6 +44,16 @@ test("the raw HTML of the home page has all of it in both languages: logos, feat
 	}
 });
 
+test("a part of the film plays from where it begins", async ({ page }) => {
+	await page.goto("/homepage-video", { waitUntil: "networkidle" });
+	await page.getByRole("button", { name: /Invite candidates/ }).click();
+	const film = page.getByLabel("Video: how Astronaut works");
+	await expect
+		.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 12))
+		.toBe(true);
+	await expect(film).toBeInViewport({ ratio: 0.9 });
+});
+
 test.describe("between stub hosts", () => {
 	let stubbed: StubbedSite;
 

@@ -221,3 +221,17 @@ test.describe("a page", () => {
 		});
 	}
 });
+
+test("a job's video in our team stands behind one button, and has the browser's controls once it was pressed", async ({
+	page,
+}) => {
+	await page.goto("/about", { waitUntil: "networkidle" });
+	const button = page.getByRole("button", { name: "Watch the video: Product Designer" });
+	const video = page.locator("video").first();
+	expect(await video.evaluate((player) => player.matches("[inert][controls]"))).toBe(true);
+	await button.click();
+	await expect(button).toHaveCount(0);
+	await expect(video).toBeFocused();
+	await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0);
+	await expect(video).not.toHaveAttribute("inert");
+});

@@ -58,26 +58,26 @@ const NUMBER =
 const NEIGHBOUR =
 	"border border-line px-4 font-medium text-ink hover:border-brand-ink aria-disabled:border-transparent aria-disabled:text-muted aria-disabled:hover:border-transparent";
 
-/** The pages of the list; nothing where there is one. */
+/** The pages of the list; nothing where there is one. On phones its neighbours have a row of their own, above the numbers. */
 export function Pager(props: Props) {
 	const { query, count, words } = props;
 	if (!hasPager(count)) return null;
 	return (
 		<nav aria-label={words.pagerLabel} className="mt-8">
 			<ul className="flex flex-wrap items-center justify-center gap-1">
-				<li className="me-1">
+				<li className="max-sm:-order-2 max-sm:grow max-sm:basis-[45%] sm:me-1">
 					<Step {...props} to={query.page - 1} className={NEIGHBOUR}>
 						{words.pagerPrevious}
 					</Step>
 				</li>
 				{pageWindow(query.page, count).map((page) => (
-					<li key={page}>
+					<li key={page} className="max-sm:grid max-sm:basis-[18%] max-sm:justify-center">
 						<Step {...props} to={page} label={fill(words.pagerPage, { page })} className={NUMBER}>
 							{page}
 						</Step>
 					</li>
 				))}
-				<li className="ms-1">
+				<li className="max-sm:-order-1 max-sm:grow max-sm:basis-[45%] sm:ms-1">
 					<Step {...props} to={query.page + 1} className={NEIGHBOUR}>
 						{words.pagerNext}
 					</Step>

@@ -1,9 +1,11 @@
 import type { TeamJob } from "@/lib/jobs/team-jobs";
+import { JobPlayer } from "./job-player.client";
 
 export interface JobVideoWords {
-	/** Names the player, and the link to a video elsewhere. */
+	/** Names the player. */
 	video: string;
 	watch: string;
+	/** Names what starts the video, or leads to it elsewhere. */
 	watchOf: string;
 }
 
@@ -25,16 +27,7 @@ export function JobVideo({ video, words, ground }: Props) {
 	if (video?.kind === "file") {
 		return (
 			<div className={FRAME}>
-				{/* biome-ignore lint/a11y/useMediaCaption: hosts give no captions for these videos */}
-				<video
-					src={video.url}
-					controls
-					preload="none"
-					playsInline
-					poster={ground}
-					aria-label={words.video}
-					className="absolute inset-0 size-full object-cover"
-				/>
+				<JobPlayer url={video.url} poster={ground} label={words.video} watch={words.watchOf} />
 			</div>
 		);
 	}

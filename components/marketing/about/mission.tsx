@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/i18n/locales";
 export async function Mission({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "about.mission" });
 	return (
-		<section aria-labelledby="mission-heading" className="mx-auto max-w-6xl px-4 py-14 md:py-20">
+		<section aria-labelledby="mission-heading" className="mx-auto max-w-6xl px-gutter py-10 md:py-20">
 			<div className="grid gap-8 md:grid-cols-[1.2fr_1fr] md:gap-16">
 				<div>
 					<h2 id="mission-heading" className="font-bold text-brand-ink">

@@ -23,16 +23,18 @@ export async function TeamGallery({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "about.team" });
 	return (
 		<Section id="team" heading={t("heading")} lead={t("lead")} tone="tint">
-			<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
 				{TEAMS.map((team) => (
-					<li key={team} className="rounded-3xl border bg-surface p-6">
+					<li key={team} className="rounded-3xl border bg-surface p-4 sm:p-6">
 						<div className="flex -space-x-4">
 							{PORTRAITS[team].map((name) => (
-								<Avatar key={name} name={name} className="size-18 rounded-full ring-4 ring-surface" />
+								<Avatar key={name} name={name} className="size-14 rounded-full sm:size-18 ring-4 ring-surface" />
 							))}
 						</div>
-						<h3 className="mt-4 text-balance font-bold text-ink text-lg">{t(`list.${team}.name`)}</h3>
-						<p className="mt-1 text-muted">{t(`list.${team}.text`)}</p>
+						<h3 className="mt-3 text-balance font-bold text-ink leading-snug sm:mt-4 sm:text-lg">
+							{t(`list.${team}.name`)}
+						</h3>
+						<p className="mt-1 text-muted max-sm:text-sm">{t(`list.${team}.text`)}</p>
 					</li>
 				))}
 			</ul>

@@ -37,7 +37,7 @@ const MARKS: Record<Value, ReactNode> = {
 
 /** The drawn sign of a value. */
 export const ValueMark = ({ value }: { value: Value }) => (
-	<svg viewBox="0 0 40 40" className="size-12 rounded-2xl bg-tint p-2 text-brand-ink" aria-hidden="true">
+	<svg viewBox="0 0 40 40" className="size-12 shrink-0 rounded-2xl bg-tint p-2 text-brand-ink" aria-hidden="true">
 		<g fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
 			{MARKS[value]}
 		</g>

@@ -12,10 +12,12 @@ export async function Values({ locale }: { locale: Locale }) {
 	const items = VALUES.map((value) => ({
 		key: value,
 		card: (
-			<div className="w-full rounded-3xl border bg-page p-6">
+			<div className="flex w-full gap-4 md:block md:rounded-3xl md:border md:bg-page md:p-6">
 				<ValueMark value={value} />
-				<h3 className="mt-4 text-balance font-bold text-ink text-lg">{t(`list.${value}.heading`)}</h3>
-				<p className="mt-2 text-muted">{t(`list.${value}.text`, FACTS)}</p>
+				<div className="min-w-0">
+					<h3 className="text-balance font-bold text-ink text-lg leading-snug md:mt-4">{t(`list.${value}.heading`)}</h3>
+					<p className="mt-1 text-muted md:mt-2">{t(`list.${value}.text`, FACTS)}</p>
+				</div>
 			</div>
 		),
 	}));

@@ -16,7 +16,7 @@ export async function Benefits({ locale, audience }: Props) {
 	const t = await getTranslations({ locale, namespace: "audiences" });
 	return (
 		<Section id="benefits" heading={t(`${audience}.benefitsHeading`)}>
-			<div className="grid gap-16 md:gap-20">
+			<div className="grid gap-12 md:gap-20">
 				{benefitsOf(audience).map(({ key, scene }, index) => (
 					<Showcase
 						key={key}

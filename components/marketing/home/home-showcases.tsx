@@ -18,7 +18,7 @@ export async function HomeShowcases({ locale }: { locale: Locale }) {
 	const { showcases } = (await loadMessages(locale)).home;
 	return (
 		<Section id="features" heading={showcases.heading} lead={showcases.lead}>
-			<div className="grid gap-16 md:gap-24">
+			<div className="grid gap-12 md:gap-24">
 				{FEATURES.map(({ id, scene }, index) => (
 					<Showcase
 						key={id}

@@ -29,7 +29,7 @@ export const NewsCard = ({ item: { address, title, category, excerpt, picture },
 					<bdi>{title}</bdi>
 				</a>
 			</h3>
-			<p className="mt-3 text-muted max-md:line-clamp-4" dir="auto">
+			<p className="mt-3 text-muted" dir="auto">
 				{excerpt}
 			</p>
 			<p className="mt-auto pt-4 font-bold text-brand-ink" aria-hidden="true">

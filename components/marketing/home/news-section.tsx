@@ -21,7 +21,7 @@ export async function NewsSection({ locale, news: items }: Props) {
 	}));
 	return (
 		<Section id="news" heading={news.heading} lead={news.lead}>
-			<CardRow items={cards} />
+			<CardRow items={cards} isShort />
 			<p className="mt-6 text-center">
 				<TextLink href={env().hosts.blog}>{news.all}</TextLink>
 			</p>

@@ -1,19 +1,29 @@
+import type { Caption } from "@/lib/content/captions";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { Section } from "../section";
 import { TextLink } from "../text-link";
+import { FilmChapters } from "./film-chapters.client";
 
 /** Where the video stands in its page. */
 export const VIDEO_ID = "video";
 
 interface Props {
 	locale: Locale;
-	/** What the video says, one text for each caption. */
-	captions: readonly string[];
+	/** What the video says, and when. */
+	captions: readonly Caption[];
 }
 
-const CHAPTERS = ["job", "questions", "invite", "review"] as const;
+const FILM_ID = "how-to-film";
+
+/** The video's parts, each with the place of the caption that it begins with. */
+const CHAPTERS = [
+	["job", 0],
+	["questions", 1],
+	["invite", 2],
+	["review", 4],
+] as const;
 
 /** The how-to video with captions in the page's language; beside it what it shows, below it what it says. */
 export async function VideoSection({ locale, captions }: Props) {
@@ -23,6 +33,7 @@ export async function VideoSection({ locale, captions }: Props) {
 			<div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
 				<div>
 					<video
+						id={FILM_ID}
 						controls
 						preload="none"
 						playsInline
@@ -45,19 +56,21 @@ export async function VideoSection({ locale, captions }: Props) {
 						<details className="mt-4 rounded-2xl border bg-surface p-4">
 							<summary className="min-h-8 py-1 font-bold text-brand-ink">{video.transcript}</summary>
 							<div className="mt-3 grid gap-2 text-muted">
-								{captions.map((said) => (
-									<p key={said}>{said}</p>
+								{captions.map(({ from, said }) => (
+									<p key={from}>{said}</p>
 								))}
 							</div>
 						</details>
 					)}
 				</div>
 				<div>
-					<ol className="grid list-inside list-decimal gap-4 text-ink text-lg marker:font-bold marker:text-brand-ink">
-						{CHAPTERS.map((chapter) => (
-							<li key={chapter}>{video.chapters[chapter]}</li>
-						))}
-					</ol>
+					<FilmChapters
+						film={FILM_ID}
+						chapters={CHAPTERS.map(([chapter, caption]) => ({
+							name: video.chapters[chapter],
+							from: captions[caption]?.from ?? 0,
+						}))}
+					/>
 					<p className="mt-4">
 						<TextLink href={pathIn(locale, SITE_PAGES["how-it-works"])}>{video.more}</TextLink>
 					</p>

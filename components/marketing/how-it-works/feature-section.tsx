@@ -7,6 +7,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { Section } from "../section";
 import { Showcase } from "../showcase";
+import { WideShowcase } from "../wide-showcase";
 
 type Group = keyof typeof FEATURE_GROUPS;
 type Texts = Messages["how-it-works"]["features"];
@@ -17,33 +18,32 @@ interface Props {
 	locale: Locale;
 	group: Group;
 	tone?: "plain" | "surface" | "tint";
-	/** How many features stand above it, so that pictures change sides all down the page. */
-	above: number;
 }
 
-/** A group of features, each in words beside its picture. */
-export async function FeatureSection({ locale, group, tone, above }: Props) {
+/** A group of features: the first with a wide picture, the others in words beside theirs, which change sides. */
+export async function FeatureSection({ locale, group, tone }: Props) {
 	const [t, messages] = await Promise.all([
 		getTranslations({ locale, namespace: "how-it-works.features" }),
 		loadMessages(locale),
 	]);
 	const { features } = messages["how-it-works"];
 	const shown = Object.entries(FEATURE_GROUPS[group]) as [Feature, SceneName][];
+	const pictureOf = (scene: SceneName) => <Scene name={scene} locale={locale} />;
 	return (
 		<Section id={group} heading={t(`${group}.heading`)} lead={t(`${group}.lead`)} tone={tone}>
-			<div className="grid gap-16 md:gap-24">
-				{shown.map(([feature, scene], index) => (
-					<Showcase
-						key={feature}
-						heading={t(`${feature}.heading`)}
-						text={t(`${feature}.text`)}
-						points={Object.keys(features[feature].points).map((point) =>
+			<div className="grid gap-12 md:gap-24">
+				{shown.map(([feature, scene], index) => {
+					const shared = {
+						heading: t(`${feature}.heading`),
+						text: t(`${feature}.text`),
+						points: Object.keys(features[feature].points).map((point) =>
 							t(`${feature}.points.${point}` as PointKey, FACTS),
-						)}
-						picture={<Scene name={scene} locale={locale} />}
-						flip={(above + index) % 2 === 1}
-					/>
-				))}
+						),
+						picture: pictureOf(scene),
+					};
+					if (index === 0) return <WideShowcase key={feature} {...shared} />;
+					return <Showcase key={feature} {...shared} flip={index % 2 === 0} />;
+				})}
 			</div>
 		</Section>
 	);

@@ -3,6 +3,7 @@ import { FilmLink } from "@/components/marketing/film-link";
 import { HomeCallToAction } from "@/components/marketing/home/home-call-to-action";
 import { BothSides } from "@/components/marketing/how-it-works/both-sides";
 import { FeatureSection } from "@/components/marketing/how-it-works/feature-section";
+import { JumpBar } from "@/components/marketing/how-it-works/jump-bar";
 import { MoreFeatures } from "@/components/marketing/how-it-works/more-features";
 import { PageHero } from "@/components/marketing/page-hero";
 import { TryForFree } from "@/components/marketing/try-for-free";
@@ -34,10 +35,11 @@ export default async function HowItWorks({ params }: SitePageProps) {
 					}
 					picture={<Scene name="stages" locale={locale} />}
 				/>
+				<JumpBar locale={locale} />
 				<BothSides locale={locale} />
-				<FeatureSection locale={locale} group="ask" tone="surface" above={0} />
-				<FeatureSection locale={locale} group="attract" above={4} />
-				<FeatureSection locale={locale} group="decide" tone="surface" above={5} />
+				<FeatureSection locale={locale} group="ask" tone="surface" />
+				<FeatureSection locale={locale} group="attract" />
+				<FeatureSection locale={locale} group="decide" tone="surface" />
 				<MoreFeatures locale={locale} />
 				<HomeCallToAction locale={locale} />
 			</main>

@@ -27,7 +27,7 @@ export default async function CompanyListPage(props: ListProps) {
 	}
 	return (
 		<SiteFrame locale={locale} path={COMPANIES_PATH}>
-			<main id="content" className="mx-auto max-w-5xl px-4 pb-12">
+			<main id="content" className="mx-auto max-w-6xl px-gutter pt-4 pb-12 md:pt-8">
 				<ListHero words={words} />
 				<CompanyListView
 					served={{ ...found, path, mediaOrigins: mediaOrigins() }}

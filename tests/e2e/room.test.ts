@@ -1,0 +1,10 @@
+import { lookCode } from "../../scripts/screens/visit.mjs";
+import { expect, test } from "../support/e2e";
+
+/** What `npm run screens` looks for on every page: texts without room, headings that end in one word, broken pictures. */
+for (const path of ["/", "/id/astronaut-for/remote-and-field-hiring"]) {
+	test(`on a phone all of ${path} has room, and every picture is there`, async ({ page }) => {
+		await page.goto(path);
+		expect(await page.evaluate<string[]>(await lookCode())).toEqual([]);
+	});
+}
