@@ -17,7 +17,7 @@ export const FooterColumn = ({ id, heading, isWide = false, children }: Props) =
 		</h2>
 		<ul
 			aria-labelledby={id}
-			className={`-ms-3 mt-1 ${isWide ? "-me-3 grid min-[22rem]:grid-cols-2 md:me-0 md:block" : ""}`}
+			className={`-ms-3 mt-1 ${isWide ? "-me-2 grid min-[22rem]:grid-cols-2 md:me-0 md:block" : ""}`}
 		>
 			{children}
 		</ul>
