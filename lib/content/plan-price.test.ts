@@ -1,5 +1,5 @@
 import { FACTS } from "./facts";
-import { formatDollars, withTax, yearlySaving } from "./plan-price";
+import { breakEvenResponses, formatDollars, withTax, yearlySaving } from "./plan-price";
 
 /** Currencies are followed by a blank that doesn't break. */
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
@@ -17,6 +17,22 @@ describe("what a year at once saves", () => {
 	it("is what the plan Essential says", () => {
 		const { essentialMonthlyPrice, essentialYearlyPrice, yearlySavingPercent } = FACTS;
 		expect(yearlySaving(essentialMonthlyPrice, essentialYearlyPrice).percent).toBe(yearlySavingPercent);
+	});
+});
+
+describe("the responses from which a subscription costs less", () => {
+	it.each([
+		[88, 10, 9],
+		[90, 10, 10],
+		[9, 10, 1],
+	])("of %i dollars a month, at %i each by credits, are %i", (monthly, perResponse, responses) => {
+		expect(breakEvenResponses(monthly, perResponse)).toBe(responses);
+	});
+
+	it("are within what the plan Essential gives a month", () => {
+		const { startSmallPrice, startSmallCredits, essentialMonthlyPrice, essentialMonthlyResponses } = FACTS;
+		const responses = breakEvenResponses(essentialMonthlyPrice, startSmallPrice / startSmallCredits);
+		expect(responses).toBeLessThanOrEqual(essentialMonthlyResponses);
 	});
 });
 

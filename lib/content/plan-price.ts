@@ -6,6 +6,10 @@ export function yearlySaving(monthly: number, yearly: number): { dollars: number
 	return { dollars: months - yearly, percent: Math.round(((months - yearly) / months) * 100) };
 }
 
+/** The fewest responses of a month that cost more by credits than a month's subscription does. */
+export const breakEvenResponses = (monthly: number, perResponse: number): number =>
+	Math.floor(monthly / perResponse) + 1;
+
 /** A price with the government's tax on it. */
 export const withTax = (price: number): number => (price * (100 + FACTS.taxPercent)) / 100;
 

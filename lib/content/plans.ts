@@ -1,5 +1,5 @@
 import { FACTS } from "./facts";
-import { formatDollars, withTax, yearlySaving } from "./plan-price";
+import { breakEvenResponses, formatDollars, withTax, yearlySaving } from "./plan-price";
 
 /** Plans that are paid by credits, in the order they are shown in. */
 export const CREDIT_PLANS = ["trial", "startSmall", "scaleUp"] as const;
@@ -33,14 +33,18 @@ export const PRICE_QUESTIONS = ["trialEnd", "unfinished", "choose", "expiry", "t
 /** The product's numbers as texts of a language name them: prices with their currency, and what follows from them. */
 export function planFacts(locale: string) {
 	const { startSmallPrice, startSmallCredits, essentialMonthlyPrice, essentialYearlyPrice } = FACTS;
+	const perCandidate = (startSmallPrice / startSmallCredits) * FACTS.creditsPerCandidate;
 	const dollars = (price: number) => formatDollars(locale, price);
 	return {
 		...FACTS,
 		startSmallDollars: dollars(startSmallPrice),
 		startSmallWithTax: dollars(withTax(startSmallPrice)),
-		startSmallPerCandidate: dollars((startSmallPrice / startSmallCredits) * FACTS.creditsPerCandidate),
+		startSmallPerCandidate: dollars(perCandidate),
 		essentialMonthlyDollars: dollars(essentialMonthlyPrice),
 		essentialYearlyDollars: dollars(essentialYearlyPrice),
+		essentialMonthlyPerResponse: dollars(essentialMonthlyPrice / FACTS.essentialMonthlyResponses),
+		essentialYearlyPerResponse: dollars(essentialYearlyPrice / FACTS.essentialYearlyResponses),
+		breakEvenResponses: breakEvenResponses(essentialMonthlyPrice, perCandidate),
 		essentialPerMonth: dollars(essentialYearlyPrice / 12),
 		yearlySaving: dollars(yearlySaving(essentialMonthlyPrice, essentialYearlyPrice).dollars),
 	};
