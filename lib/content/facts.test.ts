@@ -5,7 +5,8 @@ import { FACTS } from "./facts";
 import { planFacts } from "./plans";
 
 /** Texts that name the product's numbers by braces. */
-const FILES = ["pricing", "partners", "about", "register"];
+const FILES = ["home", "how-it-works", "audiences", "pricing", "partners", "about", "register"];
+const LONG_TEXTS = ["help-faq", "help-how-to", "candidate-faq"];
 
 type Tree = string | { [key: string]: Tree };
 
@@ -14,16 +15,35 @@ const read = (locale: string, file: string): Tree =>
 
 const textsOf = (tree: Tree): string[] => (typeof tree === "string" ? [tree] : Object.values(tree).flatMap(textsOf));
 
+/** What a long text says, without the numbers of its lists and the one in the name of a system. */
+const linesOf = (locale: string, file: string): string[] =>
+	readFileSync(join(process.cwd(), "messages", locale, `${file}.md`), "utf8")
+		.split("\n")
+		.map((line) => line.replace(/^\d+\. |Windows 10/g, ""))
+		.filter(Boolean);
+
+const FACT_NUMBERS = new Set(Object.values(FACTS).map(String));
+
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+const writesFact = (text: string) => numbersIn(text).some((number) => FACT_NUMBERS.has(number));
 
 describe("the product's numbers", () => {
 	it.each(LOCALES.flatMap((locale) => FILES.map((file) => [locale, file])))(
 		"are named, not written, in messages/%s/%s.json",
 		(locale, file) => {
-			const facts = new Set(Object.values(FACTS).map(String));
 			const texts = textsOf(read(locale, file));
 			expect(texts.length).toBeGreaterThan(20);
-			expect(texts.filter((text) => numbersIn(text).some((number) => facts.has(number)))).toEqual([]);
+			expect(texts.filter(writesFact)).toEqual([]);
+		},
+	);
+
+	it.each(LOCALES.flatMap((locale) => LONG_TEXTS.map((file) => [locale, file])))(
+		"are named, not written, in messages/%s/%s.md",
+		(locale, file) => {
+			const lines = linesOf(locale, file);
+			expect(lines.length).toBeGreaterThan(40);
+			expect(lines.filter(writesFact)).toEqual([]);
 		},
 	);
 
@@ -36,8 +56,13 @@ describe("the product's numbers", () => {
 	});
 
 	it("become prices with their currency, and what follows from them", () => {
-		const { startSmallWithTax, startSmallPerCandidate, essentialPerMonth, yearlySaving } = planFacts("en");
-		const shown = [startSmallWithTax, startSmallPerCandidate, essentialPerMonth, yearlySaving];
-		expect(shown.map((price) => price.replace(/\u00a0/g, " "))).toEqual(["USD 550", "USD 10", "USD 75", "USD 156"]);
+		const facts = planFacts("en");
+		const { startSmallWithTax, startSmallPerCandidate, essentialPerMonth, yearlySaving } = facts;
+		const perResponse = [facts.essentialMonthlyPerResponse, facts.essentialYearlyPerResponse];
+		const shown = [startSmallWithTax, startSmallPerCandidate, essentialPerMonth, yearlySaving, ...perResponse];
+		expect(shown.map((price) => price.replace(/\u00a0/g, " "))).toEqual([
+			...["USD 550", "USD 10", "USD 75", "USD 156"],
+			...["USD 2.93", "USD 2.50"],
+		]);
 	});
 });
