@@ -130,6 +130,35 @@ describe("a search of the help centre", () => {
 		expect(idsFor(locale, search)).toContain(id);
 	});
 
+	it.each([
+		["en", "gdpr", "privacy"],
+		["en", "privacy", "privacy"],
+		["en", "delete data", "privacy"],
+		["en", "cookies", "privacy"],
+		["en", "price", "pricing"],
+		["en", "cost", "pricing"],
+		["en", "payment", "pricing"],
+		["en", "invoice", "pricing"],
+		["en", "credits", "pricing"],
+		["en", "camera", "faq"],
+		["en", "microphone", "faq"],
+		["en", "free trial", "register"],
+		["en", "register", "register"],
+		["id", "gdpr", "privacy"],
+		["id", "privasi", "privacy"],
+		["id", "hapus data", "privacy"],
+		["id", "harga", "pricing"],
+		["id", "biaya", "pricing"],
+		["id", "tagihan", "pricing"],
+		["id", "pembayaran", "pricing"],
+		["id", "kredit", "pricing"],
+		["id", "kamera", "faq"],
+		["id", "mikrofon", "faq"],
+		["id", "coba gratis", "register"],
+	] as const)("in %s names the page that is about %j before answers that touch on it: %s", (locale, search, id) => {
+		expect(idsFor(locale, search)[0]).toBe(id);
+	});
+
 	it("puts what stands in a heading before other words for it", () => {
 		const entry = { address: "/", panel: "faq", keywords: "", snippet: "" } as const;
 		const entries = [

@@ -17,6 +17,9 @@ const LEAST_PART = 0.4;
 /** Characters of an answer that are shown around what was found in it. */
 const PART = 160;
 
+/** By how much more an answer counts if all that was typed is one of the other words for it, and not a part of one. */
+const WHOLE_KEYWORD = 1.15;
+
 /** What a word counts by where it stands, and by how well it fits. */
 const FIELDS = { heading: 8, keywords: 4, text: 1 } as const;
 const FITS: Record<Fit["kind"], number> = { exact: 1, start: 0.6, typo: 0.4 };
@@ -59,6 +62,9 @@ function valuesOf(words: readonly string[], fits: readonly Fits[], places: reado
 	return places.map((_, index) => worths.reduce((sum, each) => sum + (each[index] ?? 0), 0));
 }
 
+const isKeyword = ({ keywords }: HelpEntry, words: readonly string[]): boolean =>
+	keywords.split(",").some((keyword) => searchedWords(keyword).join() === words.join());
+
 /** Every answer, as it is listed before anything is typed. */
 const whole = (entry: HelpEntry): HelpHit => ({
 	entry,
@@ -92,7 +98,8 @@ function hitOf(entry: HelpEntry, places: Places, searched: readonly Fits[]): Hel
 /**
  * The answers that fit a search, best first, at most eight; all of them in order while nothing is typed, without the
  * pages beside them. Marks and capitals don't matter, and a word that stands nowhere may have one mistake. Words count
- * more the longer they are, and the fewer answers have them, so that questions can be asked in full.
+ * more the longer they are, and the fewer answers have them, so that questions can be asked in full; what is typed counts
+ * most where it is, as a whole, another word for an answer.
  */
 export function searchHelp(entries: readonly HelpEntry[], search: string): HelpHit[] {
 	if (!search.trim()) return entries.filter(({ panel }) => panel).map(whole);
@@ -100,7 +107,8 @@ export function searchHelp(entries: readonly HelpEntry[], search: string): HelpH
 	const words = searchedWords(search);
 	const known = [...new Set(places.flatMap((fields) => FIELD_NAMES.flatMap((field) => [...fields[field].keys()])))];
 	const fits = words.map((word) => fittingWords(word, known));
-	const values = valuesOf(words, fits, places);
+	const sums = valuesOf(words, fits, places);
+	const values = entries.map((entry, index) => (sums[index] ?? 0) * (isKeyword(entry, words) ? WHOLE_KEYWORD : 1));
 	const least = Math.max(...values) * LEAST_PART;
 	return entries
 		.map((entry, index) => ({ entry, places: places[index], value: values[index] ?? 0 }))

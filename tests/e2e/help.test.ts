@@ -16,7 +16,7 @@ const WORDS = {
 		field: "Cari jawaban",
 		faq: "Tanya jawab",
 		htu: "Cara memakai",
-		write: "Tulis kepada kami",
+		write: "Hubungi kami",
 		mail: "Bantuan untuk Astronaut",
 	},
 } as const;
