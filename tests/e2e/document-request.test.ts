@@ -38,7 +38,7 @@ test("a small file, a large one and a link are sent and stored, and nothing of t
 	await expect(page.getByRole("heading", { level: 1, name: "Upload your files here" })).toBeVisible();
 	await expect(page.getByText("Terang Energy - Field Operations Coordinator")).toBeVisible();
 	await expect(page.getByText("Hello Ayu Lestari Wibowo,")).toBeVisible();
-	await expect(page.getByRole("banner")).toContainText("Send by 05 Dec 2099 (GMT+7)");
+	await expect(page.getByRole("banner")).toContainText("Due date 05 Dec 2099 (GMT+7)");
 	await expect(slotOf(page, "Hidden")).toHaveCount(0);
 	const small = makePdf(40_000, `card-${hash}.pdf`);
 	const large = makePdf(1_500_000, `diploma-${hash}.pdf`);

@@ -184,7 +184,7 @@ test("the popup opens on a company's page too, and a job's page leads to it", as
 	await expect(page).toHaveURL(/kopi-nusantara$/);
 	await expectAccessible(page);
 	await page.goto("/p/ORBIT3");
-	await page.getByRole("link", { name: "Punya kode wawancara?" }).click();
+	await page.getByRole("link", { name: "Masukkan Kode" }).click();
 	await expect(page).toHaveURL(/\/id#enter-code$/);
 	await expect(popup(page, "id").field).toBeFocused();
 });

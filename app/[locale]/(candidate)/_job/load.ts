@@ -59,7 +59,7 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 	const language = view.language ?? addressLocale;
 	const locale = nearestLocale(language) ?? localeOf(addressLocale);
 	const messages = await loadMessages(locale);
-	const { poweredBy, productName, haveCode } = messages.common;
+	const { poweredBy, productName, enterCode } = messages.common;
 	return {
 		address,
 		detail,
@@ -69,7 +69,7 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 		locale,
 		words: pickWords(messages, detail),
 		productName,
-		codeLink: { href: enterCodeLink(locale), text: haveCode },
+		codeLink: { href: enterCodeLink(locale), text: enterCode },
 		poweredBy: fill(poweredBy, { product: productName }),
 	};
 }

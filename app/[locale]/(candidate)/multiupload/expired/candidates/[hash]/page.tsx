@@ -32,7 +32,7 @@ export default async function ExpiredPage({ params }: Props) {
 	const { due, showsDueDate, job } = view;
 	const facts = [
 		[words.LABEL_JOB_TYPE, job.jobType && <span lang={textLanguage}>{job.jobType}</span>],
-		[words.EXPIRED_DUE, showsDueDate && due && <RequestDue due={due} language={language} words={words} />],
+		[words.REQUEST_DUE, showsDueDate && due && <RequestDue due={due} language={language} words={words} />],
 	] as const;
 	return (
 		<RequestFrame {...page} facts={facts}>
