@@ -66,6 +66,6 @@ export const FILMS = [
 	ofSite("welcome", { seconds: 18, posterAt: 2.6, largest: 400_000 }),
 	ofTeam("designer", "TEAM_DESIGNER_VIDEO", "Product Designer"),
 	ofTeam("engineer", "TEAM_ENGINEER_VIDEO", "Senior Backend Engineer"),
-	ofTeam("success", "TEAM_SUCCESS_VIDEO", "Customer Success Manager, Jakarta"),
+	ofTeam("success", "TEAM_SUCCESS_VIDEO", "Customer Success Manager"),
 	ofTeam("video", "TEAM_VIDEO_VIDEO", "Video Delivery Engineer"),
 ];

@@ -121,7 +121,7 @@ describeEngines("a database from before there was a blog", (newDatabase) => {
 		expect(links).toEqual([
 			["Product Designer", "https://jobs.example.com/1"],
 			["Cook", undefined],
-			["Customer Success Manager, Jakarta", "/p/ASTROTEAM3"],
+			["Customer Success Manager", "/p/ASTROTEAM3"],
 			["Video Delivery Engineer", "/p/ASTROTEAM4"],
 		]);
 

@@ -67,7 +67,7 @@ const CUSTOMER_SUCCESS = teamJob({
 	id: 6_003,
 	openCode: "ASTROTEAM3",
 	slug: "customer-success-manager-jakarta",
-	title: "Customer Success Manager, Jakarta",
+	title: "Customer Success Manager",
 	publishedDaysAgo: 23,
 	content: {
 		remote: false,

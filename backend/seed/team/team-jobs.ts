@@ -4,6 +4,6 @@ import type { SeedData } from "../entry";
 export const TEAM_JOBS: NonNullable<SeedData["teamJobs"]> = [
 	{ id: 1, title: "Product Designer", job_ads_video: null, job_url: null },
 	{ id: 2, title: "Senior Backend Engineer", job_ads_video: null, job_url: null },
-	{ id: 3, title: "Customer Success Manager, Jakarta", job_ads_video: null, job_url: null },
+	{ id: 3, title: "Customer Success Manager", job_ads_video: null, job_url: null },
 	{ id: 4, title: "Video Delivery Engineer", job_ads_video: null, job_url: null },
 ];
