@@ -5,9 +5,9 @@ const WORDS = {
 	en: {
 		path: "/register",
 		email: "Work email",
-		fullname: "Full Name",
+		fullname: "Full name",
 		password: "Password",
-		company: "Company Name",
+		company: "Company name",
 		roles: "Roles you recruit per year",
 		description: "How can we assist you?",
 		next: "Next",
