@@ -16,7 +16,7 @@ const WORDS = {
 		field: "Cari jawaban",
 		faq: "Tanya jawab",
 		htu: "Cara memakai",
-		write: "Hubungi kami",
+		write: "Kirim email ke kami",
 		mail: "Bantuan untuk Astronaut",
 	},
 } as const;
