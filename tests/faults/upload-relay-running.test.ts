@@ -1,6 +1,6 @@
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { relayUpload } from "@/lib/server/relay/relay-upload";
-import { endRunning } from "@/lib/server/relay/running";
+import { endRunning, runAlone } from "@/lib/server/relay/running";
 import { StrictHost } from "./relay-host";
 import { handFed, headersFor, IDENTIFIER, streamed, upload } from "./relay-requests";
 
@@ -56,6 +56,28 @@ describe("ending an upload's running call", () => {
 		await endRunning(IDENTIFIER);
 		expect(host.file.length).toBe(1_000);
 		expect(await (await call).json()).toEqual({ received: 1_000 });
+	});
+
+	it("has a question for the position wait up to 10 s, but the next bytes 2 s only", async () => {
+		jest.useFakeTimers();
+		let arrive: (value: unknown) => void = () => undefined;
+		const older = runAlone(IDENTIFIER, () => new Promise((resolve) => (arrive = resolve)));
+		await jest.advanceTimersByTimeAsync(0);
+		const answered = jest.fn();
+		const question = endRunning(IDENTIFIER).then(answered);
+		await jest.advanceTimersByTimeAsync(9_999);
+		expect(answered).not.toHaveBeenCalled();
+		await jest.advanceTimersByTimeAsync(1);
+		expect(answered).toHaveBeenCalled();
+		const sent = jest.fn();
+		const newer = runAlone(IDENTIFIER, async () => sent());
+		await jest.advanceTimersByTimeAsync(1_999);
+		expect(sent).not.toHaveBeenCalled();
+		await jest.advanceTimersByTimeAsync(1);
+		expect(sent).toHaveBeenCalled();
+		arrive(null);
+		await Promise.all([older, question, newer]);
+		jest.useRealTimers();
 	});
 
 	it("does nothing where none runs", async () => {
