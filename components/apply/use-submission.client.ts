@@ -1,13 +1,15 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { SentApplication } from "@/lib/application/kept-result";
 import { type Outcome, outcomeOf } from "@/lib/application/outcome";
 import { type Refused, readRefusal } from "@/lib/application/refused";
 import type { SentPlaces } from "@/lib/application/sent-places";
+import { attemptKey, forgetAttempt } from "@/lib/browser/attempt-key";
 import { forgetApplication, keepApplication, keptApplication } from "@/lib/browser/kept-application";
-import type { ApplicationPayload } from "@/lib/contract/schemas/application";
+import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import { sendApplication } from "@/lib/http/send-application";
+import type { Sent } from "@/lib/http/send-form";
 import type { ApplySetup } from "./setup";
 
 /** A sent application and what follows it. */
@@ -28,14 +30,16 @@ export interface Submission {
 	reset: () => void;
 }
 
-/** One key for as long as the same application is tried; changed values make a new chain of attempts. */
-function useAttemptKey(): (payload: ApplicationPayload) => string {
-	const chain = useRef({ content: "", key: "" });
-	return (payload) => {
-		const content = JSON.stringify(payload);
-		if (chain.current.content !== content) chain.current = { content, key: crypto.randomUUID() };
-		return chain.current.key;
-	};
+/** Sends an application. Never rejects: what breaks on the way there is our fault, and the form must not wait for it. */
+async function trySending(
+	{ path, formKey }: ApplySetup["job"]["target"],
+	payload: ApplicationPayload,
+): Promise<Sent<ApplicationResult>> {
+	try {
+		return await sendApplication(path, payload, attemptKey(formKey, JSON.stringify(payload)));
+	} catch {
+		return { ok: false, status: 500, body: {} };
+	}
 }
 
 /** Sends applications and holds what came of it. */
@@ -44,9 +48,7 @@ export function useSubmission({ job, rules, followUp }: Pick<ApplySetup, "job" |
 	const [submitted, setSubmitted] = useState<Submitted | null>(null);
 	const [refused, setRefused] = useState<Refused | null>(null);
 	const [done, setDone] = useState(false);
-	const keyOf = useAttemptKey();
-
-	const { path, formKey } = job.target;
+	const { formKey } = job.target;
 
 	useEffect(() => {
 		const kept = keptApplication(formKey);
@@ -56,13 +58,14 @@ export function useSubmission({ job, rules, followUp }: Pick<ApplySetup, "job" |
 	async function submit(payload: ApplicationPayload, places: SentPlaces): Promise<Refused | null> {
 		setSending(true);
 		setRefused(null);
-		const sent = await sendApplication(path, payload, keyOf(payload));
+		const sent = await trySending(job.target, payload);
 		setSending(false);
 		if (!sent.ok) {
 			const refusal = readRefusal(sent.status, sent.body, rules, places);
 			setRefused(refusal);
 			return refusal;
 		}
+		forgetAttempt(formKey);
 		const application = { result: sent.result, name: payload.fullname, email: payload.email ?? "" };
 		const outcome = outcomeOf(sent.result, followUp);
 		if (outcome.kind !== "no-assessment") keepApplication(formKey, application);

@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { TrapField } from "@/components/ui/trap-field";
+import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import { enquiryAction } from "@/lib/enquiries/paths";
 import { EnquiryProblem } from "./enquiry-problem.client";
@@ -15,10 +16,11 @@ import { useEnquiry } from "./use-enquiry.client";
 export function EnquiryForm(setup: EnquirySetup) {
 	const { kind, locale, words, zones, supportEmail, served } = setup;
 	const { form, state, ownZone, submit, changed, clear } = useEnquiry(setup);
+	const isSending = state.step === "sending";
+	useKeepFocus(isSending);
 	if (state.step === "sent") return <EnquiryReceipt kind={kind} locale={locale} words={words} />;
 	const { reason, attempt } = state;
 	const told = toldProblems(setup, state.problems, state.values);
-	const isSending = state.step === "sending";
 	return (
 		<form ref={form} method="post" action={enquiryAction(kind, locale)} onSubmit={submit} onInput={changed}>
 			{reason && (
@@ -32,20 +34,22 @@ export function EnquiryForm(setup: EnquirySetup) {
 				/>
 			)}
 			<p className="mb-5 text-muted text-sm">{words.required}</p>
-			<EnquiryFields
-				kind={kind}
-				words={words}
-				values={served?.values ?? {}}
-				errors={Object.fromEntries(told)}
-				zones={zones}
-				ownZone={ownZone}
-			/>
-			<TrapField name={TRAP_FIELD} label={words.trap} />
+			<fieldset disabled={isSending} className="contents">
+				<EnquiryFields
+					kind={kind}
+					words={words}
+					values={served?.values ?? {}}
+					errors={Object.fromEntries(told)}
+					zones={zones}
+					ownZone={ownZone}
+				/>
+				<TrapField name={TRAP_FIELD} label={words.trap} />
+			</fieldset>
 			<div className="mt-7 flex flex-wrap items-center gap-3">
 				<Button type="submit" aria-disabled={isSending} className="grow sm:grow-0">
 					{isSending ? words.sending : words.send}
 				</Button>
-				<Button quiet onClick={clear} className="needs-script grow sm:grow-0">
+				<Button quiet onClick={clear} disabled={isSending} className="needs-script grow sm:grow-0">
 					{words.clear}
 				</Button>
 			</div>

@@ -13,11 +13,11 @@ type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export const boxOf = (form: HTMLFormElement, field: EnquiryField) =>
 	form.elements.namedItem(field) as Box | RadioNodeList | null;
 
-/** Puts values where nothing stands yet. */
+/** Puts values where nothing stands yet, except where somebody is about to type. */
 export function fillIn(form: HTMLFormElement, values: EnquiryValues): void {
 	for (const [field, value] of Object.entries(values)) {
 		const box = boxOf(form, field as EnquiryField);
-		if (box && box.value === "") box.value = value;
+		if (box && box !== document.activeElement && box.value === "") box.value = value;
 	}
 }
 

@@ -4,7 +4,7 @@ import { Activity, useEffect, useRef } from "react";
 import { sleeping, useTouches } from "@/components/ui/sleeping.client";
 import { loadEnquiryDraft } from "@/lib/browser/enquiry-draft";
 import { untilLoaded } from "@/lib/browser/until-loaded";
-import { readForm } from "./form-values";
+import { fillIn, readForm } from "./form-values";
 import type { EnquirySetup } from "./setup";
 
 const { Part: Form, wake } = sleeping(
@@ -26,8 +26,11 @@ export function SleepingEnquiry(setup: EnquirySetup) {
 
 	useEffect(() => {
 		const form = place.current?.querySelector("form");
+		const draft = served ? null : loadEnquiryDraft(kind);
+		// At once, before anybody types: the form's own code may take a while.
+		if (form && draft) fillIn(form, draft);
 		const isFilled = form && Object.keys(readForm(form, kind)).length > 0;
-		if (isFilled || served || loadEnquiryDraft(kind) || place.current?.contains(document.activeElement)) wake();
+		if (isFilled || served || draft || place.current?.contains(document.activeElement)) wake();
 	}, [kind, served]);
 
 	return (

@@ -1,13 +1,15 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { attemptKey, forgetAttempt } from "@/lib/browser/attempt-key";
 import { keepEnquiryDraft, loadEnquiryDraft } from "@/lib/browser/enquiry-draft";
 import type { EnquiryField } from "@/lib/contract/enquiry";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
-import type { EnquiryOutcome } from "@/lib/enquiries/outcome";
+import { DRAFT_PREFIX } from "@/lib/enquiries/draft";
+import { type EnquiryOutcome, outcomeOf } from "@/lib/enquiries/outcome";
 import { problemOf, problemsOf } from "@/lib/enquiries/rules";
 import type { EnquiryValues } from "@/lib/enquiries/values";
-import { sendEnquiry } from "@/lib/http/send-enquiry";
+import { type SentEnquiry, sendEnquiry } from "@/lib/http/send-enquiry";
 import { untilTrusted } from "@/lib/timing/until-trusted";
 import { emptyForm, fillIn, readForm } from "./form-values";
 import type { EnquirySetup, FieldProblems, ServedEnquiry } from "./setup";
@@ -24,14 +26,16 @@ interface State {
 	isCleared: boolean;
 }
 
-/** One key for as long as the same request is tried; changed values make a new one. */
-function useAttemptKey(): (values: EnquiryValues) => string {
-	const chain = useRef({ content: "", key: "" });
-	return (values) => {
-		const content = JSON.stringify(values);
-		if (chain.current.content !== content) chain.current = { content, key: crypto.randomUUID() };
-		return chain.current.key;
-	};
+/** Sends a request. Never rejects: what breaks on the way there is our fault, and the form must not wait for it. */
+async function trySending(request: Pick<SentEnquiry, "kind" | "values" | "trap" | "locale">): Promise<EnquiryOutcome> {
+	const { kind, values } = request;
+	try {
+		await untilTrusted();
+		const key = attemptKey(DRAFT_PREFIX + kind, JSON.stringify(values));
+		return await sendEnquiry({ ...request, waitedMs: performance.now(), key });
+	} catch {
+		return outcomeOf(kind, 500, {});
+	}
 }
 
 /** Problems after a field was changed: of those that were told, what is still wrong; nothing new is told while typing. */
@@ -49,7 +53,6 @@ function stillWrong(told: FieldProblems, changed: string, values: EnquiryValues)
 export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 	const form = useRef<HTMLFormElement>(null);
 	const isBusy = useRef(false);
-	const keyOf = useAttemptKey();
 	const [state, setState] = useState<State>({
 		step: "filling",
 		reason: served?.reason,
@@ -76,6 +79,9 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 	// After that: a time zone that was kept goes before the visitor's own.
 	const { ownZone, preset, boundDays } = useOwnDay(form);
 
+	// After the draft, whose time zone was chosen.
+	const { ownZone, preset, boundDays } = useOwnDay(form);
+
 	function fail(reason: State["reason"], problems: FieldProblems, values: EnquiryValues) {
 		setState(({ attempt }) => ({ step: "filling", reason, problems, values, attempt: attempt + 1, isCleared: false }));
 	}
@@ -83,6 +89,7 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 	function finish(outcome: EnquiryOutcome, values: EnquiryValues) {
 		if (outcome.kind === "sent") {
 			keepEnquiryDraft(kind, {});
+			forgetAttempt(DRAFT_PREFIX + kind);
 			return update({ step: "sent" });
 		}
 		// Some browsers fill in what nobody sees: it isn't the person's fault, so the next try goes without.
@@ -100,9 +107,7 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		isBusy.current = true;
 		const trap = String(new FormData(event.currentTarget).get(TRAP_FIELD) ?? "");
 		update({ step: "sending", reason: undefined, problems: {} });
-		await untilTrusted();
-		const waitedMs = performance.now();
-		finish(await sendEnquiry({ kind, values, trap, waitedMs, key: keyOf(values), locale }), values);
+		finish(await trySending({ kind, values, trap, locale }), values);
 		isBusy.current = false;
 	}
 

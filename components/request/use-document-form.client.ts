@@ -9,6 +9,7 @@ import { handedIn } from "@/lib/application/handed-in";
 import { attemptOf } from "@/lib/application/kept-request";
 import { documentFindings } from "@/lib/application/rules/documents";
 import { keptRequest } from "@/lib/browser/kept-request";
+import { newId } from "@/lib/browser/new-id";
 import { finishPath } from "@/lib/jobs/request-address";
 import { requestEngines } from "./request-engines";
 import type { RequestSetup } from "./setup";
@@ -57,7 +58,7 @@ export function useDocumentForm(setup: RequestSetup) {
 		setFound(({ attempt }) => ({ problems, isEmpty, attempt: attempt + 1 }));
 		if (hasProblems || isEmpty) return;
 		const before = keptRequest(hash)?.attempt;
-		const error = await send(attemptOf(toSubmission(job, documents, states), before, () => crypto.randomUUID()));
+		const error = await send(attemptOf(toSubmission(job, documents, states), before, newId));
 		if (error) leaveFor(finishPath(hash, "failed"));
 	}
 

@@ -1,3 +1,4 @@
+import { newId } from "@/lib/browser/new-id";
 import type { LinkHosts } from "@/lib/links/hosts";
 import { createLinks, type Links } from "@/lib/links/links";
 import { browserClock, browserOnline } from "@/lib/upload/browser/world";
@@ -10,7 +11,7 @@ export const browserLinks = (hosts: LinkHosts, openCode: string): Links =>
 			calls: linkCalls(openCode),
 			clock: browserClock,
 			connectivity: browserOnline,
-			newId: () => crypto.randomUUID(),
+			newId,
 		},
 		hosts,
 	);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { newId } from "@/lib/browser/new-id";
 import type { SaveErrors } from "@/lib/client-state/host-record";
 import { registration } from "@/lib/client-state/registration";
 import { cleanEmail } from "@/lib/contract/contact";
@@ -17,6 +18,8 @@ const sentencesOf = (outcome: SignUpOutcome, words: SignUpWords["problems"]): Sa
 		? Object.fromEntries(Object.entries(outcome.fields).map(([field, text]) => [field, [saidOf(text, words)]]))
 		: {};
 
+type Entered = Partial<SignUpValues> & Pick<SignUpValues, "email">;
+
 /**
  * Makes the account; the same values sent again, after an answer that was lost, make no second one. What is refused of
  * fields goes to the client state, in words.
@@ -25,10 +28,10 @@ export function useAccount(locale: Locale, words: SignUpWords["problems"]) {
 	const last = useRef({ content: "", key: "" });
 	const trap = useRef<HTMLInputElement>(null);
 
-	async function create(entered: Partial<SignUpValues> & Pick<SignUpValues, "email">): Promise<SignUpOutcome> {
+	async function send(entered: Entered): Promise<SignUpOutcome> {
 		const values = { ...entered, email: cleanEmail(entered.email) };
 		const content = JSON.stringify(values);
-		if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+		if (last.current.content !== content) last.current = { content, key: newId() };
 		registration.reset();
 		await untilTrusted();
 		const filled = trap.current?.value ?? "";
@@ -43,6 +46,10 @@ export function useAccount(locale: Locale, words: SignUpWords["problems"]) {
 		if (trap.current) trap.current.value = "";
 		return outcome;
 	}
+
+	/** Never rejects: what breaks on the way there is our fault, and the form must not wait for it. */
+	const create = (entered: Entered): Promise<SignUpOutcome> =>
+		send(entered).catch(() => ({ kind: "failed", reason: "broken" }));
 
 	function forget() {
 		last.current = { content: "", key: "" };

@@ -75,6 +75,17 @@ describe("the hash of a file", () => {
 		expect(FakeWorker.opened).toHaveLength(1);
 	});
 
+	it("of a small file is computed by the worker on an insecure origin, where the browser has no hashes of its own", async () => {
+		const own = crypto;
+		Object.defineProperty(globalThis, "crypto", { value: {}, configurable: true });
+		try {
+			expect(await newPage()(new Blob([bytes(5)]), signal)).toBe(sha256(bytes(5)));
+		} finally {
+			Object.defineProperty(globalThis, "crypto", { value: own, configurable: true });
+		}
+		expect(FakeWorker.opened).toHaveLength(1);
+	});
+
 	it("comes from one worker for the page, also for several files together", async () => {
 		const hash = newPage();
 		const contents = [bytes(LARGE), bytes(LARGE + 1), bytes(LARGE + 2)];

@@ -12,6 +12,9 @@ const RETRY_MS = 5_000;
 
 const world = { clock: browserClock, connectivity: browserOnline };
 
+/** Whether the browser computes hashes by itself: not on insecure origins. */
+const hashesItself = () => "subtle" in crypto;
+
 async function hashSmall(blob: Blob): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", await blob.arrayBuffer());
 	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -57,7 +60,7 @@ async function hashLarge(blob: Blob, signal: AbortSignal): Promise<string | unde
  */
 export const hashInWorker: UploadPorts["hash"] = async (blob, signal) => {
 	try {
-		return await (blob.size <= SMALL_BYTES ? hashSmall(blob) : hashLarge(blob, signal));
+		return await (blob.size <= SMALL_BYTES && hashesItself() ? hashSmall(blob) : hashLarge(blob, signal));
 	} catch {
 		return undefined;
 	}

@@ -1,3 +1,4 @@
+import { newId } from "@/lib/browser/new-id";
 import { createGate } from "../gate";
 import { createLine } from "../line";
 import type { UploadPorts } from "../ports";
@@ -22,5 +23,5 @@ export const browserPorts = (to: UploadDestination & StoragePlace): UploadPorts 
 	read: async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
 	hash: hashInWorker,
 	random: Math.random,
-	newIdentifier: () => crypto.randomUUID(),
+	newIdentifier: newId,
 });
