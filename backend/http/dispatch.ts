@@ -1,6 +1,8 @@
 import type { Endpoint } from "../../lib/contract/endpoint";
 import type { EndpointName } from "../../lib/contract/endpoints";
 import { type Match, matchPath } from "../../lib/contract/match";
+import { rowOf } from "../../lib/contract/row-of";
+import { enquiryShape } from "../../lib/contract/schemas/account";
 import type { Deps } from "../deps";
 import { handlers } from "../routes/registry";
 import type { Sent } from "./body-bytes";
@@ -38,8 +40,9 @@ function toResponse(endpoint: Endpoint, answer: unknown): Response {
 }
 
 /** Runs a call: reads the request by its row, hands it to the handler, checks the answer against the row. */
-export async function runCall(request: Sent, { name, endpoint, params }: Match, deps: Deps): Promise<Response> {
-	const input = await readInput(request, endpoint, params, deps.tempDir);
+export async function runCall(request: Sent, match: Match, deps: Deps): Promise<Response> {
+	const { name, endpoint, params } = match;
+	const input = await readInput(request, rowOf(match, enquiryShape), params, deps.tempDir);
 	try {
 		return toResponse(endpoint, await untyped[name](input, deps));
 	} finally {

@@ -31,12 +31,9 @@ export interface Submission {
 }
 
 /** Sends an application. Never rejects: what breaks on the way there is our fault, and the form must not wait for it. */
-async function trySending(
-	{ path, formKey }: ApplySetup["job"]["target"],
-	payload: ApplicationPayload,
-): Promise<Sent<ApplicationResult>> {
+async function trySending(path: string, payload: ApplicationPayload): Promise<Sent<ApplicationResult>> {
 	try {
-		return await sendApplication(path, payload, attemptKey(formKey, JSON.stringify(payload)));
+		return await sendApplication(path, payload, attemptKey(path, JSON.stringify(payload)));
 	} catch {
 		return { ok: false, status: 500, body: {} };
 	}
@@ -48,7 +45,7 @@ export function useSubmission({ job, rules, followUp }: Pick<ApplySetup, "job" |
 	const [submitted, setSubmitted] = useState<Submitted | null>(null);
 	const [refused, setRefused] = useState<Refused | null>(null);
 	const [done, setDone] = useState(false);
-	const { formKey } = job.target;
+	const { path, formKey } = job.target;
 
 	useEffect(() => {
 		const kept = keptApplication(formKey);
@@ -58,14 +55,14 @@ export function useSubmission({ job, rules, followUp }: Pick<ApplySetup, "job" |
 	async function submit(payload: ApplicationPayload, places: SentPlaces): Promise<Refused | null> {
 		setSending(true);
 		setRefused(null);
-		const sent = await trySending(job.target, payload);
+		const sent = await trySending(path, payload);
 		setSending(false);
 		if (!sent.ok) {
 			const refusal = readRefusal(sent.status, sent.body, rules, places);
 			setRefused(refusal);
 			return refusal;
 		}
-		forgetAttempt(formKey);
+		forgetAttempt(path);
 		const application = { result: sent.result, name: payload.fullname, email: payload.email ?? "" };
 		const outcome = outcomeOf(sent.result, followUp);
 		if (outcome.kind !== "no-assessment") keepApplication(formKey, application);

@@ -1,5 +1,5 @@
+import { cleanText } from "@/lib/text/clean";
 import type { AdditionalField } from "./additional-field";
-import { cleanText } from "./clean";
 import type { Answer } from "./values";
 
 type Kindred = Pick<AdditionalField, "kind">;

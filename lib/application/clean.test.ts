@@ -1,5 +1,6 @@
+import { cleanText } from "@/lib/text/clean";
 import { goodValues } from "@/tests/support/application-form";
-import { cleanText, cleanValues } from "./clean";
+import { cleanValues } from "./clean";
 
 it.each([
 	["one\r\ntwo\rthree\nfour", "one\ntwo\nthree\nfour"],

@@ -1,15 +1,6 @@
-import { wellFormed } from "@/lib/text/plain";
+import { cleanText } from "@/lib/text/clean";
 import { applicationIn } from "./shape";
 import type { ApplicationValues } from "./values";
-
-const BREAK = /\r\n?|[\v\f]/g;
-const CONTROL = /(?![\n\t])\p{Cc}/gu;
-
-/**
- * A text as it is sent: line breaks as "\n", whatever was pasted; no other control characters than tabs, which
- * hosts refuse; and halves of broken characters as U+FFFD, as browsers would send them.
- */
-export const cleanText = (text: string): string => wellFormed(text.replace(BREAK, "\n").replace(CONTROL, ""));
 
 function clean(value: unknown): unknown {
 	if (typeof value === "string") return cleanText(value);

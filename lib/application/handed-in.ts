@@ -1,4 +1,4 @@
-import { cleanText } from "./clean";
+import { cleanText } from "@/lib/text/clean";
 import { type DocumentLink, type DocumentStates, documentAt, goodLinks, storedFiles } from "./documents";
 import type { RequestedDocument } from "./requested-document";
 import type { ApplicationTarget } from "./target";

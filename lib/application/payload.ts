@@ -1,10 +1,11 @@
 import { numberIn } from "@/lib/contract/answer";
 import { cleanEmail, phoneDigits } from "@/lib/contract/contact";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
+import { cleanText } from "@/lib/text/clean";
 import { splitList } from "@/lib/text/words";
 import type { AdditionalField } from "./additional-field";
 import { chosenIn, textIn } from "./answer";
-import { cleanText, cleanValues } from "./clean";
+import { cleanValues } from "./clean";
 import { type DocumentStates, documentAt, storedFiles } from "./documents";
 import { handedIn } from "./handed-in";
 import { cvSlot } from "./requested-document";

@@ -9,6 +9,9 @@ export const DELIVERY_METHODS = ["online", "on-site"] as const;
 /** How far ahead the day of a demo may lie, days: nobody's calendar is planned any further. */
 export const MOST_DAYS_AHEAD = 365;
 
+/** No demo was given before this day: a year typed in two digits is a slip, which a browser without script then tells. */
+export const FIRST_DAY = "2026-01-01";
+
 const IDENTITY = ["company", "email", "name", "mobile_phone"] as const;
 
 /** The fields of each form, all of them required, in their order. */

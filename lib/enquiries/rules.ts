@@ -4,6 +4,7 @@ import { DELIVERY_METHODS, type EnquiryField, type EnquiryKind, MOST_DAYS_AHEAD 
 import { lengthOf } from "@/lib/contract/length";
 import { LONGEST } from "@/lib/contract/sign-up";
 import { isDayOver, isDayTooFar } from "@/lib/contract/today";
+import { isVisible } from "@/lib/contract/visible";
 import { type EnquiryValues, fieldsOf } from "./values";
 
 /** What can be wrong with a field; the words for each stand in the messages. */
@@ -38,7 +39,7 @@ type Rule = (value: string, values: EnquiryValues, at: number) => EnquiryProblem
 const written =
 	(most: number, blank: EnquiryProblem, long: EnquiryProblem): Rule =>
 	(value) =>
-		value === "" ? blank : lengthOf(value) > most ? long : undefined;
+		!isVisible(value) ? blank : lengthOf(value) > most ? long : undefined;
 
 /** A text that must be there in a form that `isRight` knows. */
 const formed =

@@ -1,4 +1,5 @@
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryKind } from "@/lib/contract/enquiry";
+import { cleanLine, cleanText } from "@/lib/text/clean";
 
 /** What stands in a form, as it was typed; empty texts are left out. */
 export type EnquiryValues = Partial<Record<EnquiryField, string>>;
@@ -6,11 +7,15 @@ export type EnquiryValues = Partial<Record<EnquiryField, string>>;
 /** The fields of a form, in their order. */
 export const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => ENQUIRY_FIELDS[kind];
 
-/** The values of a form's fields, as `read` finds them by name. Line breaks are "\n", however a form was sent. */
+const LONG: readonly EnquiryField[] = ["reason", "topics"];
+
+/** The values of a form's fields, as `read` finds them by name, and clean: however a form was sent, and whatever was pasted. */
 export function valuesOf(kind: EnquiryKind, read: (name: string) => unknown): EnquiryValues {
 	const found = fieldsOf(kind).flatMap((field) => {
 		const value = read(field);
-		return typeof value === "string" && value !== "" ? [[field, value.replace(/\r\n?/g, "\n")] as const] : [];
+		return typeof value === "string" && value !== ""
+			? [[field, LONG.includes(field) ? cleanText(value) : cleanLine(value)] as const]
+			: [];
 	});
 	return Object.fromEntries(found);
 }

@@ -23,7 +23,7 @@ export interface SentEnquiry {
 
 function formOf({ values, trap, waitedMs }: SentEnquiry): FormData {
 	const form = new FormData();
-	for (const [name, value] of Object.entries(values)) form.append(name, value);
+	for (const [name, value] of Object.entries(values)) form.append(name, value.trim());
 	form.append(TRAP_FIELD, trap);
 	form.append(WAITED_FIELD, String(Math.round(waitedMs)));
 	return form;

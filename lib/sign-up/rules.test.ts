@@ -39,6 +39,8 @@ describe("rules of the sign-up", () => {
 		["company_name", "x".repeat(65), undefined],
 		["company_name", ` ${"x".repeat(65)} `, undefined],
 		["company_name", "x".repeat(66), "companyLong"],
+		["company_name", "\u200b", "companyBlank"],
+		["fullname", "\u3164\u2800", "fullnameBlank"],
 		["company_name", "😀".repeat(65), undefined],
 		["company_name", "😀".repeat(66), "companyLong"],
 		["total_roles_description", "10 - 50", undefined],

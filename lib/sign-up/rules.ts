@@ -1,6 +1,7 @@
 import { isEmail, isPhone } from "@/lib/contract/contact";
 import { lengthOf } from "@/lib/contract/length";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
+import { isVisible } from "@/lib/contract/visible";
 import type { SignUpField, SignUpValues } from "./values";
 
 /** What can be wrong with a field; the words for each stand in the messages. */
@@ -31,7 +32,7 @@ const isBlank = (value: string) => value.trim() === "";
 const written =
 	(most: number, blank: SignUpProblem, long: SignUpProblem): Rule =>
 	(value) =>
-		isBlank(value) ? blank : lengthOf(value.trim()) > most ? long : undefined;
+		!isVisible(value) ? blank : lengthOf(value.trim()) > most ? long : undefined;
 
 /** Spaces count in a password, which is never trimmed; of spaces alone it is none. */
 function passwordProblem(value: string): SignUpProblem | undefined {

@@ -56,6 +56,8 @@ describeBackend("requests", (test) => {
 		["demo", { preferred_date: "2020-01-01" }, ["preferred_date"]],
 		["demo", { preferred_date: "9999-12-31" }, ["preferred_date"]],
 		["demo", { timezone: "Mars/Olympus" }, ["timezone"]],
+		["demo", { preferred_date: "0026-12-01" }, ["preferred_date"]],
+		["partner", { company: "\u200b" }, ["company"]],
 		["training", { delivery_method: "by-post" }, ["delivery_method"]],
 		["training", { topics: "" }, ["topics"]],
 		["partner", { name: "Rani\rBuy", company: "Kopi\u0007" }, ["company", "name"]],
@@ -69,6 +71,13 @@ describeBackend("requests", (test) => {
 			expect(await rows()).toHaveLength(before);
 		},
 	);
+
+	it("are told of all that is missing at once", async () => {
+		const { company } = IDENTITY;
+		const { status, body } = await ask(test.app, "demo", { company });
+		const missing = Object.keys(FORMS.demo).filter((field) => field !== "company");
+		expect([status, Object.keys(body.errors)]).toEqual([422, missing]);
+	});
 
 	it("are one, however often they come under one key", async () => {
 		const values = { ...FORMS.partner, email: "once@example.com" };

@@ -95,6 +95,16 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 		expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(ENDPOINTS).sort());
 	});
 
+	it.each([
+		["/users/check-email", "post"],
+		["/users", "post"],
+		["/public/enquiries/{kind}", "post"],
+	])("says that %s refuses bodies that are too large or of another type", async (path, method) => {
+		const { body } = await send(test.app, "/openapi.json");
+		const paths = body.paths as Record<string, Record<string, { responses: object }>>;
+		expect(Object.keys(paths[path]?.[method]?.responses ?? {})).toEqual(expect.arrayContaining(["413", "415", "422"]));
+	});
+
 	it("hands on a request's id, and makes one where it has none of that shape", async () => {
 		const given = await send(test.app, "/healthz", { headers: { "x-request-id": "from-the-site-1" } });
 		expect(given.headers.get("x-request-id")).toBe("from-the-site-1");

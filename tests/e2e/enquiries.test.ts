@@ -19,7 +19,7 @@ const WORDS = {
 	},
 } as const;
 
-const REFUSED = /Failed to load resource.*(422|503|429)/;
+const REFUSED = /Failed to load resource.*(422|503|429|ERR_FAILED)/;
 
 const DEMO: Record<string, string> = {
 	company: "Kopi Nusantara",
@@ -98,6 +98,24 @@ test("what was typed outlives a reload and a change of the language, until the f
 	await expect(box(page, "topics")).toHaveValue("");
 });
 
+test.describe("in Jakarta", () => {
+	test.use({ timezoneId: "Asia/Jakarta" });
+
+	test("another time zone that was chosen for a demo outlives a change of the language", async ({ page }) => {
+		await page.goto("/demo");
+		await box(page, "company").focus();
+		await expect(box(page, "timezone")).toHaveValue("Asia/Jakarta");
+		await box(page, "timezone").selectOption("America/New_York");
+		await box(page, "preferred_time").fill("09:30");
+		await expect.poll(() => page.evaluate(() => window.localStorage.getItem("enquiry:demo"))).toContain("09:30");
+		await page.goto("/id/demo");
+		await expect(box(page, "preferred_time")).toHaveValue("09:30");
+		// The form is awake once its calendar has its last day.
+		await expect(box(page, "preferred_date")).toHaveAttribute("max", /^20/);
+		await expect(box(page, "timezone")).toHaveValue("America/New_York");
+	});
+});
+
 test.describe("a request that isn't taken at first", () => {
 	test.use({ allowedConsole: [REFUSED] });
 
@@ -121,6 +139,7 @@ test.describe("a request that isn't taken at first", () => {
 		const refused = page.waitForResponse(CALL);
 		await send.click();
 		await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+		await expect(box(page, "reason")).toBeDisabled();
 		expect(asked).toBe(0);
 		await page.clock.fastForward(5_000);
 		const answer = await refused;
@@ -130,6 +149,25 @@ test.describe("a request that isn't taken at first", () => {
 		await send.click();
 		await expect(page.getByRole("heading", { name: "Thank you, we have your message" })).toBeVisible();
 		expect(asked).toBe(2);
+	});
+
+	test("keeps its key when the page is loaded anew before the answer came", async ({ page }) => {
+		const keys: (string | undefined)[] = [];
+		await page.route(CALL, (route) => {
+			keys.push(route.request().headers()["idempotency-key"]);
+			return keys.length === 1 ? route.abort() : route.continue();
+		});
+		await page.goto("/partners");
+		await fillIn(page, { company: "Kopi", email: "rani@example.com", name: "Suharto", mobile_phone: "081234567" });
+		await box(page, "reason").fill("We test baristas.");
+		const send = page.getByRole("button", { name: "Send", exact: true });
+		await send.click();
+		await expect(page.getByRole("alert").filter({ hasText: "check your connection" })).toBeFocused();
+		await page.reload();
+		await expect(box(page, "reason")).toHaveValue("We test baristas.");
+		await send.click();
+		await expect(page.getByRole("heading", { name: "Thank you, we have your message" })).toBeVisible();
+		expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 	});
 
 	test("is sent once by two presses, stays whole when no answer comes, and keeps its key", async ({ page }) => {
@@ -205,5 +243,6 @@ test.describe("without script", () => {
 	test("its page without a form leads to the form", async ({ page }) => {
 		await page.goto("/enquiries/demo");
 		await expect(page).toHaveURL(/\/demo$/);
+		await expect(box(page, "preferred_date")).toHaveAttribute("min", /^20\d\d-/);
 	});
 });

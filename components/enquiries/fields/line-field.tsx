@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextField } from "@/components/ui/text-field";
+import { FIRST_DAY } from "@/lib/contract/enquiry";
 import { enquiryFieldId } from "../setup";
 import type { FieldOptions } from "./options";
 
@@ -9,7 +10,7 @@ const ATTRIBUTES = {
 	email: { type: "email", inputMode: "email", autoComplete: "email" },
 	name: { autoComplete: "name" },
 	mobile_phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
-	preferred_date: { type: "date" },
+	preferred_date: { type: "date", min: FIRST_DAY },
 	preferred_time: { type: "time" },
 } as const satisfies Record<string, ComponentProps<"input">>;
 

@@ -4,11 +4,10 @@ import { useRef } from "react";
 import { newId } from "@/lib/browser/new-id";
 import type { SaveErrors } from "@/lib/client-state/host-record";
 import { registration } from "@/lib/client-state/registration";
-import { cleanEmail } from "@/lib/contract/contact";
 import { createAccount } from "@/lib/http/create-account";
 import type { Locale } from "@/lib/i18n/locales";
 import { type SignUpOutcome, saidOf } from "@/lib/sign-up/outcome";
-import type { SignUpValues } from "@/lib/sign-up/values";
+import { cleanSignUp, type SignUpValues } from "@/lib/sign-up/values";
 import { untilTrusted } from "@/lib/timing/until-trusted";
 import type { SignUpWords } from "../fields/sign-up-words";
 
@@ -29,7 +28,7 @@ export function useAccount(locale: Locale, words: SignUpWords["problems"]) {
 	const trap = useRef<HTMLInputElement>(null);
 
 	async function send(entered: Entered): Promise<SignUpOutcome> {
-		const values = { ...entered, email: cleanEmail(entered.email) };
+		const values = cleanSignUp(entered);
 		const content = JSON.stringify(values);
 		if (last.current.content !== content) last.current = { content, key: newId() };
 		registration.reset();

@@ -33,6 +33,10 @@ describe.each(ENQUIRY_KINDS)("a %s request", (kind) => {
 	});
 });
 
+it.each(["\u200b", "\u2800", "\u3164 \ufeff"])("a company needs a name that can be seen: not %j", (company) => {
+	expect(refusedOf("partner", { ...VALUES, company })).toEqual(["company"]);
+});
+
 describe("the day of a demo", () => {
 	it.each([
 		["2026-03-01", "Asia/Jakarta", ["preferred_date"]],
@@ -43,6 +47,8 @@ describe("the day of a demo", () => {
 		["2027-03-01", "UTC", undefined],
 		["2027-03-02", "UTC", ["preferred_date"]],
 		["9999-12-31", "UTC", ["preferred_date"]],
+		["0026-12-01", "UTC", ["preferred_date"]],
+		["0026-12-01", "Mars/Olympus", ["preferred_date", "timezone"]],
 	])("%s in %s refuses %j", (preferred_date, timezone, refused) => {
 		expect(refusedOf("demo", { ...VALUES, preferred_date, timezone })).toEqual(refused);
 	});

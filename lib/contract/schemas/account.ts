@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { cleanEmail, isEmail, isPhone } from "../contact";
+import { readDay } from "../due-day";
 import { DELIVERY_METHODS, type EnquiryKind, MOST_DAYS_AHEAD } from "../enquiry";
 import { id } from "../lenient";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "../sign-up";
 import { zoneClock } from "../time-zone";
 import { isDayOver, isDayTooFar } from "../today";
+import { isVisible } from "../visible";
 
 /** Neither line ends nor other control characters. */
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
@@ -18,7 +20,14 @@ const timeZone = z
 	.max(LONGEST.timezone)
 	.refine((zone) => zoneClock(zone) !== null, "This is not a time zone.");
 
-const text = (most: number) => z.string().trim().min(1).max(most);
+/** A text that must be there, and be seen. */
+const text = (most: number) =>
+	z
+		.string()
+		.trim()
+		.min(1)
+		.max(most)
+		.refine((written) => written === "" || isVisible(written), "There is nothing to be seen in this.");
 
 /** A value of one line, which may come to stand in a mail or a heading: nothing in it starts another one. */
 const line = (most: number) =>
@@ -55,7 +64,10 @@ export const enquiry = z.object({
 	name: line(LONGEST.name),
 	mobile_phone: phone,
 	reason: text(LONGEST.reason).optional(),
-	preferred_date: z.iso.date().optional(),
+	preferred_date: z.iso
+		.date({ abort: true })
+		.refine((day) => readDay(day) !== null, "This is not a day of our time.")
+		.optional(),
 	preferred_time: z.iso.time({ precision: -1 }).optional(),
 	timezone: timeZone.optional(),
 	topics: text(LONGEST.topics).optional(),
@@ -72,6 +84,9 @@ const KINDS = {
 };
 
 const path = ["preferred_date"];
+
+/** The fields of a request of one kind, whatever the day is. */
+export const enquiryShape = (kind: EnquiryKind) => KINDS[kind];
 
 /** A request of one kind, `ENQUIRY_FIELDS` and nothing else. A demo's day is near, and not over at `at` where it is meant. */
 export const enquiryOf = (kind: EnquiryKind, at: number) =>

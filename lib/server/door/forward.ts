@@ -2,6 +2,8 @@ import "server-only";
 import { Readable } from "node:stream";
 import type { Region } from "@/lib/contract/code";
 import { fillPath, type Match } from "@/lib/contract/match";
+import { rowOf } from "@/lib/contract/row-of";
+import { enquiryOf } from "@/lib/contract/schemas/account";
 import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { localeOf } from "@/lib/i18n/locales";
 import { GLANCE_HEADER } from "@/lib/upload/headers";
@@ -24,7 +26,6 @@ import { findCalls } from "./find-call";
 import { asMultipart, pageOfForm, toResultPage } from "./form-post";
 import { readQuery } from "./query";
 import { readRegion } from "./region";
-import { rowOf } from "./row-of";
 import { afterSwitchForm, isSwitchForm } from "./switch-form";
 import { sendTypedCode } from "./typed-code";
 
@@ -47,7 +48,10 @@ async function send(request: Request, call: Outgoing): Promise<Response> {
 	// Who asks how far an upload is has given up the call that carried it.
 	const isGivenUp = call.name === "uploadProgress" && !request.headers.has(GLANCE_HEADER);
 	if (isGivenUp) await endRunning(call.params.identifier ?? "");
-	const outcome = await readBody(request, rowOf(call));
+	const outcome = await readBody(
+		request,
+		rowOf(call, (kind) => enquiryOf(kind, Date.now())),
+	);
 	if (outcome && "refusal" in outcome) return outcome.refusal;
 	const withType = outcome ? { ...headers, "content-type": outcome.type } : headers;
 	try {

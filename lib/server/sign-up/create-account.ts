@@ -2,7 +2,7 @@ import "server-only";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import type { Locale } from "@/lib/i18n/locales";
 import { isEmailTaken, signUpOutcome } from "@/lib/sign-up/outcome";
-import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
+import { cleanSignUp, type SignUpField, type SignUpValues } from "@/lib/sign-up/values";
 import { refuseLimited } from "../refuse-limited";
 import { requestKey } from "./request-key";
 import { type Answered, sendFor } from "./send";
@@ -46,7 +46,8 @@ export async function createAccount(
 	trap: string | null,
 ): Promise<NotMade | null> {
 	if (refuseLimited(request)) return { problems: {}, refusals: {}, notice: "tooMany" };
-	const filled = Object.fromEntries(fields.map((field) => [field, values[field]]));
+	const sent = cleanSignUp(values);
+	const filled = Object.fromEntries(fields.map((field) => [field, sent[field]]));
 	const body = { ...filled, ...(trap ? { [TRAP_FIELD]: trap } : {}) };
 	return reasonOf(await sendFor(request, locale, "/users", body, await requestKey(values, locale)));
 }

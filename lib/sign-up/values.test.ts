@@ -1,0 +1,38 @@
+import { newUser } from "@/lib/contract/schemas/account";
+import { problemsOf } from "./rules";
+import { cleanSignUp, EMPTY_VALUES, WIZARD_STEPS } from "./values";
+
+const FIELDS = WIZARD_STEPS.flat();
+const RIGHT = {
+	...EMPTY_VALUES,
+	email: " Ana@Kopi.example ",
+	fullname: "Suharto",
+	password: " pass\tword ",
+	company_name: "Kopi",
+	total_roles_description: "10 - 50",
+	assist_description: "Baristas",
+};
+
+describe("what a sign-up sends", () => {
+	it("is clean, and the password as it was typed", () => {
+		const pasted = { ...RIGHT, company_name: " Kopi\u2028Nusantara\v", assist_description: "One\r\nTwo\0\n" };
+		expect(cleanSignUp(pasted)).toMatchObject({
+			email: "Ana@Kopi.example",
+			password: RIGHT.password,
+			company_name: "Kopi Nusantara",
+			assist_description: "One\nTwo",
+		});
+		expect(cleanSignUp({ email: "a@b.co" })).toEqual({ email: "a@b.co" });
+	});
+
+	it.each(["Kopi\u2028", "Kopi\vNusantara", "Kopi\0", "\u200b", "\u2029\u2028", "Kopi\n"])(
+		"is taken or refused by the page and by the host alike: a company called %j",
+		(company_name) => {
+			const values = cleanSignUp({ ...RIGHT, company_name });
+			const found = Object.keys(problemsOf(FIELDS, { ...RIGHT, company_name }));
+			const { phone: _, ...sent } = values;
+			const refused = newUser.safeParse(sent).error?.issues.map(({ path }) => path[0]) ?? [];
+			expect(found).toEqual(refused);
+		},
+	);
+});

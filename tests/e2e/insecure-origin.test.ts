@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { launchOptions } from "@/scripts/lib/browser.mjs";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { test as base, expect } from "../support/e2e";
+import { freePorts } from "../support/free-port";
+import { wizardOf } from "../support/sign-up";
+import { type Site, startSite } from "../support/site";
+
+/** A name that browsers trust no more than any other: pages under it lack what they give to secure origins alone. */
+const NAME = "site.test";
+
+const test = base.extend<object, { site: Site }>({
+	site: [
+		async ({ linkHost }, use) => {
+			const [port = 0] = await freePorts(1);
+			const address = { PORT: String(port), SITE_ORIGIN: `http://${NAME}:${port}` };
+			const site = await startSite({ ...linkHost.variables, ...address });
+			await use(site);
+			await site.stop();
+		},
+		{ scope: "worker" },
+	],
+});
+
+test.use({
+	launchOptions: { ...launchOptions, args: [...launchOptions.args, `--host-resolver-rules=MAP ${NAME} 127.0.0.1`] },
+	// Chromium says of these headers that it heeds them on secure origins only.
+	allowedConsole: [/Cross-Origin-Opener-Policy header has been ignored/, /Origin-Agent-Cluster/],
+});
+
+test("everything can be sent from an address without encryption: an account, a request, an application with a file", async ({
+	page,
+}) => {
+	test.slow();
+	const wizard = wizardOf(page, "en");
+	await wizard.open();
+	expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+	await wizard.fillAccount(`ana-${randomUUID()}@kopi.example`);
+	await wizard.next.click();
+	await wizard.fillNeeds();
+	await wizard.start.click();
+	await expect(wizard.heading(3)).toBeFocused();
+
+	await page.goto("/partners");
+	const values = {
+		company: "Kopi",
+		email: "rani@example.com",
+		name: "Suharto",
+		mobile_phone: "081234567",
+		reason: "Test",
+	};
+	for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value);
+	await page.getByRole("button", { name: "Send", exact: true }).click();
+	await expect(page.getByRole("heading", { name: "Thank you, we have your message" })).toBeVisible();
+
+	await page.goto("/p/ORBIT1");
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(makePdf(30_000).file);
+	await expect(page.locator("[data-status=finish]")).toHaveCount(1);
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(page.locator("output")).toBeVisible();
+});
