@@ -71,15 +71,14 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		const early = readForm(form.current, kind);
 		const kept = loadEnquiryDraft(kind);
 		if (kept) fillIn(form.current, kept);
-		// What was typed before the form came to life is kept like what is typed from now on.
-		if (Object.keys(early).length > 0) keepEnquiryDraft(kind, readForm(form.current, kind));
+		// What was typed before the form came to life is kept like what is typed from now on; a draft alone grows no younger.
+		const now = readForm(form.current, kind);
+		const isNew = JSON.stringify(now) !== JSON.stringify(kept);
+		if (isNew && Object.keys(early).length > 0) keepEnquiryDraft(kind, now);
 		// Counters look at their fields when they are rendered.
 		if (kept) setState((before) => ({ ...before }));
 	}, [kind, served]);
 	// After that: a time zone that was kept goes before the visitor's own.
-	const { ownZone, preset, boundDays } = useOwnDay(form);
-
-	// After the draft, whose time zone was chosen.
 	const { ownZone, preset, boundDays } = useOwnDay(form);
 
 	function fail(reason: State["reason"], problems: FieldProblems, values: EnquiryValues) {

@@ -9,6 +9,7 @@ it.each<[number, object | null, number | null, SignUpOutcome]>([
 	[409, {}, null, { kind: "failed", reason: "busy", seconds: null }],
 	[500, null, null, { kind: "failed", reason: "broken" }],
 	[501, {}, null, { kind: "failed", reason: "broken" }],
+	[413, { code: "body_too_large" }, null, { kind: "fields", fields: { assist_description: "descriptionLong" } }],
 	[503, {}, 5, { kind: "failed", reason: "broken" }],
 	[422, { errors: { email: ["Taken.", "Really."] } }, null, { kind: "fields", fields: { email: "Taken." } }],
 	[

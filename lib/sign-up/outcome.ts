@@ -51,6 +51,8 @@ interface Answer {
 export const saidOf = (text: string, words: Record<SignUpProblem, string>): string =>
 	Object.hasOwn(words, text) ? words[text as SignUpProblem] : text;
 
+const TOO_LONG = "descriptionLong" satisfies SignUpProblem;
+
 const BUSY = [409, 429];
 
 /** What an answer to a sign-up means for the person who sent it. */
@@ -61,6 +63,8 @@ export function signUpOutcome({ status, body, retryAfter }: Answer): SignUpOutco
 	if (status === 0 || status < 300) return { kind: "failed", reason: "noAnswer" };
 	if (BUSY.includes(status)) return { kind: "failed", reason: "busy", seconds: retryAfter };
 	if (status >= 500) return { kind: "failed", reason: "broken" };
+	// Nothing else in the form can make it too large.
+	if (status === 413) return { kind: "fields", fields: { assist_description: TOO_LONG } };
 	const said = FIELDS.flatMap((field) => {
 		const text = body?.errors?.[field]?.[0];
 		return text === undefined ? [] : [[field, body?.code ? FIELD_REFUSED : text] as const];

@@ -1,4 +1,6 @@
+import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { newUser } from "@/lib/contract/schemas/account";
+import { LONGEST } from "@/lib/contract/sign-up";
 import { problemsOf } from "./rules";
 import { cleanSignUp, EMPTY_VALUES, WIZARD_STEPS } from "./values";
 
@@ -12,6 +14,22 @@ const RIGHT = {
 	total_roles_description: "10 - 50",
 	assist_description: "Baristas",
 };
+
+it("the longest texts that the rules take fit into the call, however many bytes a letter has", () => {
+	const of = (most: number) => "\u{1F680}".repeat(most);
+	const values = {
+		...RIGHT,
+		email: `${"\u3042".repeat(200)}@kopi.example`,
+		password: of(LONGEST.password),
+		fullname: of(LONGEST.fullname),
+		company_name: of(LONGEST.company_name),
+		assist_description: ` ${of(LONGEST.assist_description)} `,
+	};
+	expect(problemsOf(FIELDS, values)).toEqual({});
+	const bytes = Buffer.byteLength(JSON.stringify(cleanSignUp(values)));
+	expect(bytes).toBeGreaterThan(20_000);
+	expect(bytes).toBeLessThan(ENDPOINTS.createUser.body.maxBytes - 1_000);
+});
 
 describe("what a sign-up sends", () => {
 	it("is clean, and the password as it was typed", () => {

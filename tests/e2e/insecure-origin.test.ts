@@ -25,7 +25,7 @@ const test = base.extend<object, { site: Site }>({
 test.use({
 	launchOptions: { ...launchOptions, args: [...launchOptions.args, `--host-resolver-rules=MAP ${NAME} 127.0.0.1`] },
 	// Chromium says of these headers that it heeds them on secure origins only.
-	allowedConsole: [/Cross-Origin-Opener-Policy header has been ignored/, /Origin-Agent-Cluster/],
+	allowedConsole: [/Cross-Origin-Opener-Policy header has been ignored|Origin-Agent-Cluster/],
 });
 
 test("everything can be sent from an address without encryption: an account, a request, an application with a file", async ({
