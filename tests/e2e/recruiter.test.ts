@@ -4,6 +4,7 @@ import { NEW_USER } from "../support/accounts";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
 import { linkIn, mailsTo } from "../support/outbox";
+import { RECRUITER, wizardOf } from "../support/sign-up";
 import type { Site } from "../support/site";
 
 // Browsers report the page that says a password is wrong as a resource that failed.
@@ -88,4 +89,23 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	await expect(page.locator("html")).toHaveAttribute("lang", "id");
 	await page.getByRole("button", { name: "Keluar" }).click();
 	await expect(page.getByRole("status")).toHaveText("Anda sudah keluar.");
+});
+
+test("an account made on the site with what browsers read in another way than we do lets its owner in", async ({
+	page,
+	site,
+}) => {
+	const wizard = wizardOf(page);
+	const password = "🪐".repeat(200);
+	const email = `ötzi-${Date.now()}@bücher.example`;
+	await wizard.open();
+	await wizard.fillAccount(email);
+	await wizard.password.fill(password);
+	await wizard.next.click();
+	await wizard.fillNeeds();
+	await wizard.start.click();
+	await expect(wizard.heading(3)).toBeFocused();
+	await page.goto(`${site.backend}/auth/login`);
+	await signIn(page, email, password);
+	await expect(page.getByRole("heading", { level: 1, name: RECRUITER.company })).toBeVisible();
 });

@@ -148,6 +148,15 @@ for (const [name, go, to] of FREE_WAYS) {
 		await go(page);
 		await page.waitForURL(to);
 		await expect(wizard.dialog).toHaveCount(0);
+		if (name === "the language switch") {
+			const other = wizardOf(page, "id");
+			await expect(other.heading(3)).toBeFocused();
+			await page.reload();
+			await expect(other.heading(3)).toBeVisible();
+			await page.goto("/id/register");
+			await expect(other.heading(1)).toBeVisible();
+			await expect(other.heading(3)).toHaveCount(0);
+		}
 		if (name === "a reload") {
 			await expect(wizard.heading(3)).toBeVisible();
 			await visible(page, "See the prices").click();

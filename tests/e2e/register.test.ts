@@ -181,13 +181,16 @@ test.describe("the check of the email", () => {
 			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(TAKEN[language].replace("?", "\\?")));
 			const login = page.getByRole("link", { name: language === "en" ? "Login" : "Masuk", exact: true });
 			await expect(login.last()).toHaveAttribute("href", site.backend + LOGIN[language]);
+			const live = page.getByRole("status").filter({ hasText: TAKEN[language] });
+			await expect(live).toHaveCount(1);
 			await expectAccessible(page);
 			for (const other of failures.slice(1)) {
 				failure = other;
 				const before = calls;
 				await again.click();
 				await expect.poll(() => calls).toBe(before + 1);
-				await expect(again).toBeVisible();
+				await expect(again).toBeEnabled();
+				await expect(again).toBeFocused();
 			}
 			await wizard.next.click();
 			await expect(page.getByRole("alert").getByRole("link")).toHaveText([TAKEN[language]]);
@@ -195,6 +198,8 @@ test.describe("the check of the email", () => {
 			await stubAccounts(page);
 			await again.click();
 			await expect(again).toHaveCount(0);
+			await expect(live).toHaveCount(0);
+			await expect(wizard.email).toBeFocused();
 			await wizard.next.click();
 			await expect(wizard.heading(2)).toBeFocused();
 		});

@@ -163,6 +163,31 @@ test("the other language takes over all but the password, and asks nothing", asy
 	expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 });
 
+test("the welcome stays after a reload and in the other language, and is gone for who comes in another way", async ({
+	page,
+}) => {
+	await stubAccounts(page);
+	// Under a clock of the test's own a page can't tell that it was reloaded.
+	await page.goto("/astronaut-for/campuses");
+	const short = shortForm(page);
+	await short.fill("ana@kopi.example");
+	await short.send.click();
+	const welcome = (name: string) => page.getByRole("heading", { name });
+	await expect(welcome("Welcome to Astronaut!")).toBeFocused();
+	await page.reload();
+	await expect(welcome("Welcome to Astronaut!")).toBeVisible();
+	await expect(page.getByText("we have written to you.")).toBeVisible();
+	await expect(short.form).toHaveCount(0);
+	await page.locator("a[hreflang=id]").click();
+	await page.waitForURL(/\/id\/astronaut-for\/campuses$/);
+	await expect(welcome("Selamat datang di Astronaut!")).toBeVisible();
+	expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("kopi");
+	await page.goto("/astronaut-for/campuses");
+	await short.field("email").focus();
+	await expect(short.send).toHaveAccessibleDescription(/Fill in/);
+	await expect(welcome("Welcome to Astronaut!")).toHaveCount(0);
+});
+
 test.describe("what the host says", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
@@ -172,6 +197,23 @@ test.describe("what the host says", () => {
 		await short.fill("taken@example.com");
 		await page.clock.runFor(1_000);
 		await expect(short.field("email")).toHaveAccessibleDescription(/already registered/);
+		await expect(short.form.getByRole("status").filter({ hasText: /already registered/ })).toHaveCount(1);
+		const again = short.form.getByRole("button", { name: "Check again" });
+		let release = () => {};
+		const released = new Promise<void>((done) => {
+			release = done;
+		});
+		await page.route(CHECK_EMAIL, async (route) => {
+			await released;
+			await route.fulfill({ status: 422, json: { message: "taken" } });
+		});
+		await again.focus();
+		await page.keyboard.press("Enter");
+		await expect(again).toHaveAttribute("aria-disabled", "true");
+		await expect(again).toBeFocused();
+		release();
+		await expect(again).toHaveAttribute("aria-disabled", "false");
+		await expect(again).toBeFocused();
 		await expect(short.form.getByRole("link", { name: "Login", exact: true })).toHaveAttribute(
 			"href",
 			`${site.backend}/auth/login`,

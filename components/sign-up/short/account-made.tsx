@@ -5,7 +5,7 @@ import type { ShortWords } from "./setup";
 
 interface Props {
 	words: ShortWords["welcome"];
-	/** The address that the mail went to. */
+	/** The address that the mail went to; empty after a reload, which keeps nothing of whose account it is. */
 	email: string;
 	loginUrl: string;
 	/** Rank of its heading on the page. */
@@ -21,7 +21,7 @@ export const AccountMade = ({ words, email, loginUrl, as: Heading, heading }: Pr
 			{words.heading}
 		</Heading>
 		<p className="font-bold text-ink text-lg">{words.created}</p>
-		<p className="break-words text-ink">{fill(words.check, { email })}</p>
+		<p className="break-words text-ink">{email ? fill(words.check, { email }) : words.checkAny}</p>
 		<p className="text-muted">{words.spam}</p>
 		<ButtonLink href={loginUrl} className="mt-2 w-full">
 			{words.login}

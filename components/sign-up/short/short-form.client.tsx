@@ -8,7 +8,7 @@ import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import { SHORT_FORM } from "@/lib/sign-up/values";
-import { EmailNotes } from "../fields/email-notes";
+import { EmailNotes } from "../fields/email-notes.client";
 import { signUpFieldId } from "../fields/field-id";
 import { withPasswordAgain } from "../fields/password-again";
 import { useAwake } from "../fields/use-awake.client";
@@ -71,13 +71,7 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 					isSending={isSending}
 					emailNotesId={notesId}
 					emailNotes={
-						<EmailNotes
-							id={notesId}
-							state={emailState}
-							words={words.email}
-							loginUrl={links.login}
-							onAgain={short.again}
-						/>
+						<EmailNotes id={notesId} state={emailState} words={words} loginUrl={links.login} onAgain={short.again} />
 					}
 				/>
 				<TrapField ref={short.trap} name={TRAP_FIELD} label={words.fields.website} />

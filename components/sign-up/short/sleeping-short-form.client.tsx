@@ -2,6 +2,7 @@
 
 import { Activity, useCallback, useEffect, useRef } from "react";
 import { sleeping, useTouches } from "@/components/ui/sleeping.client";
+import { saidAccountMade } from "@/lib/browser/account-made";
 import { hasHandover } from "@/lib/browser/sign-up-handover";
 import { untilLoaded } from "@/lib/browser/until-loaded";
 import { holdSubmit } from "./early-submit";
@@ -29,7 +30,7 @@ export function SleepingShortForm(setup: ShortSetup) {
 	useEffect(() => {
 		const { current } = place;
 		if (current && (current.contains(document.activeElement) || isFilled(current))) wake();
-		if (hasHandover("short", locale)) wake();
+		if (hasHandover("short", locale) || saidAccountMade("short", locale)) wake();
 	}, [locale]);
 
 	useEffect(() => {

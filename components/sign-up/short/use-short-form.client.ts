@@ -1,12 +1,14 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { saidAccountMade } from "@/lib/browser/account-made";
 import type { Locale } from "@/lib/i18n/locales";
 import { isEmailTaken, type SignUpFailure, type SignUpOutcome } from "@/lib/sign-up/outcome";
 import { SHORT_FORM, type SignUpField, type SignUpValues } from "@/lib/sign-up/values";
 import type { SignUpWords } from "../fields/sign-up-words";
 import { useEmailCheck } from "../fields/use-email-check.client";
 import { useSaveErrors } from "../fields/use-save-errors.client";
+import { useAccountMade } from "../leave/use-account-made.client";
 import { useAccount } from "../wizard/use-account.client";
 import { takeHeldSubmit } from "./early-submit";
 import { fieldOf, hasText, valuesIn } from "./short-values";
@@ -45,7 +47,7 @@ function useShortResult() {
 	const [isSending, setSending] = useState(false);
 	const [failure, setFailure] = useState<SignUpFailure | null>(null);
 	const [attempt, setAttempt] = useState(0);
-	/** The address of the account, once it is made. */
+	/** The address of the account, once it is made; empty where the welcome is shown again. */
 	const [made, setMade] = useState<string | null>(null);
 	return {
 		isSending,
@@ -57,6 +59,14 @@ function useShortResult() {
 		made,
 		setMade,
 	};
+}
+
+/** Opens the form at its welcome when it was there. */
+function useShortWelcome(locale: Locale, { made, setMade }: ReturnType<typeof useShortResult>): void {
+	useEffect(() => {
+		if (saidAccountMade("short", locale)) setMade("");
+	}, [locale, setMade]);
+	useAccountMade("short", locale, made !== null);
 }
 
 /** Runs the short form: its values stay in its fields, so that the server's HTML lives on as it is. */
@@ -78,6 +88,7 @@ export function useShortForm(locale: Locale, words: SignUpWords) {
 		check.change(values.email);
 	}, [check]);
 	useHeldSubmit(form, emailState);
+	useShortWelcome(locale, result);
 
 	function empty() {
 		form.current?.reset();

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { EmailState } from "@/lib/sign-up/email-check";
-import { EmailNotes } from "../fields/email-notes";
+import { EmailNotes } from "../fields/email-notes.client";
 import { LineField } from "../fields/line-field";
 import type { BoundFields } from "./bound-fields";
 import type { WizardWords } from "./setup";
@@ -30,7 +30,7 @@ export const AccountStep = ({ words, loginUrl, emailState, onAgain, password, re
 				error={problem("email")}
 				describedById={EMAIL_NOTES}
 			/>
-			<EmailNotes id={EMAIL_NOTES} state={emailState} words={words.email} loginUrl={loginUrl} onAgain={onAgain} />
+			<EmailNotes id={EMAIL_NOTES} state={emailState} words={words} loginUrl={loginUrl} onAgain={onAgain} />
 		</div>
 		<LineField {...register("fullname")} field="fullname" words={words} error={problem("fullname")} />
 		{password}

@@ -12,14 +12,14 @@ import { filledIn, WIZARD_FIELDS, type WizardValues } from "./wizard-form";
 type Form = Pick<UseFormReturn<WizardValues>, "getValues" | "setValue">;
 
 /**
- * Opens the wizard where it was: at the welcome after a reload, and with all but the password when it comes from the
+ * Opens the wizard where it was: at the welcome when it was there, and with all but the password when it comes from the
  * page's other language, at the step that asks for it again; `isAskedAgain` says so.
  */
 export function useReopened(locale: Locale, { getValues, setValue }: Form, dispatch: (event: WizardEvent) => void) {
 	const [isAskedAgain, setAskedAgain] = useState(false);
 
 	useEffect(() => {
-		if (saidAccountMade()) return dispatch("welcome");
+		if (saidAccountMade("wizard", locale)) return dispatch("welcome");
 		const handed = takeHandover("wizard", locale);
 		if (!handed) return;
 		for (const field of WIZARD_FIELDS) if (handed.values[field]) setValue(field, handed.values[field]);

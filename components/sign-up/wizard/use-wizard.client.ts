@@ -1,11 +1,11 @@
 "use client";
 
 import { useReducer, useState } from "react";
-import { noteAccountMade } from "@/lib/browser/account-made";
 import { cleanEmail } from "@/lib/contract/contact";
 import { isEmailTaken } from "@/lib/sign-up/outcome";
 import { afterEvent, FIRST_STEP } from "@/lib/sign-up/steps";
 import { WIZARD_STEPS } from "@/lib/sign-up/values";
+import { useAccountMade } from "../leave/use-account-made.client";
 import { useLeaveGuard } from "../leave/use-leave-guard.client";
 import type { WizardSetup } from "./setup";
 import { useAccount } from "./use-account.client";
@@ -40,6 +40,8 @@ export function useWizard({ locale, words }: WizardSetup) {
 		},
 	});
 
+	useAccountMade("wizard", locale, wizard.step === 3);
+
 	async function send() {
 		dispatch("send");
 		const values = wizardValues(form.getValues());
@@ -48,7 +50,6 @@ export function useWizard({ locale, words }: WizardSetup) {
 			setCreatedFor(cleanEmail(values.email));
 			// The password above all has no business here any more; the browser gives back to a page what it held.
 			empty();
-			noteAccountMade();
 		} else {
 			if (outcome.kind === "fields" && isEmailTaken(outcome.fields)) check.refuse(values.email);
 			setAttempt((before) => before + 1);

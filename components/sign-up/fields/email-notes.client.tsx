@@ -1,0 +1,69 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { EmailState } from "@/lib/sign-up/email-check";
+import { signUpFieldId } from "./field-id";
+import type { SignUpWords } from "./sign-up-words";
+
+interface Props {
+	/** Id of what is said, for the field to be described by. */
+	id: string;
+	state: EmailState;
+	words: Pick<SignUpWords, "email" | "problems">;
+	loginUrl: string;
+	onAgain: () => void;
+}
+
+const LINK =
+	"inline-flex min-h-11 items-center font-bold text-brand-ink underline underline-offset-4 aria-disabled:opacity-60";
+
+/**
+ * Whether an email is asked about again. Until the answer is there the button stays, and with it the focus; where it goes
+ * then, the focus goes to the email.
+ */
+function useAskedAgain(state: EmailState) {
+	const button = useRef<HTMLButtonElement>(null);
+	const [isAsking, setAsking] = useState(false);
+
+	useEffect(() => {
+		if (!isAsking || state === "checking") return;
+		const isInHand = document.activeElement === button.current;
+		if (state !== "taken" && isInHand) document.getElementById(signUpFieldId("email"))?.focus();
+		setAsking(false);
+	}, [isAsking, state]);
+
+	return { button, isAsking, start: () => setAsking(true) };
+}
+
+/** Below an email that is checked while it is typed: that it is, or the ways on when it is registered. */
+export function EmailNotes({ id, state, words: { email, problems }, loginUrl, onAgain }: Props) {
+	const { button, isAsking, start } = useAskedAgain(state);
+
+	function again() {
+		if (state !== "taken") return;
+		start();
+		onAgain();
+	}
+
+	return (
+		<div>
+			<p id={id} role="status" className="mt-1 text-muted text-sm empty:hidden">
+				{state === "checking" && email.checking}
+			</p>
+			{/* Stands at the field too, where nothing says it aloud when it comes. */}
+			<p role="status" className="sr-only">
+				{state === "taken" && problems.emailTaken}
+			</p>
+			{(state === "taken" || isAsking) && (
+				<p className="flex flex-wrap gap-x-6 text-sm">
+					<a href={loginUrl} className={LINK}>
+						{email.login}
+					</a>
+					<button ref={button} type="button" aria-disabled={state !== "taken"} onClick={again} className={LINK}>
+						{email.again}
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}
