@@ -13,7 +13,7 @@ import { blogAndTeam } from "./migrations/0006-blog-and-team";
 import { accounts } from "./migrations/0007-accounts";
 import { sampleJobs } from "./migrations/0008-sample-jobs";
 import { applicationNames } from "./migrations/0009-application-names";
-import { emailKeys } from "./migrations/0009-email-keys";
+import { emailKeys } from "./migrations/0010-email-keys";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -28,8 +28,8 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0006-blog-and-team": blogAndTeam,
 	"0007-accounts": accounts,
 	"0008-sample-jobs": sampleJobs,
-	"0009-email-keys": emailKeys,
 	"0009-application-names": applicationNames(engine),
+	"0010-email-keys": emailKeys,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

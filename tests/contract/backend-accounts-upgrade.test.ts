@@ -1,4 +1,4 @@
-import { emailKeys } from "@/backend/store/migrations/0009-email-keys";
+import { emailKeys } from "@/backend/store/migrations/0010-email-keys";
 import { findUserByEmail } from "@/backend/store/queries/users";
 import { describeBackend } from "../support/backend-engines";
 import { addRecruiter } from "../support/recruiter";
