@@ -1,6 +1,7 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import type { FormEvent } from "react";
+import { ActionButton } from "@/components/ui/action-button";
 import { TrapField } from "@/components/ui/trap-field";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
@@ -11,18 +12,34 @@ import { EnquiryFields } from "./fields/enquiry-fields";
 import type { EnquirySetup } from "./setup";
 import { toldProblems } from "./told-problems";
 import { useEnquiry } from "./use-enquiry.client";
+import { useFilled } from "./use-filled.client";
+
+const CLEAR = "min-h-11 grow px-3 text-center text-muted underline underline-offset-4 hover:text-ink sm:grow-0";
 
 /** A partner, demo or training request: a real form, which a browser without script posts itself. */
 export function EnquiryForm(setup: EnquirySetup) {
-	const { kind, locale, words, zones, supportEmail, served } = setup;
+	const { kind, locale, words, zones, supportEmail, begun = {}, served } = setup;
 	const { form, state, ownZone, submit, changed, clear } = useEnquiry(setup);
 	const isSending = state.step === "sending";
+	const { isFilled, look } = useFilled(form, setup, isSending);
 	useKeepFocus(isSending);
 	if (state.step === "sent") return <EnquiryReceipt kind={kind} locale={locale} words={words} />;
 	const { reason, attempt } = state;
 	const told = toldProblems(setup, state.problems, state.values);
+
+	function onClear() {
+		clear();
+		// The button goes with what it has emptied, and the form begins anew.
+		form.current?.querySelector<HTMLElement>("input,textarea,select")?.focus();
+	}
+
+	function onInput(event: FormEvent<HTMLFormElement>) {
+		changed(event);
+		look();
+	}
+
 	return (
-		<form ref={form} method="post" action={enquiryAction(kind, locale)} onSubmit={submit} onInput={changed}>
+		<form ref={form} method="post" action={enquiryAction(kind, locale)} onSubmit={submit} onInput={onInput}>
 			{reason && (
 				<EnquiryProblem
 					reason={reason}
@@ -38,7 +55,7 @@ export function EnquiryForm(setup: EnquirySetup) {
 				<EnquiryFields
 					kind={kind}
 					words={words}
-					values={served?.values ?? {}}
+					values={served?.values ?? begun}
 					errors={Object.fromEntries(told)}
 					zones={zones}
 					ownZone={ownZone}
@@ -46,12 +63,14 @@ export function EnquiryForm(setup: EnquirySetup) {
 				<TrapField name={TRAP_FIELD} label={words.trap} />
 			</fieldset>
 			<div className="mt-7 flex flex-wrap items-center gap-3">
-				<Button type="submit" aria-disabled={isSending} className="grow sm:grow-0">
+				<ActionButton aria-disabled={isSending} className="grow sm:grow-0">
 					{isSending ? words.sending : words.send}
-				</Button>
-				<Button quiet onClick={clear} disabled={isSending} className="needs-script grow sm:grow-0">
-					{words.clear}
-				</Button>
+				</ActionButton>
+				{isFilled && (
+					<button type="button" onClick={onClear} disabled={isSending} className={CLEAR}>
+						{words.clear}
+					</button>
+				)}
 			</div>
 			<p className="needs-script mt-3 text-muted text-sm">{words.kept}</p>
 			<p role="status" className="sr-only">

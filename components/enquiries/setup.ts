@@ -28,6 +28,8 @@ export interface EnquirySetup {
 	/** For forms that ask for a time zone. */
 	zones: readonly ZoneGroup[];
 	supportEmail: string;
+	/** What the form begins with; it counts as typed once it is changed. */
+	begun?: EnquiryValues;
 	served?: ServedEnquiry;
 }
 

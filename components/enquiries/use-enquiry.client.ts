@@ -11,7 +11,7 @@ import { problemOf, problemsOf } from "@/lib/enquiries/rules";
 import type { EnquiryValues } from "@/lib/enquiries/values";
 import { type SentEnquiry, sendEnquiry } from "@/lib/http/send-enquiry";
 import { untilTrusted } from "@/lib/timing/until-trusted";
-import { emptyForm, fillIn, readForm } from "./form-values";
+import { emptyForm, fillIn, readForm, typedIn } from "./form-values";
 import type { EnquirySetup, FieldProblems, ServedEnquiry } from "./setup";
 import { useOwnDay } from "./use-own-day.client";
 
@@ -50,7 +50,7 @@ function stillWrong(told: FieldProblems, changed: string, values: EnquiryValues)
 }
 
 /** Runs a request's form: keeps a draft, checks, sends once however often it is pressed, and says what came of it. */
-export function useEnquiry({ kind, locale, served }: EnquirySetup) {
+export function useEnquiry({ kind, locale, begun, served }: EnquirySetup) {
 	const form = useRef<HTMLFormElement>(null);
 	const isBusy = useRef(false);
 	const [state, setState] = useState<State>({
@@ -68,16 +68,16 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 		// From here on the form says itself what is wrong.
 		form.current.noValidate = true;
 		if (served) return;
-		const early = readForm(form.current, kind);
+		const early = typedIn(form.current, kind, begun);
 		const kept = loadEnquiryDraft(kind);
-		if (kept) fillIn(form.current, kept);
+		if (kept) fillIn(form.current, kept, begun);
 		// What was typed before the form came to life is kept like what is typed from now on; a draft alone grows no younger.
-		const now = readForm(form.current, kind);
+		const now = typedIn(form.current, kind, begun);
 		const isNew = JSON.stringify(now) !== JSON.stringify(kept);
 		if (isNew && Object.keys(early).length > 0) keepEnquiryDraft(kind, now);
 		// Counters look at their fields when they are rendered.
 		if (kept) setState((before) => ({ ...before }));
-	}, [kind, served]);
+	}, [kind, begun, served]);
 	// After that: a time zone that was kept goes before the visitor's own.
 	const { ownZone, preset, boundDays } = useOwnDay(form);
 
@@ -113,7 +113,7 @@ export function useEnquiry({ kind, locale, served }: EnquirySetup) {
 	function changed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
 		const values = readForm(currentTarget, kind);
 		const name = "name" in target ? String(target.name) : "";
-		keepEnquiryDraft(kind, values);
+		keepEnquiryDraft(kind, typedIn(currentTarget, kind, begun));
 		boundDays();
 		setState((before) => {
 			const isAtRest = Object.keys(before.problems).length === 0 && !before.isCleared;

@@ -8,11 +8,11 @@ interface Props {
 
 /** What people who came with a code can do on a page that leads nowhere. */
 export const CodeHint = ({ locale, words }: Props) => (
-	<p className="max-w-prose text-muted">
+	<p className="max-w-prose text-balance text-muted">
 		{words.missingHint}{" "}
 		<a
 			href={enterCodeLink(locale)}
-			className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
+			className="mx-auto flex min-h-11 w-fit items-center text-brand-ink underline underline-offset-4"
 		>
 			{words.enterAgain}
 		</a>

@@ -16,6 +16,7 @@ const FEW: Record<string, string[]> = { "/astronaut-for/[audience]": Object.keys
 
 /** Other pages with parameters, each with what lists them or why nothing does. */
 const BY_PARAMETER: Record<string, string> = {
+	"/partners/[kind]": "the partners' page again, its form begun",
 	"/register/step/[step]": "for one person alone",
 	"/enquiries/[kind]": "for one person alone",
 	"/p/[code]": "jobs.xml, where the job has no slug",

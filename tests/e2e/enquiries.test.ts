@@ -91,8 +91,11 @@ test("what was typed outlives a reload and a change of the language, until the f
 	await page.goto("/id/training");
 	await expect(box(page, "topics")).toHaveValue("Questions\nReviews");
 	await expect(box(page, "delivery_method").last()).toBeChecked();
-	await page.getByRole("button", { name: "Kosongkan formulir" }).click();
+	const clear = page.getByRole("button", { name: "Kosongkan formulir" });
+	await clear.click();
 	await expect(box(page, "topics")).toHaveValue("");
+	await expect(clear).toHaveCount(0);
+	await expect(box(page, "company")).toBeFocused();
 	await page.reload();
 	await expect(box(page, "delivery_method").last()).not.toBeChecked();
 	await expect(box(page, "topics")).toHaveValue("");
@@ -114,6 +117,24 @@ test.describe("in Jakarta", () => {
 		await expect(box(page, "preferred_date")).toHaveAttribute("max", /^20/);
 		await expect(box(page, "timezone")).toHaveValue("America/New_York");
 	});
+});
+
+test("a partner's form begins with the way that was chosen, which gives way to what was typed", async ({ page }) => {
+	await page.goto("/partners");
+	await page.getByRole("link", { name: "Offer a room" }).click();
+	await expect(page).toHaveURL("/partners/labs#contact");
+	const reason = box(page, "reason");
+	await expect(reason).toHaveValue("Partnership: Satellite labs\n");
+	const clear = page.getByRole("button", { name: "Clear the form" });
+	await expect(clear).toHaveCount(0);
+	await box(page, "company").fill("Kopi Nusantara");
+	await expect(clear).toBeVisible();
+	await page.goto("/id/partners/api");
+	await expect(box(page, "company")).toHaveValue("Kopi Nusantara");
+	await expect(reason).toHaveValue("Kemitraan: Mitra API\n");
+	await reason.fill("We have a quiet room.");
+	await page.goto("/partners/referral");
+	await expect(reason).toHaveValue("We have a quiet room.");
 });
 
 test.describe("a request that isn't taken at first", () => {
@@ -238,6 +259,12 @@ test.describe("without script", () => {
 		await expect(box(page, "company")).toHaveValue("Kopi Nusantara");
 		await page.goBack();
 		await expect(box(page, "reason")).toHaveValue(reason);
+	});
+
+	test("a partner's form begins with the way that was chosen", async ({ page }) => {
+		await page.goto("/id/partners");
+		await page.getByRole("link", { name: "Kenalkan perusahaan" }).click();
+		await expect(box(page, "reason")).toHaveValue("Kemitraan: Program rujukan\n");
 	});
 
 	test("its page without a form leads to the form", async ({ page }) => {

@@ -43,7 +43,11 @@ for (const language of ["en", "id"] as const) {
 		const region = page.getByRole("region", { name: language === "en" ? "Welcome to Astronaut!" : "Selamat datang" });
 		await expect(region).toContainText(email);
 		await expect(region).toContainText(/spam/);
-		await expect(region.getByRole("link")).toHaveAttribute("href", site.backend + LOGIN[language]);
+		await expect(region.getByRole("link").first()).toHaveAttribute("href", site.backend + LOGIN[language]);
+		await expect(region.getByRole("link").last()).toHaveAttribute("href", /\/help\/faq#htu-getting-started$/);
+		await expect(page.getByRole("heading", { name: /30/, level: 1 })).toBeVisible();
+		await expect(page.locator("#holds-heading:visible, #next-step:visible")).toHaveCount(0);
+		await expect(page.locator("#next li").first()).toContainText(language === "en" ? "Done" : "Selesai");
 		await expectAccessible(page);
 		const kept = await page.evaluate(() =>
 			JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, document.cookie]),

@@ -36,7 +36,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	LABEL_EMAIL: "Email",
 	LABEL_CONFIRM_EMAIL: "Konfirmasi email",
 	LABEL_PHONE: "Nomor ponsel",
-	HINT_PHONE: "Dengan kode negara, misalnya +62 812 3456 7890.",
+	HINT_PHONE: "Dengan kode negara, misalnya +62 812 3456 7890.",
 	LABEL_CURRICULUM_VITAE: "Curriculum Vitae (CV)",
 	LABEL_COMPANY_PROFILE: "Profil Investasi Perusahaan",
 	LABEL_WHATSAPP_REMINDER: "Ingatkan saya lewat WhatsApp tentang wawancara",

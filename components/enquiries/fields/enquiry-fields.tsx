@@ -13,15 +13,8 @@ interface Props extends FieldOptions {
 	ownZone?: string;
 }
 
-/** Fields that stand side by side where there is room; all others take the whole width. */
-const NARROW: readonly EnquiryField[] = [
-	"company",
-	"name",
-	"email",
-	"mobile_phone",
-	"preferred_date",
-	"preferred_time",
-];
+/** Pairs of fields that stand side by side where there is room. None has a hint: their boxes line up. */
+const NARROW: readonly EnquiryField[] = ["company", "email", "preferred_date", "preferred_time"];
 
 function fieldOf(field: EnquiryField, { kind, zones, ownZone, ...options }: Props) {
 	switch (field) {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Scene } from "@/components/scenes/scene";
 import type { SceneName } from "@/components/scenes/scene-name";
 import { FACTS } from "@/lib/content/facts";
-import { PARTNER_POINTS, type Partnership } from "@/lib/content/partners";
-import type { Locale } from "@/lib/i18n/locales";
+import { PARTNER_POINTS, type Partnership, partnershipPath } from "@/lib/content/partners";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { ActionLink } from "../action-link";
 import { CheckList } from "../check-list";
 
@@ -30,7 +30,6 @@ export async function PartnershipArticle({ partnership, locale, flip, children }
 		getTranslations({ locale, namespace: "partners" }),
 		getTranslations({ locale, namespace: "partners.kinds" }),
 	]);
-	const name = kinds(`${partnership}.name`);
 	const { gives, does } = PARTNER_POINTS[partnership];
 	return (
 		<article
@@ -41,7 +40,7 @@ export async function PartnershipArticle({ partnership, locale, flip, children }
 			<div className={flip ? "md:order-last" : ""}>
 				<p className="font-bold text-brand-ink">{kinds(`${partnership}.short`)}</p>
 				<h2 id={`${partnership}-heading`} className="mt-1 text-balance font-extrabold text-3xl text-ink leading-tight">
-					{name}
+					{kinds(`${partnership}.name`)}
 				</h2>
 				<p className="mt-4 text-lg text-muted">{kinds(`${partnership}.text`)}</p>
 				<h3 className="mt-6 font-bold text-ink">{t("gives")}</h3>
@@ -49,8 +48,8 @@ export async function PartnershipArticle({ partnership, locale, flip, children }
 				<h3 className="mt-6 font-bold text-ink">{t("does")}</h3>
 				<CheckList points={does.map((point) => kinds(point, FACTS))} />
 				<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-					<ActionLink quiet href="#contact" aria-label={`${t("write")}: ${name}`}>
-						{t("write")}
+					<ActionLink quiet href={`${pathIn(locale, partnershipPath(partnership))}#contact`}>
+						{kinds(`${partnership}.act`)}
 					</ActionLink>
 					{children}
 				</div>

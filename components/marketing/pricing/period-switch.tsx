@@ -7,16 +7,17 @@ interface Props {
 }
 
 const CHOICE =
-	"flex min-h-12 cursor-pointer items-center gap-2 rounded-full px-5 py-2 font-bold text-ink has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-2";
+	"relative flex min-h-12 min-w-0 flex-col items-center justify-center gap-x-2 gap-y-1 rounded-3xl px-3 py-2 text-center font-bold text-ink leading-tight has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-2 sm:flex-row sm:px-6 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none";
 
-const RADIO = "size-5 shrink-0 accent-brand-ink outline-none";
+/** Lies over its label, so that the label's whole face is pressed. */
+const RADIO = "absolute inset-0 size-full cursor-pointer appearance-none rounded-3xl outline-none";
 
 /**
  * By the month or by the year: two radio buttons. Which price is shown follows from them in the style sheet alone, under
  * an element of the group `period`; each is described by its price, so that choosing it says what it costs.
  */
 export const PeriodSwitch = ({ legend, monthly, yearly, saving }: Props) => (
-	<fieldset className="mx-auto mb-8 flex w-fit max-w-full flex-wrap justify-center gap-1 rounded-3xl border bg-surface p-1 sm:rounded-full">
+	<fieldset className="mx-auto mb-8 grid max-w-sm grid-cols-2 gap-1 rounded-[1.75rem] border bg-surface p-1 sm:w-fit sm:max-w-full">
 		<legend className="sr-only">{legend}</legend>
 		<label className={CHOICE}>
 			<input

@@ -9,9 +9,9 @@ interface Props {
 
 /** A price with what it is paid for, and the tax that comes on top. */
 export const Price = ({ amount, unit, tax }: Props) => (
-	<p>
+	<p className="flex flex-wrap items-baseline gap-x-2.5">
 		<strong className="type-h2 font-extrabold text-ink lg:text-4xl">{amount}</strong>{" "}
-		<span className="inline-block font-medium text-ink">{unit}</span>
-		{tax && <span className="block text-muted text-sm">{tax}</span>}
+		<span className="font-medium text-ink">{unit}</span>
+		{tax && <span className="basis-full text-muted text-sm">{tax}</span>}
 	</p>
 );

@@ -21,7 +21,12 @@ async function ContactUs({ locale, email, plan }: Props & { plan: string }) {
 	const t = await getTranslations({ locale, namespace: "navigation" });
 	return (
 		<div className="mt-auto pt-6">
-			<ActionLink quiet href={await planMail(locale, email, plan)} aria-label={`${t("contactUs")}: ${plan}`}>
+			<ActionLink
+				quiet
+				href={await planMail(locale, email, plan)}
+				aria-label={`${t("contactUs")}: ${plan}`}
+				className="w-full"
+			>
 				{t("contactUs")}
 			</ActionLink>
 		</div>

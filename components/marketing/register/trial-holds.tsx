@@ -8,7 +8,10 @@ import { RoundTick } from "../round-tick";
 export async function TrialHolds({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "register.holds" });
 	return (
-		<section aria-labelledby="holds-heading" className="overflow-hidden rounded-3xl border bg-surface shadow-lg">
+		<section
+			aria-labelledby="holds-heading"
+			className="overflow-hidden rounded-3xl border bg-surface shadow-lg made:hidden"
+		>
 			<h2 id="holds-heading" className="bg-night px-6 py-5 font-bold text-lg text-white sm:px-8">
 				{t("heading")}
 			</h2>

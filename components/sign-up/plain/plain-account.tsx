@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { ActionButton } from "@/components/ui/action-button";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
 import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
@@ -44,7 +44,7 @@ export async function PlainAccount({ locale, state }: Props) {
 			<LineField {...line("fullname")} />
 			<PasswordField words={said.words} error={said.errors.password} />
 			<LineField {...line("company_name")} />
-			<Button type="submit">{words.wizard.next}</Button>
+			<ActionButton>{words.wizard.next}</ActionButton>
 			<LoginLine words={words.ways} loginUrl={links.login} />
 			<TrialTerms words={words.ways} links={links} />
 		</PlainForm>

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { ActionButton } from "@/components/ui/action-button";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
 import { GO_BACK, SIGN_UP_PATHS } from "@/lib/sign-up/paths";
@@ -34,12 +34,10 @@ export async function PlainNeeds({ locale, state }: Props) {
 			<RolesField words={words} error={said.errors.total_roles_description} defaultValue={roles} />
 			<DescriptionField words={words} error={said.errors.assist_description} defaultValue={description} />
 			<div className="flex flex-row-reverse flex-wrap gap-3">
-				<Button type="submit" className="grow">
-					{words.wizard.start}
-				</Button>
-				<Button quiet type="submit" name={GO_BACK}>
+				<ActionButton className="grow">{words.wizard.start}</ActionButton>
+				<ActionButton quiet name={GO_BACK}>
 					{words.wizard.previous}
-				</Button>
+				</ActionButton>
 			</div>
 			<LoginLine words={words.ways} loginUrl={links.login} />
 			<TrialTerms words={words.ways} links={links} />

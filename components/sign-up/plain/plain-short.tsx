@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { ActionButton } from "@/components/ui/action-button";
 import type { Locale } from "@/lib/i18n/locales";
 import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
 import { SHORT_FORM } from "@/lib/sign-up/values";
@@ -34,7 +34,7 @@ export async function PlainShort({ locale, state }: Props) {
 				errors={said.errors}
 				emailNotes={<LoginHint isTaken={taken} label={words.email.login} loginUrl={links.login} />}
 			/>
-			<Button type="submit">{words.wizard.start}</Button>
+			<ActionButton>{words.wizard.start}</ActionButton>
 			<LoginLine words={words.ways} loginUrl={links.login} />
 			<TrialTerms words={words.ways} links={links} />
 		</PlainForm>

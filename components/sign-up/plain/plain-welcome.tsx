@@ -14,7 +14,7 @@ interface Props {
 export async function PlainWelcome({ locale, state: { form, email } }: Props) {
 	if (form === "wizard") {
 		const { words, links } = await wizardSetup(locale, "");
-		return <Welcome words={words} email={email} loginUrl={links.login} />;
+		return <Welcome words={words} email={email} links={links} />;
 	}
 	const { words, links } = await shortSetup(locale);
 	return <AccountMade as="h2" words={words.welcome} email={email} loginUrl={links.login} />;

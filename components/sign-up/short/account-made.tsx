@@ -16,7 +16,7 @@ interface Props {
 
 /** In place of the short form: the account is there, and its email waits to be confirmed. */
 export const AccountMade = ({ words, email, loginUrl, as: Heading, heading }: Props) => (
-	<div className="grid gap-3">
+	<div data-account-made className="grid gap-3">
 		<Heading ref={heading} tabIndex={-1} className="text-balance font-extrabold text-2xl text-ink outline-none">
 			{words.heading}
 		</Heading>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef } from "react";
-import { Button } from "@/components/ui/button";
+import { ActionButton } from "@/components/ui/action-button";
 import { ErrorSummary } from "@/components/ui/error-summary.client";
 import { TrapField } from "@/components/ui/trap-field";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
@@ -77,14 +77,9 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 				<TrapField ref={short.trap} name={TRAP_FIELD} label={words.fields.website} />
 			</fieldset>
 			<div>
-				<Button
-					type="submit"
-					className="w-full"
-					disabled={hint !== undefined}
-					aria-describedby={hint ? hintId : undefined}
-				>
+				<ActionButton className="w-full" disabled={hint !== undefined} aria-describedby={hint ? hintId : undefined}>
 					{start}
-				</Button>
+				</ActionButton>
 				<p id={hintId} role="status" className="mt-2 text-muted text-sm empty:hidden">
 					{hint}
 				</p>

@@ -8,6 +8,8 @@ export type WizardWords = SignUpWords & Pick<typeof english, "wizard" | "welcome
 /** Where the wizard's links lead. */
 export interface WizardLinks {
 	login: string;
+	/** Where the help says how to begin. */
+	firstSteps: string;
 	terms: string;
 	privacy: string;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { ActionButton } from "@/components/ui/action-button";
 import { whyNotYet } from "../fields/why-not-yet";
 import type { WizardWords } from "./setup";
 
@@ -24,13 +24,13 @@ export function StepButtons({ step, onPrevious, ...state }: Props) {
 	return (
 		<div>
 			<div className="flex flex-row-reverse flex-wrap gap-3">
-				<Button type="submit" disabled={hint !== undefined} aria-describedby={hint ? HINT : undefined} className="grow">
+				<ActionButton disabled={hint !== undefined} aria-describedby={hint ? HINT : undefined} className="grow">
 					{step === 1 ? words.next : words.start}
-				</Button>
+				</ActionButton>
 				{step === 2 && (
-					<Button quiet disabled={isSending} onClick={onPrevious}>
+					<ActionButton quiet type="button" disabled={isSending} onClick={onPrevious}>
 						{words.previous}
-					</Button>
+					</ActionButton>
 				)}
 			</div>
 			<p id={HINT} role="status" className="mt-2 text-muted text-sm empty:hidden">

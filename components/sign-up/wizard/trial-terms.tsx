@@ -3,7 +3,7 @@ import type { WizardLinks, WizardWords } from "./setup";
 
 interface Props {
 	words: WizardWords["ways"];
-	links: WizardLinks;
+	links: Pick<WizardLinks, "terms" | "privacy">;
 }
 
 /** What applies to the trial. It opens beside the form, so that nothing of it is lost. */

@@ -1,24 +1,30 @@
 import { ButtonLink } from "@/components/ui/button";
 import { fill } from "@/lib/text/fill";
-import type { WizardWords } from "./setup";
+import { LINK } from "./link-style";
+import type { WizardLinks, WizardWords } from "./setup";
 import { StepHeading } from "./step-heading";
 
 interface Props {
 	words: Pick<WizardWords, "wizard" | "welcome">;
 	/** The address that the mail went to; empty after a reload, which keeps nothing of whose account it is. */
 	email: string;
-	loginUrl: string;
+	links: Pick<WizardLinks, "login" | "firstSteps">;
 }
 
 /** The last step: the account is there, and its email waits to be confirmed. */
-export const Welcome = ({ words: { wizard, welcome }, email, loginUrl }: Props) => (
-	<div className="grid gap-4">
+export const Welcome = ({ words: { wizard, welcome }, email, links }: Props) => (
+	<div data-account-made className="grid gap-4">
 		<StepHeading step={3} heading={welcome.heading} progress={wizard.progress} />
 		<p className="font-bold text-ink text-lg">{welcome.created}</p>
 		<p className="break-words text-ink">{email ? fill(welcome.check, { email }) : welcome.checkAny}</p>
 		<p className="text-muted">{welcome.spam}</p>
-		<ButtonLink href={loginUrl} className="mt-2 w-full">
+		<ButtonLink href={links.login} className="mt-2 w-full">
 			{welcome.login}
 		</ButtonLink>
+		<p className="text-center">
+			<a href={links.firstSteps} className={LINK}>
+				{welcome.firstSteps}
+			</a>
+		</p>
 	</div>
 );

@@ -15,6 +15,7 @@ export async function wizardSetup(locale: Locale, action: string): Promise<Wizar
 		action,
 		links: {
 			login: recruiterPages(locale).login,
+			firstSteps: `${pathIn(locale, SITE_PAGES["help-faq"])}#htu-getting-started`,
 			terms: pathIn(locale, SITE_PAGES.terms),
 			privacy: pathIn(locale, SITE_PAGES.privacy),
 		},

@@ -39,7 +39,7 @@ export function Wizard(setup: WizardSetup) {
 			aria-labelledby={stepHeadingId(step)}
 			className="scroll-mt-4 rounded-3xl border bg-surface p-5 shadow-lg sm:p-8"
 		>
-			{step === 3 && <Welcome words={words} email={createdFor} loginUrl={links.login} />}
+			{step === 3 && <Welcome words={words} email={createdFor} links={links} />}
 			<form
 				method="post"
 				action={action}

@@ -1,20 +1,6 @@
-import { getTranslations } from "next-intl/server";
-import { EnquiryCard } from "@/components/enquiries/enquiry-card";
-import { SiteFrame } from "@/components/layout/site-frame";
-import { ActionLink } from "@/components/marketing/action-link";
-import { PageHero } from "@/components/marketing/page-hero";
-import { PartnershipArticle } from "@/components/marketing/partners/partnership-article";
-import { Ways } from "@/components/marketing/partners/ways";
-import { WriteToUs } from "@/components/marketing/partners/write-to-us";
-import { Section } from "@/components/marketing/section";
-import { Steps } from "@/components/marketing/steps";
-import { TextLink } from "@/components/marketing/text-link";
-import { Scene } from "@/components/scenes/scene";
-import { PARTNER_STEPS, PARTNERSHIPS } from "@/lib/content/partners";
 import { localeOf } from "@/lib/i18n/locales";
-import { env } from "@/lib/server/env";
-import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
+import { PartnersScreen } from "./partners-screen";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -22,38 +8,5 @@ export const generateStaticParams = () => [];
 export const generateMetadata = (props: SitePageProps) => pageMetadata("partners", props);
 
 export default async function Partners({ params }: SitePageProps) {
-	const locale = localeOf((await params).locale);
-	const t = await getTranslations({ locale, namespace: "partners" });
-	const { supportEmail, hosts } = env();
-	const steps = PARTNER_STEPS.map((step) => ({
-		heading: t(`start.steps.${step}.heading`),
-		text: t(`start.steps.${step}.text`),
-	}));
-	return (
-		<SiteFrame locale={locale} path={SITE_PAGES.partners}>
-			<main id="content">
-				<PageHero
-					above={t("hero.above")}
-					heading={t("hero.heading")}
-					lead={t("hero.lead")}
-					actions={<ActionLink href="#contact">{t("write")}</ActionLink>}
-					picture={<Scene name="team-partners" locale={locale} />}
-				/>
-				<Ways locale={locale} />
-				<div className="mx-auto grid max-w-6xl gap-20 px-4 py-16 md:gap-28 md:py-24">
-					{PARTNERSHIPS.map((partnership, index) => (
-						<PartnershipArticle key={partnership} partnership={partnership} locale={locale} flip={index % 2 === 1}>
-							{partnership === "api" && <TextLink href={hosts.developer}>{t("kinds.api.documentation")}</TextLink>}
-						</PartnershipArticle>
-					))}
-				</div>
-				<Section id="how-to-start" heading={t("start.heading")} tone="surface">
-					<Steps steps={steps} />
-				</Section>
-				<WriteToUs locale={locale} email={supportEmail}>
-					<EnquiryCard kind="partner" locale={locale} />
-				</WriteToUs>
-			</main>
-		</SiteFrame>
-	);
+	return <PartnersScreen locale={localeOf((await params).locale)} />;
 }

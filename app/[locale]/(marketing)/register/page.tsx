@@ -3,12 +3,10 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { ActionLink } from "@/components/marketing/action-link";
 import { CallToAction } from "@/components/marketing/call-to-action";
 import { RegisterHero } from "@/components/marketing/register/register-hero";
-import { Section } from "@/components/marketing/section";
-import { Steps } from "@/components/marketing/steps";
+import { TrialSteps } from "@/components/marketing/register/trial-steps";
 import { Wizard } from "@/components/sign-up/wizard/wizard.client";
 import { wizardSetup } from "@/components/sign-up/wizard/wizard-setup";
 import { FACTS } from "@/lib/content/facts";
-import { TRIAL_STEPS } from "@/lib/content/trial";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
@@ -21,10 +19,6 @@ export const generateMetadata = (props: SitePageProps) => pageMetadata("register
 export default async function Register({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
 	const t = await getTranslations({ locale, namespace: "register" });
-	const steps = TRIAL_STEPS.map((step) => ({
-		heading: t(`start.steps.${step}.heading`),
-		text: t(`start.steps.${step}.text`, FACTS),
-	}));
 	const setup = await wizardSetup(locale, pathIn(locale, `${SITE_PAGES.register}/check`));
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES.register}>
@@ -32,14 +26,14 @@ export default async function Register({ params }: SitePageProps) {
 				<RegisterHero locale={locale}>
 					<Wizard {...setup} />
 				</RegisterHero>
-				<Section id="next" heading={t("start.heading")} lead={t("start.lead")}>
-					<Steps steps={steps} />
-				</Section>
-				<CallToAction heading={t("after.heading", FACTS)} text={t("after.text")}>
-					<ActionLink quiet onDark href={pathIn(locale, SITE_PAGES.pricing)}>
-						{t("after.prices")}
-					</ActionLink>
-				</CallToAction>
+				<TrialSteps locale={locale} />
+				<div className="made:hidden">
+					<CallToAction heading={t("after.heading", FACTS)} text={t("after.text")}>
+						<ActionLink quiet onDark href={pathIn(locale, SITE_PAGES.pricing)}>
+							{t("after.prices")}
+						</ActionLink>
+					</CallToAction>
+				</div>
 			</main>
 		</SiteFrame>
 	);

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { RegisterHero } from "@/components/marketing/register/register-hero";
+import { TrialSteps } from "@/components/marketing/register/trial-steps";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { readSignUp, type SignUpState } from "@/lib/server/sign-up/sign-up-state";
@@ -33,16 +34,19 @@ interface Props {
 	locale: Locale;
 	/** The page's path without its language. */
 	path: string;
+	/** Whether the account is made: then it says what comes next. */
+	isMade?: boolean;
 	children: ReactNode;
 }
 
 /** The frame of the sign-up's pages for browsers without script: the wizard's own. */
-export const PlainPage = ({ locale, path, children }: Props) => (
+export const PlainPage = ({ locale, path, isMade = false, children }: Props) => (
 	<SiteFrame locale={locale} path={path}>
 		<main id="content">
 			<RegisterHero locale={locale}>
 				<div className="rounded-3xl border bg-surface p-5 shadow-lg sm:p-8">{children}</div>
 			</RegisterHero>
+			{isMade && <TrialSteps locale={locale} />}
 		</main>
 	</SiteFrame>
 );

@@ -37,7 +37,7 @@ export default async function SignUpStep({ params }: Props) {
 	const shown = state && stepOf(step, locale, state);
 	if (!shown) return toStart(locale);
 	return (
-		<PlainPage locale={locale} path={shown.path}>
+		<PlainPage locale={locale} path={shown.path} isMade={state.made}>
 			{shown.content}
 		</PlainPage>
 	);

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { Missing } from "@/components/ui/missing";
+import { isPartnership } from "@/lib/content/partners";
+import { MISSING_PATH } from "@/lib/entry/addresses";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { pageMetadata } from "../../_page/metadata";
+import { UnknownScreen } from "../../unknown/unknown-screen";
+import { PartnersScreen } from "../partners-screen";
+
+interface Props {
+	params: Promise<{ locale: string; kind: string }>;
+}
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const { locale, kind } = await props.params;
+	if (isPartnership(kind)) return pageMetadata("partners", props);
+	const { oops } = await loadMessages(localeOf(locale));
+	return { title: oops.notFoundTitle, description: oops.notFoundText };
+}
+
+/** The page for partners, whose form begins with the kind of partnership that was chosen, without script too. */
+export default async function PartnersAs({ params }: Props) {
+	const { locale: given, kind } = await params;
+	const locale = localeOf(given);
+	if (isPartnership(kind)) return <PartnersScreen locale={locale} kind={kind} />;
+	return (
+		<SiteFrame locale={locale} path={MISSING_PATH}>
+			<Missing>
+				<UnknownScreen locale={locale} />
+			</Missing>
+		</SiteFrame>
+	);
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import { FACTS } from "@/lib/content/facts";
+import { TRIAL_STEPS } from "@/lib/content/trial";
+import type { Locale } from "@/lib/i18n/locales";
+import { Section } from "../section";
+import { StepNumber, Steps } from "../steps";
+
+/** A first step that is done once the account is made. */
+const FirstSign = ({ done }: { done: string }) => (
+	<p className="flex items-center gap-3">
+		<StepNumber>
+			<span className="made:hidden">1</span>
+			<svg viewBox="0 0 20 20" aria-hidden="true" className="hidden size-6 made:block">
+				<path
+					d="m4 10.5 4 4 8-9"
+					fill="none"
+					stroke="currentColor"
+					strokeWidth="2.5"
+					strokeLinecap="round"
+					strokeLinejoin="round"
+				/>
+			</svg>
+		</StepNumber>
+		<span className="hidden font-bold text-ok made:inline">{done}</span>
+	</p>
+);
+
+/** What follows after what in a trial. Once the account is made, the first step is ticked and the second one stands out. */
+export async function TrialSteps({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "register.start" });
+	const steps = TRIAL_STEPS.map((step) => ({
+		heading: t(`steps.${step}.heading`),
+		text: t(`steps.${step}.text`, FACTS),
+		...(step === "account" && { sign: <FirstSign done={t("done")} /> }),
+		...(step === "confirm" && {
+			className: "made:border-brand-ink made:bg-tint made:shadow-lg",
+		}),
+	}));
+	return (
+		<Section id="next" heading={t("heading")} lead={t("lead")}>
+			<Steps steps={steps} />
+		</Section>
+	);
+}
