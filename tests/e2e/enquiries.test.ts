@@ -121,7 +121,7 @@ test.describe("in Jakarta", () => {
 
 test("a partner's form begins with the way that was chosen, which gives way to what was typed", async ({ page }) => {
 	await page.goto("/partners");
-	await page.getByRole("link", { name: "Offer a room" }).click();
+	await page.getByRole("link", { name: "Offer a room", exact: true }).click();
 	await expect(page).toHaveURL("/partners/labs#contact");
 	const reason = box(page, "reason");
 	await expect(reason).toHaveValue("Partnership: Satellite labs\n");
@@ -263,7 +263,7 @@ test.describe("without script", () => {
 
 	test("a partner's form begins with the way that was chosen", async ({ page }) => {
 		await page.goto("/id/partners");
-		await page.getByRole("link", { name: "Kenalkan perusahaan" }).click();
+		await page.getByRole("link", { name: "Kenalkan perusahaan", exact: true }).click();
 		await expect(box(page, "reason")).toHaveValue("Kemitraan: Program rujukan\n");
 	});
 
