@@ -138,7 +138,10 @@ test.describe("the ways on", () => {
 			const html = await read(site.origin, path);
 			const articles = html.split("<article").slice(1);
 			expect(articles).toHaveLength(4);
-			for (const article of articles) expect(article).toContain('href="#contact"');
+			for (const article of articles) {
+				const kind = article.match(/id="(\w+)"/)?.[1];
+				expect(article).toContain(`href="${path}/${kind}#contact"`);
+			}
 			expect(html.split("<article")[0]).toContain('href="#contact"');
 			expect(html).toMatch(/id="contact"[\s\S]*<form[^>]*action="\/api\/public\/enquiries\/partner/);
 		});
