@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { emailKeys } from "@/backend/store/migrations/0010-email-keys";
 import { findUserByEmail } from "@/backend/store/queries/users";
 import { describeBackend } from "../support/backend-engines";
@@ -6,7 +7,7 @@ import { addRecruiter } from "../support/recruiter";
 describeBackend("accounts from before a domain had one spelling", (test) => {
 	/** An account under a key as it was kept then. */
 	async function addOld(email: string): Promise<number> {
-		const id = await addRecruiter(test, { email: `${crypto.randomUUID()}@example.com` });
+		const id = await addRecruiter(test, { email: `${randomUUID()}@example.com` });
 		const { store } = test.deps;
 		await store.updateTable("users").set({ email, email_key: email.toLowerCase() }).where("id", "=", id).execute();
 		return id;
