@@ -34,7 +34,13 @@ const FACTS = {
 		["Our mission", "What we hold to", "Candidate support", "Opportunities to join us", "Android 6.0 with 2 GB"],
 	],
 	"/id/about": [
-		["Misi kami", "Yang kami pegang", "Dukungan kandidat", "Kesempatan bergabung", "Android 6.0 dengan memori 2"],
+		[
+			"Misi kami",
+			"Prinsip yang kami pegang",
+			"Dukungan kandidat",
+			"Kesempatan bergabung",
+			"Android 6.0 dengan memori 2",
+		],
 	],
 	"/register": [
 		["Get 30 for 30, free of charge</h1>", "30 candidate credits", "30 days", "Up to 5 team members", "No credit card"],
