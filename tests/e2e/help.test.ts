@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { HELP_ANSWERS } from "../../lib/content/help";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { holdScripts } from "../support/held-scripts";
 
 const ALL: readonly string[] = [...HELP_ANSWERS.faq, ...HELP_ANSWERS.htu];
 
@@ -250,6 +251,15 @@ test.describe("the search", () => {
 		await options.filter({ hasText: "Mengirim undangan" }).click();
 		await page.waitForURL(/\/id\/help\/faq#htu-sending-invites$/);
 		await expectOpen(page, "htu-sending-invites");
+	});
+
+	test("opens for whoever pressed it before any script came", async ({ page }) => {
+		const release = await holdScripts(page);
+		await page.goto("/help", { waitUntil: "commit" });
+		const { field, options } = helpSearch(page);
+		await field.click();
+		release();
+		await expect(options).toHaveCount(ALL.length);
 	});
 
 	for (const [language, prefix] of LANGUAGES) {

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/e2e";
 
-for (const path of ["/", "/p/ORBIT1"]) {
+for (const path of ["/p/ORBIT1", "/id/public/companies/kopi-nusantara/jobs/head-roaster"]) {
 	test(`${path} asks for no script before something has been painted`, async ({ page }) => {
 		await page.goto(path);
 		const times = () =>

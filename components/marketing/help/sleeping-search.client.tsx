@@ -30,7 +30,10 @@ export function SleepingSearch(setup: SearchSetup) {
 		const field = current?.querySelector("input");
 		if (field && !field.value) field.value = searchBefore();
 		// What was typed before the page's code came, or was left there before "back".
-		if (current?.contains(document.activeElement) || field?.value) wake();
+		const isInside = current?.contains(document.activeElement) ?? false;
+		// Who is in the field already will have pressed it.
+		if (isInside) pressed.current = true;
+		if (isInside || field?.value) wake();
 	}, []);
 
 	return (

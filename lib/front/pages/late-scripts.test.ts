@@ -1,7 +1,8 @@
 import { LATE_LOADER, withLateScripts } from "./late-scripts";
 
-const page = (head: string, body = "<h1>Field engineer</h1>") =>
-	`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const WAITING = '<div data-scripts="late"></div>';
+const page = (head: string, body = "<h1>Field engineer</h1>", waiting = WAITING) =>
+	`<!DOCTYPE html><html><head>${head}</head><body>${waiting}${body}</body></html>`;
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const end = (...names: string[]) =>
 	`<script type="application/json">${JSON.stringify(names.map((name) => `/_next/static/chunks/${name}.js`))}</script>` +
@@ -10,14 +11,16 @@ const end = (...names: string[]) =>
 describe("scripts after the first paint", () => {
 	it("names each script file at the end of the page, in order, and nowhere before", () => {
 		const html = withLateScripts(page(script("0-a~b") + script("turbopack-c.d"), `<p>Text</p>${script("e_f")}`));
-		expect(html).toBe(`<!DOCTYPE html><html><head></head><body><p>Text</p>${end("0-a~b", "turbopack-c.d", "e_f")}`);
+		expect(html).toBe(
+			`<!DOCTYPE html><html><head></head><body>${WAITING}<p>Text</p>${end("0-a~b", "turbopack-c.d", "e_f")}`,
+		);
 	});
 
 	it("takes the early requests for those files away and leaves those for pictures and fonts", () => {
 		const kept = '<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin=""/>';
 		const early = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
 		expect(withLateScripts(page(kept + early + script("a"), ""))).toBe(
-			`<!DOCTYPE html><html><head>${kept}</head><body>${end("a")}`,
+			`<!DOCTYPE html><html><head>${kept}</head><body>${WAITING}${end("a")}`,
 		);
 	});
 
@@ -31,6 +34,12 @@ describe("scripts after the first paint", () => {
 	});
 
 	it("leaves a page that has no end as it is", () => {
-		expect(withLateScripts(`<html><head>${script("a")}`)).toBe(`<html><head>${script("a")}`);
+		const endless = `<html><head>${script("a")}</head><body>${WAITING}`;
+		expect(withLateScripts(endless)).toBe(endless);
+	});
+
+	it("leaves a page as it is that doesn't say that it can wait, whatever its texts say", () => {
+		const other = page(script("a"), "<p>data-scripts=&quot;late&quot;</p>", "");
+		expect(withLateScripts(other)).toBe(other);
 	});
 });

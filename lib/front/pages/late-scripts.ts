@@ -3,6 +3,9 @@ const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""><
 const PRELOAD = /<link rel="preload" as="script" [^>]*href="\/_next\/static\/chunks\/[\w.~-]+\.js"\/>/g;
 const END = "</body>";
 
+/** Stands in pages that can wait for their scripts: what is touched and typed before they come is taken up by them. */
+const CAN_WAIT = ' data-scripts="late"';
+
 /** For pages that paint nothing, such as tabs in the background, milliseconds after the page is complete. */
 const AT_LATEST_MS = 3_000;
 
@@ -23,10 +26,11 @@ export const LATE_LOADER = [
 ].join("");
 
 /**
- * The page with its script files loaded after the first paint, so that nothing shares the line or the processor with
- * what people see first: everything of a page is there without script. A page without such scripts stays as it is.
+ * A page that says that it can wait, with its script files loaded after the first paint, so that nothing shares the line
+ * or the processor with what people see first. Any other page stays as it is.
  */
 export function withLateScripts(html: string): string {
+	if (!html.includes(CAN_WAIT)) return html;
 	const files = [...html.matchAll(SCRIPT)].map(([, file]) => file);
 	const end = html.lastIndexOf(END);
 	if (files.length === 0 || end === -1) return html;
