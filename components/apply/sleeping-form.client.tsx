@@ -41,7 +41,7 @@ function touched({ type, target }: Event, isInside: boolean) {
 /**
  * The form as the server rendered it. Its code is loaded at the first touch, so that reading the job stays
  * light; without a connection it stays as it is until there is one. React then takes over the very same elements, with
- * whatever was entered meanwhile. So the page's own scripts can wait for its first paint as well.
+ * whatever was entered meanwhile.
  */
 export function SleepingForm(setup: ApplySetup) {
 	const { formKey } = setup.job.target;
@@ -55,7 +55,7 @@ export function SleepingForm(setup: ApplySetup) {
 	}, [formKey]);
 
 	return (
-		<div ref={place} data-scripts="late">
+		<div ref={place}>
 			<Activity>
 				<Form {...setup} />
 			</Activity>

@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { requestText, startFront, statusOf, type TestFront } from "../../tests/support/front";
 import { siteHandler } from "../../tests/support/front-site";
-import { LATE_LOADER } from "./pages/late-scripts";
 
 let site: TestFront;
 
@@ -48,14 +46,6 @@ describe("kept pages", () => {
 		expect(site.seen[0]?.headers).not.toHaveProperty("cookie");
 		expect(site.seen[0]?.headers).not.toHaveProperty("accept-language");
 		expect(site.seen[0]?.headers).not.toHaveProperty("x-anything");
-	});
-
-	it("load their script files by a script that their policy lists", async () => {
-		const { body, headers } = await ask("/late");
-		const list = '<script type="application/json">["/_next/static/chunks/a.js"]</script>';
-		expect(body.toString()).toContain(`${list}<script>${LATE_LOADER}</script></body>`);
-		const hash = createHash("sha256").update(LATE_LOADER).digest("base64");
-		expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
 	});
 
 	it("come in the coding a client takes", async () => {

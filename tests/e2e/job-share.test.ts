@@ -27,9 +27,7 @@ test("a network opens in a small window of its own with the page's address and t
 	baseURL,
 }) => {
 	await context.route(/facebook\.com|whatsapp\.com/, (route) => route.fulfill({ body: "shared" }));
-	const scripts = page.waitForEvent("requestfinished", (request) => request.resourceType() === "script");
 	await page.goto("/public/companies/kopi-nusantara/jobs/head-roaster", { waitUntil: "networkidle" });
-	await scripts;
 	const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Facebook" }).click()]);
 	await popup.waitForURL(/facebook\.com/);
 	const shared = new URL(popup.url());

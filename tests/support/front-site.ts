@@ -22,8 +22,6 @@ async function readBody(req: IncomingMessage): Promise<number> {
 const ROUTES: Record<string, (req: IncomingMessage, res: ServerResponse) => unknown> = {
 	"/": (_, res) => send(res, 200, kept, page("<h1>Home</h1>")),
 	"/canary": (_, res) => send(res, 200, kept, page("<script>window.pwn=1</script>")),
-	"/late": (_, res) =>
-		send(res, 200, kept, page('<p data-scripts="late"><script src="/_next/static/chunks/a.js" async=""></script>')),
 	"/dynamic": (_, res) => send(res, 200, { ...html, "cache-control": "private, no-store" }, page("<h1>D</h1>")),
 	"/redirect": (_, res) => send(res, 307, { location: "/" }, ""),
 	"/sitemap.xml": (_, res) => send(res, 200, { "content-type": "application/xml" }, "<urlset/>"),

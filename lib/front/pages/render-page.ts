@@ -6,7 +6,6 @@ import { inlineHashes } from "../headers/inline-hashes";
 import { PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/policy";
 import { maskPath } from "../personal/personal-path";
 import type { Answer } from "./ask-next";
-import { LATE_LOADER, withLateScripts } from "./late-scripts";
 import { pageHeaders } from "./page-headers";
 import { pageStatus } from "./page-status";
 import { readCapped } from "./read-capped";
@@ -34,7 +33,7 @@ function failed(answer: Answer, path: string): RenderedPage {
  * policy that names their own inline scripts; a failed page is replaced by one that reads without scripts.
  */
 export function pageReader(options: RenderOptions): (answer: Answer, target: string) => Promise<RenderedPage> {
-	const hashesOf = inlineHashes([...options.snippets, LATE_LOADER]);
+	const hashesOf = inlineHashes(options.snippets);
 	const policyOf = pagePolicy(options);
 
 	function policyOfPage(html: string, path: string): string {
@@ -49,17 +48,10 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		const isHtml = String(answer.headers["content-type"] ?? "").startsWith("text/html");
 		const path = target.split("?", 1)[0] ?? "";
 		if (answer.status >= 500) return failed(answer, path);
-		const html = isHtml ? withLateScripts(body.toString()) : "";
+		const html = isHtml ? body.toString() : "";
 		const policy = isHtml ? policyOfPage(html, path) : PASSIVE_POLICY;
 		const headers = pageHeaders(answer.headers, policy);
 		const status = pageStatus(answer.status, html);
-		return {
-			status,
-			isHtml,
-			headers,
-			nextHeaders: answer.headers,
-			body: isHtml ? Buffer.from(html) : body,
-			endsAt: endOfPage(html),
-		};
+		return { status, isHtml, headers, nextHeaders: answer.headers, body, endsAt: endOfPage(html) };
 	};
 }
