@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Tick } from "@/components/ui/tick";
 import { FACTS } from "@/lib/content/facts";
 import { TRIAL_STEPS } from "@/lib/content/trial";
 import type { Locale } from "@/lib/i18n/locales";
@@ -10,16 +11,7 @@ const FirstSign = ({ done }: { done: string }) => (
 	<p className="flex items-center gap-3">
 		<StepNumber>
 			<span className="made:hidden">1</span>
-			<svg viewBox="0 0 20 20" aria-hidden="true" className="hidden size-6 made:block">
-				<path
-					d="m4 10.5 4 4 8-9"
-					fill="none"
-					stroke="currentColor"
-					strokeWidth="2.5"
-					strokeLinecap="round"
-					strokeLinejoin="round"
-				/>
-			</svg>
+			<Tick className="hidden size-6 made:block" />
 		</StepNumber>
 		<span className="hidden font-bold text-ok made:inline">{done}</span>
 	</p>
