@@ -3,7 +3,8 @@ import type { HostFault } from "./fault-host";
 import type { LineFault } from "./fault-line";
 import { seededNumbers } from "./upload-schedule-random";
 
-const LARGE_BYTES = 50_000_000;
+const LARGE_BYTES = 12_000_000;
+const LARGEST_BYTES = 50_000_000;
 const SMALL = [1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1] as const;
 
 /** What happens to whole processes or to the device. */
@@ -60,8 +61,9 @@ function hostFault(random: Random): HostFault {
 /** The number of an upload call: among the first few of a small file, anywhere in a large one. */
 const anyCall = (random: Random, size: number) => 1 + upTo(random, size < LARGE_BYTES ? 2 : size / CHUNK_BYTES);
 
-/** Every tenth file is large, every twentieth empty. */
+/** Every tenth file is large, every hundredth very large, every twentieth empty. */
 function sizeOf(seed: number): number {
+	if (seed % 100 === 0) return LARGEST_BYTES;
 	if (seed % 10 === 0) return LARGE_BYTES;
 	return seed % 20 === 11 ? 0 : (SMALL[seed % SMALL.length] ?? 1);
 }
