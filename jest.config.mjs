@@ -25,6 +25,7 @@ async function project(displayName, testMatch, environment, setup = []) {
 const SOURCES = "{app,components,lib,backend}";
 
 export default async () => ({
+	testSequencer: "<rootDir>/tests/support/longest-first.mjs",
 	projects: await Promise.all([
 		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node"),
 		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", ["jsdom"]),

@@ -1,0 +1,19 @@
+import Sequencer from "@jest/test-sequencer";
+
+/** Folders whose tests take longest, in the order in which they begin. */
+const SLOW = ["tests/faults/", "tests/fuzz/", "tests/cv/", "tests/security/", "tests/contract/"];
+
+const rankOf = ({ path }) => {
+	const found = SLOW.findIndex((folder) => path.includes(folder));
+	return found < 0 ? SLOW.length : found;
+};
+
+/**
+ * Begins with the slowest folders, so that no worker is left with one of their tests when the others are done. Jest
+ * orders by file size until it has seen a run, and a fresh clone never has.
+ */
+export default class LongestFirst extends Sequencer {
+	sort(tests) {
+		return super.sort(tests).sort((one, other) => rankOf(one) - rankOf(other));
+	}
+}
