@@ -14,6 +14,7 @@ async function project(displayName, testMatch, environment, setup = []) {
 		setupFilesAfterEnv: [
 			"<rootDir>/tests/support/fail-on-noise.ts",
 			"<rootDir>/tests/support/patience.ts",
+			"<rootDir>/tests/support/measure-file.ts",
 			...setup.map((name) => `<rootDir>/tests/support/${name}.ts`),
 		],
 		moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/empty.ts", "^@/(.*)$": "<rootDir>/$1" },

@@ -1,10 +1,14 @@
-/** `npm test`: everything, from installing to the end-to-end tests. Ends with "N passed, N failed". */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+/**
+ * `npm test`: everything, from installing to the end-to-end tests. Ends with "N passed, N failed".
+ * `npm test -- measure` also writes what the run took into `docs/testing.md`.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./lib/browser.mjs";
 import { prepare } from "./lib/prepare.mjs";
-import { listen, run } from "./lib/run.mjs";
+import { createClock } from "./measure/clock.mjs";
+import { readMeasures, reportOf, withReport } from "./measure/report.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".build", "reports");
@@ -42,15 +46,22 @@ process.chdir(root);
 await prepare(root);
 await ensureBrowser(root);
 
+const isMeasured = process.argv.includes("measure");
+const measures = join(reports, "measures.jsonl");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+if (isMeasured) writeFileSync(measures, "");
+
+const clock = createClock(root);
 const failedSteps = [];
-async function step(name, command, args) {
+async function step(name, program) {
 	console.log(`\n── ${name}`);
-	if ((await run(root, command, args)) !== 0) failedSteps.push(name);
+	if ((await clock.step(name, program)).code !== 0) failedSteps.push(name);
 }
 
-/** As a step, but what it says is printed once it has ended: another one runs beside it. */
+/** As a step, but its output is printed once it has ended: another check runs beside it. */
 async function check(name) {
-	const { code, output } = await listen(root, "npm", ["run", "--silent", name]);
+	const { code, output } = await clock.step(name, ["npm", "run", "--silent", name], { quiet: true });
 	console.log(`\n── ${name}\n${output.trimEnd()}`);
 	if (code !== 0) failedSteps.push(name);
 }
@@ -62,18 +73,22 @@ await Promise.all(
 );
 
 const { isStale } = await import("./lib/stale.mjs");
-if (isStale(root)) await step("build", "npm", ["run", "--silent", "build"]);
+if (isStale(root)) await step("build", ["npm", "run", "--silent", "build"]);
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
 // Node 20 at times spins for ever in its own clean-up after the last test (uv_run below Environment::CleanupHandles, seen
 // after uploads that broke off in the middle of a Blob); leaving by process.exit goes past that.
 // By itself Jest leaves one processor unused, which on a machine with two is half of them.
 const jestOptions = ["--maxWorkers=100%", "--forceExit", "--json", "--outputFile", join(reports, "jest.json")];
-await step("unit, component and contract tests", "npx", ["jest", ...jestOptions]);
-await step("end-to-end tests", "npx", ["playwright", "test"]);
+await step("unit, component and contract tests", ["npx", "jest", ...jestOptions]);
+await step("end-to-end tests", ["npx", "playwright", "test"]);
 
 const [jest, playwright] = [jestFigures(), playwrightFigures()];
+const counts = { passed: jest.passed + playwright.passed, failed: jest.failed + playwright.failed };
+if (isMeasured) {
+	const page = join(root, "docs", "testing.md");
+	const report = reportOf(clock.end(), readMeasures(measures), counts);
+	writeFileSync(page, withReport(readFileSync(page, "utf8"), report));
+}
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(", ")}`);
-console.log(`\n${jest.passed + playwright.passed} passed, ${jest.failed + playwright.failed} failed`);
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = failedSteps.length > 0 ? 1 : 0;

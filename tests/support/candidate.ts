@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { measure } from "./measure";
 
 let count = 0;
 
@@ -53,6 +54,7 @@ export const cvField = (page: Page) => page.locator("input[type=file][name=cv]")
 
 /** Fills in what the job must know, by names that are the same in every language: who it is, and its questions. */
 export async function fillRequired(page: Page, candidate: Candidate): Promise<void> {
+	const filled = measure("form", new URL(page.url()).pathname);
 	await page.locator("[name=fullname]").fill(candidate.fullname);
 	await page.locator("[name=preferred_name]").fill(candidate.preferredName);
 	if ((await page.locator("[name=email]").count()) > 0) {
@@ -61,6 +63,7 @@ export async function fillRequired(page: Page, candidate: Candidate): Promise<vo
 	}
 	await page.locator("[name=phone]").fill(candidate.phone);
 	await answerQuestions(page);
+	filled();
 }
 
 /** Ticks every consent of the form. */

@@ -1,6 +1,8 @@
+import { basename } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { violationsOn } from "./axe";
 import { type LinkedPages, startLinkedPages } from "./linked-pages";
+import { measure } from "./measure";
 import { type Site, startSite } from "./site";
 
 /** Browsers report a failed request themselves; tests that make one fail on purpose allow it by this. */
@@ -9,6 +11,8 @@ type Allowed = RegExp[];
 interface PerTest {
 	/** Console output that the test expects; anything else fails it. */
 	allowedConsole: Allowed;
+	/** Measures what the test costs. */
+	cost: undefined;
 }
 
 interface PerWorker {
@@ -34,6 +38,14 @@ export const test = base.extend<PerTest, PerWorker>({
 			await site.stop();
 		},
 		{ scope: "worker" },
+	],
+	cost: [
+		async ({ site: _ }, use, { file, title }) => {
+			const end = measure("test", `${basename(file)}: ${title}`);
+			await use(undefined);
+			end();
+		},
+		{ auto: true },
 	],
 	baseURL: async ({ site }, use) => use(site.origin),
 	allowedConsole: async ({ site: _ }, use) => use([]),

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts } from "./free-port";
+import { measure } from "./measure";
 
 /** Both runners are started in the project. */
 const ROOT = process.cwd();
@@ -39,6 +40,7 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<Re
 
 /** Starts the built site on free ports. `variables` come on top of the settings for tests. */
 export async function startSite(variables: Record<string, string> = {}): Promise<Site> {
+	const started = measure("site", "start");
 	const [port, main, eu] = (await freePorts(3)).map(String);
 	const dataDir = mkdtempSync(join(tmpdir(), "astronaut-"));
 	const child = fork(join(ROOT, ".build/server.mjs"), {
@@ -62,6 +64,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
 	child.stderr?.on("data", (data) => written.push(String(data)));
 	const output = () => written.join("");
 	const ready = await untilReady(child, output);
+	started();
 	return {
 		origin: variables.SITE_ORIGIN ?? `http://localhost:${port}`,
 		backend: `http://localhost:${main}`,

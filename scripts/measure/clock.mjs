@@ -1,0 +1,74 @@
+/** How long the steps of a test run took, and how busy the processors were meanwhile. */
+
+import { spawn } from "node:child_process";
+import { cpus } from "node:os";
+
+const SAMPLE_MS = 1_000;
+
+/** Runs the program that follows and writes the processor time of the shell and of its children to descriptor 3. */
+const TIMED = '"$@"; code=$?; times >&3; exit $code';
+
+/** Seconds of processor time in the output of the shell's `times`. */
+function secondsOf(times) {
+	const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
+	return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+}
+
+/** Milliseconds that all processors together have been busy and idle since the machine started. */
+function ticks() {
+	const times = cpus().map((cpu) => cpu.times);
+	const sum = (name) => times.reduce((total, cpu) => total + cpu[name], 0);
+	return { busy: sum("user") + sum("nice") + sum("sys") + sum("irq"), idle: sum("idle") };
+}
+
+/** Samples how many processors are busy until `stop()` gives the samples, one a second. */
+function watchProcessors(startedAt) {
+	const samples = [];
+	let last = ticks();
+	const timer = setInterval(() => {
+		const now = ticks();
+		const [busy, idle] = [now.busy - last.busy, now.idle - last.idle];
+		last = now;
+		if (busy + idle > 0) samples.push({ at: Date.now() - startedAt, share: busy / (busy + idle) });
+	}, SAMPLE_MS);
+	timer.unref();
+	return () => {
+		clearInterval(timer);
+		return samples;
+	};
+}
+
+/** Starts a program in `root`; `quiet` collects what it writes instead of printing it. */
+function start(root, [command, ...args], quiet) {
+	const output = quiet ? "pipe" : "inherit";
+	return spawn("sh", ["-c", TIMED, "sh", command, ...args], {
+		cwd: root,
+		stdio: [quiet ? "ignore" : "inherit", output, output, "pipe"],
+	});
+}
+
+/**
+ * A clock for the steps of a run. `step` runs a program and gives its exit code and, if `quiet`, its output; `end` gives
+ * the steps (start, duration in milliseconds, processor time in seconds) and the samples of the processors.
+ */
+export function createClock(root) {
+	const startedAt = Date.now();
+	const steps = [];
+	const stopWatching = watchProcessors(startedAt);
+	const step = (name, program, { quiet = false } = {}) =>
+		new Promise((resolve) => {
+			const from = Date.now() - startedAt;
+			const child = start(root, program, quiet);
+			const written = [];
+			let times = "";
+			for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => written.push(data));
+			child.stdio[3].on("data", (data) => {
+				times += data;
+			});
+			child.once("close", (code) => {
+				steps.push({ name, from, ms: Date.now() - startedAt - from, processor: secondsOf(times) });
+				resolve({ code: code ?? 1, output: Buffer.concat(written).toString() });
+			});
+		});
+	return { step, end: () => ({ ms: Date.now() - startedAt, steps, samples: stopWatching() }) };
+}
