@@ -50,7 +50,8 @@ export type FileCode =
 	| "FILE_EMPTY"
 	| "FILE_TOO_LARGE"
 	| "CV_TOO_LARGE"
-	| "FILE_NAME_REFUSED";
+	| "FILE_NAME_REFUSED"
+	| "FILE_PROGRAM";
 
 /** What is wrong with a link, or that it is still being checked. */
 export type LinkCode =
