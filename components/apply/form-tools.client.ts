@@ -11,7 +11,7 @@ import type { ApplyWords } from "./setup";
 
 /** What every section of the form works with. Stays the same object while the form lives. */
 export interface FormTools {
-	form: Pick<UseFormReturn<FormFields>, "control" | "register" | "getValues" | "setValue" | "subscribe">;
+	form: Pick<UseFormReturn<FormFields>, "control" | "register" | "getValues" | "setValue" | "setError" | "subscribe">;
 	words: ApplyWords;
 	/** Fields that were filled from the CV. */
 	marks: Marks;

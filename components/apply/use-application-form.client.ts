@@ -41,7 +41,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	const problemsOf = (entered: FormFields): FieldProblems =>
 		validateApplication(readValues(entered, rules.fields), rules, current(), today());
 	const form = useForm<FormFields>({ mode: "onTouched", resolver: resolverOf(problemsOf), shouldFocusError: false });
-	const { control, register, getValues, setValue, subscribe, clearErrors } = form;
+	const { control, register, getValues, setValue, setError, subscribe, clearErrors } = form;
 
 	/** Takes away what no longer stands against a slot that changed; against its links stands what their checks found. */
 	function clearSlot(path: string) {
@@ -51,15 +51,15 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		const open = toProblems(documentFindings([slot], current()));
 		for (const link of Object.keys(found.problems).filter((one) => one.startsWith(linkPath(slot, "")))) {
 			const code = open[link];
-			if (code) form.setError(link as keyof FormFields, { type: "rule", message: code });
+			if (code) setError(link as keyof FormFields, { type: "rule", message: code });
 			else clearErrors(link as keyof FormFields);
 		}
 	}
 
 	const textOf = useCallback((path: string, code: FieldCode) => problemText(path, code, rules, words), [rules, words]);
 	const tools: FormTools = useMemo(
-		() => ({ form: { control, register, getValues, setValue, subscribe }, words, marks, engines, textOf }),
-		[control, register, getValues, setValue, subscribe, words, marks, engines, textOf],
+		() => ({ form: { control, register, getValues, setValue, setError, subscribe }, words, marks, engines, textOf }),
+		[control, register, getValues, setValue, setError, subscribe, words, marks, engines, textOf],
 	);
 
 	const cvPath = cvSlot(rules.documents)?.path;
@@ -77,7 +77,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		const problems = refusal.kind === "fields" ? refusal.problems : {};
 		note(problems);
 		for (const [path, code] of Object.entries(problems)) {
-			form.setError(path as keyof FormFields, { type: "host", message: code });
+			setError(path as keyof FormFields, { type: "host", message: code });
 		}
 	}
 
