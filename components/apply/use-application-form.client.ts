@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSlots } from "@/components/documents/use-slots.client";
-import { type FieldCode, type FieldProblems, toProblems } from "@/lib/application/codes";
+import { type FieldProblems, toProblems } from "@/lib/application/codes";
 import { toPayload } from "@/lib/application/payload";
 import type { Refused } from "@/lib/application/refused";
 import { cvSlot } from "@/lib/application/requested-document";
@@ -14,12 +14,12 @@ import { validateApplication } from "@/lib/application/validate";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
 import { useCvAutofill } from "./cv/use-cv-autofill.client";
 import { useDraft } from "./draft/use-draft.client";
-import { resolverOf } from "./form-errors";
+import { hostError, resolverOf } from "./form-errors";
 import { type FormFields, readValues } from "./form-fields";
 import type { Found } from "./form-problems.client";
 import type { FormTools } from "./form-tools.client";
 import { createMarks } from "./marks";
-import { problemText } from "./problem-text";
+import { type Problem, problemText } from "./problem-text";
 import type { ApplySetup } from "./setup";
 import { applicationEngines } from "./slot-engines";
 import { useAwake } from "./use-awake.client";
@@ -56,7 +56,10 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		}
 	}
 
-	const textOf = useCallback((path: string, code: FieldCode) => problemText(path, code, rules, words), [rules, words]);
+	const textOf = useCallback(
+		(path: string, problem: Problem) => problemText(path, problem, rules, words),
+		[rules, words],
+	);
 	const tools: FormTools = useMemo(
 		() => ({ form: { control, register, getValues, setValue, setError, subscribe }, words, marks, engines, textOf }),
 		[control, register, getValues, setValue, setError, subscribe, words, marks, engines, textOf],
@@ -74,10 +77,11 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		const values = readValues(getValues(), rules.fields);
 		const refusal = await submit(toPayload(values, rules, job, current(), cv.rawText()), sentPlaces(values));
 		if (!refusal) return draft.forget();
-		const problems = refusal.kind === "fields" ? refusal.problems : {};
+		if (refusal.kind === "form") return note({});
+		const { problems, details } = refusal;
 		note(problems);
 		for (const [path, code] of Object.entries(problems)) {
-			setError(path as keyof FormFields, { type: "host", message: code });
+			setError(path as keyof FormFields, hostError(code, details[path]));
 		}
 	}
 

@@ -167,13 +167,12 @@ describe("answers to a job's questions", () => {
 		const documents = readRequestedDocuments(detail.job, "CV");
 		const answer = await apply(applicant({ custom_fields: undefined, employment_history: undefined }));
 		const rules = { emailRequired: true, hasCompliance: true, fields, documents };
+		const paths = [...fields.slice(0, 8).map(({ key }) => key), "documents.0", "documents.1"];
 		expect(readRefusal(answer.status, answer.body, rules)).toEqual({
 			kind: "fields",
-			problems: {
-				...Object.fromEntries(fields.slice(0, 8).map(({ key }) => [key, "ERROR_FIELD_REFUSED"])),
-				"documents.0": "RETRY_OR_DELETE_LANDING_PAGE",
-				"documents.1": "RETRY_OR_DELETE_LANDING_PAGE",
-			},
+			problems: Object.fromEntries(paths.map((path) => [path, "ERROR_FIELD_SAID"])),
+			details: Object.fromEntries(paths.map((path) => [path, expect.stringMatching(/need/)])),
+			rest: "",
 		});
 	});
 });

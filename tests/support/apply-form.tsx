@@ -48,7 +48,7 @@ function TestForm({ children, marks, locked, fields, hold }: Props) {
 			words: applyWords,
 			marks,
 			engines: {},
-			textOf: (_, code) => fill(applyWords[code], {}),
+			textOf: (_, { code }) => fill(applyWords[code], {}),
 		}),
 		[control, register, getValues, setValue, setError, subscribe, marks],
 	);
