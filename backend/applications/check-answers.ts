@@ -1,7 +1,7 @@
 import { isDay, numberIn } from "../../lib/contract/answer";
+import { extensionOf } from "../../lib/contract/file-types";
 import type { FieldError } from "../submissions/field-errors";
 import { sameLine } from "../submissions/same-line";
-import { extensionOf } from "../uploads/extensions";
 import type { Question } from "./job-settings";
 import type { Values } from "./values";
 

@@ -1,4 +1,4 @@
-import type { Pay } from "./field/pay";
+import type { PaySaid } from "./field/pay";
 
 /** A company as a row names it; what the row doesn't say is missing. */
 export interface ImportedCompany {
@@ -14,7 +14,7 @@ export interface ImportedCompany {
 }
 
 /** A job as a row of any shape names it; what the row doesn't say is missing. */
-export interface ImportedJob {
+export interface ImportedJob extends PaySaid {
 	/** Its name at the place where it comes from. */
 	externalId?: string;
 	slug?: string;
@@ -30,7 +30,6 @@ export interface ImportedJob {
 	city?: string;
 	country?: string;
 	remote?: boolean;
-	salary?: Pay;
 	/** HTML as it came. */
 	about: string;
 	responsibility?: string;

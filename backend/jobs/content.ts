@@ -10,6 +10,7 @@ export interface JobContent {
 	country?: string;
 	remote?: boolean;
 	salary?: z.input<typeof job>["salary"];
+	salary_ranges?: z.input<typeof job>["salary_ranges"];
 	aboutDescription: string;
 	responsibility?: string;
 	requirement?: string;

@@ -1,4 +1,6 @@
+import { DOCUMENT_EXTENSIONS, extensionOf } from "../../lib/contract/file-types";
 import type { FieldError } from "./field-errors";
+import { filesIn } from "./named-files";
 import { sameLine } from "./same-line";
 import type { HandedIn, Slot } from "./slot";
 
@@ -7,13 +9,20 @@ const ADDRESS = /^https?:\/\/\S/i;
 const holdsSomething = ({ attachment = [], link_input = [] }: HandedIn): boolean =>
 	attachment.length > 0 || link_input.some(({ value }) => ADDRESS.test(value.trim()));
 
+/** Files of types that no document slot takes. The uploads take them, since they may answer a question. */
+function typeErrors(slots: readonly Slot[], documents: readonly HandedIn[]): FieldError[] {
+	return filesIn(documents, slots)
+		.filter(({ filepath }) => !DOCUMENT_EXTENSIONS.has(extensionOf(filepath)))
+		.map(({ field }) => [field, "Files of this type are not taken here."]);
+}
+
 /**
  * Holds documents against those that are required: for each a file or a link must be there, two of the same type being
- * two. `hasCv` tells that the CV came as a file of its own.
+ * two; and their files against the product's list of types. `hasCv` tells that the CV came as a file of its own.
  */
 export function documentErrors(slots: readonly Slot[], documents: readonly HandedIn[], hasCv: boolean): FieldError[] {
 	const left = documents.filter(holdsSomething).map(({ document_type }) => sameLine(document_type));
-	return slots.flatMap((slot): FieldError[] => {
+	const missing = slots.flatMap((slot): FieldError[] => {
 		if (!slot.isRequired || (slot.isCv && hasCv)) return [];
 		const at = left.indexOf(slot.type);
 		if (at >= 0) left.splice(at, 1);
@@ -22,4 +31,5 @@ export function documentErrors(slots: readonly Slot[], documents: readonly Hande
 			? [["file_cv", "A CV is needed."]]
 			: [[`document_candidate.${slot.index}`, "This document is needed."]];
 	});
+	return [...missing, ...typeErrors(slots, documents)];
 }

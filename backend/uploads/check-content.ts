@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { Problem } from "../http/problem";
-import { fitsExtension, HEAD_BYTES, isCvContent } from "./signature";
+import { NO_PROGRAMS } from "./check-name";
+import { fitsExtension, HEAD_BYTES, isCvContent, isProgramContent } from "./signature";
 
 async function readHead(path: string): Promise<Uint8Array> {
 	const file = await open(path, "r");
@@ -12,9 +13,13 @@ async function readHead(path: string): Promise<Uint8Array> {
 	}
 }
 
-/** Looks into a complete file. Throws 415 when a CV is no PDF, JPEG or Word file, or another file is not what its name says. */
+/**
+ * Looks into a complete file. Throws 415 when a CV is no PDF, JPEG or Word file, and when another file is a program, a
+ * script or a page, or is not what its name says.
+ */
 export async function checkContent(path: string, extension: string, isCv: boolean): Promise<void> {
 	const head = await readHead(path);
 	if (isCv && !isCvContent(head, extension)) throw new Problem(415, "A CV must be a PDF, JPEG or Word file.");
+	if (await isProgramContent(head)) throw new Problem(415, NO_PROGRAMS);
 	if (!(await fitsExtension(head, extension))) throw new Problem(415, "The file's content is not what its name says.");
 }

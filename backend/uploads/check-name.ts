@@ -1,10 +1,18 @@
+import { extensionOf, isProgramName } from "../../lib/contract/file-types";
 import { Problem, refusedField } from "../http/problem";
-import { extensionOf, isAllowedExtension } from "./extensions";
 
-/** Refuses a name with a null byte, also an encoded one, with 422, and a type that isn't taken with 415. */
+/** Why a program is refused, under whatever name it comes. */
+export const NO_PROGRAMS = "Programs, scripts and web pages are not taken.";
+
+/**
+ * Refuses a name with a null byte, also an encoded one, with 422; a program, a script, a page and a file without an
+ * extension with 415. Which other types fit is known where the file is handed in.
+ */
 export function checkName(fileName: string, extension: string): void {
 	if (fileName.includes("\0") || fileName.includes("%00")) throw refusedField("fileName", "This name can't be used.");
-	if (!isAllowedExtension(extension)) throw new Problem(415, "Files of this type are not taken.");
+	// What is saved from a recruiter's page has the file's own name, whatever extension was sent with it.
+	if (isProgramName(fileName) || isProgramName(`file.${extension}`)) throw new Problem(415, NO_PROGRAMS);
+	if (extension === "") throw new Problem(415, "A file's name needs an ending such as .pdf.");
 }
 
 /** The longest name that is kept, characters. */

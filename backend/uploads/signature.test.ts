@@ -1,4 +1,4 @@
-import { fitsExtension, isCvContent } from "./signature";
+import { fitsExtension, isCvContent, isProgramContent } from "./signature";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 const JPEG = bytes("\xff\xd8\xff\xe0\0\x10JFIF\0");
@@ -32,13 +32,26 @@ describe("fitsExtension", () => {
 		["words", "txt", bytes("Dear team,"), true],
 		["a drawing", "svg", bytes("<svg xmlns='http://www.w3.org/2000/svg'/>"), true],
 		["a page named as a PDF", "pdf", bytes("<html>"), false],
-		["a page named as text", "txt", bytes("\xef\xbb\xbf \n<!DOCTYPE html>"), false],
-		["a page behind a comment", "csv", bytes("<!-- hello\n -->\n<script>"), false],
-		["a shell script named as text", "txt", bytes("#!/bin/sh\n"), false],
-		["a program named as an archive", "rar", bytes(`MZ${"\0".repeat(80)}`), false],
-		["a program named as a video", "mp4", bytes(`MZ${"\0".repeat(80)}`), false],
 		["a picture named as another kind", "gif", PNG, false],
 	])("judges %s (.%s)", async (_, extension, head, expected) => {
 		expect(await fitsExtension(head, extension)).toBe(expected);
+	});
+});
+
+describe("isProgramContent", () => {
+	it.each<[string, Uint8Array, boolean]>([
+		["a page", bytes("<html>"), true],
+		["a page behind a byte-order mark", bytes("\xef\xbb\xbf \n<!DOCTYPE html>"), true],
+		["a page behind a comment", bytes("<!-- hello\n -->\n<script>"), true],
+		["a shell script", bytes("#!/bin/sh\n"), true],
+		["a program of Windows", bytes(`MZ${"\0".repeat(80)}`), true],
+		["a program of Linux", bytes(`\x7fELF${"\0".repeat(80)}`), true],
+		["a PDF", bytes("%PDF-1.4\n"), false],
+		["a picture", PNG, false],
+		["words", bytes("Dear team,"), false],
+		["a drawing", bytes("<svg xmlns='http://www.w3.org/2000/svg'/>"), false],
+		["nothing", bytes(""), false],
+	])("judges %s", async (_, head, expected) => {
+		expect(await isProgramContent(head)).toBe(expected);
 	});
 });

@@ -68,11 +68,15 @@ function isActiveText(head: Uint8Array): boolean {
 	return MARKUP.test(text) || text.startsWith("#!");
 }
 
-/** Whether a file's first bytes fit its extension: what should have a signature has it, and nothing active hides behind a name. */
+const typeOf = async (head: Uint8Array) => (await fileTypeFromBuffer(head).catch(() => undefined))?.ext;
+
+/** Whether a file's first bytes are those of a program, a script or a page, whatever its name says. */
+export async function isProgramContent(head: Uint8Array): Promise<boolean> {
+	return PROGRAMS.has((await typeOf(head)) ?? "") || isActiveText(head);
+}
+
+/** Whether a file has the signature that its extension should have; one that should have none fits. */
 export async function fitsExtension(head: Uint8Array, extension: string): Promise<boolean> {
-	const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext;
-	if (found && PROGRAMS.has(found)) return false;
 	const expected = EXPECTED[extension];
-	if (expected) return found !== undefined && expected.includes(found);
-	return !isActiveText(head);
+	return !expected || expected.includes((await typeOf(head)) ?? "");
 }

@@ -1,6 +1,7 @@
 import { type FieldErrors, get, type Resolver, set } from "react-hook-form";
 import type { FieldCode, FieldProblems } from "@/lib/application/codes";
 import type { FormFields } from "./form-fields";
+import type { Problem } from "./problem-text";
 
 /** Problems as the form library keeps them: nested, the code as the message. */
 export function toErrors(problems: FieldProblems): FieldErrors<FormFields> {
@@ -9,9 +10,18 @@ export function toErrors(problems: FieldProblems): FieldErrors<FormFields> {
 	return errors;
 }
 
-/** The code at a path, if its field is wrong. */
-export const codeAt = (errors: FieldErrors<FormFields>, path: string): FieldCode | undefined =>
-	(get(errors, path) as { message?: FieldCode } | undefined)?.message;
+/** A problem that a host found, as the form library keeps it. */
+export const hostError = (code: FieldCode, detail: string | undefined) => ({
+	type: "host",
+	message: code,
+	types: { detail },
+});
+
+/** The problem at a path, if its field is wrong. */
+export function problemAt(errors: FieldErrors<FormFields>, path: string): Problem | undefined {
+	const error = get(errors, path) as { message?: FieldCode; types?: { detail?: string } } | undefined;
+	return error?.message && { code: error.message, detail: error.types?.detail };
+}
 
 /** The application's rules as the form library asks them. */
 export function resolverOf(validate: (entered: FormFields) => FieldProblems): Resolver<FormFields> {

@@ -6,7 +6,7 @@ import { ErrorSummary } from "@/components/ui/error-summary.client";
 import type { FieldProblems } from "@/lib/application/codes";
 import type { Refused } from "@/lib/application/refused";
 import { fill } from "@/lib/text/fill";
-import { codeAt } from "./form-errors";
+import { problemAt } from "./form-errors";
 import { useFormTools } from "./form-tools.client";
 
 /** What the last try to submit found, field by field, and how many tries there were. */
@@ -37,9 +37,17 @@ export function FormProblems({ found: { problems, attempt }, refused }: Props) {
 		);
 	}
 	const items = Object.keys(problems).flatMap((path) => {
-		const code = codeAt(errors, path);
-		return code ? [{ id: fieldId(path), text: textOf(path, code) }] : [];
+		const problem = problemAt(errors, path);
+		return problem ? [{ id: fieldId(path), text: textOf(path, problem) }] : [];
 	});
-	if (items.length === 0) return null;
-	return <ErrorSummary heading={words.ERROR_SUMMARY_TITLE} items={items} attempt={attempt} />;
+	const reason = refused?.kind === "fields" ? refused.rest : "";
+	if (items.length === 0 && !reason) return null;
+	return (
+		<ErrorSummary
+			heading={items.length > 0 ? words.ERROR_SUMMARY_TITLE : words.ERROR_SEND_TITLE}
+			text={reason && fill(words.ERROR_SEND_REFUSED, { reason })}
+			items={items}
+			attempt={attempt}
+		/>
+	);
 }

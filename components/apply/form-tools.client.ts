@@ -3,22 +3,22 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type UseFormReturn, useFormState } from "react-hook-form";
 import type { SlotEngines } from "@/components/documents/use-slots.client";
-import type { FieldCode } from "@/lib/application/codes";
-import { codeAt } from "./form-errors";
+import { problemAt } from "./form-errors";
 import type { FormFields } from "./form-fields";
 import type { Marks } from "./marks";
+import type { Problem } from "./problem-text";
 import type { ApplyWords } from "./setup";
 
 /** What every section of the form works with. Stays the same object while the form lives. */
 export interface FormTools {
-	form: Pick<UseFormReturn<FormFields>, "control" | "register" | "getValues" | "setValue" | "subscribe">;
+	form: Pick<UseFormReturn<FormFields>, "control" | "register" | "getValues" | "setValue" | "setError" | "subscribe">;
 	words: ApplyWords;
 	/** Fields that were filled from the CV. */
 	marks: Marks;
 	/** What works behind the document slots and file questions, by their paths. */
 	engines: Readonly<Record<string, SlotEngines>>;
 	/** What a problem of the field at `path` is in words. */
-	textOf(path: string, code: FieldCode): string;
+	textOf(path: string, problem: Problem): string;
 }
 
 const Tools = createContext<FormTools | null>(null);
@@ -48,8 +48,8 @@ export const useFormPhase = (): FormPhase => useContext(Phase);
 export function useProblem(path: string): string | undefined {
 	const { form, textOf } = useFormTools();
 	const { errors } = useFormState({ control: form.control, name: path as keyof FormFields, exact: true });
-	const code = codeAt(errors, path);
-	return code && textOf(path, code);
+	const problem = problemAt(errors, path);
+	return problem && textOf(path, problem);
 }
 
 /** The words that say that the field at `path` was filled from the CV; undefined when it was not. */

@@ -5,6 +5,7 @@ import { longestOf } from "@/lib/application/limits";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { fill } from "@/lib/text/fill";
+import { fieldLabel } from "./field-label";
 import type { ApplyWords } from "./setup";
 
 /** Codes whose words name the field themselves. */
@@ -26,8 +27,33 @@ function answerText(field: AdditionalField, code: FieldCode, words: ApplyWords):
 	return NAMED.has(code) ? text : `${label}: ${text}`;
 }
 
-/** What is wrong with the field at `path`, in words; problems of a document, its links or a question begin with its name. */
-export function problemText(path: string, code: FieldCode, rules: ApplicationRules, words: ApplyWords): string {
+/** Codes of a duplicate application, whose detail is the address to write to. */
+const REGISTERED = new Set<FieldCode>(["ERROR_EMAIL_REGISTERED", "ERROR_MOBILE_NUMBER_REGISTERED"]);
+
+/** A problem of a field: its code, and what goes with the code. */
+export interface Problem {
+	code: FieldCode;
+	detail?: string;
+}
+
+/**
+ * What is wrong with the field at `path`, in words; problems of a document, its links or a question begin with its name,
+ * and a host's own words with the name of their field.
+ */
+export function problemText(
+	path: string,
+	{ code, detail = "" }: Problem,
+	rules: ApplicationRules,
+	words: ApplyWords,
+): string {
+	if (code === "ERROR_FIELD_SAID") {
+		return fill(words.ERROR_FIELD_SAID, { label: fieldLabel(path, rules, words), reason: detail });
+	}
+	const text = codeText(path, code, rules, words);
+	return REGISTERED.has(code) && detail ? `${text} ${fill(words.ERROR_CONTACT, { contact: detail })}` : text;
+}
+
+function codeText(path: string, code: FieldCode, rules: ApplicationRules, words: ApplyWords): string {
 	const field = rules.fields.find(({ key }) => key === path);
 	if (field) return answerText(field, code, words);
 	const text = documentText(path, code, rules.documents, words);

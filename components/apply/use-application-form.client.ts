@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSlots } from "@/components/documents/use-slots.client";
-import { type FieldCode, type FieldProblems, toProblems } from "@/lib/application/codes";
+import { type FieldProblems, toProblems } from "@/lib/application/codes";
 import { toPayload } from "@/lib/application/payload";
 import type { Refused } from "@/lib/application/refused";
 import { cvSlot } from "@/lib/application/requested-document";
@@ -14,12 +14,12 @@ import { validateApplication } from "@/lib/application/validate";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
 import { useCvAutofill } from "./cv/use-cv-autofill.client";
 import { useDraft } from "./draft/use-draft.client";
-import { resolverOf } from "./form-errors";
+import { hostError, resolverOf } from "./form-errors";
 import { type FormFields, readValues } from "./form-fields";
 import type { Found } from "./form-problems.client";
 import type { FormTools } from "./form-tools.client";
 import { createMarks } from "./marks";
-import { problemText } from "./problem-text";
+import { type Problem, problemText } from "./problem-text";
 import type { ApplySetup } from "./setup";
 import { applicationEngines } from "./slot-engines";
 import { useAwake } from "./use-awake.client";
@@ -41,7 +41,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	const problemsOf = (entered: FormFields): FieldProblems =>
 		validateApplication(readValues(entered, rules.fields), rules, current(), today());
 	const form = useForm<FormFields>({ mode: "onTouched", resolver: resolverOf(problemsOf), shouldFocusError: false });
-	const { control, register, getValues, setValue, subscribe, clearErrors } = form;
+	const { control, register, getValues, setValue, setError, subscribe, clearErrors } = form;
 
 	/** Takes away what no longer stands against a slot that changed; against its links stands what their checks found. */
 	function clearSlot(path: string) {
@@ -51,15 +51,18 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		const open = toProblems(documentFindings([slot], current()));
 		for (const link of Object.keys(found.problems).filter((one) => one.startsWith(linkPath(slot, "")))) {
 			const code = open[link];
-			if (code) form.setError(link as keyof FormFields, { type: "rule", message: code });
+			if (code) setError(link as keyof FormFields, { type: "rule", message: code });
 			else clearErrors(link as keyof FormFields);
 		}
 	}
 
-	const textOf = useCallback((path: string, code: FieldCode) => problemText(path, code, rules, words), [rules, words]);
+	const textOf = useCallback(
+		(path: string, problem: Problem) => problemText(path, problem, rules, words),
+		[rules, words],
+	);
 	const tools: FormTools = useMemo(
-		() => ({ form: { control, register, getValues, setValue, subscribe }, words, marks, engines, textOf }),
-		[control, register, getValues, setValue, subscribe, words, marks, engines, textOf],
+		() => ({ form: { control, register, getValues, setValue, setError, subscribe }, words, marks, engines, textOf }),
+		[control, register, getValues, setValue, setError, subscribe, words, marks, engines, textOf],
 	);
 
 	const cvPath = cvSlot(rules.documents)?.path;
@@ -74,10 +77,11 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		const values = readValues(getValues(), rules.fields);
 		const refusal = await submit(toPayload(values, rules, job, current(), cv.rawText()), sentPlaces(values));
 		if (!refusal) return draft.forget();
-		const problems = refusal.kind === "fields" ? refusal.problems : {};
+		if (refusal.kind === "form") return note({});
+		const { problems, details } = refusal;
 		note(problems);
 		for (const [path, code] of Object.entries(problems)) {
-			form.setError(path as keyof FormFields, { type: "host", message: code });
+			setError(path as keyof FormFields, hostError(code, details[path]));
 		}
 	}
 

@@ -6,8 +6,11 @@ import type { ZoneGroup } from "@/lib/enquiries/zones";
 import type { Locale } from "@/lib/i18n/locales";
 import type { EnquiryWords } from "./enquiry-words";
 
-/** What is wrong with a field: a rule of ours, or the host refuses it and says no more. */
-export type FieldProblem = EnquiryProblem | "refused";
+/** What is wrong with a field: a rule of ours, or the host refuses it, with words of its own or without. */
+export type FieldProblem = EnquiryProblem | "refused" | { said: string };
+
+/** What is wrong with a field that a host refuses. */
+export const refusedWith = (said: string | undefined): FieldProblem => (said ? { said } : "refused");
 
 export type FieldProblems = Partial<Record<EnquiryField, FieldProblem>>;
 

@@ -13,6 +13,7 @@ export function toldProblems(
 	return fieldsOf(kind).flatMap((field) => {
 		const problem = problems[field];
 		if (!problem) return [];
+		if (typeof problem === "object") return [[field, problem.said] as const];
 		const text = problem === "refused" ? words.refused : words.problems[problem];
 		return [[field, fill(text, { excess: excessOf(field, values).toLocaleString(locale) })] as const];
 	});

@@ -8,7 +8,7 @@ import type { EnquiryOutcome } from "@/lib/enquiries/outcome";
 import { problemsOf } from "@/lib/enquiries/rules";
 import type { EnquiryValues } from "@/lib/enquiries/values";
 import { emptyForm, readForm } from "./form-values";
-import type { EnquirySetup } from "./setup";
+import { type EnquirySetup, refusedWith } from "./setup";
 import { trySending } from "./try-sending";
 import { useEnquiryDraft } from "./use-enquiry-draft.client";
 import { useFormState } from "./use-form-state.client";
@@ -38,7 +38,8 @@ export function useEnquiry(setup: EnquirySetup) {
 		// Some browsers fill in what nobody sees: it isn't the person's fault, so the next try goes without.
 		const trap = form.current?.elements.namedItem(TRAP_FIELD);
 		if (trap instanceof HTMLInputElement) trap.value = "";
-		fail(outcome.reason, Object.fromEntries(outcome.fields.map((field) => [field, "refused"])), values);
+		const { reason, fields, said } = outcome;
+		fail(reason, Object.fromEntries(fields.map((field) => [field, refusedWith(said[field])])), values);
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>) {

@@ -22,7 +22,8 @@ function stillWrong(told: FieldProblems, changed: string, values: EnquiryValues)
 	const left: FieldProblems = {};
 	for (const [name, problem] of Object.entries(told)) {
 		const field = name as EnquiryField;
-		if (problem !== "refused") left[field] = problemOf(field, values, Date.now());
+		const isHosts = problem === "refused" || typeof problem === "object";
+		if (!isHosts) left[field] = problemOf(field, values, Date.now());
 		else if (field !== changed) left[field] = problem;
 	}
 	return left;

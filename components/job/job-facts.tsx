@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { LocalDueDate } from "@/components/dates/local-due-date.client";
 import { formatDay } from "@/lib/jobs/due-date";
 import { employmentTypes } from "@/lib/jobs/employment-type";
+import type { Salary } from "@/lib/jobs/read-salary";
 import { formatSalary, type SalaryWords } from "@/lib/jobs/salary";
 import { referenceOf } from "@/lib/jobs/structured-data";
 import type { JobView } from "@/lib/jobs/view";
@@ -49,9 +50,28 @@ function placeOf({ place }: JobView, language: string, words: FactWords): ReactN
 	);
 }
 
-function salaryOf({ salary }: JobView, language: string, words: FactWords): ReactNode {
-	const values = salary && [salary.currency.toUpperCase(), salary.min, salary.max, salary.unit?.toUpperCase()];
-	return named(formatSalary(salary, language, words), values?.filter((value) => value !== undefined).join(" ") ?? "");
+/** Pay for machines: "IDR 8000000 .. 11000000 MONTH", with one side empty where only the other is known. */
+function payValue({ currency, min, max, unit }: Salary): string {
+	const amount = min === max ? [min] : [min, "..", max];
+	return [currency.toUpperCase(), ...amount, unit?.toUpperCase()].filter((part) => part !== undefined).join(" ");
+}
+
+function salaryOf({ salary, salaryRanges }: JobView, language: string, words: FactWords): ReactNode {
+	if (salary) return named(formatSalary(salary, language, words), payValue(salary));
+	if (salaryRanges.length === 0) return null;
+	return (
+		<ul>
+			{salaryRanges.map((range) => {
+				const text = named(formatSalary(range, language, words), payValue(range));
+				return (
+					<li key={`${range.label} ${payValue(range)}`}>
+						{range.label && `${range.label}: `}
+						{text}
+					</li>
+				);
+			})}
+		</ul>
+	);
 }
 
 function dueDateOf({ due, showsDueDate }: JobView, language: string, words: FactWords): ReactNode {

@@ -38,7 +38,7 @@ function RequestedSlot({ slot, engine, words, error, locked, attempt }: SlotProp
 			<DocumentSlot
 				id={fieldId(slot.path, FORM)}
 				label={slot.label}
-				hint={slot.isCv ? words.REQUEST_FIRST_HINT : words.REQUEST_MORE_HINT}
+				hint={slot.isCv ? words.REQUEST_FIRST_HINT : words.HINT_DOCUMENT}
 				required={slot.isRequired}
 				policy={engine.policy}
 				uploads={engine.uploads}

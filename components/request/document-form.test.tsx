@@ -94,7 +94,7 @@ describe("the form of a document request", () => {
 		document.body.innerHTML = renderToString(<DocumentForm {...SETUP} />);
 		const hints = {
 			"Identity card": "One PDF or JPEG file, or links",
-			Diploma: "Most kinds of files, up to 50, or links",
+			Diploma: "PDF, Word, Excel, PowerPoint, pictures, audio, video or ZIP: up to 50 files, or links",
 		};
 		for (const [name, hint] of Object.entries(hints)) {
 			expect(screen.getByLabelText(new RegExp(`^${name}`))).toHaveAccessibleDescription(new RegExp(hint));

@@ -30,6 +30,7 @@ export type FieldCode =
 	| "ERROR_NOT_AN_OPTION"
 	| "ERROR_TOO_MANY_OPTIONS"
 	| "ERROR_FIELD_REFUSED"
+	| "ERROR_FIELD_SAID"
 	| "ERROR_EMAIL_REGISTERED"
 	| "ERROR_MOBILE_NUMBER_REGISTERED"
 	| DocumentCode;
@@ -50,7 +51,8 @@ export type FileCode =
 	| "FILE_EMPTY"
 	| "FILE_TOO_LARGE"
 	| "CV_TOO_LARGE"
-	| "FILE_NAME_REFUSED";
+	| "FILE_NAME_REFUSED"
+	| "FILE_PROGRAM";
 
 /** What is wrong with a link, or that it is still being checked. */
 export type LinkCode =
@@ -66,6 +68,9 @@ export type LinkCode =
 
 /** What is wrong with a form, field by field, in the form's order. */
 export type FieldProblems<Code extends FieldCode = FieldCode> = Record<FieldPath, Code>;
+
+/** What goes with the code at a path: a host's own words about the field, or the address to write to. */
+export type ProblemDetails = Readonly<Record<FieldPath, string>>;
 
 /** A finding of a rule; without a code the field is right. */
 export type Finding<Code extends FieldCode = FieldCode> = readonly [FieldPath, Code | undefined];

@@ -13,6 +13,15 @@ const RULES = rulesOf({
 	fields: fieldsOf({ id: 11, label: "City" }, { id: 12, label: "Why" }),
 });
 const errors = (...names: string[]) => ({ errors: Object.fromEntries(names.map((name) => [name, ["No."]])) });
+/** The same without a sentence. */
+const names = (...fields: string[]) => ({ errors: Object.fromEntries(fields.map((name) => [name, []])) });
+/** What is read of a host's sentences. */
+const said = (details: Record<string, string>, rest = "") => ({
+	kind: "fields",
+	problems: Object.fromEntries(Object.keys(details).map((path) => [path, "ERROR_FIELD_SAID"])),
+	details,
+	rest,
+});
 const read = (status: number, body: object) => readRefusal(status, body, RULES);
 
 describe("a refusal", () => {
@@ -30,17 +39,23 @@ describe("a refusal", () => {
 		expect(read(status, body)).toEqual({ kind: "form", code });
 	});
 
+	const CONTACT = { email: "hr@x.co" };
 	it.each([
-		[{ message: duplicateEmail("hr@x.co") }, { email: "ERROR_EMAIL_REGISTERED" }],
-		[{ errors: { email: [duplicateEmail("hr@x.co")] } }, { email: "ERROR_EMAIL_REGISTERED" }],
-		[{ message: DUPLICATE_PHONE }, { phone: "ERROR_MOBILE_NUMBER_REGISTERED" }],
+		[{ message: duplicateEmail("hr@x.co") }, { email: "ERROR_EMAIL_REGISTERED" }, CONTACT],
+		[{ errors: { email: [duplicateEmail("hr@x.co")] } }, { email: "ERROR_EMAIL_REGISTERED" }, CONTACT],
+		[{ errors: { email: [duplicateEmail("the company")] } }, { email: "ERROR_EMAIL_REGISTERED" }, {}],
+		[{ message: DUPLICATE_PHONE }, { phone: "ERROR_MOBILE_NUMBER_REGISTERED" }, {}],
 		[
 			{ message: duplicateEmail("hr@x.co"), errors: { phone: [DUPLICATE_PHONE] } },
 			{ email: "ERROR_EMAIL_REGISTERED", phone: "ERROR_MOBILE_NUMBER_REGISTERED" },
+			{ email: "hr@x.co", phone: "hr@x.co" },
 		],
-	])("of a person who has applied before, %j, names what is registered", (body, problems) => {
-		expect(read(422, body)).toEqual({ kind: "fields", problems });
-	});
+	])(
+		"of a person who has applied before, %j, names what is registered and whom to write to",
+		(body, problems, details) => {
+			expect(read(422, body)).toEqual({ kind: "fields", problems, details, rest: "" });
+		},
+	);
 
 	it.each<[string, string, string]>([
 		["fullname", "fullname", "ERROR_EMPTY_FULL_NAME"],
@@ -64,8 +79,12 @@ describe("a refusal", () => {
 		["document_candidate", "documents.0", "RETRY_OR_DELETE_LANDING_PAGE"],
 		["document_candidate.2", "documents.2", "RETRY_OR_DELETE_LANDING_PAGE"],
 		["document_candidate[2][attachment][0][filepath]", "documents.2", "RETRY_OR_DELETE_LANDING_PAGE"],
-	])("of the host's field %s lands on %s", (name, path, code) => {
-		expect(read(422, errors(name))).toEqual({ kind: "fields", problems: { [path]: code } });
+		["custom_fields.12", "why-12", "ERROR_FIELD_REFUSED"],
+		["why-12", "why-12", "ERROR_FIELD_REFUSED"],
+		["documents.2", "documents.2", "RETRY_OR_DELETE_LANDING_PAGE"],
+	])("of the host's field %s lands on %s, in its words or in ours", (name, path, code) => {
+		expect(read(422, errors(name))).toEqual(said({ [path]: "No." }));
+		expect(read(422, names(name))).toEqual({ kind: "fields", problems: { [path]: code }, details: {}, rest: "" });
 	});
 
 	it.each([
@@ -78,6 +97,7 @@ describe("a refusal", () => {
 		"custom_fields.-1",
 		"document_candidate.1",
 		"employment_history",
+		"employment_history.0.salary",
 		"employment_history.0.company_name.x",
 		"answers",
 		`${"a[0]".repeat(100)}`,
@@ -86,10 +106,26 @@ describe("a refusal", () => {
 		expect(read(422, body)).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason: "Not today" });
 	});
 
-	it("lands on the fields that are known, and leaves the others out", () => {
-		expect(read(422, errors("other", "phone", "custom_fields.9"))).toEqual({
+	it("lands on the fields that are known, and keeps what is said of the others", () => {
+		const body = { errors: { other: ["The moon is full."], phone: ["Too short."], "custom_fields.9": ["No."] } };
+		expect(read(422, body)).toEqual(said({ phone: "Too short." }, "The moon is full. No."));
+		expect(read(400, body)).toEqual(said({ phone: "Too short." }, "The moon is full. No."));
+	});
+
+	it("shows all sentences about a field, once each and not without end", () => {
+		const body = { errors: { phone: ["Too short.", "Too short.", "Not a phone."], fullname: ["no ".repeat(500)] } };
+		const refused = read(422, body);
+		expect(refused).toMatchObject({ details: { phone: "Too short. Not a phone." } });
+		expect("details" in refused && refused.details.fullname?.length).toBeLessThanOrEqual(300);
+	});
+
+	it("of our own door is told in our words, for its sentences are for programs", () => {
+		const body = { code: "refused_values", message: "x", errors: { phone: ["Invalid input"] } } as const;
+		expect(read(422, body)).toEqual({
 			kind: "fields",
 			problems: { phone: "ERROR_INVALID_PHONE" },
+			details: {},
+			rest: "",
 		});
 	});
 
@@ -103,7 +139,7 @@ describe("a refusal", () => {
 		[{ message: CV_ABOVE_LIMIT, errors: { cv: [CV_ABOVE_LIMIT] } }],
 		[{ message: CV_ABOVE_LIMIT, errors: { cv: [] } }],
 	])("of a CV above the limit, %j, says so at the CV", (body) => {
-		expect(read(413, body)).toEqual({ kind: "fields", problems: { "documents.0": "CV_TOO_LARGE" } });
+		expect(read(413, body)).toMatchObject({ kind: "fields", problems: { "documents.0": "CV_TOO_LARGE" } });
 	});
 
 	it("of a body that is too large altogether is told in the host's words", () => {
@@ -123,23 +159,30 @@ describe("a place in a list", () => {
 			languages: [{ value: " " }, { value: "Indonesian" }],
 		});
 		const body = errors("education_background.0.institutional_name", "languages[0]", "hard_skills.3");
-		expect(readRefusal(422, body, RULES, sentPlaces(values))).toEqual({
-			kind: "fields",
-			problems: {
-				"education_background.1.institutional_name": "ERROR_FIELD_REFUSED",
-				"languages.1.value": "ERROR_FIELD_REFUSED",
-				hard_skills: "ERROR_FIELD_REFUSED",
-			},
-		});
+		expect(readRefusal(422, body, RULES, sentPlaces(values))).toEqual(
+			said({
+				"education_background.1.institutional_name": "No.",
+				"languages.1.value": "No.",
+				hard_skills: "No.",
+			}),
+		);
+	});
+
+	it("that nothing was sent for is none of the form's", () => {
+		const refused = readRefusal(422, errors("employment_history.0.company_name"), RULES, sentPlaces(goodValues()));
+		expect(refused).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason: "No." });
 	});
 });
 
 describe("a form without an email field", () => {
-	it("says a registered email as a whole, in the host's words", () => {
-		const reason = duplicateEmail("hr@x.co");
-		const refused = readRefusal(422, { message: reason }, { ...RULES, emailRequired: false });
-		expect(refused).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason });
-	});
+	const reason = duplicateEmail("hr@x.co");
+	it.each([{ message: reason }, { errors: { email: [reason] } }])(
+		"says a registered email as a whole, in the host's words: %j",
+		(body) => {
+			const refused = readRefusal(422, body, { ...RULES, emailRequired: false });
+			expect(refused).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason });
+		},
+	);
 });
 
 it("a field's own sentence is said before a general one", () => {

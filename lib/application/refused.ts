@@ -5,105 +5,96 @@ import {
 	type ErrorBody,
 	NO_APPLICATIONS,
 } from "@/lib/contract/errors";
-import { type FieldCode, type FieldProblems, type Finding, toProblems } from "./codes";
+import { excerpt } from "@/lib/text/plain";
+import { type FieldProblems, type Finding, type ProblemDetails, toProblems } from "./codes";
+import { contactIn } from "./contact-in";
+import { findingOf, slotPath } from "./refused-field";
 import type { SentPlaces } from "./sent-places";
 import type { ApplicationRules } from "./validate";
-import type { FieldPath } from "./values";
+
+/** Fields to mend. `rest` is what the host says of fields that the form doesn't have; empty when it says nothing. */
+export interface RefusedFields {
+	kind: "fields";
+	problems: FieldProblems;
+	details: ProblemDetails;
+	rest: string;
+}
 
 /** Why an application was not taken: fields to mend, or a reason for the whole form. */
 export type Refused =
-	| { kind: "fields"; problems: FieldProblems }
+	| RefusedFields
 	| { kind: "form"; code: "ERROR_SEND_BUSY" | "ERROR_SEND_FAILED" | "ERROR_SEND_GONE" | "ERROR_SEND_OFFLINE" }
 	| { kind: "form"; code: "ERROR_SEND_REFUSED"; reason: string };
 
-/** What the fields with rules of their own most likely did wrong. */
-const CODES: Record<string, FieldCode> = {
-	fullname: "ERROR_EMPTY_FULL_NAME",
-	preferred_name: "ERROR_EMPTY_PREFERRED_NAME",
-	email: "ERROR_INVALID_EMAIL",
-	email2: "ERROR_NOT_MATCH_EMAIL",
-	phone: "ERROR_INVALID_PHONE",
-	gdpr: "ERROR_CONSENT",
-	compliance: "ERROR_CONSENT",
-};
-
-const PROFILE = new Set([
-	"location",
-	"address",
-	"date_of_birth",
-	"nationality",
-	"linkedin_url",
-	"experience",
-	"soft_skills",
-	"hard_skills",
-	"whatsapp_notification",
-]);
-const ENTRY = /^(employment_history|education_background|key_achievements)\.(\d{1,3})\.(\w{1,40})$/;
-const TEXT = /^(languages|certifications)\.(\d{1,3})$/;
-const SKILL = /^(soft_skills|hard_skills)\.\d{1,3}$/;
-const CUSTOM = /^custom_fields\.(\d{1,3})(?:\.|$)/;
-const DOCUMENT = /^document_candidate(?:\.(\d{1,3}))?(?:\.|$)/;
-
-/** Names like `a[0][b]` and `a.0.b` in one form. */
-const dotted = (name: string) => name.slice(0, 200).replace(/\[([^[\]]*)\]/g, ".$1");
-
-function slotPath(place: string | undefined, { documents }: ApplicationRules): FieldPath | undefined {
-	return (place === undefined ? documents[0] : documents.find(({ index }) => index === Number(place)))?.path;
-}
-
-/** Where a refused part of the profile stands in the form. */
-function profilePath(path: string, places: SentPlaces): FieldPath | undefined {
-	if (PROFILE.has(path)) return path;
-	const skill = SKILL.exec(path);
-	if (skill) return skill[1];
-	const [, list = "", place, name = "value"] = ENTRY.exec(path) ?? TEXT.exec(path) ?? [];
-	if (place === undefined) return undefined;
-	return `${list}.${places[list]?.[Number(place)] ?? place}.${name}`;
-}
-
-/** Where in the form a host's field name belongs, and what to say there; nothing for names that aren't the form's. */
-function findingOf(name: string, rules: ApplicationRules, places: SentPlaces): Finding | undefined {
-	const path = dotted(name);
-	if (Object.hasOwn(CODES, path)) return [path, CODES[path]];
-	const inProfile = profilePath(path, places);
-	if (inProfile) return [inProfile, "ERROR_FIELD_REFUSED"];
-	const custom = CUSTOM.exec(path);
-	if (custom) {
-		const field = rules.fields[Number(custom[1])];
-		return field && [field.key, "ERROR_FIELD_REFUSED"];
-	}
-	const cv = path === "file_cv" || path === "cv";
-	const place = DOCUMENT.exec(path);
-	const slot = cv || place ? slotPath(cv ? "0" : place?.[1], rules) : undefined;
-	return slot ? [slot, "RETRY_OR_DELETE_LANDING_PAGE"] : undefined;
-}
+/** Longest that is shown of what a host says, of one field and of the rest of the form, characters. */
+const LONGEST_SAID = 300;
+const LONGEST_REASON = 500;
 
 function sentences(body: ErrorBody): string[] {
 	return [...Object.values(body.errors ?? {}).flat(), body.message ?? ""];
 }
 
-function fieldProblems(body: ErrorBody, rules: ApplicationRules, places: SentPlaces): FieldProblems {
-	const said = sentences(body);
-	const known = Object.keys(body.errors ?? {}).map((name) => findingOf(name, rules, places));
+const joined = (texts: readonly string[], most: number) => excerpt([...new Set(texts)].filter(Boolean).join(" "), most);
+
+/** What a host says of one field, and where that stands. */
+interface Said {
+	finding: Finding | undefined;
+	text: string;
+}
+
+/** What is said of each field. Our own door's sentences are for programs, so that its codes alone count. */
+function saidOf({ errors = {}, code }: ErrorBody, rules: ApplicationRules, places: SentPlaces): Said[] {
+	return Object.entries(errors).map(([name, texts]) => {
+		const finding = findingOf(name, rules, places);
+		const text = code ? "" : joined(texts, LONGEST_SAID);
+		return { finding: finding && text ? [finding[0], "ERROR_FIELD_SAID"] : finding, text };
+	});
+}
+
+function duplicateFindings(said: readonly string[], { emailRequired }: ApplicationRules): Finding[] {
 	const says = (start: string) => said.some((text) => text.startsWith(start));
-	return toProblems([
-		...known.filter((finding) => finding !== undefined),
+	return [
 		// A form that doesn't ask for email says it as a whole.
-		["email", rules.emailRequired && says(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
+		["email", emailRequired && says(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
 		["phone", says(DUPLICATE_PHONE) ? "ERROR_MOBILE_NUMBER_REGISTERED" : undefined],
-	]);
+	];
+}
+
+function readFields(body: ErrorBody, rules: ApplicationRules, places: SentPlaces): RefusedFields {
+	const said = saidOf(body, rules, places);
+	const all = sentences(body);
+	const duplicates = toProblems(duplicateFindings(all, rules));
+	const contact = all.map(contactIn).find(Boolean) ?? "";
+	const texts = [
+		...said.flatMap(({ finding, text }) => (finding ? [[finding[0], text] as const] : [])),
+		...Object.keys(duplicates).map((path) => [path, contact] as const),
+	];
+	const rest = said.flatMap(({ finding, text }) => (finding ? [] : [text]));
+	return {
+		kind: "fields",
+		problems: { ...toProblems(said.flatMap(({ finding }) => (finding ? [finding] : []))), ...duplicates },
+		details: Object.fromEntries([...new Map(texts)].filter(([, text]) => text)),
+		rest: joined(rest, LONGEST_REASON),
+	};
 }
 
 /** A CV that is too large for the call that it came in: the one refusal of another status that a field can mend. */
-function cvProblem(body: ErrorBody, rules: ApplicationRules): FieldProblems {
+function readCv(body: ErrorBody, rules: ApplicationRules): RefusedFields {
 	const path = sentences(body).includes(CV_ABOVE_LIMIT) ? slotPath("0", rules) : undefined;
-	return path ? { [path]: "CV_TOO_LARGE" } : {};
+	return { kind: "fields", problems: path ? { [path]: "CV_TOO_LARGE" } : {}, details: {}, rest: "" };
 }
 
-const problemsOf = (status: number, body: ErrorBody, rules: ApplicationRules, places: SentPlaces): FieldProblems => {
-	if (status === 422) return fieldProblems(body, rules, places);
-	return status === 413 ? cvProblem(body, rules) : {};
-};
+/** The statuses by which hosts refuse values. */
+const REFUSED_VALUES = [400, 422];
+
+function fieldsIn(status: number, body: ErrorBody, rules: ApplicationRules, places: SentPlaces): Refused | undefined {
+	const read = REFUSED_VALUES.includes(status)
+		? readFields(body, rules, places)
+		: status === 413
+			? readCv(body, rules)
+			: undefined;
+	return read && Object.keys(read.problems).length > 0 ? read : undefined;
+}
 
 /**
  * Reads a refusal of the application call: its status (0: no answer at all) and body. What names a field of the
@@ -119,9 +110,9 @@ export function readRefusal(
 	if (status === 429) return { kind: "form", code: "ERROR_SEND_BUSY" };
 	const isClosed = status === 422 && sentences(body).includes(NO_APPLICATIONS);
 	if (status === 404 || isClosed) return { kind: "form", code: "ERROR_SEND_GONE" };
-	const problems = problemsOf(status, body, rules, places);
-	if (Object.keys(problems).length > 0) return { kind: "fields", problems };
-	const reason = sentences(body).find(Boolean);
+	const fields = fieldsIn(status, body, rules, places);
+	if (fields) return fields;
+	const reason = joined(Object.values(body.errors ?? {}).flat(), LONGEST_REASON) || body.message;
 	if (status >= 400 && status < 500 && status !== 409 && reason) {
 		return { kind: "form", code: "ERROR_SEND_REFUSED", reason };
 	}

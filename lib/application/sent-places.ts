@@ -17,7 +17,8 @@ export const isLeftOut = (entry: object): boolean =>
 
 /** The places of what is sent of an application. */
 export function sentPlaces(values: ApplicationValues): SentPlaces {
-	return Object.fromEntries(
-		LISTS.map((name) => [name, values[name].flatMap((entry, place) => (isLeftOut(entry) ? [] : [place]))]),
+	const sent = LISTS.map(
+		(name) => [name, values[name].flatMap((entry, place) => (isLeftOut(entry) ? [] : [place]))] as const,
 	);
+	return { employment_history: values.employment_history.map((_, place) => place), ...Object.fromEntries(sent) };
 }

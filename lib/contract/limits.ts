@@ -7,8 +7,12 @@ export const MAX_FILE_BYTES = 5_000_000_000;
 /** Files above this size are sent only after a warning, bytes. */
 export const LARGE_FILE_BYTES = 1_000_000_000;
 
-/** Limit of the legacy CV upload, bytes ("5 MB"). */
-export const LEGACY_CV_BYTES = 5_000_000;
+/** The product's units for sizes of files, bytes; one for what is shown and for what a limit means. */
+export const MEGABYTE = 1_028_576;
+export const KILOBYTE = 1_028;
+
+/** Limit of the legacy CV upload, bytes: the "5 MB" of its messages. */
+export const LEGACY_CV_BYTES = 5 * MEGABYTE;
 
 /** Longest code as people type it, with what they put between its letters, characters. */
 export const LONGEST_TYPED_CODE = 40;

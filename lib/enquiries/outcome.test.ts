@@ -14,8 +14,9 @@ describe("outcomeOf", () => {
 		[
 			422,
 			{ errors: { reason: ["x"], email: ["y"], topics: ["not of this form"], __proto__: ["z"] } },
-			{ reason: "values", fields: ["email", "reason"] },
+			{ reason: "values", fields: ["email", "reason"], said: { email: "y", reason: "x" } },
 		],
+		[422, { code: "refused_values", errors: { email: ["y"] } }, { fields: ["email"], said: {} }],
 	])("of %i %j is %j", (status, body, outcome) => {
 		expect(outcomeOf("partner", status, body)).toMatchObject(outcome);
 	});

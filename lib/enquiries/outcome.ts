@@ -1,20 +1,30 @@
 import type { EnquiryField, EnquiryKind } from "@/lib/contract/enquiry";
 import type { ErrorBody } from "@/lib/contract/errors";
+import { excerpt } from "@/lib/text/plain";
 import { fieldsOf } from "./values";
 
 /** Why a request was not taken. */
 export const REFUSALS = ["values", "automatic", "tooMany", "noAnswer", "ourSide"] as const;
 
-/** What came of a sent form: taken, or not and why; `fields` are those that the host or our door points at. */
+/** What a host says of fields, in its own words. */
+export type SaidOfFields = Partial<Record<EnquiryField, string>>;
+
+/**
+ * What came of a sent form: taken, or not and why; `fields` are those that the host or our door points at, `said` what
+ * the host says of them.
+ */
 export type EnquiryOutcome =
 	| { kind: "sent" }
-	| { kind: "refused"; reason: (typeof REFUSALS)[number]; fields: EnquiryField[] };
+	| { kind: "refused"; reason: (typeof REFUSALS)[number]; fields: EnquiryField[]; said: SaidOfFields };
 
-const refused = (reason: (typeof REFUSALS)[number], fields: EnquiryField[] = []): EnquiryOutcome => ({
-	kind: "refused",
-	reason,
-	fields,
-});
+const refused = (
+	reason: (typeof REFUSALS)[number],
+	fields: EnquiryField[] = [],
+	said: SaidOfFields = {},
+): EnquiryOutcome => ({ kind: "refused", reason, fields, said });
+
+/** Longest that is shown of what a host says of a field, characters. */
+const LONGEST_SAID = 300;
 
 /** The body of an answer: that of a refusal, or the id of the request that was kept. */
 interface AnswerBody extends ErrorBody {
@@ -30,8 +40,10 @@ export function outcomeOf(kind: EnquiryKind, status: number, body: AnswerBody): 
 	if (status === 429) return refused("tooMany");
 	if (code === "looks_automatic") return refused("automatic");
 	if (![400, 413, 422].includes(status)) return refused("ourSide");
-	return refused(
-		"values",
-		fieldsOf(kind).filter((field) => Object.hasOwn(errors, field)),
-	);
+	const fields = fieldsOf(kind).filter((field) => Object.hasOwn(errors, field));
+	// Our own door's sentences are for programs.
+	const said = code
+		? []
+		: fields.map((field) => [field, excerpt(errors[field]?.join(" ") ?? "", LONGEST_SAID)] as const);
+	return refused("values", fields, Object.fromEntries(said.filter(([, text]) => text)));
 }

@@ -1,5 +1,5 @@
 import { fill } from "@/lib/text/fill";
-import type { JobView } from "./view";
+import type { Salary } from "./read-salary";
 
 /** Words for a salary, as in the messages of a job page. */
 export type SalaryWords = Record<
@@ -23,7 +23,7 @@ export function salaryUnit(written: string | undefined): SalaryUnit | undefined 
 	return UNITS.find((unit) => unit === written?.toUpperCase());
 }
 
-function amountOf(salary: NonNullable<JobView["salary"]>, language: string, words: SalaryWords): string {
+function amountOf(salary: Salary, language: string, words: SalaryWords): string {
 	const { currency, min, max } = salary;
 	const write = (value: number) => {
 		const digits = Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
@@ -41,7 +41,7 @@ function amountOf(salary: NonNullable<JobView["salary"]>, language: string, word
  * A salary for people, such as "Rp 8.000.000 sampai Rp 11.000.000 per bulan"; empty when none is known. Parts of a sum
  * are written with the currency's own digits, whole sums without any.
  */
-export function formatSalary(salary: JobView["salary"], language: string, words: SalaryWords): string {
+export function formatSalary(salary: Salary | undefined, language: string, words: SalaryWords): string {
 	if (!salary) return "";
 	const amount = amountOf(salary, language, words);
 	const unit = salaryUnit(salary.unit);

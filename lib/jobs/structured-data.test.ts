@@ -90,7 +90,10 @@ describe("jobPosting", () => {
 		["validThrough", { due_date: "0000-00-00" }],
 		["validThrough", {}, { show_due_date: 0 }],
 		["baseSalary", { salary: { currency: "IDR", min: 9, unit: "fortnight" } }],
-		["baseSalary", { salary: { currency: "IDR", max: 9, unit: "month" } }],
+		["baseSalary", { salary: { currency: "ZZZ", min: 9, unit: "month" } }],
+		["baseSalary", { salary: { currency: "IDR", min: 12, max: 9, unit: "month" } }],
+		["baseSalary", { salary: { currency: "IDR", min: 0, max: 0, unit: "month" } }],
+		["baseSalary", { salary_ranges: [{ currency: "IDR", min: 9, max: 12, unit: "month" }] }],
 		["baseSalary", { salary: null }],
 		["jobLocation", { remote: true }],
 		["directApply", {}, { invite: 0 }],
@@ -98,6 +101,23 @@ describe("jobPosting", () => {
 		const data = posting(fields, more);
 		expect(data).not.toBeNull();
 		expect(data).not.toHaveProperty(name);
+	});
+
+	it.each<[Fields, object]>([
+		[
+			{ min: 9, max: 12 },
+			{ minValue: 9, maxValue: 12 },
+		],
+		[{ min: 9, max: 9 }, { value: 9 }],
+		[{ min: 9 }, { minValue: 9 }],
+		[{ min: 9, max: 0 }, { minValue: 9 }],
+		[{ max: 9 }, { maxValue: 9 }],
+	])("says the pay %j as the page does, and no more", (sums, amount) => {
+		expect(posting({ salary: { currency: "idr", unit: "month", ...sums } })?.baseSalary).toEqual({
+			"@type": "MonetaryAmount",
+			currency: "IDR",
+			value: { "@type": "QuantitativeValue", ...amount, unitText: "MONTH" },
+		});
 	});
 
 	it("names the country of a remote job", () => {

@@ -1,6 +1,7 @@
 import { employmentTypes } from "./employment-type";
 import { CONTEXT, type Node } from "./json-ld";
 import { organization } from "./organization";
+import type { Salary } from "./read-salary";
 import { salaryUnit } from "./salary";
 import { isClosed, type JobView } from "./view";
 
@@ -16,16 +17,21 @@ function location(view: JobView): Node | null {
 	return { jobLocation: { "@type": "Place", address } };
 }
 
-function baseSalary(view: JobView): Node {
-	const { salary } = view;
+/** The currencies that there are: a page shows any three letters, markup is for machines. */
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+/** Just what the page says: "from" is a minimum alone, "up to" a maximum alone, and neither is an exact value. */
+function amountOf({ min, max }: Salary): Node {
+	if (min !== undefined && min === max) return { value: min };
+	return { ...(min !== undefined && { minValue: min }), ...(max !== undefined && { maxValue: max }) };
+}
+
+function baseSalary({ salary }: JobView): Node {
 	const unit = salaryUnit(salary?.unit);
-	if (!salary || !unit || salary.min === undefined) return {};
-	const amount: Node =
-		salary.max === undefined || salary.max === salary.min
-			? { value: salary.min }
-			: { minValue: salary.min, maxValue: salary.max };
-	const value: Node = { "@type": "QuantitativeValue", ...amount, unitText: unit };
-	return { baseSalary: { "@type": "MonetaryAmount", currency: salary.currency.toUpperCase(), value } };
+	const currency = salary?.currency.toUpperCase() ?? "";
+	if (!salary || !unit || !CURRENCIES.has(currency)) return {};
+	const value: Node = { "@type": "QuantitativeValue", ...amountOf(salary), unitText: unit };
+	return { baseSalary: { "@type": "MonetaryAmount", currency, value } };
 }
 
 function employmentType({ jobType }: JobView): Node {

@@ -37,6 +37,7 @@ describe("jobView", () => {
 			publishedOn: null,
 			place: { city: "", country: "", remote: false },
 			salary: undefined,
+			salaryRanges: [],
 			about: "",
 			responsibility: "",
 			requirement: "",
@@ -98,8 +99,26 @@ describe("jobView", () => {
 		[{ currency: "1D!", min: 1 }, undefined],
 		[{ currency: "RUPIAH", min: 1 }, undefined],
 		["much", undefined],
+		[{ currency: "EUR", min: 0, max: 0 }, undefined],
+		[
+			{ currency: "EUR", min: 0, max: 9 },
+			{ currency: "EUR", max: 9 },
+		],
+		[{ currency: "EUR", min: 9, max: 5 }, undefined],
+		[{ currency: "EUR", min: -1 }, undefined],
 	])("takes the pay %j as %j", (salary, expected) => {
 		expect(view({ salary }).salary).toEqual(expected);
+	});
+
+	it("takes several ranges as they are, and then no pay as the one", () => {
+		const ranges = [{ label: " NYC\n", currency: "USD", min: 5, max: 7, unit: "YEAR" }, { currency: "EUR", min: 4 }, 5];
+		expect(view({ salary: { currency: "USD", min: 4, max: 7 }, salary_ranges: ranges })).toMatchObject({
+			salary: undefined,
+			salaryRanges: [
+				{ label: "NYC", currency: "USD", min: 5, max: 7, unit: "YEAR" },
+				{ label: "", currency: "EUR", min: 4 },
+			],
+		});
 	});
 
 	it("takes its own host's pictures and videos, and a colour as background", () => {

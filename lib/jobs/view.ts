@@ -7,8 +7,8 @@ import { readSlug } from "@/lib/contract/slug";
 import { plainLine } from "@/lib/text/plain";
 import { type JobAddress, jobPath } from "./address";
 import { type DueDate, readDueDate, readMoment } from "./due-date";
+import { readPay, type Salary, type SalaryRange } from "./read-salary";
 import { type Network, readNetworks } from "./share";
-import { roundSum } from "./sum";
 
 /** What a job page shows, read once from the host's answer: texts cleaned, links checked, flags named. */
 export interface JobView {
@@ -39,7 +39,9 @@ export interface JobView {
 	showsDueDate: boolean;
 	publishedOn: string | null;
 	place: { city: string; country: string; remote: boolean };
-	salary: { currency: string; min?: number; max?: number; unit?: string } | undefined;
+	salary: Salary | undefined;
+	/** Pay of a job with several ranges, which has no `salary` then. */
+	salaryRanges: readonly SalaryRange[];
 	/** Rich text as the host sent it; to be sanitised before it is shown. */
 	about: string;
 	responsibility: string;
@@ -108,17 +110,6 @@ function readPlace({ job }: JobDetail): JobView["place"] {
 	};
 }
 
-function readSalary({ job: { salary } }: JobDetail): JobView["salary"] {
-	if (!salary || !/^[a-z]{3}$/i.test(salary.currency)) return undefined;
-	const { currency, min, max } = salary;
-	if (min === undefined && max === undefined) return undefined;
-	return {
-		...salary,
-		...(min !== undefined && { min: roundSum(min, currency) }),
-		...(max !== undefined && { max: roundSum(max, currency) }),
-	};
-}
-
 function readVideo({ job }: JobDetail, ours: readonly string[]): JobView["video"] {
 	const url = mediaUrl(job.introduction_video?.job_video_url, ours);
 	if (!url) return undefined;
@@ -160,7 +151,7 @@ export function jobView(detail: JobDetail, address: JobAddress, ours: readonly s
 		showsDueDate: detail.show_due_date,
 		publishedOn: readMoment(job.published_at),
 		place: readPlace(detail),
-		salary: readSalary(detail),
+		...readPay(detail),
 		about: job.aboutDescription ?? "",
 		responsibility: job.responsibility ?? "",
 		requirement: job.requirement ?? "",

@@ -18,6 +18,7 @@ const result = z.union([
 		kind: z.literal("refused"),
 		reason: z.enum(REFUSALS),
 		fields: z.array(field).max(MOST_FIELDS),
+		said: z.record(field, z.string()).default({}),
 		/** As they were typed. */
 		values: z.record(field, z.string()),
 		/** True when a text was too long for the way back. */

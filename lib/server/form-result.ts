@@ -5,6 +5,8 @@ import { regionalLink } from "./regional-link";
 import { resultCookie } from "./result-cookie";
 
 const LONGEST_REASON = 500;
+/** Longest that is carried of what a host says of a field, characters. */
+export const LONGEST_SAID = 300;
 export const LONGEST_NAME = 60;
 export const MOST_FIELDS = 20;
 
@@ -24,7 +26,12 @@ const refused = z.object({
 	fields: z.array(z.string().max(LONGEST_NAME)).max(MOST_FIELDS),
 });
 
-const result = z.union([sent, refused]);
+/** The refused fields of an application carry what the host says of them. */
+const refusedApplication = refused
+	.omit({ fields: true })
+	.extend({ errors: z.record(z.string().max(LONGEST_NAME), z.array(z.string().max(LONGEST_SAID)).max(1)) });
+
+const result = z.union([sent, refusedApplication]);
 
 /** What came of an application that a browser without script has posted. */
 export type FormResult = z.output<typeof result>;

@@ -19,9 +19,10 @@ it.each<[number, object | null, number | null, SignUpOutcome]>([
 		{ kind: "fields", fields: { password: "fieldRefused" } },
 	],
 	[422, { errors: { elsewhere: ["?"] }, message: "No." }, null, { kind: "failed", reason: "refused", text: "No." }],
+	[422, { errors: { elsewhere: ["?"] } }, null, { kind: "failed", reason: "refused", text: "?" }],
 	[422, { errors: { email: [] } }, null, { kind: "failed", reason: "refused", text: undefined }],
 	[422, { message: "?", code: "looks_automatic" }, null, { kind: "failed", reason: "automatic" }],
-	[400, { errors: { email: ["Bad."] } }, null, { kind: "failed", reason: "refused", text: undefined }],
+	[400, { errors: { email: ["Bad."] } }, null, { kind: "failed", reason: "refused", text: "Bad." }],
 	[403, { message: "Not today." }, null, { kind: "failed", reason: "refused", text: "Not today." }],
 	[
 		403,

@@ -53,6 +53,13 @@ export const saidOf = (text: string, words: Record<SignUpProblem, string>): stri
 
 const TOO_LONG = "descriptionLong" satisfies SignUpProblem;
 
+/** What a host says of a refusal as a whole, else of fields that the form doesn't have. */
+const sentenceOf = (body: AnswerBody | null): string | undefined =>
+	body?.message ||
+	Object.values(body?.errors ?? {})
+		.flat()
+		.find(Boolean);
+
 const BUSY = [409, 429];
 
 /** What an answer to a sign-up means for the person who sent it. */
@@ -71,5 +78,5 @@ export function signUpOutcome({ status, body, retryAfter }: Answer): SignUpOutco
 	});
 	if (status === 422 && said.length > 0) return { kind: "fields", fields: Object.fromEntries(said) };
 	if (body?.code === "looks_automatic") return { kind: "failed", reason: "automatic" };
-	return { kind: "failed", reason: "refused", text: body?.code ? undefined : body?.message };
+	return { kind: "failed", reason: "refused", text: body?.code ? undefined : sentenceOf(body) };
 }

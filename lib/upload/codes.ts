@@ -9,6 +9,7 @@ export const UPLOAD_CODES = [
 	"FILE_CHANGED",
 	"FILE_PICK_AGAIN",
 	"FILE_NAME_REFUSED",
+	"FILE_PROGRAM",
 	"DOCUMENT_EXIST",
 	"ONE_FILE_ONLY",
 	"TOO_MANY_FILES",
@@ -34,6 +35,7 @@ const UNFIT = [
 	"FILE_TOO_LARGE",
 	"CV_TOO_LARGE",
 	"FILE_NAME_REFUSED",
+	"FILE_PROGRAM",
 ] as const satisfies readonly UploadCode[];
 
 /** Why a file was not taken at all. */

@@ -1,7 +1,4 @@
-/** The unit that sizes from a megabyte on are counted in, bytes. */
-export const MEGABYTE = 1_028_576;
-/** The unit that sizes below a megabyte are counted in, bytes. */
-export const KILOBYTE = 1_028;
+import { KILOBYTE, MEGABYTE } from "@/lib/contract/limits";
 
 export interface DisplaySize {
 	value: number;

@@ -7,7 +7,7 @@ const SIZE = 3_000_000;
 const setUp = () => setUpUploads(LEGACY_CV_POLICY);
 
 describe("a CV that goes in one call, whatever its size", () => {
-	it.each([10, SIZE, 5_000_000])("never goes in chunks: %i bytes", async (size) => {
+	it.each([10, SIZE, 5_142_880])("never goes in chunks: %i bytes", async (size) => {
 		const { uploads, host, first, settled } = setUp();
 		const file = makeFile("cv.pdf", size);
 		uploads.add([file]);
@@ -19,7 +19,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 
 	it("is refused above 5 MB before anything of it is sent", async () => {
 		const { uploads, host, clock, first } = setUp();
-		uploads.add([makeFile("cv.pdf", 5_000_001)]);
+		uploads.add([makeFile("cv.pdf", 5_142_881)]);
 		await clock.settle();
 		expect(first()).toMatchObject({ status: "unsupported", errorMessage: "CV_TOO_LARGE" });
 		expect(host.log).toEqual([]);
@@ -27,7 +27,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 
 	it("makes room for a smaller one then", async () => {
 		const { uploads, first, settled } = setUp();
-		uploads.add([makeFile("scan.pdf", 5_000_001)]);
+		uploads.add([makeFile("scan.pdf", 5_142_881)]);
 		expect(uploads.add([makeFile("cv.pdf", 10)])).toEqual([]);
 		await settled();
 		expect(uploads.snapshot()).toHaveLength(1);

@@ -18,6 +18,7 @@ const QUESTIONS = [
 	{ id: 6, label: "Start", input_type: 6, is_mandatory: 1 },
 	{ id: 7, label: "Report", input_type: 7, is_mandatory: 1, accept: ".pdf" },
 	{ id: 8, label: "Anything else", input_type: 1, is_mandatory: 0, minWords: 2 },
+	{ id: 9, label: "Any file", input_type: 7, is_mandatory: 0, accept: "*.*" },
 ];
 const DOCUMENTS = [
 	{ type: "CV", option_value: 2 },
@@ -120,6 +121,14 @@ describe("answers to a job's questions", () => {
 		]);
 	});
 
+	it("may be any file where the question says so, a photo of a phone too", async () => {
+		const photo = await storeFile(new File(["\0\0\0\x18ftypheic"], "IMG_0001.HEIC"), 0);
+		expect((await apply(right({ custom_fields: answers({ 9: { value: [photo] } }) }))).status).toBe(200);
+		expect(await refusedFields(right({ custom_fields: answers({ 7: { value: [photo] } }) }))).toEqual([
+			"custom_fields.7",
+		]);
+	});
+
 	it("are refused with a file of another type, and with two where one is asked for", async () => {
 		for (const value of [[picture], [stored, stored]]) {
 			const custom_fields = answers({ 7: { value } });
@@ -138,7 +147,7 @@ describe("answers to a job's questions", () => {
 
 	it("are refused when a question is answered twice", async () => {
 		const custom_fields = [...answers(), { id: 1, value: "Depok" }];
-		expect(await refusedFields(right({ custom_fields }))).toEqual(["custom_fields.9"]);
+		expect(await refusedFields(right({ custom_fields }))).toEqual(["custom_fields.10"]);
 	});
 
 	it("may be in any order, and about questions that the job doesn't ask any more, which are kept", async () => {
@@ -149,7 +158,7 @@ describe("answers to a job's questions", () => {
 			.select("payload")
 			.where("phone", "=", String(values.phone))
 			.executeTakeFirstOrThrow();
-		expect(JSON.parse(row.payload).custom_fields).toHaveLength(10);
+		expect(JSON.parse(row.payload).custom_fields).toHaveLength(11);
 	});
 
 	it("land on the form's own fields", async () => {
@@ -158,18 +167,23 @@ describe("answers to a job's questions", () => {
 		const documents = readRequestedDocuments(detail.job, "CV");
 		const answer = await apply(applicant({ custom_fields: undefined, employment_history: undefined }));
 		const rules = { emailRequired: true, hasCompliance: true, fields, documents };
+		const paths = [...fields.slice(0, 8).map(({ key }) => key), "documents.0", "documents.1"];
 		expect(readRefusal(answer.status, answer.body, rules)).toEqual({
 			kind: "fields",
-			problems: {
-				...Object.fromEntries(fields.slice(0, 8).map(({ key }) => [key, "ERROR_FIELD_REFUSED"])),
-				"documents.0": "RETRY_OR_DELETE_LANDING_PAGE",
-				"documents.1": "RETRY_OR_DELETE_LANDING_PAGE",
-			},
+			problems: Object.fromEntries(paths.map((path) => [path, "ERROR_FIELD_SAID"])),
+			details: Object.fromEntries(paths.map((path) => [path, expect.stringMatching(/need/)])),
+			rest: "",
 		});
 	});
 });
 
 describe("documents", () => {
+	it("are refused with a file of a type that only a question takes", async () => {
+		const photo = await storeFile(new File(["\0\0\0\x18ftypheic"], "IMG_0001.HEIC"), 0);
+		const document_candidate = [portfolio({ attachment: [{ filename: "IMG_0001.HEIC", filepath: photo }] })];
+		expect(await refusedFields(right({ document_candidate }))).toEqual(["document_candidate.1"]);
+	});
+
 	const file = (filepath: string) => ({ filename: "cv.pdf", filepath });
 	const cv = (more: Fields): Fields => ({ document_type: "CV", ...more });
 

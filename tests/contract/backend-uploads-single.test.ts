@@ -133,7 +133,7 @@ describeBackend("files in one call", (test) => {
 	});
 
 	it("may be a CV of up to 5 MB before its job is named, which the application then hands to its company", async () => {
-		const answer = await legacy(pdf("Lebenslauf Müller.pdf", 5_000_000));
+		const answer = await legacy(pdf("Lebenslauf Müller.pdf", 5_142_880));
 		expectFits("legacyCv", answer);
 		const name = String(answer.body.file_name);
 		expect(name).toMatch(/^cvs\/[\w-]{24}\.pdf$/);
@@ -146,8 +146,8 @@ describeBackend("files in one call", (test) => {
 	});
 
 	it.each([
-		["is too large", pdf("cv.pdf", 5_000_001), 413, "file type cannot more than 5 MB."],
-		["is much too large", pdf("cv.pdf", 15_000_000), 413, "file type cannot more than 5 MB."],
+		["is too large", pdf("cv.pdf", 5_142_881), 413, "file type cannot more than 5 MB."],
+		["is much too large", pdf("cv.pdf", 15_142_880), 413, "file type cannot more than 5 MB."],
 		["is not what it says", new File(["<html>"], "cv.pdf"), 415, "A CV must be a PDF, JPEG or Word file."],
 		["is a text", new File(["words"], "cv.txt"), 415, "A CV must be a PDF, JPEG or Word file."],
 		["is empty", new File([], "cv.pdf"), 422, "The file is empty."],

@@ -155,6 +155,12 @@ describeBackend("chunked uploads", (test) => {
 
 	it.each<[string, string, string, number]>([
 		["notes.txt", "txt", "plain words", 200],
+		["IMG_0001.HEIC", "HEIC", "\0\0\0\x18ftypheic", 200],
+		["photo.webp", "webp", "RIFF\x10\0\0\0WEBPVP8 ", 200],
+		["code.json", "json", "{}", 200],
+		["photo.heic", "heic", `MZ${"\0".repeat(80)}`, 415],
+		["run.bat", "heic", "echo", 415],
+		["page.html", "html", "words", 415],
 		["résumé 简历 😀.csv", "csv", "=HYPERLINK(1)", 200],
 		["page.txt", "txt", "<!-- x --> <HTML><body>", 415],
 		["page.pdf", "pdf", "<html>", 415],

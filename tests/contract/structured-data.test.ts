@@ -145,6 +145,8 @@ describe("a job in any place", () => {
 		["remote within a country", { remote: true, country: "ID", city: null }],
 		["without pay and due date", { salary: null, due_date: null }],
 		["with one amount a year", { salary: { currency: "EUR", min: 50_000, max: 50_000, unit: "year" } }],
+		["with a minimum alone", { salary: { currency: "EUR", min: 50_000, unit: "YEAR" } }],
+		["with a maximum alone", { salary: { currency: "EUR", max: 50_000, unit: "YEAR" } }],
 		["with cents an hour", { salary: { currency: "USD", min: 12.75, max: 15.5, unit: "HOUR" } }],
 		["for several kinds of work", { jobType: "Full time / Magang" }],
 		["under a name with marks of HTML", { title: `R&D "Lead" <Roofs> O'Neil` }],
@@ -154,6 +156,19 @@ describe("a job in any place", () => {
 		expect(posting).toBeDefined();
 		expect(errors).toEqual([]);
 		expect(hiddenIn(html)).toEqual([]);
+	});
+
+	it("with several ranges of pay shows each as text, and has none in its markup", async () => {
+		const range = { currency: "EUR", min: 50_000, unit: "YEAR" };
+		const { html } = await jobPage(site, {
+			salary_ranges: [
+				{ ...range, label: "Bonn <b>" },
+				{ ...range, max: 60_000 },
+			],
+		});
+		const text = textOf(withoutScripts(html));
+		expect(text).toContain("Bonn <b>: from €50,000 a year €50,000 to €60,000 a year");
+		expect(markupOf(html)[0]).not.toHaveProperty("baseSalary");
 	});
 
 	it("has its sections under the headings of the page", async () => {

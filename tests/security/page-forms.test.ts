@@ -68,7 +68,7 @@ describe("csrf: no-JS form same-origin", () => {
 
 	it.each([
 		["a duplicate", 422, { message: "Phone number already registered" }, "already registered for this job"],
-		["fields", 422, { errors: { email: ["<b>no</b>"], phone: ["no"] } }, "Enter an email address such as"],
+		["fields", 422, { errors: { email: ["<b>no</b>"], phone: ["no"] } }, "system did not take this. It says: no"],
 		["a job that is gone", 404, {}, "no longer takes applications"],
 		["too many tries", 429, {}, "Too many tries"],
 		["a broken host", 500, {}, "did not answer as it should"],

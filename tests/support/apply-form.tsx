@@ -6,6 +6,7 @@ import { type FormFields, readValues } from "@/components/apply/form-fields";
 import { FormPhaseProvider, type FormTools, FormToolsProvider } from "@/components/apply/form-tools.client";
 import { createMarks, type Marks } from "@/components/apply/marks";
 import type { ApplyWords } from "@/components/apply/setup";
+import type { AdditionalField } from "@/lib/application/additional-field";
 import { validateApplication } from "@/lib/application/validate";
 import type { ApplicationValues } from "@/lib/application/values";
 import { fill } from "@/lib/text/fill";
@@ -16,7 +17,7 @@ import upload from "@/messages/en/upload.json";
 
 export const applyWords: ApplyWords = { ...apply, ...links, ...profile, ...upload };
 
-const RULES = { emailRequired: false, hasCompliance: false, documents: [], fields: [] };
+const RULES = { emailRequired: false, hasCompliance: false, documents: [] };
 
 interface Held {
 	form: UseFormReturn<FormFields>;
@@ -27,26 +28,29 @@ interface Props {
 	children: ReactNode;
 	marks: Marks;
 	locked: boolean;
+	fields: readonly AdditionalField[];
 	hold(form: UseFormReturn<FormFields>): void;
 }
 
-function TestForm({ children, marks, locked, hold }: Props) {
+function TestForm({ children, marks, locked, fields, hold }: Props) {
 	const form = useForm<FormFields>({
 		mode: "onTouched",
 		shouldFocusError: false,
-		resolver: resolverOf((entered) => validateApplication(readValues(entered, []), RULES, {}, "2026-11-21")),
+		resolver: resolverOf((entered) =>
+			validateApplication(readValues(entered, fields), { ...RULES, fields }, {}, "2026-11-21"),
+		),
 	});
 	hold(form);
-	const { control, register, getValues, setValue, subscribe } = form;
+	const { control, register, getValues, setValue, setError, subscribe } = form;
 	const tools: FormTools = useMemo(
 		() => ({
-			form: { control, register, getValues, setValue, subscribe },
+			form: { control, register, getValues, setValue, setError, subscribe },
 			words: applyWords,
 			marks,
 			engines: {},
-			textOf: (_, code) => fill(applyWords[code], {}),
+			textOf: (_, { code }) => fill(applyWords[code], {}),
 		}),
-		[control, register, getValues, setValue, subscribe, marks],
+		[control, register, getValues, setValue, setError, subscribe, marks],
 	);
 	return (
 		<FormToolsProvider value={tools}>
@@ -61,11 +65,14 @@ function TestForm({ children, marks, locked, hold }: Props) {
 }
 
 /** Renders parts of the application form, in English, inside of a form that holds them to the form's rules. */
-export function renderInForm(children: ReactNode, { locked = false } = {}) {
+export function renderInForm(
+	children: ReactNode,
+	{ locked = false, fields = [] }: Partial<Pick<Props, "locked" | "fields">> = {},
+) {
 	const marks = createMarks();
 	const held: Partial<Held> = { marks };
 	const { container } = render(
-		<TestForm marks={marks} locked={locked} hold={(form) => Object.assign(held, { form })}>
+		<TestForm marks={marks} locked={locked} fields={fields} hold={(form) => Object.assign(held, { form })}>
 			{children}
 		</TestForm>,
 	);

@@ -11,6 +11,17 @@ export interface Pay {
 	unit?: string;
 }
 
+/** One of several ranges, and what it is for. */
+export interface PayRange extends Pay {
+	label?: string;
+}
+
+/** What a row says of pay: one range, or several, none of which can be told to be the one. */
+export interface PaySaid {
+	salary?: Pay;
+	salaryRanges?: PayRange[];
+}
+
 const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
@@ -54,4 +65,20 @@ export function payOf(field: Field, pay: Partial<Pay>): Pay | undefined {
 	if (code === undefined) return field.wrong("names a sum but no currency that is known");
 	if (!isPossible) return undefined;
 	return { currency: code, min, max, unit };
+}
+
+/** The pay among `ranges`, each with its own words for what it is for. Several are kept as they are and never merged. */
+export function payAmong(
+	ranges: readonly Field[],
+	read: (range: Field) => Pay | undefined,
+	label: (range: Field) => string | undefined = () => undefined,
+): PaySaid {
+	const [first, ...more] = ranges;
+	if (!first) return {};
+	if (more.length === 0) return { salary: read(first) };
+	const salaryRanges = ranges.flatMap((range) => {
+		const pay = read(range);
+		return pay ? [{ ...pay, label: label(range) }] : [];
+	});
+	return salaryRanges.length > 0 ? { salaryRanges } : {};
 }

@@ -21,9 +21,10 @@ const USUAL: Omit<JobContent, "jobType" | "timezone" | "aboutDescription"> = {
 
 /** What a row shows; members that it doesn't name are taken away from the job, as they are from its source. */
 function shown(job: ImportedJob) {
-	const { jobType = "", timezone = "", language, city, country, remote, salary, responsibility, requirement } = job;
+	const { jobType = "", timezone = "", language, city, country, remote, responsibility, requirement } = job;
 	const place = { language, city, country, remote };
-	return { jobType, timezone, ...place, salary, aboutDescription: job.about, responsibility, requirement };
+	const pay = { salary: job.salary, salary_ranges: job.salaryRanges };
+	return { jobType, timezone, ...place, ...pay, aboutDescription: job.about, responsibility, requirement };
 }
 
 /** Settings, which stay as they are unless a row names them, or the import lists all rows that say nothing of it. */

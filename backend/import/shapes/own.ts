@@ -1,7 +1,7 @@
 import { type Field, required } from "../field/field";
 import { language } from "../field/language";
 import { moment, timezone } from "../field/moment";
-import { currency, isRange, type Pay, payOf, payUnit, sum } from "../field/pay";
+import { currency, isRange, type Pay, type PayRange, payOf, payUnit, sum } from "../field/pay";
 import { countryCode } from "../field/place";
 import { identifier, line, section, yesNo } from "../field/text";
 import { colour, email, networks, openCode, picture, slug, webPage } from "../field/web";
@@ -18,6 +18,14 @@ function readSalary(salary: Field): Pay | undefined {
 	if (code !== undefined) return payOf(salary, { currency: code, min, max, unit });
 	isRange(salary, { min, max });
 	return undefined;
+}
+
+function readRanges(ranges: Field): PayRange[] | undefined {
+	if (ranges.isMissing) return undefined;
+	return ranges.each().flatMap((range) => {
+		const pay = readSalary(range);
+		return pay ? [{ ...pay, label: line(range.at("label")) }] : [];
+	});
 }
 
 function readCompany(company: Field): ImportedCompany {
@@ -42,7 +50,17 @@ export const own: Shape = {
 	fits: () => true,
 	members: [
 		...["id", "slug", "open_code", "title", "jobType", "due_date", "timezone", "published_at", "language", "city"],
-		...["country", "remote", "salary", "aboutDescription", "responsibility", "requirement", "invite", "listed"],
+		...[
+			"country",
+			"remote",
+			"salary",
+			"salary_ranges",
+			"aboutDescription",
+			"responsibility",
+			"requirement",
+			"invite",
+			"listed",
+		],
 		...["social_media", "company"],
 	],
 	read: (row) => {
@@ -63,6 +81,7 @@ export const own: Shape = {
 			country: countryCode(row.at("country")),
 			remote: yesNo(row.at("remote")),
 			salary: readSalary(row.at("salary")),
+			salaryRanges: readRanges(row.at("salary_ranges")),
 			about: required(row.at("aboutDescription"), section) ?? "",
 			responsibility: section(row.at("responsibility")),
 			requirement: section(row.at("requirement")),

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type/core";
-import { extensionOf, isAllowedExtension } from "../../uploads/extensions";
-import { fitsExtension } from "../../uploads/signature";
+import { DOCUMENT_EXTENSIONS, extensionOf } from "../../../lib/contract/file-types";
+import { isProgramContent } from "../../uploads/signature";
 
 /** Extensions of types that have no signature. */
 const BY_TYPE: Readonly<Record<string, string>> = {
@@ -29,10 +29,9 @@ export async function storedExtension(
 	contentType: string | undefined,
 	url: URL,
 ): Promise<string | null> {
-	// No extension: the test for pages, scripts and programs alone.
-	if (!(await fitsExtension(head, ""))) return null;
+	if (await isProgramContent(head)) return null;
 	const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext;
 	if (found) return found;
 	const named = extensionOf(url.pathname);
-	return BY_TYPE[mediaType(contentType)] ?? (isAllowedExtension(named) ? named : UNKNOWN);
+	return BY_TYPE[mediaType(contentType)] ?? (DOCUMENT_EXTENSIONS.has(named) ? named : UNKNOWN);
 }

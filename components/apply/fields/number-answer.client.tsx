@@ -1,25 +1,26 @@
 "use client";
 
-import { type ChangeEvent, useState } from "react";
+import type { ChangeEvent } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { acceptNumber } from "@/lib/application/number-entry";
 import { useFormTools } from "../form-tools.client";
 import { usePostedInput } from "../inputs/use-posted-input.client";
 import { type FieldProps, postedAnswer } from "./field-props";
 
-/** A number. What would go above the most is refused while typing, and said; what is below the least is said later. */
+/**
+ * A number. What would go above the most is refused while typing, and said until the next change or until the field is
+ * left, since the number that stands there is right; what is below the least is said later.
+ */
 export function NumberAnswer({ field, index }: FieldProps) {
-	const { form, textOf } = useFormTools();
+	const { form } = useFormTools();
 	const input = usePostedInput(field.key, postedAnswer(index));
-	const [isRefused, setIsRefused] = useState(false);
 
 	function change(event: ChangeEvent<HTMLInputElement>) {
-		const { target } = event;
-		const isTaken = acceptNumber(target.value, field);
-		setIsRefused(!isTaken);
-		// The form still holds what stood there before.
-		if (!isTaken) target.value = String(form.getValues(field.key as "fullname") ?? "");
-		return input.onChange(event);
+		if (acceptNumber(event.target.value, field)) return input.onChange(event);
+		const path = field.key as "fullname";
+		// Touched, so that the form looks at the field again at its next change, and takes the error away.
+		form.setValue(path, form.getValues(path) ?? "", { shouldTouch: true });
+		form.setError(path, { type: "typed", message: "ERROR_LESS_THAN" });
 	}
 
 	return (
@@ -31,7 +32,6 @@ export function NumberAnswer({ field, index }: FieldProps) {
 			defaultValue={field.initial}
 			inputMode={field.min !== undefined && field.min >= 0 ? "decimal" : "text"}
 			autoComplete="off"
-			error={isRefused ? textOf(field.key, "ERROR_LESS_THAN") : input.error}
 			onChange={change}
 		/>
 	);

@@ -14,7 +14,7 @@ export function DocumentsSection({ slots }: { slots: readonly RequestedDocument[
 			<h3 className="font-bold text-ink text-lg">{words.LABEL_DOCUMENTS_TITLE}</h3>
 			{slots.map((slot, place) => (
 				<div key={slot.path}>
-					<RequestedSlot slot={slot} />
+					<RequestedSlot slot={slot} hint={words.HINT_DOCUMENT} />
 					<NoScriptLink slot={slot} place={place} words={words} />
 				</div>
 			))}

@@ -1,4 +1,4 @@
-import { MEGABYTE } from "@/lib/upload/size";
+import { MEGABYTE } from "@/lib/contract/limits";
 import { amountText } from "./amount-text";
 
 describe("an amount of bytes in words", () => {

@@ -1,4 +1,5 @@
-import { type DisplaySize, inUnit, MEGABYTE } from "@/lib/upload/size";
+import { MEGABYTE } from "@/lib/contract/limits";
+import { type DisplaySize, inUnit } from "@/lib/upload/size";
 
 /** From here on a decimal tells nothing, megabytes. */
 const WHOLE_FROM = 100;

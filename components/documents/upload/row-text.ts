@@ -1,3 +1,4 @@
+import { MEGABYTE } from "@/lib/contract/limits";
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
 import { displaySize } from "@/lib/upload/size";
@@ -14,9 +15,16 @@ export interface RowWords {
 	language: string | undefined;
 }
 
-/** A file's size with its unit. */
-export const sizeText = ({ sizeBytes, sizeUnit }: Attachment, { language }: RowWords): string =>
-	`${amountText(sizeBytes, sizeUnit, language)} ${sizeUnit}`;
+const TENTH = MEGABYTE / 10;
+
+/**
+ * A file's size with its unit. That of a CV above the limit is rounded up: "5.0 MB" beside a message that refuses more
+ * than 5 MB would contradict it.
+ */
+export function sizeText({ sizeBytes, sizeUnit, errorMessage }: Attachment, { language }: RowWords): string {
+	const bytes = errorMessage === "CV_TOO_LARGE" ? Math.ceil(sizeBytes / TENTH) * TENTH : sizeBytes;
+	return `${amountText(bytes, sizeUnit, language)} ${sizeUnit}`;
+}
 
 function timeLeft({ sizeBytes, endSize, speed }: Attachment, words: UploadWords): string {
 	const seconds = secondsLeft(sizeBytes - endSize, speed);

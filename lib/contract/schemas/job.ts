@@ -32,6 +32,9 @@ export const additionalField = z.object({
 /** Pay as published; unit is schema.org's (HOUR, DAY, WEEK, MONTH, YEAR). */
 const salary = z.object({ currency: z.string().length(3), min: count, max: count, unit: text });
 
+/** One of several ranges of pay, and what it is for, such as a place or a level. */
+const salaryRange = salary.extend({ label: text });
+
 const introductionVideo = z.object({ job_video_url: text, job_video_id: text, captions_url: text });
 
 /** The job inside a job detail. Everything but the id may be missing at a host. */
@@ -63,6 +66,8 @@ export const job = z.object({
 	country: text,
 	remote: flag(),
 	salary: salary.nullish().catch(undefined),
+	/** Pay of a job with several ranges. They count in place of `salary`, are shown as text, and are in no markup. */
+	salary_ranges: listOf(salaryRange),
 	slug: text,
 	/** Search engines may not list the page. */
 	unlisted: flag(),

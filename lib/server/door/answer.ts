@@ -14,10 +14,22 @@ const LONGEST_MESSAGE = 1_000;
 
 const sentence = z.string().transform((text) => plainLine(stripMarkup(text)).slice(0, LONGEST_MESSAGE));
 
+const LONGEST_FIELD = 100;
+
+/** What is said of a field: some hosts give one sentence in place of a list. What is no text is left out. */
+const sentences = z
+	.union([sentence.transform((one) => [one]), z.array(sentence.optional().catch(undefined))])
+	.catch([])
+	.transform((list) => list.filter((one) => one !== undefined));
+
+const fieldErrors = z
+	.record(z.string(), sentences)
+	.transform((errors) => Object.fromEntries(Object.entries(errors).filter(([name]) => name.length <= LONGEST_FIELD)));
+
 /** What is let through of a host's error body: sentences as plain text, and how far an upload is. */
 const errorBody = z.object({
 	message: sentence.optional().catch(undefined),
-	errors: z.record(z.string().max(100), z.array(sentence)).optional().catch(undefined),
+	errors: fieldErrors.optional().catch(undefined),
 	received: z.number().int().min(0).optional().catch(undefined),
 });
 

@@ -7,7 +7,16 @@ import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { type Locale, localeOf, pathIn } from "@/lib/i18n/locales";
 import { type JobAddress, jobPath } from "@/lib/jobs/address";
 import { finishPath, requestPath } from "@/lib/jobs/request-address";
-import { APPLIED, type FormResult, LONGEST_NAME, MOST_FIELDS, NOT_TAKEN, type RefusedForm } from "../form-result";
+import { firstCharacters } from "@/lib/text/plain";
+import {
+	APPLIED,
+	type FormResult,
+	LONGEST_NAME,
+	LONGEST_SAID,
+	MOST_FIELDS,
+	NOT_TAKEN,
+	type RefusedForm,
+} from "../form-result";
 import { addressByCode, addressBySlugs } from "../page-address";
 
 const LARGEST_FORM = 200_000;
@@ -56,6 +65,20 @@ const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>
 		.filter((name) => name.length <= LONGEST_NAME)
 		.slice(0, MOST_FIELDS);
 
+/** Most that a result carries of what is said of fields, bytes: a cookie holds 4,096. */
+const MOST_SAID_BYTES = 1_400;
+
+/** What a host says of the refused fields. What doesn't fit is left out; its field is named all the same. */
+function errorsOf(body: ErrorBody): Record<string, string[]> {
+	let left = MOST_SAID_BYTES;
+	const found = fieldsOf(body).map((name) => {
+		const said = firstCharacters((body.errors?.[name] ?? []).join(" "), LONGEST_SAID);
+		left -= Buffer.byteLength(said);
+		return [name, said && left >= 0 && !body.code ? [said] : []];
+	});
+	return Object.fromEntries(found);
+}
+
 async function resultOf(answer: Response): Promise<FormResult> {
 	const body = await answer.json().catch(() => ({}));
 	if (answer.ok) {
@@ -63,7 +86,7 @@ async function resultOf(answer: Response): Promise<FormResult> {
 	}
 	const { message, errors = {} }: ErrorBody = body;
 	const reason = message ?? Object.values(errors).flat()[0] ?? "";
-	return { status: answer.status, reason, fields: fieldsOf(body) };
+	return { status: answer.status, reason, errors: errorsOf(body) };
 }
 
 const seeOther = (location: string, headers: Record<string, string> = {}): Response =>

@@ -1,4 +1,4 @@
-import { extensionOf } from "./extensions";
+import { extensionOf } from "@/lib/contract/file-types";
 
 /** What browsers call a picture that was copied, not taken from a folder. */
 const NAMELESS = /^(image|blob|)(\.\w{1,10})?$/i;

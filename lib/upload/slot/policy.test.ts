@@ -5,10 +5,10 @@ describe("the policies of document slots", () => {
 		expect(CV_POLICY).toMatchObject({ single: true, accept: ".pdf,.jpg,.jpeg,application/pdf,image/jpeg" });
 	});
 
-	it("take the same as a CV on the page by slugs, of at most 5,000,000 bytes and in one call", () => {
+	it("take the same as a CV on the page by slugs, of at most five times 1,028,576 bytes and in one call", () => {
 		const { whole, limit, ...same } = LEGACY_CV_POLICY;
 		expect(same).toEqual(CV_POLICY);
-		expect([whole, limit?.bytes]).toEqual([true, 5_000_000]);
+		expect([whole, limit?.bytes]).toEqual([true, 5_142_880]);
 	});
 
 	it("let several files of the long list be picked for other documents", () => {

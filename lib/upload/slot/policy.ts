@@ -1,7 +1,8 @@
 import { acceptedExtensions } from "@/lib/contract/accept";
+import { DOCUMENT_EXTENSIONS } from "@/lib/contract/file-types";
 import { LEGACY_CV_BYTES } from "@/lib/contract/limits";
 import type { UploadCode } from "../codes";
-import { CV_TYPES, DOCUMENT_EXTENSIONS } from "./extensions";
+import { CV_TYPES } from "./cv-types";
 
 /** What a slot takes. */
 export interface FilePolicy {
@@ -53,7 +54,8 @@ export function answerPolicy({ accept, multiple }: { accept: string; multiple: b
 	return {
 		endings,
 		single: !multiple,
-		wrongType: "NOT_SUPPORTED_FILE_LANDING_PAGE",
+		// Where any type fits, a host that refuses a file has found a program in it.
+		wrongType: endings ? "NOT_SUPPORTED_FILE_LANDING_PAGE" : "FILE_PROGRAM",
 		accept: endings ? dotted(endings) : undefined,
 	};
 }

@@ -5,6 +5,7 @@ const POLICIES = {
 	cv: CV_POLICY,
 	document: DOCUMENT_POLICY,
 	answer: answerPolicy({ accept: "pdf,doc", multiple: false }),
+	any: answerPolicy({ accept: "*.*", multiple: false }),
 };
 type Kind = keyof typeof POLICIES;
 
@@ -23,6 +24,9 @@ describe("checkPicked", () => {
 		["document", "a.3ds", ""],
 		["answer", "report.DOC", ""],
 		["answer", "report.pdf", "whatever/this-is"],
+		["any", "IMG_0001.HEIC", "image/heic"],
+		["any", "photo.webp", "image/webp"],
+		["any", "notes.pages", ""],
 	])("takes in a %s slot: %s (%s)", (kind, name, type) => {
 		expect(checkPicked(file(name, type), POLICIES[kind])).toBeNull();
 	});
@@ -43,6 +47,17 @@ describe("checkPicked", () => {
 	])("refuses the type in a %s slot: %s (%s)", (kind, name, type) => {
 		const code = kind === "cv" ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE";
 		expect(checkPicked(file(name, type), POLICIES[kind])).toBe(code);
+	});
+
+	it.each([
+		["any", "run.exe", "FILE_PROGRAM"],
+		["any", "page.html", "FILE_PROGRAM"],
+		["any", "setup.MSI", "FILE_PROGRAM"],
+		["any", "noending", "FILE_NAME_REFUSED"],
+		["program", "run.exe", "FILE_PROGRAM"],
+	] as const)("says in a slot for %s files what is wrong with %s", (kind, name, code) => {
+		const policy = kind === "any" ? POLICIES.any : answerPolicy({ accept: "exe", multiple: false });
+		expect(checkPicked(file(name), policy)).toBe(code);
 	});
 
 	it.each([

@@ -1,6 +1,7 @@
+import { extensionOf, isProgramName } from "@/lib/contract/file-types";
 import { MAX_FILE_BYTES } from "@/lib/contract/limits";
 import type { UploadCode } from "../codes";
-import { CV_TYPES, extensionOf } from "./extensions";
+import { CV_TYPES } from "./cv-types";
 import type { FilePolicy } from "./policy";
 
 /** What the rules look at in a picked file. */
@@ -28,17 +29,21 @@ export function sentName(file: PickedFile): string {
 	return ending ? `${file.name}.${ending}` : file.name;
 }
 
-function takesType(file: PickedFile, { endings, types }: FilePolicy): boolean {
-	const extension = extensionOf(sentName(file));
+function checkType(file: PickedFile, { endings, types, wrongType }: FilePolicy): UploadCode | null {
+	const name = sentName(file);
+	const extension = extensionOf(name);
+	if (endings?.has(extension) === false) return wrongType;
+	if (isProgramName(name)) return "FILE_PROGRAM";
 	// Without an ending no host could tell what a file is, so even "any" needs one.
-	if (extension === "" || endings?.has(extension) === false) return false;
-	return !types || UNKNOWN_TYPES.has(file.type) || file.type === types[extension];
+	if (extension === "") return "FILE_NAME_REFUSED";
+	return !types || UNKNOWN_TYPES.has(file.type) || file.type === types[extension] ? null : wrongType;
 }
 
 /** What speaks against a picked file before anything of it is read, or null. */
 export function checkPicked(file: PickedFile, policy: FilePolicy): UploadCode | null {
 	if (BAD_NAME.test(file.name) || sentName(file).length > LONGEST_NAME) return "FILE_NAME_REFUSED";
-	if (!takesType(file, policy)) return policy.wrongType;
+	const wrongType = checkType(file, policy);
+	if (wrongType) return wrongType;
 	if (file.size === 0) return "FILE_EMPTY";
 	if (policy.limit && file.size > policy.limit.bytes) return policy.limit.code;
 	return file.size > MAX_FILE_BYTES ? "FILE_TOO_LARGE" : null;

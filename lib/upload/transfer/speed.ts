@@ -1,4 +1,4 @@
-import { MEGABYTE } from "../size";
+import { MEGABYTE } from "@/lib/contract/limits";
 
 /** How long speed is smoothed over, and how long it must have been measured before anything is decided by it. */
 const WINDOW_MS = 10_000;

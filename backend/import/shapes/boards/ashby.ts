@@ -1,6 +1,6 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
-import { currency, type Pay, payOf, payUnit, sum } from "../../field/pay";
+import { currency, type Pay, type PaySaid, payAmong, payOf, payUnit, sum } from "../../field/pay";
 import { countryOf } from "../../field/place";
 import { identifier, line, section, text, yesNo } from "../../field/text";
 import { jobType } from "../../job-types";
@@ -14,18 +14,22 @@ function readUnit(interval: Field): string | undefined {
 	return unit?.toUpperCase() ?? (interval.isMissing ? undefined : payUnit(interval));
 }
 
-/** The salary among a job's compensations; of several, none can be told to be the one. */
-function readPay(row: Field): Pay | undefined {
-	if (yesNo(row.at("shouldDisplayCompensationOnJobPostings")) === false) return undefined;
-	const parts = row.at("compensation").at("summaryComponents").each();
-	const [salary, ...more] = parts.filter((part) => part.at("compensationType").value === "Salary");
-	if (!salary || more.length > 0) return undefined;
-	return payOf(salary, {
+const readSalary = (salary: Field): Pay | undefined =>
+	payOf(salary, {
 		currency: currency(salary.at("currencyCode")),
 		min: sum(salary.at("minValue")),
 		max: sum(salary.at("maxValue")),
 		unit: readUnit(salary.at("interval")),
 	});
+
+/** The salaries among a job's compensations. */
+function readPay(row: Field): PaySaid {
+	if (yesNo(row.at("shouldDisplayCompensationOnJobPostings")) === false) return {};
+	const parts = row.at("compensation").at("summaryComponents").each();
+	return payAmong(
+		parts.filter((part) => part.at("compensationType").value === "Salary"),
+		readSalary,
+	);
 }
 
 function readPlace(row: Field) {
@@ -51,7 +55,7 @@ export const ashby: Shape = {
 			jobType: type && jobType(type, undefined),
 			publishedAt: moment(row.at("publishedAt"))?.written,
 			...readPlace(row),
-			salary: readPay(row),
+			...readPay(row),
 			about: required(row.at("descriptionHtml"), section) ?? "",
 			company: {},
 		};

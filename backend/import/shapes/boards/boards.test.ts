@@ -41,9 +41,16 @@ describe("the answer of Greenhouse's job board API", () => {
 		expect(readAll([{ ...job, content: "<p>R&amp;amp;D</p>" }]).jobs[0]?.job.about).toBe("<p>R&amp;amp;D</p>");
 	});
 
-	it("chooses none of several pay ranges", () => {
-		const ranges = [job.pay_input_ranges[0], { min_cents: 1, max_cents: 2, currency_type: "EUR" }];
-		expect(readAll([{ ...job, pay_input_ranges: ranges }]).jobs[0]?.job.salary).toBeUndefined();
+	it("merges no pay ranges, and keeps what each is for", () => {
+		const ranges = [job.pay_input_ranges[0], { min_cents: 100, max_cents: 200, currency_type: "EUR" }];
+		const read = readAll([{ ...job, pay_input_ranges: ranges }]).jobs[0]?.job;
+		expect(plain(read)).toMatchObject({
+			salaryRanges: [
+				{ currency: "USD", min: 50_000, max: 75_000.5, label: "NYC" },
+				{ currency: "EUR", min: 1, max: 2 },
+			],
+		});
+		expect(read?.salary).toBeUndefined();
 	});
 
 	it("without contents is refused with what to ask for", () => {
@@ -89,6 +96,18 @@ describe("the answer of Ashby's job posting API", () => {
 			salary: { currency: "USD", min: 81_000, max: 87_000, unit: "YEAR" },
 			about: "<p>Ship &amp; learn</p>",
 			company: {},
+		});
+	});
+
+	it("merges no salaries", () => {
+		const [equity, salary] = job.compensation.summaryComponents;
+		const other = { ...salary, currencyCode: "EUR", maxValue: null };
+		const compensation = { summaryComponents: [equity, salary, other] };
+		expect(plain(readAll([{ ...job, compensation }]).jobs[0]?.job)).toMatchObject({
+			salaryRanges: [
+				{ currency: "USD", min: 81_000, max: 87_000, unit: "YEAR" },
+				{ currency: "EUR", min: 81_000, unit: "YEAR" },
+			],
 		});
 	});
 

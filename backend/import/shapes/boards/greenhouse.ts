@@ -1,7 +1,7 @@
 import { type Field, required } from "../../field/field";
 import { language } from "../../field/language";
 import { moment } from "../../field/moment";
-import { currency, type Pay, payOf, sum } from "../../field/pay";
+import { currency, type Pay, payAmong, payOf, sum } from "../../field/pay";
 import { identifier, line, section } from "../../field/text";
 import { unescapeOnce } from "../../html";
 import type { Shape } from "../shape";
@@ -12,10 +12,8 @@ function readContent(row: Field): string | undefined {
 	return content.wrong("is missing; ask the board for its jobs with ?content=true");
 }
 
-/** Pay in a hundredth of its currency; of several ranges, none can be told to be the one. */
-function readPay(row: Field): Pay | undefined {
-	const [range, ...more] = row.at("pay_input_ranges").each();
-	if (!range || more.length > 0) return undefined;
+/** Pay in a hundredth of its currency. */
+function readRange(range: Field): Pay | undefined {
 	const [min, max] = [sum(range.at("min_cents")), sum(range.at("max_cents"))];
 	const whole = (cents: number | undefined) => cents && cents / 100;
 	return payOf(range, { currency: currency(range.at("currency_type")), min: whole(min), max: whole(max) });
@@ -35,7 +33,7 @@ export const greenhouse: Shape = {
 			publishedAt: moment(row.at("first_published"))?.written,
 			language: language(row.at("language")),
 			city: line(row.at("location").at("name")),
-			salary: readPay(row),
+			...payAmong(row.at("pay_input_ranges").each(), readRange, (range) => line(range.at("title"))),
 			about: readContent(row) ?? "",
 			company: { title: line(row.at("company_name")) },
 		};

@@ -152,6 +152,12 @@ describe("a schema.org JobPosting", () => {
 			{ currency: "EUR", min: 3_000, max: 3_000, unit: "MONTH" },
 		],
 		["zeros, which say nothing", amount({ minValue: 0, maxValue: 0 }), undefined],
+		[
+			"a minimum alone",
+			amount({ minValue: 9, unitText: "YEAR" }),
+			{ currency: "EUR", min: 9, max: undefined, unit: "YEAR" },
+		],
+		["a value beside its minimum", amount({ value: 12, minValue: 9 }), { currency: "EUR", min: 9, max: undefined }],
 		["a list, of which none is the one", [amount(1), amount(2)], undefined],
 		[
 			"a bare number, with the currency beside it",
@@ -162,6 +168,22 @@ describe("a schema.org JobPosting", () => {
 		expect(read({ baseSalary, ...(typeof baseSalary === "number" ? { salaryCurrency: "USD" } : {}) })?.salary).toEqual(
 			salary,
 		);
+	});
+
+	it("keeps each of several ranges, and merges none", () => {
+		const quantities = [
+			{ name: "Junior", value: 1 },
+			{ minValue: 2, maxValue: 3, unitText: "YEAR" },
+		];
+		for (const baseSalary of [quantities.map((one) => amount(one)), amount(quantities)]) {
+			expect(read({ baseSalary })).toMatchObject({
+				salaryRanges: [
+					{ currency: "EUR", min: 1, max: 1, label: "Junior" },
+					{ currency: "EUR", min: 2, max: 3, unit: "YEAR" },
+				],
+			});
+			expect(read({ baseSalary })?.salary).toBeUndefined();
+		}
 	});
 
 	it("names its type in its own language, and keeps words that schema.org doesn't have", () => {

@@ -57,7 +57,7 @@ export const jobPosting: Shape = {
 			publishedAt: moment(row.at("datePosted"))?.written,
 			language: tag,
 			...readWhere(row),
-			salary: readBaseSalary(row),
+			...readBaseSalary(row),
 			about: required(row.at("description"), html) ?? "",
 			responsibility: readTexts(row.at("responsibilities")),
 			requirement: readTexts(row.at("qualifications")),

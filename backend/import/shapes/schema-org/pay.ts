@@ -1,5 +1,6 @@
 import type { Field } from "../../field/field";
-import { currency, type Pay, payOf, payUnit, sum } from "../../field/pay";
+import { currency, type Pay, type PaySaid, payAmong, payOf, payUnit, sum } from "../../field/pay";
+import { line } from "../../field/text";
 
 /** A quantity: one number, or an object with a value or its limits. */
 function readQuantity(quantity: Field): Pick<Pay, "min" | "max" | "unit"> {
@@ -7,22 +8,32 @@ function readQuantity(quantity: Field): Pick<Pay, "min" | "max" | "unit"> {
 		const amount = sum(quantity);
 		return { min: amount, max: amount };
 	}
+	const unit = payUnit(quantity.at("unitText"));
+	const [min, max] = [sum(quantity.at("minValue")), sum(quantity.at("maxValue"))];
 	const amount = sum(quantity.at("value"));
-	return {
-		min: sum(quantity.at("minValue")) ?? amount,
-		max: sum(quantity.at("maxValue")) ?? amount,
-		unit: payUnit(quantity.at("unitText")),
-	};
+	return min === undefined && max === undefined ? { min: amount, max: amount, unit } : { min, max, unit };
 }
 
-/** A JobPosting's `baseSalary`; of several, none can be told to be the one. */
-export function readBaseSalary(row: Field): Pay | undefined {
-	const [salary, ...more] = row.at("baseSalary").each();
-	if (!salary || more.length > 0) return undefined;
+/** One quantity of a salary. */
+function readOne(row: Field, salary: Field, quantity: Field): Pay | undefined {
 	const own = salary.isObject ? currency(salary.at("currency")) : undefined;
 	const code = own ?? currency(row.at("salaryCurrency"));
-	const nested = salary.isObject && salary.has("value");
-	const quantity = readQuantity(nested ? salary.at("value") : salary);
-	const unit = quantity.unit ?? (salary.isObject ? payUnit(salary.at("unitText")) : undefined);
-	return payOf(salary, { ...quantity, currency: code, unit });
+	const said = readQuantity(quantity);
+	const unit = said.unit ?? (salary.isObject ? payUnit(salary.at("unitText")) : undefined);
+	return payOf(salary, { ...said, currency: code, unit });
+}
+
+/** A JobPosting's `baseSalary`, which may be several, each with several quantities. */
+export function readBaseSalary(row: Field): PaySaid {
+	const salaries = new Map<Field, Field>();
+	for (const salary of row.at("baseSalary").each()) {
+		const isNested = salary.isObject && salary.has("value");
+		for (const quantity of isNested ? salary.at("value").each() : [salary]) salaries.set(quantity, salary);
+	}
+	const nameOf = (field: Field) => (field.isObject ? line(field.at("name")) : undefined);
+	return payAmong(
+		[...salaries.keys()],
+		(quantity) => readOne(row, salaries.get(quantity) ?? quantity, quantity),
+		(quantity) => nameOf(quantity) ?? nameOf(salaries.get(quantity) ?? quantity),
+	);
 }

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
+import { extensionOf } from "../../../../lib/contract/file-types";
 import { parseUrl } from "../../../../lib/contract/parse-url";
 import type { Language } from "../../../http/language";
 import type { StoredFile } from "../../../store/queries/applications";
-import { extensionOf } from "../../../uploads/extensions";
 import type { Html } from "../../page";
 import { mediaType } from "../parts/media-kind";
 import { sizeInWords } from "../parts/size";

@@ -1,4 +1,4 @@
-import { extensionOf } from "../../../uploads/extensions";
+import { extensionOf } from "../../../../lib/contract/file-types";
 
 /** What every browser plays. */
 const TYPES: Readonly<Record<string, string>> = { mp4: "video/mp4", mp3: "audio/mpeg" };

@@ -1,10 +1,7 @@
+import { KILOBYTE, MEGABYTE } from "../../../../lib/contract/limits";
 import type { Language } from "../../../http/language";
 
 const LOCALES = { en: "en-GB", id: "id-ID" } as const;
-
-/** The product's own units, as candidates saw the size in the form, bytes. */
-const MEGABYTE = 1_028_576;
-const KILOBYTE = 1_028;
 
 /** A file's size in whole MB, or in KB where that would be none; anything above nothing is at least 1. */
 export function sizeInWords(bytes: number, language: Language): string {

@@ -1,0 +1,48 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fieldOf } from "@/tests/support/application-form";
+import { renderInForm } from "@/tests/support/apply-form";
+import { NumberAnswer } from "./number-answer.client";
+
+const FIELD = fieldOf({ label: "Crew", input_type: 3, min: 0, max: 200 });
+const ABOVE = /less than or equal to/;
+
+function setUp() {
+	renderInForm(<NumberAnswer field={FIELD} index={0} />, { fields: [FIELD] });
+	return { user: userEvent.setup(), crew: screen.getByLabelText("Crew") };
+}
+
+describe("a number above the most", () => {
+	it("is refused while typing, with words", async () => {
+		const { user, crew } = setUp();
+		await user.type(crew, "2001");
+		expect(crew).toHaveValue("200");
+		expect(crew).toHaveAccessibleDescription(ABOVE);
+	});
+
+	it("is no error any more once another number is typed, also before the field was ever left", async () => {
+		const { user, crew } = setUp();
+		await user.type(crew, "2001");
+		await user.type(crew, "{Backspace}");
+		expect(crew).toHaveValue("20");
+		expect(crew).not.toHaveAttribute("aria-invalid");
+		expect(crew).not.toHaveAccessibleDescription(ABOVE);
+	});
+
+	it("is no error any more once the field is left with a number that is right", async () => {
+		const { user, crew } = setUp();
+		await user.type(crew, "2001");
+		await user.tab();
+		await act(async () => {});
+		expect(crew).toHaveValue("200");
+		expect(crew).not.toHaveAttribute("aria-invalid");
+	});
+
+	it("leaves what stood there, also an empty field, when it is pasted", async () => {
+		const { user, crew } = setUp();
+		await user.click(crew);
+		await user.paste("500");
+		expect(crew).toHaveValue("");
+		expect(crew).toHaveAccessibleDescription(ABOVE);
+	});
+});

@@ -1,0 +1,33 @@
+import { documentsOf, fieldsOf, rulesOf } from "@/tests/support/application-form";
+import { applyWords as words } from "@/tests/support/apply-form";
+import { problemText } from "./problem-text";
+
+const RULES = rulesOf({
+	documents: documentsOf([
+		["CV", 2],
+		["Portfolio", 1],
+	]),
+	fields: fieldsOf({ id: 12, label: "Why" }),
+});
+const REASON = "<b>Too short</b> {label}";
+const said = (label: string) => `${label}: the company's system did not take this. It says: ${REASON}`;
+
+it.each([
+	["fullname", "Full name"],
+	["why-12", "Why"],
+	["documents.1", "Portfolio"],
+	["employment_history.1.company_name", "Employment 2, Company"],
+	["languages.0.value", "Language 1"],
+	["date_of_birth", "Date of birth"],
+	["hard_skills", "Hard skills"],
+])("a host's words about %s follow the field's label, as they are", (path, label) => {
+	expect(problemText(path, { code: "ERROR_FIELD_SAID", detail: REASON }, RULES, words)).toBe(said(label));
+});
+
+it.each([
+	["email", "ERROR_EMAIL_REGISTERED"],
+	["phone", "ERROR_MOBILE_NUMBER_REGISTERED"],
+] as const)("a registered %s names whom to write to, if the host has said it", (path, code) => {
+	expect(problemText(path, { code, detail: "hr@x.co" }, RULES, words)).toBe(`${words[code]} You can write to hr@x.co.`);
+	expect(problemText(path, { code }, RULES, words)).toBe(words[code]);
+});

@@ -1,0 +1,18 @@
+import { newAttachment } from "@/lib/upload/row-changes";
+import { LEGACY_CV_POLICY } from "@/lib/upload/slot/policy";
+import { checkPicked } from "@/lib/upload/slot/rules";
+import words from "@/messages/en/upload.json";
+import { sizeText } from "./row-text";
+
+it.each([
+	[5_000_001, "4.9 MB", null],
+	[5_142_880, "5.0 MB", null],
+	[5_142_881, "5.1 MB", "CV_TOO_LARGE"],
+	[5_250_000, "5.2 MB", "CV_TOO_LARGE"],
+])("a CV of %i bytes reads as %s, as the limit of 5 MB means it", (size, shown, code) => {
+	const file = new File([], "cv.pdf");
+	Object.defineProperty(file, "size", { value: size });
+	const errorMessage = checkPicked(file, LEGACY_CV_POLICY) ?? undefined;
+	expect(errorMessage ?? null).toBe(code);
+	expect(sizeText({ ...newAttachment(file, "a", 0), errorMessage }, { words, language: "en" })).toBe(shown);
+});

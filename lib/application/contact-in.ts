@@ -1,0 +1,9 @@
+import { isEmail } from "@/lib/contract/contact";
+
+const CONTACT = /\bcontact\s+(\S{3,254}?)[.,;]?\s+if you think/i;
+
+/** The address that a host names in its sentence about a duplicate application; empty when it names none. */
+export function contactIn(sentence: string): string {
+	const [, contact = ""] = CONTACT.exec(sentence) ?? [];
+	return isEmail(contact) ? contact : "";
+}

@@ -1,0 +1,45 @@
+import type { JobDetail } from "@/lib/contract/schemas/job";
+import { plainLine } from "@/lib/text/plain";
+import { roundSum } from "./sum";
+
+/** Pay as a page shows it; a sum that isn't there was not said. */
+export interface Salary {
+	currency: string;
+	min?: number;
+	max?: number;
+	/** schema.org's unit, or whatever the host wrote. */
+	unit?: string;
+}
+
+/** One of several ranges, and what it is for; empty when that isn't said. */
+export interface SalaryRange extends Salary {
+	label: string;
+}
+
+type Raw = NonNullable<JobDetail["job"]["salary"]>;
+
+/** Most ranges of one job that are shown. */
+const MOST_RANGES = 20;
+
+/** A sum of 0 stands for "not said". */
+const said = (sum: number | undefined, currency: string) =>
+	sum !== undefined && sum > 0 ? roundSum(sum, currency) : undefined;
+
+function salaryIn({ currency, unit, ...sums }: Raw): Salary | undefined {
+	if (!/^[a-z]{3}$/i.test(currency)) return undefined;
+	const [min, max] = [said(sums.min, currency), said(sums.max, currency)];
+	if (min === undefined && max === undefined) return undefined;
+	// Nobody knows which of the two is wrong.
+	if (min !== undefined && max !== undefined && min > max) return undefined;
+	return { currency, unit, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+/** A job's pay, and its ranges where it has several: those count in place of the one. */
+export function readPay({ job }: JobDetail): { salary: Salary | undefined; salaryRanges: SalaryRange[] } {
+	const salaryRanges = job.salary_ranges.slice(0, MOST_RANGES).flatMap(({ label, ...range }) => {
+		const salary = salaryIn(range);
+		return salary ? [{ ...salary, label: plainLine(label) }] : [];
+	});
+	const salary = job.salary && salaryRanges.length === 0 ? salaryIn(job.salary) : undefined;
+	return { salary, salaryRanges };
+}
