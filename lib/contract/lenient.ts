@@ -5,13 +5,18 @@ const LONGEST_TEXT = 200_000;
 
 const TRUE = new Set(["1", "true", "yes", "on"]);
 
-/** A yes/no that hosts write as true, 1, "1" or "true"; anything else, null included, is `fallback`. */
-export const flag = (fallback = false) =>
+const yesOrNo = <Fallback>(fallback: Fallback) =>
 	z
 		.union([z.boolean(), z.number(), z.string()])
 		.nullish()
 		.transform((value) => (value == null || value === "" ? fallback : TRUE.has(String(value).toLowerCase())))
-		.catch(fallback);
+		.catch(() => fallback);
+
+/** A yes/no that hosts write as true, 1, "1" or "true"; anything else, null included, is `fallback`. */
+export const flag = (fallback = false) => yesOrNo(fallback);
+
+/** The same, but undefined where a host says neither. */
+export const optionalFlag = yesOrNo(undefined);
 
 /** A small whole number that hosts write as 2 or "2"; undefined when missing or not a number. */
 export const count = z
