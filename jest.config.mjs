@@ -26,7 +26,7 @@ const SOURCES = "{app,components,lib,backend}";
 
 export default async () => ({
 	projects: await Promise.all([
-		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node"),
+		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node", ["screen"]),
 		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", ["jsdom"]),
 		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages}/**/*.test.ts"], "node"),
 	]),
