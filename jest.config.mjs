@@ -28,7 +28,7 @@ const SOURCES = "{app,components,lib,backend}";
 export default async () => ({
 	testSequencer: "<rootDir>/tests/support/longest-first.mjs",
 	projects: await Promise.all([
-		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node"),
+		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node", ["screen"]),
 		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", ["jsdom"]),
 		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages}/**/*.test.ts"], "node"),
 	]),

@@ -1,9 +1,11 @@
 "use client";
 
 import { Activity, useEffect, useRef } from "react";
+import { useEarlySubmit } from "@/components/ui/early-submit.client";
 import { sleeping, useTouches } from "@/components/ui/sleeping.client";
 import { loadEnquiryDraft } from "@/lib/browser/enquiry-draft";
 import { untilLoaded } from "@/lib/browser/until-loaded";
+import { EARLY_SUBMIT } from "./early-submit";
 import { fillIn, readForm } from "./form-values";
 import type { EnquirySetup } from "./setup";
 
@@ -13,16 +15,21 @@ const { Part: Form, wake } = sleeping(
 
 const TOUCHES = ["focusin", "pointerdown", "pointerover", "input", "change"] as const;
 
+/** A form that the browser has nothing against is posted by it: nothing is lost by that. */
+const HELD = ["invalid"] as const;
+
 const touched = (_: Event, isInside: boolean) => isInside && wake();
 
 /**
  * A request's form as the server rendered it. Its code comes at the first touch, or at once where something was typed
- * before, and takes over the very same fields.
+ * before, and takes over the very same fields. What is missing in one that is sent earlier is said by
+ * that code too.
  */
 export function SleepingEnquiry(setup: EnquirySetup) {
 	const { kind, served } = setup;
 	const place = useRef<HTMLDivElement>(null);
 	useTouches(place, TOUCHES, touched);
+	useEarlySubmit(place, EARLY_SUBMIT, HELD, wake);
 
 	useEffect(() => {
 		const form = place.current?.querySelector("form");

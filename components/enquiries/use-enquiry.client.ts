@@ -1,12 +1,14 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef } from "react";
+import { useHeldSubmit } from "@/components/ui/early-submit.client";
 import { forgetAttempt } from "@/lib/browser/attempt-key";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import { DRAFT_PREFIX } from "@/lib/enquiries/draft";
 import type { EnquiryOutcome } from "@/lib/enquiries/outcome";
 import { problemsOf } from "@/lib/enquiries/rules";
 import type { EnquiryValues } from "@/lib/enquiries/values";
+import { EARLY_SUBMIT } from "./early-submit";
 import { emptyForm, readForm } from "./form-values";
 import { type EnquirySetup, refusedWith } from "./setup";
 import { trySending } from "./try-sending";
@@ -28,6 +30,7 @@ export function useEnquiry(setup: EnquirySetup) {
 	const draft = useEnquiryDraft(form, setup);
 	// After that: a time zone that was kept goes before the visitor's own.
 	const { ownZone, preset, boundDays } = useOwnDay(form);
+	useHeldSubmit(form, EARLY_SUBMIT, true);
 
 	function finish(outcome: EnquiryOutcome, values: EnquiryValues) {
 		if (outcome.kind === "sent") {

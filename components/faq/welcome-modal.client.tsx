@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog.client";
-import { countsAsWatched, mayClose, noticeOf } from "@/lib/content/welcome-video";
+import { mayClose, noticeOf, type WelcomeEvent } from "@/lib/content/welcome-video";
 import { fill } from "@/lib/text/fill";
 import type { FaqWords } from "./faq-words";
 import { useWelcome } from "./use-welcome.client";
@@ -30,15 +30,16 @@ export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 	const length = time && !isFree && fill(words.length, { seconds: time.seconds });
 	const said = time === undefined ? words.loading : length;
 
-	function leave() {
-		if (countsAsWatched(state)) keepWatched();
-		onClose();
+	function follow(event: WelcomeEvent) {
+		// At its end, and not when it is closed: whoever leaves the page then has watched it too.
+		if (event === "ended") keepWatched();
+		happened(event);
 	}
 
 	return (
-		<Dialog heading={words.heading} isWide isHeld={!isFree} onClose={leave}>
+		<Dialog heading={words.heading} isWide isHeld={!isFree} onClose={onClose}>
 			<div className="mt-4 [@media(max-height:18rem)]:mt-1" hidden={isBroken}>
-				<WelcomePlayer element={element} video={video} words={words} happened={happened} onVolumeChange={sound.heard} />
+				<WelcomePlayer element={element} video={video} words={words} happened={follow} onVolumeChange={sound.heard} />
 			</div>
 			<p role="status" className="mt-3 min-h-6 text-muted">
 				{notice ? words[notice] : said}

@@ -8,6 +8,7 @@ function openInEditor(place: string) {
 	const [where = ""] = place.split(" ");
 	const [file = "", line = "1"] = where.split(":");
 	const query = new URLSearchParams({ file, line1: line, column1: "1" });
+	// biome-ignore lint/plugin: the development server's own address
 	void fetch(`/__nextjs_launch-editor?${query}`);
 }
 

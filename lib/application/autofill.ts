@@ -1,3 +1,4 @@
+import { isBlank } from "@/lib/contract/patterns";
 import type { CvProfile } from "@/lib/contract/schemas/cv";
 import { blankAchievement, blankEducation, blankEmployment, isBlankEntry } from "./blank";
 import { MOST_ENTRIES, MOST_TEXTS } from "./limits";
@@ -71,8 +72,8 @@ function fromCv(cv: CvProfile, today: string): FillableValues {
 	};
 }
 
-const isBlank = (value: string | readonly object[]): boolean =>
-	typeof value === "string" ? value.trim() === "" : value.every(isBlankEntry);
+const isUnfilled = (value: string | readonly object[]): boolean =>
+	typeof value === "string" ? isBlank(value) : value.every(isBlankEntry);
 
 const entriesOf = (values: Filled) => Object.entries(values) as [FillableName, string | object[]][];
 
@@ -81,7 +82,7 @@ const entriesOf = (values: Filled) => Object.entries(values) as [FillableName, s
  * person typed is never touched; a list with any entry of theirs is left alone as a whole.
  */
 export function autofill(values: ApplicationValues, cv: CvProfile, today: string): Filled {
-	const found = entriesOf(fromCv(cv, today)).filter(([name, value]) => !isBlank(value) && isBlank(values[name]));
+	const found = entriesOf(fromCv(cv, today)).filter(([name, value]) => !isUnfilled(value) && isUnfilled(values[name]));
 	return Object.fromEntries(found);
 }
 

@@ -1,3 +1,4 @@
+import { isBlank } from "@/lib/contract/patterns";
 import type { Achievement, ApplicationValues, Education, Employment, ListedText, Profile } from "./values";
 
 export const blankEmployment = (): Employment => ({
@@ -59,7 +60,7 @@ export const blankApplication = (): ApplicationValues => ({
 });
 
 const isBlankValue = (value: unknown): boolean =>
-	value === false || value === undefined || (typeof value === "string" && value.trim() === "");
+	value === false || value === undefined || (typeof value === "string" && isBlank(value));
 
 /** Whether nothing of an entry is filled in; white space is nothing. */
 export const isBlankEntry = (entry: object): boolean => Object.values(entry).every(isBlankValue);

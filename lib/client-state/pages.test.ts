@@ -34,7 +34,7 @@ it.each([
 	expect(asked).toEqual([]);
 });
 
-it.each([0, -1, 6])("page %i of 5 is ignored", (page) => {
+it.each([0, -1, 6, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("page %d of 5 is ignored", (page) => {
 	const { asked, pages } = setUp(2);
 	expect(goToPage(page, pages())).toBe(false);
 	expect(asked).toEqual([]);

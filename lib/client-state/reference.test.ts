@@ -19,8 +19,9 @@ it.each(SLICES)("the reference has the fields of $name, with what they hold at f
 	expect(written).toEqual(initial);
 });
 
-it("the package hands every file of the client state out, and nothing else", () => {
+it("the package hands every file of the client state out, the patterns of texts, and nothing else", () => {
 	expect(JSON.parse(readFileSync("package.json", "utf8")).exports).toEqual({
 		"./client-state/*": "./lib/client-state/*.ts",
+		"./patterns": "./lib/contract/patterns.ts",
 	});
 });

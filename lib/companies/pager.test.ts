@@ -52,6 +52,8 @@ it.each([
 	[1, true],
 	[12, true],
 	[13, false],
-])("page %i of 12 can be gone to: %s", (page, expected) => {
+	[1.5, false],
+	[Number.NaN, false],
+])("page %d of 12 can be gone to: %s", (page, expected) => {
 	expect(isInRange(page, 12)).toBe(expected);
 });

@@ -20,5 +20,5 @@ export function pageWindow(current: number, count: number): number[] {
 	return Array.from({ length: Math.min(MOST, count) }, (_, index) => start + index);
 }
 
-/** Whether a page is one of the list's; moves to any other are ignored. */
-export const isInRange = (page: number, count: number): boolean => page >= 1 && page <= count;
+/** Whether a page is one of the list's, a whole number; moves to any other are ignored. */
+export const isInRange = (page: number, count: number): boolean => Number.isInteger(page) && page >= 1 && page <= count;

@@ -1,6 +1,5 @@
 import {
 	asksForVideo,
-	countsAsWatched,
 	hasWatched,
 	mayClose,
 	nextWelcome,
@@ -33,26 +32,9 @@ describe("the welcome video", () => {
 		expect(mayClose(stateAfter([], true))).toBe(true);
 	});
 
-	it.each<[readonly WelcomeEvent[], boolean]>([
-		[["set-up", "playing", "ended"], true],
-		[["stalled", "playing", "ended"], true],
-		[["waiting", "playing", "ended"], true],
-		[["set-up", "playing", "ended", "playing", "failed"], true],
-		[["set-up", "playing", "ended", "playing", "stalled"], true],
-		[["playing", "failed"], false],
-		[["playing", "stalled"], false],
-		[["waiting"], false],
-	])("after %j counts as watched: %s", (events, expected) => {
-		expect(countsAsWatched(stateAfter(events))).toBe(expected);
-	});
-
 	it("says that it can be closed only when it can", () => {
 		expect(noticeOf(stateAfter(["playing", "ended"]))).toBeNull();
 		expect(noticeOf(stateAfter(["playing", "ended", "set-up"]))).toBe("ended");
-	});
-
-	it("doesn't count as watched where the visitor has only asked for it again", () => {
-		expect(countsAsWatched(stateAfter(["set-up", "playing", "ended"], true))).toBe(false);
 	});
 
 	it("says the last reason that matters: one that can't be played is no longer slow", () => {

@@ -76,6 +76,3 @@ export function noticeOf(state: WelcomeState): Release | null {
 	const { isPlaying, release } = state;
 	return mayClose(state) && !(release === "waiting" && isPlaying) ? release : null;
 }
-
-/** Whether the video, once closed, has been watched and is not shown by itself any more. */
-export const countsAsWatched = ({ isAgain, release }: WelcomeState): boolean => !isAgain && release === "ended";

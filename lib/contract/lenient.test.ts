@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, fittingOf, flag, id, listOf, text } from "./lenient";
+import { count, fittingOf, flag, id, listOf, optionalFlag, text } from "./lenient";
 
 describe("flag", () => {
 	it.each([true, 1, "1", "true", "TRUE", "yes", "on"])("takes %j as yes", (value) => {
@@ -13,6 +13,18 @@ describe("flag", () => {
 	it.each([undefined, null, "", {}, []])("takes %j as what is usual", (value) => {
 		expect(flag(true).parse(value)).toBe(true);
 		expect(flag().parse(value)).toBe(false);
+	});
+});
+
+describe("optionalFlag", () => {
+	it.each([
+		[1, true],
+		["false", false],
+		[null, undefined],
+		["", undefined],
+		[{}, undefined],
+	])("takes %j as %j", (value, said) => {
+		expect(optionalFlag.parse(value)).toBe(said);
 	});
 });
 

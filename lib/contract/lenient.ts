@@ -5,13 +5,15 @@ const LONGEST_TEXT = 200_000;
 
 const TRUE = new Set(["1", "true", "yes", "on"]);
 
-/** A yes/no that hosts write as true, 1, "1" or "true"; anything else, null included, is `fallback`. */
-export const flag = (fallback = false) =>
-	z
-		.union([z.boolean(), z.number(), z.string()])
-		.nullish()
-		.transform((value) => (value == null || value === "" ? fallback : TRUE.has(String(value).toLowerCase())))
-		.catch(fallback);
+/** A yes/no that hosts write as true, 1, "1" or "true"; undefined where they say neither, null included. */
+export const optionalFlag = z
+	.union([z.boolean(), z.number(), z.string()])
+	.nullish()
+	.transform((value) => (value == null || value === "" ? undefined : TRUE.has(String(value).toLowerCase())))
+	.catch(undefined);
+
+/** The same, but `fallback` where they say neither. */
+export const flag = (fallback = false) => optionalFlag.transform((said) => said ?? fallback);
 
 /** A small whole number that hosts write as 2 or "2"; undefined when missing or not a number. */
 export const count = z

@@ -19,23 +19,27 @@ export interface CodeAnswer {
 	/** Of a known code its address, else the text to show. */
 	url?: string;
 	interview_code?: string;
+	/** Whether the code is an interview's; then `interview_code` is there. */
+	interview?: boolean;
 	/** The door's own reason, where no host has answered. */
 	code?: RefusalCode;
 }
 
-function refusalOf(status: number, { url, code }: CodeAnswer): CodeRefusal {
-	if (code === "refused_values") return { reason: "noCode" };
-	if (code === undefined && url && status < 500) return { text: url };
-	if (status === 429) return { reason: "tooMany" };
-	return code || status >= 500 ? { reason: "noAnswer" } : {};
+/** Our words for a refusal of our own door. */
+function reasonOf(code: RefusalCode): CodeReason {
+	if (code === "refused_values") return "noCode";
+	return code === "too_many_requests" ? "tooMany" : "noAnswer";
 }
 
 /**
- * What our door's answer to an entered code means. The host's address goes first, else the code's interview page; a
- * refusal is told by the host's text or not at all, but what is nobody's refusal is told by ours.
+ * What our door's answer to an entered code means. An interview's code leads to its page, which finds the way for the
+ * device, the clock and the region; any other code leads to the host's address. A host's refusal, whatever its status,
+ * is told by its text or not at all; only where no host has answered are the words ours.
  */
 export function codeOutcome(status: number, answer: CodeAnswer, locale: Locale): CodeOutcome {
-	if (status < 200 || status >= 300) return refusalOf(status, answer);
-	if (answer.url) return { goal: answer.url };
-	return answer.interview_code ? { goal: interviewPath(locale, answer.interview_code) } : { reason: "noAnswer" };
+	const { url, interview_code, interview, code } = answer;
+	if (code) return { reason: reasonOf(code) };
+	if (status < 200 || status >= 300) return url ? { text: url } : {};
+	if (interview && interview_code) return { goal: interviewPath(locale, interview_code) };
+	return url ? { goal: url } : { reason: "noAnswer" };
 }

@@ -1,6 +1,7 @@
 import { parseCode } from "@/lib/contract/code";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import type { CheckAnswer } from "@/lib/entry/run-sequence";
+import { callDoor } from "./call-door";
 import { limited } from "./limited";
 
 /** What the door answers; it has read the host's answer by the contract's schema. */
@@ -10,7 +11,7 @@ interface CodeCheck {
 }
 
 async function ask(code: string, signal: AbortSignal): Promise<CheckAnswer> {
-	const answer = await fetch(`/api/code/${encodeURIComponent(code)}?debug=false`, { signal });
+	const answer = await callDoor(`/api/code/${encodeURIComponent(code)}?debug=false`, { signal });
 	if (answer.status === 404) return { kind: "unknown" };
 	if (!answer.ok) return { kind: "failed" };
 	const { interview_code, device_type } = (await answer.json()) as CodeCheck;

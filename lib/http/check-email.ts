@@ -2,6 +2,7 @@ import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { NEW_EMAIL } from "@/lib/contract/sign-up";
 import type { Locale } from "@/lib/i18n/locales";
+import { callDoor } from "./call-door";
 import { limited } from "./limited";
 
 // Written out because the table itself would bring its schemas into the browser; the type keeps it equal.
@@ -13,7 +14,7 @@ const PATH: `/api${(typeof ENDPOINTS)["checkEmail"]["path"]}` = "/api/users/chec
  */
 export const checkEmail = (email: string, locale: Locale, signal: AbortSignal): Promise<boolean> =>
 	limited(TIMEOUT_MS.read, signal, async (end) => {
-		const answer = await fetch(PATH, {
+		const answer = await callDoor(PATH, {
 			method: "POST",
 			headers: { "content-type": "application/json", "accept-language": locale },
 			body: JSON.stringify({ email }),

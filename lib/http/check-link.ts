@@ -2,6 +2,7 @@ import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import type { LinkCalls, LinkReply } from "@/lib/links/ports";
 import { JOB_CODE_HEADER } from "@/lib/upload/headers";
 import { readRetryAfter } from "@/lib/upload/transfer/backoff";
+import { callDoor } from "./call-door";
 
 type PathOf<Name extends keyof typeof ENDPOINTS> = (typeof ENDPOINTS)[Name]["path"];
 
@@ -29,7 +30,7 @@ interface Ask {
 
 async function post({ path, body, openCode, signal }: Ask): Promise<LinkReply> {
 	try {
-		const answer = await fetch(path, {
+		const answer = await callDoor(path, {
 			method: "POST",
 			headers: { "content-type": "application/json", ...(openCode && { [JOB_CODE_HEADER]: openCode }) },
 			body: JSON.stringify(body),

@@ -5,6 +5,7 @@ import { TRAP_FIELD, WAITED_FIELD } from "@/lib/contract/robot-trap";
 import type { Locale } from "@/lib/i18n/locales";
 import { type SignUpOutcome, signUpOutcome } from "@/lib/sign-up/outcome";
 import type { SignUpValues } from "@/lib/sign-up/values";
+import { callDoor } from "./call-door";
 import { limited } from "./limited";
 
 // Written out because the table itself would bring its schemas into the browser; the type keeps it equal.
@@ -32,13 +33,12 @@ async function readBody(answer: Response): Promise<ErrorBody | null> {
 export async function createAccount({ values, trap, key, locale }: SignUp): Promise<SignUpOutcome> {
 	try {
 		return await limited(TIMEOUT_MS.standard, new AbortController().signal, async (end) => {
-			const answer = await fetch(PATH, {
+			const answer = await callDoor(PATH, {
 				method: "POST",
 				headers: {
 					"content-type": "application/json",
 					"accept-language": locale,
 					"Idempotency-Key": key,
-					"X-Screen-Resolution": `${window.screen.width}x${window.screen.height}`,
 				},
 				body: JSON.stringify({ ...values, [TRAP_FIELD]: trap.filled, [WAITED_FIELD]: Math.round(trap.waitedMs) }),
 				signal: end,

@@ -2,6 +2,7 @@ import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { type CodeOutcome, codeOutcome } from "@/lib/entry/code-outcome";
 import { POPUP_CODE_PATH } from "@/lib/entry/enter-code";
 import type { Locale } from "@/lib/i18n/locales";
+import { callDoor } from "./call-door";
 import { limited } from "./limited";
 
 /**
@@ -11,7 +12,7 @@ import { limited } from "./limited";
 export async function enterCode(code: string, locale: Locale, signal: AbortSignal): Promise<CodeOutcome> {
 	try {
 		return await limited(TIMEOUT_MS.standard, signal, async (end) => {
-			const answer = await fetch(POPUP_CODE_PATH, {
+			const answer = await callDoor(POPUP_CODE_PATH, {
 				method: "POST",
 				headers: { "content-type": "application/json", "accept-language": locale },
 				body: JSON.stringify({ code }),

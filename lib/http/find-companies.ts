@@ -2,6 +2,7 @@ import { type ListQuery, listSearch } from "@/lib/companies/list-query";
 import { type CompanyList, type CompanyPage, readCompanyList } from "@/lib/companies/read-list";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { callDoor } from "./call-door";
 import { limited } from "./limited";
 
 // Written out because the table itself would bring its schemas into the browser; the type keeps them equal.
@@ -17,7 +18,7 @@ export async function findCompanies(
 	signal: AbortSignal,
 ): Promise<CompanyList> {
 	return limited(TIMEOUT_MS.read, signal, async (end) => {
-		const answer = await fetch(`/api${FILTER}${listSearch(query)}`, { signal: end });
+		const answer = await callDoor(`/api${FILTER}${listSearch(query)}`, { signal: end });
 		if (!answer.ok) throw new Error(`the company list answered ${answer.status}`);
 		// The door has read the answer by the contract's schema.
 		return readCompanyList((await answer.json()) as CompanyPage, ours);

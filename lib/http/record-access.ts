@@ -1,3 +1,5 @@
+import { callDoor } from "./call-door";
+
 /** A moment worth recording for a company. */
 interface Access {
 	company_id: string;
@@ -7,7 +9,7 @@ interface Access {
 
 /** Records an access, in the region of the job's open code (empty where it has none). Nobody waits for it, and a failure is of no interest to the visitor. */
 export function recordAccess(access: Access, code: string): void {
-	fetch("/api/accesslog", {
+	callDoor("/api/accesslog", {
 		method: "POST",
 		headers: { "content-type": "application/json", ...(code && { "x-job-code": code }) },
 		body: JSON.stringify(access),

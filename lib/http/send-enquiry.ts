@@ -5,6 +5,7 @@ import { type EnquiryOutcome, outcomeOf } from "@/lib/enquiries/outcome";
 import { enquiryCall } from "@/lib/enquiries/paths";
 import type { EnquiryValues } from "@/lib/enquiries/values";
 import type { Locale } from "@/lib/i18n/locales";
+import { callDoor } from "./call-door";
 import { limited } from "./limited";
 
 /** A filled-in form. */
@@ -34,12 +35,11 @@ export async function sendEnquiry(sent: SentEnquiry): Promise<EnquiryOutcome> {
 	const { kind, key, locale } = sent;
 	try {
 		return await limited(TIMEOUT_MS.standard, new AbortController().signal, async (end) => {
-			const answer = await fetch(enquiryCall(kind), {
+			const answer = await callDoor(enquiryCall(kind), {
 				method: "POST",
 				headers: {
 					"accept-language": locale,
 					"Idempotency-Key": key,
-					"X-Screen-Resolution": `${window.screen.width}x${window.screen.height}`,
 				},
 				body: formOf(sent),
 				signal: end,

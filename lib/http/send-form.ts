@@ -1,6 +1,7 @@
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { FormField } from "@/lib/contract/form-data";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { callDoor } from "./call-door";
 
 /** How a form went: taken, or refused with a status (0: no answer came) and the host's words. */
 export type Sent<Result> = { ok: true; result: Result } | { ok: false; status: number; body: ErrorBody };
@@ -34,12 +35,9 @@ interface Try<Result> {
 
 async function attempt<Result>(path: string, fields: readonly FormField[], key: string): Promise<Try<Result>> {
 	try {
-		const answer = await fetch(path, {
+		const answer = await callDoor(path, {
 			method: "POST",
-			headers: {
-				"Idempotency-Key": key,
-				"X-Screen-Resolution": `${window.screen.width}x${window.screen.height}`,
-			},
+			headers: { "Idempotency-Key": key },
 			body: toFormData(fields),
 			signal: AbortSignal.timeout(TIMEOUT_MS.long),
 		});

@@ -1,3 +1,4 @@
+import { isBlank } from "@/lib/contract/patterns";
 import { createChecker } from "./checker";
 import { canRecheck } from "./codes";
 import type { LinkHosts } from "./hosts";
@@ -42,7 +43,7 @@ export function createLinks(ports: LinkPorts, hosts: LinkHosts): Links {
 	function restoreOne({ value, change, domain_host, id_file, download_path }: KeptLink) {
 		const kept = { value, change, domain_host, id_file, download_path, linkErrorMessage: "" } as const;
 		const item: LinkItem = { ...blankLink(ports.newId()), ...kept };
-		if (item.value.trim() === "" || isRepeated(item, store.all())) return;
+		if (isBlank(item.value) || isRepeated(item, store.all())) return;
 		store.insert(store.all().length, item);
 		if (item.change && !item.download_path) checker.start(item.id, 0);
 	}

@@ -1,5 +1,6 @@
 import { isEmail, isPhone } from "@/lib/contract/contact";
 import { lengthOf } from "@/lib/contract/length";
+import { isBlank } from "@/lib/contract/patterns";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
 import { isVisible } from "@/lib/contract/visible";
 import type { SignUpField, SignUpValues } from "./values";
@@ -25,8 +26,6 @@ export type SignUpProblem =
 	| "fieldRefused";
 
 type Rule = (value: string) => SignUpProblem | undefined;
-
-const isBlank = (value: string) => value.trim() === "";
 
 /** A line of text that must be there and may have `most` characters. */
 const written =

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayAhead } from "@/lib/contract/today";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { holdScripts } from "../support/held-scripts";
 
 const CALL = "**/api/public/enquiries/*";
 
@@ -82,6 +83,23 @@ for (const [language, words] of Object.entries(WORDS)) {
 		await expect(box(page, "company")).toHaveValue("");
 	});
 }
+
+test("the first press on a form that nobody has touched shows its texts, though its code has yet to come", async ({
+	page,
+}) => {
+	for (const [path, send, missing] of [
+		["/partners", "Send", 5],
+		["/id/training", "Minta pelatihan", 7],
+	] as const) {
+		await page.goto(path, { waitUntil: "networkidle" });
+		const release = await holdScripts(page);
+		await page.getByRole("button", { name: send, exact: true }).click();
+		release();
+		const summary = page.locator("main").getByRole("alert");
+		await expect(summary).toBeFocused();
+		await expect(summary.getByRole("link")).toHaveCount(missing);
+	}
+});
 
 test("what was typed outlives a reload and a change of the language, until the form is emptied", async ({ page }) => {
 	await page.goto("/training");

@@ -118,7 +118,8 @@ test.describe("a code that leads nowhere", () => {
 
 	test("is said to be so by us only where no host has: no word, no host, no code", async ({ page, site }) => {
 		const answers = [
-			{ status: 404, json: {} },
+			{ status: 503, json: {} },
+			{ status: 503, json: { url: "Back at noon." } },
 			{ status: 503, json: { code: "host_unreachable" } },
 			{ status: 429, json: { code: "too_many_requests" } },
 		];
@@ -130,7 +131,7 @@ test.describe("a code that leads nowhere", () => {
 		const { link, field, button } = popup(page);
 		await link.click();
 		await field.fill("orbit1");
-		for (const text of [null, /could not look up/, /Wait a minute/, /could not look up/]) {
+		for (const text of [null, /^Back at noon\./, /could not look up/, /Wait a minute/, /could not look up/]) {
 			await button.click();
 			await expect(field).toBeFocused();
 			await expect(field).toHaveAttribute("aria-describedby", text ? /-error/ : /^\S+-hint$/);
@@ -249,6 +250,8 @@ test.describe("without script", () => {
 		await expect(field).toHaveAccessibleDescription(/Kode ini tidak kami kenal/);
 		await field.fill("DEMO1234+EU");
 		await page.getByRole("button", { name: "Lanjutkan" }).click();
+		await expect(page).toHaveURL(/\/id\/code\/DEMO1234%2BEU$/);
+		await page.getByRole("link", { name: "Lanjut di browser ini" }).click();
 		await page.waitForURL(`${site.backendEu}/code/DEMO1234%2BEU`);
 	});
 });

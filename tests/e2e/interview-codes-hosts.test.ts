@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { test as base, expect } from "../support/e2e";
 import { ANDROID, COMPUTER, expectAccessibleVisit, expectGone, goneTo, recordVisit } from "../support/entry-visit";
 import { jsonAnswer } from "../support/stub-host";
@@ -29,6 +30,18 @@ test.use({ allowedConsole: [/Failed to load resource/] });
 
 const { INTERVIEW_HOST, INTERVIEW_UTC_HOST, EU_INTERVIEW_HOST } = INTERVIEW_HOSTS;
 const answerOf = (code: string, more = {}) => jsonAnswer(200, { interview_code: code, ...more });
+/** What a host answers to an entered code, and to its check. */
+const ENTERED = answerOf("DEMO1234", { url: `${INTERVIEW_HOST}/code/DEMO1234`, interview: true });
+
+/** Enters the code in the popup, which leads to the code's page. */
+async function enterCode(page: Page): Promise<void> {
+	await page.goto("/termsofservice");
+	await page.getByRole("link", { name: "Enter Code", exact: true }).click();
+	await page.getByPlaceholder("Enter Code").fill("demo1234");
+	await page.getByPlaceholder("Enter Code").press("Enter");
+	await expect(page).toHaveURL(/\/code\/DEMO1234$/);
+}
+
 const BACK = /\/notfound\?code=DEMO1234&at=code$/;
 
 test.afterEach(({ stubbed }) => {
@@ -38,21 +51,28 @@ test.afterEach(({ stubbed }) => {
 
 for (const [timezoneId, host] of [
 	["UTC", INTERVIEW_UTC_HOST],
+	["Europe/London", INTERVIEW_UTC_HOST],
 	["Europe/Berlin", INTERVIEW_UTC_HOST],
+	["Africa/Lagos", INTERVIEW_UTC_HOST],
 	["Europe/Athens", INTERVIEW_HOST],
 	["Asia/Jakarta", INTERVIEW_HOST],
 ] as const) {
 	test.describe(`by the clock of ${timezoneId}`, () => {
 		test.use({ timezoneId });
 
-		test(`interviews are at ${host}, with the code as it was answered`, async ({ page, stubbed }) => {
-			stubbed.host.respond = answerOf("DEMO1234");
+		test(`interviews are at ${host}, with the code as it was answered, also when it was entered`, async ({
+			page,
+			stubbed,
+		}) => {
+			stubbed.host.respond = ENTERED;
 			await recordVisit(page, COMPUTER);
 			await page.goto("/code/demo1234");
 			await expectGone(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
 			const onward = await page.getByRole("link", { name: "Continue in this browser" }).getAttribute("href");
 			const answer = await page.request.get(onward ?? "", { maxRedirects: 0 });
 			expect([answer.status(), answer.headers().location]).toEqual([303, `${host}/code/DEMO1234`]);
+			await enterCode(page);
+			await expectGone(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
 		});
 	});
 }
@@ -151,6 +171,15 @@ test.describe("on an Android phone", () => {
 		await expect(page).toHaveURL(/\/id\/code\/DEMO1234\?on=computer$/);
 		await page.clock.runFor(600_000);
 		await expectGone(page, []);
+	});
+
+	test("an entered code leads to the store, and never to the interview host", async ({ page, stubbed }) => {
+		stubbed.host.respond = ENTERED;
+		await recordVisit(page, ANDROID);
+		await enterCode(page);
+		await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
+		await page.clock.runFor(60_000);
+		await expectGone(page, [expect.stringMatching(/^(?!https:\/\/interview\.).* at 5000 \(push\)$/)]);
 	});
 
 	test("a failed check changes nothing on the page that doesn't wait for it", async ({ page, stubbed }) => {

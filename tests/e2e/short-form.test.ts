@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { holdScripts } from "../support/held-scripts";
 import { CHECK_EMAIL, CREATE_USER, RECRUITER, stubAccounts } from "../support/sign-up";
 
 const newEmail = () => `budi-${randomUUID()}@kopi.example`;
@@ -92,6 +93,18 @@ test("what was typed before the form's code came stays, and a field that was lef
 	await expect(short.field("company_name")).toHaveValue("Kopi");
 	await expect(short.field("password")).toHaveValue("12345");
 	await expect(short.field("phone")).not.toHaveAttribute("aria-invalid");
+});
+
+test("the first press on a form that nobody has touched shows its texts, though its code has yet to come", async ({
+	page,
+}) => {
+	await page.goto("/astronaut-for/campuses", { waitUntil: "networkidle" });
+	const short = shortForm(page);
+	const release = await holdScripts(page);
+	await short.send.click();
+	release();
+	await expect(short.summary).toBeFocused();
+	await expect(short.summary.getByRole("link")).toHaveText(BLANK);
 });
 
 test("a form that isn't right is not sent: the summary takes the focus and leads to each field", async ({ page }) => {

@@ -83,7 +83,38 @@ describe("the region of an entered code", () => {
 	});
 });
 
-describe("what a host says to a code that it doesn't know", () => {
+describe("an interview's code", () => {
+	it.each([
+		["by its flag", { interview: 1, interview_code: "DEMO1234", url: `${SITE}/p/ORBIT1` }, "DEMO1234"],
+		["by its flag alone", { interview: "true" }, "demo1234"],
+		["by its link alone", { url: `${INTERVIEW_ORIGIN}/code/DEMO1234` }, "DEMO1234"],
+		["by its code alone", { interview_code: "DEMO1234" }, "DEMO1234"],
+	])("is named to the browser where a host tells it %s", async (_, body, interview_code) => {
+		door.host.respond = jsonAnswer(200, body);
+		expect(await (await enter("demo1234")).json()).toMatchObject({ interview_code, interview: true });
+	});
+
+	it("stays in the EU, whatever its host leaves out", async () => {
+		for (const body of [{ interview: true }, { interview_code: "DEMO1234" }, { interview: true, url: "https://a.b" }]) {
+			door.eu.respond = jsonAnswer(200, body);
+			expect(await (await enter("DEMO1234EU")).json()).toEqual({ interview_code: "DEMO1234+EU", interview: true });
+		}
+	});
+
+	it("is none where the host leads to a job", async () => {
+		const url = `${SITE}/p/ORBIT1`;
+		door.host.respond = jsonAnswer(200, { url, interview: false, interview_code: "ORBIT1" });
+		expect(await (await enter("ORBIT1")).json()).toEqual({ url, interview: false, interview_code: "ORBIT1" });
+	});
+});
+
+describe("what a host says to a code that leads nowhere", () => {
+	it.each([400, 401, 404, 409, 422, 429, 500, 502, 503, 504])("comes through with its status: %i", async (status) => {
+		door.host.respond = jsonAnswer(status, { url: "Wait for your invitation.", code: "too_many_requests" });
+		const answer = await enter("NOPE1234");
+		expect([answer.status, await answer.json()]).toEqual([status, { url: "Wait for your invitation." }]);
+	});
+
 	it.each([
 		["markup", "We don't know <b>this</b> code.<script>alert(1)</script>", "We don't know this code."],
 		["line breaks and marks that turn text round", "Not\nknown\u202e.", "Not known."],
@@ -128,10 +159,16 @@ describe("a code that a browser posts without script", () => {
 		expect(asked()).toEqual({ eu: ["DEMO1234+EU"], main: ["ORBIT1"] });
 	});
 
-	it("leads to an interview host by way of our own page, since the page's policy lets no form go there", async () => {
+	it("leads to an interview by the code's own page, whatever its link", async () => {
+		expect(locationOf(await post("MAIN1234", "id"))).toEqual([303, "/id/code/MAIN1234"]);
+	});
+
+	it("leads to another host by way of our own page, since the page's policy lets no form go there", async () => {
+		const goal = `${INTERVIEW_ORIGIN}/session/77`;
+		door.host.respond = jsonAnswer(200, { url: goal });
 		const answer = await post("MAIN1234");
 		expect(locationOf(answer)).toEqual([303, "/enter-code"]);
-		expect(carried(answer)).toEqual({ goal: `${INTERVIEW_ORIGIN}/code/MAIN1234` });
+		expect(carried(answer)).toEqual({ goal });
 		expect(cookieOf(answer)).toContain("; Max-Age=60; HttpOnly; SameSite=Strict; Secure");
 	});
 
@@ -139,13 +176,14 @@ describe("a code that a browser posts without script", () => {
 		door.host.respond = jsonAnswer(200, { interview_code: "AB12", url: "https://evil.example/" });
 		expect(locationOf(await post("AB12"))).toEqual([303, "/code/AB12"]);
 		door.host.respond = jsonAnswer(200, { interview_code: "//evil.example" });
-		expect(locationOf(await post("AB12"))).toEqual([303, "/code/%2F%2Fevil.example"]);
+		expect(carried(await post("AB12"))).toEqual({ typed: "AB12", reason: "noAnswer" });
 	});
 
 	it.each([
 		["an unknown code", 404, { url: "<i>Unknown</i>." }, { typed: "no-pe", text: "Unknown." }],
 		["a host without a word", 404, {}, { typed: "no-pe" }],
-		["a broken host", 500, {}, { typed: "no-pe", reason: "noAnswer" }],
+		["a broken host", 500, {}, { typed: "no-pe" }],
+		["a broken host that says why", 503, { url: "Back at noon." }, { typed: "no-pe", text: "Back at noon." }],
 	])("brings what was typed back with the reason: %s", async (_, status, body, result) => {
 		door.host.respond = jsonAnswer(status, body);
 		const answer = await post("no-pe", "id");

@@ -55,17 +55,21 @@ describe("what the EU's host answers", () => {
 });
 
 describe("what the main host answers", () => {
-	it.each([
-		`${INTERVIEW_ORIGIN}/code/MAIN1234`,
-		`${EU_INTERVIEW}/code/MAIN1234`,
-		`${RECRUITER}/register`,
-		`${SITE}/`,
-		`${SITE}/p/ORBIT1`,
-	])("leads to %s, with its code as it is", async (url) => {
-		const answer = { interview_code: "MAIN1234", url };
+	it.each([`${INTERVIEW_ORIGIN}/code/MAIN1234`, `${RECRUITER}/register`, `${SITE}/`, `${SITE}/p/ORBIT1`])(
+		"leads to %s, with its code as it is",
+		async (url) => {
+			const answer = { interview_code: "MAIN1234", url };
+			door.host.respond = jsonAnswer(200, answer);
+			expect(await enter("MAIN1234")).toMatchObject(answer);
+			expect(await apply("ORBIT1")).toMatchObject(answer);
+		},
+	);
+
+	it("keeps an interview in the EU that it leads to", async () => {
+		const answer = { interview_code: "MAIN1234", url: `${EU_INTERVIEW}/code/MAIN1234` };
 		door.host.respond = jsonAnswer(200, answer);
-		expect(await enter("MAIN1234")).toMatchObject(answer);
 		expect(await apply("ORBIT1")).toMatchObject(answer);
+		expect(await enter("MAIN1234")).toMatchObject({ interview_code: "MAIN1234+EU", interview: true });
 	});
 
 	it("to a code that the EU's doesn't know is not taken for the EU's", async () => {

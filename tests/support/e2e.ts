@@ -53,6 +53,11 @@ export const test = base.extend<PerTest, PerWorker>({
 		const noise: string[] = [];
 		page.on("console", (message) => noise.push(`${message.type()}: ${message.text()}`));
 		page.on("pageerror", (error) => noise.push(`error: ${error.message}`));
+		page.on("request", (request) => {
+			const isCall = request.url().includes("/api/") && ["fetch", "xhr"].includes(request.resourceType());
+			const tells = /^\d+x\d+$/.test(request.headers()["x-screen-resolution"] ?? "");
+			if (isCall && !tells) noise.push(`a call without the device: ${request.url()}`);
+		});
 		await use(page);
 		expect(noise.filter((line) => !allowedConsole.some((pattern) => pattern.test(line)))).toEqual([]);
 	},

@@ -1,3 +1,4 @@
+import { hasNoDigits } from "../../../lib/contract/patterns";
 import { type CvText, type Line, textOf } from "../line";
 import type { ContactInfo } from "../profile";
 import { linesOf, type Section } from "../sections/sections";
@@ -23,7 +24,7 @@ function readPlaces(labels: readonly Labelled[], lines: readonly Line[]): Pick<C
 	const free = unlabelledItems(lines).filter((item) => item.length <= 200);
 	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
 	// Some call a town their address.
-	const town = named && !/\d/.test(named) && isHome(named) ? named : undefined;
+	const town = named && hasNoDigits(named) && isHome(named) ? named : undefined;
 	const location = firstOf(labels, "location", whole) ?? town ?? firstFound(free, findHome);
 	return { location, address: (town ? undefined : named) ?? free.find(isAddress) };
 }

@@ -1,3 +1,4 @@
+import { hasNoDigits } from "../../../lib/contract/patterns";
 import { looksLikeTitle } from "../history/words";
 
 /** Indonesian cities and regencies that people name as where they live, and provinces. */
@@ -62,7 +63,7 @@ const partsOf = (text: string) => text.split(/\s*[,(/]\s*|\s+[–-]\s+|\)/).filt
 
 /** Whether a text consists of places: "Jakarta", "Bandung, West Java", "Austin, TX". */
 export function isLocation(text: string): boolean {
-	if (text.length > LONGEST || /\d/.test(text)) return false;
+	if (text.length > LONGEST || !hasNoDigits(text)) return false;
 	const parts = partsOf(text);
 	const [first = "", ...rest] = parts;
 	if (rest.length === 1 && STATE.test(rest[0] ?? "")) return /^\p{Lu}[\p{L}'. ]+$/u.test(first);
@@ -72,7 +73,7 @@ export function isLocation(text: string): boolean {
 /** The same where people say where they live, so that a town that isn't known counts before one that is. */
 export function isHome(text: string): boolean {
 	if (isLocation(text)) return true;
-	if (text.length > LONGEST || /\d/.test(text) || looksLikeTitle(text)) return false;
+	if (text.length > LONGEST || !hasNoDigits(text) || looksLikeTitle(text)) return false;
 	const [first = "", ...rest] = partsOf(text);
 	return rest.length > 0 && rest.every(isPlace) && /^\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*){0,2}$/u.test(first);
 }
@@ -91,4 +92,4 @@ const STREET =
 
 /** Whether a text is a street address: it has a number and one of the words that go with streets. */
 export const isAddress = (text: string): boolean =>
-	text.length <= 200 && /\d/.test(text) && STREET.test(text) && !/@|:\/\//.test(text);
+	text.length <= 200 && !hasNoDigits(text) && STREET.test(text) && !/@|:\/\//.test(text);

@@ -1,16 +1,19 @@
 "use client";
 
 import { Activity, useCallback, useEffect, useRef } from "react";
+import { useEarlySubmit } from "@/components/ui/early-submit.client";
 import { sleeping, useTouches } from "@/components/ui/sleeping.client";
 import { saidAccountMade } from "@/lib/browser/account-made";
 import { hasHandover } from "@/lib/browser/sign-up-handover";
 import { untilLoaded } from "@/lib/browser/until-loaded";
-import { holdSubmit } from "./early-submit";
+import { EARLY_SUBMIT } from "./early-submit";
 import type { ShortSetup } from "./setup";
 
 const { Part: Form, wake } = sleeping(async () => (await untilLoaded(() => import("./short-form.client"))).ShortForm);
 
 const TOUCHES = ["focusin", "pointerdown", "input", "change"] as const;
+
+const HELD = ["submit", "invalid"] as const;
 
 /** Whether somebody has typed before the page's code came, or the browser has filled something in. */
 const isFilled = (place: HTMLElement) =>
@@ -19,28 +22,20 @@ const isFilled = (place: HTMLElement) =>
 /**
  * The short form as the server rendered it. Its code comes at the first touch, so that reading the page stays light, and
  * takes over the very same fields with what was typed meanwhile. A form that is sent before that waits for its code, so that
- * no answer costs the password.
+ * no answer costs the password and what is missing is said in our own words.
  */
 export function SleepingShortForm(setup: ShortSetup) {
 	const { locale } = setup;
 	const place = useRef<HTMLDivElement>(null);
 	const touched = useCallback((_: Event, isInside: boolean) => isInside && wake(), []);
 	useTouches(place, TOUCHES, touched);
+	useEarlySubmit(place, EARLY_SUBMIT, HELD, wake);
 
 	useEffect(() => {
 		const { current } = place;
 		if (current && (current.contains(document.activeElement) || isFilled(current))) wake();
 		if (hasHandover("short", locale) || saidAccountMade("short", locale)) wake();
 	}, [locale]);
-
-	useEffect(() => {
-		const onSubmit = (event: SubmitEvent) => {
-			const { target } = event;
-			if (target instanceof Node && place.current?.contains(target) && holdSubmit(event)) wake();
-		};
-		window.addEventListener("submit", onSubmit, { capture: true });
-		return () => window.removeEventListener("submit", onSubmit, { capture: true });
-	}, []);
 
 	return (
 		<div ref={place}>

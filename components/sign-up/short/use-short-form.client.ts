@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useHeldSubmit } from "@/components/ui/early-submit.client";
 import { saidAccountMade } from "@/lib/browser/account-made";
 import type { Locale } from "@/lib/i18n/locales";
 import { isEmailTaken, type SignUpFailure, type SignUpOutcome } from "@/lib/sign-up/outcome";
@@ -10,12 +11,10 @@ import { useEmailCheck } from "../fields/use-email-check.client";
 import { useSaveErrors } from "../fields/use-save-errors.client";
 import { useAccountMade } from "../leave/use-account-made.client";
 import { useAccount } from "../wizard/use-account.client";
-import { takeHeldSubmit } from "./early-submit";
+import { EARLY_SUBMIT } from "./early-submit";
 import { fieldOf, hasText, valuesIn } from "./short-values";
 import { useShortErrors } from "./use-short-errors.client";
 import { useShortHandover } from "./use-short-handover.client";
-
-type Check = ReturnType<typeof useEmailCheck>;
 
 /** Whether anything stands in the form, and whether anybody was in it. */
 function useShortTouch() {
@@ -29,17 +28,6 @@ function useShortTouch() {
 			}),
 		forget: () => setTouch({ isTouched: false, hasEntered: false }),
 	};
-}
-
-/** Sends the form that was sent before its code came, as soon as its email is checked. */
-function useHeldSubmit(form: { current: HTMLFormElement | null }, emailState: Check["state"]): void {
-	const [isHeld, setHeld] = useState(false);
-	useEffect(() => setHeld(takeHeldSubmit()), []);
-	useEffect(() => {
-		if (!isHeld || emailState === "checking") return;
-		setHeld(false);
-		form.current?.requestSubmit();
-	}, [form, isHeld, emailState]);
 }
 
 /** What the form's last try came to. */
@@ -87,7 +75,7 @@ export function useShortForm(locale: Locale, words: SignUpWords) {
 		if (hasText(values)) entered.current(values);
 		check.change(values.email);
 	}, [check]);
-	useHeldSubmit(form, emailState);
+	useHeldSubmit(form, EARLY_SUBMIT, emailState !== "checking");
 	useShortWelcome(locale, result);
 
 	function empty() {

@@ -1,5 +1,6 @@
 import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { parseUrl } from "@/lib/contract/parse-url";
+import { isBlank } from "@/lib/contract/patterns";
 import { countWords, splitList } from "@/lib/text/words";
 import { isBlankEntry } from "../blank";
 import type { FieldCode, Finding } from "../codes";
@@ -28,7 +29,7 @@ export function linkedinUrl(entered: string): string | undefined {
 }
 
 function linkedinProblem(entered: string): FieldCode | undefined {
-	if (entered.trim() === "") return undefined;
+	if (isBlank(entered)) return undefined;
 	const url = linkedinUrl(entered);
 	return url === undefined ? "ERROR_INVALID_LINKEDIN" : lengthProblem("linkedin_url", url);
 }
@@ -40,7 +41,7 @@ function employmentFindings(entry: Employment, path: FieldPath): Finding[] {
 		const at = `${path}.${name}`;
 		return [at, lengthProblem(at, entry[name])];
 	};
-	const isNameless = entry.company_name.trim() === "";
+	const isNameless = isBlank(entry.company_name);
 	return [
 		isNameless ? [`${path}.company_name`, "ERROR_EMPTY_COMPANY_NAME"] : long("company_name"),
 		long("industry"),

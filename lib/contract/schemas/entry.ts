@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, flag, text } from "../lenient";
+import { count, optionalFlag, text } from "../lenient";
 import { LONGEST_TYPED_CODE } from "../limits";
 import { trustedLink } from "./shared";
 
@@ -12,7 +12,7 @@ export const codeCheck = z.object({ interview_code: z.string().min(1), device_ty
 
 /** The enter-code popup. */
 export const popupCode = z.object({ code: z.string().trim().min(1).max(LONGEST_TYPED_CODE) });
-export const popupAnswer = z.object({ interview_code: text, url: trustedLink, interview: flag() });
+export const popupAnswer = z.object({ interview_code: text, url: trustedLink, interview: optionalFlag });
 
 /** A candidate's recorded answer to one question. */
 export const sharedAnswer = z.object({

@@ -62,17 +62,22 @@ function success(endpoint: Endpoint, answer: HostAnswer, region: Region): Respon
 	return json(endpoint.success, value);
 }
 
+function passOn(schema: typeof errorBody, answer: HostAnswer): Response {
+	const read = schema.safeParse(readJson(answer.body));
+	return json(answer.status, read.success ? read.data : {}, retryAfter(answer));
+}
+
 /**
- * The browser's answer for a host's refusal. Of refusals the listed statuses pass, with their sentences as plain text;
- * redirects, cookies and anything unlisted never do.
+ * The browser's answer for a host's refusal. The listed statuses pass, with their sentences as plain text; of a call
+ * that refuses in `url` every error status does, since its text is what the person is to read. Redirects, cookies and
+ * anything unlisted never pass.
  */
 export function toRefusal(endpoint: Endpoint, answer: HostAnswer): Response {
 	const { status } = answer;
+	if (endpoint.refusesInUrl && status >= 400) return passOn(textInUrl, answer);
 	if (status === 503) return refuse("host_unreachable", {}, retryAfter(answer));
 	const isListed = endpoint.errors.includes(status) || status === 501;
-	if (!isListed) return refuse("bad_host_answer");
-	const read = (endpoint.refusesInUrl ? textInUrl : errorBody).safeParse(readJson(answer.body));
-	return json(status, read.success ? read.data : {}, retryAfter(answer));
+	return isListed ? passOn(errorBody, answer) : refuse("bad_host_answer");
 }
 
 /**

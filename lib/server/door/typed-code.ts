@@ -2,15 +2,26 @@ import "server-only";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { popupCode } from "@/lib/contract/schemas/entry";
 import { type CodeTry, codeTries } from "@/lib/entry/code-tries";
+import { interviewCodeOf } from "@/lib/entry/entered-code";
 import { readJson } from "@/lib/text/read-json";
+import { env } from "../env";
 import { callHost, type HostAnswer } from "../host-client";
 import { hostBase } from "../hosts";
-import { refuse } from "../refusal";
+import { json, refuse } from "../refusal";
 import { toAnswer } from "./answer";
 import { readBody } from "./body";
 
 /** Statuses by which a host says that it doesn't know a code. */
 const UNKNOWN = [400, 404, 422];
+
+/** The door's answer to a typed code. It says whether the code is an interview's, and names that in `interview_code`. */
+async function answerFor(endpoint: Endpoint, tried: CodeTry, answer: HostAnswer): Promise<Response> {
+	const read = toAnswer(endpoint, answer, tried.region);
+	if (!read.ok) return read;
+	const lead = await read.json();
+	const interview = interviewCodeOf(lead, tried, env().hosts);
+	return json(read.status, { ...lead, ...(interview && { interview_code: interview }), interview: Boolean(interview) });
+}
 
 /**
  * Sends a typed code to the regions that it may belong to, in their order, until one doesn't call it unknown. Where a
@@ -37,7 +48,7 @@ export async function sendTypedCode(
 	let found = refuse("refused_values");
 	for (const one of tries) {
 		const answer = await ask(one);
-		found = toAnswer(endpoint, answer, one.region);
+		found = await answerFor(endpoint, one, answer);
 		if (!UNKNOWN.includes(answer.status)) break;
 	}
 	return found;

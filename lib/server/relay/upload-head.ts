@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { isDigits } from "@/lib/contract/patterns";
 import { fileName, uploadChunk, uploadIdentifier } from "@/lib/contract/schemas/upload";
 import { BYTES_TYPE, UPLOAD_HEADERS } from "@/lib/upload/headers";
 import { refuse } from "../refusal";
@@ -30,7 +31,7 @@ function decoded(name: string): string | null {
 	}
 }
 
-const whole = (value: string | null) => value === null || /^\d{1,15}$/.test(value);
+const whole = (value: string | null) => value === null || (value.length <= 15 && isDigits(value));
 
 /**
  * Reads what an upload's headers say. Gives an answer of refusal instead: 415 for a body that is not plain bytes,

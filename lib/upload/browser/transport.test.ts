@@ -47,11 +47,9 @@ const globals = globalThis as Record<string, unknown>;
 
 beforeEach(() => {
 	globals.XMLHttpRequest = FakeXhr;
-	globals.screen = { width: 390, height: 844 };
 });
 afterEach(() => {
 	globals.XMLHttpRequest = undefined;
-	globals.screen = undefined;
 });
 
 const file = new File([Buffer.from("0123456789")], "Résumé.pdf", { type: "application/pdf" });

@@ -1,3 +1,4 @@
+import { callDoor } from "@/lib/http/call-door";
 import { readJson } from "@/lib/text/read-json";
 import { BYTES_TYPE, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
 import type { Reply, SendCall, Transport } from "../ports";
@@ -19,10 +20,7 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 
 const encodedName = (name: string) => encodeURIComponent(name.replace(LONE_SURROGATE, "\ufffd"));
 
-const jobHeaders = ({ openCode }: UploadDestination) => ({
-	[JOB_CODE_HEADER]: openCode,
-	"X-Screen-Resolution": `${screen.width}x${screen.height}`,
-});
+const jobHeaders = ({ openCode }: UploadDestination) => ({ [JOB_CODE_HEADER]: openCode });
 
 function sendBytes(call: SendCall, to: UploadDestination) {
 	const headers = {
@@ -60,7 +58,7 @@ export function browserTransport(to: UploadDestination): Transport {
 			try {
 				const path = progressPath(to.companyId, identifier);
 				const headers = { ...jobHeaders(to), ...(glance && { [GLANCE_HEADER]: "1" }) };
-				const answer = await fetch(path, { headers, cache: "no-store", signal });
+				const answer = await callDoor(path, { headers, cache: "no-store", signal });
 				const retryAfterMs = readRetryAfter(answer.headers.get("Retry-After"), Date.now());
 				return { kind: "answer", status: answer.status, body: readJson(await answer.text()), retryAfterMs };
 			} catch {

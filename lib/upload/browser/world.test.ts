@@ -41,7 +41,12 @@ describe("a small call to the host", () => {
 		await reach();
 		expect(call.mock.calls[0]).toEqual([
 			"/api/astro-jobs",
-			{ headers: { "X-Job-Code": "ORBIT1+EU" }, cache: "no-store", redirect: "error", signal: expect.any(AbortSignal) },
+			{
+				headers: { "X-Job-Code": "ORBIT1+EU", "X-Screen-Resolution": "390x844" },
+				cache: "no-store",
+				redirect: "error",
+				signal: expect.any(AbortSignal),
+			},
 		]);
 	});
 });

@@ -1,4 +1,5 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { callDoor } from "@/lib/http/call-door";
 import { JOB_CODE_HEADER } from "../headers";
 import type { Clock, Connectivity, Reach } from "../ports";
 import { PING_PATH } from "./paths";
@@ -22,7 +23,7 @@ async function ping(openCode: string): Promise<Reach> {
 		// The door never redirects; a network that wants a sign-in first does.
 		const { signal } = limit;
 		const headers = { [JOB_CODE_HEADER]: openCode };
-		const answer = await fetch(PING_PATH, { headers, cache: "no-store", redirect: "error", signal });
+		const answer = await callDoor(PING_PATH, { headers, cache: "no-store", redirect: "error", signal });
 		void answer.body?.cancel();
 		return answererOf(answer.status);
 	} catch {

@@ -1,3 +1,4 @@
+import { openDoorPost } from "@/lib/http/call-door";
 import { readJson } from "@/lib/text/read-json";
 import type { Reply } from "../ports";
 import { readRetryAfter } from "../transfer/backoff";
@@ -13,14 +14,14 @@ interface XhrCall {
 /** Sends a body by POST and tells how much of it has left: only XMLHttpRequest knows. Never rejects. */
 export function post({ path, headers, body, signal, onSent }: XhrCall): Promise<Reply> {
 	return new Promise((resolve) => {
-		const xhr = new XMLHttpRequest();
+		if (signal.aborted) return resolve({ kind: "lost" });
+		const xhr = openDoorPost(path, headers);
 		const abort = () => xhr.abort();
 		const end = (reply: Reply) => {
 			signal.removeEventListener("abort", abort);
 			resolve(reply);
 		};
 		const lost = () => end({ kind: "lost" });
-		if (signal.aborted) return lost();
 		xhr.upload.addEventListener("progress", (event) => onSent(event.loaded));
 		xhr.addEventListener("error", lost);
 		xhr.addEventListener("abort", lost);
@@ -29,8 +30,6 @@ export function post({ path, headers, body, signal, onSent }: XhrCall): Promise<
 			end({ kind: "answer", status: xhr.status, body: readJson(xhr.responseText), retryAfterMs });
 		});
 		signal.addEventListener("abort", abort, { once: true });
-		xhr.open("POST", path);
-		for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
 		xhr.send(body);
 	});
 }

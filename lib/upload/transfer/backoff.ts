@@ -1,3 +1,5 @@
+import { isDigits } from "@/lib/contract/patterns";
+
 const FIRST_WAITS_MS = [0, 1_000, 3_000, 5_000];
 const LATER_MS = 15_000;
 /** Longest wait between two attempts, and how often a device that seems to be offline is tried nevertheless. */
@@ -17,6 +19,6 @@ export function backoffMs(attempt: number, random: number): number {
 /** Milliseconds that a `Retry-After` header asks for (seconds or a date), at most ten minutes. */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
 	if (!header) return undefined;
-	const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
+	const ms = isDigits(header) ? Number(header) * 1_000 : Date.parse(header) - now;
 	return Number.isFinite(ms) ? Math.min(LONGEST_ASKED_MS, Math.max(0, ms)) : undefined;
 }
