@@ -55,6 +55,7 @@ function fakePorts(storage: FakeStorage) {
 		},
 		gates: { large: createGate(2), small: createGate(1) },
 		line: createLine(),
+		host: { tells: true },
 		storage,
 		hash: async (blob) => (world.hashes ? hashOf(Buffer.from(await blob.arrayBuffer())) : undefined),
 		async read(file, start, end) {

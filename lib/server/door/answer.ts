@@ -4,6 +4,7 @@ import { codeIn, type Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { plainLine } from "@/lib/text/plain";
 import { readJson } from "@/lib/text/read-json";
+import { readChunkBody } from "../chunk-body";
 import type { HostAnswer } from "../host-client";
 import { answeringRegion } from "../hosts";
 import { json, refuse } from "../refusal";
@@ -44,8 +45,9 @@ export const noContent = (): Response => new Response(null, { status: 204, heade
 
 function success(endpoint: Endpoint, answer: HostAnswer, region: Region): Response {
 	if (!endpoint.response) return noContent();
-	const read = endpoint.response.safeParse(readJson(answer.body));
-	if (!read.success) return refuse("bad_host_answer");
+	const readBody = endpoint.chunked ? readChunkBody : readJson;
+	const read = endpoint.response.safeParse(readBody(answer.body));
+	if (!read.success) return refuse(endpoint.optional ? "unknown_call" : "bad_host_answer");
 	const value = endpoint.leadsOn ? keepInRegion(read.data, answeringRegion(endpoint, region)) : read.data;
 	return json(endpoint.success, value);
 }
@@ -58,7 +60,8 @@ export function toRefusal(endpoint: Endpoint, answer: HostAnswer): Response {
 	const { status } = answer;
 	if (status === 503) return refuse("host_unreachable", {}, retryAfter(answer));
 	const isListed = endpoint.errors.includes(status) || status === 501;
-	if (!isListed) return refuse("bad_host_answer");
+	const isUnknown = endpoint.optional && status < 500;
+	if (!isListed) return refuse(isUnknown ? "unknown_call" : "bad_host_answer");
 	const read = (endpoint.refusesInUrl ? textInUrl : errorBody).safeParse(readJson(answer.body));
 	return json(status, read.success ? read.data : {}, retryAfter(answer));
 }

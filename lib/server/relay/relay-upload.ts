@@ -6,10 +6,14 @@ import { cut, TooManyBytes } from "./cut";
 import { postChunk, type RelayTarget } from "./post-chunk";
 import { refuseRepeat } from "./repeat";
 import { runAlone } from "./running";
+import { answerOfRepeated, noteStep } from "./steps";
 import { readHead, type UploadHead } from "./upload-head";
 
 /** Shorter than browsers wait before they take a silent connection for dead and ask the host. */
 const IDLE_MS = 3_000;
+
+/** What a host says of an upload that takes long. */
+const LONG = "longupload";
 
 /** Two buffers in turn: one is filled while the other is on its way. */
 function createBuffers(encoding: Encoding): () => ChunkBuffer {
@@ -31,43 +35,54 @@ function early(answer: Response): Response {
 }
 
 async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: AbortSignal, target: RelayTarget) {
-	const refused = new AbortController();
-	const stop = AbortSignal.any([refused.signal, gone]);
+	const over = new AbortController();
+	const stop = AbortSignal.any([over.signal, gone]);
 	const nextBuffer = createBuffers(target.encoding);
 	let long = false;
-	const stopIfRefused = (answer: ChunkAnswer | Response | null) => answer instanceof Response && refused.abort();
+	const stopIfDue = (answer: ChunkAnswer | Response | null) => {
+		const isNews = !(answer instanceof Response) && answer?.status === LONG;
+		if (answer instanceof Response || (isNews && head.news)) over.abort();
+	};
 	// The line is read from the first moment on; what comes first waits here.
 	let sending: Promise<ChunkAnswer | Response | null> = refuseRepeat(head, target);
-	sending.then(stopIfRefused);
+	sending.then(stopIfDue);
+	const { offset, end, length } = head;
 	const { idleMs = IDLE_MS } = target;
-	for await (const piece of cut({ body, stop, offset: head.offset, length: head.length, idleMs, nextBuffer })) {
+	const isWhole = end !== undefined;
+	for await (const piece of cut({ body, stop, offset, length: end ?? length, isWhole, idleMs, nextBuffer })) {
 		// Encoded while the host is busy with the piece before.
-		const encoded = piece.buffer.body(head, piece.start);
+		const encoded = { ...piece, body: piece.buffer.body(head, piece.start) };
 		const before = await sending;
 		if (before instanceof Response) return early(before);
-		long ||= before?.status === "longupload";
-		sending = postChunk(encoded, piece.end, target);
-		sending.then(stopIfRefused);
+		long ||= before?.status === LONG;
+		sending = postChunk(encoded, head, target);
+		sending.then(stopIfDue);
 	}
 	const last = await sending;
 	if (last === null) return refuse("malformed_body");
-	return last instanceof Response ? early(last) : json(200, { ...last, ...(long && { status: "longupload" }) });
+	if (last instanceof Response) return early(last);
+	const answer = json(200, { ...last, ...(long && { status: LONG }) });
+	return over.signal.aborted ? early(answer) : answer;
 }
 
 /**
  * Takes a file's plain bytes from a browser, described by the `Upload-*` headers, and hands them to the host in
  * the contract's chunks, in order, with at most two of them in memory. Answers as the host answered the last one.
- * When the browser's connection breaks, what has arrived still goes to the host. Refuses with 400, 413, 415 and 422;
- * a host that is down or slow gives 503 or 504, a host's refusal is passed on. The host's `received` is the truth;
- * all that is known here is which calls run, so that a new one doesn't race an older one.
+ * When the browser's connection breaks, what has arrived still goes to the host, unless the call is for a host that
+ * gets its bytes whole or not at all. A call that wants news ends, with the position to go on from, as soon as the host
+ * says that the upload takes long: browsers read no answer before their body has left or is refused. Refuses with 400,
+ * 413, 415 and 422; a host that is down or slow gives 503 or 504, a host's refusal is passed on. The host's `received`
+ * is the truth; all that is known here is which calls run or just ran, so that a new one doesn't race an older one.
  */
 export async function relayUpload(request: Request, target: RelayTarget): Promise<Response> {
 	const head = readHead(request.headers);
 	if (head instanceof Response) return early(head);
 	const { body, signal } = request;
 	if (!body) return refuse("malformed_body");
+	const run = () => runAlone(head.identifier, (ended) => relay(body, head, AbortSignal.any([signal, ended]), target));
 	try {
-		return await runAlone(head.identifier, (ended) => relay(body, head, AbortSignal.any([signal, ended]), target));
+		if (head.end === undefined) return await run();
+		return (await answerOfRepeated(head, target.timeoutMs)) ?? noteStep(head, await run());
 	} catch (error) {
 		if (error instanceof TooManyBytes) return early(refuse("body_too_large"));
 		throw error;
