@@ -28,7 +28,10 @@ export const browserPorts = (to: UploadDestination & StoragePlace): UploadPorts 
 	connectivity: connectivityTo(to.openCode),
 	gates,
 	line,
-	host: hostOf(to),
+	// Looked up once something is sent: engines are made with every rendering on the server.
+	get host() {
+		return hostOf(to);
+	},
 	storage: browserStorage(to),
 	read: async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
 	hash: hashInWorker,

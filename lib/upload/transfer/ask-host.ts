@@ -32,5 +32,7 @@ export async function askHost(transfer: Transfer, ports: UploadPorts): Promise<V
 	if (verdict.kind === "continue") host.tells = true;
 	if (!position.isSure || host.tells || !saysNothing(verdict)) return verdict;
 	host.tells = false;
+	// It has every byte, but didn't name the file.
+	if (position.confirmed === file.size) return { kind: "restart" };
 	return { kind: "continue", received: position.confirmed, long: false };
 }
