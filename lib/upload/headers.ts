@@ -13,9 +13,6 @@ export const UPLOAD_HEADERS = {
 /** Position after the last byte of a call that the host gets whole or not at all. */
 export const END_HEADER = "Upload-End";
 
-/** On a call that the door ends early to pass on what the host says of the upload. */
-export const NEWS_HEADER = "Upload-News";
-
 /** On a question how far an upload is whose call goes on meanwhile. */
 export const GLANCE_HEADER = "Upload-Glance";
 

@@ -25,8 +25,6 @@ export interface SendCall {
 	end: number;
 	/** True when the host must get these bytes whole or not at all, because it can't tell what it has. */
 	isStep: boolean;
-	/** True when the call may end early with what the host says of the upload. */
-	news: boolean;
 	/** True when the host shall forget what it has of this upload. */
 	fresh: boolean;
 	signal: AbortSignal;
@@ -70,6 +68,8 @@ export interface Connectivity {
 export interface HostTraits {
 	/** Whether the host can tell how far it has an upload; undefined until it was asked about bytes that it has. */
 	tells: boolean | undefined;
+	/** True once it called an upload long: the page says so once, and need not hear it again. */
+	isLong: boolean;
 }
 
 /** Lets a limited number of calls run at once. */

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { CHUNK_BYTES } from "@/lib/contract/limits";
 import type { Clock, Reply, SendCall, Transport } from "@/lib/upload/ports";
 
 /** What goes wrong with one call. `at` is the share of the bytes under way that arrive. */
@@ -136,12 +135,10 @@ export class FakeHost implements Transport {
 		return call.signal.aborted ? LOST : reply;
 	}
 
-	private write({ file, offset, end: sentTo, isStep, news, fresh, identifier }: SendCall, share: number): Reply {
+	private write({ file, offset, end: sentTo, isStep, fresh, identifier }: SendCall, share: number): Reply {
 		const bytes = this.bytesOf(file);
 		const { status } = this;
-		// The door ends a call that wants news after the first chunk that has some.
-		const last = status && news ? Math.min(sentTo, offset + CHUNK_BYTES) : sentTo;
-		const end = offset + Math.floor((last - offset) * share);
+		const end = offset + Math.floor((sentTo - offset) * share);
 		if (end === offset || (isStep && share < 1)) return LOST;
 		let kept = (fresh ? undefined : this.uploads.get(identifier)) ?? Buffer.alloc(0);
 		if (this.appends) kept = Buffer.concat([kept, bytes.subarray(offset, end)]);

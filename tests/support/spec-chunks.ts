@@ -17,7 +17,7 @@ export class ChunkHost extends SpecHost {
 	tells = false;
 	/** Number of the chunk, from 1, that is answered by `longupload`. */
 	longAt = 0;
-	private readonly answer = this.respond;
+	private readonly respondBySpec = this.respond;
 	private readonly sizes = new Map<string, number>();
 
 	override respond: Respond = async (response, seen) => {
@@ -36,7 +36,7 @@ export class ChunkHost extends SpecHost {
 			this.sizes.set(identifier, Number(size));
 			this.manners.chunkAnswer = this.chunks.length === this.longAt ? '{"status":"longupload"}' : "";
 		}
-		return this.answer(response, seen);
+		return this.respondBySpec(response, seen);
 	};
 
 	override reset(): void {

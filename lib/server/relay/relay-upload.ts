@@ -35,17 +35,14 @@ function early(answer: Response): Response {
 }
 
 async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: AbortSignal, target: RelayTarget) {
-	const over = new AbortController();
-	const stop = AbortSignal.any([over.signal, gone]);
+	const refused = new AbortController();
+	const stop = AbortSignal.any([refused.signal, gone]);
 	const nextBuffer = createBuffers(target.encoding);
 	let long = false;
-	const stopIfDue = (answer: ChunkAnswer | Response | null) => {
-		const isNews = !(answer instanceof Response) && answer?.status === LONG;
-		if (answer instanceof Response || (isNews && head.news)) over.abort();
-	};
+	const stopIfRefused = (answer: ChunkAnswer | Response | null) => answer instanceof Response && refused.abort();
 	// The line is read from the first moment on; what comes first waits here.
 	let sending: Promise<ChunkAnswer | Response | null> = refuseRepeat(head, target);
-	sending.then(stopIfDue);
+	sending.then(stopIfRefused);
 	const { offset, end, length } = head;
 	const { idleMs = IDLE_MS } = target;
 	const isWhole = end !== undefined;
@@ -56,23 +53,20 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: A
 		if (before instanceof Response) return early(before);
 		long ||= before?.status === LONG;
 		sending = postChunk(encoded, head, target);
-		sending.then(stopIfDue);
+		sending.then(stopIfRefused);
 	}
 	const last = await sending;
 	if (last === null) return refuse("malformed_body");
-	if (last instanceof Response) return early(last);
-	const answer = json(200, { ...last, ...(long && { status: LONG }) });
-	return over.signal.aborted ? early(answer) : answer;
+	return last instanceof Response ? early(last) : json(200, { ...last, ...(long && { status: LONG }) });
 }
 
 /**
  * Takes a file's plain bytes from a browser, described by the `Upload-*` headers, and hands them to the host in
  * the contract's chunks, in order, with at most two of them in memory. Answers as the host answered the last one.
  * When the browser's connection breaks, what has arrived still goes to the host, unless the call is for a host that
- * gets its bytes whole or not at all. A call that wants news ends, with the position to go on from, as soon as the host
- * says that the upload takes long: browsers read no answer before their body has left or is refused. Refuses with 400,
- * 413, 415 and 422; a host that is down or slow gives 503 or 504, a host's refusal is passed on. The host's `received`
- * is the truth; all that is known here is which calls run or just ran, so that a new one doesn't race an older one.
+ * gets its bytes whole or not at all. Refuses with 400, 413, 415 and 422; a host that is down or slow gives 503 or 504,
+ * a host's refusal is passed on. The host's `received` is the truth; all that is known here is which calls run or just
+ * ran, so that a new one doesn't race an older one.
  */
 export async function relayUpload(request: Request, target: RelayTarget): Promise<Response> {
 	const head = readHead(request.headers);

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { fileName, uploadChunk, uploadIdentifier } from "@/lib/contract/schemas/upload";
-import { BYTES_TYPE, END_HEADER, NEWS_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
+import { BYTES_TYPE, END_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
 import { refuse } from "../refusal";
 
 const { size, start, slot, extension } = uploadChunk.shape;
@@ -18,8 +18,6 @@ const head = z
 		extension,
 		/** Where a call ends that the host gets whole or not at all. */
 		end: start.optional(),
-		/** True when what the host says of the upload is worth ending the call for. */
-		news: z.boolean(),
 	})
 	.refine(({ offset, length }) => offset < length, { path: ["offset"], message: "must be before the file's end" })
 	.refine(({ offset, length, end = length }) => offset < end && end <= length, {
@@ -59,8 +57,7 @@ export function readHead(headers: Headers): UploadHead | Response {
 	const numbers = [raw.offset, raw.length, raw.slot, end, headers.get("content-length")];
 	const missing = Object.values(raw).some((value) => value === null || value === undefined || value === "");
 	if (missing || name === null || !numbers.every((value) => whole(value ?? null))) return refuse("malformed_request");
-	const news = headers.has(NEWS_HEADER);
-	const read = head.safeParse({ ...raw, name, extension: name.split(".").at(-1), end, news });
+	const read = head.safeParse({ ...raw, name, extension: name.split(".").at(-1), end });
 	if (!read.success) return refuse("refused_values", { errors: z.flattenError(read.error).fieldErrors });
 	const announced = Number(headers.get("content-length") ?? 0);
 	return read.data.offset + announced > (read.data.end ?? read.data.length) ? refuse("body_too_large") : read.data;

@@ -16,7 +16,7 @@ const line = createLine();
 const hosts = new Map<string, HostTraits>();
 
 function hostOf({ openCode }: UploadDestination): HostTraits {
-	const host = hosts.get(openCode) ?? { tells: undefined };
+	const host = hosts.get(openCode) ?? { tells: undefined, isLong: false };
 	hosts.set(openCode, host);
 	return host;
 }

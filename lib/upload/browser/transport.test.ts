@@ -68,7 +68,6 @@ function call(more: Partial<SendCall> = {}): SendCall & { heard: number[] } {
 		offset: 4,
 		end: 10,
 		isStep: false,
-		news: false,
 		fresh: false,
 		signal,
 		onSent,

@@ -1,5 +1,5 @@
 import { readJson } from "@/lib/text/read-json";
-import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, NEWS_HEADER, UPLOAD_HEADERS } from "../headers";
+import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
 import type { Reply, SendCall, Transport } from "../ports";
 import { readRetryAfter } from "../transfer/backoff";
 import { legacyReply } from "./legacy-reply";
@@ -35,7 +35,6 @@ function sendBytes(call: SendCall, to: UploadDestination) {
 		[UPLOAD_HEADERS.fresh]: call.fresh ? "1" : "0",
 		[UPLOAD_HEADERS.name]: encodedName(call.name),
 		...(call.isStep && { [END_HEADER]: String(call.end) }),
-		...(call.news && { [NEWS_HEADER]: "1" }),
 	};
 	// The slice is typed by the header above; a typeless Blob keeps the browser from adding its own.
 	return post({ ...call, path: chunkedPath(to.companyId), headers, body: call.file.slice(call.offset, call.end) });

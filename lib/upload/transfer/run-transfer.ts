@@ -18,12 +18,13 @@ function moveTo({ received, long }: Further, asked: boolean, { position, report 
 	const further = received > position.best;
 	// Where all that was sent is there, the speed is measured on.
 	const isOnTheWay = asked ? position.isSure : received === position.sentTo;
+	if (!asked) position.brought += Math.max(0, received - position.confirmed);
+	if (long) host.isLong = true;
 	position.confirmed = received;
 	position.best = Math.max(position.best, received);
 	position.ask = host.tells === undefined;
 	position.isSure = true;
 	position.fresh = false;
-	if (long) position.news = 0;
 	report({ confirmed: received, sent: isOnTheWay ? received : undefined, waiting: false, long });
 	return further;
 }

@@ -26,13 +26,19 @@ interface Carried {
 	sent: number;
 }
 
+/** Longest time that a call is meant to last, while the host may have something to say, milliseconds. */
+const CALL_MS = 15_000;
+
 /**
  * Where a call ends. Until the host has shown that it can tell how far it is, and wherever it can't, a call carries one
- * chunk, so that its answer tells.
+ * chunk, so that its answer tells. Browsers read no answer before a body has left, so that calls stay short until the
+ * host has called the upload long: each carries as much as all before it, and no more than 15 s bring.
  */
 function endOfCall(offset: number, transfer: Transfer, { host }: UploadPorts): number {
-	const { size } = transfer.file;
-	return host.tells || goesWhole(transfer) ? size : Math.min(size, offset + CHUNK_BYTES);
+	const { file, position } = transfer;
+	if (goesWhole(transfer) || (host.tells && host.isLong)) return file.size;
+	const most = host.tells ? Math.min(position.brought, position.pace * CALL_MS) : 0;
+	return Math.min(file.size, offset + Math.max(1, Math.floor(most / CHUNK_BYTES)) * CHUNK_BYTES);
 }
 
 /** Makes the call itself, and ends it when no byte moves any more. */
@@ -67,7 +73,6 @@ async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Pr
 		offset,
 		end,
 		isStep: host.tells === false,
-		news: host.tells === true && position.news > 0,
 		fresh: position.fresh,
 		signal: call.signal,
 		onSent,
@@ -77,6 +82,7 @@ async function carry(transfer: Transfer, offset: number, ports: UploadPorts): Pr
 	stopLimit();
 	signal.removeEventListener("abort", abort);
 	const ms = clock.now() - start;
+	position.pace = (sent - offset) / Math.max(1, ms);
 	const isCut = reply.kind === "lost" && !isAllSent && ms >= SURE_MS;
 	return { reply, sent, isCut, late: call.signal.aborted && ms >= TIMEOUT_MS.long };
 }
@@ -103,7 +109,6 @@ export async function sendRest(transfer: Transfer, turn: Turn, ports: UploadPort
 	position.sentTo = endOfCall(offset, transfer, ports);
 	const carried = await carry(transfer, offset, ports);
 	const { reply, late, isCut } = carried;
-	if (reply.kind === "lost") position.news -= 1;
 	// The host can't have stored what didn't leave: nothing of it is there, and nothing can be there twice.
 	if (isWhole && isCut && !signal.aborted) startAnew(transfer);
 	if (isStep) return settleStep(judgeSend(reply, wrongType, file.size, offset), carried, offset, transfer);

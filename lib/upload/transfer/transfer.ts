@@ -16,8 +16,10 @@ export interface Position {
 	isDoubtful: boolean;
 	/** Position after the last byte that was sent. */
 	sentTo: number;
-	/** How often a call may still be ended early with what the host says of the upload. */
-	news: number;
+	/** Bytes that this page's calls have brought to the host. */
+	brought: number;
+	/** How fast the last call was, bytes per millisecond. */
+	pace: number;
 	/** True when the host shall start this upload anew. */
 	fresh: boolean;
 	/** How often the upload had to start anew. */
@@ -26,9 +28,6 @@ export interface Position {
 	damaged: boolean;
 }
 
-/** Browsers may lose an answer that comes before their body has left, so it isn't waited for without end. */
-const EARLY_ANSWERS = 3;
-
 export const atStart = (): Position => ({
 	confirmed: 0,
 	best: 0,
@@ -36,7 +35,8 @@ export const atStart = (): Position => ({
 	isSure: false,
 	isDoubtful: false,
 	sentTo: 0,
-	news: EARLY_ANSWERS,
+	brought: 0,
+	pace: 0,
 	fresh: true,
 	restarts: 0,
 	damaged: false,
