@@ -46,8 +46,9 @@ const isPausedAt = (pace: Pace, { file }: Job, policy: FilePolicy, line: Line) =
  */
 function pauseRun(job: Job, pace: Pace, { rows, ports }: Workplace) {
 	ports.line.note(job.identifier, undefined);
-	if (!rows.move(job.identifier, "paused", paused(pace))) return;
-	if (ports.host.tells) job.abort.abort();
+	const { tells: resumes } = ports.host;
+	if (!rows.move(job.identifier, "paused", { ...paused(pace), resumes })) return;
+	if (resumes) job.abort.abort();
 	else job.isHalted = true;
 }
 

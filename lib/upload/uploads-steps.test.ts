@@ -194,6 +194,22 @@ describe("a pause at a host that nobody knows yet", () => {
 	});
 });
 
+describe("a pause with the answer that shows that the host can tell", () => {
+	it("says at once that nothing is lost", async () => {
+		const { uploads, ports, host, clock, first } = setUpUploads(DOCUMENT_POLICY);
+		ports.host.tells = undefined;
+		host.faults = [slow(112_000)];
+		const { progress } = host;
+		host.progress = async (...asked) => {
+			await new Promise<void>((resolve) => void clock.after(2_000, resolve));
+			return progress.apply(host, asked);
+		};
+		uploads.add([makeFile("portfolio.pdf", SIZE)]);
+		await clock.until(() => first().status === "paused");
+		expect(first()).toMatchObject({ endSize: CHUNK_BYTES, resumes: true });
+	});
+});
+
 describe("a host that calls an upload long", () => {
 	/** Statuses of the first file from the moment on in which it counts as long. */
 	function whileLong(uploads: Uploads): string[] {

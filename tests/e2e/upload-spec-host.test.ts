@@ -60,7 +60,6 @@ test("a host without the call for progress gets a CV and a document chunk by chu
 		await expect.poll(() => host.endsOf(name)).toEqual([CHUNK_BYTES]);
 	}
 	await expectAccessibleInBoth(page);
-	await page.screenshot({ path: info.outputPath("paused.png"), fullPage: true });
 	await line.setRate(NO_LIMIT);
 	await page.getByRole("button", { name: "Continue cv.pdf" }).click();
 	for (const { name } of [cv, portfolio]) await expect(rowOf(page, name)).toHaveAttribute("data-status", "finish");
