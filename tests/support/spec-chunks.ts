@@ -1,3 +1,4 @@
+import type { FormField } from "@/lib/contract/form-data";
 import { readStrictly } from "./spec-form";
 import { SpecHost } from "./spec-host";
 import { jsonAnswer, type Respond } from "./stub-host";
@@ -17,27 +18,18 @@ export class ChunkHost extends SpecHost {
 	tells = false;
 	/** Number of the chunk, from 1, that is answered by `longupload`. */
 	longAt = 0;
-	private readonly respondBySpec = this.respond;
 	private readonly sizes = new Map<string, number>();
 
-	override respond: Respond = async (response, seen) => {
-		const asked = /\/upload\/([\w-]+)$/.exec(seen.url)?.[1];
-		if (asked && this.tells) return this.progressOf(asked)(response, seen);
-		if (seen.method === "POST" && seen.url.endsWith("/upload")) {
-			const {
-				identifier = "",
-				fileName = "",
-				end,
-				size,
-				dataFile = "",
-			} = Object.fromEntries((await readStrictly(seen)).fields);
-			const bytes = Buffer.from(dataFile, "base64").length;
-			this.chunks.push({ identifier, fileName, end: Number(end), bytes });
-			this.sizes.set(identifier, Number(size));
-			this.manners.chunkAnswer = this.chunks.length === this.longAt ? '{"status":"longupload"}' : "";
-		}
-		return this.respondBySpec(response, seen);
-	};
+	constructor() {
+		super();
+		const bySpec = this.respond;
+		this.respond = async (response, seen) => {
+			const asked = /\/upload\/([\w-]+)$/.exec(seen.url)?.[1];
+			if (asked && this.tells) return this.progressOf(asked)(response, seen);
+			if (seen.method === "POST" && seen.url.endsWith("/upload")) this.note((await readStrictly(seen)).fields);
+			return bySpec(response, seen);
+		};
+	}
 
 	override reset(): void {
 		super.reset();
@@ -48,6 +40,14 @@ export class ChunkHost extends SpecHost {
 	/** Ends of the chunks of a file, in the order of their coming. */
 	endsOf(fileName: string): number[] {
 		return this.chunks.filter((chunk) => chunk.fileName === fileName).map(({ end }) => end);
+	}
+
+	private note(fields: readonly FormField[]): void {
+		const { identifier = "", fileName = "", end, size, dataFile = "" } = Object.fromEntries(fields);
+		const bytes = Buffer.from(dataFile, "base64").length;
+		this.chunks.push({ identifier, fileName, end: Number(end), bytes });
+		this.sizes.set(identifier, Number(size));
+		this.manners.chunkAnswer = this.chunks.length === this.longAt ? '{"status":"longupload"}' : "";
 	}
 
 	private progressOf(identifier: string): Respond {
