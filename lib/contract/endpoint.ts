@@ -33,6 +33,8 @@ export interface Endpoint {
 	trapped?: boolean;
 	/** Nobody waits for its answer: where the host fails, the door notes it and answers 204 all the same. */
 	quiet?: boolean;
+	/** Hosts may lack it: what they answer then, a page or a refusal of whatever kind, becomes 404. */
+	optional?: boolean;
 	/** Its refusals carry the text to show as `url`, the place of an answer's link. */
 	refusesInUrl?: boolean;
 	/** Its answer's `url` or `interview_code` leads the browser on, and never out of the region that gave it. */
@@ -41,7 +43,7 @@ export interface Endpoint {
 	rate: "read" | "submit" | "upload" | "check";
 	/**
 	 * True when our own door also takes the file as plain bytes and cuts it into this call's chunks,
-	 * so that a phone need not encode anything.
+	 * so that a phone need not encode anything. Hosts may answer such a call with nothing, `OK` or a bare string.
 	 */
 	chunked?: boolean;
 }

@@ -8,7 +8,10 @@ const CONNECT_MS = 10_000;
 const LARGEST_ANSWER = 4_000_000;
 
 // Time limits are for whole calls (the signal below), so undici's own per-phase limits are off.
-const agent = new Agent({ connect: { timeout: CONNECT_MS }, headersTimeout: 0, bodyTimeout: 0 });
+const LIMITS = { connect: { timeout: CONNECT_MS }, headersTimeout: 0, bodyTimeout: 0 };
+const agent = new Agent(LIMITS);
+/** Opens a connection for each call. */
+const agentOfOwn = new Agent({ ...LIMITS, pipelining: 0 });
 
 /** A call as it goes over the line. */
 export interface HostCall {
@@ -18,6 +21,8 @@ export interface HostCall {
 	body?: Dispatcher.DispatchOptions["body"];
 	/** Limit for the whole call, answer included, milliseconds. */
 	timeoutMs: number;
+	/** True for a call that must not find its connection closed by the host after an earlier call. */
+	ownConnection?: boolean;
 	/** Ends the call early, for instance when the browser went away. */
 	signal?: AbortSignal;
 }
@@ -59,7 +64,8 @@ async function attempt(call: HostCall): Promise<HostAnswer> {
 	const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit;
 	try {
 		const { url, method, headers, body } = call;
-		const answer = await request(url, { dispatcher: agent, method, headers, body: body ?? null, signal });
+		const dispatcher = call.ownConnection ? agentOfOwn : agent;
+		const answer = await request(url, { dispatcher, method, headers, body: body ?? null, signal });
 		const encoding = answer.headers["content-encoding"];
 		if (encoding && encoding !== "identity") {
 			// A body that ends before anybody read it is an error to its stream, and without a listener to the process.

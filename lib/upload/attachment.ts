@@ -54,6 +54,8 @@ export interface Attachment {
 	longUpload: boolean;
 	/** True when it goes on after a reload or a closed tab, without the file being picked again. */
 	kept: boolean;
+	/** Whether its host can tell how far it has it, so that what has arrived outlives the page; undefined while unknown. */
+	resumes?: boolean;
 	/** When the file was last changed, milliseconds since 1970. */
 	lastModified: number;
 	/** When the file was picked, milliseconds since 1970. */

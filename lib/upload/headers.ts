@@ -10,6 +10,9 @@ export const UPLOAD_HEADERS = {
 	name: "Upload-Name",
 } as const;
 
+/** Position after the last byte of a call that the host gets whole or not at all. */
+export const END_HEADER = "Upload-End";
+
 /** On a question how far an upload is whose call goes on meanwhile. */
 export const GLANCE_HEADER = "Upload-Glance";
 

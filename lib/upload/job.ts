@@ -14,10 +14,12 @@ export interface Job {
 	isKept: boolean;
 	/** Ends when it is kept, or can't be. */
 	keeping?: Promise<void>;
-	/** When its progress was written down last, milliseconds since 1970, and under which start. */
-	noted: { at: number; restarts: number };
+	/** When its progress was written down last, milliseconds since 1970, and what else then. */
+	noted: { at: number; restarts: number; resumes?: boolean };
 	/** What its file is known by when it is picked again; not for files in one call. */
 	fingerprint?: string;
+	/** True from a pause until the call that runs has brought its chunk to the host. */
+	isHalted: boolean;
 	/** Ends the calls that run now. */
 	abort: AbortController;
 }
@@ -29,6 +31,7 @@ export const newJob = (identifier: string, file: File): Job => ({
 	isChecked: false,
 	isKept: false,
 	noted: { at: 0, restarts: 0 },
+	isHalted: false,
 	abort: new AbortController(),
 });
 
@@ -54,5 +57,6 @@ export function jobOf(
 /** Readies a job for another run, after a pause or a failure. The same object: its file may still be being copied. */
 export function readyAgain(job: Job): void {
 	job.noted.at = 0;
+	job.isHalted = false;
 	job.abort = new AbortController();
 }

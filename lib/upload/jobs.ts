@@ -42,6 +42,11 @@ export function createJobs(place: Workplace): Jobs {
 	function goOn(identifier: string) {
 		const job = jobs.get(identifier);
 		if (!job || !rows.move(identifier, "loading", { errorMessage: undefined, said: undefined, speed: 0 })) return;
+		// Its last chunk before the pause is still on its way.
+		if (job.isHalted) {
+			job.isHalted = false;
+			return;
+		}
 		readyAgain(job);
 		void start(job);
 	}
@@ -57,7 +62,7 @@ export function createJobs(place: Workplace): Jobs {
 			if (!rows.move(identifier, "failed", { ...QUIET, kept: false, errorMessage: "UPLOAD_CANCELLED" })) return;
 			const job = jobs.get(identifier);
 			job?.abort.abort();
-			if (job) job.isKept = false;
+			if (job) Object.assign(job, { isKept: false, isHalted: false });
 			void ports.storage.forget(identifier);
 		},
 		retry(identifier) {

@@ -21,6 +21,10 @@ export interface SendCall {
 	identifier: string;
 	/** Position of the first byte to send. */
 	offset: number;
+	/** Position after the last one. */
+	end: number;
+	/** True when the host must get these bytes whole or not at all, because it can't tell what it has. */
+	isStep: boolean;
 	/** True when the host shall forget what it has of this upload. */
 	fresh: boolean;
 	signal: AbortSignal;
@@ -30,7 +34,7 @@ export interface SendCall {
 
 /** The way to the host. None of its calls rejects. */
 export interface Transport {
-	/** Sends the file from `offset` to its end in one call. */
+	/** Sends the file from `offset` to `end` in one call. */
 	send(call: SendCall): Promise<Reply>;
 	/** Sends a small file whole, in the call for those. */
 	store(call: SendCall): Promise<Reply>;
@@ -58,6 +62,14 @@ export interface Connectivity {
 	reach(): Promise<Reach>;
 	/** Runs `task` whenever the connection comes back; the answer stops that. */
 	onOnline(task: () => void): () => void;
+}
+
+/** What uploads of a page have shown of their host. */
+export interface HostTraits {
+	/** Whether the host can tell how far it has an upload; undefined until it was asked about bytes that it has. */
+	tells: boolean | undefined;
+	/** True once it called an upload long: the page says so once, and need not hear it again. */
+	isLong: boolean;
 }
 
 /** Lets a limited number of calls run at once. */
@@ -90,6 +102,7 @@ export interface UploadPorts {
 	gates: { large: Gate; small: Gate };
 	/** The one line of the page. */
 	line: Line;
+	host: HostTraits;
 	storage: UploadStorage;
 	/** Bytes of a file; rejects when it can't be read any more. */
 	read(file: File, start: number, end: number): Promise<Uint8Array>;

@@ -62,23 +62,33 @@ export function leftAttachment(left: KeptUpload): Attachment {
 	const { filename, type, sizeBytes, lastModified, identifier, createdTime, endSize, file } = left;
 	const row = newAttachment({ name: filename, type, size: sizeBytes, lastModified }, identifier, createdTime);
 	const progress = { progress: percent(endSize, sizeBytes), progressFile: inUnit(endSize, row.sizeUnit), endSize };
-	if (file) return { ...row, ...progress, filename, waiting: true, kept: true };
-	return { ...row, ...progress, filename, status: "failed", errorMessage: "FILE_PICK_AGAIN" };
+	const { resumes } = left;
+	if (file) return { ...row, ...progress, resumes, filename, waiting: true, kept: true };
+	return { ...row, ...progress, resumes, filename, status: "failed", errorMessage: "FILE_PICK_AGAIN" };
 }
 
-/** How a report changes a row whose bytes leave at a certain pace. */
-export function applied(row: Attachment, report: Report, pace: Pace): Partial<Attachment> {
+/** How far a report brings a row. */
+export function moved(row: Attachment, report: Report): Partial<Attachment> & { endSize: number } {
 	const sent = report.sent ?? report.confirmed ?? row.endSize;
 	return {
 		startSize: report.confirmed ?? row.startSize,
 		endSize: sent,
 		progress: percent(sent, row.sizeBytes),
 		progressFile: inUnit(sent, row.sizeUnit),
+		longUpload: row.longUpload || report.long === true,
+	};
+}
+
+/** How a report changes a row whose bytes leave at a certain pace. */
+export function applied(row: Attachment, report: Report, pace: Pace): Partial<Attachment> {
+	const progress = moved(row, report);
+	return {
+		...progress,
 		speed: pace.speed,
 		waiting: report.waiting ?? (report.sent === undefined && row.waiting),
 		waitSeconds: report.waitSeconds,
 		errorMessage: noteOf(row, report.note),
-		longUpload: row.longUpload || report.long === true || isLong(pace, row.sizeBytes - sent),
+		longUpload: progress.longUpload || isLong(pace, row.sizeBytes - progress.endSize),
 	};
 }
 

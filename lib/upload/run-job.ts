@@ -4,7 +4,7 @@ import { keepJob, keepOrForget, keptOf, noteProgress } from "./kept/keep-job";
 import type { KeptUpload } from "./kept/kept-upload";
 import type { Line } from "./line";
 import type { UploadPorts } from "./ports";
-import { applied, finished, paused } from "./row-changes";
+import { applied, finished, moved, paused } from "./row-changes";
 import type { Rows } from "./rows";
 import type { FilePolicy } from "./slot/policy";
 import { checkContent, SIGNATURE_BYTES } from "./slot/rules";
@@ -40,22 +40,36 @@ async function isSound(job: Job, { rows, policy, ports }: Workplace): Promise<bo
 const isPausedAt = (pace: Pace, { file }: Job, policy: FilePolicy, line: Line) =>
 	!isForOneCall(file, policy) && line.isTooSlow(pace);
 
+/**
+ * Pauses a run. A host that can tell what it has keeps what has arrived; any other gets the rest of the chunk that is on
+ * its way first, and its position is known then.
+ */
+function pauseRun(job: Job, pace: Pace, { rows, ports }: Workplace) {
+	ports.line.note(job.identifier, undefined);
+	const { tells: resumes } = ports.host;
+	if (!rows.move(job.identifier, "paused", { ...paused(pace), resumes })) return;
+	if (resumes) job.abort.abort();
+	else job.isHalted = true;
+}
+
 /** Takes a run's reports to its row, and pauses it while the line is at or below 0.3 MB/s. */
-function reporter(job: Job, { rows, policy, ports }: Workplace): Transfer["report"] {
+function reporter(job: Job, place: Workplace): Transfer["report"] {
+	const { rows, policy, ports } = place;
 	const { identifier, abort } = job;
 	const meter = createSpeedometer(ports.clock.now);
 	return (news: Report) => {
 		const row = rows.get(identifier);
 		if (!row || abort.signal.aborted) return;
+		const { tells: resumes } = ports.host;
+		if (job.isHalted) {
+			rows.change(identifier, { ...moved(row, news), resumes });
+			return noteProgress(job, rows, ports);
+		}
 		if (news.sent === undefined) meter.reset();
 		const pace = news.sent === undefined ? NO_PACE : meter.add(news.sent);
 		ports.line.note(identifier, pace);
-		if (isPausedAt(pace, job, policy, ports.line)) {
-			ports.line.note(identifier, undefined);
-			if (rows.move(identifier, "paused", paused(pace))) abort.abort();
-			return;
-		}
-		rows.change(identifier, applied(row, news, pace));
+		if (isPausedAt(pace, job, policy, ports.line)) return pauseRun(job, pace, place);
+		rows.change(identifier, { ...applied(row, news, pace), resumes });
 		noteProgress(job, rows, ports);
 	};
 }
@@ -80,6 +94,7 @@ function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 		whole: policy.whole ?? false,
 		position,
 		signal: abort.signal,
+		isHalted: () => job.isHalted,
 		report: reporter(job, place),
 		async hash(anew = false) {
 			if (!hash || anew) hash = compute();
@@ -109,8 +124,11 @@ export async function runJob(job: Job, place: Workplace): Promise<void> {
 	void transfer.hash();
 	const outcome = await runTransfer(transfer, ports);
 	ports.line.note(identifier, undefined);
+	job.isHalted = false;
 	const row = rows.get(identifier);
 	if (!row || outcome.kind === "stopped") return;
+	// The chunk that was on its way when it was paused was the last.
+	if (row.status === "paused" && outcome.kind === "stored") rows.move(identifier, "loading", {});
 	rows.move(identifier, outcome.kind === "stored" ? "finish" : "failed", finished(outcome, row));
 	if (outcome.kind === "refused" && outcome.code === "FILE_UNREADABLE") askForFile(job, place);
 	await keepOrForget(job, rows, ports);

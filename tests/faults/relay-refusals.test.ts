@@ -73,7 +73,7 @@ describe("a host's refusal", () => {
 		expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, "7"]);
 	});
 
-	it.each(["", "<html>", "[]", '{"received":-1}'])("calls an answer of %j unusable", async (body) => {
+	it.each(["", "OK", '"stored"', "<html>", "[]", '{"received":-1}'])("calls an answer of %j unusable", async (body) => {
 		host.react = () => ({ status: 200, body });
 		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(1_000)), target());
 		expect(answer.status).toBe(502);

@@ -48,6 +48,12 @@ export class FakeHost implements Transport {
 	data: Buffer = Buffer.alloc(0);
 	/** False for hosts that can't say how far they are. */
 	answersProgress = true;
+	/** How it says that: some hosts answer as for an upload that they don't know. */
+	progressStatus = 405;
+	/** True for hosts that add whatever comes to the end of what they have. */
+	appends = false;
+	/** What it says of each chunk beside its position. */
+	status: string | undefined;
 	private late: (() => void) | undefined;
 
 	/** `bytesOf` gives a file's content at once. */
@@ -83,7 +89,7 @@ export class FakeHost implements Transport {
 	}
 
 	private progressOf(identifier: string): Reply {
-		if (!this.answersProgress) return answer(405, {});
+		if (!this.answersProgress) return answer(this.progressStatus, {});
 		const kept = this.uploads.get(identifier);
 		return kept ? answer(200, { received: kept.length, size: this.size }) : answer(404, {});
 	}
@@ -92,7 +98,7 @@ export class FakeHost implements Transport {
 
 	private async carry(call: SendCall, arrive: (share: number) => Reply): Promise<Reply> {
 		this.size = call.file.size;
-		const total = this.size - call.offset;
+		const total = call.end - call.offset;
 		const fault = this.faults.shift();
 		if (fault?.kind === "status") return answer(fault.status, { message: "no" }, fault.retryAfterMs);
 		if (fault?.kind === "slow") return this.trickle(call, fault.bytesPerSecond, arrive);
@@ -118,7 +124,7 @@ export class FakeHost implements Transport {
 
 	/** Lets bytes arrive at a rate; what arrived before the call is ended stays. */
 	private async trickle(call: SendCall, bytesPerSecond: number, arrive: (share: number) => Reply): Promise<Reply> {
-		const total = this.size - call.offset;
+		const total = call.end - call.offset;
 		let sent = 0;
 		while (sent < total && !call.signal.aborted) {
 			call.onSent(sent);
@@ -129,17 +135,21 @@ export class FakeHost implements Transport {
 		return call.signal.aborted ? LOST : reply;
 	}
 
-	private write({ file, offset, fresh, identifier }: SendCall, share: number): Reply {
+	private write({ file, offset, end: sentTo, isStep, fresh, identifier }: SendCall, share: number): Reply {
 		const bytes = this.bytesOf(file);
-		const end = offset + Math.floor((file.size - offset) * share);
-		if (end === offset) return LOST;
+		const { status } = this;
+		const end = offset + Math.floor((sentTo - offset) * share);
+		if (end === offset || (isStep && share < 1)) return LOST;
 		let kept = (fresh ? undefined : this.uploads.get(identifier)) ?? Buffer.alloc(0);
-		if (offset > kept.length) return answer(409, { received: kept.length });
-		if (end > kept.length) kept = Buffer.concat([kept.subarray(0, offset), bytes.subarray(offset, end)]);
+		if (this.appends) kept = Buffer.concat([kept, bytes.subarray(offset, end)]);
+		else if (offset > kept.length) return answer(409, { received: kept.length });
+		else if (end > kept.length) kept = Buffer.concat([kept.subarray(0, offset), bytes.subarray(offset, end)]);
 		this.uploads.set(identifier, kept);
-		if (kept.length < file.size) return answer(200, { received: kept.length });
+		const received = this.appends ? end : kept.length;
+		if (received < file.size) return answer(200, { received, status });
 		this.data = kept;
 		this.stored = 1;
+		if (this.appends) return answer(200, { filepath: "files/1" });
 		return answer(200, { filepath: "files/1", sha256: hashOf(kept), content: { status: 200, profile: {} } });
 	}
 }

@@ -26,6 +26,7 @@ export function attachment(filename: string, more: Partial<Attachment> = {}): At
 		speed: 0,
 		longUpload: false,
 		kept: false,
+		resumes: true,
 		lastModified: 0,
 		createdTime: 0,
 		...more,

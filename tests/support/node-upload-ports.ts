@@ -4,7 +4,7 @@ import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { chunkedPath, progressPath, singlePath } from "@/lib/upload/browser/paths";
 import { createGate } from "@/lib/upload/gate";
-import { BYTES_TYPE, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
+import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
 import { createLine } from "@/lib/upload/line";
 import type { Clock, Connectivity, Reach, Reply, SendCall, Transport, UploadPorts } from "@/lib/upload/ports";
 import { readRetryAfter } from "@/lib/upload/transfer/backoff";
@@ -117,7 +117,7 @@ async function storeWhole({ file, name, identifier, signal, onSent }: SendCall, 
 /** The way to the site's door over Node's own connections: paths, headers and bodies as a browser sends them. */
 function nodeTransport(to: NodeDestination): Transport {
 	return {
-		send({ file, name, identifier, offset, fresh, signal, onSent }) {
+		send({ file, name, identifier, offset, end, isStep, fresh, signal, onSent }) {
 			const headers = {
 				...jobHeaders(to),
 				"Content-Type": BYTES_TYPE,
@@ -127,9 +127,10 @@ function nodeTransport(to: NodeDestination): Transport {
 				[UPLOAD_HEADERS.slot]: String(to.slotIndex),
 				[UPLOAD_HEADERS.fresh]: fresh ? "1" : "0",
 				[UPLOAD_HEADERS.name]: encodeURIComponent(name),
+				...(isStep && { [END_HEADER]: String(end) }),
 			};
 			const path = chunkedPath(to.companyId);
-			return call(to, { method: "POST", path, headers, body: file.slice(offset), signal, onSent });
+			return call(to, { method: "POST", path, headers, body: file.slice(offset, end), signal, onSent });
 		},
 		store: (one) => storeWhole(one, to),
 		progress(identifier, signal, glance = false) {
@@ -218,6 +219,7 @@ export function nodeUploadPorts({ to, connection, storage, random, newIdentifier
 		connectivity: connection,
 		gates: { large: createGate(3), small: createGate(1) },
 		line: createLine(),
+		host: { tells: undefined, isLong: false },
 		storage: {
 			take: () => kept.take(),
 			keep: (upload, file) => kept.keep(upload, file),

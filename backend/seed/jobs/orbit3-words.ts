@@ -119,6 +119,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	FILE_UNREADABLE: "Berkas ini tidak bisa dibaca lagi. Pilih lagi berkasnya.",
 	FILE_CHANGED: "Berkas ini berubah sejak kamu pilih. Pilih lagi.",
 	FILE_PICK_AGAIN: "Pilih lagi “{name}”: unggahan lanjut dari titik terakhir.",
+	FILE_PICK_AGAIN_ANEW: "Pilih lagi “{name}”: unggahan dimulai lagi dari awal.",
 	FILE_NAME_REFUSED: "Nama berkas ini tidak bisa dipakai. Ganti namanya, lalu pilih lagi.",
 	DOCUMENT_EXIST:
 		"Dokumen yang sama tidak bisa diunggah dua kali: “{name}” sudah ada di sini. Pilih berkas lain, atau hapus yang pertama.",
@@ -134,8 +135,9 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	UPLOAD_QUEUED: "Berkas ini menunggu berkasmu yang lain selesai diunggah.",
 	UPLOAD_NO_SPACE: "Saat ini belum ada tempat untuk berkas ini. Coba lagi sebentar lagi.",
 	UPLOAD_RESTARTED: "Unggahan harus diulang dari awal.",
-	UPLOAD_SLOW:
-		"Dijeda karena koneksimu sedang lambat. Tekan “Lanjutkan” untuk tetap mengunggah; bagian yang sudah terkirim tersimpan.",
+	UPLOAD_SLOW: "Dijeda karena koneksimu sedang lambat. Tekan “Lanjutkan” untuk tetap mengunggah.",
+	UPLOAD_SLOW_KEPT: "Bagian yang sudah terkirim tersimpan.",
+	UPLOAD_SLOW_ANEW: "Jangan tutup halaman ini: kalau dimuat ulang, unggahan dimulai lagi dari awal.",
 	UPLOAD_DAMAGED: "Berkas ini dua kali sampai dalam keadaan rusak. Pilih lagi berkasnya.",
 	RETRY_OR_DELETE_LANDING_PAGE: "Ulangi unggahan atau hapus dokumennya dulu.",
 	CONTINUE_OR_DELETE: "Unggahannya dijeda. Tekan “Lanjutkan” di samping berkasnya, atau hapus berkasnya.",
@@ -160,6 +162,8 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	UPLOAD_CONTINUE: "Lanjutkan",
 	UPLOAD_PERCENT: "{percent}%",
 	UPLOAD_KEPT: "Kalau halaman ini tertutup, unggahan lanjut saat kamu membukanya lagi di perangkat ini.",
+	UPLOAD_KEPT_ANEW:
+		"Kalau halaman ini tertutup, unggahan dimulai lagi dari awal saat kamu membukanya lagi di perangkat ini.",
 	LONGER_TO_UPLOAD_TITLE: "Unggahan butuh waktu lebih lama",
 	LONGER_TO_UPLOAD_CLOSE: "Oke",
 	UPLOAD_REMOVE: "Hapus",

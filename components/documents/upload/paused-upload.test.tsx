@@ -31,6 +31,17 @@ describe("a paused upload", () => {
 		expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Remove cv.pdf", "Continue cv.pdf"]);
 	});
 
+	it("says what it costs, once that is known", () => {
+		const file = attachment("cv.pdf", SLOW);
+		const { set } = setUp({ ...file, resumes: undefined });
+		expect(row()).not.toHaveTextContent(words.UPLOAD_SLOW_KEPT);
+		set([{ ...file, resumes: true }]);
+		expect(row()).toHaveTextContent(`${words.UPLOAD_SLOW} ${words.UPLOAD_SLOW_KEPT}`);
+		set([{ ...file, resumes: false }]);
+		expect(row()).toHaveTextContent("upload anyway. Keep this page open: after a reload, the upload starts again");
+		expect(row()).not.toHaveTextContent(words.UPLOAD_SLOW_KEPT);
+	});
+
 	it("goes on when that is pressed, with the focus on what can be done next", async () => {
 		setUp(attachment("cv.pdf", SLOW));
 		await userEvent.click(button("Continue"));
@@ -70,6 +81,12 @@ describe("an upload that stands still", () => {
 		expect(screen.getByLabelText(/^CV/)).toBeEnabled();
 	});
 
+	it("promises nothing of what was sent where the host can't tell what it has", () => {
+		const file = attachment("cv.pdf", { status: "failed", errorMessage: "FILE_PICK_AGAIN", resumes: false });
+		setUp(file);
+		expect(row()).toHaveTextContent("Pick “cv.pdf” again: the upload starts again from the beginning.");
+	});
+
 	it("has no amount to tell before anything was sent", () => {
 		setUp(attachment("cv.pdf", { waiting: true, progress: 0, endSize: 0 }));
 		expect(row()).not.toHaveTextContent("%");
@@ -83,6 +100,13 @@ describe("an upload that goes on at the next visit", () => {
 		setUp(attachment("cv.pdf", { kept: true, longUpload: true }));
 		expect(row()).toHaveTextContent(KEPT);
 		expect(row()).not.toHaveTextContent(words.LONGER_TO_UPLOAD);
+	});
+
+	it("says that it starts again where the host can't tell what it has, and nothing while that isn't known", () => {
+		const { set } = setUp(attachment("cv.pdf", { kept: true, resumes: false }));
+		expect(row()).toHaveTextContent(words.UPLOAD_KEPT_ANEW);
+		set([attachment("cv.pdf", { kept: true, resumes: undefined })]);
+		expect(row()).not.toHaveTextContent("If this page closes");
 	});
 
 	it("doesn't when it is small, or done, or when nothing is kept on this device any more", () => {

@@ -55,12 +55,25 @@ function sendingText(file: Attachment, { words, language }: RowWords): string {
 	return errorMessage ? `${pace}. ${words[errorMessage]}` : pace;
 }
 
+/** What a pause costs: nothing, or a new start after a reload; nothing is said while that isn't known. */
+function pauseText({ resumes }: Attachment, words: UploadWords): string {
+	if (resumes === undefined) return words.UPLOAD_SLOW;
+	return `${words.UPLOAD_SLOW} ${resumes ? words.UPLOAD_SLOW_KEPT : words.UPLOAD_SLOW_ANEW}`;
+}
+
+function wordOf(file: Attachment, words: UploadWords): string {
+	const { errorMessage = "UPLOAD_FAILED", resumes } = file;
+	if (errorMessage === "UPLOAD_SLOW") return pauseText(file, words);
+	const isAnew = errorMessage === "FILE_PICK_AGAIN" && !resumes;
+	return words[isAnew ? "FILE_PICK_AGAIN_ANEW" : errorMessage];
+}
+
 /** What a file's row says about it. */
 export function statusText(file: Attachment, written: RowWords): string {
 	const { words } = written;
 	if (file.status === "finish") return words.UPLOAD_DONE;
 	if (file.status === "loading") return file.waiting ? waitingText(file, words) : sendingText(file, written);
-	return file.said ?? fill(words[file.errorMessage ?? "UPLOAD_FAILED"], { name: file.filename });
+	return file.said ?? fill(wordOf(file, words), { name: file.filename });
 }
 
 /** Whether an upload stands still and goes on from where it is: it waits, is paused, or needs its file again. */
@@ -75,10 +88,12 @@ export function standText(file: Attachment, written: RowWords): string {
 }
 
 /** What is good to know while a file is on its way; empty when there is nothing. `keeps` false where nothing is kept. */
-export function noteText({ status, sizeBytes, kept, longUpload }: Attachment, keeps: boolean, words: UploadWords) {
+export function noteText(file: Attachment, keeps: boolean, words: UploadWords) {
+	const { status, sizeBytes, kept, longUpload, resumes } = file;
 	if (status !== "loading") return "";
 	// A small file is there before anybody has read that.
-	if (keeps && kept && !isSingle({ size: sizeBytes })) return words.UPLOAD_KEPT;
+	const isKept = keeps && kept && !isSingle({ size: sizeBytes });
+	if (isKept && resumes !== undefined) return resumes ? words.UPLOAD_KEPT : words.UPLOAD_KEPT_ANEW;
 	return longUpload ? words.LONGER_TO_UPLOAD : "";
 }
 

@@ -67,6 +67,7 @@ export const uploadEndpoints = endpoints({
 		success: 200,
 		response: uploadProgress,
 		errors: [404, 405],
+		optional: true,
 		rate: "upload",
 	},
 	storeDocument: {

@@ -4,6 +4,7 @@ import { codeIn, type Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { plainLine } from "@/lib/text/plain";
 import { readJson } from "@/lib/text/read-json";
+import { readChunkBody } from "../chunk-body";
 import type { HostAnswer } from "../host-client";
 import { answeringRegion } from "../hosts";
 import { json, refuse } from "../refusal";
@@ -56,8 +57,9 @@ export const noContent = (): Response => new Response(null, { status: 204, heade
 
 function success(endpoint: Endpoint, answer: HostAnswer, region: Region): Response {
 	if (!endpoint.response) return noContent();
-	const read = endpoint.response.safeParse(readJson(answer.body));
-	if (!read.success) return refuse("bad_host_answer");
+	const readBody = endpoint.chunked ? readChunkBody : readJson;
+	const read = endpoint.response.safeParse(readBody(answer.body));
+	if (!read.success) return refuse(endpoint.optional ? "unknown_call" : "bad_host_answer");
 	const value = endpoint.leadsOn ? keepInRegion(read.data, answeringRegion(endpoint, region)) : read.data;
 	return json(endpoint.success, value);
 }
@@ -77,7 +79,8 @@ export function toRefusal(endpoint: Endpoint, answer: HostAnswer): Response {
 	if (endpoint.refusesInUrl && status >= 400) return passOn(textInUrl, answer);
 	if (status === 503) return refuse("host_unreachable", {}, retryAfter(answer));
 	const isListed = endpoint.errors.includes(status) || status === 501;
-	return isListed ? passOn(errorBody, answer) : refuse("bad_host_answer");
+	if (isListed) return passOn(errorBody, answer);
+	return refuse(endpoint.optional && status < 500 ? "unknown_call" : "bad_host_answer");
 }
 
 /**

@@ -17,7 +17,10 @@ interface Cut {
 	/** Ends reading as if the body had ended. */
 	stop: AbortSignal;
 	offset: number;
+	/** Where the bytes may end at the latest. */
 	length: number;
+	/** True when they are of use only together. */
+	isWhole?: boolean;
 	/** How long a line may be silent before what has arrived is handed on, milliseconds. */
 	idleMs: number;
 	/** Gives an empty buffer, when one is free. */
@@ -74,11 +77,12 @@ async function* arrivals({ body, stop, idleMs }: Cut): AsyncGenerator<Uint8Array
 /**
  * Cuts a body into pieces of the contract's chunk size. The last is shorter, and so is one after which the line
  * fell silent: its connection may be dead without our knowing, and what has arrived must not be lost. The piece that
- * completes the file is held back until the body has ended: a body that goes on must not complete it.
+ * completes the file is held back until the body has ended: a body that goes on must not complete it. Bytes that are
+ * of use only together give one piece, or none.
  * Throws `TooManyBytes`.
  */
 export async function* cut(options: Cut): AsyncGenerator<Piece> {
-	const { offset, length, nextBuffer } = options;
+	const { offset, length, isWhole, nextBuffer } = options;
 	let buffer = nextBuffer();
 	let start = offset;
 	function* pieceIf(isDue: boolean): Generator<Piece> {
@@ -91,7 +95,7 @@ export async function* cut(options: Cut): AsyncGenerator<Piece> {
 	for await (const bytes of arrivals(options)) {
 		const isComplete = start + buffer.length === length;
 		if (bytes === null) {
-			yield* pieceIf(buffer.length > 0 && !isComplete);
+			yield* pieceIf(buffer.length > 0 && !isComplete && !isWhole);
 			continue;
 		}
 		if (start + buffer.length + bytes.length > length) throw new TooManyBytes();
@@ -100,5 +104,6 @@ export async function* cut(options: Cut): AsyncGenerator<Piece> {
 			yield* pieceIf(buffer.length === CHUNK_BYTES && start + CHUNK_BYTES < length);
 		}
 	}
-	if (buffer.length > 0) yield { buffer, start, end: start + buffer.length };
+	const isDue = buffer.length > 0 && (!isWhole || start + buffer.length === length);
+	if (isDue) yield { buffer, start, end: start + buffer.length };
 }

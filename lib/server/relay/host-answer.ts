@@ -2,7 +2,7 @@ import "server-only";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { REFUSALS } from "@/lib/contract/errors";
 import { type ChunkAnswer, chunkAnswer } from "@/lib/contract/schemas/upload";
-import { readJson } from "@/lib/text/read-json";
+import { isBare, readChunkBody } from "../chunk-body";
 import { toRefusal } from "../door/answer";
 import type { HostAnswer } from "../host-client";
 import { json, refuse } from "../refusal";
@@ -14,14 +14,16 @@ export function continueAt(received: number): Response {
 }
 
 /**
- * Reads the answer to a chunk that ended at `end`. Gives the answer to pass on instead when it is a refusal, can't
- * be read, or says that the host holds less than it was sent.
+ * Reads the answer to a chunk that ended at `end` of a file of `length` bytes. A chunk before the last counts as
+ * received unless the host says otherwise, and names no file. Gives the answer to pass on instead when it is a
+ * refusal, can't be read, or says that the host holds less than it was sent.
  */
-export function readAnswer(answer: HostAnswer, end: number): ChunkAnswer | Response {
+export function readAnswer(answer: HostAnswer, end: number, length: number): ChunkAnswer | Response {
 	if (answer.status < 200 || answer.status > 299) return toRefusal(ENDPOINTS.uploadChunk, answer);
-	const read = chunkAnswer.safeParse(readJson(answer.body));
-	if (!read.success) return refuse("bad_host_answer");
-	const { received, filepath } = read.data;
-	if (filepath || received === undefined || received >= end) return read.data;
-	return continueAt(received);
+	const isLast = end === length;
+	const read = chunkAnswer.safeParse(readChunkBody(answer.body));
+	if (!read.success || (isLast && isBare(answer.body))) return refuse("bad_host_answer");
+	const { received, filepath, status } = read.data;
+	if (received !== undefined && received < end && !(isLast && filepath)) return continueAt(received);
+	return isLast ? read.data : { received: received ?? end, status, filepath: undefined, sha256: undefined };
 }

@@ -1,10 +1,11 @@
 import "server-only";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
 import { callHost, type HostAnswer, type HostCall } from "../host-client";
-import { asHostFailure } from "../host-failure";
+import { asHostFailure, type HostFailure } from "../host-failure";
 import { refuse } from "../refusal";
 import { CHUNK_TYPE, type Encoding } from "./chunk-buffer";
 import { readAnswer } from "./host-answer";
+import type { UploadHead } from "./upload-head";
 
 /** Where an upload's bytes go. */
 export interface RelayTarget {
@@ -21,23 +22,53 @@ export interface RelayTarget {
 	send?: (call: HostCall) => Promise<HostAnswer>;
 }
 
-/** Sends a chunk; once more if the connection broke, since a chunk says where it belongs and may arrive twice. */
-async function sendTwice(call: HostCall, send: NonNullable<RelayTarget["send"]>): Promise<HostAnswer> {
+/** One piece of a file, encoded. */
+export interface EncodedPiece {
+	body: Uint8Array;
+	start: number;
+	end: number;
+}
+
+/** Sends a chunk; once more if the connection broke and the host can get it twice. */
+async function sendChunk(
+	call: HostCall,
+	mayRepeat: boolean,
+	send: NonNullable<RelayTarget["send"]>,
+): Promise<HostAnswer> {
 	try {
 		return await send(call);
 	} catch (error) {
-		if (asHostFailure(error).code !== "host_unreachable") throw error;
+		if (!mayRepeat || asHostFailure(error).code !== "host_unreachable") throw error;
 		return send(call);
 	}
 }
 
-/** Hands one piece, as `body`, to the host. Gives what it answered, or the refusal to pass on. Never rejects. */
-export async function postChunk(body: Uint8Array, end: number, target: RelayTarget): Promise<ChunkAnswer | Response> {
+const NEVER_CONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
+
+/** True when a call failed before a byte of it left. */
+function neverLeft({ cause }: HostFailure): boolean {
+	const code = typeof cause === "object" && cause !== null && "code" in cause ? cause.code : "";
+	return typeof code === "string" && NEVER_CONNECTED.has(code);
+}
+
+/**
+ * Hands one piece to the host. Gives what it answered, or the refusal to pass on, which has the position where the host
+ * surely got nothing. A host that may add whatever comes to its file (`head.end`) gets each piece once, over a
+ * connection that no earlier call has used, so that it isn't found closed. Never rejects.
+ */
+export async function postChunk(
+	{ body, start, end }: EncodedPiece,
+	head: UploadHead,
+	target: RelayTarget,
+): Promise<ChunkAnswer | Response> {
 	const { url, timeoutMs, send = callHost } = target;
 	const headers = { ...target.headers, "content-type": CHUNK_TYPE };
+	const isOnce = head.end !== undefined && start > 0;
+	const call: HostCall = { url, method: "POST", headers, body, timeoutMs, ownConnection: isOnce };
 	try {
-		return readAnswer(await sendTwice({ url, method: "POST", headers, body, timeoutMs }, send), end);
+		return readAnswer(await sendChunk(call, !isOnce, send), end, head.length);
 	} catch (error) {
-		return refuse(asHostFailure(error).code);
+		const failure = asHostFailure(error);
+		return refuse(failure.code, neverLeft(failure) ? { received: start } : {});
 	}
 }

@@ -6,10 +6,14 @@ import { cut, TooManyBytes } from "./cut";
 import { postChunk, type RelayTarget } from "./post-chunk";
 import { refuseRepeat } from "./repeat";
 import { runAlone } from "./running";
+import { answerOfRepeated, noteStep } from "./steps";
 import { readHead, type UploadHead } from "./upload-head";
 
 /** Shorter than browsers wait before they take a silent connection for dead and ask the host. */
 const IDLE_MS = 3_000;
+
+/** What a host says of an upload that takes long. */
+const LONG = "longupload";
 
 /** Two buffers in turn: one is filled while the other is on its way. */
 function createBuffers(encoding: Encoding): () => ChunkBuffer {
@@ -39,35 +43,40 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: A
 	// The line is read from the first moment on; what comes first waits here.
 	let sending: Promise<ChunkAnswer | Response | null> = refuseRepeat(head, target);
 	sending.then(stopIfRefused);
+	const { offset, end, length } = head;
 	const { idleMs = IDLE_MS } = target;
-	for await (const piece of cut({ body, stop, offset: head.offset, length: head.length, idleMs, nextBuffer })) {
+	const isWhole = end !== undefined;
+	for await (const piece of cut({ body, stop, offset, length: end ?? length, isWhole, idleMs, nextBuffer })) {
 		// Encoded while the host is busy with the piece before.
-		const encoded = piece.buffer.body(head, piece.start);
+		const encoded = { ...piece, body: piece.buffer.body(head, piece.start) };
 		const before = await sending;
 		if (before instanceof Response) return early(before);
-		long ||= before?.status === "longupload";
-		sending = postChunk(encoded, piece.end, target);
+		long ||= before?.status === LONG;
+		sending = postChunk(encoded, head, target);
 		sending.then(stopIfRefused);
 	}
 	const last = await sending;
 	if (last === null) return refuse("malformed_body");
-	return last instanceof Response ? early(last) : json(200, { ...last, ...(long && { status: "longupload" }) });
+	return last instanceof Response ? early(last) : json(200, { ...last, ...(long && { status: LONG }) });
 }
 
 /**
  * Takes a file's plain bytes from a browser, described by the `Upload-*` headers, and hands them to the host in
  * the contract's chunks, in order, with at most two of them in memory. Answers as the host answered the last one.
- * When the browser's connection breaks, what has arrived still goes to the host. Refuses with 400, 413, 415 and 422;
- * a host that is down or slow gives 503 or 504, a host's refusal is passed on. The host's `received` is the truth;
- * all that is known here is which calls run, so that a new one doesn't race an older one.
+ * When the browser's connection breaks, what has arrived still goes to the host, unless the call is for a host that
+ * gets its bytes whole or not at all. Refuses with 400, 413, 415 and 422; a host that is down or slow gives 503 or 504,
+ * a host's refusal is passed on. The host's `received` is the truth; all that is known here is which calls run or just
+ * ran, so that a new one doesn't race an older one.
  */
 export async function relayUpload(request: Request, target: RelayTarget): Promise<Response> {
 	const head = readHead(request.headers);
 	if (head instanceof Response) return early(head);
 	const { body, signal } = request;
 	if (!body) return refuse("malformed_body");
+	const run = () => runAlone(head.identifier, (ended) => relay(body, head, AbortSignal.any([signal, ended]), target));
 	try {
-		return await runAlone(head.identifier, (ended) => relay(body, head, AbortSignal.any([signal, ended]), target));
+		if (head.end === undefined) return await run();
+		return (await answerOfRepeated(head, target.timeoutMs)) ?? noteStep(head, await run());
 	} catch (error) {
 		if (error instanceof TooManyBytes) return early(refuse("body_too_large"));
 		throw error;

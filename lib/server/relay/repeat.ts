@@ -26,10 +26,11 @@ async function receivedAtHost({ identifier }: UploadHead, target: RelayTarget): 
  * Refuses, with the host's position, a call that starts before what the host has. Browsers send a call once more by
  * themselves, from where it began and without telling the page, when a connection breaks that had served another call
  * before: that would make the host forget all that arrived, or bring it again. Null when the call may go on, as the
- * last bytes of a complete file may: the answer to them names the file.
+ * last bytes of a complete file may: the answer to them names the file. A host that is known not to tell isn't asked.
  */
 export async function refuseRepeat(head: UploadHead, target: RelayTarget): Promise<Response | null> {
-	const { offset, length } = head;
+	const { offset, length, end } = head;
+	if (end !== undefined) return null;
 	const received = await receivedAtHost(head, target);
 	const isTail = received === length && length - offset < CHUNK_BYTES;
 	return received <= offset || isTail ? null : continueAt(received);

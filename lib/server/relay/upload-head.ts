@@ -1,8 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { isDigits } from "@/lib/contract/patterns";
 import { fileName, uploadChunk, uploadIdentifier } from "@/lib/contract/schemas/upload";
-import { BYTES_TYPE, UPLOAD_HEADERS } from "@/lib/upload/headers";
+import { BYTES_TYPE, END_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
 import { refuse } from "../refusal";
 
 const { size, start, slot, extension } = uploadChunk.shape;
@@ -16,8 +17,15 @@ const head = z
 		fresh: z.enum(["0", "1"]).transform((value) => value === "1"),
 		name: fileName,
 		extension,
+		/** Where a call ends that the host gets whole or not at all. */
+		end: start.optional(),
 	})
 	.refine(({ offset, length }) => offset < length, { path: ["offset"], message: "must be before the file's end" })
+	.refine(({ offset, length, end = length }) => offset < end && end <= length, {
+		path: ["end"],
+		message: "must be after the offset, within the file",
+	})
+	.refine(({ offset, end = offset }) => end - offset <= CHUNK_BYTES, { path: ["end"], message: "must be a chunk's" })
 	.refine(({ offset, fresh }) => !fresh || offset === 0, { path: ["offset"], message: "must be 0 for a new file" });
 
 /** What the `Upload-*` headers say of the bytes that follow. */
@@ -46,11 +54,12 @@ export function readHead(headers: Headers): UploadHead | Response {
 		Object.entries(UPLOAD_HEADERS).map(([key, header]) => [key, headers.get(header)] as const),
 	);
 	const name = decoded(raw.name ?? "");
-	const numbers = [raw.offset, raw.length, raw.slot, headers.get("content-length")];
+	const end = headers.get(END_HEADER) ?? undefined;
+	const numbers = [raw.offset, raw.length, raw.slot, end, headers.get("content-length")];
 	const missing = Object.values(raw).some((value) => value === null || value === undefined || value === "");
 	if (missing || name === null || !numbers.every((value) => whole(value ?? null))) return refuse("malformed_request");
-	const read = head.safeParse({ ...raw, name, extension: name.split(".").at(-1) });
+	const read = head.safeParse({ ...raw, name, extension: name.split(".").at(-1), end });
 	if (!read.success) return refuse("refused_values", { errors: z.flattenError(read.error).fieldErrors });
 	const announced = Number(headers.get("content-length") ?? 0);
-	return read.data.offset + announced > read.data.length ? refuse("body_too_large") : read.data;
+	return read.data.offset + announced > (read.data.end ?? read.data.length) ? refuse("body_too_large") : read.data;
 }

@@ -1,7 +1,7 @@
 import { newId } from "@/lib/browser/new-id";
 import { createGate } from "../gate";
 import { createLine } from "../line";
-import type { UploadPorts } from "../ports";
+import type { HostTraits, UploadPorts } from "../ports";
 import { hashInWorker } from "./hash-in-worker";
 import { browserStorage, type StoragePlace } from "./storage";
 import { browserTransport, type UploadDestination } from "./transport";
@@ -12,6 +12,15 @@ const gates = { large: createGate(3), small: createGate(1) };
 
 const line = createLine();
 
+/** By the open code of the job whose host it is: one page may follow another without a reload. */
+const hosts = new Map<string, HostTraits>();
+
+function hostOf({ openCode }: UploadDestination): HostTraits {
+	const host = hosts.get(openCode) ?? { tells: undefined, isLong: false };
+	hosts.set(openCode, host);
+	return host;
+}
+
 /** The engine's ports in a browser. */
 export const browserPorts = (to: UploadDestination & StoragePlace): UploadPorts => ({
 	transport: browserTransport(to),
@@ -19,6 +28,10 @@ export const browserPorts = (to: UploadDestination & StoragePlace): UploadPorts 
 	connectivity: connectivityTo(to.openCode),
 	gates,
 	line,
+	// Looked up once something is sent: engines are made with every rendering on the server.
+	get host() {
+		return hostOf(to);
+	},
 	storage: browserStorage(to),
 	read: async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
 	hash: hashInWorker,

@@ -64,6 +64,8 @@ function call(more: Partial<SendCall> = {}): SendCall & { heard: number[] } {
 		name: file.name,
 		identifier: "id-0123456789abcdef",
 		offset: 4,
+		end: 10,
+		isStep: false,
 		fresh: false,
 		signal,
 		onSent,

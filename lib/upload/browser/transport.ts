@@ -1,6 +1,6 @@
 import { callDoor } from "@/lib/http/call-door";
 import { readJson } from "@/lib/text/read-json";
-import { BYTES_TYPE, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
+import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
 import type { Reply, SendCall, Transport } from "../ports";
 import { readRetryAfter } from "../transfer/backoff";
 import { legacyReply } from "./legacy-reply";
@@ -32,9 +32,10 @@ function sendBytes(call: SendCall, to: UploadDestination) {
 		[UPLOAD_HEADERS.slot]: String(to.slotIndex),
 		[UPLOAD_HEADERS.fresh]: call.fresh ? "1" : "0",
 		[UPLOAD_HEADERS.name]: encodedName(call.name),
+		...(call.isStep && { [END_HEADER]: String(call.end) }),
 	};
 	// The slice is typed by the header above; a typeless Blob keeps the browser from adding its own.
-	return post({ ...call, path: chunkedPath(to.companyId), headers, body: call.file.slice(call.offset) });
+	return post({ ...call, path: chunkedPath(to.companyId), headers, body: call.file.slice(call.offset, call.end) });
 }
 
 async function storeWhole(call: SendCall, to: UploadDestination): Promise<Reply> {

@@ -27,9 +27,9 @@ export function isWorthKeeping(row: Attachment | undefined, untilSent = false): 
 
 /** What is kept of an upload. */
 export function keptOf(row: Attachment, { position, fingerprint }: Job, { line }: UploadPorts): KeptUpload {
-	const { identifier, filename, type, sizeBytes, lastModified, createdTime, endSize } = row;
+	const { identifier, filename, type, sizeBytes, lastModified, createdTime, endSize, resumes } = row;
 	const { restarts } = position;
-	const news = { endSize, restarts, continued: line.isAccepted() };
+	const news = { endSize, restarts, resumes, continued: line.isAccepted() };
 	return { identifier, filename, type, sizeBytes, lastModified, createdTime, fingerprint, ...news };
 }
 
@@ -78,15 +78,17 @@ export async function keepOrForget(job: Job, rows: Rows, { storage }: UploadPort
 	if (!isWorthKeeping(row, storage.untilSent) || (isDone && !row?.kept)) await storage.forget(identifier);
 }
 
-/** Writes down how far an upload is, now and then; that it began anew, at once. */
+/** Writes down how far an upload is, now and then; that it began anew, or whether its host can tell, at once. */
 export function noteProgress(job: Job, rows: Rows, { storage, clock, line }: UploadPorts): void {
 	const { identifier, position, noted } = job;
 	const row = rows.get(identifier);
 	const now = clock.now();
-	const isDue = noted.restarts !== position.restarts || now - noted.at >= NOTE_EVERY_MS;
-	if (!row || !isDue) return;
-	job.noted = { at: now, restarts: position.restarts };
-	const news = { endSize: row.endSize, restarts: position.restarts, continued: line.isAccepted() };
+	if (!row) return;
+	const { endSize, resumes } = row;
+	const isNews = noted.restarts !== position.restarts || noted.resumes !== resumes;
+	if (!isNews && now - noted.at < NOTE_EVERY_MS) return;
+	job.noted = { at: now, restarts: position.restarts, resumes };
+	const news = { endSize, restarts: position.restarts, resumes, continued: line.isAccepted() };
 	// Another tab may have been told to keep nothing.
 	void storage.note(identifier, news).then((isKept) => {
 		if (!isKept && rows.get(identifier)?.kept) rows.change(identifier, { kept: false });

@@ -7,6 +7,8 @@ export interface KeptNews {
 	restarts: number;
 	/** Bytes that had left the browser when this was noted, for showing; how far it really is, the host knows. */
 	endSize: number;
+	/** Whether its host can tell how far it has it; undefined while unknown. */
+	resumes?: boolean;
 	/** True once the person had uploads go on although the line is slow. */
 	continued: boolean;
 }

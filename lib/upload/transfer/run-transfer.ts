@@ -1,33 +1,31 @@
-import { TIMEOUT_MS } from "@/lib/contract/limits";
 import type { UploadPorts } from "../ports";
+import { askHost } from "./ask-host";
 import { MAX_ATTEMPTS } from "./backoff";
 import { causeOf, type Failures, isBlamed, NO_FAILURES, oneMore, waitAfter } from "./failures";
 import { sendRest } from "./send";
 import { endOf, startAnew } from "./settle";
-import { nameAtHost, type Outcome, type Transfer } from "./transfer";
-import { judgeProgress, type Verdict } from "./verdict";
+import type { Outcome, Transfer } from "./transfer";
+import { createTurn, type Turn } from "./turn";
+import type { Verdict } from "./verdict";
 
-async function askHost(transfer: Transfer, ports: UploadPorts): Promise<Verdict> {
-	const { file, wrongType, signal } = transfer;
-	const call = new AbortController();
-	const abort = () => call.abort();
-	signal.addEventListener("abort", abort, { once: true });
-	const stopLimit = ports.clock.after(TIMEOUT_MS.read, abort);
-	if (signal.aborted) abort();
-	const reply = await ports.transport.progress(nameAtHost(transfer), call.signal);
-	stopLimit();
-	signal.removeEventListener("abort", abort);
-	return judgeProgress(reply, wrongType, file.size);
-}
+type Further = Extract<Verdict, { kind: "continue" }>;
 
-/** Moves on to what the host says it holds. Gives true when that is further than ever before. */
-function moveTo(received: number, { position, report }: Transfer, long: boolean): boolean {
+/**
+ * Moves on to what the host says it holds. Gives true when that is further than ever before. Whether the host can tell
+ * that later too is asked as soon as it holds something: nothing is promised before.
+ */
+function moveTo({ received, long }: Further, asked: boolean, { position, report }: Transfer, { host }: UploadPorts) {
 	const further = received > position.best;
+	// Where all that was sent is there, the speed is measured on.
+	const isOnTheWay = asked ? position.isSure : received === position.sentTo;
+	if (!asked) position.brought += Math.max(0, received - position.confirmed);
+	if (long) host.isLong = true;
 	position.confirmed = received;
 	position.best = Math.max(position.best, received);
-	position.ask = false;
+	position.ask = host.tells === undefined;
+	position.isSure = true;
 	position.fresh = false;
-	report({ confirmed: received, waiting: false, long });
+	report({ confirmed: received, sent: isOnTheWay ? received : undefined, waiting: false, long });
 	return further;
 }
 
@@ -40,7 +38,7 @@ async function heed(
 	ports: UploadPorts,
 ): Promise<Failures> {
 	const without = asked ? before : oneMore(before, true);
-	if (verdict.kind === "continue") return moveTo(verdict.received, transfer, verdict.long) ? NO_FAILURES : without;
+	if (verdict.kind === "continue") return moveTo(verdict, asked, transfer, ports) ? NO_FAILURES : without;
 	if (verdict.kind === "restart") {
 		startAnew(transfer);
 		return without;
@@ -54,15 +52,31 @@ async function heed(
 
 /**
  * Brings a file to the host, however often the connection breaks: asks how far the host has it, goes on from
- * there, waits longer after each failure. Gives up after `MAX_ATTEMPTS` failures without progress of a host that
+ * there, waits longer after each failure. A host that can't tell gets it chunk by chunk. Gives up after `MAX_ATTEMPTS` failures without progress of a host that
  * can be reached; while the device is offline or the host is away it goes on trying. Never rejects.
  */
 export async function runTransfer(transfer: Transfer, ports: UploadPorts): Promise<Outcome> {
+	const turn = createTurn(transfer, ports);
+	const outcome = await runInTurn(transfer, turn, ports);
+	turn.give();
+	return outcome;
+}
+
+/** Asks the host or sends it more, and keeps the file's place only where it goes on at once. */
+async function nextVerdict(transfer: Transfer, turn: Turn, ports: UploadPorts): Promise<Verdict> {
+	const { position } = transfer;
+	if (position.isDoubtful) startAnew(transfer);
+	const verdict = position.ask ? await askHost(transfer, ports) : await sendRest(transfer, turn, ports);
+	if (verdict.kind !== "continue") turn.give();
+	return verdict;
+}
+
+async function runInTurn(transfer: Transfer, turn: Turn, ports: UploadPorts): Promise<Outcome> {
 	const { position, signal } = transfer;
 	let failures = NO_FAILURES;
-	while (!signal.aborted) {
+	while (!signal.aborted && (position.ask || !transfer.isHalted())) {
 		const asking = position.ask;
-		const verdict = asking ? await askHost(transfer, ports) : await sendRest(transfer, ports);
+		const verdict = await nextVerdict(transfer, turn, ports);
 		if (signal.aborted) break;
 		const end = await endOf(verdict, transfer);
 		if (end) return end;

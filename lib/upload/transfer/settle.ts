@@ -7,6 +7,8 @@ type Stored = Extract<Verdict, { kind: "stored" }>;
 export function startAnew({ position, report }: Transfer) {
 	position.confirmed = 0;
 	position.ask = false;
+	position.isSure = false;
+	position.isDoubtful = false;
 	position.fresh = true;
 	position.restarts += 1;
 	report({ confirmed: 0, waiting: false, note: "UPLOAD_RESTARTED" });

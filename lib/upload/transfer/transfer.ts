@@ -10,6 +10,16 @@ export interface Position {
 	best: number;
 	/** True when the host must be asked before more is sent. */
 	ask: boolean;
+	/** True while the host has said that it holds `confirmed` bytes, and was sent none since. */
+	isSure: boolean;
+	/** True when only another start is safe: the host may have taken bytes that it didn't acknowledge. */
+	isDoubtful: boolean;
+	/** Position after the last byte that was sent. */
+	sentTo: number;
+	/** Bytes that this page's calls have brought to the host. */
+	brought: number;
+	/** How fast the last call was, bytes per millisecond. */
+	pace: number;
 	/** True when the host shall start this upload anew. */
 	fresh: boolean;
 	/** How often the upload had to start anew. */
@@ -22,6 +32,11 @@ export const atStart = (): Position => ({
 	confirmed: 0,
 	best: 0,
 	ask: false,
+	isSure: false,
+	isDoubtful: false,
+	sentTo: 0,
+	brought: 0,
+	pace: 0,
 	fresh: true,
 	restarts: 0,
 	damaged: false,
@@ -52,6 +67,8 @@ export interface Transfer {
 	whole: boolean;
 	position: Position;
 	signal: AbortSignal;
+	/** True when it stops at the next position that is known for sure. */
+	isHalted(): boolean;
 	report(report: Report): void;
 	/** SHA-256 of the file, lower-case hex; undefined when it can't be computed. Computed once, unless `anew`. */
 	hash(anew?: boolean): Promise<string | undefined>;

@@ -31,6 +31,9 @@ function receivedIn(body: unknown, size: number): number | undefined {
 	return whole && received >= 0 && received <= size ? received : undefined;
 }
 
+/** The upload isn't there, or the call itself. */
+const NO_SUCH_CALL = new Set([404, 405, 501]);
+
 const TEMPORARY = new Set([408, 425, 429]);
 
 type Failure = Extract<Verdict, { kind: "again" | "refused" }>;
@@ -80,7 +83,7 @@ export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, off
 /** Judges the answer to the question how far the host has a file of `size` bytes. A host without that call starts again. */
 export function judgeProgress(reply: Reply, wrongType: UploadCode, size: number): Verdict {
 	if (reply.kind === "lost") return LOST;
-	if (reply.status === 404 || reply.status === 405) return { kind: "restart" };
+	if (NO_SUCH_CALL.has(reply.status)) return { kind: "restart" };
 	if (reply.status !== 200) return judgeFailure(reply, wrongType, size);
 	const received = receivedIn(reply.body, size);
 	const other = fieldsOf(reply.body).size;

@@ -8,7 +8,7 @@ import { receivedBy } from "./verdict";
 const LOOK_EVERY_MS = 5_000;
 /** Looks in a row that find nothing new, after which the connection counts as dead. */
 const MOST_IN_VAIN = 2;
-/** The same where the host has all bytes: it may take its time with what is in the file. */
+/** The same where the host has all bytes, or may lack the call: it may take its time with what is in the file. */
 const MOST_WHILE_READING = 12;
 
 /** How far the host has the file; 0 for a small one if anything answers at all. Undefined when nothing does. */
@@ -28,17 +28,27 @@ const nextLook = (last: Look, received: number | undefined): Look => ({
 	inVain: received !== undefined && received === last.received ? last.inVain + 1 : 0,
 });
 
+/** Whether anybody can tell how far the host is: not with a larger file in one call, which its 200 s end. */
+function canLook(transfer: Transfer, { host }: UploadPorts): boolean {
+	return goesWhole(transfer) ? isSingle(transfer.file) : host.tells !== false;
+}
+
+function mostInVain({ received }: Look, transfer: Transfer, { host }: UploadPorts): number {
+	if (goesWhole(transfer)) return MOST_IN_VAIN;
+	const mayLackTheCall = host.tells === undefined && received === 0;
+	return mayLackTheCall || received === transfer.position.sentTo ? MOST_WHILE_READING : MOST_IN_VAIN;
+}
+
 /**
  * Watches over a call all of whose bytes have left: what the device still holds of them may be on its way, or the
  * connection dead without anybody telling. Calls `giveUp` when the host can be reached otherwise and gets no further,
  * or when the device was offline meanwhile. Ends with `over`.
  */
 export async function watchAnswer(transfer: Transfer, ports: UploadPorts, over: AbortSignal, giveUp: () => void) {
-	const { file, report } = transfer;
+	const { report } = transfer;
 	const stop = ports.connectivity.onOnline(giveUp);
 	over.addEventListener("abort", stop, { once: true });
-	// How far the host is with a larger file in one call, nobody can tell; its 200 s end it.
-	if (goesWhole(transfer) && !isSingle(file)) return;
+	if (!canLook(transfer, ports)) return;
 	let last: Look = { received: undefined, inVain: 0 };
 	for (;;) {
 		await pause(LOOK_EVERY_MS, over, false, ports);
@@ -47,6 +57,6 @@ export async function watchAnswer(transfer: Transfer, ports: UploadPorts, over: 
 		if (over.aborted) return;
 		// Nobody needs to wait for a small file before going on with the form.
 		if (goesWhole(transfer)) report({ waiting: true });
-		if (last.inVain >= (last.received === file.size ? MOST_WHILE_READING : MOST_IN_VAIN)) return giveUp();
+		if (last.inVain >= mostInVain(last, transfer, ports)) return giveUp();
 	}
 }
