@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Region } from "../../lib/contract/code";
-import { cleanEmail } from "../../lib/contract/contact";
 import { titleKey } from "../companies/title-key";
 import type { Store } from "../store/open";
 import type { JobRow } from "../store/schema";
@@ -34,7 +33,7 @@ export interface NewSubmission {
 
 async function saveApplication(write: Store, { job, values, cv, at }: NewSubmission): Promise<string> {
 	const id = randomUUID();
-	const email = cleanEmail(values.email ?? "") || null;
+	const email = values.email || null;
 	const application = {
 		id,
 		job_id: job.id,
