@@ -20,6 +20,8 @@ export interface Result {
 export interface NewSubmission {
 	job: JobRow;
 	values: Values;
+	/** The phone number as `phoneKey` gives it. */
+	numberKey: string;
 	/** A CV that came with the application itself. */
 	cv: PlacedFile | undefined;
 	/** Keys of the stored files that it names, each once. */
@@ -31,7 +33,7 @@ export interface NewSubmission {
 	key: AnswerKey | undefined;
 }
 
-async function saveApplication(write: Store, { job, values, cv, at }: NewSubmission): Promise<string> {
+async function saveApplication(write: Store, { job, values, numberKey, cv, at }: NewSubmission): Promise<string> {
 	const id = randomUUID();
 	const email = values.email || null;
 	const application = {
@@ -40,6 +42,7 @@ async function saveApplication(write: Store, { job, values, cv, at }: NewSubmiss
 		email,
 		email_key: email?.toLowerCase() ?? null,
 		phone: values.phone,
+		phone_key: numberKey,
 		fullname: values.fullname,
 		name_key: titleKey(values.fullname),
 		cv_filepath: cv?.upload.filepath ?? values.file_cv ?? null,

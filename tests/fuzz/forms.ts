@@ -70,7 +70,10 @@ const profile = {
 };
 
 const email = fc
-	.tuple(fc.constantFrom("rani", "r.p+1", "müller", "o'brien", "用户", " r a\u200bni"), fc.constantFrom("b.co", "mail.exämple.id"))
+	.tuple(
+		fc.constantFrom("rani", "r.p+1", "müller", "o'brien", "用户", " r a\u200bni"),
+		fc.constantFrom("b.co", "mail.exämple.id"),
+	)
 	.map(([name, host]) => `${name}@${host}`);
 
 const identity = {
