@@ -15,6 +15,7 @@ import { sampleJobs } from "./migrations/0008-sample-jobs";
 import { applicationNames } from "./migrations/0009-application-names";
 import { emailKeys } from "./migrations/0010-email-keys";
 import { phoneKeys } from "./migrations/0011-phone-keys";
+import { invisibleInEmails } from "./migrations/0012-invisible-in-emails";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -32,6 +33,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0009-application-names": applicationNames(engine),
 	"0010-email-keys": emailKeys,
 	"0011-phone-keys": phoneKeys,
+	"0012-invisible-in-emails": invisibleInEmails,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;
