@@ -1,12 +1,12 @@
 import { withoutInvisible } from "./visible";
 
 const ATOM = String.raw`[^\s@.,;:<>()[\]"\\\p{Cc}\p{Cf}\p{Cs}\u2800]+`;
-const rest = String.raw`[\p{L}\p{N}\p{M}]*(?:-+[\p{L}\p{N}\p{M}]+)*`;
-const LABEL = String.raw`[\p{L}\p{N}]${rest}`;
-const TOP_LABEL = String.raw`\p{L}${rest}`;
+const REST = String.raw`[\p{L}\p{N}\p{M}]*(?:-+[\p{L}\p{N}\p{M}]+)*`;
+const LABEL = String.raw`[\p{L}\p{N}]${REST}`;
+const TOP_LABEL = String.raw`\p{L}${REST}`;
 
-// Single dots between the parts before the at sign; labels of a host name after it. No class follows one that it shares
-// characters with, so that the time is linear.
+// Before the at sign, parts with single dots between them; after it, the labels of a host name. Adjacent classes share no
+// characters, so matching takes linear time.
 const EMAIL = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${TOP_LABEL}$`, "u");
 const LONGEST_EMAIL = 254;
 

@@ -1,7 +1,7 @@
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 
-// Two signs whose glyphs are blank and one that stands for a missing object: a Braille cell without dots, U+FFFC and
-// a note without a head. No Unicode property tells them from visible signs.
+// U+2800 (blank Braille cell), U+1D159 (notehead without ink) and U+FFFC (place of an object) look empty, but no Unicode
+// property says so.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/u;
 
 /** Whether a text holds anything that can be seen: a name must. Marks need a letter to stand on. */
