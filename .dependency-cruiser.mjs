@@ -110,6 +110,13 @@ export default {
 			to: { path: "^backend/" },
 		},
 		{
+			name: "phone-numbers-are-compared-by-the-backend",
+			comment: "The rules of all countries weigh 150 KB: no page carries them.",
+			severity: "error",
+			from: { pathNot: "^backend/" },
+			to: { path: "^node_modules/libphonenumber-js/" },
+		},
+		{
 			name: "front-knows-no-react",
 			comment: "The front is plain Node around Next's request handler.",
 			severity: "error",

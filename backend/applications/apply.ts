@@ -2,6 +2,7 @@ import { DUPLICATE_PHONE, duplicateEmail, NO_APPLICATIONS } from "../../lib/cont
 import type { Deps } from "../deps";
 import { type FilePart, partHash } from "../http/file-part";
 import { Problem } from "../http/problem";
+import { readContent } from "../jobs/content";
 import type { JobWithCompany } from "../store/queries/jobs";
 import { isUniqueViolation, violates } from "../store/unique";
 import { answerOnce } from "../submissions/idempotency";
@@ -12,6 +13,7 @@ import { checkValues } from "./check-values";
 import { isClosed } from "./is-closed";
 import { settingsOf } from "./job-settings";
 import { namedFiles } from "./named-files";
+import { phoneKey } from "./phone-key";
 import { type NewSubmission, type Result, save } from "./save";
 import type { Values } from "./values";
 
@@ -35,9 +37,15 @@ async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv 
 /** The refusal behind a unique violation, in the sentences that the site recognises. */
 function duplicate(error: Error, contact: string): Error {
 	if (violates(error, "applications_email", "applications.email_key")) return new Problem(422, duplicateEmail(contact));
-	if (violates(error, "applications_phone", "applications.phone")) return new Problem(422, DUPLICATE_PHONE);
+	const isPhone =
+		violates(error, "applications_phone_key", "applications.phone_key") ||
+		violates(error, "applications_phone", "applications.phone");
+	if (isPhone) return new Problem(422, DUPLICATE_PHONE);
 	return error;
 }
+
+/** The country whose numbers candidates write without its calling code. */
+const countryOf = ({ job, company }: JobWithCompany) => readContent(job.content).country || company.country;
 
 async function store(deps: Deps, found: JobWithCompany, submission: NewSubmission): Promise<Result> {
 	try {
@@ -60,7 +68,8 @@ async function submit(
 	const cv: PlacedFile | undefined = part && (await placeFile(deps, { companyId, part, isCv: true }));
 	const { region, publicUrl } = deps;
 	const at = deps.now().toISOString();
-	return store(deps, found, { job: found.job, values, cv, files, region, publicUrl, at, key });
+	const numberKey = phoneKey(values.phone, countryOf(found));
+	return store(deps, found, { job: found.job, values, numberKey, cv, files, region, publicUrl, at, key });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isDay, numberIn } from "../../lib/contract/answer";
 import { extensionOf } from "../../lib/contract/file-types";
+import { isVisible } from "../../lib/contract/visible";
 import type { FieldError } from "../submissions/field-errors";
 import { sameLine } from "../submissions/same-line";
 import type { Question } from "./job-settings";
@@ -46,9 +47,8 @@ function answerError(given: readonly string[], question: Question): string | und
 	return wordsError(text, question);
 }
 
-/** What an answer holds; blank texts are nothing. */
-export const givenIn = ({ value = [] }: Pick<Sent, "value">): string[] =>
-	[value].flat().filter((text) => text.trim() !== "");
+/** What an answer holds; a text in which nothing can be seen is none. */
+export const givenIn = ({ value = [] }: Pick<Sent, "value">): string[] => [value].flat().filter(isVisible);
 
 function questionError(sent: Sent | undefined, question: Question): string | undefined {
 	const given = sent ? givenIn(sent) : [];

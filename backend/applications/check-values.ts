@@ -1,4 +1,4 @@
-import { cleanEmail, isEmail } from "../../lib/contract/contact";
+import { isEmail } from "../../lib/contract/contact";
 import { MOST_EXPERIENCE_WORDS } from "../../lib/contract/limits";
 import type { JobRow } from "../store/schema";
 import { documentErrors } from "../submissions/check-documents";
@@ -8,11 +8,9 @@ import type { JobSettings } from "./job-settings";
 import type { Values } from "./values";
 
 function emailErrors({ email = "", email2 = "" }: Values, required: boolean): FieldError[] {
-	const address = cleanEmail(email);
-	const again = cleanEmail(email2);
-	if (!address) return required ? [["email", "An email address is needed."]] : [];
-	if (!isEmail(address)) return [["email", "This is not an email address."]];
-	const differs = again !== "" && again.toLowerCase() !== address.toLowerCase();
+	if (!email) return required ? [["email", "An email address is needed."]] : [];
+	if (!isEmail(email)) return [["email", "This is not an email address."]];
+	const differs = email2 !== "" && email2.toLowerCase() !== email.toLowerCase();
 	return differs ? [["email2", "The two email addresses differ."]] : [];
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Region } from "../../lib/contract/code";
-import { cleanEmail } from "../../lib/contract/contact";
 import { titleKey } from "../companies/title-key";
 import type { Store } from "../store/open";
 import type { JobRow } from "../store/schema";
@@ -21,6 +20,8 @@ export interface Result {
 export interface NewSubmission {
 	job: JobRow;
 	values: Values;
+	/** The phone number as `phoneKey` gives it. */
+	numberKey: string;
 	/** A CV that came with the application itself. */
 	cv: PlacedFile | undefined;
 	/** Keys of the stored files that it names, each once. */
@@ -32,15 +33,16 @@ export interface NewSubmission {
 	key: AnswerKey | undefined;
 }
 
-async function saveApplication(write: Store, { job, values, cv, at }: NewSubmission): Promise<string> {
+async function saveApplication(write: Store, { job, values, numberKey, cv, at }: NewSubmission): Promise<string> {
 	const id = randomUUID();
-	const email = cleanEmail(values.email ?? "") || null;
+	const email = values.email || null;
 	const application = {
 		id,
 		job_id: job.id,
 		email,
 		email_key: email?.toLowerCase() ?? null,
 		phone: values.phone,
+		phone_key: numberKey,
 		fullname: values.fullname,
 		name_key: titleKey(values.fullname),
 		cv_filepath: cv?.upload.filepath ?? values.file_cv ?? null,

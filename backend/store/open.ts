@@ -14,6 +14,8 @@ import { accounts } from "./migrations/0007-accounts";
 import { sampleJobs } from "./migrations/0008-sample-jobs";
 import { applicationNames } from "./migrations/0009-application-names";
 import { emailKeys } from "./migrations/0010-email-keys";
+import { phoneKeys } from "./migrations/0011-phone-keys";
+import { invisibleInEmails } from "./migrations/0012-invisible-in-emails";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -30,6 +32,8 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0008-sample-jobs": sampleJobs,
 	"0009-application-names": applicationNames(engine),
 	"0010-email-keys": emailKeys,
+	"0011-phone-keys": phoneKeys,
+	"0012-invisible-in-emails": invisibleInEmails,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

@@ -63,6 +63,8 @@ interface ApplicationTable {
 	email_key: string | null;
 	/** Digits only; unique in a job. */
 	phone: string;
+	/** The number as `phoneKey` gives it, or its digits where an older application has that key; unique in a job. */
+	phone_key: string | null;
 	fullname: string;
 	/** The name as `titleKey` gives it, for searching and sorting. */
 	name_key: Generated<string>;

@@ -1,34 +1,58 @@
-const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+import { withoutInvisible } from "./visible";
+
+const ATOM = String.raw`[^\s@.,;:<>()[\]"\\\p{Cc}\p{Cf}\p{Cs}\u2800]+`;
+const REST = String.raw`[\p{L}\p{N}\p{M}]*(?:-+[\p{L}\p{N}\p{M}]+)*`;
+const LABEL = String.raw`[\p{L}\p{N}]${REST}`;
+const TOP_LABEL = String.raw`\p{L}${REST}`;
+
+// Before the at sign, parts with single dots between them; after it, the labels of a host name. Adjacent classes share no
+// characters, so matching takes linear time.
+const EMAIL = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${TOP_LABEL}$`, "u");
 const LONGEST_EMAIL = 254;
 
-/** An email address as it is sent and kept: without any white space. */
-export const cleanEmail = (entered: string): string => entered.replace(/\s+/g, "");
+/** An email address as sign-up and request forms send it: without white space around it and invisible characters. */
+export const trimEmail = (entered: string): string => withoutInvisible(entered).trim();
 
-/** Whether a text is an email address, apart from white space. */
-export function isEmail(entered: string): boolean {
-	const email = cleanEmail(entered);
-	return email.length <= LONGEST_EMAIL && EMAIL.test(email);
-}
+/** An email address as an application sends it: without any white space and invisible characters. */
+export const cleanEmail = (entered: string): string => withoutInvisible(entered).replace(/\s+/g, "");
 
-// Optional plus signs, optional parentheses, 1–4 digits, then digits, spaces, dashes, dots and slashes.
+/** Whether a text is an email address as it is kept: one that `trimEmail` or `cleanEmail` gave. */
+export const isEmail = (email: string): boolean =>
+	email.length <= LONGEST_EMAIL && EMAIL.test(email) && withoutInvisible(email) === email;
+
+// The product's own: optional plus signs, optional parentheses, 1–4 digits, then digits, spaces, dashes, dots and slashes.
 const PHONE = /^\+*\(?\d{1,4}\)?[-\s./\d]*$/;
+// What people write besides: a group in parentheses anywhere, the plus sign inside the first one.
+const GROUPED_PHONE = /^\+*\s*(?:\(\s*\+*\s*\d[-\s./\d]*\)|\d)(?:[-\s./\d]|\([-\s./]*\d[-\s./\d]*\))*$/;
 const LONGEST_PHONE = 40;
 const FEWEST_DIGITS = 4;
 const MOST_DIGITS = 20;
 
-/** A phone number with the digits, spaces and dashes of other alphabets and of word processors made plain. */
-const plainPhone = (entered: string): string =>
-	entered
-		.normalize("NFKC")
+const DIGIT = /\p{Nd}/u;
+
+/** The value of a digit of any script: the ten of each stand in a row, the zero first. */
+function digitValue(digit: string): string {
+	const code = digit.codePointAt(0) ?? 0;
+	let before = 0;
+	while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
+	return String(before % 10);
+}
+
+/** A phone number in plain characters: ASCII digits, spaces and dashes, and no direction marks that a paste brought along. */
+export const plainPhone = (entered: string): string =>
+	withoutInvisible(entered.normalize("NFKC"))
+		.replace(/(?![0-9])\p{Nd}/gu, digitValue)
 		.replace(/[\u2010-\u2015\u2212]/g, "-")
 		.trim();
 
 /** A phone number as it is sent and kept: its digits. */
 export const phoneDigits = (entered: string): string => plainPhone(entered).replace(/\D+/g, "");
 
-/** Whether a text is a phone number as the product writes them, with 4 to 20 digits. */
+/** Whether a text is a phone number as people write them, of at most 40 characters and with 4 to 20 digits. */
 export function isPhone(entered: string): boolean {
 	const phone = plainPhone(entered);
+	if (phone.length > LONGEST_PHONE) return false;
 	const digits = phoneDigits(phone).length;
-	return phone.length <= LONGEST_PHONE && PHONE.test(phone) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+	const isWritten = PHONE.test(phone) || GROUPED_PHONE.test(phone);
+	return isWritten && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
 }

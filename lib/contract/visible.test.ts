@@ -1,4 +1,4 @@
-import { isVisible } from "./visible";
+import { isVisible, withoutInvisible } from "./visible";
 
 it.each([
 	["Kopi", true],
@@ -14,6 +14,25 @@ it.each([
 	["\u2800", false],
 	["\ufe0f\u{E0100}", false],
 	["\0\u0007\u2028", false],
+	["\u00ad", false],
+	["\u1160\u180e\u2061\u2064", false],
+	["\u{E0041}\u{E007F}", false],
+	["\u0301", false],
+	["\ufff9\ufffb", false],
+	["\ufffc", false],
+	["\u{1d159}", false],
+	["e\u0301", true],
+	["نـ\u200cم", true],
+	["नी", true],
+	[".", true],
 ])("whether %j can be seen: %s", (text, visible) => {
 	expect(isVisible(text)).toBe(visible);
+});
+
+it.each([
+	["\u200bK\u00adopi\ufeff", "Kopi"],
+	["\u202aK\u202c\u2066o\u2069\u200e", "Ko"],
+	["Nguyễn \u3164X", "Nguyễn X"],
+])("%j without what is drawn as nothing is %j", (text, left) => {
+	expect(withoutInvisible(text)).toBe(left);
 });

@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from "@/lib/contract/contact";
+import { isEmail, isPhone, trimEmail } from "@/lib/contract/contact";
 import { readDay } from "@/lib/contract/due-day";
 import { DELIVERY_METHODS, type EnquiryField, type EnquiryKind, MOST_DAYS_AHEAD } from "@/lib/contract/enquiry";
 import { lengthOf } from "@/lib/contract/length";
@@ -45,7 +45,7 @@ const written =
 const formed =
 	(isRight: (value: string) => boolean, blank: EnquiryProblem, invalid: EnquiryProblem): Rule =>
 	(value) =>
-		value === "" ? blank : isRight(value) ? undefined : invalid;
+		!isVisible(value) ? blank : isRight(value) ? undefined : invalid;
 
 const isTime = (value: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
@@ -58,7 +58,7 @@ function nearDay(day: string, timezone: string, at: number): EnquiryProblem | un
 
 const RULES: Record<EnquiryField, Rule> = {
 	company: written(LONGEST.company, "companyBlank", "companyLong"),
-	email: formed(isEmail, "emailBlank", "emailInvalid"),
+	email: formed((value) => isEmail(trimEmail(value)), "emailBlank", "emailInvalid"),
 	name: written(LONGEST.name, "nameBlank", "nameLong"),
 	mobile_phone: formed(isPhone, "phoneBlank", "phoneInvalid"),
 	reason: written(LONGEST.reason, "reasonBlank", "reasonLong"),

@@ -1,4 +1,4 @@
-import { cleanEmail, isEmail } from "@/lib/contract/contact";
+import { isEmail, trimEmail } from "@/lib/contract/contact";
 import type { Timer } from "@/lib/timing/pause";
 
 /** How long the email stays as it is before it is checked, milliseconds. */
@@ -72,7 +72,7 @@ export function createEmailCheck({ clock, isFree }: EmailCheckPorts) {
 		},
 		/** The field holds `entered` now. */
 		change(entered: string) {
-			const cleaned = cleanEmail(entered);
+			const cleaned = trimEmail(entered);
 			if (cleaned === email) return;
 			email = cleaned;
 			start(EMAIL_CHECK_MS);
@@ -83,8 +83,8 @@ export function createEmailCheck({ clock, isFree }: EmailCheckPorts) {
 		},
 		/** The host refused the email when it was sent: it is registered after all. */
 		refuse(refused: string) {
-			free.delete(cleanEmail(refused));
-			if (cleanEmail(refused) !== email) return;
+			free.delete(trimEmail(refused));
+			if (trimEmail(refused) !== email) return;
 			stop();
 			enter("taken");
 		},

@@ -21,6 +21,11 @@ describe("rules of the sign-up", () => {
 		["email", "ANA.B+jobs@Sub.Example.CO.ID", undefined],
 		["email", "ana@example", "emailInvalid"],
 		["email", "ana example.com", "emailInvalid"],
+		["email", "ana @example.com", "emailInvalid"],
+		["email", "\u200bana\u200b@example.com\u200b ", undefined],
+		["email", "\u200b", "emailBlank"],
+		["email", "ana@-example.com", "emailInvalid"],
+		["email", "ana.@example.com", "emailInvalid"],
 		["email", `${"a".repeat(250)}@example.com`, "emailInvalid"],
 		["fullname", "Suharto", undefined],
 		["fullname", "   ", "fullnameBlank"],
@@ -47,7 +52,9 @@ describe("rules of the sign-up", () => {
 		["total_roles_description", "10-50", "rolesMissing"],
 		["assist_description", "\n", "descriptionBlank"],
 		["assist_description", "x".repeat(5_001), "descriptionLong"],
-		["phone", "+62 (812) 3456", "phoneInvalid"],
+		["phone", "+62 (812) 3456", undefined],
+		["phone", "\u200e", "phoneBlank"],
+		["phone", "+62 ((812)) 3456", "phoneInvalid"],
 		["phone", "+62 812-3456.789", undefined],
 	] as const)("%s %j: %s", (field, value, problem) => expect(problemOf(field, value)).toBe(problem));
 });

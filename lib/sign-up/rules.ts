@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from "@/lib/contract/contact";
+import { isEmail, isPhone, trimEmail } from "@/lib/contract/contact";
 import { lengthOf } from "@/lib/contract/length";
 import { isBlank } from "@/lib/contract/patterns";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
@@ -35,20 +35,20 @@ const written =
 
 /** Spaces count in a password, which is never trimmed; of spaces alone it is none. */
 function passwordProblem(value: string): SignUpProblem | undefined {
-	if (isBlank(value)) return "passwordBlank";
+	if (value.trim() === "") return "passwordBlank";
 	const length = lengthOf(value);
 	if (length < SHORTEST_PASSWORD) return "passwordShort";
 	return length > LONGEST.password ? "passwordLong" : undefined;
 }
 
 const RULES: Record<SignUpField, Rule> = {
-	email: (value) => (isBlank(value) ? "emailBlank" : isEmail(value) ? undefined : "emailInvalid"),
+	email: (value) => (!isVisible(value) ? "emailBlank" : isEmail(trimEmail(value)) ? undefined : "emailInvalid"),
 	fullname: written(LONGEST.fullname, "fullnameBlank", "fullnameLong"),
 	password: passwordProblem,
 	company_name: written(LONGEST.company_name, "companyBlank", "companyLong"),
 	total_roles_description: (value) => (ROLE_COUNTS.some((count) => count === value) ? undefined : "rolesMissing"),
 	assist_description: written(LONGEST.assist_description, "descriptionBlank", "descriptionLong"),
-	phone: (value) => (isBlank(value) ? "phoneBlank" : isPhone(value) ? undefined : "phoneInvalid"),
+	phone: (value) => (!isVisible(value) ? "phoneBlank" : isPhone(value) ? undefined : "phoneInvalid"),
 };
 
 /** What is wrong with one field as it stands; whether an address has an account already, only the host knows. */

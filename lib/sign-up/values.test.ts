@@ -40,6 +40,7 @@ describe("what a sign-up sends", () => {
 			company_name: "Kopi Nusantara",
 			assist_description: "One\nTwo",
 		});
+		expect(cleanSignUp({ email: "\u200ba\u200b@b.co " })).toEqual({ email: "a@b.co" });
 		expect(cleanSignUp({ email: "a@b.co" })).toEqual({ email: "a@b.co" });
 	});
 
@@ -51,6 +52,19 @@ describe("what a sign-up sends", () => {
 			const { phone: _, ...sent } = values;
 			const refused = newUser.safeParse(sent).error?.issues.map(({ path }) => path[0]) ?? [];
 			expect(found).toEqual(refused);
+		},
+	);
+
+	it.each([" a@b.co ", "a\u200b@b.co", "a @b.co", "a@-x.com", "x.@y.com", "a@b\u2028.co", "\ufeff", "a\0@b.co"])(
+		"is taken or refused by the page and by the host alike: the address %j",
+		(email) => {
+			const found = Object.keys(problemsOf(FIELDS, { ...RIGHT, email }));
+			const { phone: _, ...typed } = { ...RIGHT, email };
+			for (const sent of [typed, cleanSignUp(typed)]) {
+				const read = newUser.safeParse(sent);
+				expect(found).toEqual(read.error?.issues.slice(0, 1).map(({ path }) => path[0]) ?? []);
+				expect(read.data?.email ?? "a@b.co").toBe("a@b.co");
+			}
 		},
 	);
 });

@@ -1,4 +1,4 @@
-import { cleanEmail } from "@/lib/contract/contact";
+import { trimEmail } from "@/lib/contract/contact";
 import { cleanLine, cleanText } from "@/lib/text/clean";
 
 /** What the sign-up wizard asks for, under the names it is sent by. */
@@ -19,7 +19,7 @@ const LINES = ["fullname", "company_name", "phone"] as const;
 
 /** Values as they are sent: without what was pasted along that nobody sees, and hosts refuse. A password stays as it is. */
 export function cleanSignUp<T extends Partial<SignUpValues> & Pick<SignUpValues, "email">>(entered: T): T {
-	const values = { ...entered, email: cleanEmail(entered.email) };
+	const values = { ...entered, email: trimEmail(entered.email) };
 	for (const field of LINES) if (values[field] !== undefined) values[field] = cleanLine(values[field]).trim();
 	const { assist_description: description } = values;
 	if (description !== undefined) values.assist_description = cleanText(description).trim();

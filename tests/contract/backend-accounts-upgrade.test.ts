@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { emailKeys } from "@/backend/store/migrations/0010-email-keys";
+import { invisibleInEmails } from "@/backend/store/migrations/0012-invisible-in-emails";
 import { findUserByEmail } from "@/backend/store/queries/users";
 import { describeBackend } from "../support/backend-engines";
 import { addRecruiter } from "../support/recruiter";
@@ -25,5 +26,57 @@ describeBackend("accounts from before a domain had one spelling", (test) => {
 		expect([await idOf("budi@bücher.example"), await idOf("citra@example.com")]).toEqual([right, plain]);
 		const left = test.deps.store.selectFrom("users").select("email_key").where("id", "=", older);
 		expect(await left.executeTakeFirst()).toEqual({ email_key: "budi@bücher.example" });
+	});
+});
+
+describeBackend("addresses from before invisible characters were taken out", (test) => {
+	const upgrade = () => test.deps.store.transaction().execute((write) => invisibleInEmails.up(write));
+
+	it("are found as people type them, and an account of an address that another one has stays as it is", async () => {
+		const add = async (email: string) => {
+			const id = await addRecruiter(test, { email: `${randomUUID()}@example.com` });
+			await test.deps.store.updateTable("users").set({ email, email_key: email }).where("id", "=", id).execute();
+			return id;
+		};
+		const pasted = await add("dewi\u200b@example.com");
+		const typed = await add("eko@example.com");
+		const second = await add("eko@example\u00ad.com");
+		await upgrade();
+		const users = await test.deps.store.selectFrom("users").select(["id", "email", "email_key"]).execute();
+		expect(users).toEqual(
+			expect.arrayContaining([
+				{ id: pasted, email: "dewi@example.com", email_key: "dewi@example.com" },
+				{ id: typed, email: "eko@example.com", email_key: "eko@example.com" },
+				{ id: second, email: "eko@example\u00ad.com", email_key: "eko@example\u00ad.com" },
+			]),
+		);
+		expect((await findUserByEmail(test.deps.store, " Dewi\u200b@example.com"))?.id).toBe(pasted);
+	});
+
+	it("are one person's in a job, and applications without an address stay without", async () => {
+		const rest = { fullname: "Suharto", cv_filepath: null, payload: "{}", created_at: "2026-01-01T00:00:00.000Z" };
+		const row = (id: string, job_id: number, email: string | null) => ({
+			...rest,
+			id,
+			job_id,
+			email,
+			email_key: email?.toLowerCase() ?? null,
+			phone: `000${id}`,
+		});
+		const rows = [
+			row("1", 101, "Fitri\u200b@example.com"),
+			row("2", 101, "fitri@example.com\u2060"),
+			row("3", 102, "fitri@example.com\u2060"),
+			row("4", 102, null),
+		];
+		await test.deps.store.insertInto("applications").values(rows).execute();
+		await upgrade();
+		const kept = test.deps.store.selectFrom("applications").select(["email", "email_key"]).orderBy("id");
+		expect(await kept.execute()).toEqual([
+			{ email: "Fitri@example.com", email_key: "fitri@example.com" },
+			{ email: "fitri@example.com\u2060", email_key: "fitri@example.com\u2060" },
+			{ email: "fitri@example.com", email_key: "fitri@example.com" },
+			{ email: null, email_key: null },
+		]);
 	});
 });

@@ -96,6 +96,7 @@ it("a job takes an application that keeps its rules", async () => {
 describe("answers to a job's questions", () => {
 	it.each<[string, number, Fields | null]>([
 		["a mandatory text that is blank", 0, { value: " \n" }],
+		["a mandatory text that can't be seen", 0, { value: "\u200b\u2800" }],
 		["a mandatory text without value", 0, { value: undefined }],
 		["two texts for one", 0, { value: ["a", "b"] }],
 		["too few words", 1, { value: "one" }],
@@ -258,8 +259,30 @@ it.each<[string, Fields, string]>([
 	],
 	["experience of 1,001 words", { experience: "kata ".repeat(1_001) }, "experience"],
 	["letters beside the phone's digits", { phone: "call 0812 3456" }, "phone"],
+	["a name that can't be seen", { fullname: "\u200b" }, "fullname"],
+	["a preferred name that can't be seen", { preferred_name: "\u3164\u2800\u00ad" }, "preferred_name"],
+	[
+		"a company whose name can't be seen",
+		{ employment_history: [{ company_name: "\u2060", job_title: "x" }] },
+		"employment_history.0.company_name",
+	],
+	["an address whose host begins with a dash", { email: "a@-x.com", email2: "a@-x.com" }, "email"],
+	["an address with a dot before the at sign", { email: "x.@y.com", email2: "x.@y.com" }, "email"],
 ])("%s is refused by its name", async (_, values, field) => {
 	expect(await refusedFields(right(values))).toEqual([field]);
+});
+
+it("a pasted address and a number in other digits are kept clean", async () => {
+	const email = " pasted\u200b @example\ufeff.com\n";
+	const values = right({ email, email2: "Pasted@example.com", phone: "\u202a+٦٢ (٨١٢) ٣٤٥٦-٧٨٩٠١\u202c" });
+	expect((await apply(values)).body).toHaveProperty("interview_code");
+	const { payload, ...row } = await test.deps.store
+		.selectFrom("applications")
+		.select(["email", "email_key", "phone", "payload"])
+		.where("email_key", "=", "pasted@example.com")
+		.executeTakeFirstOrThrow();
+	expect(row).toEqual({ email: "pasted@example.com", email_key: "pasted@example.com", phone: "62812345678901" });
+	expect(JSON.parse(payload)).toMatchObject({ email: "pasted@example.com", phone: "62812345678901" });
 });
 
 describe("the form of a browser without script", () => {

@@ -129,7 +129,7 @@ describeBackend("the recruiters' pages", (test) => {
 
 	it("keeps a candidate's name and email from turning what stands beside them, and links no number without its country", async () => {
 		const fullname = "Ana \u202Eoiram";
-		const email = "ana\u202E@example.com";
+		const email = "\u05d0\u05e0\u05d4@example.com";
 		const { path } = await apply(applicant({ fullname, email, email2: email }), "ORBIT1", { cv: pdf() });
 		const list = await browser.visit("/companies/2/jobs/101");
 		expect(list.html).toContain(`<bdi>${fullname}</bdi></a></h3>`);

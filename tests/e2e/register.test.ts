@@ -59,7 +59,7 @@ for (const language of ["en", "id"] as const) {
 test.describe("what is wrong", () => {
 	const messages = {
 		en: {
-			email: ["", "Email can't be blank", "ana@example", "Invalid email"],
+			email: ["", "Email can't be blank", "ana @kopi.example", "Invalid email"],
 			fullname: ["", "Full Name can't be blank", "x".repeat(201), "Full Name cannot be more than 200 characters"],
 			password: ["", "Password can't be blank", "12345", "Please choose a password with at least 6 characters"],
 			company: ["", "Company Name can't be blank", "x".repeat(66), "Company Name cannot more than 65 characters"],

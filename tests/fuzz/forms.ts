@@ -70,13 +70,26 @@ const profile = {
 };
 
 const email = fc
-	.tuple(fc.constantFrom("rani", "r.p+1", "müller", "o'brien", "用户"), fc.constantFrom("b.co", "mail.exämple.id"))
+	.tuple(
+		fc.constantFrom("rani", "r.p+1", "müller", "o'brien", "用户", " r a\u200bni"),
+		fc.constantFrom("b.co", "mail.exämple.id"),
+	)
 	.map(([name, host]) => `${name}@${host}`);
 
 const identity = {
 	fullname: filled(200),
 	preferred_name: filled(200),
-	phone: fc.constantFrom("+62 812-3456", "(021) 555-0199", "０８１２３４５", "1234", "0812–34.56/7"),
+	phone: fc.constantFrom(
+		"+62 812-3456",
+		"(021) 555-0199",
+		"０８１２３４５",
+		"1234",
+		"0812–34.56/7",
+		"+1 (415) 555-2671",
+		"(+62) 812 3456",
+		"+49 (0)30 123456",
+		"\u202a+٦٢ ٨١٢ ٣٤٥\u202c",
+	),
 	whatsapp_notification: fc.boolean(),
 	gdpr: fc.constant(true),
 	compliance: fc.constant(true),

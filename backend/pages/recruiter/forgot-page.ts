@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { html } from "hono/html";
-import { isEmail } from "../../../lib/contract/contact";
+import { isEmail, trimEmail } from "../../../lib/contract/contact";
 import { LONGEST } from "../../../lib/contract/sign-up";
 import { emailKey } from "../../accounts/email-key";
 import { findUserByEmail } from "../../store/queries/users";
@@ -60,7 +60,7 @@ function donePage(visit: Visit, email: string): Promise<Response> {
 export async function takeForgot(posted: Posted): Promise<Response> {
 	const visit = await readVisit(posted);
 	const { deps, language, client } = visit;
-	const email = (posted.form.get("email") ?? "").trim();
+	const email = trimEmail(posted.form.get("email") ?? "");
 	const words = signInWords(language);
 	if (!isEmail(email)) return forgotPage(visit, { email, problems: { email: words.emailMissing }, status: 422 });
 	const seconds = await deps.signIns.askForMail(client, `password ${emailKey(email)}`);

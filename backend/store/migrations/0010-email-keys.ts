@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
-import { emailKey } from "../../accounts/email-key";
+import { frozenEmailKey } from "./0010-frozen-key";
 
 /**
  * Accounts are found by keys in which a domain has one spelling. Where two accounts turn out to be of one address, the
@@ -11,7 +11,7 @@ export const emailKeys: Migration = {
 			select id, email, email_key from users order by id`.execute(db);
 		const taken = new Set(users.rows.map((user) => user.email_key));
 		for (const { id, email, email_key } of users.rows) {
-			const key = emailKey(email);
+			const key = frozenEmailKey(email);
 			if (key === email_key || taken.has(key)) continue;
 			taken.add(key);
 			await sql`update users set email_key = ${key} where id = ${id}`.execute(db);

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHeldSubmit } from "@/components/ui/early-submit.client";
 import { saidAccountMade } from "@/lib/browser/account-made";
+import { trimEmail } from "@/lib/contract/contact";
 import type { Locale } from "@/lib/i18n/locales";
 import { isEmailTaken, type SignUpFailure, type SignUpOutcome } from "@/lib/sign-up/outcome";
 import { SHORT_FORM, type SignUpField, type SignUpValues } from "@/lib/sign-up/values";
@@ -90,7 +91,7 @@ export function useShortForm(locale: Locale, words: SignUpWords) {
 		result.setSending(false);
 		if (outcome.kind === "created") {
 			account.forget();
-			return result.setMade(email.trim());
+			return result.setMade(trimEmail(email));
 		}
 		result.countTry();
 		if (outcome.kind === "failed") return result.setFailure(outcome);

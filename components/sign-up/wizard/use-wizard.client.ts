@@ -1,7 +1,7 @@
 "use client";
 
 import { useReducer, useState } from "react";
-import { cleanEmail } from "@/lib/contract/contact";
+import { trimEmail } from "@/lib/contract/contact";
 import { isEmailTaken } from "@/lib/sign-up/outcome";
 import { afterEvent, FIRST_STEP } from "@/lib/sign-up/steps";
 import { WIZARD_STEPS } from "@/lib/sign-up/values";
@@ -47,7 +47,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 		const values = wizardValues(form.getValues());
 		const outcome = await account.create(values);
 		if (outcome.kind === "created") {
-			setCreatedFor(cleanEmail(values.email));
+			setCreatedFor(trimEmail(values.email));
 			// The password above all has no business here any more; the browser gives back to a page what it held.
 			empty();
 		} else {

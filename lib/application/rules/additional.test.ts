@@ -24,6 +24,7 @@ describe("answers to additional fields", () => {
 
 	it.each<[string, object, Answer, string | undefined]>([
 		["blank text", { is_mandatory: 1 }, " \n ", "ERROR_BLANK"],
+		["nothing that can be seen", { is_mandatory: 1 }, "\u200b\u2800", "ERROR_BLANK"],
 		["nothing but control characters", { is_mandatory: 1 }, "\0\u0007", "ERROR_BLANK"],
 		["fewer words than asked for", { input_type: 1, minWords: 3 }, words(2), "ERROR_MIN_WORDS"],
 		["as many words as asked for", { input_type: 1, minWords: 3, maxWords: 3 }, words(3), undefined],

@@ -1,4 +1,5 @@
 import { isDay, numberIn } from "@/lib/contract/answer";
+import { isVisible } from "@/lib/contract/visible";
 import { countWords } from "@/lib/text/words";
 import type { AdditionalField } from "../additional-field";
 import { chosenIn, textIn } from "../answer";
@@ -53,7 +54,7 @@ function answerProblem(field: AdditionalField, answer: Answer | undefined): Fiel
 	const isGroup = field.kind === "checkboxes";
 	const chosen = isGroup ? chosenIn(answer) : [];
 	const text = isGroup ? "" : textIn(field, answer);
-	if (text === "" && chosen.length === 0) return field.isMandatory ? "ERROR_BLANK" : undefined;
+	if (!isVisible(text) && chosen.length === 0) return field.isMandatory ? "ERROR_BLANK" : undefined;
 	return isGroup ? choiceProblem(chosen, field) : oneTextProblem(field, text);
 }
 

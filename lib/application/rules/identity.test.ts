@@ -7,12 +7,31 @@ const check = (values: Partial<ApplicationValues>, emailRequired = true) =>
 	toProblems(identityFindings(goodValues(values), emailRequired));
 
 describe("names, email and phone", () => {
-	it.each(["Suharto", "José Ñandú", "李小龙", "O'Brien-Smith", "🚀"])("take the name %s", (name) => {
-		expect(check({ fullname: name, preferred_name: name })).toEqual({});
-	});
+	it.each(["Suharto", "José Ñandú", "李小龙", "O'Brien-Smith", "محمد", "नीलम", "می\u200cنا", "🚀"])(
+		"take the name %s",
+		(name) => {
+			expect(check({ fullname: name, preferred_name: name })).toEqual({});
+		},
+	);
 
 	it.each<[string, Partial<ApplicationValues>, object]>([
 		["a blank name", { fullname: " " }, { fullname: "ERROR_EMPTY_FULL_NAME" }],
+		[
+			"names of nothing",
+			{ fullname: "\u200b", preferred_name: "\u3164\u2800" },
+			{ fullname: "ERROR_EMPTY_FULL_NAME", preferred_name: "ERROR_EMPTY_PREFERRED_NAME" },
+		],
+		["direction marks as phone", { phone: "\u200e\u200f" }, { phone: "ERROR_EMPTY_PHONE" }],
+		[
+			"a zero-width space as email",
+			{ email: "\u200b", email2: "" },
+			{ email: "ERROR_EMPTY_EMAIL", email2: "ERROR_EMPTY_CONFIRMATION_EMAIL" },
+		],
+		[
+			"a host name that begins with a dash",
+			{ email: "a@-x.com", email2: "a@-x.com" },
+			{ email: "ERROR_INVALID_EMAIL", email2: "ERROR_INVALID_EMAIL" },
+		],
 		["a blank preferred name", { preferred_name: "\t" }, { preferred_name: "ERROR_EMPTY_PREFERRED_NAME" }],
 		["a long name", { fullname: "x".repeat(201) }, { fullname: "ERROR_TOO_LONG" }],
 		["a long preferred name", { preferred_name: "x".repeat(201) }, { preferred_name: "ERROR_TOO_LONG" }],
@@ -26,8 +45,8 @@ describe("names, email and phone", () => {
 		expect(check(values)).toEqual(problems);
 	});
 
-	it("take the confirmation in any case and with white space, which is not sent", () => {
-		expect(check({ email: " a @b.co\r\n", email2: "A@B.CO" })).toEqual({});
+	it("take the confirmation in any case and with white space and invisible characters, which are not sent", () => {
+		expect(check({ email: " a @b.\u200bco\r\n", email2: "A@B.CO" })).toEqual({});
 	});
 
 	it("ask for no email where the job doesn't", () => {

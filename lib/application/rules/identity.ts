@@ -1,20 +1,22 @@
 import { cleanEmail, isEmail, isPhone } from "@/lib/contract/contact";
+import { isVisible } from "@/lib/contract/visible";
 import type { FieldCode, Finding } from "../codes";
 import { longestOf } from "../limits";
 import type { ApplicationValues } from "../values";
 
 function nameProblem(name: string, empty: FieldCode): FieldCode | undefined {
-	if (!name.trim()) return empty;
+	if (!isVisible(name)) return empty;
 	return name.length > longestOf("fullname") ? "ERROR_TOO_LONG" : undefined;
 }
 
 function phoneProblem(phone: string): FieldCode | undefined {
-	if (!phone.trim()) return "ERROR_EMPTY_PHONE";
+	if (!isVisible(phone)) return "ERROR_EMPTY_PHONE";
 	return isPhone(phone) ? undefined : "ERROR_INVALID_PHONE";
 }
 
-function emailProblem(email: string, empty: FieldCode): FieldCode | undefined {
-	if (!cleanEmail(email)) return empty;
+function emailProblem(entered: string, empty: FieldCode): FieldCode | undefined {
+	const email = cleanEmail(entered);
+	if (!email) return empty;
 	return isEmail(email) ? undefined : "ERROR_INVALID_EMAIL";
 }
 

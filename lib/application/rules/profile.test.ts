@@ -21,6 +21,11 @@ describe("the profile", () => {
 			{ "employment_history.1.company_name": "ERROR_EMPTY_COMPANY_NAME" },
 		],
 		[
+			"a company whose name can't be seen",
+			{ employment_history: [{ ...job, company_name: "\u200b\u00ad" }] },
+			{ "employment_history.0.company_name": "ERROR_EMPTY_COMPANY_NAME" },
+		],
+		[
 			"a job that was added and left empty",
 			{ employment_history: [blankEmployment()] },
 			{ "employment_history.0.company_name": "ERROR_EMPTY_COMPANY_NAME" },

@@ -1,6 +1,6 @@
 import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { parseUrl } from "@/lib/contract/parse-url";
-import { isBlank } from "@/lib/contract/patterns";
+import { isVisible } from "@/lib/contract/visible";
 import { countWords, splitList } from "@/lib/text/words";
 import { isBlankEntry } from "../blank";
 import type { FieldCode, Finding } from "../codes";
@@ -41,7 +41,7 @@ function employmentFindings(entry: Employment, path: FieldPath): Finding[] {
 		const at = `${path}.${name}`;
 		return [at, lengthProblem(at, entry[name])];
 	};
-	const isNameless = isBlank(entry.company_name);
+	const isNameless = !isVisible(entry.company_name);
 	return [
 		isNameless ? [`${path}.company_name`, "ERROR_EMPTY_COMPANY_NAME"] : long("company_name"),
 		long("industry"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanEmail, isEmail, isPhone } from "../contact";
+import { isEmail, isPhone, plainPhone, trimEmail } from "../contact";
 import { readDay } from "../due-day";
 import { DELIVERY_METHODS, type EnquiryKind, MOST_DAYS_AHEAD } from "../enquiry";
 import { id } from "../lenient";
@@ -11,9 +11,9 @@ import { isVisible } from "../visible";
 /** Neither line ends nor other control characters. */
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
-const email = z.string().max(LONGEST.email).refine(isEmail, "This is not an email address.").transform(cleanEmail);
+const email = z.string().overwrite(trimEmail).max(LONGEST.email).refine(isEmail, "This is not an email address.");
 
-const phone = z.string().trim().max(LONGEST.phone).refine(isPhone, "This is not a phone number.");
+const phone = z.string().overwrite(plainPhone).max(LONGEST.phone).refine(isPhone, "This is not a phone number.");
 
 const timeZone = z
 	.string()

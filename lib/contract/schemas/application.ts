@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { isPhone, phoneDigits } from "../contact";
+import { cleanEmail, isPhone, phoneDigits, plainPhone } from "../contact";
 import { count, flag, id, text } from "../lenient";
+import { isVisible } from "../visible";
 import { trustedLink } from "./shared";
 
-const name = z.string().trim().min(1).max(200);
+const name = z
+	.string()
+	.trim()
+	.min(1)
+	.max(200)
+	.refine((written) => written === "" || isVisible(written), "There is nothing to be seen in this.");
+const email = z.string().overwrite(cleanEmail).max(254).optional();
 const line = z.string().trim().max(500).optional();
 const prose = z.string().max(20_000).optional();
 const month = z.string().max(20).optional();
@@ -76,9 +83,9 @@ export const application = z.object({
 	interview_code: line,
 	fullname: name,
 	preferred_name: name,
-	email: z.string().trim().max(254).optional(),
-	email2: z.string().trim().max(254).optional(),
-	phone: z.string().max(40).refine(isPhone, "This is not a phone number.").transform(phoneDigits),
+	email,
+	email2: email,
+	phone: z.string().overwrite(plainPhone).max(40).refine(isPhone, "This is not a phone number.").transform(phoneDigits),
 	/** The CV's file name. */
 	cv: z.string().max(500).optional(),
 	experience: prose,

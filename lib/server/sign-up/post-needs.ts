@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { trimEmail } from "@/lib/contract/contact";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import type { Locale } from "@/lib/i18n/locales";
 import { GO_BACK, SIGN_UP_PATHS } from "@/lib/sign-up/paths";
@@ -32,6 +33,7 @@ export async function postNeeds(request: NextRequest, locale: Locale): Promise<R
 	const problems = problemsOf([...FIRST, ...SECOND], values);
 	if (Object.keys(problems).length > 0) return seeOther(pageOf(problems), locale, { ...kept, problems });
 	const notMade = await createAccount(request, locale, values, [...FIRST, ...SECOND], form.get(TRAP_FIELD));
-	if (!notMade) return seeOther(SIGN_UP_PATHS.welcome, locale, { form: "wizard", made: true, email: values.email });
+	if (!notMade)
+		return seeOther(SIGN_UP_PATHS.welcome, locale, { form: "wizard", made: true, email: trimEmail(values.email) });
 	return seeOther(pageOf({ ...notMade.problems, ...notMade.refusals }), locale, { ...kept, ...notMade });
 }

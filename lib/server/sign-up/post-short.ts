@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { trimEmail } from "@/lib/contract/contact";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import type { Locale } from "@/lib/i18n/locales";
 import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
@@ -23,7 +24,8 @@ export async function postShort(request: NextRequest, locale: Locale): Promise<R
 		Object.keys(problems).length > 0
 			? { problems }
 			: await createAccount(request, locale, values, SHORT_FORM, form.get(TRAP_FIELD));
-	if (!notMade) return seeOther(SIGN_UP_PATHS.welcome, locale, { form: "short", made: true, email: values.email });
+	if (!notMade)
+		return seeOther(SIGN_UP_PATHS.welcome, locale, { form: "short", made: true, email: trimEmail(values.email) });
 	const state = freshSignUp("short", { ...values, password: "" });
 	return seeOther(SIGN_UP_PATHS.short, locale, { ...state, ...notMade });
 }

@@ -1,0 +1,33 @@
+import {
+	type CountryCode,
+	getCountryCallingCode,
+	isSupportedCountry,
+	parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+
+/** A valid number in E.164, such as "+6281270001234"; undefined for anything else. */
+function read(text: string, defaultCountry?: CountryCode): string | undefined {
+	const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false });
+	return number?.isValid() ? number.number : undefined;
+}
+
+/**
+ * A number as somebody in `country` means it. Its own calling code goes first: "62811234567" is 0811-234-567 with the
+ * code, although digits like these are also a landline that is written without its zero, which nobody does.
+ */
+function readAtHome(digits: string, country: CountryCode): string | undefined {
+	const code = getCountryCallingCode(country);
+	const afterCode = digits.startsWith(code) ? read(digits.slice(code.length), country) : undefined;
+	return afterCode ?? read(digits, country);
+}
+
+/**
+ * What two writings of one phone number have in common: its international form, read as a number of `country` (ISO 3166
+ * alpha-2, that of the job) first and else as one with its calling code, for the plus sign is not sent. Digits that are
+ * no valid number either way are their own key.
+ */
+export function phoneKey(digits: string, country: string | null | undefined): string {
+	const home = country?.toUpperCase() ?? "";
+	const atHome = isSupportedCountry(home) ? readAtHome(digits, home) : undefined;
+	return atHome ?? read(`+${digits.replace(/^00/, "")}`) ?? digits;
+}
