@@ -1,5 +1,6 @@
 import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { parseUrl } from "@/lib/contract/parse-url";
+import { isBlank } from "@/lib/contract/patterns";
 import { isVisible } from "@/lib/contract/visible";
 import { countWords, splitList } from "@/lib/text/words";
 import { isBlankEntry } from "../blank";
