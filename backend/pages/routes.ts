@@ -4,6 +4,7 @@ import type { Page } from "./asked";
 import { answerArticle } from "./blog/article-page";
 import { answerBlog } from "./blog/index-page";
 import { answerDeveloper } from "./developer/developer-page";
+import { answerApp, answerProfile } from "./presence/presence-page";
 import { RECRUITER_PAGES } from "./recruiter/routes";
 import { redirectToRegister } from "./register-page";
 
@@ -15,6 +16,8 @@ export const PAGES: Readonly<Record<string, Page>> = {
 	},
 	"/developer": { get: ({ language, deps }) => answerDeveloper(language, deps) },
 	"/register": { get: ({ language, deps }) => redirectToRegister(language, deps) },
+	"/apps/:app{ios|android}": { get: answerApp },
+	"/profiles/:network{linkedin|instagram|youtube}": { get: answerProfile },
 	"/auth/confirm": { get: showConfirm, post: takeConfirm },
 	...RECRUITER_PAGES,
 };

@@ -10,11 +10,13 @@ const INTERVIEW_HOSTS = {
 	EU_INTERVIEW_HOST: "https://eu.example.com",
 };
 
+const ANDROID_STORE_URL = "https://apps.example.com/interview";
+
 /** `test` with a site whose hosts answer as the test says. */
 const test = base.extend<object, { stubbed: StubbedSite }>({
 	stubbed: [
 		async ({}, use) => {
-			const stubbed = await startStubbedSite(INTERVIEW_HOSTS);
+			const stubbed = await startStubbedSite({ ...INTERVIEW_HOSTS, ANDROID_STORE_URL });
 			await use(stubbed);
 			await stubbed.close();
 		},
@@ -161,6 +163,6 @@ test.describe("on an Android phone", () => {
 		await checked;
 		await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
 		await page.clock.runFor(60_000);
-		await expectGone(page, [expect.stringContaining("play.google.com")]);
+		await expectGone(page, [expect.stringContaining(ANDROID_STORE_URL)]);
 	});
 });
