@@ -79,8 +79,8 @@ async function languageAt(address: string): Promise<string | undefined> {
 	if (!page) {
 		const answer = await fetch(address);
 		const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-		page = readPage(isPage ? await answer.text() : "");
-		await answer.body?.cancel();
+		const text = await answer.text();
+		page = readPage(isPage ? text : "");
 	}
 	return page.elements.find(({ name }) => name === "html")?.attributes.lang;
 }
