@@ -23,7 +23,7 @@ function typeInto(field: HTMLInputElement, text: string): void {
 
 /**
  * Asks below an email field whether another address was meant, where its domain looks mistyped; a press takes that one.
- * It stands in the gap below its parent, so that nothing moves when it comes. It refuses nothing.
+ * It stands in the gap to the next field, so that nothing moves when it comes. It refuses nothing.
  */
 export function EmailSuggestion({ fieldId, question }: Props) {
 	const text = useTextOf(fieldId);
@@ -38,13 +38,13 @@ export function EmailSuggestion({ fieldId, question }: Props) {
 	}
 
 	return (
-		<div className="absolute inset-x-0 top-full z-1">
+		<div className="relative z-1 h-2">
 			{meant && (
 				<button
 					type="button"
 					onClick={take}
 					aria-label={before + meant + after}
-					className="flex min-h-6 max-w-full items-center whitespace-pre text-brand-ink text-sm underline underline-offset-4"
+					className="absolute top-0.5 start-0 flex min-h-6 max-w-full items-center whitespace-pre text-brand-ink text-sm underline underline-offset-4"
 				>
 					{before}
 					<strong className="min-w-0 truncate">{meant.slice(0, at)}</strong>

@@ -16,7 +16,7 @@ interface EmailProps {
 }
 
 const EmailInput = ({ path, label, words }: EmailProps) => (
-	<div className="relative">
+	<div>
 		<TextInput path={path} label={label} type="email" inputMode="email" autoComplete="email" required />
 		<EmailSuggestion fieldId={fieldId(path)} question={words.ASK_EMAIL} />
 	</div>

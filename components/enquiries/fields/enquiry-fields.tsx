@@ -36,7 +36,7 @@ function fieldOf(field: EnquiryField, { kind, zones, ownZone, ...options }: Prop
 export const EnquiryFields = (props: Props) => (
 	<div className="grid gap-5 sm:grid-cols-2">
 		{fieldsOf(props.kind).map((field) => (
-			<div key={field} className={`relative min-w-0 ${NARROW.includes(field) ? "" : "sm:col-span-2"}`}>
+			<div key={field} className={`min-w-0 ${NARROW.includes(field) ? "" : "sm:col-span-2"}`}>
 				{fieldOf(field, props)}
 				{field === "email" && <EmailSuggestion fieldId={enquiryFieldId(field)} question={props.words.emailMeant} />}
 			</div>

@@ -30,7 +30,7 @@ export function ShortFields({ words, values, errors, emailNotes, emailNotesId, i
 		<div className="@container">
 			<div className="grid @lg:grid-cols-2 items-start gap-x-6 gap-y-5">
 				<LineField {...line("company_name")} />
-				<div className="relative">
+				<div>
 					<LineField {...line("email")} describedById={emailNotesId} />
 					{emailNotes}
 				</div>

@@ -24,7 +24,7 @@ const EMAIL_NOTES = "sign-up-email-notes";
 /** The first step's fields: who makes the account, and for which company. */
 export const AccountStep = ({ words, loginUrl, emailState, onAgain, password, register, problem }: Props) => (
 	<>
-		<div className="relative">
+		<div>
 			<LineField
 				{...register("email")}
 				field="email"
