@@ -4,15 +4,20 @@ import type { Page } from "./asked";
 import { answerArticle } from "./blog/article-page";
 import { answerBlog } from "./blog/index-page";
 import { answerDeveloper } from "./developer/developer-page";
+import { answerApp, answerProfile } from "./presence/presence-page";
 import { RECRUITER_PAGES } from "./recruiter/routes";
 import { redirectToRegister } from "./register-page";
 
 /** The pages that people come to by links, by their paths; without `post` a page takes GET only. */
 export const PAGES: Readonly<Record<string, Page>> = {
 	"/blog": { get: ({ language, deps }) => answerBlog(language, deps) },
-	"/blog/:slug": { get: ({ params, language, deps }) => answerArticle(params.slug ?? "", language, deps) },
-	"/developer": { get: ({ deps }) => answerDeveloper(deps) },
+	"/blog/:slug": {
+		get: ({ params, query, language, deps }) => answerArticle(params.slug ?? "", { query, language, deps }),
+	},
+	"/developer": { get: ({ language, deps }) => answerDeveloper(language, deps) },
 	"/register": { get: ({ language, deps }) => redirectToRegister(language, deps) },
+	"/apps/:app{ios|android}": { get: answerApp },
+	"/profiles/:network{linkedin|instagram|youtube}": { get: answerProfile },
 	"/auth/confirm": { get: showConfirm, post: takeConfirm },
 	...RECRUITER_PAGES,
 };

@@ -19,6 +19,6 @@ export interface ApplySetup {
 	consent: { gdprHtml: string; gdprLabel: string; complianceHtml: string };
 	/** Hosts whose links are documents or videos. */
 	linkHosts: LinkHosts;
-	storeLinks: { ios: string; android: string };
+	storeLinks: { ios: string | null; android: string | null };
 	words: ApplyWords;
 }

@@ -18,6 +18,8 @@ export interface EnquiryWords extends Pick<English, Taken | TakenLater> {
 	send: string;
 	sent: { heading: string; text: string };
 	problems: Record<EnquiryProblem, string>;
+	/** Asks about an email whose domain looks mistyped. */
+	emailMeant: string;
 	remaining: RemainingWords;
 }
 
@@ -39,7 +41,7 @@ async function problemWords(locale: Locale, names: readonly EnquiryProblem[]): P
 
 /** Loads the words of a form. */
 export async function enquiryWords(kind: EnquiryKind, locale: Locale): Promise<EnquiryWords> {
-	const { enquiries } = await loadMessages(locale);
+	const { enquiries, common } = await loadMessages(locale);
 	const { fields, reason, reasonHints, send, sent, errors, demo, training, page, ...rest } = enquiries;
 	const reasonKind = kind === "demo" ? "training" : kind;
 	return {
@@ -49,6 +51,7 @@ export async function enquiryWords(kind: EnquiryKind, locale: Locale): Promise<E
 		send: send[kind],
 		sent: sent[kind],
 		problems: await problemWords(locale, Object.keys(errors) as EnquiryProblem[]),
+		emailMeant: common.emailMeant,
 		remaining: await remainingWords(locale),
 	};
 }

@@ -17,7 +17,8 @@ interface Props {
 /** The app: opened at this code, or from both stores, the device's own first. Who leaves by a click is not sent away again. */
 export function AppWays({ setup, system, isMain, isOpenable, words }: Props) {
 	const { route, code, appLinks, storeLinks } = setup;
-	const stores = system === "android" ? (["android", "ios"] as const) : (["ios", "android"] as const);
+	const order = system === "android" ? (["android", "ios"] as const) : (["ios", "android"] as const);
+	const stores = order.flatMap((store) => (storeLinks[store] ? [{ store, href: storeLinks[store] }] : []));
 	const labels = { ios: words.storeIos, android: words.storeAndroid };
 	const leave = () => markSent(route, code);
 	return (
@@ -27,12 +28,16 @@ export function AppWays({ setup, system, isMain, isOpenable, words }: Props) {
 					{words.openApp}
 				</ButtonLink>
 			)}
-			<h2 className="font-bold text-ink text-lg">{words.appsHeading}</h2>
-			<div className="mt-3 flex flex-wrap gap-3">
-				{stores.map((store) => (
-					<StoreBadge key={store} store={store} href={storeLinks[store]} label={labels[store]} quiet onClick={leave} />
-				))}
-			</div>
+			{stores.length > 0 && (
+				<>
+					<h2 className="font-bold text-ink text-lg">{words.appsHeading}</h2>
+					<div className="mt-3 flex flex-wrap gap-3">
+						{stores.map(({ store, href }) => (
+							<StoreBadge key={store} store={store} href={href} label={labels[store]} quiet onClick={leave} />
+						))}
+					</div>
+				</>
+			)}
 		</section>
 	);
 }

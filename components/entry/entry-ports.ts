@@ -13,8 +13,10 @@ export const utcOffset = (): number => -new Date().getTimezoneOffset();
 function go({ route, code, prefix, hosts, appLinks, storeLinks }: EntrySetup, system: System, to: Destination): void {
 	const store = system === "ios" ? "ios" : "android";
 	if (to.to === "app" || to.to === "store") {
+		const link = (to.to === "app" ? appLinks : storeLinks)[store];
+		if (link === null) return;
 		markSent(route, code);
-		window.location.assign((to.to === "app" ? appLinks : storeLinks)[store]);
+		window.location.assign(link);
 	} else if (to.to === "interview") {
 		window.location.replace(interviewAddress({ code, answered: to.code, offset: utcOffset() }, hosts));
 	} else {

@@ -21,5 +21,6 @@ export interface EntrySetup {
 	hosts: InterviewHosts;
 	/** Addresses that open the app at this code. */
 	appLinks: { ios: string; android: string };
-	storeLinks: { ios: string; android: string };
+	/** Its pages in the stores; null where it has none there. */
+	storeLinks: { ios: string | null; android: string | null };
 }

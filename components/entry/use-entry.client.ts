@@ -3,15 +3,21 @@
 import { useEffect, useState } from "react";
 import { thisDevice } from "@/lib/browser/this-device";
 import type { Device } from "@/lib/entry/device";
-import { planOf } from "@/lib/entry/plan";
+import { planOf, type Step } from "@/lib/entry/plan";
 import { type EntryState, runSequence } from "@/lib/entry/run-sequence";
 import { entryPorts } from "./entry-ports";
 import { wasSent } from "./sent-mark";
 import type { EntrySetup } from "./setup";
 
+function stepsOn(device: Device, { route, note, storeLinks }: EntrySetup, isSent: boolean): readonly Step[] {
+	const hasStore = device.system === "desktop" || storeLinks[device.system] !== null;
+	return planOf({ route, device, wasSent: isSent, hasNote: note !== null, hasStore });
+}
+
 /** What the server can say: what would happen on the device that the request's headers tell. */
-function firstState({ route, device, note }: EntrySetup): EntryState {
-	const steps = planOf({ route, device, wasSent: false, hasNote: note !== null });
+function firstState(setup: EntrySetup): EntryState {
+	const { note } = setup;
+	const steps = stepsOn(setup.device, setup, false);
 	const isChecking = steps.some((step) => step.do === "check");
 	return { isUnderWay: steps.length > 0, isChecking, isSlow: false, progress: 0, isLost: false, place: note };
 }
@@ -35,11 +41,11 @@ export function useEntry(setup: EntrySetup): Entry {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new run.
 	useEffect(() => {
-		const { route, code, note } = setup;
+		const { route, code } = setup;
 		const here = thisDevice();
 		const run = new AbortController();
 		setDevice(here);
-		const steps = planOf({ route, device: here, wasSent: wasSent(route, code), hasNote: note !== null });
+		const steps = stepsOn(here, setup, wasSent(route, code));
 		const tell = (change: Partial<EntryState>) => setState((now) => ({ ...now, ...change }));
 		void runSequence({ steps, system: here.system }, { ...entryPorts(setup, here.system), tell }, run.signal);
 		const leave = () => run.abort();

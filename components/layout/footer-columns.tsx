@@ -4,6 +4,8 @@ import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { COMPANIES_PATH } from "@/lib/jobs/address";
 import { env } from "@/lib/server/env";
+import { hostPages } from "@/lib/server/host-pages";
+import { storeLinks } from "@/lib/server/presence";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { mailDraft } from "@/lib/text/mail-draft";
 import { FooterColumn } from "./footer-column";
@@ -30,7 +32,7 @@ async function mailLink(locale: Locale, product: string): Promise<string> {
 export async function FooterColumns({ locale, path, children }: Props) {
 	const { navigation, common } = await loadMessages(locale);
 	const { footer: words, contactUs } = navigation;
-	const { storeLinks, hosts } = env();
+	const { ios, android } = storeLinks(locale);
 	const page = (to: string, name: string) => (
 		<li>
 			<PageLink locale={locale} to={to} path={path} className={ITEM}>
@@ -56,11 +58,11 @@ export async function FooterColumns({ locale, path, children }: Props) {
 				{page(SITE_PAGES.faq, words.faq)}
 				{page(COMPANIES_PATH, common.companyList)}
 				<li>{children}</li>
-				{away(storeLinks.ios, words.appStore)}
-				{away(storeLinks.android, words.playStore)}
+				{ios && away(ios, words.appStore)}
+				{android && away(android, words.playStore)}
 			</FooterColumn>
 			<FooterColumn id="footer-products" heading={words.products} isWide>
-				{away(hosts.developer, words.apiDocs)}
+				{away(hostPages(locale).developer, words.apiDocs)}
 				{page(SITE_PAGES.demo, words.demo)}
 				{page(SITE_PAGES.training, words.training)}
 				{page(SITE_PAGES.help, words.help)}

@@ -1,5 +1,5 @@
 import { type Locale, pathIn } from "@/lib/i18n/locales";
-import { recruiterPages } from "@/lib/server/recruiter-pages";
+import { hostPages } from "@/lib/server/host-pages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
@@ -18,7 +18,7 @@ interface Props {
 export async function SiteHeader({ locale, path }: Props) {
 	const words = await navigationWords(locale);
 	const { common } = words;
-	const { login } = recruiterPages(locale);
+	const { login } = hostPages(locale);
 	return (
 		<header className="border-b bg-surface">
 			<a

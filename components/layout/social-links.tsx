@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
-import { env } from "@/lib/server/env";
+import { socialLinks } from "@/lib/server/presence";
 import { SOCIAL_NAMES } from "@/lib/site/social";
 import { SocialMark } from "./social-mark";
 
@@ -12,7 +12,7 @@ interface Props {
 /** Links to the product's profiles; nothing where it has none. */
 export async function SocialLinks({ locale, productName }: Props) {
 	const t = await getTranslations({ locale, namespace: "navigation.footer" });
-	const links = env().socialLinks;
+	const links = socialLinks(locale);
 	if (links.length === 0) return null;
 	return (
 		<ul className="mt-4 flex flex-wrap gap-2">

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { SafeHtml } from "@/components/ui/safe-html";
 import { LEGAL_TEXTS, type LegalText } from "@/lib/content/legal";
 import type { ContentText } from "@/lib/content/markdown";
+import { dayInWords } from "@/lib/i18n/day";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { LegalContents } from "./legal-contents";
@@ -13,12 +14,6 @@ interface Props {
 }
 
 const OTHER: Record<LegalText, LegalText> = { terms: "privacy", privacy: "terms" };
-
-/** Days are written day, month, year in both languages. */
-const DAY_IN: Record<Locale, string> = { en: "en-GB", id: "id-ID" };
-
-const dayIn = (locale: Locale, day: string) =>
-	new Intl.DateTimeFormat(DAY_IN[locale], { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 /** A legal text: its numbered sections beside a list of them, and the way to the other text. */
 export async function LegalArticle({ name, locale, text }: Props) {
@@ -34,11 +29,9 @@ export async function LegalArticle({ name, locale, text }: Props) {
 			<header className="bg-tint">
 				<div className="mx-auto max-w-6xl px-4 py-12 md:py-16">
 					<h1 className="type-h1 text-balance font-extrabold text-ink leading-tight">{text.title}</h1>
-					{updated && (
-						<p className="mt-3 text-muted">
-							<time dateTime={updated}>{t("updated", { date: dayIn(locale, updated) })}</time>
-						</p>
-					)}
+					<p className="mt-3 text-muted">
+						<time dateTime={updated}>{t("updated", { date: dayInWords(locale, updated) })}</time>
+					</p>
 					<SafeHtml html={text.intro} className="prose mt-5 max-w-prose text-lg text-muted" />
 				</div>
 			</header>

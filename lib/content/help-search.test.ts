@@ -84,6 +84,20 @@ describe("a search of the help centre", () => {
 		expect(idsFor("en", search)[0]).toBe("faq-contact-us");
 	});
 
+	it.each([
+		["en", "demo", "faq-contact-us", "/demo"],
+		["en", "training", "faq-contact-us", "/training"],
+		["en", "partnership", "faq-contact-us", "/partners#contact"],
+		["en", "enterprise", "faq-contact-us", "/demo"],
+		["id", "demo", "faq-contact-us", "/demo"],
+		["id", "pelatihan", "faq-contact-us", "/training"],
+		["id", "mitra", "faq-contact-us", "/partners#contact"],
+		["id", "enterprise", "faq-contact-us", "/demo"],
+	] as const)("in %s finds for %j an answer that leads to the form: %s to %s", (locale, search, id, form) => {
+		expect(idsFor(locale, search)).toContain(id);
+		expect(readFileSync(`messages/${locale}/help-faq.md`, "utf8").split(`{#${id}}`)[1]).toContain(`](${form})`);
+	});
+
 	it.each(["", "   ", "\t\n"])("lists everything in order for %j", (search) => {
 		expect(idsFor("en", search)).toEqual([...HELP_ANSWERS.faq, ...HELP_ANSWERS.htu]);
 	});
@@ -140,6 +154,10 @@ describe("a search of the help centre", () => {
 		["en", "payment", "pricing"],
 		["en", "invoice", "pricing"],
 		["en", "credits", "pricing"],
+		["en", "enterprise", "pricing"],
+		["en", "bank transfer", "pricing"],
+		["en", "demo", "faq-contact-us"],
+		["en", "training", "faq-contact-us"],
 		["en", "camera", "faq"],
 		["en", "microphone", "faq"],
 		["en", "free trial", "register"],
@@ -152,6 +170,10 @@ describe("a search of the help centre", () => {
 		["id", "tagihan", "pricing"],
 		["id", "pembayaran", "pricing"],
 		["id", "kredit", "pricing"],
+		["id", "enterprise", "pricing"],
+		["id", "transfer bank", "pricing"],
+		["id", "demo", "faq-contact-us"],
+		["id", "pelatihan", "faq-contact-us"],
 		["id", "kamera", "faq"],
 		["id", "mikrofon", "faq"],
 		["id", "coba gratis", "register"],

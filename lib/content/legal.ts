@@ -30,7 +30,7 @@ export const LEGAL_TEXTS = {
 		],
 	},
 	privacy: {
-		updated: null,
+		updated: "2026-11-22",
 		sections: [
 			"responsible",
 			"data",

@@ -9,6 +9,7 @@ const item = (fields: Record<string, string | undefined>) => ({
 	blog_title: "One",
 	category: undefined,
 	blog_content: undefined,
+	published_at: undefined,
 	...fields,
 });
 
@@ -49,6 +50,17 @@ describe("news of a host", () => {
 		[undefined],
 	])("that lead to %s are left out", (given) => {
 		expect(read({ blog_url: given })).toEqual([]);
+	});
+
+	it.each([
+		["2026-03-01T23:30:00-05:00", "2026-03-01"],
+		["2026-03-01 09:00", "2026-03-01"],
+		["2026-03-01", "2026-03-01"],
+		["2026-02-30", undefined],
+		["yesterday", undefined],
+		[undefined, undefined],
+	])("published at %s are dated %s", (published_at, day) => {
+		expect(read({ published_at })[0]?.day).toBe(day);
 	});
 
 	it("without a title are left out, and those told twice are told once", () => {

@@ -1,4 +1,5 @@
 import { mediaUrl } from "@/lib/brand/media-url";
+import { readDay } from "@/lib/contract/due-day";
 import { parseUrl } from "@/lib/contract/parse-url";
 import { plainLine } from "@/lib/text/plain";
 import { excerptOf } from "./excerpt";
@@ -19,6 +20,7 @@ interface BlogItem {
 	blog_title: string | undefined;
 	category: string | undefined;
 	blog_content: string | undefined;
+	published_at: string | undefined;
 }
 
 /** A news item as it is shown. */
@@ -26,6 +28,8 @@ export interface NewsItem {
 	address: string;
 	title: string;
 	category: string;
+	/** The day it was published, YYYY-MM-DD; undefined where the host doesn't say. */
+	day: string | undefined;
 	/** The first 250 characters of its text. */
 	excerpt: string;
 	picture: string | undefined;
@@ -37,6 +41,9 @@ function addressOf(value: string | undefined, blog: string): string | undefined 
 	const url = value ? parseUrl(value, base) : null;
 	return url?.origin === new URL(base).origin && !url.username && !url.password ? url.href : undefined;
 }
+
+/** The day of a moment as a host writes it, in the host's own time zone. */
+const dayOf = (moment: string | undefined) => readDay(moment)?.toISOString().slice(0, 10);
 
 /**
  * Reads the news: texts cleaned, each item once, and only those with a title that lead to the blog at the address
@@ -52,6 +59,7 @@ export function readNews(items: readonly BlogItem[], blog: string, media: readon
 			address,
 			title,
 			category: excerptOf(plainLine(item.category), CATEGORY),
+			day: dayOf(item.published_at),
 			excerpt: excerptOf(plainLine(item.blog_content), EXCERPT),
 			picture: mediaUrl(item.thumbnail, media),
 		});

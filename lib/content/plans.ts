@@ -28,7 +28,16 @@ export const FEATURES = [
 ] as const;
 
 /** Questions about paying, in order. */
-export const PRICE_QUESTIONS = ["trialEnd", "unfinished", "choose", "expiry", "tax", "methods", "invoice"] as const;
+export const PRICE_QUESTIONS = [
+	"trialEnd",
+	"unfinished",
+	"choose",
+	"expiry",
+	"tax",
+	"methods",
+	"currency",
+	"invoice",
+] as const;
 
 /** The product's numbers as texts of a language name them: prices with their currency, and what follows from them. */
 export function planFacts(locale: string) {

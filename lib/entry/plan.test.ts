@@ -6,7 +6,7 @@ const COMPUTER = { kind: "desktop", system: "desktop" } as const;
 const IN_APP: Device = { kind: "in-app", system: "ios", app: "instagram" };
 
 const plan = (route: "code" | "interviews" | "code-bcg", device: Device, changes = {}) =>
-	planOf({ route, device, wasSent: false, hasNote: false, ...changes }).map((step) =>
+	planOf({ route, device, wasSent: false, hasNote: false, hasStore: true, ...changes }).map((step) =>
 		step.do === "store" ? `store after ${step.afterMs} ms` : step.do,
 	);
 
@@ -28,6 +28,12 @@ describe("what a code's page does by itself", () => {
 	it("is nothing inside another app, nor where the page says where the interview is done", () => {
 		expect(plan("code", IN_APP)).toEqual([]);
 		expect(plan("interviews", COMPUTER, { hasNote: true })).toEqual([]);
+	});
+
+	it("leaves the store out where the app isn't in it", () => {
+		expect(plan("code", PHONE.android, { hasStore: false })).toEqual([]);
+		expect(plan("code", PHONE.ios, { hasStore: false })).toEqual(["app"]);
+		expect(plan("interviews", PHONE.ios, { hasStore: false })).toEqual(["check", "app"]);
 	});
 
 	it("is nothing on a phone that comes back from the store, and all of it on a computer", () => {

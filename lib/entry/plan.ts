@@ -40,10 +40,13 @@ interface Visit {
 	wasSent: boolean;
 	/** Whether the page was opened to say where the interview is done. */
 	hasNote: boolean;
+	/** Whether the app is in the device's store. */
+	hasStore: boolean;
 }
 
 /** What a page does by itself for this visit. In an app's own browser nothing is tried: no link to another app works there for sure. */
-export function planOf({ route, device, wasSent, hasNote }: Visit): readonly Step[] {
+export function planOf({ route, device, wasSent, hasNote, hasStore }: Visit): readonly Step[] {
 	const isBack = wasSent && device.system !== "desktop";
-	return device.kind === "in-app" || isBack || hasNote ? [] : SEQUENCES[route][device.system];
+	if (device.kind === "in-app" || isBack || hasNote) return [];
+	return SEQUENCES[route][device.system].filter((step) => hasStore || step.do !== "store");
 }

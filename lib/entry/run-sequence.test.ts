@@ -5,7 +5,7 @@ import { type CheckAnswer, type EntryState, runSequence } from "./run-sequence";
 const KNOWN: CheckAnswer = { kind: "known", code: "DEMO1234" };
 
 /** A visit with a fake clock, whose check waits for `answer`. */
-function visit(route: EntryRoute, system: System, wasSent = false) {
+function visit(route: EntryRoute, system: System, wasSent = false, hasStore = true) {
 	jest.useFakeTimers();
 	const began = Date.now();
 	const gone: string[] = [];
@@ -13,7 +13,7 @@ function visit(route: EntryRoute, system: System, wasSent = false) {
 	const shown: number[] = [];
 	const world = { answer: (_: CheckAnswer) => {}, hide: () => {}, checks: 0 };
 	const leave = new AbortController();
-	const steps = planOf({ route, device: { kind: system, system }, wasSent, hasNote: false });
+	const steps = planOf({ route, device: { kind: system, system }, wasSent, hasNote: false, hasStore });
 	const ended = runSequence(
 		{ steps, system },
 		{
@@ -80,6 +80,13 @@ describe("/code", () => {
 		const { gone, pass } = visit("code", "ios");
 		await pass(60_000);
 		expect(gone).toEqual(["app at 0", "store at 5000"]);
+	});
+
+	it("goes nowhere but to the app where that is in no store, and says that nothing goes on", async () => {
+		const { gone, state, pass } = visit("code", "ios", false, false);
+		await pass(60_000);
+		expect(gone).toEqual(["app at 0"]);
+		expect(state.isUnderWay).toBe(false);
 	});
 
 	it("leaves the store alone where the app has opened", async () => {

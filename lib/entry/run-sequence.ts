@@ -129,6 +129,8 @@ async function perform(step: Step, run: Run): Promise<boolean> {
 async function follow(run: Run): Promise<void> {
 	for (const step of run.steps) if (!(await perform(step, run))) break;
 	run.stopWatching();
+	// Where no store follows, the page is what those see who don't have the app.
+	if (run.steps.at(-1)?.do === "app") run.ports.tell({ isUnderWay: false });
 }
 
 /** Finds out where the interview is done, for a sequence that doesn't check; `end` is called if it leads wrong. */

@@ -1,6 +1,6 @@
 import { readTeamJobs } from "./team-jobs";
 
-const PLACES = { siteOrigin: "https://www.astronaut.example", mediaOrigins: ["http://localhost:4000"] };
+const PLACES = { siteOrigin: "https://www.astronaut.example", mediaOrigins: ["http://localhost:4000"], prefix: "" };
 
 const urlOf = (job_url: string) => readTeamJobs([{ title: "Driver", job_url }], PLACES)[0]?.url;
 const videoOf = (job_ads_video: string) =>
@@ -37,6 +37,17 @@ describe("jobs in our own team", () => {
 		["/../p/ORBIT1", "/p/ORBIT1"],
 	])("lead to %j as %j", (address, shown) => {
 		expect(urlOf(address)).toBe(shown);
+	});
+
+	it.each([
+		["/p/ORBIT1", "/id/p/ORBIT1"],
+		["/public/companies/astronaut/jobs/driver", "/id/public/companies/astronaut/jobs/driver"],
+		["/id/p/ORBIT1", "/id/p/ORBIT1"],
+		["/media/driver.pdf", "/media/driver.pdf"],
+		["https://jobs.example.com/p/1", "https://jobs.example.com/p/1"],
+	])("in Indonesian lead to %j as %j", (job_url, shown) => {
+		const [job] = readTeamJobs([{ title: "Driver", job_url }], { ...PLACES, prefix: "/id" });
+		expect(job?.url).toBe(shown);
 	});
 
 	it.each([

@@ -14,14 +14,18 @@ const address = z
 	.refine(isAddress, "must be an http or https address, such as https://api.example.com")
 	.transform((value) => value.replace(/\/+$/, ""));
 
+const isPage = (value: string) => !!parseUrl(value) && /^https?:/.test(value);
+const NO_PAGE = "must be an address, such as https://apps.example.com/app/1";
+
 /** A page's address: http or https. */
-const page = z
+const page = z.string().trim().refine(isPage, NO_PAGE);
+
+/** The same, where an empty value means that there is none. */
+const pageOrNone = z
 	.string()
 	.trim()
-	.refine(
-		(value) => !!parseUrl(value) && /^https?:/.test(value),
-		"must be an address, such as https://apps.example.com/app/1",
-	);
+	.refine((value) => value === "" || isPage(value), NO_PAGE)
+	.transform((value) => value || null);
 
 const origin = address.refine((value) => new URL(value).origin === value, "must be an origin without a path");
 
@@ -82,16 +86,9 @@ const hostNames = z
 	.transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
 	.refine((names) => names.every((name) => HOST_NAME.test(name)), "must be host names with commas between them");
 
-/** Searches for the product, like those in the stores, for as long as nobody has named its profiles. */
-const SOCIAL_SEARCHES = [
-	"https://www.linkedin.com/search/results/companies/?keywords=astronaut%20interview",
-	"https://www.instagram.com/explore/search/keyword/?q=astronaut%20interview",
-	"https://www.youtube.com/results?search_query=astronaut%20interview",
-];
-
-/** Profiles with commas between them, in the order they are shown in; `none` for none. */
+/** Profiles with commas between them, in the order they are shown in; an empty value or `none` for none. */
 const profiles = z.string().transform((value, context) => {
-	if (value.trim().toLowerCase() === "none") return [];
+	if (["", "none"].includes(value.trim().toLowerCase())) return [];
 	const wanted = value.split(",").map((address) => address.trim());
 	const read = wanted.map(readSocialLink);
 	const wrong = wanted.find((_, index) => read[index] === null);
@@ -134,7 +131,10 @@ const mailSender = z
 		return z.email().safeParse(named ?? alone).success;
 	}, "must be an email address, or a name with one, such as Astronaut <no-reply@example.com>");
 
-/** Every variable that the product reads, each with its default. Empty values count as not set. */
+/** Variables whose empty value says that there is none. Of all others, empty values count as not set. */
+export const EMPTY_MEANS_NONE: readonly string[] = ["IOS_STORE_URL", "ANDROID_STORE_URL", "SOCIAL_LINKS"];
+
+/** Every variable that the product reads, each with its default. */
 export const variables = z.object({
 	PORT: port.default(3000),
 	HOST: z.string().min(1).default("localhost"),
@@ -171,9 +171,9 @@ export const variables = z.object({
 	INDEXNOW_ENDPOINT: page.default("https://api.indexnow.org/indexnow"),
 	DOCUMENT_LINK_HOSTS: hostNames.default(["docs.google.com", "drive.google.com"]),
 	VIDEO_LINK_HOSTS: hostNames.default(["youtube.com", "youtu.be"]),
-	IOS_STORE_URL: page.default("https://apps.apple.com/search?term=astronaut%20interview"),
-	ANDROID_STORE_URL: page.default("https://play.google.com/store/search?q=astronaut%20interview"),
-	SOCIAL_LINKS: profiles.prefault(SOCIAL_SEARCHES.join(",")),
+	IOS_STORE_URL: pageOrNone.optional(),
+	ANDROID_STORE_URL: pageOrNone.optional(),
+	SOCIAL_LINKS: profiles.optional(),
 	IOS_DEEP_LINK: deepLink.default("astronaut://entercode?code={code}"),
 	ANDROID_DEEP_LINK: deepLink.default("astronaut://interview/code/{code}"),
 	SMTP_URL: mailServer.optional(),

@@ -106,11 +106,20 @@ describe("parseEnv", () => {
 		expect(parseEnv({ IOS_DEEP_LINK: "kopi+app://c/{code}" }).deepLinks.ios).toBe("kopi+app://c/{code}");
 	});
 
-	it("shows searches on networks until profiles are named, then those in their order, and none where none is wanted", () => {
-		const networksOf = (value: string) => parseEnv({ SOCIAL_LINKS: value }).socialLinks.map(({ network }) => network);
-		expect(networksOf("")).toEqual(["linkedin", "instagram", "youtube"]);
+	it("takes profiles in their order, and an empty value for none", () => {
+		const networksOf = (value: string) => parseEnv({ SOCIAL_LINKS: value }).profiles?.map(({ network }) => network);
+		expect(parseEnv({}).profiles).toBeUndefined();
 		expect(networksOf("https://x.com/a, https://www.linkedin.com/company/a")).toEqual(["x", "linkedin"]);
-		expect(networksOf("none")).toEqual([]);
+		expect([networksOf(""), networksOf("none")]).toEqual([[], []]);
+	});
+
+	it("takes the app's listings, and an empty value for none", () => {
+		const listing = "https://apps.example.com/app/1";
+		expect(parseEnv({}).storeListings).toEqual({ ios: undefined, android: undefined });
+		expect(parseEnv({ IOS_STORE_URL: listing, ANDROID_STORE_URL: " " }).storeListings).toEqual({
+			ios: listing,
+			android: null,
+		});
 	});
 
 	it("asks link checks of the EU region at its own host where none is named", () => {

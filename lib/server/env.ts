@@ -2,7 +2,7 @@ import "server-only";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { SocialLink } from "@/lib/site/social";
-import { HOST_VARIABLES, S3_VARIABLES, type Variables, variables } from "./env-schema";
+import { EMPTY_MEANS_NONE, HOST_VARIABLES, S3_VARIABLES, type Variables, variables } from "./env-schema";
 
 type Source = Record<string, string | undefined>;
 
@@ -41,10 +41,10 @@ export interface Env {
 	formSecret: string | undefined;
 	/** Telling search engines of changed jobs: off without a key. `stateFile` says what they were told. */
 	indexNow: { key: string | undefined; endpoint: string; stateFile: string };
-	/** Listings of the interview app. */
-	storeLinks: { ios: string; android: string };
-	/** The product's profiles, in the order they are shown in. */
-	socialLinks: readonly SocialLink[];
+	/** The operator's listings of the interview app: null for none, undefined where nothing was said. */
+	storeListings: { ios: string | null | undefined; android: string | null | undefined };
+	/** The operator's profiles, in the order they are shown in; undefined where nothing was said. */
+	profiles: readonly SocialLink[] | undefined;
 	/** Addresses that open the interview app, with `{code}` where the interview code goes. */
 	deepLinks: { ios: string; android: string };
 	/** Where candidates can ask for help. */
@@ -175,7 +175,8 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 
 /** Reads the configuration from `source`. Throws `EnvError` with one line per wrong variable. */
 export function parseEnv(source: Source): Env {
-	const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+	const isSaid = ([name, value]: [string, string | undefined]) => value !== "" || EMPTY_MEANS_NONE.includes(name);
+	const set = Object.fromEntries(Object.entries(source).filter(isSaid));
 	const read = variables.safeParse(set);
 	const lines = [...(read.error?.issues.map(problem) ?? []), ...checkTogether(set)];
 	if (!read.success || lines.length > 0) throw new EnvError(lines);
@@ -203,8 +204,8 @@ export function parseEnv(source: Source): Env {
 			endpoint: values.INDEXNOW_ENDPOINT,
 			stateFile: join(values.DATA_DIR, "indexnow.jsonl"),
 		},
-		storeLinks: { ios: values.IOS_STORE_URL, android: values.ANDROID_STORE_URL },
-		socialLinks: values.SOCIAL_LINKS,
+		storeListings: { ios: values.IOS_STORE_URL, android: values.ANDROID_STORE_URL },
+		profiles: values.SOCIAL_LINKS,
 		deepLinks: { ios: values.IOS_DEEP_LINK, android: values.ANDROID_DEEP_LINK },
 		supportEmail: values.SUPPORT_EMAIL,
 		welcomeVideoUrl: values.WELCOME_VIDEO_URL,

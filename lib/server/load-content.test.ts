@@ -1,3 +1,4 @@
+import { DRAFT_LIFETIME_MS } from "@/lib/application/draft";
 import { LEGAL_TEXTS, type LegalText } from "@/lib/content/legal";
 import { LOCALES } from "@/lib/i18n/locales";
 import { loadContent } from "./load-content";
@@ -22,6 +23,32 @@ describe("the legal texts", () => {
 	it("have 23 sections of terms and 10 of privacy", () => {
 		expect(LEGAL_TEXTS.terms.sections).toHaveLength(23);
 		expect(LEGAL_TEXTS.privacy.sections).toHaveLength(10);
+	});
+
+	it("each say when they were last changed", () => {
+		expect(Object.values(LEGAL_TEXTS).map(({ updated }) => updated)).toEqual(["2016-06-27", "2026-11-22"]);
+	});
+
+	it.each([
+		[
+			"en",
+			["work phone", "how many roles", "the needs they describe", "mobile phone"],
+			["14 days", "encrypted cookie", "30 minutes"],
+			["nothing deletes them automatically", "a week", "a month", "two weeks"],
+		],
+		[
+			"id",
+			["telepon kantor", "berapa posisi", "kebutuhan yang mereka ceritakan", "nomor ponsel"],
+			["14 hari", "cookie terenkripsi", "30 menit"],
+			["tidak ada yang menghapusnya secara otomatis", "seminggu", "sebulan", "dua minggu"],
+		],
+	] as const)("in %s name what the product stores, and for how long", async (locale, data, cookies, retention) => {
+		const { sections } = await loadContent(locale, "legal/privacy");
+		const textOf = (id: string) => sections.find((section) => section.id === id)?.html;
+		for (const words of data) expect(textOf("data")).toContain(words);
+		for (const words of cookies) expect(textOf("cookies")).toContain(words);
+		for (const words of retention) expect(textOf("retention")).toContain(words);
+		expect(textOf("cookies")).toContain(`${DRAFT_LIFETIME_MS / 86_400_000} `);
 	});
 
 	it.each([

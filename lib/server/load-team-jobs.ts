@@ -1,6 +1,6 @@
 import "server-only";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
-import type { Locale } from "@/lib/i18n/locales";
+import { type Locale, prefixOf } from "@/lib/i18n/locales";
 import { readTeamJobs, type TeamJob } from "@/lib/jobs/team-jobs";
 import { env } from "./env";
 import { mediaOrigins } from "./hosts";
@@ -12,5 +12,9 @@ const REVALIDATE_SECONDS = 120;
 /** Jobs in our own team, in a language as far as the host has them in it. Throws `HostFailure`. */
 export async function loadTeamJobs(locale: Locale): Promise<TeamJob[]> {
 	const told = await readRow(ENDPOINTS.teamJobs, { language: locale, seconds: REVALIDATE_SECONDS, tags: [] });
-	return readTeamJobs(told ?? [], { siteOrigin: env().siteOrigin, mediaOrigins: mediaOrigins() });
+	return readTeamJobs(told ?? [], {
+		siteOrigin: env().siteOrigin,
+		mediaOrigins: mediaOrigins(),
+		prefix: prefixOf(locale),
+	});
 }

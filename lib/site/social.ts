@@ -22,6 +22,9 @@ export const SOCIAL_NAMES: Record<SocialNetwork, string> = {
 	tiktok: "TikTok",
 };
 
+/** Networks that the product is shown on for as long as nobody has named its profiles. */
+export const DEFAULT_NETWORKS: readonly SocialNetwork[] = ["linkedin", "instagram", "youtube"];
+
 /** A profile of the product. */
 export interface SocialLink {
 	network: SocialNetwork;

@@ -23,6 +23,7 @@ describeBackend("the articles of the blog", (test) => {
 		const rows = await test.deps.store.selectFrom("blog_items").selectAll().where("language", "=", language).execute();
 		const newestFirst = rows.sort((a, b) => b.published_at.localeCompare(a.published_at));
 		expect(articles).toHaveLength(6);
+		expect(articles.map(({ published_at }) => published_at)).toEqual(newestFirst.map((row) => row.published_at));
 		expect(articles.map(({ blog_title }) => blog_title)).toEqual(newestFirst.map(({ title }) => title));
 		for (const { blog_content, category } of articles) {
 			expect(blog_content?.length).toBeGreaterThan(600);
@@ -62,7 +63,10 @@ describeBackend("the articles of the blog", (test) => {
 		};
 		await store.insertInto("blog_items").values(own).execute();
 		const [first] = await listArticles(test, "en");
-		expect(first?.blog_title).toBe("Artikel sendiri");
+		expect(first).toMatchObject({
+			blog_title: "Artikel sendiri",
+			blog_url: "http://backend.test/blog/artikel-sendiri?language=en",
+		});
 		await store.deleteFrom("blog_items").where("item", "=", "own").execute();
 	});
 });

@@ -29,7 +29,12 @@ describe("the backend's pages", () => {
 		["/blog?language=id", "en", "id", "Ajukan pertanyaan yang sama"],
 		["/blog/score-first-talk-later", "id", "en", "Everybody scores alone"],
 		["/blog/NILAI-DULU-DISKUSI-KEMUDIAN", "en", "id", "Semua orang menilai sendiri"],
-		["/developer", "id", "en", "API documentation"],
+		["/developer", "en", "en", "API documentation"],
+		["/developer?language=id", "en", "id", "Dokumentasi API"],
+		["/apps/ios", "en", "en", "Astronaut for iPhone and iPad"],
+		["/apps/android?language=id", "en", "id", "Astronaut untuk Android"],
+		["/profiles/linkedin", "en", "en", "Astronaut on LinkedIn"],
+		["/profiles/youtube?language=id", "en", "id", "Astronaut di YouTube"],
 	])("%s, asked for in %s, is there in %s", async (path, language, lang, words) => {
 		const page = await visit(path, { language });
 		expect([page.status, page.lang]).toEqual([200, lang]);
@@ -44,15 +49,18 @@ describe("the backend's pages", () => {
 	});
 
 	it("lead nowhere that isn't there", async () => {
-		const seen = new Set(["/blog", "/blog?language=id", "/developer", "/auth/login"]);
+		const starts = ["/blog", "/blog?language=id", "/developer", "/auth/login", "/apps/ios", "/apps/android"];
+		const networks = ["linkedin", "instagram", "youtube"].map((network) => `/profiles/${network}`);
+		const seen = new Set([...starts, ...networks]);
 		for (const path of seen) {
 			const page = await visit(path);
 			expect([path, page.status]).toEqual([path, 200]);
 			if (page.headers.get("content-type")?.startsWith("text/html"))
 				for (const link of ownLinks(page.html)) seen.add(link);
 		}
-		// The list in three ways, twelve articles, the documentation with its document, and signing in with a new password in three ways each.
-		expect(seen.size).toBe(23);
+		// The list, the documentation, signing in, a new password, two apps and three networks in three ways each, twelve
+		// articles, and the document.
+		expect(seen.size).toBe(40);
 	});
 
 	it("tell search engines which articles are the same in another language", async () => {
@@ -61,6 +69,34 @@ describe("the backend's pages", () => {
 		expect(html).toContain('hreflang="id" href="http://backend.test/blog/merekrut-dalam-dua-bahasa"');
 		expect(html).not.toContain("noindex");
 		expect((await visit("/auth/login")).html).toContain("noindex");
+	});
+
+	it("name each store and each network, and are not there for others", async () => {
+		expect((await visit("/apps/ios")).html).toContain("App Store");
+		expect((await visit("/apps/android")).html).toContain("Google Play");
+		for (const path of ["/apps/windows", "/profiles/myspace"]) expect((await visit(path)).status).toBe(404);
+	});
+
+	it("put words in the reader's language around an article that was never translated", async () => {
+		const own = {
+			item: "only",
+			language: "en",
+			slug: "only-english",
+			category: "News",
+			title: "Only English",
+			thumbnail: null,
+			content: "One sentence.",
+			published_at: "2026-03-01T12:00:00.000Z",
+		};
+		await test.deps.store.insertInto("blog_items").values(own).execute();
+		const list = await visit("/blog?language=id");
+		const page = await visit("/blog/only-english?language=id");
+		const plain = await visit("/blog/only-english", { language: "id" });
+		await test.deps.store.deleteFrom("blog_items").where("slug", "=", "only-english").execute();
+		expect(ownLinks(list.html)).toContain("/blog/only-english?language=id");
+		expect([page.lang, plain.lang]).toEqual(["id", "en"]);
+		expect(page.html).toContain('<article lang="en">');
+		expect(page.html).toContain("Semua artikel");
 	});
 
 	it("show what somebody has written as text, its lists as lists", async () => {
@@ -100,6 +136,7 @@ describe("the backend's pages", () => {
 			[302, "http://site.test/register"],
 			[302, "http://site.test/id/register"],
 		]);
+		expect((await visit("/register?language=id")).headers.get("location")).toBe("http://site.test/id/register");
 	});
 
 	it("describe each call of the contract for developers, with its fields", async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { parseUrl } from "../../lib/contract/parse-url";
 import { type Crawl, crawl, readSitemaps, type Visit } from "../support/crawl";
 import { hiddenValues, markupErrors } from "../support/crawl-markup";
-import type { CrawledPage } from "../support/crawl-page";
+import { type CrawledPage, readPage } from "../support/crawl-page";
 import { pictureSize } from "../support/crawl-picture";
 import { type Site, startSite } from "../support/site";
 
@@ -47,6 +48,55 @@ test("finds the whole site", () => {
 test("no link leads nowhere, and none is sent on more than once", () => {
 	const dead = [...found.visits.values()].filter(({ status }) => status !== 200);
 	expect(dead.map(({ address, status, from }) => `${address}: ${status}, linked from ${from[0]}`)).toEqual([]);
+});
+
+/** Jobs are in their own language, wherever a link to them stands. */
+const IN_OWN_LANGUAGE = /^\/id\/(?:p|public\/companies\/[^/]+\/jobs)\//;
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+/** Where Indonesian pages lead on this site and on the backend, each with a page that it is linked from. Switches of the language lead out of it. */
+function indonesianLinks(): Map<string, string> {
+	const from = pages().filter(({ address }) => /^\/id(?:\/|$)/.test(pathOf(address)));
+	const links = from.flatMap(({ address, page }) =>
+		page.elements.flatMap(({ name, attributes: { href, hreflang } }) =>
+			name === "a" && href && !hreflang
+				? [[(parseUrl(href, address)?.href ?? "").split("#")[0] ?? "", address] as const]
+				: [],
+		),
+	);
+	return new Map(
+		links.filter(
+			([to]) =>
+				(to.startsWith(`${site.origin}/`) || to.startsWith(`${site.backend}/`)) && !IN_OWN_LANGUAGE.test(pathOf(to)),
+		),
+	);
+}
+
+/** The language of the page at an address; none where there is something else, such as a film. */
+async function languageAt(address: string): Promise<string | undefined> {
+	let page = found.visits.get(address)?.page;
+	if (!page) {
+		const answer = await fetch(address);
+		const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+		const text = await answer.text();
+		page = readPage(isPage ? text : "");
+	}
+	return page.elements.find(({ name }) => name === "html")?.attributes.lang;
+}
+
+test("Indonesian pages lead to Indonesian pages, on this site and on the backend", async () => {
+	const links = indonesianLinks();
+	const wrong: string[] = [];
+	for (const [to, from] of links) {
+		const language = await languageAt(to);
+		if (language && language !== "id") wrong.push(`${from} → ${to}`);
+	}
+	expect(wrong).toEqual([]);
+	const atBackend = [...links.keys()].filter((to) => to.startsWith(site.backend)).map(pathOf);
+	const named = ["/register", "/auth/login", "/blog", "/developer", "/apps/ios", "/apps/android", "/profiles/linkedin"];
+	expect(atBackend).toEqual(expect.arrayContaining(named));
+	expect(atBackend.filter((path) => path.startsWith("/blog/"))).toHaveLength(6);
 });
 
 test("every link to a place in a page has that place", () => {

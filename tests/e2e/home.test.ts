@@ -68,6 +68,7 @@ test.describe("between stub hosts", () => {
 		blog_title: `News ${slug}`,
 		category: "Hiring",
 		blog_content: "Short.",
+		published_at: "2026-03-01T10:00:00Z",
 		...fields,
 	});
 
@@ -112,6 +113,7 @@ test.describe("between stub hosts", () => {
 			await expect(card).toHaveCount(1);
 			expect((await widths(page))[0]).toBeCloseTo(1, 1);
 			await expect(card.getByRole("link")).toHaveAttribute("href", "https://blog.example.com/news/one");
+			await expect(card.locator("time[datetime='2026-03-01']")).toHaveText("1 March 2026");
 			const [, text = ""] = await card.locator("p").allTextContents();
 			expect(text).toMatch(/^Structured interviews ask everyone the same\. .*…$/);
 			expect(text.length).toBeGreaterThan(230);
@@ -119,6 +121,7 @@ test.describe("between stub hosts", () => {
 
 			await page.goto(`${stubbed.address}/id`);
 			await expect(card.getByRole("heading")).toHaveText(["News satu", "News dua"]);
+			await expect(card.locator("time")).toHaveText(["1 Maret 2026", "1 Maret 2026"]);
 			for (const width of await widths(page)) expect(width).toBeCloseTo(0.5, 1);
 		});
 
@@ -218,7 +221,7 @@ for (const [prefix, subject] of [
 			expect(mail.pathname).toBe("support@astronaut.example");
 			expect(mail.searchParams.get("subject")).toMatch(subject);
 			expect(mail.searchParams.get("body")?.split("\r\n").length).toBeGreaterThan(5);
-			expect(html.includes('/developer"')).toBe(true);
+			expect(html).toContain(`/developer${prefix && "?language=id"}"`);
 		}
 		expect(texts.size).toBe(3 * AUDIENCES.length);
 	});

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "../support/e2e";
-import { ANDROID, COMPUTER, expectAccessibleVisit, expectGone, goneTo, recordVisit } from "../support/entry-visit";
+import {
+	ANDROID,
+	COMPUTER,
+	expectAccessibleVisit,
+	expectGone,
+	goneTo,
+	IPHONE,
+	recordVisit,
+} from "../support/entry-visit";
 import { jsonAnswer } from "../support/stub-host";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
 
@@ -11,11 +19,13 @@ const INTERVIEW_HOSTS = {
 	EU_INTERVIEW_HOST: "https://eu.example.com",
 };
 
+const ANDROID_STORE_URL = "https://apps.example.com/interview";
+
 /** `test` with a site whose hosts answer as the test says. */
 const test = base.extend<object, { stubbed: StubbedSite }>({
 	stubbed: [
 		async ({}, use) => {
-			const stubbed = await startStubbedSite(INTERVIEW_HOSTS);
+			const stubbed = await startStubbedSite({ ...INTERVIEW_HOSTS, ANDROID_STORE_URL });
 			await use(stubbed);
 			await stubbed.close();
 		},
@@ -158,6 +168,30 @@ test("a computer is not sent to an interview that is done in the app", async ({ 
 	await expectGone(page, []);
 });
 
+test.describe("on an iPhone whose store the operator hides", () => {
+	test.use({ userAgent: IPHONE.userAgent });
+	let hidden: StubbedSite;
+
+	test.beforeAll(async () => {
+		hidden = await startStubbedSite({ ANDROID_STORE_URL, IOS_STORE_URL: "" });
+	});
+	test.afterAll(() => hidden.close());
+
+	test("the app is tried, and then the page says what else there is, without that store", async ({ page }) => {
+		hidden.host.respond = answerOf("DEMO1234");
+		await recordVisit(page, IPHONE);
+		await page.goto(`${hidden.address}/code/DEMO1234`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
+		await page.clock.runFor(60_000);
+		await expectGone(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
+		await expect(page.getByRole("link", { name: "Open the App Store" })).toHaveCount(0);
+		await expect(page.getByRole("link", { name: "Open the Play Store" })).toHaveAttribute("href", ANDROID_STORE_URL);
+		const footer = (await hidden.html("/how-it-works")).split("<footer")[1];
+		expect(footer).toContain(">Google Play</a>");
+		expect(footer).not.toContain(">App Store</a>");
+	});
+});
+
 test.describe("on an Android phone", () => {
 	test.use({ userAgent: ANDROID.userAgent });
 
@@ -190,6 +224,6 @@ test.describe("on an Android phone", () => {
 		await checked;
 		await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
 		await page.clock.runFor(60_000);
-		await expectGone(page, [expect.stringContaining("play.google.com")]);
+		await expectGone(page, [expect.stringContaining(ANDROID_STORE_URL)]);
 	});
 });

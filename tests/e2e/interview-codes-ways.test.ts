@@ -58,7 +58,7 @@ test.describe("on an Android phone", () => {
 		await expect(page.getByText("Answer the questions in our mobile app, on iOS or Android.")).toBeVisible();
 		await expect(page.getByRole("link", { name: /^Open the .* Store$/ }).first()).toHaveText("Open the Play Store");
 		await page.clock.runFor(3_000);
-		await expectGone(page, [expect.stringContaining("play.google.com")]);
+		await expectGone(page, [expect.stringContaining("/apps/android")]);
 		await page.goto("/enter-code");
 		const back = checkAnswered(page);
 		await page.goBack();
@@ -79,7 +79,7 @@ test.describe("on an Android phone", () => {
 		await page.goto("/code/DEMO1234");
 		await checked;
 		await page.clock.runFor(5_000);
-		await expectGone(page, [expect.stringContaining("play.google.com")]);
+		await expectGone(page, [expect.stringContaining("/apps/android")]);
 		await page.goto("about:blank");
 		const back = checkAnswered(page);
 		await page.goBack();
@@ -98,7 +98,7 @@ test.describe("on an Android phone", () => {
 		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
 		await waitLong(page);
-		await expectGone(page, [expect.stringContaining("apps.apple.com")]);
+		await expectGone(page, [expect.stringContaining("/apps/ios")]);
 	});
 
 	test("the desktop-only page can't be used, and gives its link for a computer", async ({ page, context, site }) => {

@@ -2,26 +2,43 @@ import { expect, test } from "../support/e2e";
 import { ANDROID, COMPUTER, expectGone, goneTo, IPAD, IPHONE, recordVisit } from "../support/entry-visit";
 import type { Site } from "../support/site";
 
-const IOS_STORE = "https://apps.apple.com/search?term=astronaut%20interview";
-const ANDROID_STORE = "https://play.google.com/store/search?q=astronaut%20interview";
-
 const iosApp = (code: string) => `astronaut://entercode?code=${code}`;
 const androidApp = (code: string) => `astronaut://interview/code/${code}`;
 const interviewAt = (host: string, code: string) => [`${host}/code/${code} at 0 (replace)`];
 
 /** Where each page leads on a phone: what happens at once, and what after five seconds of the page's clock. */
 const PHONES = [
-	["code", ANDROID, () => [], () => [`${ANDROID_STORE} at 5000 (push)`]],
-	["code", IPHONE, (code: string) => [`${iosApp(code)} at 0 (push)`], () => [`${IOS_STORE} at 5000 (push)`]],
-	["code", IPAD, (code: string) => [`${iosApp(code)} at 0 (push)`], () => [`${IOS_STORE} at 5000 (push)`]],
+	["code", ANDROID, () => [], (host: string) => [`${host}/apps/android at 5000 (push)`]],
+	[
+		"code",
+		IPHONE,
+		(code: string) => [`${iosApp(code)} at 0 (push)`],
+		(host: string) => [`${host}/apps/ios at 5000 (push)`],
+	],
+	[
+		"code",
+		IPAD,
+		(code: string) => [`${iosApp(code)} at 0 (push)`],
+		(host: string) => [`${host}/apps/ios at 5000 (push)`],
+	],
 	[
 		"interviews",
 		ANDROID,
 		(code: string) => [`${androidApp(code)} at 0 (push)`],
-		() => [`${ANDROID_STORE} at 1000 (push)`],
+		(host: string) => [`${host}/apps/android at 1000 (push)`],
 	],
-	["interviews", IPHONE, (code: string) => [`${iosApp(code)} at 0 (push)`], () => [`${IOS_STORE} at 1000 (push)`]],
-	["interviews", IPAD, (code: string) => [`${iosApp(code)} at 0 (push)`], () => [`${IOS_STORE} at 1000 (push)`]],
+	[
+		"interviews",
+		IPHONE,
+		(code: string) => [`${iosApp(code)} at 0 (push)`],
+		(host: string) => [`${host}/apps/ios at 1000 (push)`],
+	],
+	[
+		"interviews",
+		IPAD,
+		(code: string) => [`${iosApp(code)} at 0 (push)`],
+		(host: string) => [`${host}/apps/ios at 1000 (push)`],
+	],
 	["code-bcg", ANDROID, () => [], () => []],
 	["code-bcg", IPHONE, () => [], () => []],
 	["code-bcg", IPAD, () => [], () => []],
@@ -37,14 +54,14 @@ for (const { code, sent, hostOf } of CODES) {
 		test.describe(`/${route}/${code} on ${device.name}`, () => {
 			test.use({ userAgent: device.userAgent });
 
-			test("goes through the product's sequence once", async ({ page }) => {
+			test("goes through the product's sequence once", async ({ page, site }) => {
 				await recordVisit(page, device);
 				const checked = page.waitForResponse((answer) => answer.url().includes(`/api/code/${sent}`));
 				await page.goto(`/${route}/${code}`);
 				expect((await checked).status()).toBe(200);
 				await expectGone(page, atOnce(sent));
 				await page.clock.runFor(60_000);
-				await expectGone(page, [...atOnce(sent), ...later()]);
+				await expectGone(page, [...atOnce(sent), ...later(hostOf(site))]);
 			});
 		});
 	}

@@ -8,8 +8,18 @@ const TEXTS = [
 		facts: ["Last updated", "27 June 2016", "SGD 100"],
 	},
 	{ path: "/id/termsofservice", heading: "Ketentuan Layanan", sections: 23, facts: ["27 Juni 2016", "SGD 100"] },
-	{ path: "/privacypolicy", heading: "Privacy Policy", sections: 10, facts: ["children under 13"] },
-	{ path: "/id/privacypolicy", heading: "Kebijakan Privasi", sections: 10, facts: ["di bawah 13 tahun"] },
+	{
+		path: "/privacypolicy",
+		heading: "Privacy Policy",
+		sections: 10,
+		facts: ["Last updated 22 November 2026", "children under 13"],
+	},
+	{
+		path: "/id/privacypolicy",
+		heading: "Kebijakan Privasi",
+		sections: 10,
+		facts: ["22 November 2026", "di bawah 13 tahun"],
+	},
 ];
 
 for (const { path, heading, sections, facts } of TEXTS) {

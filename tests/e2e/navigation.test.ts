@@ -229,14 +229,12 @@ for (const [language, prefix] of [
 			...here(["/demo", "/training", "/help", "/termsofservice", "/privacypolicy"]),
 		]);
 		const away = footer.filter((href) => !href.startsWith("/")).map((href) => new URL(href));
-		expect(away.map(({ protocol, host, pathname }) => (protocol === "mailto:" ? pathname : host))).toEqual([
-			"www.linkedin.com",
-			"www.instagram.com",
-			"www.youtube.com",
+		const told = prefix ? "?language=id" : "";
+		expect(away.map(({ protocol, href, pathname }) => (protocol === "mailto:" ? pathname : href))).toEqual([
+			...["linkedin", "instagram", "youtube"].map((network) => `${site.backend}/profiles/${network}${told}`),
 			"support@astronaut.example",
-			"apps.apple.com",
-			"play.google.com",
-			new URL(site.backend).host,
+			...["ios", "android"].map((app) => `${site.backend}/apps/${app}${told}`),
+			`${site.backend}/developer${told}`,
 		]);
 		expect(away[3]?.searchParams.get("subject")).toMatch(prefix ? /^Pertanyaan/ : /^Question/);
 	});

@@ -131,7 +131,8 @@ test.describe("the ways on", () => {
 			const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 			const linked = [...main.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
 			const ways = linked.filter(([, , words]) => words === free).map(([, href]) => href);
-			expect(ways).toEqual([`${site.backend}/register`, `${site.backend}/register`]);
+			const register = `${site.backend}/register${path.startsWith("/id") ? "?language=id" : ""}`;
+			expect(ways).toEqual([register, register]);
 			const drafts = draftsOf(main);
 			expect([...drafts.keys()]).toEqual(plans);
 			for (const body of drafts.values()) for (const ask of asks) expect(body).toContain(`\r\n${ask}\r\n`);

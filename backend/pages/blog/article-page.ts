@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import type { Deps } from "../../deps";
 import type { Language } from "../../http/language";
 import { absolute } from "../../media/absolute";
 import { findArticle } from "../../store/queries/blog";
 import type { BlogItemRow } from "../../store/schema";
+import type { Asked } from "../asked";
 import { frame } from "../frame";
 import { type Html, page } from "../page";
 import { wordsIn } from "../words";
@@ -37,19 +37,29 @@ async function missingArticle(language: Language, siteOrigin: string): Promise<R
 	return page(words.noArticle, body, 404, { language, isText: true, ...frame({ siteOrigin, language }) });
 }
 
-/** The article at an address, in the language that it is written in; 404 in the reader's `language` for others. */
-export async function answerArticle(slug: string, language: Language, deps: Deps): Promise<Response> {
+type Reader = Pick<Asked, "query" | "language" | "deps">;
+
+/** The language around an article: its own, unless the address names one that it was never written in. */
+function languageAround({ query }: Reader, article: BlogItemRow, others: BlogItemRow[]): Language {
+	const named = query.get("language") ?? "";
+	const isWritten = [article, ...others].some(({ language }) => language === named);
+	return isOurs(named) && !isWritten ? named : languageOf(article);
+}
+
+/** The article at an address, in the language that it is written in; 404 in the reader's language for others. */
+export async function answerArticle(slug: string, reader: Reader): Promise<Response> {
+	const { language: wanted, deps } = reader;
 	const found = await findArticle(deps.store, slug);
-	if (!found) return missingArticle(language, deps.siteOrigin);
+	if (!found) return missingArticle(wanted, deps.siteOrigin);
 	const { article, others } = found;
-	const own = languageOf(article);
-	const words = wordsIn(own);
-	const all = `/blog?language=${own}`;
+	const around = languageAround(reader, article, others);
+	const words = wordsIn(around);
+	const all = `/blog?language=${around}`;
 	const blog = html`<a class="link" href="${all}">${words.blog}</a>`;
 	const languages = Object.fromEntries([article, ...others].map(({ language, slug }) => [language, `/blog/${slug}`]));
-	const body = html`<article>
+	const body = html`<article lang="${languageOf(article)}">
 			<p class="kicker">
-				${article.category} · <time datetime="${article.published_at}">${dayInWords(article.published_at, own)}</time>
+				${article.category} · <time datetime="${article.published_at}">${dayInWords(article.published_at, languageOf(article))}</time>
 			</p>
 			<h1>${article.title}</h1>
 			${article.thumbnail && html`<img src="${article.thumbnail}" alt="" width="640" height="360" />`}
@@ -61,11 +71,11 @@ export async function answerArticle(slug: string, language: Language, deps: Deps
 		)}
 		<p><a href="${all}">${words.allArticles}</a></p>`;
 	return page(`${article.title} | Astronaut`, body, 200, {
-		language: own,
+		language: around,
 		head: headOf(article, others, deps.publicUrl),
 		isListed: true,
 		isText: true,
-		...frame({ siteOrigin: deps.siteOrigin, language: own, languages, more: blog }),
+		...frame({ siteOrigin: deps.siteOrigin, language: around, languages, more: blog }),
 		headers: { "cache-control": "public, max-age=300" },
 	});
 }

@@ -6,6 +6,7 @@ import type { BlogItemRow } from "../../store/schema";
 import { frame } from "../frame";
 import { type Html, page } from "../page";
 import { wordsIn } from "../words";
+import { articlePath } from "./path";
 import { dayInWords, startOf } from "./text";
 
 /** What a list shows of a text, characters; the site shows as many. */
@@ -15,7 +16,7 @@ const LANGUAGES = { en: "/blog?language=en", id: "/blog?language=id" };
 
 const entry = (language: Language, article: BlogItemRow): Html => html`<li lang="${article.language}">
 	${article.thumbnail && html`<img src="${article.thumbnail}" alt="" width="640" height="360" loading="lazy" />`}
-	<h2><a href="/blog/${article.slug}">${article.title}</a></h2>
+	<h2><a href="${articlePath(article, language)}">${article.title}</a></h2>
 	<p class="kicker">${article.category} · ${dayInWords(article.published_at, language)}</p>
 	<p>${startOf(article.content, EXCERPT)}</p>
 </li>`;

@@ -1,9 +1,14 @@
 import { html } from "hono/html";
 import type { Deps } from "../../deps";
+import type { Language } from "../../http/language";
 import { type Content, type Operation, openapi, type Parameter } from "../../openapi";
 import { frame } from "../frame";
 import { type Html, page } from "../page";
+import { fill } from "../recruiter/words/fill";
 import { type Field, fieldsOf, typeOf } from "./fields";
+import { type DeveloperWords, developerWords } from "./words";
+
+const LANGUAGES = { en: "/developer?language=en", id: "/developer?language=id" };
 
 const rowOf = ({ path, type, isRequired }: Field, place: string): Html => html`<tr>
 	<td><code>${path}</code></td>
@@ -11,18 +16,21 @@ const rowOf = ({ path, type, isRequired }: Field, place: string): Html => html`<
 	<td>${place}</td>
 </tr>`;
 
-const table = (rows: Html[]): Html => html`<table>
+const table = (words: DeveloperWords, rows: Html[]): Html => html`<table>
 	<thead>
 		<tr>
-			<th scope="col">Name</th>
-			<th scope="col">Value</th>
-			<th scope="col">Where</th>
+			<th scope="col">${words.name}</th>
+			<th scope="col">${words.value}</th>
+			<th scope="col">${words.where}</th>
 		</tr>
 	</thead>
-	<tbody>
+	<tbody lang="en">
 		${rows}
 	</tbody>
 </table>`;
+
+const folded = (words: DeveloperWords, heading: string, rows: Html[]) =>
+	rows.length > 0 && html`<details><summary>${heading}</summary>${table(words, rows)}</details>`;
 
 const parameterRow = ({ name, required, schema, in: place }: Parameter): Html =>
 	rowOf({ path: name, type: typeOf(schema), isRequired: required }, place);
@@ -32,7 +40,8 @@ const contentRows = (content: Content, place?: string): Html[] =>
 	Object.entries(content).flatMap(([type, { schema }]) => fieldsOf(schema).map((field) => rowOf(field, place ?? type)));
 
 /** One call: what it takes and what it answers, both folded up. */
-function callOf(method: string, path: string, { operationId, summary, parameters, requestBody, responses }: Operation) {
+function callOf(words: DeveloperWords, method: string, path: string, operation: Operation) {
+	const { operationId, summary, parameters, requestBody, responses } = operation;
 	const takes = [...parameters.map(parameterRow), ...(requestBody ? contentRows(requestBody.content) : [])];
 	const answers = Object.entries(responses).flatMap(([status, { content }]) =>
 		content ? contentRows(content, status) : [],
@@ -40,29 +49,28 @@ function callOf(method: string, path: string, { operationId, summary, parameters
 	const statuses = Object.keys(responses).filter((status) => status !== "default");
 	return html`<section class="call" id="${operationId}">
 		<h2><span class="method">${method.toUpperCase()}</span><code>${path}</code></h2>
-		<p>${summary}. Answers ${statuses.join(", ")}.</p>
-		${takes.length > 0 && html`<details><summary>What it takes</summary>${table(takes)}</details>`}
-		${answers.length > 0 && html`<details><summary>What it answers</summary>${table(answers)}</details>`}
+		<p><span lang="en">${summary}.</span> ${words.answers} ${statuses.join(", ")}.</p>
+		${folded(words, words.takes, takes)} ${folded(words, words.gives, answers)}
 	</section>`;
 }
 
-/** The documentation of the calls, made from the OpenAPI document, in English as its names are. */
-export async function answerDeveloper({ publicUrl, siteOrigin }: Deps): Promise<Response> {
+/** The documentation of the calls, made from the OpenAPI document. The words around it are in the reader's language. */
+export async function answerDeveloper(language: Language, { publicUrl, siteOrigin }: Deps): Promise<Response> {
 	const { info, paths } = openapi(publicUrl);
+	const words = developerWords(language);
 	const calls = Object.entries(paths).flatMap(([path, methods]) =>
-		Object.entries(methods).map(([method, operation]) => callOf(method, path, operation)),
+		Object.entries(methods).map(([method, operation]) => callOf(words, method, path, operation)),
 	);
-	const body = html`<h1>API documentation</h1>
-		<p>
-			${info.description} Version ${info.version}, at <code>${publicUrl}</code>. Bodies and answers are JSON unless
-			another type stands beside them; a refusal carries a <code>message</code>, and <code>errors</code> by field.
-		</p>
-		<p><a href="/openapi.json">The same as an OpenAPI document</a></p>
+	const body = html`<h1>${words.title}</h1>
+		<p>${words.intro} ${fill(words.version, { version: info.version })} <code>${publicUrl}</code>.</p>
+		${words.english && html`<p>${words.english}</p>`}
+		<p><a href="/openapi.json">${words.document}</a></p>
 		${calls}`;
-	return page("API documentation | Astronaut", body, 200, {
+	return page(`${words.title} | Astronaut`, body, 200, {
+		language,
 		isListed: true,
-		head: html`<meta name="description" content="All calls of the Astronaut API, with their fields." />`,
-		...frame({ siteOrigin, language: "en" }),
-		headers: { "cache-control": "public, max-age=300" },
+		head: html`<meta name="description" content="${words.description}" />`,
+		...frame({ siteOrigin, language, languages: LANGUAGES }),
+		headers: { "cache-control": "public, max-age=300", vary: "accept-language" },
 	});
 }

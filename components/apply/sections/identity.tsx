@@ -1,3 +1,5 @@
+import { fieldId } from "@/components/documents/field-id";
+import { EmailSuggestion } from "@/components/email-suggestion/email-suggestion.client";
 import { FormSection } from "../form-section.client";
 import { TextInput } from "../inputs/text-input.client";
 import type { ApplyWords } from "../setup";
@@ -6,6 +8,19 @@ interface Props {
 	emailRequired: boolean;
 	words: ApplyWords;
 }
+
+interface EmailProps {
+	path: "email" | "email2";
+	label: string;
+	words: ApplyWords;
+}
+
+const EmailInput = ({ path, label, words }: EmailProps) => (
+	<div>
+		<TextInput path={path} label={label} type="email" inputMode="email" autoComplete="email" required />
+		<EmailSuggestion fieldId={fieldId(path)} question={words.ASK_EMAIL} />
+	</div>
+);
 
 /** Who is applying: names, email where the job asks for it, phone. */
 export function IdentitySection({ emailRequired, words }: Props) {
@@ -21,22 +36,8 @@ export function IdentitySection({ emailRequired, words }: Props) {
 			/>
 			{emailRequired && (
 				<>
-					<TextInput
-						path="email"
-						label={words.LABEL_EMAIL}
-						type="email"
-						inputMode="email"
-						autoComplete="email"
-						required
-					/>
-					<TextInput
-						path="email2"
-						label={words.LABEL_CONFIRM_EMAIL}
-						type="email"
-						inputMode="email"
-						autoComplete="email"
-						required
-					/>
+					<EmailInput path="email" label={words.LABEL_EMAIL} words={words} />
+					<EmailInput path="email2" label={words.LABEL_CONFIRM_EMAIL} words={words} />
 				</>
 			)}
 			<TextInput

@@ -4,25 +4,28 @@ import type { ApplyWords } from "../setup";
 
 interface Props {
 	store: "ios" | "android";
-	storeLinks: { ios: string; android: string };
+	storeLinks: { ios: string | null; android: string | null };
 	url: string;
 	words: ApplyWords;
 }
 
 /** On a phone: get the app, enter the code, answer; and a link for those who have the app. */
 export function PhoneSteps({ store, storeLinks, url, words }: Props) {
+	const listing = storeLinks[store];
 	return (
 		<>
 			<ol className="list-decimal space-y-3 ps-5">
 				<li>
 					{words.SUCCESS_STEP_APP}
-					<div className="mt-2">
-						<StoreBadge
-							store={store}
-							href={storeLinks[store]}
-							label={store === "ios" ? words.STORE_IOS : words.STORE_ANDROID}
-						/>
-					</div>
+					{listing && (
+						<div className="mt-2">
+							<StoreBadge
+								store={store}
+								href={listing}
+								label={store === "ios" ? words.STORE_IOS : words.STORE_ANDROID}
+							/>
+						</div>
+					)}
 				</li>
 				<li>{words.SUCCESS_STEP_CODE}</li>
 				<li>{words.SUCCESS_STEP_ANSWER}</li>

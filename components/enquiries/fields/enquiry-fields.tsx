@@ -1,6 +1,8 @@
+import { EmailSuggestion } from "@/components/email-suggestion/email-suggestion.client";
 import type { EnquiryField, EnquiryKind } from "@/lib/contract/enquiry";
 import { fieldsOf } from "@/lib/enquiries/values";
 import type { ZoneGroup } from "@/lib/enquiries/zones";
+import { enquiryFieldId } from "../setup";
 import { LineField } from "./line-field";
 import { LongField } from "./long-field";
 import { MethodField } from "./method-field";
@@ -36,6 +38,7 @@ export const EnquiryFields = (props: Props) => (
 		{fieldsOf(props.kind).map((field) => (
 			<div key={field} className={`min-w-0 ${NARROW.includes(field) ? "" : "sm:col-span-2"}`}>
 				{fieldOf(field, props)}
+				{field === "email" && <EmailSuggestion fieldId={enquiryFieldId(field)} question={props.words.emailMeant} />}
 			</div>
 		))}
 	</div>

@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { env } from "@/lib/server/env";
+import { hostPages } from "@/lib/server/host-pages";
 import { TextLink } from "../text-link";
 import { Note } from "./note";
 
@@ -9,7 +9,7 @@ export async function Documentation({ locale }: { locale: Locale }) {
 	const { heading, text, link } = (await loadMessages(locale)).audiences.documentation;
 	return (
 		<Note heading={heading} text={text}>
-			<TextLink href={env().hosts.developer}>{link}</TextLink>
+			<TextLink href={hostPages(locale).developer}>{link}</TextLink>
 		</Note>
 	);
 }

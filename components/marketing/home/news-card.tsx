@@ -1,40 +1,61 @@
 import type { NewsItem } from "@/lib/content/news";
+import { dayInWords } from "@/lib/i18n/day";
+import type { Locale } from "@/lib/i18n/locales";
 
 interface Props {
 	item: NewsItem;
+	locale: Locale;
 	readOn: string;
 	/** Has the row for itself: its picture stands beside its words. */
 	alone: boolean;
 }
 
-/** An article of the blog: its picture, and how it begins. The whole card leads to it. */
-export const NewsCard = ({ item: { address, title, category, excerpt, picture }, readOn, alone }: Props) => (
-	<article
-		className={`relative flex w-full flex-col overflow-hidden rounded-2xl border bg-surface ${alone ? "md:flex-row" : ""}`}
-	>
-		{picture && (
-			<img
-				src={picture}
-				alt=""
-				width={640}
-				height={360}
-				loading="lazy"
-				className={`aspect-video w-full bg-tint object-cover text-transparent ${alone ? "md:w-1/2" : ""}`}
-			/>
-		)}
-		<div className="flex grow flex-col p-6">
-			{category && <p className="mb-2 font-bold text-brand-ink text-sm">{category}</p>}
-			<h3 className="text-balance font-bold text-ink text-xl leading-snug">
-				<a href={address} className="after:absolute after:inset-0 hover:underline">
-					<bdi>{title}</bdi>
-				</a>
-			</h3>
-			<p className="mt-3 text-muted" dir="auto">
-				{excerpt}
-			</p>
-			<p className="mt-auto pt-4 font-bold text-brand-ink" aria-hidden="true">
-				{readOn}
-			</p>
-		</div>
-	</article>
-);
+/** What stands above a title: what the article is about, and when it was published. */
+function Kicker({ category, day, locale }: Pick<NewsItem, "category" | "day"> & { locale: Locale }) {
+	if (!category && !day) return null;
+	return (
+		<p className="mb-2 flex flex-wrap gap-x-3 text-sm">
+			{category && <span className="font-bold text-brand-ink">{category}</span>}
+			{day && (
+				<time dateTime={day} className="text-muted">
+					{dayInWords(locale, day)}
+				</time>
+			)}
+		</p>
+	);
+}
+
+/** An article of the blog: its picture, its day, and how it begins. The whole card leads to it. */
+export const NewsCard = ({ item, locale, readOn, alone }: Props) => {
+	const { address, title, category, day, excerpt, picture } = item;
+	return (
+		<article
+			className={`relative flex w-full flex-col overflow-hidden rounded-2xl border bg-surface ${alone ? "md:flex-row" : ""}`}
+		>
+			{picture && (
+				<img
+					src={picture}
+					alt=""
+					width={640}
+					height={360}
+					loading="lazy"
+					className={`aspect-video w-full bg-tint object-cover text-transparent ${alone ? "md:w-1/2" : ""}`}
+				/>
+			)}
+			<div className="flex grow flex-col p-6">
+				<Kicker category={category} day={day} locale={locale} />
+				<h3 className="text-balance font-bold text-ink text-xl leading-snug">
+					<a href={address} className="after:absolute after:inset-0 hover:underline">
+						<bdi>{title}</bdi>
+					</a>
+				</h3>
+				<p className="mt-3 text-muted" dir="auto">
+					{excerpt}
+				</p>
+				<p className="mt-auto pt-4 font-bold text-brand-ink" aria-hidden="true">
+					{readOn}
+				</p>
+			</div>
+		</article>
+	);
+};

@@ -1,7 +1,7 @@
 import type { NewsItem } from "@/lib/content/news";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { env } from "@/lib/server/env";
+import { hostPages } from "@/lib/server/host-pages";
 import { CardRow } from "../card-row";
 import { Section } from "../section";
 import { TextLink } from "../text-link";
@@ -17,13 +17,13 @@ export async function NewsSection({ locale, news: items }: Props) {
 	const { news } = (await loadMessages(locale)).home;
 	const cards = items.map((item) => ({
 		key: item.address,
-		card: <NewsCard item={item} readOn={news.read} alone={items.length === 1} />,
+		card: <NewsCard item={item} locale={locale} readOn={news.read} alone={items.length === 1} />,
 	}));
 	return (
 		<Section id="news" heading={news.heading} lead={news.lead}>
 			<CardRow items={cards} isShort />
 			<p className="mt-6 text-center">
-				<TextLink href={env().hosts.blog}>{news.all}</TextLink>
+				<TextLink href={hostPages(locale).blog}>{news.all}</TextLink>
 			</p>
 		</Section>
 	);

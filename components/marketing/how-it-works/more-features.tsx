@@ -3,7 +3,7 @@ import type { SceneName } from "@/components/scenes/scene-name";
 import { FACTS } from "@/lib/content/facts";
 import { MORE_FEATURES } from "@/lib/content/how-it-works";
 import type { Locale } from "@/lib/i18n/locales";
-import { env } from "@/lib/server/env";
+import { hostPages } from "@/lib/server/host-pages";
 import { CardRow } from "../card-row";
 import { SceneCard } from "../scene-card";
 import { Section } from "../section";
@@ -18,7 +18,7 @@ export async function MoreFeatures({ locale }: { locale: Locale }) {
 		key: feature,
 		card: (
 			<SceneCard scene={scene} locale={locale} heading={t(`${feature}.heading`)} text={t(`${feature}.text`, FACTS)}>
-				{feature === "integration" && <TextLink href={env().hosts.developer}>{t("integration.link")}</TextLink>}
+				{feature === "integration" && <TextLink href={hostPages(locale).developer}>{t("integration.link")}</TextLink>}
 			</SceneCard>
 		),
 	}));

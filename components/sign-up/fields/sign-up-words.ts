@@ -14,6 +14,8 @@ export interface SignUpWords extends Pick<English, "required" | "fields" | "hint
 	/** The list of role counts: values as they are sent, and their words. */
 	roles: { empty: string; options: readonly { value: string; label: string }[] };
 	problems: Record<SignUpProblem, string>;
+	/** Asks about an email whose domain looks mistyped. */
+	emailMeant: string;
 	remaining: RemainingWords;
 }
 
@@ -31,7 +33,7 @@ function boundsIn(locale: Locale) {
 
 /** Loads the words of the sign-up's fields, their hints and their problems. */
 export async function signUpWords(locale: Locale): Promise<SignUpWords> {
-	const { "sign-up": words } = await loadMessages(locale);
+	const { "sign-up": words, common } = await loadMessages(locale);
 	const t = await getTranslations({ locale, namespace: "sign-up" });
 	const bounds = boundsIn(locale);
 	const names = Object.keys(words.errors) as SignUpProblem[];
@@ -46,6 +48,7 @@ export async function signUpWords(locale: Locale): Promise<SignUpWords> {
 			options: ROLE_COUNTS.map((value) => ({ value, label: words.roles[ROLE_WORDS[value]] })),
 		},
 		problems: Object.fromEntries(names.map((name) => [name, t(`errors.${name}`, bounds)])) as SignUpWords["problems"],
+		emailMeant: common.emailMeant,
 		remaining: await remainingWords(locale),
 	};
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef } from "react";
+import { EmailSuggestion } from "@/components/email-suggestion/email-suggestion.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { ErrorSummary } from "@/components/ui/error-summary.client";
 import { TrapField } from "@/components/ui/trap-field";
@@ -71,7 +72,10 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 					isSending={isSending}
 					emailNotesId={notesId}
 					emailNotes={
-						<EmailNotes id={notesId} state={emailState} words={words} loginUrl={links.login} onAgain={short.again} />
+						<>
+							<EmailNotes id={notesId} state={emailState} words={words} loginUrl={links.login} onAgain={short.again} />
+							<EmailSuggestion fieldId={signUpFieldId("email")} question={words.emailMeant} />
+						</>
 					}
 				/>
 				<TrapField ref={short.trap} name={TRAP_FIELD} label={words.fields.website} />

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LONGEST } from "@/lib/contract/sign-up";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { recruiterPages } from "@/lib/server/recruiter-pages";
+import { hostPages } from "@/lib/server/host-pages";
 import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { signUpWords } from "../fields/sign-up-words";
@@ -21,7 +21,7 @@ export async function shortSetup(locale: Locale): Promise<ShortSetup> {
 		locale,
 		action: pathIn(locale, SIGN_UP_PATHS.create),
 		links: {
-			login: recruiterPages(locale).login,
+			login: hostPages(locale).login,
 			terms: pathIn(locale, SITE_PAGES.terms),
 			privacy: pathIn(locale, SITE_PAGES.privacy),
 		},

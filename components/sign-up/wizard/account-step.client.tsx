@@ -1,8 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { EmailSuggestion } from "@/components/email-suggestion/email-suggestion.client";
 import type { EmailState } from "@/lib/sign-up/email-check";
 import { EmailNotes } from "../fields/email-notes.client";
+import { signUpFieldId } from "../fields/field-id";
 import { LineField } from "../fields/line-field";
 import type { BoundFields } from "./bound-fields";
 import type { WizardWords } from "./setup";
@@ -31,6 +33,7 @@ export const AccountStep = ({ words, loginUrl, emailState, onAgain, password, re
 				describedById={EMAIL_NOTES}
 			/>
 			<EmailNotes id={EMAIL_NOTES} state={emailState} words={words} loginUrl={loginUrl} onAgain={onAgain} />
+			<EmailSuggestion fieldId={signUpFieldId("email")} question={words.emailMeant} />
 		</div>
 		<LineField {...register("fullname")} field="fullname" words={words} error={problem("fullname")} />
 		{password}

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { recruiterPages } from "@/lib/server/recruiter-pages";
+import { hostPages } from "@/lib/server/host-pages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { signUpWords } from "../fields/sign-up-words";
 import type { WizardSetup } from "./setup";
@@ -14,7 +14,7 @@ export async function wizardSetup(locale: Locale, action: string): Promise<Wizar
 		locale,
 		action,
 		links: {
-			login: recruiterPages(locale).login,
+			login: hostPages(locale).login,
 			firstSteps: `${pathIn(locale, SITE_PAGES["help-faq"])}#htu-getting-started`,
 			terms: pathIn(locale, SITE_PAGES.terms),
 			privacy: pathIn(locale, SITE_PAGES.privacy),

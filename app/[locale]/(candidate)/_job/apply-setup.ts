@@ -4,7 +4,9 @@ import { readRequestedDocuments } from "@/lib/application/requested-document";
 import { applicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { wordsBySlugs } from "@/lib/application/words-by-slugs";
+import { regionOf } from "@/lib/contract/code";
 import { env } from "@/lib/server/env";
+import { storeLinks } from "@/lib/server/presence";
 import { sanitizeRichText } from "@/lib/server/rich-text";
 import { plainLine } from "@/lib/text/plain";
 import type { JobPageData } from "./load";
@@ -37,10 +39,10 @@ export function applicationWords({ words, address, detail }: JobPageData): Apply
 
 /** What the application form of a job needs to know: settings and words, all of it plain data. */
 export function applicationSetup(page: JobPageData): ApplySetup {
-	const { detail, view, language, words, address } = page;
+	const { detail, view, language, locale, words, address } = page;
 	const { job } = detail;
 	const named = { companyId: view.company.id, jobId: job.id, code: view.code };
-	const { storeLinks, linkHosts } = env();
+	const { linkHosts } = env();
 	return {
 		job: {
 			...named,
@@ -57,7 +59,7 @@ export function applicationSetup(page: JobPageData): ApplySetup {
 			complianceHtml: sanitizeRichText(detail.compliance ?? ""),
 		},
 		linkHosts,
-		storeLinks,
+		storeLinks: storeLinks(locale, regionOf(address.by === "code" ? address.code : null)),
 		words: applicationWords(page),
 	};
 }

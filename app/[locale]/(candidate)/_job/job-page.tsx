@@ -36,12 +36,12 @@ function sharedPage({ path, title, company }: JobView, words: JobPageData["words
 }
 
 /** What a closed job's page says in place of the form, with the way to `companyPage`; null for an open job. */
-export async function closedNotice({ view, locale, words }: JobPageData, companyPage: string | undefined) {
+export async function closedNotice({ view, around, words }: JobPageData, companyPage: string | undefined) {
 	const now = new Date();
 	if (!isClosed(view, now)) return null;
 	const { name, slug = "" } = view.company;
 	const company = companyPage ? { href: companyPage, name: name || slug } : undefined;
-	return <ClosedNotice words={words.job} company={company} jobs={await openJobs(view, locale, now)} />;
+	return <ClosedNotice words={words.job} company={company} jobs={await openJobs(view, around, now)} />;
 }
 
 /** A public job page, however it is reached: the job, and the form while it takes applications. */
@@ -49,8 +49,8 @@ export async function JobPage({ params }: Props) {
 	const named = await params;
 	const page = await loadJobPage(named);
 	if (!page) return <MissingJob params={named} />;
-	const { view, words, locale } = page;
-	const companyPage = view.company.slug && prefixOf(locale) + companyPath(view.company.slug);
+	const { view, words, around } = page;
+	const companyPage = view.company.slug && prefixOf(around) + companyPath(view.company.slug);
 	const closed = await closedNotice(page, companyPage);
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { cache } from "react";
 import { enterCodeLink } from "@/lib/entry/enter-code";
-import { type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
+import { DEFAULT_LOCALE, type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { JobAddress } from "@/lib/jobs/address";
 import { secondsToEnd } from "@/lib/jobs/closing";
@@ -28,6 +28,8 @@ export interface JobPageData {
 	direction: "ltr" | "rtl";
 	/** Our language nearest to it, for words that the job does not bring. */
 	locale: Locale;
+	/** Language of the pages that it leads to: the one that the address names, else `locale`. */
+	around: Locale;
 	words: ReturnType<typeof pickWords>;
 	/** The link to where a code is entered. */
 	codeLink: { href: string; text: string };
@@ -57,7 +59,9 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 	const view = jobView(detail, address, mediaOrigins());
 	await keepPageFor(secondsToEnd(view, new Date()) ?? Number.POSITIVE_INFINITY);
 	const language = view.language ?? addressLocale;
-	const locale = nearestLocale(language) ?? localeOf(addressLocale);
+	const named = localeOf(addressLocale);
+	const locale = nearestLocale(language) ?? named;
+	const around = named === DEFAULT_LOCALE ? locale : named;
 	const messages = await loadMessages(locale);
 	const { poweredBy, productName, enterCode } = messages.common;
 	return {
@@ -67,9 +71,10 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 		language,
 		...writingOf(language, messages.job, detail.translation),
 		locale,
+		around,
 		words: pickWords(messages, detail),
 		productName,
-		codeLink: { href: enterCodeLink(locale), text: enterCode },
+		codeLink: { href: enterCodeLink(around), text: enterCode },
 		poweredBy: fill(poweredBy, { product: productName }),
 	};
 }

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { Entry } from "@/components/entry/entry.client";
 import { QrCode } from "@/components/ui/qr-code";
+import { regionOf } from "@/lib/contract/code";
 import { entryPath, MISSING_PATH, readPlace } from "@/lib/entry/addresses";
 import { deepLink } from "@/lib/entry/deep-link";
 import type { EntryRoute } from "@/lib/entry/plan";
@@ -10,6 +11,7 @@ import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";
 import { readCode } from "@/lib/server/page-address";
+import { storeLinks } from "@/lib/server/presence";
 import { requestDevice } from "@/lib/server/request-device";
 import { fill } from "@/lib/text/fill";
 
@@ -36,7 +38,7 @@ export async function entryPage(route: EntryRoute, { params, searchParams }: Pro
 	const prefix = prefixOf(language);
 	const code = readCode(param)?.code;
 	if (!code) redirect(prefix + MISSING_PATH);
-	const { siteOrigin, hosts, deepLinks, storeLinks } = env();
+	const { siteOrigin, hosts, deepLinks } = env();
 	const { interview, interviewUtc, interviewEu } = hosts;
 	const [{ entry: words }, { on }, sent] = await Promise.all([loadMessages(language), searchParams, headers()]);
 	const address = siteOrigin + prefix + entryPath(route, code);
@@ -49,7 +51,7 @@ export async function entryPage(route: EntryRoute, { params, searchParams }: Pro
 		note: readPlace(on),
 		hosts: { interview, interviewUtc, interviewEu },
 		appLinks: { ios: deepLink(deepLinks.ios, code), android: deepLink(deepLinks.android, code) },
-		storeLinks,
+		storeLinks: storeLinks(language, regionOf(code)),
 	};
 	const qrOf = (link: string) => <QrCode text={link} title={fill(words.qrTitle, { link })} />;
 	const appQr = route === "code-bcg" ? qrOf(siteOrigin + prefix + entryPath("code", code)) : null;

@@ -1,7 +1,12 @@
 import { redirect } from "next/navigation";
-import { env } from "@/lib/server/env";
+import { localeOf } from "@/lib/i18n/locales";
+import { hostPages } from "@/lib/server/host-pages";
 
 export const dynamic = "force-dynamic";
 
+interface Context {
+	params: Promise<{ locale: string }>;
+}
+
 /** An address that people guess: leads to the blog, on its host. */
-export const GET = () => redirect(env().hosts.blog);
+export const GET = async (_: Request, { params }: Context) => redirect(hostPages(localeOf((await params).locale)).blog);

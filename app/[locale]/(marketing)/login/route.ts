@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { localeOf } from "@/lib/i18n/locales";
-import { recruiterPages } from "@/lib/server/recruiter-pages";
+import { hostPages } from "@/lib/server/host-pages";
 
 export const dynamic = "force-dynamic";
 
@@ -10,4 +10,4 @@ interface Context {
 
 /** An address that recruiters guess: leads to where they sign in, on the recruiter host. */
 export const GET = async (_: Request, { params }: Context) =>
-	redirect(recruiterPages(localeOf((await params).locale)).login);
+	redirect(hostPages(localeOf((await params).locale)).login);

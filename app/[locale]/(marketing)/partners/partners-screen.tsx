@@ -13,6 +13,7 @@ import { Scene } from "@/components/scenes/scene";
 import { PARTNER_STEPS, PARTNERSHIPS, type Partnership, partnershipPath } from "@/lib/content/partners";
 import type { Locale } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";
+import { hostPages } from "@/lib/server/host-pages";
 import { SITE_PAGES } from "@/lib/site/pages";
 
 interface Props {
@@ -24,7 +25,8 @@ interface Props {
 /** The page for partners. */
 export async function PartnersScreen({ locale, kind }: Props) {
 	const t = await getTranslations({ locale, namespace: "partners" });
-	const { supportEmail, hosts } = env();
+	const { supportEmail } = env();
+	const { developer } = hostPages(locale);
 	const steps = PARTNER_STEPS.map((step) => ({
 		heading: t(`start.steps.${step}.heading`),
 		text: t(`start.steps.${step}.text`),
@@ -43,7 +45,7 @@ export async function PartnersScreen({ locale, kind }: Props) {
 				<div className="mx-auto grid max-w-6xl gap-20 px-4 py-16 md:gap-28 md:py-24">
 					{PARTNERSHIPS.map((partnership, index) => (
 						<PartnershipArticle key={partnership} partnership={partnership} locale={locale} flip={index % 2 === 1}>
-							{partnership === "api" && <TextLink href={hosts.developer}>{t("kinds.api.documentation")}</TextLink>}
+							{partnership === "api" && <TextLink href={developer}>{t("kinds.api.documentation")}</TextLink>}
 						</PartnershipArticle>
 					))}
 				</div>

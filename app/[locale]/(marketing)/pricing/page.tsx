@@ -11,7 +11,7 @@ import { Subscription } from "@/components/marketing/pricing/subscription";
 import { planFacts } from "@/lib/content/plans";
 import { localeOf } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";
-import { recruiterPages } from "@/lib/server/recruiter-pages";
+import { hostPages } from "@/lib/server/host-pages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 import { OffersScript } from "./_offers/offers-script";
@@ -28,7 +28,7 @@ export default async function Pricing({ params }: SitePageProps) {
 		getTranslations({ locale, namespace: "navigation" }),
 	]);
 	const { supportEmail } = env();
-	const { register } = recruiterPages(locale);
+	const { register } = hostPages(locale);
 	const facts = planFacts(locale);
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES.pricing}>

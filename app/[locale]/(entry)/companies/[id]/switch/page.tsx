@@ -5,8 +5,8 @@ import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";
+import { hostPages } from "@/lib/server/host-pages";
 import { decoded } from "@/lib/server/page-address";
-import { recruiterPages } from "@/lib/server/recruiter-pages";
 import { MissingCompany } from "./missing-company";
 
 interface Props {
@@ -34,7 +34,7 @@ export default async function CompanySwitchPage({ params, searchParams }: Props)
 		id,
 		action: `${switchCallPath(id)}?${LANGUAGE_PARAM}=${language}`,
 		dashboard: dashboardAddress(env().hosts.recruiter, id),
-		login: recruiterPages(language).login,
+		login: hostPages(language).login,
 		result: readSwitchResult(result),
 	};
 	return <SwitchScreen setup={setup} words={messages.switch} />;

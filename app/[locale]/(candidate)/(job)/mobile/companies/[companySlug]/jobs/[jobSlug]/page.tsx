@@ -18,8 +18,8 @@ export default async function MobileJobPage({ params }: Props) {
 	const named = await params;
 	const page = await loadJobPage(named);
 	if (!page) return <MissingJob params={named} />;
-	const { view, language, textLanguage, words, locale } = page;
-	const companyPage = view.company.slug && prefixOf(locale) + mobilePath(view.company.slug);
+	const { view, language, textLanguage, words, around } = page;
+	const companyPage = view.company.slug && prefixOf(around) + mobilePath(view.company.slug);
 	return (
 		<MobileJob
 			view={view}

@@ -1,0 +1,40 @@
+import type { Language } from "../../http/language";
+
+/** The words around the reference, which itself stays in English like the names in it. */
+const WORDS = {
+	en: {
+		title: "API documentation",
+		description: "All calls of the Astronaut API, with their fields.",
+		intro:
+			"The calls between the site and its hosts. Bodies and answers are JSON unless another type stands beside them. A refusal carries a message, and errors by field.",
+		version: "Version {version}, at",
+		english: "",
+		document: "The same as an OpenAPI document",
+		name: "Name",
+		value: "Value",
+		where: "Where",
+		answers: "Answers",
+		takes: "What it takes",
+		gives: "What it answers",
+	},
+	id: {
+		title: "Dokumentasi API",
+		description: "Semua panggilan API Astronaut beserta isiannya.",
+		intro:
+			"Panggilan antara situs dan host-nya. Isi permintaan dan jawabannya berupa JSON, kecuali ada tipe lain yang disebut di sampingnya. Penolakan membawa pesan (message), dan kesalahan per isian (errors).",
+		version: "Versi {version}, di",
+		english: "Ringkasan dan nama di bawah ini ditulis dalam bahasa Inggris, sama seperti di API-nya.",
+		document: "Isi yang sama sebagai dokumen OpenAPI",
+		name: "Nama",
+		value: "Nilai",
+		where: "Tempat",
+		answers: "Jawaban",
+		takes: "Yang dikirim",
+		gives: "Yang dijawab",
+	},
+} as const satisfies Record<Language, Record<string, string>>;
+
+export type DeveloperWords = (typeof WORDS)[Language];
+
+/** The words of the API's documentation in a language. */
+export const developerWords = (language: Language): DeveloperWords => WORDS[language];

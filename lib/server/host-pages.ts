@@ -1,0 +1,30 @@
+import "server-only";
+import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
+import { LOGIN_PATH } from "@/lib/site/navigation";
+import { env } from "./env";
+
+/** Pages of other hosts that the site links to. */
+export interface HostPages {
+	/** Where accounts are made and where recruiters sign in, in the recruiter application. */
+	register: string;
+	login: string;
+	blog: string;
+	/** The documentation of the API. */
+	developer: string;
+}
+
+/** An address that names the language of its page, except English. A host that doesn't know the parameter ignores it. */
+export const inLanguage = (address: string, locale: Locale): string =>
+	locale === DEFAULT_LOCALE ? address : `${address}?${LANGUAGE_PARAM}=${locale}`;
+
+/** The pages of other hosts in a language: who reads the site in Indonesian goes on in Indonesian. */
+export function hostPages(locale: Locale): HostPages {
+	const { recruiter, blog, developer } = env().hosts;
+	return {
+		register: inLanguage(`${recruiter}/register`, locale),
+		login: inLanguage(recruiter + LOGIN_PATH, locale),
+		blog: inLanguage(blog, locale),
+		developer: inLanguage(developer, locale),
+	};
+}

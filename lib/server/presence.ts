@@ -1,0 +1,38 @@
+import "server-only";
+import type { Region } from "@/lib/contract/code";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { DEFAULT_NETWORKS, type SocialLink } from "@/lib/site/social";
+import { env } from "./env";
+import { inLanguage } from "./host-pages";
+
+/** Addresses of the interview app in the stores; null where the operator wants no link. */
+export interface StoreLinks {
+	ios: string | null;
+	android: string | null;
+}
+
+/** The candidates' question that says what the app needs. */
+const APP_QUESTION = "/faq#cannot-install-the-app";
+
+/** A page of the embedded backend in a language: codes of the EU stay in the EU. */
+function backendPage(path: string, locale: Locale, region: Region): string {
+	const { api, apiEu } = env().hosts;
+	return inLanguage((region === "eu" ? apiEu : api) + path, locale);
+}
+
+/** Where the app's badges lead: to the operator's listings, else to pages of ours that say which app it is. */
+export function storeLinks(locale: Locale, region: Region = "main"): StoreLinks {
+	const { backend, siteOrigin, storeListings } = env();
+	const ours = (app: string) =>
+		backend ? backendPage(`/apps/${app}`, locale, region) : siteOrigin + pathIn(locale, APP_QUESTION);
+	const { ios = ours("ios"), android = ours("android") } = storeListings;
+	return { ios, android };
+}
+
+/** The product's profiles: the operator's, else pages of ours on the embedded backend, which other hosts don't have. */
+export function socialLinks(locale: Locale): readonly SocialLink[] {
+	const { backend, profiles } = env();
+	if (profiles) return profiles;
+	if (!backend) return [];
+	return DEFAULT_NETWORKS.map((network) => ({ network, href: backendPage(`/profiles/${network}`, locale, "main") }));
+}
