@@ -1,6 +1,5 @@
 import { isEmail, isPhone, trimEmail } from "@/lib/contract/contact";
 import { lengthOf } from "@/lib/contract/length";
-import { isBlank } from "@/lib/contract/patterns";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
 import { isVisible } from "@/lib/contract/visible";
 import type { SignUpField, SignUpValues } from "./values";
