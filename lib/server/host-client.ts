@@ -16,6 +16,8 @@ export interface HostCall {
 	method: "GET" | "POST";
 	headers: Record<string, string>;
 	body?: Dispatcher.DispatchOptions["body"];
+	/** Length of a body that is a stream, where it is known. The length of any other body tells itself. */
+	bodyBytes?: number;
 	/** Limit for the whole call, answer included, milliseconds. */
 	timeoutMs: number;
 	/** Ends the call early, for instance when the browser went away. */
@@ -58,7 +60,8 @@ async function attempt(call: HostCall): Promise<HostAnswer> {
 	const limit = AbortSignal.timeout(call.timeoutMs);
 	const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit;
 	try {
-		const { url, method, headers, body } = call;
+		const { url, method, body, bodyBytes } = call;
+		const headers = { ...call.headers, ...(bodyBytes !== undefined && { "content-length": String(bodyBytes) }) };
 		const answer = await request(url, { dispatcher: agent, method, headers, body: body ?? null, signal });
 		const encoding = answer.headers["content-encoding"];
 		if (encoding && encoding !== "identity") {

@@ -9,6 +9,7 @@ import { type JobAddress, jobPath } from "@/lib/jobs/address";
 import { finishPath, requestPath } from "@/lib/jobs/request-address";
 import { APPLIED, type FormResult, LONGEST_NAME, MOST_FIELDS, NOT_TAKEN, type RefusedForm } from "../form-result";
 import { addressByCode, addressBySlugs } from "../page-address";
+import { asMultipartPost } from "./multipart";
 
 const LARGEST_FORM = 200_000;
 
@@ -42,12 +43,7 @@ export async function asMultipart(request: Request): Promise<Request> {
 	const type = request.headers.get("content-type")?.split(";")[0];
 	const size = Number(request.headers.get("content-length") ?? LARGEST_FORM + 1);
 	if (type !== "application/x-www-form-urlencoded" || size > LARGEST_FORM) return request;
-	const form = new FormData();
-	for (const [name, value] of new URLSearchParams(await request.text())) form.append(name, value);
-	const headers = new Headers(request.headers);
-	headers.delete("content-type");
-	headers.delete("content-length");
-	return new Request(request.url, { method: "POST", headers, body: form, signal: request.signal });
+	return asMultipartPost(request, new URLSearchParams(await request.text()));
 }
 
 /** Names of the fields that a host refuses, as many and as long as a result carries. */

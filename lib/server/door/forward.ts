@@ -53,13 +53,13 @@ async function send(request: Request, call: Outgoing): Promise<Response> {
 		rowOf(call, (kind) => enquiryOf(kind, Date.now())),
 	);
 	if (outcome && "refusal" in outcome) return outcome.refusal;
-	const withType = outcome ? { ...headers, "content-type": outcome.type } : headers;
 	try {
 		const answer = await callHost({
 			url,
 			method,
-			headers: withType,
+			headers: { ...headers, ...(outcome && { "content-type": outcome.type }) },
 			body: outcome?.body,
+			bodyBytes: outcome?.bytes,
 			timeoutMs,
 			signal: request.signal,
 		});
