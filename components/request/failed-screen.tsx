@@ -9,6 +9,8 @@ export interface FailedProps {
 	hash: string;
 	/** Path prefix of the address's language. */
 	prefix: string;
+	/** Path of the upload page, without that prefix. */
+	uploadPath: string;
 	/** The company's name, where it is known. */
 	company?: string;
 	words: RequestWords;
@@ -18,7 +20,7 @@ export interface FailedProps {
 }
 
 /** Says that documents were not sent, and leads on: by sending them again, or back to them. */
-export const FailedScreen = ({ hash, prefix, company, words, supportEmail, refusal = [] }: FailedProps) => (
+export const FailedScreen = ({ hash, prefix, uploadPath, company, words, supportEmail, refusal = [] }: FailedProps) => (
 	<RequestStatus
 		picture={<Warning />}
 		heading={words.FINISH_FAILED_TITLE}
@@ -29,7 +31,7 @@ export const FailedScreen = ({ hash, prefix, company, words, supportEmail, refus
 		}
 	>
 		{refusal.length > 0 && <RefusalList texts={refusal} />}
-		<SendAgain hash={hash} prefix={prefix} words={words} />
+		<SendAgain hash={hash} prefix={prefix} uploadPath={uploadPath} words={words} />
 		<SupportLine words={words} email={supportEmail} company={company} />
 	</RequestStatus>
 );

@@ -42,9 +42,18 @@ function keepInRegion(value: unknown, region: Region): unknown {
 /** The answer to a call that has nothing to say. */
 export const noContent = (): Response => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
+const isMarkup = (text: string) => text.trimStart().startsWith("<");
+
+/** What a host says with a success: of a bare one nothing, unless it is a page, which proxies send in a host's place. */
+function said({ bareSuccess }: Endpoint, { body }: HostAnswer): unknown {
+	const value = readJson(body);
+	const isGroup = typeof value === "object" && value !== null;
+	return bareSuccess && !isGroup && !isMarkup(body) ? {} : value;
+}
+
 function success(endpoint: Endpoint, answer: HostAnswer, region: Region): Response {
 	if (!endpoint.response) return noContent();
-	const read = endpoint.response.safeParse(readJson(answer.body));
+	const read = endpoint.response.safeParse(said(endpoint, answer));
 	if (!read.success) return refuse("bad_host_answer");
 	const value = endpoint.leadsOn ? keepInRegion(read.data, answeringRegion(endpoint, region)) : read.data;
 	return json(endpoint.success, value);

@@ -9,6 +9,7 @@ import { type JobAddress, jobPath } from "@/lib/jobs/address";
 import { finishPath, requestPath } from "@/lib/jobs/request-address";
 import { APPLIED, type FormResult, LONGEST_NAME, MOST_FIELDS, NOT_TAKEN, type RefusedForm } from "../form-result";
 import { addressByCode, addressBySlugs } from "../page-address";
+import { areTaken } from "./documents-taken";
 import { asMultipartPost } from "./multipart";
 
 const LARGEST_FORM = 200_000;
@@ -70,11 +71,12 @@ async function refusalOf(answer: Response): Promise<RefusedForm> {
 	return { ...sendErrorOf(answer.status, body), fields: fieldsOf(body) };
 }
 
-/** Leads on from a request's upload page: the address says how it went, and the host, asked anew, has the last word. */
+/** Leads on from a request's upload page: the address says how it went. */
 async function toFinishPage(answer: Response, { hash, locale }: RequestPage): Promise<Response> {
 	const page = pathIn(locale, requestPath("finish", hash));
-	const cookie = answer.ok ? NOT_TAKEN.drop(page) : NOT_TAKEN.write(await refusalOf(answer), page);
-	return seeOther(pathIn(locale, finishPath(hash, answer.ok ? "sent" : "failed")), { "set-cookie": cookie });
+	const isTaken = await areTaken(answer);
+	const cookie = isTaken ? NOT_TAKEN.drop(page) : NOT_TAKEN.write(await refusalOf(answer), page);
+	return seeOther(pathIn(locale, finishPath(hash, isTaken ? "sent" : "failed")), { "set-cookie": cookie });
 }
 
 /** Sends the browser on to the page that says what came of a posted form. */
