@@ -39,7 +39,7 @@ describe("a refusal", () => {
 			{ email: "ERROR_EMAIL_REGISTERED", phone: "ERROR_MOBILE_NUMBER_REGISTERED" },
 		],
 	])("of a person who has applied before, %j, names what is registered", (body, problems) => {
-		expect(read(422, body)).toEqual({ kind: "fields", problems });
+		for (const status of [400, 409, 422]) expect(read(status, body)).toEqual({ kind: "fields", problems });
 	});
 
 	it.each<[string, string, string]>([

@@ -6,6 +6,7 @@ import {
 	NO_APPLICATIONS,
 } from "@/lib/contract/errors";
 import { type FieldCode, type FieldProblems, type Finding, toProblems } from "./codes";
+import { REFUSED_VALUES, sentencesOf } from "./duplicate";
 import type { SentPlaces } from "./sent-places";
 import type { ApplicationRules } from "./validate";
 import type { FieldPath } from "./values";
@@ -78,12 +79,8 @@ function findingOf(name: string, rules: ApplicationRules, places: SentPlaces): F
 	return slot ? [slot, "RETRY_OR_DELETE_LANDING_PAGE"] : undefined;
 }
 
-function sentences(body: ErrorBody): string[] {
-	return [...Object.values(body.errors ?? {}).flat(), body.message ?? ""];
-}
-
 function fieldProblems(body: ErrorBody, rules: ApplicationRules, places: SentPlaces): FieldProblems {
-	const said = sentences(body);
+	const said = sentencesOf(body);
 	const known = Object.keys(body.errors ?? {}).map((name) => findingOf(name, rules, places));
 	const says = (start: string) => said.some((text) => text.startsWith(start));
 	return toProblems([
@@ -96,12 +93,12 @@ function fieldProblems(body: ErrorBody, rules: ApplicationRules, places: SentPla
 
 /** A CV that is too large for the call that it came in: the one refusal of another status that a field can mend. */
 function cvProblem(body: ErrorBody, rules: ApplicationRules): FieldProblems {
-	const path = sentences(body).includes(CV_ABOVE_LIMIT) ? slotPath("0", rules) : undefined;
+	const path = sentencesOf(body).includes(CV_ABOVE_LIMIT) ? slotPath("0", rules) : undefined;
 	return path ? { [path]: "CV_TOO_LARGE" } : {};
 }
 
 const problemsOf = (status: number, body: ErrorBody, rules: ApplicationRules, places: SentPlaces): FieldProblems => {
-	if (status === 422) return fieldProblems(body, rules, places);
+	if (REFUSED_VALUES.includes(status)) return fieldProblems(body, rules, places);
 	return status === 413 ? cvProblem(body, rules) : {};
 };
 
@@ -117,11 +114,11 @@ export function readRefusal(
 ): Refused {
 	if (status === 0) return { kind: "form", code: "ERROR_SEND_OFFLINE" };
 	if (status === 429) return { kind: "form", code: "ERROR_SEND_BUSY" };
-	const isClosed = status === 422 && sentences(body).includes(NO_APPLICATIONS);
+	const isClosed = status === 422 && sentencesOf(body).includes(NO_APPLICATIONS);
 	if (status === 404 || isClosed) return { kind: "form", code: "ERROR_SEND_GONE" };
 	const problems = problemsOf(status, body, rules, places);
 	if (Object.keys(problems).length > 0) return { kind: "fields", problems };
-	const reason = sentences(body).find(Boolean);
+	const reason = sentencesOf(body).find(Boolean);
 	if (status >= 400 && status < 500 && status !== 409 && reason) {
 		return { kind: "form", code: "ERROR_SEND_REFUSED", reason };
 	}
