@@ -15,6 +15,7 @@ interface Props {
 	hash: string;
 	/** Path prefix of the address's language. */
 	prefix: string;
+	resends: boolean;
 	/** Path of the upload page, without that prefix. */
 	uploadPath: string;
 	words: RequestWords;
@@ -31,9 +32,9 @@ function useKept(hash: string) {
 }
 
 /** Sends what was kept of a failed try once more, and leads back to the documents. */
-export function SendAgain({ hash, prefix, uploadPath, words }: Props) {
+export function SendAgain({ hash, prefix, resends, uploadPath, words }: Props) {
 	const kept = useKept(hash);
-	const { phase, error = kept?.error, send, leaveFor } = useSending(hash, prefix);
+	const { phase, error = kept?.error, send, leaveFor } = useSending({ hash, prefix, resends });
 	const isSending = phase === "sending" || phase === "leaving";
 	useLeaveWarning(phase === "sending");
 	const attempt = kept?.attempt;

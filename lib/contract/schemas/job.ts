@@ -68,6 +68,12 @@ export const job = z.object({
 	unlisted: flag(),
 });
 
+/**
+ * True at a host that answers a repeat under the same `Idempotency-Key` as it answered the first, and creates nothing. A
+ * form whose answer was lost is sent again by itself only there.
+ */
+export const honoursKey = flag();
+
 /** Answer of the job detail calls. */
 export const jobDetail = z.object({
 	company: companyBrand.nullish().catch(undefined),
@@ -83,6 +89,7 @@ export const jobDetail = z.object({
 	due_date_doc: text,
 	submitted_document: flag(),
 	google_job_ids: listOf(id),
+	honours_idempotency_key: honoursKey,
 });
 
 export type JobDetail = z.output<typeof jobDetail>;

@@ -5,6 +5,7 @@ import { applicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { wordsBySlugs } from "@/lib/application/words-by-slugs";
 import { env } from "@/lib/server/env";
+import { honoursKeys } from "@/lib/server/honours-keys";
 import { sanitizeRichText } from "@/lib/server/rich-text";
 import { plainLine } from "@/lib/text/plain";
 import type { JobPageData } from "./load";
@@ -51,6 +52,7 @@ export function applicationSetup(page: JobPageData): ApplySetup {
 		},
 		rules: applicationRules(page),
 		followUp: { delayStart: job.delay_start, deviceType: job.device_type },
+		resends: honoursKeys(detail),
 		consent: {
 			gdprHtml: sanitizeRichText(detail.gdpr_text ?? ""),
 			gdprLabel: plainLine(detail.gdpr_aggrement_text) || words.apply.LABEL_GDPR,

@@ -9,6 +9,7 @@ import { localeOf, pathIn, prefixOf } from "@/lib/i18n/locales";
 import { againPath, requestPath } from "@/lib/jobs/request-address";
 import { env } from "@/lib/server/env";
 import { NOT_TAKEN } from "@/lib/server/form-result";
+import { honoursKeys } from "@/lib/server/honours-keys";
 import { ownWords, type RequestPageData, type RequestParams } from "./load";
 import type { Finish } from "./load-finish";
 import { requestedDocuments } from "./setup";
@@ -32,7 +33,8 @@ async function Screen({ state, page, step, acknowledged, params: { hash, locale 
 	if (state === "unknown") return <UnknownScreen {...shared} />;
 	if (state === "failed") {
 		const refusal = await refusalOf(page);
-		return <FailedScreen {...shared} {...{ hash, company, uploadPath, refusal }} prefix={prefixOf(address)} />;
+		const resends = page ? honoursKeys(page.request) : env().keysAreHonoured;
+		return <FailedScreen {...shared} {...{ hash, company, uploadPath, refusal, resends }} prefix={prefixOf(address)} />;
 	}
 	return (
 		<SubmittedScreen
