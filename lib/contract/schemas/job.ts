@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, flag, id, listOf, text } from "../lenient";
+import { count, flag, id, listOf, rawId, text } from "../lenient";
 import { companyBrand } from "./company";
 
 /** A requested document: option_value 0 hidden, 1 optional, 2 required. */
@@ -32,7 +32,11 @@ export const additionalField = z.object({
 /** Pay as published; unit is schema.org's (HOUR, DAY, WEEK, MONTH, YEAR). */
 const salary = z.object({ currency: z.string().length(3), min: count, max: count, unit: text });
 
-const introductionVideo = z.object({ job_video_url: text, job_video_id: text, captions_url: text });
+const introductionVideo = z.object({
+	job_video_url: text,
+	job_video_id: rawId.nullish().catch(undefined),
+	captions_url: text,
+});
 
 /** The job inside a job detail. Everything but the id may be missing at a host. */
 export const job = z.object({
