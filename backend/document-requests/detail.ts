@@ -28,5 +28,6 @@ export function toDocumentRequest(
 		due_date_doc: request.due_date ?? undefined,
 		show_due_date,
 		translation,
+		honours_idempotency_key: true,
 	};
 }

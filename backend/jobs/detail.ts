@@ -43,5 +43,6 @@ export function toJobDetail({ job, company }: JobWithCompany, publicUrl: string)
 		invite: job.invite,
 		translation,
 		google_job_ids: listed ? [job.id] : [],
+		honours_idempotency_key: true,
 	};
 }

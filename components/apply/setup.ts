@@ -15,6 +15,8 @@ export interface ApplySetup {
 	job: AppliedJob & { companyName: string; language: string; target: ApplicationTarget };
 	rules: ApplicationRules;
 	followUp: FollowUp;
+	/** Whether the job's host knows an application that it gets again by its key, so that the page may send it again. */
+	resends: boolean;
 	/** Consent texts; the HTML is sanitised. */
 	consent: { gdprHtml: string; gdprLabel: string; complianceHtml: string };
 	/** Hosts whose links are documents or videos. */

@@ -1,15 +1,17 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { contactOf, isDuplicate } from "@/lib/application/duplicate";
 import type { SentApplication } from "@/lib/application/kept-result";
 import { type Outcome, outcomeOf } from "@/lib/application/outcome";
 import { type Refused, readRefusal } from "@/lib/application/refused";
 import type { SentPlaces } from "@/lib/application/sent-places";
-import { attemptKey, forgetAttempt } from "@/lib/browser/attempt-key";
+import { forgetAttempt, openAttempt, settleAttempt } from "@/lib/browser/attempt-key";
 import { forgetApplication, keepApplication, keptApplication } from "@/lib/browser/kept-application";
+import type { ErrorBody } from "@/lib/contract/errors";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import { sendApplication } from "@/lib/http/send-application";
-import type { Sent } from "@/lib/http/send-form";
+import { isUnclear, type Sent } from "@/lib/http/send-form";
 import type { ApplySetup } from "./setup";
 
 /** A sent application and what follows it. */
@@ -30,17 +32,41 @@ export interface Submission {
 	reset: () => void;
 }
 
-/** Sends an application. Never rejects: what breaks on the way there is our fault, and the form must not wait for it. */
-async function trySending(path: string, payload: ApplicationPayload): Promise<Sent<ApplicationResult>> {
+type Taken = Pick<SentApplication, "result" | "unanswered">;
+
+/** A try: what the host took, or with what status and words it refused. */
+type Tried = Taken | { status: number; body: ErrorBody };
+
+const NO_ANSWER: ApplicationResult = { interview_code: undefined, url: undefined, assesment_not_available: false };
+
+/** What came of a try. That a repeat is a duplicate says that the first one arrived. */
+function readSent(sent: Sent<ApplicationResult>, isRepeat: boolean): Tried {
+	if (sent.ok) return { result: sent.result };
+	const { status, body } = sent;
+	const hasArrived = isRepeat && isDuplicate(status, body);
+	return hasArrived ? { result: NO_ANSWER, unanswered: { contact: contactOf(body) } } : { status, body };
+}
+
+/**
+ * Sends an application. A second press after an unclear failure is a repeat too, and so is the same form sent once more
+ * after a reload. Never rejects: what breaks on the way there is our fault, and the form must not wait for it.
+ */
+async function trySending(path: string, payload: ApplicationPayload, resends: boolean): Promise<Tried> {
 	try {
-		return await sendApplication(path, payload, attemptKey(path, JSON.stringify(payload)));
+		const attempt = openAttempt(path, JSON.stringify(payload));
+		const sent = await sendApplication(path, payload, { key: attempt.key, resends });
+		const isRepeat = attempt.isRepeat || (!sent.ok && sent.isRepeat === true);
+		if (!sent.ok && !isRepeat && !isUnclear(sent)) settleAttempt(path);
+		return readSent(sent, isRepeat);
 	} catch {
-		return { ok: false, status: 500, body: {} };
+		return { status: 500, body: {} };
 	}
 }
 
+type Setup = Pick<ApplySetup, "job" | "rules" | "followUp" | "resends">;
+
 /** Sends applications and holds what came of it. */
-export function useSubmission({ job, rules, followUp }: Pick<ApplySetup, "job" | "rules" | "followUp">): Submission {
+export function useSubmission({ job, rules, followUp, resends }: Setup): Submission {
 	const [sending, setSending] = useState(false);
 	const [submitted, setSubmitted] = useState<Submitted | null>(null);
 	const [refused, setRefused] = useState<Refused | null>(null);
@@ -49,22 +75,22 @@ export function useSubmission({ job, rules, followUp }: Pick<ApplySetup, "job" |
 
 	useEffect(() => {
 		const kept = keptApplication(formKey);
-		if (kept) setSubmitted({ ...kept, outcome: outcomeOf(kept.result, followUp), restored: true });
+		if (kept) setSubmitted({ ...kept, outcome: outcomeOf(kept, followUp), restored: true });
 	}, [formKey, followUp]);
 
 	async function submit(payload: ApplicationPayload, places: SentPlaces): Promise<Refused | null> {
 		setSending(true);
 		setRefused(null);
-		const sent = await trySending(path, payload);
+		const tried = await trySending(path, payload, resends);
 		setSending(false);
-		if (!sent.ok) {
-			const refusal = readRefusal(sent.status, sent.body, rules, places);
+		if ("status" in tried) {
+			const refusal = readRefusal(tried.status, tried.body, rules, places);
 			setRefused(refusal);
 			return refusal;
 		}
 		forgetAttempt(path);
-		const application = { result: sent.result, name: payload.fullname, email: payload.email ?? "" };
-		const outcome = outcomeOf(sent.result, followUp);
+		const application = { ...tried, name: payload.fullname, email: payload.email ?? "" };
+		const outcome = outcomeOf(application, followUp);
 		if (outcome.kind !== "no-assessment") keepApplication(formKey, application);
 		setSubmitted({ ...application, outcome, restored: false });
 		return null;

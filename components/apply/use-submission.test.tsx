@@ -1,12 +1,25 @@
 import { act, renderHook } from "@testing-library/react";
 import { applicationTarget } from "@/lib/application/target";
+import { duplicateEmail } from "@/lib/contract/errors";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
+import { sendApplication } from "@/lib/http/send-application";
 import { rulesOf } from "@/tests/support/application-form";
 import type { ApplySetup } from "./setup";
 import { useSubmission } from "./use-submission.client";
 
 const target = applicationTarget({ by: "code" }, { companyId: "3", jobId: "7", code: "ORBIT1" });
-const setup = { job: { target }, rules: rulesOf() } as Pick<ApplySetup, "job" | "rules" | "followUp">;
+jest.mock("@/lib/http/send-application");
+
+const setup = {
+	job: { target },
+	rules: rulesOf(),
+	followUp: { delayStart: 1, deviceType: undefined },
+	resends: false,
+} as unknown as Pick<ApplySetup, "job" | "rules" | "followUp" | "resends">;
+type Answer = Awaited<ReturnType<typeof sendApplication>>;
+
+const sending = jest.mocked(sendApplication);
+const places = {};
 const payload = { fullname: "Suharto" } as ApplicationPayload;
 
 it("an application that can't even be sent is refused, and its form is free again", async () => {
@@ -14,7 +27,46 @@ it("an application that can't even be sent is refused, and its form is free agai
 		throw new Error("no random values");
 	});
 	const { result } = renderHook(() => useSubmission(setup));
-	const refusal = await act(() => result.current.submit(payload, {} as Parameters<typeof result.current.submit>[1]));
+	const refusal = await act(() => result.current.submit(payload, places));
 	expect(refusal).toEqual({ kind: "form", code: "ERROR_SEND_FAILED" });
 	expect([result.current.sending, result.current.refused]).toEqual([false, refusal]);
+});
+
+const duplicate: Answer = { ok: false, status: 409, body: { message: duplicateEmail("hr@x.co") } };
+const lost: Answer = { ok: false, status: 0, body: {} };
+
+/** A form whose tries are answered one after the other. */
+function formAnswered(...answers: Answer[]) {
+	for (const answer of answers) sending.mockResolvedValueOnce(answer);
+	const { result } = renderHook(() => useSubmission(setup));
+	return { result, submit: (more = {}) => act(() => result.current.submit({ ...payload, ...more }, places)) };
+}
+
+describe("an application that a host calls a duplicate", () => {
+	afterEach(() => window.sessionStorage.clear());
+
+	it("has arrived where the same one, sent once more after no clear answer, is called a duplicate", async () => {
+		const { result, submit } = formAnswered(lost, duplicate);
+		await submit();
+		expect(await submit()).toBeNull();
+		expect(result.current.submitted).toMatchObject({ outcome: { kind: "unanswered", contact: "hr@x.co" } });
+	});
+
+	it("has arrived where the try before, of the same call, had no clear answer", async () => {
+		const { result, submit } = formAnswered({ ...duplicate, isRepeat: true });
+		expect(await submit()).toBeNull();
+		expect(result.current.submitted).toMatchObject({ name: "Suharto", outcome: { kind: "unanswered" } });
+	});
+
+	it("is a duplicate where its first answer says so, however often it is sent", async () => {
+		const { submit } = formAnswered(duplicate, duplicate);
+		const refusal = { kind: "fields", problems: { email: "ERROR_EMAIL_REGISTERED" } };
+		expect([await submit(), await submit()]).toEqual([refusal, refusal]);
+	});
+
+	it("is a duplicate where it is another one than the one without a clear answer", async () => {
+		const { submit } = formAnswered(lost, duplicate);
+		await submit();
+		expect(await submit({ preferred_name: "Harto" })).toMatchObject({ kind: "fields" });
+	});
 });

@@ -4,10 +4,11 @@ import { useState } from "react";
 import { recordAccess } from "@/lib/http/record-access";
 
 interface Props {
-	video: { url: string; id: string; captions: string | undefined };
+	video: { url: string; id: string | number; captions: string | undefined };
 	/** Address of a player to frame, for videos that are not files. */
 	embed: string | undefined;
-	companyId: string;
+	/** The company's id as its host writes it. */
+	companyId: string | number;
 	/** The job's open code. */
 	code: string;
 	language: string;

@@ -72,7 +72,7 @@ export function JobArticle(props: Props) {
 						<IntroVideo
 							video={view.video}
 							embed={embeddedVideo(view.video.url)}
-							companyId={view.company.id}
+							companyId={view.company.recordId}
 							code={view.code}
 							language={language}
 							words={words}

@@ -16,6 +16,7 @@ const SETUP: RequestSetup = {
 	prefix: "/id",
 	formPath: "/api/form",
 	job: { companyId: "3", jobId: "7", code: "ROOF77" },
+	resends: true,
 	documents: documentsOf([
 		["Identity card", 2],
 		["Diploma", 1],

@@ -9,6 +9,10 @@ export interface FailedProps {
 	hash: string;
 	/** Path prefix of the address's language. */
 	prefix: string;
+	/** Whether the host knows documents that it gets again by their key. */
+	resends: boolean;
+	/** Path of the upload page, without that prefix. */
+	uploadPath: string;
 	/** The company's name, where it is known. */
 	company?: string;
 	words: RequestWords;
@@ -18,7 +22,16 @@ export interface FailedProps {
 }
 
 /** Says that documents were not sent, and leads on: by sending them again, or back to them. */
-export const FailedScreen = ({ hash, prefix, company, words, supportEmail, refusal = [] }: FailedProps) => (
+export const FailedScreen = ({
+	hash,
+	prefix,
+	resends,
+	uploadPath,
+	company,
+	words,
+	supportEmail,
+	refusal = [],
+}: FailedProps) => (
 	<RequestStatus
 		picture={<Warning />}
 		heading={words.FINISH_FAILED_TITLE}
@@ -29,7 +42,7 @@ export const FailedScreen = ({ hash, prefix, company, words, supportEmail, refus
 		}
 	>
 		{refusal.length > 0 && <RefusalList texts={refusal} />}
-		<SendAgain hash={hash} prefix={prefix} words={words} />
+		<SendAgain {...{ hash, prefix, resends, uploadPath, words }} />
 		<SupportLine words={words} email={supportEmail} company={company} />
 	</RequestStatus>
 );

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
 import { type Attempt, isRefused, type KeptRequest, requestFormKey } from "@/lib/application/kept-request";
 import { keptRequest } from "@/lib/browser/kept-request";
-import { requestPath } from "@/lib/jobs/request-address";
 import { fill } from "@/lib/text/fill";
 import { hasKeptUploads } from "@/lib/upload/browser/kept-flag";
 import { SendingStatus } from "./sending-status.client";
@@ -16,6 +15,9 @@ interface Props {
 	hash: string;
 	/** Path prefix of the address's language. */
 	prefix: string;
+	resends: boolean;
+	/** Path of the upload page, without that prefix. */
+	uploadPath: string;
 	words: RequestWords;
 }
 
@@ -30,9 +32,9 @@ function useKept(hash: string) {
 }
 
 /** Sends what was kept of a failed try once more, and leads back to the documents. */
-export function SendAgain({ hash, prefix, words }: Props) {
+export function SendAgain({ hash, prefix, resends, uploadPath, words }: Props) {
 	const kept = useKept(hash);
-	const { phase, error = kept?.error, send, leaveFor } = useSending(hash, prefix);
+	const { phase, error = kept?.error, send, leaveFor } = useSending({ hash, prefix, resends });
 	const isSending = phase === "sending" || phase === "leaving";
 	useLeaveWarning(phase === "sending");
 	const attempt = kept?.attempt;
@@ -40,7 +42,7 @@ export function SendAgain({ hash, prefix, words }: Props) {
 	async function sendAgain(attempt: Attempt) {
 		const found = await send(attempt);
 		// The upload page brings files that the host has lost back from their copies, and knows if it is too late.
-		if (found && isRefused(found)) leaveFor(requestPath("upload", hash));
+		if (found && isRefused(found)) leaveFor(uploadPath);
 	}
 
 	return (
@@ -56,7 +58,7 @@ export function SendAgain({ hash, prefix, words }: Props) {
 			<p role="status" className="text-ink empty:hidden">
 				{phase === "failed" && words.FINISH_STILL_FAILED}
 			</p>
-			<ButtonLink href={prefix + requestPath("upload", hash)} quiet className="w-full">
+			<ButtonLink href={prefix + uploadPath} quiet className="w-full">
 				{words.FINISH_BACK}
 			</ButtonLink>
 		</>

@@ -11,6 +11,8 @@ export interface RequestSetup {
 	/** Where a browser without script posts the form. */
 	formPath: string;
 	job: Pick<AppliedJob, "companyId" | "jobId" | "code">;
+	/** Whether the request's host knows documents that it gets again by their key, so that the page may send them again. */
+	resends: boolean;
 	documents: readonly RequestedDocument[];
 	/** Hosts whose links are documents or videos. */
 	linkHosts: LinkHosts;

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import { fill } from "@/lib/text/fill";
 import { ForgetRequest } from "./forget-request.client";
 import { RequestStatus } from "./request-status";
@@ -10,13 +11,17 @@ interface Props {
 	hash: string;
 	/** True right after they were taken; else the visitor came back. */
 	isNew: boolean;
+	/** Whether the host says so too: then this device need not keep anything of it. */
+	isConfirmed: boolean;
+	/** The upload page, where the host would still take documents. */
+	again: string | undefined;
 	company: string;
 	words: RequestWords;
 	supportEmail: string;
 }
 
 /** Says that the documents are in. */
-export function SubmittedScreen({ hash, isNew, company, words, supportEmail }: Props) {
+export function SubmittedScreen({ hash, isNew, isConfirmed, again, company, words, supportEmail }: Props) {
 	const thanks = company ? fill(words.FINISH_SENT_TEXT, { company }) : words.FINISH_SENT_TEXT_PLAIN;
 	return (
 		<RequestStatus
@@ -26,7 +31,12 @@ export function SubmittedScreen({ hash, isNew, company, words, supportEmail }: P
 		>
 			<SentList hash={hash} words={words} />
 			{!isNew && <SupportLine words={words} email={supportEmail} company={company} />}
-			<ForgetRequest hash={hash} />
+			{again && (
+				<ButtonLink href={again} quiet>
+					{words.FINISH_SENT_AGAIN}
+				</ButtonLink>
+			)}
+			{isConfirmed && <ForgetRequest hash={hash} />}
 		</RequestStatus>
 	);
 }

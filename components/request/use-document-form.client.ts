@@ -35,14 +35,14 @@ const hasLinks = (states: DocumentStates) =>
 
 /** State and actions of the form that sends a request's documents. */
 export function useDocumentForm(setup: RequestSetup) {
-	const { hash, prefix, job, documents } = setup;
+	const { hash, job, documents } = setup;
 	const [found, setFound] = useState<Found>({ problems: {}, isEmpty: false, attempt: 0 });
 	const slots = useSlots(
 		() => requestEngines(setup),
 		() => {},
 	);
 	const kept = useKeptDocuments(setup, slots);
-	const { phase, send, leaveFor } = useSending(hash, prefix);
+	const { phase, send, leaveFor } = useSending(setup);
 	/** False in the server's HTML: the button works once the script runs. */
 	const [awake, setAwake] = useState(false);
 	useEffect(() => setAwake(true), []);

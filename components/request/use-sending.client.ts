@@ -7,6 +7,7 @@ import { forgetRequest, keepRequest } from "@/lib/browser/kept-request";
 import { keepSentNames } from "@/lib/browser/kept-request-names";
 import { sendDocuments } from "@/lib/http/send-documents";
 import { finishPath } from "@/lib/jobs/request-address";
+import type { RequestSetup } from "./setup";
 
 /** A request's documents on their way to the host. */
 interface Sending {
@@ -20,8 +21,11 @@ interface Sending {
 	leaveFor(path: string): void;
 }
 
-/** Sends documents, and goes to the page that says so. `prefix` is the path prefix of the address's language. */
-export function useSending(hash: string, prefix: string): Sending {
+/** The request whose documents are sent; `prefix` is the path prefix of the address's language. */
+type Request = Pick<RequestSetup, "hash" | "prefix" | "resends">;
+
+/** Sends documents, and goes to the page that says so. */
+export function useSending({ hash, prefix, resends }: Request): Sending {
 	const [phase, setPhase] = useState<Sending["phase"]>("idle");
 	const [error, setError] = useState<SendError>();
 	const [goal, setGoal] = useState("");
@@ -39,7 +43,7 @@ export function useSending(hash: string, prefix: string): Sending {
 	async function send(attempt: Attempt): Promise<SendError | null> {
 		setPhase("sending");
 		keepRequest(hash, { attempt, error: undefined });
-		const sent = await sendDocuments(hash, attempt);
+		const sent = await sendDocuments(hash, attempt, resends);
 		if (sent.ok) {
 			keepSentNames(hash, documentNames(attempt));
 			await forgetRequest(hash);

@@ -13,6 +13,11 @@ it("reads back what it wrote", () => {
 	});
 });
 
+it("reads back an application whose answer was lost", () => {
+	const sent = { ...SENT, unanswered: { contact: "hr@x.co" } };
+	expect(readKept(writeKept(sent))?.unanswered).toEqual({ contact: "hr@x.co" });
+});
+
 it.each([
 	null,
 	"",
@@ -21,6 +26,8 @@ it.each([
 	"[]",
 	'{"name":1}',
 	'{"name":"a","email":"b","result":null}',
+	'{"name":"a","email":"b","result":{},"unanswered":1}',
+	'{"name":"a","email":"b","result":{},"unanswered":{"contact":1}}',
 	'{"name":"a","email":"b","result":{"url":"javascript:alert(1)"}}',
 ])("reads nothing from %j", (text) => {
 	expect(readKept(text)).toBeNull();

@@ -5,6 +5,8 @@ export interface SentApplication {
 	result: ApplicationResult;
 	name: string;
 	email: string;
+	/** There where the host has the application but its answer was lost; with the address that it names for questions. */
+	unanswered?: { contact?: string };
 }
 
 /** Where the browser keeps the result of an application by the form with this key. */
@@ -16,8 +18,9 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 function isSent(value: unknown): value is SentApplication {
 	if (typeof value !== "object" || value === null) return false;
-	const { result, name, email } = value as Partial<SentApplication>;
+	const { result, name, email, unanswered = {} } = value as Partial<SentApplication>;
 	if (!isText(name) || !isText(email) || typeof result !== "object" || result === null) return false;
+	if (typeof unanswered !== "object" || !isText(unanswered.contact ?? "")) return false;
 	return result.url === undefined || /^https?:\/\//.test(result.url);
 }
 

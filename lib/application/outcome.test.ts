@@ -16,5 +16,16 @@ it.each<[string, Partial<typeof RESULT>, Partial<FollowUp>, object]>([
 	["nothing said", {}, { deviceType: 9 }, { kind: "success", audience: "any" }],
 ])("after an application: %s", (_, ...[result, followUp, outcome]) => {
 	const settings = { delayStart: undefined, deviceType: undefined, ...followUp };
-	expect(outcomeOf({ ...RESULT, ...result }, settings)).toEqual(outcome);
+	expect(outcomeOf({ result: { ...RESULT, ...result } }, settings)).toEqual(outcome);
+});
+
+it("after an application whose answer was lost, the page says just that, unless no code would be shown anyway", () => {
+	const taken = {
+		result: { interview_code: undefined, url: undefined, assesment_not_available: false },
+		unanswered: { contact: "hr@x.co" },
+	};
+	const unanswered = { kind: "unanswered", contact: "hr@x.co" };
+	expect(outcomeOf(taken, { delayStart: 0, deviceType: undefined })).toEqual(unanswered);
+	expect(outcomeOf(taken, { delayStart: 1, deviceType: 2 })).toEqual(unanswered);
+	expect(outcomeOf(taken, { delayStart: 2, deviceType: undefined })).toEqual({ kind: "received" });
 });

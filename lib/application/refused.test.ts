@@ -53,7 +53,8 @@ describe("a refusal", () => {
 	])(
 		"of a person who has applied before, %j, names what is registered and whom to write to",
 		(body, problems, details) => {
-			expect(read(422, body)).toEqual({ kind: "fields", problems, details, rest: "" });
+			for (const status of [400, 409, 422])
+				expect(read(status, body)).toEqual({ kind: "fields", problems, details, rest: "" });
 		},
 	);
 

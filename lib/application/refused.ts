@@ -7,7 +7,7 @@ import {
 } from "@/lib/contract/errors";
 import { excerpt } from "@/lib/text/plain";
 import { type FieldProblems, type Finding, type ProblemDetails, toProblems } from "./codes";
-import { contactIn } from "./contact-in";
+import { contactOf, REFUSED_VALUES, sentencesOf } from "./duplicate";
 import { findingOf, slotPath } from "./refused-field";
 import type { SentPlaces } from "./sent-places";
 import type { ApplicationRules } from "./validate";
@@ -29,10 +29,6 @@ export type Refused =
 /** Longest that is shown of what a host says, of one field and of the rest of the form, characters. */
 const LONGEST_SAID = 300;
 const LONGEST_REASON = 500;
-
-function sentences(body: ErrorBody): string[] {
-	return [...Object.values(body.errors ?? {}).flat(), body.message ?? ""];
-}
 
 const joined = (texts: readonly string[], most: number) => excerpt([...new Set(texts)].filter(Boolean).join(" "), most);
 
@@ -62,9 +58,9 @@ function duplicateFindings(said: readonly string[], { emailRequired }: Applicati
 
 function readFields(body: ErrorBody, rules: ApplicationRules, places: SentPlaces): RefusedFields {
 	const said = saidOf(body, rules, places);
-	const all = sentences(body);
+	const all = sentencesOf(body);
 	const duplicates = toProblems(duplicateFindings(all, rules));
-	const contact = all.map(contactIn).find(Boolean) ?? "";
+	const contact = contactOf(body);
 	const texts = [
 		...said.flatMap(({ finding, text }) => (finding ? [[finding[0], text] as const] : [])),
 		...Object.keys(duplicates).map((path) => [path, contact] as const),
@@ -80,12 +76,9 @@ function readFields(body: ErrorBody, rules: ApplicationRules, places: SentPlaces
 
 /** A CV that is too large for the call that it came in: the one refusal of another status that a field can mend. */
 function readCv(body: ErrorBody, rules: ApplicationRules): RefusedFields {
-	const path = sentences(body).includes(CV_ABOVE_LIMIT) ? slotPath("0", rules) : undefined;
+	const path = sentencesOf(body).includes(CV_ABOVE_LIMIT) ? slotPath("0", rules) : undefined;
 	return { kind: "fields", problems: path ? { [path]: "CV_TOO_LARGE" } : {}, details: {}, rest: "" };
 }
-
-/** The statuses by which hosts refuse values. */
-const REFUSED_VALUES = [400, 422];
 
 function fieldsIn(status: number, body: ErrorBody, rules: ApplicationRules, places: SentPlaces): Refused | undefined {
 	const read = REFUSED_VALUES.includes(status)
@@ -108,7 +101,7 @@ export function readRefusal(
 ): Refused {
 	if (status === 0) return { kind: "form", code: "ERROR_SEND_OFFLINE" };
 	if (status === 429) return { kind: "form", code: "ERROR_SEND_BUSY" };
-	const isClosed = status === 422 && sentences(body).includes(NO_APPLICATIONS);
+	const isClosed = status === 422 && sentencesOf(body).includes(NO_APPLICATIONS);
 	if (status === 404 || isClosed) return { kind: "form", code: "ERROR_SEND_GONE" };
 	const fields = fieldsIn(status, body, rules, places);
 	if (fields) return fields;

@@ -29,6 +29,17 @@ describe("the key of an attempt", () => {
 		expect(new Set(keys).size).toBe(3);
 	});
 
+	it("says of the same content that it may have arrived before, until it is clear that it didn't", () => {
+		const { openAttempt, settleAttempt } = newPage();
+		const { key, isRepeat } = openAttempt("apply", "a");
+		expect(isRepeat).toBe(false);
+		expect(newPage().openAttempt("apply", "a")).toEqual({ key, isRepeat: true });
+		settleAttempt("apply");
+		expect(openAttempt("apply", "a")).toEqual({ key, isRepeat: false });
+		expect(openAttempt("apply", "b").isRepeat).toBe(false);
+		expect(openAttempt("apply", "a").isRepeat).toBe(false);
+	});
+
 	it("keeps nothing of what was typed", () => {
 		newPage().attemptKey("enquiry:demo", "Suharto");
 		expect(JSON.stringify(window.sessionStorage)).not.toContain("Suharto");

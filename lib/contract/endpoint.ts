@@ -27,6 +27,8 @@ export interface Endpoint {
 	response?: z.ZodType;
 	/** Statuses of refusal that a host may answer with, besides 5xx. */
 	errors: readonly number[];
+	/** A success says by itself that all was taken: hosts may answer it with nothing, or with a word. */
+	bareSuccess?: boolean;
 	/** Takes an Idempotency-Key: a repeat gives the first answer and creates nothing. */
 	idempotent?: boolean;
 	/** Our own door refuses what looks filled in by a program (`robot-trap.ts`), and sends the host nothing of the trap. */
@@ -43,7 +45,7 @@ export interface Endpoint {
 	rate: "read" | "submit" | "upload" | "check";
 	/**
 	 * True when our own door also takes the file as plain bytes and cuts it into this call's chunks,
-	 * so that a phone need not encode anything. Hosts may answer such a call with nothing, `OK` or a bare string.
+	 * so that a phone need not encode anything.
 	 */
 	chunked?: boolean;
 }

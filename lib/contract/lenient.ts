@@ -32,8 +32,11 @@ export const text = z
 	.transform((value) => (value == null || value === "" ? undefined : String(value)))
 	.catch(undefined);
 
+/** An identifier as its host writes it, 7 or "7", for calls that hand it back as it came. */
+export const rawId = z.union([z.string().min(1).max(64), z.number()]);
+
 /** An identifier that hosts write as 7 or "7". */
-export const id = z.union([z.string().min(1).max(64), z.number()]).transform(String);
+export const id = rawId.transform(String);
 
 /** Gives the list inside `value`: a list, JSON text of a list, or nothing (an empty list). */
 function readList(value: unknown): unknown[] {

@@ -9,7 +9,7 @@ interface DoorCall extends RequestInit {
 export const callDoor = (path: string, { headers, ...call }: DoorCall = {}): Promise<Response> =>
 	fetch(path, { ...call, headers: { ...headers, ...deviceHeaders() } });
 
-/** A post to our own door that only needs its body: an XMLHttpRequest, for whoever has to know how much has left. */
+/** Opens a POST to our own door as an XMLHttpRequest, which reports upload progress; the caller sends the body. */
 export function openDoorPost(path: string, headers: Record<string, string>): XMLHttpRequest {
 	const xhr = new XMLHttpRequest();
 	xhr.open("POST", path);

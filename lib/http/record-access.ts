@@ -1,10 +1,10 @@
 import { callDoor } from "./call-door";
 
-/** A moment worth recording for a company. */
+/** A moment worth recording for a company; its ids are numbers where the host writes them so. */
 interface Access {
-	company_id: string;
+	company_id: string | number;
 	type: "intro_video";
-	key: string;
+	key: string | number;
 }
 
 /** Records an access, in the region of the job's open code (empty where it has none). Nobody waits for it, and a failure is of no interest to the visitor. */

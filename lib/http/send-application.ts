@@ -1,10 +1,10 @@
 import { type FormValue, toFields } from "@/lib/contract/form-data";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
-import { type Sent, sendForm } from "./send-form";
+import { type Delivery, type Sent, sendForm } from "./send-form";
 
-/** Sends an application to `path` of this site; tries under the same key count once, so that nobody applies twice. */
+/** Sends an application to `path` of this site; where its host honours keys, tries under the same one count once. */
 export const sendApplication = (
 	path: string,
 	payload: ApplicationPayload,
-	key: string,
-): Promise<Sent<ApplicationResult>> => sendForm(path, toFields(payload as FormValue), key);
+	delivery: Delivery,
+): Promise<Sent<ApplicationResult>> => sendForm(path, toFields(payload as FormValue), delivery);

@@ -1,10 +1,22 @@
+import { isDuplicate } from "@/lib/application/duplicate";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { FormField } from "@/lib/contract/form-data";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { callDoor } from "./call-door";
 
-/** How a form went: taken, or refused with a status (0: no answer came) and the host's words. */
-export type Sent<Result> = { ok: true; result: Result } | { ok: false; status: number; body: ErrorBody };
+/**
+ * How a form went: taken, or refused with a status (0: no answer came) and the host's words. `isRepeat` says that an
+ * earlier try of the same call may have arrived.
+ */
+export type Sent<Result> =
+	| { ok: true; result: Result }
+	| { ok: false; status: number; body: ErrorBody; isRepeat?: boolean };
+
+/** Under which key a form is sent, and whether its host honours it, so that a lost answer may be asked for again. */
+export interface Delivery {
+	key: string;
+	resends: boolean;
+}
 
 /** Waits between tries of a form whose answer was lost, milliseconds. */
 const WAITS_MS = [1_000, 3_000];
@@ -52,20 +64,34 @@ async function attempt<Result>(path: string, fields: readonly FormField[], key: 
 	}
 }
 
-/** Whether the same form may simply be sent again: no answer, still running, or the host is away. */
-const isPassing = (sent: Sent<unknown>) => !sent.ok && [0, 409, 502, 503, 504].includes(sent.status);
+/** No answer, the same is still running, or the host is away or failed on the way. */
+const UNCLEAR = [0, 409, 500, 502, 503, 504];
+
+/** Whether a form that was not taken may have arrived all the same. */
+export const isUnclear = ({ status, body }: Extract<Sent<unknown>, { ok: false }>): boolean =>
+	UNCLEAR.includes(status) && !isDuplicate(status, body);
+
+/** Whether asking again may bring the answer: not where something failed for good, or the host wants a long wait. */
+const isPassing = ({ sent, retryAfterMs }: Try<unknown>): boolean =>
+	!sent.ok && sent.status !== 500 && isUnclear(sent) && (retryAfterMs ?? 0) <= LONGEST_WAIT_MS;
 
 /**
- * Sends a form to `path` of this site. A lost answer is asked for again under the same idempotency key, so
- * that nothing is stored twice; a host's wish to wait longer than ten seconds is left to the person. `Result` is what
- * the call of that path answers.
+ * Sends a form to `path` of this site. Where the host honours idempotency keys, a lost answer is asked for again under
+ * the same key, so that nothing is stored twice; elsewhere only a person sends a form again. A host's wish to wait
+ * longer than ten seconds is left to the person too. `Result` is what the call of that path answers.
  */
-export async function sendForm<Result>(path: string, fields: readonly FormField[], key: string): Promise<Sent<Result>> {
+export async function sendForm<Result>(
+	path: string,
+	fields: readonly FormField[],
+	{ key, resends }: Delivery,
+): Promise<Sent<Result>> {
 	let last = await attempt<Result>(path, fields, key);
-	for (const wait of WAITS_MS) {
-		if (!isPassing(last.sent) || (last.retryAfterMs ?? 0) > LONGEST_WAIT_MS) break;
+	let isRepeat = false;
+	for (const wait of resends ? WAITS_MS : []) {
+		if (!isPassing(last)) break;
+		isRepeat = true;
 		await sleep(last.retryAfterMs ?? wait);
 		last = await attempt<Result>(path, fields, key);
 	}
-	return last.sent;
+	return last.sent.ok || !isRepeat ? last.sent : { ...last.sent, isRepeat };
 }

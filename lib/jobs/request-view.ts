@@ -43,7 +43,7 @@ export function requestView(hash: string, request: DocumentRequest, ours: readon
 			title: plainLine(job.title),
 			jobType: plainLine(job.jobType),
 		},
-		company: { id: company?.id ?? "", name: plainLine(company?.title), logo: mediaUrl(company?.logoUrl, ours) },
+		company: { id: String(company?.id ?? ""), name: plainLine(company?.title), logo: mediaUrl(company?.logoUrl, ours) },
 		candidate: plainLine(candidate?.fullname),
 		colours: brandColours(company?.brand_color, company?.font_color),
 		background: isHexColour(job.background) ? job.background.toLowerCase() : undefined,

@@ -28,7 +28,7 @@ describe("jobView", () => {
 			title: "",
 			jobType: "",
 			language: undefined,
-			company: { id: "", name: "", website: undefined, logo: undefined, slug: undefined },
+			company: { id: "", recordId: "", name: "", website: undefined, logo: undefined, slug: undefined },
 			colours: expect.objectContaining({ brand: DEFAULT_BRAND }),
 			headerImage: undefined,
 			background: undefined,
@@ -145,6 +145,16 @@ describe("jobView", () => {
 	])("with %s knows the company's page and the page to list", (_, job, company, address, slug, path) => {
 		const read = jobView(jobDetail.parse({ company: { id: 3, ...company }, job: { id: 7, ...job } }), address, OURS);
 		expect([read.company.slug, read.canonicalPath]).toEqual([slug, path]);
+	});
+
+	it.each([
+		[3, 41],
+		["3", "41"],
+	])("keeps the ids that are recorded as the host writes them (%j, %j)", (companyId, videoId) => {
+		const introduction_video = { job_video_url: "https://cdn.example.com/a.mp4", job_video_id: videoId };
+		const detail = jobDetail.parse({ company: { id: companyId }, job: { id: 7, introduction_video } });
+		const { company, video } = jobView(detail, { by: "code", code: "ABC123" }, OURS);
+		expect([company.id, company.recordId, video?.id]).toEqual(["3", companyId, videoId]);
 	});
 
 	it("goes by the host's code where it is one, else by the address's", () => {

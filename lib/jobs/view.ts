@@ -25,6 +25,8 @@ export interface JobView {
 	language: string | undefined;
 	company: {
 		id: string;
+		/** The same as the host writes it, for what is recorded there. */
+		recordId: string | number;
 		name: string;
 		website: string | undefined;
 		logo: string | undefined;
@@ -46,7 +48,7 @@ export interface JobView {
 	about: string;
 	responsibility: string;
 	requirement: string;
-	video: { url: string; id: string; captions: string | undefined } | undefined;
+	video: { url: string; id: string | number; captions: string | undefined } | undefined;
 	/** Networks that the page may be shared on. */
 	networks: readonly Network[];
 	callToAction: string;
@@ -94,7 +96,8 @@ function readCompany(detail: JobDetail, slug: string | undefined, ours: readonly
 	const { company } = detail;
 	return {
 		slug,
-		id: company?.id ?? "",
+		id: String(company?.id ?? ""),
+		recordId: company?.id ?? "",
 		name: plainLine(company?.title),
 		website: webPage(company?.website),
 		logo: mediaUrl(company?.logoUrl, ours),
@@ -114,7 +117,7 @@ function readVideo({ job }: JobDetail, ours: readonly string[]): JobView["video"
 	const url = mediaUrl(job.introduction_video?.job_video_url, ours);
 	if (!url) return undefined;
 	const { job_video_id: id, captions_url: captions } = job.introduction_video ?? {};
-	return { url, id: plainLine(id) || url, captions: mediaUrl(captions, ours) };
+	return { url, id: typeof id === "number" ? id : plainLine(id ?? "") || url, captions: mediaUrl(captions, ours) };
 }
 
 /** A page by slugs is shared by the company's list where the host gives one, any other by the job's. */

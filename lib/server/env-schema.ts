@@ -156,6 +156,7 @@ export const variables = z.object({
 	LINK_BLOCK_LIST: z.string().min(1).optional(),
 	CHROMIUM_PATH: z.string().startsWith("/", "must be the full path of a program").optional(),
 	UPLOAD_ENCODING: z.enum(["base64", "binary"], "must be base64 or binary").optional(),
+	IDEMPOTENCY_KEYS: z.enum(["honoured", "ask"], "must be honoured or ask").optional(),
 	LOG_LEVEL: z
 		.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
 		.default("info"),

@@ -18,6 +18,7 @@ describe("parseEnv", () => {
 	it("needs nothing: a site with a backend of its own, in two regions", () => {
 		const settings = parseEnv({});
 		expect(settings).toMatchObject({ port: 3000, siteOrigin: "http://localhost:3000", uploadEncoding: "binary" });
+		expect(settings.keysAreHonoured).toBe(true);
 		expect(settings.hosts).toMatchObject({ api: "http://localhost:4000", apiEu: "http://localhost:4001" });
 		expect(settings.backend?.regions).toMatchObject({ main: { port: 4000 }, eu: { port: 4001 } });
 	});
@@ -31,6 +32,8 @@ describe("parseEnv", () => {
 		expect(settings.backend).toBeNull();
 		expect(settings.hosts.api).toBe("https://api_host.example.com");
 		expect(settings.uploadEncoding).toBe("base64");
+		expect(settings.keysAreHonoured).toBe(false);
+		expect(parseEnv({ ...HOSTS, IDEMPOTENCY_KEYS: "honoured" }).keysAreHonoured).toBe(true);
 	});
 
 	it("asks for all hosts as soon as one is set, with a line for each", () => {
@@ -53,6 +56,7 @@ describe("parseEnv", () => {
 		["TRUSTED_HOPS", "-1"],
 		["LOG_LEVEL", "loud"],
 		["UPLOAD_ENCODING", "hex"],
+		["IDEMPOTENCY_KEYS", "maybe"],
 		["PURGE_TOKEN", "short"],
 		["SMTP_URL", "mail.example.com"],
 		["SMTP_URL", "https://mail.example.com"],

@@ -29,6 +29,8 @@ export interface Env {
 	siteOrigin: string;
 	hosts: Hosts;
 	uploadEncoding: "base64" | "binary";
+	/** Whether all hosts honour `Idempotency-Key`, so that a form whose answer was lost may be sent again by itself. */
+	keysAreHonoured: boolean;
 	backend: BackendSettings | null;
 	logLevel: Variables["LOG_LEVEL"];
 	/** Number of proxies in front whose `X-Forwarded-For` entry is believed. */
@@ -192,6 +194,7 @@ export function parseEnv(source: Source): Env {
 		siteOrigin,
 		hosts: embedded ? embeddedHosts(main, eu) : configuredHosts(values),
 		uploadEncoding: values.UPLOAD_ENCODING ?? (embedded ? "binary" : "base64"),
+		keysAreHonoured: (values.IDEMPOTENCY_KEYS ?? (embedded ? "honoured" : "ask")) === "honoured",
 		backend: embedded ? backendSettings(values, siteOrigin, main, eu) : null,
 		logLevel: values.LOG_LEVEL,
 		trustedHops: values.TRUSTED_HOPS,

@@ -19,6 +19,8 @@ export interface HostCall {
 	method: "GET" | "POST";
 	headers: Record<string, string>;
 	body?: Dispatcher.DispatchOptions["body"];
+	/** Length of a body that is a stream, where it is known. The length of any other body tells itself. */
+	bodyBytes?: number;
 	/** Limit for the whole call, answer included, milliseconds. */
 	timeoutMs: number;
 	/** True for a call that must not find its connection closed by the host after an earlier call. */
@@ -63,7 +65,8 @@ async function attempt(call: HostCall): Promise<HostAnswer> {
 	const limit = AbortSignal.timeout(call.timeoutMs);
 	const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit;
 	try {
-		const { url, method, headers, body } = call;
+		const { url, method, body, bodyBytes } = call;
+		const headers = { ...call.headers, ...(bodyBytes !== undefined && { "content-length": String(bodyBytes) }) };
 		const dispatcher = call.ownConnection ? agentOfOwn : agent;
 		const answer = await request(url, { dispatcher, method, headers, body: body ?? null, signal });
 		const encoding = answer.headers["content-encoding"];

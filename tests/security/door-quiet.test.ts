@@ -27,6 +27,14 @@ const record = (init: RequestInit = {}) =>
 	});
 
 describe("a call that nobody waits for", () => {
+	it.each([
+		{ company_id: 3, type: "intro_video", key: 41 },
+		{ company_id: "3", type: "intro_video", key: "41" },
+	])("reaches its host with ids of the types that it has (%j)", async (entry) => {
+		await record({ body: JSON.stringify(entry) });
+		expect(JSON.parse(String(door.calls()[0]?.body))).toEqual(entry);
+	});
+
 	it.each<[string, Respond]>([
 		["breaks the connection", (response) => response.destroy()],
 		["is down for a while", jsonAnswer(503, {})],

@@ -23,7 +23,7 @@ let postShort: Handlers["postShort"];
 let readSignUp: Handlers["readSignUp"];
 
 beforeAll(async () => {
-	door = await openDoor();
+	door = await openDoor({ IDEMPOTENCY_KEYS: "honoured" });
 	({ postAccount, postNeeds, postShort, readSignUp } = await signUpHandlers());
 });
 beforeEach(() => {

@@ -40,7 +40,7 @@ const job = {
 	]),
 	device_type: 0,
 	delay_start: 1,
-	introduction_video: null,
+	introduction_video: { job_video_url: "https://videos.example.com/intro.mp4", job_video_id: 41 },
 	social_media: JSON.stringify(["email", "linkedin"]),
 	header_image: null,
 	background: null,

@@ -7,6 +7,7 @@ import { NoAssessmentDialog } from "./no-assessment-dialog.client";
 import { ReceivedScreen } from "./received-screen.client";
 import { Redirect } from "./redirect.client";
 import { SuccessScreen } from "./success-screen.client";
+import { UnansweredScreen } from "./unanswered-screen.client";
 
 interface Props {
 	submitted: Submitted;
@@ -24,6 +25,8 @@ function Outcome({ submitted, setup, onReset }: Props) {
 			return <NoAssessmentDialog words={setup.words} onConfirm={onReset} />;
 		case "received":
 			return <ReceivedScreen name={submitted.name} company={setup.job.companyName} words={setup.words} />;
+		case "unanswered":
+			return <UnansweredScreen name={submitted.name} contact={outcome.contact} words={setup.words} />;
 		case "redirect":
 			return (
 				<Redirect url={restored ? undefined : outcome.url}>

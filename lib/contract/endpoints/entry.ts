@@ -31,6 +31,7 @@ export const entryEndpoints = endpoints({
 		body: { kind: "multipart", schema: documentSubmission, files: [], maxBytes: 2_000_000 },
 		success: 200,
 		response: documentSubmitted,
+		bareSuccess: true,
 		errors: [400, 404, 409, 422, 429],
 		idempotent: true,
 		rate: "submit",

@@ -15,6 +15,7 @@ const submission = {
 	body: { kind: "multipart", schema: application, files: ["cv"], maxBytes: APPLICATION_BYTES },
 	success: 200,
 	response: applicationResult,
+	bareSuccess: true,
 	errors: [400, 404, 409, 413, 415, 422, 429, 507],
 	idempotent: true,
 	leadsOn: true,

@@ -55,6 +55,7 @@ export const uploadEndpoints = endpoints({
 		response: chunkAnswer,
 		errors: [...REFUSED, 409],
 		chunked: true,
+		bareSuccess: true,
 	},
 	uploadProgress: {
 		method: "GET",

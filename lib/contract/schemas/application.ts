@@ -129,5 +129,6 @@ export const documentSubmission = z.object({
 	document_candidate: z.array(documentCandidate).max(50),
 });
 export type DocumentSubmission = z.input<typeof documentSubmission>;
-export const documentSubmitted = z.object({ submitted: flag() });
+/** A host that took them need not say so in its answer; one that says no has not taken them. */
+export const documentSubmitted = z.object({ submitted: flag(true) });
 export type DocumentsSubmitted = z.output<typeof documentSubmitted>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { count, flag, id, listOf, text } from "../lenient";
+import { count, flag, id, listOf, rawId, text } from "../lenient";
 
 /** A company as its public pages show it. */
 export const companyBrand = z.object({
-	id: id.optional().catch(undefined),
+	id: rawId.optional().catch(undefined),
 	title: text,
 	website: text,
 	logoUrl: text,
@@ -70,10 +70,11 @@ export const companyDetail = z.object({
 });
 
 /** A moment worth recording, such as the click on a job's intro video. */
+/** An access that is recorded; both ids have the type that the host gave them. */
 export const accessLogEntry = z.object({
-	company_id: id,
+	company_id: rawId,
 	type: z.string().min(1).max(40),
-	key: z.string().min(1).max(200),
+	key: z.union([z.string().min(1).max(200), z.number()]),
 });
 
 /** Query and answer of the list that the sitemap is made from. */

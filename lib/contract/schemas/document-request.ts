@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, id, listOf, text } from "../lenient";
 import { companyBrand } from "./company";
-import { documentSlot } from "./job";
+import { documentSlot, honoursKey } from "./job";
 
 /** A request for documents, behind a candidate's hashed link; the job's documents are those that are asked for. */
 export const documentRequest = z.object({
@@ -25,5 +25,6 @@ export const documentRequest = z.object({
 	due_date_doc: text,
 	show_due_date: flag(true),
 	translation: z.record(z.string(), text).nullish().catch(undefined),
+	honours_idempotency_key: honoursKey,
 });
 export type DocumentRequest = z.output<typeof documentRequest>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, flag, id, listOf, text } from "../lenient";
+import { count, flag, id, listOf, rawId, text } from "../lenient";
 import { companyBrand } from "./company";
 
 /** A requested document: option_value 0 hidden, 1 optional, 2 required. */
@@ -35,7 +35,11 @@ const salary = z.object({ currency: z.string().length(3), min: count, max: count
 /** One of several ranges of pay, and what it is for, such as a place or a level. */
 const salaryRange = salary.extend({ label: text });
 
-const introductionVideo = z.object({ job_video_url: text, job_video_id: text, captions_url: text });
+const introductionVideo = z.object({
+	job_video_url: text,
+	job_video_id: rawId.nullish().catch(undefined),
+	captions_url: text,
+});
 
 /** The job inside a job detail. Everything but the id may be missing at a host. */
 export const job = z.object({
@@ -73,6 +77,12 @@ export const job = z.object({
 	unlisted: flag(),
 });
 
+/**
+ * True at a host that answers a repeat under the same `Idempotency-Key` as it answered the first, and creates nothing. A
+ * form whose answer was lost is sent again by itself only there.
+ */
+export const honoursKey = flag();
+
 /** Answer of the job detail calls. */
 export const jobDetail = z.object({
 	company: companyBrand.nullish().catch(undefined),
@@ -88,6 +98,7 @@ export const jobDetail = z.object({
 	due_date_doc: text,
 	submitted_document: flag(),
 	google_job_ids: listOf(id),
+	honours_idempotency_key: honoursKey,
 });
 
 export type JobDetail = z.output<typeof jobDetail>;

@@ -4,7 +4,7 @@ import { codeIn, type Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { plainLine } from "@/lib/text/plain";
 import { readJson } from "@/lib/text/read-json";
-import { readChunkBody } from "../chunk-body";
+import { readBareBody } from "../bare-body";
 import type { HostAnswer } from "../host-client";
 import { answeringRegion } from "../hosts";
 import { json, refuse } from "../refusal";
@@ -57,7 +57,7 @@ export const noContent = (): Response => new Response(null, { status: 204, heade
 
 function success(endpoint: Endpoint, answer: HostAnswer, region: Region): Response {
 	if (!endpoint.response) return noContent();
-	const readBody = endpoint.chunked ? readChunkBody : readJson;
+	const readBody = endpoint.bareSuccess ? readBareBody : readJson;
 	const read = endpoint.response.safeParse(readBody(answer.body));
 	if (!read.success) return refuse(endpoint.optional ? "unknown_call" : "bad_host_answer");
 	const value = endpoint.leadsOn ? keepInRegion(read.data, answeringRegion(endpoint, region)) : read.data;

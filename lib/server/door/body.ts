@@ -7,10 +7,11 @@ import { toFields } from "@/lib/contract/form-data";
 import { looksAutomatic, withoutTrap } from "@/lib/contract/robot-trap";
 import { HostFailure } from "../host-failure";
 import { refuse } from "../refusal";
+import { writeMultipart } from "./multipart";
 import { readForm, readJsonBody } from "./small-body";
 
-/** A body ready for the host, or the refusal to answer with. */
-type Outcome = { type: string; body: Readable | Buffer | string } | { refusal: Response };
+/** A body ready for the host, `bytes` long where its length is known before it has passed; or the refusal to answer with. */
+type Outcome = { type: string; body: Readable | Buffer | string; bytes?: number } | { refusal: Response };
 
 const mimeOf = (header: string | null) => header?.split(";")[0]?.trim().toLowerCase() ?? "";
 
@@ -53,10 +54,7 @@ async function readValue(request: Request, { kind, maxBytes }: RequestBody): Pro
 /** A checked value as the host gets it. */
 async function written(kind: RequestBody["kind"], value: unknown): Promise<Outcome> {
 	if (kind === "json") return { type: "application/json", body: JSON.stringify(value) };
-	const form = new FormData();
-	for (const [name, text] of toFields(value as Parameters<typeof toFields>[0])) form.append(name, text);
-	const answer = new Response(form);
-	return { type: answer.headers.get("content-type") ?? "", body: Buffer.from(await answer.arrayBuffer()) };
+	return writeMultipart(toFields(value as Parameters<typeof toFields>[0]));
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -78,17 +76,24 @@ async function readChecked(request: Request, { trapped }: Endpoint, expected: Re
 	return written(expected.kind, read.data);
 }
 
+/** How many bytes a body has by its headers; undefined where they don't say. */
+function announcedBytes({ headers }: Request): number | undefined {
+	const announced = headers.get("content-length");
+	return announced === null ? undefined : Number(announced);
+}
+
 /** Checks the kind and size that the headers announce. Null when the body may come in. */
 function checkHeaders(request: Request, expected: RequestBody): Response | null {
 	if (request.headers.get("content-encoding")) return refuse("encoded_body");
 	if (mimeOf(request.headers.get("content-type")) !== EXPECTED[expected.kind]) return refuse("unsupported_type");
-	if (Number(request.headers.get("content-length") ?? 0) > expected.maxBytes) return refuse("body_too_large");
+	if ((announcedBytes(request) ?? 0) > expected.maxBytes) return refuse("body_too_large");
 	return request.body ? null : refuse("malformed_body");
 }
 
 /**
  * The body that goes to the host. JSON, and forms with a trap for robots, are small: they are read, checked and written
- * anew. Other multipart streams through untouched, up to the call's limit.
+ * anew. Other multipart streams through untouched, up to the call's limit, under the length that it came with: many
+ * servers take a form without one for an empty form.
  */
 export async function readBody(request: Request, endpoint: Endpoint): Promise<Outcome | null> {
 	const expected = endpoint.body;
@@ -99,5 +104,6 @@ export async function readBody(request: Request, endpoint: Endpoint): Promise<Ou
 	return {
 		type: request.headers.get("content-type") ?? "",
 		body: capped(bodyOf(request), expected.maxBytes),
+		bytes: announcedBytes(request),
 	};
 }

@@ -9,6 +9,7 @@ import { answerPath } from "@/lib/enquiries/paths";
 import { type EnquiryValues, valuesOf } from "@/lib/enquiries/values";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { writeAsked } from "../enquiry-result";
+import { asMultipartPost } from "./multipart";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
@@ -32,16 +33,11 @@ const keyOf = (kind: EnquiryKind, values: EnquiryValues) =>
 		.digest("hex");
 
 /** The same post as multipart, which is what the hosts take; the receipt is written in the page's language. */
-function asSent(request: Request, kind: EnquiryKind, values: EnquiryValues, trap: string, locale: Locale): Request {
-	const form = new FormData();
-	for (const [name, value] of Object.entries({ ...values, [TRAP_FIELD]: trap })) form.append(name, value);
-	const headers = new Headers(request.headers);
-	headers.delete("content-type");
-	headers.delete("content-length");
-	headers.set("accept-language", locale);
-	headers.set("idempotency-key", keyOf(kind, values));
-	return new Request(request.url, { method: "POST", headers, body: form, signal: request.signal });
-}
+const asSent = (request: Request, kind: EnquiryKind, values: EnquiryValues, trap: string, locale: Locale) =>
+	asMultipartPost(request, Object.entries({ ...values, [TRAP_FIELD]: trap }), {
+		"accept-language": locale,
+		"idempotency-key": keyOf(kind, values),
+	});
 
 /**
  * Answers a request that a browser posted without script: `ask` makes the call, and the browser is sent on to the page
@@ -56,7 +52,7 @@ export async function answerEnquiryForm(
 	const kind = enquiryKind.parse(params.kind);
 	const posted = await readPosted(request);
 	const values = valuesOf(kind, (field) => posted.get(field));
-	const answer = await ask(asSent(request, kind, values, posted.get(TRAP_FIELD) ?? "", locale));
+	const answer = await ask(await asSent(request, kind, values, posted.get(TRAP_FIELD) ?? "", locale));
 	const outcome = outcomeOf(kind, answer.status, await answer.json().catch(() => ({})));
 	const page = pathIn(locale, answerPath(kind));
 	const headers = { location: page, "set-cookie": writeAsked(outcome, values, page), "cache-control": "no-store" };

@@ -18,6 +18,8 @@ import {
 	type RefusedForm,
 } from "../form-result";
 import { addressByCode, addressBySlugs } from "../page-address";
+import { areTaken } from "./documents-taken";
+import { asMultipartPost } from "./multipart";
 
 const LARGEST_FORM = 200_000;
 
@@ -51,12 +53,7 @@ export async function asMultipart(request: Request): Promise<Request> {
 	const type = request.headers.get("content-type")?.split(";")[0];
 	const size = Number(request.headers.get("content-length") ?? LARGEST_FORM + 1);
 	if (type !== "application/x-www-form-urlencoded" || size > LARGEST_FORM) return request;
-	const form = new FormData();
-	for (const [name, value] of new URLSearchParams(await request.text())) form.append(name, value);
-	const headers = new Headers(request.headers);
-	headers.delete("content-type");
-	headers.delete("content-length");
-	return new Request(request.url, { method: "POST", headers, body: form, signal: request.signal });
+	return asMultipartPost(request, new URLSearchParams(await request.text()));
 }
 
 /** Names of the fields that a host refuses, as many and as long as a result carries. */
@@ -97,11 +94,12 @@ async function refusalOf(answer: Response): Promise<RefusedForm> {
 	return { ...sendErrorOf(answer.status, body), fields: fieldsOf(body) };
 }
 
-/** Leads on from a request's upload page: the address says how it went, and the host, asked anew, has the last word. */
+/** Leads on from a request's upload page: the address says how it went. */
 async function toFinishPage(answer: Response, { hash, locale }: RequestPage): Promise<Response> {
 	const page = pathIn(locale, requestPath("finish", hash));
-	const cookie = answer.ok ? NOT_TAKEN.drop(page) : NOT_TAKEN.write(await refusalOf(answer), page);
-	return seeOther(pathIn(locale, finishPath(hash, answer.ok ? "sent" : "failed")), { "set-cookie": cookie });
+	const isTaken = await areTaken(answer);
+	const cookie = isTaken ? NOT_TAKEN.drop(page) : NOT_TAKEN.write(await refusalOf(answer), page);
+	return seeOther(pathIn(locale, finishPath(hash, isTaken ? "sent" : "failed")), { "set-cookie": cookie });
 }
 
 /** Sends the browser on to the page that says what came of a posted form. */

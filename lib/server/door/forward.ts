@@ -21,6 +21,7 @@ import { isSameOrigin } from "../same-origin";
 import { noContent, toAnswer } from "./answer";
 import { readBody } from "./body";
 import { answerCodeForm, isCodeForm } from "./code-form";
+import { takenCookies } from "./documents-taken";
 import { answerEnquiryForm, isEnquiryForm } from "./enquiry-form";
 import { findCalls } from "./find-call";
 import { asMultipart, pageOfForm, toResultPage } from "./form-post";
@@ -53,13 +54,13 @@ async function send(request: Request, call: Outgoing): Promise<Response> {
 		rowOf(call, (kind) => enquiryOf(kind, Date.now())),
 	);
 	if (outcome && "refusal" in outcome) return outcome.refusal;
-	const withType = outcome ? { ...headers, "content-type": outcome.type } : headers;
 	try {
 		const answer = await callHost({
 			url,
 			method,
-			headers: withType,
+			headers: { ...headers, ...(outcome && { "content-type": outcome.type }) },
 			body: outcome?.body,
+			bodyBytes: outcome?.bytes,
 			timeoutMs,
 			signal: request.signal,
 		});
@@ -127,7 +128,9 @@ export async function forward(request: Request): Promise<Response> {
 	if (isSwitchForm(request, call)) {
 		return afterSwitchForm(await answerTo(request, outgoing, requestId), call, address.searchParams);
 	}
-	if (!page) return answerTo(request, outgoing, requestId);
-	const answer = await answerTo(await asMultipart(request), outgoing, requestId);
-	return toResultPage(answer, page);
+	const answer = await answerTo(page ? await asMultipart(request) : request, outgoing, requestId);
+	const cookies = await takenCookies(call, answer);
+	const shown = page ? await toResultPage(answer, page) : answer;
+	for (const cookie of cookies) shown.headers.append("set-cookie", cookie);
+	return shown;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { REFUSALS } from "@/lib/contract/errors";
 import { type ChunkAnswer, chunkAnswer } from "@/lib/contract/schemas/upload";
-import { isBare, readChunkBody } from "../chunk-body";
+import { isBare, readBareBody } from "../bare-body";
 import { toRefusal } from "../door/answer";
 import type { HostAnswer } from "../host-client";
 import { json, refuse } from "../refusal";
@@ -21,7 +21,7 @@ export function continueAt(received: number): Response {
 export function readAnswer(answer: HostAnswer, end: number, length: number): ChunkAnswer | Response {
 	if (answer.status < 200 || answer.status > 299) return toRefusal(ENDPOINTS.uploadChunk, answer);
 	const isLast = end === length;
-	const read = chunkAnswer.safeParse(readChunkBody(answer.body));
+	const read = chunkAnswer.safeParse(readBareBody(answer.body));
 	if (!read.success || (isLast && isBare(answer.body))) return refuse("bad_host_answer");
 	const { received, filepath, status } = read.data;
 	if (received !== undefined && received < end && !(isLast && filepath)) return continueAt(received);

@@ -6,6 +6,7 @@ import type { ApplicationRules } from "@/lib/application/validate";
 import { wordsBySlugs } from "@/lib/application/words-by-slugs";
 import { regionOf } from "@/lib/contract/code";
 import { env } from "@/lib/server/env";
+import { honoursKeys } from "@/lib/server/honours-keys";
 import { storeLinks } from "@/lib/server/presence";
 import { sanitizeRichText } from "@/lib/server/rich-text";
 import { plainLine } from "@/lib/text/plain";
@@ -53,6 +54,7 @@ export function applicationSetup(page: JobPageData): ApplySetup {
 		},
 		rules: applicationRules(page),
 		followUp: { delayStart: job.delay_start, deviceType: job.device_type },
+		resends: honoursKeys(detail),
 		consent: {
 			gdprHtml: sanitizeRichText(detail.gdpr_text ?? ""),
 			gdprLabel: plainLine(detail.gdpr_aggrement_text) || words.apply.LABEL_GDPR,

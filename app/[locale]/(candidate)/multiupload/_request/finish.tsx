@@ -6,58 +6,61 @@ import { SubmittedScreen } from "@/components/request/submitted-screen";
 import { UnknownScreen } from "@/components/request/unknown-screen";
 import { refusalTexts } from "@/lib/application/document-refusal";
 import { localeOf, pathIn, prefixOf } from "@/lib/i18n/locales";
-import { type RequestResult, requestPath } from "@/lib/jobs/request-address";
-import { stepOf } from "@/lib/jobs/request-view";
+import { againPath, requestPath } from "@/lib/jobs/request-address";
 import { env } from "@/lib/server/env";
 import { NOT_TAKEN } from "@/lib/server/form-result";
+import { honoursKeys } from "@/lib/server/honours-keys";
 import { ownWords, type RequestPageData, type RequestParams } from "./load";
+import type { Finish } from "./load-finish";
 import { requestedDocuments } from "./setup";
 
-interface Props {
-	page: RequestPageData | "unreachable";
+interface Props extends Finish {
 	params: RequestParams;
-	/** What the visit follows, by its address. */
-	result: RequestResult | undefined;
 }
 
-/** Why documents were not taken that a browser without script has just posted. */
-async function refusalOf(page: RequestPageData): Promise<string[]> {
-	const refused = NOT_TAKEN.read((await cookies()).get(NOT_TAKEN.name)?.value);
+/** Why documents were not taken that a browser without script has just posted; nothing while that can't be worded. */
+async function refusalOf(page: RequestPageData | undefined): Promise<string[]> {
+	const refused = page && NOT_TAKEN.read((await cookies()).get(NOT_TAKEN.name)?.value);
 	return refused ? refusalTexts(refused, requestedDocuments(page), page.words) : [];
 }
 
-/** The finish page while the host is away, so that nothing is known of the request but what this device keeps. */
-async function Unreachable({ params, result }: Omit<Props, "page">) {
-	const { hash } = params;
-	const locale = localeOf(params.locale);
-	const shared = { words: await ownWords(locale), supportEmail: env().supportEmail };
+async function Screen({ state, page, step, acknowledged, params: { hash, locale } }: Props) {
+	const address = localeOf(locale);
+	const words = page?.words ?? (await ownWords(address));
+	const shared = { words, supportEmail: env().supportEmail };
+	const company = page?.view.company.name ?? "";
+	const uploadPath = acknowledged ? againPath(hash) : requestPath("upload", hash);
+	if (state === "unknown") return <UnknownScreen {...shared} />;
+	if (state === "failed") {
+		const refusal = await refusalOf(page);
+		const resends = page ? honoursKeys(page.request) : env().keysAreHonoured;
+		return <FailedScreen {...shared} {...{ hash, company, uploadPath, refusal, resends }} prefix={prefixOf(address)} />;
+	}
 	return (
-		<main className="mx-auto flex min-h-svh max-w-[622px] flex-col justify-center px-4">
-			{result === "failed" ? (
-				<FailedScreen hash={hash} prefix={prefixOf(locale)} {...shared} />
-			) : (
-				<UnknownScreen {...shared} />
-			)}
-		</main>
+		<SubmittedScreen
+			{...shared}
+			{...{ hash, company }}
+			isNew={state === "sent"}
+			isConfirmed={step === "finish"}
+			again={step === "upload" ? pathIn(address, againPath(hash)) : undefined}
+		/>
 	);
 }
 
-/** What the finish page says, or where it leads: whoever has sent nothing yet belongs on the upload page. */
-export async function RequestFinish({ page, params, result }: Props) {
-	if (page === "unreachable") return <Unreachable params={params} result={result} />;
-	const { view, words } = page;
-	const { hash } = view;
-	const address = localeOf(params.locale);
-	const step = stepOf(view, new Date());
-	if (step !== "finish" && result !== "failed") redirect(pathIn(address, requestPath(step, hash)));
-	const shared = { hash, company: view.company.name, words, supportEmail: env().supportEmail };
+/** What the finish page says, or where it leads: whoever has sent nothing yet belongs on another page. */
+export async function RequestFinish(props: Props) {
+	const { state, page, step, params } = props;
+	if (state === "elsewhere" && step) redirect(pathIn(localeOf(params.locale), requestPath(step, params.hash)));
+	if (page) {
+		return (
+			<RequestFrame {...page}>
+				<Screen {...props} />
+			</RequestFrame>
+		);
+	}
 	return (
-		<RequestFrame {...page}>
-			{step === "finish" ? (
-				<SubmittedScreen {...shared} isNew={result === "sent"} />
-			) : (
-				<FailedScreen {...shared} prefix={prefixOf(address)} refusal={await refusalOf(page)} />
-			)}
-		</RequestFrame>
+		<main className="mx-auto flex min-h-svh max-w-[622px] flex-col justify-center px-4">
+			<Screen {...props} />
+		</main>
 	);
 }

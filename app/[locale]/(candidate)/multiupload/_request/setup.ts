@@ -4,6 +4,7 @@ import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { type Locale, prefixOf } from "@/lib/i18n/locales";
 import { submissionPath } from "@/lib/jobs/request-address";
 import { env } from "@/lib/server/env";
+import { honoursKeys } from "@/lib/server/honours-keys";
 import type { RequestPageData } from "./load";
 
 /** The documents that a request asks for. */
@@ -18,6 +19,7 @@ export function requestSetup(page: RequestPageData, address: Locale): RequestSet
 		prefix: prefixOf(address),
 		formPath: `${submissionPath(view.hash)}?${LANGUAGE_PARAM}=${address}`,
 		job: { companyId: view.company.id, jobId: view.job.id, code: view.job.code },
+		resends: honoursKeys(page.request),
 		documents: requestedDocuments(page),
 		linkHosts: env().linkHosts,
 		words,

@@ -1,10 +1,12 @@
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { RequestDue } from "@/components/request/request-due";
 import { RequestFrame } from "@/components/request/request-frame";
 import { UploadScreen } from "@/components/request/upload-screen";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
-import { requestPath } from "@/lib/jobs/request-address";
+import { AGAIN_PARAM, requestPath } from "@/lib/jobs/request-address";
 import { stepOf } from "@/lib/jobs/request-view";
+import { wereSent } from "@/lib/server/documents-sent";
 import { env } from "@/lib/server/env";
 import { loadRequest, type RequestParams } from "../../_request/load";
 import { uploadMetadata } from "../../_request/metadata";
@@ -13,13 +15,19 @@ import { requestSetup } from "../../_request/setup";
 
 export const generateMetadata = uploadMetadata;
 
-/** Where a candidate uploads what a company asked for, as long as it may be. */
-export default async function UploadPage({ params }: { params: Promise<RequestParams> }) {
-	const named = await params;
+interface Props {
+	params: Promise<RequestParams>;
+	searchParams: Promise<{ [AGAIN_PARAM]?: string | string[] }>;
+}
+
+/** Where a candidate uploads what a company asked for, as long as it may be, and who has done so only at their wish. */
+export default async function UploadPage({ params, searchParams }: Props) {
+	const [named, search, jar] = await Promise.all([params, searchParams, cookies()]);
 	const page = await loadRequest(named);
 	if (!page) return <MissingRequest params={named} />;
 	const { view, language, words } = page;
-	const step = stepOf(view, new Date());
+	const isDone = wereSent(jar, view.hash) && search[AGAIN_PARAM] === undefined;
+	const step = isDone ? "finish" : stepOf(view, new Date());
 	const address = localeOf(named.locale);
 	if (step !== "upload") redirect(pathIn(address, requestPath(step, view.hash)));
 	const due = view.due && <RequestDue due={view.due} language={language} words={words} />;

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { ExpiredScreen } from "@/components/request/expired-screen";
 import { RequestDue } from "@/components/request/request-due";
@@ -6,6 +7,7 @@ import { RequestFrame } from "@/components/request/request-frame";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { requestPath } from "@/lib/jobs/request-address";
 import { stepOf } from "@/lib/jobs/request-view";
+import { wereSent } from "@/lib/server/documents-sent";
 import { env } from "@/lib/server/env";
 import { loadRequest, type RequestParams } from "../../../_request/load";
 import { headed, missingMetadata } from "../../../_request/metadata";
@@ -27,7 +29,7 @@ export default async function ExpiredPage({ params }: Props) {
 	const page = await loadRequest(named);
 	if (!page) return <MissingRequest params={named} />;
 	const { view, language, textLanguage, words } = page;
-	const step = stepOf(view, new Date());
+	const step = wereSent(await cookies(), view.hash) ? "finish" : stepOf(view, new Date());
 	if (step !== "expired") redirect(pathIn(localeOf(named.locale), requestPath(step, view.hash)));
 	const { due, showsDueDate, job } = view;
 	const facts = [

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { localeOf } from "@/lib/i18n/locales";
+import type { FinishState } from "@/lib/jobs/finish-state";
 import { isRequestResult } from "@/lib/jobs/request-address";
 import { RequestFinish } from "../../../_request/finish";
-import { ownWords, type RequestParams, tryToLoadRequest } from "../../../_request/load";
+import { ownWords, type RequestParams } from "../../../_request/load";
+import { loadFinish } from "../../../_request/load-finish";
 import { headed, missingMetadata } from "../../../_request/metadata";
 import { MissingRequest } from "../../../_request/missing-request";
 
@@ -11,29 +13,29 @@ interface Props {
 	searchParams: Promise<{ result?: string | string[] }>;
 }
 
-async function resultIn(searchParams: Props["searchParams"]) {
-	const { result } = await searchParams;
-	return isRequestResult(result) ? result : undefined;
+const TITLES = {
+	sent: "FINISH_SENT_TITLE",
+	before: "FINISH_BEFORE_TITLE",
+	failed: "FINISH_FAILED_TITLE",
+	unknown: "FINISH_UNKNOWN_TITLE",
+	elsewhere: "FINISH_FAILED_TITLE",
+} as const satisfies Record<FinishState, string>;
+
+async function load({ params, searchParams }: Props) {
+	const [named, { result }] = await Promise.all([params, searchParams]);
+	return { named, finish: await loadFinish(named, isRequestResult(result) ? result : undefined) };
 }
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-	const named = await params;
-	const page = await tryToLoadRequest(named);
-	if (!page) return missingMetadata(named);
-	const result = await resultIn(searchParams);
-	if (page === "unreachable") {
-		const words = await ownWords(localeOf(named.locale));
-		return headed(result === "failed" ? words.FINISH_FAILED_TITLE : words.FINISH_UNKNOWN_TITLE);
-	}
-	const { words, view } = page;
-	if (!view.isSubmitted) return headed(words.FINISH_FAILED_TITLE, page);
-	return headed(result === "sent" ? words.FINISH_SENT_TITLE : words.FINISH_BEFORE_TITLE, page);
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const { named, finish } = await load(props);
+	if (!finish) return missingMetadata(named);
+	const words = finish.page?.words ?? (await ownWords(localeOf(named.locale)));
+	return headed(words[TITLES[finish.state]], finish.page);
 }
 
 /** What came of a request's documents. It is there while the host is away: then above all somebody needs it. */
-export default async function FinishPage({ params, searchParams }: Props) {
-	const named = await params;
-	const page = await tryToLoadRequest(named);
-	if (!page) return <MissingRequest params={named} />;
-	return <RequestFinish page={page} params={named} result={await resultIn(searchParams)} />;
+export default async function FinishPage(props: Props) {
+	const { named, finish } = await load(props);
+	if (!finish) return <MissingRequest params={named} />;
+	return <RequestFinish {...finish} params={named} />;
 }

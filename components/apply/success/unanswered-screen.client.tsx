@@ -1,0 +1,29 @@
+"use client";
+
+import { fill } from "@/lib/text/fill";
+import type { ApplyWords } from "../setup";
+import { Arrival } from "./arrival.client";
+
+interface Props {
+	name: string;
+	/** The address that the host names for questions. */
+	contact: string | undefined;
+	words: ApplyWords;
+}
+
+/** The application is in, but the answer to it was lost: says so, and who can tell the interview code. */
+export function UnansweredScreen({ name, contact, words }: Props) {
+	return (
+		<Arrival heading={words.UNANSWERED_TITLE}>
+			<p>{fill(words.UNANSWERED_TEXT, { name })}</p>
+			<p>
+				{words.UNANSWERED_ASK}{" "}
+				{contact && (
+					<a href={`mailto:${contact}`} className="break-words font-medium underline">
+						{contact}
+					</a>
+				)}
+			</p>
+		</Arrival>
+	);
+}

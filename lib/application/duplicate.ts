@@ -1,0 +1,19 @@
+import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody } from "@/lib/contract/errors";
+import { contactIn } from "./contact-in";
+
+/** Statuses by which hosts refuse values, those of somebody who has applied before among them. */
+export const REFUSED_VALUES: readonly number[] = [400, 409, 422];
+
+/** The sentences of a refusal, those on fields before the one on the whole. */
+export const sentencesOf = ({ errors = {}, message = "" }: ErrorBody): string[] => [
+	...Object.values(errors).flat(),
+	message,
+];
+
+/** Whether a host refuses an application because this person has applied before. */
+export const isDuplicate = (status: number, body: ErrorBody): boolean =>
+	REFUSED_VALUES.includes(status) &&
+	sentencesOf(body).some((text) => text.startsWith(DUPLICATE_EMAIL_START) || text.startsWith(DUPLICATE_PHONE));
+
+/** The address to write to that the sentence on duplicates names; empty when it names none. */
+export const contactOf = (body: ErrorBody): string => sentencesOf(body).map(contactIn).find(Boolean) ?? "";

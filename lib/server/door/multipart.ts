@@ -1,0 +1,29 @@
+import "server-only";
+import type { FormField } from "@/lib/contract/form-data";
+
+/** A whole multipart body and the `Content-Type` that names its boundary. */
+interface Multipart {
+	type: string;
+	body: Buffer<ArrayBuffer>;
+}
+
+/** Writes text fields as a multipart body, in memory: its length is known before it is sent. */
+export async function writeMultipart(fields: Iterable<FormField>): Promise<Multipart> {
+	const form = new FormData();
+	for (const [name, value] of fields) form.append(name, value);
+	const written = new Response(form);
+	return { type: written.headers.get("content-type") ?? "", body: Buffer.from(await written.arrayBuffer()) };
+}
+
+/** The same post with these fields as its multipart body; `headers` replace its own. */
+export async function asMultipartPost(
+	{ url, headers: own, signal }: Request,
+	fields: Iterable<FormField>,
+	headers: Record<string, string> = {},
+): Promise<Request> {
+	const { type, body } = await writeMultipart(fields);
+	const all = new Headers(own);
+	const ours = { ...headers, "content-type": type, "content-length": String(body.length) };
+	for (const [name, value] of Object.entries(ours)) all.set(name, value);
+	return new Request(url, { method: "POST", headers: all, body, signal });
+}

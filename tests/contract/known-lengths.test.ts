@@ -1,0 +1,133 @@
+import { Readable } from "node:stream";
+import { request } from "undici";
+import type { ENDPOINTS } from "@/lib/contract/endpoints";
+import { UPLOAD_HEADERS } from "@/lib/upload/headers";
+import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+
+let site: StubbedSite;
+
+beforeAll(async () => {
+	site = await startStubbedSite();
+});
+beforeEach(() => site.host.reset());
+afterAll(() => site.close());
+
+interface Body {
+	type: string;
+	body: Buffer;
+}
+
+type Table = typeof ENDPOINTS;
+type Posted = { [Name in keyof Table]: Table[Name]["method"] extends "POST" ? Name : never }[keyof Table];
+
+type Fields = Record<string, string | Blob>;
+
+const LINK = { link: "https://example.com/work" };
+const PERSON = { fullname: "Suharto", email: "a@b.co", phone: "08123456789" };
+const PARTNER = { company: "Terang", email: "a@b.co", name: "Ayu", mobile_phone: "08123456789", reason: "Roofs" };
+const FILE = { file: new Blob([Buffer.alloc(200_000, "a")]) };
+/** More than streams hold back: a short body may have arrived whole, and its length be known, before it is passed on. */
+const LONG = "a long text ".repeat(8_000);
+const APPLICATION = { ...PERSON, experience: LONG };
+const DOCUMENTS = { "document_candidate[0][link_input][0][value]": LONG };
+const HASH_CALL = "/public/upload/candidates/hash-1/document";
+
+const json = (value: unknown): Body => ({ type: "application/json", body: Buffer.from(JSON.stringify(value)) });
+
+const urlEncoded = (fields: Record<string, string>): Body => ({
+	type: "application/x-www-form-urlencoded",
+	body: Buffer.from(new URLSearchParams(fields).toString()),
+});
+
+async function multipart(fields: Fields): Promise<Body> {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.append(name, value);
+	const written = new Response(form);
+	return { type: written.headers.get("content-type") ?? "", body: Buffer.from(await written.arrayBuffer()) };
+}
+
+const post = (path: string, { type, body }: Body, headers: Record<string, string> = {}) =>
+	request(`${site.address}/api${path}`, { method: "POST", headers: { "content-type": type, ...headers }, body });
+
+/** What a browser says of a form that it posts without script. */
+const BY_ITSELF = { "sec-fetch-mode": "navigate" };
+
+/** Every call of the contract that posts something. */
+const CALLS: Record<Posted, [path: string, body: () => Body | Promise<Body>]> = {
+	applyByCode: ["/public/ROOF77", () => multipart({ ...APPLICATION, cv: FILE.file })],
+	applyBySlugs: ["/public/companies/3/jobs/7/candidate", () => multipart(APPLICATION)],
+	submitDocuments: [HASH_CALL, () => multipart(DOCUMENTS)],
+	legacyCv: ["/upload-cv", () => multipart({ type: "cv", ...FILE })],
+	uploadChunk: ["/companies/3/upload", () => multipart({ dataFile: LONG })],
+	storeDocument: ["/companies/3/store_and_extract_document", () => multipart({ is_cv: "1", ...FILE })],
+	storeRequestedDocument: ["/companies/3/multi_document_save", () => multipart(FILE)],
+	enquiry: ["/public/enquiries/partner", () => multipart(PARTNER)],
+	accessLog: ["/accesslog", () => json({ company_id: "3", type: "intro_video", key: "5" })],
+	popupCode: ["/popupcode", () => json({ code: "ROOF77" })],
+	checkLink: ["/check_link", () => json(LINK)],
+	driveDownload: ["/drivedownload", () => json({ drive_link: LINK.link, candidate_id: "c1" })],
+	videoDownload: ["/youtubedownload", () => json({ yt_link: LINK.link, candidate_id: "c1" })],
+	pageCapture: ["/v2/page-capture", () => json({ ...LINK, candidate_id: "c1" })],
+	checkEmail: ["/users/check-email", () => json({ email: "a@b.co" })],
+	createUser: [
+		"/users",
+		() => json({ ...PERSON, password: "secret words", company_name: "Terang", assist_description: "Roofs" }),
+	],
+	switchCompany: ["/companies/3/switch", () => urlEncoded({})],
+};
+
+/** What the host was told of the one body that it got. */
+function lengthsSeen() {
+	expect(site.host.calls).toHaveLength(1);
+	const [{ headers, body }] = site.host.calls as [StubbedSite["host"]["calls"][number]];
+	return { chunked: headers["transfer-encoding"], announced: headers["content-length"], arrived: body.length };
+}
+
+function expectKnownLength() {
+	const seen = lengthsSeen();
+	expect(seen).toEqual({ chunked: undefined, announced: String(seen.arrived), arrived: seen.arrived });
+}
+
+describe("the length of a body is told to the host", () => {
+	it.each(Object.entries(CALLS))("in the call %s", async (_, [path, body]) => {
+		await post(path, await body());
+		expectKnownLength();
+	});
+
+	it.each([
+		["an application", "/public/ROOF77", () => urlEncoded(APPLICATION)],
+		["an application with its CV", "/public/ROOF77", () => multipart({ ...APPLICATION, cv: FILE.file })],
+		["an application by slugs", "/public/companies/3/jobs/7/candidate?company=a&job=b", () => urlEncoded(APPLICATION)],
+		["documents", HASH_CALL, () => urlEncoded(DOCUMENTS)],
+		["a partner's request", "/public/enquiries/partner", () => urlEncoded(PARTNER)],
+		["a code", "/popupcode", () => urlEncoded({ code: "ROOF77" })],
+	])("for %s that a browser posts by itself", async (_, path, body) => {
+		await post(path, await body(), BY_ITSELF);
+		expectKnownLength();
+	});
+
+	it("for a file's plain bytes, which leave as a chunk", async () => {
+		const bytes = { type: "application/octet-stream", body: Buffer.alloc(5_000, "a") };
+		await post("/companies/3/upload", bytes, {
+			[UPLOAD_HEADERS.identifier]: "upload-0123456789",
+			[UPLOAD_HEADERS.offset]: "0",
+			[UPLOAD_HEADERS.length]: "5000",
+			[UPLOAD_HEADERS.slot]: "0",
+			[UPLOAD_HEADERS.fresh]: "1",
+			[UPLOAD_HEADERS.name]: "cv.pdf",
+		});
+		site.host.seen.splice(
+			0,
+			site.host.seen.findIndex(({ method }) => method === "POST"),
+		);
+		expectKnownLength();
+	});
+});
+
+it("a body whose length nobody knows still arrives whole", async () => {
+	const { type, body } = await multipart(APPLICATION);
+	const pieces = Readable.from([body.subarray(0, 40), body.subarray(40)]);
+	const headers = { "content-type": type };
+	await request(`${site.address}/api/public/ROOF77`, { method: "POST", headers, body: pieces });
+	expect(lengthsSeen()).toMatchObject({ announced: undefined, arrived: body.length });
+});

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { requestPath } from "../../lib/jobs/request-address";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
+import { addLink, fileField, submitOf } from "../support/document-page";
+import { test as base, expect, expectAccessible } from "../support/e2e";
+import { startSite } from "../support/site";
+import { SPEC } from "../support/spec-answers";
+import { SpecHost } from "../support/spec-host";
+
+/** The site in front of a host that knows the specification alone. */
+const test = base.extend<{ fresh: undefined }, { host: SpecHost }>({
+	host: [
+		async ({}, use) => {
+			const host = await new SpecHost().start();
+			await use(host);
+			await host.stop();
+		},
+		{ scope: "worker" },
+	],
+	site: [
+		async ({ host }, use) => {
+			const site = await startSite(host.variables);
+			await use(site);
+			await site.stop();
+		},
+		{ scope: "worker" },
+	],
+	fresh: [
+		async ({ host }, use) => {
+			host.reset();
+			await use(undefined);
+		},
+		{ auto: true },
+	],
+});
+
+test.describe.configure({ mode: "default" });
+
+const BY_CODE = `/p/${SPEC.code}`;
+const BY_SLUGS = `/public/companies/${SPEC.company}/jobs/${SPEC.job}`;
+const UPLOAD = requestPath("upload", SPEC.hash);
+const FINISH = requestPath("finish", SPEC.hash);
+
+async function fillIn(page: Page, path: string) {
+	const candidate = newCandidate();
+	const cv = makePdf(30_000);
+	await page.goto(path);
+	await fillRequired(page, candidate);
+	await cvField(page).setInputFiles(cv.file);
+	await giveConsent(page);
+	return { candidate, cv };
+}
+
+for (const [name, path] of [
+	["by its code", BY_CODE],
+	["by slugs", BY_SLUGS],
+] as const) {
+	test(`a whole application to a job ${name} arrives`, async ({ page, host }) => {
+		const { candidate, cv } = await fillIn(page, path);
+		await expect(page.locator("[data-status=finish]")).toHaveCount(1);
+		await submitButton(page).click();
+		await expect(page.locator("output")).toHaveText("INT00001");
+		expect(host.uploads.stored).toMatchObject([{ sha256: cv.sha256 }]);
+		const fields = Object.fromEntries(host.applications[0]?.fields ?? []);
+		expect(fields).toMatchObject({ fullname: candidate.fullname, email: candidate.email });
+		expect(JSON.stringify(fields)).toContain(host.uploads.stored[0]?.filepath);
+	});
+}
+
+test.describe("where an answer is lost", () => {
+	test.use({ allowedConsole: [/Failed to load resource.*(503|409)/] });
+
+	test("nothing is sent again by itself, and a second press finds that the application has arrived", async ({
+		page,
+		host,
+	}) => {
+		Object.assign(host.manners, { losesAnswers: 1, duplicateStatus: 409 });
+		const { candidate } = await fillIn(page, BY_CODE);
+		await expect(page.locator("[data-status=finish]")).toHaveCount(1);
+		await submitButton(page).click();
+		await expect(page.locator("form [role=alert]")).toContainText("Your application was not sent");
+		expect(host.requestsTo(`POST /public/${SPEC.code}`)).toHaveLength(1);
+		await submitButton(page).click();
+		await expect(page.getByRole("heading", { name: "Your application has arrived" })).toBeFocused();
+		await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
+		await expect(page.getByRole("link", { name: "hr@terang.example" })).toBeVisible();
+		await expectAccessible(page);
+		await page.reload();
+		await expect(page.getByRole("heading", { name: "Your application has arrived" })).toBeVisible();
+		expect(host.applications).toHaveLength(1);
+	});
+
+	test("somebody who has applied before is told so at the field, with any status", async ({ page, host }) => {
+		host.manners.duplicateStatus = 409;
+		const { candidate } = await fillIn(page, BY_CODE);
+		host.applications.push({ fields: [["email", candidate.email]], files: [] });
+		await expect(page.locator("[data-status=finish]")).toHaveCount(1);
+		await submitButton(page).click();
+		await expect(page.locator("[name=email]")).toHaveAttribute("aria-invalid", "true");
+		await expect(page.locator("form [role=alert]")).toContainText("already applied to this job with this email");
+	});
+});
+
+test("documents that were sent stay sent after a reload, a step back and by their link, though the host asks on", async ({
+	page,
+	site,
+	host,
+}) => {
+	host.manners.readsOwnWrites = false;
+	await page.goto("/help");
+	await page.goto(UPLOAD);
+	const card = makePdf(20_000, "card.pdf");
+	await fileField(page, "Identity card").setInputFiles(card.file);
+	await expect(page.locator("[data-status=finish]")).toHaveCount(1);
+	await addLink(page, "Diploma", "https://example.com/diploma");
+	await submitOf(page).click();
+	const sent = page.getByRole("heading", { name: "Your document or link has been submitted" });
+	await expect(sent).toBeVisible();
+	await expectAccessible(page);
+	await page.reload();
+	await expect(sent).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/help$/);
+	await page.goto(UPLOAD);
+	await expect(page).toHaveURL(site.origin + FINISH);
+	await expect(page.getByRole("heading", { name: "Documents submitted" })).toBeVisible();
+	await page.getByRole("link", { name: "Send other documents" }).click();
+	await expect(fileField(page, "Identity card")).toBeVisible();
+	expect(host.documents).toHaveLength(1);
+	expect(host.uploads.stored).toMatchObject([{ sha256: card.sha256 }]);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const [name, path] of [
+		["by its code", BY_CODE],
+		["by slugs", BY_SLUGS],
+	] as const) {
+		test(`a whole application to a job ${name} arrives, and a second one is told why it doesn't`, async ({
+			page,
+			host,
+		}) => {
+			host.manners.duplicateStatus = 400;
+			const { candidate, cv } = await fillIn(page, path);
+			await page.locator("noscript button").click();
+			await expect(page.getByText("INT00001")).toBeVisible();
+			expect(host.applications).toHaveLength(1);
+			expect(Object.fromEntries(host.applications[0]?.fields ?? [])).toMatchObject({ email: candidate.email });
+			expect(host.applications[0]?.files).toMatchObject([{ field: "cv", sha256: cv.sha256 }]);
+			await page.goto(path);
+			await fillRequired(page, candidate);
+			await cvField(page).setInputFiles(cv.file);
+			await giveConsent(page);
+			await page.locator("noscript button").click();
+			await expect(page.getByText(/already (applied|registered)/).first()).toBeVisible();
+			expect(host.applications).toHaveLength(1);
+		});
+	}
+
+	test("documents that were sent stay sent", async ({ page, host }) => {
+		host.manners.readsOwnWrites = false;
+		await page.goto(UPLOAD);
+		await page.locator("input[type=url]").first().fill("https://example.com/card.pdf");
+		await page.locator("noscript button").click();
+		await expect(page.getByRole("heading", { name: "Your document or link has been submitted" })).toBeVisible();
+		await page.goto(UPLOAD);
+		await expect(page.getByRole("heading", { name: "Documents submitted" })).toBeVisible();
+		expect(host.documents).toHaveLength(1);
+	});
+});
