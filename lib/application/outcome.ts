@@ -29,3 +29,12 @@ export function outcomeOf(result: ApplicationResult, { delayStart, deviceType }:
 	if (delayStart === 2) return { kind: "received" };
 	return { kind: "success", audience };
 }
+
+/** The way to an interview from a device: from here, by the app on this phone, or on the other kind of device. */
+export type NextStep = "here" | "app" | "on-phone" | "on-computer";
+
+/** The next step of an interview that is done by `audience`, for a person at a computer or a phone. */
+export function nextStepOf(audience: Audience, isComputer: boolean): NextStep {
+	if (isComputer) return audience === "mobile" ? "on-phone" : "here";
+	return audience === "desktop" ? "on-computer" : "app";
+}

@@ -1,6 +1,5 @@
 import type { ApplySetup } from "@/components/apply/setup";
-import { readAdditionalFields } from "@/lib/application/additional-field";
-import { readRequestedDocuments } from "@/lib/application/requested-document";
+import { jobRules } from "@/lib/application/job-rules";
 import { applicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { wordsBySlugs } from "@/lib/application/words-by-slugs";
@@ -9,25 +8,8 @@ import { sanitizeRichText } from "@/lib/server/rich-text";
 import { plainLine } from "@/lib/text/plain";
 import type { JobPageData } from "./load";
 
-/** The options of the question about experience, where the job doesn't bring its own. */
-const experienceOptions = (words: JobPageData["words"]["apply"]) => [
-	{ value: "0", label: words.EXPERIENCE_0 },
-	{ value: "1", label: words.EXPERIENCE_1 },
-	{ value: "2", label: words.EXPERIENCE_2 },
-];
-
 /** What a job's form asks for. */
-export function applicationRules({ detail, words: { apply } }: JobPageData): ApplicationRules {
-	const { job, additionalField, compliance } = detail;
-	const isProfile = job.document_type !== undefined && job.document_type.toUpperCase() !== "CV";
-	const cvLabel = isProfile ? apply.LABEL_COMPANY_PROFILE : apply.LABEL_CURRICULUM_VITAE;
-	return {
-		emailRequired: job.email_required,
-		hasCompliance: compliance !== undefined,
-		documents: readRequestedDocuments(job, cvLabel),
-		fields: readAdditionalFields(additionalField, experienceOptions(apply)),
-	};
-}
+export const applicationRules = ({ detail, words }: JobPageData): ApplicationRules => jobRules(detail, words.apply);
 
 /** Every word of the form. */
 export function applicationWords({ words, address, detail }: JobPageData): ApplySetup["words"] {
