@@ -6,6 +6,7 @@ import { EducationSection } from "./education";
 import { EmploymentSection } from "./employment";
 import { LanguageSection } from "./languages";
 import { PersonalSection } from "./personal";
+import { PlainProfile } from "./plain/plain-profile";
 import { SkillsSection } from "./skills/skills-section.client";
 
 /** What candidates may tell of themselves beyond the questions of the job; none of it is asked for. */
@@ -18,6 +19,7 @@ export const ProfileSection = memo(function ProfileSection({ words }: { words: A
 			<AchievementSection words={words} />
 			<LanguageSection words={words} />
 			<SkillsSection words={words} />
+			<PlainProfile words={words} />
 		</FormSection>
 	);
 });
