@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { describedBy } from "@/components/ui/described-by";
 import type { Links } from "@/lib/links/links";
 import type { LinkWords } from "@/lib/links/words";
@@ -16,7 +17,7 @@ interface Props {
 	id: string;
 	plain?: PlainField;
 	label: string;
-	hint?: string;
+	hint?: ReactNode;
 	required: boolean;
 	policy: FilePolicy;
 	/** The slot's engines, made once by the form. */

@@ -9,6 +9,9 @@ jest.mock("@/lib/server/env", () => ({
 	env: () => mockEnv,
 }));
 
+// Outside of the framework nothing is kept.
+jest.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
 import { forward } from "@/lib/server/door/forward";
 import { parseEnv } from "@/lib/server/env";
 

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { DocumentSlot } from "@/components/documents/document-slot.client";
 import { fieldId } from "@/components/documents/field-id";
 import { documentField } from "@/lib/application/posted/posted-documents";
@@ -8,7 +9,7 @@ import { useFormPhase, useFormTools, useProblem } from "../form-tools.client";
 
 interface Props {
 	slot: RequestedDocument;
-	hint?: string;
+	hint?: ReactNode;
 }
 
 /** The slot of one requested document. */

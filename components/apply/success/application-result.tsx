@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
 import { Screen } from "@/components/ui/screen";
 import type { Outcome } from "@/lib/application/outcome";
 import { fill } from "@/lib/text/fill";
@@ -20,7 +19,12 @@ interface Props {
 	words: ApplySetup["words"];
 }
 
-function Submitted({ result, audience, back, ...props }: Omit<Props, "outcome" | "company"> & Pick<Extract<Outcome, { kind: "success" }>, "audience">) {
+function Submitted({
+	result,
+	audience,
+	back,
+	...props
+}: Omit<Props, "outcome" | "company"> & Pick<Extract<Outcome, { kind: "success" }>, "audience">) {
 	const { words } = props;
 	const { code, url, name, email } = result;
 	return (

@@ -26,7 +26,16 @@ interface Props {
 }
 
 /** Files for one question: picked, dropped or pasted, sent at once, each with its row. */
-export function UploadSlot({ plain, label, hint, required, error, disabled = false, keeps = true, ...settings }: Props) {
+export function UploadSlot({
+	plain,
+	label,
+	hint,
+	required,
+	error,
+	disabled = false,
+	keeps = true,
+	...settings
+}: Props) {
 	const slot = useSlot({ ...settings, disabled, keeps });
 	const { inputId } = slot;
 	return (

@@ -22,7 +22,11 @@ const partAt = (list: unknown, place: string): unknown =>
 	typeof list === "object" && list !== null ? (list as Posted)[place] : undefined;
 
 /** The slot or question that the files of the field `name` are for; undefined where the job doesn't ask for them. */
-export function postedPath(name: string, posted: Posted, { documents, fields }: ApplicationRules): FieldPath | undefined {
+export function postedPath(
+	name: string,
+	posted: Posted,
+	{ documents, fields }: ApplicationRules,
+): FieldPath | undefined {
 	const index = name === "cv" ? "0" : DOCUMENT.exec(name)?.[1];
 	if (index) return documents.find((slot) => String(slot.index) === index && documentField(slot) === name)?.path;
 	const question = partAt(posted.custom_fields, ANSWER.exec(name)?.[1] ?? "");

@@ -22,7 +22,8 @@ interface RequestPage {
 
 /** Whether a browser goes to a page; older ones don't say so, but ask for HTML, which no page's script does. */
 const isNavigation = (headers: Headers): boolean =>
-	(headers.get("sec-fetch-mode") ?? (/\btext\/html\b/.test(headers.get("accept") ?? "") ? "navigate" : "")) === "navigate";
+	(headers.get("sec-fetch-mode") ?? (/\btext\/html\b/.test(headers.get("accept") ?? "") ? "navigate" : "")) ===
+	"navigate";
 
 /**
  * The page of a job or of a document request on which a browser without script posted a form by itself; undefined for any

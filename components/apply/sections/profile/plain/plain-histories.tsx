@@ -50,12 +50,7 @@ function Study({ at, words }: Props & { at: PlainPlace }) {
 			<PlainMonth {...month} field="graduation_date" label={words.LABEL_GRADUATION_DATE} />
 			<PlainBox at={at} field="is_currently_studying" label={words.LABEL_STUDYING} />
 			<PlainText {...grade} field="gpa_score" label={words.LABEL_GPA_SCORE} />
-			<PlainText
-				{...grade}
-				field="gpa_scale"
-				label={words.LABEL_GPA_SCALE}
-				placeholder={words.PLACEHOLDER_GPA_SCALE}
-			/>
+			<PlainText {...grade} field="gpa_scale" label={words.LABEL_GPA_SCALE} placeholder={words.PLACEHOLDER_GPA_SCALE} />
 		</>
 	);
 }
@@ -73,12 +68,7 @@ export const PlainAchievements = ({ words }: Props) => (
 		{(at) => (
 			<>
 				<PlainArea at={at} field="achievement" label={words.LABEL_ACHIEVEMENT} maxLength={MOST_ACHIEVEMENT} />
-				<PlainMonth
-					at={at}
-					field="date"
-					label={words.LABEL_ACHIEVEMENT_DATE}
-					placeholder={words.PLACEHOLDER_MONTH}
-				/>
+				<PlainMonth at={at} field="date" label={words.LABEL_ACHIEVEMENT_DATE} placeholder={words.PLACEHOLDER_MONTH} />
 			</>
 		)}
 	</PlainList>
