@@ -1,7 +1,6 @@
 import { fromFields } from "@/lib/contract/form-data";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
-import { appliedCookie } from "@/lib/server/form-result";
-import { type Door, openDoor, SITE } from "../support/door";
+import { appliedResult, type Door, openDoor, SITE } from "../support/door";
 import { POSTED } from "../support/form-result";
 import { jobAnswer } from "../support/job-answers";
 import { jsonAnswer, type Respond, type Seen } from "../support/stub-host";
@@ -62,10 +61,7 @@ async function post(parts: Part[]) {
 	for (const [name, value] of [...Object.entries(POSTED), ...parts]) body.append(name, value);
 	const answer = await door.post("/public/ORBIT1", body, { "sec-fetch-mode": "navigate", origin: SITE });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/p/ORBIT1/applied"]);
-	const cookies = new Map(
-		answer.headers.getSetCookie().map((text) => text.split(";", 1)[0]?.split("=") as [string, string]),
-	);
-	return appliedCookie("/").read((name) => cookies.get(name));
+	return appliedResult(answer);
 }
 
 const posts = () => door.calls().filter(({ method }) => method === "POST");

@@ -1,5 +1,4 @@
-import { appliedCookie } from "@/lib/server/form-result";
-import { type Door, openDoor, SITE } from "../support/door";
+import { appliedResult, type Door, openDoor, SITE } from "../support/door";
 import { POSTED } from "../support/form-result";
 import { jobAnswer } from "../support/job-answers";
 import { INTERVIEW_ORIGIN, jsonAnswer } from "../support/stub-host";
@@ -103,10 +102,7 @@ it("a browser without script stays in the EU too, after a code and after an appl
 		origin: SITE,
 		"sec-fetch-mode": "navigate",
 	});
-	const cookies = new Map(
-		applied.headers.getSetCookie().map((text) => text.split(";", 1)[0]?.split("=") as [string, string]),
-	);
-	const kept = await appliedCookie("/").read((name) => cookies.get(name));
+	const kept = await appliedResult(applied);
 	expect(kept).toEqual({ code: "SECRET99+EU", noAssessment: false, name: "Suharto", email: "", url: undefined });
 	expect(door.host.calls).toEqual([]);
 });
