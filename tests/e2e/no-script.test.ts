@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate } from "../support/candidate";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { expect, expectNoSidewaysScroll, test } from "../support/e2e";
 import { storedApplication } from "../support/stored";
 import { storedHashes } from "../support/stored-uploads";
 
@@ -41,7 +41,6 @@ test("a browser without script sends files of every kind, links and the profile,
 	await page.getByLabel("Hard skills").fill("welding, maths");
 	await page.getByLabel("Certifications").fill("Working at height");
 	await giveConsent(page);
-	await expectAccessible(page);
 	await page.locator("noscript button").click();
 
 	await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
@@ -123,7 +122,6 @@ test.describe("on an iPhone", () => {
 		const code = await page.locator("strong").textContent();
 		const goOn = page.getByRole("link", { name: "Lanjut ke wawancara" });
 		await expect(goOn).toHaveAttribute("href", `${site.backend}/code/${code}`);
-		await expectAccessible(page);
 		await expectNoSidewaysScroll(page);
 	});
 });
