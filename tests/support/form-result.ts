@@ -1,5 +1,6 @@
 import { jobAnswer } from "./job-answers";
-import { jsonAnswer, type Respond, type StubHost } from "./stub-host";
+import { jsonAnswer } from "./stub-host";
+import type { StubbedSite } from "./stubbed-site";
 
 /** What a candidate types who makes no mistake, on a job that asks for nothing of its own. */
 export const POSTED = {
@@ -14,25 +15,20 @@ export const forgedResult = (result: unknown): Record<string, string> => ({
 	cookie: `applied_0=${Buffer.from(JSON.stringify(result)).toString("base64url")}`,
 });
 
-/** The cookies of an answer, as the browser sends them back. */
-export const cookiesOf = (headers: Headers): Record<string, string> => ({
-	cookie: headers
-		.getSetCookie()
-		.map((cookie) => cookie.split(";", 1)[0])
-		.join("; "),
-});
-
 /** Applies as a browser without script does; gives the header by which it brings back what came of it. */
-export async function appliedHeader(site: { address: string; host: StubHost }, origin = site.address) {
-	const before: Respond = site.host.respond;
+export async function appliedHeader(site: Pick<StubbedSite, "address" | "host" | "raw">, origin = site.address) {
+	const before = site.host.respond;
 	const taken = jsonAnswer(200, { interview_code: "ABCD1234" });
 	site.host.respond = (response, request) => (request.method === "GET" ? jobAnswer() : taken)(response, request);
-	const answer = await fetch(`${site.address}/api/public/ORBIT1`, {
-		method: "POST",
-		headers: { accept: "text/html", origin },
-		body: new URLSearchParams(POSTED),
-		redirect: "manual",
-	});
+	const body = new URLSearchParams(POSTED).toString();
+	const headers = [
+		`Origin: ${origin}`,
+		"Sec-Fetch-Mode: navigate",
+		"Content-Type: application/x-www-form-urlencoded",
+		`Content-Length: ${body.length}`,
+	];
+	const answer = await site.raw("POST /api/public/ORBIT1", headers, body);
 	site.host.respond = before;
-	return cookiesOf(answer.headers);
+	const cookies = [...answer.matchAll(/^set-cookie: ([^;\r]+);/gim)].map(([, cookie]) => cookie);
+	return { cookie: cookies.join("; ") };
 }

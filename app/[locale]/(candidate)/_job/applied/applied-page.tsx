@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import type { ReactNode } from "react";
+import { cache, type ReactNode } from "react";
 import { ApplicationRefused } from "@/components/apply/success/application-refused";
 import { ApplicationResult } from "@/components/apply/success/application-result";
 import { ButtonLink } from "@/components/ui/button";
 import { LeadOn } from "@/components/ui/lead-on";
 import { outcomeOf } from "@/lib/application/outcome";
 import { brandStyle } from "@/lib/brand/brand";
+import type { System } from "@/lib/entry/device";
 import { env } from "@/lib/server/env";
 import { appliedCookie, type SentForm } from "@/lib/server/form-result";
 import { requestDevice } from "@/lib/server/request-device";
@@ -19,10 +20,15 @@ interface Props {
 	params: Promise<JobParams>;
 }
 
+/** What this request's browser brings back from its application, read once for head and body. */
+const readResult = cache(async () => {
+	const jar = await cookies();
+	return appliedCookie("/").read((name) => jar.get(name)?.value);
+});
+
 async function load(params: Props["params"]) {
-	const [page, jar] = await Promise.all([loadJobPage(await params), cookies()]);
+	const [page, result] = await Promise.all([loadJobPage(await params), readResult()]);
 	if (!page) notFound();
-	const result = await appliedCookie(page.view.path).read((name) => jar.get(name)?.value);
 	return { page, result };
 }
 
@@ -46,7 +52,14 @@ export async function appliedMetadata({ params }: Props): Promise<Metadata> {
 	return { title, robots: { index: false }, referrer: "no-referrer" };
 }
 
-async function Taken({ page, result, back }: { page: JobPageData; result: SentForm; back: ReactNode }) {
+interface TakenProps {
+	page: JobPageData;
+	result: SentForm;
+	system: System;
+	back: ReactNode;
+}
+
+function Taken({ page, result, system, back }: TakenProps) {
 	const outcome = followsFrom(result, page.detail);
 	return (
 		<>
@@ -55,7 +68,7 @@ async function Taken({ page, result, back }: { page: JobPageData; result: SentFo
 				result={result}
 				outcome={outcome}
 				company={page.view.company.name}
-				system={requestDevice(await headers()).system}
+				system={system}
 				back={back}
 				storeLinks={env().storeLinks}
 				words={applicationWords(page)}
@@ -66,7 +79,7 @@ async function Taken({ page, result, back }: { page: JobPageData; result: SentFo
 
 /** What came of an application that a browser without script has posted. Without one there is nothing to see here. */
 export async function AppliedPage({ params }: Props) {
-	const { page, result } = await load(params);
+	const [{ page, result }, sent] = await Promise.all([load(params), headers()]);
 	const { view } = page;
 	if (!result) redirect(view.path);
 	const words = applicationWords(page);
@@ -79,7 +92,7 @@ export async function AppliedPage({ params }: Props) {
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
 			{"code" in result ? (
-				<Taken page={page} result={result} back={back} />
+				<Taken page={page} result={result} system={requestDevice(sent).system} back={back} />
 			) : (
 				<ApplicationRefused problems={refusalTexts(result, page)} back={back} words={words} />
 			)}
