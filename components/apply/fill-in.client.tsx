@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef } from "react";
 import { JobFields } from "@/components/documents/job-fields";
+import { PlainOnly } from "@/components/documents/plain-only.client";
 import { LongUploadDialog } from "@/components/documents/upload/long-upload-dialog.client";
 import { useBriefLock } from "@/components/documents/upload/use-brief-lock.client";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
@@ -79,6 +80,9 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 							{words.LABEL_FORM_TITLE}
 						</h2>
 						<p className="text-muted text-sm">{words.LABEL_REQUIRED_HINT}</p>
+						<PlainOnly>
+							<p className="text-muted text-sm">{words.NO_SCRIPT_FILES}</p>
+						</PlainOnly>
 						<DraftLine draft={draft} isCleared={isCleared} language={job.language} words={words} onClear={clear} />
 					</div>
 					<FormProblems found={found} refused={refused} />

@@ -5,7 +5,7 @@ import { useFormPhase } from "./form-tools.client";
 
 interface Props {
 	title?: string;
-	hint?: string;
+	hint?: ReactNode;
 	children: ReactNode;
 }
 

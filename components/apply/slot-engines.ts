@@ -4,11 +4,8 @@ import type { ApplicationTarget } from "@/lib/application/target";
 import { keepsDrafts } from "@/lib/browser/draft-store";
 import { browserLinks } from "@/lib/http/browser-links";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
-import { answerPolicy, CV_POLICY, DOCUMENT_POLICY, LEGACY_CV_POLICY } from "@/lib/upload/slot/policy";
+import { ANSWER_SLOT, answerPolicy, CV_POLICY, DOCUMENT_POLICY, LEGACY_CV_POLICY } from "@/lib/upload/slot/policy";
 import type { ApplySetup } from "./setup";
-
-/** The number under which files of answers are uploaded: any but those of the job's documents. */
-const ANSWER_SLOT = 100;
 
 /** What a slot takes and how it is sent. What is unfinished goes on the way it was begun, so it is kept under its own name. */
 function wayOf({ path, isCv }: RequestedDocument, { by }: ApplicationTarget) {

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { describedBy } from "@/components/ui/described-by";
 import type { Links } from "@/lib/links/links";
 import type { LinkWords } from "@/lib/links/words";
@@ -8,16 +9,15 @@ import type { Uploads } from "@/lib/upload/uploads";
 import type { UploadWords } from "@/lib/upload/words";
 import { LinkList } from "./links/link-list.client";
 import { useLinks } from "./links/use-links.client";
-import { FileArea } from "./upload/file-area.client";
+import { FileArea, type PlainField } from "./upload/file-area.client";
 import { useSlot } from "./upload/use-slot.client";
 
 interface Props {
 	/** Where an error summary's link leads: the file input's id, or its list's while a full slot's input is closed. */
 	id: string;
-	/** Name of the file field, for browsers that run no script; without one they send nothing. */
-	name?: string;
+	plain?: PlainField;
 	label: string;
-	hint?: string;
+	hint?: ReactNode;
 	required: boolean;
 	policy: FilePolicy;
 	/** The slot's engines, made once by the form. */
@@ -34,7 +34,7 @@ interface Props {
 
 /** One requested document: its files and links, under one name. */
 export function DocumentSlot({
-	name,
+	plain,
 	label,
 	hint,
 	required,
@@ -63,7 +63,7 @@ export function DocumentSlot({
 			)}
 			<FileArea
 				slot={slot}
-				name={name}
+				plain={plain}
 				required={required && !hasLinks}
 				error={error}
 				describedBy={describedBy(inputId, { hint, error })}

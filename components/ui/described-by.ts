@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
+
 interface Parts {
-	hint?: string;
+	hint?: ReactNode;
 	error?: string;
 	mark?: string;
 	/** Id of anything else that describes the field, such as a counter. */
@@ -8,6 +10,6 @@ interface Parts {
 
 /** The `aria-describedby` of a field with the given parts, in the order in which they should be heard. */
 export function describedBy(id: string, { error, mark, hint, also }: Parts): string | undefined {
-	const ids = [error && `${id}-error`, mark && `${id}-mark`, hint && `${id}-hint`, also];
+	const ids = [error && `${id}-error`, mark && `${id}-mark`, hint ? `${id}-hint` : undefined, also];
 	return ids.filter(Boolean).join(" ") || undefined;
 }

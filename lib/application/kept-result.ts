@@ -5,8 +5,8 @@ export interface SentApplication {
 	result: ApplicationResult;
 	name: string;
 	email: string;
-	/** There where the host has the application but its answer was lost; with the address that it names for questions. */
-	unanswered?: { contact?: string };
+	/** The host has the application, but its answer was lost. `contact` is the address it names for questions, if any. */
+	unanswered?: { contact: string };
 }
 
 /** Where the browser keeps the result of an application by the form with this key. */
@@ -18,9 +18,9 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 function isSent(value: unknown): value is SentApplication {
 	if (typeof value !== "object" || value === null) return false;
-	const { result, name, email, unanswered = {} } = value as Partial<SentApplication>;
+	const { result, name, email, unanswered = { contact: "" } } = value as Partial<SentApplication>;
 	if (!isText(name) || !isText(email) || typeof result !== "object" || result === null) return false;
-	if (typeof unanswered !== "object" || !isText(unanswered.contact ?? "")) return false;
+	if (typeof unanswered !== "object" || !isText(unanswered.contact)) return false;
 	return result.url === undefined || /^https?:\/\//.test(result.url);
 }
 

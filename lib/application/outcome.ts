@@ -11,27 +11,45 @@ export interface FollowUp {
 /** Where the interview can be done. */
 export type Audience = "any" | "mobile" | "desktop";
 
-/** What the candidate sees next. */
-export type Outcome =
+/** What the candidate sees next once the host has answered. */
+export type AnsweredOutcome =
 	| { kind: "no-assessment" }
 	| { kind: "redirect"; url: string; audience: Audience }
 	| { kind: "received" }
-	| { kind: "unanswered"; contact: string | undefined }
 	| { kind: "success"; audience: Audience };
+
+/** What the candidate sees next. */
+export type Outcome = AnsweredOutcome | { kind: "unanswered"; contact: string };
 
 /** What the host took, and answered. */
 type Taken = Pick<SentApplication, "result" | "unanswered">;
 
 /**
- * What follows an application that the host took: no assessment wins, then `delay_start`. Without a link
- * that may be followed the success screen stands in for the redirect, so that the code is never lost. Of a lost answer
- * nothing is known, and only where no code would be shown anyway it makes no difference.
+ * What follows an application by the host's answer: no assessment wins, then `delay_start`. Without a link that may be
+ * followed the success screen stands in for the redirect, so that the code is never lost.
  */
-export function outcomeOf({ result, unanswered }: Taken, { delayStart, deviceType }: FollowUp): Outcome {
-	if (unanswered && delayStart !== 2) return { kind: "unanswered", contact: unanswered.contact };
+export function answeredOutcome(result: Taken["result"], { delayStart, deviceType }: FollowUp): AnsweredOutcome {
 	if (result.assesment_not_available) return { kind: "no-assessment" };
 	const audience = deviceType === 1 ? "desktop" : deviceType === 2 ? "mobile" : "any";
 	if (delayStart === 0 && result.url) return { kind: "redirect", url: result.url, audience };
 	if (delayStart === 2) return { kind: "received" };
 	return { kind: "success", audience };
+}
+
+/**
+ * What follows an application that the host took. Of a lost answer nothing is known, which makes no difference where no
+ * code would be shown anyway.
+ */
+export function outcomeOf({ result, unanswered }: Taken, followUp: FollowUp): Outcome {
+	const isLost = unanswered && followUp.delayStart !== 2;
+	return isLost ? { kind: "unanswered", contact: unanswered.contact } : answeredOutcome(result, followUp);
+}
+
+/** The way to an interview from a device: from here, by the app on this phone, or on the other kind of device. */
+export type NextStep = "here" | "app" | "on-phone" | "on-computer";
+
+/** The next step of an interview that is done by `audience`, for a person at a computer or a phone. */
+export function nextStepOf(audience: Audience, isComputer: boolean): NextStep {
+	if (isComputer) return audience === "mobile" ? "on-phone" : "here";
+	return audience === "desktop" ? "on-computer" : "app";
 }

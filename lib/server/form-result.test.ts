@@ -1,5 +1,5 @@
 import { hostVariables } from "@/tests/support/stub-host";
-import { APPLIED } from "./form-result";
+import { appliedCookie } from "./form-result";
 
 const MAIN = "https://app.example.com/code/A";
 const EU = "https://eu.example.com/code/A";
@@ -11,8 +11,15 @@ jest.mock("./env", () => {
 	};
 });
 
-const read = (code: string, url: string) =>
-	APPLIED.read(Buffer.from(JSON.stringify({ code, url, noAssessment: false })).toString("base64url"));
+const COOKIE = appliedCookie("/p/ORBIT1/applied");
+const WHO = { name: "Suharto", email: "a@b.co", noAssessment: false };
+
+/** A result as the browser brings it back. */
+async function read(code: string, url: string) {
+	const written = (await COOKIE.write({ code, url, ...WHO })) ?? [];
+	const cookies = new Map(written.map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1, 3) as [string, string]));
+	return COOKIE.read((name) => cookies.get(name));
+}
 
 it.each([
 	["ABCD1234", MAIN, MAIN],
@@ -20,6 +27,14 @@ it.each([
 	["ABCD1234", "https://evil.example/", undefined],
 	["ABCD1234+EU", EU, EU],
 	["ABCD1234+EU", MAIN, undefined],
-])("a kept result of %s leads from %s to %s", (code, url, followed) => {
-	expect(read(code, url)).toEqual({ code, url: followed, noAssessment: false });
+])("a kept result of %s leads from %s to %s", async (code, url, followed) => {
+	expect(await read(code, url)).toEqual({ code, url: followed, ...WHO });
+});
+
+it("a kept result names nobody to whoever reads the cookie, and nobody else can write one", async () => {
+	const [cookie = ""] = (await COOKIE.write({ code: "ABCD1234", url: MAIN, ...WHO })) ?? [];
+	expect(cookie).toMatch(/^applied_0=[\w.-]+; Path=\/p\/ORBIT1\/applied; Max-Age=900; HttpOnly; SameSite=Strict/);
+	expect(Buffer.from(cookie, "base64url").toString("latin1")).not.toContain("Suharto");
+	const forged = Buffer.from(JSON.stringify({ code: "ABCD1234", ...WHO })).toString("base64url");
+	expect(await COOKIE.read(() => forged)).toBeNull();
 });

@@ -1,21 +1,29 @@
 import "server-only";
 import { z } from "zod";
+import type { FieldCode } from "@/lib/application/codes";
+import type { FieldPath } from "@/lib/application/values";
 import { regionOf } from "@/lib/contract/code";
 import { regionalLink } from "./regional-link";
 import { resultCookie } from "./result-cookie";
+import { sealedCookie } from "./sealed/sealed-cookie";
 
 const LONGEST_REASON = 500;
 /** Longest that is carried of what a host says of a field, characters. */
 export const LONGEST_SAID = 300;
 export const LONGEST_NAME = 60;
 export const MOST_FIELDS = 20;
+/** Long enough to look at the page again, milliseconds. */
+const LIFETIME_MS = 900_000;
 
-/** The link is checked whenever it is read: another site of the same domain can set cookies for this one. */
+/** The link is held against the configured hosts whenever it is read, for they may have changed. */
 const sent = z
 	.object({
 		code: z.string().max(60),
 		url: z.string().max(2_000).optional().catch(undefined),
 		noAssessment: z.boolean(),
+		/** Who applied, as it was sent; an email address only where the job asks for one. */
+		name: z.string(),
+		email: z.string(),
 	})
 	.transform(({ url, ...rest }) => ({ ...rest, url: regionalLink(url, regionOf(rest.code)) }));
 
@@ -31,13 +39,26 @@ const refusedApplication = refused
 	.omit({ fields: true })
 	.extend({ errors: z.record(z.string().max(LONGEST_NAME), z.array(z.string().max(LONGEST_SAID)).max(1)) });
 
-const result = z.union([sent, refusedApplication]);
+/** Only what we have sealed ourselves comes here, so that paths and codes are taken as such. */
+const problem = z.custom<readonly [FieldPath, FieldCode]>((value) => Array.isArray(value) && value.length === 2);
+
+/** A form that our own rules have refused: no host has heard of it. */
+const wrong = z.object({ problems: z.array(problem).min(1).max(MOST_FIELDS) });
+
+const result = z.union([sent, refusedApplication, wrong]);
 
 /** What came of an application that a browser without script has posted. */
 export type FormResult = z.output<typeof result>;
 
-/** Carries it to the page that says so. */
-export const APPLIED = resultCookie("applied", result);
+/** An application that was taken. */
+export type SentForm = z.output<typeof sent>;
+
+/** One that was not. */
+export type RefusedApplication = Exclude<FormResult, SentForm>;
+
+/** Carries it to the page at `path` that says so; sealed, for it names a person. */
+export const appliedCookie = (path: string) =>
+	sealedCookie<FormResult>({ name: "applied", schema: result, paths: [path], lifetimeMs: LIFETIME_MS });
 
 /** Why documents were not taken that a browser without script has posted. */
 export type RefusedForm = z.output<typeof refused>;

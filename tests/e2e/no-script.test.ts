@@ -1,22 +1,129 @@
+import type { Page } from "@playwright/test";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate } from "../support/candidate";
-import { expect, test } from "../support/e2e";
+import { expect, expectNoSidewaysScroll, test } from "../support/e2e";
+import { storedApplication } from "../support/stored";
+import { storedHashes } from "../support/stored-uploads";
 
 test.use({ javaScriptEnabled: false });
 
-test("a browser without script applies with its CV and gets a code that works", async ({ page, site }) => {
+const IPHONE =
+	"Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+
+/** Opens the parts of the profile that are closed at first. */
+async function openProfile(page: Page): Promise<void> {
+	for (const list of await page.locator("form details").all()) await list.locator("summary").click();
+}
+
+test("a browser without script sends files of every kind, links and the profile, and gets a code that works", async ({
+	page,
+	site,
+}) => {
+	const candidate = newCandidate();
+	const [cv, report, roofs, plans] = ["cv", "report", "roofs", "plans"].map((name, i) =>
+		makePdf(i === 2 ? 1_500_000 : 20_000, `${name}-${candidate.phone.slice(-6)}.pdf`),
+	);
+	if (!cv || !report || !roofs || !plans) throw new Error("four files should have been made");
 	await page.goto("/p/ORBIT1");
-	await fillRequired(page, newCandidate());
-	await cvField(page).setInputFiles(makePdf(1_500_000).file);
+	await expect(page.getByText("We read it and fill in")).toBeHidden();
+	await fillRequired(page, candidate);
+	await cvField(page).setInputFiles(cv.file);
+	await page.getByLabel("Site report you have written").setInputFiles(report.file);
+	await page.getByLabel("Portfolio", { exact: true }).setInputFiles([roofs.file, plans.file]);
+	await page.getByLabel("Portfolio: Link to this document").fill("https://example.com/roofs");
+	await openProfile(page);
+	const job = page.getByRole("group", { name: "Employment 1" });
+	await job.getByLabel("Company").fill("Terang");
+	await job.getByLabel("Start").fill("2020-01");
+	await job.getByLabel("This is my current job").check();
+	await page.getByRole("group", { name: "Education 2" }).getByLabel("School or university").fill("ITB");
+	await page.getByRole("group", { name: "Achievement 1" }).getByLabel("What you achieved").fill("40 roofs");
+	await page.getByLabel("Languages").fill("Indonesian\nEnglish");
+	await page.getByLabel("Hard skills").fill("welding, maths");
+	await page.getByLabel("Certifications").fill("Working at height");
 	await giveConsent(page);
 	await page.locator("noscript button").click();
+
 	await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
-	const code = await page.locator("strong").textContent();
-	const known = await fetch(`${site.backend}/code/${code}?debug=false`);
-	expect(known.status).toBe(200);
-	await expect(page.getByRole("link", { name: "Do the interview now" })).toHaveAttribute(
-		"href",
-		`${site.backend}/code/${code}`,
-	);
+	await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
+	await expect(page.getByText(candidate.email)).toBeVisible();
+	const code = (await page.locator("strong").textContent()) ?? "";
+	const link = page.getByRole("link", { name: "Do the interview now" });
+	await expect(link).toHaveAttribute("href", `${site.backend}/code/${code}`);
+	expect((await fetch(`${site.backend}/code/${code}?debug=false`)).status).toBe(200);
+
+	const stored = storedApplication(site, code);
+	expect(stored).toMatchObject({
+		document_candidate: [
+			{ document_type: "CV", attachment: [{ filename: cv.file.name }] },
+			{
+				document_type: "Portfolio",
+				attachment: [{ filename: roofs.file.name }, { filename: plans.file.name }],
+				link_input: [{ value: "https://example.com/roofs" }],
+			},
+		],
+		employment_history: [{ company_name: "Terang", start_date: "2020-01", is_current_job: true }],
+		education_background: [{ institutional_name: "ITB" }],
+		key_achievements: [{ achievement: "40 roofs" }],
+		languages: ["Indonesian", "English"],
+		hard_skills: ["welding", "maths"],
+		certifications: ["Working at height"],
+	});
+	for (const { file, sha256 } of [cv, report, roofs, plans]) {
+		expect(storedHashes(site.dataDir, file.name)).toEqual([sha256]);
+	}
+});
+
+test("what is wrong is named, and going back finds what was typed", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await page.getByLabel("Portfolio: Link to this document").fill("ftp://example.com/roofs");
+	await openProfile(page);
+	await page.getByRole("group", { name: "Employment 2" }).getByLabel("Job title").fill("Planner");
+	await page.getByLabel("Languages").fill("Indonesian\nEnglish");
+	await giveConsent(page);
+	await page.locator("noscript button").click();
+	await expect(page.getByRole("listitem")).toHaveText([
+		/^Portfolio: /,
+		"Employment history: Enter the company's name, or remove this entry",
+	]);
+	await page.goBack();
+	await expect(page.locator('[name="employment_history[1][job_title]"]')).toHaveValue("Planner");
+	await expect(page.locator("[name=languages]")).toHaveValue("Indonesian\nEnglish");
+});
+
+test("an application whose interview starts later is received, without a code", async ({ page }) => {
+	const candidate = newCandidate();
+	await page.goto("/p/ORBIT7");
+	await fillRequired(page, candidate);
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await giveConsent(page);
+	await page.locator("noscript button").click();
+	await expect(page.getByRole("heading", { name: "We have received your application" })).toBeVisible();
+	await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
+	await expect(page.locator("strong")).toHaveCount(0);
+	await expect(page.getByRole("link")).toHaveText(["Back to the job"]);
+});
+
+test.describe("on an iPhone", () => {
+	test.use({ userAgent: IPHONE, viewport: { width: 360, height: 740 } });
+
+	test("the result has steps in the job's language with the badge of the App Store", async ({ page, site }) => {
+		await page.goto("/p/ORBIT3");
+		await fillRequired(page, newCandidate());
+		await cvField(page).setInputFiles(makePdf(20_000).file);
+		await giveConsent(page);
+		await expectNoSidewaysScroll(page);
+		await page.locator("noscript button").click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "id");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lamaran terkirim");
+		await expect(page.getByRole("listitem")).toHaveCount(3);
+		await expect(page.getByRole("link", { name: "Buka App Store" })).toHaveAttribute("href", /^https:/);
+		const code = await page.locator("strong").textContent();
+		const goOn = page.getByRole("link", { name: "Lanjut ke wawancara" });
+		await expect(goOn).toHaveAttribute("href", `${site.backend}/code/${code}`);
+		await expectNoSidewaysScroll(page);
+	});
 });
 
 test("a browser without script goes straight to the interview where the job wants that", async ({ page, site }) => {
@@ -37,14 +144,7 @@ test("an intro video is a link, and nothing is offered that only a script could 
 	expect(video.headers()["content-type"]).toMatch(/^video\//);
 });
 
-test("the result is in the job's language, and without one there is nothing to see", async ({ page }) => {
-	await page.goto("/p/ORBIT3");
-	await fillRequired(page, newCandidate());
-	await cvField(page).setInputFiles(makePdf(20_000).file);
-	await giveConsent(page);
-	await page.locator("noscript button").click();
-	await expect(page.locator("html")).toHaveAttribute("lang", "id");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lamaran terkirim");
+test("without a result there is nothing to see", async ({ page }) => {
 	await page.goto("/p/ORBIT1/applied");
 	await expect(page).toHaveURL(/\/p\/ORBIT1$/);
 });

@@ -1,5 +1,7 @@
 import { type Door, openDoor, SITE } from "../support/door";
-import { jsonAnswer } from "../support/stub-host";
+import { POSTED } from "../support/form-result";
+import { jobAnswer } from "../support/job-answers";
+import { jsonAnswer, type Respond } from "../support/stub-host";
 
 let door: Door;
 
@@ -8,16 +10,22 @@ beforeAll(async () => {
 });
 beforeEach(() => {
 	door.reset();
-	door.host.respond = jsonAnswer(200, { interview_code: "ABCD1234" });
+	answerPosts(jsonAnswer(200, { interview_code: "ABCD1234", file_name: "files/cv.pdf" }));
 });
 afterAll(() => door.close());
+
+/** The host's answer to everything that is sent, beside that to whoever reads the job. */
+function answerPosts(answer: Respond): void {
+	door.host.respond = (response, request) =>
+		(request.method === "GET" ? jobAnswer({ requireCv: 1 }) : answer)(response, request);
+}
 
 const CALL = "/public/companies/3/jobs/107/candidate";
 
 /** Posts a form as a browser without script does. */
 function post(path: string, headers: Record<string, string> = {}): Promise<Response> {
 	const body = new FormData();
-	body.append("fullname", "Suharto");
+	for (const [name, value] of Object.entries(POSTED)) body.append(name, value);
 	body.append("cv", new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
 	return door.post(path, body, { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", ...headers });
 }
@@ -28,14 +36,15 @@ describe("a form on the page by slugs that a browser posts itself", () => {
 		expect(answer.status).toBe(303);
 		const location = "/public/companies/kopi-nusantara/jobs/head-roaster/applied";
 		expect(answer.headers.get("location")).toBe(location);
-		expect(answer.headers.get("set-cookie")).toMatch(new RegExp(`^applied=[\\w-]+; Path=${location}; .*HttpOnly`));
-		const [call] = door.calls();
-		expect(call?.url).toBe(CALL);
-		expect(call?.body.toString()).toContain('name="cv"; filename="cv.pdf"');
+		expect(answer.headers.get("set-cookie")).toMatch(new RegExp(`^applied_0=[\\w.-]+; Path=${location}; .*HttpOnly`));
+		const [, upload, call] = door.calls();
+		expect([upload?.url, call?.url]).toEqual(["/upload-cv", CALL]);
+		expect(upload?.body.toString()).toContain('name="file"; filename="cv.pdf"');
+		expect(call?.body.toString()).toContain('name="file_cv"\r\n\r\nfiles/cv.pdf');
 	});
 
 	it("is led back there with a refusal too", async () => {
-		door.host.respond = jsonAnswer(422, { message: "Phone number already registered" });
+		answerPosts(jsonAnswer(422, { message: "Phone number already registered" }));
 		const answer = await post(`${CALL}?company=kopi-nusantara&job=head-roaster`);
 		expect([answer.status, answer.headers.get("location")]).toEqual([
 			303,

@@ -1,4 +1,4 @@
-import { resultHeader } from "../support/form-result";
+import { appliedHeader } from "../support/form-result";
 import { jobAnswer } from "../support/job-answers";
 import { resetHalfway } from "../support/misbehaviour";
 import { expectPrivate } from "../support/private-page";
@@ -17,6 +17,7 @@ const byCode: Respond = (response, request) => {
 
 beforeAll(async () => {
 	site = await startStubbedSite({ SITE_ORIGIN: "https://www.example.com" });
+	Object.assign(RESULT, await appliedHeader(site, "https://www.example.com"));
 	site.host.respond = byCode;
 	const html = await site.html("/p/ORBIT1");
 	files = ["js", "css"].map((ending) => new RegExp(`"(/_next/static/[^"]+\\.${ending})"`).exec(html)?.[1] ?? "");
@@ -27,7 +28,7 @@ beforeEach(() => {
 afterAll(() => site.close());
 
 const PARTIAL = { RSC: "1" };
-const RESULT = resultHeader({ code: "ABCD1234", noAssessment: false });
+const RESULT: Record<string, string> = {};
 
 const KINDS: [kind: string, path: string, status: number, type: RegExp | null, headers?: Record<string, string>][] = [
 	["HTML that is kept", "/p/ORBIT1", 200, /^text\/html/],

@@ -1,4 +1,4 @@
-import { resultHeader } from "../support/form-result";
+import { appliedHeader } from "../support/form-result";
 import { jobAnswer } from "../support/job-answers";
 import { jsonAnswer } from "../support/stub-host";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
@@ -7,6 +7,7 @@ let site: StubbedSite;
 
 beforeAll(async () => {
 	site = await startStubbedSite();
+	Object.assign(RESULT, await appliedHeader(site));
 });
 beforeEach(() => {
 	site.host.respond = (response, request) =>
@@ -59,7 +60,7 @@ describe("next-internals: rsc variants", () => {
 });
 
 /** What makes the result page, which is rendered for each request, show a result. */
-const RESULT = resultHeader({ code: "ABCD1234", noAssessment: false });
+const RESULT: Record<string, string> = {};
 
 const FORGED: Record<string, string>[] = [
 	{ "x-matched-path": "/id" },

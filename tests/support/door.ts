@@ -9,8 +9,12 @@ jest.mock("@/lib/server/env", () => ({
 	env: () => mockEnv,
 }));
 
+// Outside of the framework nothing is kept.
+jest.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
 import { forward } from "@/lib/server/door/forward";
 import { parseEnv } from "@/lib/server/env";
+import { appliedCookie } from "@/lib/server/form-result";
 
 /** Origin of the site behind which the door stands. */
 export const SITE = "https://www.example.com";
@@ -58,4 +62,12 @@ export async function openDoor(variables: Record<string, string> = {}): Promise<
 			await Promise.all([host.stop(), eu.stop()]);
 		},
 	};
+}
+
+/** What the page hears of an application that a browser posted by itself: what the answer's cookies carry there. */
+export function appliedResult(answer: Response) {
+	const cookies = new Map(
+		answer.headers.getSetCookie().map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1, 3) as [string, string]),
+	);
+	return appliedCookie("/").read((name) => cookies.get(name));
 }

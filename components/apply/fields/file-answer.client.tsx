@@ -3,10 +3,10 @@
 import { fieldId } from "@/components/documents/field-id";
 import { UploadSlot } from "@/components/documents/upload/upload-slot.client";
 import { useFormPhase, useFormTools, useProblem } from "../form-tools.client";
-import type { FieldProps } from "./field-props";
+import { type FieldProps, postedAnswer } from "./field-props";
 
 /** Files as an answer. */
-export function FileAnswer({ field }: FieldProps) {
+export function FileAnswer({ field, index }: FieldProps) {
 	const { engines, words } = useFormTools();
 	const { locked, keepsUploads } = useFormPhase();
 	const error = useProblem(field.key);
@@ -15,6 +15,7 @@ export function FileAnswer({ field }: FieldProps) {
 	return (
 		<UploadSlot
 			id={fieldId(field.key)}
+			plain={{ name: postedAnswer(index), isOnlyWay: true }}
 			label={field.label}
 			hint={field.description}
 			required={field.isMandatory}

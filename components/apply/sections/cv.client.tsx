@@ -4,6 +4,7 @@ import type { RequestedDocument } from "@/lib/application/requested-document";
 import { CvNotice } from "../cv/cv-notice.client";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
 import { useFormPhase, useFormTools } from "../form-tools.client";
+import { PromisedHint } from "../promised-hint.client";
 import { RequestedSlot } from "./requested-slot.client";
 
 /** The CV, and what was read in it. It comes first, because it fills in much of what follows. */
@@ -12,7 +13,7 @@ export function CvSection({ slot, cv }: { slot: RequestedDocument; cv: CvAutofil
 	const { locked } = useFormPhase();
 	return (
 		<div className="space-y-3">
-			<RequestedSlot slot={slot} hint={words.HINT_CV} />
+			<RequestedSlot slot={slot} hint={<PromisedHint text={words.HINT_CV} plain={words.PLAIN_HINT_CV} />} />
 			<CvNotice cv={cv} words={words} disabled={locked} />
 		</div>
 	);

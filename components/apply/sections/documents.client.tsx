@@ -1,8 +1,8 @@
 "use client";
 
-import { NoScriptLink } from "@/components/documents/no-script-link";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import { useFormTools } from "../form-tools.client";
+import { PlainLink } from "./plain-link";
 import { RequestedSlot } from "./requested-slot.client";
 
 /** The requested documents besides the CV. */
@@ -12,10 +12,10 @@ export function DocumentsSection({ slots }: { slots: readonly RequestedDocument[
 	return (
 		<section aria-label={words.LABEL_DOCUMENTS_TITLE} className="space-y-5">
 			<h3 className="font-bold text-ink text-lg">{words.LABEL_DOCUMENTS_TITLE}</h3>
-			{slots.map((slot, place) => (
+			{slots.map((slot) => (
 				<div key={slot.path}>
 					<RequestedSlot slot={slot} hint={words.HINT_DOCUMENT} />
-					<NoScriptLink slot={slot} place={place} words={words} />
+					<PlainLink slot={slot} words={words} />
 				</div>
 			))}
 		</section>

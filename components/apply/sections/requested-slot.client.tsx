@@ -1,13 +1,15 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { DocumentSlot } from "@/components/documents/document-slot.client";
 import { fieldId } from "@/components/documents/field-id";
+import { documentField } from "@/lib/application/posted/posted-documents";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import { useFormPhase, useFormTools, useProblem } from "../form-tools.client";
 
 interface Props {
 	slot: RequestedDocument;
-	hint?: string;
+	hint?: ReactNode;
 }
 
 /** The slot of one requested document. */
@@ -20,8 +22,8 @@ export function RequestedSlot({ slot, hint }: Props) {
 	return (
 		<DocumentSlot
 			id={fieldId(slot.path)}
-			// Without script the browser sends the CV along; other documents it sends as links.
-			name={slot.isCv ? "cv" : undefined}
+			// Besides the CV, a link can stand in for a file.
+			plain={{ name: documentField(slot), isOnlyWay: slot.isCv }}
 			label={slot.label}
 			hint={hint}
 			required={slot.isRequired}

@@ -1,59 +1,64 @@
-import { ButtonLink } from "@/components/ui/button";
+import type { ReactNode } from "react";
 import { Screen } from "@/components/ui/screen";
-import type { ApplyWords } from "../setup";
+import type { AnsweredOutcome } from "@/lib/application/outcome";
+import { fill } from "@/lib/text/fill";
+import type { ApplySetup } from "../setup";
+import { PlainInterview } from "./plain-interview";
 
 interface Props {
-	/** What the host answered: the code and link of the interview, or what was wrong, in words. */
-	result: { code: string; url?: string; noAssessment: boolean } | { problems: readonly string[] };
-	/** Link back to the form. */
-	back: string;
-	deviceType: number | undefined;
-	words: ApplyWords;
+	/** Who applied, and the code and link of the interview. */
+	result: { code: string; url?: string; name: string; email: string };
+	/** What follows. */
+	outcome: AnsweredOutcome;
+	company: string;
+	/** What the visitor's browser runs on. */
+	system: "ios" | "android" | "desktop";
+	/** The way back to the job. */
+	back: ReactNode;
+	storeLinks: ApplySetup["storeLinks"];
+	words: ApplySetup["words"];
 }
 
-function Refused({ problems, back, words }: { problems: readonly string[]; back: string; words: ApplyWords }) {
+function Submitted({
+	result,
+	audience,
+	back,
+	...props
+}: Omit<Props, "outcome" | "company"> & Pick<Extract<AnsweredOutcome, { kind: "success" }>, "audience">) {
+	const { words } = props;
+	const { code, url, name, email } = result;
 	return (
-		<Screen
-			heading={words.ERROR_SEND_TITLE}
-			text={problems.length === 1 ? (problems[0] ?? "") : words.ERROR_SUMMARY_TITLE}
-		>
-			{problems.length > 1 && (
-				<ul className="list-disc space-y-1 ps-5 text-start text-ink">
-					{problems.map((problem) => (
-						<li key={problem}>{problem}</li>
-					))}
-				</ul>
-			)}
-			<p className="text-muted">{words.RESULT_PROBLEM_HINT}</p>
-			<ButtonLink href={back} quiet>
-				{words.RESULT_BACK}
-			</ButtonLink>
-		</Screen>
-	);
-}
-
-function whatNext(noAssessment: boolean, deviceType: number | undefined, words: ApplyWords): string {
-	if (noAssessment) return words.NO_ASSESSMENT_TEXT;
-	if (deviceType === 1) return words.DIALOG_DESKTOP_TEXT;
-	return deviceType === 2 ? words.DIALOG_MOBILE_TEXT : words.DIALOG_START_TEXT;
-}
-
-/** What came of an application, for browsers that run no script. */
-export function ApplicationResult({ result, back, deviceType, words }: Props) {
-	if ("problems" in result) return <Refused problems={result.problems} back={back} words={words} />;
-	const { code, url, noAssessment } = result;
-	return (
-		<Screen heading={words.SUCCESS_TITLE} text={whatNext(noAssessment, deviceType, words)}>
-			{code && !noAssessment && (
+		<Screen heading={words.SUCCESS_TITLE} text={fill(words.SUCCESS_TEXT, { name })}>
+			{email && <p className="text-ink [overflow-wrap:anywhere]">{fill(words.SUCCESS_EMAIL, { email })}</p>}
+			{code && (
 				<p className="rounded-xl border bg-surface px-6 py-4 text-ink">
 					<span className="block text-muted text-sm">{words.SUCCESS_CODE_LABEL}</span>
 					<strong className="select-all font-mono text-3xl tracking-wider">{code}</strong>
+					<span className="mt-1 block text-muted text-sm">{words.SUCCESS_KEEP_CODE}</span>
 				</p>
 			)}
-			{url && !noAssessment && <ButtonLink href={url}>{words.SUCCESS_START}</ButtonLink>}
-			<ButtonLink href={back} quiet>
-				{words.RESULT_BACK}
-			</ButtonLink>
+			{url && <PlainInterview {...props} url={url} audience={audience} />}
+			{back}
 		</Screen>
 	);
+}
+
+/** What follows an application that was taken, for browsers that run no script. */
+export function ApplicationResult({ outcome, company, ...props }: Props) {
+	const { words, result, back } = props;
+	if (outcome.kind === "no-assessment") {
+		return (
+			<Screen heading={words.NO_ASSESSMENT_TITLE} text={words.NO_ASSESSMENT_TEXT}>
+				{back}
+			</Screen>
+		);
+	}
+	if (outcome.kind === "received") {
+		return (
+			<Screen heading={words.RECEIVED_TITLE} text={fill(words.RECEIVED_TEXT, { name: result.name, company })}>
+				{back}
+			</Screen>
+		);
+	}
+	return <Submitted {...props} audience={outcome.audience} />;
 }

@@ -2,7 +2,7 @@
 
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button.client";
-import type { Audience } from "@/lib/application/outcome";
+import { type Audience, nextStepOf } from "@/lib/application/outcome";
 import { thisDevice } from "@/lib/browser/this-device";
 import type { ApplySetup } from "../setup";
 import { PhoneSteps } from "./phone-steps";
@@ -16,25 +16,24 @@ interface Props {
 /** The way to the interview: from here, or, where this is the wrong kind of device, with a link for the right one. */
 export function NextStep({ audience, url, setup }: Props) {
 	const { words, storeLinks } = setup;
-	const device = thisDevice().system;
-	const isComputer = device === "desktop";
-	const isElsewhere = audience === (isComputer ? "mobile" : "desktop");
+	const { system } = thisDevice();
+	const step = nextStepOf(audience, system === "desktop");
 
-	if (isElsewhere) {
-		return (
-			<>
-				<p>{isComputer ? words.SUCCESS_ON_PHONE : words.SUCCESS_ON_COMPUTER}</p>
-				<p className="select-all rounded-lg border bg-surface px-3 py-2 font-mono text-sm">{url}</p>
-				<CopyButton text={url} label={words.SUCCESS_COPY_LINK} copiedLabel={words.SUCCESS_LINK_COPIED} />
-			</>
-		);
-	}
-	if (isComputer) {
+	if (step === "here") {
 		return (
 			<ButtonLink href={url} className="w-full">
 				{words.SUCCESS_START}
 			</ButtonLink>
 		);
 	}
-	return <PhoneSteps store={device} storeLinks={storeLinks} url={url} words={words} />;
+	if (step === "app") {
+		return <PhoneSteps store={system === "ios" ? "ios" : "android"} storeLinks={storeLinks} url={url} words={words} />;
+	}
+	return (
+		<>
+			<p>{step === "on-phone" ? words.SUCCESS_ON_PHONE : words.SUCCESS_ON_COMPUTER}</p>
+			<p className="select-all rounded-lg border bg-surface px-3 py-2 font-mono text-sm">{url}</p>
+			<CopyButton text={url} label={words.SUCCESS_COPY_LINK} copiedLabel={words.SUCCESS_LINK_COPIED} />
+		</>
+	);
 }

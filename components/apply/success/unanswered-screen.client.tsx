@@ -7,7 +7,7 @@ import { Arrival } from "./arrival.client";
 interface Props {
 	name: string;
 	/** The address that the host names for questions. */
-	contact: string | undefined;
+	contact: string;
 	words: ApplyWords;
 }
 

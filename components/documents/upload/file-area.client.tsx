@@ -1,7 +1,8 @@
 "use client";
 
-import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { FieldError } from "@/components/ui/field-error";
+import { useRunning } from "../use-running.client";
 import { DropZone } from "./drop-zone.client";
 import { IntakeMessages } from "./intake-messages.client";
 import { pageLanguage } from "./page-language";
@@ -11,10 +12,16 @@ import { useAnnouncement } from "./use-announcement.client";
 import { useDropGuard } from "./use-drop-guard.client";
 import type { Slot } from "./use-slot.client";
 
+/** How browsers that run no script send the files; without this they send nothing. */
+export interface PlainField {
+	name: string;
+	/** True when nothing else can stand in for a file, so that the browser itself may ask for one. */
+	isOnlyWay: boolean;
+}
+
 interface Props {
 	slot: Slot;
-	/** Name of the file field, for browsers that run no script; without one they send nothing. */
-	name: string | undefined;
+	plain: PlainField | undefined;
 	required: boolean;
 	/** Shown below the zone, as `<inputId>-error`. */
 	error: string | undefined;
@@ -33,20 +40,10 @@ function useFocusOfFull(
 	}, [full, input, list]);
 }
 
-const never = () => () => undefined;
-
-/** False in the server's HTML. */
-const useAwake = () =>
-	useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
-
 /** A slot without its label: where files come in, what is wrong, the files. */
-export function FileArea({ slot, name, required, error, describedBy }: Props) {
+export function FileArea({ slot, plain, required, error, describedBy }: Props) {
 	const { attachments, full, inputId, intake, words, disabled } = slot;
-	const awake = useAwake();
+	const isRunning = useRunning();
 	const input = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLUListElement>(null);
 	const said = useAnnouncement(attachments, (before, after) =>
@@ -59,10 +56,10 @@ export function FileArea({ slot, name, required, error, describedBy }: Props) {
 			<DropZone
 				input={input}
 				id={inputId}
-				name={name}
+				name={plain?.name}
 				policy={slot.policy}
-				// Without script a field that sends nothing would hold up the form for ever.
-				required={required && attachments.length === 0 && (awake || name !== undefined)}
+				// Without script a field that sends nothing, or that a link makes up for, would hold up the form for ever.
+				required={required && attachments.length === 0 && (isRunning || plain?.isOnlyWay === true)}
 				disabled={disabled}
 				isFull={full}
 				isInvalid={error !== undefined}

@@ -22,7 +22,7 @@ function setUp(policy: FilePolicy = DOCUMENT_POLICY, code?: UploadCode) {
 	const slot = (disabled = false) => (
 		<UploadSlot
 			id="slot"
-			name="slot"
+			plain={{ name: "slot", isOnlyWay: true }}
 			label="Portfolio"
 			required={false}
 			policy={policy}

@@ -5,14 +5,13 @@ import { FieldLabel } from "@/components/ui/field-label";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
 import type { UploadWords } from "@/lib/upload/words";
-import { FileArea } from "./file-area.client";
+import { FileArea, type PlainField } from "./file-area.client";
 import { useSlot } from "./use-slot.client";
 
 interface Props {
 	/** Where an error summary's link leads: the file input's id, or its list's while a full slot's input is closed. */
 	id: string;
-	/** Name of the file field, for browsers that run no script; without one they send nothing. */
-	name?: string;
+	plain?: PlainField;
 	label: string;
 	hint?: string;
 	required: boolean;
@@ -27,7 +26,16 @@ interface Props {
 }
 
 /** Files for one question: picked, dropped or pasted, sent at once, each with its row. */
-export function UploadSlot({ name, label, hint, required, error, disabled = false, keeps = true, ...settings }: Props) {
+export function UploadSlot({
+	plain,
+	label,
+	hint,
+	required,
+	error,
+	disabled = false,
+	keeps = true,
+	...settings
+}: Props) {
 	const slot = useSlot({ ...settings, disabled, keeps });
 	const { inputId } = slot;
 	return (
@@ -35,7 +43,7 @@ export function UploadSlot({ name, label, hint, required, error, disabled = fals
 			<FieldLabel id={inputId} label={label} hint={hint} required={required} />
 			<FileArea
 				slot={slot}
-				name={name}
+				plain={plain}
 				required={required}
 				error={error}
 				describedBy={describedBy(inputId, { hint, error })}

@@ -14,7 +14,7 @@ function slot(uploads: Uploads, more: Partial<Parameters<typeof UploadSlot>[0]> 
 	return (
 		<UploadSlot
 			id="apply-cv"
-			name="cv"
+			plain={{ name: "cv", isOnlyWay: true }}
 			label="Curriculum Vitae"
 			required
 			policy={CV_POLICY}

@@ -7,19 +7,11 @@ import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { type Locale, localeOf, pathIn } from "@/lib/i18n/locales";
 import { type JobAddress, jobPath } from "@/lib/jobs/address";
 import { finishPath, requestPath } from "@/lib/jobs/request-address";
-import { firstCharacters } from "@/lib/text/plain";
-import {
-	APPLIED,
-	type FormResult,
-	LONGEST_NAME,
-	LONGEST_SAID,
-	MOST_FIELDS,
-	NOT_TAKEN,
-	type RefusedForm,
-} from "../form-result";
+import { appliedCookie, type FormResult, NOT_TAKEN, type RefusedForm } from "../form-result";
 import { addressByCode, addressBySlugs } from "../page-address";
 import { areTaken } from "./documents-taken";
 import { asMultipartPost } from "./multipart";
+import { fieldsOf } from "./posted/results";
 
 const LARGEST_FORM = 200_000;
 
@@ -30,6 +22,11 @@ interface RequestPage {
 	locale: Locale;
 }
 
+/** Whether a browser goes to a page; older ones don't say so, but ask for HTML, which no page's script does. */
+const isNavigation = (headers: Headers): boolean =>
+	(headers.get("sec-fetch-mode") ?? (/\btext\/html\b/.test(headers.get("accept") ?? "") ? "navigate" : "")) ===
+	"navigate";
+
 /**
  * The page of a job or of a document request on which a browser without script posted a form by itself; undefined for any
  * other request. The call by ids doesn't name its job's page, so that such a form does; null where that is none.
@@ -39,7 +36,7 @@ export function pageOfForm(
 	{ name, params }: Match,
 	search: URLSearchParams,
 ): JobAddress | RequestPage | null | undefined {
-	if (request.headers.get("sec-fetch-mode") !== "navigate") return undefined;
+	if (!isNavigation(request.headers)) return undefined;
 	if (name === "submitDocuments") {
 		return { by: "request", hash: params.hash ?? "", locale: localeOf(search.get(LANGUAGE_PARAM) ?? "") };
 	}
@@ -56,38 +53,11 @@ export async function asMultipart(request: Request): Promise<Request> {
 	return asMultipartPost(request, new URLSearchParams(await request.text()));
 }
 
-/** Names of the fields that a host refuses, as many and as long as a result carries. */
-const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>
-	Object.keys(errors)
-		.filter((name) => name.length <= LONGEST_NAME)
-		.slice(0, MOST_FIELDS);
-
-/** Most that a result carries of what is said of fields, bytes: a cookie holds 4,096. */
-const MOST_SAID_BYTES = 1_400;
-
-/** What a host says of the refused fields. What doesn't fit is left out; its field is named all the same. */
-function errorsOf(body: ErrorBody): Record<string, string[]> {
-	let left = MOST_SAID_BYTES;
-	const found = fieldsOf(body).map((name) => {
-		const said = firstCharacters((body.errors?.[name] ?? []).join(" "), LONGEST_SAID);
-		left -= Buffer.byteLength(said);
-		return [name, said && left >= 0 && !body.code ? [said] : []];
-	});
-	return Object.fromEntries(found);
-}
-
-async function resultOf(answer: Response): Promise<FormResult> {
-	const body = await answer.json().catch(() => ({}));
-	if (answer.ok) {
-		return { code: body.interview_code ?? "", url: body.url, noAssessment: Boolean(body.assesment_not_available) };
-	}
-	const { message, errors = {} }: ErrorBody = body;
-	const reason = message ?? Object.values(errors).flat()[0] ?? "";
-	return { status: answer.status, reason, errors: errorsOf(body) };
-}
-
-const seeOther = (location: string, headers: Record<string, string> = {}): Response =>
-	new Response(null, { status: 303, headers: { ...headers, location, "cache-control": "no-store" } });
+const seeOther = (location: string, cookies: readonly string[]): Response => {
+	const headers = new Headers({ location, "cache-control": "no-store" });
+	for (const cookie of cookies) headers.append("set-cookie", cookie);
+	return new Response(null, { status: 303, headers });
+};
 
 async function refusalOf(answer: Response): Promise<RefusedForm> {
 	const body: ErrorBody = await answer.json().catch(() => ({}));
@@ -95,16 +65,16 @@ async function refusalOf(answer: Response): Promise<RefusedForm> {
 }
 
 /** Leads on from a request's upload page: the address says how it went. */
-async function toFinishPage(answer: Response, { hash, locale }: RequestPage): Promise<Response> {
+export async function toFinishPage(answer: Response, { hash, locale }: RequestPage): Promise<Response> {
 	const page = pathIn(locale, requestPath("finish", hash));
 	const isTaken = await areTaken(answer);
 	const cookie = isTaken ? NOT_TAKEN.drop(page) : NOT_TAKEN.write(await refusalOf(answer), page);
-	return seeOther(pathIn(locale, finishPath(hash, isTaken ? "sent" : "failed")), { "set-cookie": cookie });
+	return seeOther(pathIn(locale, finishPath(hash, isTaken ? "sent" : "failed")), [cookie]);
 }
 
-/** Sends the browser on to the page that says what came of a posted form. */
-export async function toResultPage(answer: Response, page: JobAddress | RequestPage): Promise<Response> {
-	if (page.by === "request") return toFinishPage(answer, page);
+/** Leads on from a job's page, to the one that says what came of the application. */
+export async function toResultPage(result: FormResult, page: JobAddress): Promise<Response> {
 	const location = `${jobPath(page)}/applied`;
-	return seeOther(location, { "set-cookie": APPLIED.write(await resultOf(answer), location) });
+	// Its longest texts are limited, so that it always fits.
+	return seeOther(location, (await appliedCookie(location).write(result)) ?? []);
 }

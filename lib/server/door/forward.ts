@@ -6,8 +6,10 @@ import { rowOf } from "@/lib/contract/row-of";
 import { enquiryOf } from "@/lib/contract/schemas/account";
 import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { localeOf } from "@/lib/i18n/locales";
+import type { JobAddress } from "@/lib/jobs/address";
 import { GLANCE_HEADER } from "@/lib/upload/headers";
 import { env } from "../env";
+import type { FormResult } from "../form-result";
 import { callHost } from "../host-client";
 import { asHostFailure, HostFailure } from "../host-failure";
 import { hostBase } from "../hosts";
@@ -24,7 +26,9 @@ import { answerCodeForm, isCodeForm } from "./code-form";
 import { takenCookies } from "./documents-taken";
 import { answerEnquiryForm, isEnquiryForm } from "./enquiry-form";
 import { findCalls } from "./find-call";
-import { asMultipart, pageOfForm, toResultPage } from "./form-post";
+import { asMultipart, pageOfForm, toFinishPage, toResultPage } from "./form-post";
+import { postApplication } from "./posted/post-application";
+import { refusedBy } from "./posted/results";
 import { readQuery } from "./query";
 import { readRegion } from "./region";
 import { afterSwitchForm, isSwitchForm } from "./switch-form";
@@ -36,6 +40,9 @@ interface Outgoing extends Match {
 	url: string;
 	headers: Record<string, string>;
 }
+
+/** Makes a call with a body of the door's own. */
+type Ask = (sent: Request) => Promise<Response>;
 
 const isPlainBytes = (request: Request) => request.headers.get("content-type") === "application/octet-stream";
 
@@ -88,6 +95,14 @@ async function sendQuietly(request: Request, call: Outgoing): Promise<Response> 
 	return answer;
 }
 
+/** Notes that a call broke. */
+function noteFailure(request: Request, call: string, requestId: string, error: unknown): HostFailure {
+	const failure = asHostFailure(error);
+	if (request.signal.aborted) logCancelled(requestId, call);
+	else logFailure(requestId, call, failure);
+	return failure;
+}
+
 /** Sends a call on its way; whatever breaks becomes one of the door's refusals, or is only noted for a quiet call. */
 async function answerTo(request: Request, call: Outgoing, requestId: string): Promise<Response> {
 	const { name, endpoint } = call;
@@ -96,10 +111,23 @@ async function answerTo(request: Request, call: Outgoing, requestId: string): Pr
 	try {
 		return await (endpoint.quiet ? sendQuietly : send)(request, call);
 	} catch (error) {
-		const failure = asHostFailure(error);
-		if (request.signal.aborted) logCancelled(requestId, name);
-		else logFailure(requestId, name, failure);
+		const failure = noteFailure(request, name, requestId, error);
 		return endpoint.quiet && failure.code !== "body_too_large" ? noContent() : refuse(failure.code);
+	}
+}
+
+/** Sends an application that a browser posted by itself; whatever breaks on its way is a refusal too. */
+async function sendPosted(
+	request: Request,
+	page: JobAddress,
+	{ name, requestId, region, headers, ask }: Outgoing & { requestId: string; ask: Ask },
+): Promise<FormResult> {
+	const limited = refuseLimited(request);
+	if (limited) return refusedBy(limited);
+	try {
+		return await postApplication(request, { page, region, headers, ask, signal: request.signal });
+	} catch (error) {
+		return refusedBy(refuse(noteFailure(request, name, requestId, error).code));
 	}
 }
 
@@ -121,16 +149,19 @@ export async function forward(request: Request): Promise<Response> {
 	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
 	const outgoing = { ...call, region, url, headers: outgoingHeaders(request.headers, requestId) };
 	const language = localeOf(address.searchParams.get(LANGUAGE_PARAM) ?? "");
-	const ask = (sent: Request) =>
+	const ask: Ask = (sent) =>
 		answerTo(sent, { ...outgoing, headers: outgoingHeaders(sent.headers, requestId) }, requestId);
 	if (isCodeForm(request, call)) return answerCodeForm(request, language, ask);
 	if (isEnquiryForm(request, call)) return answerEnquiryForm(request, call, language, ask);
 	if (isSwitchForm(request, call)) {
 		return afterSwitchForm(await answerTo(request, outgoing, requestId), call, address.searchParams);
 	}
+	if (page && page.by !== "request") {
+		return toResultPage(await sendPosted(request, page, { ...outgoing, ask, requestId }), page);
+	}
 	const answer = await answerTo(page ? await asMultipart(request) : request, outgoing, requestId);
 	const cookies = await takenCookies(call, answer);
-	const shown = page ? await toResultPage(answer, page) : answer;
+	const shown = page ? await toFinishPage(answer, page) : answer;
 	for (const cookie of cookies) shown.headers.append("set-cookie", cookie);
 	return shown;
 }

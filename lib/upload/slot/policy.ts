@@ -22,6 +22,9 @@ export interface FilePolicy {
 	limit?: { bytes: number; code: UploadCode };
 }
 
+/** The number under which files of answers are uploaded: any but those of the job's documents. */
+export const ANSWER_SLOT = 100;
+
 const dotted = (endings: Iterable<string>) => [...endings].map((ending) => `.${ending}`).join(",");
 
 /** The first document slot: one PDF or JPEG, by its content. */

@@ -1,23 +1,29 @@
 import { memo } from "react";
 import { FormSection } from "../../form-section.client";
+import { PromisedHint } from "../../promised-hint.client";
 import type { ApplyWords } from "../../setup";
 import { AchievementSection } from "./achievements";
 import { EducationSection } from "./education";
 import { EmploymentSection } from "./employment";
 import { LanguageSection } from "./languages";
 import { PersonalSection } from "./personal";
+import { PlainProfile } from "./plain/plain-profile";
 import { SkillsSection } from "./skills/skills-section.client";
 
 /** What candidates may tell of themselves beyond the questions of the job; none of it is asked for. */
 export const ProfileSection = memo(function ProfileSection({ words }: { words: ApplyWords }) {
 	return (
-		<FormSection title={words.PROFILE_TITLE} hint={words.PROFILE_HINT}>
+		<FormSection
+			title={words.PROFILE_TITLE}
+			hint={<PromisedHint text={words.PROFILE_HINT} plain={words.BY_SLUGS_PROFILE_HINT} />}
+		>
 			<PersonalSection words={words} />
 			<EmploymentSection words={words} />
 			<EducationSection words={words} />
 			<AchievementSection words={words} />
 			<LanguageSection words={words} />
 			<SkillsSection words={words} />
+			<PlainProfile words={words} />
 		</FormSection>
 	);
 });

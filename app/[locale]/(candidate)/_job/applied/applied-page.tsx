@@ -1,48 +1,100 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
+import { cache, type ReactNode } from "react";
+import { ApplicationRefused } from "@/components/apply/success/application-refused";
 import { ApplicationResult } from "@/components/apply/success/application-result";
+import { ButtonLink } from "@/components/ui/button";
 import { LeadOn } from "@/components/ui/lead-on";
+import { answeredOutcome } from "@/lib/application/outcome";
 import { brandStyle } from "@/lib/brand/brand";
-import { APPLIED } from "@/lib/server/form-result";
-import { applicationWords } from "../apply-setup";
-import { type JobParams, loadJobPage } from "../load";
+import type { System } from "@/lib/entry/device";
+import { appliedCookie, type SentForm } from "@/lib/server/form-result";
+import { requestDevice } from "@/lib/server/request-device";
+import { applicationStoreLinks, applicationWords } from "../apply-setup";
+import { type JobPageData, type JobParams, loadJobPage } from "../load";
 import { refusalTexts } from "./refusal-texts";
 
 interface Props {
 	params: Promise<JobParams>;
 }
 
+/** What this request's browser brings back from its application, read once for head and body. */
+const readResult = cache(async () => {
+	const jar = await cookies();
+	return appliedCookie("/").read((name) => jar.get(name)?.value);
+});
+
 async function load(params: Props["params"]) {
-	const [page, jar] = await Promise.all([loadJobPage(await params), cookies()]);
+	const [page, result] = await Promise.all([loadJobPage(await params), readResult()]);
 	if (!page) notFound();
-	return { page, result: APPLIED.read(jar.get(APPLIED.name)?.value) };
+	return { page, result };
+}
+
+/** What follows a sent application, by the job's settings. */
+const followsFrom = ({ code, url, noAssessment }: SentForm, { job }: JobPageData["detail"]) =>
+	answeredOutcome(
+		{ interview_code: code, url, assesment_not_available: noAssessment },
+		{ delayStart: job.delay_start, deviceType: job.device_type },
+	);
+
+function titleOf({ page, result }: Awaited<ReturnType<typeof load>>): string {
+	const words = applicationWords(page);
+	if (!result || !("code" in result)) return words.ERROR_SEND_TITLE;
+	return followsFrom(result, page.detail).kind === "received" ? words.RECEIVED_TITLE : words.SUCCESS_TITLE;
 }
 
 /** Head of the page that says what came of an application. */
 export async function appliedMetadata({ params }: Props): Promise<Metadata> {
-	const { page, result } = await load(params);
-	const words = applicationWords(page);
-	const title = result && "status" in result ? words.ERROR_SEND_TITLE : words.SUCCESS_TITLE;
-	return { title: `${title} · ${page.view.title}`, robots: { index: false }, referrer: "no-referrer" };
+	const loaded = await load(params);
+	const title = `${titleOf(loaded)} · ${loaded.page.view.title}`;
+	return { title, robots: { index: false }, referrer: "no-referrer" };
+}
+
+interface TakenProps {
+	page: JobPageData;
+	result: SentForm;
+	system: System;
+	back: ReactNode;
+}
+
+function Taken({ page, result, system, back }: TakenProps) {
+	const outcome = followsFrom(result, page.detail);
+	return (
+		<>
+			{outcome.kind === "redirect" && <LeadOn url={outcome.url} />}
+			<ApplicationResult
+				result={result}
+				outcome={outcome}
+				company={page.view.company.name}
+				system={system}
+				back={back}
+				storeLinks={applicationStoreLinks(page)}
+				words={applicationWords(page)}
+			/>
+		</>
+	);
 }
 
 /** What came of an application that a browser without script has posted. Without one there is nothing to see here. */
 export async function AppliedPage({ params }: Props) {
-	const { page, result } = await load(params);
-	const { view, detail } = page;
+	const [{ page, result }, sent] = await Promise.all([load(params), headers()]);
+	const { view } = page;
 	if (!result) redirect(view.path);
-	const goesOn = "code" in result && !result.noAssessment && detail.job.delay_start === 0;
+	const words = applicationWords(page);
+	const back = (
+		<ButtonLink href={`${view.path}#apply`} quiet>
+			{words.RESULT_BACK}
+		</ButtonLink>
+	);
 	return (
 		<>
-			{goesOn && result.url && <LeadOn url={result.url} />}
 			<style>{brandStyle(view.colours, view.background)}</style>
-			<ApplicationResult
-				result={"status" in result ? { problems: refusalTexts(result, page) } : result}
-				back={`${view.path}#apply`}
-				deviceType={detail.job.device_type}
-				words={applicationWords(page)}
-			/>
+			{"code" in result ? (
+				<Taken page={page} result={result} system={requestDevice(sent).system} back={back} />
+			) : (
+				<ApplicationRefused problems={refusalTexts(result, page)} back={back} words={words} />
+			)}
 		</>
 	);
 }

@@ -1,23 +1,39 @@
-import { problemText } from "@/components/apply/problem-text";
+import { type Problem, problemText } from "@/components/apply/problem-text";
 import { readRefusal } from "@/lib/application/refused";
-import type { FormResult } from "@/lib/server/form-result";
+import type { FieldPath } from "@/lib/application/values";
+import type { RefusedApplication } from "@/lib/server/form-result";
 import { fill } from "@/lib/text/fill";
 import { applicationRules, applicationWords } from "../apply-setup";
 import type { JobPageData } from "../load";
 
-type RefusedForm = Extract<FormResult, { status: number }>;
+/** Titles of the lists of the form, which say where a problem of an entry is. */
+const LISTS = {
+	employment_history: "EMPLOYMENT_TITLE",
+	education_background: "EDUCATION_TITLE",
+	key_achievements: "ACHIEVEMENT_TITLE",
+	languages: "LANGUAGE_TITLE",
+	certifications: "CERTIFICATION_TITLE",
+} as const;
+
+const isList = (name: string): name is keyof typeof LISTS => Object.hasOwn(LISTS, name);
 
 /** Why an application was not taken, in words: one for each field and one for the rest, or one for the whole form. */
-export function refusalTexts({ status, reason, errors }: RefusedForm, page: JobPageData): string[] {
+export function refusalTexts(result: RefusedApplication, page: JobPageData): string[] {
 	const rules = applicationRules(page);
 	const words = applicationWords(page);
+	const textOf = (path: FieldPath, problem: Problem) => {
+		const [list = "", ...rest] = path.split(".");
+		const text = problemText(path, problem, rules, words);
+		const isNamed = problem.code === "ERROR_FIELD_SAID" || rest.length === 0 || !isList(list);
+		return isNamed ? text : `${words[LISTS[list]]}: ${text}`;
+	};
+	if ("problems" in result) return result.problems.map(([path, code]) => textOf(path, { code }));
+	const { status, reason, errors } = result;
 	const refused = readRefusal(status, { message: reason, errors }, rules);
 	if (refused.kind === "form") {
 		return [fill(words[refused.code], { reason: refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "" })];
 	}
 	const { problems, details, rest } = refused;
-	const texts = Object.entries(problems).map(([path, code]) =>
-		problemText(path, { code, detail: details[path] }, rules, words),
-	);
+	const texts = Object.entries(problems).map(([path, code]) => textOf(path, { code, detail: details[path] }));
 	return rest ? [...texts, fill(words.ERROR_SEND_REFUSED, { reason: rest })] : texts;
 }

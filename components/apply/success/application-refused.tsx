@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Screen } from "@/components/ui/screen";
+import type { ApplyWords } from "../setup";
+
+interface Props {
+	/** What is wrong, in words. */
+	problems: readonly string[];
+	/** The way back to the job. */
+	back: ReactNode;
+	words: ApplyWords;
+}
+
+/** Why an application was not taken, for browsers that run no script. */
+export const ApplicationRefused = ({ problems, back, words }: Props) => (
+	<Screen
+		heading={words.ERROR_SEND_TITLE}
+		text={problems.length === 1 ? (problems[0] ?? "") : words.ERROR_SUMMARY_TITLE}
+	>
+		{problems.length > 1 && (
+			<ul className="list-disc space-y-1 ps-5 text-start text-ink">
+				{problems.map((problem) => (
+					<li key={problem}>{problem}</li>
+				))}
+			</ul>
+		)}
+		<p className="text-muted">{words.RESULT_PROBLEM_HINT}</p>
+		{back}
+	</Screen>
+);

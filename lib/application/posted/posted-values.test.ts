@@ -1,0 +1,72 @@
+import { fromFields } from "@/lib/contract/form-data";
+import { fieldsOf } from "@/tests/support/application-form";
+import { blankAchievement, blankApplication, blankEducation, blankEmployment } from "../blank";
+import { postedValues } from "./posted-values";
+
+const FIELDS = fieldsOf(
+	{ id: 1, label: "City", input_type: 0 },
+	{ id: 2, label: "Regions", input_type: 2, options: ["A", "B"] },
+	{ id: 3, label: "Not on the page", input_type: 0 },
+);
+
+const read = (fields: [string, string][]) => postedValues(fromFields(fields) ?? {}, FIELDS);
+
+describe("a form that the browser posted by itself", () => {
+	it("has the texts that were typed, and boxes only where they were ticked", () => {
+		const values = read([
+			["fullname", "Suharto"],
+			["gdpr", "true"],
+			["soft_skills", "listening, teaching"],
+		]);
+		expect(values).toMatchObject({ fullname: "Suharto", gdpr: true, soft_skills: "listening, teaching" });
+		expect([values.compliance, values.whatsapp_notification]).toEqual([false, false]);
+	});
+
+	it("has the entries of which anything is filled in, whatever stands empty beside them", () => {
+		const values = read([
+			["employment_history[0][company_name]", ""],
+			["employment_history[0][job_title]", " "],
+			["employment_history[1][company_name]", "Terang"],
+			["employment_history[1][start_date]", "2020-01"],
+			["employment_history[1][is_current_job]", "true"],
+			["education_background[0][institutional_name]", ""],
+			["education_background[1][is_currently_studying]", "true"],
+			["key_achievements[0][achievement]", "40 roofs"],
+		]);
+		expect(values.employment_history).toEqual([
+			{ ...blankEmployment(), company_name: "Terang", start_date: "2020-01", is_current_job: true },
+		]);
+		expect(values.education_background).toEqual([{ ...blankEducation(), is_currently_studying: true }]);
+		expect(values.key_achievements).toEqual([{ ...blankAchievement(), achievement: "40 roofs" }]);
+	});
+
+	it("has a text of a list for each line that isn't empty", () => {
+		const values = read([
+			["languages", "Indonesian\r\n\r\n English "],
+			["certifications", ""],
+		]);
+		expect(values.languages).toEqual([{ value: "Indonesian" }, { value: "English" }]);
+		expect(values.certifications).toEqual([]);
+	});
+
+	it("has the answers by their questions, wherever these stand", () => {
+		const { answers } = read([
+			["custom_fields[0][id]", "2"],
+			["custom_fields[0][value][]", "A"],
+			["custom_fields[0][value][]", "B"],
+			["custom_fields[4][id]", "1"],
+			["custom_fields[4][value]", "Bogor"],
+		]);
+		expect(answers).toEqual({ "city-1": "Bogor", "regions-2": ["A", "B"], "not-on-the-page-3": "" });
+	});
+
+	it("is an empty one where nothing of it can be read", () => {
+		const values = read([
+			["employment_history", "text"],
+			["languages[0]", "x"],
+			["custom_fields[0]", "x"],
+			["fullname[0]", "x"],
+		]);
+		expect({ ...values, answers: {} }).toEqual({ ...blankApplication(), whatsapp_notification: false });
+	});
+});

@@ -1,0 +1,95 @@
+import "server-only";
+import type { AdditionalField } from "@/lib/application/additional-field";
+import type { FileCode } from "@/lib/application/codes";
+import type { DocumentFile } from "@/lib/application/documents";
+import { postedPath } from "@/lib/application/posted/posted-documents";
+import type { Posted } from "@/lib/application/posted/posted-values";
+import type { RequestedDocument } from "@/lib/application/requested-document";
+import type { ApplicationRules } from "@/lib/application/validate";
+import type { FieldPath } from "@/lib/application/values";
+import type { JobAddress } from "@/lib/jobs/address";
+import { unfitCode } from "@/lib/upload/codes";
+import {
+	ANSWER_SLOT,
+	answerPolicy,
+	CV_POLICY,
+	DOCUMENT_POLICY,
+	type FilePolicy,
+	LEGACY_CV_POLICY,
+} from "@/lib/upload/slot/policy";
+import { checkContent, checkPicked, SIGNATURE_BYTES, sentName } from "@/lib/upload/slot/rules";
+import type { SpooledFile } from "./spool";
+import type { FileSlot } from "./upload-file";
+
+/** A file of a posted form, and the slot or question that it is for. */
+export interface PickedFile {
+	file: SpooledFile;
+	path: FieldPath;
+	policy: FilePolicy;
+	slot: FileSlot;
+	/** Why it is not taken. */
+	problem?: FileCode;
+}
+
+type Place = Pick<PickedFile, "policy"> & { slot: Omit<FileSlot, "name"> };
+
+function documentPlace({ index, isCv }: RequestedDocument, by: JobAddress["by"]): Place {
+	const isLegacy = isCv && by === "slugs";
+	const policy = isLegacy ? LEGACY_CV_POLICY : isCv ? CV_POLICY : DOCUMENT_POLICY;
+	return { policy, slot: { index, isCv, isLegacy } };
+}
+
+const answerPlace = (field: AdditionalField): Place => ({
+	policy: answerPolicy(field),
+	slot: { index: ANSWER_SLOT, isCv: false, isLegacy: false },
+});
+
+function placeAt(path: FieldPath, { documents, fields }: ApplicationRules, by: JobAddress["by"]): Place | undefined {
+	const document = documents.find((one) => one.path === path);
+	if (document) return documentPlace(document, by);
+	const field = fields.find(({ key }) => key === path);
+	return field && answerPlace(field);
+}
+
+async function problemOf(file: SpooledFile, policy: FilePolicy): Promise<FileCode | undefined> {
+	const code = checkPicked(file, policy) ?? checkContent(await file.start(SIGNATURE_BYTES), file, policy);
+	return unfitCode(code ?? undefined) ?? (file.isCut ? "FILE_TOO_LARGE" : undefined);
+}
+
+/** The files of a posted form that the job asks for, each held against the rules of its slot. */
+export async function pickedFiles(
+	files: readonly SpooledFile[],
+	posted: Posted,
+	rules: ApplicationRules,
+	by: JobAddress["by"],
+): Promise<PickedFile[]> {
+	const found = files.map(async (file): Promise<PickedFile[]> => {
+		const path = postedPath(file.field, posted, rules);
+		const place = path && placeAt(path, rules, by);
+		if (!place) return [];
+		const { policy, slot } = place;
+		return [{ file, path, policy, slot: { ...slot, name: sentName(file) }, problem: await problemOf(file, policy) }];
+	});
+	return (await Promise.all(found)).flat();
+}
+
+/** The files as the form's rules see them; `stored` gives where those are that the host has. */
+export function asDocumentFiles(
+	picked: readonly PickedFile[],
+	stored: ReadonlyMap<PickedFile, string> = new Map(),
+): Map<FieldPath, DocumentFile[]> {
+	const byPath = new Map<FieldPath, DocumentFile[]>();
+	for (const one of picked) {
+		const { path, file, slot, problem } = one;
+		const state: DocumentFile = {
+			status: problem ? "unsupported" : "stored",
+			filename: slot.name,
+			filepath: stored.get(one) ?? "",
+			type: file.type,
+			sizeBytes: file.size,
+			problem,
+		};
+		byPath.set(path, [...(byPath.get(path) ?? []), state]);
+	}
+	return byPath;
+}

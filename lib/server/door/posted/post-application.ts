@@ -1,0 +1,70 @@
+import "server-only";
+import { jobRules } from "@/lib/application/job-rules";
+import { toPayload } from "@/lib/application/payload";
+import { postedDocuments } from "@/lib/application/posted/posted-documents";
+import { postedValues } from "@/lib/application/posted/posted-values";
+import { today } from "@/lib/application/today";
+import { validateApplication } from "@/lib/application/validate";
+import { type FormValue, fromFields, toFields } from "@/lib/contract/form-data";
+import { loadMessages } from "@/lib/i18n/messages";
+import type { JobAddress } from "@/lib/jobs/address";
+import { jobView } from "@/lib/jobs/view";
+import { readAddress } from "@/lib/links/address";
+import type { FormResult } from "../../form-result";
+import { loadJob } from "../../load-job";
+import { refuse } from "../../refusal";
+import { asMultipartPost } from "../multipart";
+import { asDocumentFiles, pickedFiles } from "./picked-files";
+import { closeFiles, type PostedForm, readForm } from "./read-form";
+import { refusedBy, refusedFor, resultOf } from "./results";
+import { type Stored, storeFiles } from "./store-files";
+import type { UploadTarget } from "./upload-file";
+
+/** A posted application's way to the host. */
+interface Posting extends Omit<UploadTarget, "companyId"> {
+	/** The job's page on which it was posted. */
+	page: JobAddress;
+	/** Makes the application call. */
+	ask(sent: Request): Promise<Response>;
+}
+
+const checkLink = (address: string) => (readAddress(address) ? "" : "INVALID_URL");
+
+async function send(request: Request, form: PostedForm, { page, ask, ...way }: Posting): Promise<FormResult> {
+	const posted = fromFields(form.fields);
+	if (!posted) return refusedBy(refuse("malformed_body"));
+	const detail = await loadJob(page);
+	if (!detail) return refusedBy(refuse("unknown_call"));
+
+	// Of the words only labels are made, which nobody sees here.
+	const rules = jobRules(detail, (await loadMessages("en")).apply);
+	const values = postedValues(posted, rules.fields);
+	const picked = await pickedFiles(form.files, posted, rules, page.by);
+	const documentsWith = (stored?: Stored) =>
+		postedDocuments(posted, rules, asDocumentFiles(picked, stored?.places), checkLink);
+	const problems = validateApplication(values, rules, documentsWith(), today());
+	if (Object.keys(problems).length > 0) return refusedFor(problems);
+
+	const { company, code } = jobView(detail, page, []);
+	const stored = await storeFiles(picked, { ...way, companyId: company.id });
+	if (!("places" in stored)) return stored;
+	const { id: jobId, whatsapp_notification: asksWhatsapp } = detail.job;
+	const job = { companyId: company.id, jobId, code, asksWhatsapp, target: { by: page.by } };
+	const payload = toPayload(values, rules, job, documentsWith(stored), stored.rawCv);
+	return resultOf(await ask(await asMultipartPost(request, toFields(payload as FormValue))), payload);
+}
+
+/**
+ * Sends an application that a browser posted by itself as the form's script would have done: held against the job's
+ * rules, its files handed to the host by the upload calls, then the same values under the same names. Nothing leaves
+ * while anything is wrong. Throws `HostFailure`.
+ */
+export async function postApplication(request: Request, posting: Posting): Promise<FormResult> {
+	const form = await readForm(request);
+	if (!form) return refusedBy(refuse("malformed_body"));
+	try {
+		return await send(request, form, posting);
+	} finally {
+		await closeFiles(form.files);
+	}
+}

@@ -1,0 +1,118 @@
+import "server-only";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import type { FormField } from "@/lib/contract/form-data";
+import { HostFailure } from "../../host-failure";
+import { bodyOf } from "../body";
+import { type Room, type SpooledFile, spool } from "./spool";
+
+/** A form that a browser posted by itself. */
+export interface PostedForm {
+	fields: FormField[];
+	/** The picked files; to be closed. */
+	files: SpooledFile[];
+}
+
+/** Room for the files of a form, bytes: all of them together. */
+const FILES_BYTES = 20_000_000;
+/** Room for what was typed, bytes. */
+const TEXT_BYTES = 2_000_000;
+/** So much is read of a form that is too large, so that its person gets words and not a broken connection, bytes. */
+const READ_BYTES = 200_000_000;
+const MOST_FIELDS = 2_000;
+const MOST_FILES = 100;
+
+const URL_ENCODED = "application/x-www-form-urlencoded";
+
+/** Closes files of a form, whatever became of it. */
+export const closeFiles = (files: readonly SpooledFile[]) => Promise.all(files.map((file) => file.close()));
+
+async function readEncoded(request: Request): Promise<PostedForm> {
+	const parts: Buffer[] = [];
+	let size = 0;
+	for await (const part of bodyOf(request)) {
+		size += part.length;
+		if (size > TEXT_BYTES) throw new HostFailure("body_too_large");
+		parts.push(part);
+	}
+	return { fields: [...new URLSearchParams(Buffer.concat(parts).toString())], files: [] };
+}
+
+/** What a parser finds, as it comes. */
+function collect(parser: BusboyInstance) {
+	const room: Room = { left: FILES_BYTES };
+	const fields: FormField[] = [];
+	const spooling: Promise<SpooledFile>[] = [];
+	let isTooLarge = false;
+	let text = 0;
+
+	parser.on("field", (name, value) => {
+		text += name.length + value.length;
+		isTooLarge ||= text > TEXT_BYTES;
+		if (!isTooLarge) fields.push([name, value]);
+	});
+	parser.on("file", (field, stream, name, _, type) => {
+		// A field that was left empty sends a file without a name.
+		if (!name) return void stream.resume();
+		const spooled = spool(stream, { field, name, type }, room);
+		spooled.catch(() => stream.resume());
+		spooling.push(spooled);
+	});
+	for (const event of ["partsLimit", "fieldsLimit", "filesLimit"] as const) {
+		parser.on(event, () => {
+			isTooLarge = true;
+		});
+	}
+	return { fields, spooling, isTooLarge: () => isTooLarge };
+}
+
+async function feed(parser: BusboyInstance, body: Readable): Promise<void> {
+	const finished = once(parser, "finish");
+	finished.catch(() => undefined);
+	let size = 0;
+	for await (const chunk of body as AsyncIterable<Buffer>) {
+		size += chunk.length;
+		if (size > READ_BYTES) throw new HostFailure("body_too_large");
+		if (!parser.write(chunk)) await Promise.race([once(parser, "drain"), finished]);
+	}
+	parser.end();
+	await finished;
+}
+
+/** A form that is too large, or a failure of our own disk; whatever else breaks is the form's fault. */
+const isOurs = (error: unknown) => error instanceof HostFailure || (error instanceof Error && "syscall" in error);
+
+function openParser(request: Request): BusboyInstance | null {
+	const limits = { fields: MOST_FIELDS, files: MOST_FILES, fieldSize: TEXT_BYTES, headerPairs: 20 };
+	try {
+		return new Busboy({ headers: { "content-type": request.headers.get("content-type") ?? "" }, limits });
+	} catch {
+		return null;
+	}
+}
+
+async function readMultipart(request: Request): Promise<PostedForm | null> {
+	const parser = openParser(request);
+	if (!parser) return null;
+	const found = collect(parser);
+	try {
+		await feed(parser, bodyOf(request));
+		const files = await Promise.all(found.spooling);
+		if (!found.isTooLarge()) return { fields: found.fields, files };
+		throw new HostFailure("body_too_large");
+	} catch (error) {
+		parser.destroy();
+		const spooled = await Promise.allSettled(found.spooling);
+		await closeFiles(spooled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+		if (isOurs(error)) throw error;
+		return null;
+	}
+}
+
+/**
+ * Reads a form that a browser posted by itself, its files going to disk as they come in: at most 20 MB of them together.
+ * Null for a form that can't be read. Throws `HostFailure` for one that is too large.
+ */
+export const readForm = (request: Request): Promise<PostedForm | null> =>
+	request.headers.get("content-type")?.split(";")[0] === URL_ENCODED ? readEncoded(request) : readMultipart(request);

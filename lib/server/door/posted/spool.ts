@@ -1,0 +1,71 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, unlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+
+/** What is still taken of a form's files, bytes. */
+export interface Room {
+	left: number;
+}
+
+/** A file of a posted form, whole on this machine's disk: only then is its size known, which the upload calls ask for. */
+export interface SpooledFile {
+	/** Name of the field that it came in. */
+	field: string;
+	name: string;
+	/** MIME type as the browser gave it. */
+	type: string;
+	size: number;
+	/** True when there was no room for the rest of it. */
+	isCut: boolean;
+	/** Its first bytes, at most `length`. */
+	start(length: number): Promise<Buffer>;
+	read(): Readable;
+	/** Gives the room back. */
+	close(): Promise<void>;
+}
+
+/** Opens a new file that has no name any more: nobody else can open it, and no crash leaves it behind. */
+async function openNameless(): Promise<FileHandle> {
+	const path = join(tmpdir(), `astronaut-${randomUUID()}`);
+	const file = await open(path, "wx+", 0o600);
+	await unlink(path);
+	return file;
+}
+
+async function startOf(file: FileHandle, length: number): Promise<Buffer> {
+	const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+	return buffer.subarray(0, bytesRead);
+}
+
+/** Writes a file of a form to disk as it comes in, and passes over what there is no room for. */
+export async function spool(
+	stream: Readable,
+	head: Pick<SpooledFile, "field" | "name" | "type">,
+	room: Room,
+): Promise<SpooledFile> {
+	const file = await openNameless();
+	let size = 0;
+	let isCut = false;
+	try {
+		for await (const piece of stream as AsyncIterable<Buffer>) {
+			room.left -= piece.length;
+			isCut ||= room.left < 0;
+			if (!isCut) await file.write(piece);
+			size += piece.length;
+		}
+	} catch (error) {
+		await file.close();
+		throw error;
+	}
+	return {
+		...head,
+		size,
+		isCut,
+		start: (length) => startOf(file, length),
+		read: () => file.createReadStream({ start: 0, autoClose: false }),
+		close: () => file.close(),
+	};
+}

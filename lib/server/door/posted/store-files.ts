@@ -1,0 +1,44 @@
+import "server-only";
+import type { FieldCode } from "@/lib/application/codes";
+import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
+import type { FormResult } from "../../form-result";
+import { refuse } from "../../refusal";
+import type { PickedFile } from "./picked-files";
+import { refusedBy, refusedFor } from "./results";
+import { type UploadTarget, uploadFile } from "./upload-file";
+
+/** Where the host keeps the files, and the text that it read in the CV. */
+export interface Stored {
+	places: Map<PickedFile, string>;
+	rawCv: string;
+}
+
+/** What the upload calls answer with, each in its own name. */
+type StoredAnswer = Pick<ChunkAnswer, "filepath" | "content"> & { file_name?: string };
+
+/** What a host says of a file by the status alone; undefined for a refusal that isn't about the file. */
+function codeOf(status: number, { slot }: PickedFile): FieldCode | undefined {
+	if (status === 415) return slot.isCv ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE";
+	if (status === 413) return slot.isLegacy ? "CV_TOO_LARGE" : "FILE_TOO_LARGE";
+	return undefined;
+}
+
+function refusedFile(picked: PickedFile, answer: Response): FormResult | Promise<FormResult> {
+	const code = codeOf(answer.status, picked);
+	return code ? refusedFor({ [picked.path]: code }) : refusedBy(answer);
+}
+
+/** Hands files to the host one after another. Gives why it refuses one as soon as it does. Throws `HostFailure`. */
+export async function storeFiles(picked: readonly PickedFile[], target: UploadTarget): Promise<Stored | FormResult> {
+	const stored: Stored = { places: new Map(), rawCv: "" };
+	for (const one of picked) {
+		const answer = await uploadFile(one.file, one.slot, target);
+		if (!answer.ok) return refusedFile(one, answer);
+		const { filepath, file_name, content }: StoredAnswer = await answer.json();
+		const place = filepath ?? file_name;
+		if (!place) return refusedBy(refuse("bad_host_answer"));
+		stored.places.set(one, place);
+		if (one.slot.isCv) stored.rawCv = content?.raw_content ?? "";
+	}
+	return stored;
+}

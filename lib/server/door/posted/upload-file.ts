@@ -1,0 +1,93 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import type { Region } from "@/lib/contract/code";
+import type { Endpoint } from "@/lib/contract/endpoint";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { CHUNK_BYTES } from "@/lib/contract/limits";
+import { fillPath } from "@/lib/contract/match";
+import { BYTES_TYPE, UPLOAD_HEADERS } from "@/lib/upload/headers";
+import { env } from "../../env";
+import { callHost } from "../../host-client";
+import { hostBase } from "../../hosts";
+import { relayUpload } from "../../relay/relay-upload";
+import { toAnswer } from "../answer";
+import type { SpooledFile } from "./spool";
+
+/** Where a posted form's files go. */
+export interface UploadTarget {
+	companyId: string;
+	region: Region;
+	/** Headers for the host, made by the door. */
+	headers: Record<string, string>;
+	signal: AbortSignal;
+}
+
+/** The document slot of a file, and which call takes it. */
+export interface FileSlot {
+	index: number;
+	isCv: boolean;
+	/** True for the CV of a page by slugs, which has a call of its own. */
+	isLegacy: boolean;
+	/** The name that it is sent under. */
+	name: string;
+}
+
+async function inOneCall(
+	file: SpooledFile,
+	{ name, isCv, isLegacy }: FileSlot,
+	target: UploadTarget,
+): Promise<Response> {
+	const endpoint: Endpoint = isLegacy ? ENDPOINTS.legacyCv : ENDPOINTS.storeDocument;
+	const { companyId, region, headers, signal } = target;
+	const form = new FormData();
+	if (isLegacy) form.append("type", "cv");
+	else form.append("is_cv", isCv ? "1" : "0");
+	form.append("file", new File([await buffer(file.read())], name, { type: file.type }));
+	const encoded = new Response(form);
+	const answer = await callHost({
+		url: hostBase(endpoint, region) + fillPath(endpoint, { id: companyId }),
+		method: endpoint.method,
+		headers: { ...headers, "content-type": encoded.headers.get("content-type") ?? "" },
+		body: Buffer.from(await encoded.arrayBuffer()),
+		timeoutMs: endpoint.timeoutMs,
+		signal,
+	});
+	return toAnswer(endpoint, answer, region);
+}
+
+function inChunks(file: SpooledFile, { name, index }: FileSlot, target: UploadTarget): Promise<Response> {
+	const endpoint = ENDPOINTS.uploadChunk;
+	const { companyId, region, headers, signal } = target;
+	const url = hostBase(endpoint, region) + fillPath(endpoint, { id: companyId });
+	const bytes = {
+		method: "POST",
+		headers: {
+			"content-type": BYTES_TYPE,
+			[UPLOAD_HEADERS.identifier]: randomUUID(),
+			[UPLOAD_HEADERS.offset]: "0",
+			[UPLOAD_HEADERS.length]: String(file.size),
+			[UPLOAD_HEADERS.slot]: String(index),
+			[UPLOAD_HEADERS.fresh]: "1",
+			[UPLOAD_HEADERS.name]: encodeURIComponent(name),
+		},
+		body: Readable.toWeb(file.read()) as WebStream<Uint8Array> as ReadableStream<Uint8Array>,
+		duplex: "half",
+		signal,
+	};
+	return relayUpload(new Request(url, bytes), {
+		url,
+		headers,
+		encoding: env().uploadEncoding,
+		timeoutMs: endpoint.timeoutMs,
+	});
+}
+
+/**
+ * Hands a file of a posted form to the host by the call that the form's own script would have taken for it. Gives the
+ * host's answer as the door passes it on. Throws `HostFailure`.
+ */
+export const uploadFile = (file: SpooledFile, slot: FileSlot, target: UploadTarget): Promise<Response> =>
+	slot.isLegacy || file.size < CHUNK_BYTES ? inOneCall(file, slot, target) : inChunks(file, slot, target);

@@ -1,0 +1,180 @@
+import { fromFields } from "@/lib/contract/form-data";
+import { CHUNK_BYTES } from "@/lib/contract/limits";
+import { appliedResult, type Door, openDoor, SITE } from "../support/door";
+import { POSTED } from "../support/form-result";
+import { jobAnswer } from "../support/job-answers";
+import { jsonAnswer, type Respond, type Seen } from "../support/stub-host";
+
+let door: Door;
+
+beforeAll(async () => {
+	door = await openDoor({ UPLOAD_ENCODING: "binary" });
+});
+afterAll(() => door.close());
+
+const FIELDS = [
+	{ id: 5, label: "Report", input_type: 7, is_mandatory: 1, accept: "pdf,doc" },
+	{ id: 1, label: "City", input_type: 0, is_mandatory: 1 },
+];
+const DOCUMENTS = [
+	{ type: "CV", option_value: 2 },
+	{ type: "Photo", option_value: 0 },
+	{ type: "Portfolio", option_value: 2 },
+];
+
+const job = jobAnswer({ document_list: JSON.stringify(DOCUMENTS), open_code: "ORBIT1" }, { additionalField: FIELDS });
+
+/** A host that takes everything; `upload` answers the files. */
+function host(upload?: Respond): void {
+	let stored = 0;
+	door.reset();
+	door.host.respond = (response, request) => {
+		const isUpload = /^\/companies\//.test(request.url);
+		if (request.url.includes("/upload/")) return jsonAnswer(404, {})(response, request);
+		if (request.method === "GET") return job(response, request);
+		if (!isUpload) return jsonAnswer(200, { interview_code: "ABCD1234" })(response, request);
+		stored += 1;
+		return (upload ?? jsonAnswer(200, { filepath: `companies/3/${stored}`, sha256: "0" }))(response, request);
+	};
+}
+
+const pdf = (name: string, bytes = 100) =>
+	new File([Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(bytes)])], name, { type: "application/pdf" });
+
+type Part = [name: string, value: string | File];
+
+const QUESTIONS: Part[] = [
+	["custom_fields[0][id]", "5"],
+	["custom_fields[1][id]", "1"],
+	["custom_fields[1][value]", "Bogor"],
+];
+const CV: Part = ["cv", pdf("cv.pdf")];
+const REPORT: Part = ["custom_fields[0][value]", pdf("report.pdf")];
+const PORTFOLIO: Part[] = [
+	["document_candidate[2][attachment]", pdf("roofs.pdf")],
+	["document_candidate[2][attachment]", pdf("plans.pdf")],
+];
+
+/** Posts the form as a browser without script does; gives what came of it. */
+async function post(parts: Part[]) {
+	const body = new FormData();
+	for (const [name, value] of [...Object.entries(POSTED), ...parts]) body.append(name, value);
+	const answer = await door.post("/public/ORBIT1", body, { "sec-fetch-mode": "navigate", origin: SITE });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/p/ORBIT1/applied"]);
+	return appliedResult(answer);
+}
+
+const posts = () => door.calls().filter(({ method }) => method === "POST");
+
+async function sentIn({ headers, body }: Seen) {
+	const form = await new Response(new Uint8Array(body), {
+		headers: { "content-type": headers["content-type"] ?? "" },
+	}).formData();
+	return fromFields([...form].filter((part): part is [string, string] => typeof part[1] === "string"));
+}
+
+it("its files go to the host first, then the form with their places, as a form's script sends it", async () => {
+	host();
+	const result = await post([
+		CV,
+		REPORT,
+		...PORTFOLIO,
+		...QUESTIONS,
+		["document_candidate[2][link_input][0][value]", "https://example.com/roofs"],
+		["employment_history[0][company_name]", "Terang"],
+		["employment_history[0][is_current_job]", "true"],
+		["employment_history[0][end_date]", "2020-01"],
+		["employment_history[1][company_name]", ""],
+		["languages", "Indonesian\r\nEnglish"],
+		["hard_skills", "welding, maths"],
+	]);
+	expect(result).toMatchObject({ code: "ABCD1234", name: "Suharto" });
+	expect(posts().map(({ url }) => url)).toEqual([
+		...Array<string>(4).fill("/companies/3/store_and_extract_document"),
+		"/public/ORBIT1",
+	]);
+	for (const { headers, body } of posts()) expect(headers["content-length"]).toBe(String(body.length));
+	const application = posts().at(-1);
+	expect(application && (await sentIn(application))).toMatchObject({
+		file_cv: "companies/3/1",
+		cv: "cv.pdf",
+		phone: "628123456",
+		custom_fields: [
+			{ id: "5", value: ["companies/3/2"] },
+			{ id: "1", value: "Bogor" },
+		],
+		document_candidate: [
+			{ document_type: "CV", attachment: [{ filename: "cv.pdf", filepath: "companies/3/1" }] },
+			{
+				document_type: "Portfolio",
+				attachment: [
+					{ filename: "roofs.pdf", filepath: "companies/3/3" },
+					{ filename: "plans.pdf", filepath: "companies/3/4" },
+				],
+				link_input: [{ value: "https://example.com/roofs" }],
+			},
+		],
+		employment_history: [{ company_name: "Terang", is_current_job: "true", end_date: "" }],
+		languages: ["Indonesian", "English"],
+		hard_skills: ["welding", "maths"],
+	});
+});
+
+it("a large file goes in chunks", async () => {
+	host((response, request) => {
+		const end = Number(/name="end"\r\n\r\n(\d+)/.exec(request.body.toString("latin1"))?.[1]);
+		return jsonAnswer(200, end > CHUNK_BYTES ? { filepath: "companies/3/cv" } : { received: end })(response, request);
+	});
+	const link: Part = ["document_candidate[2][link_input][0][value]", "https://example.com/roofs"];
+	const small = await post([
+		["cv", pdf("cv.pdf", CHUNK_BYTES)],
+		["custom_fields[0][value]", pdf("r.pdf", CHUNK_BYTES)],
+		link,
+		...QUESTIONS,
+	]);
+	expect(small).toMatchObject({ code: "ABCD1234" });
+	expect(posts().map(({ url }) => url)).toEqual([...Array<string>(4).fill("/companies/3/upload"), "/public/ORBIT1"]);
+});
+
+it("what is missing or wrong is named, all of it, and nothing leaves", async () => {
+	host();
+	const result = await post([
+		["cv", new File(["GIF89a"], "cv.pdf", { type: "application/pdf" })],
+		["document_candidate[2][attachment]", new File(["MZ"], "roofs.exe")],
+		...QUESTIONS,
+		["employment_history[0][job_title]", "Planner"],
+	]);
+	expect(result).toEqual({
+		problems: [
+			["documents.0", "LABEL_FILE_TYPE_MUST"],
+			["report-5", "ERROR_FILE_REQUIRED"],
+			["documents.2", "NOT_SUPPORTED_FILE_LANDING_PAGE"],
+			["employment_history.0.company_name", "ERROR_EMPTY_COMPANY_NAME"],
+		],
+	});
+	expect(posts()).toEqual([]);
+});
+
+it("files above 20 MB together are refused in words", async () => {
+	host();
+	const parts: Part[] = [CV, REPORT, ["document_candidate[2][attachment]", pdf("roofs.pdf", 20_000_000)], ...QUESTIONS];
+	expect(await post(parts)).toEqual({ problems: [["documents.2", "FILE_TOO_LARGE"]] });
+	expect(posts()).toEqual([]);
+});
+
+it("a file that the host refuses is named, and the form is not sent", async () => {
+	host(jsonAnswer(415, { message: "no" }));
+	expect(await post([CV, REPORT, ...PORTFOLIO, ...QUESTIONS])).toEqual({
+		problems: [["documents.0", "LABEL_FILE_TYPE_MUST"]],
+	});
+	expect(posts()).toHaveLength(1);
+});
+
+it("a host that is away, and a body that can't be read, are told as such", async () => {
+	host(jsonAnswer(503, {}));
+	expect(await post([CV, REPORT, ...PORTFOLIO, ...QUESTIONS])).toMatchObject({ status: 503 });
+	host();
+	const type = { "content-type": "multipart/form-data; boundary=x", "sec-fetch-mode": "navigate", origin: SITE };
+	const answer = await door.post("/public/ORBIT1", "--x\r\nContent-Disp", type);
+	expect([answer.status, posts()]).toEqual([303, []]);
+});
