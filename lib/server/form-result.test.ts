@@ -1,5 +1,5 @@
 import { hostVariables } from "@/tests/support/stub-host";
-import { appliedCookie } from "./form-result";
+import { readApplied, writeApplied } from "./form-result";
 
 const MAIN = "https://app.example.com/code/A";
 const EU = "https://eu.example.com/code/A";
@@ -11,14 +11,14 @@ jest.mock("./env", () => {
 	};
 });
 
-const COOKIE = appliedCookie("/p/ORBIT1/applied");
+const PAGE = "/p/ORBIT1/applied";
 const WHO = { name: "Suharto", email: "a@b.co", noAssessment: false };
 
 /** A result as the browser brings it back. */
 async function read(code: string, url: string) {
-	const written = (await COOKIE.write({ code, url, ...WHO })) ?? [];
+	const written = (await writeApplied({ code, url, ...WHO }, PAGE)) ?? [];
 	const cookies = new Map(written.map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1, 3) as [string, string]));
-	return COOKIE.read((name) => cookies.get(name));
+	return readApplied((name) => cookies.get(name));
 }
 
 it.each([
@@ -32,9 +32,9 @@ it.each([
 });
 
 it("a kept result names nobody to whoever reads the cookie, and nobody else can write one", async () => {
-	const [cookie = ""] = (await COOKIE.write({ code: "ABCD1234", url: MAIN, ...WHO })) ?? [];
+	const [cookie = ""] = (await writeApplied({ code: "ABCD1234", url: MAIN, ...WHO }, PAGE)) ?? [];
 	expect(cookie).toMatch(/^applied_0=[\w.-]+; Path=\/p\/ORBIT1\/applied; Max-Age=900; HttpOnly; SameSite=Strict/);
 	expect(Buffer.from(cookie, "base64url").toString("latin1")).not.toContain("Suharto");
 	const forged = Buffer.from(JSON.stringify({ code: "ABCD1234", ...WHO })).toString("base64url");
-	expect(await COOKIE.read(() => forged)).toBeNull();
+	expect(await readApplied(() => forged)).toBeNull();
 });

@@ -56,9 +56,14 @@ export type SentForm = z.output<typeof sent>;
 /** One that was not. */
 export type RefusedApplication = Exclude<FormResult, SentForm>;
 
-/** Carries it to the page at `path` that says so; sealed, for it names a person. */
-export const appliedCookie = (path: string) =>
-	sealedCookie<FormResult>({ name: "applied", schema: result, paths: [path], lifetimeMs: LIFETIME_MS });
+const cookieFor = (...paths: string[]) =>
+	sealedCookie<FormResult>({ name: "applied", schema: result, paths, lifetimeMs: LIFETIME_MS });
+
+/** The `Set-Cookie` texts that carry it to the page at `path` that says so; sealed, for it names a person. */
+export const writeApplied = (applied: FormResult, path: string) => cookieFor(path).write(applied);
+
+/** The result that a request's cookies carry; null where there is none that is whole, in time and ours. */
+export const readApplied = cookieFor().read;
 
 /** Why documents were not taken that a browser without script has posted. */
 export type RefusedForm = z.output<typeof refused>;

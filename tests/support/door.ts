@@ -14,7 +14,7 @@ jest.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }))
 
 import { forward } from "@/lib/server/door/forward";
 import { parseEnv } from "@/lib/server/env";
-import { appliedCookie } from "@/lib/server/form-result";
+import { readApplied } from "@/lib/server/form-result";
 
 /** Origin of the site behind which the door stands. */
 export const SITE = "https://www.example.com";
@@ -69,5 +69,5 @@ export function appliedResult(answer: Response) {
 	const cookies = new Map(
 		answer.headers.getSetCookie().map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1, 3) as [string, string]),
 	);
-	return appliedCookie("/").read((name) => cookies.get(name));
+	return readApplied((name) => cookies.get(name));
 }

@@ -7,7 +7,7 @@ import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { type Locale, localeOf, pathIn } from "@/lib/i18n/locales";
 import { type JobAddress, jobPath } from "@/lib/jobs/address";
 import { finishPath, requestPath } from "@/lib/jobs/request-address";
-import { appliedCookie, type FormResult, NOT_TAKEN, type RefusedForm } from "../form-result";
+import { type FormResult, NOT_TAKEN, type RefusedForm, writeApplied } from "../form-result";
 import { addressByCode, addressBySlugs } from "../page-address";
 import { areTaken } from "./documents-taken";
 import { asMultipartPost } from "./multipart";
@@ -76,5 +76,5 @@ export async function toFinishPage(answer: Response, { hash, locale }: RequestPa
 export async function toResultPage(result: FormResult, page: JobAddress): Promise<Response> {
 	const location = `${jobPath(page)}/applied`;
 	// Its longest texts are limited, so that it always fits.
-	return seeOther(location, (await appliedCookie(location).write(result)) ?? []);
+	return seeOther(location, (await writeApplied(result, location)) ?? []);
 }

@@ -9,7 +9,7 @@ import { LeadOn } from "@/components/ui/lead-on";
 import { answeredOutcome } from "@/lib/application/outcome";
 import { brandStyle } from "@/lib/brand/brand";
 import type { System } from "@/lib/entry/device";
-import { appliedCookie, type SentForm } from "@/lib/server/form-result";
+import { readApplied, type SentForm } from "@/lib/server/form-result";
 import { requestDevice } from "@/lib/server/request-device";
 import { applicationStoreLinks, applicationWords } from "../apply-setup";
 import { type JobPageData, type JobParams, loadJobPage } from "../load";
@@ -22,7 +22,7 @@ interface Props {
 /** What this request's browser brings back from its application, read once for head and body. */
 const readResult = cache(async () => {
 	const jar = await cookies();
-	return appliedCookie("/").read((name) => jar.get(name)?.value);
+	return readApplied((name) => jar.get(name)?.value);
 });
 
 async function load(params: Props["params"]) {
