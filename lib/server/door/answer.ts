@@ -47,7 +47,7 @@ const isMarkup = (text: string) => text.trimStart().startsWith("<");
 /** What a host says with a success: of a bare one nothing, unless it is a page, which proxies send in a host's place. */
 function said({ bareSuccess }: Endpoint, { body }: HostAnswer): unknown {
 	const value = readJson(body);
-	const isGroup = typeof value === "object" && value !== null;
+	const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
 	return bareSuccess && !isGroup && !isMarkup(body) ? {} : value;
 }
 
