@@ -51,7 +51,13 @@ describe("jobView", () => {
 	});
 
 	it("cleans texts and leaves out addresses that a page may not load or lead to", () => {
-		expect(view().company).toEqual({ id: "3", name: "Terang Energy", website: undefined, logo: undefined });
+		expect(view().company).toEqual({
+			id: "3",
+			recordId: 3,
+			name: "Terang Energy",
+			website: undefined,
+			logo: undefined,
+		});
 	});
 
 	it.each([

@@ -1,6 +1,6 @@
 import { type Door, openDoor } from "../support/door";
-import { endless, gzipBomb, resetHalfway } from "../support/misbehaviour";
-import { INTERVIEW_ORIGIN, jsonAnswer } from "../support/stub-host";
+import { endless, gzipBomb, maintenance, resetHalfway } from "../support/misbehaviour";
+import { INTERVIEW_ORIGIN, jsonAnswer, type Respond } from "../support/stub-host";
 
 let door: Door;
 
@@ -118,6 +118,34 @@ describe("a host's refusals", () => {
 		const answer = await apply();
 		expect(answer.status).toBe(502);
 		expect(await answer.text()).not.toContain("SQLSTATE");
+	});
+});
+
+/** A host's success with these words. */
+const word =
+	(text: string): Respond =>
+	(response) =>
+		response.writeHead(200, { "content-type": "text/plain" }).end(text);
+
+describe("a success that says nothing", () => {
+	it.each(["", "OK", '"stored"', "null", "{}"])(
+		"takes an application and documents all the same (%j)",
+		async (text) => {
+			door.host.respond = word(text);
+			const [application, documents] = [
+				await apply(),
+				await door.post("/public/upload/candidates/h-1/document", "--x--", FORM),
+			];
+			expect([application.status, await application.json()]).toEqual([200, { assesment_not_available: false }]);
+			expect([documents.status, await documents.json()]).toEqual([200, { submitted: true }]);
+		},
+	);
+
+	it("is none where a page comes in its place, or in calls that ask for something", async () => {
+		door.host.respond = maintenance;
+		expect((await apply()).status).toBe(502);
+		door.host.respond = word("");
+		expect((await door.postJson("/check_link", { link: "https://a.example" })).status).toBe(502);
 	});
 });
 
