@@ -1,4 +1,4 @@
-import { type FollowUp, outcomeOf } from "./outcome";
+import { type Audience, type FollowUp, nextStepOf, outcomeOf } from "./outcome";
 
 const RESULT = {
 	interview_code: "ABCD1234",
@@ -17,4 +17,15 @@ it.each<[string, Partial<typeof RESULT>, Partial<FollowUp>, object]>([
 ])("after an application: %s", (_, ...[result, followUp, outcome]) => {
 	const settings = { delayStart: undefined, deviceType: undefined, ...followUp };
 	expect(outcomeOf({ ...RESULT, ...result }, settings)).toEqual(outcome);
+});
+
+it.each<[Audience, boolean, string]>([
+	["any", true, "here"],
+	["desktop", true, "here"],
+	["mobile", true, "on-phone"],
+	["any", false, "app"],
+	["mobile", false, "app"],
+	["desktop", false, "on-computer"],
+])("an interview for %s, with a computer (%s): %s", (audience, isComputer, step) => {
+	expect(nextStepOf(audience, isComputer)).toBe(step);
 });
