@@ -7,7 +7,7 @@ interface Props {
 	words: { NO_SCRIPT_LINK: string };
 }
 
-/** A document by its address, for browsers that run no script and so can send no other file than the CV. */
+/** A document by its address, for browsers that run no script; a request for documents takes no files from them. */
 export function NoScriptLink({ slot: { type, label, isRequired }, place, words }: Props) {
 	const name = `document_candidate[${place}]`;
 	return (

@@ -1,4 +1,4 @@
-import { type FollowUp, outcomeOf } from "./outcome";
+import { type Audience, type FollowUp, nextStepOf, outcomeOf } from "./outcome";
 
 const RESULT = {
 	interview_code: "ABCD1234",
@@ -28,4 +28,15 @@ it("after an application whose answer was lost, the page says just that, unless 
 	expect(outcomeOf(taken, { delayStart: 0, deviceType: undefined })).toEqual(unanswered);
 	expect(outcomeOf(taken, { delayStart: 1, deviceType: 2 })).toEqual(unanswered);
 	expect(outcomeOf(taken, { delayStart: 2, deviceType: undefined })).toEqual({ kind: "received" });
+});
+
+it.each<[Audience, boolean, string]>([
+	["any", true, "here"],
+	["desktop", true, "here"],
+	["mobile", true, "on-phone"],
+	["any", false, "app"],
+	["mobile", false, "app"],
+	["desktop", false, "on-computer"],
+])("an interview for %s, with a computer (%s): %s", (audience, isComputer, step) => {
+	expect(nextStepOf(audience, isComputer)).toBe(step);
 });
