@@ -95,9 +95,6 @@ describe("the length of a body is told to the host", () => {
 	});
 
 	it.each([
-		["an application", "/public/ROOF77", () => urlEncoded(APPLICATION)],
-		["an application with its CV", "/public/ROOF77", () => multipart({ ...APPLICATION, cv: FILE.file })],
-		["an application by slugs", "/public/companies/3/jobs/7/candidate?company=a&job=b", () => urlEncoded(APPLICATION)],
 		["documents", HASH_CALL, () => urlEncoded(DOCUMENTS)],
 		["a partner's request", "/public/enquiries/partner", () => urlEncoded(PARTNER)],
 		["a code", "/popupcode", () => urlEncoded({ code: "ROOF77" })],
