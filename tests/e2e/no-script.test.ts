@@ -118,7 +118,8 @@ test.describe("on an iPhone", () => {
 		await expect(page.locator("html")).toHaveAttribute("lang", "id");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lamaran terkirim");
 		await expect(page.getByRole("listitem")).toHaveCount(3);
-		await expect(page.getByRole("link", { name: "Buka App Store" })).toHaveAttribute("href", /^https:/);
+		const badge = page.getByRole("link", { name: "Buka App Store" });
+		await expect(badge).toHaveAttribute("href", `${site.backend}/apps/ios?language=id`);
 		const code = await page.locator("strong").textContent();
 		const goOn = page.getByRole("link", { name: "Lanjut ke wawancara" });
 		await expect(goOn).toHaveAttribute("href", `${site.backend}/code/${code}`);

@@ -77,18 +77,19 @@ for (const [code, says] of [
 	});
 }
 
-for (const [device, userAgent, store] of [
-	["an iPhone", IPHONE, "App Store"],
-	["an Android phone", ANDROID, "Play Store"],
+for (const [device, userAgent, store, app] of [
+	["an iPhone", IPHONE, "App Store", "ios"],
+	["an Android phone", ANDROID, "Play Store", "android"],
 ] as const) {
 	test.describe(`on ${device}`, () => {
 		test.use({ userAgent, hasTouch: true });
 
-		test(`the success screen has numbered steps with the ${store} and a link to go on`, async ({ page }) => {
+		test(`the success screen has numbered steps with the ${store} and a link to go on`, async ({ page, site }) => {
 			await apply(page, "ORBIT2");
 			await page.getByRole("button", { name: "Later" }).click();
 			await expect(page.getByRole("listitem")).toHaveCount(3);
-			await expect(page.getByRole("link", { name: new RegExp(store) })).toHaveAttribute("href", /^https:/);
+			const badge = page.getByRole("link", { name: new RegExp(store) });
+			await expect(badge).toHaveAttribute("href", `${site.backend}/apps/${app}`);
 			await expect(page.getByRole("link", { name: "Continue to the interview" })).toBeVisible();
 			await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
 			await expectAccessible(page);
