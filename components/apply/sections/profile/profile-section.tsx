@@ -10,7 +10,10 @@ import { PersonalSection } from "./personal";
 import { PlainProfile } from "./plain/plain-profile";
 import { SkillsSection } from "./skills/skills-section.client";
 
-/** What candidates may tell of themselves beyond the questions of the job; none of it is asked for. */
+/**
+ * What candidates may tell of themselves beyond the questions of the job; none of it is asked for. The plain fields are not
+ * the last ones: a hidden last child would leave a gap that closes when the form awakes.
+ */
 export const ProfileSection = memo(function ProfileSection({ words }: { words: ApplyWords }) {
 	return (
 		<FormSection
@@ -18,12 +21,12 @@ export const ProfileSection = memo(function ProfileSection({ words }: { words: A
 			hint={<PromisedHint text={words.PROFILE_HINT} plain={words.BY_SLUGS_PROFILE_HINT} />}
 		>
 			<PersonalSection words={words} />
+			<PlainProfile words={words} />
 			<EmploymentSection words={words} />
 			<EducationSection words={words} />
 			<AchievementSection words={words} />
 			<LanguageSection words={words} />
 			<SkillsSection words={words} />
-			<PlainProfile words={words} />
 		</FormSection>
 	);
 });
