@@ -59,7 +59,7 @@ export type RefusedApplication = Exclude<FormResult, SentForm>;
 const cookieFor = (...paths: string[]) =>
 	sealedCookie<FormResult>({ name: "applied", schema: result, paths, lifetimeMs: LIFETIME_MS });
 
-/** The `Set-Cookie` texts that carry it to the page at `path` that says so; sealed, for it names a person. */
+/** The `Set-Cookie` texts that carry a result to its page at `path`; sealed, because it names a person. */
 export const writeApplied = (applied: FormResult, path: string) => cookieFor(path).write(applied);
 
 /** The result that a request's cookies carry; null where there is none that is whole, in time and ours. */

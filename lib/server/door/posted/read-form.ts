@@ -19,7 +19,7 @@ export interface PostedForm {
 const FILES_BYTES = 20_000_000;
 /** Room for what was typed, bytes. */
 const TEXT_BYTES = 2_000_000;
-/** So much is read of a form that is too large, so that its person gets words and not a broken connection, bytes. */
+/** How much of a form that is too large is read, so that the person gets a message and not a broken connection, bytes. */
 const READ_BYTES = 200_000_000;
 const MOST_FIELDS = 2_000;
 const MOST_FILES = 100;
