@@ -8,6 +8,8 @@ import { resultCookie } from "./result-cookie";
 import { sealedCookie } from "./sealed/sealed-cookie";
 
 const LONGEST_REASON = 500;
+/** Longest link that is carried, characters: one that is longer would take the room of the interview code. */
+export const LONGEST_LINK = 2_000;
 /** Longest that is carried of what a host says of a field, characters. */
 export const LONGEST_SAID = 300;
 export const LONGEST_NAME = 60;
@@ -19,7 +21,7 @@ const LIFETIME_MS = 900_000;
 const sent = z
 	.object({
 		code: z.string().max(60),
-		url: z.string().max(2_000).optional().catch(undefined),
+		url: z.string().max(LONGEST_LINK).optional().catch(undefined),
 		noAssessment: z.boolean(),
 		/** Who applied, as it was sent; an email address only where the job asks for one. */
 		name: z.string(),

@@ -3,7 +3,7 @@ import type { FieldProblems } from "@/lib/application/codes";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import { firstCharacters } from "@/lib/text/plain";
-import { type FormResult, LONGEST_NAME, LONGEST_SAID, MOST_FIELDS } from "../../form-result";
+import { type FormResult, LONGEST_LINK, LONGEST_NAME, LONGEST_SAID, MOST_FIELDS } from "../../form-result";
 
 /** Names of the fields that a host refuses, as many and as long as a result carries. */
 export const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>
@@ -25,10 +25,11 @@ function errorsOf(body: ErrorBody): Record<string, string[]> {
 	return Object.fromEntries(found);
 }
 
-/** The result of a refusal, the host's or the door's own. */
+/** The result of a refusal, the host's or the door's own, whose sentences are for programs and stay out. */
 export async function refusedBy(answer: Response): Promise<FormResult> {
 	const body: ErrorBody = await answer.json().catch(() => ({}));
-	const reason = body.message ?? Object.values(body.errors ?? {}).flat()[0] ?? "";
+	const said = body.message ?? Object.values(body.errors ?? {}).flat()[0] ?? "";
+	const reason = body.code ? "" : said;
 	return { status: answer.status, reason, errors: errorsOf(body) };
 }
 
@@ -42,5 +43,6 @@ export async function resultOf(answer: Response, { fullname, email = "" }: Appli
 	if (!answer.ok) return refusedBy(answer);
 	// The door has read the answer by the contract's schema.
 	const { interview_code: code = "", url, assesment_not_available }: ApplicationResult = await answer.json();
-	return { code, url, noAssessment: assesment_not_available, name: fullname, email };
+	const link = url && url.length <= LONGEST_LINK ? url : undefined;
+	return { code, url: link, noAssessment: assesment_not_available, name: fullname, email };
 }
