@@ -14,6 +14,9 @@ export const KILOBYTE = 1_028;
 /** Limit of the legacy CV upload, bytes: the "5 MB" of its messages. */
 export const LEGACY_CV_BYTES = 5 * MEGABYTE;
 
+/** Longest that is shown of what a host says of one field, characters. */
+export const LONGEST_SAID = 300;
+
 /** Longest code as people type it, with what they put between its letters, characters. */
 export const LONGEST_TYPED_CODE = 40;
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { FieldCode } from "@/lib/application/codes";
 import type { FieldPath } from "@/lib/application/values";
 import { regionOf } from "@/lib/contract/code";
+import { LONGEST_SAID } from "@/lib/contract/limits";
 import { regionalLink } from "./regional-link";
 import { resultCookie } from "./result-cookie";
 import { sealedCookie } from "./sealed/sealed-cookie";
@@ -10,8 +11,6 @@ import { sealedCookie } from "./sealed/sealed-cookie";
 const LONGEST_REASON = 500;
 /** Longest link that is carried, characters: one that is longer would take the room of the interview code. */
 export const LONGEST_LINK = 2_000;
-/** Longest that is carried of what a host says of a field, characters. */
-export const LONGEST_SAID = 300;
 export const LONGEST_NAME = 60;
 export const MOST_FIELDS = 20;
 /** Long enough to look at the page again, milliseconds. */
