@@ -15,15 +15,14 @@ const { Part: Form, wake } = sleeping(
 
 const TOUCHES = ["focusin", "pointerdown", "pointerover", "input", "change"] as const;
 
-/** A form that the browser has nothing against is posted by it: nothing is lost by that. */
+/** Only forms that the browser finds invalid are held; it posts any other by itself, and nothing is lost. */
 const HELD = ["invalid"] as const;
 
 const touched = (_: Event, isInside: boolean) => isInside && wake();
 
 /**
  * A request's form as the server rendered it. Its code comes at the first touch, or at once where something was typed
- * before, and takes over the very same fields. What is missing in one that is sent earlier is said by
- * that code too.
+ * before, and takes over the very same fields. It also says what is missing in a form that was sent before it came.
  */
 export function SleepingEnquiry(setup: EnquirySetup) {
 	const { kind, served } = setup;

@@ -14,7 +14,10 @@ interface Props {
 	words: EntryWords;
 }
 
-/** The app: opened at this code, or from both stores, the device's own first. Who leaves by a click is not sent away again. */
+/**
+ * The app: opened at this code, or from both stores, the device's own first. A visitor who leaves by a click isn't sent
+ * away again.
+ */
 export function AppWays({ setup, system, isMain, isOpenable, words }: Props) {
 	const { route, code, appLinks, storeLinks } = setup;
 	const order = system === "android" ? (["android", "ios"] as const) : (["ios", "android"] as const);

@@ -31,7 +31,7 @@ export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 	const said = time === undefined ? words.loading : length;
 
 	function follow(event: WelcomeEvent) {
-		// At its end, and not when it is closed: whoever leaves the page then has watched it too.
+		// Kept at its end and not when it is closed: a visitor who then leaves the page has watched it too.
 		if (event === "ended") keepWatched();
 		happened(event);
 	}

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useState } from "react";
 
 /** What was sent of one form before its code came. */
 interface EarlySubmit {
-	/** Keeps a submit back that the form can't answer yet; gives whether it did. */
+	/** Holds a submit that the form can't answer yet; gives whether it did. */
 	hold: (event: Event) => boolean;
-	/** The form answers from now on; gives whether something was kept back. */
+	/** The form answers from now on; gives whether a submit was held. */
 	take: () => boolean;
 }
 
@@ -31,8 +31,8 @@ export function earlySubmit(): EarlySubmit {
 }
 
 /**
- * Keeps back what a sleeping form inside `place` is sent, and wakes it: by `submit`, and by `invalid`, where the browser
- * would say in its own words what is missing. `types` stays the same.
+ * Holds submits of a sleeping form inside `place`, and wakes it: at `submit`, and at `invalid`, where the browser would
+ * say in its own words what is missing. `types` stays the same.
  */
 export function useEarlySubmit(
 	place: RefObject<HTMLElement | null>,

@@ -5,6 +5,7 @@ import {
 	type ErrorBody,
 	NO_APPLICATIONS,
 } from "@/lib/contract/errors";
+import { LONGEST_SAID } from "@/lib/contract/limits";
 import { excerpt } from "@/lib/text/plain";
 import { type FieldProblems, type Finding, type ProblemDetails, toProblems } from "./codes";
 import { contactOf, REFUSED_VALUES, sentencesOf } from "./duplicate";
@@ -26,8 +27,7 @@ export type Refused =
 	| { kind: "form"; code: "ERROR_SEND_BUSY" | "ERROR_SEND_FAILED" | "ERROR_SEND_GONE" | "ERROR_SEND_OFFLINE" }
 	| { kind: "form"; code: "ERROR_SEND_REFUSED"; reason: string };
 
-/** Longest that is shown of what a host says, of one field and of the rest of the form, characters. */
-const LONGEST_SAID = 300;
+/** Longest that is shown of what a host says of the rest of the form, characters. */
 const LONGEST_REASON = 500;
 
 const joined = (texts: readonly string[], most: number) => excerpt([...new Set(texts)].filter(Boolean).join(" "), most);

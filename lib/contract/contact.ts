@@ -22,7 +22,7 @@ export const isEmail = (email: string): boolean =>
 
 // The product's own: optional plus signs, optional parentheses, 1–4 digits, then digits, spaces, dashes, dots and slashes.
 const PHONE = /^\+*\(?\d{1,4}\)?[-\s./\d]*$/;
-// What people write besides: a group in parentheses anywhere, the plus sign inside the first one.
+// What people also write: groups in parentheses anywhere, the plus sign inside the first one.
 const GROUPED_PHONE = /^\+*\s*(?:\(\s*\+*\s*\d[-\s./\d]*\)|\d)(?:[-\s./\d]|\([-\s./]*\d[-\s./\d]*\))*$/;
 const LONGEST_PHONE = 40;
 const FEWEST_DIGITS = 4;

@@ -27,7 +27,7 @@ export interface Endpoint {
 	response?: z.ZodType;
 	/** Statuses of refusal that a host may answer with, besides 5xx. */
 	errors: readonly number[];
-	/** A success says by itself that all was taken: hosts may answer it with nothing, or with a word. */
+	/** The status of success alone says that everything was taken: the body may be empty, or a word. */
 	bareSuccess?: boolean;
 	/** Takes an Idempotency-Key: a repeat gives the first answer and creates nothing. */
 	idempotent?: boolean;
@@ -35,7 +35,7 @@ export interface Endpoint {
 	trapped?: boolean;
 	/** Nobody waits for its answer: where the host fails, the door notes it and answers 204 all the same. */
 	quiet?: boolean;
-	/** Hosts may lack it: what they answer then, a page or a refusal of whatever kind, becomes 404. */
+	/** Hosts may lack this call: a page or a refusal of any kind in its place becomes 404. */
 	optional?: boolean;
 	/** Its refusals carry the text to show as `url`, the place of an answer's link. */
 	refusesInUrl?: boolean;

@@ -7,12 +7,15 @@ export const MAX_FILE_BYTES = 5_000_000_000;
 /** Files above this size are sent only after a warning, bytes. */
 export const LARGE_FILE_BYTES = 1_000_000_000;
 
-/** The product's units for sizes of files, bytes; one for what is shown and for what a limit means. */
+/** The product's units for sizes of files, bytes: the same for sizes that are shown and for limits. */
 export const MEGABYTE = 1_028_576;
 export const KILOBYTE = 1_028;
 
 /** Limit of the legacy CV upload, bytes: the "5 MB" of its messages. */
 export const LEGACY_CV_BYTES = 5 * MEGABYTE;
+
+/** Longest that is shown of what a host says of one field, characters. */
+export const LONGEST_SAID = 300;
 
 /** Longest code as people type it, with what they put between its letters, characters. */
 export const LONGEST_TYPED_CODE = 40;

@@ -1,5 +1,6 @@
 import type { EnquiryField, EnquiryKind } from "@/lib/contract/enquiry";
 import type { ErrorBody } from "@/lib/contract/errors";
+import { LONGEST_SAID } from "@/lib/contract/limits";
 import { excerpt } from "@/lib/text/plain";
 import { fieldsOf } from "./values";
 
@@ -22,9 +23,6 @@ const refused = (
 	fields: EnquiryField[] = [],
 	said: SaidOfFields = {},
 ): EnquiryOutcome => ({ kind: "refused", reason, fields, said });
-
-/** Longest that is shown of what a host says of a field, characters. */
-const LONGEST_SAID = 300;
 
 /** The body of an answer: that of a refusal, or the id of the request that was kept. */
 interface AnswerBody extends ErrorBody {

@@ -3,14 +3,14 @@ import { LOCALES, prefixOf } from "@/lib/i18n/locales";
 import { REQUEST_PAGES } from "@/lib/jobs/request-address";
 import { env } from "./env";
 
-/** How long a browser is known to have sent a request's documents, seconds. A host that is slow to say so says it by then. */
+/** How long a browser remembers that it sent a request's documents, seconds. A slow host says so too by then. */
 const LIFETIME_SECONDS = 86_400;
 
 const nameOf = (hash: string) => `documents_sent_${hash}`;
 
 /**
  * The `Set-Cookie` texts that have a browser remember that a host took the documents of a request, one for its pages in
- * each language. They are lax, for people come back by the link in their mail.
+ * each language. They are lax because people come back by the link in their mail.
  */
 export function sentCookies(hash: string): string[] {
 	const secure = env().siteOrigin.startsWith("https:") ? "; Secure" : "";

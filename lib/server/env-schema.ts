@@ -131,7 +131,7 @@ const mailSender = z
 		return z.email().safeParse(named ?? alone).success;
 	}, "must be an email address, or a name with one, such as Astronaut <no-reply@example.com>");
 
-/** Variables whose empty value says that there is none. Of all others, empty values count as not set. */
+/** Variables whose empty value says that there is none. Empty values of all others count as not set. */
 export const EMPTY_MEANS_NONE: readonly string[] = ["IOS_STORE_URL", "ANDROID_STORE_URL", "SOCIAL_LINKS"];
 
 /** Every variable that the product reads, each with its default. */

@@ -3,13 +3,14 @@ import { z } from "zod";
 import type { FieldCode } from "@/lib/application/codes";
 import type { FieldPath } from "@/lib/application/values";
 import { regionOf } from "@/lib/contract/code";
+import { LONGEST_SAID } from "@/lib/contract/limits";
 import { regionalLink } from "./regional-link";
 import { resultCookie } from "./result-cookie";
 import { sealedCookie } from "./sealed/sealed-cookie";
 
 const LONGEST_REASON = 500;
-/** Longest that is carried of what a host says of a field, characters. */
-export const LONGEST_SAID = 300;
+/** Longest link that is carried, characters: one that is longer would take the room of the interview code. */
+export const LONGEST_LINK = 2_000;
 export const LONGEST_NAME = 60;
 export const MOST_FIELDS = 20;
 /** Long enough to look at the page again, milliseconds. */
@@ -19,7 +20,7 @@ const LIFETIME_MS = 900_000;
 const sent = z
 	.object({
 		code: z.string().max(60),
-		url: z.string().max(2_000).optional().catch(undefined),
+		url: z.string().max(LONGEST_LINK).optional().catch(undefined),
 		noAssessment: z.boolean(),
 		/** Who applied, as it was sent; an email address only where the job asks for one. */
 		name: z.string(),
@@ -59,7 +60,7 @@ export type RefusedApplication = Exclude<FormResult, SentForm>;
 const cookieFor = (...paths: string[]) =>
 	sealedCookie<FormResult>({ name: "applied", schema: result, paths, lifetimeMs: LIFETIME_MS });
 
-/** The `Set-Cookie` texts that carry it to the page at `path` that says so; sealed, for it names a person. */
+/** The `Set-Cookie` texts that carry a result to its page at `path`; sealed, because it names a person. */
 export const writeApplied = (applied: FormResult, path: string) => cookieFor(path).write(applied);
 
 /** The result that a request's cookies carry; null where there is none that is whole, in time and ours. */

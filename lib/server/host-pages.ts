@@ -18,7 +18,7 @@ export interface HostPages {
 export const inLanguage = (address: string, locale: Locale): string =>
 	locale === DEFAULT_LOCALE ? address : `${address}?${LANGUAGE_PARAM}=${locale}`;
 
-/** The pages of other hosts in a language: who reads the site in Indonesian goes on in Indonesian. */
+/** The pages of other hosts in a language: a visitor who reads the site in Indonesian goes on in Indonesian. */
 export function hostPages(locale: Locale): HostPages {
 	const { recruiter, blog, developer } = env().hosts;
 	return {

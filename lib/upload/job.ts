@@ -14,7 +14,7 @@ export interface Job {
 	isKept: boolean;
 	/** Ends when it is kept, or can't be. */
 	keeping?: Promise<void>;
-	/** When its progress was written down last, milliseconds since 1970, and what else then. */
+	/** When its progress was last written down, milliseconds since 1970, and what else was noted then. */
 	noted: { at: number; restarts: number; resumes?: boolean };
 	/** What its file is known by when it is picked again; not for files in one call. */
 	fingerprint?: string;

@@ -64,7 +64,7 @@ export interface Connectivity {
 	onOnline(task: () => void): () => void;
 }
 
-/** What uploads of a page have shown of their host. */
+/** What a page's uploads have learned about their host. */
 export interface HostTraits {
 	/** Whether the host can tell how far it has an upload; undefined until it was asked about bytes that it has. */
 	tells: boolean | undefined;

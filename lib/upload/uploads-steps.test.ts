@@ -60,7 +60,7 @@ describe("a host that can't tell how far an upload is", () => {
 		expect(isWhole()).toBe(true);
 	});
 
-	it("gets a chunk again that surely didn't arrive whole", async () => {
+	it("gets again a chunk that surely didn't arrive whole", async () => {
 		const { uploads, file, host, isWhole, settled } = setUp();
 		host.faults = [null, null, { kind: "drop", at: 0.5 }];
 		uploads.add([file]);

@@ -25,17 +25,17 @@ function answerPosts(status: number, body: unknown): void {
 const BODY = new URLSearchParams(POSTED).toString();
 
 /** Posts the application form as a browser without script does: byte for byte, since `fetch` sets such headers itself. */
-function post(headers: Record<string, string> = {}): Promise<string> {
+function post(headers: Record<string, string> = {}, body = BODY): Promise<string> {
 	const sent = {
 		"Sec-Fetch-Site": "same-origin",
 		"Sec-Fetch-Mode": "navigate",
 		Origin: site.address,
 		"Content-Type": "application/x-www-form-urlencoded",
-		"Content-Length": String(BODY.length),
+		"Content-Length": String(body.length),
 		...headers,
 	};
 	const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
-	return site.raw("POST /api/public/ORBIT1", lines, BODY);
+	return site.raw("POST /api/public/ORBIT1", lines, body);
 }
 
 const headerOf = (answer: string, name: string) => new RegExp(`^${name}: (.*)\r$`, "im").exec(answer)?.[1];
@@ -81,6 +81,13 @@ describe("csrf: no-JS form same-origin", () => {
 		const html = shown(await resultPage(answer));
 		expect(html).toContain(words);
 		expect(html).not.toContain("<b>");
+	});
+
+	it("says how much fits where a form has more than the door reads", async () => {
+		const file = '--x\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n1\r\n';
+		const answer = await post({ "Content-Type": "multipart/form-data; boundary=x" }, `${file.repeat(101)}--x--\r\n`);
+		expect(shown(await resultPage(answer))).toContain("at most 20 MB in all");
+		expect(site.host.calls.filter(({ method }) => method === "POST")).toEqual([]);
 	});
 
 	it.each([

@@ -6,7 +6,7 @@ const WORDS = {
 		title: "API documentation",
 		description: "All calls of the Astronaut API, with their fields.",
 		intro:
-			"The calls between the site and its hosts. Bodies and answers are JSON unless another type stands beside them. A refusal carries a message, and errors by field.",
+			"The calls between the site and its hosts. Request and response bodies are JSON unless another type is given. A refusal carries a message, and errors by field.",
 		version: "Version {version}, at",
 		english: "",
 		document: "The same as an OpenAPI document",
@@ -19,9 +19,9 @@ const WORDS = {
 	},
 	id: {
 		title: "Dokumentasi API",
-		description: "Semua panggilan API Astronaut beserta isiannya.",
+		description: "Semua panggilan API Astronaut beserta kolom-kolomnya.",
 		intro:
-			"Panggilan antara situs dan host-nya. Isi permintaan dan jawabannya berupa JSON, kecuali ada tipe lain yang disebut di sampingnya. Penolakan membawa pesan (message), dan kesalahan per isian (errors).",
+			"Panggilan antara situs dan host-nya. Isi permintaan dan jawabannya berupa JSON, kecuali bila tipe lain disebutkan. Penolakan berisi pesan (message) dan kesalahan per kolom (errors).",
 		version: "Versi {version}, di",
 		english: "Ringkasan dan nama di bawah ini ditulis dalam bahasa Inggris, sama seperti di API-nya.",
 		document: "Isi yang sama sebagai dokumen OpenAPI",

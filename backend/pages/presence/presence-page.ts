@@ -34,7 +34,7 @@ export function answerApp(asked: Asked): Promise<Response> {
 	return answer(asked, store, isApple ? words.ios : words.android, content);
 }
 
-/** The page that stands in for the product's profile on a network, likewise. */
+/** The page that stands in for the product's profile on a network, in the same way. */
 export function answerProfile(asked: Asked): Promise<Response> {
 	const { params, language } = asked;
 	const words = presenceWords(language);

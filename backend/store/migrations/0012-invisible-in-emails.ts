@@ -7,13 +7,13 @@ interface Row {
 	id: number | string;
 	email: string;
 	email_key: string;
-	/** Within what the key is unique. */
+	/** The job that the key is unique in; 0 where it is unique in the whole table. */
 	scope: number;
 }
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 
-/** Takes invisible characters out of the addresses of a table, but for those that another row has already. */
+/** Takes invisible characters out of the addresses of a table, except where another row already has the clean address. */
 async function cleanTable(
 	db: Db,
 	table: "users" | "applications",
@@ -21,18 +21,19 @@ async function cleanTable(
 	keyOf: (email: string) => string,
 ) {
 	const taken = new Set(rows.map(({ scope, email_key }) => `${scope} ${email_key}`));
-	for (const { id, email, scope } of rows) {
+	for (const { id, email, email_key, scope } of rows) {
 		const clean = email.replace(INVISIBLE, "");
 		const key = keyOf(clean);
-		if (clean === email || taken.has(`${scope} ${key}`)) continue;
+		const isTaken = key !== email_key && taken.has(`${scope} ${key}`);
+		if (clean === email || isTaken) continue;
 		taken.add(`${scope} ${key}`);
 		await sql`update ${sql.table(table)} set email = ${clean}, email_key = ${key} where id = ${id}`.execute(db);
 	}
 }
 
 /**
- * Addresses lose the invisible characters that a paste brought along, as new ones do before they are kept: people who
- * type theirs are found again. Where another row has the address already, a row stays as it is.
+ * Addresses lose the invisible characters that a paste brought along, as new ones do before they are kept, so that people
+ * who type their address are found again. Where another row already has the clean address, a row stays as it is.
  */
 export const invisibleInEmails: Migration = {
 	async up(db: Db) {

@@ -11,7 +11,7 @@ interface Props {
 	words: ApplyWords;
 }
 
-/** The application is in, but the answer to it was lost: says so, and who can tell the interview code. */
+/** Says that the application has arrived but its answer was lost, and whom to ask for the interview code. */
 export function UnansweredScreen({ name, contact, words }: Props) {
 	return (
 		<Arrival heading={words.UNANSWERED_TITLE}>

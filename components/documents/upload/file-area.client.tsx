@@ -12,7 +12,7 @@ import { useAnnouncement } from "./use-announcement.client";
 import { useDropGuard } from "./use-drop-guard.client";
 import type { Slot } from "./use-slot.client";
 
-/** How browsers that run no script send the files; without this they send nothing. */
+/** How browsers that run no script send the files; without it they send none. */
 export interface PlainField {
 	name: string;
 	/** True when nothing else can stand in for a file, so that the browser itself may ask for one. */

@@ -69,8 +69,7 @@ export const companyDetail = z.object({
 	unlisted: flag(),
 });
 
-/** A moment worth recording, such as the click on a job's intro video. */
-/** An access that is recorded; both ids have the type that the host gave them. */
+/** A moment worth recording, such as the click on a job's intro video. Both ids keep the type that their host gave them. */
 export const accessLogEntry = z.object({
 	company_id: rawId,
 	type: z.string().min(1).max(40),

@@ -17,7 +17,7 @@ const sentence = z.string().transform((text) => plainLine(stripMarkup(text)).sli
 
 const LONGEST_FIELD = 100;
 
-/** What is said of a field: some hosts give one sentence in place of a list. What is no text is left out. */
+/** The sentences about a field: some hosts give one in place of a list. Anything that isn't text is left out. */
 const sentences = z
 	.union([sentence.transform((one) => [one]), z.array(sentence.optional().catch(undefined))])
 	.catch([])

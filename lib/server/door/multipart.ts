@@ -1,14 +1,17 @@
 import "server-only";
 import type { FormField } from "@/lib/contract/form-data";
 
+/** A field of a form: its name, and a text or a file. */
+type Part = FormField | readonly [name: string, file: File];
+
 /** A whole multipart body and the `Content-Type` that names its boundary. */
 interface Multipart {
 	type: string;
 	body: Buffer<ArrayBuffer>;
 }
 
-/** Writes text fields as a multipart body, in memory: its length is known before it is sent. */
-export async function writeMultipart(fields: Iterable<FormField>): Promise<Multipart> {
+/** Writes fields as a multipart body, in memory: its length is known before it is sent. */
+export async function writeMultipart(fields: Iterable<Part>): Promise<Multipart> {
 	const form = new FormData();
 	for (const [name, value] of fields) form.append(name, value);
 	const written = new Response(form);

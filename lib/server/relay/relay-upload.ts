@@ -12,7 +12,7 @@ import { readHead, type UploadHead } from "./upload-head";
 /** Shorter than browsers wait before they take a silent connection for dead and ask the host. */
 const IDLE_MS = 3_000;
 
-/** What a host says of an upload that takes long. */
+/** The status by which a host calls an upload long. */
 const LONG = "longupload";
 
 /** Two buffers in turn: one is filled while the other is on its way. */

@@ -20,7 +20,7 @@ export function noteStep({ identifier, offset }: UploadHead, answer: Response): 
 /**
  * The answer to the step that this one repeats, once its call has ended, which may take `longestMs`; null for a new one.
  * Browsers send a call once more by themselves when its connection breaks, and a host that can't tell how far it is
- * might add the bytes again. Only this process knows; the window at another one is as long as the break itself.
+ * might add the bytes again. Only this process knows of the step: a repeat that reaches another one goes to the host.
  */
 export async function answerOfRepeated(
 	{ identifier, offset }: UploadHead,

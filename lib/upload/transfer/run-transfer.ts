@@ -51,9 +51,10 @@ async function heed(
 }
 
 /**
- * Brings a file to the host, however often the connection breaks: asks how far the host has it, goes on from
- * there, waits longer after each failure. A host that can't tell gets it chunk by chunk. Gives up after `MAX_ATTEMPTS` failures without progress of a host that
- * can be reached; while the device is offline or the host is away it goes on trying. Never rejects.
+ * Brings a file to the host, however often the connection breaks: asks how far the host has it, goes on from there, and
+ * waits longer after each failure. A host that can't tell gets the file chunk by chunk. Gives up after `MAX_ATTEMPTS`
+ * failures without progress at a host that can be reached; while the device is offline or the host is away, it goes on
+ * trying. Never rejects.
  */
 export async function runTransfer(transfer: Transfer, ports: UploadPorts): Promise<Outcome> {
 	const turn = createTurn(transfer, ports);

@@ -10,7 +10,7 @@ export interface Position {
 	best: number;
 	/** True when the host must be asked before more is sent. */
 	ask: boolean;
-	/** True while the host has said that it holds `confirmed` bytes, and was sent none since. */
+	/** True while the host is known to hold `confirmed` bytes and nothing has been sent since. */
 	isSure: boolean;
 	/** True when only another start is safe: the host may have taken bytes that it didn't acknowledge. */
 	isDoubtful: boolean;

@@ -1,6 +1,7 @@
 import "server-only";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
+import { isNativeError } from "node:util/types";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { FormField } from "@/lib/contract/form-data";
 import { HostFailure } from "../../host-failure";
@@ -18,7 +19,7 @@ export interface PostedForm {
 const FILES_BYTES = 20_000_000;
 /** Room for what was typed, bytes. */
 const TEXT_BYTES = 2_000_000;
-/** So much is read of a form that is too large, so that its person gets words and not a broken connection, bytes. */
+/** How much of a form that is too large is read, so that the person gets a message and not a broken connection, bytes. */
 const READ_BYTES = 200_000_000;
 const MOST_FIELDS = 2_000;
 const MOST_FILES = 100;
@@ -43,20 +44,27 @@ async function readEncoded(request: Request): Promise<PostedForm> {
 function collect(parser: BusboyInstance) {
 	const room: Room = { left: FILES_BYTES };
 	const fields: FormField[] = [];
+	const streams: Readable[] = [];
 	const spooling: Promise<SpooledFile>[] = [];
 	let isTooLarge = false;
 	let text = 0;
 
-	parser.on("field", (name, value) => {
+	// Told to whoever waits for the parser; it may come after that.
+	parser.on("error", () => undefined);
+	parser.on("field", (name: string | undefined, value) => {
+		if (name === undefined) return;
 		text += name.length + value.length;
 		isTooLarge ||= text > TEXT_BYTES;
 		if (!isTooLarge) fields.push([name, value]);
 	});
 	parser.on("file", (field, stream, name, _, type) => {
+		streams.push(stream);
+		// A form that breaks off is told by this event alone, which may come before anybody reads the file.
+		stream.on("error", (error) => stream.destroy(error));
 		// A field that was left empty sends a file without a name.
 		if (!name) return void stream.resume();
 		const spooled = spool(stream, { field, name, type }, room);
-		spooled.catch(() => stream.resume());
+		spooled.catch((error) => parser.destroy(error));
 		spooling.push(spooled);
 	});
 	for (const event of ["partsLimit", "fieldsLimit", "filesLimit"] as const) {
@@ -64,7 +72,12 @@ function collect(parser: BusboyInstance) {
 			isTooLarge = true;
 		});
 	}
-	return { fields, spooling, isTooLarge: () => isTooLarge };
+	const giveUp = async () => {
+		for (const stream of streams) stream.destroy();
+		const spooled = await Promise.allSettled(spooling);
+		await closeFiles(spooled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+	};
+	return { fields, spooling, isTooLarge: () => isTooLarge, giveUp };
 }
 
 async function feed(parser: BusboyInstance, body: Readable): Promise<void> {
@@ -81,7 +94,7 @@ async function feed(parser: BusboyInstance, body: Readable): Promise<void> {
 }
 
 /** A form that is too large, or a failure of our own disk; whatever else breaks is the form's fault. */
-const isOurs = (error: unknown) => error instanceof HostFailure || (error instanceof Error && "syscall" in error);
+const isOurs = (error: unknown) => error instanceof HostFailure || (isNativeError(error) && "syscall" in error);
 
 function openParser(request: Request): BusboyInstance | null {
 	const limits = { fields: MOST_FIELDS, files: MOST_FILES, fieldSize: TEXT_BYTES, headerPairs: 20 };
@@ -103,8 +116,7 @@ async function readMultipart(request: Request): Promise<PostedForm | null> {
 		throw new HostFailure("body_too_large");
 	} catch (error) {
 		parser.destroy();
-		const spooled = await Promise.allSettled(found.spooling);
-		await closeFiles(spooled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+		await found.giveUp();
 		if (isOurs(error)) throw error;
 		return null;
 	}

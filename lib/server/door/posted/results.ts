@@ -1,9 +1,10 @@
 import "server-only";
 import type { FieldProblems } from "@/lib/application/codes";
 import type { ErrorBody } from "@/lib/contract/errors";
+import { LONGEST_SAID } from "@/lib/contract/limits";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import { firstCharacters } from "@/lib/text/plain";
-import { type FormResult, LONGEST_NAME, LONGEST_SAID, MOST_FIELDS } from "../../form-result";
+import { type FormResult, LONGEST_LINK, LONGEST_NAME, MOST_FIELDS } from "../../form-result";
 
 /** Names of the fields that a host refuses, as many and as long as a result carries. */
 export const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>
@@ -14,7 +15,7 @@ export const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>
 /** Most that a result carries of what is said of fields, bytes: the cookies that hold it have room for 7,600. */
 const MOST_SAID_BYTES = 1_400;
 
-/** What a host says of the refused fields. What doesn't fit is left out; its field is named all the same. */
+/** What a host says of the refused fields. A text that doesn't fit is left out, but its field is still named. */
 function errorsOf(body: ErrorBody): Record<string, string[]> {
 	let left = MOST_SAID_BYTES;
 	const found = fieldsOf(body).map((name) => {
@@ -25,22 +26,24 @@ function errorsOf(body: ErrorBody): Record<string, string[]> {
 	return Object.fromEntries(found);
 }
 
-/** What a refusal comes to: the host's, or the door's own. */
+/** The result of a refusal, the host's or the door's own, whose sentences are for programs and stay out. */
 export async function refusedBy(answer: Response): Promise<FormResult> {
 	const body: ErrorBody = await answer.json().catch(() => ({}));
-	const reason = body.message ?? Object.values(body.errors ?? {}).flat()[0] ?? "";
+	const said = body.message ?? Object.values(body.errors ?? {}).flat()[0] ?? "";
+	const reason = body.code ? "" : said;
 	return { status: answer.status, reason, errors: errorsOf(body) };
 }
 
-/** What a form comes to that our own rules refuse. */
+/** The result of a form that our own rules refuse. */
 export const refusedFor = (problems: FieldProblems): FormResult => ({
 	problems: Object.entries(problems).slice(0, MOST_FIELDS),
 });
 
-/** What the answer to an application comes to. */
+/** The result that the answer to an application stands for. */
 export async function resultOf(answer: Response, { fullname, email = "" }: ApplicationPayload): Promise<FormResult> {
 	if (!answer.ok) return refusedBy(answer);
 	// The door has read the answer by the contract's schema.
 	const { interview_code: code = "", url, assesment_not_available }: ApplicationResult = await answer.json();
-	return { code, url, noAssessment: assesment_not_available, name: fullname, email };
+	const link = url && url.length <= LONGEST_LINK ? url : undefined;
+	return { code, url: link, noAssessment: assesment_not_available, name: fullname, email };
 }

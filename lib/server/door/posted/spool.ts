@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
-/** What is still taken of a form's files, bytes. */
+/** The room that is left for a form's files, bytes. */
 export interface Room {
 	left: number;
 }
@@ -23,7 +23,7 @@ export interface SpooledFile {
 	/** Its first bytes, at most `length`. */
 	start(length: number): Promise<Buffer>;
 	read(): Readable;
-	/** Gives the room back. */
+	/** Closes the file, which frees its room on the disk. */
 	close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ async function startOf(file: FileHandle, length: number): Promise<Buffer> {
 	return buffer.subarray(0, bytesRead);
 }
 
-/** Writes a file of a form to disk as it comes in, and passes over what there is no room for. */
+/** Writes a file of a form to disk as it comes in, and drops what there is no room for. */
 export async function spool(
 	stream: Readable,
 	head: Pick<SpooledFile, "field" | "name" | "type">,

@@ -14,6 +14,7 @@ import { callHost } from "../../host-client";
 import { hostBase } from "../../hosts";
 import { relayUpload } from "../../relay/relay-upload";
 import { toAnswer } from "../answer";
+import { writeMultipart } from "../multipart";
 import type { SpooledFile } from "./spool";
 
 /** Where a posted form's files go. */
@@ -42,16 +43,15 @@ async function inOneCall(
 ): Promise<Response> {
 	const endpoint: Endpoint = isLegacy ? ENDPOINTS.legacyCv : ENDPOINTS.storeDocument;
 	const { companyId, region, headers, signal } = target;
-	const form = new FormData();
-	if (isLegacy) form.append("type", "cv");
-	else form.append("is_cv", isCv ? "1" : "0");
-	form.append("file", new File([await buffer(file.read())], name, { type: file.type }));
-	const encoded = new Response(form);
+	const { type, body } = await writeMultipart([
+		isLegacy ? ["type", "cv"] : ["is_cv", isCv ? "1" : "0"],
+		["file", new File([await buffer(file.read())], name, { type: file.type })],
+	]);
 	const answer = await callHost({
 		url: hostBase(endpoint, region) + fillPath(endpoint, { id: companyId }),
 		method: endpoint.method,
-		headers: { ...headers, "content-type": encoded.headers.get("content-type") ?? "" },
-		body: Buffer.from(await encoded.arrayBuffer()),
+		headers: { ...headers, "content-type": type },
+		body,
 		timeoutMs: endpoint.timeoutMs,
 		signal,
 	});

@@ -29,6 +29,8 @@ export function refusalTexts(result: RefusedApplication, page: JobPageData): str
 	};
 	if ("problems" in result) return result.problems.map(([path, code]) => textOf(path, { code }));
 	const { status, reason, errors } = result;
+	// Hosts say what is too large; our own door says nothing of a form that is.
+	if (status === 413 && !reason) return [words.NO_SCRIPT_FILES];
 	const refused = readRefusal(status, { message: reason, errors }, rules);
 	if (refused.kind === "form") {
 		return [fill(words[refused.code], { reason: refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "" })];

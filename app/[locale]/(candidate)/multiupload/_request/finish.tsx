@@ -18,7 +18,7 @@ interface Props extends Finish {
 	params: RequestParams;
 }
 
-/** Why documents were not taken that a browser without script has just posted; nothing while that can't be worded. */
+/** Why documents were not taken that a browser without script has just posted; empty while there are no words for it. */
 async function refusalOf(page: RequestPageData | undefined): Promise<string[]> {
 	const refused = page && NOT_TAKEN.read((await cookies()).get(NOT_TAKEN.name)?.value);
 	return refused ? refusalTexts(refused, requestedDocuments(page), page.words) : [];

@@ -8,7 +8,7 @@ import { type RequestPageData, type RequestParams, tryToLoadRequest } from "./lo
 /** All that the finish page is made of. */
 export interface Finish {
 	state: FinishState;
-	/** Nothing while the host is away, or where it has forgotten a request whose documents it took. */
+	/** Undefined while the host is away, or where it has forgotten a request whose documents it took. */
 	page: RequestPageData | undefined;
 	/** The page that a visitor belongs on by the host's answer. */
 	step: RequestStep | undefined;

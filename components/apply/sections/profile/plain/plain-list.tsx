@@ -13,7 +13,7 @@ interface Props {
 	children(at: PlainPlace): ReactNode;
 }
 
-/** So many entries stand in the page; nothing can be added without script. */
+/** The places of the entries in the page: without script, none can be added. */
 const PLACES = [0, 1];
 
 /** A list of the profile for browsers that run no script: closed to its title, with a few empty entries in it. */

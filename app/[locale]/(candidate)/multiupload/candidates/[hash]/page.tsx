@@ -20,7 +20,7 @@ interface Props {
 	searchParams: Promise<{ [AGAIN_PARAM]?: string | string[] }>;
 }
 
-/** Where a candidate uploads what a company asked for, as long as it may be, and who has done so only at their wish. */
+/** Where a candidate uploads what a company asked for, while it takes documents; after a first time only at their wish. */
 export default async function UploadPage({ params, searchParams }: Props) {
 	const [named, search, jar] = await Promise.all([params, searchParams, cookies()]);
 	const page = await loadRequest(named);
