@@ -118,12 +118,30 @@ test.describe("on an iPhone", () => {
 		await expect(page.locator("html")).toHaveAttribute("lang", "id");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lamaran terkirim");
 		await expect(page.getByRole("listitem")).toHaveCount(3);
-		await expect(page.getByRole("link", { name: "Buka App Store" })).toHaveAttribute("href", /^https:/);
+		const store = page.getByRole("link", { name: "Buka App Store" });
+		await expect(store).toHaveAttribute("href", `${site.backend}/apps/ios?language=id`);
 		const code = await page.locator("strong").textContent();
 		const goOn = page.getByRole("link", { name: "Lanjut ke wawancara" });
 		await expect(goOn).toHaveAttribute("href", `${site.backend}/code/${code}`);
 		await expectNoSidewaysScroll(page);
 	});
+});
+
+test("spaces in an email are taken out, and anything without an at sign is held back", async ({ page, site }) => {
+	const candidate = newCandidate();
+	const spaced = candidate.email.replace("-", " - ");
+	await page.goto("/p/ORBIT9");
+	await fillRequired(page, { ...candidate, email: "nobody" });
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await giveConsent(page);
+	await page.locator("noscript button").click();
+	await expect(page.locator("[name=email]:invalid")).toBeFocused();
+	await page.locator("[name=email]").fill(` ${spaced} `);
+	await page.locator("[name=email2]").fill(spaced);
+	await page.locator("noscript button").click();
+	await expect(page.getByText(candidate.email)).toBeVisible();
+	const code = (await page.locator("strong").textContent()) ?? "";
+	expect(storedApplication(site, code)).toMatchObject({ email: candidate.email });
 });
 
 test("a browser without script goes straight to the interview where the job wants that", async ({ page, site }) => {
