@@ -60,7 +60,12 @@ describe("an application that a host calls a duplicate", () => {
 
 	it("is a duplicate where its first answer says so, however often it is sent", async () => {
 		const { submit } = formAnswered(duplicate, duplicate);
-		const refusal = { kind: "fields", problems: { email: "ERROR_EMAIL_REGISTERED" } };
+		const refusal = {
+			kind: "fields",
+			problems: { email: "ERROR_EMAIL_REGISTERED" },
+			details: { email: "hr@x.co" },
+			rest: "",
+		};
 		expect([await submit(), await submit()]).toEqual([refusal, refusal]);
 	});
 

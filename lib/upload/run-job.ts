@@ -40,13 +40,17 @@ async function isSound(job: Job, { rows, policy, ports }: Workplace): Promise<bo
 const isPausedAt = (pace: Pace, { file }: Job, policy: FilePolicy, line: Line) =>
 	!isForOneCall(file, policy) && line.isTooSlow(pace);
 
+/** Whether a run can go on where it was: a file that goes whole in one call can't, and of others the host tells. */
+const canResume = ({ policy, ports }: Workplace) => (policy.whole ? false : ports.host.tells);
+
 /**
  * Pauses a run. A host that can tell what it has keeps what has arrived; any other gets the rest of the chunk that is on
  * its way first, and its position is known then.
  */
-function pauseRun(job: Job, pace: Pace, { rows, ports }: Workplace) {
+function pauseRun(job: Job, pace: Pace, place: Workplace) {
+	const { rows, ports } = place;
 	ports.line.note(job.identifier, undefined);
-	const { tells: resumes } = ports.host;
+	const resumes = canResume(place);
 	if (!rows.move(job.identifier, "paused", { ...paused(pace), resumes })) return;
 	if (resumes) job.abort.abort();
 	else job.isHalted = true;
@@ -60,7 +64,7 @@ function reporter(job: Job, place: Workplace): Transfer["report"] {
 	return (news: Report) => {
 		const row = rows.get(identifier);
 		if (!row || abort.signal.aborted) return;
-		const { tells: resumes } = ports.host;
+		const resumes = canResume(place);
 		if (job.isHalted) {
 			rows.change(identifier, { ...moved(row, news), resumes });
 			return noteProgress(job, rows, ports);

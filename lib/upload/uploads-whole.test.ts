@@ -43,6 +43,13 @@ describe("a CV that goes in one call, whatever its size", () => {
 		expect(host.log).toEqual(["store", "store"]);
 	});
 
+	it("can't go on where it was after a reload, whatever its host can tell", async () => {
+		const { uploads, first, settled } = setUp();
+		uploads.add([makeFile("cv.pdf", SIZE)]);
+		await settled();
+		expect(first()).toMatchObject({ status: "finish", resumes: false });
+	});
+
 	it("is not paused on a slow line, for nothing of it would be kept", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = [{ kind: "slow", bytesPerSecond: 100_000 }];

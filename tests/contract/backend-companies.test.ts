@@ -140,7 +140,7 @@ describeBackend("a company's page", (test) => {
 
 	it("shows Kopi Nusantara with its seven jobs, the newest first", async () => {
 		const { company, jobs, ...rest } = await show("kopi-nusantara");
-		expect(company).toMatchObject({ id: "1", title: "Kopi Nusantara", slug: "kopi-nusantara", city: "Bandung" });
+		expect(company).toMatchObject({ id: 1, title: "Kopi Nusantara", slug: "kopi-nusantara", city: "Bandung" });
 		expect(jobs.map(({ open_code }) => open_code)).toEqual([
 			"ORBIT9",
 			"ORBIT6",

@@ -15,7 +15,7 @@ describeBackend("a request for documents", (test) => {
 
 	it("says who is asked for which documents, for which job of which company", async () => {
 		const { company, job, candidate, ...rest } = await show("doc-open");
-		expect(company).toMatchObject({ id: "2", title: "Terang Energy", brand_color: "#0b6e69" });
+		expect(company).toMatchObject({ id: 2, title: "Terang Energy", brand_color: "#0b6e69" });
 		expect(company?.logoUrl).toBe("http://backend.test/media/terang-energy-logo.svg");
 		expect(candidate?.fullname).toBe("Ayu Lestari Wibowo");
 		expect(job).toMatchObject({

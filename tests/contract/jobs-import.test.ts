@@ -166,7 +166,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		const done = await run([{ ...row, company: brand }]);
 		expect(done.out).toContain("Changed company: Kopi Nusantara");
 		const { company } = await detail(done.codes[0]);
-		expect(company).toMatchObject({ id: "1", brand_color: "#123456", website: "https://kopi-nusantara.example.com" });
+		expect(company).toMatchObject({ id: 1, brand_color: "#123456", website: "https://kopi-nusantara.example.com" });
 		const same = await run([{ ...row, company: { slug: "kopi-nusantara" } }]);
 		expect(same.codes).toEqual(done.codes);
 		expect(summary(same)).toMatch(/1 unchanged/);
