@@ -136,6 +136,16 @@ it("a large file goes in chunks", async () => {
 	expect(posts().map(({ url }) => url)).toEqual([...Array<string>(4).fill("/companies/3/upload"), "/public/ORBIT1"]);
 });
 
+it("a chunk that the host may have taken isn't sent again, for the host might add it twice", async () => {
+	host((response, request) => {
+		const start = /name="start"\r\n\r\n(\d+)/.exec(request.body.toString("latin1"))?.[1];
+		return start === "0" ? jsonAnswer(200, {})(response, request) : response.destroy();
+	});
+	const result = await post([["cv", pdf("cv.pdf", CHUNK_BYTES)], REPORT, ...PORTFOLIO, ...QUESTIONS]);
+	expect(result).toMatchObject({ status: 503 });
+	expect(posts().map(({ url }) => url)).toEqual(Array<string>(2).fill("/companies/3/upload"));
+});
+
 it("what is missing or wrong is named, all of it, and nothing leaves", async () => {
 	host();
 	const result = await post([

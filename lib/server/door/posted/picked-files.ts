@@ -52,7 +52,7 @@ function placeAt(path: FieldPath, { documents, fields }: ApplicationRules, by: J
 }
 
 async function problemOf(file: SpooledFile, policy: FilePolicy): Promise<FileCode | undefined> {
-	const code = checkPicked(file, policy) ?? checkContent(await file.start(SIGNATURE_BYTES), file, policy);
+	const code = checkPicked(file, policy) ?? checkContent(await file.bytes(0, SIGNATURE_BYTES), file, policy);
 	return unfitCode(code ?? undefined) ?? (file.isCut ? "FILE_TOO_LARGE" : undefined);
 }
 

@@ -20,9 +20,8 @@ export interface SpooledFile {
 	size: number;
 	/** True when there was no room for the rest of it. */
 	isCut: boolean;
-	/** Its first bytes, at most `length`. */
-	start(length: number): Promise<Buffer>;
-	read(): Readable;
+	/** `length` of its bytes from `start` on, or as many as there are. */
+	bytes(start: number, length: number): Promise<Buffer<ArrayBuffer>>;
 	/** Gives the room back. */
 	close(): Promise<void>;
 }
@@ -35,8 +34,8 @@ async function openNameless(): Promise<FileHandle> {
 	return file;
 }
 
-async function startOf(file: FileHandle, length: number): Promise<Buffer> {
-	const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+async function bytesOf(file: FileHandle, start: number, length: number): Promise<Buffer<ArrayBuffer>> {
+	const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
 	return buffer.subarray(0, bytesRead);
 }
 
@@ -64,8 +63,7 @@ export async function spool(
 		...head,
 		size,
 		isCut,
-		start: (length) => startOf(file, length),
-		read: () => file.createReadStream({ start: 0, autoClose: false }),
+		bytes: (start, length) => bytesOf(file, start, length),
 		close: () => file.close(),
 	};
 }
