@@ -169,6 +169,20 @@ it("files above 20 MB together are refused in words", async () => {
 	host();
 	const parts: Part[] = [CV, REPORT, ["document_candidate[2][attachment]", pdf("roofs.pdf", 20_000_000)], ...QUESTIONS];
 	expect(await post(parts)).toEqual({ problems: [["documents.2", "FILE_TOO_LARGE"]] });
+	const [cv, report, roofs, ...questions] = parts as [Part, Part, Part, ...Part[]];
+	expect(await post([report, roofs, cv, ...questions])).toEqual({
+		problems: [
+			["documents.0", "FILE_TOO_LARGE"],
+			["documents.2", "FILE_TOO_LARGE"],
+		],
+	});
+	const unasked: Part = ["photo", pdf("photo.pdf", 20_000_000)];
+	expect(await post([report, unasked, cv, ...PORTFOLIO, ...questions])).toEqual({
+		problems: [
+			["documents.0", "FILE_TOO_LARGE"],
+			["documents.2", "FILE_TOO_LARGE"],
+		],
+	});
 	expect(posts()).toEqual([]);
 });
 

@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
+/** Room for the files of a form, bytes: all of them together. */
+export const FILES_BYTES = 20_000_000;
+
 /** What is still taken of a form's files, bytes. */
 export interface Room {
 	left: number;
@@ -18,8 +21,8 @@ export interface SpooledFile {
 	/** MIME type as the browser gave it. */
 	type: string;
 	size: number;
-	/** True when there was no room for the rest of it. */
-	isCut: boolean;
+	/** False when there was no room for the rest of it. */
+	isWhole: boolean;
 	/** `length` of its bytes from `start` on, or as many as there are. */
 	bytes(start: number, length: number): Promise<Buffer<ArrayBuffer>>;
 	/** Gives the room back. */
@@ -47,12 +50,12 @@ export async function spool(
 ): Promise<SpooledFile> {
 	const file = await openNameless();
 	let size = 0;
-	let isCut = false;
+	let isWhole = true;
 	try {
 		for await (const piece of stream as AsyncIterable<Buffer>) {
 			room.left -= piece.length;
-			isCut ||= room.left < 0;
-			if (!isCut) await file.write(piece);
+			isWhole &&= room.left >= 0;
+			if (isWhole) await file.write(piece);
 			size += piece.length;
 		}
 	} catch (error) {
@@ -62,7 +65,7 @@ export async function spool(
 	return {
 		...head,
 		size,
-		isCut,
+		isWhole,
 		bytes: (start, length) => bytesOf(file, start, length),
 		close: () => file.close(),
 	};
