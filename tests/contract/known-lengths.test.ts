@@ -2,6 +2,9 @@ import { Readable } from "node:stream";
 import { request } from "undici";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { UPLOAD_HEADERS } from "@/lib/upload/headers";
+import { POSTED } from "../support/form-result";
+import { jobAnswer } from "../support/job-answers";
+import { jsonAnswer, type Seen } from "../support/stub-host";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
 
 let site: StubbedSite;
@@ -52,6 +55,11 @@ const post = (path: string, { type, body }: Body, headers: Record<string, string
 /** What a browser says of a form that it posts without script. */
 const BY_ITSELF = { "sec-fetch-mode": "navigate" };
 
+const CV = new File([Buffer.from("%PDF-1.7\n"), Buffer.alloc(200_000)], "cv.pdf", { type: "application/pdf" });
+const JOB = jobAnswer({ document_list: JSON.stringify([{ type: "CV", option_value: 1 }]) });
+/** Answers files by their place, and applications by their code. */
+const TAKEN = jsonAnswer(200, { filepath: "companies/3/1", file_name: "companies/3/1", interview_code: "ABCD1234" });
+
 /** Every call of the contract that posts something. */
 const CALLS: Record<Posted, [path: string, body: () => Body | Promise<Body>]> = {
 	applyByCode: ["/public/ROOF77", () => multipart({ ...APPLICATION, cv: FILE.file })],
@@ -76,15 +84,22 @@ const CALLS: Record<Posted, [path: string, body: () => Body | Promise<Body>]> = 
 	switchCompany: ["/companies/3/switch", () => urlEncoded({})],
 };
 
-/** What the host was told of the one body that it got. */
-function lengthsSeen() {
+/** What the host was told of a body. */
+const lengthsOf = ({ headers, body }: Seen) => ({
+	chunked: headers["transfer-encoding"],
+	announced: headers["content-length"],
+	arrived: body.length,
+});
+
+/** The one call that the host got. */
+function onlyCall(): Seen {
 	expect(site.host.calls).toHaveLength(1);
-	const [{ headers, body }] = site.host.calls as [StubbedSite["host"]["calls"][number]];
-	return { chunked: headers["transfer-encoding"], announced: headers["content-length"], arrived: body.length };
+	const [call] = site.host.calls as [Seen];
+	return call;
 }
 
-function expectKnownLength() {
-	const seen = lengthsSeen();
+function expectKnownLength(call = onlyCall()) {
+	const seen = lengthsOf(call);
 	expect(seen).toEqual({ chunked: undefined, announced: String(seen.arrived), arrived: seen.arrived });
 }
 
@@ -101,6 +116,23 @@ describe("the length of a body is told to the host", () => {
 	])("for %s that a browser posts by itself", async (_, path, body) => {
 		await post(path, await body(), BY_ITSELF);
 		expectKnownLength();
+	});
+
+	it.each([
+		["an application", 1, "/public/ROOF77", () => urlEncoded(POSTED)],
+		["an application and its CV", 2, "/public/ROOF77", () => multipart({ ...POSTED, cv: CV })],
+		[
+			"an application by slugs and its CV",
+			2,
+			"/public/companies/3/jobs/7/candidate?company=a&job=b",
+			() => multipart({ ...POSTED, cv: CV }),
+		],
+	])("for %s that a browser posts by itself, in %i calls", async (_, count, path, body) => {
+		site.host.respond = (response, request) => (request.method === "GET" ? JOB : TAKEN)(response, request);
+		await post(path, await body(), BY_ITSELF);
+		const posts = site.host.calls.filter(({ method }) => method === "POST");
+		expect(posts).toHaveLength(count);
+		for (const call of posts) expectKnownLength(call);
 	});
 
 	it("for a file's plain bytes, which leave as a chunk", async () => {
@@ -126,5 +158,5 @@ it("a body whose length nobody knows still arrives whole", async () => {
 	const pieces = Readable.from([body.subarray(0, 40), body.subarray(40)]);
 	const headers = { "content-type": type };
 	await request(`${site.address}/api/public/ROOF77`, { method: "POST", headers, body: pieces });
-	expect(lengthsSeen()).toMatchObject({ announced: undefined, arrived: body.length });
+	expect(lengthsOf(onlyCall())).toMatchObject({ announced: undefined, arrived: body.length });
 });

@@ -136,6 +136,16 @@ it("a large file goes in chunks", async () => {
 	expect(posts().map(({ url }) => url)).toEqual([...Array<string>(4).fill("/companies/3/upload"), "/public/ORBIT1"]);
 });
 
+it("a chunk that the host may have taken isn't sent again, for the host might add it twice", async () => {
+	host((response, request) => {
+		const start = /name="start"\r\n\r\n(\d+)/.exec(request.body.toString("latin1"))?.[1];
+		return start === "0" ? jsonAnswer(200, {})(response, request) : response.destroy();
+	});
+	const result = await post([["cv", pdf("cv.pdf", CHUNK_BYTES)], REPORT, ...PORTFOLIO, ...QUESTIONS]);
+	expect(result).toMatchObject({ status: 503 });
+	expect(posts().map(({ url }) => url)).toEqual(Array<string>(2).fill("/companies/3/upload"));
+});
+
 it("what is missing or wrong is named, all of it, and nothing leaves", async () => {
 	host();
 	const result = await post([
@@ -159,6 +169,20 @@ it("files above 20 MB together are refused in words", async () => {
 	host();
 	const parts: Part[] = [CV, REPORT, ["document_candidate[2][attachment]", pdf("roofs.pdf", 20_000_000)], ...QUESTIONS];
 	expect(await post(parts)).toEqual({ problems: [["documents.2", "FILE_TOO_LARGE"]] });
+	const [cv, report, roofs, ...questions] = parts as [Part, Part, Part, ...Part[]];
+	expect(await post([report, roofs, cv, ...questions])).toEqual({
+		problems: [
+			["documents.0", "FILE_TOO_LARGE"],
+			["documents.2", "FILE_TOO_LARGE"],
+		],
+	});
+	const unasked: Part = ["photo", pdf("photo.pdf", 20_000_000)];
+	expect(await post([report, unasked, cv, ...PORTFOLIO, ...questions])).toEqual({
+		problems: [
+			["documents.0", "FILE_TOO_LARGE"],
+			["documents.2", "FILE_TOO_LARGE"],
+		],
+	});
 	expect(posts()).toEqual([]);
 });
 

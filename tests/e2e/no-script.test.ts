@@ -127,6 +127,23 @@ test.describe("on an iPhone", () => {
 	});
 });
 
+test("spaces in an email are taken out, and anything without an at sign is held back", async ({ page, site }) => {
+	const candidate = newCandidate();
+	const spaced = candidate.email.replace("-", " - ");
+	await page.goto("/p/ORBIT9");
+	await fillRequired(page, { ...candidate, email: "nobody" });
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await giveConsent(page);
+	await page.locator("noscript button").click();
+	await expect(page.locator("[name=email]:invalid")).toBeFocused();
+	await page.locator("[name=email]").fill(` ${spaced} `);
+	await page.locator("[name=email2]").fill(spaced);
+	await page.locator("noscript button").click();
+	await expect(page.getByText(candidate.email)).toBeVisible();
+	const code = (await page.locator("strong").textContent()) ?? "";
+	expect(storedApplication(site, code)).toMatchObject({ email: candidate.email });
+});
+
 test("a browser without script goes straight to the interview where the job wants that", async ({ page, site }) => {
 	await page.goto("/p/ORBIT6");
 	await fillRequired(page, newCandidate());

@@ -146,8 +146,9 @@ test.describe("without script", () => {
 			await page.locator("noscript button").click();
 			await expect(page.getByText("INT00001")).toBeVisible();
 			expect(host.applications).toHaveLength(1);
-			expect(Object.fromEntries(host.applications[0]?.fields ?? [])).toMatchObject({ email: candidate.email });
-			expect(host.applications[0]?.files).toMatchObject([{ field: "cv", sha256: cv.sha256 }]);
+			expect(host.uploads.stored).toMatchObject([{ sha256: cv.sha256 }]);
+			const fields = Object.fromEntries(host.applications[0]?.fields ?? []);
+			expect(fields).toMatchObject({ email: candidate.email, file_cv: host.uploads.stored[0]?.filepath });
 			await page.goto(path);
 			await fillRequired(page, candidate);
 			await cvField(page).setInputFiles(cv.file);

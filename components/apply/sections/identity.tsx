@@ -15,9 +15,22 @@ interface EmailProps {
 	words: ApplyWords;
 }
 
+/** Holds for every email in which white space may stand. */
+const HAS_AT_SIGN = ".+@.+";
+
+/** No `type="email"`: without script, browsers would refuse an address with a space in it, which is taken out later. */
 const EmailInput = ({ path, label, words }: EmailProps) => (
 	<div>
-		<TextInput path={path} label={label} type="email" inputMode="email" autoComplete="email" required />
+		<TextInput
+			path={path}
+			label={label}
+			inputMode="email"
+			autoComplete="email"
+			autoCapitalize="none"
+			spellCheck={false}
+			pattern={HAS_AT_SIGN}
+			required
+		/>
 		<EmailSuggestion fieldId={fieldId(path)} question={words.ASK_EMAIL} />
 	</div>
 );

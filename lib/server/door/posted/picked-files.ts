@@ -18,7 +18,7 @@ import {
 	LEGACY_CV_POLICY,
 } from "@/lib/upload/slot/policy";
 import { checkContent, checkPicked, SIGNATURE_BYTES, sentName } from "@/lib/upload/slot/rules";
-import type { SpooledFile } from "./spool";
+import { FILES_BYTES, type SpooledFile } from "./spool";
 import type { FileSlot } from "./upload-file";
 
 /** A file of a posted form, and the slot or question that it is for. */
@@ -51,9 +51,25 @@ function placeAt(path: FieldPath, { documents, fields }: ApplicationRules, by: J
 	return field && answerPlace(field);
 }
 
-async function problemOf(file: SpooledFile, policy: FilePolicy): Promise<FileCode | undefined> {
-	const code = checkPicked(file, policy) ?? checkContent(await file.start(SIGNATURE_BYTES), file, policy);
-	return unfitCode(code ?? undefined) ?? (file.isCut ? "FILE_TOO_LARGE" : undefined);
+async function problemOf(file: SpooledFile, policy: FilePolicy, isBeyond: boolean): Promise<FileCode | undefined> {
+	const picked = checkPicked(file, policy);
+	// Of a file that isn't whole nobody knows what it holds.
+	const code = picked || !file.isWhole ? picked : checkContent(await file.bytes(0, SIGNATURE_BYTES), file, policy);
+	return unfitCode(code ?? undefined) ?? (isBeyond ? "FILE_TOO_LARGE" : undefined);
+}
+
+/**
+ * Those of the `asked` files for which a form has no room, by the order of all its `files`. They are written side by
+ * side, so another one may be cut; that counts only where nothing else would be named.
+ */
+function filesBeyond(files: readonly SpooledFile[], asked: readonly SpooledFile[]): Set<SpooledFile> {
+	let left = FILES_BYTES;
+	const beyond = files.filter(({ size }) => {
+		left -= size;
+		return left < 0;
+	});
+	const named = asked.filter((file) => beyond.includes(file));
+	return new Set(named.length > 0 ? named : asked.filter(({ isWhole }) => !isWhole));
 }
 
 /** The files of a posted form that the job asks for, each held against the rules of its slot. */
@@ -63,14 +79,20 @@ export async function pickedFiles(
 	rules: ApplicationRules,
 	by: JobAddress["by"],
 ): Promise<PickedFile[]> {
-	const found = files.map(async (file): Promise<PickedFile[]> => {
+	const asked = files.flatMap((file) => {
 		const path = postedPath(file.field, posted, rules);
 		const place = path && placeAt(path, rules, by);
-		if (!place) return [];
-		const { policy, slot } = place;
-		return [{ file, path, policy, slot: { ...slot, name: sentName(file) }, problem: await problemOf(file, policy) }];
+		return place ? [{ file, path, ...place }] : [];
 	});
-	return (await Promise.all(found)).flat();
+	const beyond = filesBeyond(
+		files,
+		asked.map(({ file }) => file),
+	);
+	const found = asked.map(async ({ file, path, policy, slot }): Promise<PickedFile> => {
+		const problem = await problemOf(file, policy, beyond.has(file));
+		return { file, path, policy, slot: { ...slot, name: sentName(file) }, problem };
+	});
+	return Promise.all(found);
 }
 
 /** The files as the form's rules see them; `stored` gives where those are that the host has. */

@@ -6,7 +6,7 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { FormField } from "@/lib/contract/form-data";
 import { HostFailure } from "../../host-failure";
 import { bodyOf } from "../body";
-import { type Room, type SpooledFile, spool } from "./spool";
+import { FILES_BYTES, type Room, type SpooledFile, spool } from "./spool";
 
 /** A form that a browser posted by itself. */
 export interface PostedForm {
@@ -15,8 +15,6 @@ export interface PostedForm {
 	files: SpooledFile[];
 }
 
-/** Room for the files of a form, bytes: all of them together. */
-const FILES_BYTES = 20_000_000;
 /** Room for what was typed, bytes. */
 const TEXT_BYTES = 2_000_000;
 /** How much of a form that is too large is read, so that the person gets a message and not a broken connection, bytes. */

@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
+/** Room for the files of a form, bytes: all of them together. */
+export const FILES_BYTES = 20_000_000;
+
 /** The room that is left for a form's files, bytes. */
 export interface Room {
 	left: number;
@@ -18,11 +21,10 @@ export interface SpooledFile {
 	/** MIME type as the browser gave it. */
 	type: string;
 	size: number;
-	/** True when there was no room for the rest of it. */
-	isCut: boolean;
-	/** Its first bytes, at most `length`. */
-	start(length: number): Promise<Buffer>;
-	read(): Readable;
+	/** False when there was no room for the rest of it. */
+	isWhole: boolean;
+	/** `length` of its bytes from `start` on, or as many as there are. */
+	bytes(start: number, length: number): Promise<Buffer<ArrayBuffer>>;
 	/** Closes the file, which frees its room on the disk. */
 	close(): Promise<void>;
 }
@@ -35,8 +37,8 @@ async function openNameless(): Promise<FileHandle> {
 	return file;
 }
 
-async function startOf(file: FileHandle, length: number): Promise<Buffer> {
-	const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+async function bytesOf(file: FileHandle, start: number, length: number): Promise<Buffer<ArrayBuffer>> {
+	const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
 	return buffer.subarray(0, bytesRead);
 }
 
@@ -48,12 +50,12 @@ export async function spool(
 ): Promise<SpooledFile> {
 	const file = await openNameless();
 	let size = 0;
-	let isCut = false;
+	let isWhole = true;
 	try {
 		for await (const piece of stream as AsyncIterable<Buffer>) {
 			room.left -= piece.length;
-			isCut ||= room.left < 0;
-			if (!isCut) await file.write(piece);
+			isWhole &&= room.left >= 0;
+			if (isWhole) await file.write(piece);
 			size += piece.length;
 		}
 	} catch (error) {
@@ -63,9 +65,8 @@ export async function spool(
 	return {
 		...head,
 		size,
-		isCut,
-		start: (length) => startOf(file, length),
-		read: () => file.createReadStream({ start: 0, autoClose: false }),
+		isWhole,
+		bytes: (start, length) => bytesOf(file, start, length),
 		close: () => file.close(),
 	};
 }

@@ -1,14 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import type { ReadableStream as WebStream } from "node:stream/web";
 import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { fillPath } from "@/lib/contract/match";
-import { BYTES_TYPE, UPLOAD_HEADERS } from "@/lib/upload/headers";
+import { BYTES_TYPE, END_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
 import { env } from "../../env";
 import { callHost } from "../../host-client";
 import { hostBase } from "../../hosts";
@@ -45,7 +42,7 @@ async function inOneCall(
 	const { companyId, region, headers, signal } = target;
 	const { type, body } = await writeMultipart([
 		isLegacy ? ["type", "cv"] : ["is_cv", isCv ? "1" : "0"],
-		["file", new File([await buffer(file.read())], name, { type: file.type })],
+		["file", new File([await file.bytes(0, file.size)], name, { type: file.type })],
 	]);
 	const answer = await callHost({
 		url: hostBase(endpoint, region) + fillPath(endpoint, { id: companyId }),
@@ -58,31 +55,31 @@ async function inOneCall(
 	return toAnswer(endpoint, answer, region);
 }
 
-function inChunks(file: SpooledFile, { name, index }: FileSlot, target: UploadTarget): Promise<Response> {
+/** Sends each chunk in a call of its own that names its end: no host gets one twice that it might add to the file twice. */
+async function inChunks(file: SpooledFile, { name, index }: FileSlot, target: UploadTarget): Promise<Response> {
 	const endpoint = ENDPOINTS.uploadChunk;
 	const { companyId, region, headers, signal } = target;
 	const url = hostBase(endpoint, region) + fillPath(endpoint, { id: companyId });
-	const bytes = {
-		method: "POST",
-		headers: {
-			"content-type": BYTES_TYPE,
-			[UPLOAD_HEADERS.identifier]: randomUUID(),
-			[UPLOAD_HEADERS.offset]: "0",
-			[UPLOAD_HEADERS.length]: String(file.size),
-			[UPLOAD_HEADERS.slot]: String(index),
-			[UPLOAD_HEADERS.fresh]: "1",
-			[UPLOAD_HEADERS.name]: encodeURIComponent(name),
-		},
-		body: Readable.toWeb(file.read()) as WebStream<Uint8Array> as ReadableStream<Uint8Array>,
-		duplex: "half",
-		signal,
+	const host = { url, headers, encoding: env().uploadEncoding, timeoutMs: endpoint.timeoutMs };
+	const described = {
+		"content-type": BYTES_TYPE,
+		[UPLOAD_HEADERS.identifier]: randomUUID(),
+		[UPLOAD_HEADERS.length]: String(file.size),
+		[UPLOAD_HEADERS.slot]: String(index),
+		[UPLOAD_HEADERS.name]: encodeURIComponent(name),
 	};
-	return relayUpload(new Request(url, bytes), {
-		url,
-		headers,
-		encoding: env().uploadEncoding,
-		timeoutMs: endpoint.timeoutMs,
-	});
+	for (let start = 0; ; start += CHUNK_BYTES) {
+		const end = Math.min(start + CHUNK_BYTES, file.size);
+		const position = {
+			[UPLOAD_HEADERS.offset]: String(start),
+			[UPLOAD_HEADERS.fresh]: start === 0 ? "1" : "0",
+			[END_HEADER]: String(end),
+		};
+		const body = await file.bytes(start, end - start);
+		const chunk = new Request(url, { method: "POST", headers: { ...described, ...position }, body, signal });
+		const answer = await relayUpload(chunk, host);
+		if (!answer.ok || end === file.size) return answer;
+	}
 }
 
 /**
