@@ -1,8 +1,5 @@
-import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody } from "@/lib/contract/errors";
+import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody, REFUSED_VALUES } from "@/lib/contract/errors";
 import { contactIn } from "./contact-in";
-
-/** Statuses by which hosts refuse values, those of somebody who has applied before among them. */
-export const REFUSED_VALUES: readonly number[] = [400, 409, 422];
 
 /** The sentences of a refusal, those on fields before the one on the whole. */
 export const sentencesOf = ({ errors = {}, message = "" }: ErrorBody): string[] => [

@@ -4,11 +4,12 @@ import {
 	DUPLICATE_PHONE,
 	type ErrorBody,
 	NO_APPLICATIONS,
+	REFUSED_VALUES,
 } from "@/lib/contract/errors";
 import { LONGEST_SAID } from "@/lib/contract/limits";
 import { excerpt } from "@/lib/text/plain";
 import { type FieldProblems, type Finding, type ProblemDetails, toProblems } from "./codes";
-import { contactOf, REFUSED_VALUES, sentencesOf } from "./duplicate";
+import { contactOf, sentencesOf } from "./duplicate";
 import { findingOf, slotPath } from "./refused-field";
 import type { SentPlaces } from "./sent-places";
 import type { ApplicationRules } from "./validate";

@@ -20,6 +20,6 @@ export const readSwitchResult = (value: unknown): SwitchResult | null =>
 /** Path of the call on this site that switches. */
 export const switchCallPath = (id: string): string => `/api${switchPath(id)}`;
 
-/** Address of a company's dashboard in the recruiter application. */
+/** Address of a company's dashboard in the recruiter application, without its language. */
 export const dashboardAddress = (recruiterHost: string, id: string): string =>
 	`${recruiterHost}/companies/${id}/dashboard`;

@@ -44,6 +44,9 @@ export interface ErrorBody {
 	code?: RefusalCode;
 }
 
+/** Statuses by which hosts refuse values, those of somebody who is there already among them. */
+export const REFUSED_VALUES: readonly number[] = [400, 409, 422];
+
 /** The sentences by which hosts name duplicate applicants. */
 export const DUPLICATE_EMAIL_START = "Our system is detecting that you have already applied to this job.";
 export const DUPLICATE_PHONE = "Phone number already registered";

@@ -6,6 +6,7 @@ describe("outcomeOf", () => {
 		[200, {}, { reason: "noAnswer", fields: [] }],
 		[0, {}, { reason: "noAnswer", fields: [] }],
 		[409, {}, { reason: "ourSide", fields: [] }],
+		[409, { errors: { email: ["y"] } }, { reason: "values", fields: ["email"], said: { email: "y" } }],
 		[429, {}, { reason: "tooMany", fields: [] }],
 		[403, { code: "cross_origin" }, { reason: "ourSide", fields: [] }],
 		[503, { code: "host_unreachable" }, { reason: "ourSide", fields: [] }],

@@ -1,5 +1,5 @@
 import type { EnquiryField, EnquiryKind } from "@/lib/contract/enquiry";
-import type { ErrorBody } from "@/lib/contract/errors";
+import { type ErrorBody, REFUSED_VALUES } from "@/lib/contract/errors";
 import { LONGEST_SAID } from "@/lib/contract/limits";
 import { excerpt } from "@/lib/text/plain";
 import { fieldsOf } from "./values";
@@ -37,8 +37,9 @@ export function outcomeOf(kind: EnquiryKind, status: number, body: AnswerBody): 
 	if (status === 0) return refused("noAnswer");
 	if (status === 429) return refused("tooMany");
 	if (code === "looks_automatic") return refused("automatic");
-	if (![400, 413, 422].includes(status)) return refused("ourSide");
 	const fields = fieldsOf(kind).filter((field) => Object.hasOwn(errors, field));
+	const isRunning = status === 409 && fields.length === 0;
+	if (isRunning || ![...REFUSED_VALUES, 413].includes(status)) return refused("ourSide");
 	// Our own door's sentences are for programs.
 	const said = code
 		? []

@@ -22,7 +22,9 @@ it.each<[number, object | null, number | null, SignUpOutcome]>([
 	[422, { errors: { elsewhere: ["?"] } }, null, { kind: "failed", reason: "refused", text: "?" }],
 	[422, { errors: { email: [] } }, null, { kind: "failed", reason: "refused", text: undefined }],
 	[422, { message: "?", code: "looks_automatic" }, null, { kind: "failed", reason: "automatic" }],
-	[400, { errors: { email: ["Bad."] } }, null, { kind: "failed", reason: "refused", text: "Bad." }],
+	[400, { errors: { email: ["Bad."] } }, null, { kind: "fields", fields: { email: "Bad." } }],
+	[409, { errors: { email: ["Taken."] } }, null, { kind: "fields", fields: { email: "Taken." } }],
+	[403, { errors: { email: ["Bad."] } }, null, { kind: "failed", reason: "refused", text: "Bad." }],
 	[403, { message: "Not today." }, null, { kind: "failed", reason: "refused", text: "Not today." }],
 	[
 		403,

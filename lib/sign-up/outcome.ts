@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@/lib/contract/errors";
+import { type ErrorBody, REFUSED_VALUES } from "@/lib/contract/errors";
 import type { SignUpProblem } from "./rules";
 import { type SignUpField, WIZARD_STEPS } from "./values";
 
@@ -68,15 +68,15 @@ export function signUpOutcome({ status, body, retryAfter }: Answer): SignUpOutco
 	if (isMade) return { kind: "created" };
 	// Networks that ask people to log in first answer everything with a page of their own: that is nobody's yes.
 	if (status === 0 || status < 300) return { kind: "failed", reason: "noAnswer" };
-	if (BUSY.includes(status)) return { kind: "failed", reason: "busy", seconds: retryAfter };
-	if (status >= 500) return { kind: "failed", reason: "broken" };
-	// Nothing else in the form can make it too large.
-	if (status === 413) return { kind: "fields", fields: { assist_description: TOO_LONG } };
 	const said = FIELDS.flatMap((field) => {
 		const text = body?.errors?.[field]?.[0];
 		return text === undefined ? [] : [[field, body?.code ? FIELD_REFUSED : text] as const];
 	});
-	if (status === 422 && said.length > 0) return { kind: "fields", fields: Object.fromEntries(said) };
+	if (REFUSED_VALUES.includes(status) && said.length > 0) return { kind: "fields", fields: Object.fromEntries(said) };
+	if (BUSY.includes(status)) return { kind: "failed", reason: "busy", seconds: retryAfter };
+	if (status >= 500) return { kind: "failed", reason: "broken" };
+	// Nothing else in the form can make it too large.
+	if (status === 413) return { kind: "fields", fields: { assist_description: TOO_LONG } };
 	if (body?.code === "looks_automatic") return { kind: "failed", reason: "automatic" };
 	return { kind: "failed", reason: "refused", text: body?.code ? undefined : sentenceOf(body) };
 }

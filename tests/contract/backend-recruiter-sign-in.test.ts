@@ -131,6 +131,12 @@ describeBackend("signing in", (test) => {
 		);
 	});
 
+	it("asks to sign in in the language of the page that was asked for", async () => {
+		const browser = new RecruiterBrowser(test);
+		const { location } = await browser.visit("/companies/2/dashboard?language=id");
+		expect((await browser.visit(location ?? "")).html).toContain('<html lang="id">');
+	});
+
 	it("takes forms from its own pages only", async () => {
 		const browser = await signedIn(test, await addRecruiter(test));
 		for (const origin of ["https://evil.example", "null", ""])

@@ -15,7 +15,7 @@ async function watch(page: Page) {
 	page.on("request", (request) => {
 		if (request.method() === "POST" && request.url().includes("/switch")) asked += 1;
 	});
-	await page.route("**/companies/*/dashboard", (route) =>
+	await page.route("**/companies/*/dashboard*", (route) =>
 		route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Dashboard</title>" }),
 	);
 	return { asked: () => asked };
@@ -40,6 +40,12 @@ test("a switch leads to the dashboard by one call, and the way back leads past i
 	await page.goBack();
 	await expect(page).toHaveURL(`${site.backend}/companies/2/dashboard`);
 	expect(asked()).toBe(1);
+});
+
+test("a switch on an Indonesian page leads to the dashboard in Indonesian", async ({ page, site }) => {
+	await watch(page);
+	await page.goto(`/id/companies/${KNOWN}/switch`);
+	await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard?language=id`);
 });
 
 test.describe("a switch that fails", () => {
@@ -128,13 +134,13 @@ test.describe("a switch that fails", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a form switches, and leads to the dashboard", async ({ page, site }) => {
+	test("a form switches, and leads to the dashboard in the page's language", async ({ page, site }) => {
 		const { asked } = await watch(page);
 		await page.goto(`/id/companies/${KNOWN}/switch`);
 		await expect(page.getByRole("heading", { name: indonesian.askHeading })).toBeVisible();
 		expect(asked()).toBe(0);
 		await page.getByRole("button", { name: indonesian.ask }).click();
-		await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard`);
+		await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard?language=id`);
 		expect(asked()).toBe(1);
 	});
 

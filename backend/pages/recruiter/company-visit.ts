@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import { companiesOf } from "../../store/queries/users";
 import type { CompanyRow, UserRow } from "../../store/schema";
 import type { Asked } from "../asked";
+import { keepLanguage } from "./language";
 import { LOGIN } from "./logout";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
 import { readVisit, type Visit } from "./visit";
@@ -38,7 +39,7 @@ export const signedIn =
 		const { user, deps, path, query } = visit;
 		if (!user) {
 			const search = query.size > 0 ? `?${query.toString()}` : "";
-			return goTo(`${LOGIN}?next=${encodeURIComponent(path + search)}`);
+			return goTo(`${LOGIN}?next=${encodeURIComponent(path + search)}`, keepLanguage(visit));
 		}
 		return answer({ ...visit, user, companies: await companiesOf(deps.store, user.id) }, asked.params);
 	};

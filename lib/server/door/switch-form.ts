@@ -4,6 +4,7 @@ import type { Match } from "@/lib/contract/match";
 import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { env } from "../env";
+import { inLanguage } from "../host-pages";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
@@ -14,10 +15,10 @@ export const isSwitchForm = (request: Request, { name }: Match): boolean =>
 /** Where a browser goes on: to the dashboard if that is on this site, since its policy stops forms on the way to others. */
 function goalOf(isDone: boolean, id: string, search: URLSearchParams): string {
 	const { hosts, siteOrigin } = env();
-	const dashboard = dashboardAddress(hosts.recruiter, id);
+	const locale = localeOf(search.get(LANGUAGE_PARAM) ?? "");
+	const dashboard = inLanguage(dashboardAddress(hosts.recruiter, id), locale);
 	if (isDone && new URL(dashboard).origin === siteOrigin) return dashboard;
-	const page = switchResultPath(id, isDone ? "done" : "failed");
-	return pathIn(localeOf(search.get(LANGUAGE_PARAM) ?? ""), page);
+	return pathIn(locale, switchResultPath(id, isDone ? "done" : "failed"));
 }
 
 /** Sends the browser on after a switch that it posted without script: to the dashboard, or to the page that leads there or says that it failed. */

@@ -44,9 +44,9 @@ export async function sendFor(
 	const mostWaits = key && env().keysAreHonoured ? MOST_WAITS : 0;
 	for (let waits = 0; ; waits += 1) {
 		const answer = await forward(new Request(`${env().siteOrigin}/api${path}`, init));
-		if (answer.status !== 409 || waits === mostWaits) {
-			return { status: answer.status, body: await answer.json().catch(() => ({})) };
-		}
+		const body: ErrorBody = await answer.json().catch(() => ({}));
+		const isRunning = answer.status === 409 && !body.errors;
+		if (!isRunning || waits === mostWaits) return { status: answer.status, body };
 		await sleep(WAIT_MS);
 	}
 }

@@ -5,7 +5,7 @@ import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";
-import { hostPages } from "@/lib/server/host-pages";
+import { hostPages, inLanguage } from "@/lib/server/host-pages";
 import { decoded } from "@/lib/server/page-address";
 import { MissingCompany } from "./missing-company";
 
@@ -33,7 +33,7 @@ export default async function CompanySwitchPage({ params, searchParams }: Props)
 	const setup = {
 		id,
 		action: `${switchCallPath(id)}?${LANGUAGE_PARAM}=${language}`,
-		dashboard: dashboardAddress(env().hosts.recruiter, id),
+		dashboard: inLanguage(dashboardAddress(env().hosts.recruiter, id), language),
 		login: hostPages(language).login,
 		result: readSwitchResult(result),
 	};
