@@ -31,7 +31,7 @@ describe("isProgramName", () => {
 		},
 	);
 
-	it.each(["RUN.EXE", "run.exe.", "run.bat . ", "cv.pdf.scr", "\u202efdp.exe"])(
+	it.each(["RUN.EXE", "run.exe.", "run.bat . ", "cv.pdf.scr", "\u202efdp.exe", "run..bat", ".exe"])(
 		"sees through the writing of %j",
 		(name) => {
 			expect(isProgramName(name)).toBe(true);

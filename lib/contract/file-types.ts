@@ -18,14 +18,14 @@ const PAGES_AND_IMAGES = "html htm xhtml xht shtml mht mhtml chm php phtml asp a
 const PROGRAM_EXTENSIONS: ReadonlySet<string> = new Set(`${PROGRAMS} ${SCRIPTS} ${PAGES_AND_IMAGES}`.split(" "));
 
 /** A file name's extension in lower case without its dot; empty when it has none. */
-export const extensionOf = (name: string) => /[^.]\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+export const extensionOf = (name: string) => /[^.]\.+([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 
 /** Longest name that is looked at, characters. */
 const LONGEST_NAME = 300;
 
 /**
  * Whether a file of this name is refused everywhere, also where a question accepts any file. Windows leaves out dots
- * and spaces at a name's end, so they hide nothing here.
+ * and spaces at a name's end, so they hide nothing here, and runs a file whose name is an extension alone.
  */
 export const isProgramName = (name: string): boolean =>
-	PROGRAM_EXTENSIONS.has(extensionOf(name.slice(-LONGEST_NAME).replace(/[\s.]+$/, "")));
+	PROGRAM_EXTENSIONS.has(extensionOf(`_${name.slice(-LONGEST_NAME).replace(/[\s.]+$/, "")}`));
