@@ -74,7 +74,11 @@ const config: NextConfig = {
 		{ source: "/en", destination: "/", permanent: true },
 		{ source: "/en/:path*", destination: "/:path*", permanent: true },
 		// What scripts write where no language is known.
-		{ source: "/faq/undefined", destination: "/faq", permanent: true },
+		...["", "/id"].map((prefix) => ({
+			source: `${prefix}/faq/undefined`,
+			destination: `${prefix}/faq`,
+			permanent: true,
+		})),
 		...SPELLINGS,
 		// Anything else that follows is another spelling of the job's page.
 		...["", "/id"].flatMap((prefix) =>

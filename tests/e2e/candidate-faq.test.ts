@@ -83,7 +83,8 @@ test("a language that there isn't is a 404, one in capitals leads on, none that 
 	for (const path of ["/faq/xx", "/id/faq/xx"]) expect((await fetch(site.origin + path)).status).toBe(404);
 	const upper = await fetch(`${site.origin}/faq/EN`, { redirect: "manual" });
 	expect([upper.status, upper.headers.get("location")]).toEqual([308, "/faq/en"]);
-	expect((await fetch(`${site.origin}/faq/undefined`)).url).toBe(`${site.origin}/faq`);
+	for (const prefix of ["", "/id"])
+		expect((await fetch(`${site.origin}${prefix}/faq/undefined`)).url).toBe(`${site.origin}${prefix}/faq`);
 	expect((await fetch(`${site.origin}/id/faq`)).status).toBe(200);
 });
 
