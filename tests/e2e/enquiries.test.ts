@@ -251,7 +251,7 @@ test.describe("without script", () => {
 		await box(page, "delivery_method").first().check();
 		await page.getByRole("button", { name: "Minta pelatihan" }).click();
 		await expect(page).toHaveURL(/\/id\/enquiries\/training$/);
-		await expect(page.getByRole("link", { name: "Email tidak valid" })).toHaveAttribute(
+		await expect(page.getByRole("link", { name: "Format email belum benar" })).toHaveAttribute(
 			"href",
 			"#enquiry-email",
 		);
