@@ -22,8 +22,9 @@ export const ProfileSection = memo(function ProfileSection({ words }: { words: A
 			<EducationSection words={words} />
 			<AchievementSection words={words} />
 			<LanguageSection words={words} />
-			<SkillsSection words={words} />
+			{/* Not the last one: what stands before the last one has a gap below it, also where that is unseen. */}
 			<PlainProfile words={words} />
+			<SkillsSection words={words} />
 		</FormSection>
 	);
 });
