@@ -30,6 +30,19 @@ describe("a host that nobody knows yet", () => {
 		expect(first()).toMatchObject({ status: "finish", resumes: true });
 	});
 
+	it.each([500, 502])(
+		"is asked again when it fails with %i, and is not taken for one that can't tell",
+		async (status) => {
+			const { uploads, ports, host, first, settled } = setUpUploads(DOCUMENT_POLICY);
+			ports.host.tells = undefined;
+			host.faults = [null, { kind: "status", status }];
+			uploads.add([makeFile("portfolio.pdf", SIZE)]);
+			await settled();
+			expect(host.log).toEqual(["send 0 fresh", "ask", "ask", `send ${CHUNK_BYTES}`]);
+			expect(first()).toMatchObject({ status: "finish", resumes: true });
+		},
+	);
+
 	it("is asked once for all uploads of the page", async () => {
 		const { uploads, ports, host, clock } = setUpUploads(DOCUMENT_POLICY);
 		ports.host.tells = undefined;

@@ -16,21 +16,17 @@ async function ask(transfer: Transfer, { transport, clock }: UploadPorts): Promi
 	return reply;
 }
 
-/** Whether an answer is neither a position nor a host that is busy or away. */
-const saysNothing = (verdict: Verdict) =>
-	verdict.kind === "restart" ||
-	(verdict.kind === "again" && verdict.code === "UPLOAD_FAILED" && !verdict.lost && !verdict.told);
-
 /**
  * Asks how far the host has a file, and learns whether it can tell. One that has the call knows of what it took a moment
- * ago; "unknown" then means the call, not the upload, and sending goes on from what was acknowledged.
+ * ago; "unknown" then means the call, not the upload, and sending goes on from what was acknowledged. A failure of the
+ * host (5xx) says nothing of that: it is asked again.
  */
 export async function askHost(transfer: Transfer, ports: UploadPorts): Promise<Verdict> {
 	const { file, wrongType, position } = transfer;
 	const { host } = ports;
 	const verdict = judgeProgress(await ask(transfer, ports), wrongType, file.size);
 	if (verdict.kind === "continue") host.tells = true;
-	if (!position.isSure || host.tells || !saysNothing(verdict)) return verdict;
+	if (!position.isSure || host.tells || verdict.kind !== "restart") return verdict;
 	host.tells = false;
 	// It has every byte, but didn't name the file.
 	if (position.confirmed === file.size) return { kind: "restart" };
