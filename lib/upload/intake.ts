@@ -4,7 +4,7 @@ import type { Jobs } from "./jobs";
 import { endsOf, looksLike } from "./kept/fingerprint";
 import type { KeptUpload } from "./kept/kept-upload";
 import { keptAttachment, leftAttachment, newAttachment } from "./row-changes";
-import type { Workplace } from "./run-job";
+import { canResume, type Workplace } from "./run-job";
 import { checkBeside, isFull, replacedBy } from "./slot/fit";
 import { checkPicked, sentName } from "./slot/rules";
 import type { KeptFile } from "./slot/slot-files";
@@ -32,7 +32,8 @@ export function createIntake({ rows, policy, ports, orphans }: Workplace, jobs: 
 	function begin(file: File) {
 		for (const { identifier } of replacedBy(sentName(file), policy, rows.all())) jobs.remove(identifier);
 		const identifier = ports.newIdentifier();
-		const row = newAttachment(file, identifier, ports.clock.now());
+		const resumes = canResume({ policy, ports });
+		const row = { ...newAttachment(file, identifier, ports.clock.now()), resumes };
 		const errorMessage = checkPicked(file, policy) ?? undefined;
 		rows.add(errorMessage ? { ...row, status: "unsupported", errorMessage } : row);
 		if (!errorMessage) void jobs.start(newJob(identifier, file));

@@ -40,8 +40,12 @@ async function isSound(job: Job, { rows, policy, ports }: Workplace): Promise<bo
 const isPausedAt = (pace: Pace, { file }: Job, policy: FilePolicy, line: Line) =>
 	!isForOneCall(file, policy) && line.isTooSlow(pace);
 
-/** Whether a run can go on where it was: a file that goes whole in one call can't, and of others the host tells. */
-const canResume = ({ policy, ports }: Workplace) => (policy.whole ? false : ports.host.tells);
+/**
+ * Whether an upload can go on where it was: a file that goes whole in one call can't, and of others the host tells;
+ * undefined while that is unknown.
+ */
+export const canResume = ({ policy, ports }: Pick<Workplace, "policy" | "ports">): boolean | undefined =>
+	policy.whole ? false : ports.host.tells;
 
 /**
  * Pauses a run. A host that can tell what it has keeps what has arrived; any other gets the rest of the chunk that is on

@@ -46,6 +46,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 	it("can't go on where it was after a reload, whatever its host can tell", async () => {
 		const { uploads, first, settled } = setUp();
 		uploads.add([makeFile("cv.pdf", SIZE)]);
+		expect(first()).toMatchObject({ status: "loading", resumes: false });
 		await settled();
 		expect(first()).toMatchObject({ status: "finish", resumes: false });
 	});
