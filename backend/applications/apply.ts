@@ -68,7 +68,7 @@ async function submit(
 	const cv: PlacedFile | undefined = part && (await placeFile(deps, { companyId, part, isCv: true }));
 	const { region, publicUrl } = deps;
 	const at = deps.now().toISOString();
-	const numberKey = phoneKey(values.phone, countryOf(found));
+	const numberKey = await phoneKey(values.phone, countryOf(found));
 	return store(deps, found, { job: found.job, values, numberKey, cv, files, region, publicUrl, at, key });
 }
 

@@ -24,7 +24,7 @@ export const phoneKeys: Migration = {
 			select id, job_id, phone from applications order by created_at, id`.execute(db);
 		const taken = new Set<string>();
 		for (const { id, job_id, phone } of rows) {
-			const key = frozenPhoneKey(phone, countries.get(job_id));
+			const key = await frozenPhoneKey(phone, countries.get(job_id));
 			const isTaken = taken.has(`${job_id} ${key}`);
 			taken.add(`${job_id} ${key}`);
 			await sql`update applications set phone_key = ${isTaken ? phone : key} where id = ${id}`.execute(db);
