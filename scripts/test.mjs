@@ -52,7 +52,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 if (isMeasured) writeFileSync(measures, "");
 
-const clock = createClock(root);
+const clock = createClock(root, { isMeasured });
 const failedSteps = [];
 async function step(name, program) {
 	console.log(`\n── ${name}`);

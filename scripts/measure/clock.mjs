@@ -2,17 +2,9 @@
 
 import { spawn } from "node:child_process";
 import { cpus } from "node:os";
+import { watchProcesses } from "./processes.mjs";
 
 const SAMPLE_MS = 1_000;
-
-/** Runs the program that follows and writes the processor time of the shell and of its children to descriptor 3. */
-const TIMED = '"$@"; code=$?; times >&3; exit $code';
-
-/** Seconds of processor time in the output of the shell's `times`. */
-function secondsOf(times) {
-	const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
-	return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
-}
 
 /** Milliseconds that all processors together have been busy and idle since the machine started. */
 function ticks() {
@@ -41,32 +33,27 @@ function watchProcessors(startedAt) {
 /** Starts a program in `root`; `quiet` collects what it writes instead of printing it. */
 function start(root, [command, ...args], quiet) {
 	const output = quiet ? "pipe" : "inherit";
-	return spawn("sh", ["-c", TIMED, "sh", command, ...args], {
-		cwd: root,
-		stdio: [quiet ? "ignore" : "inherit", output, output, "pipe"],
-	});
+	return spawn(command, args, { cwd: root, stdio: [quiet ? "ignore" : "inherit", output, output] });
 }
 
 /**
  * A clock for the steps of a run. `step` runs a program and gives its exit code and, if `quiet`, its output; `end` gives
- * the steps (start, duration in milliseconds, processor time in seconds) and the samples of the processors.
+ * the steps (start, duration in milliseconds, processor time in seconds) and the samples of the processors. Sampling costs
+ * a little processor time itself, so only a measured run has figures of the processors.
  */
-export function createClock(root) {
+export function createClock(root, { isMeasured = false } = {}) {
 	const startedAt = Date.now();
 	const steps = [];
-	const stopWatching = watchProcessors(startedAt);
+	const stopWatching = isMeasured ? watchProcessors(startedAt) : () => [];
 	const step = (name, program, { quiet = false } = {}) =>
 		new Promise((resolve) => {
 			const from = Date.now() - startedAt;
 			const child = start(root, program, quiet);
+			const processes = isMeasured ? watchProcesses(child.pid) : null;
 			const written = [];
-			let times = "";
 			for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => written.push(data));
-			child.stdio[3].on("data", (data) => {
-				times += data;
-			});
 			child.once("close", (code) => {
-				steps.push({ name, from, ms: Date.now() - startedAt - from, processor: secondsOf(times) });
+				steps.push({ name, from, ms: Date.now() - startedAt - from, processor: (processes?.stop() ?? 0) / 1_000 });
 				resolve({ code: code ?? 1, output: Buffer.concat(written).toString() });
 			});
 		});

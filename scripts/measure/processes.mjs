@@ -1,0 +1,58 @@
+/** Processor time of a process and everything below it, read from /proc. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const SAMPLE_MS = 50;
+
+const TICK_MS = 10;
+
+/** A process by its line in /proc: its parent, when it started, and its own processor time in milliseconds. */
+function readProcess(pid) {
+	try {
+		const line = readFileSync(join("/proc", String(pid), "stat"), "utf8");
+		const [, parent, ...fields] = line.slice(line.lastIndexOf(")") + 2).split(" ");
+		return { parent: Number(parent), since: fields[17], ms: (Number(fields[9]) + Number(fields[10])) * TICK_MS };
+	} catch {
+		return null;
+	}
+}
+
+function readProcesses() {
+	const processes = new Map();
+	for (const pid of readdirSync("/proc").map(Number).filter(Boolean)) {
+		const found = readProcess(pid);
+		if (found) processes.set(pid, found);
+	}
+	return processes;
+}
+
+/**
+ * Adds up the processor time of `root` and all processes below it, those that have ended included. The kernel's own sum
+ * won't do: a browser ends without waiting for its renderers, which take most of the time.
+ * `processorMs()` gives the sum since the start, `stop()` ends the sampling and gives the last sum.
+ */
+export function watchProcesses(root) {
+	const seen = new Map();
+	function sample() {
+		const processes = readProcesses();
+		const isBelow = (pid) => pid === root || (processes.has(pid) && isBelow(processes.get(pid).parent));
+		for (const [pid, { since, ms }] of processes) {
+			const key = `${pid} ${since}`;
+			// A process whose parent has ended belongs to nobody, but stays in the sum.
+			if (seen.has(key) || isBelow(pid)) seen.set(key, ms);
+		}
+	}
+	function processorMs() {
+		sample();
+		return [...seen.values()].reduce((sum, ms) => sum + ms, 0);
+	}
+	const timer = setInterval(sample, SAMPLE_MS);
+	timer.unref();
+	return {
+		processorMs,
+		stop() {
+			clearInterval(timer);
+			return processorMs();
+		},
+	};
+}
