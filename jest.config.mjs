@@ -30,6 +30,6 @@ export default async () => ({
 	projects: await Promise.all([
 		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node", ["screen"]),
 		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", ["jsdom"]),
-		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages}/**/*.test.ts"], "node"),
+		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages,scripts}/**/*.test.ts"], "node"),
 	]),
 });

@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything, from installing to the end-to-end tests. Ends with "N passed, N failed".
  * `npm test -- measure` also writes what the run took into `docs/testing.md`.
+ * `npm test -- changed [commit]` leaves out the tests that no change since the commit (or since `main`) can reach.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,18 +15,20 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".build", "reports");
 
 /**
- * Two lanes of checks side by side: each check uses one processor for the most of its time. What TypeScript is told of
- * the texts is written by the first of the first lane, and read by those behind it.
+ * Two lanes side by side: each check keeps one processor busy. The build and the types both write below `.next`, so one
+ * follows the other; the build comes early, as it is the longest.
  */
 const LANES = [
-	["check:types", "check:imports", "check:unused"],
-	["check:messages", "check:lint"],
+	["check:types", "build"],
+	["check:messages", "check:imports", "check:unused", "check:lint"],
 ];
 
 const readReport = (name) => {
 	const file = join(reports, name);
 	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 };
+
+const NONE = { passed: 0, failed: 0 };
 
 /** What Jest counted itself; a run without a report counts as one failure. */
 function jestFigures() {
@@ -42,6 +45,25 @@ function playwrightFigures() {
 	return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
+/** The tests of a run: those that a change can reach, or `null` for all of them. */
+async function chooseTests() {
+	const at = process.argv.indexOf("changed");
+	if (at < 0) return null;
+	const { changedFiles } = await import("./changed/files.mjs");
+	const { selectTests } = await import("./changed/select.mjs");
+	const { readModules } = await import("./lib/modules.mjs");
+	const files = changedFiles(root, process.argv[at + 1]);
+	const selected = selectTests(files, readModules(root).modules, (file) => readFileSync(join(root, file), "utf8"));
+	if (selected.everything) {
+		console.log(`${selected.everything} has changed, which can reach every test.`);
+		return null;
+	}
+	console.log(
+		`${files.length} changed files reach ${selected.jest.length + selected.playwright.length} files of tests.`,
+	);
+	return selected;
+}
+
 process.chdir(root);
 await prepare(root);
 await ensureBrowser(root);
@@ -51,6 +73,10 @@ const measures = join(reports, "measures.jsonl");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 if (isMeasured) writeFileSync(measures, "");
+
+const chosen = await chooseTests();
+const { isStale } = await import("./lib/stale.mjs");
+const needsBuild = (chosen?.needsBuild ?? true) && isStale(root);
 
 const clock = createClock(root, { isMeasured });
 const failedSteps = [];
@@ -68,21 +94,26 @@ async function check(name) {
 
 await Promise.all(
 	LANES.map(async (checks) => {
-		for (const name of checks) await check(name);
+		for (const name of checks) if (name !== "build" || needsBuild) await check(name);
 	}),
 );
-
-const { isStale } = await import("./lib/stale.mjs");
-if (isStale(root)) await step("build", ["npm", "run", "--silent", "build"]);
 
 // Node 20 at times spins for ever in its own clean-up after the last test (uv_run below Environment::CleanupHandles, seen
 // after uploads that broke off in the middle of a Blob); leaving by process.exit goes past that.
 // By itself Jest leaves one processor unused, which on a machine with two is half of them.
 const jestOptions = ["--maxWorkers=100%", "--forceExit", "--json", "--outputFile", join(reports, "jest.json")];
-await step("unit, component and contract tests", ["npx", "jest", ...jestOptions]);
-await step("end-to-end tests", ["npx", "playwright", "test"]);
+const runsJest = chosen === null || chosen.jest.length > 0;
+const runsPlaywright = chosen === null || chosen.playwright.length > 0;
+if (runsJest)
+	await step("unit, component and contract tests", [
+		"npx",
+		"jest",
+		...jestOptions,
+		...(chosen ? ["--runTestsByPath", ...chosen.jest] : []),
+	]);
+if (runsPlaywright) await step("end-to-end tests", ["npx", "playwright", "test", ...(chosen?.playwright ?? [])]);
 
-const [jest, playwright] = [jestFigures(), playwrightFigures()];
+const [jest, playwright] = [runsJest ? jestFigures() : NONE, runsPlaywright ? playwrightFigures() : NONE];
 const counts = { passed: jest.passed + playwright.passed, failed: jest.failed + playwright.failed };
 if (isMeasured) {
 	const page = join(root, "docs", "testing.md");

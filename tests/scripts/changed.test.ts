@@ -1,0 +1,87 @@
+import { addressOf, selectTests } from "@/scripts/changed/select.mjs";
+
+const JOB = "app/[locale]/(candidate)/p/[code]/page.tsx";
+const PRICING = "app/[locale]/(marketing)/pricing/page.tsx";
+
+/** A small repository: what each file imports. */
+const IMPORTS: Record<string, string[]> = {
+	"lib/jobs/pay.ts": [],
+	"lib/jobs/pay.test.ts": ["lib/jobs/pay.ts"],
+	"lib/offers/price.ts": [],
+	"components/job/pay.tsx": ["lib/jobs/pay.ts"],
+	[JOB]: ["components/job/pay.tsx"],
+	[PRICING]: ["lib/offers/price.ts"],
+	"app/[locale]/layout.tsx": ["components/layout/header.tsx"],
+	"components/layout/header.tsx": [],
+	"backend/serve.ts": ["backend/mail/send.ts"],
+	"backend/mail/send.ts": [],
+	"tests/support/site.ts": [],
+	"tests/support/backend.ts": [],
+	"tests/support/candidate.ts": [],
+	"tests/e2e/apply.test.ts": ["tests/support/site.ts", "tests/support/candidate.ts"],
+	"tests/e2e/offers.test.ts": ["tests/support/site.ts"],
+	"tests/faults/kill.test.ts": ["tests/support/backend.ts"],
+};
+
+const TEXTS: Record<string, string> = {
+	"tests/support/candidate.ts": "page.goto(`/p/ORBIT1`)",
+	"tests/e2e/offers.test.ts": 'page.goto("/id/pricing")',
+};
+
+const modules = Object.entries(IMPORTS).map(([source, imports]) => ({
+	source,
+	dependencies: imports.map((resolved) => ({ resolved })),
+}));
+
+const select = (...files: string[]) => selectTests(files, modules, (file: string) => TEXTS[file] ?? "");
+
+describe("the tests that a change can reach", () => {
+	it("are those that import it, however indirectly, and those that open a page which does", () => {
+		expect(select("lib/jobs/pay.ts")).toEqual({
+			jest: ["lib/jobs/pay.test.ts"],
+			playwright: ["tests/e2e/apply.test.ts"],
+			needsBuild: true,
+		});
+		expect(select("lib/offers/price.ts").playwright).toEqual(["tests/e2e/offers.test.ts"]);
+	});
+
+	it("are all those of the site for what stands on every page", () => {
+		expect(select("components/layout/header.tsx")).toEqual({
+			jest: [],
+			playwright: ["tests/e2e/apply.test.ts", "tests/e2e/offers.test.ts"],
+			needsBuild: true,
+		});
+	});
+
+	it("are all that start the backend for what it consists of", () => {
+		expect(select("backend/mail/send.ts")).toEqual({
+			jest: ["tests/faults/kill.test.ts"],
+			playwright: ["tests/e2e/apply.test.ts", "tests/e2e/offers.test.ts"],
+			needsBuild: true,
+		});
+	});
+
+	it("are a changed test itself, and those of a changed helper, without a build where none is needed", () => {
+		expect(select("lib/jobs/pay.test.ts")).toEqual({
+			jest: ["lib/jobs/pay.test.ts"],
+			playwright: [],
+			needsBuild: false,
+		});
+		expect(select("tests/support/candidate.ts").playwright).toEqual(["tests/e2e/apply.test.ts"]);
+	});
+
+	it("are none for prose, and everything for a file that no import names", () => {
+		expect(select("README.md", "docs/testing.md")).toEqual({ jest: [], playwright: [], needsBuild: false });
+		expect(select("lib/jobs/pay.ts", "package.json")).toEqual({ everything: "package.json" });
+	});
+});
+
+it.each([
+	["app/[locale]/(marketing)/page.tsx", "/"],
+	[PRICING, "/pricing"],
+	[JOB, "/p/"],
+	["app/[locale]/(marketing)/register/step/[step]/page.tsx", "/register/step/"],
+	["app/robots.txt/route.ts", "/robots.txt"],
+])("the file %s serves addresses that begin with %s", (file, address) => {
+	expect(addressOf(file)).toBe(address);
+});
