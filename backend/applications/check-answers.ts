@@ -47,7 +47,7 @@ function answerError(given: readonly string[], question: Question): string | und
 	return wordsError(text, question);
 }
 
-/** What an answer holds; a text in which nothing can be seen is none. */
+/** Gives an answer's content. A text without visible characters counts as empty. */
 export const givenIn = ({ value = [] }: Pick<Sent, "value">): string[] => [value].flat().filter(isVisible);
 
 function questionError(sent: Sent | undefined, question: Question): string | undefined {

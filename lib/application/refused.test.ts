@@ -169,7 +169,7 @@ describe("a place in a list", () => {
 		);
 	});
 
-	it("that nothing was sent for is none of the form's", () => {
+	it("shows no error at a field for which nothing was sent", () => {
 		const refused = readRefusal(422, errors("employment_history.0.company_name"), RULES, sentPlaces(goodValues()));
 		expect(refused).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason: "No." });
 	});

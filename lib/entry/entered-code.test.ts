@@ -13,7 +13,7 @@ describe("an entered code is an interview's", () => {
 		["by the flag, whatever the link", { interview: true, interview_code: "AB12", url: JOB }, "AB12"],
 		["by the flag, named by the link alone", { interview: true, url: "https://i.example/code/AB12" }, "AB12"],
 		["by the flag alone, which means the entered code", { interview: true }, "TYPED123"],
-		["by the flag, where the answered code is none", { interview: true, interview_code: "//evil" }, "TYPED123"],
+		["by the flag, if the answered code is not valid", { interview: true, interview_code: "//evil" }, "TYPED123"],
 		["by a link to the interview host", { url: "https://i.example/code/AB12" }, "AB12"],
 		["by a link to the UTC host", { url: "https://utc.example/code/AB12/", interview: false }, "AB12"],
 		["by a link to the EU's host", { url: "https://eu.example/code/AB12" }, "AB12+EU"],

@@ -20,7 +20,7 @@ const NO_PAGE = "must be an address, such as https://apps.example.com/app/1";
 /** A page's address: http or https. */
 const page = z.string().trim().refine(isPage, NO_PAGE);
 
-/** The same, where an empty value means that there is none. */
+/** The same for an optional variable: an empty value switches it off. */
 const pageOrNone = z
 	.string()
 	.trim()
@@ -131,7 +131,7 @@ const mailSender = z
 		return z.email().safeParse(named ?? alone).success;
 	}, "must be an email address, or a name with one, such as Astronaut <no-reply@example.com>");
 
-/** Variables whose empty value says that there is none. Empty values of all others count as not set. */
+/** Variables that an empty value switches off. For all others an empty value counts as not set. */
 export const EMPTY_MEANS_NONE: readonly string[] = ["IOS_STORE_URL", "ANDROID_STORE_URL", "SOCIAL_LINKS"];
 
 /** Every variable that the product reads, each with its default. */

@@ -22,7 +22,7 @@ const sent = z
 		code: z.string().max(60),
 		url: z.string().max(LONGEST_LINK).optional().catch(undefined),
 		noAssessment: z.boolean(),
-		/** Who applied, as it was sent; an email address only where the job asks for one. */
+		/** The candidate's details as sent. The email address is missing if the job doesn't ask for one. */
 		name: z.string(),
 		email: z.string(),
 	})

@@ -6,7 +6,7 @@ import type { ApplySetup } from "../setup";
 import { PlainInterview } from "./plain-interview";
 
 interface Props {
-	/** Who applied, and the code and link of the interview. */
+	/** The candidate's details, and the code and link of the interview. */
 	result: { code: string; url?: string; name: string; email: string };
 	/** What follows. */
 	outcome: AnsweredOutcome;

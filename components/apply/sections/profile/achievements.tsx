@@ -25,7 +25,7 @@ const AchievementEntry = memo(function AchievementEntry({ path, words }: EntryPr
 	);
 });
 
-/** What somebody is proud of. */
+/** The list of key achievements. */
 export const AchievementSection = memo(function AchievementSection({ words }: { words: ApplyWords }) {
 	return (
 		<EntryList

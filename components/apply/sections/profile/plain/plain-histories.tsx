@@ -62,7 +62,7 @@ export const PlainEducation = ({ words }: Props) => (
 	</PlainList>
 );
 
-/** What somebody is proud of. */
+/** The list of key achievements, as plain fields. */
 export const PlainAchievements = ({ words }: Props) => (
 	<PlainList list="key_achievements" title={words.ACHIEVEMENT_TITLE} entry={words.ACHIEVEMENT_ENTRY}>
 		{(at) => (
