@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { bundles } from "./bundles";
 
 interface Options {
+	/** File of the bundled backend; without it a bundle of the sources as they are now. */
+	entry?: string;
 	/** Database and files; a second start on the same folder finds what the first one kept. */
 	dataDir: string;
 	/** Fixed ports; without them the system chooses. */
@@ -53,7 +55,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
 
 /** Starts the embedded backend as `npm start` does, bundled and in a process of its own. Throws its reason when it can't start. */
 export async function startBackend(options: Options): Promise<RunningBackend> {
-	const entry = join(await bundles(), "backend.mjs");
+	const entry = options.entry ?? join(await bundles(), "backend.mjs");
 	const child = fork(entry, { stdio: ["ignore", "pipe", "inherit", "ipc"], execArgv: ["--enable-source-maps"] });
 	child.stdout?.on("data", (chunk: Buffer) => options.onLog?.(chunk.toString()));
 	child.send({ type: "start", settings: settings(options) });

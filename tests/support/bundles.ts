@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { oncePerRun } from "./once-per-run";
 
-export const ROOT = resolve(__dirname, "../..");
+/** Both runners are started in the project. */
+export const ROOT = process.cwd();
 
 const ENTRIES = {
 	backend: "backend/serve.ts",
