@@ -6,7 +6,7 @@ const ESM_ONLY =
 
 const withNext = nextJest({ dir: "." });
 
-async function project(displayName, testMatch, environment, setup = []) {
+async function project(displayName, testMatch, environment, { setup = [], ...rest } = {}) {
 	const config = await withNext({
 		displayName,
 		testMatch,
@@ -17,6 +17,7 @@ async function project(displayName, testMatch, environment, setup = []) {
 			"<rootDir>/tests/support/measure-file.ts",
 			...setup.map((name) => `<rootDir>/tests/support/${name}.ts`),
 		],
+		...rest,
 		moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/empty.ts", "^@/(.*)$": "<rootDir>/$1" },
 		modulePathIgnorePatterns: ["<rootDir>/.build", "<rootDir>/.next"],
 	})();
@@ -28,8 +29,10 @@ const SOURCES = "{app,components,lib,backend}";
 export default async () => ({
 	testSequencer: "<rootDir>/tests/support/longest-first.mjs",
 	projects: await Promise.all([
-		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node", ["screen"]),
-		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", ["jsdom"]),
-		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages,scripts}/**/*.test.ts"], "node"),
+		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node", { setup: ["screen"] }),
+		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", { setup: ["jsdom"] }),
+		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages,scripts}/**/*.test.ts"], "node", {
+			globalSetup: "<rootDir>/tests/support/run-folder.ts",
+		}),
 	]),
 });

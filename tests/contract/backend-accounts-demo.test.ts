@@ -18,7 +18,7 @@ describeBackend("the demo account", (test) => {
 		expect(password).toMatch(/^[\w-]{16}$/);
 		expect((await stat(place())).mode & 0o777).toBe(0o600);
 		expect(await isPassword(password, (await account())?.password_hash)).toBe(true);
-		const other = await openApp();
+		const other = await openApp({ isFirstStart: true });
 		expect(await readFile(join(other.dataDir, "main", "demo-account.txt"), "utf8")).not.toContain(password);
 		await other.close();
 

@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { NEW_USER } from "../support/accounts";
 import { type RunningBackend, startBackend } from "../support/backend";
 import { linkIn, mailsTo } from "../support/outbox";
+import { seededDataDir } from "../support/seeded-data";
 
 describe("an account that was just made", () => {
 	let dataDir: string;
 	let running: RunningBackend;
 	beforeEach(async () => {
-		dataDir = await mkdtemp(join(tmpdir(), "accounts-"));
+		dataDir = await seededDataDir();
 	});
 	afterEach(async () => {
 		await running.stop();

@@ -15,7 +15,7 @@ describeBackend("entered codes", (test, newDatabase) => {
 	let eu: TestApp;
 
 	beforeAll(async () => {
-		eu = await openApp({ region: "eu", databaseUrl: await newDatabase() });
+		eu = await openApp({ region: "eu", databaseUrl: await newDatabase("eu") });
 		await addJobs(test, [{ id: 991, open_code: "MUSEU", open_code_key: "museu" }]);
 	}, 60_000);
 	afterAll(() => eu.close());

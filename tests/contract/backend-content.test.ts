@@ -95,7 +95,7 @@ describeBackend("the team's jobs", (test, newDatabase) => {
 	});
 
 	it("are the main region's: the other one has none, and no articles", async () => {
-		const eu = await openApp({ region: "eu", databaseUrl: await newDatabase() });
+		const eu = await openApp({ region: "eu", databaseUrl: await newDatabase("eu") });
 		expect([await listTeamJobs(eu), await listArticles(eu)]).toEqual([[], []]);
 		await eu.close();
 	});

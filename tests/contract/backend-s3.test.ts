@@ -10,6 +10,7 @@ import type { FileStore } from "@/backend/files/file-store";
 import { s3Files } from "@/backend/files/s3";
 import { startBackend } from "../support/backend";
 import { form, pdfBytes } from "../support/backend-requests";
+import { seededDataDir } from "../support/seeded-data";
 
 const CREDENTIALS = { region: "ap-southeast-3", accessKeyId: "TESTKEY", secretAccessKey: "test-secret" };
 
@@ -28,6 +29,7 @@ describe("files on an S3-compatible store", () => {
 	let server: Server;
 	let endpoint: string;
 	let dir: string;
+	let dataDir: string;
 	let files: FileStore;
 
 	function serve(url: string, rangeHeader: string | undefined, response: ServerResponse) {
@@ -61,6 +63,7 @@ describe("files on an S3-compatible store", () => {
 		const address = server.address();
 		endpoint = `http://localhost:${typeof address === "object" && address ? address.port : 0}`;
 		dir = await mkdtemp(join(tmpdir(), "s3-"));
+		dataDir = await seededDataDir();
 		files = s3Files({ endpoint, ...CREDENTIALS }, "main-bucket");
 	});
 	beforeEach(() => {
@@ -71,6 +74,7 @@ describe("files on an S3-compatible store", () => {
 		server.closeAllConnections();
 		server.close();
 		await rm(dir, { recursive: true, force: true });
+		await rm(dataDir, { recursive: true, force: true });
 	});
 
 	const local = async (bytes: Uint8Array) => {
@@ -116,7 +120,6 @@ describe("files on an S3-compatible store", () => {
 	});
 
 	it("keeps each region's files in its own bucket, and answers only once they are there", async () => {
-		const dataDir = await mkdtemp(join(tmpdir(), "backend-s3-"));
 		const s3 = { endpoint, ...CREDENTIALS, buckets: ["main-bucket", "eu-bucket"] as [string, string] };
 		const backend = await startBackend({ dataDir, s3 });
 		const send = async (base: string, company: number) => {
@@ -131,6 +134,5 @@ describe("files on an S3-compatible store", () => {
 		refuse = 403;
 		expect(await send(backend.main, 2)).toBeUndefined();
 		await backend.stop();
-		await rm(dataDir, { recursive: true, force: true });
 	}, 30_000);
 });

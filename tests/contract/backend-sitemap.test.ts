@@ -89,7 +89,7 @@ describeBackend("the jobs for the sitemap", (test, newDatabase) => {
 	);
 
 	it("are the region's own", async () => {
-		const eu = await openApp({ region: "eu", databaseUrl: await newDatabase() });
+		const eu = await openApp({ region: "eu", databaseUrl: await newDatabase("eu") });
 		const { body } = await send(eu.app, "/public/sitemap");
 		const slugs = { company_slug: "nordwind-mobility", job_slug: "bicycle-fleet-technician" };
 		expect(body.data).toEqual([{ open_code: "ORBIT1+EU", ...slugs, updated_at: expect.any(String) }]);

@@ -12,7 +12,7 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 	let eu: TestApp;
 
 	beforeAll(async () => {
-		eu = await openApp({ region: "eu", databaseUrl: await newDatabase() });
+		eu = await openApp({ region: "eu", databaseUrl: await newDatabase("eu") });
 	}, 60_000);
 	afterAll(() => eu.close());
 

@@ -12,7 +12,7 @@ describeEngines("the import in a process of its own", (newDatabase) => {
 
 	beforeEach(async () => {
 		dataDir = mkdtempSync(join(tmpdir(), "jobs-"));
-		const [main, eu] = [await newDatabase(), await newDatabase()];
+		const [main, eu] = [await newDatabase("nothing"), await newDatabase("nothing")];
 		urls = main && eu ? { main, eu } : undefined;
 	});
 	afterEach(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { type RunningBackend, startBackend } from "../support/backend";
 import { form } from "../support/backend-requests";
 import { newDocumentRequest, submittedDocuments } from "../support/document-requests";
+import { seededDataDir } from "../support/seeded-data";
 
 const KILLS = 5;
 const REQUESTS = 40;
@@ -52,7 +51,7 @@ async function killAtAnswer(backend: RunningBackend, all: readonly Sent[], count
 }
 
 it(`keeps the documents that it has answered for, through ${KILLS} kills at any moment`, async () => {
-	const dataDir = await mkdtemp(join(tmpdir(), "backend-documents-"));
+	const dataDir = await seededDataDir();
 	let backend: RunningBackend = await startBackend({ dataDir });
 	for (let round = 0; round < KILLS; round += 1) {
 		const all = Array.from({ length: REQUESTS }, (_, index): Sent => {

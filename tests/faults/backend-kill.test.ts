@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type RunningBackend, startBackend } from "../support/backend";
 import { applicant, form, pdfBytes } from "../support/backend-requests";
+import { seededDataDir } from "../support/seeded-data";
 
 const KILLS = 20;
 const CHUNK = 60_000;
@@ -108,7 +108,7 @@ async function checkUpload(base: string, dataDir: string, upload: Upload): Promi
 }
 
 it(`keeps everything it has answered for, through ${KILLS} kills at any moment`, async () => {
-	const dataDir = await mkdtemp(join(tmpdir(), "backend-kill-"));
+	const dataDir = await seededDataDir();
 	const random = numbersFrom(20_261_121);
 	let backend: RunningBackend = await startBackend({ dataDir });
 	const total = { applications: 0, uploads: 0 };

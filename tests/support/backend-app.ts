@@ -6,6 +6,7 @@ import type { Deps } from "@/backend/deps";
 import { createLog } from "@/backend/log";
 import { openDeps } from "@/backend/open-deps";
 import type { Region } from "@/lib/contract/code";
+import { configOf, copySeeded } from "./backend-template";
 
 /** One region of the backend inside the test's own process, on a temporary folder. */
 export interface TestApp {
@@ -15,22 +16,22 @@ export interface TestApp {
 	close(): Promise<void>;
 }
 
+interface Options {
+	region?: Region;
+	/** A database that `newDatabase` of the tests made for the region; without it SQLite. */
+	databaseUrl?: string;
+	smtpUrl?: string;
+	/** Nothing is there yet, so that the region is migrated and seeded; else it finds that as it was left. */
+	isFirstStart?: boolean;
+}
+
 /** Opens a region as the real process does, without a port. */
-export async function openApp(
-	options: { region?: Region; databaseUrl?: string; smtpUrl?: string } = {},
-): Promise<TestApp> {
-	const { region = "main", databaseUrl, smtpUrl } = options;
+export async function openApp(options: Options = {}): Promise<TestApp> {
+	const { region = "main", databaseUrl, smtpUrl, isFirstStart = false } = options;
 	const dataDir = await mkdtemp(join(tmpdir(), "backend-"));
-	const publicUrl = "http://backend.test";
-	const settings = { port: 0, publicUrl, databaseUrl };
-	const config = {
-		dataDir,
-		logLevel: "silent" as const,
-		siteOrigin: "http://site.test",
-		regions: { main: settings, eu: settings },
-		links: { internalHosts: [] },
-		mail: { smtpUrl, from: "Astronaut <no-reply@astronaut.test>" },
-	};
+	if (!isFirstStart) await copySeeded(dataDir, region, databaseUrl ? "postgres" : "sqlite");
+	const config = configOf({ dataDir, databaseUrl, smtpUrl });
+	const { publicUrl } = config.regions[region];
 	const deps: Deps = { ...(await openDeps(region, config, createLog("silent"))), publicUrl };
 	return {
 		app: createApp(deps),

@@ -1,23 +1,26 @@
 import type { Engine } from "@/backend/store/engine";
+import type { Region } from "@/lib/contract/code";
 import { openApp, type TestApp } from "./backend-app";
-import { type Cluster, hasPostgres, startPostgres } from "./backend-postgres";
+import { createDatabase, hasPostgres } from "./backend-postgres";
+import { createSeeded } from "./backend-template";
 
 const ENGINES: readonly Engine[] = hasPostgres ? ["sqlite", "postgres"] : ["sqlite"];
 
-/** Gives the address of a new, empty database of the engine under test; none for SQLite, which needs no address. */
-type NewDatabase = () => Promise<string | undefined>;
+/**
+ * Makes a database of the engine under test, seeded for the main region unless told otherwise, and gives its address;
+ * none for SQLite, which needs no address.
+ */
+type NewDatabase = (kept?: Region | "nothing") => Promise<string | undefined>;
+
+async function newPostgres(kept: Region | "nothing" = "main"): Promise<string> {
+	return kept === "nothing" ? createDatabase() : createSeeded(kept);
+}
+
+const NEW_DATABASE: Record<Engine, NewDatabase> = { sqlite: async () => undefined, postgres: newPostgres };
 
 /** Describes something on each engine that this machine has. */
 export function describeEngines(subject: string, define: (newDatabase: NewDatabase, engine: Engine) => void): void {
-	describe.each(ENGINES)(`${subject}, on %s`, (engine) => {
-		let cluster: Cluster | undefined;
-		beforeAll(async () => {
-			cluster = engine === "postgres" ? await startPostgres() : undefined;
-		}, 60_000);
-		define(async () => cluster?.createDatabase(), engine);
-		// After the test's own clean-up, which still needs the server.
-		afterAll(() => cluster?.stop());
-	});
+	describe.each(ENGINES)(`${subject}, on %s`, (engine) => define(NEW_DATABASE[engine], engine));
 }
 
 /** Describes something of the main region, opened once for all of its tests, on each engine. */

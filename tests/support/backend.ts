@@ -1,15 +1,11 @@
-import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
-
-const ROOT = resolve(__dirname, "../..");
-
-/** Inside the project, so that the bundle finds its packages; one for each process that runs tests. */
-const OUT = join(ROOT, ".build", `test-${process.pid}`);
-const BUNDLE = join(OUT, "backend.mjs");
+import { join } from "node:path";
+import { bundles } from "./bundles";
 
 interface Options {
+	/** File of the bundled backend; without it a bundle of the sources as they are now. */
+	entry?: string;
 	/** Database and files; a second start on the same folder finds what the first one kept. */
 	dataDir: string;
 	/** Fixed ports; without them the system chooses. */
@@ -36,17 +32,6 @@ export interface RunningBackend {
 	stop(): Promise<number | null>;
 }
 
-function buildOnce() {
-	if (existsSync(BUNDLE)) return;
-	const options = JSON.stringify({
-		outdir: OUT,
-		entries: { backend: "backend/serve.ts", "cv-worker": "backend/cv/worker.ts" },
-	});
-	const script = `import { bundle } from "./scripts/bundle.mjs"; await bundle(process.cwd(), ${options});`;
-	execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: ROOT, stdio: "inherit" });
-	process.once("exit", () => rmSync(OUT, { recursive: true, force: true }));
-}
-
 function settings({ dataDir, ports, databaseUrls, logLevel, siteOrigin, s3 }: Options) {
 	const region = (name: "main" | "eu", index: 0 | 1) => ({
 		port: ports?.[name] ?? 0,
@@ -70,8 +55,8 @@ async function ended(child: ChildProcess): Promise<number | null> {
 
 /** Starts the embedded backend as `npm start` does, bundled and in a process of its own. Throws its reason when it can't start. */
 export async function startBackend(options: Options): Promise<RunningBackend> {
-	buildOnce();
-	const child = fork(BUNDLE, { stdio: ["ignore", "pipe", "inherit", "ipc"], execArgv: ["--enable-source-maps"] });
+	const entry = options.entry ?? join(await bundles(), "backend.mjs");
+	const child = fork(entry, { stdio: ["ignore", "pipe", "inherit", "ipc"], execArgv: ["--enable-source-maps"] });
 	child.stdout?.on("data", (chunk: Buffer) => options.onLog?.(chunk.toString()));
 	child.send({ type: "start", settings: settings(options) });
 	const [message] = await once(child, "message");

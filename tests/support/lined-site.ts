@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { FaultLine } from "./fault-line";
 import { freePorts } from "./free-port";
+import { seededDataDir } from "./seeded-data";
 import { type Site, startSite } from "./site";
 
 /** A site that browsers reach over a line which counts their bytes, and which can be stopped and started again. */
@@ -18,7 +18,7 @@ export interface LinedSite {
 export async function startLinedSite(variables: Record<string, string> = {}): Promise<LinedSite> {
 	const [port = 0] = await freePorts(1);
 	const line = await FaultLine.open(port);
-	const dataDir = mkdtempSync(join(tmpdir(), "astronaut-lined-"));
+	const dataDir = await seededDataDir(join(process.cwd(), ".build/backend.mjs"));
 	const start = async (): Promise<Site> => {
 		const place = { PORT: String(port), SITE_ORIGIN: `http://localhost:${line.port}`, DATA_DIR: dataDir };
 		return { ...(await startSite({ ...variables, ...place })), dataDir };

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts } from "./free-port";
 import { measure } from "./measure";
+import { seededDataDir } from "./seeded-data";
 
 /** Both runners are started in the project. */
 const ROOT = process.cwd();
@@ -38,11 +39,17 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<Re
 	return Promise.race([ready, ended]);
 }
 
+/** Seeded already where the site has a backend of its own. */
+async function newDataDir(variables: Record<string, string>): Promise<string> {
+	const hasBackend = !("API_HOST" in variables || "DATA_DIR" in variables);
+	return hasBackend ? seededDataDir(join(ROOT, ".build/backend.mjs")) : mkdtempSync(join(tmpdir(), "astronaut-"));
+}
+
 /** Starts the built site on free ports. `variables` come on top of the settings for tests. */
 export async function startSite(variables: Record<string, string> = {}): Promise<Site> {
 	const started = measure("site", "start");
 	const [port, main, eu] = (await freePorts(3)).map(String);
-	const dataDir = mkdtempSync(join(tmpdir(), "astronaut-"));
+	const dataDir = await newDataDir(variables);
 	const child = fork(join(ROOT, ".build/server.mjs"), {
 		cwd: ROOT,
 		stdio: ["ignore", "pipe", "pipe", "ipc"],

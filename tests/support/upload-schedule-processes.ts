@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { type RunningBackend, startBackend } from "./backend";
 import { FaultHost } from "./fault-host";
 import { freePorts } from "./free-port";
+import { seededDataDir } from "./seeded-data";
 import { type Site, startSite } from "./site";
 import { hostVariables } from "./stub-host";
 
@@ -23,7 +22,7 @@ export class UploadProcesses {
 	) {}
 
 	static async start(): Promise<UploadProcesses> {
-		const dataDir = await mkdtemp(join(tmpdir(), "upload-schedules-"));
+		const dataDir = await seededDataDir();
 		const [sitePort = 0, main = 0, eu = 0] = await freePorts(3);
 		const host = await FaultHost.open(`http://localhost:${main}`);
 		const backend = await startBackend({ dataDir, ports: { main, eu } });
