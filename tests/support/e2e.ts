@@ -71,10 +71,26 @@ export async function expectAccessible(page: Page): Promise<void> {
 	expect(found).toEqual([]);
 }
 
+/** Looks at the page in light and in dark colours, and leaves it in light ones. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+	for (const colorScheme of ["dark", "light"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await expectAccessible(page);
+	}
+}
+
 /** Fails when the page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 	const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 	expect(over).toBeLessThanOrEqual(0);
+}
+
+/** Fails when the page can be scrolled sideways in any of these windows; leaves it in the last one. */
+export async function expectFits(page: Page, widths: readonly number[] = [320, 1280, 360]): Promise<void> {
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 740 });
+		await expectNoSidewaysScroll(page);
+	}
 }
 
 export { expect };
