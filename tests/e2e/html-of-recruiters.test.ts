@@ -1,6 +1,5 @@
-import type { Browser, ConsoleMessage, Page } from "@playwright/test";
+import { type Browser, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { violationsOn } from "../support/axe";
-import { test as base, expect } from "../support/e2e";
 import { frameOf, look, type Seen, watch } from "../support/wild-html-page";
 import { startWildSite, type WildSite } from "../support/wild-html-site";
 
@@ -12,14 +11,14 @@ const TABS = 4;
 /** Of the pages, those that run the site's own scripts and that axe looks at: every kind's first, and each so-manyth. */
 const WHOLE_STEP = 20;
 
-const test = base.extend<{ wild: WildSite }>({
+const test = base.extend<object, { wild: WildSite }>({
 	wild: [
 		async ({}, use) => {
 			const started = await startWildSite(JOBS);
 			await use(started);
 			await started.site.stop();
 		},
-		{ timeout: 90_000 },
+		{ scope: "worker", timeout: 90_000 },
 	],
 });
 
