@@ -1,6 +1,7 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { companyList, countLoads, failAnswers, holdAnswers } from "../support/company-list";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { expect, expectAccessible, expectAccessibleInBothSchemes, expectFits, test } from "../support/e2e";
+import { withoutScripts } from "../support/html";
 
 /** Three seeded companies have a logo that isn't there; browsers report it themselves. */
 const BROKEN_LOGO = /Failed to load resource.*404/;
@@ -27,43 +28,26 @@ test("the raw HTML of a page of the list has its companies, its own address and 
 	expect(found).toContain("<title>Companies with “kopi” in their names · Astronaut</title>");
 });
 
-test.describe("the way to the list", () => {
-	for (const [home, inCard, inFooter] of [
-		["/", "See companies that hire", "Company List"],
-		["/id", "Lihat perusahaan yang sedang merekrut", "Daftar Perusahaan"],
+test("the way to the list is a card and the footer of the home page", async ({ site }) => {
+	for (const [home, prefix, inCard, inFooter] of [
+		["/", "", "See companies that hire", "Company List"],
+		["/id", "/id", "Lihat perusahaan yang sedang merekrut", "Daftar Perusahaan"],
 	] as const) {
-		test(`is in the footer and a card of ${home}, and the logo has language switch and menu beside it on a phone`, async ({
-			page,
-		}) => {
-			const list = new RegExp(`^[^?]*${home === "/" ? "" : home}/public/companies$`);
-			for (const link of [
-				page.getByRole("main").getByRole("link", { name: inCard }),
-				page.getByRole("contentinfo").getByRole("link", { name: inFooter, exact: true }),
-			]) {
-				await page.goto(home);
-				await link.click();
-				await expect(page).toHaveURL(list);
-			}
-			await page.setViewportSize({ width: 320, height: 740 });
-			await page.goto(home);
-			await expectNoSidewaysScroll(page);
-			const header = page.getByRole("banner");
-			const middle = async (role: "link" | "button", name: string) => {
-				const box = await header.getByRole(role, { name }).boundingBox();
-				return (box?.y ?? 0) + (box?.height ?? 0) / 2;
-			};
-			const logo = await middle("link", "Astronaut");
-			expect(Math.abs((await middle("link", "Bahasa Indonesia")) - logo)).toBeLessThan(4);
-			expect(Math.abs((await middle("button", "Menu")) - logo)).toBeLessThan(4);
-			await expectAccessible(page);
-		});
+		const html = withoutScripts(await (await fetch(site.origin + home)).text());
+		const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+		const [footer = ""] = /<footer[\s\S]*<\/footer>/.exec(html) ?? [];
+		const link = (words: string) => new RegExp(`<a [^>]*href="${prefix}/public/companies"[^>]*>${words}<`);
+		expect(main).toMatch(link(inCard));
+		expect(footer).toMatch(link(inFooter));
 	}
 });
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the list is walked by its pager and searched by its form", async ({ page }) => {
+	test("the list is walked by its pager and searched by its form, which keeps its word and clears it", async ({
+		page,
+	}) => {
 		const list = companyList(page);
 		await page.goto("/public/companies");
 		await expect(list.cards).toHaveCount(12);
@@ -79,31 +63,50 @@ test.describe("without script", () => {
 		await expect(list.pager).toHaveCount(0);
 		await list.cards.filter({ hasText: "Kopi Nusantara" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kopi Nusantara");
-	});
-
-	test("a search for several pages keeps its word from page to page", async ({ page }) => {
-		const list = companyList(page);
-		await page.goto("/id/public/companies?q=an");
-		await list.pager.getByRole("link", { name: "Berikutnya" }).click();
-		await expect(page).toHaveURL(/\/id\/public\/companies\?page=2&q=an$/);
-		await expect(list.search).toHaveValue("an");
-	});
-
-	test("a search without result says so and leads back to all", async ({ page }) => {
-		await page.goto("/public/companies?q=zzzz");
-		await expect(page.getByText("No company has “zzzz” in its name.", { exact: false })).toBeVisible();
-		await page.getByRole("link", { name: "Clear the search" }).click();
-		await expect(companyList(page).cards).toHaveCount(12);
+		await test.step("from page to page", async () => {
+			await page.goto("/id/public/companies?q=an");
+			await list.pager.getByRole("link", { name: "Berikutnya" }).click();
+			await expect(page).toHaveURL(/\/id\/public\/companies\?page=2&q=an$/);
+			await expect(list.search).toHaveValue("an");
+		});
+		await test.step("without result", async () => {
+			await page.goto("/public/companies?q=zzzz");
+			await expect(page.getByText("No company has “zzzz” in its name.", { exact: false })).toBeVisible();
+			await page.getByRole("link", { name: "Clear the search" }).click();
+			await expect(list.cards).toHaveCount(12);
+		});
 	});
 });
 
+/** The titles of a page of the list as its call gives them. */
+async function titlesOf(page: Page, number: number): Promise<string[]> {
+	const answer = await page.request.get(`/api/public/companies/filter?page=${number}`);
+	return (await answer.json()).data.map(({ title }: { title: string }) => title);
+}
+
 test.describe("the pager", () => {
-	test("shows ten pages at most, around the current one, and goes on without a new document", async ({ page }) => {
+	test("shows ten pages at most, around the current one, and goes on, back and forward without a new document", async ({
+		page,
+	}) => {
 		const list = companyList(page);
 		await page.goto("/public/companies", { waitUntil: "networkidle" });
 		const loads = countLoads(page);
 		await expect(list.pages).toHaveText(range(1, 10));
 		await expect(list.pager.getByRole("link", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+		const third = await titlesOf(page, 3);
+		await list.pager.getByRole("link", { name: "Next" }).click();
+		await expect(list.status).toContainText("Page 2 of 12");
+		await list.pager.getByRole("link", { name: "Next" }).click();
+		await expect(list.cards.locator("bdi")).toHaveText(third);
+		await page.goBack();
+		await expect(list.status).toContainText("Page 2 of 12");
+		await page.goBack();
+		await expect(list.status).toContainText("Page 1 of 12");
+		await expect(page).toHaveTitle("Company List · Astronaut");
+		await page.goForward();
+		await page.goForward();
+		await expect(list.cards.locator("bdi")).toHaveText(third);
+		await list.pager.getByRole("link", { name: "Page 8" }).click();
 		await list.pager.getByRole("link", { name: "Page 10" }).click();
 		await expect(list.status).toHaveText("137 companies · Page 10 of 12");
 		await expect(list.status).toBeFocused();
@@ -118,32 +121,14 @@ test.describe("the pager", () => {
 		expect(loads()).toEqual([]);
 	});
 
-	test("keeps back, forward and reload in step", async ({ page }) => {
+	test("keeps its place over a reload and a visit to a company's page", async ({ page }) => {
 		const list = companyList(page);
 		await page.goto("/public/companies", { waitUntil: "networkidle" });
-		const loads = countLoads(page);
-		const answer = await page.request.get("/api/public/companies/filter?page=3");
-		const third = (await answer.json()).data.map(({ title }: { title: string }) => title);
-		await list.pager.getByRole("link", { name: "Next" }).click();
-		await expect(list.status).toContainText("Page 2 of 12");
-		await list.pager.getByRole("link", { name: "Next" }).click();
+		await list.pager.getByRole("link", { name: "Page 3" }).click();
+		const third = await titlesOf(page, 3);
 		await expect(list.cards.locator("bdi")).toHaveText(third);
-		await page.goBack();
-		await expect(list.status).toContainText("Page 2 of 12");
-		await page.goBack();
-		await expect(list.status).toContainText("Page 1 of 12");
-		await expect(page).toHaveTitle("Company List · Astronaut");
-		await page.goForward();
-		await page.goForward();
-		await expect(list.cards.locator("bdi")).toHaveText(third);
-		expect(loads()).toEqual([]);
 		await page.reload();
 		await expect(list.cards.locator("bdi")).toHaveText(third);
-	});
-
-	test("comes back to its place from a company's page", async ({ page }) => {
-		const list = companyList(page);
-		await page.goto("/public/companies", { waitUntil: "networkidle" });
 		await list.pager.getByRole("link", { name: "Page 5" }).click();
 		await expect(list.status).toContainText("Page 5 of 12");
 		const names = await list.cards.locator("bdi").allTextContents();
@@ -175,23 +160,21 @@ test.describe("searching", () => {
 		await expect(list.search).toHaveValue("KOpi");
 		await expect(list.cards).toHaveCount(3);
 		expect(loads()).toEqual([]);
-		await page.reload();
+		await page.reload({ waitUntil: "networkidle" });
 		await expect(list.cards).toHaveCount(3);
-	});
-
-	test("that finds nothing says so, and is cleared at once", async ({ page }) => {
-		const list = companyList(page);
-		await page.goto("/public/companies", { waitUntil: "networkidle" });
-		await list.search.fill("zzzz");
-		await expect(list.status).toHaveText("No company has “zzzz” in its name.");
-		await expect(page.getByText("Check the spelling, or search for a part of the name.")).toBeVisible();
-		await expect(page).toHaveTitle("Companies with “zzzz” in their names · Astronaut");
-		await expectAccessible(page);
-		await page.getByRole("link", { name: "Clear the search" }).click();
-		await expect(list.cards).toHaveCount(12);
-		await expect(list.search).toBeFocused();
-		await expect(list.search).toHaveValue("");
-		await expect(page).toHaveURL(/\/public\/companies$/);
+		await test.step("nothing is found: said so, and cleared at once", async () => {
+			await list.search.fill("zzzz");
+			await expect(list.status).toHaveText("No company has “zzzz” in its name.");
+			await expect(page.getByText("Check the spelling, or search for a part of the name.")).toBeVisible();
+			await expect(page).toHaveTitle("Companies with “zzzz” in their names · Astronaut");
+			await expectAccessibleInBothSchemes(page);
+			await expectFits(page);
+			await page.getByRole("link", { name: "Clear the search" }).click();
+			await expect(list.cards).toHaveCount(12);
+			await expect(list.search).toBeFocused();
+			await expect(list.search).toHaveValue("");
+			await expect(page).toHaveURL(/\/public\/companies$/);
+		});
 	});
 
 	test("takes what was typed before the scripts came", async ({ page }) => {
@@ -206,25 +189,9 @@ test.describe("searching", () => {
 		await expect(list.cards).toHaveCount(3);
 		await expect(list.search).toHaveValue("kopi");
 	});
-
-	test("drops an answer that comes too late, and only logs that it was cancelled", async ({ page }) => {
-		const list = companyList(page);
-		await page.goto("/public/companies", { waitUntil: "networkidle" });
-		const answers = await holdAnswers(page);
-		await list.search.fill("a");
-		await expect.poll(answers.held).toBe(1);
-		await list.search.fill("kopi");
-		await expect.poll(answers.held).toBe(2);
-		await answers.release();
-		await answers.release();
-		await expect(list.cards).toHaveCount(3);
-		await expect(list.problem).toHaveCount(0);
-		const logged = await page.evaluate(() => performance.getEntriesByName("company-list: cancelled").length);
-		expect(logged).toBe(1);
-	});
 });
 
-test("a slow answer shows empty cards of the same size, and says that it loads", async ({ page }) => {
+test("a slow answer shows empty cards of the same size, and one that comes too late is dropped", async ({ page }) => {
 	const list = companyList(page);
 	await page.goto("/public/companies", { waitUntil: "networkidle" });
 	const before = await list.results.boundingBox();
@@ -240,13 +207,24 @@ test("a slow answer shows empty cards of the same size, and says that it loads",
 	await expect(list.emptyCards).toHaveCount(0);
 	await expect(list.cards).toHaveCount(12);
 	await expect(list.results).toHaveAttribute("aria-busy", "false");
+	await test.step("an answer that comes too late is only logged as cancelled", async () => {
+		await list.search.fill("a");
+		await expect.poll(answers.held).toBe(1);
+		await list.search.fill("kopi");
+		await expect.poll(answers.held).toBe(2);
+		await answers.release();
+		await answers.release();
+		await expect(list.cards).toHaveCount(3);
+		await expect(list.problem).toHaveCount(0);
+		const logged = await page.evaluate(() => performance.getEntriesByName("company-list: cancelled").length);
+		expect(logged).toBe(1);
+	});
 });
 
 test.describe("a failing host", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
 	test("leaves the list as it was, says so, and is asked again", async ({ page }) => {
-		await page.emulateMedia({ colorScheme: "dark" });
 		const list = companyList(page);
 		await page.goto("/public/companies", { waitUntil: "networkidle" });
 		const names = await list.cards.locator("bdi").allTextContents();
@@ -254,9 +232,7 @@ test.describe("a failing host", () => {
 		await list.pager.getByRole("link", { name: "Page 4" }).click();
 		await expect(list.problem).toContainText("The list could not be loaded.");
 		await expect(list.cards.locator("bdi")).toHaveText(names);
-		await expectAccessible(page);
-		await page.emulateMedia({ colorScheme: "light" });
-		await expectAccessible(page);
+		await expectAccessibleInBothSchemes(page);
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(list.problem).toBeVisible();
 		await recover();
@@ -265,23 +241,17 @@ test.describe("a failing host", () => {
 		await expect(list.status).toBeFocused();
 		await expect(list.problem).toHaveCount(0);
 		await expect(page).toHaveURL(/\?page=4$/);
-	});
-});
-
-test.describe("a host that fails after a search without result", () => {
-	test.use({ allowedConsole: [/Failed to load resource/] });
-
-	test("is said to fail, and nothing of what was not found before", async ({ page }) => {
-		const list = companyList(page);
-		await page.goto("/public/companies?q=zzzz", { waitUntil: "networkidle" });
-		const recover = await failAnswers(page);
-		await list.search.fill("kopi");
-		await expect(list.problem).toHaveText(/^The list could not be loaded\.\s*Try again$/);
-		await expect(list.status).toHaveText("");
-		await expect(page.getByText("Check the spelling", { exact: false })).toHaveCount(0);
-		await recover();
-		await page.getByRole("button", { name: "Try again" }).click();
-		await expect(list.cards).toHaveCount(3);
+		await test.step("after a search without result nothing is said of what was not found", async () => {
+			await page.goto("/public/companies?q=zzzz", { waitUntil: "networkidle" });
+			const recoverAgain = await failAnswers(page);
+			await list.search.fill("kopi");
+			await expect(list.problem).toHaveText(/^The list could not be loaded\.\s*Try again$/);
+			await expect(list.status).toHaveText("");
+			await expect(page.getByText("Check the spelling", { exact: false })).toHaveCount(0);
+			await recoverAgain();
+			await page.getByRole("button", { name: "Try again" }).click();
+			await expect(list.cards).toHaveCount(3);
+		});
 	});
 });
 
@@ -336,25 +306,10 @@ test("a page that the list doesn't have is a screen with a way back", async ({ p
 	await expect(companyList(page).cards).toHaveCount(12);
 });
 
-const PAGES = [
-	"/public/companies",
-	"/id/public/companies?page=7",
-	"/public/companies?q=zzzz",
-	"/id/public/companies?q=kopi",
-];
-
-for (const colorScheme of ["light", "dark"] as const) {
-	test.describe(`in ${colorScheme} colours`, () => {
-		test.use({ colorScheme });
-		for (const path of PAGES) {
-			test(`${path} is accessible and fits 320, 360 and 1280 px`, async ({ page }) => {
-				await page.goto(path);
-				await expectAccessible(page);
-				for (const width of [320, 360, 1280]) {
-					await page.setViewportSize({ width, height: 740 });
-					await expectNoSidewaysScroll(page);
-				}
-			});
-		}
-	});
-}
+test("the list is accessible in light and dark colours and fits 320, 360 and 1280 px", async ({ page }) => {
+	for (const path of ["/public/companies", "/id/public/companies?page=7", "/id/public/companies?q=kopi"]) {
+		await page.goto(path);
+		await expectAccessibleInBothSchemes(page);
+		await expectFits(page);
+	}
+});

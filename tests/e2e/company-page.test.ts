@@ -1,6 +1,13 @@
 import { companyAnswer } from "../support/company-answers";
 import { countLoads } from "../support/company-list";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleInBothSchemes,
+	expectFits,
+	expectNoSidewaysScroll,
+	test,
+} from "../support/e2e";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
 
 test("the raw HTML of a company's page has all of its text, its address and its jobs", async ({ site }) => {
@@ -15,8 +22,14 @@ test("the raw HTML of a company's page has all of its text, its address and its 
 	expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test("it leads to the list, to its jobs, and its jobs lead on", async ({ page }) => {
+test("it is in the company's colours, leads to the list and to its jobs, and in an app to the jobs' pages in an app", async ({
+	page,
+}) => {
 	await page.goto("/public/companies/kopi-nusantara");
+	const band = page.getByRole("banner");
+	const brand = await band.evaluate((element) => getComputedStyle(element).backgroundColor);
+	expect(brand).not.toBe("rgb(86, 79, 219)");
+	await expect(band.locator("img").first()).toHaveJSProperty("complete", true);
 	await expect(page.getByRole("listitem").filter({ hasText: "Head Roaster" })).toContainText(
 		/Apply by \d{2} [A-Z][a-z]{2} \d{4} \(GMT\+7\)/,
 	);
@@ -25,21 +38,39 @@ test("it leads to the list, to its jobs, and its jobs lead on", async ({ page })
 	await page.goBack();
 	await page.getByRole("link", { name: "Company List" }).click();
 	await expect(page).toHaveURL(/\/public\/companies$/);
+	await page.goto("/mobile/companies/kopi-nusantara");
+	await expect(page.getByRole("banner")).toHaveCount(0);
+	await expect(page.getByRole("contentinfo")).toHaveCount(0);
+	await page.getByRole("link", { name: "Head Roaster" }).click();
+	await expect(page).toHaveURL(/\/mobile\/companies\/kopi-nusantara\/jobs\/head-roaster$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Head Roaster");
 });
+
+const PAGES: [path: string, words?: RegExp][] = [
+	["/public/companies/kopi-nusantara", /, 06:59 where you are/],
+	["/id/public/companies/kopi-nusantara"],
+	["/public/companies/bengkel-maju"],
+	["/id/public/companies/bengkel-maju"],
+	["/mobile/companies/kopi-nusantara"],
+	["/id/mobile/companies/kopi-nusantara", / pukul 06:59 di tempatmu/],
+];
 
 test.describe("for somebody far in the east", () => {
 	test.use({ timezoneId: "Pacific/Kiritimati" });
 
-	for (const [path, words] of [
-		["/public/companies/kopi-nusantara", /, 06:59 where you are/],
-		["/id/mobile/companies/kopi-nusantara", / pukul 06:59 di tempatmu/],
-	] as const) {
-		test(`due dates on ${path} are also given by their clock`, async ({ page }) => {
-			await page.goto(path);
-			await expect(page.getByRole("listitem").filter({ hasText: "Head Roaster" })).toContainText(words);
-			await expectAccessible(page);
-		});
-	}
+	test("due dates are also given by their clock, and pages are accessible in light and dark colours and fit 320, 360 and 1280 px", async ({
+		page,
+	}) => {
+		for (const [path, words] of PAGES) {
+			await test.step(path, async () => {
+				await page.goto(path);
+				const roaster = page.getByRole("listitem").filter({ hasText: "Head Roaster" });
+				if (words) await expect(roaster).toContainText(words);
+				await expectAccessibleInBothSchemes(page);
+				await expectFits(page);
+			});
+		}
+	});
 });
 
 test.describe("for somebody for whom the due dates are the same days", () => {
@@ -49,23 +80,6 @@ test.describe("for somebody for whom the due dates are the same days", () => {
 		await page.goto("/public/companies/kopi-nusantara", { waitUntil: "networkidle" });
 		await expect(page.getByText("where you are")).toHaveCount(0);
 	});
-});
-
-test("it is in the company's colours, which can be read on", async ({ page }) => {
-	await page.goto("/public/companies/kopi-nusantara");
-	const band = page.getByRole("banner");
-	const brand = await band.evaluate((element) => getComputedStyle(element).backgroundColor);
-	expect(brand).not.toBe("rgb(86, 79, 219)");
-	await expect(band.locator("img").first()).toHaveJSProperty("complete", true);
-});
-
-test("in an app it has no frame of ours, and leads to the jobs' pages in an app", async ({ page }) => {
-	await page.goto("/mobile/companies/kopi-nusantara");
-	await expect(page.getByRole("banner")).toHaveCount(0);
-	await expect(page.getByRole("contentinfo")).toHaveCount(0);
-	await page.getByRole("link", { name: "Head Roaster" }).click();
-	await expect(page).toHaveURL(/\/mobile\/companies\/kopi-nusantara\/jobs\/head-roaster$/);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Head Roaster");
 });
 
 test.describe("a company that isn't there", () => {
@@ -95,6 +109,9 @@ test.describe("a logo that can't be loaded", () => {
 });
 
 test.describe("the filter by type and city", () => {
+	// One start of the site for all of them.
+	test.describe.configure({ mode: "default" });
+
 	let stubbed: StubbedSite;
 	test.beforeAll(async () => {
 		stubbed = await startStubbedSite();
@@ -125,7 +142,9 @@ test.describe("the filter by type and city", () => {
 		await expect(page).toHaveURL(/\/public\/companies\/kopi-stub$/);
 	});
 
-	test("is undone by Back and done again by Forward, without a new document", async ({ page }) => {
+	test("is undone by Back and done again by Forward, without a new document, and works by the keyboard", async ({
+		page,
+	}) => {
 		const titles = page.getByRole("heading", { level: 3 });
 		await page.goto(`${stubbed.address}/public/companies/kopi-stub?type=Full+time`, { waitUntil: "networkidle" });
 		const loads = countLoads(page);
@@ -143,17 +162,16 @@ test.describe("the filter by type and city", () => {
 		await page.goForward();
 		await expect(titles).toHaveText(["Barista"]);
 		expect(loads()).toEqual([]);
-	});
-
-	test("works by the keyboard", async ({ page }) => {
-		await page.goto(`${stubbed.address}/id/public/companies/kopi-stub`, { waitUntil: "networkidle" });
-		await page.getByLabel("Jenis pekerjaan").focus();
-		await page.keyboard.type("pa");
-		await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Roaster"]);
-		await page.keyboard.press("Tab");
-		await expect(page.getByLabel("Kota")).toBeFocused();
-		await page.keyboard.press("Tab");
-		await expect(page.getByRole("link", { name: "Roaster" })).toBeFocused();
+		await test.step("by the keyboard", async () => {
+			await page.goto(`${stubbed.address}/id/public/companies/kopi-stub`, { waitUntil: "networkidle" });
+			await page.getByLabel("Jenis pekerjaan").focus();
+			await page.keyboard.type("pa");
+			await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Roaster"]);
+			await page.keyboard.press("Tab");
+			await expect(page.getByLabel("Kota")).toBeFocused();
+			await page.keyboard.press("Tab");
+			await expect(page.getByRole("link", { name: "Roaster" })).toBeFocused();
+		});
 	});
 
 	test.describe("without script", () => {
@@ -173,23 +191,3 @@ test.describe("the filter by type and city", () => {
 		});
 	});
 });
-
-const PAGES = [
-	"/public/companies/kopi-nusantara",
-	"/public/companies/bengkel-maju",
-	"/mobile/companies/kopi-nusantara",
-];
-
-for (const path of PAGES.flatMap((one) => [one, `/id${one}`])) {
-	test(`${path} is accessible in light and dark colours, and fits 320, 360 and 1280 px`, async ({ page }) => {
-		await page.goto(path);
-		for (const colorScheme of ["light", "dark"] as const) {
-			await page.emulateMedia({ colorScheme });
-			await expectAccessible(page);
-			for (const width of [320, 1280, 360]) {
-				await page.setViewportSize({ width, height: 740 });
-				await expectNoSidewaysScroll(page);
-			}
-		}
-	});
-}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { expect, expectAccessible, expectFits, test } from "../support/e2e";
 import { decoded, withoutScripts } from "../support/html";
 import { jsonAnswer, type Seen } from "../support/stub-host";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
@@ -44,19 +44,11 @@ test("the raw HTML of the home page has all of it in both languages: logos, feat
 	}
 });
 
-test("a part of the film plays from where it begins", async ({ page }) => {
-	await page.goto("/homepage-video", { waitUntil: "networkidle" });
-	await page.getByRole("button", { name: /Invite candidates/ }).click();
-	const film = page.getByLabel("Video: how Astronaut works");
-	await expect
-		.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 12))
-		.toBe(true);
-	await expect(film).toBeInViewport({ ratio: 0.9 });
-});
-
 test.describe("between stub hosts", () => {
 	let stubbed: StubbedSite;
 
+	// One start of the site for all of them.
+	test.describe.configure({ mode: "default" });
 	test.beforeAll(async () => {
 		stubbed = await startStubbedSite({ BLOG_HOST: "https://blog.example.com/news" });
 	});
@@ -105,7 +97,7 @@ test.describe("between stub hosts", () => {
 	test.describe("in a browser", () => {
 		test.use({ allowedConsole: [/Failed to load resource.*404/], viewport: { width: 1280, height: 800 } });
 
-		test("news are in the page's language, as wide as there are few, and begin with 250 characters at most", async ({
+		test("news are in the page's language, as wide as there are few, and begin with 250 characters at most; a logo that can't be loaded leaves the letter of the company, which is named all the same; without one it has no place", async ({
 			page,
 		}) => {
 			await page.goto(stubbed.address);
@@ -119,55 +111,28 @@ test.describe("between stub hosts", () => {
 			expect(text.length).toBeGreaterThan(230);
 			expect(text.length).toBeLessThanOrEqual(250);
 
+			const bar = page.getByRole("region", { name: "Companies that hire with Astronaut" });
+			await expect(bar.locator("img")).toHaveCount(0);
+			await expect(bar.getByRole("listitem")).toHaveText(["C"]);
+			await expect(bar.getByRole("link", { name: "Company 1" })).toHaveAttribute("href", "/public/companies/c-1");
+
 			await page.goto(`${stubbed.address}/id`);
 			await expect(card.getByRole("heading")).toHaveText(["News satu", "News dua"]);
 			await expect(card.locator("time")).toHaveText(["1 Maret 2026", "1 Maret 2026"]);
 			for (const width of await widths(page)) expect(width).toBeCloseTo(0.5, 1);
 		});
-
-		test("a logo that can't be loaded leaves the letter of the company, which is named all the same; without one it has no place", async ({
-			page,
-		}) => {
-			await page.goto(stubbed.address);
-			const bar = page.getByRole("region", { name: "Companies that hire with Astronaut" });
-			await expect(bar.locator("img")).toHaveCount(0);
-			await expect(bar.getByRole("listitem")).toHaveText(["C"]);
-			await expect(bar.getByRole("link", { name: "Company 1" })).toHaveAttribute("href", "/public/companies/c-1");
-		});
 	});
 });
 
-test("without its hosts the home page is there, kept, and says nothing of what they would list", async () => {
-	const stubbed = await startStubbedSite();
-	try {
-		// The blog never answers, which must not hold up the page.
-		stubbed.host.respond = (response, { url }) =>
-			url.startsWith("/blogs") ? undefined : response.writeHead(500).end();
-		await Promise.all(
-			["/", "/id", "/homepage-video", "/id/homepage-video"].map(async (path) => {
-				const answer = await stubbed.get(path);
-				expect([path, answer.status]).toEqual([path, 200]);
-				expect(answer.headers.get("cache-control")).toMatch(/s-maxage=[1-9]/);
-				const html = await shown(answer);
-				expect(html).toContain('id="features"');
-				expect(html).not.toContain(LOGOS);
-				expect(html).not.toContain('id="news"');
-			}),
-		);
-	} finally {
-		await stubbed.close();
-	}
-});
-
-test("the page with the video has its own address, captions in its language, and says beside it what they say", async ({
+test("the page with the video has its own address, captions in its language, says beside it what they say, and plays each part", async ({
 	page,
 	site,
 }) => {
 	for (const [prefix, language] of [
-		["", "en"],
 		["/id", "id"],
+		["", "en"],
 	] as const) {
-		await page.goto(`${prefix}/homepage-video`);
+		await page.goto(`${prefix}/homepage-video`, { waitUntil: "networkidle" });
 		await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.origin}${prefix}/homepage-video`);
 		const video = page.locator("video");
 		await expect(video).toHaveAttribute("preload", "none");
@@ -190,6 +155,12 @@ test("the page with the video has its own address, captions in its language, and
 		expect(said.length).toBeGreaterThan(3);
 		expect(vtt.replace(/\s+/g, " ")).toContain(said[0]);
 	}
+	await page.getByRole("button", { name: /Invite candidates/ }).click();
+	const film = page.getByLabel("Video: how Astronaut works");
+	await expect
+		.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 12))
+		.toBe(true);
+	await expect(film).toBeInViewport({ ratio: 0.9 });
 });
 
 const AUDIENCES = [
@@ -254,19 +225,40 @@ test("the features of the product are told with a picture each", async ({ site }
 	}
 });
 
-for (const path of ["", "/homepage-video", "/how-it-works", "/astronaut-for/partner-via-api"]) {
-	test(`${path || "/"} is accessible in light and dark colours, and fits every width`, async ({ page }) => {
-		for (const [prefix, colorScheme, width] of [
-			["", "light", 360],
-			["/id", "dark", 1280],
-		] as const) {
-			await page.emulateMedia({ colorScheme });
-			await page.setViewportSize({ width, height: 740 });
-			await page.goto(prefix + path || "/");
-			await expectAccessible(page);
-			for (const narrow of [768, 320]) {
-				await page.setViewportSize({ width: narrow, height: 740 });
-				await expectNoSidewaysScroll(page);
+/** On a phone the logo has the language switch and the menu beside it. */
+async function expectOneRow(page: Page): Promise<void> {
+	const header = page.getByRole("banner");
+	const middle = async (role: "link" | "button", name: RegExp) => {
+		const box = await header.getByRole(role, { name }).boundingBox();
+		return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+	};
+	const logo = await middle("link", /Astronaut/);
+	expect(Math.abs((await middle("link", /Bahasa Indonesia/)) - logo)).toBeLessThan(4);
+	expect(Math.abs((await middle("button", /Menu/)) - logo)).toBeLessThan(4);
+}
+
+for (const paths of [
+	["", "/homepage-video"],
+	["/how-it-works", "/astronaut-for/partner-via-api"],
+]) {
+	test(`${paths.map((path) => path || "/").join(" and ")} are accessible in light and dark colours, and fit every width`, async ({
+		page,
+	}) => {
+		for (const path of paths) {
+			for (const [prefix, colorScheme, width] of [
+				["", "light", 360],
+				["/id", "dark", 1280],
+			] as const) {
+				await page.emulateMedia({ colorScheme });
+				await page.setViewportSize({ width, height: 740 });
+				await page.goto(prefix + path || "/");
+				await expectAccessible(page);
+				await expectFits(page, [768, 1280, 360, 320]);
+				if (path === "") {
+					await expectOneRow(page);
+					await page.emulateMedia({ colorScheme: colorScheme === "light" ? "dark" : "light" });
+					await expectAccessible(page);
+				}
 			}
 		}
 	});

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/e2e";
 import { hostVariables, jsonAnswer, StubHost } from "../support/stub-host";
 
 const ORIGIN = "https://jobs.example";

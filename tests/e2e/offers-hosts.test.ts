@@ -1,5 +1,5 @@
 import { expect, test } from "../support/e2e";
-import { withoutScripts } from "../support/html";
+import { decoded, withoutScripts } from "../support/html";
 import { jsonAnswer, type Respond } from "../support/stub-host";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
 
@@ -34,33 +34,42 @@ const teamJobs =
 const list = (jobs: readonly Job[]) => jsonAnswer(200, jobs);
 
 test.describe("between other hosts", () => {
+	// One start of each site for all of them.
+	test.describe.configure({ mode: "default" });
+
 	let first: StubbedSite;
 	let second: StubbedSite;
 
 	test.beforeAll(async () => {
 		[first, second] = await Promise.all([startStubbedSite(), startStubbedSite()]);
 		first.host.respond = teamJobs({ en: list([job("Nurse")]), id: list([job("Nurse"), job("Driver")]) });
-		second.host.respond = teamJobs({
+		const jobs = teamJobs({
 			en: jsonAnswer(500, { message: "down" }),
 			id: jsonAnswer(200, [null, ...HOSTILE, "x"]),
 		});
+		second.host.respond = (response, request) => {
+			// The blog never answers, which must not hold up the home page.
+			if (request.url.startsWith("/blogs")) return;
+			if (request.url === "/astro-jobs") return jobs(response, request);
+			response.writeHead(500).end();
+		};
 	});
 	test.afterAll(() => Promise.all([first.close(), second.close()]));
 
-	for (const [where, host, path, columns] of [
-		["one alone takes the row", "first", "/about", 12],
-		["two stand side by side", "first", "/id/about", 6],
-		["four stand two by two", "second", "/id/about", 6],
-	] as const) {
-		test(`of our own jobs ${where}`, async ({ page }) => {
-			await page.setViewportSize({ width: 1280, height: 900 });
-			await page.route("https://cdn.example.com/**", (route) => route.abort());
-			await page.goto({ first, second }[host].address + path);
+	test("of our own jobs one alone takes the row, two stand side by side, four two by two", async ({ page }) => {
+		await page.setViewportSize({ width: 1280, height: 900 });
+		await page.route("https://cdn.example.com/**", (route) => route.abort());
+		for (const [host, path, columns] of [
+			[first, "/about", 12],
+			[first, "/id/about", 6],
+			[second, "/id/about", 6],
+		] as const) {
+			await page.goto(host.address + path);
 			const [row, card] = [page.locator("#jobs ul"), page.locator("#jobs li").first()];
 			const [all, one] = [await row.boundingBox(), await card.boundingBox()];
 			expect(Math.round(12 / ((all?.width ?? 0) / (one?.width ?? 1)))).toBe(columns);
-		});
-	}
+		}
+	});
 
 	test("our own jobs have a player that loads nothing by itself, and a way to their details", async () => {
 		const html = withoutScripts(await first.html("/about"));
@@ -102,5 +111,19 @@ test.describe("between other hosts", () => {
 			expect(form).toMatch(/<button(?![^>]* disabled="")[^>]* type="submit"/);
 			expect(form).toContain(`href="${first.host.origin}${login}"`);
 		}
+	});
+
+	test("without its hosts the home page is there, kept, and says nothing of what they would list", async () => {
+		await Promise.all(
+			["/", "/id", "/homepage-video", "/id/homepage-video"].map(async (path) => {
+				const answer = await second.get(path);
+				expect([path, answer.status]).toEqual([path, 200]);
+				expect(answer.headers.get("cache-control")).toMatch(/s-maxage=[1-9]/);
+				const html = decoded(withoutScripts(await answer.text()));
+				expect(html).toContain('id="features"');
+				expect(html).not.toContain('aria-labelledby="logos-heading"');
+				expect(html).not.toContain('id="news"');
+			}),
+		);
 	});
 });

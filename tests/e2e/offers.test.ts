@@ -211,16 +211,20 @@ test.describe("by the month or by the year", () => {
 	});
 });
 
-test.describe("a page", () => {
-	for (const path of PATHS) {
-		test(`${path} is accessible on phones and computers, in light and dark, and fits 320 px`, async ({ page }) => {
-			const [onPhone, onComputer] = path.startsWith("/id")
-				? (["dark", "light"] as const)
-				: (["light", "dark"] as const);
+for (const [prefix, onPhone, onComputer] of [
+	["", "light", "dark"],
+	["/id", "dark", "light"],
+] as const) {
+	test(`pages under "${prefix}/" are accessible on phones and computers, in light and dark, and fit 320 px`, async ({
+		page,
+	}) => {
+		for (const path of PATHS.filter((one) => one.startsWith("/id/") === (prefix === "/id"))) {
+			await page.setViewportSize({ width: 360, height: 740 });
 			await page.emulateMedia({ colorScheme: onPhone });
 			await page.goto(path);
-			for (const question of await page.locator("main details").all())
-				await question.evaluate((one) => one.toggleAttribute("open", true));
+			await page.locator("main details").evaluateAll((all) => {
+				for (const one of all) one.toggleAttribute("open", true);
+			});
 			await expectAccessible(page);
 			await page.setViewportSize({ width: 320, height: 740 });
 			await expectNoSidewaysScroll(page);
@@ -228,9 +232,9 @@ test.describe("a page", () => {
 			await page.setViewportSize({ width: 1280, height: 900 });
 			await expectNoSidewaysScroll(page);
 			await expectAccessible(page);
-		});
-	}
-});
+		}
+	});
+}
 
 test("a job's video in our team stands behind one button, and has the browser's controls once it was pressed", async ({
 	page,

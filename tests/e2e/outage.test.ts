@@ -1,21 +1,26 @@
-import { test as base, expect } from "@playwright/test";
 import { fillRequired, giveConsent, newCandidate, submitButton } from "../support/candidate";
+import { test as base, expect } from "../support/e2e";
 import { type Site, startSite } from "../support/site";
 
 /** These tests harm their site, so each has one of its own. */
-const test = base.extend<{ site: Site }>({
-	site: async ({}, use) => {
+const test = base.extend<{ ownSite: Site }>({
+	ownSite: async ({}, use) => {
 		const site = await startSite();
 		await use(site);
 		await site.stop();
 	},
-	baseURL: async ({ site }, use) => use(site.origin),
+	baseURL: async ({ ownSite }, use) => use(ownSite.origin),
 });
+
+test.use({ allowedConsole: [/Failed to load resource/] });
 
 const applicationsOf = async (site: Site, code: string) =>
 	(await fetch(`${site.backend}/code/${encodeURIComponent(code)}?debug=false`)).status;
 
-test("a backend killed while a person applies comes back, and the application arrives once", async ({ page, site }) => {
+test("a backend killed while a person applies comes back, and the application arrives once", async ({
+	page,
+	ownSite: site,
+}) => {
 	await page.goto("/p/ORBIT2");
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
@@ -25,7 +30,7 @@ test("a backend killed while a person applies comes back, and the application ar
 	expect(await applicationsOf(site, (await page.locator("output").textContent()) ?? "")).toBe(200);
 });
 
-test("a host that never answers costs a visitor one time limit, not two", async ({ site }) => {
+test("a host that never answers costs a visitor one time limit, not two", async ({ ownSite: site }) => {
 	test.setTimeout(90_000);
 	const kept = await fetch(`${site.origin}/p/ORBIT1`);
 	expect(kept.status).toBe(200);

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/e2e";
 import { readSitemap } from "../support/sitemap-xml";
 import { jsonAnswer, type Respond } from "../support/stub-host";
 import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
@@ -7,6 +7,9 @@ import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
 const ORIGIN = "https://jobs.example";
 const KEY = "a-key-of-16-chars";
 const PER_PAGE = 1_000;
+
+// One start of the site for all of them.
+test.describe.configure({ mode: "default" });
 
 let stubbed: StubbedSite;
 

@@ -64,17 +64,33 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 /** Fails when axe finds anything on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-	const found = (await violationsOn(page)).map(
+export async function expectAccessible(page: Page, narrow?: Parameters<typeof violationsOn>[1]): Promise<void> {
+	const found = (await violationsOn(page, narrow)).map(
 		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
 	);
 	expect(found).toEqual([]);
+}
+
+/** Fails when axe finds anything in light colours, or anything about colours in dark ones: the schemes differ in nothing else. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expectAccessible(page, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
+	await page.emulateMedia({ colorScheme: "light" });
+	await expectAccessible(page);
 }
 
 /** Fails when the page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 	const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 	expect(over).toBeLessThanOrEqual(0);
+}
+
+/** Fails when the page can be scrolled sideways in any of these windows; leaves it in the last one. */
+export async function expectFits(page: Page, widths: readonly number[] = [320, 1280, 360]): Promise<void> {
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 740 });
+		await expectNoSidewaysScroll(page);
+	}
 }
 
 export { expect };
