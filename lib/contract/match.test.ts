@@ -33,7 +33,8 @@ describe("matchPath", () => {
 	});
 
 	it("takes no parameter that could be read as path syntax", () => {
-		const odd = fc.string({ unit: "binary" }).filter((text) => /[/\\%?#@.:]/.test(text));
+		const text = fc.string({ unit: "binary" });
+		const odd = fc.tuple(text, fc.constantFrom(..."/\\%?#@.:"), text).map((parts) => parts.join(""));
 		fc.assert(
 			fc.property(odd, (text) => {
 				expect([...matchPath(["public", text]), ...matchPath(["companies", text, "upload"])]).toEqual([]);

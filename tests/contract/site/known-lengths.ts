@@ -2,18 +2,10 @@ import { Readable } from "node:stream";
 import { request } from "undici";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { UPLOAD_HEADERS } from "@/lib/upload/headers";
-import { POSTED } from "../support/form-result";
-import { jobAnswer } from "../support/job-answers";
-import { jsonAnswer, type Seen } from "../support/stub-host";
-import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
-
-let site: StubbedSite;
-
-beforeAll(async () => {
-	site = await startStubbedSite();
-});
-beforeEach(() => site.host.reset());
-afterAll(() => site.close());
+import { POSTED } from "../../support/form-result";
+import { jobAnswer } from "../../support/job-answers";
+import { site } from "../../support/shared-site";
+import { jsonAnswer, type Seen } from "../../support/stub-host";
 
 interface Body {
 	type: string;
@@ -21,18 +13,26 @@ interface Body {
 }
 
 type Table = typeof ENDPOINTS;
+
 type Posted = { [Name in keyof Table]: Table[Name]["method"] extends "POST" ? Name : never }[keyof Table];
 
 type Fields = Record<string, string | Blob>;
 
 const LINK = { link: "https://example.com/work" };
+
 const PERSON = { fullname: "Suharto", email: "a@b.co", phone: "08123456789" };
+
 const PARTNER = { company: "Terang", email: "a@b.co", name: "Ayu", mobile_phone: "08123456789", reason: "Roofs" };
+
 const FILE = { file: new Blob([Buffer.alloc(200_000, "a")]) };
+
 /** More than streams hold back: a short body may have arrived whole, and its length be known, before it is passed on. */
 const LONG = "a long text ".repeat(8_000);
+
 const APPLICATION = { ...PERSON, experience: LONG };
+
 const DOCUMENTS = { "document_candidate[0][link_input][0][value]": LONG };
+
 const HASH_CALL = "/public/upload/candidates/hash-1/document";
 
 const json = (value: unknown): Body => ({ type: "application/json", body: Buffer.from(JSON.stringify(value)) });
@@ -56,7 +56,9 @@ const post = (path: string, { type, body }: Body, headers: Record<string, string
 const BY_ITSELF = { "sec-fetch-mode": "navigate" };
 
 const CV = new File([Buffer.from("%PDF-1.7\n"), Buffer.alloc(200_000)], "cv.pdf", { type: "application/pdf" });
+
 const JOB = jobAnswer({ document_list: JSON.stringify([{ type: "CV", option_value: 1 }]) });
+
 /** Answers files by their place, and applications by their code. */
 const TAKEN = jsonAnswer(200, { filepath: "companies/3/1", file_name: "companies/3/1", interview_code: "ABCD1234" });
 
@@ -103,60 +105,62 @@ function expectKnownLength(call = onlyCall()) {
 	expect(seen).toEqual({ chunked: undefined, announced: String(seen.arrived), arrived: seen.arrived });
 }
 
-describe("the length of a body is told to the host", () => {
-	it.each(Object.entries(CALLS))("in the call %s", async (_, [path, body]) => {
-		await post(path, await body());
-		expectKnownLength();
-	});
-
-	it.each([
-		["documents", HASH_CALL, () => urlEncoded(DOCUMENTS)],
-		["a partner's request", "/public/enquiries/partner", () => urlEncoded(PARTNER)],
-		["a code", "/popupcode", () => urlEncoded({ code: "ROOF77" })],
-	])("for %s that a browser posts by itself", async (_, path, body) => {
-		await post(path, await body(), BY_ITSELF);
-		expectKnownLength();
-	});
-
-	it.each([
-		["an application", 1, "/public/ROOF77", () => urlEncoded(POSTED)],
-		["an application and its CV", 2, "/public/ROOF77", () => multipart({ ...POSTED, cv: CV })],
-		[
-			"an application by slugs and its CV",
-			2,
-			"/public/companies/3/jobs/7/candidate?company=a&job=b",
-			() => multipart({ ...POSTED, cv: CV }),
-		],
-	])("for %s that a browser posts by itself, in %i calls", async (_, count, path, body) => {
-		site.host.respond = (response, request) => (request.method === "GET" ? JOB : TAKEN)(response, request);
-		await post(path, await body(), BY_ITSELF);
-		const posts = site.host.calls.filter(({ method }) => method === "POST");
-		expect(posts).toHaveLength(count);
-		for (const call of posts) expectKnownLength(call);
-	});
-
-	it("for a file's plain bytes, which leave as a chunk", async () => {
-		const bytes = { type: "application/octet-stream", body: Buffer.alloc(5_000, "a") };
-		await post("/companies/3/upload", bytes, {
-			[UPLOAD_HEADERS.identifier]: "upload-0123456789",
-			[UPLOAD_HEADERS.offset]: "0",
-			[UPLOAD_HEADERS.length]: "5000",
-			[UPLOAD_HEADERS.slot]: "0",
-			[UPLOAD_HEADERS.fresh]: "1",
-			[UPLOAD_HEADERS.name]: "cv.pdf",
+export function describeKnownLengths() {
+	describe("the length of a body is told to the host", () => {
+		it.each(Object.entries(CALLS))("in the call %s", async (_, [path, body]) => {
+			await post(path, await body());
+			expectKnownLength();
 		});
-		site.host.seen.splice(
-			0,
-			site.host.seen.findIndex(({ method }) => method === "POST"),
-		);
-		expectKnownLength();
-	});
-});
 
-it("a body whose length nobody knows still arrives whole", async () => {
-	const { type, body } = await multipart(APPLICATION);
-	const pieces = Readable.from([body.subarray(0, 40), body.subarray(40)]);
-	const headers = { "content-type": type };
-	await request(`${site.address}/api/public/ROOF77`, { method: "POST", headers, body: pieces });
-	expect(lengthsOf(onlyCall())).toMatchObject({ announced: undefined, arrived: body.length });
-});
+		it.each([
+			["documents", HASH_CALL, () => urlEncoded(DOCUMENTS)],
+			["a partner's request", "/public/enquiries/partner", () => urlEncoded(PARTNER)],
+			["a code", "/popupcode", () => urlEncoded({ code: "ROOF77" })],
+		])("for %s that a browser posts by itself", async (_, path, body) => {
+			await post(path, await body(), BY_ITSELF);
+			expectKnownLength();
+		});
+
+		it.each([
+			["an application", 1, "/public/ROOF77", () => urlEncoded(POSTED)],
+			["an application and its CV", 2, "/public/ROOF77", () => multipart({ ...POSTED, cv: CV })],
+			[
+				"an application by slugs and its CV",
+				2,
+				"/public/companies/3/jobs/7/candidate?company=a&job=b",
+				() => multipart({ ...POSTED, cv: CV }),
+			],
+		])("for %s that a browser posts by itself, in %i calls", async (_, count, path, body) => {
+			site.host.respond = (response, request) => (request.method === "GET" ? JOB : TAKEN)(response, request);
+			await post(path, await body(), BY_ITSELF);
+			const posts = site.host.calls.filter(({ method }) => method === "POST");
+			expect(posts).toHaveLength(count);
+			for (const call of posts) expectKnownLength(call);
+		});
+
+		it("for a file's plain bytes, which leave as a chunk", async () => {
+			const bytes = { type: "application/octet-stream", body: Buffer.alloc(5_000, "a") };
+			await post("/companies/3/upload", bytes, {
+				[UPLOAD_HEADERS.identifier]: "upload-0123456789",
+				[UPLOAD_HEADERS.offset]: "0",
+				[UPLOAD_HEADERS.length]: "5000",
+				[UPLOAD_HEADERS.slot]: "0",
+				[UPLOAD_HEADERS.fresh]: "1",
+				[UPLOAD_HEADERS.name]: "cv.pdf",
+			});
+			site.host.seen.splice(
+				0,
+				site.host.seen.findIndex(({ method }) => method === "POST"),
+			);
+			expectKnownLength();
+		});
+	});
+
+	it("a body whose length nobody knows still arrives whole", async () => {
+		const { type, body } = await multipart(APPLICATION);
+		const pieces = Readable.from([body.subarray(0, 40), body.subarray(40)]);
+		const headers = { "content-type": type };
+		await request(`${site.address}/api/public/ROOF77`, { method: "POST", headers, body: pieces });
+		expect(lengthsOf(onlyCall())).toMatchObject({ announced: undefined, arrived: body.length });
+	});
+}

@@ -1,0 +1,4 @@
+import { siteClock } from "../../support/site-clock";
+
+/** The clock by which the suite's site goes. */
+export const clock = siteClock();

@@ -1,0 +1,14 @@
+import { shareSite } from "../support/shared-site";
+import { describeCompanyPages } from "./site/company-pages";
+import { describeJobLanguage } from "./site/job-language";
+import { describeKnownLengths } from "./site/known-lengths";
+import { describePurge, TOKEN } from "./site/purge";
+import { describeStructuredData } from "./site/structured-data";
+
+shareSite({ PURGE_TOKEN: TOKEN });
+
+describe("companies", () => describeCompanyPages());
+describe("languages", () => describeJobLanguage());
+describe("lengths of bodies", () => describeKnownLengths());
+describe("purges", () => describePurge());
+describe("structured data", () => describeStructuredData());

@@ -1,0 +1,59 @@
+import { withoutScripts } from "../../support/html";
+import { jobDetail } from "../../support/job-answers";
+import { jobPage } from "../../support/job-pages";
+import { site } from "../../support/shared-site";
+import { check, hiddenIn, markupOf, textOf } from "../../support/structured-data";
+
+export function describeStructuredData() {
+	describe("a job in any place", () => {
+		it.each([
+			["remote within a country", { remote: true, country: "ID", city: null }],
+			["without pay and due date", { salary: null, due_date: null }],
+			["with one amount a year", { salary: { currency: "EUR", min: 50_000, max: 50_000, unit: "year" } }],
+			["with a minimum alone", { salary: { currency: "EUR", min: 50_000, unit: "YEAR" } }],
+			["with a maximum alone", { salary: { currency: "EUR", max: 50_000, unit: "YEAR" } }],
+			["with cents an hour", { salary: { currency: "USD", min: 12.75, max: 15.5, unit: "HOUR" } }],
+			["for several kinds of work", { jobType: "Full time / Magang" }],
+			["under a name with marks of HTML", { title: `R&D "Lead" <Roofs> O'Neil` }],
+		])("%s is without errors too, and shows all of it", async (_, fields) => {
+			const { html } = await jobPage(site, fields);
+			const { posting, errors } = await check(html);
+			expect(posting).toBeDefined();
+			expect(errors).toEqual([]);
+			expect(hiddenIn(html)).toEqual([]);
+		});
+
+		it("with several ranges of pay shows each as text, and has none in its markup", async () => {
+			const range = { currency: "EUR", min: 50_000, unit: "YEAR" };
+			const { html } = await jobPage(site, {
+				salary_ranges: [
+					{ ...range, label: "Bonn <b>" },
+					{ ...range, max: 60_000 },
+				],
+			});
+			const text = textOf(withoutScripts(html));
+			expect(text).toContain("Bonn <b>: from €50,000 a year €50,000 to €60,000 a year");
+			expect(markupOf(html)[0]).not.toHaveProperty("baseSalary");
+		});
+
+		it("has its sections under the headings of the page", async () => {
+			const { html } = await jobPage(
+				site,
+				{ requirement: "" },
+				{ translation: { LABEL_RESPONSIBILITY: "What <you> do" } },
+			);
+			expect(markupOf(html)[0]?.description).toBe("<p>About it</p><h3>What &lt;you&gt; do</h3><p>Plan roofs</p>");
+			expect(hiddenIn(html)).toEqual([]);
+		});
+
+		it("stands under one address, whichever way it is reached", async () => {
+			const company = { id: 3, title: "Terang", slug: "terang" };
+			const more = { ...jobDetail(), company };
+			const { html } = await jobPage(site, { slug: "roof-planner" }, more);
+			const address = "/public/companies/terang/jobs/roof-planner";
+			expect(markupOf(html)[0]?.url).toMatch(new RegExp(`^https?://[^/]+${address}$`));
+			expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]+${address}"`));
+			expect(markupOf(await site.html(address))[0]?.url).toBe(markupOf(html)[0]?.url);
+		});
+	});
+}

@@ -1,0 +1,8 @@
+import { shareSite } from "../support/shared-site";
+import { describeClientAddresses } from "./limited/client-addresses";
+import { describeInterviewCodes } from "./limited/interview-codes";
+
+shareSite({ LOG_LEVEL: "info", RATE_LIMIT_SCALE: "1" });
+
+describe("a client's address", () => describeClientAddresses());
+describe("interview codes", () => describeInterviewCodes());

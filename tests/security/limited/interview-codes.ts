@@ -1,0 +1,146 @@
+import { decoded, withoutScripts } from "../../support/html";
+import { maintenance } from "../../support/misbehaviour";
+import { site } from "../../support/shared-site";
+import { INTERVIEW_ORIGIN, jsonAnswer } from "../../support/stub-host";
+
+const ANDROID = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36";
+
+const startOf = async (path: string, headers?: HeadersInit) => {
+	const answer = await site.get(path, headers);
+	return [answer.status, answer.headers.get("location")];
+};
+
+/** Whether people get to see some words on a page. */
+const shows = async (path: string, words: string) => decoded(withoutScripts(await site.html(path))).includes(words);
+
+export function describeInterviewCodes() {
+	describe("the pages of interview codes", () => {
+		it.each(["/code", "/id/interviews", "/code-bcg"])("are nobody else's: %s", async (path) => {
+			const answer = await site.get(`${path}/DEMO1234`);
+			const html = await answer.text();
+			expect(answer.status).toBe(200);
+			expect(answer.headers.get("cache-control")).toContain("no-store");
+			expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+			expect(html).toMatch(/<meta name="robots" content="noindex/);
+			expect(site.host.calls).toEqual([]);
+		});
+
+		it("show the code as it is sent on, however it was written", async () => {
+			for (const path of ["/code/demo1234+eu", "/code/demo1234%2BEu", "/code/%20demo1234%2beu%20"])
+				expect(await shows(path, ">demo1234+EU<")).toBe(true);
+		});
+
+		it.each(["/code/ab", "/code/DEMO-1234", "/code/DEMO1234+US", "/code/%3Cscript%3E", `/code/${"A".repeat(41)}`])(
+			"send %s to the page for what isn't there, in the same language",
+			async (path) => {
+				expect(await startOf(path)).toEqual([307, "/notfound"]);
+				expect(await startOf(`/id${path}/start`)).toEqual([303, "/id/notfound"]);
+			},
+		);
+
+		it.each(["%20", "%252B", "%2520"])(
+			"are found where a mailer made %s of the plus sign, in the EU alone",
+			async (sign) => {
+				expect(await startOf(`/id/code/DEMO1234${sign}EU`)).toEqual([308, "/id/code/DEMO1234+EU"]);
+				expect(await startOf(`/p/ORBIT1${sign}eu`)).toEqual([308, "/p/ORBIT1+EU"]);
+				expect([...site.host.calls, ...site.eu.calls]).toEqual([]);
+			},
+		);
+
+		it("take no note from an address but their own two", async () => {
+			const words = "This interview is done in the mobile app";
+			for (const on of ["moon", "%3Cscript%3E", "app&on=computer"])
+				expect(await shows(`/code/DEMO1234?on=${on}`, words)).toBe(false);
+			expect(await shows("/code/DEMO1234?on=app", words)).toBe(true);
+		});
+
+		it("fit the device from the first byte", async () => {
+			const html = await (await site.get("/code-bcg/DEMO1234", { "user-agent": ANDROID })).text();
+			expect(html).toContain("This page can&#x27;t be accessed in a mobile browser");
+		});
+	});
+
+	describe("the way from a code to its interview", () => {
+		it.each(["DEMO1234+eu", "DEMO1234%2BEU", "%20DEMO1234%2beu", "DEMO1234+EU%20"])(
+			"asks the host of the EU, and no other, for %s",
+			async (code) => {
+				site.eu.respond = jsonAnswer(200, { interview_code: "DEMO1234+EU" });
+				expect(await startOf(`/code/${code}/start`)).toEqual([303, `${INTERVIEW_ORIGIN}/code/DEMO1234%2BEU`]);
+				expect(site.eu.calls.map(({ url }) => url)).toEqual(["/code/DEMO1234%2BEU?debug=false"]);
+				expect(site.host.calls).toEqual([]);
+			},
+		);
+
+		it.each(["//evil.example", "../../login", "https://evil.example/", "A@evil.example", "javascript:alert(1)"])(
+			"leads to the interview host and to the code that was asked for, whatever a host answers: %s",
+			async (interview_code) => {
+				site.host.respond = jsonAnswer(200, { interview_code });
+				expect(await startOf("/code/DEMO1234/start")).toEqual([303, `${INTERVIEW_ORIGIN}/code/DEMO1234`]);
+			},
+		);
+
+		it("says that nobody knows a code, and that a code could not be checked", async () => {
+			expect(await startOf("/code/NOBODY99/start")).toEqual([303, "/notfound"]);
+			site.host.respond = jsonAnswer(200, {});
+			expect(await startOf("/code/NOBODY99/start")).toEqual([303, "/notfound"]);
+			for (const respond of [jsonAnswer(500, {}), maintenance]) {
+				site.host.respond = respond;
+				expect(await startOf("/id/code/DEMO1234/start")).toEqual([303, "/id/notfound?code=DEMO1234&at=code"]);
+			}
+		});
+
+		it("brings a code that could not be checked back to the page that it came from, and to no other", async () => {
+			site.host.respond = jsonAnswer(500, {});
+			for (const [at, page] of [
+				["interviews", "interviews"],
+				["code-bcg", "code-bcg"],
+				["%2F%2Fevil.example", "code"],
+			]) {
+				const location = `/notfound?code=DEMO1234&at=${page}`;
+				expect(await startOf(`/code/DEMO1234/start?at=${at}&offset=0`)).toEqual([303, location]);
+			}
+		});
+
+		it.each([
+			[1, ANDROID, "/code/DEMO1234?on=computer"],
+			[2, ANDROID, "/code/DEMO1234?on=app"],
+			[2, "", "/code/DEMO1234?on=app"],
+			[1, "", `${INTERVIEW_ORIGIN}/code/DEMO1234`],
+		])("with device_type %i leads %j to %s", async (device_type, userAgent, location) => {
+			site.host.respond = jsonAnswer(200, { interview_code: "DEMO1234", device_type });
+			expect(await startOf("/code/DEMO1234/start", { "user-agent": userAgent })).toEqual([303, location]);
+		});
+
+		it("is written to no log with its code", async () => {
+			await site.get("/id/code/SECRET77/start");
+			await site.get("/interviews/SECRET77");
+			await site.get("/api/code/SECRET77?debug=false");
+			const output = () => site.site.output();
+			while (!output().includes("/api/code/:code")) await new Promise((resolve) => setTimeout(resolve, 20));
+			expect(output()).toContain('"/id/code/:code/start"');
+			expect(output()).not.toContain("SECRET77");
+		});
+
+		it("is no way to try codes out: it is limited like the check itself", async () => {
+			let last = 303;
+			for (let tries = 0; tries < 70 && last !== 429; tries += 1) {
+				[last] = (await startOf(`/code/TRY${tries}X/start`)) as [number];
+			}
+			expect(last).toBe(429);
+		});
+	});
+
+	it.each([
+		["?code=DEMO1234&at=interviews", true],
+		["?code=%3Cscript%3Ealert(1)%3C/script%3E&at=code", false],
+		["?code=DEMO1234&at=%2F%2Fevil.example", false],
+		["?code=DEMO1234", false],
+		["", false],
+	])("the page for what isn't there repeats nothing of its address but a code: %j", async (query, isRepeated) => {
+		expect(await shows(`/notfound${query}`, "Lost in space")).toBe(!isRepeated);
+		expect(await shows(`/notfound${query}`, "<title>We can't check your code right now</title>")).toBe(isRepeated);
+		expect(await shows(`/notfound${query}`, "We couldn't check the interview code DEMO1234")).toBe(isRepeated);
+		expect(await shows(`/notfound${query}`, 'href="/interviews/DEMO1234"')).toBe(isRepeated);
+		expect(await shows(`/notfound${query}`, "evil")).toBe(false);
+	});
+}

@@ -1,0 +1,20 @@
+import { shareSite } from "../support/shared-site";
+import { describeDocumentRequests } from "./site/document-request";
+import { describeCodeEntry } from "./site/enter-code";
+import { describeForms } from "./site/forms";
+import { describeInternals } from "./site/internals";
+import { describeJobMarkup } from "./site/job-markup";
+import { describeJobTexts } from "./site/job-texts";
+import { describeProxy } from "./site/proxy";
+import { describeSharedAnswers } from "./site/shared-answer";
+
+shareSite();
+
+describe("document requests", () => describeDocumentRequests());
+describe("codes", () => describeCodeEntry());
+describe("forms", () => describeForms());
+describe("the framework's internals", () => describeInternals());
+describe("markup in a job", () => describeJobMarkup());
+describe("texts of a job", () => describeJobTexts());
+describe("what is passed on", () => describeProxy());
+describe("shared answers", () => describeSharedAnswers());

@@ -1,0 +1,67 @@
+import { statusOf } from "../../support/front";
+import { withoutScripts } from "../../support/html";
+import { site } from "../../support/shared-site";
+import { INTERVIEW_ORIGIN, jsonAnswer } from "../../support/stub-host";
+
+const header = (result: unknown) => ({
+	cookie: `entered=${Buffer.from(JSON.stringify(result)).toString("base64url")}`,
+});
+
+/** The page for codes with what a form came to, without its scripts. */
+const pageWith = async (result: unknown) =>
+	withoutScripts(await (await site.get("/enter-code", header(result))).text());
+
+export function describeCodeEntry() {
+	describe("the page for codes", () => {
+		it("leads on to an interview host", async () => {
+			const goal = `${INTERVIEW_ORIGIN}/code/DEMO1234`;
+			expect(await pageWith({ goal })).toContain(`http-equiv="refresh" content="0; url=${goal}"`);
+		});
+
+		it.each([
+			"https://evil.example/",
+			"javascript:alert(1)",
+			"//evil.example",
+			`${INTERVIEW_ORIGIN}.evil.example/`,
+			`https://app.example.com@evil.example/`,
+		])("leads nowhere that a forged result names: %s", async (goal) => {
+			const html = await pageWith({ goal });
+			expect(html).not.toMatch(/http-equiv|evil|alert/);
+			expect(html).toContain('name="code"');
+		});
+
+		it("shows a forged result as text", async () => {
+			const html = await pageWith({ typed: '"><img src=x>', text: "<script>alert(1)</script>" });
+			expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+			expect(html).not.toContain("<img");
+		});
+
+		it.each([{ typed: 1 }, { typed: "a", reason: "constructor" }, [], null])("has no use for %j", async (result) => {
+			const html = await pageWith(result);
+			expect(html).not.toContain("aria-invalid");
+			expect(html).toContain('name="code"');
+		});
+	});
+
+	it("a posted EU code reaches the EU host alone, whatever the browser says of regions", async () => {
+		site.eu.respond = jsonAnswer(404, { url: "Unknown." });
+		const body = "code=DEMO1234%2BEU";
+		const answer = await site.raw(
+			"POST /api/popupcode?language=id",
+			[
+				"Sec-Fetch-Site: same-origin",
+				`Origin: ${site.address}`,
+				"Content-Type: application/x-www-form-urlencoded",
+				`Content-Length: ${body.length}`,
+				"X-Region: main",
+				"X-Job-Code: ORBIT1",
+			],
+			body,
+		);
+		expect(statusOf(answer)).toBe(303);
+		expect(answer).toMatch(/^location: \/id\/enter-code\r$/im);
+		expect(answer).not.toMatch(/^[\w-]+: .*DEMO1234/im);
+		expect(site.eu.calls.map((call) => call.body.toString())).toEqual(['{"code":"DEMO1234+EU"}']);
+		expect(site.host.calls).toEqual([]);
+	});
+}
