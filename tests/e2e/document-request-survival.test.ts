@@ -41,23 +41,15 @@ async function shutHost(page: Page) {
 	return { keys, open: () => (isShut = false) };
 }
 
-test("files and links come back after a reload, and are sent as they were", async ({ page, site, linkHost }) => {
-	page.on("dialog", (dialog) => dialog.accept());
-	const { hash, files, expectAll } = await fillIn(page, site, linkHost.pages);
-	await page.reload();
-	await expectAll();
-	await submitOf(page).click();
-	await expect(page).toHaveURL(/result=sent$/);
-	for (const { file, sha256 } of files) expect(storedHashes(site.dataDir, file.name)).toEqual([sha256]);
-	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
-});
-
-test("documents that can't be sent stay on the device, and are sent again from the finish page", async ({
+test("files and links come back after a reload; what can't be sent stays on the device, and is sent again from the finish page", async ({
 	page,
 	site,
 	linkHost,
 }) => {
-	const { hash } = await fillIn(page, site, linkHost.pages);
+	page.on("dialog", (dialog) => dialog.accept());
+	const { hash, files, expectAll } = await fillIn(page, site, linkHost.pages);
+	await page.reload();
+	await expectAll();
 	const host = await shutHost(page);
 	await submitOf(page).click();
 	await expect(page).toHaveURL(`${site.origin}${requestPath("finish", hash)}?result=failed`);
@@ -71,48 +63,20 @@ test("documents that can't be sent stay on the device, and are sent again from t
 	host.open();
 	await again.click();
 	await expect(page.getByRole("heading", { name: "Your document or link has been submitted" })).toBeVisible();
-	expect(new Set(host.keys).size).toBe(1);
-	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
-});
-
-test("whoever goes back finds everything, with why it was not taken, and sends it once", async ({
-	page,
-	site,
-	linkHost,
-}) => {
-	page.on("dialog", (dialog) => dialog.accept());
-	const { hash, expectAll } = await fillIn(page, site, linkHost.pages);
-	await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 422, json: { message: "A file is missing." } }));
-	await submitOf(page).click();
-	await expect(page.getByText("The answer was: A file is missing.")).toBeVisible();
-	await page.getByRole("button", { name: "Send again" }).click();
-	await expect(page).toHaveURL(site.origin + requestPath("upload", hash));
-	await expect(page.getByText("Your documents were not sent yet")).toBeVisible();
-	await expect(page.getByText("The answer was: A file is missing.")).toBeVisible();
-	await expectAll();
-	await page.unroute(SUBMISSIONS);
-	await submitOf(page).click();
 	await expect(page).toHaveURL(/result=sent$/);
+	expect(new Set(host.keys).size).toBe(1);
+	for (const { file, sha256 } of files) expect(storedHashes(site.dataDir, file.name)).toEqual([sha256]);
 	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
 });
 
-test("a second tab claims nothing that it doesn't show, and says that the first has more", async ({
-	page,
-	context,
-	site,
-	linkHost,
-}) => {
-	const { hash, files, expectAll } = await fillIn(page, site, linkHost.pages);
-	await shutHost(page);
-	await submitOf(page).click();
-	await page.getByRole("link", { name: "Back to your documents" }).click();
-	await expect(page.getByText("What you added is still here.", { exact: false })).toBeVisible();
-	await expectAll();
-	// Never answered: the file stays with this tab.
+/** A second tab beside one that uploads another file shows what was sent before, and says that the first has more. */
+async function expectSecondTab(page: Page, { hash, files }: Awaited<ReturnType<typeof fillIn>>) {
+	const late = `late-${hash}.pdf`;
+	// Never answered: the file stays with the first tab.
 	await page.route("**/api/companies/*/upload", () => {});
-	await fileField(page, "Diploma").setInputFiles(makePdf(1_100_000, `late-${hash}.pdf`).file);
-	await expect(row(page, `late-${hash}`)).toHaveAttribute("data-status", "loading");
-	const other = await context.newPage();
+	await fileField(page, "Diploma").setInputFiles(makePdf(1_100_000, late).file);
+	await expect(row(page, late)).toHaveAttribute("data-status", "loading");
+	const other = await page.context().newPage();
 	await other.goto(requestPath("upload", hash));
 	const found = await other.waitForFunction(() => {
 		const text = document.querySelector("form")?.textContent ?? "";
@@ -120,10 +84,47 @@ test("a second tab claims nothing that it doesn't show, and says that the first 
 	});
 	const text = await found.jsonValue();
 	for (const { file } of files) expect(text).toContain(file.name);
-	expect(text).not.toContain(`late-${hash}`);
+	expect(text).not.toContain(late);
 	expect(text).toContain("This page is also open in another tab");
 	expect(text).not.toContain("What you added is still here");
-	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await other.close();
+	await row(page, late)
+		.getByRole("button", { name: /^Remove/ })
+		.click();
+	await expect(row(page, late)).toHaveCount(0);
+}
+
+test("whoever goes back finds everything, with why it was not taken, beside a second tab that claims nothing that it doesn't show, and sends it once", async ({
+	page,
+	site,
+	linkHost,
+}) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	const filled = await fillIn(page, site, linkHost.pages);
+	const { hash, expectAll } = filled;
+	await test.step("the host is away", async () => {
+		await shutHost(page);
+		await submitOf(page).click();
+		await page.getByRole("link", { name: "Back to your documents" }).click();
+		await expect(page.getByText("What you added is still here.", { exact: false })).toBeVisible();
+		await expectAll();
+		await expectSecondTab(page, filled);
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+	});
+	await test.step("the host refuses", async () => {
+		await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 422, json: { message: "A file is missing." } }));
+		await submitOf(page).click();
+		await expect(page.getByText("The answer was: A file is missing.")).toBeVisible();
+		await page.getByRole("button", { name: "Send again" }).click();
+		await expect(page).toHaveURL(site.origin + requestPath("upload", hash));
+		await expect(page.getByText("Your documents were not sent yet")).toBeVisible();
+		await expect(page.getByText("The answer was: A file is missing.")).toBeVisible();
+		await expectAll();
+		await page.unroute(SUBMISSIONS);
+	});
+	await submitOf(page).click();
+	await expect(page).toHaveURL(/result=sent$/);
+	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
 });
 
 test("a person who lets nothing be kept on the device still sends again within the tab", async ({

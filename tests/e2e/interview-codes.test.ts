@@ -6,42 +6,35 @@ const iosApp = (code: string) => `astronaut://entercode?code=${code}`;
 const androidApp = (code: string) => `astronaut://interview/code/${code}`;
 const interviewAt = (host: string, code: string) => [`${host}/code/${code} at 0 (replace)`];
 
-/** Where each page leads on a phone: what happens at once, and what after five seconds of the page's clock. */
+interface Sequence {
+	/** What happens at once. */
+	atOnce: (code: string) => string[];
+	/** What happens after that, by the page's clock. */
+	later: (host: string) => string[];
+}
+
+const NOTHING = () => [];
+const byStore = (store: string, at: number) => (host: string) => [`${host}/apps/${store} at ${at} (push)`];
+const by = (app: (code: string) => string) => (code: string) => [`${app(code)} at 0 (push)`];
+
+const ON_IOS: Record<string, Sequence> = {
+	code: { atOnce: by(iosApp), later: byStore("ios", 5_000) },
+	interviews: { atOnce: by(iosApp), later: byStore("ios", 1_000) },
+	"code-bcg": { atOnce: NOTHING, later: NOTHING },
+};
+
+/** Where each page leads on a phone. */
 const PHONES = [
-	["code", ANDROID, () => [], (host: string) => [`${host}/apps/android at 5000 (push)`]],
 	[
-		"code",
-		IPHONE,
-		(code: string) => [`${iosApp(code)} at 0 (push)`],
-		(host: string) => [`${host}/apps/ios at 5000 (push)`],
-	],
-	[
-		"code",
-		IPAD,
-		(code: string) => [`${iosApp(code)} at 0 (push)`],
-		(host: string) => [`${host}/apps/ios at 5000 (push)`],
-	],
-	[
-		"interviews",
 		ANDROID,
-		(code: string) => [`${androidApp(code)} at 0 (push)`],
-		(host: string) => [`${host}/apps/android at 1000 (push)`],
+		{
+			code: { atOnce: NOTHING, later: byStore("android", 5_000) },
+			interviews: { atOnce: by(androidApp), later: byStore("android", 1_000) },
+			"code-bcg": { atOnce: NOTHING, later: NOTHING },
+		},
 	],
-	[
-		"interviews",
-		IPHONE,
-		(code: string) => [`${iosApp(code)} at 0 (push)`],
-		(host: string) => [`${host}/apps/ios at 1000 (push)`],
-	],
-	[
-		"interviews",
-		IPAD,
-		(code: string) => [`${iosApp(code)} at 0 (push)`],
-		(host: string) => [`${host}/apps/ios at 1000 (push)`],
-	],
-	["code-bcg", ANDROID, () => [], () => []],
-	["code-bcg", IPHONE, () => [], () => []],
-	["code-bcg", IPAD, () => [], () => []],
+	[IPHONE, ON_IOS],
+	[IPAD, ON_IOS],
 ] as const;
 
 const CODES = [
@@ -49,29 +42,37 @@ const CODES = [
 	{ code: "DEMO1234+EU", sent: "DEMO1234%2BEU", hostOf: (site: Site) => site.backendEu },
 ];
 
-for (const { code, sent, hostOf } of CODES) {
-	for (const [route, device, atOnce, later] of PHONES) {
-		test.describe(`/${route}/${code} on ${device.name}`, () => {
-			test.use({ userAgent: device.userAgent });
+for (const [device, pages] of PHONES) {
+	test.describe(`on ${device.name}`, () => {
+		test.use({ userAgent: device.userAgent });
 
-			test("goes through the product's sequence once", async ({ page, site }) => {
-				await recordVisit(page, device);
-				const checked = page.waitForResponse((answer) => answer.url().includes(`/api/code/${sent}`));
-				await page.goto(`/${route}/${code}`);
-				expect((await checked).status()).toBe(200);
-				await expectGone(page, atOnce(sent));
-				await page.clock.runFor(60_000);
-				await expectGone(page, [...atOnce(sent), ...later(hostOf(site))]);
-			});
+		test("each page goes through the product's sequence once, in each region", async ({ page, site }) => {
+			await recordVisit(page, device);
+			for (const { code, sent, hostOf } of CODES) {
+				for (const [route, { atOnce, later }] of Object.entries(pages)) {
+					await test.step(`/${route}/${code}`, async () => {
+						const checked = page.waitForResponse((answer) => answer.url().includes(`/api/code/${sent}`));
+						await page.goto(`/${route}/${code}`);
+						expect((await checked).status()).toBe(200);
+						await expectGone(page, atOnce(sent));
+						await page.clock.runFor(60_000);
+						await expectGone(page, [...atOnce(sent), ...later(hostOf(site))]);
+					});
+				}
+			}
 		});
-	}
-
-	for (const route of ["code", "interviews", "code-bcg"]) {
-		test(`/${route}/${code} on ${COMPUTER.name} leads to the interview of its region`, async ({ page, site }) => {
-			await recordVisit(page, COMPUTER);
-			await page.goto(`/${route}/${code}`);
-			await expectGone(page, interviewAt(hostOf(site), sent));
-			expect(await goneTo(page)).toHaveLength(1);
-		});
-	}
+	});
 }
+
+test(`on ${COMPUTER.name} each page leads to the interview of its region`, async ({ page, site }) => {
+	await recordVisit(page, COMPUTER);
+	for (const { code, sent, hostOf } of CODES) {
+		for (const route of ["code", "interviews", "code-bcg"]) {
+			await test.step(`/${route}/${code}`, async () => {
+				await page.goto(`/${route}/${code}`);
+				await expectGone(page, interviewAt(hostOf(site), sent));
+				expect(await goneTo(page)).toHaveLength(1);
+			});
+		}
+	}
+});

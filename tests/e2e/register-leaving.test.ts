@@ -1,23 +1,30 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/e2e";
-import { RECRUITER, stubAccounts, wizardOf } from "../support/sign-up";
+import { RECRUITER, wizardOf } from "../support/sign-up";
 
+type Wizard = ReturnType<typeof wizardOf>;
 type State = "untouched" | "step 1" | "step 2" | "step 3";
 
-/** Opens the wizard after another page, so that there is something behind it, and fills it in. */
-async function fillTo(page: Page, state: State) {
-	await stubAccounts(page);
-	const wizard = wizardOf(page);
-	await page.goto("/pricing");
-	await wizard.open();
+/** The host makes one account of each email. */
+const newEmail = () => `ana-${randomUUID()}@kopi.example`;
+
+/** Fills in the wizard's page as far as a state. */
+async function fillTo(wizard: Wizard, state: State) {
 	if (state === "step 1") await wizard.email.fill(RECRUITER.email);
 	if (state === "step 2") await wizard.to(2);
 	if (state === "step 2") await wizard.description.fill(RECRUITER.description);
-	if (state === "step 3") await wizard.to(3);
-	return wizard;
+	if (state === "step 3") await wizard.to(3, newEmail());
 }
 
-type Wizard = ReturnType<typeof wizardOf>;
+/** Opens the wizard after another page, so that there is something behind it, and fills it in. */
+async function openAt(page: Page, state: State) {
+	const wizard = wizardOf(page);
+	await page.goto("/pricing");
+	await wizard.open();
+	await fillTo(wizard, state);
+	return wizard;
+}
 
 /** What was entered is still there. */
 async function expectKept(wizard: Wizard, state: State) {
@@ -43,89 +50,93 @@ async function expectLeft(page: Page, wizard: Wizard, to: RegExp) {
 	await expect(wizard.email).toHaveValue("");
 }
 
-for (const state of ["step 1", "step 2"] as const) {
-	test(`${state}: a link, back, a reload and closing the tab ask; staying keeps everything`, async ({ page }) => {
-		const wizard = await fillTo(page, state);
-		for (const go of [byLink, byLink, byBack, byBack]) {
-			await go(page);
-			await expect(wizard.dialog).toBeVisible();
-			if (go === byLink) await page.keyboard.press("Escape");
-			else await wizard.stay.click();
-			await expect(wizard.dialog).toHaveCount(0);
-			await expectKept(wizard, state);
-			expect(new URL(page.url()).pathname).toBe("/register");
-		}
-		const asked: string[] = [];
-		page.on("dialog", (dialog) => {
-			asked.push(dialog.type());
-			return dialog.dismiss();
-		});
-		await page.evaluate(() => window.location.reload());
-		await expect.poll(() => asked).toEqual(["beforeunload"]);
-		await page.close({ runBeforeUnload: true });
-		await expect.poll(() => asked).toEqual(["beforeunload", "beforeunload"]);
-		await expectKept(wizard, state);
+test("a link, back, a reload and closing the tab ask; staying keeps everything, leaving gives it up", async ({
+	page,
+}) => {
+	const wizard = await openAt(page, "untouched");
+	const asked: string[] = [];
+	page.on("dialog", (dialog) => {
+		asked.push(dialog.type());
+		return dialog.dismiss();
 	});
-
-	test(`${state}: who leaves by a link or back comes to where they wanted, and loses what they gave up`, async ({
-		page,
-	}) => {
-		const wizard = await fillTo(page, state);
-		await byLink(page);
-		await wizard.leave.click();
-		await expectLeft(page, wizard, /\/pricing$/);
-		await wizard.email.fill(RECRUITER.email);
-		await byBack(page);
-		await wizard.leave.click();
-		await page.waitForURL(/\/pricing$/);
-	});
-}
-
-test.describe("the language switch", () => {
-	for (const step of [1, 2] as const) {
-		test(`step ${step}: the other language takes over all but the password, asks nothing, and keeps nothing behind`, async ({
-			page,
-		}) => {
-			refuseQuestions(page);
-			await stubAccounts(page);
-			const [english, indonesian] = [wizardOf(page), wizardOf(page, "id")];
-			await english.open();
-			await english.fillAccount();
-			if (step === 2) {
-				await english.next.click();
-				await english.fillNeeds();
+	for (const state of ["step 1", "step 2"] as const) {
+		await test.step(`${state}: staying`, async () => {
+			await fillTo(wizard, state);
+			for (const go of [byLink, byLink, byBack, byBack]) {
+				await go(page);
+				await expect(wizard.dialog).toBeVisible();
+				if (go === byLink) await page.keyboard.press("Escape");
+				else await wizard.stay.click();
+				await expect(wizard.dialog).toHaveCount(0);
+				await expectKept(wizard, state);
+				expect(new URL(page.url()).pathname).toBe("/register");
 			}
-			await byLanguage(page);
-			await page.waitForURL(/\/id\/register$/);
-			await expect(indonesian.heading(1)).toBeVisible();
-			await expect(page.locator("[name=email]")).toHaveValue(RECRUITER.email);
-			await expect(page.locator("[name=fullname]")).toHaveValue(RECRUITER.fullname);
-			await expect(page.locator("[name=company_name]")).toHaveValue(RECRUITER.company);
-			await expect(indonesian.password).toBeVisible();
-			await expect(indonesian.password).toHaveValue("");
-			await expect(indonesian.password).toHaveAccessibleDescription(/ketik sekali lagi/);
-			await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-			expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-			await indonesian.next.click();
-			await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Kata sandi wajib diisi"]);
-			await indonesian.password.fill(RECRUITER.password);
-			await indonesian.next.click();
-			await expect(indonesian.heading(2)).toBeFocused();
-			if (step === 1) return;
-			await expect(indonesian.roles).toHaveValue("10 - 50");
-			await expect(indonesian.description).toHaveValue(RECRUITER.description);
-			await indonesian.start.click();
-			await expect(indonesian.heading(3)).toBeFocused();
+			asked.length = 0;
+			await page.evaluate(() => window.location.reload());
+			await expect.poll(() => asked).toEqual(["beforeunload"]);
+			await page.close({ runBeforeUnload: true });
+			await expect.poll(() => asked).toEqual(["beforeunload", "beforeunload"]);
+			await expectKept(wizard, state);
+		});
+		await test.step(`${state}: leaving`, async () => {
+			await byLink(page);
+			await wizard.leave.click();
+			await expectLeft(page, wizard, /\/pricing$/);
+			await wizard.email.fill(RECRUITER.email);
+			await byBack(page);
+			await wizard.leave.click();
+			await page.waitForURL(/\/pricing$/);
+			await page.goForward();
+			await expect(wizard.heading(1)).toBeVisible();
 		});
 	}
 });
 
-const FREE_WAYS: readonly [name: string, go: (page: Page) => Promise<unknown>, to: RegExp][] = [
-	["a link", byFooter, /\/about$/],
-	["the language switch", byLanguage, /\/id\/register$/],
-	["back", byBack, /\/pricing$/],
-	["a reload", (page) => page.reload(), /[^d]\/register$/],
-];
+/** What the Indonesian wizard took over from the English one, and that nothing of it stays behind. */
+async function expectTakenOver(page: Page, wizard: Wizard, email: string) {
+	await expect(wizard.heading(1)).toBeVisible();
+	await expect(page.locator("[name=email]")).toHaveValue(email);
+	await expect(page.locator("[name=fullname]")).toHaveValue(RECRUITER.fullname);
+	await expect(page.locator("[name=company_name]")).toHaveValue(RECRUITER.company);
+	await expect(wizard.password).toBeVisible();
+	await expect(wizard.password).toHaveValue("");
+	await expect(wizard.password).toHaveAccessibleDescription(/ketik sekali lagi/);
+	await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+	expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+}
+
+test("the language switch takes over all but the password, asks nothing, and keeps nothing behind", async ({
+	page,
+}) => {
+	refuseQuestions(page);
+	const [english, indonesian] = [wizardOf(page), wizardOf(page, "id")];
+	const enterPassword = async (wizard: Wizard) => {
+		await wizard.password.fill(RECRUITER.password);
+		await wizard.next.click();
+		await expect(wizard.heading(2)).toBeFocused();
+	};
+	const toIndonesian = async () => {
+		await byLanguage(page);
+		await page.waitForURL(/\/id\/register$/);
+		await expectTakenOver(page, indonesian, email);
+		await indonesian.next.click();
+		await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Kata sandi wajib diisi"]);
+		await enterPassword(indonesian);
+	};
+	const email = newEmail();
+	await english.open();
+	await english.fillAccount(email);
+	await test.step("from step 1", toIndonesian);
+	await page.locator("a[hreflang=en]").click();
+	await page.waitForURL(/[^d]\/register$/);
+	await enterPassword(english);
+	await english.fillNeeds();
+	await test.step("from step 2", toIndonesian);
+	await expect(indonesian.roles).toHaveValue("10 - 50");
+	await expect(indonesian.description).toHaveValue(RECRUITER.description);
+	await indonesian.start.click();
+	await expect(indonesian.heading(3)).toBeFocused();
+});
 
 /** Fails the test when the browser asks by itself. */
 const refuseQuestions = (page: Page) =>
@@ -133,45 +144,80 @@ const refuseQuestions = (page: Page) =>
 		throw new Error("the browser asked");
 	});
 
-test("untouched: nothing asks, whichever way one goes", async ({ page }) => {
-	refuseQuestions(page);
-	for (const [, go, to] of FREE_WAYS) {
-		const wizard = await fillTo(page, "untouched");
-		await go(page);
-		await page.waitForURL(to);
-		await expect(wizard.dialog).toHaveCount(0);
-	}
-});
-
-for (const [name, go, to] of FREE_WAYS) {
-	test(`step 3, ${name}: nothing asks`, async ({ page }) => {
-		const wizard = await fillTo(page, "step 3");
-		refuseQuestions(page);
-		await go(page);
-		await page.waitForURL(to);
-		await expect(wizard.dialog).toHaveCount(0);
-		if (name === "the language switch") {
-			const other = wizardOf(page, "id");
-			await expect(other.heading(3)).toBeFocused();
-			await page.reload();
-			await expect(other.heading(3)).toBeVisible();
-			await page.goto("/id/register");
-			await expect(other.heading(1)).toBeVisible();
-			await expect(other.heading(3)).toHaveCount(0);
-		}
-		if (name === "a reload") {
-			await expect(wizard.heading(3)).toBeVisible();
-			await byFooter(page);
-			await page.waitForURL(/\/about$/);
-			await page.goBack();
-			await expect(wizard.next).toBeDisabled();
-			await expect(wizard.heading(1)).toBeVisible();
-		}
-	});
+/** Leaves by a way that nothing asks about. */
+async function leaveFreely(page: Page, wizard: Wizard, go: (page: Page) => Promise<unknown>, to: RegExp) {
+	await go(page);
+	await page.waitForURL(to);
+	await expect(wizard.dialog).toHaveCount(0);
 }
 
-test("what doesn't leave isn't asked about: places of the page, new tabs, mail", async ({ page, context }) => {
-	const wizard = await fillTo(page, "step 1");
+const reload = (page: Page) => page.reload();
+const [ABOUT, INDONESIAN, PRICING, SAME] = [/\/about$/, /\/id\/register$/, /\/pricing$/, /[^d]\/register$/];
+
+test("untouched: nothing asks, whichever way one goes, forward too", async ({ page }) => {
+	refuseQuestions(page);
+	const wizard = await openAt(page, "untouched");
+	for (const [go, to] of [
+		[byFooter, ABOUT],
+		[byLanguage, INDONESIAN],
+	] as const) {
+		await leaveFreely(page, wizard, go, to);
+		await page.goBack();
+		await page.waitForURL(SAME);
+		await expect(wizard.heading(1)).toBeVisible();
+	}
+	await leaveFreely(page, wizard, reload, SAME);
+	await leaveFreely(page, wizard, byBack, PRICING);
+	await wizard.open();
+	await page.goto("/about");
+	await page.goBack();
+	await expect(wizard.heading(1)).toBeVisible();
+	await page.goForward();
+	await page.waitForURL(ABOUT);
+});
+
+test("step 3: nothing asks, and only a reload and the other language come back to it", async ({ page }) => {
+	refuseQuestions(page);
+	const wizard = await openAt(page, "step 3");
+	await test.step("by a link", async () => {
+		await leaveFreely(page, wizard, byFooter, ABOUT);
+		await page.goBack();
+		await expect(wizard.heading(1)).toBeVisible();
+	});
+	await test.step("by a reload", async () => {
+		await fillTo(wizard, "step 3");
+		await leaveFreely(page, wizard, reload, SAME);
+		await expect(wizard.heading(3)).toBeVisible();
+		await byFooter(page);
+		await page.waitForURL(ABOUT);
+		await page.goBack();
+		await expect(wizard.next).toBeDisabled();
+		await expect(wizard.heading(1)).toBeVisible();
+	});
+	await test.step("by back", async () => {
+		await fillTo(wizard, "step 3");
+		await leaveFreely(page, wizard, byBack, PRICING);
+		await page.goForward();
+		await expect(wizard.heading(1)).toBeVisible();
+	});
+	await test.step("by the language switch", async () => {
+		await fillTo(wizard, "step 3");
+		await leaveFreely(page, wizard, byLanguage, INDONESIAN);
+		const other = wizardOf(page, "id");
+		await expect(other.heading(3)).toBeFocused();
+		await page.reload();
+		await expect(other.heading(3)).toBeVisible();
+		await page.goto("/id/register");
+		await expect(other.heading(1)).toBeVisible();
+		await expect(other.heading(3)).toHaveCount(0);
+	});
+});
+
+test("what doesn't leave isn't asked about: places of the page, new tabs, mail, nothing entered", async ({
+	page,
+	context,
+}) => {
+	const wizard = await openAt(page, "step 1");
 	const stays = async (act: () => Promise<unknown>) => {
 		await act();
 		await expect(wizard.dialog).toHaveCount(0);
@@ -195,22 +241,17 @@ test("what doesn't leave isn't asked about: places of the page, new tabs, mail",
 	});
 	await expect(page).toHaveTitle("let go");
 	await stays(async () => undefined);
-});
-
-test("going forward is possible before anything is entered", async ({ page }) => {
-	const wizard = await fillTo(page, "untouched");
-	await page.goto("/about");
-	await page.goBack();
-	await expect(wizard.heading(1)).toBeVisible();
-	await page.goForward();
-	await page.waitForURL(/\/about$/);
+	// What was entered and taken back again.
+	await wizard.email.fill("");
+	await byBack(page);
+	await page.waitForURL(PRICING);
 });
 
 test("links that lead to other hosts and the popup for codes count as leaving; the dialog is accessible", async ({
 	page,
 	site,
 }) => {
-	const wizard = await fillTo(page, "step 1");
+	const wizard = await openAt(page, "step 1");
 	await visible(page, "Enter Code").click();
 	await expect(wizard.dialog).toBeVisible();
 	await expectAccessible(page);
@@ -227,11 +268,4 @@ test("links that lead to other hosts and the popup for codes count as leaving; t
 	await visible(page, "Login here").click();
 	await wizard.leave.click();
 	await page.waitForURL(`${site.backend}/auth/login`);
-});
-
-test("what was entered and taken back again is not asked about", async ({ page }) => {
-	const wizard = await fillTo(page, "step 1");
-	await wizard.email.fill("");
-	await page.evaluate(() => window.history.back());
-	await page.waitForURL(/\/pricing$/);
 });

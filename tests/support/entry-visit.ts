@@ -36,16 +36,22 @@ interface Recorded extends Window {
 }
 
 /**
- * Notes where pages send the browser on other sites and in other apps, and when, and stays where it is. Their clock stands
+ * Notes where pages send the browser on other sites and in other apps, and when since they began, and stays where it is. Their clock stands
  * until a test moves it.
  */
 export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryDevice): Promise<void> {
 	await page.clock.install({ time: BEGIN.getTime() - 3_600_000 });
 	await page.clock.pauseAt(BEGIN);
 	await page.addInitScript(
-		({ touchPoints, isSafari, begin }) => {
+		({ touchPoints, isSafari }) => {
 			const recorded = window as unknown as Recorded;
 			recorded.gone = [];
+			let begin = 0;
+			// With the first node: a clock that was moved on before goes there only after scripts such as this one.
+			new MutationObserver((_, observer) => {
+				begin = Date.now();
+				observer.disconnect();
+			}).observe(document, { childList: true, subtree: true });
 			Object.defineProperty(navigator, "maxTouchPoints", { value: touchPoints });
 			if (isSafari) Object.defineProperty(navigator, "userAgentData", { value: undefined });
 			navigation.addEventListener("navigate", (event) => {
@@ -55,7 +61,7 @@ export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryD
 				recorded.gone.push(`${url} at ${Date.now() - begin} (${event.navigationType})`);
 			});
 		},
-		{ touchPoints, isSafari: userAgent?.includes("Version/18.0") ?? false, begin: BEGIN.getTime() },
+		{ touchPoints, isSafari: userAgent?.includes("Version/18.0") ?? false },
 	);
 }
 

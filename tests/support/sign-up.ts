@@ -90,9 +90,9 @@ export function wizardOf(page: Page, language: "en" | "id" = "en") {
 			await fields.description.fill(RECRUITER.description);
 		},
 		/** On to a step, with everything filled in on the way. */
-		async to(step: 1 | 2 | 3) {
+		async to(step: 1 | 2 | 3, email = RECRUITER.email) {
 			if (step === 1) return;
-			await this.fillAccount();
+			await this.fillAccount(email);
 			await next.click();
 			await expect(this.heading(2)).toBeFocused();
 			if (step === 2) return;
