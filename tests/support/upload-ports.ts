@@ -15,7 +15,8 @@ const PDF_START = "%PDF-1.7\n";
 /** A file that starts as a PDF does and goes on with bytes that differ from place to place. */
 export function makeFile(name: string, size: number, more: { type?: string; start?: string } = {}): File {
 	const bytes = Buffer.alloc(size);
-	for (let at = 0; at + 4 <= size; at += 4) bytes.writeUInt32LE((at * 2_654_435_761) >>> 0, at);
+	const words = new Uint32Array(bytes.buffer, bytes.byteOffset, Math.floor(size / 4));
+	for (let at = 0; at < words.length; at += 1) words[at] = Math.imul(4 * at, 2_654_435_761);
 	bytes.write(more.start ?? PDF_START, "latin1");
 	const file = new File([bytes], name, { type: more.type ?? "application/pdf", lastModified: 1_600_000_000_000 });
 	contents.set(file, bytes);
@@ -25,7 +26,7 @@ export function makeFile(name: string, size: number, more: { type?: string; star
 export const bytesOf = (file: File) => contents.get(file) ?? Buffer.alloc(0);
 
 function copyOf(file: File): File {
-	const copy = new File([new Uint8Array(bytesOf(file))], file.name, {
+	const copy = new File([file], file.name, {
 		type: file.type,
 		lastModified: file.lastModified,
 	});
