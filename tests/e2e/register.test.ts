@@ -12,11 +12,7 @@ test("a recruiter makes an account in three steps, and keeps what was filled in 
 	page,
 	site,
 }) => {
-	for (const [language, colorScheme] of [
-		["en", "dark"],
-		["id", "light"],
-	] as const) {
-		await page.emulateMedia({ colorScheme });
+	for (const language of ["en", "id"] as const) {
 		const wizard = wizardOf(page, language);
 		const email = `ana-${randomUUID()}@kopi.example`;
 		await wizard.open();
@@ -26,10 +22,14 @@ test("a recruiter makes an account in three steps, and keeps what was filled in 
 		await wizard.next.click();
 		await expect(wizard.heading(2)).toBeFocused();
 		await wizard.fillNeeds();
-		for (const width of [320, 1280]) {
+		for (const [width, colorScheme] of [
+			[320, "dark"],
+			[1280, "light"],
+		] as const) {
 			await page.setViewportSize({ width, height: 740 });
+			await page.emulateMedia({ colorScheme });
 			await expectNoSidewaysScroll(page);
-			if ((width === 320) === (colorScheme === "dark")) await expectAccessible(page);
+			await expectAccessible(page);
 		}
 		await wizard.previous.click();
 		await expect(wizard.heading(1)).toBeFocused();
