@@ -94,20 +94,23 @@ const FAILURES = [
 	[413, { message: "The application is too large." }, "did not take the application: The application is too large."],
 ] as const;
 
-for (const [status, json, words] of FAILURES) {
-	test(`an application that is refused with ${status} says so, and nothing is lost`, async ({ page }) => {
-		await page.route("**/api/public/ORBIT2", (route) => route.fulfill({ status, json }));
-		const candidate = newCandidate();
-		await page.goto("/p/ORBIT2");
-		await fillRequired(page, candidate);
-		await giveConsent(page);
-		await submitButton(page).click();
-		await expect(summaryOf(page)).toContainText(words, { timeout: 15_000 });
-		await expect(summaryOf(page)).toBeFocused();
-		await expect(page.locator("[name=fullname]")).toHaveValue(candidate.fullname);
-		await expectAccessible(page);
-	});
-}
+test("an application that is refused as a whole says so, and nothing is lost", async ({ page }) => {
+	const candidate = newCandidate();
+	await page.goto("/p/ORBIT2");
+	await fillRequired(page, candidate);
+	await giveConsent(page);
+	for (const [status, json, words] of FAILURES) {
+		await test.step(`refused with ${status}`, async () => {
+			await page.unrouteAll();
+			await page.route("**/api/public/ORBIT2", (route) => route.fulfill({ status, json }));
+			await submitButton(page).click();
+			await expect(summaryOf(page)).toContainText(words, { timeout: 15_000 });
+			await expect(summaryOf(page)).toBeFocused();
+			await expect(page.locator("[name=fullname]")).toHaveValue(candidate.fullname);
+			await expectAccessible(page);
+		});
+	}
+});
 
 test("what a host says about single values stands at their fields", async ({ page }) => {
 	const errors = {
