@@ -16,13 +16,18 @@ const ELSEWHERE: Record<string, [file: string, title: string]> = {
 	"upload: aborted upload": ["tests/contract/backend.test.ts", "refuses a body that breaks off, and leaves no file"],
 };
 
-const ROOTS = ["tests", "lib", "backend"];
+/** Every file of tests: those beside their source, and all parts of suites. Support code proves nothing by itself. */
+const testFiles = [
+	...sources("lib", /\.test\.tsx?$/),
+	...sources("backend", /\.test\.tsx?$/),
+	...sources("tests", /^(?!support\/|fixtures\/).*\.tsx?$/),
+].filter((file) => !file.endsWith("page-rows.test.ts"));
 
-const testFiles = ROOTS.flatMap((root) =>
-	readdirSync(root, { recursive: true, encoding: "utf8" })
-		.filter((name) => /\.test\.tsx?$/.test(name) && !name.endsWith("page-rows.test.ts"))
-		.map((name) => join(root, name)),
-);
+function sources(root: string, pattern: RegExp): string[] {
+	const names = readdirSync(root, { recursive: true, encoding: "utf8" });
+	return names.filter((name) => pattern.test(name)).map((name) => join(root, name));
+}
+
 const texts = testFiles.map((file) => readFileSync(file, "utf8"));
 
 describe("every row of the bad inputs has a test", () => {
