@@ -31,6 +31,7 @@ it("has one labelled field, for codes only", () => {
 	expect(field()).toHaveAttribute("maxlength", "40");
 	expect(field()).toHaveAttribute("autocapitalize", "characters");
 	expect(field()).toHaveAttribute("autocomplete", "off");
+	expect(field()).toHaveAttribute("enterkeyhint", "go");
 });
 
 it("keeps letters and digits only when the field is left", async () => {
