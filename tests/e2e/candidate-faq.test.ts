@@ -117,6 +117,7 @@ test("the welcome video opens where the address asks for it, holds until it is o
 }) => {
 	// A look at the page counts as a gesture of its visitor, who would be allowed sound: none before the video is asked for.
 	const asked = page.waitForResponse(/\.webm$/);
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/faq?watchvideo=1#camera");
 	await asked;
 	const { dialog, link, video, close, pause, play, status } = welcome(page);

@@ -150,6 +150,8 @@ test.describe("a code that leads nowhere", () => {
 });
 
 test("the popup opens by the address's hash, in place, and not again after it was closed", async ({ page }) => {
+	// A page that jumps to where its address leads has a layout shift of its own with its first frame.
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/id#enter-code", { waitUntil: "networkidle" });
 	const { dialog, field, link } = popup(page, "id");
 	await expect(field).toBeFocused();

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WITH_MOTION } from "../support/e2e";
 import { resetHalfway } from "../support/misbehaviour";
 import { answerPath, recordedAnswer } from "../support/shared-answers";
 import { startStubbedSite } from "../support/stubbed-site";
+
+test.use(WITH_MOTION);
 
 const ANSWERED = answerPath("answer-1");
 const player = (page: Page) => page.getByLabel("Recorded answer of Ayu Lestari Wibowo");

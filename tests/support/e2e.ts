@@ -63,6 +63,9 @@ export const test = base.extend<PerTest, PerWorker>({
 	},
 });
 
+/** For tests about what visitors who asked for less motion don't get: videos that start by themselves, smooth scrolling. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** Fails when axe finds anything on the page as it stands. */
 export async function expectAccessible(page: Page, narrow?: Parameters<typeof violationsOn>[1]): Promise<void> {
 	const found = (await violationsOn(page, narrow)).map(
