@@ -12,13 +12,13 @@ async function project(displayName, testMatch, environment, { setup = [], ...res
 		testMatch,
 		testEnvironment: environment,
 		setupFilesAfterEnv: [
-			"<rootDir>/tests/support/fail-on-noise.ts",
-			"<rootDir>/tests/support/patience.ts",
-			"<rootDir>/tests/support/measure-file.ts",
-			...setup.map((name) => `<rootDir>/tests/support/${name}.ts`),
+			"<rootDir>/tests/support/runner/fail-on-noise.ts",
+			"<rootDir>/tests/support/runner/patience.ts",
+			"<rootDir>/tests/support/runner/measure-file.ts",
+			...setup.map((name) => `<rootDir>/tests/support/runner/${name}.ts`),
 		],
 		...rest,
-		moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/empty.ts", "^@/(.*)$": "<rootDir>/$1" },
+		moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/runner/empty.ts", "^@/(.*)$": "<rootDir>/$1" },
 		modulePathIgnorePatterns: ["<rootDir>/.build", "<rootDir>/.next"],
 	})();
 	return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`] };
@@ -27,12 +27,12 @@ async function project(displayName, testMatch, environment, { setup = [], ...res
 const SOURCES = "{app,components,lib,backend}";
 
 export default async () => ({
-	testSequencer: "<rootDir>/tests/support/longest-first.mjs",
+	testSequencer: "<rootDir>/tests/support/runner/longest-first.mjs",
 	projects: await Promise.all([
 		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node", { setup: ["screen"] }),
 		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", { setup: ["jsdom"] }),
 		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages,scripts}/**/*.test.ts"], "node", {
-			globalSetup: "<rootDir>/tests/support/run-folder.ts",
+			globalSetup: "<rootDir>/tests/support/runner/run-folder.ts",
 		}),
 	]),
 });

@@ -3,7 +3,7 @@ import { launchOptions } from "./scripts/lib/browser.mjs";
 
 /** End-to-end tests: real Chromium, the production build, the real embedded backend. */
 export default defineConfig({
-	globalSetup: "./tests/support/run-folder.ts",
+	globalSetup: "./tests/support/runner/run-folder.ts",
 	testDir: "tests/e2e",
 	testMatch: "**/*.test.ts",
 	outputDir: ".build/test-results",

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { openLate } from "@/tests/support/late-files";
+import { openLate } from "@/tests/support/uploads/late-files";
 import { receiveFile } from "./receive-file";
 
 const LARGE = 20_000_000;

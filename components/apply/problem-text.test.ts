@@ -1,5 +1,5 @@
-import { documentsOf, fieldsOf, rulesOf } from "@/tests/support/application-form";
-import { applyWords as words } from "@/tests/support/apply-form";
+import { documentsOf, fieldsOf, rulesOf } from "@/tests/support/people/application-form";
+import { applyWords as words } from "@/tests/support/people/apply-form";
 import { problemText } from "./problem-text";
 
 const RULES = rulesOf({

@@ -3,7 +3,7 @@ import { applicationTarget } from "@/lib/application/target";
 import { duplicateEmail } from "@/lib/contract/errors";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
 import { sendApplication } from "@/lib/http/send-application";
-import { rulesOf } from "@/tests/support/application-form";
+import { rulesOf } from "@/tests/support/people/application-form";
 import type { ApplySetup } from "./setup";
 import { useSubmission } from "./use-submission.client";
 

@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
 import linkWords from "@/messages/en/links.json";
 import uploadWords from "@/messages/en/upload.json";
-import { attachment, fakeUploads } from "@/tests/support/fake-uploads";
-import { setUpLinks } from "@/tests/support/link-ports";
+import { setUpLinks } from "@/tests/support/hosts/link-ports";
+import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { DocumentSlot } from "./document-slot.client";
 
 const words = { ...uploadWords, ...linkWords };

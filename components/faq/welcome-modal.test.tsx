@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { globalUi } from "@/lib/client-state/global-ui";
 import messages from "@/messages/en/faq.json";
-import { stubDialogs } from "@/tests/support/dialog";
+import { stubDialogs } from "@/tests/support/browser/dialog";
 import { welcomeVideo } from "./video-source";
 import { WelcomeModal } from "./welcome-modal.client";
 

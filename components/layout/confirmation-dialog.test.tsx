@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { askToConfirm, confirmation } from "@/lib/client-state/confirmation";
-import { stubDialogs } from "@/tests/support/dialog";
+import { stubDialogs } from "@/tests/support/browser/dialog";
 import { ConfirmationDialog } from "./confirmation-dialog.client";
 
 beforeAll(stubDialogs);

@@ -7,7 +7,7 @@ import job from "@/messages/en/job.json";
 import links from "@/messages/en/links.json";
 import request from "@/messages/en/request.json";
 import upload from "@/messages/en/upload.json";
-import { documentsOf, linkOf } from "@/tests/support/application-form";
+import { documentsOf, linkOf } from "@/tests/support/people/application-form";
 import { DocumentForm } from "./document-form.client";
 import type { RequestSetup } from "./setup";
 

@@ -1,4 +1,4 @@
-import { EXPERIENCE, fieldOf, fieldsOf } from "@/tests/support/application-form";
+import { EXPERIENCE, fieldOf, fieldsOf } from "@/tests/support/people/application-form";
 import { slugOf } from "./additional-field";
 
 describe("slugOf", () => {

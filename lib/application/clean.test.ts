@@ -1,5 +1,5 @@
 import { cleanText } from "@/lib/text/clean";
-import { goodValues } from "@/tests/support/application-form";
+import { goodValues } from "@/tests/support/people/application-form";
 import { cleanValues } from "./clean";
 
 it.each([

@@ -1,4 +1,4 @@
-import { documentsOf, fileOf, linkOf } from "@/tests/support/application-form";
+import { documentsOf, fileOf, linkOf } from "@/tests/support/people/application-form";
 import { documentNames } from "./document-names";
 import { toSubmission } from "./document-submission";
 

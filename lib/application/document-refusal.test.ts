@@ -1,4 +1,4 @@
-import { documentsOf } from "@/tests/support/application-form";
+import { documentsOf } from "@/tests/support/people/application-form";
 import { refusalTexts } from "./document-refusal";
 
 const DOCUMENTS = documentsOf([

@@ -1,6 +1,6 @@
 import { fromFields } from "@/lib/contract/form-data";
 import { documentSubmission } from "@/lib/contract/schemas/application";
-import { documentsOf, fileOf, linkOf, slotOf } from "@/tests/support/application-form";
+import { documentsOf, fileOf, linkOf, slotOf } from "@/tests/support/people/application-form";
 import { toSubmission } from "./document-submission";
 
 const REQUESTED = documentsOf([

@@ -1,4 +1,4 @@
-import { documentsOf } from "@/tests/support/application-form";
+import { documentsOf } from "@/tests/support/people/application-form";
 import { documentText } from "./document-text";
 
 const REQUESTED = documentsOf([

@@ -1,4 +1,4 @@
-import { fileOf, slotOf } from "@/tests/support/application-form";
+import { fileOf, slotOf } from "@/tests/support/people/application-form";
 import { losesFiles } from "./documents";
 
 describe("leaving the page", () => {

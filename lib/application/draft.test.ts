@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fieldOf, fileOf, goodValues, linkOf, slotOf } from "@/tests/support/application-form";
+import { fieldOf, fileOf, goodValues, linkOf, slotOf } from "@/tests/support/people/application-form";
 import { blankApplication, blankEmployment } from "./blank";
 import { DRAFT_LIFETIME_MS, draftKey, isEmptyDraft, newDraft, readDraft } from "./draft";
 

@@ -1,5 +1,5 @@
 import type { FormField } from "@/lib/contract/form-data";
-import { fileOf, linkOf } from "@/tests/support/application-form";
+import { fileOf, linkOf } from "@/tests/support/people/application-form";
 import { attemptOf, isRefused, type KeptRequest, REQUEST_KEPT_MS, readKeptRequest, sendErrorOf } from "./kept-request";
 
 const NOW = 1_900_000_000_000;

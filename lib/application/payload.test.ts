@@ -1,5 +1,13 @@
 import { application } from "@/lib/contract/schemas/application";
-import { documentsOf, fieldsOf, fileOf, goodValues, linkOf, rulesOf, slotOf } from "@/tests/support/application-form";
+import {
+	documentsOf,
+	fieldsOf,
+	fileOf,
+	goodValues,
+	linkOf,
+	rulesOf,
+	slotOf,
+} from "@/tests/support/people/application-form";
 import { blankAchievement, blankEducation, blankEmployment } from "./blank";
 import { toPayload } from "./payload";
 import type { ApplicationValues } from "./values";

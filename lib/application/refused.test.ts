@@ -1,5 +1,5 @@
 import { CV_ABOVE_LIMIT, DUPLICATE_PHONE, duplicateEmail, NO_APPLICATIONS } from "@/lib/contract/errors";
-import { documentsOf, fieldsOf, goodValues, rulesOf } from "@/tests/support/application-form";
+import { documentsOf, fieldsOf, goodValues, rulesOf } from "@/tests/support/people/application-form";
 import { blankEducation } from "./blank";
 import { readRefusal } from "./refused";
 import { sentPlaces } from "./sent-places";

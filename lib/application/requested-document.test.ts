@@ -1,4 +1,4 @@
-import { documentsOf } from "@/tests/support/application-form";
+import { documentsOf } from "@/tests/support/people/application-form";
 
 describe("readRequestedDocuments", () => {
 	it("leaves hidden documents out, and keeps each one's place in the job's list", () => {

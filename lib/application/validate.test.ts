@@ -1,4 +1,12 @@
-import { documentsOf, fieldsOf, fileOf, goodValues, linkOf, rulesOf, slotOf } from "@/tests/support/application-form";
+import {
+	documentsOf,
+	fieldsOf,
+	fileOf,
+	goodValues,
+	linkOf,
+	rulesOf,
+	slotOf,
+} from "@/tests/support/people/application-form";
 import { canSubmit, validateApplication } from "./validate";
 
 const TODAY = "2027-01-31";

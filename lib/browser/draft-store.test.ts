@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { DRAFT_LIFETIME_MS, draftKey, newDraft } from "@/lib/application/draft";
 import { requestFormKey } from "@/lib/application/kept-request";
-import { goodValues } from "@/tests/support/application-form";
-import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/fake-browser-storage";
+import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/browser/fake-browser-storage";
+import { goodValues } from "@/tests/support/people/application-form";
 import type * as DraftStore from "./draft-store";
 import type * as LeftBehind from "./left-behind";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SLICES } from "@/tests/support/client-slices";
+import { SLICES } from "@/tests/support/browser/client-slices";
 
 const REFERENCE = readFileSync("docs/client-state.md", "utf8");
 

@@ -1,4 +1,4 @@
-import { SLICES } from "@/tests/support/client-slices";
+import { SLICES } from "@/tests/support/browser/client-slices";
 import { csrf } from "./csrf";
 import { features, hasFeature, setFeatures } from "./features";
 import { hiringTeamFilter } from "./hiring-team-filter";

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { requestText, startFront, statusOf, type TestFront } from "../../tests/support/front";
-import { siteHandler } from "../../tests/support/front-site";
+import { requestText, startFront, statusOf, type TestFront } from "../../tests/support/sites/front";
+import { siteHandler } from "../../tests/support/sites/front-site";
 
 let site: TestFront;
 

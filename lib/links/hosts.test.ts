@@ -1,4 +1,4 @@
-import { LINK_HOSTS } from "@/tests/support/link-ports";
+import { LINK_HOSTS } from "@/tests/support/hosts/link-ports";
 import { kindOf } from "./hosts";
 
 describe("kindOf", () => {

@@ -1,4 +1,4 @@
-import { setUpLinks } from "@/tests/support/link-ports";
+import { setUpLinks } from "@/tests/support/hosts/link-ports";
 import { passedLinks } from "./item";
 
 const PAGE = "https://example.com/work";

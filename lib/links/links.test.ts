@@ -1,4 +1,4 @@
-import { answer, setUpLinks } from "@/tests/support/link-ports";
+import { answer, setUpLinks } from "@/tests/support/hosts/link-ports";
 import type { LinkCode } from "./codes";
 import { blockingLinks, passedLinks } from "./item";
 import type { LinkReply } from "./ports";

@@ -1,4 +1,4 @@
-import { answer, setUpLinks } from "@/tests/support/link-ports";
+import { answer, setUpLinks } from "@/tests/support/hosts/link-ports";
 
 const PAGE = "https://example.com/work";
 const busy = (retryAfterMs?: number) => answer({}, 429, retryAfterMs);

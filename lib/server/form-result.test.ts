@@ -1,4 +1,4 @@
-import { hostVariables } from "@/tests/support/stub-host";
+import { hostVariables } from "@/tests/support/hosts/stub-host";
 import { readApplied, writeApplied } from "./form-result";
 
 const MAIN = "https://app.example.com/code/A";

@@ -1,5 +1,5 @@
-import { resetHalfway, silent } from "@/tests/support/misbehaviour";
-import { jsonAnswer, StubHost } from "@/tests/support/stub-host";
+import { resetHalfway, silent } from "@/tests/support/hosts/misbehaviour";
+import { jsonAnswer, StubHost } from "@/tests/support/hosts/stub-host";
 import { callHost } from "./host-client";
 
 let host: StubHost;

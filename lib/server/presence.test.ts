@@ -1,4 +1,4 @@
-import { hostVariables } from "@/tests/support/stub-host";
+import { hostVariables } from "@/tests/support/hosts/stub-host";
 import { socialLinks, storeLinks } from "./presence";
 
 const named: Record<string, string> = {};

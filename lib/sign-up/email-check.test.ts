@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { VirtualClock } from "@/tests/support/virtual-clock";
+import { VirtualClock } from "@/tests/support/browser/virtual-clock";
 import { createEmailCheck, EMAIL_CHECK_MS, type EmailState } from "./email-check";
 
 /** How a call goes: after how many milliseconds it ends, and with what. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Fault } from "@/tests/support/fake-upload-host";
-import { FakeStorage } from "@/tests/support/fake-upload-storage";
-import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
+import type { Fault } from "@/tests/support/uploads/fake-upload-host";
+import { FakeStorage } from "@/tests/support/uploads/fake-upload-storage";
+import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/uploads/upload-ports";
 import { CV_POLICY } from "./slot/policy";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });

@@ -1,5 +1,5 @@
-import type { Fault } from "@/tests/support/fake-upload-host";
-import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
+import type { Fault } from "@/tests/support/uploads/fake-upload-host";
+import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/uploads/upload-ports";
 
 const SIZE = 1_200_000;
 

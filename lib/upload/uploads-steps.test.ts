@@ -1,6 +1,6 @@
 import { CHUNK_BYTES } from "@/lib/contract/limits";
-import type { Fault } from "@/tests/support/fake-upload-host";
-import { bytesOf, makeFile, setUpUploads } from "@/tests/support/upload-ports";
+import type { Fault } from "@/tests/support/uploads/fake-upload-host";
+import { bytesOf, makeFile, setUpUploads } from "@/tests/support/uploads/upload-ports";
 import { DOCUMENT_POLICY } from "./slot/policy";
 import type { Uploads } from "./uploads";
 

@@ -1,5 +1,5 @@
-import { FakeStorage } from "@/tests/support/fake-upload-storage";
-import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
+import { FakeStorage } from "@/tests/support/uploads/fake-upload-storage";
+import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/uploads/upload-ports";
 import { DOCUMENT_POLICY } from "./slot/policy";
 
 const LARGE = 3_000_000;

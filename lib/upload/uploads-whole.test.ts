@@ -1,5 +1,5 @@
-import type { Fault } from "@/tests/support/fake-upload-host";
-import { bytesOf, makeFile, setUpUploads } from "@/tests/support/upload-ports";
+import type { Fault } from "@/tests/support/uploads/fake-upload-host";
+import { bytesOf, makeFile, setUpUploads } from "@/tests/support/uploads/upload-ports";
 import { LEGACY_CV_POLICY } from "./slot/policy";
 
 const SIZE = 3_000_000;

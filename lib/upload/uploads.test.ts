@@ -1,5 +1,5 @@
-import { hashOf } from "@/tests/support/fake-upload-host";
-import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload-ports";
+import { hashOf } from "@/tests/support/uploads/fake-upload-host";
+import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/uploads/upload-ports";
 import { CV_POLICY, DOCUMENT_POLICY } from "./slot/policy";
 
 const LARGE = 1_200_000;

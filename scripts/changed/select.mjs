@@ -8,12 +8,12 @@ const ROUTE = /^app\/(.+\/)?(page|route)\.tsx?$/;
 /** What serves every address: layouts and error pages, the calls, and what runs around the pages. */
 const SERVES_ALL = /^app\/(?!.*(page|route)\.tsx?$)|^app\/api\/\[|^(server|middleware)\.ts$|^backend\/serve\.ts$/;
 
-const SITE = "tests/support/site.ts";
+const SITE = "tests/support/sites/site.ts";
 /** What a file of the tests' support starts in a process of its own, so that its imports don't show it. */
 const STARTS = {
 	[SITE]: SERVES_ALL,
-	"tests/support/backend.ts": /^backend\/(serve|cv\/worker)\.ts$/,
-	"tests/support/jobs-process.ts": /^(backend\/import\/main|lib\/server\/env)\.ts$/,
+	"tests/support/backend/process.ts": /^backend\/(serve|cv\/worker)\.ts$/,
+	"tests/support/backend/jobs-process.ts": /^(backend\/import\/main|lib\/server\/env)\.ts$/,
 	"tests/cv/built-worker.ts": /^backend\/cv\/worker\.ts$/,
 };
 

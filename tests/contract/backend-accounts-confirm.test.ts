@@ -1,11 +1,11 @@
 import { createApp } from "@/backend/app";
 import type { Deps } from "@/backend/deps";
 import { findUserByEmail } from "@/backend/store/queries/users";
-import { createUser } from "../support/accounts";
-import { describeBackend } from "../support/backend-engines";
-import { applicant, expectFits, form, pdf, send } from "../support/backend-requests";
-import { linkIn, mailsTo } from "../support/outbox";
-import { signedIn } from "../support/recruiter";
+import { createUser } from "../support/backend/accounts";
+import { describeBackend } from "../support/backend/engines";
+import { linkIn, mailsTo } from "../support/backend/outbox";
+import { signedIn } from "../support/backend/recruiter";
+import { applicant, expectFits, form, pdf, send } from "../support/backend/requests";
 
 const ORIGIN = "http://backend.test";
 const DAY_MS = 86_400_000;

@@ -4,9 +4,9 @@ import { isPassword } from "@/backend/accounts/password";
 import { seed } from "@/backend/seed/seed";
 import { companiesOf, findUserByEmail } from "@/backend/store/queries/users";
 import { demoSignIn } from "@/lib/front/site/banner";
-import { checkEmail } from "../support/accounts";
-import { openApp, placeOf } from "../support/backend-app";
-import { describeBackend } from "../support/backend-engines";
+import { checkEmail } from "../support/backend/accounts";
+import { openApp, placeOf } from "../support/backend/app";
+import { describeBackend } from "../support/backend/engines";
 
 describeBackend("the demo account", (test) => {
 	const place = () => join(test.dataDir, "main", "demo-account.txt");

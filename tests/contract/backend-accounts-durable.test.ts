@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
-import { NEW_USER } from "../support/accounts";
-import { type RunningBackend, startBackend } from "../support/backend";
-import { linkIn, mailsTo } from "../support/outbox";
-import { seededDataDir } from "../support/seeded-data";
+import { NEW_USER } from "../support/backend/accounts";
+import { linkIn, mailsTo } from "../support/backend/outbox";
+import { type RunningBackend, startBackend } from "../support/backend/process";
+import { seededDataDir } from "../support/backend/seeded-data";
 
 describe("an account that was just made", () => {
 	let dataDir: string;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { emailKeys } from "@/backend/store/migrations/0010-email-keys";
 import { invisibleInEmails } from "@/backend/store/migrations/0012-invisible-in-emails";
 import { findUserByEmail } from "@/backend/store/queries/users";
-import { describeBackend } from "../support/backend-engines";
-import { addRecruiter } from "../support/recruiter";
+import { describeBackend } from "../support/backend/engines";
+import { addRecruiter } from "../support/backend/recruiter";
 
 describeBackend("accounts from before a domain had one spelling", (test) => {
 	/** An account under a key as it was kept then. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { isPassword } from "@/backend/accounts/password";
 import { findUserByEmail } from "@/backend/store/queries/users";
-import { checkEmail, createUser, NEW_USER } from "../support/accounts";
-import { describeBackend } from "../support/backend-engines";
-import { expectFits, send } from "../support/backend-requests";
+import { checkEmail, createUser, NEW_USER } from "../support/backend/accounts";
+import { describeBackend } from "../support/backend/engines";
+import { expectFits, send } from "../support/backend/requests";
 
 const TAKEN = {
 	en: "This email is already registered. Would you like to login?",

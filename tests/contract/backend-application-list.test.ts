@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { titleKey } from "@/backend/companies/title-key";
 import { writeNew } from "@/backend/files/write-new";
 import { applicationNames } from "@/backend/store/migrations/0009-application-names";
-import { openApp, type TestApp } from "../support/backend-app";
-import { describeEngines } from "../support/backend-engines";
-import { addJobs } from "../support/backend-jobs";
-import { addRecruiter, type RecruiterBrowser, signedIn } from "../support/recruiter";
+import { openApp, type TestApp } from "../support/backend/app";
+import { describeEngines } from "../support/backend/engines";
+import { addJobs } from "../support/backend/jobs";
+import { addRecruiter, type RecruiterBrowser, signedIn } from "../support/backend/recruiter";
 
 const DAY_MS = 86_400_000;
 const FILM = "companies/2/film-abcdefghijkl.mp4";

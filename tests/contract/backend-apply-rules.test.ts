@@ -2,8 +2,8 @@ import { readAdditionalFields } from "@/lib/application/additional-field";
 import { readRefusal } from "@/lib/application/refused";
 import { readRequestedDocuments } from "@/lib/application/requested-document";
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { openApp, type TestApp } from "../support/backend-app";
-import { applicant, form, pdf, send } from "../support/backend-requests";
+import { openApp, type TestApp } from "../support/backend/app";
+import { applicant, form, pdf, send } from "../support/backend/requests";
 
 type Fields = Parameters<typeof form>[0];
 

@@ -1,7 +1,7 @@
 import { applicationResult } from "@/lib/contract/schemas/application";
-import { openApp } from "../support/backend-app";
-import { describeBackend } from "../support/backend-engines";
-import { type Answered, applicant, expectFits, form, pdf, send } from "../support/backend-requests";
+import { openApp } from "../support/backend/app";
+import { describeBackend } from "../support/backend/engines";
+import { type Answered, applicant, expectFits, form, pdf, send } from "../support/backend/requests";
 
 type Fields = Parameters<typeof form>[0];
 

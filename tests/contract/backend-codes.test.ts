@@ -1,8 +1,8 @@
 import { popupAnswer } from "@/lib/contract/schemas/entry";
-import { openApp, type TestApp } from "../support/backend-app";
-import { describeBackend } from "../support/backend-engines";
-import { addJobs } from "../support/backend-jobs";
-import { expectFits, send } from "../support/backend-requests";
+import { openApp, type TestApp } from "../support/backend/app";
+import { describeBackend } from "../support/backend/engines";
+import { addJobs } from "../support/backend/jobs";
+import { expectFits, send } from "../support/backend/requests";
 
 const enter = (test: TestApp, code: unknown) =>
 	send(test.app, "/api/popupcode", {

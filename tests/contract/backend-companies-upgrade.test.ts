@@ -3,9 +3,9 @@ import { seed } from "@/backend/seed/seed";
 import type { Engine } from "@/backend/store/engine";
 import { publicCompanies } from "@/backend/store/migrations/0003-public-companies";
 import type { Store } from "@/backend/store/open";
-import { openApp, placeOf, type TestApp } from "../support/backend-app";
-import { describeEngines } from "../support/backend-engines";
-import { send } from "../support/backend-requests";
+import { openApp, placeOf, type TestApp } from "../support/backend/app";
+import { describeEngines } from "../support/backend/engines";
+import { send } from "../support/backend/requests";
 
 /** Brings a new database back to what it was before there were public companies, a person's application in it. */
 async function rewind(store: Store, engine: Engine): Promise<void> {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { closesAt } from "@/backend/jobs/closes-at";
 import { companyDetail, companyPage } from "@/lib/contract/schemas/company";
-import { describeBackend } from "../support/backend-engines";
-import { addJobs } from "../support/backend-jobs";
-import { expectFits, send } from "../support/backend-requests";
+import { describeBackend } from "../support/backend/engines";
+import { addJobs } from "../support/backend/jobs";
+import { expectFits, send } from "../support/backend/requests";
 
 type Page = z.output<typeof companyPage>;
 

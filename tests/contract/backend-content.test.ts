@@ -2,9 +2,9 @@ import { seed } from "@/backend/seed/seed";
 import type { BlogItemRow } from "@/backend/store/schema";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { openApp, placeOf, type TestApp } from "../support/backend-app";
-import { describeBackend, describeEngines } from "../support/backend-engines";
-import { send } from "../support/backend-requests";
+import { openApp, placeOf, type TestApp } from "../support/backend/app";
+import { describeBackend, describeEngines } from "../support/backend/engines";
+import { send } from "../support/backend/requests";
 
 const ask = (app: TestApp["app"], path: string, headers: Record<string, string> = {}) =>
 	app.fetch(new Request(new URL(path, "http://backend.test"), { headers }));

@@ -1,8 +1,8 @@
 import { documentRequest } from "@/lib/contract/schemas/document-request";
-import { openApp } from "../support/backend-app";
-import { describeBackend } from "../support/backend-engines";
-import { expectFits, send } from "../support/backend-requests";
-import { addDocumentRequest } from "../support/document-requests";
+import { openApp } from "../support/backend/app";
+import { addDocumentRequest } from "../support/backend/document-requests";
+import { describeBackend } from "../support/backend/engines";
+import { expectFits, send } from "../support/backend/requests";
 
 const pathOf = (hash: string) => `/public/upload/candidates/${hash}/document`;
 

@@ -1,8 +1,8 @@
-import { openApp } from "../support/backend-app";
-import { findRow, newIdentifier, sendChunk } from "../support/backend-chunks";
-import { describeBackend } from "../support/backend-engines";
-import { type Answered, expectFits, form, pdf, pdfBytes, send } from "../support/backend-requests";
-import { addDocumentRequest } from "../support/document-requests";
+import { openApp } from "../support/backend/app";
+import { findRow, newIdentifier, sendChunk } from "../support/backend/chunks";
+import { addDocumentRequest } from "../support/backend/document-requests";
+import { describeBackend } from "../support/backend/engines";
+import { type Answered, expectFits, form, pdf, pdfBytes, send } from "../support/backend/requests";
 
 type Fields = Parameters<typeof form>[0];
 

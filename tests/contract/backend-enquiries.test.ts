@@ -1,6 +1,6 @@
 import type { App } from "@/backend/app";
 import { dayAhead } from "@/lib/contract/today";
-import { describeBackend } from "../support/backend-engines";
+import { describeBackend } from "../support/backend/engines";
 
 const IDENTITY = {
 	company: "Kopi Nusantara",

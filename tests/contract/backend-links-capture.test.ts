@@ -5,10 +5,10 @@ import os, { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { renderPdf } from "@/backend/links/capture/render-pdf";
-import { expectFits, pdfBytes } from "../support/backend-requests";
-import { watchConnections } from "../support/connections";
-import { type LinkApp, linkEvents, openLinkApp } from "../support/link-app";
-import { type LinkTarget, openLinkTarget } from "../support/link-target";
+import { type LinkApp, linkEvents, openLinkApp } from "../support/backend/link-app";
+import { expectFits, pdfBytes } from "../support/backend/requests";
+import { watchConnections } from "../support/hosts/connections";
+import { type LinkTarget, openLinkTarget } from "../support/hosts/link-target";
 
 /** The browser of the end-to-end tests, which stands there before any test runs: Debian's, or else Playwright's own. */
 function findBrowser(): string {

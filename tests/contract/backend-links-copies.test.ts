@@ -3,9 +3,9 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { FetchLink } from "@/backend/links/fetch/fetch-link";
-import { expectFits, pdfBytes } from "../support/backend-requests";
-import { type LinkApp, linkEvents, openLinkApp } from "../support/link-app";
-import { type LinkTarget, openLinkTarget } from "../support/link-target";
+import { type LinkApp, linkEvents, openLinkApp } from "../support/backend/link-app";
+import { expectFits, pdfBytes } from "../support/backend/requests";
+import { type LinkTarget, openLinkTarget } from "../support/hosts/link-target";
 
 const PDF = Buffer.from(pdfBytes(300_000));
 const NOISE = randomBytes(70_000);

@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expectFits } from "../support/backend-requests";
-import { type LinkApp, linkEvents, openLinkApp } from "../support/link-app";
-import { type LinkTarget, openLinkTarget } from "../support/link-target";
+import { type LinkApp, linkEvents, openLinkApp } from "../support/backend/link-app";
+import { expectFits } from "../support/backend/requests";
+import { type LinkTarget, openLinkTarget } from "../support/hosts/link-target";
 
 const redirect = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end();
 

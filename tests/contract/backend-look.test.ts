@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { openApp, type TestApp } from "../support/backend-app";
+import { openApp, type TestApp } from "../support/backend/app";
 
 const ORIGIN = "http://backend.test";
 

@@ -5,9 +5,9 @@ import { keepHouse } from "@/backend/housekeeping";
 import { openDeliverer } from "@/backend/mail/deliver";
 import { enqueueMail, type Mail } from "@/backend/mail/enqueue";
 import { smtp } from "@/backend/mail/smtp";
-import { describeBackend } from "../support/backend-engines";
-import { mailsTo, readMail } from "../support/outbox";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
+import { describeBackend } from "../support/backend/engines";
+import { mailsTo, readMail } from "../support/backend/outbox";
+import { type SmtpSink, startSmtpSink } from "../support/backend/smtp-sink";
 
 const MAIL: Mail = {
 	recipient: "ana@example.com",

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from "@/lib/contract/endpoints";
-import { openApp, type TestApp } from "../support/backend-app";
+import { openApp, type TestApp } from "../support/backend/app";
 
 let test: TestApp;
 

@@ -1,7 +1,7 @@
-import type { TestApp } from "../support/backend-app";
-import { describeBackend } from "../support/backend-engines";
-import { addJobs } from "../support/backend-jobs";
-import { applicant, form, send } from "../support/backend-requests";
+import type { TestApp } from "../support/backend/app";
+import { describeBackend } from "../support/backend/engines";
+import { addJobs } from "../support/backend/jobs";
+import { applicant, form, send } from "../support/backend/requests";
 
 async function applyTo(test: TestApp, job: number, phone: string) {
 	const answer = await send(test.app, `/public/ADDED${job}`, { method: "POST", body: form(applicant({ phone })) });

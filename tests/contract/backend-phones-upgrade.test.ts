@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { phoneKeys } from "@/backend/store/migrations/0011-phone-keys";
 import type { Store } from "@/backend/store/open";
-import { openApp, type TestApp } from "../support/backend-app";
-import { describeEngines } from "../support/backend-engines";
-import { addJobs } from "../support/backend-jobs";
-import { applicant, form, send } from "../support/backend-requests";
+import { openApp, type TestApp } from "../support/backend/app";
+import { describeEngines } from "../support/backend/engines";
+import { addJobs } from "../support/backend/jobs";
+import { applicant, form, send } from "../support/backend/requests";
 
 /** Brings a new database back to what it was before phone numbers had keys. */
 async function rewind(store: Store): Promise<void> {

@@ -1,8 +1,8 @@
 import { applicationResult } from "@/lib/contract/schemas/application";
-import { describeBackend } from "../support/backend-engines";
-import { addJobs } from "../support/backend-jobs";
-import { applicant, form, pdf, pdfBytes, send } from "../support/backend-requests";
-import { addRecruiter, type RecruiterBrowser, signedIn } from "../support/recruiter";
+import { describeBackend } from "../support/backend/engines";
+import { addJobs } from "../support/backend/jobs";
+import { addRecruiter, type RecruiterBrowser, signedIn } from "../support/backend/recruiter";
+import { applicant, form, pdf, pdfBytes, send } from "../support/backend/requests";
 
 type Fields = Parameters<typeof form>[0];
 

@@ -1,6 +1,6 @@
 import { tokenHash } from "@/backend/accounts/tokens";
-import { describeBackend } from "../support/backend-engines";
-import { addRecruiter, RecruiterBrowser, signedIn } from "../support/recruiter";
+import { describeBackend } from "../support/backend/engines";
+import { addRecruiter, RecruiterBrowser, signedIn } from "../support/backend/recruiter";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { deleteEndedSessions } from "@/backend/store/queries/sessions";
-import { checkEmail, createUser, NEW_USER } from "../support/accounts";
-import { describeBackend } from "../support/backend-engines";
-import { addRecruiter, RecruiterBrowser, signedIn } from "../support/recruiter";
+import { checkEmail, createUser, NEW_USER } from "../support/backend/accounts";
+import { describeBackend } from "../support/backend/engines";
+import { addRecruiter, RecruiterBrowser, signedIn } from "../support/backend/recruiter";
 
 const PASSWORD = "correct horse";
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { createApp } from "@/backend/app";
-import { openApp, type TestApp } from "../support/backend-app";
+import { openApp, type TestApp } from "../support/backend/app";
 
 const ORIGIN = "http://backend.test";
 const BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";

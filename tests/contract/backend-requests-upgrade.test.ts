@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { seed } from "@/backend/seed/seed";
 import { documentRequests } from "@/backend/store/migrations/0005-document-requests";
 import type { Store } from "@/backend/store/open";
-import { openApp, placeOf, type TestApp } from "../support/backend-app";
-import { describeEngines } from "../support/backend-engines";
-import { send } from "../support/backend-requests";
+import { openApp, placeOf, type TestApp } from "../support/backend/app";
+import { describeEngines } from "../support/backend/engines";
+import { send } from "../support/backend/requests";
 
 /** Brings a new database back to what it was before there were document requests. */
 async function rewind(store: Store): Promise<void> {

@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { FileStore } from "@/backend/files/file-store";
 import { s3Files } from "@/backend/files/s3";
-import { startBackend } from "../support/backend";
-import { form, pdfBytes } from "../support/backend-requests";
-import { seededDataDir } from "../support/seeded-data";
+import { startBackend } from "../support/backend/process";
+import { form, pdfBytes } from "../support/backend/requests";
+import { seededDataDir } from "../support/backend/seeded-data";
 
 const CREDENTIALS = { region: "ap-southeast-3", accessKeyId: "TESTKEY", secretAccessKey: "test-secret" };
 

@@ -1,6 +1,6 @@
 import { sharedAnswer } from "@/lib/contract/schemas/entry";
-import { describeBackend } from "../support/backend-engines";
-import { expectFits, send } from "../support/backend-requests";
+import { describeBackend } from "../support/backend/engines";
+import { expectFits, send } from "../support/backend/requests";
 
 describeBackend("a shared answer", (test) => {
 	const show = (hash: string) => send(test.app, `/public/candidates/video/${hash}/filter`);

@@ -1,7 +1,7 @@
-import { openApp } from "../support/backend-app";
-import { describeBackend } from "../support/backend-engines";
-import { addJobs } from "../support/backend-jobs";
-import { expectFits, send } from "../support/backend-requests";
+import { openApp } from "../support/backend/app";
+import { describeBackend } from "../support/backend/engines";
+import { addJobs } from "../support/backend/jobs";
+import { expectFits, send } from "../support/backend/requests";
 
 const range = (first: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: first + index }));
 

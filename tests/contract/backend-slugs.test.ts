@@ -2,9 +2,9 @@ import { sweepUploads } from "@/backend/uploads/sweep";
 import { duplicateEmail } from "@/lib/contract/errors";
 import { applicationResult } from "@/lib/contract/schemas/application";
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { findRow, keptFiles } from "../support/backend-chunks";
-import { describeBackend } from "../support/backend-engines";
-import { applicant, expectFits, form, pdf, send } from "../support/backend-requests";
+import { findRow, keptFiles } from "../support/backend/chunks";
+import { describeBackend } from "../support/backend/engines";
+import { applicant, expectFits, form, pdf, send } from "../support/backend/requests";
 
 type Fields = Parameters<typeof form>[0];
 

@@ -1,7 +1,7 @@
 import { createServer, type Listening } from "@/backend/listen";
-import { openApp, type TestApp } from "../support/backend-app";
-import { form, pdf } from "../support/backend-requests";
-import { type Door, openDoor, SITE } from "../support/door";
+import { openApp, type TestApp } from "../support/backend/app";
+import { form, pdf } from "../support/backend/requests";
+import { type Door, openDoor, SITE } from "../support/sites/door";
 
 describe("files in one call, through the site's door", () => {
 	let test: TestApp;

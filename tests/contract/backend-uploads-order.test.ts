@@ -7,9 +7,9 @@ import {
 	sha256,
 	stagedFiles,
 	type TestChunk,
-} from "../support/backend-chunks";
-import { describeBackend } from "../support/backend-engines";
-import { pdfBytes, send } from "../support/backend-requests";
+} from "../support/backend/chunks";
+import { describeBackend } from "../support/backend/engines";
+import { pdfBytes, send } from "../support/backend/requests";
 
 /** A file whose bytes differ from those of any other seed. */
 function fileOf(seed: number, size = 3_000) {

@@ -1,4 +1,4 @@
-import { openApp, type TestApp } from "../support/backend-app";
+import { openApp, type TestApp } from "../support/backend/app";
 import {
 	askProgress,
 	keptFiles,
@@ -7,8 +7,8 @@ import {
 	sha256,
 	stagedFiles,
 	type TestChunk,
-} from "../support/backend-chunks";
-import { form, pdf, pdfBytes, send } from "../support/backend-requests";
+} from "../support/backend/chunks";
+import { form, pdf, pdfBytes, send } from "../support/backend/requests";
 
 const full = (code: string) => Object.assign(new Error("no room"), { code });
 

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { createServer } from "@/backend/listen";
-import type { TestApp } from "../support/backend-app";
-import { findRow, keptFiles, readKept, sha256, stagedFiles } from "../support/backend-chunks";
-import { describeBackend } from "../support/backend-engines";
-import { applicant, expectFits, form, pdf, send } from "../support/backend-requests";
+import type { TestApp } from "../support/backend/app";
+import { findRow, keptFiles, readKept, sha256, stagedFiles } from "../support/backend/chunks";
+import { describeBackend } from "../support/backend/engines";
+import { applicant, expectFits, form, pdf, send } from "../support/backend/requests";
 
 let keys = 0;
 const newKey = () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { usedFiles } from "@/backend/store/migrations/0002-used-files";
 import { sweepUploads } from "@/backend/uploads/sweep";
-import { openApp, type TestApp } from "../support/backend-app";
+import { openApp, type TestApp } from "../support/backend/app";
 import {
 	askProgress,
 	findRow,
@@ -10,9 +10,9 @@ import {
 	sendChunk,
 	sha256,
 	stagedFiles,
-} from "../support/backend-chunks";
-import { describeEngines } from "../support/backend-engines";
-import { applicant, form, pdf, pdfBytes, send } from "../support/backend-requests";
+} from "../support/backend/chunks";
+import { describeEngines } from "../support/backend/engines";
+import { applicant, form, pdf, pdfBytes, send } from "../support/backend/requests";
 
 const DAY_MS = 86_400_000;
 const START = Date.parse("2026-01-01T00:00:00.000Z");

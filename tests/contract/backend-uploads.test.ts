@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describeBackend } from "../support/backend-engines";
-import { expectFits, form, pdfBytes, send } from "../support/backend-requests";
+import { describeBackend } from "../support/backend/engines";
+import { expectFits, form, pdfBytes, send } from "../support/backend/requests";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { openApp, type TestApp } from "../support/backend-app";
-import { describeBackend } from "../support/backend-engines";
-import { applicant, expectFits, form, pdf, send } from "../support/backend-requests";
+import { openApp, type TestApp } from "../support/backend/app";
+import { describeBackend } from "../support/backend/engines";
+import { applicant, expectFits, form, pdf, send } from "../support/backend/requests";
 
 const CODES = Array.from({ length: 10 }, (_, index) => `ORBIT${index + 1}`);
 

@@ -1,4 +1,4 @@
-import { shareSite } from "../support/shared-site";
+import { shareSite } from "../support/sites/shared-site";
 import { clock } from "./closing/clock";
 import { describeClosingOnCompanyPage } from "./closing/company";
 import { describeClosingJob } from "./closing/job";

@@ -1,7 +1,7 @@
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { openApp, type TestApp } from "../support/backend-app";
-import { send } from "../support/backend-requests";
-import { importer } from "../support/jobs-import";
+import { openApp, type TestApp } from "../support/backend/app";
+import { importer } from "../support/backend/jobs-import";
+import { send } from "../support/backend/requests";
 
 const COMPANY = "Kedai Pagi";
 const ROW = { title: "Cook", aboutDescription: "<p>Cook</p>", company: COMPANY };

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { startBackend } from "../support/backend";
-import { describeEngines } from "../support/backend-engines";
-import { runJobsProcess } from "../support/jobs-process";
+import { describeEngines } from "../support/backend/engines";
+import { runJobsProcess } from "../support/backend/jobs-process";
+import { startBackend } from "../support/backend/process";
 
 describeEngines("the import in a process of its own", (newDatabase) => {
 	let dataDir: string;

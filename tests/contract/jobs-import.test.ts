@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { openApp, type TestApp } from "../support/backend-app";
-import { describeEngines } from "../support/backend-engines";
-import { applicant, form, pdf, send } from "../support/backend-requests";
-import { importer } from "../support/jobs-import";
+import { openApp, type TestApp } from "../support/backend/app";
+import { describeEngines } from "../support/backend/engines";
+import { importer } from "../support/backend/jobs-import";
+import { applicant, form, pdf, send } from "../support/backend/requests";
 
 const COOK = { id: "c-1", title: "Cook", aboutDescription: "<p>Cook</p>", company: { title: "Kedai Pagi" } };
 const WAITER = { id: "c-2", title: "Waiter", aboutDescription: "<p>Serve</p>", company: "kedai  pagí" };

@@ -1,9 +1,9 @@
 import { fromFields } from "@/lib/contract/form-data";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
-import { appliedResult, type Door, openDoor, SITE } from "../support/door";
-import { POSTED } from "../support/form-result";
-import { jobAnswer } from "../support/job-answers";
-import { jsonAnswer, type Respond, type Seen } from "../support/stub-host";
+import { jobAnswer } from "../support/hosts/job-answers";
+import { jsonAnswer, type Respond, type Seen } from "../support/hosts/stub-host";
+import { POSTED } from "../support/people/form-result";
+import { appliedResult, type Door, openDoor, SITE } from "../support/sites/door";
 
 let door: Door;
 

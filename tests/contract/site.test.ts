@@ -1,4 +1,4 @@
-import { shareSite } from "../support/shared-site";
+import { shareSite } from "../support/sites/shared-site";
 import { describeCompanyPages } from "./site/company-pages";
 import { describeJobLanguage } from "./site/job-language";
 import { describeKnownLengths } from "./site/known-lengths";

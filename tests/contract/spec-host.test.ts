@@ -1,8 +1,8 @@
 import { request } from "undici";
 import { againPath, finishPath, requestPath } from "@/lib/jobs/request-address";
-import { type Site, startSite } from "../support/site";
-import { SPEC } from "../support/spec-answers";
-import { SpecHost } from "../support/spec-host";
+import { SPEC } from "../support/hosts/spec-answers";
+import { SpecHost } from "../support/hosts/spec-host";
+import { type Site, startSite } from "../support/sites/site";
 
 let site: Site;
 const host = new SpecHost();

@@ -2,8 +2,8 @@ import { type JobDetail, jobDetail } from "@/lib/contract/schemas/job";
 import { toJsonLd } from "@/lib/jobs/json-ld";
 import { jobPosting } from "@/lib/jobs/structured-data";
 import { jobView } from "@/lib/jobs/view";
-import { type Site, startSite } from "../support/site";
-import { check, hiddenIn, markupOf } from "../support/structured-data";
+import { check, hiddenIn, markupOf } from "../support/pages/structured-data";
+import { type Site, startSite } from "../support/sites/site";
 
 it("the validator finds fault with a posting that lacks what it needs", async () => {
 	const bad = { "@context": "https://schema.org/", "@type": "JobPosting", title: "x", datePosted: "soon" };

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import { applyBySlugs, pageOf, postsOf } from "../support/apply-by-slugs";
+import { storedApplication } from "../support/backend/stored";
+import { storedHashes } from "../support/backend/stored-uploads";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { applyBySlugs, pageOf, postsOf } from "../support/people/apply-by-slugs";
 import {
 	cvField,
 	fillRequired,
@@ -8,10 +11,7 @@ import {
 	newCandidate,
 	submitButton,
 	summaryOf,
-} from "../support/candidate";
-import { expect, expectAccessible, test } from "../support/e2e";
-import { storedApplication } from "../support/stored";
-import { storedHashes } from "../support/stored-uploads";
+} from "../support/people/candidate";
 
 const PAGE = pageOf("head-roaster");
 

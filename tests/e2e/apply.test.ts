@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
-import { expect, expectAccessible, test } from "../support/e2e";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 
 function sha256OfFilesBelow(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,5 +1,5 @@
-import { violationsOn } from "../support/axe";
-import { expect, test } from "../support/e2e";
+import { violationsOn } from "../support/browser/axe";
+import { expect, test } from "../support/browser/e2e";
 
 test("axe sees what is wrong on a page, also at a second look, and what comes to be wrong between the two", async ({
 	page,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e";
+import { expect, test } from "../support/browser/e2e";
 
 /** Serves pages with `markup` put into their bodies, under the headers that they came with. */
 async function inject(page: Page, markup: string): Promise<void> {

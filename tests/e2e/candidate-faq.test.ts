@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CANDIDATE_QUESTIONS } from "@/lib/content/candidate-faq";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { decoded, withoutScripts } from "../support/html";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { decoded, withoutScripts } from "../support/pages/html";
 
 const LANGUAGES = {
 	en: { path: "/faq", home: "/", first: "What is a code?", last: "How do I apply with an open code?", steps: "Reload" },

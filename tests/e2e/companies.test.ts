@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { companyList, countLoads, failAnswers, holdAnswers } from "../support/company-list";
-import { expect, expectAccessible, expectAccessibleInBothSchemes, expectFits, test } from "../support/e2e";
-import { withoutScripts } from "../support/html";
+import { expect, expectAccessible, expectAccessibleInBothSchemes, expectFits, test } from "../support/browser/e2e";
+import { companyList, countLoads, failAnswers, holdAnswers } from "../support/pages/company-list";
+import { withoutScripts } from "../support/pages/html";
 
 /** Three seeded companies have a logo that isn't there; browsers report it themselves. */
 const BROKEN_LOGO = /Failed to load resource.*404/;

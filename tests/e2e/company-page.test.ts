@@ -1,5 +1,3 @@
-import { companyAnswer } from "../support/company-answers";
-import { countLoads } from "../support/company-list";
 import {
 	expect,
 	expectAccessible,
@@ -7,8 +5,10 @@ import {
 	expectFits,
 	expectNoSidewaysScroll,
 	test,
-} from "../support/e2e";
-import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+} from "../support/browser/e2e";
+import { companyAnswer } from "../support/hosts/company-answers";
+import { countLoads } from "../support/pages/company-list";
+import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
 test("the raw HTML of a company's page has all of its text, its address and its jobs", async ({ site }) => {
 	const html = await (await fetch(`${site.origin}/public/companies/KOPI-nusantara?type=Full+time&utm=x`)).text();

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import english from "@/messages/en/switch.json" with { type: "json" };
 import indonesian from "@/messages/id/switch.json" with { type: "json" };
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 
 const CALL = "**/api/companies/*/switch*";
 

@@ -1,5 +1,5 @@
-import { fillRequired, giveConsent, newCandidate, submitButton } from "../support/candidate";
-import { expect, test } from "../support/e2e";
+import { expect, test } from "../support/browser/e2e";
+import { fillRequired, giveConsent, newCandidate, submitButton } from "../support/people/candidate";
 
 // The browser reports by itself what it couldn't load.
 test.use({ allowedConsole: [/Failed to load resource/] });

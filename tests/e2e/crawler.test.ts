@@ -1,12 +1,12 @@
 import { drawableText } from "../../app/[locale]/(candidate)/_social/drawable";
 import { fontsFor } from "../../app/[locale]/(candidate)/_social/fonts";
 import { parseUrl } from "../../lib/contract/parse-url";
-import { type Crawl, crawl, readSitemaps, type Visit } from "../support/crawl";
-import { hiddenValues, markupErrors } from "../support/crawl-markup";
-import { type CrawledPage, readPage } from "../support/crawl-page";
-import { pictureSize } from "../support/crawl-picture";
-import { expect, test } from "../support/e2e";
-import type { Site } from "../support/site";
+import { expect, test } from "../support/browser/e2e";
+import { type Crawl, crawl, readSitemaps, type Visit } from "../support/pages/crawl";
+import { hiddenValues, markupErrors } from "../support/pages/crawl-markup";
+import { type CrawledPage, readPage } from "../support/pages/crawl-page";
+import { pictureSize } from "../support/pages/crawl-picture";
+import type { Site } from "../support/sites/site";
 
 // One crawl for all tests of this file; a minute on a quiet machine.
 test.describe.configure({ mode: "default", timeout: 300_000 });

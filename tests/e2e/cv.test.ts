@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { classic } from "../cv/layouts/one-column";
 import { AMELIA } from "../cv/people/english";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
-import { expect, expectAccessible, test } from "../support/e2e";
-import { storedApplication } from "../support/stored";
+import { storedApplication } from "../support/backend/stored";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 
 const FILLED = /We read your CV and filled in \d+ parts of the form/;
 const UNRESOLVED = "Your CV is uploaded, but we couldn't read its text. Please fill in the form yourself.";

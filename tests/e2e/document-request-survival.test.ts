@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { requestPath } from "../../lib/jobs/request-address";
-import { makePdf } from "../support/candidate";
-import { addLink, fileField, openRequest, SUBMISSIONS, slotOf, submitOf } from "../support/document-page";
-import { submittedDocuments } from "../support/document-requests";
-import { expect, expectAccessible, test } from "../support/e2e";
-import { storedHashes } from "../support/stored-uploads";
+import { submittedDocuments } from "../support/backend/document-requests";
+import { storedHashes } from "../support/backend/stored-uploads";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { addLink, fileField, openRequest, SUBMISSIONS, slotOf, submitOf } from "../support/pages/document-page";
+import { makePdf } from "../support/people/candidate";
 
 // Calls that fail on purpose, which the browser reports by itself.
 test.use({ allowedConsole: [/Failed to load resource/] });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { requestPath } from "../../lib/jobs/request-address";
-import { makePdf } from "../support/candidate";
-import { addLink, fileField, openRequest, slotOf, submitOf } from "../support/document-page";
-import { newDocumentRequest, submittedDocuments } from "../support/document-requests";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { withoutScripts } from "../support/html";
-import { storedHashes } from "../support/stored-uploads";
+import { newDocumentRequest, submittedDocuments } from "../support/backend/document-requests";
+import { storedHashes } from "../support/backend/stored-uploads";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { addLink, fileField, openRequest, slotOf, submitOf } from "../support/pages/document-page";
+import { withoutScripts } from "../support/pages/html";
+import { makePdf } from "../support/people/candidate";
 
 const SENT = { name: "Your document or link has been submitted" };
 

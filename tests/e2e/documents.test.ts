@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { cvField, makePdf } from "../support/candidate";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { cvField, makePdf } from "../support/people/candidate";
 
 const PAGE = "https://example.com/work";
 

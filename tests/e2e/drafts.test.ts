@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
-import { expect, expectAccessible, test } from "../support/e2e";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 
 const SAVED = "What you enter is saved on this device.";
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e";
-import { holdScripts } from "../support/held-scripts";
-import { CHECK_EMAIL, RECRUITER, stubAccounts } from "../support/sign-up";
+import { expect, test } from "../support/browser/e2e";
+import { holdScripts } from "../support/browser/held-scripts";
+import { CHECK_EMAIL, RECRUITER, stubAccounts } from "../support/people/sign-up";
 
 const box = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 

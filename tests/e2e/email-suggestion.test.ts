@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/e2e";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
 
 const FORMS = [
 	["/p/ORBIT1", "#apply", "Did you mean ayu@gmail.com?"],

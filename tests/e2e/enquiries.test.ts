@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayAhead } from "@/lib/contract/today";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { holdScripts } from "../support/held-scripts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { holdScripts } from "../support/browser/held-scripts";
 
 const CALL = "**/api/public/enquiries/*";
 

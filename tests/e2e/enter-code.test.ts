@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test } from "../support/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleInBothSchemes,
+	expectNoSidewaysScroll,
+	test,
+} from "../support/browser/e2e";
 
 /** The popup by its words in a language. */
 function popup(page: Page, language: "en" | "id" = "en") {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
 import {
 	cvField,
 	fillRequired,
@@ -7,8 +8,7 @@ import {
 	newCandidate,
 	submitButton,
 	summaryOf,
-} from "../support/candidate";
-import { expect, expectAccessible, test } from "../support/e2e";
+} from "../support/people/candidate";
 
 test("a rule speaks once its field was touched", async ({ page }) => {
 	await page.goto("/p/ORBIT1");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { HELP_ANSWERS } from "../../lib/content/help";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { holdScripts } from "../support/held-scripts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { holdScripts } from "../support/browser/held-scripts";
 
 const ALL: readonly string[] = [...HELP_ANSWERS.faq, ...HELP_ANSWERS.htu];
 

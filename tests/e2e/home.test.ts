@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectFits, test } from "../support/e2e";
-import { decoded, withoutScripts } from "../support/html";
-import { jsonAnswer, type Seen } from "../support/stub-host";
-import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+import { expect, expectAccessible, expectFits, test } from "../support/browser/e2e";
+import { jsonAnswer, type Seen } from "../support/hosts/stub-host";
+import { decoded, withoutScripts } from "../support/pages/html";
+import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
 const HOMES = [
 	{

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, test } from "../support/e2e";
-import { hostVariables, jsonAnswer, StubHost } from "../support/stub-host";
+import { expect, test } from "../support/browser/e2e";
+import { hostVariables, jsonAnswer, StubHost } from "../support/hosts/stub-host";
 
 const ORIGIN = "https://jobs.example";
 const KEY = "a-key-of-16-chars";

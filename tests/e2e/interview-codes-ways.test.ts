@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "../support/e2e";
+import { expect, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import {
 	ANDROID,
 	COMPUTER,
@@ -8,7 +8,7 @@ import {
 	hideAndShow,
 	IPHONE,
 	recordVisit,
-} from "../support/entry-visit";
+} from "../support/browser/entry-visit";
 
 const INSTAGRAM = `${IPHONE.userAgent} Instagram 350.0.0.0`;
 

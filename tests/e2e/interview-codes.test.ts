@@ -1,6 +1,6 @@
-import { expect, test } from "../support/e2e";
-import { ANDROID, COMPUTER, expectGone, goneTo, IPAD, IPHONE, recordVisit } from "../support/entry-visit";
-import type { Site } from "../support/site";
+import { expect, test } from "../support/browser/e2e";
+import { ANDROID, COMPUTER, expectGone, goneTo, IPAD, IPHONE, recordVisit } from "../support/browser/entry-visit";
+import type { Site } from "../support/sites/site";
 
 const iosApp = (code: string) => `astronaut://entercode?code=${code}`;
 const androidApp = (code: string) => `astronaut://interview/code/${code}`;

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 
 const SLUGS = "/companies/kopi-nusantara/jobs/head-roaster";
 const PAGE = `/public${SLUGS}`;

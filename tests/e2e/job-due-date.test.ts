@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 
 /** The due date's own element, and what stands in its place in the list of facts. */
 const DUE = "dd:has(> time[datetime*=T])";

@@ -1,4 +1,3 @@
-import { readPage } from "../support/crawl-page";
 import {
 	expect,
 	expectAccessible,
@@ -6,7 +5,8 @@ import {
 	expectFits,
 	expectNoSidewaysScroll,
 	test,
-} from "../support/e2e";
+} from "../support/browser/e2e";
+import { readPage } from "../support/pages/crawl-page";
 
 const html = async (origin: string, path: string) => (await fetch(origin + path)).text();
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "../support/e2e";
-import { jobAnswer } from "../support/job-answers";
-import { newCode } from "../support/job-pages";
-import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+import { expect, test } from "../support/browser/e2e";
+import { jobAnswer } from "../support/hosts/job-answers";
+import { newCode } from "../support/pages/job-pages";
+import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
 const MOST_BYTES = 300_000;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { makePdf, newCandidate } from "../support/candidate";
-import { expect, test } from "../support/e2e";
+import { expect, test } from "../support/browser/e2e";
+import { makePdf, newCandidate } from "../support/people/candidate";
 
 const MOST_TABS = 120;
 

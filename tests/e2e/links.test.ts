@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { storedApplication } from "../support/backend/stored";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
 import {
 	cvField,
 	fillRequired,
@@ -7,9 +9,7 @@ import {
 	newCandidate,
 	submitButton,
 	summaryOf,
-} from "../support/candidate";
-import { expect, expectAccessible, test } from "../support/e2e";
-import { storedApplication } from "../support/stored";
+} from "../support/people/candidate";
 
 // Refused copies answer 4xx, which the browser reports by itself.
 test.use({ allowedConsole: [/Failed to load resource/] });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate } from "../support/candidate";
-import { expect, expectNoSidewaysScroll, test } from "../support/e2e";
-import { storedApplication } from "../support/stored";
-import { storedHashes } from "../support/stored-uploads";
+import { storedApplication } from "../support/backend/stored";
+import { storedHashes } from "../support/backend/stored-uploads";
+import { expect, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate } from "../support/people/candidate";
 
 test.use({ javaScriptEnabled: false });
 

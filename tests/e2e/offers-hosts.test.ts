@@ -1,7 +1,7 @@
-import { expect, test } from "../support/e2e";
-import { decoded, withoutScripts } from "../support/html";
-import { jsonAnswer, type Respond } from "../support/stub-host";
-import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+import { expect, test } from "../support/browser/e2e";
+import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
+import { decoded, withoutScripts } from "../support/pages/html";
+import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
 type Job = Record<"title" | "job_ads_video" | "job_url", string | null>;
 

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { decoded, structuredDataOf, withoutScripts } from "../support/html";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { decoded, structuredDataOf, withoutScripts } from "../support/pages/html";
 
 const FACTS = {
 	"/pricing": [

@@ -1,6 +1,6 @@
-import { fillRequired, giveConsent, newCandidate, submitButton } from "../support/candidate";
-import { test as base, expect } from "../support/e2e";
-import { type Site, startSite } from "../support/site";
+import { test as base, expect } from "../support/browser/e2e";
+import { fillRequired, giveConsent, newCandidate, submitButton } from "../support/people/candidate";
+import { type Site, startSite } from "../support/sites/site";
 
 /** These tests harm their site, so each has one of its own. */
 const test = base.extend<{ ownSite: Site }>({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
-import { expect, expectAccessible, test } from "../support/e2e";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 
 const IPHONE =
 	"Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";

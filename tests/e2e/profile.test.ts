@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 
 async function open(page: Page, code = "ORBIT1") {
 	await page.goto(`/p/${code}`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { giveConsent, submitButton, summaryOf } from "../support/candidate";
-import { expect, expectAccessible, test } from "../support/e2e";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { giveConsent, submitButton, summaryOf } from "../support/people/candidate";
 
 async function open(page: Page) {
 	await page.goto("/p/ORBIT1");

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { NEW_USER } from "../support/accounts";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { linkIn, mailsTo } from "../support/outbox";
-import { RECRUITER, wizardOf } from "../support/sign-up";
-import type { Site } from "../support/site";
+import { NEW_USER } from "../support/backend/accounts";
+import { linkIn, mailsTo } from "../support/backend/outbox";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
+import { RECRUITER, wizardOf } from "../support/people/sign-up";
+import type { Site } from "../support/sites/site";
 
 // Browsers report the page that says a password is wrong as a resource that failed.
 test.use({ allowedConsole: [/status of 422/] });

@@ -1,3 +1,4 @@
+import { expect, expectAccessible, test } from "../support/browser/e2e";
 import {
 	cvField,
 	fillRequired,
@@ -6,8 +7,7 @@ import {
 	newCandidate,
 	submitButton,
 	summaryOf,
-} from "../support/candidate";
-import { expect, expectAccessible, test } from "../support/e2e";
+} from "../support/people/candidate";
 
 test.use({ allowedConsole: [/Failed to load resource/] });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/e2e";
-import { RECRUITER, wizardOf } from "../support/sign-up";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { RECRUITER, wizardOf } from "../support/people/sign-up";
 
 type Wizard = ReturnType<typeof wizardOf>;
 type State = "untouched" | "step 1" | "step 2" | "step 3";

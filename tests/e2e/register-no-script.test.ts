@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { LOGIN, RECRUITER, wizardOf } from "../support/sign-up";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { LOGIN, RECRUITER, wizardOf } from "../support/people/sign-up";
 
 const SAID = {
 	en: {

@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Request, Route } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { CHECK_EMAIL, CREATE_USER, LOGIN, RECRUITER, saveWith, stubAccounts, wizardOf } from "../support/sign-up";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import {
+	CHECK_EMAIL,
+	CREATE_USER,
+	LOGIN,
+	RECRUITER,
+	saveWith,
+	stubAccounts,
+	wizardOf,
+} from "../support/people/sign-up";
 
 const TAKEN = {
 	en: "This email is already registered. Would you like to login?",

@@ -1,5 +1,5 @@
 import { lookCode } from "../../scripts/screens/visit.mjs";
-import { expect, test } from "../support/e2e";
+import { expect, test } from "../support/browser/e2e";
 
 /** What `npm run screens` looks for on every page: texts without room, headings that end in one word, broken pictures. */
 for (const path of ["/", "/id/astronaut-for/remote-and-field-hiring"]) {

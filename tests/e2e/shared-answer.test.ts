@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WITH_MOTION } from "../support/e2e";
-import { resetHalfway } from "../support/misbehaviour";
-import { answerPath, recordedAnswer } from "../support/shared-answers";
-import { startStubbedSite } from "../support/stubbed-site";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WITH_MOTION } from "../support/browser/e2e";
+import { resetHalfway } from "../support/hosts/misbehaviour";
+import { answerPath, recordedAnswer } from "../support/hosts/shared-answers";
+import { startStubbedSite } from "../support/sites/stubbed-site";
 
 test.use(WITH_MOTION);
 

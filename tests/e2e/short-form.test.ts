@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { holdScripts } from "../support/held-scripts";
-import { CHECK_EMAIL, CREATE_USER, RECRUITER, stubAccounts } from "../support/sign-up";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { holdScripts } from "../support/browser/held-scripts";
+import { CHECK_EMAIL, CREATE_USER, RECRUITER, stubAccounts } from "../support/people/sign-up";
 
 const newEmail = () => `budi-${randomUUID()}@kopi.example`;
 

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from "node:events";
-import { expect, test } from "../support/e2e";
-import { readSitemap } from "../support/sitemap-xml";
-import { jsonAnswer, type Respond } from "../support/stub-host";
-import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+import { expect, test } from "../support/browser/e2e";
+import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
+import { readSitemap } from "../support/pages/sitemap-xml";
+import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
 const ORIGIN = "https://jobs.example";
 const KEY = "a-key-of-16-chars";

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { requestPath } from "../../lib/jobs/request-address";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
-import { addLink, fileField, submitOf } from "../support/document-page";
-import { test as base, expect, expectAccessible } from "../support/e2e";
-import { startSite } from "../support/site";
-import { SPEC } from "../support/spec-answers";
-import { SpecHost } from "../support/spec-host";
+import { test as base, expect, expectAccessible } from "../support/browser/e2e";
+import { SPEC } from "../support/hosts/spec-answers";
+import { SpecHost } from "../support/hosts/spec-host";
+import { addLink, fileField, submitOf } from "../support/pages/document-page";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
+import { startSite } from "../support/sites/site";
 
 /** The site in front of a host that knows the specification alone. */
 const test = base.extend<{ fresh: undefined }, { host: SpecHost }>({

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { cvField, fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/candidate";
-import { expectAccessible } from "../support/e2e";
-import { NO_LIMIT, slowDown } from "../support/slow-line";
-import { storedHashes } from "../support/stored-uploads";
-import { expect, expectAccessibleInBoth, pdfOnDisk, rowOf, test, wake } from "../support/upload-e2e";
+import { storedHashes } from "../support/backend/stored-uploads";
+import { expectAccessible } from "../support/browser/e2e";
+import { NO_LIMIT, slowDown } from "../support/hosts/slow-line";
+import { cvField, fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/people/candidate";
+import { expect, expectAccessibleInBoth, pdfOnDisk, rowOf, test, wake } from "../support/uploads/upload-e2e";
 
 /** Well below 0.3 MB/s, at which uploads are paused. */
 const SLOW = 100_000;

@@ -1,11 +1,11 @@
 import { CHUNK_BYTES } from "../../lib/contract/limits";
-import { cvField } from "../support/candidate";
-import { test as base, expect } from "../support/e2e";
-import { startSite } from "../support/site";
-import { NO_LIMIT, slowDown } from "../support/slow-line";
-import { SPEC } from "../support/spec-answers";
-import { ChunkHost } from "../support/spec-chunks";
-import { expectAccessibleInBoth, pdfOnDisk, rowOf, wake } from "../support/upload-e2e";
+import { test as base, expect } from "../support/browser/e2e";
+import { NO_LIMIT, slowDown } from "../support/hosts/slow-line";
+import { SPEC } from "../support/hosts/spec-answers";
+import { ChunkHost } from "../support/hosts/spec-chunks";
+import { cvField } from "../support/people/candidate";
+import { startSite } from "../support/sites/site";
+import { expectAccessibleInBoth, pdfOnDisk, rowOf, wake } from "../support/uploads/upload-e2e";
 
 const test = base.extend<{ host: ChunkHost }, { specHost: ChunkHost }>({
 	specHost: [

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { cvField, giveConsent, makePdf, newCandidate, submitButton } from "../support/candidate";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/e2e";
-import { fillProfile, PROFILE } from "../support/profile";
-import { storedApplication } from "../support/stored";
+import { storedApplication } from "../support/backend/stored";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { cvField, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
+import { fillProfile, PROFILE } from "../support/people/profile";
 
 const WHY = "The sun is free, the roofs are there, and somebody has to bring the two together.";
 

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
-import { type RunningBackend, startBackend } from "../support/backend";
-import { form } from "../support/backend-requests";
-import { newDocumentRequest, submittedDocuments } from "../support/document-requests";
-import { seededDataDir } from "../support/seeded-data";
+import { newDocumentRequest, submittedDocuments } from "../support/backend/document-requests";
+import { type RunningBackend, startBackend } from "../support/backend/process";
+import { form } from "../support/backend/requests";
+import { seededDataDir } from "../support/backend/seeded-data";
 
 const KILLS = 5;
 const REQUESTS = 40;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type RunningBackend, startBackend } from "../support/backend";
-import { applicant, form, pdfBytes } from "../support/backend-requests";
-import { seededDataDir } from "../support/seeded-data";
+import { type RunningBackend, startBackend } from "../support/backend/process";
+import { applicant, form, pdfBytes } from "../support/backend/requests";
+import { seededDataDir } from "../support/backend/seeded-data";
 
 const KILLS = 20;
 const CHUNK = 60_000;

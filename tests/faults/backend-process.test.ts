@@ -7,9 +7,9 @@ import { request } from "node:http";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBackend } from "../support/backend";
-import { form, pdfBytes } from "../support/backend-requests";
-import { seededDataDir } from "../support/seeded-data";
+import { startBackend } from "../support/backend/process";
+import { form, pdfBytes } from "../support/backend/requests";
+import { seededDataDir } from "../support/backend/seeded-data";
 
 const dirs: string[] = [];
 async function kept(dir: Promise<string>): Promise<string> {

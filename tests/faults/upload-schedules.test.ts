@@ -1,9 +1,9 @@
 import { CHUNK_BYTES } from "@/lib/contract/limits";
-import { scheduleOf } from "../support/upload-schedule";
-import { UploadProcesses } from "../support/upload-schedule-processes";
-import { wasted, writeReport } from "../support/upload-schedule-report";
-import { runSchedule, type ScheduleOutcome } from "../support/upload-schedule-run";
-import { storedCounts, storedHash } from "../support/upload-schedule-stored";
+import { scheduleOf } from "../support/uploads/schedule";
+import { UploadProcesses } from "../support/uploads/schedule-processes";
+import { wasted, writeReport } from "../support/uploads/schedule-report";
+import { runSchedule, type ScheduleOutcome } from "../support/uploads/schedule-run";
+import { storedCounts, storedHash } from "../support/uploads/schedule-stored";
 
 /** One schedule of faults each. To see one alone, put its number here instead of all. */
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);

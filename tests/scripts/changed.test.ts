@@ -15,16 +15,16 @@ const IMPORTS: Record<string, string[]> = {
 	"components/layout/header.tsx": [],
 	"backend/serve.ts": ["backend/mail/send.ts"],
 	"backend/mail/send.ts": [],
-	"tests/support/site.ts": [],
-	"tests/support/backend.ts": [],
-	"tests/support/candidate.ts": [],
-	"tests/e2e/apply.test.ts": ["tests/support/site.ts", "tests/support/candidate.ts"],
-	"tests/e2e/offers.test.ts": ["tests/support/site.ts"],
-	"tests/faults/kill.test.ts": ["tests/support/backend.ts"],
+	"tests/support/sites/site.ts": [],
+	"tests/support/backend/process.ts": [],
+	"tests/support/people/candidate.ts": [],
+	"tests/e2e/apply.test.ts": ["tests/support/sites/site.ts", "tests/support/people/candidate.ts"],
+	"tests/e2e/offers.test.ts": ["tests/support/sites/site.ts"],
+	"tests/faults/kill.test.ts": ["tests/support/backend/process.ts"],
 };
 
 const TEXTS: Record<string, string> = {
-	"tests/support/candidate.ts": "page.goto(`/p/ORBIT1`)",
+	"tests/support/people/candidate.ts": "page.goto(`/p/ORBIT1`)",
 	"tests/e2e/offers.test.ts": 'page.goto("/id/pricing")',
 };
 
@@ -67,7 +67,7 @@ describe("the tests that a change can reach", () => {
 			playwright: [],
 			needsBuild: false,
 		});
-		expect(select("tests/support/candidate.ts").playwright).toEqual(["tests/e2e/apply.test.ts"]);
+		expect(select("tests/support/people/candidate.ts").playwright).toEqual(["tests/e2e/apply.test.ts"]);
 	});
 
 	it("are none for prose, and everything for a file that no import names", () => {

@@ -1,6 +1,6 @@
-import { type Door, openDoor } from "../support/door";
-import { endless, gzipBomb, maintenance, resetHalfway } from "../support/misbehaviour";
-import { INTERVIEW_ORIGIN, jsonAnswer, type Respond } from "../support/stub-host";
+import { endless, gzipBomb, maintenance, resetHalfway } from "../support/hosts/misbehaviour";
+import { INTERVIEW_ORIGIN, jsonAnswer, type Respond } from "../support/hosts/stub-host";
+import { type Door, openDoor } from "../support/sites/door";
 
 let door: Door;
 

@@ -1,7 +1,7 @@
 import { createHook } from "node:async_hooks";
 import zlib from "node:zlib";
-import { type Door, openDoor } from "../support/door";
-import { jsonAnswer } from "../support/stub-host";
+import { jsonAnswer } from "../support/hosts/stub-host";
+import { type Door, openDoor } from "../support/sites/door";
 
 let door: Door;
 

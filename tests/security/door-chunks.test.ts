@@ -1,5 +1,5 @@
-import { type Door, openDoor } from "../support/door";
-import { jsonAnswer, type Respond } from "../support/stub-host";
+import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
+import { type Door, openDoor } from "../support/sites/door";
 
 let door: Door;
 

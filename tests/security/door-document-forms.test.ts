@@ -1,5 +1,5 @@
-import { type Door, openDoor, SITE } from "../support/door";
-import { jsonAnswer } from "../support/stub-host";
+import { jsonAnswer } from "../support/hosts/stub-host";
+import { type Door, openDoor, SITE } from "../support/sites/door";
 
 let door: Door;
 

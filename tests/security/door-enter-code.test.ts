@@ -1,5 +1,5 @@
-import { type Door, openDoor, SITE } from "../support/door";
-import { INTERVIEW_ORIGIN, jsonAnswer } from "../support/stub-host";
+import { INTERVIEW_ORIGIN, jsonAnswer } from "../support/hosts/stub-host";
+import { type Door, openDoor, SITE } from "../support/sites/door";
 
 let door: Door;
 

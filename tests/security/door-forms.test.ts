@@ -1,7 +1,7 @@
-import { type Door, openDoor, SITE } from "../support/door";
-import { POSTED } from "../support/form-result";
-import { jobAnswer } from "../support/job-answers";
-import { jsonAnswer, type Respond } from "../support/stub-host";
+import { jobAnswer } from "../support/hosts/job-answers";
+import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
+import { POSTED } from "../support/people/form-result";
+import { type Door, openDoor, SITE } from "../support/sites/door";
 
 let door: Door;
 

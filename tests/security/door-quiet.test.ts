@@ -1,6 +1,6 @@
 import { logCancelled, logFailure } from "@/lib/server/log";
-import { type Door, openDoor } from "../support/door";
-import { jsonAnswer, type Respond } from "../support/stub-host";
+import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
+import { type Door, openDoor } from "../support/sites/door";
 
 jest.mock("@/lib/server/log", () => ({ logCancelled: jest.fn(), logFailure: jest.fn() }));
 

@@ -1,7 +1,7 @@
-import { appliedResult, type Door, openDoor, SITE } from "../support/door";
-import { POSTED } from "../support/form-result";
-import { jobAnswer } from "../support/job-answers";
-import { INTERVIEW_ORIGIN, jsonAnswer } from "../support/stub-host";
+import { jobAnswer } from "../support/hosts/job-answers";
+import { INTERVIEW_ORIGIN, jsonAnswer } from "../support/hosts/stub-host";
+import { POSTED } from "../support/people/form-result";
+import { appliedResult, type Door, openDoor, SITE } from "../support/sites/door";
 
 const EU_INTERVIEW = "https://eu.app.example.com";
 const RECRUITER = "https://recruiter.example.com";

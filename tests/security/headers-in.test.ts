@@ -1,5 +1,5 @@
-import { requestText, startFront, statusOf, type TestFront } from "../support/front";
-import { siteHandler } from "../support/front-site";
+import { requestText, startFront, statusOf, type TestFront } from "../support/sites/front";
+import { siteHandler } from "../support/sites/front-site";
 
 let site: TestFront;
 

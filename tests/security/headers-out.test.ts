@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startFront, type TestFront } from "../support/front";
-import { siteHandler } from "../support/front-site";
+import { startFront, type TestFront } from "../support/sites/front";
+import { siteHandler } from "../support/sites/front-site";
 
 let site: TestFront;
 

@@ -1,5 +1,5 @@
-import { jsonAnswer } from "../support/stub-host";
-import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+import { jsonAnswer } from "../support/hosts/stub-host";
+import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
 /** One submission and two checks a minute. */
 const SCALE = "0.04";

@@ -1,4 +1,4 @@
-import { shareSite } from "../support/shared-site";
+import { shareSite } from "../support/sites/shared-site";
 import { describeClientAddresses } from "./limited/client-addresses";
 import { describeInterviewCodes } from "./limited/interview-codes";
 

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:https";
 import tls from "node:tls";
 import certificates from "../fixtures/link-certificates.json";
-import { watchConnections } from "../support/connections";
-import { type LinkApp, linkEvents, openLinkApp } from "../support/link-app";
-import { type LinkTarget, openLinkTarget } from "../support/link-target";
+import { type LinkApp, linkEvents, openLinkApp } from "../support/backend/link-app";
+import { watchConnections } from "../support/hosts/connections";
+import { type LinkTarget, openLinkTarget } from "../support/hosts/link-target";
 
 const NAMES = { "example.com": [["127.0.0.1"]], "rebind.example": [["127.0.0.1"]], "x.localhost": [["127.0.0.1"]] };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { stopConnections, watchConnections } from "../support/connections";
-import { type LinkApp, openLinkApp } from "../support/link-app";
-import { type LinkTarget, openLinkTarget } from "../support/link-target";
+import { type LinkApp, openLinkApp } from "../support/backend/link-app";
+import { stopConnections, watchConnections } from "../support/hosts/connections";
+import { type LinkTarget, openLinkTarget } from "../support/hosts/link-target";
 
 const ELSEWHERE: [vector: string, what: string][] = [
 	["http://[::ffff:169.254.169.254]/", "IPv4-mapped metadata in dotted form"],

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { jobAnswer } from "../support/job-answers";
-import { endless, gzipBomb, maintenance, resetHalfway } from "../support/misbehaviour";
-import { jsonAnswer } from "../support/stub-host";
-import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+import { jobAnswer } from "../support/hosts/job-answers";
+import { endless, gzipBomb, maintenance, resetHalfway } from "../support/hosts/misbehaviour";
+import { jsonAnswer } from "../support/hosts/stub-host";
+import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
 let site: StubbedSite;
 

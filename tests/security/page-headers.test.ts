@@ -1,9 +1,9 @@
-import { appliedHeader } from "../support/form-result";
-import { jobAnswer } from "../support/job-answers";
-import { resetHalfway } from "../support/misbehaviour";
-import { expectPrivate } from "../support/private-page";
-import { jsonAnswer, type Respond } from "../support/stub-host";
-import { type StubbedSite, startStubbedSite } from "../support/stubbed-site";
+import { jobAnswer } from "../support/hosts/job-answers";
+import { resetHalfway } from "../support/hosts/misbehaviour";
+import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
+import { expectPrivate } from "../support/pages/private-page";
+import { appliedHeader } from "../support/people/form-result";
+import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
 let site: StubbedSite;
 /** A script and a style sheet of the build. */

@@ -1,4 +1,4 @@
-import { type Site, startSite } from "../support/site";
+import { type Site, startSite } from "../support/sites/site";
 
 let site: Site;
 let company: string;

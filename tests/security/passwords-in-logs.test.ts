@@ -1,5 +1,5 @@
-import { linkIn, mailsTo } from "../support/outbox";
-import { type Site, startSite } from "../support/site";
+import { linkIn, mailsTo } from "../support/backend/outbox";
+import { type Site, startSite } from "../support/sites/site";
 
 /** Passwords that nothing else in a log could hold by chance, one for each way in which they come. */
 const PASSWORDS = {

@@ -1,4 +1,4 @@
-import { shareSite } from "../support/shared-site";
+import { shareSite } from "../support/sites/shared-site";
 import { describeDocumentRequests } from "./site/document-request";
 import { describeCodeEntry } from "./site/enter-code";
 import { describeForms } from "./site/forms";

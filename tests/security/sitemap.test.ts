@@ -1,5 +1,5 @@
-import { type ListRow, listing, openSitemap, SITE, type TestedSitemap } from "../support/sitemap";
-import { jsonAnswer, type Respond } from "../support/stub-host";
+import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
+import { type ListRow, listing, openSitemap, SITE, type TestedSitemap } from "../support/pages/sitemap";
 
 // Tens of thousands of rows take seconds on a busy machine.
 let sitemap: TestedSitemap;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openLate } from "@/tests/support/late-files";
+import { openLate } from "@/tests/support/uploads/late-files";
 import { diskFiles } from "../../files/disk";
 import { openStaging } from "../../files/staging";
 import { keepCopy } from "./keep-copy";

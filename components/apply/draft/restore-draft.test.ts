@@ -1,5 +1,5 @@
 import { newDraft } from "@/lib/application/draft";
-import { fieldOf, goodValues } from "@/tests/support/application-form";
+import { fieldOf, goodValues } from "@/tests/support/people/application-form";
 import { restoreDraft } from "./restore-draft";
 
 const TEXT = fieldOf({ id: 1, label: "City", value: "Jakarta" });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import words from "@/messages/en/links.json";
-import { answer, setUpLinks } from "@/tests/support/link-ports";
+import { answer, setUpLinks } from "@/tests/support/hosts/link-ports";
 import { LinkList } from "./link-list.client";
 
 const PAGE = "https://example.com/work";

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import type { UploadCode } from "@/lib/upload/codes";
 import { CV_POLICY, DOCUMENT_POLICY, type FilePolicy } from "@/lib/upload/slot/policy";
 import words from "@/messages/en/upload.json";
-import { stubDialogs } from "@/tests/support/dialog";
-import { fakeUploads } from "@/tests/support/fake-uploads";
+import { stubDialogs } from "@/tests/support/browser/dialog";
+import { fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { UploadSlot } from "./upload-slot.client";
 
 beforeAll(stubDialogs);

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import words from "@/messages/en/upload.json";
-import { stubDialogs } from "@/tests/support/dialog";
-import { attachment, fakeUploads } from "@/tests/support/fake-uploads";
+import { stubDialogs } from "@/tests/support/browser/dialog";
+import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { LongUploadDialog } from "./long-upload-dialog.client";
 
 beforeAll(stubDialogs);

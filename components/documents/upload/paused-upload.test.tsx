@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { Attachment } from "@/lib/upload/attachment";
 import { CV_POLICY } from "@/lib/upload/slot/policy";
 import words from "@/messages/en/upload.json";
-import { attachment, fakeUploads } from "@/tests/support/fake-uploads";
+import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { UploadSlot } from "./upload-slot.client";
 
 const SLOW: Partial<Attachment> = { status: "paused", errorMessage: "UPLOAD_SLOW", speed: 98_000 };

@@ -5,7 +5,7 @@ import type { Attachment } from "@/lib/upload/attachment";
 import { answerPolicy, CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
 import words from "@/messages/en/upload.json";
-import { attachment, fakeUploads } from "@/tests/support/fake-uploads";
+import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { UploadSlot } from "./upload-slot.client";
 
 const PDF = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });

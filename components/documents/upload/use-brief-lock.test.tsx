@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { attachment, fakeUploads } from "@/tests/support/fake-uploads";
+import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { useBriefLock } from "./use-brief-lock.client";
 
 function setUp() {

@@ -1,5 +1,5 @@
 import { fromFields } from "@/lib/contract/form-data";
-import { documentsOf, fieldsOf, fileOf, rulesOf } from "@/tests/support/application-form";
+import { documentsOf, fieldsOf, fileOf, rulesOf } from "@/tests/support/people/application-form";
 import { documentField, linkField, postedDocuments, postedPath } from "./posted-documents";
 
 const RULES = rulesOf({

@@ -1,5 +1,5 @@
 import { fromFields } from "@/lib/contract/form-data";
-import { fieldsOf } from "@/tests/support/application-form";
+import { fieldsOf } from "@/tests/support/people/application-form";
 import { blankAchievement, blankApplication, blankEducation, blankEmployment } from "../blank";
 import { postedValues } from "./posted-values";
 

@@ -1,4 +1,4 @@
-import { fieldOf, fileOf, slotOf } from "@/tests/support/application-form";
+import { fieldOf, fileOf, slotOf } from "@/tests/support/people/application-form";
 import { toProblems } from "../codes";
 import type { DocumentState } from "../documents";
 import type { Answer } from "../values";

@@ -1,4 +1,4 @@
-import { documentsOf, fileOf, linkOf, slotOf } from "@/tests/support/application-form";
+import { documentsOf, fileOf, linkOf, slotOf } from "@/tests/support/people/application-form";
 import { toProblems } from "../codes";
 import type { DocumentState } from "../documents";
 import { documentFindings } from "./documents";

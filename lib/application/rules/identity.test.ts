@@ -1,4 +1,4 @@
-import { goodValues } from "@/tests/support/application-form";
+import { goodValues } from "@/tests/support/people/application-form";
 import { toProblems } from "../codes";
 import type { ApplicationValues } from "../values";
 import { identityFindings } from "./identity";

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
-import { startFront, type TestFront } from "../../../tests/support/front";
-import { siteHandler } from "../../../tests/support/front-site";
+import { startFront, type TestFront } from "../../../tests/support/sites/front";
+import { siteHandler } from "../../../tests/support/sites/front-site";
 import { classify } from "../site/classify";
 
 const FORM = {

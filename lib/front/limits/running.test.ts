@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { requestText, startFront } from "../../../tests/support/front";
+import { requestText, startFront } from "../../../tests/support/sites/front";
 import { runningLimit } from "./running";
 
 describe("uploads that run at once", () => {

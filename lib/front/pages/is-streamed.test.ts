@@ -1,4 +1,4 @@
-import { requestText, startFront, statusOf } from "../../../tests/support/front";
+import { requestText, startFront, statusOf } from "../../../tests/support/sites/front";
 import { isStreamed } from "./is-streamed";
 
 describe("documents that are streamed", () => {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { startFront, type TestFront } from "../../../tests/support/front";
-import { siteHandler } from "../../../tests/support/front-site";
+import { startFront, type TestFront } from "../../../tests/support/sites/front";
+import { siteHandler } from "../../../tests/support/sites/front-site";
 
 let site: TestFront;
 

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/fake-browser-storage";
+import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/browser/fake-browser-storage";
 import { KEPT_FOR_MS, type KeptUpload } from "../kept/kept-upload";
 import { hasKeptUploads } from "./kept-flag";
 import type * as Storage from "./storage";

@@ -1,4 +1,4 @@
-import { VirtualClock } from "@/tests/support/virtual-clock";
+import { VirtualClock } from "@/tests/support/browser/virtual-clock";
 import { createSpeedometer, isLong, isSlow, NO_PACE, secondsLeft } from "./speed";
 import { createWatchdog } from "./watchdog";
 

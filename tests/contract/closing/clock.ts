@@ -1,4 +1,4 @@
-import { siteClock } from "../../support/site-clock";
+import { siteClock } from "../../support/sites/site-clock";
 
 /** The clock by which the suite's site goes. */
 export const clock = siteClock();

@@ -1,6 +1,6 @@
-import { companyAnswer } from "../../support/company-answers";
-import { dayFromNow } from "../../support/job-answers";
-import { site } from "../../support/shared-site";
+import { companyAnswer } from "../../support/hosts/company-answers";
+import { dayFromNow } from "../../support/hosts/job-answers";
+import { site } from "../../support/sites/shared-site";
 import { clock } from "./clock";
 
 const day = dayFromNow(5);

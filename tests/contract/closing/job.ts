@@ -1,7 +1,7 @@
-import { dayFromNow, jobDetail } from "../../support/job-answers";
-import { newCode } from "../../support/job-pages";
-import { site } from "../../support/shared-site";
-import { jsonAnswer, type Respond } from "../../support/stub-host";
+import { dayFromNow, jobDetail } from "../../support/hosts/job-answers";
+import { jsonAnswer, type Respond } from "../../support/hosts/stub-host";
+import { newCode } from "../../support/pages/job-pages";
+import { site } from "../../support/sites/shared-site";
 import { clock } from "./clock";
 
 type Fields = Record<string, unknown>;

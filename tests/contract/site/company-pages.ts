@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
-import { companyAnswer, companyList } from "../../support/company-answers";
-import { withoutScripts } from "../../support/html";
-import { resetHalfway } from "../../support/misbehaviour";
-import { site } from "../../support/shared-site";
-import { jsonAnswer, type Respond } from "../../support/stub-host";
+import { companyAnswer, companyList } from "../../support/hosts/company-answers";
+import { resetHalfway } from "../../support/hosts/misbehaviour";
+import { jsonAnswer, type Respond } from "../../support/hosts/stub-host";
+import { withoutScripts } from "../../support/pages/html";
+import { site } from "../../support/sites/shared-site";
 
 let count = 0;
 

@@ -1,5 +1,5 @@
-import { jobPage } from "../../support/job-pages";
-import { site } from "../../support/shared-site";
+import { jobPage } from "../../support/pages/job-pages";
+import { site } from "../../support/sites/shared-site";
 
 const tagOf = (html: string, name: string) => new RegExp(`<${name}\\b[^>]*>`).exec(html)?.[0] ?? "";
 

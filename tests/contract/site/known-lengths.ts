@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 import { request } from "undici";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { UPLOAD_HEADERS } from "@/lib/upload/headers";
-import { POSTED } from "../../support/form-result";
-import { jobAnswer } from "../../support/job-answers";
-import { site } from "../../support/shared-site";
-import { jsonAnswer, type Seen } from "../../support/stub-host";
+import { jobAnswer } from "../../support/hosts/job-answers";
+import { jsonAnswer, type Seen } from "../../support/hosts/stub-host";
+import { POSTED } from "../../support/people/form-result";
+import { site } from "../../support/sites/shared-site";
 
 interface Body {
 	type: string;

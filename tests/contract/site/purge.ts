@@ -1,7 +1,7 @@
-import { jobDetail } from "../../support/job-answers";
-import { newCode } from "../../support/job-pages";
-import { site } from "../../support/shared-site";
-import { jsonAnswer, type Respond } from "../../support/stub-host";
+import { jobDetail } from "../../support/hosts/job-answers";
+import { jsonAnswer, type Respond } from "../../support/hosts/stub-host";
+import { newCode } from "../../support/pages/job-pages";
+import { site } from "../../support/sites/shared-site";
 
 export const TOKEN = "a token of the test that is long enough";
 

@@ -1,8 +1,8 @@
-import { withoutScripts } from "../../support/html";
-import { jobDetail } from "../../support/job-answers";
-import { jobPage } from "../../support/job-pages";
-import { site } from "../../support/shared-site";
-import { check, hiddenIn, markupOf, textOf } from "../../support/structured-data";
+import { jobDetail } from "../../support/hosts/job-answers";
+import { withoutScripts } from "../../support/pages/html";
+import { jobPage } from "../../support/pages/job-pages";
+import { check, hiddenIn, markupOf, textOf } from "../../support/pages/structured-data";
+import { site } from "../../support/sites/shared-site";
 
 export function describeStructuredData() {
 	describe("a job in any place", () => {

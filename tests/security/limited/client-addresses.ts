@@ -1,5 +1,5 @@
-import { site } from "../../support/shared-site";
-import { jsonAnswer } from "../../support/stub-host";
+import { jsonAnswer } from "../../support/hosts/stub-host";
+import { site } from "../../support/sites/shared-site";
 
 export function describeClientAddresses() {
 	it("proxy-headers: forged client IP: a rotated address changes nothing about when a client has had enough", async () => {

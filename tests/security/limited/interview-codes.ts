@@ -1,7 +1,7 @@
-import { decoded, withoutScripts } from "../../support/html";
-import { maintenance } from "../../support/misbehaviour";
-import { site } from "../../support/shared-site";
-import { INTERVIEW_ORIGIN, jsonAnswer } from "../../support/stub-host";
+import { maintenance } from "../../support/hosts/misbehaviour";
+import { INTERVIEW_ORIGIN, jsonAnswer } from "../../support/hosts/stub-host";
+import { decoded, withoutScripts } from "../../support/pages/html";
+import { site } from "../../support/sites/shared-site";
 
 const ANDROID = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36";
 

@@ -1,10 +1,10 @@
 import { finishPath, requestPath } from "@/lib/jobs/request-address";
-import { elementsOf } from "../../support/html";
-import { endless, gzipBomb, maintenance, resetHalfway } from "../../support/misbehaviour";
-import { expectPrivate } from "../../support/private-page";
-import { requestAnswer } from "../../support/request-answers";
-import { site } from "../../support/shared-site";
-import { jsonAnswer, type Respond } from "../../support/stub-host";
+import { endless, gzipBomb, maintenance, resetHalfway } from "../../support/hosts/misbehaviour";
+import { requestAnswer } from "../../support/hosts/request-answers";
+import { jsonAnswer, type Respond } from "../../support/hosts/stub-host";
+import { elementsOf } from "../../support/pages/html";
+import { expectPrivate } from "../../support/pages/private-page";
+import { site } from "../../support/sites/shared-site";
 
 const HASH = "hash-1";
 

@@ -1,7 +1,7 @@
-import { statusOf } from "../../support/front";
-import { withoutScripts } from "../../support/html";
-import { site } from "../../support/shared-site";
-import { INTERVIEW_ORIGIN, jsonAnswer } from "../../support/stub-host";
+import { INTERVIEW_ORIGIN, jsonAnswer } from "../../support/hosts/stub-host";
+import { withoutScripts } from "../../support/pages/html";
+import { statusOf } from "../../support/sites/front";
+import { site } from "../../support/sites/shared-site";
 
 const header = (result: unknown) => ({
 	cookie: `entered=${Buffer.from(JSON.stringify(result)).toString("base64url")}`,

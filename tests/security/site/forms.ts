@@ -1,9 +1,9 @@
-import { forgedResult, POSTED } from "../../support/form-result";
-import { statusOf } from "../../support/front";
-import { withoutScripts } from "../../support/html";
-import { jobAnswer } from "../../support/job-answers";
-import { site } from "../../support/shared-site";
-import { jsonAnswer } from "../../support/stub-host";
+import { jobAnswer } from "../../support/hosts/job-answers";
+import { jsonAnswer } from "../../support/hosts/stub-host";
+import { withoutScripts } from "../../support/pages/html";
+import { forgedResult, POSTED } from "../../support/people/form-result";
+import { statusOf } from "../../support/sites/front";
+import { site } from "../../support/sites/shared-site";
 
 /** The host's answer to applications, beside that to whoever reads the job. */
 function answerPosts(status: number, body: unknown): void {

@@ -1,7 +1,7 @@
-import { appliedHeader } from "../../support/form-result";
-import { jobAnswer } from "../../support/job-answers";
-import { site } from "../../support/shared-site";
-import { jsonAnswer } from "../../support/stub-host";
+import { jobAnswer } from "../../support/hosts/job-answers";
+import { jsonAnswer } from "../../support/hosts/stub-host";
+import { appliedHeader } from "../../support/people/form-result";
+import { site } from "../../support/sites/shared-site";
 
 const PARTIAL: [string, Record<string, string>][] = [
 	["RSC: 1", { RSC: "1" }],

@@ -1,6 +1,6 @@
-import { elementsOf, withoutScripts } from "../../support/html";
-import { jobPage } from "../../support/job-pages";
-import { site } from "../../support/shared-site";
+import { elementsOf, withoutScripts } from "../../support/pages/html";
+import { jobPage } from "../../support/pages/job-pages";
+import { site } from "../../support/sites/shared-site";
 
 /** How often each element is in a page, but for those that a text may have. */
 function frameOf(html: string): Record<string, number> {

@@ -1,7 +1,7 @@
-import { elementsOf, structuredDataOf, withoutScripts } from "../../support/html";
-import { dayFromNow } from "../../support/job-answers";
-import { jobPage } from "../../support/job-pages";
-import { site } from "../../support/shared-site";
+import { dayFromNow } from "../../support/hosts/job-answers";
+import { elementsOf, structuredDataOf, withoutScripts } from "../../support/pages/html";
+import { jobPage } from "../../support/pages/job-pages";
+import { site } from "../../support/sites/shared-site";
 
 /** Elements of a page whose texts mean no harm. */
 let ordinary: Record<string, number>;

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { connect } from "node:net";
-import { statusOf } from "../../support/front";
-import { jobAnswer } from "../../support/job-answers";
-import { site } from "../../support/shared-site";
-import { jsonAnswer } from "../../support/stub-host";
+import { jobAnswer } from "../../support/hosts/job-answers";
+import { jsonAnswer } from "../../support/hosts/stub-host";
+import { statusOf } from "../../support/sites/front";
+import { site } from "../../support/sites/shared-site";
 
 const calls = () => [...site.host.calls, ...site.eu.calls];
 

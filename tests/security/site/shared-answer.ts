@@ -1,9 +1,9 @@
-import { decoded, elementsOf } from "../../support/html";
-import { endless, gzipBomb, maintenance, resetHalfway } from "../../support/misbehaviour";
-import { expectPrivate } from "../../support/private-page";
-import { answerPath, recordedAnswer } from "../../support/shared-answers";
-import { site } from "../../support/shared-site";
-import { jsonAnswer } from "../../support/stub-host";
+import { endless, gzipBomb, maintenance, resetHalfway } from "../../support/hosts/misbehaviour";
+import { answerPath, recordedAnswer } from "../../support/hosts/shared-answers";
+import { jsonAnswer } from "../../support/hosts/stub-host";
+import { decoded, elementsOf } from "../../support/pages/html";
+import { expectPrivate } from "../../support/pages/private-page";
+import { site } from "../../support/sites/shared-site";
 
 const PATH = answerPath("hash-1");
 

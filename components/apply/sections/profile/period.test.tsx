@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEducation, blankEmployment } from "@/lib/application/blank";
-import { openEntries, renderInForm, applyWords as words } from "@/tests/support/apply-form";
+import { openEntries, renderInForm, applyWords as words } from "@/tests/support/people/apply-form";
 import { EducationSection } from "./education";
 import { EmploymentSection } from "./employment";
 

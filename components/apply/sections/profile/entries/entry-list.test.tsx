@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEmployment } from "@/lib/application/blank";
 import { MOST_ENTRIES } from "@/lib/application/limits";
-import { openEntries, renderInForm, applyWords as words } from "@/tests/support/apply-form";
+import { openEntries, renderInForm, applyWords as words } from "@/tests/support/people/apply-form";
 import { AchievementSection } from "../achievements";
 import { EmploymentSection } from "../employment";
 

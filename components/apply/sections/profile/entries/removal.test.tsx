@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEmployment } from "@/lib/application/blank";
-import { openEntries, renderInForm, applyWords as words } from "@/tests/support/apply-form";
+import { openEntries, renderInForm, applyWords as words } from "@/tests/support/people/apply-form";
 import { EmploymentSection } from "../employment";
 
 const job = (company_name: string) => ({ ...blankEmployment(), company_name });

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderInForm, applyWords as words } from "@/tests/support/apply-form";
+import { renderInForm, applyWords as words } from "@/tests/support/people/apply-form";
 import { SkillsSection } from "./skills-section.client";
 
 const EMPTY = "No skills & certifications have been added to this candidate.";

@@ -1,0 +1,31 @@
+import type { App } from "@/backend/app";
+import { type Answered, send } from "./requests";
+
+/** What the sign-up wizard sends. */
+export const NEW_USER = {
+	email: "ana@example.com",
+	fullname: "Ana",
+	password: "correct horse",
+	company_name: "Angkasa Kopi",
+	total_roles_description: "10 - 50",
+	assist_description: "We hire baristas in four cities.",
+};
+
+interface Options {
+	language?: string;
+	key?: string;
+}
+
+const post = (app: App, path: string, values: object, { language = "en", key }: Options): Promise<Answered> => {
+	const headers = { "content-type": "application/json", "accept-language": language };
+	const body = JSON.stringify(values);
+	return send(app, path, { method: "POST", body, headers: key ? { ...headers, "idempotency-key": key } : headers });
+};
+
+/** Makes an account; its values are those of `NEW_USER` but for those named. */
+export const createUser = (app: App, values: Partial<typeof NEW_USER> = {}, options: Options = {}): Promise<Answered> =>
+	post(app, "/users", { ...NEW_USER, ...values }, options);
+
+/** Asks whether an address is free. */
+export const checkEmail = (app: App, email: string, options: Options = {}): Promise<Answered> =>
+	post(app, "/users/check-email", { email }, options);

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type App, createApp } from "@/backend/app";
+import type { Deps } from "@/backend/deps";
+import { createLog } from "@/backend/log";
+import { openDeps } from "@/backend/open-deps";
+import type { Region } from "@/lib/contract/code";
+import { configOf, copySeeded } from "./template";
+
+/** One region of the backend inside the test's own process, on a temporary folder. */
+export interface TestApp {
+	app: App;
+	deps: Deps;
+	dataDir: string;
+	close(): Promise<void>;
+}
+
+interface Options {
+	region?: Region;
+	/** A database that `newDatabase` of the tests made for the region; without it SQLite. */
+	databaseUrl?: string;
+	smtpUrl?: string;
+	/** Nothing is there yet, so that the region is migrated and seeded; else it finds that as it was left. */
+	isFirstStart?: boolean;
+}
+
+/** Opens a region as the real process does, without a port. */
+export async function openApp(options: Options = {}): Promise<TestApp> {
+	const { region = "main", databaseUrl, smtpUrl, isFirstStart = false } = options;
+	const dataDir = await mkdtemp(join(tmpdir(), "backend-"));
+	if (!isFirstStart) await copySeeded(dataDir, region, databaseUrl ? "postgres" : "sqlite");
+	const config = configOf({ dataDir, databaseUrl, smtpUrl });
+	const { publicUrl } = config.regions[region];
+	const deps: Deps = { ...(await openDeps(region, config, createLog("silent"))), publicUrl };
+	return {
+		app: createApp(deps),
+		deps,
+		dataDir,
+		async close() {
+			await deps.mail.close();
+			await deps.store.destroy();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Where and when a region is seeded once more. */
+export const placeOf = ({ deps, dataDir }: TestApp, now = deps.now()): { now: Date; dir: string } => ({
+	now,
+	dir: join(dataDir, deps.region),
+});

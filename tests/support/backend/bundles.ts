@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { oncePerRun } from "../runner/once-per-run";
+
+/** Both runners are started in the project. */
+export const ROOT = process.cwd();
+
+const ENTRIES = {
+	backend: "backend/serve.ts",
+	"cv-worker": "backend/cv/worker.ts",
+	jobs: "backend/import/main.ts",
+	env: "lib/server/env.ts",
+};
+
+/** The Node bundles of the sources as they are now, made as `npm run build` makes them; gives their folder. */
+export const bundles = (): Promise<string> =>
+	oncePerRun("bundles", async (outdir) => {
+		// They look for their packages in the folders above them.
+		symlinkSync(join(ROOT, "node_modules"), join(outdir, "node_modules"));
+		const options = JSON.stringify({ outdir, entries: ENTRIES });
+		const script = `import { bundle } from "./scripts/bundle.mjs"; await bundle(process.cwd(), ${options});`;
+		execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: ROOT, stdio: "inherit" });
+	});

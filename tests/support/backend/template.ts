@@ -1,0 +1,43 @@
+import { constants } from "node:fs";
+import { cp } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Config } from "@/backend/config";
+import { createLog } from "@/backend/log";
+import { openDeps } from "@/backend/open-deps";
+import type { Engine } from "@/backend/store/engine";
+import type { Region } from "@/lib/contract/code";
+import { oncePerRun } from "../runner/once-per-run";
+import { createDatabase } from "./postgres";
+
+/** Settings of a region without a port of its own. */
+export function configOf(options: { dataDir: string; databaseUrl?: string; smtpUrl?: string }): Config {
+	const { dataDir, databaseUrl, smtpUrl } = options;
+	const settings = { port: 0, publicUrl: "http://backend.test", databaseUrl };
+	return {
+		dataDir,
+		logLevel: "silent",
+		siteOrigin: "http://site.test",
+		regions: { main: settings, eu: settings },
+		links: { internalHosts: [] },
+		mail: { smtpUrl, from: "Astronaut <no-reply@astronaut.test>" },
+	};
+}
+
+/** A data folder as the first start of a region leaves it; its database is on PostgreSQL under the folder's name, or in it. */
+const templateOf = (region: Region, engine: Engine): Promise<string> =>
+	oncePerRun(`seeded-${engine}-${region}`, async (dataDir) => {
+		const databaseUrl = engine === "postgres" ? await createDatabase({ name: basename(dataDir) }) : undefined;
+		const deps = await openDeps(region, configOf({ dataDir, databaseUrl }), createLog("silent"));
+		await deps.mail.close();
+		await deps.store.destroy();
+	});
+
+/** Lays what a region's first start leaves into `dataDir`. */
+export async function copySeeded(dataDir: string, region: Region, engine: Engine): Promise<void> {
+	await cp(await templateOf(region, engine), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
+/** Makes a PostgreSQL database as a region's first start leaves it, and gives its address. */
+export async function createSeeded(region: Region): Promise<string> {
+	return createDatabase({ template: basename(await templateOf(region, "postgres")) });
+}

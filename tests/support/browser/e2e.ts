@@ -1,0 +1,99 @@
+import { basename } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type LinkedPages, startLinkedPages } from "../hosts/linked-pages";
+import { measure } from "../runner/measure";
+import { type Site, startSite } from "../sites/site";
+import { violationsOn } from "./axe";
+
+/** Browsers report a failed request themselves; tests that make one fail on purpose allow it by this. */
+type Allowed = RegExp[];
+
+interface PerTest {
+	/** Console output that the test expects; anything else fails it. */
+	allowedConsole: Allowed;
+	/** Measures what the test costs. */
+	cost: undefined;
+}
+
+interface PerWorker {
+	site: Site;
+	/** Where candidates' links lead. */
+	linkHost: LinkedPages;
+}
+
+/** `test` with a running site, and a page that fails the test on any console output, error or policy violation. */
+export const test = base.extend<PerTest, PerWorker>({
+	linkHost: [
+		async ({}, use) => {
+			const host = await startLinkedPages();
+			await use(host);
+			host.stop();
+		},
+		{ scope: "worker" },
+	],
+	site: [
+		async ({ linkHost }, use) => {
+			const site = await startSite(linkHost.variables);
+			await use(site);
+			await site.stop();
+		},
+		{ scope: "worker" },
+	],
+	cost: [
+		async ({ site: _ }, use, { file, title }) => {
+			const end = measure("test", `${basename(file)}: ${title}`);
+			await use(undefined);
+			end();
+		},
+		{ auto: true },
+	],
+	baseURL: async ({ site }, use) => use(site.origin),
+	allowedConsole: async ({ site: _ }, use) => use([]),
+	page: async ({ page, allowedConsole }, use) => {
+		const noise: string[] = [];
+		page.on("console", (message) => noise.push(`${message.type()}: ${message.text()}`));
+		page.on("pageerror", (error) => noise.push(`error: ${error.message}`));
+		page.on("request", (request) => {
+			const isCall = request.url().includes("/api/") && ["fetch", "xhr"].includes(request.resourceType());
+			const tells = /^\d+x\d+$/.test(request.headers()["x-screen-resolution"] ?? "");
+			if (isCall && !tells) noise.push(`a call without the device: ${request.url()}`);
+		});
+		await use(page);
+		expect(noise.filter((line) => !allowedConsole.some((pattern) => pattern.test(line)))).toEqual([]);
+	},
+});
+
+/** For tests about what visitors who asked for less motion don't get: videos that start by themselves, smooth scrolling. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
+/** Fails when axe finds anything on the page as it stands. */
+export async function expectAccessible(page: Page, narrow?: Parameters<typeof violationsOn>[1]): Promise<void> {
+	const found = (await violationsOn(page, narrow)).map(
+		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+	);
+	expect(found).toEqual([]);
+}
+
+/** Fails when axe finds anything in light colours, or anything about colours in dark ones: the schemes differ in nothing else. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expectAccessible(page, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
+	await page.emulateMedia({ colorScheme: "light" });
+	await expectAccessible(page);
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(over).toBeLessThanOrEqual(0);
+}
+
+/** Fails when the page can be scrolled sideways in any of these windows; leaves it in the last one. */
+export async function expectFits(page: Page, widths: readonly number[] = [320, 1280, 360]): Promise<void> {
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 740 });
+		await expectNoSidewaysScroll(page);
+	}
+}
+
+export { expect };

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { requestPath } from "../../../lib/jobs/request-address";
+import { newDocumentRequest } from "../backend/document-requests";
+import { expect } from "../browser/e2e";
+import type { Site } from "../sites/site";
+
+/** What requests of these tests ask for, unless a test says otherwise. */
+export const ASKED = [
+	{ type: "Identity card", option_value: 2 },
+	{ type: "Diploma", option_value: 1 },
+	{ type: "Hidden", option_value: 0 },
+];
+
+/** The slot of a document. */
+export const slotOf = (page: Page, name: string) => page.getByRole("group", { name: new RegExp(`^${name}`) });
+export const fileField = (page: Page, name: string) => slotOf(page, name).locator("input[type=file]");
+export const submitOf = (page: Page) => page.locator("form button[type=submit]:visible");
+
+/** Adds a link to a document, and waits until it has passed its check. */
+export async function addLink(page: Page, name: string, link: string): Promise<void> {
+	const slot = slotOf(page, name);
+	await slot.getByRole("button", { name: "Add a link" }).click();
+	await slot.getByLabel("Link 1").fill(link);
+	await expect(slot.getByText("This link works.").first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** Opens the upload page of a new request, and waits until it is awake; gives its hash. */
+export async function openRequest(page: Page, site: Site, own: Partial<Parameters<typeof newDocumentRequest>[1]> = {}) {
+	const hash = newDocumentRequest(site, { documents: ASKED, ...own });
+	await page.goto(requestPath("upload", hash));
+	await expect(submitOf(page)).toBeEnabled();
+	return hash;
+}
+
+/** Answers every try to send documents of any request by hand, until the test takes that back. */
+export const SUBMISSIONS = /\/api\/public\/upload\/candidates\/[^/]+\/document/;

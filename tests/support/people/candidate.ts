@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { measure } from "../runner/measure";
+
+let count = 0;
+
+/** A candidate nobody has seen before; a name of one word must do. */
+export function newCandidate() {
+	count += 1;
+	const stamp = `${Date.now()}${process.pid % 1_000}${count}`;
+	return {
+		fullname: "Suharto",
+		preferredName: "Harto",
+		email: `candidate-${stamp}@example.com`,
+		phone: `+62 812-${stamp.slice(-10)}`,
+	};
+}
+export type Candidate = ReturnType<typeof newCandidate>;
+
+/** A PDF by signature of `bytes` bytes, different each time, and its SHA-256. */
+export function makePdf(bytes: number, name = "cv.pdf") {
+	const head = Buffer.from("%PDF-1.7\n");
+	const tail = Buffer.from("\n%%EOF\n");
+	const buffer = Buffer.concat([head, randomBytes(bytes - head.length - tail.length), tail]);
+	return {
+		file: { name, mimeType: "application/pdf", buffer },
+		sha256: createHash("sha256").update(buffer).digest("hex"),
+	};
+}
+
+const SENTENCE = "I like to see a day's work stand on a roof when the evening comes.";
+
+/** Answers the question number `index` of a job in whatever way its kind takes. */
+async function answerQuestion(page: Page, index: number): Promise<void> {
+	const type = await page.locator(`[name="custom_fields[${index}][input_type]"]`).getAttribute("value");
+	const answers = page.locator(`[name^="custom_fields[${index}][value]"]`);
+	const isChoice = (await answers.first().getAttribute("type")) === "radio" || type === "2";
+	if (isChoice) return answers.first().check();
+	if (type === "5") return void (await answers.selectOption({ index: 1 }));
+	const text = type === "3" ? "5" : type === "6" ? "2027-01-04" : SENTENCE;
+	await answers.fill(text);
+}
+
+/** Answers every question of the job that must be answered. */
+async function answerQuestions(page: Page): Promise<void> {
+	const flags = await page.locator('[name^="custom_fields"][name$="[is_mandatory]"]').all();
+	for (const [index, flag] of flags.entries()) {
+		if ((await flag.getAttribute("value")) === "1") await answerQuestion(page, index);
+	}
+}
+
+/** The file field of the CV. */
+export const cvField = (page: Page) => page.locator("input[type=file][name=cv]");
+
+/** Fills in what the job must know, by names that are the same in every language: who it is, and its questions. */
+export async function fillRequired(page: Page, candidate: Candidate): Promise<void> {
+	const filled = measure("form", new URL(page.url()).pathname);
+	await page.locator("[name=fullname]").fill(candidate.fullname);
+	await page.locator("[name=preferred_name]").fill(candidate.preferredName);
+	if ((await page.locator("[name=email]").count()) > 0) {
+		await page.locator("[name=email]").fill(candidate.email);
+		await page.locator("[name=email2]").fill(candidate.email);
+	}
+	await page.locator("[name=phone]").fill(candidate.phone);
+	await answerQuestions(page);
+	filled();
+}
+
+/** Ticks every consent of the form. */
+export async function giveConsent(page: Page): Promise<void> {
+	for (const name of ["gdpr", "compliance"]) {
+		const box = page.locator(`[name=${name}]`);
+		if ((await box.count()) > 0) await box.check();
+	}
+}
+
+/** The submit button of the application form. */
+export const submitButton = (page: Page) => page.locator("form button[type=submit]:visible");
+
+/** The error summary of the application form. */
+export const summaryOf = (page: Page) => page.locator("form [role=alert]");

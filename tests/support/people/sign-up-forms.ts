@@ -1,0 +1,70 @@
+import { NextRequest } from "next/server";
+import type { Locale } from "@/lib/i18n/locales";
+import type { Seen } from "../hosts/stub-host";
+import { SITE } from "../sites/door";
+
+type Handler = (request: NextRequest, locale: Locale) => Promise<Response>;
+
+/** A browser without script that keeps its cookies, as far as the sign-up's forms need one. */
+export class PlainBrowser {
+	private readonly cookies = new Map<string, string>();
+
+	/** The cookies as it sends them. */
+	get cookie(): string {
+		return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+	}
+
+	/** Puts a cookie in place of its own. */
+	set(name: string, value: string): void {
+		this.cookies.set(name, value);
+	}
+
+	value(name: string): string | undefined {
+		return this.cookies.get(name);
+	}
+
+	/** Posts a form to a handler; `headers` come on top of a browser's own. */
+	async post(
+		handler: Handler,
+		fields: Record<string, string>,
+		{ locale = "en", headers = {} }: { locale?: Locale; headers?: Record<string, string> } = {},
+	): Promise<Response> {
+		const body = new URLSearchParams(fields).toString();
+		const request = new NextRequest(`${SITE}/register/check`, {
+			method: "POST",
+			body,
+			headers: {
+				"content-type": "application/x-www-form-urlencoded",
+				"content-length": String(body.length),
+				origin: SITE,
+				"sec-fetch-site": "same-origin",
+				cookie: this.cookie,
+				...headers,
+			},
+		});
+		const answer = await handler(request, locale);
+		for (const line of answer.headers.getSetCookie()) {
+			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+			if (line.includes("Max-Age=0;")) this.cookies.delete(name);
+			else this.cookies.set(name, value);
+		}
+		return answer;
+	}
+}
+
+/** What takes the forms; loaded after the door, which puts a configuration of its own in place. */
+export async function signUpHandlers() {
+	const [account, needs, short, state] = await Promise.all([
+		import("@/lib/server/sign-up/post-account"),
+		import("@/lib/server/sign-up/post-needs"),
+		import("@/lib/server/sign-up/post-short"),
+		import("@/lib/server/sign-up/sign-up-state"),
+	]);
+	return { ...account, ...needs, ...short, readSignUp: state.readSignUp };
+}
+
+/** What a handler answered: its status, and where it leads. */
+export const wayOf = (answer: Response) => [answer.status, answer.headers.get("location")];
+
+/** The body of a call as JSON. */
+export const sentBy = (call: Seen | undefined) => JSON.parse(call?.body.toString() ?? "null");

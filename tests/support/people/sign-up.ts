@@ -1,0 +1,117 @@
+import type { Page, Route } from "@playwright/test";
+import { expect } from "../browser/e2e";
+
+const WORDS = {
+	en: {
+		path: "/register",
+		email: "Work email",
+		fullname: "Full name",
+		password: "Password",
+		company: "Company name",
+		roles: "Roles you recruit per year",
+		description: "How can we assist you?",
+		next: "Next",
+		previous: "Previous",
+		start: "Start Free Trial",
+		headings: ["CREATE YOUR FREE ACCOUNT", "Tell us your recruitment needs", "Welcome to Astronaut!"],
+		leave: "Data is not saved! Are you sure you want to leave?",
+		yes: "Leave",
+		no: "Stay",
+	},
+	id: {
+		path: "/id/register",
+		email: "Email kerja",
+		fullname: "Nama lengkap",
+		password: "Kata sandi",
+		company: "Nama perusahaan",
+		roles: "Posisi yang direkrut per tahun",
+		description: "Apa yang bisa kami bantu?",
+		next: "Lanjut",
+		previous: "Kembali",
+		start: "Mulai Uji Coba Gratis",
+		headings: ["BUAT AKUN GRATIS ANDA", "Ceritakan kebutuhan rekrutmen Anda", "Selamat datang di Astronaut!"],
+		leave: "Data belum disimpan! Yakin ingin meninggalkan halaman ini?",
+		yes: "Tinggalkan",
+		no: "Tetap di sini",
+	},
+} as const;
+
+/** Where a login link leads on the recruiter host, by the language of its page. */
+export const LOGIN = { en: "/auth/login", id: "/auth/login?language=id" } as const;
+
+export const CHECK_EMAIL = "**/api/users/check-email";
+export const CREATE_USER = "**/api/users";
+
+/** What a recruiter fills in. */
+export const RECRUITER = {
+	email: "ana@kopi.example",
+	fullname: "Suharto",
+	password: "kopi & gula 日本 <>",
+	company: "Kopi Nusantara",
+	description: "Baristas for nine shops.",
+};
+
+/** The wizard of a page, by its words in a language. */
+export function wizardOf(page: Page, language: "en" | "id" = "en") {
+	const words = WORDS[language];
+	const field = (label: string) => page.getByLabel(label, { exact: false }).and(page.locator("input,select,textarea"));
+	const fields = {
+		email: field(words.email),
+		fullname: field(words.fullname),
+		password: page.locator("[name=password]"),
+		company: field(words.company),
+		roles: field(words.roles),
+		description: field(words.description),
+	};
+	const next = page.getByRole("button", { name: words.next, exact: true });
+	const start = page.getByRole("button", { name: words.start });
+	const dialog = page.getByRole("dialog", { name: words.leave });
+	return {
+		...fields,
+		next,
+		start,
+		previous: page.getByRole("button", { name: words.previous, exact: true }),
+		heading: (step: 1 | 2 | 3) => page.getByRole("heading", { level: 2, name: words.headings[step - 1] }),
+		dialog,
+		leave: dialog.getByRole("button", { name: words.yes, exact: true }),
+		stay: dialog.getByRole("button", { name: words.no, exact: true }),
+		open: async () => {
+			await page.goto(words.path);
+			await expect(next).toBeDisabled();
+		},
+		fillAccount: async (email = RECRUITER.email) => {
+			await fields.email.fill(email);
+			await fields.fullname.fill(RECRUITER.fullname);
+			await fields.password.fill(RECRUITER.password);
+			await fields.company.fill(RECRUITER.company);
+		},
+		fillNeeds: async () => {
+			await fields.roles.selectOption("10 - 50");
+			await fields.description.fill(RECRUITER.description);
+		},
+		/** On to a step, with everything filled in on the way. */
+		async to(step: 1 | 2 | 3, email = RECRUITER.email) {
+			if (step === 1) return;
+			await this.fillAccount(email);
+			await next.click();
+			await expect(this.heading(2)).toBeFocused();
+			if (step === 2) return;
+			await this.fillNeeds();
+			await start.click();
+			await expect(this.heading(3)).toBeFocused();
+		},
+	};
+}
+
+const answer = (status: number, body: object, headers?: Record<string, string>) => (route: Route) =>
+	route.fulfill({ status, json: body, headers });
+
+/** Has every email be free, and every account be made, without a host. */
+export async function stubAccounts(page: Page): Promise<void> {
+	await page.route(CHECK_EMAIL, answer(200, { message: "new_email" }));
+	await page.route(CREATE_USER, answer(201, { id: 1 }));
+}
+
+/** Answers the wizard's save with a status and a body. */
+export const saveWith = (page: Page, status: number, body: object, headers?: Record<string, string>) =>
+	page.route(CREATE_USER, answer(status, body, headers));

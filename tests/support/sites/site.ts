@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seededDataDir } from "../backend/seeded-data";
+import { measure } from "../runner/measure";
+import { freePorts } from "./free-port";
+
+/** Both runners are started in the project. */
+const ROOT = process.cwd();
+
+/** A running production site with an embedded backend and a data folder of its own. */
+export interface Site {
+	origin: string;
+	/** Addresses of the backend's regions; empty when the hosts are somebody else's. */
+	backend: string;
+	backendEu: string;
+	dataDir: string;
+	pid: number;
+	backendPid: number | undefined;
+	/** Everything the processes wrote so far. */
+	output: () => string;
+	stop: () => Promise<void>;
+}
+
+interface Ready {
+	type: "ready";
+	backendPid?: number;
+}
+
+async function untilReady(child: ChildProcess, output: () => string): Promise<Ready> {
+	const ready = new Promise<Ready>((done) => {
+		child.on("message", (message: Ready) => message.type === "ready" && done(message));
+	});
+	const ended = once(child, "exit").then(() => {
+		throw new Error(`the site did not start:\n${output()}`);
+	});
+	return Promise.race([ready, ended]);
+}
+
+/** Seeded already where the site has a backend of its own. */
+async function newDataDir(variables: Record<string, string>): Promise<string> {
+	const hasBackend = !("API_HOST" in variables || "DATA_DIR" in variables);
+	return hasBackend ? seededDataDir(join(ROOT, ".build/backend.mjs")) : mkdtempSync(join(tmpdir(), "astronaut-"));
+}
+
+/** Starts the built site on free ports. `variables` come on top of the settings for tests. */
+export async function startSite(variables: Record<string, string> = {}): Promise<Site> {
+	const started = measure("site", "start");
+	const [port, main, eu] = (await freePorts(3)).map(String);
+	const dataDir = await newDataDir(variables);
+	const child = fork(join(ROOT, ".build/server.mjs"), {
+		cwd: ROOT,
+		stdio: ["ignore", "pipe", "pipe", "ipc"],
+		env: {
+			NODE_ENV: "production",
+			NEXT_TELEMETRY_DISABLED: "1",
+			PORT: port,
+			BACKEND_PORT: main,
+			BACKEND_EU_PORT: eu,
+			DATA_DIR: dataDir,
+			LOG_LEVEL: "warn",
+			RATE_LIMIT_SCALE: "1000",
+			DRAIN_SECONDS: "5",
+			...variables,
+		},
+	});
+	const written: string[] = [];
+	child.stdout?.on("data", (data) => written.push(String(data)));
+	child.stderr?.on("data", (data) => written.push(String(data)));
+	const output = () => written.join("");
+	const ready = await untilReady(child, output);
+	started();
+	return {
+		origin: variables.SITE_ORIGIN ?? `http://localhost:${port}`,
+		backend: `http://localhost:${main}`,
+		backendEu: `http://localhost:${eu}`,
+		dataDir,
+		pid: child.pid ?? 0,
+		backendPid: ready.backendPid,
+		output,
+		stop: async () => {
+			if (child.exitCode === null && child.signalCode === null) {
+				child.kill("SIGTERM");
+				await once(child, "exit");
+			}
+			rmSync(dataDir, { recursive: true, force: true });
+		},
+	};
+}

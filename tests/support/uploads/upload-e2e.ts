@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import type { Locator, Page, TestInfo } from "@playwright/test";
+import { test as base, expect, expectAccessible } from "../browser/e2e";
+import { makePdf } from "../people/candidate";
+import { type LinedSite, startLinedSite } from "../sites/lined-site";
+
+/** `test` whose site stands behind a line that counts what the page sends. */
+export const test = base.extend<object, { lined: LinedSite }>({
+	lined: [
+		async ({ linkHost }, use) => {
+			const lined = await startLinedSite(linkHost.variables);
+			await use(lined);
+			await lined.stop();
+		},
+		{ scope: "worker" },
+	],
+	site: [async ({ lined }, use) => use(lined.site()), { scope: "worker" }],
+});
+
+/** A PDF by signature on the disk, which a browser reads faster than one that is handed over, and its SHA-256. */
+export function pdfOnDisk(bytes: number, name: string, info: TestInfo) {
+	const { file, sha256 } = makePdf(bytes, name);
+	const path = info.outputPath(name);
+	writeFileSync(path, file.buffer);
+	return { path, name, bytes, sha256 };
+}
+
+/** The row of a file. */
+export const rowOf = (page: Page, filename: string): Locator => page.locator("[data-status]", { hasText: filename });
+
+/** Waits until a file's bar has come to so many percent. */
+export const expectProgress = (row: Locator, percent: number) =>
+	expect
+		.poll(async () => Number(await row.locator("progress").getAttribute("value")), { intervals: [50], timeout: 20_000 })
+		.toBeGreaterThanOrEqual(percent);
+
+/** Fails when axe finds anything on the page as it stands, in light or dark colours. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await expectAccessible(page);
+	}
+	await page.emulateMedia({ colorScheme: null });
+}
+
+/** Touches the form, and waits until its code is there. */
+export async function wake(page: Page): Promise<void> {
+	await page.locator("[name=fullname]").focus();
+	await expect(page.locator("form[novalidate]")).toBeVisible();
+}
+
+export { expect };

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { elementsOf, withoutScripts } from "../pages/html";
+
+const FRAME =
+	/<\/?(?:html|head|body|header|main|footer|nav|aside|search|form|section|article|dialog|iframe|h1)\b[^>]*>/gi;
+
+/** The elements that a page's HTML is built of, in their order, with all that they carry; the job's code left out. */
+export function frameOf(html: string, code: string): string[] {
+	const body = withoutScripts(html).replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, "");
+	const scripts = elementsOf(html).script ?? 0;
+	return [...(body.match(FRAME) ?? []).map((tag) => tag.replaceAll(code, "CODE")), `${scripts} scripts`];
+}
+
+/** Has a page note what must never happen in it, from before its first element on. */
+export async function watch(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const happened: string[] = [];
+		const canary = () => void happened.push("a script ran");
+		for (const [name, value] of Object.entries({ happened, canary })) {
+			Object.defineProperty(window, name, { value, writable: false });
+		}
+		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+			happened.push(`policy: ${effectiveDirective} ${blockedURI}`);
+		});
+	});
+}
+
+/** What a browser made of a job's page. */
+export interface Seen {
+	/** Things that must never happen. */
+	happened: string[];
+	/** Landmarks and whatever claims a role, in their order. */
+	landmarks: string[];
+	/** Where the form goes, and how many fields it has. */
+	form: string;
+	/** Pixels that the page is wider than the window. */
+	over: number;
+}
+
+/** Looks at the page that is open. */
+export const look = (page: Page): Promise<Seen> =>
+	page.evaluate(() => {
+		const named = "header,main,footer,nav,aside,search,form,section,h1,dialog,[role],[aria-hidden],[id],[name]";
+		// What people fill in is inside of the form, and not what a recruiter's text could add to.
+		const elements = [...document.body.querySelectorAll(named)].filter((element) => !element.closest("form > *"));
+		const form = document.querySelector("form");
+		return {
+			happened: Reflect.get(window, "happened"),
+			landmarks: elements.map(({ localName, id, role }) => [localName, id, role].filter(Boolean).join(" ")),
+			form: `${form?.method} ${form?.getAttribute("action")} ${form?.elements.length} ${document.forms.length}`,
+			over: document.documentElement.scrollWidth - window.innerWidth,
+		};
+	});
