@@ -56,8 +56,8 @@ async function trySending(mail: MailRow, { store, sender, log, now }: Options): 
 }
 
 /**
- * Sends what is due, now and then by itself and at once when poked. A mail goes out at least once: one that was being
- * sent when the process died is sent again.
+ * Sends what is due: at the start, now and then, and at once when poked. A mail goes out at least once: one that was
+ * being sent when the process died is sent again.
  */
 export function openDeliverer(options: Options): Deliverer {
 	const { store, log, now } = options;
@@ -87,6 +87,7 @@ export function openDeliverer(options: Options): Deliverer {
 
 	const timer = setInterval(poke, LOOK_EVERY_MS);
 	timer.unref();
+	poke();
 	return {
 		poke,
 		async close() {
