@@ -38,7 +38,8 @@ const byLink = (page: Page): Promise<void> => visible(page, "See the prices").cl
 /** By a link that is there at every step, too: the offer's go once the account is made. */
 const byFooter = (page: Page): Promise<void> => visible(page, "About").click();
 const byLanguage = (page: Page): Promise<void> => page.locator("a[hreflang=id]").click();
-const byBack = (page: Page): Promise<void> => page.evaluate(() => window.history.back());
+/** A moment later: going takes away the page that the call would be answered from. */
+const byBack = (page: Page): Promise<void> => page.evaluate(() => void setTimeout(() => window.history.back()));
 
 /** After leaving: the wizard is as if nobody had been there, and "back" leads on from it at once. */
 async function expectLeft(page: Page, wizard: Wizard, to: RegExp) {
