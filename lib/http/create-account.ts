@@ -32,7 +32,7 @@ async function readBody(answer: Response): Promise<ErrorBody | null> {
 /** Has our own door make an account. Never rejects: no answer within a minute is an outcome too. */
 export async function createAccount({ values, trap, key, locale }: SignUp): Promise<SignUpOutcome> {
 	try {
-		return await limited(TIMEOUT_MS.standard, new AbortController().signal, async (end) => {
+		return await limited(TIMEOUT_MS.standard, null, async (end) => {
 			const answer = await callDoor(PATH, {
 				method: "POST",
 				headers: {

@@ -34,7 +34,7 @@ function formOf({ values, trap, waitedMs }: SentEnquiry): FormData {
 export async function sendEnquiry(sent: SentEnquiry): Promise<EnquiryOutcome> {
 	const { kind, key, locale } = sent;
 	try {
-		return await limited(TIMEOUT_MS.standard, new AbortController().signal, async (end) => {
+		return await limited(TIMEOUT_MS.standard, null, async (end) => {
 			const answer = await callDoor(enquiryCall(kind), {
 				method: "POST",
 				headers: {

@@ -56,3 +56,13 @@ describe("a form whose answer was lost", () => {
 		expect(first).toEqual({ sent: { ok: false, status: 409, body: { message: DUPLICATE_PHONE } }, calls: 1 });
 	});
 });
+
+it("needs no AbortSignal.timeout, which Chrome has since 103 and Safari since 16", async () => {
+	const { timeout } = AbortSignal;
+	Reflect.deleteProperty(AbortSignal, "timeout");
+	try {
+		expect(await send(false, taken)).toMatchObject({ sent: { ok: true } });
+	} finally {
+		AbortSignal.timeout = timeout;
+	}
+});

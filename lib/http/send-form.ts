@@ -3,6 +3,7 @@ import type { ErrorBody } from "@/lib/contract/errors";
 import type { FormField } from "@/lib/contract/form-data";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { callDoor } from "./call-door";
+import { limited } from "./limited";
 
 /**
  * How a form went: taken, or refused with a status (0: no answer came) and the host's words. `isRepeat` says that an
@@ -46,19 +47,17 @@ interface Try<Result> {
 }
 
 async function attempt<Result>(path: string, fields: readonly FormField[], key: string): Promise<Try<Result>> {
+	const headers = { "Idempotency-Key": key };
 	try {
-		const answer = await callDoor(path, {
-			method: "POST",
-			headers: { "Idempotency-Key": key },
-			body: toFormData(fields),
-			signal: AbortSignal.timeout(TIMEOUT_MS.long),
+		return await limited(TIMEOUT_MS.long, null, async (signal) => {
+			const answer = await callDoor(path, { method: "POST", headers, body: toFormData(fields), signal });
+			const body = await readBody(answer);
+			const seconds = Number(answer.headers.get("retry-after"));
+			const retryAfterMs = seconds > 0 ? seconds * 1_000 : null;
+			// The door has read the answer by the contract's schema.
+			if (answer.ok) return { sent: { ok: true, result: body as Result }, retryAfterMs };
+			return { sent: { ok: false, status: answer.status, body: body as ErrorBody }, retryAfterMs };
 		});
-		const body = await readBody(answer);
-		const seconds = Number(answer.headers.get("retry-after"));
-		const retryAfterMs = seconds > 0 ? seconds * 1_000 : null;
-		// The door has read the answer by the contract's schema.
-		if (answer.ok) return { sent: { ok: true, result: body as Result }, retryAfterMs };
-		return { sent: { ok: false, status: answer.status, body: body as ErrorBody }, retryAfterMs };
 	} catch {
 		return { sent: { ok: false, status: 0, body: {} }, retryAfterMs: null };
 	}

@@ -9,7 +9,7 @@ export type SwitchOutcome = "done" | "refused" | "noAnswer";
 /** Has the host go on with another company. It has the time of a reading call to answer. Never rejects. */
 export async function switchCompany(id: string): Promise<SwitchOutcome> {
 	try {
-		return await limited(TIMEOUT_MS.read, new AbortController().signal, async (signal) => {
+		return await limited(TIMEOUT_MS.read, null, async (signal) => {
 			const { ok } = await callDoor(switchCallPath(id), { method: "POST", signal });
 			return ok ? "done" : "refused";
 		});

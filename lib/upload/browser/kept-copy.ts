@@ -4,8 +4,12 @@ import type { KeptRecord } from "./kept-record";
 /** The most of what is free that one file may take. */
 const MOST_OF_FREE = 0.8;
 
-/** Whether a file fits with room to spare. A browser that can't tell may ask the person, so it isn't tried there. */
+/**
+ * Whether a file fits with room to spare. A browser without estimates, such as Safari below 17, refuses the copy itself
+ * where there is no room.
+ */
 async function fits({ size }: Blob): Promise<boolean> {
+	if (!navigator.storage?.estimate) return true;
 	const { quota = 0, usage = 0 } = await navigator.storage.estimate();
 	return size <= MOST_OF_FREE * (quota - usage);
 }

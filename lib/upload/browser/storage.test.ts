@@ -155,6 +155,12 @@ describe("an upload that another tab works on", () => {
 	});
 });
 
+it("copies a file where the browser doesn't tell how much room there is, as Safari below 17", async () => {
+	Reflect.deleteProperty(navigator, "storage");
+	const copy = await openPage().slot().keep(upload("one"), file);
+	expect(await copy?.text()).toBe(await file.text());
+});
+
 describe("a file that can't be copied", () => {
 	it("leaves a record without a file when there is too little room, so that it can be picked again", async () => {
 		device.free = file.size;
@@ -170,11 +176,6 @@ describe("a file that can't be copied", () => {
 		await storage.keep(upload("one"), file);
 		device.free = 1_000_000;
 		expect(await (await storage.keep(upload("one"), file))?.text()).toBe(await file.text());
-	});
-
-	it("is not copied where the browser doesn't tell how much room there is", async () => {
-		Reflect.deleteProperty(navigator, "storage");
-		expect(await openPage().slot().keep(upload("one"), file)).toBeUndefined();
 	});
 
 	it.each(["QuotaExceededError", "DataError"])("leaves a record without a file at a %s", async (name) => {

@@ -1,4 +1,5 @@
 import { callDoor } from "@/lib/http/call-door";
+import { wellFormed } from "@/lib/text/plain";
 import { readJson } from "@/lib/text/read-json";
 import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
 import type { Reply, SendCall, Transport } from "../ports";
@@ -16,9 +17,7 @@ export interface UploadDestination {
 	purpose: UploadPurpose;
 }
 
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-const encodedName = (name: string) => encodeURIComponent(name.replace(LONE_SURROGATE, "\ufffd"));
+const encodedName = (name: string) => encodeURIComponent(wellFormed(name));
 
 const jobHeaders = ({ openCode }: UploadDestination) => ({ [JOB_CODE_HEADER]: openCode });
 
