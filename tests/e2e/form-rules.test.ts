@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { expect, expectAccessibleInBothSchemes, test } from "../support/browser/e2e";
 import {
 	cvField,
 	fillRequired,
@@ -10,47 +10,48 @@ import {
 	summaryOf,
 } from "../support/people/candidate";
 
-test("a rule speaks once its field was touched", async ({ page }) => {
+test("a rule speaks once its field was touched, and the button is closed until every consent is given", async ({
+	page,
+}) => {
 	await page.goto("/p/ORBIT1");
-	const phone = page.getByLabel("Phone");
-	await phone.fill("call me");
-	await expect(page.getByText("Use digits, spaces and dashes")).toHaveCount(0);
-	await phone.blur();
-	await expect(phone).toHaveAttribute("aria-invalid", "true");
-	await expect(phone).toHaveAccessibleDescription(/Use digits, spaces and dashes/);
-	for (const written of ["+62 812-3456.7890", "\u202a+1 (415) 555-2671\u202c", "(+٦٢) ٨١٢ ٣٤٥٦"]) {
-		await phone.fill("x");
+	await expect(page.locator("[name=whatsapp_notification]")).toBeChecked();
+	await test.step("a phone number", async () => {
+		const phone = page.getByLabel("Phone");
+		await phone.fill("call me");
+		await expect(page.getByText("Use digits, spaces and dashes")).toHaveCount(0);
+		await phone.blur();
 		await expect(phone).toHaveAttribute("aria-invalid", "true");
-		await phone.fill(written);
-		await expect(phone).not.toHaveAttribute("aria-invalid");
-		await expect(phone).toHaveValue(written);
-	}
+		await expect(phone).toHaveAccessibleDescription(/Use digits, spaces and dashes/);
+		for (const written of ["+62 812-3456.7890", "\u202a+1 (415) 555-2671\u202c", "(+٦٢) ٨١٢ ٣٤٥٦"]) {
+			await phone.fill("x");
+			await expect(phone).toHaveAttribute("aria-invalid", "true");
+			await phone.fill(written);
+			await expect(phone).not.toHaveAttribute("aria-invalid");
+			await expect(phone).toHaveValue(written);
+		}
+	});
+	await test.step("the same address again, in any case", async () => {
+		await page.locator("[name=email]").fill(" Siti@Example.com ");
+		const again = page.getByLabel("Confirm email");
+		await again.fill("sitti@example.com");
+		await again.blur();
+		await expect(page.getByText("The two email addresses are not the same")).toBeVisible();
+		await again.fill("siti @EXAMPLE\u200b.com");
+		await expect(page.getByText("The two email addresses are not the same")).toHaveCount(0);
+	});
+	await test.step("consents", async () => {
+		await expect(submitButton(page)).toBeDisabled();
+		await page.locator("[name=gdpr]").check();
+		await expect(page.getByText("Tick the boxes above to send your application.")).toBeVisible();
+		await expect(submitButton(page)).toBeDisabled();
+		await page.locator("[name=compliance]").check();
+		await expect(submitButton(page)).toBeEnabled();
+		await page.locator("[name=gdpr]").uncheck();
+		await expect(submitButton(page)).toBeDisabled();
+	});
 });
 
-test("the confirmation must be the same address, in any case", async ({ page }) => {
-	await page.goto("/p/ORBIT1");
-	await page.locator("[name=email]").fill(" Siti@Example.com ");
-	const again = page.getByLabel("Confirm email");
-	await again.fill("sitti@example.com");
-	await again.blur();
-	await expect(page.getByText("The two email addresses are not the same")).toBeVisible();
-	await again.fill("siti @EXAMPLE\u200b.com");
-	await expect(page.getByText("The two email addresses are not the same")).toHaveCount(0);
-});
-
-test("the button is closed until every consent is given, and says why", async ({ page }) => {
-	await page.goto("/p/ORBIT1");
-	await expect(submitButton(page)).toBeDisabled();
-	await page.locator("[name=gdpr]").check();
-	await expect(page.getByText("Tick the boxes above to send your application.")).toBeVisible();
-	await expect(submitButton(page)).toBeDisabled();
-	await page.locator("[name=compliance]").check();
-	await expect(submitButton(page)).toBeEnabled();
-	await page.locator("[name=gdpr]").uncheck();
-	await expect(submitButton(page)).toBeDisabled();
-});
-
-test("after a failed submit, a summary takes focus and leads to each field", async ({ page }) => {
+test("after a failed submit, a summary takes focus, leads to each field, and is accessible", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	await giveConsent(page);
 	await submitButton(page).click();
@@ -69,62 +70,45 @@ test("after a failed submit, a summary takes focus and leads to each field", asy
 		"Experience in field operations Field can't be blank",
 		"Driving licence Field can't be blank",
 	]);
-	await summary.getByRole("link", { name: "Enter your phone number" }).click();
-	await expect(page.getByLabel("Phone")).toBeFocused();
-	await expectAccessible(page);
+	for (const [link, control] of [
+		["Regions you know well Field can't be blank", "West Java"],
+		["Experience in field operations Field can't be blank", "Less than 1 year"],
+		["Enter your phone number", "Phone"],
+	] as const) {
+		await summary.getByRole("link", { name: link }).click();
+		await expect(page.getByLabel(control)).toBeFocused();
+	}
+	await expectAccessibleInBothSchemes(page);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-	test.describe(`in ${colorScheme} colours`, () => {
-		test.use({ colorScheme });
-		for (const code of ["ORBIT1", "ORBIT3"]) {
-			test(`the error state of ${code} is accessible`, async ({ page }) => {
-				await page.goto(`/p/${code}`);
-				await giveConsent(page);
-				await submitButton(page).click();
-				await expect(summaryOf(page)).toBeFocused();
-				await expectAccessible(page);
-			});
-		}
-	});
-}
+test("the form speaks the job's language in its errors, which say the same at their fields, in both colour schemes", async ({
+	page,
+}) => {
+	await page.goto("/p/ORBIT3");
+	await expect(page.locator("html")).toHaveAttribute("lang", "id");
+	await giveConsent(page);
+	await submitButton(page).click();
+	const summary = summaryOf(page);
+	await expect(summary).toBeFocused();
+	expect(await summary.textContent()).not.toMatch(/\b(?:Enter|your|is required|Please)\b/);
+	const summed = await summary.getByRole("link").allTextContents();
+	const atFields = await page.locator("form p[id$=-error]").allTextContents();
+	expect(atFields.map((text) => text.replace("▲", "").trim())).toEqual(summed);
+	await expectAccessibleInBothSchemes(page);
+});
 
-test("a field that was mended leaves the summary", async ({ page }) => {
+test("a form without email and CV has no field of theirs; a field that was mended leaves the summary", async ({
+	page,
+}) => {
 	await page.goto("/p/ORBIT2");
+	await expect(page.locator("[name=whatsapp_notification]")).toHaveCount(0);
+	await expect(page.locator("[name=email]")).toHaveCount(0);
+	await expect(cvField(page)).toHaveCount(0);
 	await giveConsent(page);
 	await submitButton(page).click();
 	await expect(summaryOf(page).getByRole("link")).toHaveCount(3);
 	await page.getByLabel("Full name").fill("Suharto");
 	await expect(summaryOf(page).getByRole("link")).toHaveCount(2);
-});
-
-test("a field and the summary say the same about it", async ({ page }) => {
-	await page.goto("/p/ORBIT3");
-	await giveConsent(page);
-	await submitButton(page).click();
-	const summed = await summaryOf(page).getByRole("link").allTextContents();
-	const atFields = await page.locator("form p[id$=-error]").allTextContents();
-	expect(atFields.map((text) => text.replace("▲", "").trim())).toEqual(summed);
-});
-
-test("the form speaks the job's language, in its errors too", async ({ page }) => {
-	await page.goto("/p/ORBIT3");
-	await expect(page.locator("html")).toHaveAttribute("lang", "id");
-	await giveConsent(page);
-	await submitButton(page).click();
-	await expect(summaryOf(page)).toBeFocused();
-	const said = await summaryOf(page).textContent();
-	expect(said).not.toMatch(/\b(?:Enter|your|is required|Please)\b/);
-	await expectAccessible(page);
-});
-
-test("the WhatsApp reminder is offered by the job's setting, ticked", async ({ page }) => {
-	await page.goto("/p/ORBIT1");
-	await expect(page.locator("[name=whatsapp_notification]")).toBeChecked();
-	await page.goto("/p/ORBIT2");
-	await expect(page.locator("[name=whatsapp_notification]")).toHaveCount(0);
-	await expect(page.locator("[name=email]")).toHaveCount(0);
-	await expect(cvField(page)).toHaveCount(0);
 });
 
 /** Presses Tab until the focus is on the element with this name; gives up after as many as no form has. */

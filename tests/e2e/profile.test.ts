@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleInBothSchemes,
+	expectNoSidewaysScroll,
+	test,
+} from "../support/browser/e2e";
 
 async function open(page: Page, code = "ORBIT1") {
 	await page.goto(`/p/${code}`);
@@ -106,23 +112,20 @@ test("an achievement holds 700 characters and experience 1,000 words; what goes 
 	await expect(page.getByText("1000/1000 words").first()).toBeVisible();
 });
 
-for (const width of [320, 360, 1_280]) {
-	test(`the whole form with open entries fits ${width} px in Indonesian, light and dark`, async ({ page }) => {
+test("the whole form with open entries fits every width in Indonesian, light and dark", async ({ page }) => {
+	await open(page, "ORBIT3");
+	for (const name of [
+		/Tambah pekerjaan/,
+		/Tambah pendidikan/,
+		/Tambah pencapaian/,
+		/Tambah bahasa/,
+		/Tambah Keahlian/,
+	]) {
+		await page.getByRole("button", { name }).click();
+	}
+	for (const width of [320, 360, 1_280]) {
 		await page.setViewportSize({ width, height: 800 });
-		await open(page, "ORBIT3");
-		for (const name of [
-			/Tambah pekerjaan/,
-			/Tambah pendidikan/,
-			/Tambah pencapaian/,
-			/Tambah bahasa/,
-			/Tambah Keahlian/,
-		]) {
-			await page.getByRole("button", { name }).click();
-		}
-		for (const colorScheme of ["light", "dark"] as const) {
-			await page.emulateMedia({ colorScheme });
-			await expectNoSidewaysScroll(page);
-			await expectAccessible(page);
-		}
-	});
-}
+		await expectNoSidewaysScroll(page);
+		await expectAccessibleInBothSchemes(page);
+	}
+});

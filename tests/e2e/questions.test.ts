@@ -8,24 +8,9 @@ async function open(page: Page) {
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 }
 
-test("unanswered questions are named, each with the words of its kind", async ({ page }) => {
-	await open(page);
-	await giveConsent(page);
-	await submitButton(page).click();
-	for (const label of ["Current city", "Why solar energy", "Regions you know well", "Driving licence"]) {
-		await expect(summaryOf(page).getByRole("link", { name: `${label} Field can't be blank` })).toBeVisible();
-	}
-	await summaryOf(page)
-		.getByRole("link", { name: /Regions/ })
-		.click();
-	await expect(page.getByLabel("West Java")).toBeFocused();
-	await summaryOf(page)
-		.getByRole("link", { name: /Experience/ })
-		.click();
-	await expect(page.getByLabel("Less than 1 year")).toBeFocused();
-});
-
-test("a text counts its words: too few are said, and no more than the most can be typed", async ({ page }) => {
+test("a text counts its words, and no more than the most can be typed; one option too many takes the place of the oldest", async ({
+	page,
+}) => {
 	await open(page);
 	const why = page.getByLabel("Why solar energy");
 	await why.fill("The sun is free.");
@@ -43,15 +28,23 @@ test("a text counts its words: too few are said, and no more than the most can b
 	await why.pressSequentially("w");
 	await expect(why).toHaveValue(/^nowsun .* one $/);
 	await expect(why).not.toHaveAttribute("aria-invalid");
-});
 
-test("choosing one option too many takes the place of the oldest choice", async ({ page }) => {
-	await open(page);
 	for (const region of ["Bali", "West Java", "East Java"]) await page.getByLabel(region).check();
 	await expect(page.getByLabel("Bali")).not.toBeChecked();
 	await expect(page.getByText("Only 2 fit, so “Bali” was taken out.")).toBeVisible();
 	await expect(page.getByLabel("West Java")).toBeChecked();
 	await expect(page.getByLabel("East Java")).toBeChecked();
+
+	const answers = page.getByRole("group", { name: /Experience in field operations/ }).getByRole("radio");
+	await expect(answers).toHaveCount(3);
+	expect(await answers.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))).toEqual([
+		"0",
+		"1",
+		"2",
+	]);
+	await answers.first().focus();
+	await page.keyboard.press("ArrowDown");
+	await expect(answers.nth(1)).toBeChecked();
 });
 
 test("a number above the most can't be typed, and is said; no number and a file of a wrong type are refused", async ({
@@ -79,18 +72,4 @@ test("a number above the most can't be typed, and is said; no number and a file 
 	await giveConsent(page);
 	await submitButton(page).click();
 	await expect(summaryOf(page)).toContainText("Site report you have written: This type of file can't be used here");
-});
-
-test("the question about experience has its three answers", async ({ page }) => {
-	await open(page);
-	const answers = page.getByRole("group", { name: /Experience in field operations/ }).getByRole("radio");
-	await expect(answers).toHaveCount(3);
-	expect(await answers.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))).toEqual([
-		"0",
-		"1",
-		"2",
-	]);
-	await answers.first().focus();
-	await page.keyboard.press("ArrowDown");
-	await expect(answers.nth(1)).toBeChecked();
 });
