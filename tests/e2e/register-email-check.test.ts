@@ -24,9 +24,9 @@ test.describe("the check of the email", () => {
 		page,
 	}) => {
 		await page.clock.install();
-		const checks = await holdChecks(page);
 		const wizard = wizardOf(page);
 		await wizard.open();
+		const checks = await holdChecks(page);
 		// From here on time passes only when the test says so.
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await wizard.fillAccount("first@example.com");
@@ -65,14 +65,14 @@ test.describe("the check of the email", () => {
 		// What was entered in the first language is given up.
 		page.on("dialog", (dialog) => dialog.accept());
 		for (const language of ["en", "id"] as const) {
+			const wizard = wizardOf(page, language);
+			await wizard.open();
 			let failure: (typeof failures)[number] = failures[0];
 			let calls = 0;
 			await page.route(CHECK_EMAIL, (route) => {
 				calls += 1;
 				return route.fulfill({ status: failure[1], json: failure[2] });
 			});
-			const wizard = wizardOf(page, language);
-			await wizard.open();
 			await wizard.fillAccount("taken@example.com");
 			const again = page.getByRole("button", { name: language === "en" ? "Check again" : "Periksa lagi" });
 			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(EMAIL_TAKEN[language].replace("?", "\\?")));

@@ -150,9 +150,9 @@ test.describe("an account that can't be made", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
 	test("says why and what to do, loses nothing, and is made once by pressing again", async ({ page }) => {
-		await stubAccounts(page);
 		const wizard = wizardOf(page);
 		await wizard.open();
+		await stubAccounts(page);
 		await wizard.to(2);
 		await wizard.fillNeeds();
 		const sent: Request[] = [];
@@ -197,9 +197,9 @@ test.describe("an account that can't be made", () => {
 	test("keeps its fields out of reach while it is made, and leads to the field that was refused, the email too", async ({
 		page,
 	}) => {
-		await stubAccounts(page);
 		const wizard = wizardOf(page);
 		await wizard.open();
+		await stubAccounts(page);
 		await wizard.to(2);
 		await wizard.fillNeeds();
 		await test.step("fields are as they were when it could not be made", () => expectFieldsToComeBack(page, wizard));
