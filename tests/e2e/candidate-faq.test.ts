@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { CANDIDATE_QUESTIONS } from "@/lib/content/candidate-faq";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleInBothSchemes,
+	expectFits,
+	expectNoSidewaysScroll,
+	test,
+} from "../support/browser/e2e";
 import { decoded, withoutScripts } from "../support/pages/html";
 
 const LANGUAGES = {
@@ -42,12 +49,10 @@ const question = (page: Page, id: string) => page.locator("details", { has: page
 const watched = async (page: Page) =>
 	(await page.context().cookies()).filter(({ name }) => name === "isWatched").map(({ value }) => value);
 
-async function expectFits(page: Page): Promise<void> {
-	for (const width of [320, 360, 1280]) {
-		await page.setViewportSize({ width, height: 740 });
-		await expectNoSidewaysScroll(page);
-	}
-}
+const openAll = (page: Page) =>
+	page.locator("details").evaluateAll((all) => {
+		for (const one of all) one.setAttribute("open", "");
+	});
 
 for (const [language, { path, home, first, last, steps }] of Object.entries(LANGUAGES)) {
 	test(`the raw HTML has fifteen numbered questions with their answers, and the other language: ${language}`, async ({
@@ -110,6 +115,20 @@ test("a question that the address names is open, and without one the page starts
 	await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 	await page.reload({ waitUntil: "networkidle" });
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	await test.step("all answers are accessible and fit", async () => {
+		await openAll(page);
+		await expectAccessible(page);
+		await expectFits(page);
+	});
+	await test.step("text of twice the size leaves room for the questions", async () => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = "200%";
+		});
+		await expectNoSidewaysScroll(page);
+		const heading = await camera.locator("h2").boundingBox();
+		expect(heading?.width).toBeGreaterThan(250);
+	});
 });
 
 test("the welcome video opens where the address asks for it, holds until it is over, and comes once", async ({
@@ -194,41 +213,23 @@ test.describe("a welcome video that can't be played", () => {
 		await close.click();
 		await expect(dialog).toHaveCount(0);
 		expect(await watched(page)).toEqual([]);
-	});
-});
-
-test("text of twice the size leaves room for the questions", async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 });
-	await page.goto("/faq#camera");
-	await page.evaluate(() => {
-		document.documentElement.style.fontSize = "200%";
-	});
-	await expectNoSidewaysScroll(page);
-	const heading = await question(page, "camera").locator("h2").boundingBox();
-	expect(heading?.width).toBeGreaterThan(250);
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-	test.describe(`in ${colorScheme} colours`, () => {
-		test.use({ colorScheme });
-
-		test("all answers are accessible and fit; so does the video, which waits for less motion", async ({ page }) => {
-			await page.emulateMedia({ reducedMotion: "reduce" });
-			await page.goto(colorScheme === "light" ? "/faq" : "/id/faq", { waitUntil: "networkidle" });
-			await page.locator("details").evaluateAll((all) => {
-				for (const one of all) one.setAttribute("open", "");
-			});
-			await expectAccessible(page);
-			await expectFits(page);
-			await page.goto("/faq/id?watchvideo");
-			const { close, video } = welcome(page, "id");
-			await expect(close).toBeVisible();
-			expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+		await test.step("all answers are accessible in dark colours and fit", async () => {
+			await page.emulateMedia({ colorScheme: "dark" });
+			await openAll(page);
 			await expectAccessible(page);
 			await expectFits(page);
 		});
 	});
-}
+});
+
+test("with less motion the video waits; its dialog is accessible in both colour schemes and fits", async ({ page }) => {
+	await page.goto("/faq/id?watchvideo");
+	const { close, video } = welcome(page, "id");
+	await expect(close).toBeVisible();
+	expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+	await expectAccessibleInBothSchemes(page);
+	await expectFits(page);
+});
 
 test.describe("where no script runs", () => {
 	test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleInBothSchemes, expectFits, test } from "../support/browser/e2e";
-import { companyList, countLoads, failAnswers, holdAnswers } from "../support/pages/company-list";
+import { companyList, countLoads } from "../support/pages/company-list";
 import { withoutScripts } from "../support/pages/html";
 
 /** Three seeded companies have a logo that isn't there; browsers report it themselves. */
@@ -84,12 +84,33 @@ async function titlesOf(page: Page, number: number): Promise<string[]> {
 	return (await answer.json()).data.map(({ title }: { title: string }) => title);
 }
 
+/** `third` are the titles of the third page. */
+async function expectPlaceToBeKept(page: Page, third: string[]): Promise<void> {
+	const list = companyList(page);
+	await list.pager.getByRole("link", { name: "Page 3" }).click();
+	await expect(list.cards.locator("bdi")).toHaveText(third);
+	await page.reload();
+	await expect(list.cards.locator("bdi")).toHaveText(third);
+	await list.pager.getByRole("link", { name: "Page 5" }).click();
+	await expect(list.status).toContainText("Page 5 of 12");
+	const names = await list.cards.locator("bdi").allTextContents();
+	await list.cards.first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
+	await page.goBack();
+	await expect(list.status).toContainText("Page 5 of 12");
+	await expect(list.cards.locator("bdi")).toHaveText(names);
+}
+
 test.describe("the pager", () => {
 	test("shows ten pages at most, around the current one, and goes on, back and forward without a new document", async ({
 		page,
 	}) => {
 		const list = companyList(page);
 		await page.goto("/public/companies", { waitUntil: "networkidle" });
+		await test.step("the list is accessible in both colour schemes and fits 320, 360 and 1280 px", async () => {
+			await expectAccessibleInBothSchemes(page);
+			await expectFits(page);
+		});
 		const loads = countLoads(page);
 		await expect(list.pages).toHaveText(range(1, 10));
 		await expect(list.pager.getByRole("link", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
@@ -119,24 +140,8 @@ test.describe("the pager", () => {
 		await list.pager.getByRole("link", { name: "Page 7" }).click();
 		await expect(list.pages).toHaveText(range(2, 11));
 		expect(loads()).toEqual([]);
-	});
-
-	test("keeps its place over a reload and a visit to a company's page", async ({ page }) => {
-		const list = companyList(page);
-		await page.goto("/public/companies", { waitUntil: "networkidle" });
-		await list.pager.getByRole("link", { name: "Page 3" }).click();
-		const third = await titlesOf(page, 3);
-		await expect(list.cards.locator("bdi")).toHaveText(third);
-		await page.reload();
-		await expect(list.cards.locator("bdi")).toHaveText(third);
-		await list.pager.getByRole("link", { name: "Page 5" }).click();
-		await expect(list.status).toContainText("Page 5 of 12");
-		const names = await list.cards.locator("bdi").allTextContents();
-		await list.cards.first().click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
-		await page.goBack();
-		await expect(list.status).toContainText("Page 5 of 12");
-		await expect(list.cards.locator("bdi")).toHaveText(names);
+		await test.step("keeps its place over a reload and a visit to a company's page", () =>
+			expectPlaceToBeKept(page, third));
 	});
 });
 
@@ -191,70 +196,6 @@ test.describe("searching", () => {
 	});
 });
 
-test("a slow answer shows empty cards of the same size, and one that comes too late is dropped", async ({ page }) => {
-	const list = companyList(page);
-	await page.goto("/public/companies", { waitUntil: "networkidle" });
-	const before = await list.results.boundingBox();
-	const answers = await holdAnswers(page);
-	await list.pager.getByRole("link", { name: "Page 2" }).click();
-	await expect(list.emptyCards).toHaveCount(12);
-	await expect(list.status).toHaveText("Loading companies…");
-	await expect(list.results).toHaveAttribute("aria-busy", "true");
-	const during = await list.results.boundingBox();
-	expect(Math.abs((during?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(120);
-	await expectAccessible(page);
-	await answers.release();
-	await expect(list.emptyCards).toHaveCount(0);
-	await expect(list.cards).toHaveCount(12);
-	await expect(list.results).toHaveAttribute("aria-busy", "false");
-	await test.step("an answer that comes too late is only logged as cancelled", async () => {
-		await list.search.fill("a");
-		await expect.poll(answers.held).toBe(1);
-		await list.search.fill("kopi");
-		await expect.poll(answers.held).toBe(2);
-		await answers.release();
-		await answers.release();
-		await expect(list.cards).toHaveCount(3);
-		await expect(list.problem).toHaveCount(0);
-		const logged = await page.evaluate(() => performance.getEntriesByName("company-list: cancelled").length);
-		expect(logged).toBe(1);
-	});
-});
-
-test.describe("a failing host", () => {
-	test.use({ allowedConsole: [/Failed to load resource/] });
-
-	test("leaves the list as it was, says so, and is asked again", async ({ page }) => {
-		const list = companyList(page);
-		await page.goto("/public/companies", { waitUntil: "networkidle" });
-		const names = await list.cards.locator("bdi").allTextContents();
-		const recover = await failAnswers(page);
-		await list.pager.getByRole("link", { name: "Page 4" }).click();
-		await expect(list.problem).toContainText("The list could not be loaded.");
-		await expect(list.cards.locator("bdi")).toHaveText(names);
-		await expectAccessibleInBothSchemes(page);
-		await page.getByRole("button", { name: "Try again" }).click();
-		await expect(list.problem).toBeVisible();
-		await recover();
-		await page.getByRole("button", { name: "Try again" }).click();
-		await expect(list.status).toHaveText("137 companies · Page 4 of 12");
-		await expect(list.status).toBeFocused();
-		await expect(list.problem).toHaveCount(0);
-		await expect(page).toHaveURL(/\?page=4$/);
-		await test.step("after a search without result nothing is said of what was not found", async () => {
-			await page.goto("/public/companies?q=zzzz", { waitUntil: "networkidle" });
-			const recoverAgain = await failAnswers(page);
-			await list.search.fill("kopi");
-			await expect(list.problem).toHaveText(/^The list could not be loaded\.\s*Try again$/);
-			await expect(list.status).toHaveText("");
-			await expect(page.getByText("Check the spelling", { exact: false })).toHaveCount(0);
-			await recoverAgain();
-			await page.getByRole("button", { name: "Try again" }).click();
-			await expect(list.cards).toHaveCount(3);
-		});
-	});
-});
-
 test("everything is done by the keyboard alone", async ({ page }) => {
 	const list = companyList(page);
 	await page.goto("/public/companies", { waitUntil: "networkidle" });
@@ -306,8 +247,8 @@ test("a page that the list doesn't have is a screen with a way back", async ({ p
 	await expect(companyList(page).cards).toHaveCount(12);
 });
 
-test("the list is accessible in light and dark colours and fits 320, 360 and 1280 px", async ({ page }) => {
-	for (const path of ["/public/companies", "/id/public/companies?page=7", "/id/public/companies?q=kopi"]) {
+test("pages of the list are accessible in both colour schemes and fit 320, 360 and 1280 px", async ({ page }) => {
+	for (const path of ["/id/public/companies?page=7", "/id/public/companies?q=kopi"]) {
 		await page.goto(path);
 		await expectAccessibleInBothSchemes(page);
 		await expectFits(page);

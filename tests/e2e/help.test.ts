@@ -1,65 +1,15 @@
 import type { Page } from "@playwright/test";
-import { HELP_ANSWERS } from "../../lib/content/help";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
-import { holdScripts } from "../support/browser/held-scripts";
+import { expect, expectAccessibleInBothSchemes, expectFits, test } from "../support/browser/e2e";
+import { ALL_ANSWERS, answersPage, expectOpen, helpSearch, subjectOf } from "../support/pages/help";
 
-const ALL: readonly string[] = [...HELP_ANSWERS.faq, ...HELP_ANSWERS.htu];
-
-const WORDS = {
-	en: {
-		field: "Search the answers",
-		faq: "FAQ",
-		htu: "How to use it",
-		write: "Write to us",
-		mail: "Help with Astronaut",
-	},
-	id: {
-		field: "Cari jawaban",
-		faq: "Tanya jawab",
-		htu: "Cara memakai",
-		write: "Kirim email ke kami",
-		mail: "Bantuan untuk Astronaut",
-	},
-} as const;
-
-const LANGUAGES = [
-	["en", ""],
-	["id", "/id"],
-] as const;
-
-function helpSearch(page: Page, language: "en" | "id" = "en") {
-	const field = page.getByRole("combobox", { name: WORDS[language].field });
-	return { field, options: page.getByRole("option"), active: page.locator("[role=option][aria-selected=true]") };
-}
-
-/** The answers' page: a panel, and the question of an answer by its place. */
-function answersPage(page: Page, language: "en" | "id" = "en") {
-	return {
-		panel: (name: "faq" | "htu") => page.locator(`section#${name}`),
-		tab: (name: "faq" | "htu") =>
-			page.getByRole("navigation").getByRole("link", { name: WORDS[language][name], exact: true }),
-		answer: (id: string) => page.locator("details").filter({ has: page.locator(`#${id}`) }),
-	};
-}
-
-async function expectOpen(page: Page, id: string): Promise<void> {
-	const { answer, panel } = answersPage(page);
-	const [shown, other] = id.startsWith("faq") ? (["faq", "htu"] as const) : (["htu", "faq"] as const);
-	await expect(panel(shown)).toBeVisible();
-	await expect(panel(other)).toBeHidden();
-	await expect(answer(id)).toHaveJSProperty("open", true);
-	await expect(answer(id).locator("summary")).toBeFocused();
-	await expect(answer(id).locator("summary")).toBeInViewport();
-	await expect(page.locator(`#${id}`)).toBeInViewport();
-}
-
-const subjectOf = (href: string | null) => new URL(href ?? "").searchParams.get("subject");
-
-for (const [language, prefix] of LANGUAGES) {
-	test(`the raw HTML has every answer in full, and links to all of them: ${language}`, async ({ site }) => {
+test("the raw HTML has every answer in full, and links to all of them", async ({ site }) => {
+	for (const [prefix, subject] of [
+		["", "Help with Astronaut"],
+		["/id", "Bantuan untuk Astronaut"],
+	] as const) {
 		const answers = await (await fetch(`${site.origin}${prefix}/help/faq`)).text();
 		const start = await (await fetch(`${site.origin}${prefix}/help`)).text();
-		for (const id of ALL) {
+		for (const id of ALL_ANSWERS) {
 			const [, answer = ""] = answers.split(`<div id="${id}"`);
 			const text = answer.split("</details>")[0]?.replace(/<[^>]*>/g, "") ?? "";
 			expect(text.length).toBeGreaterThan(400);
@@ -71,16 +21,13 @@ for (const [language, prefix] of LANGUAGES) {
 			const mails = [...html.matchAll(/href="(mailto:[^"]*subject=[^"]*)"/g)].map(([, href]) =>
 				href?.replaceAll("&amp;", "&"),
 			);
-			expect(mails.map((href) => subjectOf(href ?? null))).toContain(WORDS[language].mail);
+			expect(mails.map((href) => subjectOf(href ?? null))).toContain(subject);
 		}
-	});
-}
+	}
+});
 
-test("a hash opens its panel and its answer, on load, on a change, and on the way back", async ({ page }) => {
+async function expectHashesToOpen(page: Page): Promise<void> {
 	const { panel, answer } = answersPage(page);
-	await page.goto("/help/faq#htu-reports");
-	await expectOpen(page, "htu-reports");
-	await expect(page.locator("details[open]")).toHaveCount(1);
 	for (const id of ["faq-participation-rate", "htu-hiring-team-collaboration"]) {
 		await page.evaluate((hash) => {
 			window.location.hash = hash;
@@ -105,10 +52,9 @@ test("a hash opens its panel and its answer, on load, on a change, and on the wa
 		await expect(panel(shown === "faq" ? "htu" : "faq")).toBeHidden();
 	}
 	await expect(answer("htu-reports")).toHaveJSProperty("open", true);
-});
+}
 
-test("a link in an answer opens another one, as often as it is pressed", async ({ page }) => {
-	await page.goto("/help/faq#faq-what-is-astronaut");
+async function expectLinksToOpen(page: Page): Promise<void> {
 	const { answer, tab } = answersPage(page);
 	const link = answer("faq-what-is-astronaut").getByRole("link", { name: "how to get started" });
 	await link.click();
@@ -128,6 +74,49 @@ test("a link in an answer opens another one, as often as it is pressed", async (
 	});
 	await page.getByRole("link", { name: "again" }).click();
 	await expectOpen(page, "htu-getting-started");
+}
+
+async function expectLinkToBeCopied(page: Page, origin: string): Promise<void> {
+	const { answer } = answersPage(page);
+	await answer("htu-create-jobs").locator("summary").click();
+	const copy = answer("htu-create-jobs").getByRole("link", { name: "Copy link to this answer" });
+	await copy.click();
+	await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/help/faq#htu-create-jobs`);
+	await expect(page).toHaveURL(/#htu-candidates$/);
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+	});
+	await copy.click();
+	await expect(page).toHaveURL(/#htu-create-jobs$/);
+	await expectOpen(page, "htu-create-jobs");
+}
+
+test.describe("an answer", () => {
+	test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+	test("is opened by a hash and by a link, and its own link can be copied", async ({ page, site }) => {
+		await page.goto("/help/faq#htu-reports");
+		await expectOpen(page, "htu-reports");
+		await expect(page.locator("details[open]")).toHaveCount(1);
+		await test.step("a hash opens its panel and its answer, on a change and on the way back", () =>
+			expectHashesToOpen(page));
+		await test.step("a link in an answer opens another one, as often as it is pressed", async () => {
+			await page.goto("/help/faq#faq-what-is-astronaut");
+			await expectLinksToOpen(page);
+		});
+		await test.step("its link is copied and said so; where that is refused it stands in the address", async () => {
+			await page.goto("/help/faq#htu-candidates");
+			await expectOpen(page, "htu-candidates");
+			await expectLinkToBeCopied(page, site.origin);
+		});
+	});
+});
+
+test("the answers are accessible in both colour schemes, and fit 320, 360 and 1280 px", async ({ page }) => {
+	await page.goto("/help/faq#faq-anti-fraud");
+	await expectAccessibleInBothSchemes(page);
+	await expectFits(page);
 });
 
 test("the tabs change the panel, and back returns to it", async ({ page }) => {
@@ -141,166 +130,11 @@ test("the tabs change the panel, and back returns to it", async ({ page }) => {
 	await page.goBack();
 	await expect(panel("faq")).toBeVisible();
 	await expect(page).toHaveURL(/\/id\/help\/faq$/);
-});
-
-test.describe("the link to an answer", () => {
-	test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-	test("is copied and said so; where that is refused it stands in the address", async ({ page, site }) => {
-		await page.goto("/help/faq#htu-candidates");
-		const { answer } = answersPage(page);
-		await expectOpen(page, "htu-candidates");
-		await answer("htu-create-jobs").locator("summary").click();
-		const copy = answer("htu-create-jobs").getByRole("link", { name: "Copy link to this answer" });
-		await copy.click();
-		await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/help/faq#htu-create-jobs`);
-		await expect(page).toHaveURL(/#htu-candidates$/);
-		await page.evaluate(() => {
-			navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
-		});
-		await copy.click();
-		await expect(page).toHaveURL(/#htu-create-jobs$/);
-		await expectOpen(page, "htu-create-jobs");
-	});
-});
-
-test.describe("the search", () => {
-	test("finds by the keyboard alone, in spite of a mistake, and leads to the answer", async ({ page }) => {
-		await page.goto("/help", { waitUntil: "networkidle" });
-		const { field, options, active } = helpSearch(page);
-		const scripts: string[] = [];
-		page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-		await field.focus();
-		await expect.poll(() => scripts.length).toBeGreaterThan(0);
-		await page.keyboard.type("invitaton");
-		await expect(active).toContainText("Sending invitations");
-		await expect(active.locator("mark").first()).toHaveText("invitation");
-		await expect(field).toHaveAttribute("aria-expanded", "true");
-		await expect(page.getByRole("status").filter({ hasText: /^\d+ answers? found$/ })).toHaveCount(1);
-		await expectAccessible(page);
-		await page.keyboard.press("Escape");
-		await expect(options).toHaveCount(0);
-		await expect(field).toHaveValue("invitaton");
-		await page.keyboard.press("Escape");
-		await expect(field).toHaveValue("");
-		await page.keyboard.press("ArrowDown");
-		await expect(options).toHaveCount(ALL.length);
-		await page.keyboard.press("End");
-		await expect(active).toContainText("Working as a hiring team");
-		await expect(active).toBeInViewport();
-		await page.keyboard.press("Home");
-		await expect(active).toContainText("What is Astronaut?");
-		await page.keyboard.press("Tab");
-		await expect(options).toHaveCount(0);
-		await expect(page).toHaveURL(/\/help$/);
-		await field.focus();
-		await page.keyboard.type("guest");
-		await expect(active).toContainText("Working as a hiring team");
-		await page.keyboard.press("Enter");
-		await page.waitForURL(/\/help\/faq#htu-hiring-team-collaboration$/);
-		await expectOpen(page, "htu-hiring-team-collaboration");
-		await page.goBack();
-		await expect(field).toHaveValue("guest");
-	});
-
-	test("takes up what was typed before its code came, with the best answer at hand", async ({ page }) => {
-		await page.goto("/help", { waitUntil: "networkidle" });
-		const { field, options, active } = helpSearch(page);
-		let codeCame = () => {};
-		const code = new Promise<void>((resolve) => {
-			codeCame = resolve;
-		});
-		const asked: string[] = [];
-		await page.route("**/*.js", async (route, request) => {
-			asked.push(request.url());
-			await code;
-			await route.continue();
-		});
-		await field.focus();
-		await expect.poll(() => asked.length).toBeGreaterThan(0);
-		await page.keyboard.type("invitaton");
-		codeCame();
-		await expect(active).toContainText("Sending invitations");
-		await page.keyboard.press("Enter");
-		await page.waitForURL(/\/help\/faq#htu-sending-invites$/);
-		await page.goBack();
-		await expect(field).toHaveValue("invitaton");
-		await expect(options).toHaveCount(0);
-	});
-
-	test("reads whole answers, shows the place that it found, and offers pages beside them", async ({ page }) => {
-		await page.goto("/help");
-		const { field, options } = helpSearch(page);
-		await field.fill("screenshot");
-		await expect(options.filter({ hasText: "How do I contact you?" }).locator("mark")).toHaveText("screenshot");
-		await field.fill("harga");
-		await expect(options.first()).toContainText("Pricing");
-		await options.first().click();
-		await page.waitForURL(/\/pricing$/);
-	});
-
-	test("opens when it is pressed, closes beside it, and takes a press on an answer", async ({ page }) => {
-		await page.goto("/id/help");
-		const { field, options } = helpSearch(page, "id");
-		await field.click();
-		await expect(options).toHaveCount(ALL.length);
-		await page.mouse.click(5, 300);
-		await expect(options).toHaveCount(0);
-		await field.fill("reminder");
-		await options.filter({ hasText: "Mengirim undangan" }).click();
-		await page.waitForURL(/\/id\/help\/faq#htu-sending-invites$/);
-		await expectOpen(page, "htu-sending-invites");
-	});
-
-	test("opens for whoever pressed it before any script came", async ({ page }) => {
-		const release = await holdScripts(page);
-		await page.goto("/help", { waitUntil: "commit" });
-		const { field, options } = helpSearch(page);
-		await field.click();
-		release();
-		await expect(options).toHaveCount(ALL.length);
-	});
-
-	for (const [language, prefix] of LANGUAGES) {
-		test(`that finds nothing offers a mail with what was typed: ${language}`, async ({ page }) => {
-			await page.goto(`${prefix}/help`);
-			const { field, options } = helpSearch(page, language);
-			await field.fill("zzzz & 100%?");
-			const mail = page.getByRole("link", { name: WORDS[language].write });
-			await expect(mail).toBeVisible();
-			await expect(options).toHaveCount(0);
-			await expect(field).toHaveAttribute("aria-expanded", "false");
-			expect(subjectOf(await mail.getAttribute("href"))).toContain("zzzz & 100%?");
-			await page.emulateMedia({ colorScheme: language === "en" ? "light" : "dark" });
-			await expectAccessible(page);
-			await page.keyboard.press("Tab");
-			await expect(mail).toBeFocused();
-			for (const path of ["/pricing", "/faq"])
-				await expect(mail.locator("xpath=..").locator(`a[href="${prefix}${path}"]`)).toBeVisible();
-		});
-	}
-
-	test("keeps what was typed before its code came", async ({ page }) => {
-		await page.goto("/help", { waitUntil: "networkidle" });
-		const { field, options } = helpSearch(page);
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route("**/_next/static/**/*.js", async (route) => {
-			await held;
-			await route.continue();
-		});
-		await field.pressSequentially("dead");
-		await expect(options).toHaveCount(0);
-		release();
-		await expect(options.first()).toContainText("Sending invitations");
-		await expect(field).toHaveValue("dead");
-		await expect(field).toBeFocused();
-		await page.keyboard.type("line");
-		await expect(field).toHaveValue("deadline");
-		await expect(options.first()).toContainText("Sending invitations");
+	await test.step("an open answer is accessible in both colour schemes, and fits 320, 360 and 1280 px", async () => {
+		await page.goto("/id/help/faq#htu-filtering-candidate");
+		await expectOpen(page, "htu-filtering-candidate");
+		await expectAccessibleInBothSchemes(page);
+		await expectFits(page);
 	});
 });
 
@@ -321,17 +155,3 @@ test.describe("without script", () => {
 		await expect(page.locator("#faq-why-video")).toBeVisible();
 	});
 });
-
-for (const path of ["/help", "/id/help", "/help/faq#faq-anti-fraud", "/id/help/faq#htu-filtering-candidate"]) {
-	test(`${path} is accessible in light and dark colours, and fits 320, 360 and 1280 px`, async ({ page }) => {
-		await page.goto(path);
-		for (const colorScheme of ["light", "dark"] as const) {
-			await page.emulateMedia({ colorScheme });
-			await expectAccessible(page);
-		}
-		for (const width of [320, 360, 1280]) {
-			await page.setViewportSize({ width, height: 740 });
-			await expectNoSidewaysScroll(page);
-		}
-	});
-}

@@ -2,19 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Page, Request, Route } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import {
-	CHECK_EMAIL,
 	CREATE_USER,
+	EMAIL_TAKEN,
 	LOGIN,
 	RECRUITER,
 	saveWith,
 	stubAccounts,
 	wizardOf,
 } from "../support/people/sign-up";
-
-const TAKEN = {
-	en: "This email is already registered. Would you like to login?",
-	id: "Email ini sudah terdaftar. Anda ingin masuk?",
-};
 
 test("a recruiter makes an account in three steps, and keeps what was filled in on the way back, in each language", async ({
 	page,
@@ -133,114 +128,31 @@ test.describe("what is wrong", () => {
 	});
 });
 
-/** Holds the calls of the email's check until the test answers them, by the email they ask about. */
-async function holdChecks(page: Page) {
-	const held = new Map<string, Route>();
-	const asked: string[] = [];
-	await page.route(CHECK_EMAIL, (route) => {
-		const { email } = route.request().postDataJSON() as { email: string };
-		asked.push(email);
-		held.set(email, route);
+/** Holds the save of a wizard at step 2, then refuses it. */
+async function expectFieldsToComeBack(page: Page, wizard: ReturnType<typeof wizardOf>) {
+	const held: Route[] = [];
+	await page.route(CREATE_USER, (route) => void held.push(route));
+	await wizard.description.press("Tab");
+	await wizard.start.click();
+	await expect(wizard.description).toBeDisabled();
+	await expect(wizard.roles).toBeDisabled();
+	await expect.poll(() => held.length).toBe(1);
+	await held[0]?.fulfill({
+		status: 422,
+		json: { code: "refused_values", errors: { assist_description: ["Too big: expected string"] } },
 	});
-	return {
-		asked,
-		answer: (email: string, status: number, body: object) => held.get(email)?.fulfill({ status, json: body }),
-	};
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Please check this field"]);
+	await expect(wizard.description).toHaveValue(RECRUITER.description);
+	await expect(wizard.description).toBeEnabled();
 }
-
-test.describe("the check of the email", () => {
-	test.use({ allowedConsole: [/Failed to load resource/] });
-
-	test("waits a second, keeps Next from being pressed, and believes the answer to the last email only", async ({
-		page,
-	}) => {
-		await page.clock.install();
-		const checks = await holdChecks(page);
-		const wizard = wizardOf(page);
-		await wizard.open();
-		// From here on time passes only when the test says so.
-		await page.clock.pauseAt(Date.now() + 60_000);
-		await wizard.fillAccount("first@example.com");
-		await expect(page.getByText("Checking your email...")).toBeVisible();
-		await expect(wizard.next).toBeDisabled();
-		await expect(wizard.next).toHaveAccessibleDescription(/as soon as your email is checked/);
-		await page.clock.runFor(900);
-		expect(checks.asked).toEqual([]);
-		await page.clock.runFor(100);
-		await expect.poll(() => checks.asked).toEqual(["first@example.com"]);
-		await wizard.email.fill(" second@example.com ");
-		await page.clock.runFor(1_000);
-		await expect.poll(() => checks.asked).toEqual(["first@example.com", "second@example.com"]);
-		await checks.answer("second@example.com", 200, { message: "new_email" });
-		await expect(wizard.next).toBeEnabled();
-		await checks.answer("first@example.com", 422, { message: "taken" })?.catch(() => undefined);
-		await expect(page.getByText(TAKEN.en)).toHaveCount(0);
-		await wizard.email.fill("third@example.com");
-		await wizard.email.fill("second@example.com");
-		await expect(wizard.next).toBeEnabled();
-		await page.clock.runFor(5_000);
-		expect(checks.asked).toHaveLength(2);
-	});
-
-	const failures = [
-		["a registered email", 422, { message: "<b>taken</b>" }],
-		["another word", 200, { message: "old_email" }],
-		["a broken host", 500, {}],
-		["too many", 429, {}],
-	] as const;
-
-	test("says that the email is registered, whatever went wrong, and checks again when it is told to, in each language", async ({
-		page,
-		site,
-	}) => {
-		// What was entered in the first language is given up.
-		page.on("dialog", (dialog) => dialog.accept());
-		for (const language of ["en", "id"] as const) {
-			let failure: (typeof failures)[number] = failures[0];
-			let calls = 0;
-			await page.route(CHECK_EMAIL, (route) => {
-				calls += 1;
-				return route.fulfill({ status: failure[1], json: failure[2] });
-			});
-			const wizard = wizardOf(page, language);
-			await wizard.open();
-			await wizard.fillAccount("taken@example.com");
-			const again = page.getByRole("button", { name: language === "en" ? "Check again" : "Periksa lagi" });
-			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(TAKEN[language].replace("?", "\\?")));
-			const login = page.getByRole("link", { name: language === "en" ? "Login" : "Masuk", exact: true });
-			await expect(login.last()).toHaveAttribute("href", site.backend + LOGIN[language]);
-			const live = page.getByRole("status").filter({ hasText: TAKEN[language] });
-			await expect(live).toHaveCount(1);
-			await expectAccessible(page);
-			for (const other of failures.slice(1)) {
-				failure = other;
-				const before = calls;
-				await again.click();
-				await expect.poll(() => calls).toBe(before + 1);
-				await expect(again).toBeEnabled();
-				await expect(again).toBeFocused();
-			}
-			await wizard.next.click();
-			await expect(page.getByRole("alert").getByRole("link")).toHaveText([TAKEN[language]]);
-			await page.unroute(CHECK_EMAIL);
-			await stubAccounts(page);
-			await again.click();
-			await expect(again).toHaveCount(0);
-			await expect(live).toHaveCount(0);
-			await expect(wizard.email).toBeFocused();
-			await wizard.next.click();
-			await expect(wizard.heading(2)).toBeFocused();
-		}
-	});
-});
 
 test.describe("an account that can't be made", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
 	test("says why and what to do, loses nothing, and is made once by pressing again", async ({ page }) => {
-		await stubAccounts(page);
 		const wizard = wizardOf(page);
 		await wizard.open();
+		await stubAccounts(page);
 		await wizard.to(2);
 		await wizard.fillNeeds();
 		const sent: Request[] = [];
@@ -282,18 +194,20 @@ test.describe("an account that can't be made", () => {
 		});
 	});
 
-	test("because its email is registered leads back to the email; other fields are named at their step", async ({
+	test("keeps its fields out of reach while it is made, and leads to the field that was refused, the email too", async ({
 		page,
 	}) => {
-		await stubAccounts(page);
-		await saveWith(page, 422, { errors: { email: ["The email has been taken."] } });
 		const wizard = wizardOf(page);
 		await wizard.open();
+		await stubAccounts(page);
 		await wizard.to(2);
 		await wizard.fillNeeds();
+		await test.step("fields are as they were when it could not be made", () => expectFieldsToComeBack(page, wizard));
+		await wizard.fillNeeds();
+		await saveWith(page, 422, { errors: { email: ["The email has been taken."] } });
 		await wizard.start.click();
 		await expect(wizard.heading(1)).toBeVisible();
-		await expect(page.getByRole("alert").getByRole("link")).toHaveText([TAKEN.en]);
+		await expect(page.getByRole("alert").getByRole("link")).toHaveText([EMAIL_TAKEN.en]);
 		await wizard.email.fill("other@kopi.example");
 		await expect(wizard.next).toBeEnabled();
 		await saveWith(page, 422, { errors: { assist_description: ["Say more <i>please</i>."] } });
@@ -302,31 +216,5 @@ test.describe("an account that can't be made", () => {
 		await expect(wizard.description).toHaveAccessibleDescription(/Say more <i>please<\/i>\./);
 		await wizard.description.fill("More.");
 		await expect(wizard.description).not.toHaveAttribute("aria-invalid");
-	});
-});
-
-test.describe("while it is made", () => {
-	test.use({ allowedConsole: [/Failed to load resource/] });
-
-	test("fields are out of reach while the account is made, and as they were when it could not be", async ({ page }) => {
-		await stubAccounts(page);
-		const held: Route[] = [];
-		await page.route(CREATE_USER, (route) => void held.push(route));
-		const wizard = wizardOf(page);
-		await wizard.open();
-		await wizard.to(2);
-		await wizard.fillNeeds();
-		await wizard.description.press("Tab");
-		await wizard.start.click();
-		await expect(wizard.description).toBeDisabled();
-		await expect(wizard.roles).toBeDisabled();
-		await expect.poll(() => held.length).toBe(1);
-		await held[0]?.fulfill({
-			status: 422,
-			json: { code: "refused_values", errors: { assist_description: ["Too big: expected string"] } },
-		});
-		await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Please check this field"]);
-		await expect(wizard.description).toHaveValue(RECRUITER.description);
-		await expect(wizard.description).toBeEnabled();
 	});
 });

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WITH_MOTION } from "../support/browser/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleInBothSchemes,
+	expectFits,
+	test,
+	WITH_MOTION,
+} from "../support/browser/e2e";
 import { resetHalfway } from "../support/hosts/misbehaviour";
 import { answerPath, recordedAnswer } from "../support/hosts/shared-answers";
 import { startStubbedSite } from "../support/sites/stubbed-site";
@@ -8,13 +15,6 @@ test.use(WITH_MOTION);
 
 const ANSWERED = answerPath("answer-1");
 const player = (page: Page) => page.getByLabel("Recorded answer of Ayu Lestari Wibowo");
-
-async function expectFits(page: Page): Promise<void> {
-	for (const width of [320, 1280, 360]) {
-		await page.setViewportSize({ width, height: 740 });
-		await expectNoSidewaysScroll(page);
-	}
-}
 
 /** Reads the video's state in the page. */
 const stateOf = (page: Page) =>
@@ -188,10 +188,7 @@ test("an answer waits for people who ask for less motion; with and without a vid
 	page,
 }) => {
 	const expectSound = async () => {
-		for (const colorScheme of ["light", "dark"] as const) {
-			await page.emulateMedia({ colorScheme });
-			await expectAccessible(page);
-		}
+		await expectAccessibleInBothSchemes(page);
 		await expectFits(page);
 	};
 	await page.emulateMedia({ reducedMotion: "reduce" });

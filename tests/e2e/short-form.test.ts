@@ -202,8 +202,8 @@ test.describe("what the host says", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
 	test("a registered email is said at its field, with the way to the login", async ({ page, site }) => {
-		await page.route(CHECK_EMAIL, (route) => route.fulfill({ status: 422, json: { message: "taken" } }));
 		const short = await open(page);
+		await page.route(CHECK_EMAIL, (route) => route.fulfill({ status: 422, json: { message: "taken" } }));
 		await short.fill("taken@example.com");
 		await page.clock.runFor(1_000);
 		await expect(short.field("email")).toHaveAccessibleDescription(/already registered/);
@@ -233,6 +233,7 @@ test.describe("what the host says", () => {
 	});
 
 	test("a failure is said in place, nothing is lost, and the next try is the same request", async ({ page }) => {
+		const short = await open(page);
 		await stubAccounts(page);
 		const keys: (string | undefined)[] = [];
 		const bodies: Record<string, unknown>[] = [];
@@ -243,7 +244,6 @@ test.describe("what the host says", () => {
 				? route.fulfill({ status: 503, json: {} })
 				: route.fulfill({ status: 201, json: { id: 1 } });
 		});
-		const short = await open(page);
 		await short.field("email").focus();
 		await expect(short.send).toBeDisabled();
 		await expect(short.send).toHaveAccessibleDescription(/Fill in/);

@@ -39,6 +39,12 @@ const WORDS = {
 /** Where a login link leads on the recruiter host, by the language of its page. */
 export const LOGIN = { en: "/auth/login", id: "/auth/login?language=id" } as const;
 
+/** What is said of an email that has an account. */
+export const EMAIL_TAKEN = {
+	en: "This email is already registered. Would you like to login?",
+	id: "Email ini sudah terdaftar. Anda ingin masuk?",
+} as const;
+
 export const CHECK_EMAIL = "**/api/users/check-email";
 export const CREATE_USER = "**/api/users";
 

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from "../support/browser/e2e";
+import { companyList, failAnswers, holdAnswers } from "../support/pages/company-list";
+
+test.use({ allowedConsole: [/Failed to load resource/] });
+
+async function expectEmptyCardsMeanwhile(page: Page): Promise<void> {
+	const list = companyList(page);
+	const before = await list.results.boundingBox();
+	const answers = await holdAnswers(page);
+	await list.pager.getByRole("link", { name: "Page 2" }).click();
+	await expect(list.emptyCards).toHaveCount(12);
+	await expect(list.status).toHaveText("Loading companies…");
+	await expect(list.results).toHaveAttribute("aria-busy", "true");
+	const during = await list.results.boundingBox();
+	expect(Math.abs((during?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(120);
+	await expectAccessible(page);
+	await answers.release();
+	await expect(list.emptyCards).toHaveCount(0);
+	await expect(list.cards).toHaveCount(12);
+	await expect(list.results).toHaveAttribute("aria-busy", "false");
+	await test.step("an answer that comes too late is only logged as cancelled", async () => {
+		await list.search.fill("a");
+		await expect.poll(answers.held).toBe(1);
+		await list.search.fill("kopi");
+		await expect.poll(answers.held).toBe(2);
+		await answers.release();
+		await answers.release();
+		await expect(list.cards).toHaveCount(3);
+		await expect(list.problem).toHaveCount(0);
+		const logged = await page.evaluate(() => performance.getEntriesByName("company-list: cancelled").length);
+		expect(logged).toBe(1);
+	});
+	await list.search.fill("");
+	await expect.poll(answers.held).toBe(1);
+	await answers.release();
+	await expect(list.cards).toHaveCount(12);
+}
+
+async function expectToBeAskedAgain(page: Page): Promise<void> {
+	const list = companyList(page);
+	const names = await list.cards.locator("bdi").allTextContents();
+	const recover = await failAnswers(page);
+	await list.pager.getByRole("link", { name: "Page 4" }).click();
+	await expect(list.problem).toContainText("The list could not be loaded.");
+	await expect(list.cards.locator("bdi")).toHaveText(names);
+	await expectAccessibleInBothSchemes(page);
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(list.problem).toBeVisible();
+	await recover();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(list.status).toHaveText("137 companies · Page 4 of 12");
+	await expect(list.status).toBeFocused();
+	await expect(list.problem).toHaveCount(0);
+	await expect(page).toHaveURL(/\?page=4$/);
+}
+
+async function expectNoWordOfTheLastSearch(page: Page): Promise<void> {
+	const list = companyList(page);
+	await page.goto("/public/companies?q=zzzz", { waitUntil: "networkidle" });
+	const recoverAgain = await failAnswers(page);
+	await list.search.fill("kopi");
+	await expect(list.problem).toHaveText(/^The list could not be loaded\.\s*Try again$/);
+	await expect(list.status).toHaveText("");
+	await expect(page.getByText("Check the spelling", { exact: false })).toHaveCount(0);
+	await recoverAgain();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(list.cards).toHaveCount(3);
+}
+
+test("the list's answers are waited for, and asked for again after they failed", async ({ page }) => {
+	await page.goto("/public/companies", { waitUntil: "networkidle" });
+	await test.step("a slow answer shows empty cards of the same size, and one that comes too late is dropped", () =>
+		expectEmptyCardsMeanwhile(page));
+	await test.step("a failing host leaves the list as it was, says so, and is asked again", () =>
+		expectToBeAskedAgain(page));
+	await test.step("after a search without result nothing is said of what was not found", () =>
+		expectNoWordOfTheLastSearch(page));
+});
