@@ -35,6 +35,8 @@ const test = base.extend<object, { stubbed: StubbedSite }>({
 	baseURL: async ({ stubbed }, use) => use(stubbed.address),
 });
 
+test.describe.configure({ mode: "default" });
+
 /** Browsers report answers that are errors, and calls that get none. */
 test.use({ allowedConsole: [/Failed to load resource/] });
 
