@@ -4,6 +4,26 @@ import nextJest from "next/jest.js";
 const ESM_ONLY =
 	"next-intl|use-intl|@formatjs|intl-messageformat|icu-minify|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|hono|@hono|kysely|aws4fetch|lru-cache|escape-string-regexp|cookie|set-cookie-parser|@adobe|@marbec|request-filtering-agent|marked|nanostores|jose";
 
+/**
+ * Jest looks up a global anew each time it is named; these are handed to each module instead, which spares tests that
+ * compute a seventh of their processor time. None of them is ever replaced by a test.
+ */
+const FAST_GLOBALS = [
+	"Array",
+	"Boolean",
+	"Error",
+	"JSON",
+	"Map",
+	"Math",
+	"Number",
+	"Object",
+	"RegExp",
+	"Set",
+	"String",
+	"Symbol",
+	"WeakMap",
+];
+
 const withNext = nextJest({ dir: "." });
 
 async function project(displayName, testMatch, environment, { setup = [], ...rest } = {}) {
@@ -11,6 +31,7 @@ async function project(displayName, testMatch, environment, { setup = [], ...res
 		displayName,
 		testMatch,
 		testEnvironment: environment,
+		sandboxInjectedGlobals: FAST_GLOBALS,
 		setupFilesAfterEnv: [
 			"<rootDir>/tests/support/runner/fail-on-noise.ts",
 			"<rootDir>/tests/support/runner/patience.ts",

@@ -100,8 +100,8 @@ await Promise.all(
 
 // Node 20 at times spins for ever in its own clean-up after the last test (uv_run below Environment::CleanupHandles, seen
 // after uploads that broke off in the middle of a Blob); leaving by process.exit goes past that.
-// By itself Jest leaves one processor unused, which on a machine with two is half of them.
-const jestOptions = ["--maxWorkers=100%", "--forceExit", "--json", "--outputFile", join(reports, "jest.json")];
+// Three workers keep two processors busy, as tests that start or stop processes wait for them.
+const jestOptions = ["--maxWorkers=150%", "--forceExit", "--json", "--outputFile", join(reports, "jest.json")];
 const runsJest = chosen === null || chosen.jest.length > 0;
 const runsPlaywright = chosen === null || chosen.playwright.length > 0;
 if (runsJest)

@@ -55,7 +55,6 @@ test("a refused link of any kind is refused with words, and blocks sending", asy
 			await linkField(page).fill(address(linkHost));
 			await expect(linkField(page)).toHaveAccessibleDescription(words, { timeout: 20_000 });
 			await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
-			await expectAccessible(page);
 			await submitButton(page).click();
 			await expect(summaryOf(page)).toBeFocused();
 			await expect(summaryOf(page)).toContainText(words);
@@ -63,6 +62,8 @@ test("a refused link of any kind is refused with words, and blocks sending", asy
 			await expect(linkField(page)).toBeFocused();
 		});
 	}
+	// The verdicts differ by their words only.
+	await expectAccessible(page);
 });
 
 test("a blank link and the same link twice are refused, and no second blank one can be added", async ({

@@ -22,24 +22,26 @@ const LISTS = [
 	["languages", "Add language", "Language 1", "languages.0.value"],
 ] as const;
 
-for (const [what, add, entry, first] of LISTS) {
-	test(`${what}: an entry is added, removed and put back by the keyboard alone`, async ({ page }) => {
-		await open(page);
-		await page.getByRole("button", { name: add }).focus();
-		await page.keyboard.press("Enter");
-		await expect(field(page, first)).toBeFocused();
-		await page.keyboard.type("Terang");
-		await page.getByRole("button", { name: `Remove ${entry}` }).focus();
-		await page.keyboard.press("Enter");
-		await expect(field(page, first)).toHaveCount(0);
-		await expect(page.getByText(`${entry} was removed.`).first()).toBeVisible();
-		await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
-		await page.keyboard.press("Enter");
-		await expect(field(page, first)).toHaveValue("Terang");
-		await expect(field(page, first)).toBeFocused();
-		await expectAccessible(page);
-	});
-}
+test("an entry of each list is added, removed and put back by the keyboard alone", async ({ page }) => {
+	await open(page);
+	for (const [what, add, entry, first] of LISTS) {
+		await test.step(what, async () => {
+			await page.getByRole("button", { name: add }).focus();
+			await page.keyboard.press("Enter");
+			await expect(field(page, first)).toBeFocused();
+			await page.keyboard.type("Terang");
+			await page.getByRole("button", { name: `Remove ${entry}` }).focus();
+			await page.keyboard.press("Enter");
+			await expect(field(page, first)).toHaveCount(0);
+			await expect(page.getByText(`${entry} was removed.`).first()).toBeVisible();
+			await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
+			await page.keyboard.press("Enter");
+			await expect(field(page, first)).toHaveValue("Terang");
+			await expect(field(page, first)).toBeFocused();
+		});
+	}
+	await expectAccessible(page);
+});
 
 test("skills and certifications are behind a button, and can be taken away again", async ({ page }) => {
 	await open(page);
@@ -56,9 +58,13 @@ test("skills and certifications are behind a button, and can be taken away again
 	await expect(field(page, "hard_skills")).toHaveValue("Excel");
 });
 
-test("a current job and present studies clear and close their ends", async ({ page }) => {
+test("every family and level of jobs can be chosen; a current job and present studies clear and close their ends", async ({
+	page,
+}) => {
 	await open(page);
 	await page.getByRole("button", { name: "Add employment" }).click();
+	await expect(page.getByLabel("Job family").locator("option:not([value=''])")).toHaveCount(24);
+	await expect(page.getByLabel("Job level").locator("option:not([value=''])")).toHaveCount(11);
 	await field(page, "employment_history.0.end_date").fill("2020-01");
 	await page.getByLabel("This is my current job").check();
 	await expect(field(page, "employment_history.0.end_date")).toBeDisabled();
@@ -71,13 +77,6 @@ test("a current job and present studies clear and close their ends", async ({ pa
 	await expect(field(page, "education_background.0.graduation_date")).toBeDisabled();
 	await expect(field(page, "education_background.0.graduation_date")).toHaveValue("");
 	await expect(page.getByPlaceholder("4.00")).toBeVisible();
-});
-
-test("every family and level of jobs can be chosen", async ({ page }) => {
-	await open(page);
-	await page.getByRole("button", { name: "Add employment" }).click();
-	await expect(page.getByLabel("Job family").locator("option:not([value=''])")).toHaveCount(24);
-	await expect(page.getByLabel("Job level").locator("option:not([value=''])")).toHaveCount(11);
 });
 
 test("what is wrong in an entry is said at its field and in the summary", async ({ page }) => {
@@ -124,8 +123,10 @@ test("the whole form with open entries fits every width in Indonesian, light and
 		await page.getByRole("button", { name }).click();
 	}
 	for (const width of [320, 360, 1_280]) {
-		await page.setViewportSize({ width, height: 800 });
-		await expectNoSidewaysScroll(page);
-		await expectAccessibleInBothSchemes(page);
+		await test.step(`${width} px`, async () => {
+			await page.setViewportSize({ width, height: 800 });
+			await expectNoSidewaysScroll(page);
+			await expectAccessibleInBothSchemes(page);
+		});
 	}
 });
