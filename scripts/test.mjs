@@ -102,7 +102,13 @@ await Promise.all(
 // Node 20 at times spins for ever in its own clean-up after the last test (uv_run below Environment::CleanupHandles, seen
 // after uploads that broke off in the middle of a Blob); leaving by process.exit goes past that.
 // Three workers keep two processors busy, as tests that start or stop processes wait for them.
-const jestOptions = [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`, "--forceExit", "--json", "--outputFile", join(reports, "jest.json")];
+const jestOptions = [
+	`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`,
+	"--forceExit",
+	"--json",
+	"--outputFile",
+	join(reports, "jest.json"),
+];
 const runsJest = chosen === null || chosen.jest.length > 0;
 const runsPlaywright = chosen === null || chosen.playwright.length > 0;
 if (runsJest)
