@@ -1,6 +1,8 @@
 /** Processor time of a process and everything below it, read from /proc. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+// In tests of components the global timers are the browser's, which know no unref.
+import { clearInterval, setInterval } from "node:timers";
 
 const SAMPLE_MS = 50;
 
