@@ -1,4 +1,4 @@
 import { siteClock } from "../../support/sites/site-clock";
 
-/** The clock by which the suite's site goes. */
+/** The suite's site tells the time by this clock. */
 export const clock = siteClock();

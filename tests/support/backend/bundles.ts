@@ -16,7 +16,7 @@ const ENTRIES = {
 /** The Node bundles of the sources as they are now, made as `npm run build` makes them; gives their folder. */
 export const bundles = (): Promise<string> =>
 	oncePerRun("bundles", async (outdir) => {
-		// They look for their packages in the folders above them.
+		// Node looks for the few packages that are not bundled in the folders above.
 		symlinkSync(join(ROOT, "node_modules"), join(outdir, "node_modules"));
 		const options = JSON.stringify({ outdir, entries: ENTRIES });
 		const script = `import { bundle } from "./scripts/bundle.mjs"; await bundle(process.cwd(), ${options});`;

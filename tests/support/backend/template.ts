@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { cp } from "node:fs/promises";
 import { basename } from "node:path";
+import { sql } from "kysely";
 import type { Config } from "@/backend/config";
 import { createLog } from "@/backend/log";
 import { openDeps } from "@/backend/open-deps";
@@ -29,12 +30,20 @@ const templateOf = (region: Region, engine: Engine): Promise<string> =>
 		const databaseUrl = engine === "postgres" ? await createDatabase({ name: basename(dataDir) }) : undefined;
 		const deps = await openDeps(region, configOf({ dataDir, databaseUrl }), createLog("silent"));
 		await deps.mail.close();
+		if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(deps.store);
 		await deps.store.destroy();
 	});
 
+/** The driver closes a database when its statements are collected: it takes these files away while others copy. */
+const isOfOpenDatabase = (path: string) => /-(wal|shm)$/.test(path);
+
 /** Lays what a region's first start leaves into `dataDir`. */
 export async function copySeeded(dataDir: string, region: Region, engine: Engine): Promise<void> {
-	await cp(await templateOf(region, engine), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+	await cp(await templateOf(region, engine), dataDir, {
+		recursive: true,
+		mode: constants.COPYFILE_FICLONE,
+		filter: (path) => !isOfOpenDatabase(path),
+	});
 }
 
 /** Makes a PostgreSQL database as a region's first start leaves it, and gives its address. */
