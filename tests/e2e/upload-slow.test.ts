@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { storedHashes } from "../support/backend/stored-uploads";
-import { expectAccessible } from "../support/browser/e2e";
+import { expectAccessible, expectAccessibleInBothSchemes } from "../support/browser/e2e";
 import { NO_LIMIT, slowDown } from "../support/hosts/slow-line";
 import { cvField, fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/people/candidate";
-import { expect, expectAccessibleInBoth, pdfOnDisk, rowOf, test, wake } from "../support/uploads/upload-e2e";
+import { expect, pdfOnDisk, rowOf, test, wake } from "../support/uploads/upload-e2e";
 
 /** Well below 0.3 MB/s, at which uploads are paused. */
 const SLOW = 100_000;
@@ -34,7 +34,7 @@ test("a slow upload is paused, and once continued goes on to its end, with one w
 	// Said once the host has shown that it can tell what it has.
 	await expect(row).toContainText("What has arrived is kept.");
 	await expect(page.getByRole("button", { name: "Continue slow.pdf" })).toBeFocused();
-	await expectAccessibleInBoth(page);
+	await expectAccessibleInBothSchemes(page);
 	await page.locator("[name=fullname]").fill("Suharto Wibowo");
 	await submitButton(page).click();
 	await expect(summaryOf(page)).toContainText("Press “Continue” beside the file, or remove it.");
@@ -45,7 +45,7 @@ test("a slow upload is paused, and once continued goes on to its end, with one w
 	await expect(row).toContainText("If this page closes, the upload goes on");
 	await expect(dialogOf(page)).toBeVisible(PAUSED);
 	await expect(row).toHaveAttribute("data-status", "loading");
-	await expectAccessibleInBoth(page);
+	await expectAccessibleInBothSchemes(page);
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("button", { name: "Cancel slow.pdf" })).toBeFocused();
 

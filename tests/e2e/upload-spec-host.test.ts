@@ -1,11 +1,11 @@
 import { CHUNK_BYTES } from "../../lib/contract/limits";
-import { test as base, expect } from "../support/browser/e2e";
+import { test as base, expect, expectAccessibleInBothSchemes } from "../support/browser/e2e";
 import { NO_LIMIT, slowDown } from "../support/hosts/slow-line";
 import { SPEC } from "../support/hosts/spec-answers";
 import { ChunkHost } from "../support/hosts/spec-chunks";
 import { cvField } from "../support/people/candidate";
 import { startSite } from "../support/sites/site";
-import { expectAccessibleInBoth, pdfOnDisk, rowOf, wake } from "../support/uploads/upload-e2e";
+import { pdfOnDisk, rowOf, wake } from "../support/uploads/upload-e2e";
 
 const test = base.extend<{ host: ChunkHost }, { specHost: ChunkHost }>({
 	specHost: [
@@ -59,7 +59,7 @@ test("a host without the call for progress gets a CV and a document chunk by chu
 		await expect(row).not.toContainText("What has arrived is kept");
 		await expect.poll(() => host.endsOf(name)).toEqual([CHUNK_BYTES]);
 	}
-	await expectAccessibleInBoth(page);
+	await expectAccessibleInBothSchemes(page);
 	await line.setRate(NO_LIMIT);
 	await page.getByRole("button", { name: "Continue cv.pdf" }).click();
 	for (const { name } of [cv, portfolio]) await expect(rowOf(page, name)).toHaveAttribute("data-status", "finish");

@@ -2,18 +2,11 @@ import type { Page } from "@playwright/test";
 import { CHUNK_BYTES } from "../../lib/contract/limits";
 import { storedHashes } from "../support/backend/stored-uploads";
 import { killBrowser, newProfile } from "../support/browser/browser-profile";
+import { expectAccessibleInBothSchemes } from "../support/browser/e2e";
 import { keptInBrowser, NOTHING_KEPT } from "../support/browser/kept-in-browser";
 import { NO_LIMIT, slowDown } from "../support/hosts/slow-line";
 import { cvField, fillRequired, giveConsent, newCandidate, submitButton } from "../support/people/candidate";
-import {
-	expect,
-	expectAccessibleInBoth,
-	expectProgress,
-	pdfOnDisk,
-	rowOf,
-	test,
-	wake,
-} from "../support/uploads/upload-e2e";
+import { expect, expectProgress, pdfOnDisk, rowOf, test, wake } from "../support/uploads/upload-e2e";
 
 /** Slow enough to be caught in the middle, too fast to be paused. */
 const RATE = 800_000;
@@ -141,7 +134,7 @@ test.describe("where calls fail", () => {
 		await expect(row).toContainText("You're offline. The upload goes on as soon as your connection is back.");
 		await expect(row).toHaveAttribute("data-status", "loading");
 		await expect(page.locator("form [role=status]", { hasText: "offline.pdf: You're offline." })).toHaveCount(1);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothSchemes(page);
 		await page.locator("[name=fullname]").fill("Suharto Wibowo");
 		await expect(row).toContainText("You're offline.");
 		lined.line.mend();
@@ -178,7 +171,7 @@ test.describe("where calls fail", () => {
 		await page.getByRole("button", { name: "Cancel cancelled.pdf" }).press("Enter");
 		await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "failed");
 		await expect(page.getByRole("button", { name: "Try again cancelled.pdf" })).toBeFocused();
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothSchemes(page);
 	});
 });
 
@@ -210,7 +203,7 @@ test.describe("where no copy of a file fits", () => {
 		const pdf = pdfOnDisk(4_000_000, "again.pdf", info);
 		const row = await comeBack(page, pdf.path, pdf.name);
 		await expectProgress(row, 1);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothSchemes(page);
 		await cvField(page).setInputFiles(pdf.path);
 		await expect(row).toHaveAttribute("data-status", "finish", isStored);
 		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Locator, Page, TestInfo } from "@playwright/test";
-import { test as base, expect, expectAccessible } from "../browser/e2e";
+import { test as base, expect } from "../browser/e2e";
 import { makePdf } from "../people/candidate";
 import { type LinedSite, startLinedSite } from "../sites/lined-site";
 
@@ -33,15 +33,6 @@ export const expectProgress = (row: Locator, percent: number) =>
 	expect
 		.poll(async () => Number(await row.locator("progress").getAttribute("value")), { intervals: [50], timeout: 20_000 })
 		.toBeGreaterThanOrEqual(percent);
-
-/** Fails when axe finds anything on the page as it stands, in light or dark colours. */
-export async function expectAccessibleInBoth(page: Page): Promise<void> {
-	for (const colorScheme of ["light", "dark"] as const) {
-		await page.emulateMedia({ colorScheme });
-		await expectAccessible(page);
-	}
-	await page.emulateMedia({ colorScheme: null });
-}
 
 /** Touches the form, and waits until its code is there. */
 export async function wake(page: Page): Promise<void> {
