@@ -53,8 +53,8 @@ describe("kept pages", () => {
 		const gzip = await ask("/", { "accept-encoding": "gzip" });
 		expect(gunzipSync(gzip.body)).toEqual(plain.body);
 		expect(gzip.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
-		let brotli = await ask("/", { "accept-encoding": "br" });
-		while (brotli.headers["content-encoding"] !== "br") brotli = await ask("/", { "accept-encoding": "br" });
+		const brotli = await ask("/", { "accept-encoding": "br" });
+		expect(brotli.headers["content-encoding"]).toBe("br");
 		expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
 	});
 

@@ -1,20 +1,23 @@
 import { createHash } from "node:crypto";
 import type { Encoding } from "./encoding";
 
-const SUFFIX: Record<Encoding, string> = { identity: "", gzip: "-g", br: "-b" };
+/** The codings of a body, Brotli at two levels: a strong validator stands for the very bytes. */
+export type Form = Encoding | "quickBr";
 
-/** A strong validator over a body; each coding of it has its own. */
-export function etagsOf(body: Buffer): Record<Encoding, string> {
+const SUFFIX: Record<Form, string> = { identity: "", gzip: "-g", br: "-b", quickBr: "-q" };
+
+/** A strong validator over a body; each form of it has its own. */
+export function etagsOf(body: Buffer): Record<Form, string> {
 	const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
-	const tag = (encoding: Encoding) => `"${hash}${SUFFIX[encoding]}"`;
-	return { identity: tag("identity"), gzip: tag("gzip"), br: tag("br") };
+	const tag = (form: Form) => `"${hash}${SUFFIX[form]}"`;
+	return { identity: tag("identity"), gzip: tag("gzip"), br: tag("br"), quickBr: tag("quickBr") };
 }
 
 const plain = (tag: string) =>
 	tag
 		.trim()
 		.replace(/^W\//, "")
-		.replace(/-[gb]"$/, '"');
+		.replace(/-[gbq]"$/, '"');
 
 /** Whether `If-None-Match` names this page; any coding of the same body counts as the same page. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

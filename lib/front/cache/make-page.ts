@@ -1,5 +1,5 @@
 import { leftOf, type RenderedPage } from "../pages/rendered-page";
-import { gzipQuick } from "./compress";
+import { brotliQuick, gzipQuick } from "./compress";
 import type { Encoding } from "./encoding";
 import { etagsOf } from "./etag";
 import { cacheControlOf, type Lifetime } from "./freshness";
@@ -20,7 +20,7 @@ function variant(page: RenderedPage, encoding: Encoding, etag: string, body: Buf
 	return { etag, body, headers };
 }
 
-/** A rendered page in the form it is kept in: plain and gzip; Brotli is added later. */
+/** A rendered page in the form it is kept in: each coding, compressed quickly. */
 export async function makePage(
 	{ key, tags }: PageKey,
 	page: RenderedPage,
@@ -30,6 +30,7 @@ export async function makePage(
 	const etags = etagsOf(page.body);
 	const cacheControl = cacheControlOf(page.status, lifetime, leftOf(page, now));
 	const freshUntil = now + lifetime.freshMs;
+	const [gzip, br] = await Promise.all([gzipQuick(page.body), brotliQuick(page.body)]);
 	return {
 		key,
 		tags,
@@ -40,15 +41,21 @@ export async function makePage(
 		staleUntil: freshUntil + lifetime.staleMs,
 		errorUntil: freshUntil + lifetime.errorMs,
 		retryAt: 0,
+		hits: 0,
+		isBest: false,
 		variants: {
 			identity: variant(page, "identity", etags.identity, page.body, cacheControl),
-			gzip: variant(page, "gzip", etags.gzip, await gzipQuick(page.body), cacheControl),
+			gzip: variant(page, "gzip", etags.gzip, gzip, cacheControl),
+			br: variant(page, "br", etags.quickBr, br, cacheControl),
 		},
 	};
 }
 
-/** The same page with its Brotli form. */
-export function withBrotli(stored: StoredPage, page: RenderedPage, body: Buffer): StoredPage {
-	const br = variant(page, "br", etagsOf(page.body).br, body, stored.cacheControl);
-	return { ...stored, variants: { ...stored.variants, br } };
+/** The same page with the best Brotli form of its body. */
+export function withBestBrotli(stored: StoredPage, body: Buffer): StoredPage {
+	const { br, identity } = stored.variants;
+	const etag = etagsOf(identity.body).br;
+	const replaced: Record<string, string> = { etag, "content-length": String(body.length) };
+	const headers = br.headers.map((value, index) => (index % 2 && replaced[br.headers[index - 1] ?? ""]) || value);
+	return { ...stored, isBest: true, variants: { ...stored.variants, br: { etag, body, headers } } };
 }

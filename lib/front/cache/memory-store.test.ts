@@ -1,6 +1,8 @@
 import { memoryStore } from "./memory-store";
 import type { StoredPage } from "./stored-page";
 
+const EMPTY = { etag: '"a"', body: Buffer.alloc(0), headers: [] };
+
 const stored = (key: string, bytes: number, tags: string[] = []): StoredPage => ({
 	key,
 	tags,
@@ -11,7 +13,9 @@ const stored = (key: string, bytes: number, tags: string[] = []): StoredPage => 
 	staleUntil: 0,
 	errorUntil: 0,
 	retryAt: 0,
-	variants: { identity: { etag: '"a"', body: Buffer.alloc(bytes), headers: [] } },
+	hits: 0,
+	isBest: false,
+	variants: { identity: { ...EMPTY, body: Buffer.alloc(bytes) }, gzip: EMPTY, br: EMPTY },
 });
 
 describe("the memory store", () => {

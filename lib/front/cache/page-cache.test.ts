@@ -1,4 +1,6 @@
+import { brotliDecompressSync } from "node:zlib";
 import type { RenderedPage } from "../pages/rendered-page";
+import { brotliBest } from "./compress";
 import { memoryStore } from "./memory-store";
 import { PageCache } from "./page-cache";
 
@@ -172,10 +174,45 @@ describe("the page cache", () => {
 		expect(textOf(await ask(rendered("new")))).toBe("new");
 	});
 
-	it("gives Brotli once it is ready", async () => {
-		const { cache, ask } = setUp();
-		await ask(rendered("one ".repeat(100)));
-		while (!cache.fresh(KEY.key)?.variants.br) await new Promise((resolve) => setImmediate(resolve));
-		expect(cache.fresh(KEY.key)?.variants.br?.headers).toContain("br");
+	describe("has Brotli do", () => {
+		const LONG = Array.from({ length: 400 }, (_, index) => `line ${index * index}`).join("\n");
+		const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+		const best = async (cache: PageCache) => {
+			while (!cache.fresh(KEY.key)?.isBest) await nextTurn();
+			return cache.fresh(KEY.key)?.variants.br;
+		};
+
+		it("a quick job on a page that is asked for once", async () => {
+			const { cache, ask } = setUp();
+			const found = await ask(rendered(LONG));
+			if (!("stored" in found)) throw new Error("not stored");
+			expect([found.stored.isBest, brotliDecompressSync(found.stored.variants.br.body).toString()]).toEqual([
+				false,
+				LONG,
+			]);
+			cache.fresh(KEY.key);
+			await brotliBest(Buffer.from("whatever waits before it is done"));
+			expect(cache.fresh(KEY.key)?.isBest).toBe(false);
+		});
+
+		it("its best on a page that is asked for again and again, under another validator", async () => {
+			const { cache, ask } = setUp();
+			const found = await ask(rendered(LONG));
+			const quick = "stored" in found ? found.stored.variants.br : undefined;
+			const br = await best(cache);
+			expect(br?.body.length).toBeLessThan(quick?.body.length ?? 0);
+			expect(br?.etag).not.toBe(quick?.etag);
+			expect(br?.headers).toEqual(expect.arrayContaining([br?.etag, String(br?.body.length)]));
+			expect(br?.headers).not.toContain(quick?.etag);
+		});
+
+		it("nothing anew when a refresh brings the same page", async () => {
+			const { cache, ask, advance } = setUp();
+			await ask(rendered(LONG));
+			const br = await best(cache);
+			advance(HOUR);
+			await ask(rendered(LONG));
+			expect(cache.fresh(KEY.key)?.variants.br.body).toBe(br?.body);
+		});
 	});
 });

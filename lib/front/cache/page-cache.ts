@@ -1,13 +1,19 @@
 import { leftOf, type RenderedPage } from "../pages/rendered-page";
 import { brotliBest } from "./compress";
 import { lifetimeOf } from "./freshness";
-import { makePage, withBrotli } from "./make-page";
+import { makePage, withBestBrotli } from "./make-page";
 import type { PageKey } from "./routes";
 import type { CacheStore } from "./store";
 import type { StoredPage } from "./stored-page";
 
 /** A failed refresh is tried again after this time, milliseconds. */
 const RETRY_MS = 5_000;
+
+/**
+ * A page given from the cache this often is worth the tenth of a second that its best Brotli form takes; most pages that
+ * a crawler asks for never are.
+ */
+const WORTH_BEST = 2;
 
 /** How an answer came to be; for the access log. */
 export type CacheState = "hit" | "stale" | "miss" | "bypass";
@@ -25,6 +31,7 @@ export interface PageCacheOptions {
 }
 
 const isFailure = (page: RenderedPage) => page.status >= 500;
+const isSameBody = (one: StoredPage, other: StoredPage) => one.variants.identity.etag === other.variants.identity.etag;
 /** A cookie is for one person, so its page is too. */
 const isPersonal = (page: RenderedPage) => page.headers["set-cookie"] !== undefined;
 
@@ -45,7 +52,9 @@ export class PageCache {
 	/** A page that can be sent without waiting, or undefined. */
 	fresh(key: string): StoredPage | undefined {
 		const page = this.#options.store.get(key);
-		return page && this.#options.now() < page.freshUntil ? page : undefined;
+		if (!page || this.#options.now() >= page.freshUntil) return undefined;
+		this.#countHit(page);
+		return page;
 	}
 
 	/** The page for a key. Rejects only when it can't be rendered and no earlier one is left. */
@@ -54,6 +63,7 @@ export class PageCache {
 		const stored = store.get(pageKey.key);
 		if (!stored) return this.#miss(pageKey);
 		const time = now();
+		this.#countHit(stored);
 		if (time < stored.freshUntil) return { state: "hit", stored };
 		if (time < stored.staleUntil) {
 			if (time >= stored.retryAt) this.#refreshBehind(pageKey);
@@ -124,20 +134,30 @@ export class PageCache {
 		if (!lifetime || !rendered.isHtml || isPersonal(rendered)) return { state: "miss", rendered };
 		const stored = await makePage(pageKey, rendered, lifetime, time);
 		if (purges !== this.#purges) return { state: "miss", rendered };
-		this.#keep(stored, rendered);
+		this.#keep(stored);
 		return { state: "miss", stored };
 	}
 
-	/** Keeps a page; its Brotli form comes from the last one if nothing changed, else in a while. */
-	#keep(stored: StoredPage, rendered: RenderedPage): void {
+	/** Keeps a page; one with the same body as the last takes over what was made of that. */
+	#keep(stored: StoredPage): void {
+		const { store } = this.#options;
+		const last = store.get(stored.key);
+		const same = last && isSameBody(last, stored) ? last : undefined;
+		const best = same?.isBest ? withBestBrotli(stored, same.variants.br.body) : stored;
+		store.set({ ...best, hits: same?.hits ?? 0 });
+	}
+
+	#countHit(page: StoredPage): void {
+		page.hits += 1;
+		if (page.hits === WORTH_BEST) this.#compressBest(page);
+	}
+
+	#compressBest(page: StoredPage): void {
 		const { store, onError } = this.#options;
-		const last = store.get(stored.key)?.variants;
-		const same = last?.identity.etag === stored.variants.identity.etag ? last.br?.body : undefined;
-		store.set(same ? withBrotli(stored, rendered, same) : stored);
-		if (same) return;
-		brotliBest(rendered.body)
+		brotliBest(page.variants.identity.body)
 			.then((body) => {
-				if (store.get(stored.key) === stored) store.set(withBrotli(stored, rendered, body));
+				const current = store.get(page.key);
+				if (current && isSameBody(current, page)) store.set(withBestBrotli(current, body));
 			})
 			.catch(onError);
 	}

@@ -4,11 +4,8 @@ import { matchesEtag } from "./etag";
 import type { StoredPage, Variant } from "./stored-page";
 
 function pick(page: StoredPage, acceptEncoding: string | undefined): Variant {
-	for (const encoding of acceptedEncodings(acceptEncoding)) {
-		const found = page.variants[encoding];
-		if (found) return found;
-	}
-	return page.variants.identity;
+	const [best = "identity"] = acceptedEncodings(acceptEncoding);
+	return page.variants[best];
 }
 
 /** Headers that describe a body; an answer without one must not carry them. */

@@ -23,7 +23,11 @@ export interface StoredPage {
 	errorUntil: number;
 	/** A failed refresh is not tried again before. */
 	retryAt: number;
-	variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+	/** How often it was given from the cache. */
+	hits: number;
+	/** Whether Brotli did its best for it. */
+	isBest: boolean;
+	variants: Record<Encoding, Variant>;
 }
 
 /** Room a page takes, bytes. */

@@ -16,16 +16,9 @@ export function get(url, acceptEncoding = "gzip, deflate, br") {
 	});
 }
 
-/** Waits until each page comes in Brotli at its best, which is made behind the first answer. */
+/** Waits until each page comes in Brotli at its best, which is made once a page is asked for again. */
 export async function warm(origin, paths) {
 	for (const path of paths) {
-		let last = -1;
-		for (let same = 0; same < 3; ) {
-			const { answer, body } = await get(origin + path);
-			const isBrotli = answer.headers["content-encoding"] === "br";
-			same = isBrotli && body.length === last ? same + 1 : 0;
-			last = body.length;
-			if (same < 3) await wait(100);
-		}
+		while (!(await get(origin + path)).answer.headers.etag?.endsWith('-b"')) await wait(50);
 	}
 }
