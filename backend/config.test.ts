@@ -13,6 +13,12 @@ describe("readConfig", () => {
 		expect(readConfig(settings).regions.main.publicUrl).toBe("http://localhost:4000");
 	});
 
+	it("hashes passwords as OWASP asks for, unless it is told otherwise", () => {
+		expect(readConfig(settings).passwordWork).toBe(15);
+		expect(readConfig({ ...settings, passwordWork: 10 }).passwordWork).toBe(10);
+		expect(() => readConfig({ ...settings, passwordWork: 1 })).toThrow("passwordWork");
+	});
+
 	it("names every wrong setting in one line", () => {
 		const wrong = { ...settings, dataDir: "", regions: { main: region, eu: { ...region, port: 70_000 } } };
 		expect(() => readConfig(wrong)).toThrow(

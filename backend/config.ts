@@ -48,6 +48,8 @@ const config = z.object({
 	s3: s3.optional(),
 	links: links.prefault({}),
 	mail: mail.prefault({}),
+	/** Work factor of new password hashes: the binary logarithm of scrypt's N. */
+	passwordWork: z.number().int().min(10).max(18).default(15),
 });
 export type Config = z.output<typeof config>;
 

@@ -39,6 +39,8 @@ export interface Deps {
 	cvs: CvReader;
 	/** Sends the mails that were written down. */
 	mail: Deliverer;
+	/** Work factor of new password hashes. */
+	passwordWork: number;
 	/** How often passwords may be guessed, and mails be asked for. */
 	signIns: SignInLimits;
 	log: Logger;

@@ -40,7 +40,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
 	const now = () => new Date();
 	try {
-		await seed(store, region, { now: now(), dir });
+		await seed(store, region, { now: now(), dir, passwordWork: config.passwordWork });
 		await staging.sweep(await unfinishedKeys(store));
 	} catch (error) {
 		await store.destroy();
@@ -54,6 +54,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const own = {
 		...uploads,
 		mail,
+		passwordWork: config.passwordWork,
 		signIns: signInLimits(),
 		runningKeys: new Set<string>(),
 		cvs,

@@ -35,7 +35,7 @@ async function create(deps: Deps, { values, language }: Wanted, key: NewAccount[
 	// Looked up before the costly part.
 	if (await findUserId(deps.store, values.email)) throw taken(language);
 	const { password, ...rest } = values;
-	const passwordHash = await hashPassword(password);
+	const passwordHash = await hashPassword(password, deps.passwordWork);
 	const created = await save(deps, { values: rest, passwordHash, language, at: deps.now(), key });
 	deps.mail.poke();
 	return created;
@@ -57,6 +57,6 @@ export async function createAccount(deps: Deps, wanted: Wanted): Promise<{ id: n
 	});
 	if (isNew) return account;
 	const user = await findUserById(deps.store, account.id);
-	if (await isPassword(password, user?.password_hash)) return account;
+	if (await isPassword(password, user?.password_hash, deps.passwordWork)) return account;
 	throw new Problem(422, "This Idempotency-Key was used for another request.");
 }

@@ -1,11 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { Slots } from "../links/slots";
 
-/** What a hash costs: 32 MiB and about a third of a second; one of the choices that OWASP names. */
-const COST = { ln: 15, r: 8, p: 3 };
+/** Together with a work factor of 15, a hash costs 32 MiB and about a third of a second; one of the choices that OWASP names. */
+const BLOCKS = { r: 8, p: 3 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-const MOST_MEMORY = 64 * 1_048_576;
 
 /** Two at once, so that many people who sign in together take neither the memory nor the threads of all the rest. */
 const slots = new Slots({
@@ -18,11 +17,15 @@ const slots = new Slots({
 /** The form `$scrypt$ln=15,r=8,p=3$salt$hash`, in which a hash says how it was made. */
 const WRITTEN = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
 
-type Cost = typeof COST;
+interface Cost {
+	ln: number;
+	r: number;
+	p: number;
+}
 
 /** The same characters count as the same password, however a keyboard puts them together (NFKC, as NIST asks for). */
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost, length: number): Promise<Buffer> {
-	const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: MOST_MEMORY };
+	const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 2 * 128 * 2 ** ln * r };
 	return slots.run(
 		() =>
 			new Promise((resolve, reject) => {
@@ -33,22 +36,26 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost, length: numb
 	);
 }
 
-/** What is kept of a password: a salted scrypt hash that says how it was made. Throws 429 when too many are waiting. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * What is kept of a password: a salted scrypt hash that says how it was made, with 2 to the power of `workFactor` as its
+ * N. Throws 429 when too many are waiting.
+ */
+export async function hashPassword(password: string, workFactor: number): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);
-	const hash = await derive(password, salt, COST, HASH_BYTES);
-	const { ln, r, p } = COST;
+	const cost = { ln: workFactor, ...BLOCKS };
+	const hash = await derive(password, salt, cost, HASH_BYTES);
+	const { ln, r, p } = cost;
 	return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
 /**
- * Whether `password` is the one that `kept` was made of. With nothing kept it takes the same time and says no, so that
- * nobody learns from the clock which addresses have an account. Throws 429 when too many are waiting.
+ * Whether `password` is the one that `kept` was made of. With nothing kept it takes as long as a hash of
+ * `workFactor` and says no, so that nobody learns from the clock which addresses have an account. Throws 429 when too many are waiting.
  */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, kept: string | undefined, workFactor: number): Promise<boolean> {
 	const [, ln, r, p, salt, hash] = WRITTEN.exec(kept ?? "") ?? [];
 	if (salt === undefined || hash === undefined) {
-		await derive(password, randomBytes(SALT_BYTES), COST, HASH_BYTES);
+		await derive(password, randomBytes(SALT_BYTES), { ln: workFactor, ...BLOCKS }, HASH_BYTES);
 		return false;
 	}
 	const expected = Buffer.from(hash, "base64url");

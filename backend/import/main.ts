@@ -26,7 +26,7 @@ async function openRegionStore(region: Args["region"], config: Config): Promise<
 	const { databaseUrl } = config.regions[region];
 	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
 	try {
-		await seed(store, region, { now: new Date(), dir });
+		await seed(store, region, { now: new Date(), dir, passwordWork: config.passwordWork });
 		return store;
 	} catch (error) {
 		await store.destroy();

@@ -75,10 +75,11 @@ async function isWritten(store: Store, name: string): Promise<boolean> {
 	return (await store.selectFrom("seeds").select("name").where("name", "=", name).executeTakeFirst()) !== undefined;
 }
 
-/** When a region is seeded, and the folder of its data. */
-interface Place {
+/** When a region is seeded, the folder of its data, and the work factor of its accounts' passwords. */
+export interface Place {
 	now: Date;
 	dir: string;
+	passwordWork: number;
 }
 
 /** Writes a set, all of it or nothing, unless another process has. */

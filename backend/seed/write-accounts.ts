@@ -33,14 +33,14 @@ async function kept(write: Store, ids: readonly number[]): Promise<number[]> {
 export async function writeAccounts(
 	write: Store,
 	accounts: readonly SeedAccount[],
-	{ now, dir }: { now: Date; dir: string },
+	{ now, dir, passwordWork }: { now: Date; dir: string; passwordWork: number },
 ): Promise<void> {
 	const at = now.toISOString();
 	for (const { companyIds, id, email, fullname } of accounts) {
 		const companies = await kept(write, companyIds);
 		if (companies.length === 0) continue;
 		const password = randomBytes(PASSWORD_BYTES).toString("base64url");
-		const password_hash = await hashPassword(password);
+		const password_hash = await hashPassword(password, passwordWork);
 		await notePassword(dir, email, password);
 		const times = { created_at: at, confirmed_at: at };
 		const user = { id, email, email_key: emailKey(email), fullname, password_hash, language: "en", ...times };

@@ -160,6 +160,7 @@ export const variables = z.object({
 	LOG_LEVEL: z
 		.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
 		.default("info"),
+	PASSWORD_WORK: whole(10, 18).default(15),
 	TRUSTED_HOPS: whole(0, 10).default(0),
 	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
 	CACHE_MEGABYTES: whole(1, 4_096).default(64),

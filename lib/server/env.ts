@@ -77,6 +77,8 @@ export interface BackendSettings {
 	links: { internalHosts: string[]; blockList: string | undefined; chromium: string | undefined };
 	/** Who mails come from, and the server that they go over; without one they become files. */
 	mail: { smtpUrl: string | undefined; from: string };
+	/** Work factor of new password hashes. */
+	passwordWork: number;
 }
 
 /** A configuration that can't be used; `lines` says why, one line per variable. */
@@ -172,6 +174,7 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 			chromium: values.CHROMIUM_PATH,
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+		passwordWork: values.PASSWORD_WORK,
 	};
 }
 

@@ -2,14 +2,11 @@
 // that Indic scripts and emoji need.
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 const CONTROL = /\p{Cc}/gu;
-/** A whole pair first, so that what the second part finds is the half of a broken one. No lookbehind: Safari below 16.4 has none. */
-const SURROGATES = /[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g;
-
-const mendSurrogates = (text: string, mended: string) =>
-	text.replace(SURROGATES, (found) => (found.length === 2 ? found : mended));
+/** Halves of broken pairs alone: with the `u` flag, a whole pair is one character. */
+const LONE_SURROGATES = /\p{Cs}/gu;
 
 /** `text` with each half of a broken surrogate pair replaced by U+FFFD, so that it is valid in every encoding. */
-export const wellFormed = (text: string): string => mendSurrogates(text, "\ufffd");
+export const wellFormed = (text: string): string => text.replace(LONE_SURROGATES, "\ufffd");
 
 /**
  * A host's text made safe to show in a line: without control, bidirectional and invisible characters,
@@ -25,7 +22,7 @@ export function excerpt(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const cut = text.slice(0, most - 1);
 	const space = cut.lastIndexOf(" ");
-	return `${mendSurrogates(space > most * 0.6 ? cut.slice(0, space) : cut, "").trimEnd()}…`;
+	return `${(space > most * 0.6 ? cut.slice(0, space) : cut).replace(LONE_SURROGATES, "").trimEnd()}…`;
 }
 
 /** The start of a text, at most `most` characters long; a character of two halves is left out as a whole. */

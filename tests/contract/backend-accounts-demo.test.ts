@@ -17,7 +17,7 @@ describeBackend("the demo account", (test) => {
 		expect(email).toBe("taken@example.com");
 		expect(password).toMatch(/^[\w-]{16}$/);
 		expect((await stat(place())).mode & 0o777).toBe(0o600);
-		expect(await isPassword(password, (await account())?.password_hash)).toBe(true);
+		expect(await isPassword(password, (await account())?.password_hash, 10)).toBe(true);
 		const other = await openApp({ isFirstStart: true });
 		expect(await readFile(join(other.dataDir, "main", "demo-account.txt"), "utf8")).not.toContain(password);
 		await other.close();
@@ -61,6 +61,6 @@ describeBackend("the demo account", (test) => {
 		const rani = await account();
 		expect(await companiesOf(store, rani?.id ?? 0)).toHaveLength(3);
 		const [, password = ""] = (await readFile(place(), "utf8")).split("\n");
-		expect(await isPassword(password, rani?.password_hash)).toBe(true);
+		expect(await isPassword(password, rani?.password_hash, 10)).toBe(true);
 	});
 });

@@ -46,7 +46,7 @@ describeBackend("accounts", (test) => {
 			language: "en",
 			confirmed_at: null,
 		});
-		expect(await isPassword(NEW_USER.password, user?.password_hash)).toBe(true);
+		expect(await isPassword(NEW_USER.password, user?.password_hash, 10)).toBe(true);
 		const company = await companyOf(Number(answer.body.id));
 		expect(company).toMatchObject({ title: "Kopi Búdi & Söhne", slug: "kopi-budi-sohne", listed: 0 });
 		expect(company.id).toBeGreaterThanOrEqual(1_000_000);

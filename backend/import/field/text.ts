@@ -1,3 +1,4 @@
+import { wellFormed } from "../../../lib/text/plain";
 import { withParagraphs } from "../html";
 import type { Field } from "./field";
 
@@ -6,8 +7,6 @@ const LONGEST_SECTION = 60_000;
 
 /** Longest line, such as a title. */
 const LONGEST_LINE = 200;
-
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Number of characters as people write it. */
 const many = (count: number) => count.toLocaleString("en");
@@ -22,8 +21,7 @@ export function text(field: Field): string | undefined {
 export function line(field: Field): string | undefined {
 	const written = text(field);
 	if (written === undefined) return undefined;
-	const clean = written
-		.replace(LONE_SURROGATE, "\ufffd")
+	const clean = wellFormed(written)
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 	if (clean === "") return field.wrong("has no visible character");

@@ -105,7 +105,7 @@ function tooMany(visit: Visit, entered: Entered, seconds: number): Promise<Respo
 /** The account that a password is right for; the same time passes whether there is one or not. */
 async function userFor({ deps }: Visit, email: string, password: string): Promise<UserRow | undefined> {
 	const user = await findUserByEmail(deps.store, email);
-	return (await isPassword(password, user?.password_hash)) ? user : undefined;
+	return (await isPassword(password, user?.password_hash, deps.passwordWork)) ? user : undefined;
 }
 
 async function signIn(visit: Visit, entered: Entered, password: string): Promise<Response> {

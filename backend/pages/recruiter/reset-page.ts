@@ -68,7 +68,8 @@ export async function takeReset(posted: Posted): Promise<Response> {
 	if ((await mailLinkState(deps.store, "password", token, at)) !== "good") return deadPage(visit);
 	const problem = problemOf(password, visit);
 	if (problem) return resetPage(visit, token, problem);
-	const user = await choosePassword(deps.store, token, await hashPassword(password), at);
+	const hash = await hashPassword(password, deps.passwordWork);
+	const user = await choosePassword(deps.store, token, hash, at);
 	if (!user) return deadPage(visit);
 	await deps.signIns.forgive(client, user.email_key);
 	return goTo("/companies?note=password", { "set-cookie": sessionCookie(deps, await startSession(deps, user.id)) });

@@ -5,6 +5,7 @@ import { type App, createApp } from "@/backend/app";
 import type { Deps } from "@/backend/deps";
 import { createLog } from "@/backend/log";
 import { openDeps } from "@/backend/open-deps";
+import type { Place } from "@/backend/seed/seed";
 import type { Region } from "@/lib/contract/code";
 import { configOf, copySeeded } from "./template";
 
@@ -46,7 +47,8 @@ export async function openApp(options: Options = {}): Promise<TestApp> {
 }
 
 /** Where and when a region is seeded once more. */
-export const placeOf = ({ deps, dataDir }: TestApp, now = deps.now()): { now: Date; dir: string } => ({
+export const placeOf = ({ deps, dataDir }: TestApp, now = deps.now()): Place => ({
 	now,
+	passwordWork: deps.passwordWork,
 	dir: join(dataDir, deps.region),
 });

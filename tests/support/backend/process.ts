@@ -42,6 +42,7 @@ function settings({ dataDir, ports, databaseUrls, logLevel, siteOrigin, s3 }: Op
 	return {
 		dataDir,
 		logLevel: logLevel ?? "silent",
+		passwordWork: 10,
 		siteOrigin: siteOrigin ?? "http://localhost:3000",
 		regions: { main: region("main", 0), eu: region("eu", 1) },
 		s3: s3 && { ...s3, buckets: undefined },

@@ -27,7 +27,7 @@ export async function addRecruiter({ deps }: TestApp, recruiter: NewRecruiter = 
 		.insertInto("users")
 		.values({
 			...user,
-			password_hash: password === undefined ? "" : await hashPassword(password),
+			password_hash: password === undefined ? "" : await hashPassword(password, deps.passwordWork),
 			total_roles_description: null,
 			assist_description: null,
 			created_at: "2026-01-01T00:00:00.000Z",

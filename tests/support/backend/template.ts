@@ -21,6 +21,7 @@ export function configOf(options: { dataDir: string; databaseUrl?: string; smtpU
 		regions: { main: settings, eu: settings },
 		links: { internalHosts: [] },
 		mail: { smtpUrl, from: "Astronaut <no-reply@astronaut.test>" },
+		passwordWork: 10,
 	};
 }
 

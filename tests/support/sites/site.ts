@@ -62,6 +62,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
 			DATA_DIR: dataDir,
 			LOG_LEVEL: "warn",
 			RATE_LIMIT_SCALE: "1000",
+			PASSWORD_WORK: "10",
 			DRAIN_SECONDS: "5",
 			...variables,
 		},
