@@ -1,15 +1,20 @@
 import { type Browser, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { violationsOn } from "../support/browser/axe";
-import { frameOf, look, type Seen, watch } from "../support/wild-html/page";
+import { frameOf, look, type Seen, type SeenMain, watch } from "../support/wild-html/page";
 import { startWildSite, type WildSite } from "../support/wild-html/site";
 
 const JOBS = 500;
 
-/** Pages that are open at a time. */
-const TABS = 4;
-
-/** Of the pages, those that run the site's own scripts and that axe looks at: every kind's first, and each so-manyth. */
+/** Every so-manyth page, and the first of every kind, is opened as it is. */
 const WHOLE_STEP = 20;
+
+/** Of the others, so many are looked at together. */
+const TOGETHER = 20;
+
+/** The site's own scripts. */
+const OWN_SCRIPTS = "/_next/static/*.js";
+
+const MAIN = /<main\b[\s\S]*<\/main>/;
 
 const test = base.extend<object, { wild: WildSite }>({
 	wild: [
@@ -22,16 +27,10 @@ const test = base.extend<object, { wild: WildSite }>({
 	],
 });
 
-test.describe.configure({ timeout: 600_000 });
+// One worker, so that the jobs are imported once.
+test.describe.configure({ mode: "default", timeout: 600_000 });
 
-/** Runs `work` on all of `items`, so many at a time. */
-async function inTurn<T>(items: readonly T[], lanes: number, work: (item: T, lane: number) => Promise<void>) {
-	const waiting = items.entries();
-	const lane = async (number: number) => {
-		for (const [, item] of waiting) await work(item, number);
-	};
-	await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
-}
+type Job = WildSite["wild"][number];
 
 interface Tab {
 	page: Page;
@@ -39,13 +38,7 @@ interface Tab {
 	noise: string[];
 }
 
-/** The site's own scripts. */
-const OWN_SCRIPTS = "/_next/static/*.js";
-
-/**
- * Keeps the site's own scripts from a page: the most of a page's time is theirs. The browser itself does so, as a route
- * would have it ask for each of them, and load styles and fonts anew with every page.
- */
+/** Keeps the site's own scripts from a page: most of a page's time is theirs. */
 async function blockOwnScripts(page: Page, origin: string) {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
@@ -83,46 +76,103 @@ async function inaccessible(page: Page): Promise<string[]> {
 	return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
-/** How a page differs from the plain job's, and what else should not be. */
-const differences = (seen: Seen, plain: Seen, code: string, plainCode: string): string[] => [
-	...seen.happened,
-	...(seen.landmarks.join() === plain.landmarks.join() ? [] : [`landmarks: ${seen.landmarks.join(", ")}`]),
-	...(seen.form === plain.form.replace(plainCode, code) ? [] : [`form: ${seen.form}`]),
-	...(seen.over > 0 ? [`${seen.over} px too wide`] : []),
+/** How a job's part of a page differs from the plain job's. */
+const differences = (seen: SeenMain | undefined, wanted: SeenMain): string[] => [
+	...(seen?.landmarks.join() === wanted.landmarks.join() ? [] : [`landmarks: ${seen?.landmarks.join(", ")}`]),
+	...(seen?.form === wanted.form ? [] : [`form: ${seen?.form}`]),
 ];
 
-test(`the HTML of ${JOBS} wild job descriptions is built like a plain job's: one h1, one main, the same form; in a browser nothing runs, calls out or covers; with the site's own scripts and axe, colours aside, on each ${WHOLE_STEP}th and on every kind`, async ({
+/** What should not be on a page, however many jobs it holds. */
+const wrongAround = ({ happened, around, over }: Seen, plain: Seen): string[] => [
+	...happened,
+	...(around.join() === plain.around.join() ? [] : [`around the jobs: ${around.join(", ")}`]),
+	...(over > 0 ? [`${over} px too wide`] : []),
+];
+
+/** The part of the plain job's page, as it is for another job. */
+function partFor(code: string, { mains }: Seen, plain: string): SeenMain {
+	const [main = { landmarks: [], form: "" }] = mains;
+	return { ...main, form: main.form.replace(plain, code) };
+}
+
+/** What would have been noted, had anything run. */
+async function expectToNote(page: Page): Promise<void> {
+	await page.evaluate("canary()");
+	expect((await look(page)).happened).toEqual(["a script ran"]);
+}
+
+/** Jobs whose pages are opened as they are, and those whose pages are looked at together. */
+function divide(jobs: readonly Job[]): { whole: Job[]; others: Job[] } {
+	const isNewKind = (index: number) => jobs.findIndex(({ kind }) => kind === jobs[index]?.kind) === index;
+	const isWhole = (index: number) => index % WHOLE_STEP === 0 || isNewKind(index);
+	return { whole: jobs.filter((_, index) => isWhole(index)), others: jobs.filter((_, index) => !isWhole(index)) };
+}
+
+test(`the pages of ${JOBS} wild job descriptions, of every kind and each ${WHOLE_STEP}th, have a plain job's landmarks and form; nothing in them runs, calls out or covers, and axe has nothing against them, colours aside`, async ({
 	browser,
 	wild: { site, plain, wild },
 }) => {
-	const isNewKind = (index: number) => wild.findIndex(({ kind }) => kind === wild[index]?.kind) === index;
-	const pages = wild.map((job, index) => ({ ...job, isWhole: index % WHOLE_STEP === 0 || isNewKind(index) }));
-	const open = async ({ page }: Tab, code: string) => {
-		const answer = await page.goto(`${site.origin}/p/${code}`);
+	const { page, noise } = await openTab(browser, site.origin, true);
+	const open = async (code: string) => {
+		await page.goto(`${site.origin}/p/${code}`);
 		expect(page.url()).toBe(`${site.origin}/p/${code}`);
-		return { frame: frameOf((await answer?.text()) ?? "", code), seen: await look(page) };
+		return look(page);
 	};
+	const expected = await open(plain);
+	expect(expected.mains).toHaveLength(1);
 	const wrong: string[] = [];
-	for (const isWhole of [true, false]) {
-		const first = await openTab(browser, site.origin, isWhole);
-		const others = Array.from({ length: TABS - 1 }, () => openTab(browser, site.origin, isWhole));
-		const tabs = [first, ...(await Promise.all(others))];
-		const expected = await open(first, plain);
-		expect(expected.frame.filter((tag) => /^<(?:main|h1|form)\b/.test(tag))).toHaveLength(3);
-		expect(expected.seen.landmarks.filter((landmark) => landmark === "main")).toHaveLength(1);
-		const chosen = pages.filter((job) => job.isWhole === isWhole);
-		await inTurn(chosen, TABS, async ({ code, kind }, lane) => {
-			const tab = tabs[lane] ?? first;
-			const { frame, seen } = await open(tab, code);
-			const found = differences(seen, expected.seen, code, plain);
-			if (frame.join() !== expected.frame.join()) found.push(`built otherwise: ${frame.join("")}`);
-			if (isWhole) found.push(...(await inaccessible(tab.page)));
-			wrong.push(...[...found, ...tab.noise.splice(0)].map((what) => `${kind}, ${code}: ${what}`));
-		});
-		// What would have been noted, had anything run.
-		await first.page.evaluate("canary()");
-		expect((await look(first.page)).happened).toEqual(["a script ran"]);
-		await Promise.all(tabs.map(({ page }) => page.context().close()));
+	for (const { code, kind } of divide(wild).whole) {
+		const seen = await open(code);
+		const found = [...wrongAround(seen, expected), ...differences(seen.mains[0], partFor(code, expected, plain))];
+		if (seen.mains.length !== 1) found.push(`${seen.mains.length} mains`);
+		found.push(...(await inaccessible(page)));
+		wrong.push(...[...found, ...noise.splice(0)].map((what) => `${kind}, ${code}: ${what}`));
 	}
 	expect(wrong).toEqual([]);
+	await expectToNote(page);
+	await page.context().close();
+});
+
+test(`the HTML of all ${JOBS} is built like a plain job's: one h1, one main, the same form; in a browser, ${TOGETHER} at a time, nothing of it runs, calls out or covers`, async ({
+	browser,
+	wild: { site, plain, wild },
+}) => {
+	const read = async (code: string) => (await fetch(`${site.origin}/p/${code}`)).text();
+	const plainHtml = await read(plain);
+	const plainFrame = frameOf(plainHtml, plain);
+	expect(plainFrame.filter((tag) => /^<(?:main|h1|form)\b/.test(tag))).toHaveLength(3);
+
+	const wrong: string[] = [];
+	const mains = new Map<string, string>();
+	for (const { code, kind } of wild) {
+		const html = await read(code);
+		const frame = frameOf(html, code);
+		if (frame.join() !== plainFrame.join()) wrong.push(`${kind}, ${code}: built otherwise: ${frame.join("")}`);
+		mains.set(code, html.match(MAIN)?.[0] ?? "");
+	}
+	expect(wrong).toEqual([]);
+
+	const { page, noise } = await openTab(browser, site.origin, false);
+	const address = `${site.origin}/p/${plain}`;
+	await page.goto(address);
+	const expected = await look(page);
+	const { others } = divide(wild);
+	for (let from = 0; from < others.length; from += TOGETHER) {
+		const jobs = others.slice(from, from + TOGETHER);
+		const body = plainHtml.replace(MAIN, () => jobs.map(({ code }) => mains.get(code)).join(""));
+		// With the headers of the plain job's page, its policy among them.
+		await page.route(address, async (route) => route.fulfill({ response: await route.fetch(), body }), { times: 1 });
+		await page.goto(address);
+		const seen = await look(page);
+		const together = jobs.map(({ code, kind }) => `${kind} ${code}`).join(", ");
+		wrong.push(...[...wrongAround(seen, expected), ...noise.splice(0)].map((what) => `${what} in one of ${together}`));
+		expect(seen.mains).toHaveLength(jobs.length);
+		for (const [index, { code, kind }] of jobs.entries()) {
+			const found = differences(seen.mains[index], partFor(code, expected, plain));
+			wrong.push(...found.map((what) => `${kind}, ${code}: ${what}`));
+		}
+	}
+	expect(wrong).toEqual([]);
+	await expectToNote(page);
+	await page.context().close();
 });

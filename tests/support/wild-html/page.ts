@@ -25,14 +25,21 @@ export async function watch(page: Page): Promise<void> {
 	});
 }
 
-/** What a browser made of a job's page. */
-export interface Seen {
-	/** Things that must never happen. */
-	happened: string[];
+/** What a browser made of the `main` of a job's page. */
+export interface SeenMain {
 	/** Landmarks and whatever claims a role, in their order. */
 	landmarks: string[];
 	/** Where the form goes, and how many fields it has. */
 	form: string;
+}
+
+/** What a browser made of a page that holds what one or many jobs' pages have in their `main`. */
+export interface Seen {
+	/** Things that must never happen. */
+	happened: string[];
+	/** Landmarks outside of any `main`. */
+	around: string[];
+	mains: SeenMain[];
 	/** Pixels that the page is wider than the window. */
 	over: number;
 }
@@ -41,13 +48,22 @@ export interface Seen {
 export const look = (page: Page): Promise<Seen> =>
 	page.evaluate(() => {
 		const named = "header,main,footer,nav,aside,search,form,section,h1,dialog,[role],[aria-hidden],[id],[name]";
+		const told = (elements: Element[]) =>
+			elements.map(({ localName, id, role }) => [localName, id, role].filter(Boolean).join(" "));
 		// What people fill in is inside of the form, and not what a recruiter's text could add to.
 		const elements = [...document.body.querySelectorAll(named)].filter((element) => !element.closest("form > *"));
-		const form = document.querySelector("form");
+		const mains = [...document.querySelectorAll("main")].map((main) => {
+			const form = main.querySelector("form");
+			const forms = main.querySelectorAll("form").length;
+			return {
+				landmarks: told(elements.filter((element) => main.contains(element))),
+				form: `${form?.method} ${form?.getAttribute("action")} ${form?.elements.length} ${forms}`,
+			};
+		});
 		return {
 			happened: Reflect.get(window, "happened"),
-			landmarks: elements.map(({ localName, id, role }) => [localName, id, role].filter(Boolean).join(" ")),
-			form: `${form?.method} ${form?.getAttribute("action")} ${form?.elements.length} ${document.forms.length}`,
+			around: told(elements.filter((element) => !element.closest("main"))),
+			mains,
 			over: document.documentElement.scrollWidth - window.innerWidth,
 		};
 	});
