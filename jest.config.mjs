@@ -40,20 +40,29 @@ async function project(displayName, testMatch, environment, { setup = [], ...res
 		],
 		...rest,
 		moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/runner/empty.ts", "^@/(.*)$": "<rootDir>/$1" },
-		modulePathIgnorePatterns: ["<rootDir>/.build", "<rootDir>/.next"],
+		modulePathIgnorePatterns: ["<rootDir>/.build/(?!groups(?:/|$))", "<rootDir>/.next"],
 	})();
 	return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`] };
 }
 
 const SOURCES = "{app,components,lib,backend}";
 
-export default async () => ({
+const OTHER_CONTRACTS = "tests/{cv,security,faults,fuzz,messages,scripts}/**/*.test.ts";
+
+const inRoot = (paths) => paths.map((path) => `<rootDir>/${path}`);
+
+const EACH = { unit: [`${SOURCES}/**/*.test.ts`], contract: ["tests/contract/**/*.test.ts"] };
+
+/** The configuration for files of unit and contract tests, by default each for itself. */
+export const configure = async ({ unit, contract } = EACH) => ({
 	testSequencer: "<rootDir>/tests/support/runner/longest-first.mjs",
 	projects: await Promise.all([
-		project("unit", [`<rootDir>/${SOURCES}/**/*.test.ts`, "<rootDir>/*.test.ts"], "node", { setup: ["screen"] }),
-		project("component", [`<rootDir>/${SOURCES}/**/*.test.tsx`], "jsdom", { setup: ["jsdom"] }),
-		project("contract", ["<rootDir>/tests/{contract,cv,security,faults,fuzz,messages,scripts}/**/*.test.ts"], "node", {
+		project("unit", inRoot([...unit, "*.test.ts"]), "node", { setup: ["screen"] }),
+		project("component", inRoot([`${SOURCES}/**/*.test.tsx`]), "jsdom", { setup: ["jsdom"] }),
+		project("contract", inRoot([...contract, OTHER_CONTRACTS]), "node", {
 			globalSetup: "<rootDir>/tests/support/runner/run-folder.ts",
 		}),
 	]),
 });
+
+export default () => configure();

@@ -5,7 +5,12 @@ import { launchOptions } from "./scripts/lib/browser.mjs";
 export default defineConfig({
 	globalSetup: "./tests/support/runner/run-folder.ts",
 	testDir: "tests/e2e",
-	testMatch: "**/*.test.ts",
+	// A worker starts anew for files that bring a site of their own, and once more for those that share one: all of
+	// the former first, the longest at the front.
+	projects: [
+		{ name: "own site", testMatch: "own-site/**/*.test.ts" },
+		{ name: "shared site", testMatch: "**/*.test.ts", testIgnore: "own-site/**" },
+	],
 	outputDir: ".build/test-results",
 	fullyParallel: true,
 	forbidOnly: true,

@@ -116,7 +116,7 @@ if (runsJest)
 		"npx",
 		"jest",
 		...jestOptions,
-		...(chosen ? ["--runTestsByPath", ...chosen.jest] : []),
+		...(chosen ? ["--runTestsByPath", ...chosen.jest] : ["--config", "jest.whole.config.mjs"]),
 	]);
 if (runsPlaywright) await step("end-to-end tests", ["npx", "playwright", "test", ...(chosen?.playwright ?? [])]);
 

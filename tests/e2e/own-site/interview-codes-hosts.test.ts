@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect } from "../support/browser/e2e";
+import { test as base, expect } from "../../support/browser/e2e";
 import {
 	ANDROID,
 	COMPUTER,
@@ -8,9 +8,9 @@ import {
 	goneTo,
 	IPHONE,
 	recordVisit,
-} from "../support/browser/entry-visit";
-import { jsonAnswer } from "../support/hosts/stub-host";
-import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
+} from "../../support/browser/entry-visit";
+import { jsonAnswer } from "../../support/hosts/stub-host";
+import { type StubbedSite, startStubbedSite } from "../../support/sites/stubbed-site";
 
 /** Interview hosts that can be told apart. */
 const INTERVIEW_HOSTS = {

@@ -1,7 +1,7 @@
 import { type Browser, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import { violationsOn } from "../support/browser/axe";
-import { frameOf, look, type Seen, type SeenMain, watch } from "../support/wild-html/page";
-import { startWildSite, type WildSite } from "../support/wild-html/site";
+import { violationsOn } from "../../support/browser/axe";
+import { frameOf, look, type Seen, type SeenMain, watch } from "../../support/wild-html/page";
+import { startWildSite, type WildSite } from "../../support/wild-html/site";
 
 const JOBS = 500;
 

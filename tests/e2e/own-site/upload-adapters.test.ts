@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { NO_LIMIT, slowDown } from "../support/hosts/slow-line";
-import { cvField } from "../support/people/candidate";
-import { expect, expectProgress, pdfOnDisk, rowOf, test, wake } from "../support/uploads/upload-e2e";
+import { NO_LIMIT, slowDown } from "../../support/hosts/slow-line";
+import { cvField } from "../../support/people/candidate";
+import { expect, expectProgress, pdfOnDisk, rowOf, test, wake } from "../../support/uploads/upload-e2e";
 
 /** Slow enough to be caught in the middle, too fast to be paused. */
 const RATE = 800_000;

@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { launchOptions } from "@/scripts/lib/browser.mjs";
-import { test as base, expect } from "../support/browser/e2e";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
-import { wizardOf } from "../support/people/sign-up";
-import { freePorts } from "../support/sites/free-port";
-import { type Site, startSite } from "../support/sites/site";
+import { test as base, expect } from "../../support/browser/e2e";
+import {
+	cvField,
+	fillRequired,
+	giveConsent,
+	makePdf,
+	newCandidate,
+	submitButton,
+} from "../../support/people/candidate";
+import { wizardOf } from "../../support/people/sign-up";
+import { freePorts } from "../../support/sites/free-port";
+import { type Site, startSite } from "../../support/sites/site";
 
 /** A name that browsers trust no more than any other: pages under it lack what they give to secure origins alone. */
 const NAME = "site.test";

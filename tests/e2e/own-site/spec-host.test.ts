@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
-import { requestPath } from "../../lib/jobs/request-address";
-import { test as base, expect, expectAccessible } from "../support/browser/e2e";
-import { SPEC } from "../support/hosts/spec-answers";
-import { SpecHost } from "../support/hosts/spec-host";
-import { addLink, fileField, submitOf } from "../support/pages/document-page";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
-import { startSite } from "../support/sites/site";
+import { requestPath } from "../../../lib/jobs/request-address";
+import { test as base, expect, expectAccessible } from "../../support/browser/e2e";
+import { SPEC } from "../../support/hosts/spec-answers";
+import { SpecHost } from "../../support/hosts/spec-host";
+import { addLink, fileField, submitOf } from "../../support/pages/document-page";
+import {
+	cvField,
+	fillRequired,
+	giveConsent,
+	makePdf,
+	newCandidate,
+	submitButton,
+} from "../../support/people/candidate";
+import { startSite } from "../../support/sites/site";
 
 /** The site in front of a host that knows the specification alone. */
 const test = base.extend<{ fresh: undefined }, { host: SpecHost }>({

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect } from "../support/browser/e2e";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
-import { type RecordedRegions, startRecordedRegions } from "../support/sites/regions";
+import { test as base, expect } from "../../support/browser/e2e";
+import {
+	cvField,
+	fillRequired,
+	giveConsent,
+	makePdf,
+	newCandidate,
+	submitButton,
+} from "../../support/people/candidate";
+import { type RecordedRegions, startRecordedRegions } from "../../support/sites/regions";
 
 /** The EU job of the demo data, with an intro video too. */
 function withVideo(path: string, body: string): string {

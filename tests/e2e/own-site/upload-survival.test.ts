@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { CHUNK_BYTES } from "../../lib/contract/limits";
-import { storedHashes } from "../support/backend/stored-uploads";
-import { killBrowser, newProfile } from "../support/browser/browser-profile";
-import { expectAccessibleInBothSchemes } from "../support/browser/e2e";
-import { keptInBrowser, NOTHING_KEPT } from "../support/browser/kept-in-browser";
-import { NO_LIMIT, slowDown } from "../support/hosts/slow-line";
-import { cvField, fillRequired, giveConsent, newCandidate, submitButton } from "../support/people/candidate";
-import { expect, expectProgress, pdfOnDisk, rowOf, test, wake } from "../support/uploads/upload-e2e";
+import { CHUNK_BYTES } from "../../../lib/contract/limits";
+import { storedHashes } from "../../support/backend/stored-uploads";
+import { killBrowser, newProfile } from "../../support/browser/browser-profile";
+import { expectAccessibleInBothSchemes } from "../../support/browser/e2e";
+import { keptInBrowser, NOTHING_KEPT } from "../../support/browser/kept-in-browser";
+import { NO_LIMIT, slowDown } from "../../support/hosts/slow-line";
+import { cvField, fillRequired, giveConsent, newCandidate, submitButton } from "../../support/people/candidate";
+import { expect, expectProgress, pdfOnDisk, rowOf, test, wake } from "../../support/uploads/upload-e2e";
 
 /** Slow enough to be caught in the middle, too fast to be paused. */
 const RATE = 800_000;

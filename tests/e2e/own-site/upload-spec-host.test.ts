@@ -1,11 +1,11 @@
-import { CHUNK_BYTES } from "../../lib/contract/limits";
-import { test as base, expect, expectAccessibleInBothSchemes } from "../support/browser/e2e";
-import { NO_LIMIT, slowDown } from "../support/hosts/slow-line";
-import { SPEC } from "../support/hosts/spec-answers";
-import { ChunkHost } from "../support/hosts/spec-chunks";
-import { cvField } from "../support/people/candidate";
-import { startSite } from "../support/sites/site";
-import { pdfOnDisk, rowOf, wake } from "../support/uploads/upload-e2e";
+import { CHUNK_BYTES } from "../../../lib/contract/limits";
+import { test as base, expect, expectAccessibleInBothSchemes } from "../../support/browser/e2e";
+import { NO_LIMIT, slowDown } from "../../support/hosts/slow-line";
+import { SPEC } from "../../support/hosts/spec-answers";
+import { ChunkHost } from "../../support/hosts/spec-chunks";
+import { cvField } from "../../support/people/candidate";
+import { startSite } from "../../support/sites/site";
+import { pdfOnDisk, rowOf, wake } from "../../support/uploads/upload-e2e";
 
 const test = base.extend<{ host: ChunkHost }, { specHost: ChunkHost }>({
 	specHost: [

@@ -1,9 +1,16 @@
 import type { Page } from "@playwright/test";
-import { storedHashes } from "../support/backend/stored-uploads";
-import { expectAccessible, expectAccessibleInBothSchemes } from "../support/browser/e2e";
-import { NO_LIMIT, slowDown } from "../support/hosts/slow-line";
-import { cvField, fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/people/candidate";
-import { expect, pdfOnDisk, rowOf, test, wake } from "../support/uploads/upload-e2e";
+import { storedHashes } from "../../support/backend/stored-uploads";
+import { expectAccessible, expectAccessibleInBothSchemes } from "../../support/browser/e2e";
+import { NO_LIMIT, slowDown } from "../../support/hosts/slow-line";
+import {
+	cvField,
+	fillRequired,
+	giveConsent,
+	newCandidate,
+	submitButton,
+	summaryOf,
+} from "../../support/people/candidate";
+import { expect, pdfOnDisk, rowOf, test, wake } from "../../support/uploads/upload-e2e";
 
 /** Well below 0.3 MB/s, at which uploads are paused. */
 const SLOW = 100_000;
