@@ -67,6 +67,7 @@ test.describe("a code that is entered in the popup", () => {
 		await expect(dialog).toHaveCount(0);
 		await expect(link).toBeFocused();
 		await page.keyboard.press("Enter");
+		await expect(field).toBeFocused();
 		await page.keyboard.type("-orbit1-");
 		await page.keyboard.press("Enter");
 		await page.waitForURL(`${site.origin}/p/ORBIT1`);
