@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { Words } from "#words";
 import { CodeHint } from "@/components/entry/code-hint";
 import { LostInSpace } from "@/components/layout/lost-in-space";
+import { ScriptMark } from "@/components/layout/script-mark";
 import { ButtonLink } from "@/components/ui/button";
 import { Screen } from "@/components/ui/screen";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -20,6 +21,7 @@ export default async function GlobalNotFound() {
 	return (
 		<html lang="en">
 			<body>
+				<ScriptMark />
 				<Screen heading={english.oops.notFoundHeading} text={english.oops.notFoundText} picture={<LostInSpace />}>
 					<p lang="id" className="text-muted">
 						{indonesian.oops.notFoundHeading} {indonesian.oops.notFoundText}.

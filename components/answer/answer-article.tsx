@@ -1,4 +1,5 @@
 import { CompanyLogo } from "@/components/ui/company-logo.client";
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import { fill } from "@/lib/text/fill";
 import { AnswerPlayer } from "./answer-player.client";
 import type { AnswerView } from "./answer-view";
@@ -33,13 +34,13 @@ function Recording({ video, label, words }: Pick<AnswerView, "video"> & { label:
 	return (
 		<>
 			<AnswerPlayer video={video} label={label} words={words} />
-			<noscript>
+			<PlainOnly>
 				<p className="px-4 pt-3 sm:px-0">
 					<a href={video.url} rel="noreferrer" className="text-brand-ink underline">
 						{words.openVideo}
 					</a>
 				</p>
-			</noscript>
+			</PlainOnly>
 		</>
 	);
 }

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Toaster } from "@/components/layout/toaster.client";
 import { Button } from "@/components/ui/button";
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import { closeToast, showSuccess } from "@/lib/client-state/toast";
 import type { AnswerWords } from "./answer-words";
 
@@ -38,9 +39,9 @@ export function CopyAddress({ address, words }: Props) {
 			<Button onClick={copy} className="needs-script">
 				{words.copyLink}
 			</Button>
-			<noscript>
+			<PlainOnly>
 				<p className={ADDRESS}>{address}</p>
-			</noscript>
+			</PlainOnly>
 			<div role="status">
 				{refused && (
 					<>

@@ -2,9 +2,9 @@
 
 import { type FormEvent, useEffect, useRef } from "react";
 import { JobFields } from "@/components/documents/job-fields";
-import { PlainOnly } from "@/components/documents/plain-only.client";
 import { LongUploadDialog } from "@/components/documents/upload/long-upload-dialog.client";
 import { useBriefLock } from "@/components/documents/upload/use-brief-lock.client";
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { losesFiles } from "@/lib/application/documents";
 import { cvSlot, otherSlots } from "@/lib/application/requested-document";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRunning } from "@/components/documents/use-running.client";
+import { useRunning } from "@/components/ui/use-running.client";
 
 interface Props {
 	/** Says what the form's script will do. */
@@ -14,8 +14,8 @@ export function PromisedHint({ text, plain }: Props) {
 	if (useRunning() || text === plain) return text;
 	return (
 		<>
-			<span className="[@media(scripting:none)]:hidden">{text}</span>
-			<span className="hidden [@media(scripting:none)]:inline">{plain}</span>
+			<span className="plain:hidden">{text}</span>
+			<span className="hidden plain:inline">{plain}</span>
 		</>
 	);
 }

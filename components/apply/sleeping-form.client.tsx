@@ -1,7 +1,8 @@
 "use client";
 
 import { Activity, useEffect, useRef } from "react";
-import { sleeping, useTouches } from "@/components/ui/sleeping.client";
+import { PlainAgain } from "@/components/ui/plain-again.client";
+import { sleeping, usePatience, useTouches } from "@/components/ui/sleeping.client";
 import { hasDraft } from "@/lib/browser/draft-store";
 import { keptApplication } from "@/lib/browser/kept-application";
 import { hasLeftBehind } from "@/lib/browser/left-behind";
@@ -10,9 +11,11 @@ import { hasKeptUploads } from "@/lib/upload/browser/kept-flag";
 import { noteEarlyClick } from "./early-click";
 import type { ApplySetup } from "./setup";
 
-const { Part: Form, wake } = sleeping(
-	async () => (await untilLoaded(() => import("./application-form.client"))).ApplicationForm,
-);
+const {
+	Part: Form,
+	wake,
+	waking,
+} = sleeping(async () => (await untilLoaded(() => import("./application-form.client"))).ApplicationForm);
 
 const TOUCHES = ["click", "focusin", "pointerdown", "pointerover", "input", "change"] as const;
 
@@ -47,6 +50,7 @@ export function SleepingForm(setup: ApplySetup) {
 	const { formKey } = setup.job.target;
 	const place = useRef<HTMLDivElement>(null);
 	useTouches(place, TOUCHES, touched);
+	usePatience(place, waking);
 
 	useEffect(() => {
 		if (!place.current) return;
@@ -56,9 +60,11 @@ export function SleepingForm(setup: ApplySetup) {
 
 	return (
 		<div ref={place}>
-			<Activity>
-				<Form {...setup} />
-			</Activity>
+			<PlainAgain place={place} waking={waking}>
+				<Activity>
+					<Form {...setup} />
+				</Activity>
+			</PlainAgain>
 		</div>
 	);
 }

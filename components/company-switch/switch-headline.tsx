@@ -1,3 +1,4 @@
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import type { SwitchWords } from "./setup";
 import type { Step } from "./use-switch.client";
 
@@ -34,7 +35,7 @@ export function SwitchHeadline({ step, isUnanswered, words }: Props) {
 					<Saying heading={words.failedHeading} text={isUnanswered ? words.unansweredText : words.failedText} />
 				)}
 			</div>
-			{step === "served" && <noscript>{ask}</noscript>}
+			{step === "served" && <PlainOnly>{ask}</PlainOnly>}
 		</div>
 	);
 }

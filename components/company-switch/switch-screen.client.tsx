@@ -20,7 +20,7 @@ interface Props {
 const AT_ONCE = "transition-none";
 
 // Seen at once without script; otherwise only if the script that does it by itself is late.
-const LATE = "transition-opacity delay-2000 duration-300 starting:opacity-0 noscript:delay-0";
+const LATE = "transition-opacity delay-2000 duration-300 starting:opacity-0 plain:delay-0";
 
 /** The page that makes another company the one to go on with. It does so by itself; without script by its form. */
 export function SwitchScreen({ setup, words }: Props) {

@@ -1,3 +1,4 @@
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function NoScriptLink({ slot: { type, label, isRequired }, place, words }: Props) {
 	const name = `document_candidate[${place}]`;
 	return (
-		<noscript>
+		<PlainOnly>
 			<input type="hidden" name={`${name}[document_type]`} value={type} />
 			<label className="block font-medium text-ink">
 				{`${label}: ${words.NO_SCRIPT_LINK}`}
@@ -19,10 +20,9 @@ export function NoScriptLink({ slot: { type, label, isRequired }, place, words }
 				<input
 					type="url"
 					name={`${name}[link_input][0][value]`}
-					required={isRequired}
 					className="mt-1.5 block min-h-12 w-full rounded-lg border border-line bg-surface px-3 py-2"
 				/>
 			</label>
-		</noscript>
+		</PlainOnly>
 	);
 }

@@ -2,16 +2,19 @@
 
 import { Activity, useEffect, useRef } from "react";
 import { useEarlySubmit } from "@/components/ui/early-submit.client";
-import { sleeping, useTouches } from "@/components/ui/sleeping.client";
+import { PlainAgain } from "@/components/ui/plain-again.client";
+import { sleeping, usePatience, useTouches } from "@/components/ui/sleeping.client";
 import { loadEnquiryDraft } from "@/lib/browser/enquiry-draft";
 import { untilLoaded } from "@/lib/browser/until-loaded";
 import { EARLY_SUBMIT } from "./early-submit";
 import { fillIn, readForm } from "./form-values";
 import type { EnquirySetup } from "./setup";
 
-const { Part: Form, wake } = sleeping(
-	async () => (await untilLoaded(() => import("./enquiry-form.client"))).EnquiryForm,
-);
+const {
+	Part: Form,
+	wake,
+	waking,
+} = sleeping(async () => (await untilLoaded(() => import("./enquiry-form.client"))).EnquiryForm);
 
 const TOUCHES = ["focusin", "pointerdown", "pointerover", "input", "change"] as const;
 
@@ -28,6 +31,7 @@ export function SleepingEnquiry(setup: EnquirySetup) {
 	const { kind, served } = setup;
 	const place = useRef<HTMLDivElement>(null);
 	useTouches(place, TOUCHES, touched);
+	usePatience(place, waking);
 	useEarlySubmit(place, EARLY_SUBMIT, HELD, wake);
 
 	useEffect(() => {
@@ -41,9 +45,11 @@ export function SleepingEnquiry(setup: EnquirySetup) {
 
 	return (
 		<div ref={place}>
-			<Activity>
-				<Form {...setup} />
-			</Activity>
+			<PlainAgain place={place} waking={waking}>
+				<Activity>
+					<Form {...setup} />
+				</Activity>
+			</PlainAgain>
 		</div>
 	);
 }

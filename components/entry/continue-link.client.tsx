@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Where no script runs nothing happens by itself, and this way is the main one. */
-const WITHOUT_SCRIPT = "noscript:border-transparent noscript:bg-brand noscript:font-bold noscript:text-on-brand";
+const WITHOUT_SCRIPT = "plain:border-transparent plain:bg-brand plain:font-bold plain:text-on-brand";
 
 /** To the interview in this browser, by way of a check on the server; the browser adds what only it knows, its clock. */
 export function ContinueLink({ setup: { prefix, route, code, device }, isMain, label }: Props) {

@@ -1,3 +1,4 @@
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { Device } from "@/lib/entry/device";
 import { LOADED } from "@/lib/entry/run-sequence";
@@ -51,9 +52,9 @@ export function Headline({ screen, device, isByMenu, progress, words }: Props) {
 				)}
 			</div>
 			{isOpening && (
-				<noscript>
+				<PlainOnly>
 					<Message {...sayingOf("ready", device, words)} />
-				</noscript>
+				</PlainOnly>
 			)}
 		</>
 	);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import { recordAccess } from "@/lib/http/record-access";
 
 interface Props {
@@ -66,12 +67,12 @@ export function IntroVideo({ video, embed, companyId, code, language, words }: P
 					<PlaySign />
 					{words.LABEL_WATCH_VIDEO}
 				</button>
-				<noscript>
+				<PlainOnly>
 					<a href={video.url} target="_blank" rel="noopener" className={INVITATION}>
 						<PlaySign />
 						{words.LABEL_WATCH_VIDEO}
 					</a>
-				</noscript>
+				</PlainOnly>
 			</>
 		);
 	}

@@ -8,6 +8,7 @@ import { LongUploadDialog } from "@/components/documents/upload/long-upload-dial
 import { useBriefLock } from "@/components/documents/upload/use-brief-lock.client";
 import type { SlotEngines } from "@/components/documents/use-slots.client";
 import { Button } from "@/components/ui/button";
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
 import { documentText } from "@/lib/application/document-text";
@@ -34,7 +35,7 @@ function RequestedSlot({ slot, engine, words, error, locked, attempt }: SlotProp
 	if (!engine?.links) return null;
 	return (
 		// Without script nothing in it works; a plain field for a link stands in its place.
-		<div className="[@media(scripting:none)]:hidden">
+		<div className="plain:hidden">
 			<DocumentSlot
 				id={fieldId(slot.path, FORM)}
 				label={slot.label}
@@ -52,25 +53,14 @@ function RequestedSlot({ slot, engine, words, error, locked, attempt }: SlotProp
 	);
 }
 
-function SubmitButton({
-	words,
-	awake,
-	isSending,
-}: Pick<RequestSetup, "words"> & { awake: boolean; isSending: boolean }) {
+function SubmitButton({ words, isSending }: Pick<RequestSetup, "words"> & { isSending: boolean }) {
 	return (
-		<>
-			<div className="[@media(scripting:none)]:hidden">
-				<Button type="submit" disabled={!awake || isSending} className="w-full">
-					{isSending ? words.REQUEST_SUBMITTING : words.REQUEST_SUBMIT}
-				</Button>
-				<SendingStatus isSending={isSending} words={words} />
-			</div>
-			<noscript>
-				<button type="submit" className="min-h-12 w-full rounded-lg bg-brand font-bold text-on-brand">
-					{words.REQUEST_SUBMIT}
-				</button>
-			</noscript>
-		</>
+		<div>
+			<Button type="submit" disabled={isSending} className="w-full">
+				{isSending ? words.REQUEST_SUBMITTING : words.REQUEST_SUBMIT}
+			</Button>
+			<SendingStatus isSending={isSending} words={words} />
+		</div>
 	);
 }
 
@@ -105,9 +95,9 @@ export function DocumentForm(setup: RequestSetup) {
 				attempt={found.attempt}
 				words={words}
 			/>
-			<noscript>
+			<PlainOnly>
 				<p className="mb-6 rounded-lg border border-line px-4 py-3 text-ink">{words.REQUEST_NO_SCRIPT}</p>
-			</noscript>
+			</PlainOnly>
 			{documents.map((slot, place) => (
 				<div key={slot.path}>
 					<RequestedSlot
@@ -121,7 +111,7 @@ export function DocumentForm(setup: RequestSetup) {
 					<NoScriptLink slot={slot} place={place} words={words} />
 				</div>
 			))}
-			<SubmitButton words={words} awake={awake} isSending={isSending} />
+			<SubmitButton words={words} isSending={isSending} />
 			<LongUploadDialog engines={slots.uploads} words={words} />
 		</form>
 	);

@@ -35,11 +35,7 @@ export const FailedScreen = ({
 	<RequestStatus
 		picture={<Warning />}
 		heading={words.FINISH_FAILED_TITLE}
-		text={
-			<span className={refusal.length > 0 ? "[@media(scripting:none)]:hidden" : undefined}>
-				{words.FINISH_FAILED_TEXT}
-			</span>
-		}
+		text={<span className={refusal.length > 0 ? "plain:hidden" : undefined}>{words.FINISH_FAILED_TEXT}</span>}
 	>
 		{refusal.length > 0 && <RefusalList texts={refusal} />}
 		<SendAgain {...{ hash, prefix, resends, uploadPath, words }} />

@@ -1,30 +1,43 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { sendForm } from "./send-form";
+import { PATIENCE_MS } from "./sleeping.client";
 
 /** What was sent of one form before its code came. */
 interface EarlySubmit {
-	/** Holds a submit that the form can't answer yet; gives whether it did. */
+	/** Holds a submit that the form can't answer yet; gives whether it did. A form whose code doesn't come is sent by the browser. */
 	hold: (event: Event) => boolean;
 	/** The form answers from now on; gives whether a submit was held. */
 	take: () => boolean;
 }
 
+function formOf({ target }: Event): HTMLFormElement | null {
+	if (target instanceof HTMLFormElement) return target;
+	return target instanceof Element ? target.closest("form") : null;
+}
+
 /** One for each form whose code comes late. */
 export function earlySubmit(): EarlySubmit {
-	let isAwake = false;
-	let isHeld = false;
+	let isOver = false;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	function letGo(form: HTMLFormElement | null) {
+		isOver = true;
+		if (form) sendForm(form);
+	}
+
 	return {
 		hold(event) {
-			if (isAwake) return false;
+			if (isOver) return false;
 			event.preventDefault();
-			isHeld = true;
+			timer ??= setTimeout(() => letGo(formOf(event)), PATIENCE_MS);
 			return true;
 		},
 		take() {
-			const wasHeld = isHeld;
-			isAwake = true;
-			isHeld = false;
+			const wasHeld = timer !== undefined && !isOver;
+			isOver = true;
+			clearTimeout(timer);
 			return wasHeld;
 		},
 	};
@@ -59,6 +72,6 @@ export function useHeldSubmit(form: RefObject<HTMLFormElement | null>, { take }:
 	useEffect(() => {
 		if (!isHeld || !isReady) return;
 		setHeld(false);
-		form.current?.requestSubmit();
+		if (form.current) sendForm(form.current);
 	}, [form, isHeld, isReady]);
 }

@@ -117,7 +117,7 @@ test.describe("without script", () => {
 		await fillRequired(page, newCandidate());
 		await cvField(page).setInputFiles(makePdf(1_500_000).file);
 		await giveConsent(page);
-		await page.locator("noscript button").click();
+		await page.locator("main form [type=submit]").click();
 		await expect(page).toHaveURL(`${baseURL}${PAGE}/applied`);
 		await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeVisible();
 		const code = await page.locator("strong").textContent();
@@ -134,7 +134,7 @@ test.describe("without script", () => {
 			await fillRequired(page, { ...candidate, phone });
 			await cvField(page).setInputFiles(makePdf(20_000).file);
 			await giveConsent(page);
-			await page.locator("noscript button").click();
+			await page.locator("main form [type=submit]").click();
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		}
 		await expect(page.getByRole("heading", { name: "Your application was not sent" })).toBeVisible();

@@ -177,27 +177,28 @@ test.describe("without script", () => {
 			openCode: "ORBIT3",
 		});
 		await page.goto(`/id${requestPath("upload", hash)}`);
-		await expect(page.locator("noscript p")).toContainText("aktifkan JavaScript");
+		await expect(page.getByText("aktifkan JavaScript")).toBeVisible();
 		await expect(page.locator("input[type=file]:visible")).toHaveCount(0);
-		const card = page.locator("noscript input[type=url]").first();
-		await expect(page.locator("noscript label")).toHaveText([/^KTP: .*\*$/, /^Ijazah: .*[^*]$/]);
-		await expect(page.locator("noscript :required")).toHaveCount(1);
-		const [box, label] = [page.locator("noscript p"), page.locator("noscript label").first()];
+		const links = page.locator("label", { has: page.locator("input[type=url]") });
+		const card = page.locator("input[type=url]").first();
+		await expect(links).toHaveText([/^KTP: .*\*$/, /^Ijazah: .*[^*]$/]);
+		const [box, label] = [page.getByText("aktifkan JavaScript"), links.first()];
 		const bottom = await box.evaluate((element) => element.getBoundingClientRect().bottom);
 		const top = await label.evaluate((element) => element.getBoundingClientRect().top);
 		expect(top - bottom).toBeGreaterThan(15);
-		await page.locator("noscript button").click();
-		await expect(page.locator("noscript :required:invalid")).toBeFocused();
+		await page.locator("main form [type=submit]").click();
+		await expect(page.getByRole("listitem")).toHaveText("KTP wajib dilampirkan");
+		await page.getByRole("link", { name: "Kembali ke dokumenmu" }).click();
 		// An address by its looks, for which the rule is the host's.
 		await card.fill("ftp://example.com/ktp.pdf");
-		await page.locator("noscript button").click();
+		await page.locator("main form [type=submit]").click();
 		await expect(page).toHaveURL(`${site.origin}/id${requestPath("finish", hash)}?result=failed`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dokumenmu belum terkirim");
 		await expect(page.getByRole("listitem")).toHaveText("KTP wajib dilampirkan");
 		await expect(page.getByText("Layanan tidak bisa dihubungi")).toBeHidden();
 		await page.getByRole("link", { name: "Kembali ke dokumenmu" }).click();
 		await card.fill("https://example.com/ktp.pdf");
-		await page.locator("noscript button").click();
+		await page.locator("main form [type=submit]").click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dokumen atau tautanmu sudah terkirim");
 		expect(submittedDocuments(site, hash).document_candidate).toMatchObject([
 			{ document_type: "KTP", link_input: [{ value: "https://example.com/ktp.pdf" }] },

@@ -41,7 +41,7 @@ test("a browser without script sends files of every kind, links and the profile,
 	await page.getByLabel("Hard skills").fill("welding, maths");
 	await page.getByLabel("Certifications").fill("Working at height");
 	await giveConsent(page);
-	await page.locator("noscript button").click();
+	await page.locator("main form [type=submit]").click();
 
 	await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
 	await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
@@ -82,7 +82,7 @@ test("what is wrong is named, and going back finds what was typed", async ({ pag
 	await page.getByRole("group", { name: "Employment 2" }).getByLabel("Job title").fill("Planner");
 	await page.getByLabel("Languages").fill("Indonesian\nEnglish");
 	await giveConsent(page);
-	await page.locator("noscript button").click();
+	await page.locator("main form [type=submit]").click();
 	await expect(page.getByRole("listitem")).toHaveText([
 		/^Portfolio: /,
 		"Employment history: Enter the company's name, or remove this entry",
@@ -98,7 +98,7 @@ test("an application whose interview starts later is received, without a code", 
 	await fillRequired(page, candidate);
 	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await giveConsent(page);
-	await page.locator("noscript button").click();
+	await page.locator("main form [type=submit]").click();
 	await expect(page.getByRole("heading", { name: "We have received your application" })).toBeVisible();
 	await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
 	await expect(page.locator("strong")).toHaveCount(0);
@@ -114,7 +114,7 @@ test.describe("on an iPhone", () => {
 		await cvField(page).setInputFiles(makePdf(20_000).file);
 		await giveConsent(page);
 		await expectNoSidewaysScroll(page);
-		await page.locator("noscript button").click();
+		await page.locator("main form [type=submit]").click();
 		await expect(page.locator("html")).toHaveAttribute("lang", "id");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lamaran terkirim");
 		await expect(page.getByRole("listitem")).toHaveCount(3);
@@ -134,11 +134,11 @@ test("spaces in an email are taken out, and anything without an at sign is held 
 	await fillRequired(page, { ...candidate, email: "nobody" });
 	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await giveConsent(page);
-	await page.locator("noscript button").click();
+	await page.locator("main form [type=submit]").click();
 	await expect(page.locator("[name=email]:invalid")).toBeFocused();
 	await page.locator("[name=email]").fill(` ${spaced} `);
 	await page.locator("[name=email2]").fill(spaced);
-	await page.locator("noscript button").click();
+	await page.locator("main form [type=submit]").click();
 	await expect(page.getByText(candidate.email)).toBeVisible();
 	const code = (await page.locator("strong").textContent()) ?? "";
 	expect(storedApplication(site, code)).toMatchObject({ email: candidate.email });
@@ -149,7 +149,7 @@ test("a browser without script goes straight to the interview where the job want
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await giveConsent(page);
-	await page.locator("noscript button").click();
+	await page.locator("main form [type=submit]").click();
 	await page.waitForURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
 });
 
@@ -173,7 +173,7 @@ test("a refused application says why and leads back", async ({ page }) => {
 		await page.goto("/p/ORBIT2");
 		await fillRequired(page, candidate);
 		await giveConsent(page);
-		await page.locator("noscript button").click();
+		await page.locator("main form [type=submit]").click();
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	}
 	await expect(page.getByRole("heading", { name: "Your application was not sent" })).toBeVisible();

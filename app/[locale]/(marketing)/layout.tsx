@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { Words } from "#words";
+import { ScriptMark } from "@/components/layout/script-mark";
 import { isLocale } from "@/lib/i18n/locales";
 
 export const viewport: Viewport = {
@@ -42,6 +43,7 @@ export default async function SiteLayout({ children, params }: Props) {
 	return (
 		<html lang={locale}>
 			<body className="font-brand">
+				<ScriptMark />
 				{children}
 				<Words />
 			</body>

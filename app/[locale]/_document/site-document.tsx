@@ -1,6 +1,7 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
 import { Words } from "#words";
+import { ScriptMark } from "@/components/layout/script-mark";
 import { localeOf } from "@/lib/i18n/locales";
 
 interface Props {
@@ -14,6 +15,7 @@ export async function SiteDocument({ children, params }: Props) {
 	return (
 		<html lang={localeOf(locale)}>
 			<body>
+				<ScriptMark />
 				{children}
 				<Words />
 			</body>

@@ -1,5 +1,5 @@
 import { fieldId } from "@/components/documents/field-id";
-import { PlainOnly } from "@/components/documents/plain-only.client";
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import { TextField } from "@/components/ui/text-field";
 import { linkField } from "@/lib/application/posted/posted-documents";
 import type { RequestedDocument } from "@/lib/application/requested-document";

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import { SelectField } from "@/components/ui/select-field";
 import type { JobFilter as Filter, FilterOptions } from "@/lib/jobs/job-filter";
 import type { CompanyWords } from "./company-words";
@@ -40,11 +41,11 @@ export function JobFilter({ path, filter, options: { types, cities }, words, onC
 					onChange={({ target }) => onChange({ ...filter, city: target.value })}
 				/>
 			)}
-			<noscript>
+			<PlainOnly>
 				<Button type="submit" quiet className="w-full">
 					{words.filterButton}
 				</Button>
-			</noscript>
+			</PlainOnly>
 		</form>
 	);
 }

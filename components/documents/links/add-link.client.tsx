@@ -17,7 +17,7 @@ interface Props {
 export function AddLink({ id, closed, words, disabled, onAdd }: Props) {
 	const reason = closed && (closed === "blank" ? words.LINK_ADD_BLANK : words.LINK_ADD_FULL);
 	return (
-		<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 [@media(scripting:none)]:hidden">
+		<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 plain:hidden">
 			<Button
 				quiet
 				id={id}

@@ -31,7 +31,7 @@ const row = (number: number) => {
 describe("a list of links", () => {
 	it("is a button alone at first, which is hidden where no script runs", () => {
 		const html = renderToString(<LinkList id="apply-cv" links={setUpLinks().links} words={words} />);
-		expect(html).toContain("[@media(scripting:none)]:hidden");
+		expect(html).toContain("plain:hidden");
 		expect(html).not.toContain("<input");
 	});
 

@@ -24,8 +24,8 @@ const ZONE =
 // The input lies unseen over the whole zone: pressing, dropping and the keyboard all reach the real one.
 const OVER = "absolute inset-0 h-full w-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
 // Without script it is seen, because then only the browser's own control can tell what was picked.
-const PLAIN = "[@media(scripting:none)]:static [@media(scripting:none)]:h-auto [@media(scripting:none)]:opacity-100";
-const SCRIPTED = "[@media(scripting:none)]:hidden";
+const PLAIN = "plain:static plain:h-auto plain:opacity-100";
+const SCRIPTED = "plain:hidden";
 
 /** What can be done with the zone. A finger can't drop a file, so it isn't told to. */
 function Invitation({ id, isFull, words }: Pick<Props, "id" | "isFull" | "words">) {

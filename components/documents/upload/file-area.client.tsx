@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { FieldError } from "@/components/ui/field-error";
-import { useRunning } from "../use-running.client";
+import { useRunning } from "@/components/ui/use-running.client";
 import { DropZone } from "./drop-zone.client";
 import { IntakeMessages } from "./intake-messages.client";
 import { pageLanguage } from "./page-language";

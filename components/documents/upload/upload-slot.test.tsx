@@ -38,7 +38,7 @@ describe("an upload slot", () => {
 		expect(field).toHaveAttribute("name", "cv");
 		expect(field).toHaveAttribute("accept", ".pdf,.jpg,.jpeg,application/pdf,image/jpeg");
 		expect(field).toBeRequired();
-		expect(field?.className).toContain("[@media(scripting:none)]:opacity-100");
+		expect(field?.className).toContain("plain:opacity-100");
 		expect(html).not.toContain("style=");
 	});
 

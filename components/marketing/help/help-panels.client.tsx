@@ -16,8 +16,8 @@ interface Props {
 
 // Until the page's code has come the browser's own target decides; where none ever comes, all panels stay.
 const UNDECIDED: Record<HelpPanel, string> = {
-	faq: "[@media(scripting:enabled)]:group-has-[:is(#htu,#htu_*):target]/panels:hidden",
-	htu: "mt-14 [@media(scripting:enabled)]:mt-0 [@media(scripting:enabled)]:not-group-has-[:is(#htu,#htu_*):target]/panels:hidden",
+	faq: "scripted:group-has-[:is(#htu,#htu_*):target]/panels:hidden",
+	htu: "mt-14 scripted:mt-0 scripted:not-group-has-[:is(#htu,#htu_*):target]/panels:hidden",
 };
 
 const TAB =

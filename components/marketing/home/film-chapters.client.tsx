@@ -1,5 +1,7 @@
 "use client";
 
+import { PlainOnly } from "@/components/ui/plain-only.client";
+
 interface Props {
 	/** Id of the video. */
 	film: string;
@@ -38,9 +40,9 @@ export const FilmChapters = ({ film, chapters }: Props) => (
 					<span className="min-w-0">{name}</span>
 					<span className={TIME}>{clock(from)}</span>
 				</button>
-				<noscript>
+				<PlainOnly>
 					{index + 1}. {name}
-				</noscript>
+				</PlainOnly>
 			</li>
 		))}
 	</ol>

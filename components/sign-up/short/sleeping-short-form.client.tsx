@@ -2,14 +2,19 @@
 
 import { Activity, useCallback, useEffect, useRef } from "react";
 import { useEarlySubmit } from "@/components/ui/early-submit.client";
-import { sleeping, useTouches } from "@/components/ui/sleeping.client";
+import { PlainAgain } from "@/components/ui/plain-again.client";
+import { sleeping, usePatience, useTouches } from "@/components/ui/sleeping.client";
 import { saidAccountMade } from "@/lib/browser/account-made";
 import { hasHandover } from "@/lib/browser/sign-up-handover";
 import { untilLoaded } from "@/lib/browser/until-loaded";
 import { EARLY_SUBMIT } from "./early-submit";
 import type { ShortSetup } from "./setup";
 
-const { Part: Form, wake } = sleeping(async () => (await untilLoaded(() => import("./short-form.client"))).ShortForm);
+const {
+	Part: Form,
+	wake,
+	waking,
+} = sleeping(async () => (await untilLoaded(() => import("./short-form.client"))).ShortForm);
 
 const TOUCHES = ["focusin", "pointerdown", "input", "change"] as const;
 
@@ -29,6 +34,7 @@ export function SleepingShortForm(setup: ShortSetup) {
 	const place = useRef<HTMLDivElement>(null);
 	const touched = useCallback((_: Event, isInside: boolean) => isInside && wake(), []);
 	useTouches(place, TOUCHES, touched);
+	usePatience(place, waking);
 	useEarlySubmit(place, EARLY_SUBMIT, HELD, wake);
 
 	useEffect(() => {
@@ -39,9 +45,11 @@ export function SleepingShortForm(setup: ShortSetup) {
 
 	return (
 		<div ref={place}>
-			<Activity>
-				<Form {...setup} />
-			</Activity>
+			<PlainAgain place={place} waking={waking}>
+				<Activity>
+					<Form {...setup} />
+				</Activity>
+			</PlainAgain>
 		</div>
 	);
 }

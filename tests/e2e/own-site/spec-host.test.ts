@@ -150,7 +150,7 @@ test.describe("without script", () => {
 		}) => {
 			host.manners.duplicateStatus = 400;
 			const { candidate, cv } = await fillIn(page, path);
-			await page.locator("noscript button").click();
+			await page.locator("main form [type=submit]").click();
 			await expect(page.getByText("INT00001")).toBeVisible();
 			expect(host.applications).toHaveLength(1);
 			expect(host.uploads.stored).toMatchObject([{ sha256: cv.sha256 }]);
@@ -160,7 +160,7 @@ test.describe("without script", () => {
 			await fillRequired(page, candidate);
 			await cvField(page).setInputFiles(cv.file);
 			await giveConsent(page);
-			await page.locator("noscript button").click();
+			await page.locator("main form [type=submit]").click();
 			await expect(page.getByText(/already (applied|registered)/).first()).toBeVisible();
 			expect(host.applications).toHaveLength(1);
 		});
@@ -170,7 +170,7 @@ test.describe("without script", () => {
 		host.manners.readsOwnWrites = false;
 		await page.goto(UPLOAD);
 		await page.locator("input[type=url]").first().fill("https://example.com/card.pdf");
-		await page.locator("noscript button").click();
+		await page.locator("main form [type=submit]").click();
 		await expect(page.getByRole("heading", { name: "Your document or link has been submitted" })).toBeVisible();
 		await page.goto(UPLOAD);
 		await expect(page.getByRole("heading", { name: "Documents submitted" })).toBeVisible();

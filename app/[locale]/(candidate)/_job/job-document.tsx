@@ -1,6 +1,7 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
 import { Words } from "#words";
+import { ScriptMark } from "@/components/layout/script-mark";
 import { localeOf } from "@/lib/i18n/locales";
 import { type JobParams, loadJobPage } from "./load";
 
@@ -19,6 +20,7 @@ export async function JobDocument({ params, children }: Props) {
 	return (
 		<html lang={page?.language ?? localeOf(named.locale)} dir={page?.direction}>
 			<body lang={page?.textLanguage && page.locale}>
+				<ScriptMark />
 				{children}
 				<Words />
 			</body>

@@ -1,6 +1,7 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
 import { Words } from "#words";
+import { ScriptMark } from "@/components/layout/script-mark";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadRequest, type RequestPageData, type RequestParams, tryToLoadRequest } from "./load";
 
@@ -20,6 +21,7 @@ interface DocumentProps {
 const RequestHtml = ({ page, addressLocale, children }: DocumentProps) => (
 	<html lang={page?.language ?? localeOf(addressLocale)} dir={page?.direction}>
 		<body lang={page?.textLanguage && page.locale}>
+			<ScriptMark />
 			{children}
 			<Words />
 		</body>

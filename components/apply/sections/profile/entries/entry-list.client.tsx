@@ -84,7 +84,7 @@ export function EntryList<Name extends ListName>(props: Props<Name>) {
 	}
 
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t pt-4 [@media(scripting:none)]:hidden">
+		<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t pt-4 plain:hidden">
 			<div className={isEmpty ? "min-w-0 flex-1 basis-32" : "w-full"}>
 				<ListTitle name={name} text={texts.title} level={level} />
 				{isEmpty && <p className="text-muted text-sm">{texts.empty}</p>}

@@ -16,8 +16,8 @@ describe("a list of entries", () => {
 	it("says that it is empty, and that a browser without script has no use for it", () => {
 		renderInForm(<EmploymentSection words={words} />);
 		expect(screen.getByText("No employment added.")).toBeVisible();
-		const list = screen.getByRole("heading", { name: "Employment history" }).closest("div[class*=scripting]");
-		expect(list?.className).toContain("[@media(scripting:none)]:hidden");
+		const list = screen.getByRole("heading", { name: "Employment history" }).closest("div[class*=plain]");
+		expect(list?.className).toContain("plain:hidden");
 	});
 
 	it("adds entries at its end and moves the focus to their first field, without calling them wrong", async () => {

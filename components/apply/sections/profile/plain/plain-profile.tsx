@@ -1,4 +1,4 @@
-import { PlainOnly } from "@/components/documents/plain-only.client";
+import { PlainOnly } from "@/components/ui/plain-only.client";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import type { ApplyWords } from "../../../setup";

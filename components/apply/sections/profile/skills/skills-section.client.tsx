@@ -12,7 +12,7 @@ export const SkillsSection = memo(function SkillsSection({ words }: { words: App
 	const skills = useSkills();
 	const [restored, setRestored] = useState("");
 	return (
-		<div className="border-t pt-4 [@media(scripting:none)]:hidden">
+		<div className="border-t pt-4 plain:hidden">
 			<h3 className="font-bold text-ink">{words.SKILLS_TITLE}</h3>
 			{skills.isShown ? (
 				<SkillFields

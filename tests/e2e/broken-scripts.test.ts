@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { storedApplication } from "../support/backend/stored";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
+import {
+	cvField,
+	fillRequired,
+	giveConsent,
+	makePdf,
+	newCandidate,
+	submitButton,
+	summaryOf,
+} from "../support/people/candidate";
+import { seededRandom } from "../support/wild-html/random";
+
+/** Browsers tell of each file that is missing or can't be read. */
+test.use({ allowedConsole: [/./] });
+
+const SEED = 20_261_123;
+const COUNT = 12;
+
+const SCRIPTS = /\/_next\/static\/chunks\/[^/]+\.js$/;
+
+/** What can be wrong with a file of a script, and how it is answered then. */
+interface Fault {
+	says: string;
+	answer: (text: string) => { status?: number; body: string };
+}
+
+const FAULTS: readonly [Fault, Fault, Fault] = [
+	{ says: "is missing", answer: () => ({ status: 404, body: "" }) },
+	{ says: "breaks off", answer: (text: string) => ({ body: text.slice(0, text.length / 2) }) },
+	{ says: "holds a mistake", answer: (text: string) => ({ body: `${text}\n;let let = 1;` }) },
+];
+
+/** Names of all scripts that a visit loads which fills in the form; looked up once. */
+const names: string[] = [];
+
+async function scriptsOf(page: Page): Promise<readonly string[]> {
+	if (names.length > 0) return names;
+	const found = new Set<string>();
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (SCRIPTS.test(pathname)) found.add(pathname);
+	});
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=fullname]").focus();
+	await expect(page.locator("form[novalidate]")).toBeVisible();
+	names.push(...[...found].sort());
+	return names;
+}
+
+/** The code that a sent application came to, whoever sent it: the form, or the browser by itself. */
+async function codeOf(page: Page): Promise<string> {
+	await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
+	return (await page.locator("output, main strong").first().textContent()) ?? "";
+}
+
+/** Fills in the form, whether it is awake or not, sends it, and gives the code. */
+async function fillInAndSend(page: Page): Promise<string> {
+	await fillRequired(page, newCandidate());
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	for (const name of ["gdpr", "compliance"]) await page.locator(`[name=${name}]`).check();
+	await submitButton(page).click();
+	return codeOf(page);
+}
+
+test.describe.configure({ mode: "default" });
+
+for (let index = 0; index < COUNT; index++) {
+	const random = seededRandom(SEED + index);
+	const fault = random.pick(FAULTS);
+	const part = random.int(0, 999) / 1_000;
+
+	test(`an application arrives though a script of the page ${fault.says} (number ${index + 1})`, async ({
+		page,
+		site,
+	}) => {
+		const scripts = await scriptsOf(page);
+		const script = scripts[Math.floor(part * scripts.length)] ?? "";
+		const text = await (await fetch(site.origin + script)).text();
+		const answer = { contentType: "application/javascript", ...fault.answer(text) };
+		await page.route(`**${script}`, (route) => route.fulfill(answer).catch(() => undefined));
+		await page.goto("/p/ORBIT1");
+		const code = await fillInAndSend(page);
+		expect(storedApplication(site, code)).toMatchObject({ document_candidate: [{ document_type: "CV" }] });
+	});
+}
+
+test("a form whose code never comes is plain after a while, and arrives", async ({ page, site }) => {
+	const scripts = await scriptsOf(page);
+	await page.clock.install();
+	const first = new Set<string>();
+	page.on("request", (request) => first.add(new URL(request.url()).pathname));
+	await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
+	const late = scripts.filter((script) => !first.has(script));
+	expect(late).not.toEqual([]);
+	for (const script of late) await page.route(`**${script}`, () => undefined);
+	await page.locator("[name=fullname]").focus();
+	const link = page.getByLabel("Portfolio: Link to this document");
+	await expect(link).toBeHidden();
+	await page.clock.runFor(7_000);
+	await expect(link).toBeVisible();
+	await expect(page.getByRole("button", { name: "Add a link" })).toHaveCount(0);
+	await expectAccessible(page);
+	await link.fill("https://example.com/roofs");
+	await page.clock.resume();
+	const code = await fillInAndSend(page);
+	expect(storedApplication(site, code)).toMatchObject({
+		document_candidate: [{ document_type: "CV" }, { link_input: [{ value: "https://example.com/roofs" }] }],
+	});
+});
+
+test("a form that breaks while it is filled in is the plain one again, with what was typed, and arrives", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/p/ORBIT1");
+	const candidate = newCandidate();
+	await fillRequired(page, { ...candidate, phone: "12" });
+	await page.getByLabel("West Java").check();
+	await giveConsent(page);
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await submitButton(page).click();
+	await expect(summaryOf(page)).toBeVisible();
+	// As translators and extensions do.
+	await summaryOf(page).evaluate((summary) => summary.remove());
+	await page.locator("[name=phone]").fill(candidate.phone);
+	await submitButton(page).click();
+	await expect(page.locator("form[novalidate]")).toHaveCount(0);
+	for (const [name, value] of [
+		["fullname", candidate.fullname],
+		["phone", candidate.phone],
+	])
+		await expect(page.locator(`[name=${name}]`)).toHaveValue(value ?? "");
+	await expect(page.getByLabel("West Java")).toBeChecked();
+	await expect(page.locator("[name=gdpr]")).toBeChecked();
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await submitButton(page).click();
+	const code = await codeOf(page);
+	expect(storedApplication(site, code)).toMatchObject({ email: candidate.email });
+});
