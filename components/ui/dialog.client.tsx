@@ -18,8 +18,18 @@ interface Props {
 const FOR_TEXT = "w-[min(30rem,calc(100vw-2rem))] p-6";
 const FOR_VIDEO = "w-[min(52rem,calc(100vw-1rem))] p-4 sm:p-6";
 
+/** Without the platform's dialog (Firefox before 98) it covers the page by style alone. */
+const BY_STYLE = "fixed inset-0 z-20 block h-fit max-h-full overflow-auto shadow-[0_0_0_100vmax_rgb(0_0_0/60%)]";
+
 /** Closes the dialog that `inside` stands in, with an answer for its `onClose`. */
-export const closeDialog = (inside: Element, answer: string) => inside.closest("dialog")?.close(answer);
+export function closeDialog(inside: Element, answer: string): void {
+	const dialog = inside.closest("dialog");
+	if (typeof dialog?.close === "function") dialog.close(answer);
+	else if (dialog) {
+		dialog.dataset.answer = answer;
+		dialog.dispatchEvent(new Event("close"));
+	}
+}
 
 /** A modal dialog on the platform's own element: focus stays inside, Escape closes, then focus is where it was before. */
 export function Dialog({ heading, onClose, first, isHeld = false, isWide = false, children }: Props) {
@@ -32,7 +42,8 @@ export function Dialog({ heading, onClose, first, isHeld = false, isWide = false
 		const { current } = element;
 		if (!current || current.open) return;
 		before.current = document.activeElement;
-		current.showModal();
+		if (typeof current.showModal === "function") current.showModal();
+		else current.className += ` ${BY_STYLE}`;
 		// Not the first button: on a small screen that would scroll the text away.
 		(first ?? title).current?.focus();
 	}, [first]);
@@ -51,7 +62,11 @@ export function Dialog({ heading, onClose, first, isHeld = false, isWide = false
 			// Browsers that know it let a second Escape close nothing either.
 			closedby={isHeld ? "none" : undefined}
 			onCancel={(event) => isHeld && event.preventDefault()}
-			onClose={(event) => close(event.currentTarget.returnValue)}
+			onClose={({ currentTarget }) => close(currentTarget.returnValue || (currentTarget.dataset.answer ?? ""))}
+			onKeyDown={({ key, currentTarget }) => {
+				const isByStyle = typeof currentTarget.close !== "function";
+				if (isByStyle && key === "Escape" && !isHeld) close("");
+			}}
 			className={`m-auto ${isWide ? FOR_VIDEO : FOR_TEXT} rounded-2xl bg-surface text-ink backdrop:bg-black/60`}
 		>
 			<h2 ref={title} tabIndex={-1} id={headingId} className="font-bold text-xl outline-none">

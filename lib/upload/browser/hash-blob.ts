@@ -6,7 +6,7 @@ export async function hashBlob(blob: Blob, signal: AbortSignal): Promise<string>
 	// A stream takes the browser a quarter less of its processor's time than slices do.
 	const reader = blob.stream().getReader();
 	for (let next = await reader.read(); !next.done; next = await reader.read()) {
-		signal.throwIfAborted();
+		if (signal.aborted) throw new DOMException("The hash is no longer needed.", "AbortError");
 		hasher.update(next.value);
 	}
 	return hasher.digest();

@@ -1,0 +1,75 @@
+/**
+ * Holds the built scripts against the oldest browsers that the site is made for (`browserslist` in `package.json`): their
+ * syntax, and interfaces that one of them lacks. A file that uses such an interface has to ask for it first.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "acorn";
+import { full } from "acorn-walk";
+import { stop } from "./lib/run.mjs";
+
+const folder = fileURLToPath(new URL("../.next/static/chunks", import.meta.url));
+
+/** ES2022 is what the parser knows next above the floor; these parts of it one of the browsers lacks. */
+const SYNTAX = {
+	"class static block": ({ type }) => type === "StaticBlock",
+	"#name in object": ({ type, left }) => type === "BinaryExpression" && left.type === "PrivateIdentifier",
+	"lookbehind in a regular expression": ({ regex }) => regex && /\(\?<[=!]/.test(regex.pattern),
+	"flag d or v of a regular expression": ({ regex }) => regex && /[dv]/.test(regex.flags),
+};
+
+/** What Chrome 90, Firefox 91 or Safari 15.4 lacks, by the name it is reached by. */
+const INTERFACES = new Set([
+	...["any", "fromAsync", "groupBy", "randomUUID", "throwIfAborted", "timeout", "withResolvers"],
+	...["findLast", "findLastIndex", "isWellFormed", "toReversed", "toSorted", "toSpliced", "toWellFormed"],
+	// React calls startViewTransition for transitions that the site has none of, and inside of a try.
+	...["checkVisibility", "hidePopover", "requestSubmit", "showModal", "showPopover"],
+	...["cookieStore", "locks", "requestIdleCallback", "scheduler", "structuredClone", "userActivation", "wakeLock"],
+]);
+
+/** Names that also mean something older on other objects. */
+const ONLY_ON = { any: ["AbortSignal"], timeout: ["AbortSignal"], groupBy: ["Object", "Map"] };
+
+/** A file asks for an interface by `in`, by `typeof`, or by looking before it calls. */
+const asksFor = (source, name) =>
+	new RegExp(
+		`["']${name}["']\\s*in\\b|typeof[^;,]{0,40}\\b${name}\\b|\\b${name}\\s*(?:&&|\\|\\||\\?)|\\?\\.${name}\\b`,
+	).test(source);
+
+const nameOf = ({ type, computed, object, property }) => {
+	if (type !== "MemberExpression" || computed || !INTERFACES.has(property.name)) return null;
+	const owners = ONLY_ON[property.name];
+	return owners && !owners.includes(object.name) ? null : property.name;
+};
+
+const bareName = ({ type, callee }) =>
+	type === "CallExpression" && callee.type === "Identifier" && INTERFACES.has(callee.name) ? callee.name : null;
+
+/** What is wrong with one built file, in words. */
+export function wrongWith(source) {
+	let tree;
+	try {
+		tree = parse(source, { ecmaVersion: 2022 });
+	} catch (error) {
+		return [`syntax after ES2022: ${error.message}`];
+	}
+	const found = new Set();
+	full(tree, (node) => {
+		for (const [name, isIt] of Object.entries(SYNTAX)) if (isIt(node)) found.add(name);
+		const name = nameOf(node) ?? bareName(node);
+		if (name && !asksFor(source, name)) found.add(`${name} without asking for it`);
+	});
+	return [...found];
+}
+
+function main() {
+	const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
+	const wrong = files.flatMap((name) =>
+		wrongWith(readFileSync(join(folder, name), "utf8")).map((what) => `${name}: ${what}`),
+	);
+	if (wrong.length > 0) stop(`Built scripts that the oldest browsers can't run:\n  ${wrong.join("\n  ")}`);
+	console.log(`${files.length} built scripts keep to the oldest browsers`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
