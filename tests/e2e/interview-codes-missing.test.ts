@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
-import { ANDROID, COMPUTER, expectGone, recordVisit } from "../support/browser/entry-visit";
+import { ANDROID, COMPUTER, expectGone, pass, recordVisit } from "../support/browser/entry-visit";
 
 /** Browsers report pages and calls that answer with an error. */
 const STATUS = /Failed to load resource: the server responded with a status of (?:404|50\d)/;
@@ -25,7 +25,7 @@ test.describe("on an Android phone", () => {
 			await test.step(`/${route}`, async () => {
 				await page.goto(`/${route}/NOBODY99`);
 				await expect(page).toHaveURL(/\/notfound$/);
-				await page.clock.runFor(60_000);
+				await pass(page, 60_000);
 				await expectGone(page, []);
 			});
 		}

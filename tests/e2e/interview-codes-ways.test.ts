@@ -7,13 +7,14 @@ import {
 	expectGone,
 	hideAndShow,
 	IPHONE,
+	pass,
 	recordVisit,
 } from "../support/browser/entry-visit";
 
 const INSTAGRAM = `${IPHONE.userAgent} Instagram 350.0.0.0`;
 
 /** Lets everything happen that a page would still do by itself. */
-const waitLong = (page: Page) => page.clock.runFor(600_000);
+const waitLong = (page: Page) => pass(page, 600_000);
 
 const checkAnswered = (page: Page) => page.waitForResponse((answer) => answer.url().includes("/api/code/"));
 
@@ -51,13 +52,13 @@ test.describe("on an Android phone", () => {
 		await checked;
 		const loader = page.getByRole("progressbar");
 		await expect(loader).toHaveAttribute("value", "0");
-		await page.clock.runFor(1_800);
+		await pass(page, 1_800);
 		await expect(loader).toHaveAttribute("value", "45");
-		await page.clock.runFor(200);
+		await pass(page, 200);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
 		await expect(page.getByText("Answer the questions in our mobile app, on iOS or Android.")).toBeVisible();
 		await expect(page.getByRole("link", { name: /^Open the .* Store$/ }).first()).toHaveText("Open the Play Store");
-		await page.clock.runFor(3_000);
+		await pass(page, 3_000);
 		await expectGone(page, [expect.stringContaining("/apps/android")]);
 		await page.goto("/enter-code");
 		const back = checkAnswered(page);
@@ -78,7 +79,7 @@ test.describe("on an Android phone", () => {
 		const checked = checkAnswered(page);
 		await page.goto("/code/DEMO1234");
 		await checked;
-		await page.clock.runFor(5_000);
+		await pass(page, 5_000);
 		await expectGone(page, [expect.stringContaining("/apps/android")]);
 		await page.goto("about:blank");
 		const back = checkAnswered(page);
@@ -91,7 +92,7 @@ test.describe("on an Android phone", () => {
 	test("a page that the browser kept in memory sends nobody away when it comes back", async ({ page }) => {
 		await recordVisit(page, ANDROID);
 		await page.goto("/code/DEMO1234");
-		await page.clock.runFor(1_000);
+		await pass(page, 1_000);
 		// A badge is clicked; its store is not reached here, and the page goes as if it had been.
 		await page.getByRole("link", { name: "Open the App Store" }).click();
 		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));

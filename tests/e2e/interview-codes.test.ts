@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser/e2e";
-import { ANDROID, COMPUTER, expectGone, goneTo, IPAD, IPHONE, recordVisit } from "../support/browser/entry-visit";
+import { ANDROID, COMPUTER, expectGone, goneTo, IPAD, IPHONE, pass, recordVisit } from "../support/browser/entry-visit";
 import type { Site } from "../support/sites/site";
 
 const iosApp = (code: string) => `astronaut://entercode?code=${code}`;
@@ -55,7 +55,7 @@ for (const [device, pages] of PHONES) {
 						await page.goto(`/${route}/${code}`);
 						expect((await checked).status()).toBe(200);
 						await expectGone(page, atOnce(sent));
-						await page.clock.runFor(60_000);
+						await pass(page, 60_000);
 						await expectGone(page, [...atOnce(sent), ...later(hostOf(site))]);
 					});
 				}

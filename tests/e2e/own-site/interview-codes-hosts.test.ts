@@ -7,6 +7,7 @@ import {
 	expectGone,
 	goneTo,
 	IPHONE,
+	pass,
 	recordVisit,
 } from "../../support/browser/entry-visit";
 import { jsonAnswer } from "../../support/hosts/stub-host";
@@ -125,18 +126,18 @@ test("a host that never answers is given up after 200 seconds; until then the pa
 	await page.goto("/code/DEMO1234");
 	await expect.poll(() => stubbed.host.calls.length).toBe(1);
 	const heading = page.getByRole("heading", { level: 1 });
-	await page.clock.runFor(9_000);
+	await pass(page, 9_000);
 	await expect(heading).toHaveText("Opening your interview…");
-	await page.clock.runFor(1_000);
+	await pass(page, 1_000);
 	await expect(heading).toHaveText("This takes longer than usual");
 	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
 	await expectAccessibleVisit(page);
-	await page.clock.runFor(170_000);
+	await pass(page, 170_000);
 	await expect(page.getByRole("progressbar")).toHaveAttribute("value", "50");
 	await expect(page.getByText("DEMO1234", { exact: true })).toBeVisible();
 	await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveCount(2);
-	await page.clock.runFor(20_000);
+	await pass(page, 20_000);
 	await expect(page).toHaveURL(BACK);
 });
 
@@ -163,7 +164,7 @@ test("a computer is not sent to an interview that is done in the app", async ({ 
 	await expect(page.getByRole("link", { name: "Continue in this browser" })).toHaveCount(0);
 	await page.goto("/code/DEMO1234/start");
 	await expect(page).toHaveURL(/\/code\/DEMO1234\?on=app$/);
-	await page.clock.runFor(600_000);
+	await pass(page, 600_000);
 	await expectGone(page, []);
 });
 
@@ -181,7 +182,7 @@ test.describe("on an iPhone whose store the operator hides", () => {
 		await recordVisit(page, IPHONE);
 		await page.goto(`${hidden.address}/code/DEMO1234`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
-		await page.clock.runFor(60_000);
+		await pass(page, 60_000);
 		await expectGone(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
 		await expect(page.getByRole("link", { name: "Open the App Store" })).toHaveCount(0);
 		await expect(page.getByRole("link", { name: "Open the Play Store" })).toHaveAttribute("href", ANDROID_STORE_URL);
@@ -202,7 +203,7 @@ test.describe("on an Android phone", () => {
 		await expect(page.getByRole("link")).toHaveCount(0);
 		await page.goto("/id/code/DEMO1234/start");
 		await expect(page).toHaveURL(/\/id\/code\/DEMO1234\?on=computer$/);
-		await page.clock.runFor(600_000);
+		await pass(page, 600_000);
 		await expectGone(page, []);
 	});
 
@@ -211,7 +212,7 @@ test.describe("on an Android phone", () => {
 		await recordVisit(page, ANDROID);
 		await enterCode(page);
 		await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
-		await page.clock.runFor(60_000);
+		await pass(page, 60_000);
 		await expectGone(page, [expect.stringMatching(/^(?!https:\/\/interview\.).* at 5000 \(push\)$/)]);
 	});
 
@@ -222,7 +223,7 @@ test.describe("on an Android phone", () => {
 		await page.goto("/code/DEMO1234");
 		await checked;
 		await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
-		await page.clock.runFor(60_000);
+		await pass(page, 60_000);
 		await expectGone(page, [expect.stringContaining(ANDROID_STORE_URL)]);
 	});
 });

@@ -72,6 +72,12 @@ export const goneTo = (page: Page): Promise<string[]> => page.evaluate(() => (wi
 export const expectGone = (page: Page, places: readonly unknown[]): Promise<void> =>
 	expect.poll(() => goneTo(page)).toEqual(places);
 
+/** Lets so many milliseconds pass on the page's clock, once the page is awake: before that it waits for nothing yet. */
+export async function pass(page: Page, ms: number): Promise<void> {
+	await page.locator("html[data-awake]").waitFor({ state: "attached" });
+	await page.clock.runFor(ms);
+}
+
 /** Makes the page go out of sight, as another app in front of it does, and come back. */
 export const hideAndShow = (page: Page): Promise<void> =>
 	page.evaluate(() => {
