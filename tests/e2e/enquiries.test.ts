@@ -205,6 +205,8 @@ test.describe("a request that isn't taken at first", () => {
 		await expect(page.getByRole("alert").filter({ hasText: "check your connection" })).toBeFocused();
 		await page.reload();
 		await expect(box(page, "reason")).toHaveValue("We test baristas.");
+		// Before that, the browser posts the form by itself.
+		await expect(page.locator("main form[novalidate]")).toBeVisible();
 		await send.click();
 		await expect(page.getByRole("heading", { name: "Thank you, we have your message" })).toBeVisible();
 		expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
