@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { ensureBrowser, launchOptions } from "./lib/browser.mjs";
-import { stop } from "./lib/run.mjs";
+import { run, stop } from "./lib/run.mjs";
 import { problemsOf } from "./videos/check.mjs";
 import { FILMS } from "./videos/films.mjs";
 import { serve } from "./videos/serve.mjs";
@@ -20,6 +20,15 @@ const toSource = ({ about, constant }, file) => `/** ${about} */
 export const ${constant} =
 	"${file.toString("base64")}";
 `;
+
+/** A film once more in H.264 and AAC, for Safari on iPhones before iOS 17.4, where ffmpeg is at hand. */
+async function writeMp4(target) {
+	const options = ["-c:v", "libx264", "-profile:v", "main", "-preset", "veryslow", "-tune", "animation", "-crf", "31"];
+	const sound = ["-pix_fmt", "yuv420p", "-c:a", "aac", "-b:a", "48k", "-movflags", "+faststart", "-map_metadata", "-1"];
+	const mp4 = target.replace(/webm$/, "mp4");
+	const code = await run(root, "ffmpeg", ["-v", "error", "-y", "-i", target, ...options, ...sound, mp4]);
+	console.log(code === 0 ? `${mp4}: made` : `${mp4} is as it was: ffmpeg is missing or failed.`);
+}
 
 function write(film, file, poster) {
 	const target = root + film.target;
@@ -45,6 +54,7 @@ for (const { readCues, ...film } of wanted) {
 	const problems = await problemsOf(page, { ...film, cues }, file.length);
 	if (problems.length > 0) stop(`The video "${film.name}" is not right: ${problems.join(", ")}.`);
 	write(film, file, encoded.poster);
+	if (!film.constant) await writeMp4(root + film.target);
 	await page.close();
 }
 await browser.close();

@@ -1,8 +1,12 @@
+import { filmSources, type VideoSource } from "@/lib/content/films";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Where the welcome video is. */
 export interface Video {
+	/** The file that most browsers play. */
 	url: string;
+	/** All its files, the one that is offered first in front. */
+	sources: readonly VideoSource[];
 	/** What goes with our own video only. */
 	poster?: string;
 	captions?: { url: string; language: Locale };
@@ -11,9 +15,10 @@ export interface Video {
 /** The welcome video in a language: ours, or the one at `url`. */
 export const welcomeVideo = (locale: Locale, url: string | undefined): Video =>
 	url
-		? { url }
+		? { url, sources: [{ url }] }
 		: {
-				url: "/videos/welcome.webm",
+				url: "/videos/welcome.mp4",
+				sources: filmSources("welcome"),
 				poster: "/videos/welcome.jpg",
 				captions: { url: `/videos/welcome.${locale}.vtt`, language: locale },
 			};

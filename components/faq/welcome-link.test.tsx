@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { globalUi } from "@/lib/client-state/global-ui";
 import messages from "@/messages/en/faq.json";
+import { welcomeVideo } from "./video-source";
 import { WelcomeLink } from "./welcome-link.client";
 
 afterEach(() => {
@@ -17,8 +18,8 @@ it.each([
 	(cookie, isWatched) => {
 		// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
 		document.cookie = cookie;
-		render(<WelcomeLink video={{ url: "/videos/welcome.webm" }} words={messages.video} />);
-		expect(screen.getByRole("link")).toHaveAttribute("href", "/videos/welcome.webm");
-		expect(globalUi.get()).toMatchObject({ welcome_video_link: "/videos/welcome.webm", is_watched_video: isWatched });
+		render(<WelcomeLink video={welcomeVideo("en", undefined)} words={messages.video} />);
+		expect(screen.getByRole("link")).toHaveAttribute("href", "/videos/welcome.mp4");
+		expect(globalUi.get()).toMatchObject({ welcome_video_link: "/videos/welcome.mp4", is_watched_video: isWatched });
 	},
 );

@@ -243,7 +243,7 @@ describe("the welcome video that the visitor opens", () => {
 		expect(player().querySelector("track")).toHaveAttribute("src", "/videos/welcome.en.vtt");
 		document.body.replaceChildren();
 		await open({ url: "https://media.example.com/hello.webm" });
-		expect(player()).toHaveAttribute("src", "https://media.example.com/hello.webm");
+		expect(player().querySelector("source")).toHaveAttribute("src", "https://media.example.com/hello.webm");
 		expect(player().querySelector("track")).toBeNull();
 	});
 });

@@ -16,7 +16,6 @@ export const WelcomePlayer = ({ element, video, words, happened, onVolumeChange 
 	// biome-ignore lint/a11y/useMediaCaption: a video of somebody else's comes without a file of captions
 	<video
 		ref={element}
-		src={video.url}
 		poster={video.poster}
 		playsInline
 		preload="auto"
@@ -28,6 +27,14 @@ export const WelcomePlayer = ({ element, video, words, happened, onVolumeChange 
 		onVolumeChange={onVolumeChange}
 		className="aspect-video max-h-[max(28dvh,calc(100dvh-15rem))] w-full rounded-lg bg-black sm:[&::cue]:text-xl [&::cue]:text-sm"
 	>
+		{video.sources.map(({ url, type }, index) => (
+			<source
+				key={url}
+				src={url}
+				type={type}
+				onError={index === video.sources.length - 1 ? () => happened("failed") : undefined}
+			/>
+		))}
 		{video.captions && (
 			<track
 				kind="captions"

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { PlainOnly } from "@/components/ui/plain-only.client";
+import { Playable, type PlayableWords } from "@/components/ui/playable.client";
 import { recordAccess } from "@/lib/http/record-access";
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 	/** The job's open code. */
 	code: string;
 	language: string;
+	playable: PlayableWords;
 	words: Record<"LABEL_WATCH_VIDEO" | "LABEL_VIDEO_TITLE" | "LABEL_CAPTIONS", string>;
 }
 
@@ -28,32 +30,35 @@ const PlaySign = () => (
 );
 
 /** A video that is a file. Its captions are left out where its host doesn't let them be read. */
-function VideoFile({ video, language, words }: Pick<Props, "video" | "language" | "words">) {
+function VideoFile({ video, language, playable, words }: Omit<Props, "embed" | "companyId" | "code">) {
 	const [failed, setFailed] = useState(false);
 	const captions = failed ? undefined : video.captions;
 	return (
-		// A track from another host is read only if the video is asked for in the same open way, which not every host
-		// allows. Then the video is a new element: one that failed does not start again by itself.
-		// biome-ignore lint/a11y/useMediaCaption: most hosts give no captions for intro videos
-		<video
-			key={captions}
-			src={video.url}
-			crossOrigin={captions ? "anonymous" : undefined}
-			onError={({ target, currentTarget }) => target === currentTarget && setFailed(true)}
-			controls
-			autoPlay
-			playsInline
-			aria-label={words.LABEL_VIDEO_TITLE}
-			className={FRAME}
-		>
-			{captions && <track kind="captions" src={captions} srcLang={language} label={words.LABEL_CAPTIONS} default />}
-		</video>
+		<Playable url={video.url} words={playable} isTriedAgain={captions !== undefined}>
+			{/* A track from another host is read only if the video is asked for in the same open way, which not every host
+		    allows. Then the video is a new element: one that failed does not start again by itself. */}
+			{/* biome-ignore lint/a11y/useMediaCaption: most hosts give no captions for intro videos */}
+			<video
+				key={captions}
+				src={video.url}
+				crossOrigin={captions ? "anonymous" : undefined}
+				onError={({ target, currentTarget }) => target === currentTarget && setFailed(true)}
+				controls
+				autoPlay
+				playsInline
+				aria-label={words.LABEL_VIDEO_TITLE}
+				className={FRAME}
+			>
+				{captions && <track kind="captions" src={captions} srcLang={language} label={words.LABEL_CAPTIONS} default />}
+			</video>
+		</Playable>
 	);
 }
 
 /** A company's intro video. Nothing is loaded from its host before the click, which is recorded once. */
-export function IntroVideo({ video, embed, companyId, code, language, words }: Props) {
+export function IntroVideo({ video, embed, companyId, code, ...rest }: Props) {
 	const [playing, setPlaying] = useState(false);
+	const { words } = rest;
 
 	function play() {
 		setPlaying(true);
@@ -87,5 +92,5 @@ export function IntroVideo({ video, embed, companyId, code, language, words }: P
 			/>
 		);
 	}
-	return <VideoFile video={video} language={language} words={words} />;
+	return <VideoFile video={video} {...rest} />;
 }

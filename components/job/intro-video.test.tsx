@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { recordAccess } from "@/lib/http/record-access";
+import common from "@/messages/en/common.json";
 import words from "@/messages/en/job.json";
 import { IntroVideo } from "./intro-video.client";
 
@@ -11,7 +12,17 @@ const CAPTIONS = "https://cdn.example.com/a.vtt";
 
 async function played(captions: string | undefined) {
 	const video = { url: URL_OF_VIDEO, id: "v1", captions };
-	render(<IntroVideo video={video} embed={undefined} companyId="3" code="ABC123" language="en" words={words} />);
+	render(
+		<IntroVideo
+			video={video}
+			embed={undefined}
+			companyId="3"
+			code="ABC123"
+			language="en"
+			words={words}
+			playable={common.video}
+		/>,
+	);
 	await userEvent.setup().click(screen.getByRole("button", { name: "Watch the intro video" }));
 	return () => screen.getByLabelText("Intro video");
 }
@@ -32,9 +43,14 @@ describe("an intro video", () => {
 		expect(video()).toHaveAttribute("src", URL_OF_VIDEO);
 		expect(video()).not.toHaveAttribute("crossorigin");
 		expect(video().querySelector("track")).toBeNull();
+		expect(screen.queryByRole("alert")).toBeNull();
 		const second = video();
 		fireEvent.error(second);
 		expect(video()).toBe(second);
+		expect(screen.getByRole("alert")).toHaveTextContent(common.video.unplayable);
+		expect(screen.getByRole("link", { name: common.video.open })).toHaveAttribute("href", URL_OF_VIDEO);
+		fireEvent.playing(second);
+		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
 	it("plays on where only its captions can't be loaded", async () => {

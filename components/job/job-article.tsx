@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ShareRow, type ShareWords } from "@/components/share/share-row.client";
 import { ButtonLink } from "@/components/ui/button";
+import type { PlayableWords } from "@/components/ui/playable.client";
 import { brandStyle } from "@/lib/brand/brand";
 import type { Shared } from "@/lib/jobs/share";
 import { embeddedVideo } from "@/lib/jobs/video";
@@ -31,6 +32,7 @@ interface Props {
 	/** Language of the job's texts, where it isn't that of the page's words. */
 	textLanguage: string | undefined;
 	words: JobWords;
+	playable: PlayableWords;
 	/** What the page is shared with. */
 	shared: Shared;
 	/** Path of the company's public page, where it has one. */
@@ -59,7 +61,8 @@ function WayToForm({ view, words }: Pick<Props, "view" | "words">) {
 
 /** A public job page: the company's header, the job, and the form below it. */
 export function JobArticle(props: Props) {
-	const { view, language, textLanguage, words, shared, companyPage, closed, codeLink, poweredBy, children } = props;
+	const { view, language, textLanguage, words, playable, shared, companyPage, closed, codeLink, poweredBy, children } =
+		props;
 	return (
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
@@ -76,6 +79,7 @@ export function JobArticle(props: Props) {
 							code={view.code}
 							language={language}
 							words={words}
+							playable={playable}
 						/>
 					)}
 					<RichText heading={words.LABEL_ABOUT} html={view.about} language={textLanguage} />

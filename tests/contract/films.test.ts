@@ -32,6 +32,16 @@ describe.each([
 		expect(film.indexOf(Buffer.from("1c53bb6b", "hex"))).toBeLessThan(film.indexOf(Buffer.from("1f43b675", "hex")));
 	});
 
+	it("is there for browsers that play no WebM, about as small and as long, and can begin before all of it has come", () => {
+		const other = read(`${name}.mp4`);
+		expect(other.length).toBeLessThan(1.2 * largest);
+		expect([other.includes("avc1"), other.includes("mp4a")]).toEqual([true, true]);
+		expect(other.indexOf("moov")).toBeLessThan(other.indexOf("mdat"));
+		const header = other.indexOf("mvhd") + 4;
+		const seconds = other.readUInt32BE(header + 16) / other.readUInt32BE(header + 12);
+		expect(Math.abs(seconds - secondsOf(film))).toBeLessThan(0.2);
+	});
+
 	it("says the same at the same moments in both languages, one caption after the other", () => {
 		const moments = (language: "en" | "id") => captions[language].map(({ from, to }) => [from, to]);
 		expect(moments("id")).toEqual(moments("en"));

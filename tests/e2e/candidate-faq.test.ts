@@ -26,7 +26,7 @@ const WORDS = {
 	id: { link: "Tonton video sambutan", heading: "Selamat datang di wawancaramu", close: "Tutup", pause: "Jeda" },
 } as const;
 
-const VIDEO = "**/videos/welcome.webm";
+const VIDEO = "**/videos/welcome.{webm,mp4}";
 
 /** The welcome video by its words in a language. */
 function welcome(page: Page, language: keyof typeof WORDS = "en") {
@@ -237,7 +237,7 @@ test.describe("where no script runs", () => {
 	test("questions open, all are printed, and the video is a link", async ({ page }) => {
 		await page.goto("/faq?watchvideo");
 		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await expect(welcome(page).link).toHaveAttribute("href", "/videos/welcome.webm");
+		await expect(welcome(page).link).toHaveAttribute("href", "/videos/welcome.mp4");
 		const answer = page.getByText("On a phone or tablet, use the Astronaut app.");
 		await expect(answer).toBeHidden();
 		await page.getByRole("heading", { name: "Which browsers can I use?" }).click();

@@ -145,10 +145,11 @@ test("the page with the video has its own address, captions in its language, say
 		const video = page.locator("video");
 		await expect(video).toHaveAttribute("preload", "none");
 		expect(await video.evaluate((element: HTMLVideoElement) => element.controls)).toBe(true);
-		const parts = [await video.getAttribute("poster"), await video.locator("source").getAttribute("src")];
+		const sources = video.locator("source");
 		for (const [part, type] of [
-			[parts[0], "image/jpeg"],
-			[parts[1], "video/webm"],
+			[await video.getAttribute("poster"), "image/jpeg"],
+			[await sources.first().getAttribute("src"), "video/webm"],
+			[await sources.last().getAttribute("src"), "video/mp4"],
 		]) {
 			const answer = await fetch(site.origin + part, { method: "HEAD" });
 			expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
@@ -170,6 +171,26 @@ test("the page with the video has its own address, captions in its language, say
 		.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 12))
 		.toBe(true);
 	await expect(film).toBeInViewport({ ratio: 0.9 });
+});
+
+test.describe("without the video's files", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
+
+	test("the film says so in words, and leads to the file", async ({ page }) => {
+		await page.goto("/id/homepage-video");
+		await page.route("**/videos/how-to.{webm,mp4}", (route) => route.abort());
+		await expect(page.locator("html[data-awake]")).toBeAttached();
+		await page.locator("video").evaluate((video: HTMLVideoElement) => {
+			video.load();
+			video.play().catch(() => undefined);
+		});
+		await expect(page.getByRole("alert").filter({ hasText: "tidak dapat memutar video" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Buka video di tab baru" })).toHaveAttribute(
+			"href",
+			"/videos/how-to.mp4",
+		);
+		await expectAccessible(page);
+	});
 });
 
 const AUDIENCES = [

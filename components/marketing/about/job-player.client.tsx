@@ -34,7 +34,7 @@ export function JobPlayer({ url, poster, label, watch }: Props) {
 		if (!player) return;
 		player.inert = false;
 		player.focus();
-		// Where it can't be played, its own controls say so.
+		// Where it can't be played, its surroundings say so.
 		player.play().catch(() => undefined);
 	}
 

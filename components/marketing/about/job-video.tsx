@@ -1,3 +1,4 @@
+import { Playable, type PlayableWords } from "@/components/ui/playable.client";
 import type { TeamJob } from "@/lib/jobs/team-jobs";
 import { JobPlayer } from "./job-player.client";
 
@@ -7,6 +8,8 @@ export interface JobVideoWords {
 	watch: string;
 	/** Names what starts the video, or leads to it elsewhere. */
 	watchOf: string;
+	/** What is said where it can't be played. */
+	playable: PlayableWords;
 }
 
 interface Props {
@@ -26,9 +29,11 @@ const Ground = ({ src }: { src: string }) => (
 export function JobVideo({ video, words, ground }: Props) {
 	if (video?.kind === "file") {
 		return (
-			<div className={FRAME}>
-				<JobPlayer url={video.url} poster={ground} label={words.video} watch={words.watchOf} />
-			</div>
+			<Playable url={video.url} words={words.playable}>
+				<div className={FRAME}>
+					<JobPlayer url={video.url} poster={ground} label={words.video} watch={words.watchOf} />
+				</div>
+			</Playable>
 		);
 	}
 	if (!video) {

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import type { TeamJob } from "@/lib/jobs/team-jobs";
 import { CardRow } from "../card-row";
 import { Section } from "../section";
@@ -15,9 +16,11 @@ interface Props {
 export async function Opportunities({ locale, jobs }: Props) {
 	if (jobs.length === 0) return null;
 	const t = await getTranslations({ locale, namespace: "about.jobs" });
+	const { common } = await loadMessages(locale);
 	const wordsFor = (title: string) => ({
 		video: t("video", { title }),
 		watch: t("watch"),
+		playable: common.video,
 		watchOf: t("watchOf", { title }),
 		details: t("details"),
 		detailsOf: t("detailsOf", { title }),

@@ -1,4 +1,6 @@
+import { Playable } from "@/components/ui/playable.client";
 import type { Caption } from "@/lib/content/captions";
+import { filmSources } from "@/lib/content/films";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
@@ -15,6 +17,8 @@ interface Props {
 	captions: readonly Caption[];
 }
 
+const FILM = filmSources("how-to");
+
 const FILM_ID = "how-to-film";
 
 /** The video's parts, each with the place of the caption that it begins with. */
@@ -27,31 +31,36 @@ const CHAPTERS = [
 
 /** The how-to video with captions in the page's language; beside it what it shows, below it what it says. */
 export async function VideoSection({ locale, captions }: Props) {
-	const { video } = (await loadMessages(locale)).home;
+	const { common, home } = await loadMessages(locale);
+	const { video } = home;
 	return (
 		<Section id={VIDEO_ID} heading={video.sectionHeading} lead={video.sectionLead}>
 			<div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
 				<div>
-					<video
-						id={FILM_ID}
-						controls
-						preload="none"
-						playsInline
-						poster="/videos/how-to.jpg"
-						width={1280}
-						height={720}
-						aria-label={video.player}
-						className="aspect-video h-auto w-full rounded-2xl bg-night"
-					>
-						<source src="/videos/how-to.webm" type="video/webm" />
-						<track
-							kind="captions"
-							src={`/videos/how-to.${locale}.vtt`}
-							srcLang={locale}
-							label={video.captions}
-							default
-						/>
-					</video>
+					<Playable url="/videos/how-to.mp4" words={common.video}>
+						<video
+							id={FILM_ID}
+							controls
+							preload="none"
+							playsInline
+							poster="/videos/how-to.jpg"
+							width={1280}
+							height={720}
+							aria-label={video.player}
+							className="aspect-video h-auto w-full rounded-2xl bg-night"
+						>
+							{FILM.map(({ url, type }) => (
+								<source key={url} src={url} type={type} />
+							))}
+							<track
+								kind="captions"
+								src={`/videos/how-to.${locale}.vtt`}
+								srcLang={locale}
+								label={video.captions}
+								default
+							/>
+						</video>
+					</Playable>
 					{captions.length > 0 && (
 						<details className="mt-4 rounded-2xl border bg-surface p-4">
 							<summary className="min-h-8 py-1 font-bold text-brand-ink">{video.transcript}</summary>

@@ -60,6 +60,7 @@ export async function JobPage({ params }: Props) {
 				language={page.language}
 				textLanguage={page.textLanguage}
 				words={words.job}
+				playable={page.playable}
 				shared={sharedPage(view, words.job)}
 				companyPage={companyPage}
 				closed={closed}

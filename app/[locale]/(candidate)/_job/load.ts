@@ -1,4 +1,5 @@
 import { cache } from "react";
+import type { PlayableWords } from "@/components/ui/playable.client";
 import { enterCodeLink } from "@/lib/entry/enter-code";
 import { DEFAULT_LOCALE, type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -33,6 +34,8 @@ export interface JobPageData {
 	words: ReturnType<typeof pickWords>;
 	/** The link to where a code is entered. */
 	codeLink: { href: string; text: string };
+	/** What is said of a video that can't be played. */
+	playable: PlayableWords;
 	poweredBy: string;
 	productName: string;
 }
@@ -63,7 +66,7 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 	const locale = nearestLocale(language) ?? named;
 	const around = named === DEFAULT_LOCALE ? locale : named;
 	const messages = await loadMessages(locale);
-	const { poweredBy, productName, enterCode } = messages.common;
+	const { poweredBy, productName, enterCode, video } = messages.common;
 	return {
 		address,
 		detail,
@@ -75,6 +78,7 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 		words: pickWords(messages, detail),
 		productName,
 		codeLink: { href: enterCodeLink(around), text: enterCode },
+		playable: video,
 		poweredBy: fill(poweredBy, { product: productName }),
 	};
 }
