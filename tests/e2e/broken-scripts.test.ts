@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { storedApplication } from "../support/backend/stored";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { SCRIPT_FAULTS, SCRIPTS } from "../support/hosts/script-faults";
 import {
 	cvField,
 	fillRequired,
@@ -17,20 +19,6 @@ test.use({ allowedConsole: [/./] });
 
 const SEED = 20_261_123;
 const COUNT = 12;
-
-const SCRIPTS = /\/_next\/static\/chunks\/[^/]+\.js$/;
-
-/** What can be wrong with a file of a script, and how it is answered then. */
-interface Fault {
-	says: string;
-	answer: (text: string) => { status?: number; body: string };
-}
-
-const FAULTS: readonly [Fault, Fault, Fault] = [
-	{ says: "is missing", answer: () => ({ status: 404, body: "" }) },
-	{ says: "breaks off", answer: (text: string) => ({ body: text.slice(0, text.length / 2) }) },
-	{ says: "holds a mistake", answer: (text: string) => ({ body: `${text}\n;let let = 1;` }) },
-];
 
 /** Names of all scripts that a visit loads which fills in the form; looked up once. */
 const names: string[] = [];
@@ -68,7 +56,7 @@ test.describe.configure({ mode: "default" });
 
 for (let index = 0; index < COUNT; index++) {
 	const random = seededRandom(SEED + index);
-	const fault = random.pick(FAULTS);
+	const fault = random.pick(SCRIPT_FAULTS);
 	const part = random.int(0, 999) / 1_000;
 
 	test(`an application arrives though a script of the page ${fault.says} (number ${index + 1})`, async ({
@@ -85,6 +73,35 @@ for (let index = 0; index < COUNT; index++) {
 		expect(storedApplication(site, code)).toMatchObject({ document_candidate: [{ document_type: "CV" }] });
 	});
 }
+
+test("a page whose own scripts turn out to be missing stays as it came, and its application arrives", async ({
+	page,
+	site,
+}) => {
+	const { rootMainFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "utf8")) as Record<string, string[]>;
+	const ofFramework = new Set(rootMainFiles?.map((file) => `/_next/${file}`));
+	const own = (await scriptsOf(page)).filter((script) => !ofFramework.has(script) && !script.includes("turbopack"));
+	expect(own.length).toBeGreaterThan(3);
+	await page.goto("/termsofservice");
+	// Late enough for the framework to have begun.
+	for (const script of own)
+		await page.route(`**${script}`, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 400));
+			await route.fulfill({ status: 404, body: "" }).catch(() => undefined);
+		});
+	const failed = page.waitForEvent("pageerror");
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=fullname]").fill("Suharto");
+	await failed;
+	await expect(page.locator("html:not(.scripted)")).toBeAttached();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field Operations Coordinator");
+	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+	await expect(page.locator("[name=fullname]")).toBeFocused();
+	await expect(page).toHaveTitle(/Field Operations Coordinator/);
+	await expectAccessible(page);
+	const code = await fillInAndSend(page);
+	expect(storedApplication(site, code)).toMatchObject({ document_candidate: [{ document_type: "CV" }] });
+});
 
 test("a form whose code never comes is plain after a while, and arrives", async ({ page, site }) => {
 	const scripts = await scriptsOf(page);
