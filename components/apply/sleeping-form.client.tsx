@@ -3,6 +3,7 @@
 import { Activity, useEffect, useRef } from "react";
 import { PlainAgain } from "@/components/ui/plain-again.client";
 import { sleeping, usePatience, useTouches } from "@/components/ui/sleeping.client";
+import { carriesDraft } from "@/lib/application/draft-link";
 import { hasDraft } from "@/lib/browser/draft-store";
 import { keptApplication } from "@/lib/browser/kept-application";
 import { hasLeftBehind } from "@/lib/browser/left-behind";
@@ -31,7 +32,8 @@ function isFilled(place: HTMLElement): boolean {
 
 /** Whether there is a reason to load the form before anybody touches it. */
 function isWanted(place: HTMLElement, formKey: string): boolean {
-	if (window.location.hash === "#apply" || place.contains(document.activeElement)) return true;
+	const { hash } = window.location;
+	if (hash === "#apply" || carriesDraft(hash) || place.contains(document.activeElement)) return true;
 	return isFilled(place) || keptApplication(formKey) !== null || hasDraft(formKey) || hasKeptUploads(formKey);
 }
 

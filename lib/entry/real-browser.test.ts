@@ -16,6 +16,15 @@ describe("the way out of an app's own browser", () => {
 		);
 	});
 
+	it("brings along what stands in the address's fragment", () => {
+		expect(realBrowserLink(inApp("instagram", "android"), `${ADDRESS}#draft=e30`)).toMatch(
+			/^intent:\/\/www\.example\.com\/code\/DEMO1234\+EU#draft=e30#Intent;scheme=https;/,
+		);
+		expect(realBrowserLink(inApp("line", "ios"), `${ADDRESS}#draft=e30`)).toBe(
+			`${ADDRESS}?openExternalBrowser=1#draft=e30`,
+		);
+	});
+
 	it("is only in the app's menu on iOS", () => {
 		expect(realBrowserLink(inApp("instagram", "ios"), ADDRESS)).toBeNull();
 	});

@@ -1,9 +1,9 @@
 import type { Device } from "./device";
 
 function intentOf(address: string): string {
-	const { protocol, host, pathname, search } = new URL(address);
+	const { protocol, host, pathname, search, hash } = new URL(address);
 	const parts = [
-		`intent://${host}${pathname}${search}#Intent`,
+		`intent://${host}${pathname}${search}${hash}#Intent`,
 		`scheme=${protocol.replace(":", "")}`,
 		"action=android.intent.action.VIEW",
 		"category=android.intent.category.BROWSABLE",

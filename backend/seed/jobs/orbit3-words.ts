@@ -147,6 +147,11 @@ export const ORBIT3_WORDS: Record<string, string> = {
 		"Sepertinya dokumen kamu perlu waktu lebih lama untuk diunggah. Tunggu sampai proses unggah selesai, ya.",
 	UPLOAD_DROP: "atau seret ke sini",
 	UPLOAD_CHOOSE: "Pilih berkas",
+	UPLOAD_NO_PICKER:
+		"Kalau daftar berkas tidak terbuka, aplikasi ini tidak bisa memilih berkas. Buka halaman ini di browser kamu sendiri: isianmu ikut terbawa.",
+	UPLOAD_OPEN_BROWSER: "Buka di browser saya",
+	UPLOAD_COPY_LINK: "Salin tautan",
+	UPLOAD_LINK_COPIED: "Tautan disalin",
 	UPLOAD_ONE_CHOSEN: "Mau ganti berkas? Hapus dulu yang ini.",
 	UPLOAD_FILES: "Berkas kamu",
 	UPLOAD_SENDING: "Mengunggah: {done} dari {size} {unit}",

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Slots } from "@/components/documents/use-slots.client";
 import type { AdditionalField } from "@/lib/application/additional-field";
 import { type Draft, isEmptyDraft, newDraft } from "@/lib/application/draft";
+import { draftFromAddress } from "@/lib/browser/draft-address";
 import { deleteDraft, keepsDrafts, loadDraft, saveDraft, setKeepsDrafts } from "@/lib/browser/draft-store";
+import { providePageDraft } from "@/lib/browser/page-draft";
 import { forgetAllUploads, forgetUploads } from "@/lib/upload/browser/storage";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
 import { readValues } from "../form-fields";
@@ -52,11 +54,16 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 	/** True once the draft that was there is back in the form: before that, nothing may be written over it. */
 	const hasBegun = useRef(false);
 
+	const written = () => newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.kept());
+	const latestWritten = useRef(written);
+	latestWritten.current = written;
+	useEffect(() => providePageDraft(() => latestWritten.current()), []);
+
 	function save() {
 		clearTimeout(timer.current);
 		if (!hasBegun.current || isWritten.current || !keepsDrafts()) return;
 		isWritten.current = true;
-		const draft = newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.kept());
+		const draft = written();
 		const isEmpty = isEmptyDraft(draft, fields);
 		if (isEmpty) deleteDraft(formKey);
 		setIsSaved(isEmpty ? false : saveDraft(formKey, draft));
@@ -94,7 +101,12 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 			// After the draft: what is stored goes before what isn't where one file is all that fits.
 			if (on && !isCleared) void takeUp.current();
 		};
-		void (on ? loadDraft(formKey) : Promise.resolve(null)).then(begin);
+		const brought = isCleared ? null : draftFromAddress();
+		void (on ? loadDraft(formKey) : Promise.resolve(null)).then((kept) => {
+			if (!brought || (kept && kept.savedAt >= brought.savedAt)) return begin(kept);
+			if (on) saveDraft(formKey, brought);
+			begin(brought);
+		});
 		return () => {
 			isCurrent = false;
 		};

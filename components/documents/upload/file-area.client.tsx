@@ -5,6 +5,7 @@ import { FieldError } from "@/components/ui/field-error";
 import { useRunning } from "@/components/ui/use-running.client";
 import { DropZone } from "./drop-zone.client";
 import { IntakeMessages } from "./intake-messages.client";
+import { NoPicker } from "./no-picker.client";
 import { pageLanguage } from "./page-language";
 import { announcement } from "./row-text";
 import { UploadList } from "./upload-list.client";
@@ -67,6 +68,7 @@ export function FileArea({ slot, plain, required, error, describedBy }: Props) {
 				words={words}
 				onFiles={intake.take}
 			/>
+			<NoPicker input={input} words={words} />
 			<FieldError id={`${inputId}-error`} text={error} />
 			<IntakeMessages intake={intake} words={words} />
 			<UploadList
