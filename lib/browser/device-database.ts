@@ -5,7 +5,7 @@ import { DATABASE } from "./left-behind";
 interface Schema extends DBSchema {
 	uploads: { key: string; value: KeptRecord; indexes: { openCode: string } };
 	/** Files of `uploads`, under the same names. */
-	files: { key: string; value: Blob };
+	files: { key: string; value: Blob | ArrayBuffer };
 	/** Drafts as text, by the keys of their forms. */
 	drafts: { key: string; value: string };
 }

@@ -190,6 +190,25 @@ describe("a file that can't be copied", () => {
 		expect(namesOf(await openPage().slot().take())).toEqual(["one"]);
 	});
 
+	it.each([
+		["takes no files", "put"],
+		["can't read a file again", "read"],
+	])("is kept as bytes where the browser %s", async (_, fails) => {
+		const { put } = IDBObjectStore.prototype;
+		jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...entry) {
+			const isFile = entry[0] instanceof Blob;
+			if (isFile && fails === "put") throw new DOMException("BlobURLs are not yet supported.", "DataCloneError");
+			return put.apply(this, entry);
+		});
+		if (fails === "read")
+			jest.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException("no", "NotReadableError"));
+		const copy = await openPage().slot().keep(upload("one"), file);
+		expect([copy?.name, copy?.type, copy?.lastModified]).toEqual([file.name, file.type, file.lastModified]);
+		endPages();
+		const [kept] = await openPage().slot().take();
+		expect(await kept?.file?.text()).toBe(await file.text());
+	});
+
 	it("is copied once, however often it is kept", async () => {
 		const storage = openPage().slot();
 		await storage.keep(upload("one"), file);
