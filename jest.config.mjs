@@ -51,14 +51,22 @@ const OTHER_CONTRACTS = "tests/{cv,security,faults,fuzz,messages,scripts}/**/*.t
 
 const inRoot = (paths) => paths.map((path) => `<rootDir>/${path}`);
 
-const EACH = { unit: [`${SOURCES}/**/*.test.ts`], contract: ["tests/contract/**/*.test.ts"] };
+/** `tests/browsers/whole` is for `npm run browsers` alone. */
+export const EACH = {
+	browsers: ["tests/browsers/*.test.ts"],
+	unit: [`${SOURCES}/**/*.test.ts`],
+	contract: ["tests/contract/**/*.test.ts"],
+};
 
 /** The configuration for files of unit and contract tests, by default each for itself. */
-export const configure = async ({ unit, contract } = EACH) => ({
+export const configure = async ({ unit, contract, browsers = EACH.browsers } = EACH) => ({
 	testSequencer: "<rootDir>/tests/support/runner/longest-first.mjs",
 	projects: await Promise.all([
 		project("unit", inRoot([...unit, "*.test.ts"]), "node", { setup: ["screen"] }),
 		project("component", inRoot([`${SOURCES}/**/*.test.tsx`]), "jsdom", { setup: ["jsdom"] }),
+		project("browsers", inRoot(browsers), "node", {
+			globalSetup: "<rootDir>/tests/support/runner/run-folder.ts",
+		}),
 		project("contract", inRoot([...contract, OTHER_CONTRACTS]), "node", {
 			globalSetup: "<rootDir>/tests/support/runner/run-folder.ts",
 		}),

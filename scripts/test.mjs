@@ -8,6 +8,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./lib/browser.mjs";
+import { ensureOtherBrowsers } from "./lib/other-browsers.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { createClock } from "./measure/clock.mjs";
 import { readMeasures, reportOf, withReport } from "./measure/report.mjs";
@@ -71,6 +72,7 @@ async function chooseTests() {
 process.chdir(root);
 await prepare(root);
 await ensureBrowser(root);
+await ensureOtherBrowsers(root);
 
 const isMeasured = process.argv.includes("measure");
 const measures = join(reports, "measures.jsonl");

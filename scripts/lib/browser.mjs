@@ -1,5 +1,6 @@
 /** The browser of the end-to-end tests: Debian's headless shell of Chromium, Debian's Chromium, or else Playwright's own. */
 import { existsSync } from "node:fs";
+import { installDebianPackages } from "./debian.mjs";
 import { run, stop } from "./run.mjs";
 
 /**
@@ -32,17 +33,8 @@ export const launchOptions = {
 	],
 };
 
-async function installDebianPackages(root) {
-	const isRoot = process.getuid?.() === 0;
-	if (!isRoot || !existsSync("/usr/bin/apt-get")) return;
-	console.log("Installing Chromium (once)…");
-	const quiet = { stdio: ["ignore", "ignore", "inherit"] };
-	await run(root, "apt-get", ["update", "-qq"], quiet);
-	await run(root, "apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES], quiet);
-}
-
 export async function ensureBrowser(root) {
-	if (!isInstalled()) await installDebianPackages(root);
+	if (!isInstalled()) await installDebianPackages(root, PACKAGES);
 	if (systemBrowser()) return;
 	const code = await run(root, "npx", ["playwright", "install", "chromium"]);
 	if (code !== 0)

@@ -29,6 +29,8 @@ export class FaultLine {
 	readonly fired: LineFault["kind"][] = [];
 	bytesUp = 0;
 	bytesDown = 0;
+	/** Once so many bytes went up, the connection that carries them breaks. */
+	private breaksAt = Number.POSITIVE_INFINITY;
 	private isCut = false;
 	private readonly sockets = new Set<Socket>();
 
@@ -55,6 +57,11 @@ export class FaultLine {
 	cut(): void {
 		this.isCut = true;
 		for (const socket of this.sockets) socket.resetAndDestroy();
+	}
+
+	/** Breaks the connection that carries so many more bytes upward, whatever it carried before. */
+	dropAfter(bytes: number): void {
+		this.breaksAt = this.bytesUp + bytes;
 	}
 
 	mend(): void {
@@ -88,6 +95,11 @@ export class FaultLine {
 			transform: (bytes: Buffer, _encoding, done) => {
 				const isFirst = wire.passed === 0;
 				if (isFirst && isUpload(bytes)) wire.fault = this.plan.shift() ?? null;
+				if (this.bytesUp + bytes.length > this.breaksAt) {
+					up.push(this.counted(wire, bytes.subarray(0, this.breaksAt - this.bytesUp)));
+					this.breaksAt = Number.POSITIVE_INFINITY;
+					return this.breakOff(wire, "drop", up, client);
+				}
 				const { fault } = wire;
 				if (fault && "after" in fault && wire.passed + bytes.length >= fault.after) {
 					up.push(this.counted(wire, bytes.subarray(0, fault.after - wire.passed)));

@@ -1,7 +1,15 @@
 import Sequencer from "@jest/test-sequencer";
 
 /** Folders whose tests take longest, in the order in which they begin. */
-const SLOW = ["tests/faults/", "tests/fuzz/", "tests/cv/", "tests/security/", "groups/contract-", "tests/contract/"];
+const SLOW = [
+	"tests/faults/",
+	"tests/fuzz/",
+	"tests/browsers/",
+	"tests/cv/",
+	"tests/security/",
+	"groups/contract-",
+	"tests/contract/",
+];
 
 const rankOf = ({ path }) => {
 	const found = SLOW.findIndex((folder) => path.includes(folder));

@@ -1,0 +1,6 @@
+import { BROWSERS } from "@/scripts/lib/other-browsers.mjs";
+import { describeIn } from "../support/remote/in-browser";
+import { startOldChromium } from "../support/remote/old-chromium";
+import { FIRST_WAYS } from "../support/remote/ways";
+
+describeIn(BROWSERS.oldChromium, startOldChromium, FIRST_WAYS);

@@ -1,0 +1,6 @@
+import { BROWSERS } from "@/scripts/lib/other-browsers.mjs";
+import { describeIn } from "../support/remote/in-browser";
+import { FIRST_WAYS } from "../support/remote/ways";
+import { startWpe } from "../support/remote/webkit";
+
+describeIn(BROWSERS.wpe, startWpe, FIRST_WAYS);

@@ -1,0 +1,44 @@
+import { appendFileSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { isTested } from "@/scripts/lib/other-browsers.mjs";
+import { type LinedSite, startLinedSite } from "../sites/lined-site";
+import type { RemoteBrowser } from "./remote-browser";
+import type { Way } from "./ways";
+
+const REPORT = ".build/reports/browsers.jsonl";
+
+/** Goes a way and notes what the browser made of it; `npm run browsers` writes its table from these lines. */
+export async function noted(browser: RemoteBrowser, way: string, go: () => Promise<void>): Promise<void> {
+	let works = false;
+	try {
+		await go();
+		works = true;
+	} finally {
+		mkdirSync(dirname(REPORT), { recursive: true });
+		appendFileSync(REPORT, `${JSON.stringify({ browser: browser.name, way, works })}\n`);
+	}
+}
+
+/** Describes ways in one browser, over a site of its own. CI has every browser; elsewhere one that is missing is skipped. */
+export function describeIn(
+	program: Parameters<typeof isTested>[0],
+	start: () => Promise<RemoteBrowser>,
+	ways: Readonly<Record<string, Way>>,
+): void {
+	const describeHere = isTested(program) ? describe : describe.skip;
+	describeHere(program.name, () => {
+		let lined: LinedSite;
+		let browser: RemoteBrowser;
+		beforeAll(async () => {
+			[lined, browser] = await Promise.all([startLinedSite(), start()]);
+		});
+		afterAll(async () => {
+			await browser?.close();
+			await lined?.stop();
+		});
+
+		it.each(Object.entries(ways))("%s", (way, go) =>
+			noted(browser, way, () => go({ browser, site: lined.site(), line: lined.line })),
+		);
+	});
+}

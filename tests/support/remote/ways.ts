@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DATABASE } from "@/lib/browser/left-behind";
+import { CHUNK_BYTES } from "@/lib/contract/limits";
+import { requestPath } from "@/lib/jobs/request-address";
+import { newDocumentRequest, submittedDocuments } from "../backend/document-requests";
+import { storedApplication } from "../backend/stored";
+import { storedHashes } from "../backend/stored-uploads";
+import type { FaultLine } from "../hosts/fault-line";
+import { answerPath } from "../hosts/shared-answers";
+import { makePdf } from "../people/candidate";
+import type { Site } from "../sites/site";
+import { enter, fillIn, openAsNew, send } from "./apply";
+import { type RemoteBrowser, says, seen, until } from "./remote-browser";
+
+interface Visit {
+	browser: RemoteBrowser;
+	site: Site;
+	/** Between the browser and the site. */
+	line: FaultLine;
+}
+
+/** What a person does from beginning to end, in a page of its own. */
+export type Way = (visit: Visit) => Promise<void>;
+
+/** A file of its own on the disk. */
+function pdf({ site }: Visit, bytes: number) {
+	const { file, sha256 } = makePdf(bytes, `cv-${randomUUID()}.pdf`);
+	const path = join(site.dataDir, file.name);
+	writeFileSync(path, file.buffer);
+	return { path, name: file.name, sha256 };
+}
+
+/** Whether this device keeps a copy of a file. */
+const KEPT = `
+	return new Promise((done) => {
+		const opening = indexedDB.open("${DATABASE}");
+		opening.onsuccess = () => {
+			const counting = opening.result.transaction("files").objectStore("files").count();
+			counting.onsuccess = () => {
+				opening.result.close();
+				done(counting.result);
+			};
+		};
+	});
+`;
+
+/** Marks the first element that is seen: narrow windows have one menu instead of several. */
+const MARK = `
+	const all = [...document.querySelectorAll(arguments[0])];
+	all.find((one) => one.getClientRects().length > 0).dataset.marked = "";
+`;
+
+const PAGES = [
+	"/",
+	"/id/pricing",
+	"/termsofservice",
+	"/register",
+	"/id/about",
+	"/faq",
+	"/public/companies",
+	"/p/ORBIT1",
+];
+
+const OVER = "return document.documentElement.scrollWidth - window.innerWidth";
+
+const APPLICATION: Readonly<Record<string, Way>> = {
+	"a whole application with a CV of 6 MB": async (visit) => {
+		const { browser, site } = visit;
+		await openAsNew(browser, site.origin);
+		const candidate = await fillIn(browser);
+		const cv = pdf(visit, 6_000_000);
+		await browser.pick("input[type=file][name=cv]", cv.path);
+		await seen(browser, "[data-status=finish]");
+		const code = await send(browser);
+		expect(storedApplication(site, code)).toMatchObject({ email: candidate.email });
+		expect(storedHashes(site.dataDir, cv.name)).toEqual([cv.sha256]);
+	},
+	"a code that is entered": async ({ browser, site }) => {
+		await browser.open(`${site.origin}/termsofservice`);
+		await until(browser, "return document.documentElement.dataset.awake === ''");
+		await browser.click("footer a[href$='#enter-code']");
+		await seen(browser, "dialog [name=code]");
+		await browser.type("dialog [name=code]", "orbit1");
+		await browser.click("dialog [type=submit]");
+		await until(browser, "return location.pathname === '/p/ORBIT1'");
+	},
+};
+
+/** The job's page, an application, a code: what every browser must do. */
+export const FIRST_WAYS = APPLICATION;
+
+/** All other ways. */
+export const MORE_WAYS: Readonly<Record<string, Way>> = {
+	"the home page, its menu and the other language": async ({ browser, site }) => {
+		await browser.resize(1_280, 900);
+		await browser.open(site.origin);
+		await seen(browser, "h1");
+		await browser.run(MARK, "header button[popovertarget], header summary");
+		await browser.click("[data-marked]");
+		await seen(browser, "header [popover] a, header details[open] a");
+		await browser.open(`${site.origin}/id`);
+		await until(browser, "return document.documentElement.lang === 'id'");
+	},
+	"an upload that breaks off goes on after a reload where it was": async (visit) => {
+		const { browser, site, line } = visit;
+		await openAsNew(browser, site.origin);
+		await fillIn(browser);
+		const cv = pdf(visit, 4_000_000);
+		const before = line.bytesUp;
+		line.dropAfter(1_500_000);
+		await browser.pick("input[type=file][name=cv]", cv.path);
+		while (!line.fired.includes("drop")) await new Promise((resolve) => setTimeout(resolve, 20));
+		line.cut();
+		await until(browser, KEPT);
+		line.mend();
+		await browser.reload();
+		await seen(browser, "[data-status=finish]");
+		expect(line.bytesUp - before).toBeLessThan(4_000_000 + 1.5 * CHUNK_BYTES);
+		expect(storedHashes(site.dataDir, cv.name)).toEqual([cv.sha256]);
+	},
+	"a reload in the middle: the draft and the file are there": async (visit) => {
+		const { browser, site } = visit;
+		await openAsNew(browser, site.origin);
+		const candidate = await fillIn(browser);
+		const cv = pdf(visit, 600_000);
+		await browser.pick("input[type=file][name=cv]", cv.path);
+		await seen(browser, "[data-status=finish]");
+		await until(browser, "return localStorage.getItem('draft:ORBIT1')?.includes(arguments[0])", cv.name);
+		await browser.reload();
+		await until(browser, "return document.querySelector('[name=email]').value === arguments[0]", candidate.email);
+		await seen(browser, "[data-status=finish]");
+		const code = await send(browser);
+		expect(storedHashes(site.dataDir, cv.name)).toEqual([cv.sha256]);
+		expect(storedApplication(site, code)).toMatchObject({ email: candidate.email });
+	},
+	"a request for documents": async (visit) => {
+		const { browser, site } = visit;
+		const hash = newDocumentRequest(site, { documents: [{ type: "Identity card", option_value: 2 }] });
+		await browser.open(site.origin + requestPath("upload", hash));
+		await seen(browser, "form[novalidate]");
+		await browser.pick("main input[type=file]", pdf(visit, 300_000).path);
+		await seen(browser, "[data-status=finish]");
+		await browser.click("form button[type=submit]");
+		await until(browser, "return location.pathname === arguments[0]", requestPath("finish", hash));
+		expect(submittedDocuments(site, hash).document_candidate).toMatchObject([{ document_type: "Identity card" }]);
+	},
+	"the list of companies, and a company": async ({ browser, site }) => {
+		await browser.open(`${site.origin}/public/companies?q=kopi`);
+		await says(browser, "Kopi Nusantara");
+		await browser.click("main a[href*='/public/companies/kopi-nusantara']");
+		await until(browser, "return location.pathname.endsWith('/kopi-nusantara')");
+		await seen(browser, "h1");
+	},
+	"the search for help": async ({ browser, site }) => {
+		await browser.open(`${site.origin}/help`);
+		await browser.click("main input[role=combobox], main input[type=search]");
+		await browser.type("main input[role=combobox], main input[type=search]", "invitation");
+		await seen(browser, "[role=option]");
+	},
+	"the sign-up to its end": async ({ browser, site }) => {
+		await browser.open(`${site.origin}/register`);
+		await until(browser, "return document.documentElement.dataset.awake === ''");
+		await browser.type("main [name=email]", `ana-${randomUUID()}@kopi.example`);
+		await enter(browser, { fullname: "Ana", password: "kopi & gula 日本 <>", company_name: "Kopi Nusantara" });
+		await seen(browser, "main form [type=submit]:not(:disabled)");
+		await browser.click("main form [type=submit]");
+		await says(browser, "Tell us your recruitment needs");
+		await enter(browser, { total_roles_description: "10 - 50", assist_description: "Baristas for nine shops." });
+		await browser.click("main form [type=submit]");
+		await says(browser, "Welcome to Astronaut!");
+	},
+	"a shared answer": async ({ browser, site }) => {
+		await browser.open(site.origin + answerPath("answer-1"));
+		await seen(browser, "video");
+		await seen(browser, "h1");
+	},
+	"every page from 1,280 pixels to the narrowest and back": async ({ browser, site }) => {
+		for (const path of PAGES) {
+			await browser.resize(1_280, 900);
+			await browser.open(site.origin + path);
+			for (const width of [browser.narrowest, 1_280]) {
+				await browser.resize(width, 900);
+				expect([path, width, (await browser.run<number>(OVER)) <= 0]).toEqual([path, width, true]);
+			}
+		}
+	},
+};
