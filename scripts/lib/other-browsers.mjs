@@ -39,13 +39,16 @@ const OLD_CHROMIUM = {
 	folder: join(ROOT, "node_modules/.cache/old-chromium"),
 };
 
+/** A display that nobody sees. */
+export const XVFB = "/usr/bin/Xvfb";
+
 /** Each browser: what it is called, its program, what else it needs, and Debian's packages of it. */
 export const BROWSERS = {
 	firefox: { name: "Firefox", program: () => "/usr/bin/firefox-esr", needs: [], packages: ["firefox-esr"] },
 	webkit: {
 		name: "WebKit",
 		program: miniBrowser,
-		needs: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
+		needs: ["/usr/bin/WebKitWebDriver", XVFB],
 		packages: ["webkit2gtk-driver", "xvfb"],
 	},
 	wpe: {

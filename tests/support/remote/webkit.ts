@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BROWSERS } from "@/scripts/lib/other-browsers.mjs";
+import { BROWSERS, XVFB } from "@/scripts/lib/other-browsers.mjs";
 import type { RemoteBrowser } from "./remote-browser";
 import { startWebDriver } from "./web-driver";
 
 /** A display that nobody sees. Gives its name once it is there. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
-	const display = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+	const display = spawn(XVFB, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
 		stdio: ["ignore", "ignore", "ignore", "pipe"],
 	});
 	const number = await new Promise<string>((resolve, reject) => {
