@@ -17,7 +17,7 @@ export async function startFirefox(): Promise<RemoteBrowser> {
 	const run: RemoteBrowser["run"] = (body, ...values) =>
 		page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(values)})`) as never;
 	return {
-		name: (await browser.version()).replace("/", " "),
+		name: `Firefox ${(await browser.version()).split("/")[1]}`,
 		narrowest: 360,
 		open: async (address) => void (await page.goto(address)),
 		reload: async () => void (await page.reload()),
