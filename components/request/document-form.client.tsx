@@ -3,7 +3,7 @@
 import { DocumentSlot } from "@/components/documents/document-slot.client";
 import { fieldId } from "@/components/documents/field-id";
 import { JobFields } from "@/components/documents/job-fields";
-import { NoScriptLink } from "@/components/documents/no-script-link";
+import { PlainLink } from "@/components/documents/plain-link";
 import { LongUploadDialog } from "@/components/documents/upload/long-upload-dialog.client";
 import { useBriefLock } from "@/components/documents/upload/use-brief-lock.client";
 import type { SlotEngines } from "@/components/documents/use-slots.client";
@@ -12,6 +12,7 @@ import { PlainOnly } from "@/components/ui/plain-only.client";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
 import { documentText } from "@/lib/application/document-text";
+import { documentField } from "@/lib/application/posted/posted-documents";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import { KeptNotice } from "./kept-notice";
 import { RequestProblems } from "./request-problems.client";
@@ -34,22 +35,20 @@ interface SlotProps {
 function RequestedSlot({ slot, engine, words, error, locked, attempt }: SlotProps) {
 	if (!engine?.links) return null;
 	return (
-		// Without script nothing in it works; a plain field for a link stands in its place.
-		<div className="plain:hidden">
-			<DocumentSlot
-				id={fieldId(slot.path, FORM)}
-				label={slot.label}
-				hint={slot.isCv ? words.REQUEST_FIRST_HINT : words.HINT_DOCUMENT}
-				required={slot.isRequired}
-				policy={engine.policy}
-				uploads={engine.uploads}
-				links={engine.links}
-				words={words}
-				error={error}
-				disabled={locked}
-				showBlank={attempt > 0}
-			/>
-		</div>
+		<DocumentSlot
+			plain={{ name: documentField(slot), isOnlyWay: false }}
+			id={fieldId(slot.path, FORM)}
+			label={slot.label}
+			hint={slot.isCv ? words.REQUEST_FIRST_HINT : words.HINT_DOCUMENT}
+			required={slot.isRequired}
+			policy={engine.policy}
+			uploads={engine.uploads}
+			links={engine.links}
+			words={words}
+			error={error}
+			disabled={locked}
+			showBlank={attempt > 0}
+		/>
 	);
 }
 
@@ -96,9 +95,9 @@ export function DocumentForm(setup: RequestSetup) {
 				words={words}
 			/>
 			<PlainOnly>
-				<p className="mb-6 rounded-lg border border-line px-4 py-3 text-ink">{words.REQUEST_NO_SCRIPT}</p>
+				<p className="mb-6 rounded-lg border border-line px-4 py-3 text-ink">{words.NO_SCRIPT_FILES}</p>
 			</PlainOnly>
-			{documents.map((slot, place) => (
+			{documents.map((slot) => (
 				<div key={slot.path}>
 					<RequestedSlot
 						slot={slot}
@@ -108,7 +107,7 @@ export function DocumentForm(setup: RequestSetup) {
 						locked={locked}
 						attempt={found.attempt}
 					/>
-					<NoScriptLink slot={slot} place={place} words={words} />
+					<PlainLink slot={slot} words={words} form={FORM} />
 				</div>
 			))}
 			<SubmitButton words={words} isSending={isSending} />

@@ -8,5 +8,5 @@ import type uploadWords from "@/messages/en/upload.json";
 export type RequestWords = typeof requestWords &
 	typeof uploadWords &
 	typeof linkWords &
-	Pick<typeof applyWords, "LABEL_CURRICULUM_VITAE" | "REQUIRED_LANDING_PAGE" | "NO_SCRIPT_LINK"> &
+	Pick<typeof applyWords, "LABEL_CURRICULUM_VITAE" | "REQUIRED_LANDING_PAGE" | "NO_SCRIPT_FILES" | "NO_SCRIPT_LINK"> &
 	Pick<typeof jobWords, "LABEL_JOB_TYPE" | "LABEL_DUE_LOCAL">;

@@ -1,3 +1,5 @@
+import links from "@/messages/en/links.json";
+import upload from "@/messages/en/upload.json";
 import { documentsOf } from "@/tests/support/people/application-form";
 import { refusalTexts } from "./document-refusal";
 
@@ -7,7 +9,7 @@ const DOCUMENTS = documentsOf([
 	["Diploma", 2],
 	["Certificates", 1],
 ]);
-const WORDS = { REQUIRED_LANDING_PAGE: "is required", REQUEST_REASON: "The answer was: {reason}" };
+const WORDS = { ...upload, ...links, REQUIRED_LANDING_PAGE: "is required", REQUEST_REASON: "The answer was: {reason}" };
 
 describe("a refusal of documents that came without script", () => {
 	it.each([
@@ -20,6 +22,19 @@ describe("a refusal of documents that came without script", () => {
 		[["document_candidate", "company_id", "document_candidate.20"], ["The answer was: No."]],
 	])("for %j says %j", (fields, texts) => {
 		expect(refusalTexts({ reason: "No.", fields }, DOCUMENTS, WORDS)).toEqual(texts);
+	});
+
+	it("names what our own rules found, and leaves out what they don't know", () => {
+		const problems = [
+			["documents.0", "FILE_TOO_LARGE"],
+			["links.2.0", "INVALID_URL"],
+			["documents.9", "FILE_TOO_LARGE"],
+			["documents.0", "toString"],
+		] as const;
+		expect(refusalTexts({ reason: "No.", fields: [], problems }, DOCUMENTS, WORDS)).toEqual([
+			`Identity card: ${upload.FILE_TOO_LARGE}`,
+			`Diploma: ${links.INVALID_URL}`,
+		]);
 	});
 
 	it("without a reason says nothing", () => {

@@ -1,4 +1,5 @@
 import { fill } from "@/lib/text/fill";
+import type { DocumentCode } from "./codes";
 import { documentText } from "./document-text";
 import type { RequestedDocument } from "./requested-document";
 
@@ -9,17 +10,24 @@ interface Refusal {
 	reason: string;
 	/** Names of the refused fields, as the host has them. */
 	fields: readonly string[];
+	/** What our own rules found, as paths and codes. */
+	problems?: readonly (readonly [path: string, code: string])[];
 }
 
 /**
- * Why documents were not taken that came without script, in words: the required ones that a host names, else its own
- * words. Nothing where it said nothing.
+ * Why documents were not taken that came without script, in words: what our own rules found, else the required ones that
+ * a host names, else its own words. Nothing where it said nothing.
  */
 export function refusalTexts(
-	{ reason, fields }: Refusal,
+	{ reason, fields, problems = [] }: Refusal,
 	documents: readonly RequestedDocument[],
-	words: { REQUIRED_LANDING_PAGE: string; REQUEST_REASON: string },
+	words: { REQUIRED_LANDING_PAGE: string; REQUEST_REASON: string } & Record<DocumentCode, string>,
 ): string[] {
+	const isCode = (code: string): code is DocumentCode => Object.hasOwn(words, code);
+	const found = problems.flatMap(([path, code]) =>
+		isCode(code) ? (documentText(path, code, documents, words) ?? []) : [],
+	);
+	if (found.length > 0) return found;
 	const places = new Set(fields.map((name) => FIELD.exec(name)?.[1]));
 	const named = documents.filter(({ index, isRequired }) => isRequired && places.has(String(index)));
 	const missing = named.flatMap(({ path }) => documentText(path, "REQUIRED_LANDING_PAGE", documents, words) ?? []);

@@ -35,6 +35,14 @@ const refused = z.object({
 	fields: z.array(z.string().max(LONGEST_NAME)).max(MOST_FIELDS),
 });
 
+/** The same of a request's documents, with what our own rules found. */
+const refusedDocuments = refused.extend({
+	problems: z
+		.array(z.tuple([z.string().max(LONGEST_NAME), z.string().max(LONGEST_NAME)]))
+		.max(MOST_FIELDS)
+		.optional(),
+});
+
 /** The refused fields of an application carry what the host says of them. */
 const refusedApplication = refused
 	.omit({ fields: true })
@@ -67,7 +75,7 @@ export const writeApplied = (applied: FormResult, path: string) => cookieFor(pat
 export const readApplied = cookieFor().read;
 
 /** Why documents were not taken that a browser without script has posted. */
-export type RefusedForm = z.output<typeof refused>;
+export type RefusedForm = z.output<typeof refusedDocuments>;
 
 /** Carries that to the page that says so. */
-export const NOT_TAKEN = resultCookie("not_taken", refused);
+export const NOT_TAKEN = resultCookie("not_taken", refusedDocuments);

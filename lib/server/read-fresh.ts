@@ -44,25 +44,36 @@ function readAnswer<T extends Row>(endpoint: T, { status, body }: HostAnswer, su
 	return read.data as z.output<T["response"]>;
 }
 
+const urlOf = (endpoint: Row, { params, query = "", region = "main" }: Reading) =>
+	`${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
+
+/**
+ * What a host answers to a reading call, asked with these headers. Null for a 404 and for an answer without its subject.
+ * Throws `HostFailure`.
+ */
+export async function askHost<T extends Row>(
+	endpoint: T,
+	reading: Reading,
+	outgoing: Record<string, string>,
+): Promise<z.output<T["response"]> | null> {
+	const { timeoutMs } = endpoint;
+	const answer = await callHost({ url: urlOf(endpoint, reading), method: "GET", headers: outgoing, timeoutMs });
+	return readAnswer(endpoint, answer, reading.subject);
+}
+
 /**
  * What a host answers to a reading call now, for a page about one person: it is kept nowhere. Null for a 404 and for an
  * answer without its subject. Throws `HostFailure`.
  */
-export async function readFresh<T extends Row>(
-	endpoint: T,
-	{ params, query = "", region = "main", subject }: Reading,
-): Promise<z.output<T["response"]> | null> {
+export async function readFresh<T extends Row>(endpoint: T, reading: Reading): Promise<z.output<T["response"]> | null> {
 	const incoming = await headers();
 	const requestId = requestIdOf(incoming);
-	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
-	const { timeoutMs } = endpoint;
-	const asked = `${requestId} ${url}`;
+	const asked = `${requestId} ${urlOf(endpoint, reading)}`;
 	const known = inVain.get(asked);
 	if (known?.failure) throw known.failure;
 	if (known) return null;
 	try {
-		const answer = await callHost({ url, method: "GET", headers: outgoingHeaders(incoming, requestId), timeoutMs });
-		const found = readAnswer(endpoint, answer, subject);
+		const found = await askHost(endpoint, reading, outgoingHeaders(incoming, requestId));
 		if (found === null) inVain.set(asked, {});
 		return found;
 	} catch (error) {

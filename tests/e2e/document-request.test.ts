@@ -168,7 +168,10 @@ test.describe("pages that end a request", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("links are sent by the browser itself, and a refusal is said in the page's language", async ({ page, site }) => {
+	test("files and links are sent by the browser itself, and what is wrong is said in the page's language", async ({
+		page,
+		site,
+	}) => {
 		const hash = newDocumentRequest(site, {
 			documents: [
 				{ type: "KTP", option_value: 2 },
@@ -177,31 +180,41 @@ test.describe("without script", () => {
 			openCode: "ORBIT3",
 		});
 		await page.goto(`/id${requestPath("upload", hash)}`);
-		await expect(page.getByText("aktifkan JavaScript")).toBeVisible();
-		await expect(page.locator("input[type=file]:visible")).toHaveCount(0);
-		const links = page.locator("label", { has: page.locator("input[type=url]") });
-		const card = page.locator("input[type=url]").first();
-		await expect(links).toHaveText([/^KTP: .*\*$/, /^Ijazah: .*[^*]$/]);
-		const [box, label] = [page.getByText("aktifkan JavaScript"), links.first()];
-		const bottom = await box.evaluate((element) => element.getBoundingClientRect().bottom);
-		const top = await label.evaluate((element) => element.getBoundingClientRect().top);
-		expect(top - bottom).toBeGreaterThan(15);
-		await page.locator("main form [type=submit]").click();
-		await expect(page.getByRole("listitem")).toHaveText("KTP wajib dilampirkan");
-		await page.getByRole("link", { name: "Kembali ke dokumenmu" }).click();
-		// An address by its looks, for which the rule is the host's.
-		await card.fill("ftp://example.com/ktp.pdf");
-		await page.locator("main form [type=submit]").click();
+		const box = page.getByText("Berkasmu dikirim bersama formulir");
+		await expect(box).toBeVisible();
+		const files = page.locator("input[type=file]");
+		await expect(files).toHaveCount(2);
+		for (const file of await files.all()) await expect(file).toBeVisible();
+		const [first, second] = [page.locator("input[type=url]").first(), page.locator("input[type=url]").last()];
+		await expectNoSidewaysScroll(page);
+
+		const submit = page.locator("main form [type=submit]");
+		const back = page.getByRole("link", { name: "Kembali ke dokumenmu" });
+		await submit.click();
 		await expect(page).toHaveURL(`${site.origin}/id${requestPath("finish", hash)}?result=failed`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dokumenmu belum terkirim");
 		await expect(page.getByRole("listitem")).toHaveText("KTP wajib dilampirkan");
+		await back.click();
+		await first.fill("ftp://example.com/ktp.pdf");
+		await files
+			.last()
+			.setInputFiles({ name: "a.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") });
+		await submit.click();
+		await expect(page.getByRole("listitem")).toHaveText([/^KTP: Tautan harus diawali http/, /^Ijazah: /]);
 		await expect(page.getByText("Layanan tidak bisa dihubungi")).toBeHidden();
-		await page.getByRole("link", { name: "Kembali ke dokumenmu" }).click();
-		await card.fill("https://example.com/ktp.pdf");
-		await page.locator("main form [type=submit]").click();
+		await back.click();
+
+		const card = makePdf(1_500_000, "ktp.pdf");
+		await files.first().setInputFiles(card.file);
+		await second.fill("https://example.com/ijazah.pdf");
+		await submit.click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dokumen atau tautanmu sudah terkirim");
 		expect(submittedDocuments(site, hash).document_candidate).toMatchObject([
-			{ document_type: "KTP", link_input: [{ value: "https://example.com/ktp.pdf" }] },
+			{ document_type: "KTP", attachment: [{ filename: "ktp.pdf" }] },
+			{ document_type: "Ijazah", link_input: [{ value: "https://example.com/ijazah.pdf" }] },
 		]);
+		expect(storedHashes(site.dataDir, "ktp.pdf")).toEqual([card.sha256]);
+		await page.goto(`/id${requestPath("upload", hash)}`);
+		await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Dokumenmu belum terkirim");
 	});
 });

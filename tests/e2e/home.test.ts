@@ -184,7 +184,7 @@ test.describe("without the video's files", () => {
 			video.load();
 			video.play().catch(() => undefined);
 		});
-		await expect(page.getByRole("alert").filter({ hasText: "tidak dapat memutar video" })).toBeVisible();
+		await expect(page.getByRole("alert").filter({ hasText: "tidak bisa memutar videonya" })).toBeVisible();
 		await expect(page.getByRole("link", { name: "Buka video di tab baru" })).toHaveAttribute(
 			"href",
 			"/videos/how-to.mp4",

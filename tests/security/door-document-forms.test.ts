@@ -1,14 +1,21 @@
-import { jsonAnswer } from "../support/hosts/stub-host";
+import { requestAnswer } from "../support/hosts/request-answers";
+import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
 import { type Door, openDoor, SITE } from "../support/sites/door";
 
 let door: Door;
+
+/** A host that knows the request, and answers its documents so. */
+const answering =
+	(documents: Respond): Respond =>
+	(response, request) =>
+		(request.method === "GET" ? requestAnswer() : documents)(response, request);
 
 beforeAll(async () => {
 	door = await openDoor();
 });
 beforeEach(() => {
 	door.reset();
-	door.host.respond = jsonAnswer(200, { submitted: true });
+	door.host.respond = answering(jsonAnswer(200, { submitted: true }));
 });
 afterAll(() => door.close());
 
@@ -31,16 +38,31 @@ describe("documents that a browser posts itself", () => {
 		const answer = await post(query);
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
 		expect(answer.headers.get("cache-control")).toContain("no-store");
-		expect(door.calls().map(({ url }) => url)).toEqual([CALL]);
+		const sent = door.calls().filter(({ method }) => method === "POST");
+		expect(sent.map(({ url }) => url)).toEqual([CALL]);
+		expect(String(sent[0]?.body)).toContain("https://example.com/card");
 	});
 
 	it.each([422, 404, 500, 503])("are led there with a refusal too (%i)", async (status) => {
-		door.host.respond = jsonAnswer(status, { message: "No." });
+		door.host.respond = answering(jsonAnswer(status, { message: "No." }));
 		const answer = await post("?language=id");
 		expect([answer.status, answer.headers.get("location")]).toEqual([
 			303,
 			"/id/multiupload/finish/candidates/hash-1?result=failed",
 		]);
+	});
+
+	it("are not sent on while something is wrong with them, or where the host knows no such request", async () => {
+		const failed = "/multiupload/finish/candidates/hash-1?result=failed";
+		const wrong = new FormData();
+		wrong.append("document_candidate[0][attachment]", new File(["MZ"], "a.exe", { type: "application/x-msdownload" }));
+		const navigates = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
+		const answer = await door.post(CALL, wrong, navigates);
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, failed]);
+		expect(answer.headers.get("set-cookie")).toContain("not_taken=");
+		door.host.respond = jsonAnswer(404, { message: "No." });
+		expect((await post("")).headers.get("location")).toBe(failed);
+		expect(door.calls().filter(({ method }) => method === "POST")).toEqual([]);
 	});
 
 	it("are refused from another site, and from nowhere", async () => {

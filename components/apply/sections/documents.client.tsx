@@ -1,8 +1,8 @@
 "use client";
 
+import { PlainLink } from "@/components/documents/plain-link";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import { useFormTools } from "../form-tools.client";
-import { PlainLink } from "./plain-link";
 import { RequestedSlot } from "./requested-slot.client";
 
 /** The requested documents besides the CV. */

@@ -6,6 +6,9 @@ import type { ApplicationRules } from "../validate";
 import type { FieldPath } from "../values";
 import { type Posted, partsOf } from "./posted-values";
 
+/** What a form may be given files for. */
+export type AskedFiles = Pick<ApplicationRules, "documents" | "fields">;
+
 const DOCUMENT = /^document_candidate\[(\d{1,3})\]\[attachment\]$/;
 const ANSWER = /^custom_fields\[(\d{1,3})\]\[value\]$/;
 
@@ -22,11 +25,7 @@ const partAt = (list: unknown, place: string): unknown =>
 	typeof list === "object" && list !== null ? (list as Posted)[place] : undefined;
 
 /** The slot or question that the files of the field `name` are for; undefined where the job doesn't ask for them. */
-export function postedPath(
-	name: string,
-	posted: Posted,
-	{ documents, fields }: ApplicationRules,
-): FieldPath | undefined {
+export function postedPath(name: string, posted: Posted, { documents, fields }: AskedFiles): FieldPath | undefined {
 	const index = name === "cv" ? "0" : DOCUMENT.exec(name)?.[1];
 	if (index) return documents.find((slot) => String(slot.index) === index && documentField(slot) === name)?.path;
 	const question = partAt(posted.custom_fields, ANSWER.exec(name)?.[1] ?? "");
@@ -55,7 +54,7 @@ function linksOf({ index }: RequestedDocument, posted: Posted, check: LinkCheck)
 /** The slots and file questions of a posted form, with `files` by their paths and with the links that were typed. */
 export function postedDocuments(
 	posted: Posted,
-	{ documents, fields }: ApplicationRules,
+	{ documents, fields }: AskedFiles,
 	files: ReadonlyMap<FieldPath, DocumentFile[]>,
 	check: LinkCheck,
 ): DocumentStates {

@@ -10,10 +10,7 @@ import { finishPath, requestPath } from "@/lib/jobs/request-address";
 import { type FormResult, NOT_TAKEN, type RefusedForm, writeApplied } from "../form-result";
 import { addressByCode, addressBySlugs } from "../page-address";
 import { areTaken } from "./documents-taken";
-import { asMultipartPost } from "./multipart";
 import { fieldsOf } from "./posted/results";
-
-const LARGEST_FORM = 200_000;
 
 /** The upload page of a document request, in the language of its address. */
 interface RequestPage {
@@ -45,14 +42,6 @@ export function pageOfForm(
 	return addressBySlugs(search.get(PAGE_PARAMS.company) ?? "", search.get(PAGE_PARAMS.job) ?? "");
 }
 
-/** The same post as multipart, which is what the hosts take; other types pass as they are. */
-export async function asMultipart(request: Request): Promise<Request> {
-	const type = request.headers.get("content-type")?.split(";")[0];
-	const size = Number(request.headers.get("content-length") ?? LARGEST_FORM + 1);
-	if (type !== "application/x-www-form-urlencoded" || size > LARGEST_FORM) return request;
-	return asMultipartPost(request, new URLSearchParams(await request.text()));
-}
-
 const seeOther = (location: string, cookies: readonly string[]): Response => {
 	const headers = new Headers({ location, "cache-control": "no-store" });
 	for (const cookie of cookies) headers.append("set-cookie", cookie);
@@ -64,11 +53,21 @@ async function refusalOf(answer: Response): Promise<RefusedForm> {
 	return { ...sendErrorOf(answer.status, body), fields: fieldsOf(body) };
 }
 
+/** Documents of which a host heard nothing, or that it refused by a file. */
+function unsentOf(result: FormResult): RefusedForm {
+	if ("problems" in result)
+		return { status: 422, reason: "", fields: [], problems: result.problems.map(([path, code]) => [path, code]) };
+	const { status, reason, errors } = { status: 500, reason: "", errors: {}, ...result };
+	return { status, reason, fields: Object.keys(errors) };
+}
+
 /** Leads on from a request's upload page: the address says how it went. */
-export async function toFinishPage(answer: Response, { hash, locale }: RequestPage): Promise<Response> {
+export async function toFinishPage(outcome: Response | FormResult, { hash, locale }: RequestPage): Promise<Response> {
 	const page = pathIn(locale, requestPath("finish", hash));
-	const isTaken = await areTaken(answer);
-	const cookie = isTaken ? NOT_TAKEN.drop(page) : NOT_TAKEN.write(await refusalOf(answer), page);
+	const isAnswer = outcome instanceof Response;
+	const isTaken = isAnswer && (await areTaken(outcome));
+	const refusal = () => (isAnswer ? refusalOf(outcome) : unsentOf(outcome));
+	const cookie = isTaken ? NOT_TAKEN.drop(page) : NOT_TAKEN.write(await refusal(), page);
 	return seeOther(pathIn(locale, finishPath(hash, isTaken ? "sent" : "failed")), [cookie]);
 }
 

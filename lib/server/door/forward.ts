@@ -6,7 +6,6 @@ import { rowOf } from "@/lib/contract/row-of";
 import { enquiryOf } from "@/lib/contract/schemas/account";
 import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { localeOf } from "@/lib/i18n/locales";
-import type { JobAddress } from "@/lib/jobs/address";
 import { GLANCE_HEADER } from "@/lib/upload/headers";
 import { env } from "../env";
 import type { FormResult } from "../form-result";
@@ -26,8 +25,9 @@ import { answerCodeForm, isCodeForm } from "./code-form";
 import { takenCookies } from "./documents-taken";
 import { answerEnquiryForm, isEnquiryForm } from "./enquiry-form";
 import { findCalls } from "./find-call";
-import { asMultipart, pageOfForm, toFinishPage, toResultPage } from "./form-post";
+import { pageOfForm, toFinishPage, toResultPage } from "./form-post";
 import { postApplication } from "./posted/post-application";
+import { postDocuments } from "./posted/post-documents";
 import { refusedBy } from "./posted/results";
 import { readQuery } from "./query";
 import { readRegion } from "./region";
@@ -116,18 +116,21 @@ async function answerTo(request: Request, call: Outgoing, requestId: string): Pr
 	}
 }
 
-/** Sends an application that a browser posted by itself; whatever breaks on its way is a refusal too. */
+function withCookies(shown: Response, cookies: readonly string[]): Response {
+	for (const cookie of cookies) shown.headers.append("set-cookie", cookie);
+	return shown;
+}
+
+/** Sends a form that a browser posted by itself; whatever breaks on its way is a refusal too. */
 async function sendPosted(
 	request: Request,
-	page: JobAddress,
-	{ name, requestId, region, headers, ask }: Outgoing & { requestId: string; ask: Ask },
-): Promise<FormResult> {
-	const limited = refuseLimited(request);
-	if (limited) return refusedBy(limited);
+	{ name, requestId }: { name: string; requestId: string },
+	post: () => Promise<Response | FormResult>,
+): Promise<Response | FormResult> {
 	try {
-		return await postApplication(request, { page, region, headers, ask, signal: request.signal });
+		return refuseLimited(request) ?? (await post());
 	} catch (error) {
-		return refusedBy(refuse(noteFailure(request, name, requestId, error).code));
+		return refuse(noteFailure(request, name, requestId, error).code);
 	}
 }
 
@@ -156,12 +159,17 @@ export async function forward(request: Request): Promise<Response> {
 	if (isSwitchForm(request, call)) {
 		return afterSwitchForm(await answerTo(request, outgoing, requestId), call, address.searchParams);
 	}
-	if (page && page.by !== "request") {
-		return toResultPage(await sendPosted(request, page, { ...outgoing, ask, requestId }), page);
+	if (!page) {
+		const answer = await answerTo(request, outgoing, requestId);
+		return withCookies(answer, await takenCookies(call, answer));
 	}
-	const answer = await answerTo(page ? await asMultipart(request) : request, outgoing, requestId);
-	const cookies = await takenCookies(call, answer);
-	const shown = page ? await toFinishPage(answer, page) : answer;
-	for (const cookie of cookies) shown.headers.append("set-cookie", cookie);
-	return shown;
+	const way = { region, headers: outgoing.headers, signal: request.signal, ask };
+	const noted = { name: call.name, requestId };
+	if (page.by === "request") {
+		const outcome = await sendPosted(request, noted, () => postDocuments(request, { ...way, hash: page.hash }));
+		const cookies = outcome instanceof Response ? await takenCookies(call, outcome) : [];
+		return withCookies(await toFinishPage(outcome, page), cookies);
+	}
+	const result = await sendPosted(request, noted, () => postApplication(request, { ...way, page }));
+	return toResultPage(result instanceof Response ? await refusedBy(result) : result, page);
 }

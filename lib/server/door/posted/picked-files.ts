@@ -2,10 +2,9 @@ import "server-only";
 import type { AdditionalField } from "@/lib/application/additional-field";
 import type { FileCode } from "@/lib/application/codes";
 import type { DocumentFile } from "@/lib/application/documents";
-import { postedPath } from "@/lib/application/posted/posted-documents";
+import { type AskedFiles, postedPath } from "@/lib/application/posted/posted-documents";
 import type { Posted } from "@/lib/application/posted/posted-values";
 import type { RequestedDocument } from "@/lib/application/requested-document";
-import type { ApplicationRules } from "@/lib/application/validate";
 import type { FieldPath } from "@/lib/application/values";
 import type { JobAddress } from "@/lib/jobs/address";
 import { unfitCode } from "@/lib/upload/codes";
@@ -44,7 +43,7 @@ const answerPlace = (field: AdditionalField): Place => ({
 	slot: { index: ANSWER_SLOT, isCv: false, isLegacy: false },
 });
 
-function placeAt(path: FieldPath, { documents, fields }: ApplicationRules, by: JobAddress["by"]): Place | undefined {
+function placeAt(path: FieldPath, { documents, fields }: AskedFiles, by: JobAddress["by"]): Place | undefined {
 	const document = documents.find((one) => one.path === path);
 	if (document) return documentPlace(document, by);
 	const field = fields.find(({ key }) => key === path);
@@ -76,7 +75,7 @@ function filesBeyond(files: readonly SpooledFile[], asked: readonly SpooledFile[
 export async function pickedFiles(
 	files: readonly SpooledFile[],
 	posted: Posted,
-	rules: ApplicationRules,
+	rules: AskedFiles,
 	by: JobAddress["by"],
 ): Promise<PickedFile[]> {
 	const asked = files.flatMap((file) => {

@@ -9,11 +9,11 @@ import { type FormValue, fromFields, toFields } from "@/lib/contract/form-data";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { JobAddress } from "@/lib/jobs/address";
 import { jobView } from "@/lib/jobs/view";
-import { readAddress } from "@/lib/links/address";
 import type { FormResult } from "../../form-result";
 import { loadJob } from "../../load-job";
 import { refuse } from "../../refusal";
 import { asMultipartPost } from "../multipart";
+import { checkLink } from "./check-link";
 import { asDocumentFiles, pickedFiles } from "./picked-files";
 import { closeFiles, type PostedForm, readForm } from "./read-form";
 import { refusedBy, refusedFor, resultOf } from "./results";
@@ -27,8 +27,6 @@ interface Posting extends Omit<UploadTarget, "companyId"> {
 	/** Makes the application call. */
 	ask(sent: Request): Promise<Response>;
 }
-
-const checkLink = (address: string) => (readAddress(address) ? "" : "INVALID_URL");
 
 async function send(request: Request, form: PostedForm, { page, ask, ...way }: Posting): Promise<FormResult> {
 	const posted = fromFields(form.fields);

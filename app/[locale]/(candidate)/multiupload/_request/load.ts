@@ -35,10 +35,13 @@ export interface RequestPageData {
 
 /** The words of the pages, as the job's dictionary has them or else in our language. */
 function requestWords(messages: Awaited<ReturnType<typeof loadMessages>>, translation: DocumentRequest["translation"]) {
-	const { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_LINK } = messages.apply;
+	const { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_FILES, NO_SCRIPT_LINK } = messages.apply;
 	const { LABEL_JOB_TYPE, LABEL_DUE_LOCAL } = messages.job;
-	const shared = { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_LINK, LABEL_JOB_TYPE, LABEL_DUE_LOCAL };
-	return jobWords({ ...shared, ...messages.request, ...messages.upload, ...messages.links }, translation);
+	const ofForm = { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_FILES, NO_SCRIPT_LINK };
+	return jobWords(
+		{ ...ofForm, LABEL_JOB_TYPE, LABEL_DUE_LOCAL, ...messages.request, ...messages.upload, ...messages.links },
+		translation,
+	);
 }
 
 /** The site's own words for the pages, where no request tells of its job's. */
