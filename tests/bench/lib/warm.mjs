@@ -16,9 +16,12 @@ export function get(url, acceptEncoding = "gzip, deflate, br") {
 	});
 }
 
+/** A page that is kept nowhere has no best form. */
+const isWarm = ({ headers }) => headers.etag?.endsWith('-b"') || /no-store|private/.test(headers["cache-control"]);
+
 /** Waits until each page comes in Brotli at its best, which is made once a page is asked for again. */
 export async function warm(origin, paths) {
 	for (const path of paths) {
-		while (!(await get(origin + path)).answer.headers.etag?.endsWith('-b"')) await wait(50);
+		while (!isWarm((await get(origin + path)).answer)) await wait(50);
 	}
 }
