@@ -3,6 +3,7 @@ import { request } from "undici";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { UPLOAD_HEADERS } from "@/lib/upload/headers";
 import { jobAnswer } from "../../support/hosts/job-answers";
+import { requestAnswer } from "../../support/hosts/request-answers";
 import { jsonAnswer, type Seen } from "../../support/hosts/stub-host";
 import { POSTED } from "../../support/people/form-result";
 import { site } from "../../support/sites/shared-site";
@@ -31,7 +32,7 @@ const LONG = "a long text ".repeat(8_000);
 
 const APPLICATION = { ...PERSON, experience: LONG };
 
-const DOCUMENTS = { "document_candidate[0][link_input][0][value]": LONG };
+const DOCUMENTS = { "document_candidate[0][link_input][0][value]": "https://example.com/card" };
 
 const HASH_CALL = "/public/upload/candidates/hash-1/document";
 
@@ -113,7 +114,6 @@ export function describeKnownLengths() {
 		});
 
 		it.each([
-			["documents", HASH_CALL, () => urlEncoded(DOCUMENTS)],
 			["a partner's request", "/public/enquiries/partner", () => urlEncoded(PARTNER)],
 			["a code", "/popupcode", () => urlEncoded({ code: "ROOF77" })],
 		])("for %s that a browser posts by itself", async (_, path, body) => {
@@ -122,6 +122,8 @@ export function describeKnownLengths() {
 		});
 
 		it.each([
+			["a link to a document", 1, HASH_CALL, () => urlEncoded(DOCUMENTS)],
+			["a document", 2, HASH_CALL, () => multipart({ cv: CV })],
 			["an application", 1, "/public/ROOF77", () => urlEncoded(POSTED)],
 			["an application and its CV", 2, "/public/ROOF77", () => multipart({ ...POSTED, cv: CV })],
 			[
@@ -131,7 +133,10 @@ export function describeKnownLengths() {
 				() => multipart({ ...POSTED, cv: CV }),
 			],
 		])("for %s that a browser posts by itself, in %i calls", async (_, count, path, body) => {
-			site.host.respond = (response, request) => (request.method === "GET" ? JOB : TAKEN)(response, request);
+			site.host.respond = (response, request) => {
+				const asked = path === HASH_CALL ? requestAnswer() : JOB;
+				(request.method === "GET" ? asked : TAKEN)(response, request);
+			};
 			await post(path, await body(), BY_ITSELF);
 			const posts = site.host.calls.filter(({ method }) => method === "POST");
 			expect(posts).toHaveLength(count);
