@@ -1,5 +1,6 @@
 import { type FieldErrors, get, type Resolver, set } from "react-hook-form";
 import type { FieldCode, FieldProblems } from "@/lib/application/codes";
+import { pressOver } from "@/lib/browser/press-over";
 import type { FormFields } from "./form-fields";
 import type { Problem } from "./problem-text";
 
@@ -23,9 +24,10 @@ export function problemAt(errors: FieldErrors<FormFields>, path: string): Proble
 	return error?.message && { code: error.message, detail: error.types?.detail };
 }
 
-/** The application's rules as the form library asks them. */
+/** The application's rules as the form library asks them. A press ends first: errors move what stands below them. */
 export function resolverOf(validate: (entered: FormFields) => FieldProblems): Resolver<FormFields> {
-	return (entered) => {
+	return async (entered) => {
+		await pressOver();
 		const problems = validate(entered);
 		return Object.keys(problems).length > 0
 			? { values: {}, errors: toErrors(problems) }

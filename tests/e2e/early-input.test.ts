@@ -82,3 +82,46 @@ test("a press before any script came posts nothing that the browser itself finds
 	await expect(box(page, "email")).toHaveAccessibleDescription(/Invalid email/);
 	expect(posted).toEqual([]);
 });
+
+const experience = (page: Page) =>
+	page.getByRole("group", { name: /Experience in field operations/ }).getByRole("radio");
+
+for (const [way, choose] of [
+	["press", (page: Page) => experience(page).nth(1).check()],
+	[
+		"key",
+		async (page: Page) => {
+			await experience(page).first().focus();
+			await page.keyboard.press("ArrowDown");
+		},
+	],
+] as const) {
+	test(`the first ${way} in the form counts, whichever option of a question it chooses`, async ({ page }) => {
+		await page.goto("/p/ORBIT1");
+		await choose(page);
+		await expect(page.locator("form[novalidate]")).toBeVisible();
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:ORBIT1"))).not.toBeNull();
+		await expect(experience(page).nth(1)).toBeChecked();
+	});
+}
+
+test("a press isn't lost because a field that is left says what is wrong with it", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=fullname]").fill("Suharto");
+	await expect(page.locator("form[novalidate]")).toBeVisible();
+	const field = page.getByLabel(/Why solar energy/);
+	await field.fill("a b");
+	const option = page.getByRole("radio", { name: "1 year", exact: true });
+	await option.scrollIntoViewIfNeeded();
+	const box = await option.boundingBox();
+	await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+	await page.mouse.down();
+	await expect(field).not.toBeFocused();
+	// A person's press takes some frames.
+	await page.evaluate(async () => {
+		for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+	});
+	await page.mouse.up();
+	await expect(option).toBeChecked();
+	await expect(field).toHaveAttribute("aria-invalid", "true");
+});

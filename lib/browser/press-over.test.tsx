@@ -1,0 +1,52 @@
+import { act, fireEvent } from "@testing-library/react";
+import { pressOver } from "./press-over";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const press = (button: number) => fireEvent(window, new MouseEvent("pointerdown", { button }));
+
+/** Notes whether the wait that begins now has ended. */
+function wait() {
+	const done = jest.fn();
+	void pressOver().then(done);
+	return done;
+}
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+it("without a press there is nothing to wait for", async () => {
+	const done = wait();
+	await act(async () => {});
+	expect(done).toHaveBeenCalled();
+});
+
+it("a press is over when its click is", async () => {
+	press(0);
+	const done = wait();
+	await settle();
+	expect(done).not.toHaveBeenCalled();
+	fireEvent.pointerUp(window);
+	await act(async () => {});
+	expect(done).not.toHaveBeenCalled();
+	await settle();
+	expect(done).toHaveBeenCalled();
+});
+
+it.each(["pointercancel", "keydown", "blur"])(
+	"a press that ends in a scroll, a menu or elsewhere is over (%s)",
+	async (name) => {
+		press(0);
+		const done = wait();
+		fireEvent(window, new Event(name));
+		await settle();
+		expect(done).toHaveBeenCalled();
+	},
+);
+
+it("other buttons of a mouse press nothing", async () => {
+	press(2);
+	const done = wait();
+	await settle();
+	expect(done).toHaveBeenCalled();
+});
