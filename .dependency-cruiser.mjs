@@ -103,6 +103,17 @@ export default {
 			to: { path: "^(app|components|lib/(?!contract/)|server\\.ts)" },
 		},
 		{
+			name: "migrations-are-frozen",
+			comment: "A released migration does the same for ever, so it calls no code that may change: it has copies.",
+			severity: "error",
+			from: { path: "^backend/store/migrations/", pathNot: TEST },
+			to: {
+				path: "^(backend|lib)/",
+				pathNot: "^backend/store/migrations/",
+				dependencyTypesNot: ["type-only"],
+			},
+		},
+		{
 			name: "site-does-not-import-the-backend",
 			comment: "The site speaks to the backend over HTTP only.",
 			severity: "error",

@@ -15,12 +15,6 @@ import { toWebm } from "./videos/webm.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The source file of a film that the backend holds in its code. */
-const toSource = ({ about, constant }, file) => `/** ${about} */
-export const ${constant} =
-	"${file.toString("base64")}";
-`;
-
 /** A film once more in H.264 and AAC, for Safari on iPhones before iOS 17.4, where ffmpeg is at hand. */
 async function writeMp4(target) {
 	const options = ["-c:v", "libx264", "-profile:v", "main", "-preset", "veryslow", "-tune", "animation", "-crf", "31"];
@@ -32,7 +26,7 @@ async function writeMp4(target) {
 
 function write(film, file, poster) {
 	const target = root + film.target;
-	writeFileSync(target, film.constant ? toSource(film, file) : file);
+	writeFileSync(target, file);
 	if (poster) writeFileSync(target.replace(/webm$/, "jpg"), Buffer.from(poster, "base64"));
 	console.log(`${film.target}: ${file.length} bytes`);
 }
@@ -54,7 +48,7 @@ for (const { readCues, ...film } of wanted) {
 	const problems = await problemsOf(page, { ...film, cues }, file.length);
 	if (problems.length > 0) stop(`The video "${film.name}" is not right: ${problems.join(", ")}.`);
 	write(film, file, encoded.poster);
-	if (!film.constant) await writeMp4(root + film.target);
+	if (film.hasMp4) await writeMp4(root + film.target);
 	await page.close();
 }
 await browser.close();

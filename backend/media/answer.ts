@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Problem } from "../http/problem";
 import { MEDIA } from "../seed/media/media";
 import type { MediaItem } from "./item";
@@ -12,9 +14,7 @@ interface Served {
 const served = new Map<string, Served>();
 
 function prepare(item: MediaItem): Served {
-	const bytes = new Uint8Array(
-		item.text === undefined ? Buffer.from(item.base64 ?? "", "base64") : Buffer.from(item.text),
-	);
+	const bytes = new Uint8Array(item.file ? readFileSync(join(process.cwd(), item.file)) : Buffer.from(item.text ?? ""));
 	const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 	const headers = {
 		"content-type": item.type === "text/vtt" ? "text/vtt; charset=utf-8" : item.type,

@@ -1,9 +1,9 @@
-/** A seeded picture or video, held in the code so that the bundle needs no other files. */
+/** A seeded picture, video or text of captions. */
 export interface MediaItem {
 	type: "image/svg+xml" | "video/webm" | "text/vtt";
-	/** Text, or the bytes of a video in base64. */
 	text?: string;
-	base64?: string;
+	/** The path of the file with its bytes, from the project's root, where it has no text. */
+	file?: string;
 	/** Shows a candidate, so that nobody but whoever asked may keep it. */
 	isPersonal?: boolean;
 }

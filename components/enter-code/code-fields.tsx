@@ -22,7 +22,7 @@ interface Props {
 export function CodeFields({ id, words, typed, error, field, onBlur, children }: Props) {
 	return (
 		<>
-			<p id={`${id}-hint`} className="text-muted">
+			<p id={`${id}-hint`} className="mb-3 text-muted">
 				{words.hint}
 			</p>
 			<label htmlFor={id} className="sr-only">

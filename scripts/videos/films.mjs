@@ -29,24 +29,22 @@ const ofSite = (name, { seconds, posterAt, largest }) => ({
 	posterAt,
 	largest,
 	readCues: (root) => cuesOf(readFileSync(`${root}public/videos/${name}.en.vtt`, "utf8")),
+	hasMp4: true,
 	target: `public/videos/${name}.webm`,
 });
 
-/** A film that the backend serves, held in its code; one without words needs no captions. */
-const ofBackend = (name, { about, constant, readCues = () => [], ...rest }) => ({
+/** A film that the embedded backend serves; one without words needs no captions. */
+const ofBackend = (name, { readCues = () => [], ...rest }) => ({
 	name,
 	largest: 60_000,
 	readCues,
-	target: `backend/seed/media/${name}-video.ts`,
-	about: `${about} Made by \`npm run videos\`.`,
-	constant,
+	target: `backend/seed/media/films/${name}.webm`,
 	...rest,
 });
 
-const ofTeam = (variant, constant, title) =>
+/** A film for the job `title` of the team's. */
+const ofTeam = (variant, title) =>
 	ofBackend(`team-${variant}`, {
-		about: `A drawn video for the job "${title}", WebM in base64.`,
-		constant,
 		module: "team",
 		seconds: 5,
 		variant: { motif: variant, title },
@@ -54,8 +52,6 @@ const ofTeam = (variant, constant, title) =>
 
 export const FILMS = [
 	ofBackend("answer", {
-		about: "A drawn answer of nine seconds, WebM in base64: a candidate speaks and moves her hands.",
-		constant: "ANSWER_VIDEO",
 		module: "answer",
 		seconds: 9,
 		largest: 34_000,
@@ -64,8 +60,8 @@ export const FILMS = [
 	}),
 	ofSite("how-to", { seconds: 36, posterAt: 22.2, largest: 700_000 }),
 	ofSite("welcome", { seconds: 18, posterAt: 2.6, largest: 400_000 }),
-	ofTeam("designer", "TEAM_DESIGNER_VIDEO", "Product Designer"),
-	ofTeam("engineer", "TEAM_ENGINEER_VIDEO", "Senior Backend Engineer"),
-	ofTeam("success", "TEAM_SUCCESS_VIDEO", "Customer Success Manager"),
-	ofTeam("video", "TEAM_VIDEO_VIDEO", "Video Delivery Engineer"),
+	ofTeam("designer", "Product Designer"),
+	ofTeam("engineer", "Senior Backend Engineer"),
+	ofTeam("success", "Customer Success Manager"),
+	ofTeam("video", "Video Delivery Engineer"),
 ];

@@ -102,7 +102,8 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	RECEIVED_TEXT:
 		"Terima kasih, {name}. {company} sudah menerima lamaranmu dan akan menghubungimu tentang langkah berikutnya.",
 	RESULT_BACK: "Kembali ke lowongan",
-	RESULT_PROBLEM_HINT: "Pakai tombol Kembali di browsermu untuk membuka formulir lagi: isianmu masih ada.",
+	RESULT_PROBLEM_HINT:
+		"Pakai tombol Kembali di browsermu untuk membuka formulir lagi: isianmu masih ada. Mungkin berkasmu perlu dipilih lagi.",
 	HINT_CV: "PDF atau JPEG, satu berkas. Kami baca dan isikan yang bisa diisi.",
 	BY_SLUGS_HINT_CV: "PDF atau JPEG, satu berkas, paling besar 5 MB.",
 	BY_SLUGS_PROFILE_HINT: "Ceritakan lebih banyak tentang dirimu.",
@@ -148,7 +149,7 @@ export const ORBIT3_WORDS: Record<string, string> = {
 	UPLOAD_DROP: "atau seret ke sini",
 	UPLOAD_CHOOSE: "Pilih berkas",
 	UPLOAD_NO_PICKER:
-		"Kalau daftar berkas tidak terbuka, aplikasi ini tidak bisa memilih berkas. Buka halaman ini di browser kamu sendiri: isianmu ikut terbawa.",
+		"Kalau daftar berkas tidak terbuka, aplikasi ini tidak bisa memilih berkas. Buka halaman ini di browsermu sendiri: isianmu ikut terbawa.",
 	UPLOAD_OPEN_BROWSER: "Buka di browser saya",
 	UPLOAD_COPY_LINK: "Salin tautan",
 	UPLOAD_LINK_COPIED: "Tautan disalin",

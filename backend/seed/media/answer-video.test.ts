@@ -1,7 +1,7 @@
-import { ANSWER_VIDEO } from "./answer-video";
+import { readFileSync } from "node:fs";
 import { CAPTIONS } from "./captions";
 
-const file = Buffer.from(ANSWER_VIDEO, "base64");
+const file = readFileSync("backend/seed/media/films/answer.webm");
 
 /** Where an element's id stands for the first time, by its hexadecimal digits. */
 const placeOf = (id: string) => file.indexOf(Buffer.from(id, "hex"));

@@ -1,8 +1,7 @@
 import { type Kysely, type Migration, sql } from "kysely";
-import { titleKey } from "../../companies/title-key";
-import { closesAt } from "../../jobs/closes-at";
-import { readContent } from "../../jobs/content";
 import type { Engine } from "../engine";
+import { frozenClosesAt } from "./0003-frozen-closing";
+import { frozenTitleKey } from "./0003-frozen-title";
 
 type Db = Kysely<unknown>;
 
@@ -17,7 +16,7 @@ async function extendCompanies(db: Db, engine: Engine) {
 	await companies.addColumn("social_media", "text").execute();
 	const { rows } = await sql<{ id: number; title: string }>`select id, title from companies`.execute(db);
 	for (const { id, title } of rows) {
-		await sql`update companies set title_key = ${titleKey(title)} where id = ${id}`.execute(db);
+		await sql`update companies set title_key = ${frozenTitleKey(title)} where id = ${id}`.execute(db);
 	}
 	await db.schema.createIndex("companies_title_key").on("companies").columns(["title_key", "id"]).execute();
 }
@@ -27,7 +26,8 @@ async function extendJobs(db: Db) {
 	const { rows } = await sql<{ id: number; due_date: string | null; content: string }>`
 		select id, due_date, content from jobs where due_date is not null`.execute(db);
 	for (const { id, due_date, content } of rows) {
-		const moment = closesAt(due_date, readContent(content).timezone);
+		const { timezone } = JSON.parse(content) as { timezone?: string };
+		const moment = frozenClosesAt(due_date, timezone);
 		await sql`update jobs set closes_at = ${moment} where id = ${id}`.execute(db);
 	}
 }

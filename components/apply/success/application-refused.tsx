@@ -17,7 +17,7 @@ export const ApplicationRefused = ({ problems, back, words }: Props) => (
 		text={problems.length === 1 ? (problems[0] ?? "") : words.ERROR_SUMMARY_TITLE}
 	>
 		{problems.length > 1 && (
-			<ul className="list-disc space-y-1 ps-5 text-start text-ink">
+			<ul className="mx-auto w-fit list-disc space-y-1 ps-5 text-start text-ink">
 				{problems.map((problem) => (
 					<li key={problem}>{problem}</li>
 				))}
