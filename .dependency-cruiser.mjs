@@ -18,7 +18,7 @@ export default {
 			comment: "Rules of the product are plain functions: no React, no Next, no Node built-ins, no server code.",
 			severity: "error",
 			from: { path: PURE, pathNot: `${TEST}|^lib/upload/browser/` },
-			to: { path: "^node_modules/(react|react-dom|next|next-intl|swr|undici)/|^lib/(server|front|http)/" },
+			to: { path: "^node_modules/(react|react-dom|next|next-intl|swr|undici)/|^lib/(server|web-server|api-client)/" },
 		},
 		{
 			name: "pure-uses-no-node-built-ins",
@@ -45,7 +45,10 @@ export default {
 			name: "browser-reaches-no-server",
 			comment: "Code that runs in the browser must not pull in server code, however indirectly.",
 			severity: "error",
-			from: { path: "\\.client\\.tsx?$|^lib/(http|browser|client-state|upload/browser|links/browser)/", pathNot: TEST },
+			from: {
+				path: "\\.client\\.tsx?$|^lib/(api-client|browser|client-state|upload/browser|link-check/browser)/",
+				pathNot: TEST,
+			},
 			to: { path: SERVER, reachable: true },
 		},
 		{
@@ -53,7 +56,7 @@ export default {
 			comment: "Rules in the browser are plain functions; of the contract's schemas it needs the types only.",
 			severity: "error",
 			from: {
-				path: "^components/|^lib/(application|upload|links|companies|brand|entry|sign-up|enquiries|client-state|text|http|browser)/",
+				path: "^components/|^lib/(application|upload|links|companies|brand|entry|sign-up|enquiries|client-state|text|api-client|browser)/",
 				pathNot: TEST,
 			},
 			to: {
@@ -128,10 +131,10 @@ export default {
 			to: { path: "^node_modules/libphonenumber-js/" },
 		},
 		{
-			name: "front-knows-no-react",
-			comment: "The front is plain Node around Next's request handler.",
+			name: "web-server-knows-no-react",
+			comment: "The web server is plain Node around Next's request handler.",
 			severity: "error",
-			from: { path: "^lib/front/", pathNot: TEST },
+			from: { path: "^lib/web-server/", pathNot: TEST },
 			to: { path: "^node_modules/(react|react-dom|next-intl|swr)/|^(app|components|backend)/" },
 		},
 		{

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import pino, { type Logger } from "pino";
-import { createFront, type Front } from "@/lib/front/front";
-import { loadSnippets } from "@/lib/front/headers/snippets";
-import { type BackendChild, startBackend } from "@/lib/front/process/backend-child";
-import { applyBuiltConfig } from "@/lib/front/process/built-config";
-import { listen, StartError } from "@/lib/front/process/listen";
-import { hostState } from "@/lib/front/site/backend-state";
-import { banner, demoLinks, demoSignIn } from "@/lib/front/site/banner";
-import { classify } from "@/lib/front/site/classify";
-import { PAGE_ROUTES } from "@/lib/front/site/page-routes";
 import { type Env, EnvError, env } from "@/lib/server/env";
 import { mediaOrigins } from "@/lib/server/hosts";
+import { loadSnippets } from "@/lib/web-server/headers/snippets";
+import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
+import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
+import { listen, StartError } from "@/lib/web-server/process/listen";
+import { hostState } from "@/lib/web-server/site/backend-state";
+import { banner, demoLinks, demoSignIn } from "@/lib/web-server/site/banner";
+import { classify } from "@/lib/web-server/site/classify";
+import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
+import { createFront, type Front } from "@/lib/web-server/web-server";
 
 /** The bundle stands in `.build/` of the project, with everything else the build made. */
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));

@@ -1,8 +1,8 @@
 import type { SlotEngines, SlotEnginesByPath } from "@/components/documents/use-slots.client";
+import { browserLinks } from "@/lib/api-client/browser-links";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { ApplicationTarget } from "@/lib/application/target";
 import { keepsDrafts } from "@/lib/browser/draft-store";
-import { browserLinks } from "@/lib/http/browser-links";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
 import { ANSWER_SLOT, answerPolicy, CV_POLICY, DOCUMENT_POLICY, LEGACY_CV_POLICY } from "@/lib/upload/slot/policy";
 import type { ApplySetup } from "./setup";

@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { sendApplication } from "@/lib/api-client/send-application";
+import { isUnclear, type Sent } from "@/lib/api-client/send-form";
 import { contactOf, isDuplicate } from "@/lib/application/duplicate";
 import type { SentApplication } from "@/lib/application/kept-result";
 import { type Outcome, outcomeOf } from "@/lib/application/outcome";
@@ -10,8 +12,6 @@ import { forgetAttempt, openAttempt, settleAttempt } from "@/lib/browser/attempt
 import { forgetApplication, keepApplication, keptApplication } from "@/lib/browser/kept-application";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
-import { sendApplication } from "@/lib/http/send-application";
-import { isUnclear, type Sent } from "@/lib/http/send-form";
 import type { ApplySetup } from "./setup";
 
 /** A sent application and what follows it. */

@@ -1,14 +1,14 @@
 import { act, renderHook } from "@testing-library/react";
+import { sendApplication } from "@/lib/api-client/send-application";
 import { applicationTarget } from "@/lib/application/target";
 import { duplicateEmail } from "@/lib/contract/errors";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
-import { sendApplication } from "@/lib/http/send-application";
 import { rulesOf } from "@/tests/support/people/application-form";
 import type { ApplySetup } from "./setup";
 import { useSubmission } from "./use-submission.client";
 
 const target = applicationTarget({ by: "code" }, { companyId: "3", jobId: "7", code: "ORBIT1" });
-jest.mock("@/lib/http/send-application");
+jest.mock("@/lib/api-client/send-application");
 
 const setup = {
 	job: { target },

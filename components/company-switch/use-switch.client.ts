@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { switchCompany } from "@/lib/api-client/switch-company";
 import { companySwitch } from "@/lib/client-state/company-switch";
 import { closeToast, showError } from "@/lib/client-state/toast";
 import { useSlice } from "@/lib/client-state/use-slice.client";
-import { switchCompany } from "@/lib/http/switch-company";
 import { cameBack, onceOpened } from "./arrival";
 import type { SwitchSetup, SwitchWords } from "./setup";
 

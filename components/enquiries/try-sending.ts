@@ -1,7 +1,7 @@
+import { type SentEnquiry, sendEnquiry } from "@/lib/api-client/send-enquiry";
 import { attemptKey } from "@/lib/browser/attempt-key";
 import { DRAFT_PREFIX } from "@/lib/enquiries/draft";
 import { type EnquiryOutcome, outcomeOf } from "@/lib/enquiries/outcome";
-import { type SentEnquiry, sendEnquiry } from "@/lib/http/send-enquiry";
 import { untilTrusted } from "@/lib/timing/until-trusted";
 
 /** Sends a request. Never rejects: what breaks on the way there is our fault, and the form must not wait for it. */

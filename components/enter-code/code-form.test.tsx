@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { enterCode } from "@/lib/api-client/enter-code";
 import type { CodeOutcome } from "@/lib/entry/code-outcome";
-import { enterCode } from "@/lib/http/enter-code";
 import words from "@/messages/en/popup.json";
 import { CodeForm } from "./code-form.client";
 
-jest.mock("@/lib/http/enter-code");
+jest.mock("@/lib/api-client/enter-code");
 const asked = jest.mocked(enterCode);
 
 /** Answers the next call when the test says so. */

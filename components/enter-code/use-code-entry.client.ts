@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { enterCode } from "@/lib/api-client/enter-code";
 import { cleanCode } from "@/lib/entry/clean-code";
 import type { CodeRefusal } from "@/lib/entry/code-outcome";
-import { enterCode } from "@/lib/http/enter-code";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Where a form for a code is: waiting for one, asking where one leads, or refused. */

@@ -1,8 +1,8 @@
+import { checkCode } from "@/lib/api-client/check-code";
 import { MISSING_PATH, unsurePath } from "@/lib/entry/addresses";
 import type { System } from "@/lib/entry/device";
 import { interviewAddress } from "@/lib/entry/interview-address";
 import type { Destination, EntryPorts } from "@/lib/entry/run-sequence";
-import { checkCode } from "@/lib/http/check-code";
 import { markSent } from "./sent-mark";
 import type { EntrySetup } from "./setup";
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { PlainOnly } from "@/components/ui/plain-only.client";
 import { Playable, type PlayableWords } from "@/components/ui/playable.client";
-import { recordAccess } from "@/lib/http/record-access";
+import { recordAccess } from "@/lib/api-client/record-access";
 
 interface Props {
 	video: { url: string; id: string | number; captions: string | undefined };

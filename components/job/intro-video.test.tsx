@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { recordAccess } from "@/lib/http/record-access";
+import { recordAccess } from "@/lib/api-client/record-access";
 import common from "@/messages/en/common.json";
 import words from "@/messages/en/job.json";
 import { IntroVideo } from "./intro-video.client";
 
-jest.mock("@/lib/http/record-access", () => ({ recordAccess: jest.fn() }));
+jest.mock("@/lib/api-client/record-access", () => ({ recordAccess: jest.fn() }));
 
 const URL_OF_VIDEO = "https://cdn.example.com/a.webm";
 const CAPTIONS = "https://cdn.example.com/a.vtt";

@@ -1,7 +1,7 @@
 import type { SlotEngines, SlotEnginesByPath } from "@/components/documents/use-slots.client";
+import { browserLinks } from "@/lib/api-client/browser-links";
 import { requestFormKey } from "@/lib/application/kept-request";
 import { keepsDrafts } from "@/lib/browser/draft-store";
-import { browserLinks } from "@/lib/http/browser-links";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
 import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
 import type { RequestSetup } from "./setup";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { sendDocuments } from "@/lib/api-client/send-documents";
 import { documentNames } from "@/lib/application/document-names";
 import { type Attempt, type SendError, sendErrorOf } from "@/lib/application/kept-request";
 import { forgetRequest, keepRequest } from "@/lib/browser/kept-request";
 import { keepSentNames } from "@/lib/browser/kept-request-names";
-import { sendDocuments } from "@/lib/http/send-documents";
 import { finishPath } from "@/lib/jobs/request-address";
 import type { RequestSetup } from "./setup";
 

@@ -1,8 +1,8 @@
 import type { UploadCode } from "./codes";
 import { jobOf, newJob } from "./job";
 import type { Jobs } from "./jobs";
-import { endsOf, looksLike } from "./kept/fingerprint";
-import type { KeptUpload } from "./kept/kept-upload";
+import { endsOf, looksLike } from "./persisted/fingerprint";
+import type { KeptUpload } from "./persisted/kept-upload";
 import { keptAttachment, leftAttachment, newAttachment } from "./row-changes";
 import { canResume, type Workplace } from "./run-job";
 import { checkBeside, isFull, replacedBy } from "./slot/fit";

@@ -1,4 +1,4 @@
-import type { KeptUpload } from "./kept/kept-upload";
+import type { KeptUpload } from "./persisted/kept-upload";
 import type { FilePolicy } from "./slot/policy";
 import { afterBreak, atStart, goesWhole, type Position } from "./transfer/transfer";
 

@@ -1,5 +1,5 @@
-import type { KeptNews, KeptUpload } from "./kept/kept-upload";
 import type { Line } from "./line";
+import type { KeptNews, KeptUpload } from "./persisted/kept-upload";
 
 /** What a call came back with: an answer of whatever status, or nothing because the connection was lost. */
 export type Reply =

@@ -1,6 +1,6 @@
 import type { Attachment } from "./attachment";
 import type { UploadCode } from "./codes";
-import type { KeptUpload } from "./kept/kept-upload";
+import type { KeptUpload } from "./persisted/kept-upload";
 import { displaySize, inUnit } from "./size";
 import type { PickedFile } from "./slot/rules";
 import { sentName } from "./slot/rules";

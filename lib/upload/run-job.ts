@@ -1,8 +1,8 @@
 import type { Attachment } from "./attachment";
 import type { Job } from "./job";
-import { keepJob, keepOrForget, keptOf, noteProgress } from "./kept/keep-job";
-import type { KeptUpload } from "./kept/kept-upload";
 import type { Line } from "./line";
+import { keepJob, keepOrForget, keptOf, noteProgress } from "./persisted/keep-job";
+import type { KeptUpload } from "./persisted/kept-upload";
 import type { UploadPorts } from "./ports";
 import { applied, finished, moved, paused } from "./row-changes";
 import type { Rows } from "./rows";

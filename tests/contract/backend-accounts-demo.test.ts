@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isPassword } from "@/backend/accounts/password";
 import { seed } from "@/backend/seed/seed";
 import { companiesOf, findUserByEmail } from "@/backend/store/queries/users";
-import { demoSignIn } from "@/lib/front/site/banner";
+import { demoSignIn } from "@/lib/web-server/site/banner";
 import { checkEmail } from "../support/backend/accounts";
 import { openApp, placeOf } from "../support/backend/app";
 import { describeBackend } from "../support/backend/engines";

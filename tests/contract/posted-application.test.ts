@@ -3,7 +3,7 @@ import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { jobAnswer } from "../support/hosts/job-answers";
 import { jsonAnswer, type Respond, type Seen } from "../support/hosts/stub-host";
 import { POSTED } from "../support/people/form-result";
-import { appliedResult, type Door, openDoor, SITE } from "../support/sites/door";
+import { appliedResult, type Door, openDoor, SITE } from "../support/sites/api-proxy";
 
 let door: Door;
 

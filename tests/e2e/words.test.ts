@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { WORDS_COOKIE } from "@/lib/words/cookie";
-import { placesIn } from "@/lib/words/place-mark";
+import { WORDS_COOKIE } from "@/lib/copy-overlay/cookie";
+import { placesIn } from "@/lib/copy-overlay/place-mark";
 import { expect, test } from "../support/browser/e2e";
 
 /** Code of the built pages, as the server and the browser run it. */

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startFront, type TestFront } from "../support/sites/front";
-import { siteHandler } from "../support/sites/front-site";
+import { startFront, type TestFront } from "../support/sites/web-server";
+import { siteHandler } from "../support/sites/web-server-site";
 
 let site: TestFront;
 

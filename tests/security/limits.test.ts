@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import { requestText, startFront, statusOf } from "../support/sites/front";
-import { siteHandler } from "../support/sites/front-site";
+import { requestText, startFront, statusOf } from "../support/sites/web-server";
+import { siteHandler } from "../support/sites/web-server-site";
 
 describe("limits", () => {
 	it("count by the connection's address, so that a rotated X-Forwarded-For changes nothing", async () => {

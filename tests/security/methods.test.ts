@@ -1,5 +1,5 @@
-import { requestText, startFront, statusOf, type TestFront } from "../support/sites/front";
-import { siteHandler } from "../support/sites/front-site";
+import { requestText, startFront, statusOf, type TestFront } from "../support/sites/web-server";
+import { siteHandler } from "../support/sites/web-server-site";
 
 let site: TestFront;
 

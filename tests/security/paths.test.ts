@@ -1,6 +1,6 @@
 import vectors from "../fixtures/front-paths.json";
-import { requestText, startFront, statusOf, type TestFront } from "../support/sites/front";
-import { siteHandler } from "../support/sites/front-site";
+import { requestText, startFront, statusOf, type TestFront } from "../support/sites/web-server";
+import { siteHandler } from "../support/sites/web-server-site";
 
 let site: TestFront;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { requestText, startFront, statusOf, type TestFront } from "../support/sites/front";
-import { page } from "../support/sites/front-site";
+import { requestText, startFront, statusOf, type TestFront } from "../support/sites/web-server";
+import { page } from "../support/sites/web-server-site";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 const OPEN = { "cache-control": "public, max-age=3600", "referrer-policy": "unsafe-url" };

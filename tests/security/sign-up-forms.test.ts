@@ -1,6 +1,6 @@
 import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
 import { PlainBrowser, sentBy, signUpHandlers, wayOf } from "../support/people/sign-up-forms";
-import { type Door, openDoor } from "../support/sites/door";
+import { type Door, openDoor } from "../support/sites/api-proxy";
 
 const PASSWORD = "correct horse battery";
 const ACCOUNT = { email: "ana@example.com", fullname: "Suharto", password: PASSWORD, company_name: "Kopi" };

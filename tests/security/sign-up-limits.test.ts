@@ -1,6 +1,6 @@
-import { classify } from "@/lib/front/site/classify";
-import { requestText, startFront, statusOf, type TestFront } from "../support/sites/front";
-import { siteHandler } from "../support/sites/front-site";
+import { classify } from "@/lib/web-server/site/classify";
+import { requestText, startFront, statusOf, type TestFront } from "../support/sites/web-server";
+import { siteHandler } from "../support/sites/web-server-site";
 
 let site: TestFront;
 

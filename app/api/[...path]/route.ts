@@ -1,9 +1,9 @@
-import { forward } from "@/lib/server/door/forward";
+import { forward } from "@/lib/server/api-proxy/forward";
 
 export const runtime = "nodejs";
 export const dynamic = "force-dynamic";
 
-/** The one door to the hosts: see `lib/server/door`. */
+/** The one door to the hosts: see `lib/server/api-proxy`. */
 const handle = (request: Request): Promise<Response> => forward(request);
 
 export {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { checkEmail } from "@/lib/http/check-email";
+import { checkEmail } from "@/lib/api-client/check-email";
 import type { Locale } from "@/lib/i18n/locales";
 import { createEmailCheck, type EmailState } from "@/lib/sign-up/email-check";
 

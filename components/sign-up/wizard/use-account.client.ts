@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef } from "react";
+import { createAccount } from "@/lib/api-client/create-account";
 import { newId } from "@/lib/browser/new-id";
 import type { SaveErrors } from "@/lib/client-state/host-record";
 import { registration } from "@/lib/client-state/registration";
-import { createAccount } from "@/lib/http/create-account";
 import type { Locale } from "@/lib/i18n/locales";
 import { type SignUpOutcome, saidOf } from "@/lib/sign-up/outcome";
 import { cleanSignUp, type SignUpValues } from "@/lib/sign-up/values";

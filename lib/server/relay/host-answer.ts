@@ -2,8 +2,8 @@ import "server-only";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { REFUSALS } from "@/lib/contract/errors";
 import { type ChunkAnswer, chunkAnswer } from "@/lib/contract/schemas/upload";
+import { toRefusal } from "../api-proxy/answer";
 import { isBare, readBareBody } from "../bare-body";
-import { toRefusal } from "../door/answer";
 import type { HostAnswer } from "../host-client";
 import { json, refuse } from "../refusal";
 

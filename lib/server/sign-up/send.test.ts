@@ -1,7 +1,7 @@
-import { forward } from "../door/forward";
+import { forward } from "../api-proxy/forward";
 import { sendFor } from "./send";
 
-jest.mock("../door/forward", () => ({ forward: jest.fn() }));
+jest.mock("../api-proxy/forward", () => ({ forward: jest.fn() }));
 jest.mock("../env", () => ({ env: () => ({ siteOrigin: "http://site.test", keysAreHonoured: true }) }));
 
 const answers = jest.mocked(forward);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/i18n/locales";
-import { forward } from "../door/forward";
+import { forward } from "../api-proxy/forward";
 import { env } from "../env";
 
 /** What a host answered, or our door in its place. */

@@ -1,4 +1,4 @@
-import type { KeptUpload } from "../kept/kept-upload";
+import type { KeptUpload } from "../persisted/kept-upload";
 
 /** What is written down of an upload; its file lies apart, so that noting progress never rewrites it. */
 export interface KeptRecord extends Omit<KeptUpload, "file"> {

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/browser/fake-browser-storage";
-import { KEPT_FOR_MS, type KeptUpload } from "../kept/kept-upload";
+import { KEPT_FOR_MS, type KeptUpload } from "../persisted/kept-upload";
 import { hasKeptUploads } from "./kept-flag";
 import type * as Storage from "./storage";
 

@@ -1,5 +1,5 @@
 import { deviceDatabase } from "@/lib/browser/device-database";
-import { KEPT_FOR_MS, type KeptUpload } from "../kept/kept-upload";
+import { KEPT_FOR_MS, type KeptUpload } from "../persisted/kept-upload";
 import type { UploadStorage } from "../ports";
 import { makeCopy, readCopy } from "./kept-copy";
 import { flagKept, unflagKept, unflagOthers } from "./kept-flag";

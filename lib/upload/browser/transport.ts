@@ -1,4 +1,4 @@
-import { callDoor } from "@/lib/http/call-door";
+import { callDoor } from "@/lib/api-client/call-api";
 import { wellFormed } from "@/lib/text/plain";
 import { readJson } from "@/lib/text/read-json";
 import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";

@@ -1,5 +1,5 @@
+import { callDoor } from "@/lib/api-client/call-api";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import { callDoor } from "@/lib/http/call-door";
 import { JOB_CODE_HEADER } from "../headers";
 import type { Clock, Connectivity, Reach } from "../ports";
 import { PING_PATH } from "./paths";

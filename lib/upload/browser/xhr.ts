@@ -1,4 +1,4 @@
-import { openDoorPost } from "@/lib/http/call-door";
+import { openDoorPost } from "@/lib/api-client/call-api";
 import { readJson } from "@/lib/text/read-json";
 import type { Reply } from "../ports";
 import { readRetryAfter } from "../transfer/backoff";

@@ -1,7 +1,7 @@
 import { INTERVIEW_ORIGIN, jsonAnswer } from "../../support/hosts/stub-host";
 import { withoutScripts } from "../../support/pages/html";
-import { statusOf } from "../../support/sites/front";
 import { site } from "../../support/sites/shared-site";
+import { statusOf } from "../../support/sites/web-server";
 
 const header = (result: unknown) => ({
 	cookie: `entered=${Buffer.from(JSON.stringify(result)).toString("base64url")}`,

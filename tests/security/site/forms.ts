@@ -2,8 +2,8 @@ import { jobAnswer } from "../../support/hosts/job-answers";
 import { jsonAnswer } from "../../support/hosts/stub-host";
 import { withoutScripts } from "../../support/pages/html";
 import { forgedResult, POSTED } from "../../support/people/form-result";
-import { statusOf } from "../../support/sites/front";
 import { site } from "../../support/sites/shared-site";
+import { statusOf } from "../../support/sites/web-server";
 
 /** The host's answer to applications, beside that to whoever reads the job. */
 function answerPosts(status: number, body: unknown): void {

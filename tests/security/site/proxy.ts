@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { jobAnswer } from "../../support/hosts/job-answers";
 import { jsonAnswer } from "../../support/hosts/stub-host";
-import { statusOf } from "../../support/sites/front";
 import { site } from "../../support/sites/shared-site";
+import { statusOf } from "../../support/sites/web-server";
 
 const calls = () => [...site.host.calls, ...site.eu.calls];
 

@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import type { Locale } from "@/lib/i18n/locales";
 import type { Seen } from "../hosts/stub-host";
-import { SITE } from "../sites/door";
+import { SITE } from "../sites/api-proxy";
 
 type Handler = (request: NextRequest, locale: Locale) => Promise<Response>;
 

@@ -1,4 +1,4 @@
-import type { KeptNews, KeptUpload } from "@/lib/upload/kept/kept-upload";
+import type { KeptNews, KeptUpload } from "@/lib/upload/persisted/kept-upload";
 import type { UploadStorage } from "@/lib/upload/ports";
 
 /** The browser's storage of one slot, which outlives engines; `hasRoom` false keeps no copies. */

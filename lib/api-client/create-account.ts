@@ -1,0 +1,52 @@
+import type { ENDPOINTS } from "@/lib/contract/endpoints";
+import type { ErrorBody } from "@/lib/contract/errors";
+import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { TRAP_FIELD, WAITED_FIELD } from "@/lib/contract/robot-trap";
+import type { Locale } from "@/lib/i18n/locales";
+import { type SignUpOutcome, signUpOutcome } from "@/lib/sign-up/outcome";
+import type { SignUpValues } from "@/lib/sign-up/values";
+import { callDoor } from "./call-api";
+import { limited } from "./limited";
+
+// Written out because the table itself would bring its schemas into the browser; the type keeps it equal.
+const PATH: `/api${(typeof ENDPOINTS)["createUser"]["path"]}` = "/api/users";
+
+/** A sign-up as it is sent; the short form has no number of roles, the wizard no phone. */
+export interface SignUp {
+	values: Partial<SignUpValues>;
+	/** What stands in the field that no person sees, and for how long the form was open, milliseconds. */
+	trap: { filled: string; waitedMs: number };
+	/** The same for the same values: an account is made once, however often they are sent. */
+	key: string;
+	locale: Locale;
+}
+
+async function readBody(answer: Response): Promise<ErrorBody | null> {
+	try {
+		return (await answer.json()) as ErrorBody | null;
+	} catch {
+		return null;
+	}
+}
+
+/** Has our own door make an account. Never rejects: no answer within a minute is an outcome too. */
+export async function createAccount({ values, trap, key, locale }: SignUp): Promise<SignUpOutcome> {
+	try {
+		return await limited(TIMEOUT_MS.standard, null, async (end) => {
+			const answer = await callDoor(PATH, {
+				method: "POST",
+				headers: {
+					"content-type": "application/json",
+					"accept-language": locale,
+					"Idempotency-Key": key,
+				},
+				body: JSON.stringify({ ...values, [TRAP_FIELD]: trap.filled, [WAITED_FIELD]: Math.round(trap.waitedMs) }),
+				signal: end,
+			});
+			const retryAfter = Number(answer.headers.get("retry-after")) || null;
+			return signUpOutcome({ status: answer.status, body: await readBody(answer), retryAfter });
+		});
+	} catch {
+		return signUpOutcome({ status: 0, body: null, retryAfter: null });
+	}
+}

@@ -1,0 +1,19 @@
+import { switchCallPath } from "@/lib/companies/switch";
+import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { callDoor } from "./call-api";
+import { limited } from "./limited";
+
+/** What came of a switch: done, refused by whoever answered, or nobody has answered. */
+export type SwitchOutcome = "done" | "refused" | "noAnswer";
+
+/** Has the host go on with another company. It has the time of a reading call to answer. Never rejects. */
+export async function switchCompany(id: string): Promise<SwitchOutcome> {
+	try {
+		return await limited(TIMEOUT_MS.read, null, async (signal) => {
+			const { ok } = await callDoor(switchCallPath(id), { method: "POST", signal });
+			return ok ? "done" : "refused";
+		});
+	} catch {
+		return "noAnswer";
+	}
+}

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { sendPage } from "./cache/send-page";
+import type { StoredPage } from "./cache/stored-page";
+import { answerUnreadable, rawAnswer } from "./errors/client-error";
+import { type Exchange, sendRefusal } from "./exchange";
+import { prepareRequest, refuseRequest } from "./guard/prepare-request";
+import { requestId } from "./guard/request-id";
+import { pathOf } from "./guard/request-target";
+import { restoredTarget } from "./guard/spoilt-code";
+import { accessLog } from "./log/access-log";
+import type { FrontOptions } from "./options";
+import { isPageRequest } from "./pages/is-page-request";
+import { keepPrivate } from "./personal/keep-private";
+import { isPersonal } from "./personal/personal-path";
+import { stopServer } from "./process/stop";
+import { type Served, serve, serveMoved, serveRefusal } from "./serve";
+import { buildRooms } from "./services";
+
+/** The site's http server. */
+export interface Front {
+	server: Server;
+	/** Says that pages can be rendered; `/readyz` answers 200 from now on. */
+	markReady: () => void;
+	/** Finishes what is running and closes; gives whether everything finished in time. */
+	stop: () => Promise<boolean>;
+}
+
+const HEADERS_TIMEOUT_MS = 20_000;
+const CHECK_MS = 5_000;
+
+/** Longer than balancers keep idle connections, so that it is never we who close first. */
+const KEEP_ALIVE_MS = 65_000;
+
+const SERVER_OPTIONS = {
+	maxHeaderSize: 16_384,
+	insecureHTTPParser: false,
+	/** The guard refuses a missing host itself, with the headers of every other answer. */
+	requireHostHeader: false,
+	/** Bodies are watched while they come, see the guard; a limit on the whole would end large uploads. */
+	requestTimeout: 0,
+	keepAliveTimeout: KEEP_ALIVE_MS,
+};
+
+/** Builds the front around a request handler. It listens when its `server` is told to. */
+export function createFront(options: FrontOptions): Front {
+	let isReady = false;
+	let isStopping = false;
+	const { now = Date.now, logger } = options;
+	const closing = () => isStopping;
+	const rooms = buildRooms(options, () => isReady && !isStopping);
+	const log = accessLog(logger);
+
+	/** The quick way: a fresh page kept under exactly this address, for which nothing else need be decided. */
+	function kept(req: IncomingMessage): StoredPage | undefined {
+		if (isStopping || (req.method !== "GET" && req.method !== "HEAD")) return undefined;
+		const page = rooms.pages.cache.fresh(req.url ?? "");
+		return page && isPageRequest(req, page.key) ? page : undefined;
+	}
+
+	/** Answers what came to the guard: the address that was meant, a refusal, or what the rooms have. */
+	async function decide(exchange: Exchange): Promise<Served> {
+		const { req, id } = exchange;
+		const meant = restoredTarget(req.url ?? "");
+		const refused = refuseRequest(req);
+		const address = prepareRequest(req, id, options);
+		if (meant && (req.method === "GET" || req.method === "HEAD")) return serveMoved(exchange, meant);
+		return refused ? serveRefusal(exchange, refused) : serve(exchange, address, rooms);
+	}
+
+	function failed(exchange: Exchange, error: unknown): Served {
+		logger.error({ id: exchange.id, err: error }, "a request failed");
+		return { bytes: sendRefusal(exchange, "internal_error"), cache: "bypass" };
+	}
+
+	async function answer(exchange: Exchange): Promise<void> {
+		const { req, res, id, started, path } = exchange;
+		if (isPersonal(path)) keepPrivate(res);
+		if (isStopping) res.setHeader("connection", "close");
+		const served = await decide(exchange).catch((error) => failed(exchange, error));
+		if (!served.isProbe) log(req, res, { id, started, ...served });
+	}
+
+	function onRequest(req: IncomingMessage, res: ServerResponse): void {
+		const started = performance.now();
+		const id = requestId(req.headers["x-request-id"]);
+		const page = kept(req);
+		if (!page) return void answer({ req, res, id, started, closing, path: pathOf(req.url ?? "") });
+		const bytes = sendPage(req, res, page, id, now());
+		log(req, res, { id, started, bytes, cache: "hit" });
+	}
+
+	const timeouts = {
+		headersTimeout: options.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+		connectionsCheckingInterval: options.connectionsCheckMs ?? CHECK_MS,
+	};
+	const server = createServer({ ...SERVER_OPTIONS, ...timeouts }, onRequest)
+		.on("checkExpectation", onRequest)
+		.on("clientError", answerUnreadable)
+		.on("connect", (_, socket) => socket.end(rawAnswer("method_not_allowed"), () => socket.destroy()));
+
+	return {
+		server,
+		markReady: () => {
+			isReady = true;
+		},
+		stop: () => {
+			isStopping = true;
+			return stopServer(server, options.drainMs);
+		},
+	};
+}

@@ -1,0 +1,153 @@
+import { jsonAnswer } from "../support/hosts/stub-host";
+import { type Door, openDoor } from "../support/sites/api-proxy";
+
+let door: Door;
+
+beforeAll(async () => {
+	door = await openDoor();
+});
+beforeEach(() => {
+	door.reset();
+	door.host.respond = jsonAnswer(200, { message: "new_email" });
+});
+afterAll(() => door.close());
+
+const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36" };
+const CHECK = "/users/check-email";
+
+describe("what reaches a host", () => {
+	it.each([
+		["proxy-path: double-encoded dot segment", "/public/%252e%252e/admin", 400],
+		["proxy-path: encoded backslash", "/public/a%5c..%5c..%5cadmin", 400],
+		["proxy-path: encoded hash", "/public/job%23x", 400],
+		["proxy-path: null byte", "/public/job%00.json", 400],
+		["proxy-path: invalid UTF-8 percent", "/public/%ff", 400],
+		["proxy-path: absolute URL as segment", "/public/http:%2f%2f169.254.169.254%2f", 400],
+		["proxy-path: userinfo smuggling", "/public/@evil.example", 400],
+		["proxy-path: overlong path", `/public/${"a".repeat(9_000)}`, 400],
+		["a path outside the table", "/admin", 404],
+		["a reserved word in place of a code", "/public/candidates", 404],
+		["a longer path than the call's", "/public/ORBIT1/extra", 404],
+		["an empty segment", "/public//ORBIT1", 404],
+	])("%s: nothing", async (_, path, status) => {
+		const answer = await door.get(path);
+		expect(answer.status).toBe(status);
+		expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^(malformed_path|unknown_call)$/) });
+		expect(door.calls()).toEqual([]);
+	});
+
+	it("proxy-path: duplicate query param: refused, and a single one goes on as it was checked", async () => {
+		expect((await door.get("/public/companies/filter?page=1&page=2")).status).toBe(400);
+		expect(door.calls()).toEqual([]);
+		await door.get("/public/companies/filter?page=%2B2&admin=1");
+		expect(door.calls()[0]?.url).toBe("/public/companies/filter?page=2&per_page=12");
+	});
+
+	it("proxy-path: prototype keys in query: dropped, and no object of the process has them", async () => {
+		await door.get("/public/companies/filter?__proto__[x]=1&constructor[prototype][x]=1");
+		expect(door.calls()[0]?.url).toBe("/public/companies/filter?page=1&per_page=12");
+		expect(Reflect.get({}, "x")).toBeUndefined();
+	});
+
+	it("proxy-headers: cookie forwarding: not one cookie", async () => {
+		await door.postJson(CHECK, { email: "a@b.co" }, { cookie: "session=abc; _ga=1; other=2" });
+		expect(door.calls()).toHaveLength(1);
+		expect(door.calls()[0]?.headers).not.toHaveProperty("cookie");
+	});
+
+	it("proxy-headers: internal header injection: only headers that the server sets", async () => {
+		const forged = {
+			"x-internal-auth": "admin",
+			"x-tenant": "admin",
+			authorization: "Basic YWRtaW4=",
+			"x-forwarded-for": "127.0.0.1",
+			"x-device": "forged",
+			"x-request-id": "<script>alert(1)</script>",
+			"x-screen-resolution": "1x1; DROP",
+			"idempotency-key": "a b\tc d e f g h",
+			referer: "https://evil.example/",
+			...BROWSER,
+		};
+		await door.postJson(CHECK, { email: "a@b.co" }, forged);
+		const { headers } = door.calls()[0] ?? {};
+		expect(Object.keys(headers ?? {}).sort()).toEqual([
+			"accept",
+			"accept-encoding",
+			"connection",
+			"content-length",
+			"content-type",
+			"host",
+			"x-browser",
+			"x-device",
+			"x-os",
+			"x-request-id",
+		]);
+		expect(headers).toMatchObject({ host: new URL(door.host.origin).host, "x-device": "desktop", "x-os": "Linux" });
+		expect(headers?.["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+	});
+
+	it("hands on a well-formed screen size, request id and idempotency key", async () => {
+		const given = { "x-screen-resolution": "360x740", "x-request-id": "abcdefgh-1", "idempotency-key": "k".repeat(36) };
+		await door.postJson(CHECK, { email: "a@b.co" }, given);
+		expect(door.calls()[0]?.headers).toMatchObject(given);
+	});
+
+	it("sends EU codes to the EU host only, as one encoded segment", async () => {
+		await door.get("/public/ORBIT1%2Beu");
+		expect(door.eu.calls.map(({ url }) => url)).toEqual(["/public/ORBIT1%2BEU"]);
+		expect(door.host.calls).toEqual([]);
+	});
+
+	it("sends an upload's progress to the EU host where the job's code says so, and refuses a code that is none", async () => {
+		const path = `/companies/2/upload/${"u".repeat(20)}`;
+		await door.get(path, { "x-job-code": "ORBIT1+EU" });
+		expect(door.eu.calls).toHaveLength(1);
+		expect((await door.get(path, { "x-job-code": "../admin" })).status).toBe(400);
+		expect(door.host.calls).toEqual([]);
+	});
+});
+
+describe("methods", () => {
+	it("csrf: GET with side effect: there is none, so 405 with the method that the call takes", async () => {
+		const answer = await door.get("/accesslog?company_id=2&type=a&key=b");
+		expect(answer.status).toBe(405);
+		expect(answer.headers.get("allow")).toBe("POST");
+		expect(door.calls()).toEqual([]);
+	});
+
+	it("names both methods of a path that has two", async () => {
+		const answer = await door.call("DELETE", "/public/ORBIT1");
+		expect(answer.status).toBe(405);
+		expect(answer.headers.get("allow")).toBe("GET, POST");
+	});
+});
+
+describe("a post that another site could have sent", () => {
+	it.each([
+		["csrf: same-site sibling", { "sec-fetch-site": "same-site", origin: "https://other.example.com" }],
+		["a foreign site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
+		["csrf: null origin", { origin: "null" }],
+		[
+			"csrf: host header mismatch",
+			{ origin: "https://evil.example", host: "evil.example", "x-forwarded-host": "www.example.com" },
+		],
+		["our origin, claimed by a foreign site", { "sec-fetch-site": "cross-site", origin: "https://www.example.com" }],
+		["our origin without TLS", { origin: "http://www.example.com" }],
+		["our origin on another port", { origin: "https://www.example.com:8443" }],
+		["an unknown word", { "sec-fetch-site": "sibling" }],
+	])("%s: 403", async (_, headers) => {
+		const answer = await door.postJson(CHECK, { email: "a@b.co" }, headers as Record<string, string>);
+		expect(answer.status).toBe(403);
+		expect(await answer.json()).toMatchObject({ code: "cross_origin" });
+		expect(door.calls()).toEqual([]);
+	});
+
+	it.each([
+		["a page of ours", { "sec-fetch-site": "same-origin", origin: "https://www.example.com" }],
+		["an old browser on a page of ours", { origin: "https://www.example.com" }],
+		["a client that is no browser", {}],
+	])("%s is let through", async (_, headers) => {
+		const answer = await door.postJson(CHECK, { email: "a@b.co" }, headers as Record<string, string>);
+		expect(answer.status).toBe(200);
+	});
+});

@@ -1,0 +1,66 @@
+import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
+import { type Door, openDoor } from "../support/sites/api-proxy";
+
+let door: Door;
+
+beforeAll(async () => {
+	door = await openDoor();
+});
+beforeEach(() => door.reset());
+afterAll(() => door.close());
+
+const plain =
+	(body: string, type = "text/plain"): Respond =>
+	(response) =>
+		response.writeHead(200, { "content-type": type }).end(body);
+
+const PAGE = plain("<!doctype html><p>Welcome</p>", "text/html");
+
+/** One chunk as other clients send it: base64 in a form, straight through the door. */
+async function sendChunk() {
+	const fields = { dataFile: "AAAA", extension: "pdf", fileName: "cv.pdf", identifier: "0123456789abcdef" };
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ ...fields, size: "9", start: "0", end: "3", isNewFile: "1" })) {
+		form.append(name, value);
+	}
+	const request = new Response(form);
+	const type = request.headers.get("content-type") ?? "";
+	return door.post("/companies/7/upload", await request.text(), { "content-type": type });
+}
+
+describe("a chunk that another client sends in a form", () => {
+	it("brings back what the host says of it, the wish for the slow-upload dialog too", async () => {
+		door.host.respond = jsonAnswer(200, { received: 3, status: "longupload", inside: "secret" });
+		const answer = await sendChunk();
+		expect([answer.status, await answer.json()]).toEqual([200, { received: 3, status: "longupload" }]);
+	});
+
+	it.each(["", "OK", '"stored"'])("counts as received when the host answers %j", async (body) => {
+		door.host.respond = plain(body);
+		const answer = await sendChunk();
+		expect([answer.status, await answer.json()]).toEqual([200, {}]);
+	});
+
+	it("doesn't when it answers with a page", async () => {
+		door.host.respond = PAGE;
+		expect((await sendChunk()).status).toBe(502);
+	});
+});
+
+describe("the question how far an upload is", () => {
+	const ask = () => door.get("/companies/7/upload/0123456789abcdef");
+
+	it.each<[string, Respond, number]>([
+		["a page", PAGE, 404],
+		["nothing", plain(""), 404],
+		["a redirect", (response) => response.writeHead(302, { location: "/login" }).end(), 404],
+		["401", jsonAnswer(401, {}), 404],
+		["404", jsonAnswer(404, {}), 404],
+		["405", jsonAnswer(405, {}), 405],
+		["501", jsonAnswer(501, {}), 501],
+		["500", jsonAnswer(500, {}), 502],
+	])("at a host that answers it with %s", async (_, respond, status) => {
+		door.host.respond = respond;
+		expect((await ask()).status).toBe(status);
+	});
+});

@@ -1,0 +1,111 @@
+import { dayAhead } from "@/lib/contract/today";
+import { jsonAnswer } from "../support/hosts/stub-host";
+import { type Door, openDoor, SITE } from "../support/sites/api-proxy";
+
+let door: Door;
+
+beforeAll(async () => {
+	door = await openDoor();
+});
+beforeEach(() => {
+	door.reset();
+	door.host.respond = jsonAnswer(201, { id: 7 });
+});
+afterAll(() => door.close());
+
+const REQUEST = {
+	company: "Kopi Nusantara",
+	email: "rani@example.com",
+	name: "Suharto",
+	mobile_phone: "+62 812 3456 789",
+	reason: "We hire baristas.\nMany of them.",
+};
+
+const ACCOUNT = {
+	email: "rani@example.com",
+	fullname: "Rani",
+	password: "correct horse",
+	company_name: "Kopi",
+	assist_description: "Interviews",
+};
+
+function formOf(values: Record<string, string | Blob>): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(values)) form.append(name, value);
+	return form;
+}
+
+const ask = (values: Record<string, string | Blob>, kind = "partner") =>
+	door.post(`/public/enquiries/${kind}`, formOf(values), { origin: SITE });
+
+/** What the host got of the last request. */
+async function received(): Promise<Record<string, unknown>> {
+	const [call] = door.host.calls;
+	const headers = { "content-type": String(call?.headers["content-type"]) };
+	const body = new Uint8Array(call?.body ?? []);
+	return Object.fromEntries(await new Response(body, { headers }).formData());
+}
+
+describe("the trap for robots", () => {
+	it.each([
+		["a field that nobody sees is filled in", { website: "https://spam.example" }],
+		["the form was sent at once", { waited_ms: "2999" }],
+		["the time is no time", { waited_ms: "<script>" }],
+		["the hidden field comes twice", { "website[0]": "", "website[1]": "x" }],
+	])("refuses a request and an account when %s, and no host hears of it", async (_, trap) => {
+		const answers = [await ask({ ...REQUEST, ...trap })];
+		if ("website" in trap || "waited_ms" in trap) answers.push(await door.postJson("/users", { ...ACCOUNT, ...trap }));
+		for (const answer of answers) {
+			expect(answer.status).toBe(422);
+			expect(await answer.json()).toMatchObject({ code: "looks_automatic" });
+		}
+		expect(door.calls()).toEqual([]);
+	});
+
+	it("lets people through, and the host gets the form's values alone", async () => {
+		const answer = await ask({ ...REQUEST, website: "", waited_ms: "3000", admin: "1" });
+		expect([answer.status, await answer.json()]).toEqual([201, { id: "7" }]);
+		expect(await received()).toEqual({ ...REQUEST, reason: REQUEST.reason.replace("\n", "\r\n") });
+	});
+
+	it("stays out of what a host gets of an account", async () => {
+		await door.postJson("/users", { ...ACCOUNT, website: "", waited_ms: 4_000 });
+		expect(JSON.parse(door.host.calls[0]?.body.toString() ?? "")).toEqual(ACCOUNT);
+	});
+});
+
+describe("a request's values at the door", () => {
+	const { reason: _, ...identity } = REQUEST;
+	const demo = { ...identity, preferred_date: "2020-01-01", preferred_time: "09:00", timezone: "Asia/Jakarta" };
+	const training = { ...REQUEST, topics: "Questions", delivery_method: "by-post" };
+
+	it.each([
+		["partner", identity, ["reason"]],
+		["partner", { ...REQUEST, email: "rani" }, ["email"]],
+		["partner", { ...REQUEST, reason: "x".repeat(5_001) }, ["reason"]],
+		["demo", demo, ["preferred_date"]],
+		["demo", { ...demo, preferred_date: "9999-12-31" }, ["preferred_date"]],
+		[
+			"demo",
+			{ ...demo, preferred_date: dayAhead("UTC", Date.now(), 30) ?? "", preferred_time: "9 am" },
+			["preferred_time"],
+		],
+		["training", training, ["delivery_method"]],
+		["training", {}, ["company", "email", "name", "mobile_phone", "topics", "reason", "delivery_method"]],
+	])("of a %s form: %j is refused by its fields", async (kind, values, fields) => {
+		const answer = await ask(values, kind);
+		expect(answer.status).toBe(422);
+		const body = await answer.json();
+		expect([body.code, Object.keys(body.errors)]).toEqual(["refused_values", fields]);
+		expect(door.calls()).toEqual([]);
+	});
+
+	it("are text and no files, and not more than the call takes", async () => {
+		const answers = [
+			await ask({ ...REQUEST, reason: new Blob(["x"]) }),
+			await ask({ ...REQUEST, x: "x".repeat(50_000) }),
+		];
+		expect(answers.map(({ status }) => status)).toEqual([400, 413]);
+		expect(door.calls()).toEqual([]);
+	});
+});

@@ -1,0 +1,73 @@
+import type { Env } from "@/lib/server/env";
+import { hostVariables, StubHost } from "../hosts/stub-host";
+
+let mockEnv: Env;
+
+// The real parser over settings of the test's own, instead of this process's variables.
+jest.mock("@/lib/server/env", () => ({
+	...jest.requireActual<typeof import("@/lib/server/env")>("@/lib/server/env"),
+	env: () => mockEnv,
+}));
+
+// Outside of the framework nothing is kept.
+jest.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
+import { forward } from "@/lib/server/api-proxy/forward";
+import { parseEnv } from "@/lib/server/env";
+import { readApplied } from "@/lib/server/form-result";
+
+/** Origin of the site behind which the door stands. */
+export const SITE = "https://www.example.com";
+
+/** The door in this process, between a browser that is a test and two hosts that are stubs. */
+export interface Door {
+	host: StubHost;
+	eu: StubHost;
+	/** Calls the door by a path below `/api`. */
+	call: (method: string, path: string, init?: RequestInit) => Promise<Response>;
+	get: (path: string, headers?: HeadersInit) => Promise<Response>;
+	post: (path: string, body: BodyInit | null, headers?: HeadersInit) => Promise<Response>;
+	/** JSON as the site's own pages send it. */
+	postJson: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+	/** Requests that reached any host. */
+	calls: () => StubHost["seen"];
+	reset: () => void;
+	close: () => Promise<void>;
+}
+
+/** Opens the door on two new stub hosts; `variables` come on top of their addresses. */
+export async function openDoor(variables: Record<string, string> = {}): Promise<Door> {
+	const [host, eu] = await Promise.all([new StubHost().start(), new StubHost().start()]);
+	const hosts = hostVariables(host.origin, eu.origin);
+	mockEnv = parseEnv({ SITE_ORIGIN: SITE, LOG_LEVEL: "silent", ...hosts, ...variables });
+	const call: Door["call"] = (method, path, init) => forward(new Request(`${SITE}/api${path}`, { method, ...init }));
+	const post: Door["post"] = (path, body, headers) => call("POST", path, { body, headers });
+	return {
+		host,
+		eu,
+		call,
+		get: (path, headers) => call("GET", path, { headers }),
+		post,
+		postJson: (path, body, headers) =>
+			post(path, typeof body === "string" ? body : JSON.stringify(body), {
+				"content-type": "application/json",
+				...headers,
+			}),
+		calls: () => [...host.calls, ...eu.calls],
+		reset: () => {
+			host.reset();
+			eu.reset();
+		},
+		close: async () => {
+			await Promise.all([host.stop(), eu.stop()]);
+		},
+	};
+}
+
+/** What the page hears of an application that a browser posted by itself: what the answer's cookies carry there. */
+export function appliedResult(answer: Response) {
+	const cookies = new Map(
+		answer.headers.getSetCookie().map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1, 3) as [string, string]),
+	);
+	return readApplied((name) => cookies.get(name));
+}
