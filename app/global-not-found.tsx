@@ -1,7 +1,7 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { Words } from "#words";
-import { CodeHint } from "@/components/entry/code-hint";
+import { CodeHint } from "@/components/interview-code/code-hint";
 import { LostInSpace } from "@/components/layout/lost-in-space";
 import { ScriptMark } from "@/components/layout/script-mark";
 import { ButtonLink } from "@/components/ui/button";

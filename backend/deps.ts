@@ -1,14 +1,14 @@
 import type { Region } from "../lib/contract/code";
-import type { SignInLimits } from "./accounts/session-limits";
-import type { CvReader } from "./cv/reader";
+import type { SignInLimits } from "./account/session-limits";
+import type { CvReader } from "./cv-parsing/reader";
 import type { FileStore } from "./files/file-store";
 import type { Staging } from "./files/staging";
-import type { LinkDeps } from "./links/open-links";
+import type { LinkDeps } from "./link-check/open-links";
 import type { Logger } from "./log";
 import type { Deliverer } from "./mail/deliver";
 import type { Store } from "./store/open";
-import type { KeyedLock } from "./uploads/keyed-lock";
-import type { RunningHashes } from "./uploads/running-hashes";
+import type { KeyedLock } from "./upload/keyed-lock";
+import type { RunningHashes } from "./upload/running-hashes";
 
 /** What the handlers of one region work with. */
 export interface Deps {

@@ -1,7 +1,7 @@
 import type { Deps } from "./deps";
 import { deleteOldMails } from "./store/queries/mails";
 import { deleteEndedSessions } from "./store/queries/sessions";
-import { sweepUploads } from "./uploads/sweep";
+import { sweepUploads } from "./upload/sweep";
 
 const EVERY_MS = 6 * 3_600_000;
 

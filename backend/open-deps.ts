@@ -1,15 +1,15 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Region } from "../lib/contract/code";
-import { signInLimits } from "./accounts/session-limits";
+import { signInLimits } from "./account/session-limits";
 import type { Config } from "./config";
-import { openCvReader } from "./cv/reader";
+import { openCvReader } from "./cv-parsing/reader";
 import type { Deps } from "./deps";
 import { diskFiles } from "./files/disk";
 import { freeBytes } from "./files/free-space";
 import { s3Files } from "./files/s3";
 import { openStaging } from "./files/staging";
-import { openLinks } from "./links/open-links";
+import { openLinks } from "./link-check/open-links";
 import type { Logger } from "./log";
 import { openDeliverer } from "./mail/deliver";
 import { outbox } from "./mail/outbox";
@@ -17,8 +17,8 @@ import { smtp } from "./mail/smtp";
 import { seed } from "./seed/seed";
 import { openStore } from "./store/open";
 import { unfinishedKeys } from "./store/queries/uploads";
-import { KeyedLock } from "./uploads/keyed-lock";
-import { RunningHashes } from "./uploads/running-hashes";
+import { KeyedLock } from "./upload/keyed-lock";
+import { RunningHashes } from "./upload/running-hashes";
 
 /** What candidates send is for this process's user alone. */
 const PRIVATE = 0o700;

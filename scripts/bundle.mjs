@@ -24,9 +24,9 @@ const REQUIRE = `import { createRequire } from "node:module"; const require = cr
 const ENTRIES = {
 	server: "server.ts",
 	backend: "backend/serve.ts",
-	"cv-worker": "backend/cv/worker.ts",
+	"cv-worker": "backend/cv-parsing/worker.ts",
 	indexnow: "lib/server/indexnow/main.ts",
-	jobs: "backend/import/main.ts",
+	jobs: "backend/job-import/main.ts",
 	env: "lib/server/env.ts",
 };
 

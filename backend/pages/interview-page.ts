@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { parseCode } from "../../lib/contract/code";
-import { readContent } from "../jobs/content";
+import { readContent } from "../job/content";
 import { findInterviewCode } from "../store/queries/codes";
 import type { Asked } from "./asked";
 import { frame } from "./frame";

@@ -1,4 +1,4 @@
-import { apply } from "../applications/apply";
+import { apply } from "../application/apply";
 import { Problem } from "../http/problem";
 import { findJobByCode } from "../store/queries/jobs";
 import type { Handler } from "./handler";

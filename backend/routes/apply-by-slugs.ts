@@ -1,5 +1,5 @@
-import { apply } from "../applications/apply";
-import { limitCv } from "../applications/limit-cv";
+import { apply } from "../application/apply";
+import { limitCv } from "../application/limit-cv";
 import { Problem } from "../http/problem";
 import { findJobByIds } from "../store/queries/jobs";
 import type { Handler } from "./handler";

@@ -1,5 +1,5 @@
 import { Problem } from "../http/problem";
-import { readContent } from "../jobs/content";
+import { readContent } from "../job/content";
 import { findInterviewCode } from "../store/queries/codes";
 import type { Handler } from "./handler";
 

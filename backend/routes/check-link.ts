@@ -1,6 +1,6 @@
-import { checkLink as check } from "../links/check/check-link";
-import { logLink, statusReason } from "../links/link-log";
-import { readLink } from "../links/policy/read-link";
+import { checkLink as check } from "../link-check/check/check-link";
+import { logLink, statusReason } from "../link-check/link-log";
+import { readLink } from "../link-check/policy/read-link";
 import type { Handler } from "./handler";
 
 /** Looks where a link leads. One that isn't reached, or may not be, is an answer too: its status is 0. */

@@ -1,6 +1,6 @@
-import { readTexts, toBrand } from "../companies/brand";
+import { readTexts, toBrand } from "../company/brand";
 import { Problem } from "../http/problem";
-import { readContent } from "../jobs/content";
+import { readContent } from "../job/content";
 import { absolute } from "../media/absolute";
 import { findCompanyBySlug } from "../store/queries/companies";
 import { findOpenJobs } from "../store/queries/jobs";

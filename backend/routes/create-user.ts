@@ -1,4 +1,4 @@
-import { createAccount } from "../accounts/create-account";
+import { createAccount } from "../account/create-account";
 import type { Handler } from "./handler";
 
 /** A recruiter's new account, with a company of its own. */

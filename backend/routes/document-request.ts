@@ -1,4 +1,4 @@
-import { toDocumentRequest } from "../document-requests/detail";
+import { toDocumentRequest } from "../document-request/detail";
 import { requireDocumentRequest } from "../store/queries/document-requests";
 import type { Handler } from "./handler";
 

@@ -1,8 +1,8 @@
-import { readCandidateId } from "../links/copies/candidate-id";
-import { COPY_MS, copyFile } from "../links/copies/copy-file";
-import { fileAddress } from "../links/copies/document-host";
-import { keepLink } from "../links/copies/keep-link";
-import { readLink } from "../links/policy/read-link";
+import { readCandidateId } from "../link-check/copies/candidate-id";
+import { COPY_MS, copyFile } from "../link-check/copies/copy-file";
+import { fileAddress } from "../link-check/copies/document-host";
+import { keepLink } from "../link-check/copies/keep-link";
+import { readLink } from "../link-check/policy/read-link";
 import type { Handler } from "./handler";
 
 /** Keeps the file behind a link to a shared document. */

@@ -1,9 +1,9 @@
 import { enquiryKind } from "../../lib/contract/params";
 import { enquiryOf } from "../../lib/contract/schemas/account";
-import { saveEnquiry } from "../enquiries/save-enquiry";
+import { saveEnquiry } from "../enquiry/save-enquiry";
+import { answerOnce } from "../form-checks/idempotency";
 import { readValues } from "../http/read-values";
 import { tryAgain } from "../store/try-again";
-import { answerOnce } from "../submissions/idempotency";
 import type { Handler } from "./handler";
 
 /** A partner, demo or training request, which the team and who asked hear of by mail. */

@@ -1,5 +1,5 @@
 import { Problem } from "../http/problem";
-import { toJobDetail } from "../jobs/detail";
+import { toJobDetail } from "../job/detail";
 import { findJobByCode } from "../store/queries/jobs";
 import type { Handler } from "./handler";
 

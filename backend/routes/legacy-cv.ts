@@ -1,6 +1,6 @@
-import { limitCv } from "../applications/limit-cv";
+import { limitCv } from "../application/limit-cv";
 import { refusedField } from "../http/problem";
-import { storeOnce } from "../uploads/store-once";
+import { storeOnce } from "../upload/store-once";
 import type { Handler } from "./handler";
 
 /**

@@ -1,7 +1,7 @@
-import { capturePage } from "../links/capture/capture-page";
-import { readCandidateId } from "../links/copies/candidate-id";
-import { keepLink } from "../links/copies/keep-link";
-import { readLink } from "../links/policy/read-link";
+import { capturePage } from "../link-check/capture/capture-page";
+import { readCandidateId } from "../link-check/copies/candidate-id";
+import { keepLink } from "../link-check/copies/keep-link";
+import { readLink } from "../link-check/policy/read-link";
 import type { Handler } from "./handler";
 
 /** Keeps a page as it looks to everybody now, or the file that a link leads to. */

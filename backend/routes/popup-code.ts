@@ -1,5 +1,5 @@
 import { parseCode, type Region } from "../../lib/contract/code";
-import { interviewUrl } from "../applications/interview-code";
+import { interviewUrl } from "../application/interview-code";
 import { Problem } from "../http/problem";
 import { findInterviewCode } from "../store/queries/codes";
 import { findJobByCode } from "../store/queries/jobs";

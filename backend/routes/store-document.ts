@@ -1,6 +1,6 @@
 import { refusedField } from "../http/problem";
 import { requireCompany } from "../store/queries/companies";
-import { storeOnce } from "../uploads/store-once";
+import { storeOnce } from "../upload/store-once";
 import type { Handler } from "./handler";
 
 /** A small file in one call, of the form or of a document request; a CV is answered with what it says. */

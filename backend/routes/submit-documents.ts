@@ -1,4 +1,4 @@
-import { handIn } from "../document-requests/hand-in";
+import { handIn } from "../document-request/hand-in";
 import { requireDocumentRequest } from "../store/queries/document-requests";
 import type { Handler } from "./handler";
 

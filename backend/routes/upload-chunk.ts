@@ -1,8 +1,8 @@
 import { partPieces } from "../http/file-part";
 import { refusedField } from "../http/problem";
 import { requireCompany } from "../store/queries/companies";
-import { CV_SLOT } from "../uploads/store-part";
-import { writeChunk } from "../uploads/write-chunk";
+import { CV_SLOT } from "../upload/store-part";
+import { writeChunk } from "../upload/write-chunk";
 import type { Handler } from "./handler";
 
 /** One chunk of a file; the last one of a CV, also when it is sent again, is answered with what the CV says. */

@@ -1,9 +1,9 @@
-import { readCandidateId } from "../links/copies/candidate-id";
-import { COPY_MS, copyFile } from "../links/copies/copy-file";
-import { copyVideo } from "../links/copies/copy-video";
-import { keepLink } from "../links/copies/keep-link";
-import { videoAddresses } from "../links/copies/video-host";
-import { readLink } from "../links/policy/read-link";
+import { readCandidateId } from "../link-check/copies/candidate-id";
+import { COPY_MS, copyFile } from "../link-check/copies/copy-file";
+import { copyVideo } from "../link-check/copies/copy-video";
+import { keepLink } from "../link-check/copies/keep-link";
+import { videoAddresses } from "../link-check/copies/video-host";
+import { readLink } from "../link-check/policy/read-link";
 import type { Handler } from "./handler";
 
 /** Keeps what can be kept of a video: the description that its host gives to everybody, or a video file as it is. */

@@ -1,4 +1,4 @@
-import type { JobContent } from "../jobs/content";
+import type { JobContent } from "../job/content";
 
 const CV_ONLY = [{ type: "CV", option_value: 2 }];
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { z } from "zod";
 import type { documentCandidate } from "../../lib/contract/schemas/application";
-import type { JobContent } from "../jobs/content";
+import type { JobContent } from "../job/content";
 import type { BlogItemRow, Schema } from "../store/schema";
 
 /** A job as it is written down for seeding; days count from the day of seeding. */

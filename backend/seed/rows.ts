@@ -1,6 +1,6 @@
-import { titleKey } from "../companies/title-key";
-import { closesAt } from "../jobs/closes-at";
-import type { JobContent } from "../jobs/content";
+import { titleKey } from "../company/title-key";
+import { closesAt } from "../job/closes-at";
+import type { JobContent } from "../job/content";
 import type { BlogItemRow, CompanyRow, DocumentRequestRow, JobRow } from "../store/schema";
 import type { CompanyShow, SeedArticle, SeedCompany, SeedJob, SeedRequest } from "./entry";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { emailKey } from "../accounts/email-key";
-import { hashPassword } from "../accounts/password";
+import { emailKey } from "../account/email-key";
+import { hashPassword } from "../account/password";
 import { flushFolder } from "../files/flush";
 import { writeNew } from "../files/write-new";
 import type { Store } from "../store/open";

@@ -1,4 +1,4 @@
-import type { SwitchResult } from "@/lib/companies/switch";
+import type { SwitchResult } from "@/lib/company-switch/addresses";
 import type { Messages } from "@/lib/i18n/messages";
 
 export type SwitchWords = Messages["switch"];

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { ShareRow, type ShareWords } from "@/components/share/share-row.client";
+import { ShareRow, type ShareWords } from "@/components/shared/share/share-row.client";
 import { ButtonLink } from "@/components/ui/button";
 import type { PlayableWords } from "@/components/ui/playable.client";
 import { brandStyle } from "@/lib/brand/brand";
-import type { Shared } from "@/lib/jobs/share";
-import { embeddedVideo } from "@/lib/jobs/video";
-import type { JobView } from "@/lib/jobs/view";
+import type { Shared } from "@/lib/job/share";
+import { embeddedVideo } from "@/lib/job/video";
+import type { JobView } from "@/lib/job/view";
 import { IntroVideo } from "./intro-video.client";
 import { type FactWords, JobFacts } from "./job-facts";
 import { JobHeader } from "./job-header";

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { LocalDueDate } from "@/components/dates/local-due-date.client";
-import { formatDay } from "@/lib/jobs/due-date";
-import { employmentTypes } from "@/lib/jobs/employment-type";
-import type { Salary } from "@/lib/jobs/read-salary";
-import { formatSalary, type SalaryWords } from "@/lib/jobs/salary";
-import { referenceOf } from "@/lib/jobs/structured-data";
-import type { JobView } from "@/lib/jobs/view";
+import { LocalDueDate } from "@/components/shared/due-date/local-due-date.client";
+import { formatDay } from "@/lib/job/due-date";
+import { employmentTypes } from "@/lib/job/employment-type";
+import type { Salary } from "@/lib/job/read-salary";
+import { formatSalary, type SalaryWords } from "@/lib/job/salary";
+import { referenceOf } from "@/lib/job/structured-data";
+import type { JobView } from "@/lib/job/view";
 
 export type FactWords = SalaryWords &
 	Record<

@@ -1,5 +1,5 @@
 import { CompanyLogo } from "@/components/ui/company-logo.client";
-import type { JobView } from "@/lib/jobs/view";
+import type { JobView } from "@/lib/job/view";
 
 interface Props {
 	view: JobView;

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { LostPlanet } from "@/components/ui/lost-planet";
 import { Screen } from "@/components/ui/screen";
-import { COMPANIES_PATH } from "@/lib/jobs/address";
+import { COMPANIES_PATH } from "@/lib/job/address";
 
 interface Props {
 	words: Record<"jobHeading" | "jobText" | "jobCompany" | "jobCompanies", string>;

@@ -1,8 +1,8 @@
 import { JsonLd } from "@/components/ui/json-ld";
-import { breadcrumbs } from "@/lib/jobs/breadcrumbs";
-import { toJsonLd } from "@/lib/jobs/json-ld";
-import { jobPosting } from "@/lib/jobs/structured-data";
-import { isClosed, type JobView } from "@/lib/jobs/view";
+import { breadcrumbs } from "@/lib/job/breadcrumbs";
+import { toJsonLd } from "@/lib/job/json-ld";
+import { jobPosting } from "@/lib/job/structured-data";
+import { isClosed, type JobView } from "@/lib/job/view";
 import { env } from "@/lib/server/env";
 import { sanitizeRichText } from "@/lib/server/rich-text";
 import { escapeText } from "@/lib/text/escape";

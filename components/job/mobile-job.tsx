@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { brandStyle } from "@/lib/brand/brand";
-import type { JobView } from "@/lib/jobs/view";
+import type { JobView } from "@/lib/job/view";
 import { type FactWords, JobFacts } from "./job-facts";
 import { RichText } from "./rich-text";
 

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { COMPANIES_PATH } from "@/lib/jobs/address";
+import { COMPANIES_PATH } from "@/lib/job/address";
 import { env } from "@/lib/server/env";
 import { hostPages } from "@/lib/server/host-pages";
 import { storeLinks } from "@/lib/server/presence";

@@ -1,5 +1,5 @@
-import { ENTER_CODE_PATH } from "@/lib/entry/enter-code";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
 import { AUDIENCE_PAGES } from "@/lib/site/navigation";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { Menu } from "./menu";

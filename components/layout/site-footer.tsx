@@ -1,5 +1,5 @@
-import { CodeSection } from "@/components/enter-code/code-section";
-import { EnterCodeLink } from "@/components/enter-code/enter-code-link";
+import { CodeSection } from "@/components/interview-code/enter/code-section";
+import { EnterCodeLink } from "@/components/interview-code/enter/enter-code-link";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";

@@ -1,6 +1,6 @@
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
-import { COMPANIES_PATH } from "@/lib/jobs/address";
+import { COMPANIES_PATH } from "@/lib/job/address";
 import { SITE_PAGES } from "@/lib/site/pages";
 
 interface Props {

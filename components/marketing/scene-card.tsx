@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Scene } from "@/components/scenes/scene";
-import type { SceneName } from "@/components/scenes/scene-name";
+import { Scene } from "@/components/marketing/scenes/scene";
+import type { SceneName } from "@/components/marketing/scenes/scene-name";
 import type { Locale } from "@/lib/i18n/locales";
 
 interface Props {

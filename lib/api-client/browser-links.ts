@@ -1,6 +1,6 @@
 import { newId } from "@/lib/browser/new-id";
-import type { LinkHosts } from "@/lib/links/hosts";
-import { createLinks, type Links } from "@/lib/links/links";
+import type { LinkHosts } from "@/lib/link-check/hosts";
+import { createLinks, type Links } from "@/lib/link-check/links";
 import { browserClock, browserOnline } from "@/lib/upload/browser/world";
 import { linkCalls } from "./check-link";
 

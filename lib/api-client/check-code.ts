@@ -1,6 +1,6 @@
 import { parseCode } from "@/lib/contract/code";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import type { CheckAnswer } from "@/lib/entry/run-sequence";
+import type { CheckAnswer } from "@/lib/interview-code/run-sequence";
 import { callDoor } from "./call-api";
 import { limited } from "./limited";
 

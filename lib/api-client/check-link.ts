@@ -1,5 +1,5 @@
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
-import type { LinkCalls, LinkReply } from "@/lib/links/ports";
+import type { LinkCalls, LinkReply } from "@/lib/link-check/ports";
 import { JOB_CODE_HEADER } from "@/lib/upload/headers";
 import { readRetryAfter } from "@/lib/upload/transfer/backoff";
 import { callDoor } from "./call-api";

@@ -1,7 +1,7 @@
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import { type CodeOutcome, codeOutcome } from "@/lib/entry/code-outcome";
-import { POPUP_CODE_PATH } from "@/lib/entry/enter-code";
 import type { Locale } from "@/lib/i18n/locales";
+import { type CodeOutcome, codeOutcome } from "@/lib/interview-code/code-outcome";
+import { POPUP_CODE_PATH } from "@/lib/interview-code/enter-code";
 import { callDoor } from "./call-api";
 import { limited } from "./limited";
 

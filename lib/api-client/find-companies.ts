@@ -1,5 +1,5 @@
-import { type ListQuery, listSearch } from "@/lib/companies/list-query";
-import { type CompanyList, type CompanyPage, readCompanyList } from "@/lib/companies/read-list";
+import { type ListQuery, listSearch } from "@/lib/company/list-query";
+import { type CompanyList, type CompanyPage, readCompanyList } from "@/lib/company/read-list";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { callDoor } from "./call-api";

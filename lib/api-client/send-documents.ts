@@ -1,6 +1,6 @@
 import type { Attempt } from "@/lib/application/kept-request";
 import type { DocumentsSubmitted } from "@/lib/contract/schemas/application";
-import { submissionPath } from "@/lib/jobs/request-address";
+import { submissionPath } from "@/lib/document-request/address";
 import { type Sent, sendForm } from "./send-form";
 
 const untilOnline = () => new Promise<void>((done) => window.addEventListener("online", () => done(), { once: true }));

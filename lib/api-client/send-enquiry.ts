@@ -1,9 +1,9 @@
 import type { EnquiryKind } from "@/lib/contract/enquiry";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { TRAP_FIELD, WAITED_FIELD } from "@/lib/contract/robot-trap";
-import { type EnquiryOutcome, outcomeOf } from "@/lib/enquiries/outcome";
-import { enquiryCall } from "@/lib/enquiries/paths";
-import type { EnquiryValues } from "@/lib/enquiries/values";
+import { type EnquiryOutcome, outcomeOf } from "@/lib/enquiry/outcome";
+import { enquiryCall } from "@/lib/enquiry/paths";
+import type { EnquiryValues } from "@/lib/enquiry/values";
 import type { Locale } from "@/lib/i18n/locales";
 import { callDoor } from "./call-api";
 import { limited } from "./limited";

@@ -1,4 +1,4 @@
-import { switchCallPath } from "@/lib/companies/switch";
+import { switchCallPath } from "@/lib/company-switch/addresses";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { callDoor } from "./call-api";
 import { limited } from "./limited";

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from "@/lib/contract/enquiry";
-import { DRAFT_PREFIX, readDraft, writeDraft } from "@/lib/enquiries/draft";
-import type { EnquiryValues } from "@/lib/enquiries/values";
+import { DRAFT_PREFIX, readDraft, writeDraft } from "@/lib/enquiry/draft";
+import type { EnquiryValues } from "@/lib/enquiry/values";
 import { withLocalStorage } from "./local-storage";
 
 const keyOf = (kind: EnquiryKind) => DRAFT_PREFIX + kind;

@@ -1,4 +1,4 @@
-import { type Device, readDevice } from "@/lib/entry/device";
+import { type Device, readDevice } from "@/lib/interview-code/device";
 
 /** Chromium's own description of itself, which other browsers don't give. */
 interface WithHints extends Navigator {

@@ -1,4 +1,4 @@
-import { isInRange } from "../companies/pager";
+import { isInRange } from "../company/pager";
 import type { Slice } from "./slice";
 
 /** A list that comes page by page. */

@@ -1,4 +1,4 @@
-import type { CompanyList } from "../companies/read-list";
+import type { CompanyList } from "../company/read-list";
 import { publicCompanies, tellPublicCompanies } from "./public-companies";
 
 const list: CompanyList = {

@@ -1,4 +1,4 @@
-import { type ListEvent, type ListState, listState } from "../companies/list-state";
+import { type ListEvent, type ListState, listState } from "../company/list-state";
 import type { HostRecord } from "./host-record";
 import { slice } from "./slice";
 

@@ -1,4 +1,4 @@
-import { isRetold } from "@/components/scenes/scene-name";
+import { isRetold } from "@/components/marketing/scenes/scene-name";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { AUDIENCES, isAudience } from "./audiences";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { LONGEST_TYPED_CODE } from "@/lib/contract/limits";
-import { trustedUrl } from "@/lib/entry/trusted-url";
+import { trustedUrl } from "@/lib/interview-code/trusted-url";
 import { firstCharacters } from "@/lib/text/plain";
 import { linkOrigins } from "./hosts";
 import { resultCookie } from "./result-cookie";

@@ -1,6 +1,6 @@
 import "server-only";
+import { REQUEST_PAGES } from "@/lib/document-request/address";
 import { LOCALES, prefixOf } from "@/lib/i18n/locales";
-import { REQUEST_PAGES } from "@/lib/jobs/request-address";
 import { env } from "./env";
 
 /** How long a browser remembers that it sent a request's documents, seconds. A slow host says so too by then. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { type EnquiryOutcome, REFUSALS } from "@/lib/enquiries/outcome";
-import type { EnquiryValues } from "@/lib/enquiries/values";
+import { type EnquiryOutcome, REFUSALS } from "@/lib/enquiry/outcome";
+import type { EnquiryValues } from "@/lib/enquiry/values";
 import { COMPRESSED, resultCookie } from "./result-cookie";
 
 const LONGEST_FIELD = 60;

@@ -1,6 +1,6 @@
 import "server-only";
-import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
+import { LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
 import { LOGIN_PATH } from "@/lib/site/navigation";
 import { env } from "./env";
 

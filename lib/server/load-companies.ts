@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import type { companyDetail, companyPage } from "@/lib/contract/schemas/company";
-import { COMPANIES_TAG, companyTag } from "@/lib/jobs/tag";
+import { COMPANIES_TAG, companyTag } from "@/lib/job/tag";
 import { readRow } from "./read-row";
 
 /** Company pages are made anew at most this often, seconds. */

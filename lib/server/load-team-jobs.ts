@@ -1,7 +1,7 @@
 import "server-only";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { type Locale, prefixOf } from "@/lib/i18n/locales";
-import { readTeamJobs, type TeamJob } from "@/lib/jobs/team-jobs";
+import { readTeamJobs, type TeamJob } from "@/lib/job/team-jobs";
 import { env } from "./env";
 import { mediaOrigins } from "./hosts";
 import { readRow } from "./read-row";

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Code, parseCode } from "@/lib/contract/code";
 import { slug } from "@/lib/contract/params";
-import type { JobAddress } from "@/lib/jobs/address";
+import type { JobAddress } from "@/lib/job/address";
 
 /** A part of a page's address, which Next may hand over encoded. Null when it can't be decoded. */
 export function decoded(param: string): string | null {

@@ -1,6 +1,6 @@
 import "server-only";
 import { codeIn, parseCode, type Region } from "@/lib/contract/code";
-import { trustedUrl } from "@/lib/entry/trusted-url";
+import { trustedUrl } from "@/lib/interview-code/trusted-url";
 import { env } from "./env";
 import { linkOrigins } from "./hosts";
 import { decoded } from "./page-address";

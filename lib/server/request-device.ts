@@ -1,5 +1,5 @@
 import "server-only";
-import { type Device, readDevice } from "@/lib/entry/device";
+import { type Device, readDevice } from "@/lib/interview-code/device";
 
 /** A hint's text stands in quotes. */
 const unquoted = (hint: string | null) => hint?.slice(0, 100).replaceAll('"', "");

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isPassword } from "@/backend/accounts/password";
+import { isPassword } from "@/backend/account/password";
 import { seed } from "@/backend/seed/seed";
 import { companiesOf, findUserByEmail } from "@/backend/store/queries/users";
 import { demoSignIn } from "@/lib/web-server/site/banner";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isPassword } from "@/backend/accounts/password";
+import { isPassword } from "@/backend/account/password";
 import { findUserByEmail } from "@/backend/store/queries/users";
 import { checkEmail, createUser, NEW_USER } from "../support/backend/accounts";
 import { describeBackend } from "../support/backend/engines";

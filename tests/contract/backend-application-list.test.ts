@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { titleKey } from "@/backend/companies/title-key";
+import { titleKey } from "@/backend/company/title-key";
 import { writeNew } from "@/backend/files/write-new";
 import { applicationNames } from "@/backend/store/migrations/0009-application-names";
 import { openApp, type TestApp } from "../support/backend/app";

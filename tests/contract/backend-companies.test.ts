@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { closesAt } from "@/backend/jobs/closes-at";
+import { closesAt } from "@/backend/job/closes-at";
 import { companyDetail, companyPage } from "@/lib/contract/schemas/company";
 import { describeBackend } from "../support/backend/engines";
 import { addJobs } from "../support/backend/jobs";

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs
 import os, { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { renderPdf } from "@/backend/links/capture/render-pdf";
+import { renderPdf } from "@/backend/link-check/capture/render-pdf";
 import { type LinkApp, linkEvents, openLinkApp } from "../support/backend/link-app";
 import { expectFits, pdfBytes } from "../support/backend/requests";
 import { watchConnections } from "../support/hosts/connections";

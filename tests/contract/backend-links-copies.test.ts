@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import type { FetchLink } from "@/backend/links/fetch/fetch-link";
+import type { FetchLink } from "@/backend/link-check/fetch/fetch-link";
 import { type LinkApp, linkEvents, openLinkApp } from "../support/backend/link-app";
 import { expectFits, pdfBytes } from "../support/backend/requests";
 import { type LinkTarget, openLinkTarget } from "../support/hosts/link-target";

@@ -1,4 +1,4 @@
-import { tokenHash } from "@/backend/accounts/tokens";
+import { tokenHash } from "@/backend/account/tokens";
 import { describeBackend } from "../support/backend/engines";
 import { addRecruiter, RecruiterBrowser, signedIn } from "../support/backend/recruiter";
 

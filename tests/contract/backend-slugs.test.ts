@@ -1,4 +1,4 @@
-import { sweepUploads } from "@/backend/uploads/sweep";
+import { sweepUploads } from "@/backend/upload/sweep";
 import { duplicateEmail } from "@/lib/contract/errors";
 import { applicationResult } from "@/lib/contract/schemas/application";
 import { jobDetail } from "@/lib/contract/schemas/job";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { usedFiles } from "@/backend/store/migrations/0002-used-files";
-import { sweepUploads } from "@/backend/uploads/sweep";
+import { sweepUploads } from "@/backend/upload/sweep";
 import { openApp, type TestApp } from "../support/backend/app";
 import {
 	askProgress,

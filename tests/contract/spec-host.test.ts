@@ -1,5 +1,5 @@
 import { request } from "undici";
-import { againPath, finishPath, requestPath } from "@/lib/jobs/request-address";
+import { againPath, finishPath, requestPath } from "@/lib/document-request/address";
 import { SPEC } from "../support/hosts/spec-answers";
 import { SpecHost } from "../support/hosts/spec-host";
 import { type Site, startSite } from "../support/sites/site";

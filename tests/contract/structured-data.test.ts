@@ -1,7 +1,7 @@
 import { type JobDetail, jobDetail } from "@/lib/contract/schemas/job";
-import { toJsonLd } from "@/lib/jobs/json-ld";
-import { jobPosting } from "@/lib/jobs/structured-data";
-import { jobView } from "@/lib/jobs/view";
+import { toJsonLd } from "@/lib/job/json-ld";
+import { jobPosting } from "@/lib/job/structured-data";
+import { jobView } from "@/lib/job/view";
 import { check, hiddenIn, markupOf } from "../support/pages/structured-data";
 import { type Site, startSite } from "../support/sites/site";
 

@@ -9,7 +9,7 @@ const OUT = join(ROOT, ".build", `test-cv-${process.pid}`);
 export function builtWorker(): string {
 	const file = join(OUT, "cv-worker.mjs");
 	if (existsSync(file)) return file;
-	const options = JSON.stringify({ outdir: OUT, entries: { "cv-worker": "backend/cv/worker.ts" } });
+	const options = JSON.stringify({ outdir: OUT, entries: { "cv-worker": "backend/cv-parsing/worker.ts" } });
 	const script = `import { bundle } from "./scripts/bundle.mjs"; await bundle(process.cwd(), ${options});`;
 	execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: ROOT, stdio: "inherit" });
 	process.once("exit", () => rmSync(OUT, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { runWorker } from "@/backend/cv/run-worker";
+import { runWorker } from "@/backend/cv-parsing/run-worker";
 import { cvContent } from "@/lib/contract/schemas/cv";
 import { builtWorker } from "./built-worker";
 import { HELD_OUT } from "./cases/held-out";

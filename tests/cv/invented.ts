@@ -1,4 +1,4 @@
-import type { Profile } from "@/backend/cv/profile";
+import type { Profile } from "@/backend/cv-parsing/profile";
 
 const squeeze = (text: string) =>
 	text.normalize("NFKC").replace(/[•·]/gu, " ").replace(/\s+/g, " ").trim().toLowerCase();

@@ -1,5 +1,5 @@
-import type { Line } from "@/backend/cv/line";
-import type { Page, Piece } from "@/backend/cv/pdf/piece";
+import type { Line } from "@/backend/cv-parsing/line";
+import type { Page, Piece } from "@/backend/cv-parsing/pdf/piece";
 
 /** A line from its text: cells between " || ", a bullet when it starts with "• ". */
 export function line(text: string, look: Partial<Line> = {}): Line {

@@ -1,4 +1,4 @@
-import type { Education, Employment, Profile } from "@/backend/cv/profile";
+import type { Education, Employment, Profile } from "@/backend/cv-parsing/profile";
 import { add, addEntry, type Values } from "./values";
 
 const yes = (flag: boolean) => (flag ? "yes" : undefined);

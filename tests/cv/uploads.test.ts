@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openCvReader } from "@/backend/cv/reader";
-import type { Limits } from "@/backend/cv/run-worker";
+import { openCvReader } from "@/backend/cv-parsing/reader";
+import type { Limits } from "@/backend/cv-parsing/run-worker";
 import { openApp, type TestApp } from "../support/backend/app";
 import { type Answered, expectFits, form, send } from "../support/backend/requests";
 import { builtWorker } from "./built-worker";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { requestPath } from "../../lib/jobs/request-address";
+import { requestPath } from "../../lib/document-request/address";
 import { newDocumentRequest, submittedDocuments } from "../support/backend/document-requests";
 import { storedHashes } from "../support/backend/stored-uploads";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";

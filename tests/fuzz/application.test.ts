@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { checkValues } from "@/backend/applications/check-values";
-import { settingsOf } from "@/backend/applications/job-settings";
+import { checkValues } from "@/backend/application/check-values";
+import { settingsOf } from "@/backend/application/job-settings";
 import { toPayload } from "@/lib/application/payload";
 import { validateApplication } from "@/lib/application/validate";
 import { fromFields, toFields } from "@/lib/contract/form-data";

@@ -1,4 +1,4 @@
-import type { JobContent } from "@/backend/jobs/content";
+import type { JobContent } from "@/backend/job/content";
 import type { JobRow } from "@/backend/store/schema";
 import { readAdditionalFields } from "@/lib/application/additional-field";
 import { readRequestedDocuments } from "@/lib/application/requested-document";

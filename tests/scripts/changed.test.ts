@@ -5,10 +5,10 @@ const PRICING = "app/[locale]/(marketing)/pricing/page.tsx";
 
 /** A small repository: what each file imports. */
 const IMPORTS: Record<string, string[]> = {
-	"lib/jobs/pay.ts": [],
-	"lib/jobs/pay.test.ts": ["lib/jobs/pay.ts"],
+	"lib/job/pay.ts": [],
+	"lib/job/pay.test.ts": ["lib/job/pay.ts"],
 	"lib/offers/price.ts": [],
-	"components/job/pay.tsx": ["lib/jobs/pay.ts"],
+	"components/job/pay.tsx": ["lib/job/pay.ts"],
 	[JOB]: ["components/job/pay.tsx"],
 	[PRICING]: ["lib/offers/price.ts"],
 	"app/[locale]/layout.tsx": ["components/layout/header.tsx"],
@@ -37,8 +37,8 @@ const select = (...files: string[]) => selectTests(files, modules, (file: string
 
 describe("the tests that a change can reach", () => {
 	it("are those that import it, however indirectly, and those that open a page which does", () => {
-		expect(select("lib/jobs/pay.ts")).toEqual({
-			jest: ["lib/jobs/pay.test.ts"],
+		expect(select("lib/job/pay.ts")).toEqual({
+			jest: ["lib/job/pay.test.ts"],
 			playwright: ["tests/e2e/apply.test.ts"],
 			needsBuild: true,
 		});
@@ -62,8 +62,8 @@ describe("the tests that a change can reach", () => {
 	});
 
 	it("are a changed test itself, and those of a changed helper, without a build where none is needed", () => {
-		expect(select("lib/jobs/pay.test.ts")).toEqual({
-			jest: ["lib/jobs/pay.test.ts"],
+		expect(select("lib/job/pay.test.ts")).toEqual({
+			jest: ["lib/job/pay.test.ts"],
 			playwright: [],
 			needsBuild: false,
 		});
@@ -72,7 +72,7 @@ describe("the tests that a change can reach", () => {
 
 	it("are none for prose, and everything for a file that no import names", () => {
 		expect(select("README.md", "docs/testing.md")).toEqual({ jest: [], playwright: [], needsBuild: false });
-		expect(select("lib/jobs/pay.ts", "package.json")).toEqual({ everything: "package.json" });
+		expect(select("lib/job/pay.ts", "package.json")).toEqual({ everything: "package.json" });
 	});
 });
 

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import { confirmAccount } from "../../accounts/confirm";
-import { type LinkState, mailLinkState } from "../../accounts/mail-links";
+import { confirmAccount } from "../../account/confirm";
+import { type LinkState, mailLinkState } from "../../account/mail-links";
 import type { Asked, Posted } from "../asked";
 import type { Html } from "../page";
 import { LOGIN } from "../recruiter/logout";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { readContent } from "../../jobs/content";
+import { readContent } from "../../job/content";
 import { findApplication, findFiles } from "../../store/queries/applications";
 import type { Html } from "../page";
 import { copiesIn, filesIn } from "./application/items-of";

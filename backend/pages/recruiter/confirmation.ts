@@ -1,4 +1,4 @@
-import { sendConfirmation } from "../../accounts/send-confirmation";
+import { sendConfirmation } from "../../account/send-confirmation";
 import { inCompany } from "./company-visit";
 import { goTo } from "./parts/recruiter-page";
 

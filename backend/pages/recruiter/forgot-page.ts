@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { html } from "hono/html";
 import { isEmail, trimEmail } from "../../../lib/contract/contact";
 import { LONGEST } from "../../../lib/contract/sign-up";
-import { emailKey } from "../../accounts/email-key";
+import { emailKey } from "../../account/email-key";
 import { findUserByEmail } from "../../store/queries/users";
 import type { Asked, Posted } from "../asked";
 import type { Html } from "../page";

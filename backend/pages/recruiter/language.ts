@@ -1,4 +1,4 @@
-import { readCookie } from "../../accounts/session-cookie";
+import { readCookie } from "../../account/session-cookie";
 import { type Language, wantedLanguage } from "../../http/language";
 import type { UserRow } from "../../store/schema";
 

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import { LONGEST } from "../../../lib/contract/sign-up";
-import { emailKey } from "../../accounts/email-key";
-import { isPassword } from "../../accounts/password";
-import { endSession, startSession } from "../../accounts/session";
-import { sessionCookie } from "../../accounts/session-cookie";
+import { emailKey } from "../../account/email-key";
+import { isPassword } from "../../account/password";
+import { endSession, startSession } from "../../account/session";
+import { sessionCookie } from "../../account/session-cookie";
 import { Problem } from "../../http/problem";
 import { findUserByEmail } from "../../store/queries/users";
 import type { UserRow } from "../../store/schema";

@@ -1,5 +1,5 @@
-import { endSession } from "../../accounts/session";
-import { noSessionCookie } from "../../accounts/session-cookie";
+import { endSession } from "../../account/session";
+import { noSessionCookie } from "../../account/session-cookie";
 import type { Posted } from "../asked";
 import { goTo } from "./parts/recruiter-page";
 import { readVisit } from "./visit";

@@ -1,5 +1,5 @@
-import { greeting } from "../../accounts/greeting";
-import { saveMailLink } from "../../accounts/mail-links";
+import { greeting } from "../../account/greeting";
+import { saveMailLink } from "../../account/mail-links";
 import type { Deps } from "../../deps";
 import type { Language } from "../../http/language";
 import { enqueueMail } from "../../mail/enqueue";

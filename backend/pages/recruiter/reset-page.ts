@@ -1,11 +1,11 @@
 import { html } from "hono/html";
 import { lengthOf } from "../../../lib/contract/length";
 import { LONGEST, SHORTEST_PASSWORD } from "../../../lib/contract/sign-up";
-import { choosePassword } from "../../accounts/choose-password";
-import { mailLinkState } from "../../accounts/mail-links";
-import { hashPassword } from "../../accounts/password";
-import { startSession } from "../../accounts/session";
-import { sessionCookie } from "../../accounts/session-cookie";
+import { choosePassword } from "../../account/choose-password";
+import { mailLinkState } from "../../account/mail-links";
+import { hashPassword } from "../../account/password";
+import { startSession } from "../../account/session";
+import { sessionCookie } from "../../account/session-cookie";
 import type { Asked, Posted } from "../asked";
 import { field, summary } from "./parts/form";
 import { goTo, recruiterPage } from "./parts/recruiter-page";

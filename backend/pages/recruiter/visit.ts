@@ -1,5 +1,5 @@
-import { sessionUser } from "../../accounts/session";
-import { readCookie, sessionCookieName } from "../../accounts/session-cookie";
+import { sessionUser } from "../../account/session";
+import { readCookie, sessionCookieName } from "../../account/session-cookie";
 import type { Deps } from "../../deps";
 import type { Language } from "../../http/language";
 import type { UserRow } from "../../store/schema";

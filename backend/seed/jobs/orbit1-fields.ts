@@ -1,4 +1,4 @@
-import type { JobContent } from "../../jobs/content";
+import type { JobContent } from "../../job/content";
 
 /** One additional field of each kind, in the order of their `input_type`. */
 export const ORBIT1_FIELDS: JobContent["additionalField"] = [

@@ -1,4 +1,4 @@
-import type { JobContent } from "../../jobs/content";
+import type { JobContent } from "../../job/content";
 import { drawnBackground } from "../../media/drawing/drawn-name";
 import { COMMON, consent as englishConsent } from "../defaults";
 import type { SeedJob } from "../entry";

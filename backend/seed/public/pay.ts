@@ -1,4 +1,4 @@
-import type { JobContent } from "../../jobs/content";
+import type { JobContent } from "../../job/content";
 
 /** Currencies, and how much of them stands for a million rupiah of Indonesian pay at the level of that country. */
 const LEVELS: Readonly<Record<string, readonly [currency: string, perMillion: number]>> = {

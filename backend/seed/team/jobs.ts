@@ -1,4 +1,4 @@
-import type { JobContent } from "../../jobs/content";
+import type { JobContent } from "../../job/content";
 import { COMMON, consent } from "../defaults";
 import type { SeedJob } from "../entry";
 import { ASTRONAUT } from "./company";

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { titleKey } from "../../companies/title-key";
+import { titleKey } from "../../company/title-key";
 import { Problem } from "../../http/problem";
 import type { Store } from "../open";
 import type { CompanyRow, Schema } from "../schema";

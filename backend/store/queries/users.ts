@@ -1,4 +1,4 @@
-import { emailKey } from "../../accounts/email-key";
+import { emailKey } from "../../account/email-key";
 import type { Store } from "../open";
 import type { CompanyRow, UserRow } from "../schema";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CompanyLogo } from "@/components/ui/company-logo.client";
-import type { ListedCompany } from "@/lib/companies/read-list";
-import { companyPath } from "@/lib/jobs/address";
+import type { ListedCompany } from "@/lib/company/read-list";
+import { companyPath } from "@/lib/job/address";
 
 const FRAME =
 	"flex h-full min-h-20 items-center gap-4 rounded-2xl border bg-surface p-4 sm:min-h-38 sm:flex-col sm:items-start sm:p-5";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListedCompany } from "@/lib/companies/read-list";
+import type { ListedCompany } from "@/lib/company/read-list";
 import { cardColumns } from "@/lib/content/columns";
 import { CompanyCard, EmptyCard } from "./company-card";
 

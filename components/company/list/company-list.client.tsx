@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { awaitedCount, lastPage } from "@/lib/companies/list-state";
+import { awaitedCount, lastPage } from "@/lib/company/list-state";
 import { CompanyCards, EmptyCards } from "./company-cards";
 import { EmptyList } from "./empty-list";
 import { ListProblem } from "./list-problem";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { LostPlanet } from "@/components/ui/lost-planet";
-import type { ListState } from "@/lib/companies/list-state";
+import type { ListState } from "@/lib/company/list-state";
 import { emptyText, type ListWords } from "./list-words";
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { ListQuery } from "@/lib/companies/list-query";
-import { type ListState, lastPage } from "@/lib/companies/list-state";
+import type { ListQuery } from "@/lib/company/list-query";
+import { type ListState, lastPage } from "@/lib/company/list-state";
 import { fill } from "@/lib/text/fill";
 import type words from "@/messages/en/companies.json";
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { hasPager } from "@/lib/client-state/pages";
-import { type ListQuery, listSearch } from "@/lib/companies/list-query";
-import { isInRange, pageWindow } from "@/lib/companies/pager";
+import { type ListQuery, listSearch } from "@/lib/company/list-query";
+import { isInRange, pageWindow } from "@/lib/company/pager";
 import { fill } from "@/lib/text/fill";
 import type { ListWords } from "./list-words";
 

@@ -1,6 +1,6 @@
 import type { FormEvent, RefObject } from "react";
 import { Button } from "@/components/ui/button";
-import { LONGEST_SEARCH } from "@/lib/companies/list-query";
+import { LONGEST_SEARCH } from "@/lib/company/list-query";
 import type { ListWords } from "./list-words";
 
 interface Props {

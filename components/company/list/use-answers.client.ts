@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { findCompanies } from "@/lib/api-client/find-companies";
 import { tellPublicCompanies } from "@/lib/client-state/public-companies";
-import type { ListState } from "@/lib/companies/list-state";
+import type { ListState } from "@/lib/company/list-state";
 
 /** A question that is answered sooner than this shows no empty cards in between, milliseconds. */
 const PATIENCE_MS = 150;

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { goToPage } from "@/lib/client-state/pages";
 import { publicCompanies, tellPublicCompanies } from "@/lib/client-state/public-companies";
 import { useSlice } from "@/lib/client-state/use-slice.client";
-import { cleanSearch, listSearch, readListQuery } from "@/lib/companies/list-query";
-import { type ListEvent, type ListState, lastPage, servedList } from "@/lib/companies/list-state";
-import type { CompanyList } from "@/lib/companies/read-list";
+import { cleanSearch, listSearch, readListQuery } from "@/lib/company/list-query";
+import { type ListEvent, type ListState, lastPage, servedList } from "@/lib/company/list-state";
+import type { CompanyList } from "@/lib/company/read-list";
 import { useAnswers } from "./use-answers.client";
 import { useTypedSearch } from "./use-typed-search.client";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { ShareRow } from "@/components/share/share-row.client";
+import { ShareRow } from "@/components/shared/share/share-row.client";
 import { brandStyle } from "@/lib/brand/brand";
-import { COMPANIES_PATH, companyPath } from "@/lib/jobs/address";
-import type { CompanyView } from "@/lib/jobs/company-view";
-import { filterOptions, type JobFilter } from "@/lib/jobs/job-filter";
-import type { Shared } from "@/lib/jobs/share";
+import { COMPANIES_PATH, companyPath } from "@/lib/job/address";
+import type { CompanyView } from "@/lib/job/company-view";
+import { filterOptions, type JobFilter } from "@/lib/job/job-filter";
+import type { Shared } from "@/lib/job/share";
 import { fill } from "@/lib/text/fill";
 import { Breadcrumb } from "./breadcrumb";
 import { CompanyHeader } from "./company-header";

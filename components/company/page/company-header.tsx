@@ -1,5 +1,5 @@
 import { CompanyLogo } from "@/components/ui/company-logo.client";
-import type { CompanyView } from "@/lib/jobs/company-view";
+import type { CompanyView } from "@/lib/job/company-view";
 import { placeText } from "./company-words";
 
 interface Props {

@@ -8,7 +8,7 @@ import {
 	filterJobs,
 	filterSearch,
 	readJobFilter,
-} from "@/lib/jobs/job-filter";
+} from "@/lib/job/job-filter";
 import { fill } from "@/lib/text/fill";
 import type { CompanyWords } from "./company-words";
 import { JobCards } from "./job-cards";

@@ -1,7 +1,7 @@
-import type { ShareWords } from "@/components/share/share-row.client";
-import type { CompanyView } from "@/lib/jobs/company-view";
-import type { DueDate } from "@/lib/jobs/due-date";
-import { formatDay } from "@/lib/jobs/due-date";
+import type { ShareWords } from "@/components/shared/share/share-row.client";
+import type { CompanyView } from "@/lib/job/company-view";
+import type { DueDate } from "@/lib/job/due-date";
+import { formatDay } from "@/lib/job/due-date";
 import { fill } from "@/lib/text/fill";
 import type words from "@/messages/en/company.json";
 

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { PlainOnly } from "@/components/ui/plain-only.client";
 import { SelectField } from "@/components/ui/select-field";
-import type { JobFilter as Filter, FilterOptions } from "@/lib/jobs/job-filter";
+import type { JobFilter as Filter, FilterOptions } from "@/lib/job/job-filter";
 import type { CompanyWords } from "./company-words";
 
 interface Props {

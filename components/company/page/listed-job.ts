@@ -1,5 +1,5 @@
-import { jobPath, mobilePath } from "@/lib/jobs/address";
-import type { CompanyJob } from "@/lib/jobs/company-view";
+import { jobPath, mobilePath } from "@/lib/job/address";
+import type { CompanyJob } from "@/lib/job/company-view";
 import { type CompanyWords, dueText } from "./company-words";
 
 /** An open job as its card shows it: plain texts, written on the server so that browsers can't differ. */

@@ -1,5 +1,5 @@
 import { brandStyle } from "@/lib/brand/brand";
-import type { CompanyView } from "@/lib/jobs/company-view";
+import type { CompanyView } from "@/lib/job/company-view";
 import { fill } from "@/lib/text/fill";
 import { type CompanyWords, placeText } from "./company-words";
 import { FeatureList } from "./feature-list";

@@ -1,4 +1,4 @@
-import type { TeamJob } from "@/lib/jobs/team-jobs";
+import type { TeamJob } from "@/lib/job/team-jobs";
 import { JobVideo, type JobVideoWords } from "./job-video";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Playable, type PlayableWords } from "@/components/ui/playable.client";
-import type { TeamJob } from "@/lib/jobs/team-jobs";
+import type { TeamJob } from "@/lib/job/team-jobs";
 import { JobPlayer } from "./job-player.client";
 
 export interface JobVideoWords {

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import type { TeamJob } from "@/lib/jobs/team-jobs";
-import { CardRow } from "../card-row";
-import { Section } from "../section";
+import type { TeamJob } from "@/lib/job/team-jobs";
+import { CardRow } from "../../layout/card-row";
+import { Section } from "../../layout/section";
 import { JobCard } from "./job-card";
 import { videoGround } from "./video-ground";
 

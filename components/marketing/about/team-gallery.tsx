@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { type AVATARS, Avatar } from "@/components/scenes/avatar";
+import { type AVATARS, Avatar } from "@/components/marketing/scenes/avatar";
 import { TEAMS, type Team } from "@/lib/content/team";
 import type { Locale } from "@/lib/i18n/locales";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 
 type Portrait = (typeof AVATARS)[number];
 

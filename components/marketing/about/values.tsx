@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { FACTS } from "@/lib/content/facts";
 import { VALUES } from "@/lib/content/values";
 import type { Locale } from "@/lib/i18n/locales";
-import { CardRow } from "../card-row";
-import { Section } from "../section";
+import { CardRow } from "../../layout/card-row";
+import { Section } from "../../layout/section";
 import { ValueMark } from "./value-mark";
 
 /** What the team holds to. */

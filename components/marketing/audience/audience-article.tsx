@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Scene } from "@/components/scenes/scene";
+import { Scene } from "@/components/marketing/scenes/scene";
 import { AUDIENCES, type Audience } from "@/lib/content/audiences";
 import { FACTS } from "@/lib/content/facts";
 import { type Locale, pathIn } from "@/lib/i18n/locales";

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { Scene } from "@/components/scenes/scene";
+import { Scene } from "@/components/marketing/scenes/scene";
 import { type Audience, benefitsOf } from "@/lib/content/audiences";
 import { FACTS } from "@/lib/content/facts";
 import type { Locale } from "@/lib/i18n/locales";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 import { Showcase } from "../showcase";
 
 interface Props {

@@ -1,7 +1,7 @@
-import { ENTER_CODE_PATH } from "@/lib/entry/enter-code";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { COMPANIES_PATH } from "@/lib/jobs/address";
+import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
+import { COMPANIES_PATH } from "@/lib/job/address";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { TextLink } from "../text-link";
 

@@ -1,9 +1,9 @@
-import { Scene } from "@/components/scenes/scene";
-import type { SceneName } from "@/components/scenes/scene-name";
+import { Scene } from "@/components/marketing/scenes/scene";
+import type { SceneName } from "@/components/marketing/scenes/scene-name";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 import { Showcase } from "../showcase";
 import { TextLink } from "../text-link";
 

@@ -1,7 +1,7 @@
 import { CompanyLogo } from "@/components/ui/company-logo.client";
 import { type Locale, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { COMPANIES_PATH, companyPath } from "@/lib/jobs/address";
+import { COMPANIES_PATH, companyPath } from "@/lib/job/address";
 
 /** A company of the public list, as far as its logo needs it. */
 export interface LogoCompany {

@@ -2,8 +2,8 @@ import type { NewsItem } from "@/lib/content/news";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { hostPages } from "@/lib/server/host-pages";
-import { CardRow } from "../card-row";
-import { Section } from "../section";
+import { CardRow } from "../../layout/card-row";
+import { Section } from "../../layout/section";
 import { TextLink } from "../text-link";
 import { NewsCard } from "./news-card";
 

@@ -3,7 +3,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { mailDraft } from "@/lib/text/mail-draft";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 import { TextLink } from "../text-link";
 
 const WAYS = ["help", "start", "mail"] as const;

@@ -1,4 +1,4 @@
-import { Scene } from "@/components/scenes/scene";
+import { Scene } from "@/components/marketing/scenes/scene";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { ActionLink } from "../action-link";

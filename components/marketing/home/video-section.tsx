@@ -4,7 +4,7 @@ import { filmSources } from "@/lib/content/films";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 import { TextLink } from "../text-link";
 import { FilmChapters } from "./film-chapters.client";
 

@@ -1,7 +1,7 @@
 import { STEPS } from "@/lib/content/how-it-works";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 
 interface SideProps {
 	heading: string;

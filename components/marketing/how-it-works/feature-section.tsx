@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { Scene } from "@/components/scenes/scene";
-import type { SceneName } from "@/components/scenes/scene-name";
+import { Scene } from "@/components/marketing/scenes/scene";
+import type { SceneName } from "@/components/marketing/scenes/scene-name";
 import { FACTS } from "@/lib/content/facts";
 import { FEATURE_GROUPS } from "@/lib/content/how-it-works";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 import { Showcase } from "../showcase";
 import { WideShowcase } from "../wide-showcase";
 

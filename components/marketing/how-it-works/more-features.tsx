@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
-import type { SceneName } from "@/components/scenes/scene-name";
+import type { SceneName } from "@/components/marketing/scenes/scene-name";
 import { FACTS } from "@/lib/content/facts";
 import { MORE_FEATURES } from "@/lib/content/how-it-works";
 import type { Locale } from "@/lib/i18n/locales";
 import { hostPages } from "@/lib/server/host-pages";
-import { CardRow } from "../card-row";
+import { CardRow } from "../../layout/card-row";
+import { Section } from "../../layout/section";
 import { SceneCard } from "../scene-card";
-import { Section } from "../section";
 import { TextLink } from "../text-link";
 
 const ENTRIES = Object.entries(MORE_FEATURES) as [keyof typeof MORE_FEATURES, SceneName][];

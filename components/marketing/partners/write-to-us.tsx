@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/i18n/locales";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 
 interface Props {
 	locale: Locale;

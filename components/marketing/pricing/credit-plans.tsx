@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { CREDIT_PLANS, type CreditPlan, PLAN_POINTS, planFacts } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
+import { Section } from "../../layout/section";
 import { ActionLink } from "../action-link";
-import { Section } from "../section";
 import { PlanCard } from "./plan-card";
 import { planMail } from "./plan-mail";
 import { Price } from "./price";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { CREDIT_RULES, planFacts } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 import { CreditPicture } from "./credit-picture";
 
 /** How credits are used, how long they are valid, and what buying more does. */

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { FEATURES } from "@/lib/content/plans";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { SITE_PAGES } from "@/lib/site/pages";
+import { Section } from "../../layout/section";
 import { RoundTick } from "../round-tick";
-import { Section } from "../section";
 import { TextLink } from "../text-link";
 
 /** What every plan has. */

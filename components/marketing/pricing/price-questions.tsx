@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { PRICE_QUESTIONS, planFacts } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 
 /** Questions about paying, each opening on its answer. In print all are open. */
 export async function PriceQuestions({ locale }: { locale: Locale }) {

@@ -3,7 +3,7 @@ import { Tick } from "@/components/ui/tick";
 import { FACTS } from "@/lib/content/facts";
 import { TRIAL_STEPS } from "@/lib/content/trial";
 import type { Locale } from "@/lib/i18n/locales";
-import { Section } from "../section";
+import { Section } from "../../layout/section";
 import { StepNumber, Steps } from "../steps";
 
 /** A first step that is done once the account is made. */

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { type RemainingWords, remainingWords } from "@/components/remaining/remaining-words";
+import { type RemainingWords, remainingWords } from "@/components/shared/remaining/remaining-words";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Match } from "@/lib/contract/match";
-import { codeOutcome } from "@/lib/entry/code-outcome";
-import { ENTER_CODE_PATH } from "@/lib/entry/enter-code";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { codeOutcome } from "@/lib/interview-code/code-outcome";
+import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
 import { type CodeResult, ENTERED } from "../code-result";
 import { env } from "../env";
 

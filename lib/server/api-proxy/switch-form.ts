@@ -1,8 +1,8 @@
 import "server-only";
-import { dashboardAddress, switchResultPath } from "@/lib/companies/switch";
+import { dashboardAddress, switchResultPath } from "@/lib/company-switch/addresses";
 import type { Match } from "@/lib/contract/match";
-import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
+import { LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
 import { env } from "../env";
 import { inLanguage } from "../host-pages";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { popupCode } from "@/lib/contract/schemas/entry";
-import { type CodeTry, codeTries } from "@/lib/entry/code-tries";
-import { interviewCodeOf } from "@/lib/entry/entered-code";
+import { type CodeTry, codeTries } from "@/lib/interview-code/code-tries";
+import { interviewCodeOf } from "@/lib/interview-code/entered-code";
 import { readJson } from "@/lib/text/read-json";
 import { env } from "../env";
 import { callHost, type HostAnswer } from "../host-client";

@@ -1,5 +1,5 @@
 import "server-only";
-import { companyPath } from "@/lib/jobs/address";
+import { companyPath } from "@/lib/job/address";
 import { inLanguages, OWN_PAGES } from "@/lib/sitemap/own-pages";
 import type { SitemapPart } from "@/lib/sitemap/parts";
 import { w3cDate } from "@/lib/sitemap/w3c-date";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
+import { LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
 import { isApi } from "../guard/api-path";
 import { isPostedForm } from "../guard/posted-form";
 

@@ -1,5 +1,5 @@
 import { parseCode } from "@/lib/contract/code";
-import { COMPANIES_TAG, companyTag, jobTags } from "@/lib/jobs/tag";
+import { COMPANIES_TAG, companyTag, jobTags } from "@/lib/job/tag";
 import { SITE_PAGES } from "@/lib/site/pages";
 import type { PageRoute } from "../cache/routes";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { requestPath } from "../../../lib/jobs/request-address";
+import { requestPath } from "../../../lib/document-request/address";
 import { test as base, expect, expectAccessible } from "../../support/browser/e2e";
 import { SPEC } from "../../support/hosts/spec-answers";
 import { SpecHost } from "../../support/hosts/spec-host";

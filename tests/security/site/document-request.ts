@@ -1,4 +1,4 @@
-import { finishPath, requestPath } from "@/lib/jobs/request-address";
+import { finishPath, requestPath } from "@/lib/document-request/address";
 import { endless, gzipBomb, maintenance, resetHalfway } from "../../support/hosts/misbehaviour";
 import { requestAnswer } from "../../support/hosts/request-answers";
 import { jsonAnswer, type Respond } from "../../support/hosts/stub-host";

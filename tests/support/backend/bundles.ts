@@ -8,8 +8,8 @@ export const ROOT = process.cwd();
 
 const ENTRIES = {
 	backend: "backend/serve.ts",
-	"cv-worker": "backend/cv/worker.ts",
-	jobs: "backend/import/main.ts",
+	"cv-worker": "backend/cv-parsing/worker.ts",
+	jobs: "backend/job-import/main.ts",
 	env: "lib/server/env.ts",
 };
 

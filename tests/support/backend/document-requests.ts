@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Database from "libsql";
-import { closesAt } from "@/backend/jobs/closes-at";
+import { closesAt } from "@/backend/job/closes-at";
 import type { DocumentRequestRow } from "@/backend/store/schema";
 import type { Site } from "../sites/site";
 import type { TestApp } from "./app";

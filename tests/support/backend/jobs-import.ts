@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runJobs } from "@/backend/import/main";
+import { runJobs } from "@/backend/job-import/main";
 
 /** How an import went. */
 export interface Imported {

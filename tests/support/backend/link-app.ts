@@ -1,7 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { pino } from "pino";
-import { openLinks } from "@/backend/links/open-links";
+import { openLinks } from "@/backend/link-check/open-links";
 import { openApp, type TestApp } from "./app";
 import { type Answered, send } from "./requests";
 

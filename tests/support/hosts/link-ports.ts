@@ -1,6 +1,6 @@
-import type { LinkHosts } from "@/lib/links/hosts";
-import { createLinks } from "@/lib/links/links";
-import type { LinkCalls, LinkPorts, LinkReply } from "@/lib/links/ports";
+import type { LinkHosts } from "@/lib/link-check/hosts";
+import { createLinks } from "@/lib/link-check/links";
+import type { LinkCalls, LinkPorts, LinkReply } from "@/lib/link-check/ports";
 import { VirtualClock } from "../browser/virtual-clock";
 
 export const LINK_HOSTS: LinkHosts = {

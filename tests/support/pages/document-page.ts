@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { requestPath } from "../../../lib/jobs/request-address";
+import { requestPath } from "../../../lib/document-request/address";
 import { newDocumentRequest } from "../backend/document-requests";
 import { expect } from "../browser/e2e";
 import type { Site } from "../sites/site";

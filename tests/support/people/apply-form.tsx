@@ -1,11 +1,11 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { type ReactNode, useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { resolverOf } from "@/components/apply/form-errors";
-import { type FormFields, readValues } from "@/components/apply/form-fields";
-import { FormPhaseProvider, type FormTools, FormToolsProvider } from "@/components/apply/form-tools.client";
-import { createMarks, type Marks } from "@/components/apply/marks";
-import type { ApplyWords } from "@/components/apply/setup";
+import { resolverOf } from "@/components/application/form-errors";
+import { type FormFields, readValues } from "@/components/application/form-fields";
+import { FormPhaseProvider, type FormTools, FormToolsProvider } from "@/components/application/form-tools.client";
+import { createMarks, type Marks } from "@/components/application/marks";
+import type { ApplyWords } from "@/components/application/setup";
 import type { AdditionalField } from "@/lib/application/additional-field";
 import { validateApplication } from "@/lib/application/validate";
 import type { ApplicationValues } from "@/lib/application/values";

@@ -1,4 +1,4 @@
-import type { ApplySetup } from "@/components/apply/setup";
+import type { ApplySetup } from "@/components/application/setup";
 import { jobRules } from "@/lib/application/job-rules";
 import { applicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { ApplySection } from "@/components/apply/apply-section";
+import { ApplySection } from "@/components/application/apply-section";
 import { ClosedNotice } from "@/components/job/closed-notice";
 import { JobArticle } from "@/components/job/job-article";
 import { JobPostingScript } from "@/components/job/job-posting-script";
 import { prefixOf } from "@/lib/i18n/locales";
-import { companyPath } from "@/lib/jobs/address";
-import type { Shared } from "@/lib/jobs/share";
-import { isClosed, type JobView } from "@/lib/jobs/view";
+import { companyPath } from "@/lib/job/address";
+import type { Shared } from "@/lib/job/share";
+import { isClosed, type JobView } from "@/lib/job/view";
 import { env } from "@/lib/server/env";
 import { fill } from "@/lib/text/fill";
 import { applicationSetup } from "./apply-setup";

@@ -1,12 +1,12 @@
 import { cache } from "react";
 import type { PlayableWords } from "@/components/ui/playable.client";
-import { enterCodeLink } from "@/lib/entry/enter-code";
 import { DEFAULT_LOCALE, type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import type { JobAddress } from "@/lib/jobs/address";
-import { secondsToEnd } from "@/lib/jobs/closing";
-import { type JobView, jobView } from "@/lib/jobs/view";
-import { jobWords } from "@/lib/jobs/wording";
+import { enterCodeLink } from "@/lib/interview-code/enter-code";
+import type { JobAddress } from "@/lib/job/address";
+import { secondsToEnd } from "@/lib/job/closing";
+import { type JobView, jobView } from "@/lib/job/view";
+import { jobWords } from "@/lib/job/wording";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadJob } from "@/lib/server/load-job";
 import { addressByCode, addressBySlugs } from "@/lib/server/page-address";

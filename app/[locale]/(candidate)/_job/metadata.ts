@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { endOfPage } from "@/lib/jobs/closing";
-import { isClosed, type JobView } from "@/lib/jobs/view";
+import { endOfPage } from "@/lib/job/closing";
+import { isClosed, type JobView } from "@/lib/job/view";
 import { env } from "@/lib/server/env";
 import { sanitizeRichText, stripMarkup } from "@/lib/server/rich-text";
 import { fill } from "@/lib/text/fill";

@@ -1,8 +1,8 @@
 import type { OpenJob } from "@/components/job/closed-notice";
 import { type Locale, prefixOf } from "@/lib/i18n/locales";
-import { jobPath } from "@/lib/jobs/address";
-import { companyView } from "@/lib/jobs/company-view";
-import type { JobView } from "@/lib/jobs/view";
+import { jobPath } from "@/lib/job/address";
+import { companyView } from "@/lib/job/company-view";
+import type { JobView } from "@/lib/job/view";
 import { HostFailure } from "@/lib/server/host-failure";
 import { loadCompany } from "@/lib/server/load-companies";
 

@@ -1,4 +1,4 @@
-import type { JobView } from "@/lib/jobs/view";
+import type { JobView } from "@/lib/job/view";
 import { pictureAnswer } from "../_social/answer";
 import type { PictureTexts } from "../_social/draw";
 import { type JobPageData, type JobParams, loadJobPage } from "./load";

@@ -1,5 +1,5 @@
 import { nearestLocale } from "@/lib/i18n/locales";
-import { bringsWords } from "@/lib/jobs/wording";
+import { bringsWords } from "@/lib/job/wording";
 import { directionOf } from "@/lib/text/direction";
 
 /** How a job's language goes with that of its page's words: those of the job's `translation`, else `ours`. */

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { Entry } from "@/components/entry/entry.client";
+import { Entry } from "@/components/interview-code/entry.client";
 import { QrCode } from "@/components/ui/qr-code";
 import { regionOf } from "@/lib/contract/code";
-import { entryPath, MISSING_PATH, readPlace } from "@/lib/entry/addresses";
-import { deepLink } from "@/lib/entry/deep-link";
-import type { EntryRoute } from "@/lib/entry/plan";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { entryPath, MISSING_PATH, readPlace } from "@/lib/interview-code/addresses";
+import { deepLink } from "@/lib/interview-code/deep-link";
+import type { EntryRoute } from "@/lib/interview-code/plan";
 import { env } from "@/lib/server/env";
 import { readCode } from "@/lib/server/page-address";
 import { storeLinks } from "@/lib/server/presence";

@@ -1,10 +1,10 @@
 import { headers } from "next/headers";
 import { type Code, parseCode } from "@/lib/contract/code";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
-import { elsewherePath, MISSING_PATH, readRoute, unsurePath } from "@/lib/entry/addresses";
-import { interviewAddress } from "@/lib/entry/interview-address";
-import { placeElsewhere } from "@/lib/entry/place";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
+import { elsewherePath, MISSING_PATH, readRoute, unsurePath } from "@/lib/interview-code/addresses";
+import { interviewAddress } from "@/lib/interview-code/interview-address";
+import { placeElsewhere } from "@/lib/interview-code/place";
 import { env } from "@/lib/server/env";
 import { HostFailure } from "@/lib/server/host-failure";
 import { readCode } from "@/lib/server/page-address";

@@ -1,5 +1,5 @@
 import type { HomeLists } from "@/components/marketing/home/home-sections";
-import { readCompanyList } from "@/lib/companies/read-list";
+import { readCompanyList } from "@/lib/company/read-list";
 import { longestStanding } from "@/lib/content/longest-standing";
 import type { Locale } from "@/lib/i18n/locales";
 import { mediaOrigins } from "@/lib/server/hosts";

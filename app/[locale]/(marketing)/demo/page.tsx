@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { EnquiryCard } from "@/components/enquiries/enquiry-card";
+import { EnquiryCard } from "@/components/enquiry/enquiry-card";
+import { Section } from "@/components/layout/section";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { CheckList } from "@/components/marketing/check-list";
 import { PageHero } from "@/components/marketing/page-hero";
-import { Section } from "@/components/marketing/section";
+import { Scene } from "@/components/marketing/scenes/scene";
 import { ToForm } from "@/components/marketing/to-form";
-import { Scene } from "@/components/scenes/scene";
 import { localeOf } from "@/lib/i18n/locales";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";

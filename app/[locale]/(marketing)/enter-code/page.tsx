@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { CodeForm } from "@/components/enter-code/code-form.client";
+import { CodeForm } from "@/components/interview-code/enter/code-form.client";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { LeadOn } from "@/components/ui/lead-on";
-import { ENTER_CODE_PATH } from "@/lib/entry/enter-code";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
 import { ENTERED } from "@/lib/server/code-result";
 import { env } from "@/lib/server/env";
 import { sharedMetadata } from "../_page/metadata";

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
+import { AllAnswers } from "@/components/help/all-answers";
+import { HelpCards } from "@/components/help/help-cards";
+import { HelpHero } from "@/components/help/help-hero";
+import { HelpNote } from "@/components/help/help-note";
+import { HelpSearch } from "@/components/help/help-search";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { AllAnswers } from "@/components/marketing/help/all-answers";
-import { HelpCards } from "@/components/marketing/help/help-cards";
-import { HelpHero } from "@/components/marketing/help/help-hero";
-import { HelpNote } from "@/components/marketing/help/help-note";
-import { HelpSearch } from "@/components/marketing/help/help-search";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";

@@ -6,8 +6,8 @@ import { FeatureSection } from "@/components/marketing/how-it-works/feature-sect
 import { JumpBar } from "@/components/marketing/how-it-works/jump-bar";
 import { MoreFeatures } from "@/components/marketing/how-it-works/more-features";
 import { PageHero } from "@/components/marketing/page-hero";
+import { Scene } from "@/components/marketing/scenes/scene";
 import { TryForFree } from "@/components/marketing/try-for-free";
-import { Scene } from "@/components/scenes/scene";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";

@@ -1,9 +1,9 @@
 import { locale } from "next/root-params";
-import { NotFoundScreen } from "@/components/entry/not-found-screen";
+import { NotFoundScreen } from "@/components/interview-code/not-found-screen";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { MISSING_PATH } from "@/lib/entry/addresses";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { MISSING_PATH } from "@/lib/interview-code/addresses";
 
 /** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
 export default async function NotFoundAwake() {

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { NotFoundScreen } from "@/components/entry/not-found-screen";
+import { NotFoundScreen } from "@/components/interview-code/not-found-screen";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
-import { MISSING_PATH, readUnsure } from "@/lib/entry/addresses";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { MISSING_PATH, readUnsure } from "@/lib/interview-code/addresses";
 
 interface Props {
 	params: Promise<{ locale: string }>;

@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
-import { EnquiryCard } from "@/components/enquiries/enquiry-card";
+import { EnquiryCard } from "@/components/enquiry/enquiry-card";
+import { Section } from "@/components/layout/section";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { ActionLink } from "@/components/marketing/action-link";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PartnershipArticle } from "@/components/marketing/partners/partnership-article";
 import { Ways } from "@/components/marketing/partners/ways";
 import { WriteToUs } from "@/components/marketing/partners/write-to-us";
-import { Section } from "@/components/marketing/section";
+import { Scene } from "@/components/marketing/scenes/scene";
 import { Steps } from "@/components/marketing/steps";
 import { TextLink } from "@/components/marketing/text-link";
-import { Scene } from "@/components/scenes/scene";
 import { PARTNER_STEPS, PARTNERSHIPS, type Partnership, partnershipPath } from "@/lib/content/partners";
 import type { Locale } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";

@@ -1,7 +1,7 @@
 import { locale } from "next/root-params";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { MISSING_PATH } from "@/lib/entry/addresses";
 import { localeOf } from "@/lib/i18n/locales";
+import { MISSING_PATH } from "@/lib/interview-code/addresses";
 import { UnknownScreen } from "./unknown-screen";
 
 /** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
-import { MISSING_PATH } from "@/lib/entry/addresses";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { MISSING_PATH } from "@/lib/interview-code/addresses";
 import { UnknownScreen } from "./unknown-screen";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { CodeHint } from "@/components/entry/code-hint";
+import { CodeHint } from "@/components/interview-code/code-hint";
 import { MissingPage } from "@/components/layout/missing-page";
 import { WaysOn } from "@/components/layout/ways-on";
 import { ButtonLink } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import type { JobContent } from "../../../jobs/content";
+import type { JobContent } from "../../../job/content";
 import type { JobRow } from "../../../store/schema";
 import type { Section } from "./item";
 import { copiesIn, filesIn } from "./items-of";

@@ -1,6 +1,6 @@
 import { cleanEmail } from "../../../../lib/contract/contact";
 import type { Language } from "../../../http/language";
-import { readContent } from "../../../jobs/content";
+import { readContent } from "../../../job/content";
 import type { ApplicationRow, JobRow } from "../../../store/schema";
 import { applicationWords } from "../words/application";
 import { LABELS } from "../words/labels";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { readContent } from "../../../jobs/content";
+import { readContent } from "../../../job/content";
 import {
 	countListed,
 	type ListedApplication,

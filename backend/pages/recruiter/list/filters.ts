@@ -1,4 +1,4 @@
-import { isClosed } from "../../../applications/is-closed";
+import { isClosed } from "../../../application/is-closed";
 import type { ListedBy, Order } from "../../../store/queries/application-list";
 import { readId } from "../../../store/queries/read-id";
 import type { JobRow } from "../../../store/schema";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { codeIn } from "../../../../lib/contract/code";
-import { isClosed } from "../../../applications/is-closed";
+import { isClosed } from "../../../application/is-closed";
 import type { Deps } from "../../../deps";
 import type { Language } from "../../../http/language";
 import type { JobRow } from "../../../store/schema";

@@ -1,4 +1,4 @@
-import type { JobContent } from "../../../jobs/content";
+import type { JobContent } from "../../../job/content";
 
 /** A kind of work as it is written down; `{company}` and `{city}` are filled in for each job. */
 export interface Role {

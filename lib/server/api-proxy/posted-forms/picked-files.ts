@@ -6,7 +6,7 @@ import { type AskedFiles, postedPath } from "@/lib/application/posted/posted-doc
 import type { Posted } from "@/lib/application/posted/posted-values";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { FieldPath } from "@/lib/application/values";
-import type { JobAddress } from "@/lib/jobs/address";
+import type { JobAddress } from "@/lib/job/address";
 import { unfitCode } from "@/lib/upload/codes";
 import {
 	ANSWER_SLOT,

@@ -6,7 +6,7 @@ import { readRequestedDocuments } from "@/lib/application/requested-document";
 import { documentFindings } from "@/lib/application/rules/documents";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { fromFields } from "@/lib/contract/form-data";
-import { requestView } from "@/lib/jobs/request-view";
+import { requestView } from "@/lib/document-request/view";
 import type { FormResult } from "../../form-result";
 import { mediaOrigins } from "../../hosts";
 import { askHost } from "../../read-fresh";

@@ -1,10 +1,10 @@
 import { JsonLd } from "@/components/ui/json-ld";
 import { prefixOf } from "@/lib/i18n/locales";
-import { COMPANIES_PATH, companyPath } from "@/lib/jobs/address";
-import { breadcrumbs } from "@/lib/jobs/breadcrumbs";
-import type { CompanyView } from "@/lib/jobs/company-view";
-import { CONTEXT, toJsonLd } from "@/lib/jobs/json-ld";
-import { organization } from "@/lib/jobs/organization";
+import { COMPANIES_PATH, companyPath } from "@/lib/job/address";
+import { breadcrumbs } from "@/lib/job/breadcrumbs";
+import type { CompanyView } from "@/lib/job/company-view";
+import { CONTEXT, toJsonLd } from "@/lib/job/json-ld";
+import { organization } from "@/lib/job/organization";
 import { env } from "@/lib/server/env";
 import type { CompanyPageData } from "./load";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { describeCompany } from "@/components/company/page/company-words";
 import { everyLanguage, type Locale, prefixOf } from "@/lib/i18n/locales";
-import { companyPath } from "@/lib/jobs/address";
-import { firstDue } from "@/lib/jobs/company-view";
+import { companyPath } from "@/lib/job/address";
+import { firstDue } from "@/lib/job/company-view";
 import { env } from "@/lib/server/env";
 import { fill } from "@/lib/text/fill";
 import { type CompanyProps, loadCompanyPage } from "./load";

@@ -1,4 +1,4 @@
-import { type Problem, problemText } from "@/components/apply/problem-text";
+import { type Problem, problemText } from "@/components/application/problem-text";
 import { readRefusal } from "@/lib/application/refused";
 import type { FieldPath } from "@/lib/application/values";
 import type { RefusedApplication } from "@/lib/server/form-result";

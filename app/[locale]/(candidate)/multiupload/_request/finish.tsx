@@ -1,12 +1,12 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { FailedScreen } from "@/components/request/failed-screen";
-import { RequestFrame } from "@/components/request/request-frame";
-import { SubmittedScreen } from "@/components/request/submitted-screen";
-import { UnknownScreen } from "@/components/request/unknown-screen";
+import { FailedScreen } from "@/components/document-request/failed-screen";
+import { RequestFrame } from "@/components/document-request/request-frame";
+import { SubmittedScreen } from "@/components/document-request/submitted-screen";
+import { UnknownScreen } from "@/components/document-request/unknown-screen";
 import { refusalTexts } from "@/lib/application/document-refusal";
+import { againPath, requestPath } from "@/lib/document-request/address";
 import { localeOf, pathIn, prefixOf } from "@/lib/i18n/locales";
-import { againPath, requestPath } from "@/lib/jobs/request-address";
 import { env } from "@/lib/server/env";
 import { NOT_TAKEN } from "@/lib/server/form-result";
 import { honoursKeys } from "@/lib/server/honours-keys";

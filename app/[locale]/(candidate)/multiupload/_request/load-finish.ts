@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
-import { type FinishState, finishState } from "@/lib/jobs/finish-state";
-import type { RequestResult, RequestStep } from "@/lib/jobs/request-address";
-import { stepOf } from "@/lib/jobs/request-view";
+import type { RequestResult, RequestStep } from "@/lib/document-request/address";
+import { type FinishState, finishState } from "@/lib/document-request/finish-state";
+import { stepOf } from "@/lib/document-request/view";
 import { wereSent } from "@/lib/server/documents-sent";
 import { type RequestPageData, type RequestParams, tryToLoadRequest } from "./load";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { requestName } from "@/lib/document-request/view";
 import { localeOf } from "@/lib/i18n/locales";
-import { requestName } from "@/lib/jobs/request-view";
 import { fill } from "@/lib/text/fill";
 import { loadRequest, ownWords, type RequestPageData, type RequestParams } from "./load";
 

@@ -1,5 +1,5 @@
 import { locale } from "next/root-params";
-import { RequestMissingScreen } from "@/components/request/request-missing";
+import { RequestMissingScreen } from "@/components/document-request/request-missing";
 import { Missing } from "@/components/ui/missing";
 import { localeOf } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";

@@ -1,8 +1,8 @@
-import type { RequestSetup } from "@/components/request/setup";
+import type { RequestSetup } from "@/components/document-request/setup";
 import { type RequestedDocument, readRequestedDocuments } from "@/lib/application/requested-document";
-import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
+import { submissionPath } from "@/lib/document-request/address";
 import { type Locale, prefixOf } from "@/lib/i18n/locales";
-import { submissionPath } from "@/lib/jobs/request-address";
+import { LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
 import { env } from "@/lib/server/env";
 import { honoursKeys } from "@/lib/server/honours-keys";
 import type { RequestPageData } from "./load";

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { EnquiryCard } from "@/components/enquiries/enquiry-card";
-import { enquiryWords } from "@/components/enquiries/enquiry-words";
-import { Receipt } from "@/components/enquiries/receipt";
-import { servedEnquiry } from "@/components/enquiries/served-enquiry";
+import { EnquiryCard } from "@/components/enquiry/enquiry-card";
+import { enquiryWords } from "@/components/enquiry/enquiry-words";
+import { Receipt } from "@/components/enquiry/receipt";
+import { servedEnquiry } from "@/components/enquiry/served-enquiry";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { ENQUIRY_KINDS } from "@/lib/contract/enquiry";
-import { answerPath, FORM_PATHS } from "@/lib/enquiries/paths";
+import { answerPath, FORM_PATHS } from "@/lib/enquiry/paths";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { ASKED } from "@/lib/server/enquiry-result";

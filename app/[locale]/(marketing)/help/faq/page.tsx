@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { HelpPanels } from "@/components/help/help-panels.client";
+import { Panel } from "@/components/help/panel";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { ActionLink } from "@/components/marketing/action-link";
 import { CallToAction } from "@/components/marketing/call-to-action";
-import { HelpPanels } from "@/components/marketing/help/help-panels.client";
-import { Panel } from "@/components/marketing/help/panel";
 import { PageHero } from "@/components/marketing/page-hero";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";

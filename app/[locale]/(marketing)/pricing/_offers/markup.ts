@@ -1,5 +1,5 @@
 import { FACTS } from "@/lib/content/facts";
-import { CONTEXT, type Node } from "@/lib/jobs/json-ld";
+import { CONTEXT, type Node } from "@/lib/job/json-ld";
 
 /** A plan as the page names it, and what its price is paid for. */
 type ShownPlan = Record<"name" | "unit", string>;

@@ -3,7 +3,7 @@ import { ListMissing } from "@/components/company/list/list-missing";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { COMPANIES_PATH } from "@/lib/jobs/address";
+import { COMPANIES_PATH } from "@/lib/job/address";
 import { listPath } from "./_list/load";
 
 /** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */

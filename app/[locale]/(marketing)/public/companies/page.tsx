@@ -4,7 +4,7 @@ import { ListMissing } from "@/components/company/list/list-missing";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
 import { prefixOf } from "@/lib/i18n/locales";
-import { COMPANIES_PATH } from "@/lib/jobs/address";
+import { COMPANIES_PATH } from "@/lib/job/address";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { type ListProps, listPath, loadListPage } from "./_list/load";
 import { listMetadata } from "./_list/metadata";

@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { type AnswerView, answerView } from "@/components/answer/answer-view";
-import type { AnswerWords } from "@/components/answer/answer-words";
+import { type AnswerView, answerView } from "@/components/shared-answer/answer-view";
+import type { AnswerWords } from "@/components/shared-answer/answer-words";
 import { entryEndpoints } from "@/lib/contract/endpoints/entry";
 import { hash as hashParam } from "@/lib/contract/params";
 import { type Locale, localeOf, pathIn } from "@/lib/i18n/locales";

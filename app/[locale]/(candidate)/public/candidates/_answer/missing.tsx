@@ -1,5 +1,5 @@
 import { locale } from "next/root-params";
-import { AnswerMissing } from "@/components/answer/answer-missing";
+import { AnswerMissing } from "@/components/shared-answer/answer-missing";
 import { localeOf } from "@/lib/i18n/locales";
 import { answerTexts } from "./load";
 

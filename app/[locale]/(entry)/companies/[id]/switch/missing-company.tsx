@@ -1,9 +1,9 @@
-import { NotFoundScreen } from "@/components/entry/not-found-screen";
+import { NotFoundScreen } from "@/components/interview-code/not-found-screen";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
-import { MISSING_PATH } from "@/lib/entry/addresses";
 import type { Locale } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
+import { MISSING_PATH } from "@/lib/interview-code/addresses";
 
 interface Props {
 	locale: Locale;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { SwitchScreen } from "@/components/company-switch/switch-screen.client";
-import { dashboardAddress, readCompanyId, readSwitchResult, switchCallPath } from "@/lib/companies/switch";
-import { LANGUAGE_PARAM } from "@/lib/entry/enter-code";
+import { dashboardAddress, readCompanyId, readSwitchResult, switchCallPath } from "@/lib/company-switch/addresses";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
 import { env } from "@/lib/server/env";
 import { hostPages, inLanguage } from "@/lib/server/host-pages";
 import { decoded } from "@/lib/server/page-address";

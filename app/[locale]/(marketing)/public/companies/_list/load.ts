@@ -1,9 +1,9 @@
 import { cache } from "react";
-import { type ListQuery, listSearch, readListQuery } from "@/lib/companies/list-query";
-import { type CompanyList, isPastEnd, readCompanyList } from "@/lib/companies/read-list";
+import { type ListQuery, listSearch, readListQuery } from "@/lib/company/list-query";
+import { type CompanyList, isPastEnd, readCompanyList } from "@/lib/company/read-list";
 import { type Locale, localeOf, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
-import { COMPANIES_PATH } from "@/lib/jobs/address";
+import { COMPANIES_PATH } from "@/lib/job/address";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadCompanies } from "@/lib/server/load-companies";
 

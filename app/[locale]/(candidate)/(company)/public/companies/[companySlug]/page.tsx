@@ -1,10 +1,10 @@
 import { CompanyArticle } from "@/components/company/page/company-article";
 import { CompanyMissing } from "@/components/company/page/company-missing";
-import { EnterCodeLink } from "@/components/enter-code/enter-code-link";
+import { EnterCodeLink } from "@/components/interview-code/enter/enter-code-link";
 import { Missing } from "@/components/ui/missing";
 import { prefixOf } from "@/lib/i18n/locales";
-import { companyPath } from "@/lib/jobs/address";
-import { readJobFilter } from "@/lib/jobs/job-filter";
+import { companyPath } from "@/lib/job/address";
+import { readJobFilter } from "@/lib/job/job-filter";
 import { env } from "@/lib/server/env";
 import { fill } from "@/lib/text/fill";
 import { CompanyMarkup } from "../../../_company/company-markup";

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { ExpiredScreen } from "@/components/request/expired-screen";
-import { RequestDue } from "@/components/request/request-due";
-import { RequestFrame } from "@/components/request/request-frame";
+import { ExpiredScreen } from "@/components/document-request/expired-screen";
+import { RequestDue } from "@/components/document-request/request-due";
+import { RequestFrame } from "@/components/document-request/request-frame";
+import { requestPath } from "@/lib/document-request/address";
+import { stepOf } from "@/lib/document-request/view";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
-import { requestPath } from "@/lib/jobs/request-address";
-import { stepOf } from "@/lib/jobs/request-view";
 import { wereSent } from "@/lib/server/documents-sent";
 import { env } from "@/lib/server/env";
 import { loadRequest, type RequestParams } from "../../../_request/load";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { isRequestResult } from "@/lib/document-request/address";
+import type { FinishState } from "@/lib/document-request/finish-state";
 import { localeOf } from "@/lib/i18n/locales";
-import type { FinishState } from "@/lib/jobs/finish-state";
-import { isRequestResult } from "@/lib/jobs/request-address";
 import { RequestFinish } from "../../../_request/finish";
 import { ownWords, type RequestParams } from "../../../_request/load";
 import { loadFinish } from "../../../_request/load-finish";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { AnswerArticle } from "@/components/answer/answer-article";
-import { AnswerFailed } from "@/components/answer/answer-failed";
-import { AnswerMissing } from "@/components/answer/answer-missing";
+import { AnswerArticle } from "@/components/shared-answer/answer-article";
+import { AnswerFailed } from "@/components/shared-answer/answer-failed";
+import { AnswerMissing } from "@/components/shared-answer/answer-missing";
 import { Missing } from "@/components/ui/missing";
 import { env } from "@/lib/server/env";
 import { excerpt } from "@/lib/text/plain";

@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import type { newUser } from "../../lib/contract/schemas/account";
+import type { Deps } from "../deps";
+import { answerOnce } from "../form-checks/idempotency";
+import type { Language } from "../http/language";
+import { Problem, refusedField } from "../http/problem";
+import { findUserById, findUserId } from "../store/queries/users";
+import { tryAgain } from "../store/try-again";
+import { isUniqueViolation, violates } from "../store/unique";
+import { hashPassword, isPassword } from "./password";
+import { type NewAccount, saveAccount } from "./save-account";
+import { takenSentence } from "./words";
+
+const CALL = "account";
+
+interface Wanted {
+	values: z.output<typeof newUser>;
+	/** The language of the page that it is made on. */
+	language: Language;
+	idempotencyKey: string | undefined;
+}
+
+const taken = (language: Language) => refusedField("email", takenSentence(language));
+
+/** Accounts that are made at the same moment may choose the same numbers; the address is told by the table itself. */
+const save = (deps: Deps, account: NewAccount): Promise<{ id: number }> =>
+	tryAgain(() =>
+		saveAccount(deps, account).catch((error) => {
+			const isTaken = isUniqueViolation(error) && violates(error, "users_email_key_key", "users.email_key");
+			throw isTaken ? taken(account.language) : error;
+		}),
+	);
+
+async function create(deps: Deps, { values, language }: Wanted, key: NewAccount["key"]): Promise<{ id: number }> {
+	// Looked up before the costly part.
+	if (await findUserId(deps.store, values.email)) throw taken(language);
+	const { password, ...rest } = values;
+	const passwordHash = await hashPassword(password, deps.passwordWork);
+	const created = await save(deps, { values: rest, passwordHash, language, at: deps.now(), key });
+	deps.mail.poke();
+	return created;
+}
+
+/**
+ * Makes an account with a company of its own, and sends the welcome mail. Throws 422 with a sentence for `email` when
+ * that address has an account in any case, 409 while the same Idempotency-Key is running, 429 when too many are waiting.
+ * A repeat of a key gives the first answer and creates nothing.
+ */
+export async function createAccount(deps: Deps, wanted: Wanted): Promise<{ id: number }> {
+	const { password, ...rest } = wanted.values;
+	let isNew = false;
+	// The key's row holds a quick hash of the request, from which a password could be guessed; so it isn't in there.
+	const asked = { call: CALL, idempotencyKey: wanted.idempotencyKey, request: async () => rest };
+	const account = await answerOnce(deps, asked, (key) => {
+		isNew = true;
+		return create(deps, wanted, key);
+	});
+	if (isNew) return account;
+	const user = await findUserById(deps.store, account.id);
+	if (await isPassword(password, user?.password_hash, deps.passwordWork)) return account;
+	throw new Problem(422, "This Idempotency-Key was used for another request.");
+}

@@ -1,0 +1,95 @@
+import type { Region } from "../../lib/contract/code";
+import type { JobContent } from "../job/content";
+import { newOpenCode } from "../job-import/plan/open-code";
+import { slugify } from "../job-import/plan/slug";
+import { nextId } from "../store/next-id";
+import type { Store } from "../store/open";
+import { findJobByCode } from "../store/queries/jobs";
+import { SAMPLE_WORDS } from "./sample-words";
+
+interface Sample {
+	company: { id: number; title: string };
+	language: "en" | "id";
+	region: Region;
+	at: Date;
+}
+
+/** What a sample job shows and asks for: a CV, one more document if there is one, and two questions. */
+function contentOf({ company, language }: Sample): JobContent {
+	const words = SAMPLE_WORDS[language];
+	return {
+		jobType: words.jobType,
+		timezone: "(GMT+7)",
+		language,
+		aboutDescription: words.about,
+		responsibility: words.responsibility,
+		requirement: words.requirement,
+		whatsapp_notification: 0,
+		document_type: "CV",
+		document_list: [
+			{ type: "CV", option_value: 2 },
+			{ type: words.document, option_value: 1 },
+		],
+		device_type: 0,
+		delay_start: 1,
+		social_media: [],
+		additionalField: [
+			{
+				id: 1,
+				label: words.why,
+				input_type: 1,
+				is_mandatory: 1,
+				description: words.whyHelp,
+				minWords: 5,
+				maxWords: 150,
+			},
+			{ id: 2, label: words.start, input_type: 5, is_mandatory: 0, options: [...words.starts] },
+		],
+		gdpr_text: words.consentText(company.title),
+		gdpr_aggrement_text: words.consent(company.title),
+		show_due_date: 0,
+		translation: {},
+		listed: false,
+	};
+}
+
+async function freeCode(write: Store, region: Region): Promise<string> {
+	for (;;) {
+		const code = newOpenCode(region, () => false);
+		if (!(await findJobByCode(write, code))) return code;
+	}
+}
+
+/**
+ * Gives a company a job to try things out with, in a language of ours, and gives its open code, which nobody can guess.
+ * No list names it and no search engine may.
+ */
+export async function saveSampleJob(write: Store, sample: Sample): Promise<string> {
+	const { company, language, region, at } = sample;
+	const words = SAMPLE_WORDS[language];
+	const open_code = await freeCode(write, region);
+	await write
+		.insertInto("jobs")
+		.values({
+			id: nextId("jobs"),
+			company_id: company.id,
+			open_code,
+			open_code_key: open_code.toLowerCase(),
+			// As hard to guess as the code.
+			slug: slugify(`${words.slug} ${open_code}`),
+			title: words.title,
+			due_date: null,
+			closes_at: null,
+			published_at: at.toISOString(),
+			updated_at: at.toISOString(),
+			invite: 1,
+			email_required: 1,
+			require_cv: 1,
+			compliance_required: 0,
+			no_assessment: 0,
+			unlisted: 1,
+			content: JSON.stringify(contentOf(sample)),
+		})
+		.execute();
+	return open_code;
+}

@@ -1,0 +1,84 @@
+import { DUPLICATE_PHONE, duplicateEmail, NO_APPLICATIONS } from "../../lib/contract/errors";
+import type { Deps } from "../deps";
+import { answerOnce } from "../form-checks/idempotency";
+import { acceptFiles } from "../form-checks/named-files";
+import { type FilePart, partHash } from "../http/file-part";
+import { Problem } from "../http/problem";
+import { readContent } from "../job/content";
+import type { JobWithCompany } from "../store/queries/jobs";
+import { isUniqueViolation, violates } from "../store/unique";
+import { abandon } from "../upload/abandon";
+import { type PlacedFile, placeFile } from "../upload/store-part";
+import { checkValues } from "./check-values";
+import { isClosed } from "./is-closed";
+import { settingsOf } from "./job-settings";
+import { namedFiles } from "./named-files";
+import { phoneKey } from "./phone-key";
+import { type NewSubmission, type Result, save } from "./save";
+import type { Values } from "./values";
+
+/** Both application calls share their keys: a form that goes the other way is the same form. */
+const CALL = "application";
+
+export interface Submission {
+	values: Values;
+	cv: FilePart | undefined;
+	idempotencyKey: string | undefined;
+}
+
+/** Checks an application, and gives the keys of the stored files that it names. */
+async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv }: Submission): Promise<string[]> {
+	if (isClosed(job, deps.now())) throw new Problem(422, NO_APPLICATIONS);
+	const settings = settingsOf(job);
+	const errors = checkValues(values, job, settings, cv !== undefined || Boolean(values.file_cv));
+	return acceptFiles(deps.store, company.id, { named: namedFiles(values, settings), errors });
+}
+
+/** The refusal behind a unique violation, in the sentences that the site recognises. */
+function duplicate(error: Error, contact: string): Error {
+	if (violates(error, "applications_email", "applications.email_key")) return new Problem(422, duplicateEmail(contact));
+	const isPhone =
+		violates(error, "applications_phone_key", "applications.phone_key") ||
+		violates(error, "applications_phone", "applications.phone");
+	if (isPhone) return new Problem(422, DUPLICATE_PHONE);
+	return error;
+}
+
+/** The country whose numbers candidates write without its calling code. */
+const countryOf = ({ job, company }: JobWithCompany) => readContent(job.content).country || company.country;
+
+async function store(deps: Deps, found: JobWithCompany, submission: NewSubmission): Promise<Result> {
+	try {
+		return await save(deps.store, submission);
+	} catch (error) {
+		if (submission.cv) await abandon(deps, submission.cv.upload);
+		throw isUniqueViolation(error) ? duplicate(error, found.company.contact_email) : error;
+	}
+}
+
+async function submit(
+	deps: Deps,
+	found: JobWithCompany,
+	submission: Submission,
+	key: NewSubmission["key"],
+): Promise<Result> {
+	const files = await check(deps, found, submission);
+	const { values, cv: part } = submission;
+	const companyId = found.company.id;
+	const cv: PlacedFile | undefined = part && (await placeFile(deps, { companyId, part, isCv: true }));
+	const { region, publicUrl } = deps;
+	const at = deps.now().toISOString();
+	const numberKey = await phoneKey(values.phone, countryOf(found));
+	return store(deps, found, { job: found.job, values, numberKey, cv, files, region, publicUrl, at, key });
+}
+
+/**
+ * Takes an application to a job and gives its interview code. Throws 422 for closed jobs, values the job
+ * refuses and people who have applied already (rules of the application form and its error catalogue), 409 while the same
+ * Idempotency-Key is running. A repeat of a key gives the first answer and creates nothing.
+ */
+export async function apply(deps: Deps, found: JobWithCompany, submission: Submission): Promise<Result> {
+	const { values, cv, idempotencyKey } = submission;
+	const request = async () => [found.job.id, values, cv && [cv.fileName, await partHash(cv)]];
+	return answerOnce(deps, { call: CALL, idempotencyKey, request }, (key) => submit(deps, found, submission, key));
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { Region } from "../../lib/contract/code";
+import { titleKey } from "../company/title-key";
+import { filled } from "../form-checks/filled";
+import { type AnswerKey, keepAnswer } from "../form-checks/idempotency";
+import { useFiles } from "../form-checks/named-files";
+import type { Store } from "../store/open";
+import type { JobRow } from "../store/schema";
+import { announceFile, type PlacedFile } from "../upload/store-part";
+import { interviewUrl, newInterviewCode } from "./interview-code";
+import type { Values } from "./values";
+
+/** The answer to an application, in the names of the contract. */
+export interface Result {
+	interview_code: string;
+	url: string;
+	assesment_not_available: boolean;
+}
+
+export interface NewSubmission {
+	job: JobRow;
+	values: Values;
+	/** The phone number as `phoneKey` gives it. */
+	numberKey: string;
+	/** A CV that came with the application itself. */
+	cv: PlacedFile | undefined;
+	/** Keys of the stored files that it names, each once. */
+	files: readonly string[];
+	region: Region;
+	publicUrl: string;
+	at: string;
+	/** Where a repeat finds the answer. */
+	key: AnswerKey | undefined;
+}
+
+async function saveApplication(write: Store, { job, values, numberKey, cv, at }: NewSubmission): Promise<string> {
+	const id = randomUUID();
+	const email = values.email || null;
+	const application = {
+		id,
+		job_id: job.id,
+		email,
+		email_key: email?.toLowerCase() ?? null,
+		phone: values.phone,
+		phone_key: numberKey,
+		fullname: values.fullname,
+		name_key: titleKey(values.fullname),
+		cv_filepath: cv?.upload.filepath ?? values.file_cv ?? null,
+		payload: JSON.stringify({
+			...values,
+			document_candidate: values.document_candidate && filled(values.document_candidate),
+		}),
+		created_at: at,
+	};
+	await write.insertInto("applications").values(application).execute();
+	return id;
+}
+
+/** Registers a new code for the application; a code that is taken is drawn again. */
+async function saveCode(write: Store, applicationId: string, { job, region, at }: NewSubmission): Promise<string> {
+	for (;;) {
+		const code = newInterviewCode(region);
+		const row = { code, code_key: code.toLowerCase(), job_id: job.id, application_id: applicationId, created_at: at };
+		const { numInsertedOrUpdatedRows } = await write
+			.insertInto("interview_codes")
+			.values(row)
+			.onConflict((conflict) => conflict.doNothing())
+			.executeTakeFirst();
+		if (numInsertedOrUpdatedRows === 1n) return code;
+	}
+}
+
+/** Writes an application with its CV, its code and its key's answer: all of it or nothing. Throws on duplicates. */
+export function save(store: Store, submission: NewSubmission): Promise<Result> {
+	const { job, cv, files, publicUrl, key, at } = submission;
+	return store.transaction().execute(async (write) => {
+		const applicationId = await saveApplication(write, submission);
+		if (cv) await announceFile(write, cv);
+		await useFiles(write, job.company_id, cv ? [...files, cv.upload.filepath] : files, at);
+		const code = await saveCode(write, applicationId, submission);
+		const result = {
+			interview_code: code,
+			url: interviewUrl(publicUrl, code),
+			assesment_not_available: job.no_assessment === 1,
+		};
+		await keepAnswer(write, key, result, at);
+		return result;
+	});
+}

@@ -1,0 +1,99 @@
+import { titleKey } from "../../company/title-key";
+import type { CompanyRow } from "../../store/schema";
+import type { ImportedCompany } from "../imported-job";
+import type { ReadJob, RowProblem } from "../read-jobs";
+import { firstId } from "./ids";
+import { freeSlug, slugify } from "./slug";
+
+/** A company of the import, with its row as it will be. */
+export interface PlannedCompany {
+	row: CompanyRow;
+	kind: "new" | "changed" | "unchanged";
+}
+
+type Stated = Partial<CompanyRow>;
+
+const stated = (company: ImportedCompany): Stated => {
+	const { title, website, logo, city, country, brandColor, fontColor, contactEmail } = company;
+	const columns = { website, logo, city, country, brand_color: brandColor, font_color: fontColor };
+	const named = title === undefined ? {} : { title, title_key: titleKey(title) };
+	const all: Stated = { ...columns, contact_email: contactEmail, ...named };
+	return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+};
+
+const BLANK = { website: null, logo: null, city: null, country: null, font_color: null, brand_color: null };
+const UNSHOWN = { features: null, background_image: null, social_media: null, listed: 1 };
+
+/** Finds the companies of jobs among those that are there, and plans those that aren't. */
+export class CompanyPlan {
+	private readonly bySlug = new Map<string, PlannedCompany>();
+	private readonly byTitle = new Map<string, PlannedCompany[]>();
+	/** What the rows so far say of each company; where they differ, the first one counts. */
+	private readonly said = new Map<PlannedCompany, Stated>();
+	private nextId: number;
+
+	constructor(
+		known: readonly CompanyRow[],
+		/** Title of the company of rows that name none. */
+		private readonly fallback: string | undefined,
+	) {
+		this.nextId = firstId(known);
+		for (const row of known) this.add({ row, kind: "unchanged" });
+	}
+
+	/** The company of a job; a problem where none is named, or where it can't be told which one is meant. */
+	of(read: ReadJob): PlannedCompany | RowProblem {
+		const { job, path } = read;
+		const wanted = job.company.title || job.company.slug ? job.company : { ...job.company, title: this.fallback };
+		const found = this.find(wanted);
+		if (typeof found === "string") return { path, reason: found, row: read };
+		this.said.set(found, { ...stated(wanted), ...this.said.get(found) });
+		return found;
+	}
+
+	/** The companies that have to be written, as the rows say they are. */
+	changes(): PlannedCompany[] {
+		const companies = [...this.said].map(([company, said]): PlannedCompany => {
+			const row = { ...company.row, ...said };
+			// Candidates are told to write to it; a company without an address is at least named.
+			row.contact_email ||= row.website ?? row.title;
+			if (company.kind === "new") return { row, kind: "new" };
+			const isSame = Object.entries(row).every(([name, value]) => value === Reflect.get(company.row, name));
+			return { row, kind: isSame ? "unchanged" : "changed" };
+		});
+		return companies.filter(({ kind }) => kind !== "unchanged");
+	}
+
+	private find({ title, slug }: ImportedCompany): PlannedCompany | string {
+		if (slug !== undefined) {
+			const known = this.bySlug.get(slug);
+			if (known) return known;
+			return title === undefined
+				? `names the company “${slug}”, which isn't there, without its title`
+				: this.create(title, slug);
+		}
+		if (title === undefined) return 'names no company; name one with --company "Name"';
+		const [first, ...more] = this.byTitle.get(titleKey(title)) ?? [];
+		if (more.length > 0) return `names the company “${title}”, and several are called so; name its slug`;
+		return (
+			first ??
+			this.create(
+				title,
+				freeSlug(slugify(title), (slug) => this.bySlug.has(slug)),
+			)
+		);
+	}
+
+	private create(title: string, slug: string): PlannedCompany {
+		const row = { ...BLANK, ...UNSHOWN, id: this.nextId, slug, title, title_key: titleKey(title), contact_email: "" };
+		this.nextId += 1;
+		return this.add({ row, kind: "new" });
+	}
+
+	private add(company: PlannedCompany): PlannedCompany {
+		const { slug, title_key } = company.row;
+		this.bySlug.set(slug, company);
+		this.byTitle.set(title_key, [...(this.byTitle.get(title_key) ?? []), company]);
+		return company;
+	}
+}

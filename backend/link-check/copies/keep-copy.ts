@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import type { Deps } from "../../deps";
+import { writeNew } from "../../files/write-new";
+import { HEAD_BYTES } from "../../upload/signature";
+
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+type Places = Pick<Deps, "files" | "staging">;
+
+async function readHead(path: string): Promise<Uint8Array> {
+	const file = await open(path, "r");
+	try {
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+		return buffer.subarray(0, bytesRead);
+	} finally {
+		await file.close();
+	}
+}
+
+/**
+ * Stores bytes as they come, under a new key in the candidate's folder of link copies, and gives the key. They are
+ * written to the staging area, flushed, and moved into place, so that an answered copy survives a crash.
+ * `extensionOf` decides by the first bytes; when it throws, or `bytes` do, nothing is left.
+ */
+export async function keepCopy(
+	{ files, staging }: Places,
+	candidateId: string,
+	bytes: Bytes,
+	extensionOf: (head: Uint8Array) => Promise<string>,
+): Promise<string> {
+	const name = randomBytes(18).toString("base64url");
+	const staged = staging.path(`links/${name}`);
+	try {
+		await writeNew(staged, bytes, { flush: true });
+		const key = `links/${candidateId}/${name}.${await extensionOf(await readHead(staged))}`;
+		await files.finish(key, staged);
+		return key;
+	} catch (error) {
+		await rm(staged, { force: true });
+		throw error;
+	}
+}

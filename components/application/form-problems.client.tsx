@@ -1,0 +1,53 @@
+"use client";
+
+import { useFormState } from "react-hook-form";
+import { fieldId } from "@/components/attachments/field-id";
+import { ErrorSummary } from "@/components/ui/error-summary.client";
+import type { FieldProblems } from "@/lib/application/codes";
+import type { Refused } from "@/lib/application/refused";
+import { fill } from "@/lib/text/fill";
+import { problemAt } from "./form-errors";
+import { useFormTools } from "./form-tools.client";
+
+/** What the last try to submit found, field by field, and how many tries there were. */
+export interface Found {
+	problems: FieldProblems;
+	attempt: number;
+}
+
+interface Props {
+	found: Found;
+	/** What the host said to the last try. */
+	refused: Refused | null;
+}
+
+/** The error summary of the application form: what is still wrong of it; nothing while there is nothing to say. */
+export function FormProblems({ found: { problems, attempt }, refused }: Props) {
+	const { form, words, textOf } = useFormTools();
+	const { errors } = useFormState({ control: form.control });
+	if (refused?.kind === "form") {
+		const reason = refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "";
+		return (
+			<ErrorSummary
+				heading={words.ERROR_SEND_TITLE}
+				text={fill(words[refused.code], { reason })}
+				items={[]}
+				attempt={attempt}
+			/>
+		);
+	}
+	const items = Object.keys(problems).flatMap((path) => {
+		const problem = problemAt(errors, path);
+		return problem ? [{ id: fieldId(path), text: textOf(path, problem) }] : [];
+	});
+	const reason = refused?.kind === "fields" ? refused.rest : "";
+	if (items.length === 0 && !reason) return null;
+	return (
+		<ErrorSummary
+			heading={items.length > 0 ? words.ERROR_SUMMARY_TITLE : words.ERROR_SEND_TITLE}
+			text={reason && fill(words.ERROR_SEND_REFUSED, { reason })}
+			items={items}
+			attempt={attempt}
+		/>
+	);
+}

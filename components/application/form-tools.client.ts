@@ -1,0 +1,64 @@
+"use client";
+
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { type UseFormReturn, useFormState } from "react-hook-form";
+import type { SlotEngines } from "@/components/attachments/use-slots.client";
+import { problemAt } from "./form-errors";
+import type { FormFields } from "./form-fields";
+import type { Marks } from "./marks";
+import type { Problem } from "./problem-text";
+import type { ApplyWords } from "./setup";
+
+/** What every section of the form works with. Stays the same object while the form lives. */
+export interface FormTools {
+	form: Pick<UseFormReturn<FormFields>, "control" | "register" | "getValues" | "setValue" | "setError" | "subscribe">;
+	words: ApplyWords;
+	/** Fields that were filled from the CV. */
+	marks: Marks;
+	/** What works behind the document slots and file questions, by their paths. */
+	engines: Readonly<Record<string, SlotEngines>>;
+	/** What a problem of the field at `path` is in words. */
+	textOf(path: string, problem: Problem): string;
+}
+
+const Tools = createContext<FormTools | null>(null);
+export const FormToolsProvider = Tools.Provider;
+
+export function useFormTools(): FormTools {
+	const tools = useContext(Tools);
+	if (!tools) throw new Error("A section of the form stands outside of the form.");
+	return tools;
+}
+
+/** What changes for the whole form at once. */
+interface FormPhase {
+	/** True while nothing may be changed: the application is being sent, or a small file is on its way. */
+	locked: boolean;
+	/** How many tries to send it there were. */
+	attempt: number;
+	/** Whether unfinished uploads are kept on this device. */
+	keepsUploads: boolean;
+}
+
+const Phase = createContext<FormPhase>({ locked: false, attempt: 0, keepsUploads: true });
+export const FormPhaseProvider = Phase.Provider;
+export const useFormPhase = (): FormPhase => useContext(Phase);
+
+/** What is wrong with the field at `path`, in words. Only a change of that field's state renders anew. */
+export function useProblem(path: string): string | undefined {
+	const { form, textOf } = useFormTools();
+	const { errors } = useFormState({ control: form.control, name: path as keyof FormFields, exact: true });
+	const problem = problemAt(errors, path);
+	return problem && textOf(path, problem);
+}
+
+/** The words that say that the field at `path` was filled from the CV; undefined when it was not. */
+export function useMark(path: string): string | undefined {
+	const { marks, words } = useFormTools();
+	const isMarked = useSyncExternalStore(
+		marks.subscribe,
+		() => marks.has(path),
+		() => false,
+	);
+	return isMarked ? words.CV_MARK : undefined;
+}

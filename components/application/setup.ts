@@ -1,0 +1,26 @@
+import type { FollowUp } from "@/lib/application/outcome";
+import type { AppliedJob } from "@/lib/application/payload";
+import type { ApplicationTarget } from "@/lib/application/target";
+import type { ApplicationRules } from "@/lib/application/validate";
+import type { LinkHosts } from "@/lib/link-check/hosts";
+import type applyWords from "@/messages/en/apply.json";
+import type linkWords from "@/messages/en/links.json";
+import type profileWords from "@/messages/en/profile.json";
+import type uploadWords from "@/messages/en/upload.json";
+
+export type ApplyWords = typeof applyWords & typeof linkWords & typeof profileWords & typeof uploadWords;
+
+/** All that the application form needs to know of its job, as plain data. */
+export interface ApplySetup {
+	job: AppliedJob & { companyName: string; language: string; target: ApplicationTarget };
+	rules: ApplicationRules;
+	followUp: FollowUp;
+	/** Whether the job's host knows an application that it gets again by its key, so that the page may send it again. */
+	resends: boolean;
+	/** Consent texts; the HTML is sanitised. */
+	consent: { gdprHtml: string; gdprLabel: string; complianceHtml: string };
+	/** Hosts whose links are documents or videos. */
+	linkHosts: LinkHosts;
+	storeLinks: { ios: string | null; android: string | null };
+	words: ApplyWords;
+}

@@ -1,0 +1,34 @@
+import type { SlotEngines, SlotEnginesByPath } from "@/components/attachments/use-slots.client";
+import { browserLinks } from "@/lib/api-client/browser-links";
+import type { RequestedDocument } from "@/lib/application/requested-document";
+import type { ApplicationTarget } from "@/lib/application/target";
+import { keepsDrafts } from "@/lib/browser/draft-store";
+import { browserUploads } from "@/lib/upload/browser/browser-uploads";
+import { ANSWER_SLOT, answerPolicy, CV_POLICY, DOCUMENT_POLICY, LEGACY_CV_POLICY } from "@/lib/upload/slot/policy";
+import type { ApplySetup } from "./setup";
+
+/** What a slot takes and how it is sent. What is unfinished goes on the way it was begun, so it is kept under its own name. */
+function wayOf({ path, isCv }: RequestedDocument, { by }: ApplicationTarget) {
+	if (isCv && by === "slugs") {
+		return { policy: LEGACY_CV_POLICY, purpose: "legacyCv", slotPath: `${path}.legacy` } as const;
+	}
+	return { policy: isCv ? CV_POLICY : DOCUMENT_POLICY, purpose: "application", slotPath: path } as const;
+}
+
+/** What works behind the document slots and file questions of an application form. */
+export function applicationEngines({ job, rules, linkHosts }: ApplySetup): SlotEnginesByPath {
+	const { formKey } = job.target;
+	const place = { companyId: job.companyId, openCode: job.code, formKey, mayKeep: keepsDrafts };
+	const engines: Record<string, SlotEngines> = {};
+	for (const slot of rules.documents) {
+		const way = wayOf(slot, job.target);
+		const uploads = browserUploads({ ...place, ...way, slotIndex: slot.index });
+		engines[slot.path] = { policy: way.policy, uploads, links: browserLinks(linkHosts, job.code) };
+	}
+	for (const { key, accept, multiple } of rules.fields.filter(({ kind }) => kind === "file")) {
+		const policy = answerPolicy({ accept, multiple });
+		const uploads = browserUploads({ ...place, policy, slotIndex: ANSWER_SLOT, slotPath: key });
+		engines[key] = { policy, uploads };
+	}
+	return engines;
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useCallback, useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useSlots } from "@/components/attachments/use-slots.client";
+import { type FieldProblems, toProblems } from "@/lib/application/codes";
+import { toPayload } from "@/lib/application/payload";
+import type { Refused } from "@/lib/application/refused";
+import { cvSlot } from "@/lib/application/requested-document";
+import { documentFindings, linkPath } from "@/lib/application/rules/documents";
+import { type SentPlaces, sentPlaces } from "@/lib/application/sent-places";
+import { today } from "@/lib/application/today";
+import { validateApplication } from "@/lib/application/validate";
+import type { ApplicationPayload } from "@/lib/contract/schemas/application";
+import { useCvAutofill } from "./cv/use-cv-autofill.client";
+import { useDraft } from "./draft/use-draft.client";
+import { hostError, resolverOf } from "./form-errors";
+import { type FormFields, readValues } from "./form-fields";
+import type { Found } from "./form-problems.client";
+import type { FormTools } from "./form-tools.client";
+import { createMarks } from "./marks";
+import { type Problem, problemText } from "./problem-text";
+import type { ApplySetup } from "./setup";
+import { applicationEngines } from "./slot-engines";
+import { useAwake } from "./use-awake.client";
+
+/** Sends an application; gives why it was not taken, or null. */
+type Submit = (payload: ApplicationPayload, places: SentPlaces) => Promise<Refused | null>;
+
+/** State and actions of the application form: values, errors by code, documents, the CV's words, the draft. */
+export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared: boolean) {
+	const { job, rules, words } = setup;
+	const [found, setFound] = useState<Found>({ problems: {}, attempt: 0 });
+	const [marks] = useState(createMarks);
+	const slots = useSlots(
+		() => applicationEngines(setup),
+		(path) => clearSlot(path),
+	);
+	const { current, engines } = slots;
+
+	const problemsOf = (entered: FormFields): FieldProblems =>
+		validateApplication(readValues(entered, rules.fields), rules, current(), today());
+	const form = useForm<FormFields>({ mode: "onTouched", resolver: resolverOf(problemsOf), shouldFocusError: false });
+	const { control, register, getValues, setValue, setError, subscribe, clearErrors } = form;
+
+	/** Takes away what no longer stands against a slot that changed; against its links stands what their checks found. */
+	function clearSlot(path: string) {
+		clearErrors(path as keyof FormFields);
+		const slot = rules.documents.find((one) => one.path === path);
+		if (!slot) return;
+		const open = toProblems(documentFindings([slot], current()));
+		for (const link of Object.keys(found.problems).filter((one) => one.startsWith(linkPath(slot, "")))) {
+			const code = open[link];
+			if (code) setError(link as keyof FormFields, { type: "rule", message: code });
+			else clearErrors(link as keyof FormFields);
+		}
+	}
+
+	const textOf = useCallback(
+		(path: string, problem: Problem) => problemText(path, problem, rules, words),
+		[rules, words],
+	);
+	const tools: FormTools = useMemo(
+		() => ({ form: { control, register, getValues, setValue, setError, subscribe }, words, marks, engines, textOf }),
+		[control, register, getValues, setValue, setError, subscribe, words, marks, engines, textOf],
+	);
+
+	const cvPath = cvSlot(rules.documents)?.path;
+	const cv = useCvAutofill(cvPath ? engines[cvPath]?.uploads : undefined, tools, rules);
+	const awake = useAwake(tools.form);
+	const draft = useDraft({ formKey: job.target.formKey, form: tools.form, fields: rules.fields, slots, cv, isCleared });
+
+	const note = (problems: FieldProblems) => setFound(({ attempt }) => ({ problems, attempt: attempt + 1 }));
+
+	async function send() {
+		note({});
+		const values = readValues(getValues(), rules.fields);
+		const refusal = await submit(toPayload(values, rules, job, current(), cv.rawText()), sentPlaces(values));
+		if (!refusal) return draft.forget();
+		if (refusal.kind === "form") return note({});
+		const { problems, details } = refusal;
+		note(problems);
+		for (const [path, code] of Object.entries(problems)) {
+			setError(path as keyof FormFields, hostError(code, details[path]));
+		}
+	}
+
+	return {
+		tools,
+		slots,
+		cv,
+		draft,
+		awake,
+		found,
+		onSubmit: form.handleSubmit(send, () => note(problemsOf(getValues()))),
+	};
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { describedBy } from "@/components/ui/described-by";
+import type { Links } from "@/lib/link-check/links";
+import type { LinkWords } from "@/lib/link-check/words";
+import type { FilePolicy } from "@/lib/upload/slot/policy";
+import type { Uploads } from "@/lib/upload/uploads";
+import type { UploadWords } from "@/lib/upload/words";
+import { LinkList } from "./links/link-list.client";
+import { useLinks } from "./links/use-links.client";
+import { FileArea, type PlainField } from "./upload/file-area.client";
+import { useSlot } from "./upload/use-slot.client";
+
+interface Props {
+	/** Where an error summary's link leads: the file input's id, or its list's while a full slot's input is closed. */
+	id: string;
+	plain?: PlainField;
+	label: string;
+	hint?: ReactNode;
+	required: boolean;
+	policy: FilePolicy;
+	/** The slot's engines, made once by the form. */
+	uploads: Uploads;
+	links: Links;
+	words: UploadWords & LinkWords;
+	error?: string;
+	disabled?: boolean;
+	/** Whether unfinished uploads may be kept on this device. */
+	keeps?: boolean;
+	/** True once sending was tried: empty links then count as wrong. */
+	showBlank?: boolean;
+}
+
+/** One requested document: its files and links, under one name. */
+export function DocumentSlot({
+	plain,
+	label,
+	hint,
+	required,
+	links,
+	error,
+	showBlank,
+	keeps = true,
+	...settings
+}: Props) {
+	const { id, words, disabled = false } = settings;
+	const slot = useSlot({ ...settings, disabled, keeps });
+	const hasLinks = useLinks(links).length > 0;
+	const { inputId } = slot;
+	return (
+		<fieldset className="min-w-0" onPaste={slot.intake.onPaste}>
+			<legend className="font-medium text-ink">
+				<label id={`${inputId}-label`} htmlFor={inputId}>
+					{label}
+					{required && <span aria-hidden="true">{"\u00a0*"}</span>}
+				</label>
+			</legend>
+			{hint && (
+				<p id={`${inputId}-hint`} className="text-muted text-sm">
+					{hint}
+				</p>
+			)}
+			<FileArea
+				slot={slot}
+				plain={plain}
+				required={required && !hasLinks}
+				error={error}
+				describedBy={describedBy(inputId, { hint, error })}
+			/>
+			<LinkList id={id} links={links} words={words} disabled={disabled} showBlank={showBlank} />
+		</fieldset>
+	);
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { describedBy } from "@/components/ui/described-by";
+import { FieldError } from "@/components/ui/field-error";
+import { boxStyle } from "@/components/ui/field-style";
+import { LONGEST_LINK } from "@/lib/link-check/address";
+import { canRecheck } from "@/lib/link-check/codes";
+import type { LinkItem } from "@/lib/link-check/item";
+import type { LinkWords } from "@/lib/link-check/words";
+import { LinkAction } from "./link-action";
+import { errorText, statusText } from "./link-text";
+
+interface Props {
+	/** Id of the input. */
+	id: string;
+	item: LinkItem;
+	/** The link's name, such as "Link 2". */
+	name: string;
+	words: LinkWords;
+	disabled: boolean;
+	/** True when an empty link counts as wrong, wherever the focus was. */
+	showBlank: boolean;
+	onEdit(value: string): void;
+	onRecheck(): void;
+	onRemove(): void;
+}
+
+/** Enter ends the typing of a link; it doesn't send the application. */
+function keepEnter(event: KeyboardEvent) {
+	if (event.key === "Enter") event.preventDefault();
+}
+
+/** One link: its field, how its check stands, and what can be done with it. */
+export function LinkRow({ id, item, name, words, disabled, showBlank, onEdit, onRecheck, onRemove }: Props) {
+	const [wasLeft, setWasLeft] = useState(false);
+	const error = errorText(item, words, showBlank || wasLeft);
+	const status = error ? "" : item.value.trim() && statusText(item, words);
+
+	function leave(event: FocusEvent<HTMLLIElement>) {
+		if (!event.currentTarget.contains(event.relatedTarget)) setWasLeft(true);
+	}
+
+	return (
+		<li
+			className="rounded-lg border border-line bg-surface px-3 py-2"
+			data-status={item.linkErrorMessage}
+			onBlur={leave}
+		>
+			<label htmlFor={id} className="font-medium text-ink text-sm">
+				{name}
+			</label>
+			<input
+				id={id}
+				type="text"
+				inputMode="url"
+				autoComplete="off"
+				autoCapitalize="none"
+				spellCheck={false}
+				placeholder="https://"
+				// One more than a link may have: a longer one is refused with words, and not cut into another link.
+				maxLength={LONGEST_LINK + 1}
+				value={item.value}
+				disabled={disabled}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={describedBy(id, { error, also: status ? `${id}-status` : undefined })}
+				onChange={({ target }) => onEdit(target.value)}
+				onKeyDown={keepEnter}
+				className={boxStyle(error)}
+			/>
+			<FieldError id={`${id}-error`} text={error} />
+			<div className="flex flex-wrap items-center justify-between gap-x-3">
+				<p id={`${id}-status`} className={`text-sm ${item.linkErrorMessage === "" ? "text-ok" : "text-muted"}`}>
+					{status}
+				</p>
+				<div className="ms-auto flex flex-wrap">
+					{canRecheck(item.linkErrorMessage) && (
+						<LinkAction of={name} disabled={disabled} onClick={onRecheck}>
+							{words.LINK_RECHECK}
+						</LinkAction>
+					)}
+					<LinkAction of={name} disabled={disabled} onClick={onRemove}>
+						{words.LINK_REMOVE}
+					</LinkAction>
+				</div>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { DocumentState, DocumentStates } from "@/lib/application/documents";
+import type { Links } from "@/lib/link-check/links";
+import type { FilePolicy } from "@/lib/upload/slot/policy";
+import { slotFiles } from "@/lib/upload/slot/slot-files";
+import type { Uploads } from "@/lib/upload/uploads";
+import { useStopAtEnd } from "./upload/use-stop-at-end.client";
+
+/** What works behind a document slot or a file question. */
+export interface SlotEngines {
+	policy: FilePolicy;
+	uploads: Uploads;
+	/** Missing where only files are asked for. */
+	links?: Links;
+}
+
+/** The slots of a form by their paths. */
+export type SlotEnginesByPath = Readonly<Record<string, SlotEngines>>;
+
+export interface Slots {
+	engines: SlotEnginesByPath;
+	/** How the slots stand; progress alone changes nothing. */
+	states: DocumentStates;
+	/** The same as `states` at this moment, for rules that run between two renders. */
+	current(): DocumentStates;
+	/** The engines of the files alone. */
+	uploads: readonly Uploads[];
+	/** Goes on with the uploads that an earlier visit left; only once. Resolves when they are in their slots again. */
+	takeUp(): Promise<void>;
+	/** Takes all files out of the slots, and so off this device. */
+	empty(): void;
+}
+
+const stateOf = ({ uploads, links }: SlotEngines): DocumentState => ({
+	files: slotFiles(uploads.snapshot()),
+	links: links?.snapshot() ?? [],
+});
+
+const isSame = (one: DocumentState | undefined, other: DocumentState) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The document slots and file questions of a form; `createEngines` is called once. `onChange` gets the path of a slot
+ * that stands differently.
+ */
+export function useSlots(createEngines: () => SlotEnginesByPath, onChange: (path: string) => void): Slots {
+	const [engines] = useState(createEngines);
+	const [states, setStates] = useState<DocumentStates>({});
+	const latest = useRef<DocumentStates>(states);
+	const tell = useRef(onChange);
+	tell.current = onChange;
+	const [all] = useState(() =>
+		Object.values(engines).flatMap(({ uploads, links }) => [uploads, ...(links ? [links] : [])]),
+	);
+	const [uploads] = useState(() => Object.values(engines).map((slot) => slot.uploads));
+	const isTakenUp = useRef(false);
+	useStopAtEnd(all);
+
+	useEffect(() => {
+		const stops = Object.entries(engines).flatMap(([path, slot]) => {
+			const take = () => {
+				const state = stateOf(slot);
+				if (isSame(latest.current[path], state)) return;
+				latest.current = { ...latest.current, [path]: state };
+				setStates(latest.current);
+				tell.current(path);
+			};
+			return [slot.uploads.subscribe(take), slot.links?.subscribe(take) ?? (() => {})];
+		});
+		return () => {
+			for (const stop of stops) stop();
+		};
+	}, [engines]);
+
+	return {
+		engines,
+		states,
+		uploads,
+		current: () => latest.current,
+		async takeUp() {
+			if (isTakenUp.current) return;
+			isTakenUp.current = true;
+			await Promise.all(uploads.map((one) => one.takeUp()));
+		},
+		empty() {
+			for (const one of uploads) for (const { identifier } of one.snapshot()) one.remove(identifier);
+		},
+	};
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { DocumentSlot } from "@/components/attachments/document-slot.client";
+import { fieldId } from "@/components/attachments/field-id";
+import { JobFields } from "@/components/attachments/job-fields";
+import { PlainLink } from "@/components/attachments/plain-link";
+import { LongUploadDialog } from "@/components/attachments/upload/long-upload-dialog.client";
+import { useBriefLock } from "@/components/attachments/upload/use-brief-lock.client";
+import type { SlotEngines } from "@/components/attachments/use-slots.client";
+import { Button } from "@/components/ui/button";
+import { PlainOnly } from "@/components/ui/plain-only.client";
+import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
+import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
+import { documentText } from "@/lib/application/document-text";
+import { documentField } from "@/lib/application/posted/posted-documents";
+import type { RequestedDocument } from "@/lib/application/requested-document";
+import { KeptNotice } from "./kept-notice";
+import { RequestProblems } from "./request-problems.client";
+import { SendingStatus } from "./sending-status.client";
+import type { RequestSetup } from "./setup";
+import { useDocumentForm } from "./use-document-form.client";
+
+/** What the request's form calls its elements. */
+const FORM = "request";
+
+interface SlotProps {
+	slot: RequestedDocument;
+	engine: SlotEngines | undefined;
+	words: RequestSetup["words"];
+	error: string | undefined;
+	locked: boolean;
+	attempt: number;
+}
+
+function RequestedSlot({ slot, engine, words, error, locked, attempt }: SlotProps) {
+	if (!engine?.links) return null;
+	return (
+		<DocumentSlot
+			plain={{ name: documentField(slot), isOnlyWay: false }}
+			id={fieldId(slot.path, FORM)}
+			label={slot.label}
+			hint={slot.isCv ? words.REQUEST_FIRST_HINT : words.HINT_DOCUMENT}
+			required={slot.isRequired}
+			policy={engine.policy}
+			uploads={engine.uploads}
+			links={engine.links}
+			words={words}
+			error={error}
+			disabled={locked}
+			showBlank={attempt > 0}
+		/>
+	);
+}
+
+function SubmitButton({ words, isSending }: Pick<RequestSetup, "words"> & { isSending: boolean }) {
+	return (
+		<div>
+			<Button type="submit" disabled={isSending} className="w-full">
+				{isSending ? words.REQUEST_SUBMITTING : words.REQUEST_SUBMIT}
+			</Button>
+			<SendingStatus isSending={isSending} words={words} />
+		</div>
+	);
+}
+
+/** The form that sends the documents of a request. */
+export function DocumentForm(setup: RequestSetup) {
+	const { job, documents, words, formPath } = setup;
+	const { slots, found, kept, awake, isSending, asksBeforeLeaving, onSubmit } = useDocumentForm(setup);
+	const isBrieflyLocked = useBriefLock(slots.uploads);
+	const locked = isSending || isBrieflyLocked;
+	useKeepFocus(locked);
+	useLeaveWarning(asksBeforeLeaving);
+	const textOf = (path: string) => {
+		const code = found.problems[path];
+		return (code && documentText(path, code, documents, words)) ?? undefined;
+	};
+	return (
+		// The rules are the form's own; without script they are the browser's and the host's.
+		<form
+			action={formPath}
+			method="post"
+			encType="multipart/form-data"
+			noValidate={awake}
+			onSubmit={onSubmit}
+			className="space-y-6"
+		>
+			<JobFields job={job} />
+			<h2 className="sr-only">{words.REQUEST_FORM_TITLE}</h2>
+			<KeptNotice kept={found.attempt === 0 ? kept : undefined} words={words} />
+			<RequestProblems
+				isEmpty={found.isEmpty}
+				items={Object.keys(found.problems).map((path) => ({ id: fieldId(path, FORM), text: textOf(path) ?? "" }))}
+				attempt={found.attempt}
+				words={words}
+			/>
+			<PlainOnly>
+				<p className="mb-6 rounded-lg border border-line px-4 py-3 text-ink">{words.NO_SCRIPT_FILES}</p>
+			</PlainOnly>
+			{documents.map((slot) => (
+				<div key={slot.path}>
+					<RequestedSlot
+						slot={slot}
+						engine={slots.engines[slot.path]}
+						words={words}
+						error={textOf(slot.path)}
+						locked={locked}
+						attempt={found.attempt}
+					/>
+					<PlainLink slot={slot} words={words} form={FORM} />
+				</div>
+			))}
+			<SubmitButton words={words} isSending={isSending} />
+			<LongUploadDialog engines={slots.uploads} words={words} />
+		</form>
+	);
+}

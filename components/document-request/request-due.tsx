@@ -1,0 +1,17 @@
+import { LocalDueDate } from "@/components/shared/due-date/local-due-date.client";
+import { type DueDate, formatDay } from "@/lib/job/due-date";
+import type { RequestWords } from "./words";
+
+interface Props {
+	due: DueDate;
+	language: string;
+	words: Pick<RequestWords, "LABEL_DUE_LOCAL">;
+}
+
+/** The last day of a request, with the time zone in which it ends. */
+export const RequestDue = ({ due, language, words }: Props) => (
+	<>
+		<time dateTime={due.iso} className="whitespace-nowrap">{`${formatDay(due.day, language)} ${due.suffix}`}</time>
+		<LocalDueDate iso={due.iso} day={due.day} language={language} template={words.LABEL_DUE_LOCAL} />
+	</>
+);

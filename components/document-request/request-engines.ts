@@ -1,0 +1,25 @@
+import type { SlotEngines, SlotEnginesByPath } from "@/components/attachments/use-slots.client";
+import { browserLinks } from "@/lib/api-client/browser-links";
+import { requestFormKey } from "@/lib/application/kept-request";
+import { keepsDrafts } from "@/lib/browser/draft-store";
+import { browserUploads } from "@/lib/upload/browser/browser-uploads";
+import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
+import type { RequestSetup } from "./setup";
+
+/** What works behind the slots of a document request: its files are kept on the device until they were sent. */
+export function requestEngines({ hash, job, documents, linkHosts }: RequestSetup): SlotEnginesByPath {
+	const place = {
+		companyId: job.companyId,
+		openCode: job.code,
+		formKey: requestFormKey(hash),
+		mayKeep: keepsDrafts,
+		untilSent: true,
+		purpose: "request",
+	} as const;
+	const engines = documents.map(({ path, index, isCv }): [string, SlotEngines] => {
+		const policy = isCv ? CV_POLICY : DOCUMENT_POLICY;
+		const uploads = browserUploads({ ...place, policy, slotIndex: index, slotPath: path });
+		return [path, { policy, uploads, links: browserLinks(linkHosts, job.code) }];
+	});
+	return Object.fromEntries(engines);
+}

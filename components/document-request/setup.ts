@@ -1,0 +1,20 @@
+import type { AppliedJob } from "@/lib/application/payload";
+import type { RequestedDocument } from "@/lib/application/requested-document";
+import type { LinkHosts } from "@/lib/link-check/hosts";
+import type { RequestWords } from "./words";
+
+/** All that the upload form needs to know of its request, as plain data. */
+export interface RequestSetup {
+	hash: string;
+	/** Path prefix of the address's language. */
+	prefix: string;
+	/** Where a browser without script posts the form. */
+	formPath: string;
+	job: Pick<AppliedJob, "companyId" | "jobId" | "code">;
+	/** Whether the request's host knows documents that it gets again by their key, so that the page may send them again. */
+	resends: boolean;
+	documents: readonly RequestedDocument[];
+	/** Hosts whose links are documents or videos. */
+	linkHosts: LinkHosts;
+	words: RequestWords;
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { sendDocuments } from "@/lib/api-client/send-documents";
+import { documentNames } from "@/lib/application/document-names";
+import { type Attempt, type SendError, sendErrorOf } from "@/lib/application/kept-request";
+import { forgetRequest, keepRequest } from "@/lib/browser/kept-request";
+import { keepSentNames } from "@/lib/browser/kept-request-names";
+import { finishPath } from "@/lib/document-request/address";
+import type { RequestSetup } from "./setup";
+
+/** A request's documents on their way to the host. */
+interface Sending {
+	/** `leaving` once the next page was asked for. */
+	phase: "idle" | "sending" | "failed" | "leaving";
+	/** Why the last try failed. */
+	error: SendError | undefined;
+	/** Sends an attempt; gives why it failed, or null. What failed stays on this device, with the reason. */
+	send(attempt: Attempt): Promise<SendError | null>;
+	/** Goes to another page in place of this one, without asking. */
+	leaveFor(path: string): void;
+}
+
+/** The request whose documents are sent; `prefix` is the path prefix of the address's language. */
+type Request = Pick<RequestSetup, "hash" | "prefix" | "resends">;
+
+/** Sends documents, and goes to the page that says so. */
+export function useSending({ hash, prefix, resends }: Request): Sending {
+	const [phase, setPhase] = useState<Sending["phase"]>("idle");
+	const [error, setError] = useState<SendError>();
+	const [goal, setGoal] = useState("");
+
+	// In an effect, so that the page has stopped asking before it is left.
+	useEffect(() => {
+		if (goal) window.location.replace(goal);
+	}, [goal]);
+
+	function leaveFor(path: string) {
+		setPhase("leaving");
+		setGoal(prefix + path);
+	}
+
+	async function send(attempt: Attempt): Promise<SendError | null> {
+		setPhase("sending");
+		keepRequest(hash, { attempt, error: undefined });
+		const sent = await sendDocuments(hash, attempt, resends);
+		if (sent.ok) {
+			keepSentNames(hash, documentNames(attempt));
+			await forgetRequest(hash);
+			leaveFor(finishPath(hash, "sent"));
+			return null;
+		}
+		const found = sendErrorOf(sent.status, sent.body);
+		keepRequest(hash, { error: found });
+		setError(found);
+		setPhase("failed");
+		return found;
+	}
+
+	return { phase, error, send, leaveFor };
+}

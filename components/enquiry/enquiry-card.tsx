@@ -1,0 +1,33 @@
+import type { EnquiryKind } from "@/lib/contract/enquiry";
+import { zoneGroups } from "@/lib/enquiry/zones";
+import type { Locale } from "@/lib/i18n/locales";
+import { env } from "@/lib/server/env";
+import { enquiryWords } from "./enquiry-words";
+import type { ServedEnquiry } from "./setup";
+import { SleepingEnquiry } from "./sleeping-enquiry.client";
+
+interface Props {
+	kind: EnquiryKind;
+	locale: Locale;
+	/** The first line of the reason, of somebody who came by a link that says it. */
+	reason?: string;
+	served?: ServedEnquiry;
+}
+
+/** The form of a partner, demo or training request, on a card of its own. */
+export async function EnquiryCard({ kind, locale, reason, served }: Props) {
+	const zones = kind === "demo" ? zoneGroups(Intl.supportedValuesOf("timeZone")) : [];
+	return (
+		<div className="mx-auto max-w-2xl rounded-3xl border bg-surface p-5 text-start sm:p-8">
+			<SleepingEnquiry
+				kind={kind}
+				locale={locale}
+				words={await enquiryWords(kind, locale)}
+				zones={zones}
+				supportEmail={env().supportEmail}
+				begun={reason ? { reason: `${reason}\n` } : undefined}
+				served={served}
+			/>
+		</div>
+	);
+}

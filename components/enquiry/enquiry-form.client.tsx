@@ -1,0 +1,81 @@
+"use client";
+
+import type { FormEvent } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { TrapField } from "@/components/ui/trap-field";
+import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
+import { TRAP_FIELD } from "@/lib/contract/robot-trap";
+import { enquiryAction } from "@/lib/enquiry/paths";
+import { EnquiryProblem } from "./enquiry-problem.client";
+import { EnquiryReceipt } from "./enquiry-receipt.client";
+import { EnquiryFields } from "./fields/enquiry-fields";
+import type { EnquirySetup } from "./setup";
+import { toldProblems } from "./told-problems";
+import { useEnquiry } from "./use-enquiry.client";
+import { useFilled } from "./use-filled.client";
+
+const CLEAR = "min-h-11 grow px-3 text-center text-muted underline underline-offset-4 hover:text-ink sm:grow-0";
+
+/** A partner, demo or training request: a real form, which a browser without script posts itself. */
+export function EnquiryForm(setup: EnquirySetup) {
+	const { kind, locale, words, zones, supportEmail, begun = {}, served } = setup;
+	const { form, state, ownZone, submit, changed, clear } = useEnquiry(setup);
+	const isSending = state.step === "sending";
+	const { isFilled, look } = useFilled(form, setup, isSending);
+	useKeepFocus(isSending);
+	if (state.step === "sent") return <EnquiryReceipt kind={kind} locale={locale} words={words} />;
+	const { reason, attempt } = state;
+	const told = toldProblems(setup, state.problems, state.values);
+
+	function onClear() {
+		clear();
+		// The button goes with what it has emptied, and the form begins anew.
+		form.current?.querySelector<HTMLElement>("input,textarea,select")?.focus();
+	}
+
+	function onInput(event: FormEvent<HTMLFormElement>) {
+		changed(event);
+		look();
+	}
+
+	return (
+		<form ref={form} method="post" action={enquiryAction(kind, locale)} onSubmit={submit} onInput={onInput}>
+			{reason && (
+				<EnquiryProblem
+					reason={reason}
+					errors={told}
+					attempt={attempt}
+					isCut={served?.cut === true && attempt === 0}
+					supportEmail={supportEmail}
+					words={words}
+				/>
+			)}
+			<p className="mb-5 text-muted text-sm">{words.required}</p>
+			<fieldset disabled={isSending} className="contents">
+				<EnquiryFields
+					kind={kind}
+					words={words}
+					values={served?.values ?? begun}
+					errors={Object.fromEntries(told)}
+					zones={zones}
+					ownZone={ownZone}
+				/>
+				<TrapField name={TRAP_FIELD} label={words.trap} />
+			</fieldset>
+			<div className="mt-7 flex flex-wrap items-center gap-3">
+				<ActionButton aria-disabled={isSending} className="grow sm:grow-0">
+					{isSending ? words.sending : words.send}
+				</ActionButton>
+				{isFilled && (
+					<button type="button" onClick={onClear} disabled={isSending} className={CLEAR}>
+						{words.clear}
+					</button>
+				)}
+			</div>
+			<p className="needs-script mt-3 text-muted text-sm">{words.kept}</p>
+			<p role="status" className="sr-only">
+				{isSending ? words.sending : state.isCleared ? words.cleared : ""}
+			</p>
+		</form>
+	);
+}

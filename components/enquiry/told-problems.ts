@@ -1,0 +1,20 @@
+import type { EnquiryField } from "@/lib/contract/enquiry";
+import { excessOf } from "@/lib/enquiry/rules";
+import { type EnquiryValues, fieldsOf } from "@/lib/enquiry/values";
+import { fill } from "@/lib/text/fill";
+import type { EnquirySetup, FieldProblems } from "./setup";
+
+/** What is wrong with the fields of a form that holds `values`, in words and in their order. */
+export function toldProblems(
+	{ kind, locale, words }: Pick<EnquirySetup, "kind" | "locale" | "words">,
+	problems: FieldProblems,
+	values: EnquiryValues,
+): (readonly [EnquiryField, string])[] {
+	return fieldsOf(kind).flatMap((field) => {
+		const problem = problems[field];
+		if (!problem) return [];
+		if (typeof problem === "object") return [[field, problem.said] as const];
+		const text = problem === "refused" ? words.refused : words.problems[problem];
+		return [[field, fill(text, { excess: excessOf(field, values).toLocaleString(locale) })] as const];
+	});
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { type ReactNode, type RefObject, useId, useRef } from "react";
+import type { Locale } from "@/lib/i18n/locales";
+import type { CodeRefusal } from "@/lib/interview-code/code-outcome";
+import { enterCodeAction } from "@/lib/interview-code/enter-code";
+import { CodeFields } from "./code-fields";
+import { type CodeWords, refusalText } from "./code-words";
+import { cleanField, useCodeEntry } from "./use-code-entry.client";
+
+interface Props {
+	locale: Locale;
+	words: CodeWords;
+	/** The field, for who wants to focus it. */
+	field?: RefObject<HTMLInputElement | null>;
+	/** What was typed before, and why it led nowhere. */
+	served?: CodeRefusal & { typed: string };
+	/** What stands beside the button. */
+	children?: ReactNode;
+}
+
+/** The form for a code. While it asks where the code leads, a loader stands in its place, of the same size. */
+export function CodeForm({ locale, words, field, served, children }: Props) {
+	const own = useRef<HTMLInputElement>(null);
+	const input = field ?? own;
+	const { entry, status, submit } = useCodeEntry(locale, input, served);
+	const isAsking = entry.step === "asking";
+	return (
+		<form method="post" action={enterCodeAction(locale)} onSubmit={submit} className="mt-2 grid">
+			<div className={`col-start-1 row-start-1 ${isAsking ? "invisible" : ""}`}>
+				<CodeFields
+					id={useId()}
+					words={words}
+					typed={served?.typed}
+					error={refusalText(entry.refusal, words)}
+					field={input}
+					onBlur={({ target }) => cleanField(target)}
+				>
+					{children}
+				</CodeFields>
+			</div>
+			<p
+				ref={status}
+				role="status"
+				tabIndex={-1}
+				className="pointer-events-none col-start-1 row-start-1 place-self-center font-bold text-ink text-lg outline-none"
+			>
+				{isAsking && words.redirecting}
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,112 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { enterCode } from "@/lib/api-client/enter-code";
+import type { CodeOutcome } from "@/lib/interview-code/code-outcome";
+import words from "@/messages/en/popup.json";
+import { CodeForm } from "./code-form.client";
+
+jest.mock("@/lib/api-client/enter-code");
+const asked = jest.mocked(enterCode);
+
+/** Answers the next call when the test says so. */
+function answerLater(): (outcome: CodeOutcome) => void {
+	let answer: (outcome: CodeOutcome) => void = () => undefined;
+	asked.mockImplementationOnce(
+		() =>
+			new Promise((done) => {
+				answer = done;
+			}),
+	);
+	return (outcome) => answer(outcome);
+}
+
+const field = () => screen.getByPlaceholderText<HTMLInputElement>("Enter Code");
+const show = () => render(<CodeForm locale="en" words={words} />);
+
+beforeEach(() => asked.mockReset());
+
+it("has one labelled field, for codes only", () => {
+	show();
+	expect(screen.getAllByRole("textbox")).toEqual([screen.getByLabelText("Code")]);
+	expect(field()).toHaveAttribute("maxlength", "40");
+	expect(field()).toHaveAttribute("autocapitalize", "characters");
+	expect(field()).toHaveAttribute("autocomplete", "off");
+	expect(field()).toHaveAttribute("enterkeyhint", "go");
+});
+
+it("keeps letters and digits only when the field is left", async () => {
+	show();
+	await userEvent.type(field(), " demo-12 34+EU.");
+	await userEvent.tab();
+	expect(field()).toHaveValue("demo1234EU");
+	expect(asked).not.toHaveBeenCalled();
+});
+
+it("takes an encoded plus sign of a copied link for what it is", async () => {
+	show();
+	await userEvent.type(field(), "abc%2Beu");
+	await userEvent.tab();
+	expect(field()).toHaveValue("abceu");
+});
+
+it("cleans a code that is sent from the field itself, and shows the loader in its place", async () => {
+	answerLater();
+	show();
+	await userEvent.type(field(), "DEMO-1234{Enter}");
+	expect(asked).toHaveBeenCalledWith("DEMO1234", "en", expect.any(AbortSignal));
+	expect(screen.getByRole("status")).toHaveTextContent("Redirecting...");
+	expect(screen.getByRole("status")).toHaveFocus();
+	expect(field().closest(".invisible")).not.toBeNull();
+});
+
+it.each<[string, CodeOutcome, string | null]>([
+	["the host's text", { text: "We don't know this code." }, "We don't know this code."],
+	["nothing", {}, null],
+	["our words for a call without an answer", { reason: "noAnswer" }, words.noAnswer],
+])("gives the field back with %s, focused and as it was typed", async (_, outcome, text) => {
+	const answer = answerLater();
+	show();
+	await userEvent.type(field(), "NOPE1234{Enter}");
+	answer(outcome);
+	await screen.findByText((_text, element) => element?.getAttribute("role") === "status" && !element.textContent);
+	expect(field()).toHaveFocus();
+	expect(field()).toHaveValue("NOPE1234");
+	expect(field().closest(".invisible")).toBeNull();
+	if (text) expect(field()).toHaveAccessibleDescription(`${text} ${words.hint}`);
+	else expect(field()).toHaveAccessibleDescription(words.hint);
+	expect(field().getAttribute("aria-invalid")).toBe(text && "true");
+});
+
+it("asks nobody about a field without a code, and says what is missing", async () => {
+	show();
+	await userEvent.type(field(), " - {Enter}");
+	expect(asked).not.toHaveBeenCalled();
+	expect(field()).toHaveFocus();
+	expect(screen.getByText(words.noCode)).toBeVisible();
+});
+
+it("ends its call when it goes away, and heeds no answer after that", async () => {
+	const answer = answerLater();
+	const { unmount } = show();
+	await userEvent.type(field(), "DEMO1234{Enter}");
+	unmount();
+	expect(asked.mock.calls[0]?.[2].aborted).toBe(true);
+	answer({ goal: "/code/DEMO1234" });
+});
+
+it("gives the field back in a page that the browser kept while the visitor was away", async () => {
+	answerLater();
+	show();
+	await userEvent.type(field(), "DEMO1234{Enter}");
+	fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
+	expect(screen.getByRole("status")).toBeEmptyDOMElement();
+	expect(field()).toHaveValue("DEMO1234");
+});
+
+it("shows what a post without script came to, with what was typed", () => {
+	render(<CodeForm locale="id" words={words} served={{ typed: "no-pe", text: "We don't know it." }} />);
+	expect(field()).toHaveValue("no-pe");
+	expect(field()).toHaveAccessibleDescription(/We don't know it/);
+	expect(field().form).toHaveAttribute("action", "/api/popupcode?language=id");
+	expect(field().form).toHaveAttribute("method", "post");
+});

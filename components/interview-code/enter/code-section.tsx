@@ -1,0 +1,23 @@
+import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { ENTER_CODE_ID, enterCodeAction } from "@/lib/interview-code/enter-code";
+import { CodeFields } from "./code-fields";
+
+/** Where "Enter Code" leads as long as no script opens the popup: a form that is seen only when the address names it. */
+export async function CodeSection({ locale }: { locale: Locale }) {
+	const { popup: words } = await loadMessages(locale);
+	return (
+		<section
+			id={ENTER_CODE_ID}
+			aria-labelledby={`${ENTER_CODE_ID}-heading`}
+			className="hidden w-full max-w-md rounded-2xl border bg-surface p-6 text-start text-base text-ink target:block"
+		>
+			<h2 id={`${ENTER_CODE_ID}-heading`} className="mb-2 font-bold text-xl">
+				{words.title}
+			</h2>
+			<form method="post" action={enterCodeAction(locale)}>
+				<CodeFields id={`${ENTER_CODE_ID}-field`} words={words} />
+			</form>
+		</section>
+	);
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { enterCode } from "@/lib/api-client/enter-code";
+import type { Locale } from "@/lib/i18n/locales";
+import { cleanCode } from "@/lib/interview-code/clean-code";
+import type { CodeRefusal } from "@/lib/interview-code/code-outcome";
+
+/** Where a form for a code is: waiting for one, asking where one leads, or refused. */
+interface CodeEntry {
+	step: "field" | "asking" | "refused";
+	refusal: CodeRefusal;
+}
+
+const AT_REST: CodeEntry = { step: "field", refusal: {} };
+
+/** Takes out of a field what is no part of a code. */
+export function cleanField(field: HTMLInputElement): void {
+	field.value = cleanCode(field.value);
+}
+
+/**
+ * Runs a form for a code: cleans its field, asks where the code leads, and goes there or gives the field back. `served`
+ * is why a code led nowhere before the page came to life.
+ */
+export function useCodeEntry(locale: Locale, field: RefObject<HTMLInputElement | null>, served: CodeRefusal = {}) {
+	const [entry, setEntry] = useState<CodeEntry>({ ...AT_REST, refusal: served });
+	const status = useRef<HTMLParagraphElement>(null);
+	const call = useRef<AbortController>(null);
+
+	useEffect(() => {
+		// A browser that keeps the page while the visitor is away shows it again as it was left: asking.
+		const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setEntry(AT_REST);
+		window.addEventListener("pageshow", comeBack);
+		return () => {
+			window.removeEventListener("pageshow", comeBack);
+			call.current?.abort();
+		};
+	}, []);
+
+	useEffect(() => {
+		if (entry.step === "asking") status.current?.focus();
+		if (entry.step === "refused") field.current?.focus();
+	}, [entry, field]);
+
+	async function ask(code: string) {
+		call.current = new AbortController();
+		const { signal } = call.current;
+		setEntry({ step: "asking", refusal: {} });
+		const outcome = await enterCode(code, locale, signal);
+		if (signal.aborted) return;
+		if ("goal" in outcome) window.location.assign(outcome.goal);
+		else setEntry({ step: "refused", refusal: outcome });
+	}
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		if (field.current) cleanField(field.current);
+		if (field.current?.value) void ask(field.current.value);
+		else setEntry({ step: "refused", refusal: { reason: "noCode" } });
+	}
+
+	return { entry, status, submit };
+}

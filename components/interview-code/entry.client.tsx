@@ -1,0 +1,54 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Logo } from "@/components/layout/logo";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { realBrowserLink } from "@/lib/interview-code/real-browser";
+import { screenOf } from "@/lib/interview-code/screen";
+import { ComputerWays } from "./computer-ways";
+import { Headline } from "./headline";
+import { PhoneWays } from "./phone-ways";
+import type { EntrySetup, EntryWords } from "./setup";
+import { useEntry } from "./use-entry.client";
+import { useQuietPage } from "./use-quiet-page.client";
+
+interface Props {
+	setup: EntrySetup;
+	/** The page's address as a QR code. */
+	qr: ReactNode;
+	/** That of the page which opens the app, where this one doesn't; it is for interviews that are done in the app. */
+	appQr: ReactNode;
+	words: EntryWords;
+}
+
+/**
+ * The page of an interview code: it goes through its sequence by itself, and offers every way to the interview meanwhile,
+ * the one for this device first.
+ */
+export function Entry({ setup, qr, appQr, words }: Props) {
+	useQuietPage();
+	const { device, state, again } = useEntry(setup);
+	const { progress, place } = state;
+	const screen = screenOf(setup.route, device, state);
+	const isPhone = device.system !== "desktop";
+	const outside = screen === "in-app" ? realBrowserLink(device, setup.address) : null;
+	const isByMenu = screen === "in-app" && outside === null;
+
+	return (
+		<main className="mx-auto grid min-h-svh max-w-[622px] content-center gap-8 px-4 py-10">
+			<Logo />
+			<Headline screen={screen} device={device} isByMenu={isByMenu} progress={progress} words={words} />
+			{(screen === "lost" || screen === "slow") && (
+				<Button quiet={screen === "slow" && isPhone} onClick={again}>
+					{words.again}
+				</Button>
+			)}
+			{outside && <ButtonLink href={outside}>{words.inAppOpen}</ButtonLink>}
+			{isPhone ? (
+				<PhoneWays setup={setup} device={device} screen={screen} place={place} qr={qr} words={words} />
+			) : (
+				<ComputerWays setup={setup} screen={screen} place={place} qr={qr} appQr={appQr} words={words} />
+			)}
+		</main>
+	);
+}

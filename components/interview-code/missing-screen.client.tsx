@@ -1,0 +1,42 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import type { ReactNode } from "react";
+import { MissingWords } from "@/components/layout/missing-words";
+import { ButtonLink } from "@/components/ui/button";
+import { readUnsure } from "@/lib/interview-code/addresses";
+import { fill } from "@/lib/text/fill";
+import type { Saying } from "./saying";
+
+interface Props {
+	/** What is said of something that isn't there. */
+	missing: Saying;
+	/** What is said of a code that could not be checked; the text names it. */
+	unsure: Saying;
+	/** Path of the language's pages, and its home page. */
+	prefix: string;
+	home: string;
+	words: Record<"again" | "goBack", string>;
+	/** Other ways on from what isn't there. */
+	children: ReactNode;
+}
+
+/**
+ * The screen for what isn't there or, where the address names a code that could not be checked, for that: it may be
+ * right, so its page is one click away. In the browser too, for the framework renders it there without its address.
+ */
+export function MissingScreen({ missing, unsure, prefix, home, words, children }: Props) {
+	const search = useSearchParams();
+	const code = readUnsure(search.get("code"), search.get("at"));
+	const { heading, text } = code ? unsure : missing;
+	return (
+		<>
+			<MissingWords heading={heading} text={code ? fill(text, { code: code.code }) : text} />
+			{code && <ButtonLink href={prefix + code.path}>{words.again}</ButtonLink>}
+			<ButtonLink href={home} quiet={code !== null} className="mt-2">
+				{words.goBack}
+			</ButtonLink>
+			{!code && children}
+		</>
+	);
+}

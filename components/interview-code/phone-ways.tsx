@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Device } from "@/lib/interview-code/device";
+import type { Place } from "@/lib/interview-code/place";
+import type { EntryScreen } from "@/lib/interview-code/screen";
+import { AppWays } from "./app-ways";
+import { CodeCard } from "./code-card";
+import { ContinueLink } from "./continue-link.client";
+import { LinkAlong, ScanCode } from "./other-device";
+import type { EntrySetup, EntryWords } from "./setup";
+
+interface Props {
+	setup: EntrySetup;
+	device: Device;
+	screen: EntryScreen;
+	/** Where the interview is done, once it is known. */
+	place: Place | null;
+	/** The page's address as a QR code. */
+	qr: ReactNode;
+	words: EntryWords;
+}
+
+/** The ways to an interview from a phone: the app first, unless it can't be opened or a computer is the place. */
+export function PhoneWays({ setup, device, screen, place, qr, words }: Props) {
+	const isForComputer = screen === "no-mobile" || screen === "on-computer";
+	const isAppFirst = !isForComputer && screen !== "in-app";
+	const app = screen !== "on-computer" && (
+		<AppWays
+			setup={setup}
+			system={device.system}
+			isMain={isAppFirst && screen !== "lost"}
+			isOpenable={!isForComputer}
+			words={words}
+		/>
+	);
+	const link = place !== "app" && (
+		<LinkAlong heading={words.computerHeading} address={setup.address} isMain={isForComputer} words={words} />
+	);
+	return (
+		<>
+			{isAppFirst && app}
+			{isForComputer && link}
+			<CodeCard code={setup.code} words={words} />
+			{!isAppFirst && app}
+			{screen !== "no-mobile" && place === null && <ContinueLink setup={setup} isMain={false} label={words.continue} />}
+			{!isForComputer && link}
+			{place !== "app" && <ScanCode heading={words.qrHeading} qr={qr} isSmall />}
+		</>
+	);
+}

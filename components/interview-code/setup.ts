@@ -1,0 +1,26 @@
+import type { Messages } from "@/lib/i18n/messages";
+import type { Device } from "@/lib/interview-code/device";
+import type { InterviewHosts } from "@/lib/interview-code/interview-address";
+import type { Place } from "@/lib/interview-code/place";
+import type { EntryRoute } from "@/lib/interview-code/plan";
+
+export type EntryWords = Messages["entry"];
+
+/** What a code's page gets from the server. */
+export interface EntrySetup {
+	route: EntryRoute;
+	code: string;
+	/** The page's own address, for other devices and other browsers. */
+	address: string;
+	/** Path of the language's pages. */
+	prefix: string;
+	/** The device as the request's headers tell it; the browser knows better. */
+	device: Device;
+	/** Where the interview is done, if the page was opened to say so. */
+	note: Place | null;
+	hosts: InterviewHosts;
+	/** Addresses that open the app at this code. */
+	appLinks: { ios: string; android: string };
+	/** Its pages in the stores; null where it has none there. */
+	storeLinks: { ios: string | null; android: string | null };
+}

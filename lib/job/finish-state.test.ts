@@ -1,0 +1,41 @@
+import type { RequestResult } from "../document-request/address";
+import { type FinishState, finishState, type Standing } from "../document-request/finish-state";
+
+type Row = [Standing, RequestResult | undefined, acknowledged: boolean, FinishState];
+
+describe("the finish page", () => {
+	it.each<Row>([
+		["upload", "sent", true, "sent"],
+		["upload", "sent", false, "sent"],
+		["expired", "sent", false, "sent"],
+		["unreachable", "sent", false, "sent"],
+		["missing", "sent", true, "sent"],
+		["upload", undefined, true, "before"],
+		["expired", undefined, true, "before"],
+		["unreachable", undefined, true, "before"],
+		["missing", undefined, true, "before"],
+	])("shows what was acknowledged as submitted, though the host's read says %s (result %s, %s)", (...row) => {
+		const [standing, result, acknowledged, state] = row;
+		expect(finishState(standing, result, acknowledged)).toBe(state);
+	});
+
+	it.each<Row>([
+		["finish", undefined, false, "before"],
+		["finish", "sent", false, "sent"],
+		["finish", "failed", false, "before"],
+		["upload", undefined, false, "elsewhere"],
+		["expired", undefined, false, "elsewhere"],
+		["missing", undefined, false, "elsewhere"],
+		["missing", "sent", false, "elsewhere"],
+		["missing", "failed", false, "elsewhere"],
+		["upload", "failed", false, "failed"],
+		["unreachable", "failed", false, "failed"],
+		["unreachable", undefined, false, "unknown"],
+	])("says what the host says otherwise: %s (result %s)", (standing, result, acknowledged, state) => {
+		expect(finishState(standing, result, acknowledged)).toBe(state);
+	});
+
+	it("says that a later try failed, though an earlier one was taken", () => {
+		expect(finishState("upload", "failed", true)).toBe("failed");
+	});
+});
