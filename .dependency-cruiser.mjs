@@ -20,7 +20,7 @@ const PARTS = foldersOf("components");
 const inFolders = (side, names) => `^${side}/(${names.join("|")})/`;
 
 const PURE = inFolders("lib", [...SUBJECTS, ...SHARED]);
-const SERVER = "^(lib/(server|front)|backend|app/api)/|^server\\.ts$";
+const SERVER = "^(lib/(server|web-server)|backend|app/api)/|^server\\.ts$";
 const TEST = "\\.test\\.tsx?$|^tests/";
 
 export default {

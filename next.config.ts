@@ -91,7 +91,7 @@ const config: NextConfig = {
 	],
 	headers: async () =>
 		["", "/id"].flatMap((prefix) => [
-			// Some pages depend on their queries, so Next keeps none of them; with this the front does, for as long as others.
+			// Some pages depend on their queries, so Next keeps none of them; with this the web server does, for as long as others.
 			...KEPT_BY_QUERY.map((path) => ({
 				source: `${prefix}${path}`,
 				headers: [{ key: "Cache-Control", value: "s-maxage=60" }],

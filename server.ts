@@ -13,7 +13,7 @@ import { hostState } from "@/lib/web-server/site/backend-state";
 import { banner, demoLinks, demoSignIn } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
 import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
-import { createFront, type Front } from "@/lib/web-server/web-server";
+import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
 /** The bundle stands in `.build/` of the project, with everything else the build made. */
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -30,7 +30,7 @@ function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | und
 	return startBackend({ entry: beside("./backend.mjs"), settings: settings.backend, logger });
 }
 
-async function openFront(settings: Env, logger: Logger): Promise<Front> {
+async function openWebServer(settings: Env, logger: Logger): Promise<WebServer> {
 	await applyBuiltConfig(process.cwd());
 	const site = next({
 		dev: false,
@@ -41,7 +41,7 @@ async function openFront(settings: Env, logger: Logger): Promise<Front> {
 		httpServer: createServer(),
 	});
 	const [snippets] = await Promise.all([loadSnippets(beside("./snippets.json")), site.prepare()]);
-	return createFront({
+	return createWebServer({
 		...settings,
 		handler: site.getRequestHandler(),
 		mediaOrigins: mediaOrigins(),
@@ -55,13 +55,13 @@ async function openFront(settings: Env, logger: Logger): Promise<Front> {
 }
 
 /** Stops once, however often it is asked: first the site, then what it stands on. */
-function stopWhenAsked(front: Front, backend: BackendChild | undefined, settings: Env, logger: Logger): void {
+function stopWhenAsked(server: WebServer, backend: BackendChild | undefined, settings: Env, logger: Logger): void {
 	let stopping = false;
 	const stop = async () => {
 		if (stopping) return;
 		stopping = true;
 		logger.info("stopping");
-		const inTime = await front.stop();
+		const inTime = await server.stop();
 		await backend?.stop(settings.drainMs);
 		logger.info({ inTime }, "stopped");
 		logger.flush(() => process.exit(0));
@@ -69,7 +69,7 @@ function stopWhenAsked(front: Front, backend: BackendChild | undefined, settings
 	process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
-/** For development, where Next's own server stands in the front's place. */
+/** For development, where Next's own server stands in the web server's place. */
 const BACKEND_ONLY = process.argv.includes("--backend-only");
 
 async function start(): Promise<void> {
@@ -85,10 +85,10 @@ async function start(): Promise<void> {
 		process.once("SIGTERM", () => child?.stop(settings.drainMs)).once("SIGINT", () => child?.stop(settings.drainMs));
 		return;
 	}
-	const [backend, front] = await Promise.all([openBackend(settings, logger), openFront(settings, logger)]);
-	await listen(front.server, settings.host, settings.port);
-	front.markReady();
-	stopWhenAsked(front, backend, settings, logger);
+	const [backend, server] = await Promise.all([openBackend(settings, logger), openWebServer(settings, logger)]);
+	await listen(server.server, settings.host, settings.port);
+	server.markReady();
+	stopWhenAsked(server, backend, settings, logger);
 	process.stdout.write(banner(settings));
 	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
 }

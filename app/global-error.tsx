@@ -7,7 +7,7 @@ import english from "@/messages/en/oops.json";
 import indonesian from "@/messages/id/oops.json";
 
 /**
- * In place of a page whose scripts failed. Where they failed before it was awake, the page stays as the server rendered
+ * In place of a page whose scripts failed. Where they failed before it was hydrated, the page stays as the server rendered
  * it, with plain forms; elsewhere it asks, in both languages, to be loaded again.
  */
 export default function GlobalError() {

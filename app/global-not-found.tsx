@@ -1,6 +1,6 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
-import { Words } from "#words";
+import { CopyOverlay } from "#words";
 import { CodeHint } from "@/components/interview-code/code-hint";
 import { LostInSpace } from "@/components/layout/lost-in-space";
 import { ScriptMark } from "@/components/layout/script-mark";
@@ -29,12 +29,12 @@ export default async function GlobalNotFound() {
 					<ButtonLink href="/" className="mt-2">
 						{english.oops.goBack}
 					</ButtonLink>
-					<CodeHint locale="en" words={english.entry} />
+					<CodeHint locale="en" messages={english.entry} />
 					<div lang="id">
-						<CodeHint locale="id" words={indonesian.entry} />
+						<CodeHint locale="id" messages={indonesian.entry} />
 					</div>
 				</Screen>
-				<Words />
+				<CopyOverlay />
 			</body>
 		</html>
 	);

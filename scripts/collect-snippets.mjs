@@ -20,7 +20,7 @@ const ALLOWED = [
 	/^\(function\(d,w\)\{var r=d\.documentElement;function off\(\)/,
 ];
 
-/** What the front recognises by its grammar need not be collected. */
+/** What the web server recognises by its grammar need not be collected. */
 const isRecognised = (text) =>
 	text.startsWith("self.__next_f.push([") || text.startsWith('(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"]');
 

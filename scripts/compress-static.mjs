@@ -1,4 +1,4 @@
-/** Lays out the static files as the front serves them: the bundler's and `public/`, with compressed forms beside. */
+/** Lays out the static files as the web server serves them: the bundler's and `public/`, with compressed forms beside. */
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";

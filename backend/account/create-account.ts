@@ -7,9 +7,9 @@ import { Problem, refusedField } from "../http/problem";
 import { findUserById, findUserId } from "../store/queries/users";
 import { tryAgain } from "../store/try-again";
 import { isUniqueViolation, violates } from "../store/unique";
+import { takenSentence } from "./messages";
 import { hashPassword, isPassword } from "./password";
 import { type NewAccount, saveAccount } from "./save-account";
-import { takenSentence } from "./words";
 
 const CALL = "account";
 

@@ -5,7 +5,7 @@ import { slugify } from "../job-import/plan/slug";
 import { nextId } from "../store/next-id";
 import type { Store } from "../store/open";
 import { findJobByCode } from "../store/queries/jobs";
-import { SAMPLE_WORDS } from "./sample-words";
+import { SAMPLE_WORDS } from "./sample-messages";
 
 interface Sample {
 	company: { id: number; title: string };
@@ -16,19 +16,19 @@ interface Sample {
 
 /** What a sample job shows and asks for: a CV, one more document if there is one, and two questions. */
 function contentOf({ company, language }: Sample): JobContent {
-	const words = SAMPLE_WORDS[language];
+	const messages = SAMPLE_WORDS[language];
 	return {
-		jobType: words.jobType,
+		jobType: messages.jobType,
 		timezone: "(GMT+7)",
 		language,
-		aboutDescription: words.about,
-		responsibility: words.responsibility,
-		requirement: words.requirement,
+		aboutDescription: messages.about,
+		responsibility: messages.responsibility,
+		requirement: messages.requirement,
 		whatsapp_notification: 0,
 		document_type: "CV",
 		document_list: [
 			{ type: "CV", option_value: 2 },
-			{ type: words.document, option_value: 1 },
+			{ type: messages.document, option_value: 1 },
 		],
 		device_type: 0,
 		delay_start: 1,
@@ -36,17 +36,17 @@ function contentOf({ company, language }: Sample): JobContent {
 		additionalField: [
 			{
 				id: 1,
-				label: words.why,
+				label: messages.why,
 				input_type: 1,
 				is_mandatory: 1,
-				description: words.whyHelp,
+				description: messages.whyHelp,
 				minWords: 5,
 				maxWords: 150,
 			},
-			{ id: 2, label: words.start, input_type: 5, is_mandatory: 0, options: [...words.starts] },
+			{ id: 2, label: messages.start, input_type: 5, is_mandatory: 0, options: [...messages.starts] },
 		],
-		gdpr_text: words.consentText(company.title),
-		gdpr_aggrement_text: words.consent(company.title),
+		gdpr_text: messages.consentText(company.title),
+		gdpr_aggrement_text: messages.consent(company.title),
 		show_due_date: 0,
 		translation: {},
 		listed: false,
@@ -66,7 +66,7 @@ async function freeCode(write: Store, region: Region): Promise<string> {
  */
 export async function saveSampleJob(write: Store, sample: Sample): Promise<string> {
 	const { company, language, region, at } = sample;
-	const words = SAMPLE_WORDS[language];
+	const messages = SAMPLE_WORDS[language];
 	const open_code = await freeCode(write, region);
 	await write
 		.insertInto("jobs")
@@ -76,8 +76,8 @@ export async function saveSampleJob(write: Store, sample: Sample): Promise<strin
 			open_code,
 			open_code_key: open_code.toLowerCase(),
 			// As hard to guess as the code.
-			slug: slugify(`${words.slug} ${open_code}`),
-			title: words.title,
+			slug: slugify(`${messages.slug} ${open_code}`),
+			title: messages.title,
 			due_date: null,
 			closes_at: null,
 			published_at: at.toISOString(),

@@ -3,13 +3,13 @@ import type { Language } from "../http/language";
 import type { Mail } from "../mail/enqueue";
 import type { NewEnquiry } from "./values";
 
-interface Words {
+interface Messages {
 	subject: string;
 	/** What has arrived and what happens next. */
 	text: string;
 }
 
-const WORDS: Record<Language, Record<EnquiryKind, Words>> = {
+const WORDS: Record<Language, Record<EnquiryKind, Messages>> = {
 	en: {
 		partner: {
 			subject: "We have your message",

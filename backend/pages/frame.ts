@@ -2,8 +2,8 @@ import { html, raw } from "hono/html";
 import type { Language } from "../http/language";
 import { HORIZON } from "./look/horizon";
 import { MARK } from "./look/mark";
+import { messagesIn } from "./messages";
 import type { Html } from "./page";
-import { wordsIn } from "./words";
 
 /** The site's own page in a language, from its path without one. */
 export function siteAddress(siteOrigin: string, language: Language, path: string): string {
@@ -31,7 +31,7 @@ interface Frame {
 function languageLinks(language: Language, addresses: Addresses): Html {
 	const known = LANGUAGES.flatMap((one) => (addresses[one] === undefined ? [] : [[one, addresses[one]] as const]));
 	if (known.length < 2) return html``;
-	return html`<nav class="languages" aria-label="${wordsIn(language).language}">
+	return html`<nav class="languages" aria-label="${messagesIn(language).language}">
 		${known.map(
 			([one, address]) =>
 				html`<a href="${address}" hreflang="${one}" lang="${one}" ${one === language && html`aria-current="true"`}
@@ -42,21 +42,21 @@ function languageLinks(language: Language, addresses: Addresses): Html {
 }
 
 function footer(siteOrigin: string, language: Language): Html {
-	const words = wordsIn(language);
+	const messages = messagesIn(language);
 	const pages = [
-		["/", words.toSite],
-		["/help", words.help],
-		["/termsofservice", words.terms],
-		["/privacypolicy", words.privacy],
+		["/", messages.toSite],
+		["/help", messages.help],
+		["/termsofservice", messages.terms],
+		["/privacypolicy", messages.privacy],
 	] as const;
 	return html`<footer>
 		<div class="ground">
 			<div class="bar foot">
 				<div>
 					<a class="brand" href="${siteAddress(siteOrigin, language, "/")}">${raw(MARK)} Astronaut</a>
-					<p>${words.tagline}</p>
+					<p>${messages.tagline}</p>
 				</div>
-				<nav aria-label="${words.pages}">
+				<nav aria-label="${messages.pages}">
 					<ul>
 						${pages.map(
 							([path, name]) => html`<li><a href="${siteAddress(siteOrigin, language, path)}">${name}</a></li>`,
@@ -67,7 +67,7 @@ function footer(siteOrigin: string, language: Language): Html {
 		</div>
 		<div class="night">
 			${raw(HORIZON)}
-			<p>© ${new Date().getFullYear()} Astronaut. ${words.rights}</p>
+			<p>© ${new Date().getFullYear()} Astronaut. ${messages.rights}</p>
 		</div>
 	</footer>`;
 }

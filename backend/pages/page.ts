@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Language } from "../http/language";
 import { LOOK } from "./look/assets";
 import { ICON } from "./look/mark";
-import { wordsIn } from "./words";
+import { messagesIn } from "./messages";
 
 export type Html = ReturnType<typeof html>;
 
@@ -66,7 +66,7 @@ export async function page(title: string, body: Html, status: number, options: P
 				${head}
 			</head>
 			<body>
-				<a class="unseen skip" href="#content">${wordsIn(language).skip}</a>
+				<a class="unseen skip" href="#content">${messagesIn(language).skip}</a>
 				${header}
 				<main id="content" ${isText && html`class="text"`}>${body}</main>
 				${footer}

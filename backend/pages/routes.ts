@@ -1,9 +1,9 @@
 import { type Language, wantedLanguage } from "../http/language";
 import { showConfirm, takeConfirm } from "./account/confirm-page";
-import type { Page } from "./asked";
 import { answerArticle } from "./blog/article-page";
 import { answerBlog } from "./blog/index-page";
 import { answerDeveloper } from "./developer/developer-page";
+import type { Page } from "./page-request";
 import { answerApp, answerProfile } from "./presence/presence-page";
 import { RECRUITER_PAGES } from "./recruiter/routes";
 import { redirectToRegister } from "./register-page";

@@ -5,14 +5,14 @@ import type { AppEnv } from "../http/app-env";
 import { Problem } from "../http/problem";
 import { readForm } from "../http/read-form";
 import { requireOwnOrigin } from "../http/require-own-origin";
-import type { Asked } from "./asked";
+import type { PageRequest } from "./page-request";
 import { PAGES, pageLanguage } from "./routes";
 
 /** A path with parameters as the log writes it. */
 const template = (path: string) => path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, "{$1}");
 
 /** A request as pages read it. */
-export function askedBy({ req, env }: Context<AppEnv>, deps: Deps): Asked {
+export function askedBy({ req, env }: Context<AppEnv>, deps: Deps): PageRequest {
 	const { headers, url } = req.raw;
 	const { pathname: path, searchParams: query } = new URL(url);
 	const language = pageLanguage(query.get("language"), headers);

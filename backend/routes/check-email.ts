@@ -1,5 +1,5 @@
 import { NEW_EMAIL } from "../../lib/contract/sign-up";
-import { takenSentence } from "../account/words";
+import { takenSentence } from "../account/messages";
 import { Problem } from "../http/problem";
 import { findUserId } from "../store/queries/users";
 import type { Handler } from "./handler";

@@ -1,10 +1,10 @@
 import type { ApplicationRules } from "@/lib/application/validate";
 import type { FieldPath } from "@/lib/application/values";
 import { fill } from "@/lib/text/fill";
-import type { ApplyWords } from "./setup";
+import type { ApplicationMessages } from "./setup";
 
 /** The labels of fields, by the last step of their paths. */
-const LABELS: Readonly<Record<string, keyof ApplyWords>> = {
+const LABELS: Readonly<Record<string, keyof ApplicationMessages>> = {
 	fullname: "LABEL_FULL_NAME",
 	preferred_name: "LABEL_PREFERRED_NAME",
 	email: "LABEL_EMAIL",
@@ -43,7 +43,7 @@ const LABELS: Readonly<Record<string, keyof ApplyWords>> = {
 };
 
 /** What one entry of a list is called. */
-const ENTRIES: Readonly<Record<string, keyof ApplyWords>> = {
+const ENTRIES: Readonly<Record<string, keyof ApplicationMessages>> = {
 	employment_history: "EMPLOYMENT_ENTRY",
 	education_background: "EDUCATION_ENTRY",
 	key_achievements: "ACHIEVEMENT_ENTRY",
@@ -51,19 +51,23 @@ const ENTRIES: Readonly<Record<string, keyof ApplyWords>> = {
 	certifications: "CERTIFICATION_ENTRY",
 };
 
-function profileLabel(path: FieldPath, words: ApplyWords): string {
+function profileLabel(path: FieldPath, messages: ApplicationMessages): string {
 	const [list = "", place, name = list] = path.split(".");
 	const entry = ENTRIES[list];
 	const label = LABELS[name];
 	const parts = [
-		entry && place !== undefined ? fill(words[entry], { number: Number(place) + 1 }) : "",
-		label ? words[label] : "",
+		entry && place !== undefined ? fill(messages[entry], { number: Number(place) + 1 }) : "",
+		label ? messages[label] : "",
 	];
 	return parts.filter(Boolean).join(", ");
 }
 
 /** The label of the field at `path`, with that of its entry before it: "Employment 1, Company". Empty for other paths. */
-export function fieldLabel(path: FieldPath, { fields, documents }: ApplicationRules, words: ApplyWords): string {
+export function fieldLabel(
+	path: FieldPath,
+	{ fields, documents }: ApplicationRules,
+	messages: ApplicationMessages,
+): string {
 	const own = fields.find(({ key }) => key === path) ?? documents.find((slot) => slot.path === path);
-	return own?.label ?? profileLabel(path, words);
+	return own?.label ?? profileLabel(path, messages);
 }

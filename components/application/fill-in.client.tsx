@@ -36,9 +36,13 @@ interface Props {
 
 /** The form itself, put together from sections that know nothing of each other. */
 export function FillIn({ setup, submission, isCleared, onClear }: Props) {
-	const { job, rules, consent, words } = setup;
+	const { job, rules, consent, messages } = setup;
 	const { sending, refused, done } = submission;
-	const { tools, slots, cv, draft, awake, found, onSubmit } = useApplicationForm(setup, submission.submit, isCleared);
+	const { tools, slots, cv, draft, hydrated, found, onSubmit } = useApplicationForm(
+		setup,
+		submission.submit,
+		isCleared,
+	);
 	const isBrieflyLocked = useBriefLock(slots.uploads);
 	const locked = sending || isBrieflyLocked;
 	useKeepFocus(locked);
@@ -68,34 +72,40 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 					action={job.target.formPath}
 					method="post"
 					encType="multipart/form-data"
-					noValidate={awake}
+					noValidate={hydrated}
 					onSubmit={onSubmit}
 					onInput={forgetMark}
 					className="no-print space-y-8"
 				>
 					<JobFields job={job} />
-					{done && <Arrived text={words.NO_ASSESSMENT_TITLE} />}
+					{done && <Arrived text={messages.NO_ASSESSMENT_TITLE} />}
 					<div className="space-y-2">
 						<h2 ref={heading} tabIndex={-1} className="font-bold text-2xl text-ink outline-none">
-							{words.LABEL_FORM_TITLE}
+							{messages.LABEL_FORM_TITLE}
 						</h2>
-						<p className="text-muted text-sm">{words.LABEL_REQUIRED_HINT}</p>
+						<p className="text-muted text-sm">{messages.LABEL_REQUIRED_HINT}</p>
 						<PlainOnly>
-							<p className="text-muted text-sm">{words.NO_SCRIPT_FILES}</p>
+							<p className="text-muted text-sm">{messages.NO_SCRIPT_FILES}</p>
 						</PlainOnly>
-						<DraftLine draft={draft} isCleared={isCleared} language={job.language} words={words} onClear={clear} />
+						<DraftLine
+							draft={draft}
+							isCleared={isCleared}
+							language={job.language}
+							messages={messages}
+							onClear={clear}
+						/>
 					</div>
 					<FormProblems found={found} refused={refused} />
 					{cvDocument && <CvSection slot={cvDocument} cv={cv} />}
-					<IdentitySection emailRequired={rules.emailRequired} words={words} />
-					<AdditionalSection fields={rules.fields} companyName={job.companyName} words={words} />
+					<IdentitySection emailRequired={rules.emailRequired} messages={messages} />
+					<AdditionalSection fields={rules.fields} companyName={job.companyName} messages={messages} />
 					<DocumentsSection slots={otherSlots(rules.documents)} />
-					<ProfileSection words={words} />
-					{job.asksWhatsapp && <ReminderSection words={words} />}
-					<ConsentSection consent={consent} hasCompliance={rules.hasCompliance} words={words} />
-					<SubmitSection rules={rules} documents={slots.states} awake={awake} sending={sending} />
+					<ProfileSection messages={messages} />
+					{job.asksWhatsapp && <ReminderSection messages={messages} />}
+					<ConsentSection consent={consent} hasCompliance={rules.hasCompliance} messages={messages} />
+					<SubmitSection rules={rules} documents={slots.states} hydrated={hydrated} sending={sending} />
 					<LeaveWarning fields={rules.fields} losesFiles={losesFiles(slots.states, draft.isSaved)} />
-					<LongUploadDialog engines={slots.uploads} words={words} />
+					<LongUploadDialog engines={slots.uploads} messages={messages} />
 				</form>
 			</FormPhaseProvider>
 		</FormToolsProvider>

@@ -23,14 +23,14 @@ interface Props {
 
 /** The error summary of the application form: what is still wrong of it; nothing while there is nothing to say. */
 export function FormProblems({ found: { problems, attempt }, refused }: Props) {
-	const { form, words, textOf } = useFormTools();
+	const { form, messages, textOf } = useFormTools();
 	const { errors } = useFormState({ control: form.control });
 	if (refused?.kind === "form") {
 		const reason = refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "";
 		return (
 			<ErrorSummary
-				heading={words.ERROR_SEND_TITLE}
-				text={fill(words[refused.code], { reason })}
+				heading={messages.ERROR_SEND_TITLE}
+				text={fill(messages[refused.code], { reason })}
 				items={[]}
 				attempt={attempt}
 			/>
@@ -44,8 +44,8 @@ export function FormProblems({ found: { problems, attempt }, refused }: Props) {
 	if (items.length === 0 && !reason) return null;
 	return (
 		<ErrorSummary
-			heading={items.length > 0 ? words.ERROR_SUMMARY_TITLE : words.ERROR_SEND_TITLE}
-			text={reason && fill(words.ERROR_SEND_REFUSED, { reason })}
+			heading={items.length > 0 ? messages.ERROR_SUMMARY_TITLE : messages.ERROR_SEND_TITLE}
+			text={reason && fill(messages.ERROR_SEND_REFUSED, { reason })}
 			items={items}
 			attempt={attempt}
 		/>

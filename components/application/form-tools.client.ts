@@ -7,12 +7,12 @@ import { problemAt } from "./form-errors";
 import type { FormFields } from "./form-fields";
 import type { Marks } from "./marks";
 import type { Problem } from "./problem-text";
-import type { ApplyWords } from "./setup";
+import type { ApplicationMessages } from "./setup";
 
 /** What every section of the form works with. Stays the same object while the form lives. */
 export interface FormTools {
 	form: Pick<UseFormReturn<FormFields>, "control" | "register" | "getValues" | "setValue" | "setError" | "subscribe">;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 	/** Fields that were filled from the CV. */
 	marks: Marks;
 	/** What works behind the document slots and file questions, by their paths. */
@@ -54,11 +54,11 @@ export function useProblem(path: string): string | undefined {
 
 /** The words that say that the field at `path` was filled from the CV; undefined when it was not. */
 export function useMark(path: string): string | undefined {
-	const { marks, words } = useFormTools();
+	const { marks, messages } = useFormTools();
 	const isMarked = useSyncExternalStore(
 		marks.subscribe,
 		() => marks.has(path),
 		() => false,
 	);
-	return isMarked ? words.CV_MARK : undefined;
+	return isMarked ? messages.CV_MARK : undefined;
 }

@@ -1,5 +1,5 @@
 import { documentsOf, fieldsOf, rulesOf } from "@/tests/support/people/application-form";
-import { applyWords as words } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages } from "@/tests/support/people/apply-form";
 import { problemText } from "./problem-text";
 
 const RULES = rulesOf({
@@ -21,13 +21,15 @@ it.each([
 	["date_of_birth", "Date of birth"],
 	["hard_skills", "Hard skills"],
 ])("a host's words about %s follow the field's label, as they are", (path, label) => {
-	expect(problemText(path, { code: "ERROR_FIELD_SAID", detail: REASON }, RULES, words)).toBe(said(label));
+	expect(problemText(path, { code: "ERROR_FIELD_SAID", detail: REASON }, RULES, messages)).toBe(said(label));
 });
 
 it.each([
 	["email", "ERROR_EMAIL_REGISTERED"],
 	["phone", "ERROR_MOBILE_NUMBER_REGISTERED"],
 ] as const)("a registered %s names whom to write to, if the host has said it", (path, code) => {
-	expect(problemText(path, { code, detail: "hr@x.co" }, RULES, words)).toBe(`${words[code]} You can write to hr@x.co.`);
-	expect(problemText(path, { code }, RULES, words)).toBe(words[code]);
+	expect(problemText(path, { code, detail: "hr@x.co" }, RULES, messages)).toBe(
+		`${messages[code]} You can write to hr@x.co.`,
+	);
+	expect(problemText(path, { code }, RULES, messages)).toBe(messages[code]);
 });

@@ -6,7 +6,7 @@ import type { ApplicationRules } from "@/lib/application/validate";
 import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { fill } from "@/lib/text/fill";
 import { fieldLabel } from "./field-label";
-import type { ApplyWords } from "./setup";
+import type { ApplicationMessages } from "./setup";
 
 /** Codes whose words name the field themselves. */
 const NAMED = new Set<FieldCode>([
@@ -20,10 +20,10 @@ const NAMED = new Set<FieldCode>([
 	"ERROR_TOO_MANY_OPTIONS",
 ]);
 
-function answerText(field: AdditionalField, code: FieldCode, words: ApplyWords): string {
+function answerText(field: AdditionalField, code: FieldCode, messages: ApplicationMessages): string {
 	const { label, minWords = 0, maxWords = 0, min = 0, max = 0, maxOptions = 0 } = field;
-	if (code === "ERROR_BLANK") return `${fill(words.LABEL_FIELD, { label })} ${words.ERROR_BLANK}`;
-	const text = fill(words[code], { label, minWords, maxWords, min, max, maxOptions, most: longestOf(field.key) });
+	if (code === "ERROR_BLANK") return `${fill(messages.LABEL_FIELD, { label })} ${messages.ERROR_BLANK}`;
+	const text = fill(messages[code], { label, minWords, maxWords, min, max, maxOptions, most: longestOf(field.key) });
 	return NAMED.has(code) ? text : `${label}: ${text}`;
 }
 
@@ -44,20 +44,20 @@ export function problemText(
 	path: string,
 	{ code, detail = "" }: Problem,
 	rules: ApplicationRules,
-	words: ApplyWords,
+	messages: ApplicationMessages,
 ): string {
 	if (code === "ERROR_FIELD_SAID") {
-		return fill(words.ERROR_FIELD_SAID, { label: fieldLabel(path, rules, words), reason: detail });
+		return fill(messages.ERROR_FIELD_SAID, { label: fieldLabel(path, rules, messages), reason: detail });
 	}
-	const text = codeText(path, code, rules, words);
-	return REGISTERED.has(code) && detail ? `${text} ${fill(words.ERROR_CONTACT, { contact: detail })}` : text;
+	const text = codeText(path, code, rules, messages);
+	return REGISTERED.has(code) && detail ? `${text} ${fill(messages.ERROR_CONTACT, { contact: detail })}` : text;
 }
 
-function codeText(path: string, code: FieldCode, rules: ApplicationRules, words: ApplyWords): string {
+function codeText(path: string, code: FieldCode, rules: ApplicationRules, messages: ApplicationMessages): string {
 	const field = rules.fields.find(({ key }) => key === path);
-	if (field) return answerText(field, code, words);
-	const text = documentText(path, code, rules.documents, words);
+	if (field) return answerText(field, code, messages);
+	const text = documentText(path, code, rules.documents, messages);
 	if (text) return text;
 	const most = code === "ERROR_TOO_MANY_WORDS" ? MOST_EXPERIENCE_WORDS : longestOf(path);
-	return fill(words[code], { most });
+	return fill(messages[code], { most });
 }

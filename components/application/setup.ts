@@ -3,12 +3,15 @@ import type { AppliedJob } from "@/lib/application/payload";
 import type { ApplicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
 import type { LinkHosts } from "@/lib/link-check/hosts";
-import type applyWords from "@/messages/en/apply.json";
-import type linkWords from "@/messages/en/links.json";
-import type profileWords from "@/messages/en/profile.json";
-import type uploadWords from "@/messages/en/upload.json";
+import type applicationMessages from "@/messages/en/apply.json";
+import type linkMessages from "@/messages/en/links.json";
+import type profileMessages from "@/messages/en/profile.json";
+import type uploadMessages from "@/messages/en/upload.json";
 
-export type ApplyWords = typeof applyWords & typeof linkWords & typeof profileWords & typeof uploadWords;
+export type ApplicationMessages = typeof applicationMessages &
+	typeof linkMessages &
+	typeof profileMessages &
+	typeof uploadMessages;
 
 /** All that the application form needs to know of its job, as plain data. */
 export interface ApplySetup {
@@ -22,5 +25,5 @@ export interface ApplySetup {
 	/** Hosts whose links are documents or videos. */
 	linkHosts: LinkHosts;
 	storeLinks: { ios: string | null; android: string | null };
-	words: ApplyWords;
+	messages: ApplicationMessages;
 }

@@ -22,14 +22,14 @@ import { createMarks } from "./marks";
 import { type Problem, problemText } from "./problem-text";
 import type { ApplySetup } from "./setup";
 import { applicationEngines } from "./slot-engines";
-import { useAwake } from "./use-awake.client";
+import { useEarlyInput } from "./use-early-input.client";
 
 /** Sends an application; gives why it was not taken, or null. */
 type Submit = (payload: ApplicationPayload, places: SentPlaces) => Promise<Refused | null>;
 
 /** State and actions of the application form: values, errors by code, documents, the CV's words, the draft. */
 export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared: boolean) {
-	const { job, rules, words } = setup;
+	const { job, rules, messages } = setup;
 	const [found, setFound] = useState<Found>({ problems: {}, attempt: 0 });
 	const [marks] = useState(createMarks);
 	const slots = useSlots(
@@ -57,17 +57,17 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	}
 
 	const textOf = useCallback(
-		(path: string, problem: Problem) => problemText(path, problem, rules, words),
-		[rules, words],
+		(path: string, problem: Problem) => problemText(path, problem, rules, messages),
+		[rules, messages],
 	);
 	const tools: FormTools = useMemo(
-		() => ({ form: { control, register, getValues, setValue, setError, subscribe }, words, marks, engines, textOf }),
-		[control, register, getValues, setValue, setError, subscribe, words, marks, engines, textOf],
+		() => ({ form: { control, register, getValues, setValue, setError, subscribe }, messages, marks, engines, textOf }),
+		[control, register, getValues, setValue, setError, subscribe, messages, marks, engines, textOf],
 	);
 
 	const cvPath = cvSlot(rules.documents)?.path;
 	const cv = useCvAutofill(cvPath ? engines[cvPath]?.uploads : undefined, tools, rules);
-	const awake = useAwake(tools.form);
+	const hydrated = useEarlyInput(tools.form);
 	const draft = useDraft({ formKey: job.target.formKey, form: tools.form, fields: rules.fields, slots, cv, isCleared });
 
 	const note = (problems: FieldProblems) => setFound(({ attempt }) => ({ problems, attempt: attempt + 1 }));
@@ -90,7 +90,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		slots,
 		cv,
 		draft,
-		awake,
+		hydrated,
 		found,
 		onSubmit: form.handleSubmit(send, () => note(problemsOf(getValues()))),
 	};

@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 import { sendApplication } from "@/lib/api-client/send-application";
 import { isUnclear, type Sent } from "@/lib/api-client/send-form";
 import { contactOf, isDuplicate } from "@/lib/application/duplicate";
-import type { SentApplication } from "@/lib/application/kept-result";
 import { type Outcome, outcomeOf } from "@/lib/application/outcome";
+import type { SentApplication } from "@/lib/application/persisted-result";
 import { type Refused, readRefusal } from "@/lib/application/refused";
 import type { SentPlaces } from "@/lib/application/sent-places";
 import { forgetAttempt, openAttempt, settleAttempt } from "@/lib/browser/attempt-key";
-import { forgetApplication, keepApplication, keptApplication } from "@/lib/browser/kept-application";
+import { forgetApplication, keepApplication, persistedApplication } from "@/lib/browser/persisted-application";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import type { ApplySetup } from "./setup";
@@ -74,7 +74,7 @@ export function useSubmission({ job, rules, followUp, resends }: Setup): Submiss
 	const { path, formKey } = job.target;
 
 	useEffect(() => {
-		const kept = keptApplication(formKey);
+		const kept = persistedApplication(formKey);
 		if (kept) setSubmitted({ ...kept, outcome: outcomeOf(kept, followUp), restored: true });
 	}, [formKey, followUp]);
 

@@ -3,10 +3,10 @@
 import type { ReactNode } from "react";
 import { describedBy } from "@/components/ui/described-by";
 import type { Links } from "@/lib/link-check/links";
-import type { LinkWords } from "@/lib/link-check/words";
+import type { LinkMessages } from "@/lib/link-check/messages";
+import type { UploadMessages } from "@/lib/upload/messages";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
-import type { UploadWords } from "@/lib/upload/words";
 import { LinkList } from "./links/link-list.client";
 import { useLinks } from "./links/use-links.client";
 import { FileArea, type PlainField } from "./upload/file-area.client";
@@ -23,7 +23,7 @@ interface Props {
 	/** The slot's engines, made once by the form. */
 	uploads: Uploads;
 	links: Links;
-	words: UploadWords & LinkWords;
+	messages: UploadMessages & LinkMessages;
 	error?: string;
 	disabled?: boolean;
 	/** Whether unfinished uploads may be kept on this device. */
@@ -44,7 +44,7 @@ export function DocumentSlot({
 	keeps = true,
 	...settings
 }: Props) {
-	const { id, words, disabled = false } = settings;
+	const { id, messages, disabled = false } = settings;
 	const slot = useSlot({ ...settings, disabled, keeps });
 	const hasLinks = useLinks(links).length > 0;
 	const { inputId } = slot;
@@ -68,7 +68,7 @@ export function DocumentSlot({
 				error={error}
 				describedBy={describedBy(inputId, { hint, error })}
 			/>
-			<LinkList id={id} links={links} words={words} disabled={disabled} showBlank={showBlank} />
+			<LinkList id={id} links={links} messages={messages} disabled={disabled} showBlank={showBlank} />
 		</fieldset>
 	);
 }

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
-import linkWords from "@/messages/en/links.json";
-import uploadWords from "@/messages/en/upload.json";
+import linkMessages from "@/messages/en/links.json";
+import uploadMessages from "@/messages/en/upload.json";
 import { setUpLinks } from "@/tests/support/hosts/link-ports";
 import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { DocumentSlot } from "./document-slot.client";
 
-const words = { ...uploadWords, ...linkWords };
+const messages = { ...uploadMessages, ...linkMessages };
 
 function setUp(more: Partial<Parameters<typeof DocumentSlot>[0]> = {}) {
 	const [files, world] = [fakeUploads(), setUpLinks()];
@@ -21,7 +21,7 @@ function setUp(more: Partial<Parameters<typeof DocumentSlot>[0]> = {}) {
 			policy={DOCUMENT_POLICY}
 			uploads={files.uploads}
 			links={world.links}
-			words={words}
+			messages={messages}
 			{...more}
 		/>
 	);

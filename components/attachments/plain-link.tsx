@@ -6,19 +6,19 @@ import { fieldId } from "./field-id";
 
 interface Props {
 	slot: RequestedDocument;
-	words: { NO_SCRIPT_LINK: string };
+	messages: { NO_SCRIPT_LINK: string };
 	/** What the form calls its elements, where it isn't the application's. */
 	form?: string;
 }
 
 /** A link in place of a document's file, for browsers that run no script. */
-export const PlainLink = ({ slot, words, form }: Props) => (
+export const PlainLink = ({ slot, messages, form }: Props) => (
 	<PlainOnly>
 		<TextField
 			id={`${fieldId(slot.path, form)}-link`}
 			name={linkField(slot)}
 			type="url"
-			label={`${slot.label}: ${words.NO_SCRIPT_LINK}`}
+			label={`${slot.label}: ${messages.NO_SCRIPT_LINK}`}
 		/>
 	</PlainOnly>
 );

@@ -1,12 +1,12 @@
 import { PlainOnly } from "@/components/ui/plain-only.client";
-import type { SwitchWords } from "./setup";
+import type { CompanySwitchMessages } from "./setup";
 import type { Step } from "./use-switch.client";
 
 interface Props {
 	step: Step;
 	/** Whether the last try failed for want of an answer. */
 	isUnanswered: boolean;
-	words: SwitchWords;
+	messages: CompanySwitchMessages;
 }
 
 interface SayingProps {
@@ -22,17 +22,20 @@ const Saying = ({ heading, text }: SayingProps) => (
 );
 
 /** The one message of the page. As it is served it says what its script does; without script, what the visitor can do. */
-export function SwitchHeadline({ step, isUnanswered, words }: Props) {
-	const switching = <Saying heading={words.switchingHeading} text={words.switchingText} />;
-	const ask = <Saying heading={words.askHeading} text={words.askText} />;
+export function SwitchHeadline({ step, isUnanswered, messages }: Props) {
+	const switching = <Saying heading={messages.switchingHeading} text={messages.switchingText} />;
+	const ask = <Saying heading={messages.askHeading} text={messages.askText} />;
 	return (
 		<div>
 			<div role="status" className={step === "served" ? "needs-script" : undefined}>
 				{(step === "served" || step === "switching") && switching}
 				{step === "asks" && ask}
-				{step === "done" && <Saying heading={words.doneHeading} text={words.switchingText} />}
+				{step === "done" && <Saying heading={messages.doneHeading} text={messages.switchingText} />}
 				{step === "failed" && (
-					<Saying heading={words.failedHeading} text={isUnanswered ? words.unansweredText : words.failedText} />
+					<Saying
+						heading={messages.failedHeading}
+						text={isUnanswered ? messages.unansweredText : messages.failedText}
+					/>
 				)}
 			</div>
 			{step === "served" && <PlainOnly>{ask}</PlainOnly>}

@@ -7,13 +7,13 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { LeadOn } from "@/components/ui/lead-on";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { ServedError } from "./served-error";
-import type { SwitchSetup, SwitchWords } from "./setup";
+import type { CompanySwitchMessages, SwitchSetup } from "./setup";
 import { SwitchHeadline } from "./switch-headline";
 import { useSwitch } from "./use-switch.client";
 
 interface Props {
 	setup: SwitchSetup;
-	words: SwitchWords;
+	messages: CompanySwitchMessages;
 }
 
 // A fade that has begun would go on once its class is gone: this ends it.
@@ -23,8 +23,8 @@ const AT_ONCE = "transition-none";
 const LATE = "transition-opacity delay-2000 duration-300 starting:opacity-0 plain:delay-0";
 
 /** The page that makes another company the one to go on with. It does so by itself; without script by its form. */
-export function SwitchScreen({ setup, words }: Props) {
-	const { step, isUnanswered, begin } = useSwitch(setup, words);
+export function SwitchScreen({ setup, messages }: Props) {
+	const { step, isUnanswered, begin } = useSwitch(setup, messages);
 	useKeepFocus(step === "switching");
 	const hasFailed = step === "failed";
 
@@ -36,7 +36,7 @@ export function SwitchScreen({ setup, words }: Props) {
 	return (
 		<main className="mx-auto grid min-h-svh max-w-[622px] content-center gap-8 px-4 py-10">
 			<Logo />
-			<SwitchHeadline step={step} isUnanswered={isUnanswered} words={words} />
+			<SwitchHeadline step={step} isUnanswered={isUnanswered} messages={messages} />
 			{step === "switching" && <span className="h-2 rounded-full bg-brand motion-safe:animate-pulse" />}
 			{step !== "done" && (
 				<form
@@ -47,23 +47,23 @@ export function SwitchScreen({ setup, words }: Props) {
 					className={step === "served" ? LATE : AT_ONCE}
 				>
 					<Button type="submit" className="w-full">
-						{hasFailed ? words.again : words.ask}
+						{hasFailed ? messages.again : messages.ask}
 					</Button>
 				</form>
 			)}
 			{step === "done" && (
 				<>
 					<LeadOn url={setup.dashboard} />
-					<ButtonLink href={setup.dashboard}>{words.dashboard}</ButtonLink>
+					<ButtonLink href={setup.dashboard}>{messages.dashboard}</ButtonLink>
 				</>
 			)}
 			{hasFailed && (
 				<ButtonLink quiet href={setup.login}>
-					{words.login}
+					{messages.login}
 				</ButtonLink>
 			)}
-			{setup.result === "failed" && <ServedError words={words} />}
-			<Toaster closeLabel={words.close} />
+			{setup.result === "failed" && <ServedError messages={messages} />}
+			<Toaster closeLabel={messages.close} />
 		</main>
 	);
 }

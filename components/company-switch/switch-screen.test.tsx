@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { companySwitch } from "@/lib/client-state/company-switch";
 import { resetClientState } from "@/lib/client-state/slice";
-import words from "@/messages/en/switch.json";
+import messages from "@/messages/en/switch.json";
 import type { SwitchSetup } from "./setup";
 import { SwitchScreen } from "./switch-screen.client";
 
@@ -34,7 +34,8 @@ afterEach(() => {
 	Reflect.deleteProperty(document, "prerendering");
 });
 
-const open = (more: Partial<SwitchSetup> = {}) => render(<SwitchScreen setup={{ ...SETUP, ...more }} words={words} />);
+const open = (more: Partial<SwitchSetup> = {}) =>
+	render(<SwitchScreen setup={{ ...SETUP, ...more }} messages={messages} />);
 const button = (name: string) => screen.queryByRole("button", { name });
 const answer = (status: number) => act(async () => calls.at(-1)?.answer({ ok: status === 200, status } as Response));
 
@@ -43,7 +44,7 @@ describe("arriving at the page of a switch", () => {
 		const before = window.history.length;
 		open();
 		expect(screen.getByRole("heading")).toHaveTextContent("Switching company…");
-		expect(button(words.ask)).toBeNull();
+		expect(button(messages.ask)).toBeNull();
 		await answer(200);
 		expect(window.location.hash).toBe("#dashboard");
 		expect(window.history.length).toBe(before);
@@ -54,16 +55,16 @@ describe("arriving at the page of a switch", () => {
 	it("by the browser's history asks first", async () => {
 		navigation = "back_forward";
 		open();
-		expect(screen.getByRole("heading")).toHaveTextContent(words.askHeading);
+		expect(screen.getByRole("heading")).toHaveTextContent(messages.askHeading);
 		expect(calls).toHaveLength(0);
-		fireEvent.click(button(words.ask) ?? document.body);
+		fireEvent.click(button(messages.ask) ?? document.body);
 		expect(calls).toHaveLength(1);
 	});
 
 	it("asks again when the browser shows the page as it was left", async () => {
 		open();
 		act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-		expect(screen.getByRole("heading")).toHaveTextContent(words.askHeading);
+		expect(screen.getByRole("heading")).toHaveTextContent(messages.askHeading);
 		expect(calls).toHaveLength(1);
 	});
 
@@ -82,10 +83,10 @@ describe("a switch that fails", () => {
 		await answer(status);
 		expect(companySwitch.get()).toEqual({ isLoading: false, hasErrored: true });
 		expect(screen.getByRole("alert")).toHaveTextContent("ErrorAn error occured when switching company.");
-		expect(screen.getByRole("heading")).toHaveTextContent(words.failedHeading);
-		expect(screen.getByText(words.failedText)).toBeVisible();
-		expect(screen.getByRole("link", { name: words.login })).toHaveAttribute("href", SETUP.login);
-		fireEvent.click(button(words.close) ?? document.body);
+		expect(screen.getByRole("heading")).toHaveTextContent(messages.failedHeading);
+		expect(screen.getByText(messages.failedText)).toBeVisible();
+		expect(screen.getByRole("link", { name: messages.login })).toHaveAttribute("href", SETUP.login);
+		fireEvent.click(button(messages.close) ?? document.body);
 		expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 		expect(companySwitch.get().hasErrored).toBe(true);
 	});
@@ -93,16 +94,16 @@ describe("a switch that fails", () => {
 	it("for want of a network can be tried again, once at a time, and its notice goes", async () => {
 		open();
 		await act(async () => calls[0]?.drop(new TypeError("Failed to fetch")));
-		expect(screen.getByText(words.unansweredText)).toBeVisible();
-		const again = button(words.again) ?? document.body;
+		expect(screen.getByText(messages.unansweredText)).toBeVisible();
+		const again = button(messages.again) ?? document.body;
 		act(() => again.focus());
 		fireEvent.click(again);
 		fireEvent.submit(again.closest("form") ?? document.body);
 		expect(calls).toHaveLength(2);
 		expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 		await answer(503);
-		await waitFor(() => expect(button(words.again)).toHaveFocus());
-		fireEvent.click(button(words.again) ?? document.body);
+		await waitFor(() => expect(button(messages.again)).toHaveFocus());
+		fireEvent.click(button(messages.again) ?? document.body);
 		await answer(200);
 		expect(window.location.hash).toBe("#dashboard");
 	});
@@ -110,7 +111,7 @@ describe("a switch that fails", () => {
 
 describe("the page that a browser without script gets", () => {
 	const html = (more: Partial<SwitchSetup> = {}) =>
-		renderToString(<SwitchScreen setup={{ ...SETUP, ...more }} words={words} />);
+		renderToString(<SwitchScreen setup={{ ...SETUP, ...more }} messages={messages} />);
 
 	it("has a form that posts itself, with a button that can be pressed", () => {
 		const place = document.createElement("div");
@@ -124,8 +125,8 @@ describe("the page that a browser without script gets", () => {
 
 	it("says that a try has failed, and offers another", () => {
 		const served = html({ result: "failed" });
-		expect(served).toContain(words.errorText);
-		expect(served).toContain(words.again);
+		expect(served).toContain(messages.errorText);
+		expect(served).toContain(messages.again);
 		expect(served).not.toContain("http-equiv");
 	});
 
@@ -133,16 +134,16 @@ describe("the page that a browser without script gets", () => {
 		const place = document.createElement("div");
 		place.innerHTML = html({ result: "done" });
 		expect(place.querySelector("meta")).toHaveAttribute("content", `0; url=${SETUP.dashboard}`);
-		const page = <SwitchScreen setup={{ ...SETUP, result: "done" }} words={words} />;
+		const page = <SwitchScreen setup={{ ...SETUP, result: "done" }} messages={messages} />;
 		const root = await act(async () => hydrateRoot(place, page));
 		expect(calls).toHaveLength(0);
-		expect(place).toHaveTextContent(words.dashboard);
+		expect(place).toHaveTextContent(messages.dashboard);
 		act(() => root.unmount());
 	});
 
 	it("shows the failure as a notice once its script is there", () => {
 		open({ result: "failed" });
-		expect(screen.getByRole("alert")).toHaveTextContent(words.errorText);
+		expect(screen.getByRole("alert")).toHaveTextContent(messages.errorText);
 		expect(calls).toHaveLength(0);
 	});
 });

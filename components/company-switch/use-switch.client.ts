@@ -6,17 +6,17 @@ import { companySwitch } from "@/lib/client-state/company-switch";
 import { closeToast, showError } from "@/lib/client-state/toast";
 import { useSlice } from "@/lib/client-state/use-slice.client";
 import { cameBack, onceOpened } from "./arrival";
-import type { SwitchSetup, SwitchWords } from "./setup";
+import type { CompanySwitchMessages, SwitchSetup } from "./setup";
 
 /** Where the page is; `served` until its script is at work. */
 export type Step = "served" | "switching" | "asks" | "done" | "failed";
 
 /** Switches to the company on arrival, and again when the visitor asks for it; one call at a time. */
-export function useSwitch({ id, dashboard, result }: SwitchSetup, words: SwitchWords) {
+export function useSwitch({ id, dashboard, result }: SwitchSetup, messages: CompanySwitchMessages) {
 	const { isLoading, hasErrored } = useSlice(companySwitch);
-	const [isAwake, setAwake] = useState(false);
+	const [isHydrated, setHydrated] = useState(false);
 	const [isUnanswered, setUnanswered] = useState(false);
-	const { errorTitle, errorText } = words;
+	const { errorTitle, errorText } = messages;
 
 	const fail = useCallback(() => {
 		companySwitch.set({ isLoading: false, hasErrored: true });
@@ -35,7 +35,7 @@ export function useSwitch({ id, dashboard, result }: SwitchSetup, words: SwitchW
 	}, [id, dashboard, fail]);
 
 	useEffect(() => {
-		setAwake(true);
+		setHydrated(true);
 		if (result === "failed") fail();
 		else if (result === null && !cameBack()) return onceOpened(begin);
 	}, [result, begin, fail]);
@@ -53,6 +53,6 @@ export function useSwitch({ id, dashboard, result }: SwitchSetup, words: SwitchW
 		if (isLoading) return "switching";
 		if (hasErrored || result === "failed") return "failed";
 		if (result === "done") return "done";
-		return isAwake ? "asks" : "served";
+		return isHydrated ? "asks" : "served";
 	}
 }

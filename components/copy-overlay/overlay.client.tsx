@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { areWordsShown, turnOff } from "./asked";
+import { isOverlayShown, turnOff } from "./is-shown";
 import { type Found, placesAt } from "./places-at";
 
 /** Next's own way to the editor; it finds the one that is running. */
@@ -45,7 +45,7 @@ function Outline({ element }: { element: Element }) {
 function useFound(): Found | null {
 	const [found, setFound] = useState<Found | null>(null);
 	useEffect(() => {
-		if (!areWordsShown()) return;
+		if (!isOverlayShown()) return;
 		const isOurs = ({ target }: Event) => target instanceof Element && target.closest("[data-words]") !== null;
 		const look = (event: Event) => {
 			const next = isOurs(event) ? null : placesAt(event.target, event.type === "focusin");

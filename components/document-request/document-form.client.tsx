@@ -14,7 +14,7 @@ import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
 import { documentText } from "@/lib/application/document-text";
 import { documentField } from "@/lib/application/posted/posted-documents";
 import type { RequestedDocument } from "@/lib/application/requested-document";
-import { KeptNotice } from "./kept-notice";
+import { PersistedNotice } from "./persisted-notice";
 import { RequestProblems } from "./request-problems.client";
 import { SendingStatus } from "./sending-status.client";
 import type { RequestSetup } from "./setup";
@@ -26,25 +26,25 @@ const FORM = "request";
 interface SlotProps {
 	slot: RequestedDocument;
 	engine: SlotEngines | undefined;
-	words: RequestSetup["words"];
+	messages: RequestSetup["messages"];
 	error: string | undefined;
 	locked: boolean;
 	attempt: number;
 }
 
-function RequestedSlot({ slot, engine, words, error, locked, attempt }: SlotProps) {
+function RequestedSlot({ slot, engine, messages, error, locked, attempt }: SlotProps) {
 	if (!engine?.links) return null;
 	return (
 		<DocumentSlot
 			plain={{ name: documentField(slot), isOnlyWay: false }}
 			id={fieldId(slot.path, FORM)}
 			label={slot.label}
-			hint={slot.isCv ? words.REQUEST_FIRST_HINT : words.HINT_DOCUMENT}
+			hint={slot.isCv ? messages.REQUEST_FIRST_HINT : messages.HINT_DOCUMENT}
 			required={slot.isRequired}
 			policy={engine.policy}
 			uploads={engine.uploads}
 			links={engine.links}
-			words={words}
+			messages={messages}
 			error={error}
 			disabled={locked}
 			showBlank={attempt > 0}
@@ -52,28 +52,28 @@ function RequestedSlot({ slot, engine, words, error, locked, attempt }: SlotProp
 	);
 }
 
-function SubmitButton({ words, isSending }: Pick<RequestSetup, "words"> & { isSending: boolean }) {
+function SubmitButton({ messages, isSending }: Pick<RequestSetup, "messages"> & { isSending: boolean }) {
 	return (
 		<div>
 			<Button type="submit" disabled={isSending} className="w-full">
-				{isSending ? words.REQUEST_SUBMITTING : words.REQUEST_SUBMIT}
+				{isSending ? messages.REQUEST_SUBMITTING : messages.REQUEST_SUBMIT}
 			</Button>
-			<SendingStatus isSending={isSending} words={words} />
+			<SendingStatus isSending={isSending} messages={messages} />
 		</div>
 	);
 }
 
 /** The form that sends the documents of a request. */
 export function DocumentForm(setup: RequestSetup) {
-	const { job, documents, words, formPath } = setup;
-	const { slots, found, kept, awake, isSending, asksBeforeLeaving, onSubmit } = useDocumentForm(setup);
+	const { job, documents, messages, formPath } = setup;
+	const { slots, found, kept, hydrated, isSending, asksBeforeLeaving, onSubmit } = useDocumentForm(setup);
 	const isBrieflyLocked = useBriefLock(slots.uploads);
 	const locked = isSending || isBrieflyLocked;
 	useKeepFocus(locked);
 	useLeaveWarning(asksBeforeLeaving);
 	const textOf = (path: string) => {
 		const code = found.problems[path];
-		return (code && documentText(path, code, documents, words)) ?? undefined;
+		return (code && documentText(path, code, documents, messages)) ?? undefined;
 	};
 	return (
 		// The rules are the form's own; without script they are the browser's and the host's.
@@ -81,37 +81,37 @@ export function DocumentForm(setup: RequestSetup) {
 			action={formPath}
 			method="post"
 			encType="multipart/form-data"
-			noValidate={awake}
+			noValidate={hydrated}
 			onSubmit={onSubmit}
 			className="space-y-6"
 		>
 			<JobFields job={job} />
-			<h2 className="sr-only">{words.REQUEST_FORM_TITLE}</h2>
-			<KeptNotice kept={found.attempt === 0 ? kept : undefined} words={words} />
+			<h2 className="sr-only">{messages.REQUEST_FORM_TITLE}</h2>
+			<PersistedNotice kept={found.attempt === 0 ? kept : undefined} messages={messages} />
 			<RequestProblems
 				isEmpty={found.isEmpty}
 				items={Object.keys(found.problems).map((path) => ({ id: fieldId(path, FORM), text: textOf(path) ?? "" }))}
 				attempt={found.attempt}
-				words={words}
+				messages={messages}
 			/>
 			<PlainOnly>
-				<p className="mb-6 rounded-lg border border-line px-4 py-3 text-ink">{words.NO_SCRIPT_FILES}</p>
+				<p className="mb-6 rounded-lg border border-line px-4 py-3 text-ink">{messages.NO_SCRIPT_FILES}</p>
 			</PlainOnly>
 			{documents.map((slot) => (
 				<div key={slot.path}>
 					<RequestedSlot
 						slot={slot}
 						engine={slots.engines[slot.path]}
-						words={words}
+						messages={messages}
 						error={textOf(slot.path)}
 						locked={locked}
 						attempt={found.attempt}
 					/>
-					<PlainLink slot={slot} words={words} form={FORM} />
+					<PlainLink slot={slot} messages={messages} form={FORM} />
 				</div>
 			))}
-			<SubmitButton words={words} isSending={isSending} />
-			<LongUploadDialog engines={slots.uploads} words={words} />
+			<SubmitButton messages={messages} isSending={isSending} />
+			<LongUploadDialog engines={slots.uploads} messages={messages} />
 		</form>
 	);
 }

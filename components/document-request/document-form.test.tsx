@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { requestFormKey } from "@/lib/application/kept-request";
+import { requestFormKey } from "@/lib/application/persisted-request";
 import apply from "@/messages/en/apply.json";
 import job from "@/messages/en/job.json";
 import links from "@/messages/en/links.json";
@@ -22,7 +22,7 @@ const SETUP: RequestSetup = {
 		["Diploma", 1],
 	]),
 	linkHosts: { documentHosts: [], videoHosts: [] },
-	words: { ...apply, ...job, ...links, ...upload, ...request },
+	messages: { ...apply, ...job, ...links, ...upload, ...request },
 };
 const KEY = requestFormKey(SETUP.hash);
 

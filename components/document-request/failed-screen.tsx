@@ -1,9 +1,9 @@
+import type { RequestMessages } from "./messages";
 import { RefusalList } from "./refusal-list";
 import { RequestStatus } from "./request-status";
 import { SendAgain } from "./send-again.client";
 import { Warning } from "./status-pictures";
 import { SupportLine } from "./support-line";
-import type { RequestWords } from "./words";
 
 export interface FailedProps {
 	hash: string;
@@ -15,7 +15,7 @@ export interface FailedProps {
 	uploadPath: string;
 	/** The company's name, where it is known. */
 	company?: string;
-	words: RequestWords;
+	messages: RequestMessages;
 	supportEmail: string;
 	/** Why documents that came without script were refused, where that is known. */
 	refusal?: readonly string[];
@@ -28,17 +28,17 @@ export const FailedScreen = ({
 	resends,
 	uploadPath,
 	company,
-	words,
+	messages,
 	supportEmail,
 	refusal = [],
 }: FailedProps) => (
 	<RequestStatus
 		picture={<Warning />}
-		heading={words.FINISH_FAILED_TITLE}
-		text={<span className={refusal.length > 0 ? "plain:hidden" : undefined}>{words.FINISH_FAILED_TEXT}</span>}
+		heading={messages.FINISH_FAILED_TITLE}
+		text={<span className={refusal.length > 0 ? "plain:hidden" : undefined}>{messages.FINISH_FAILED_TEXT}</span>}
 	>
 		{refusal.length > 0 && <RefusalList texts={refusal} />}
-		<SendAgain {...{ hash, prefix, resends, uploadPath, words }} />
-		<SupportLine words={words} email={supportEmail} company={company} />
+		<SendAgain {...{ hash, prefix, resends, uploadPath, messages }} />
+		<SupportLine messages={messages} email={supportEmail} company={company} />
 	</RequestStatus>
 );

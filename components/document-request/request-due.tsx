@@ -1,17 +1,17 @@
 import { LocalDueDate } from "@/components/shared/due-date/local-due-date.client";
 import { type DueDate, formatDay } from "@/lib/job/due-date";
-import type { RequestWords } from "./words";
+import type { RequestMessages } from "./messages";
 
 interface Props {
 	due: DueDate;
 	language: string;
-	words: Pick<RequestWords, "LABEL_DUE_LOCAL">;
+	messages: Pick<RequestMessages, "LABEL_DUE_LOCAL">;
 }
 
 /** The last day of a request, with the time zone in which it ends. */
-export const RequestDue = ({ due, language, words }: Props) => (
+export const RequestDue = ({ due, language, messages }: Props) => (
 	<>
 		<time dateTime={due.iso} className="whitespace-nowrap">{`${formatDay(due.day, language)} ${due.suffix}`}</time>
-		<LocalDueDate iso={due.iso} day={due.day} language={language} template={words.LABEL_DUE_LOCAL} />
+		<LocalDueDate iso={due.iso} day={due.day} language={language} template={messages.LABEL_DUE_LOCAL} />
 	</>
 );

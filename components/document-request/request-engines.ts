@@ -1,6 +1,6 @@
 import type { SlotEngines, SlotEnginesByPath } from "@/components/attachments/use-slots.client";
 import { browserLinks } from "@/lib/api-client/browser-links";
-import { requestFormKey } from "@/lib/application/kept-request";
+import { requestFormKey } from "@/lib/application/persisted-request";
 import { keepsDrafts } from "@/lib/browser/draft-store";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
 import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";

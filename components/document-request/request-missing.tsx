@@ -1,16 +1,16 @@
 import { LostPlanet } from "@/components/ui/lost-planet";
 import { Screen } from "@/components/ui/screen";
+import type { RequestMessages } from "./messages";
 import { SupportLine } from "./support-line";
-import type { RequestWords } from "./words";
 
 interface Props {
-	words: RequestWords;
+	messages: RequestMessages;
 	supportEmail: string;
 }
 
 /** The screen for a link behind which nobody asks for documents. */
-export const RequestMissingScreen = ({ words, supportEmail }: Props) => (
-	<Screen heading={words.REQUEST_MISSING_HEADING} text={words.REQUEST_MISSING_TEXT} picture={<LostPlanet />}>
-		<SupportLine words={words} email={supportEmail} />
+export const RequestMissingScreen = ({ messages, supportEmail }: Props) => (
+	<Screen heading={messages.REQUEST_MISSING_HEADING} text={messages.REQUEST_MISSING_TEXT} picture={<LostPlanet />}>
+		<SupportLine messages={messages} email={supportEmail} />
 	</Screen>
 );

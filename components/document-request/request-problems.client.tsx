@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorSummary } from "@/components/ui/error-summary.client";
-import type { RequestWords } from "./words";
+import type { RequestMessages } from "./messages";
 
 interface Props {
 	/** True when there was nothing to send. */
@@ -9,12 +9,12 @@ interface Props {
 	/** What is still wrong of what the last try found. */
 	items: readonly { id: string; text: string }[];
 	attempt: number;
-	words: RequestWords;
+	messages: RequestMessages;
 }
 
 /** The error summary of the request's form; nothing while there is nothing to say. */
-export function RequestProblems({ isEmpty, items, attempt, words }: Props) {
+export function RequestProblems({ isEmpty, items, attempt, messages }: Props) {
 	if (!isEmpty && items.length === 0) return null;
-	const text = isEmpty ? words.REQUEST_EMPTY : undefined;
-	return <ErrorSummary heading={words.REQUEST_SUMMARY_TITLE} text={text} items={items} attempt={attempt} />;
+	const text = isEmpty ? messages.REQUEST_EMPTY : undefined;
+	return <ErrorSummary heading={messages.REQUEST_SUMMARY_TITLE} text={text} items={items} attempt={attempt} />;
 }

@@ -3,13 +3,13 @@
 import { useEffect, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
-import { type Attempt, isRefused, type KeptRequest, requestFormKey } from "@/lib/application/kept-request";
-import { keptRequest } from "@/lib/browser/kept-request";
+import { type Attempt, isRefused, type PersistedRequest, requestFormKey } from "@/lib/application/persisted-request";
+import { persistedRequest } from "@/lib/browser/persisted-request";
 import { fill } from "@/lib/text/fill";
-import { hasKeptUploads } from "@/lib/upload/browser/kept-flag";
+import { hasPersistedUploads } from "@/lib/upload/browser/persisted-flag";
+import type { RequestMessages } from "./messages";
 import { SendingStatus } from "./sending-status.client";
 import { useSending } from "./use-sending.client";
-import type { RequestWords } from "./words";
 
 interface Props {
 	hash: string;
@@ -18,22 +18,22 @@ interface Props {
 	resends: boolean;
 	/** Path of the upload page, without that prefix. */
 	uploadPath: string;
-	words: RequestWords;
+	messages: RequestMessages;
 }
 
-/** What this device still has of the request, once the page is awake. */
-function useKept(hash: string) {
-	const [kept, setKept] = useState<(KeptRequest & { hasFiles: boolean }) | null>(null);
+/** What this device still has of the request, once the page is hydrated. */
+function usePersistedRequest(hash: string) {
+	const [kept, setPersisted] = useState<(PersistedRequest & { hasFiles: boolean }) | null>(null);
 	useEffect(() => {
-		const found = keptRequest(hash);
-		setKept(found && { ...found, hasFiles: hasKeptUploads(requestFormKey(hash)) });
+		const found = persistedRequest(hash);
+		setPersisted(found && { ...found, hasFiles: hasPersistedUploads(requestFormKey(hash)) });
 	}, [hash]);
 	return kept;
 }
 
 /** Sends what was kept of a failed try once more, and leads back to the documents. */
-export function SendAgain({ hash, prefix, resends, uploadPath, words }: Props) {
-	const kept = useKept(hash);
+export function SendAgain({ hash, prefix, resends, uploadPath, messages }: Props) {
+	const kept = usePersistedRequest(hash);
 	const { phase, error = kept?.error, send, leaveFor } = useSending({ hash, prefix, resends });
 	const isSending = phase === "sending" || phase === "leaving";
 	useLeaveWarning(phase === "sending");
@@ -47,19 +47,19 @@ export function SendAgain({ hash, prefix, resends, uploadPath, words }: Props) {
 
 	return (
 		<>
-			{error?.reason && <p className="text-ink">{fill(words.REQUEST_REASON, { reason: error.reason })}</p>}
-			{kept?.hasFiles && <p className="font-medium text-ink">{words.FINISH_FAILED_KEPT}</p>}
+			{error?.reason && <p className="text-ink">{fill(messages.REQUEST_REASON, { reason: error.reason })}</p>}
+			{kept?.hasFiles && <p className="font-medium text-ink">{messages.FINISH_FAILED_KEPT}</p>}
 			{attempt && (
 				<Button disabled={isSending} onClick={() => sendAgain(attempt)} className="w-full">
-					{isSending ? words.REQUEST_SUBMITTING : words.FINISH_AGAIN}
+					{isSending ? messages.REQUEST_SUBMITTING : messages.FINISH_AGAIN}
 				</Button>
 			)}
-			<SendingStatus isSending={isSending} words={words} />
+			<SendingStatus isSending={isSending} messages={messages} />
 			<p role="status" className="text-ink empty:hidden">
-				{phase === "failed" && words.FINISH_STILL_FAILED}
+				{phase === "failed" && messages.FINISH_STILL_FAILED}
 			</p>
 			<ButtonLink href={prefix + uploadPath} quiet className="w-full">
-				{words.FINISH_BACK}
+				{messages.FINISH_BACK}
 			</ButtonLink>
 		</>
 	);

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { RequestWords } from "./words";
+import type { RequestMessages } from "./messages";
 
 interface Props {
 	isSending: boolean;
-	words: Pick<RequestWords, "REQUEST_SUBMITTING" | "REQUEST_SLOW" | "REQUEST_OFFLINE">;
+	messages: Pick<RequestMessages, "REQUEST_SUBMITTING" | "REQUEST_SLOW" | "REQUEST_OFFLINE">;
 }
 
 /** After how long sending takes longer than usual, milliseconds. */
@@ -41,13 +41,13 @@ function useLong(isSending: boolean): boolean {
 }
 
 /** Says how sending goes: at first to those alone who don't see the button, then to everybody why it lasts. */
-export function SendingStatus({ isSending, words }: Props) {
+export function SendingStatus({ isSending, messages }: Props) {
 	const isOffline = useOffline();
 	const isLong = useLong(isSending);
-	const why = (isOffline && words.REQUEST_OFFLINE) || (isLong && words.REQUEST_SLOW);
+	const why = (isOffline && messages.REQUEST_OFFLINE) || (isLong && messages.REQUEST_SLOW);
 	return (
 		<p role="status" className={isSending && why ? "mt-3 text-center text-ink" : "sr-only"}>
-			{isSending && (why || words.REQUEST_SUBMITTING)}
+			{isSending && (why || messages.REQUEST_SUBMITTING)}
 		</p>
 	);
 }

@@ -7,7 +7,7 @@ const WORDS = {
 	REQUEST_OFFLINE: "You're offline.",
 };
 
-const status = (isSending: boolean) => <SendingStatus isSending={isSending} words={WORDS} />;
+const status = (isSending: boolean) => <SendingStatus isSending={isSending} messages={WORDS} />;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -1,22 +1,22 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { sentNames } from "@/lib/browser/kept-request-names";
-import type { RequestWords } from "./words";
+import { sentNames } from "@/lib/browser/persisted-request-names";
+import type { RequestMessages } from "./messages";
 
 interface Props {
 	hash: string;
-	words: Pick<RequestWords, "FINISH_SENT_LIST">;
+	messages: Pick<RequestMessages, "FINISH_SENT_LIST">;
 }
 
-/** Names of what this tab has sent, once the page is awake; nothing where it was sent from elsewhere. */
-export function SentList({ hash, words }: Props) {
+/** Names of what this tab has sent, once the page is hydrated; nothing where it was sent from elsewhere. */
+export function SentList({ hash, messages }: Props) {
 	const [names, setNames] = useState<readonly string[]>([]);
 	useEffect(() => setNames(sentNames(hash)), [hash]);
 	if (names.length === 0) return null;
 	return (
 		<div className="w-full rounded-lg border border-line px-4 py-3 text-start text-ink">
-			<p className="font-medium">{words.FINISH_SENT_LIST}</p>
+			<p className="font-medium">{messages.FINISH_SENT_LIST}</p>
 			<ul className="mt-1 list-disc space-y-1 ps-5">
 				{names.map((name, place) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two documents may have one name.

@@ -1,7 +1,7 @@
 import type { AppliedJob } from "@/lib/application/payload";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { LinkHosts } from "@/lib/link-check/hosts";
-import type { RequestWords } from "./words";
+import type { RequestMessages } from "./messages";
 
 /** All that the upload form needs to know of its request, as plain data. */
 export interface RequestSetup {
@@ -16,5 +16,5 @@ export interface RequestSetup {
 	documents: readonly RequestedDocument[];
 	/** Hosts whose links are documents or videos. */
 	linkHosts: LinkHosts;
-	words: RequestWords;
+	messages: RequestMessages;
 }

@@ -1,20 +1,20 @@
 import { fill } from "@/lib/text/fill";
-import type { RequestWords } from "./words";
+import type { RequestMessages } from "./messages";
 
 interface Props {
-	words: Pick<RequestWords, "REQUEST_SUPPORT" | "REQUEST_SUPPORT_COMPANY">;
+	messages: Pick<RequestMessages, "REQUEST_SUPPORT" | "REQUEST_SUPPORT_COMPANY">;
 	email: string;
 	/** The company's name, where it is known. */
 	company?: string;
 }
 
 /** Who helps: the product's support, and the company. */
-export const SupportLine = ({ words, email, company }: Props) => (
+export const SupportLine = ({ messages, email, company }: Props) => (
 	<p className="text-muted">
-		{words.REQUEST_SUPPORT}{" "}
+		{messages.REQUEST_SUPPORT}{" "}
 		<a href={`mailto:${email}`} className="inline-block py-1 text-brand-ink underline underline-offset-2">
 			{email}
 		</a>{" "}
-		{company && fill(words.REQUEST_SUPPORT_COMPANY, { company })}
+		{company && fill(messages.REQUEST_SUPPORT_COMPANY, { company })}
 	</p>
 );

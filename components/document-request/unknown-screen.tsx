@@ -1,17 +1,17 @@
 import { ButtonLink } from "@/components/ui/button";
+import type { RequestMessages } from "./messages";
 import { RequestStatus } from "./request-status";
 import { SupportLine } from "./support-line";
-import type { RequestWords } from "./words";
 
 interface Props {
-	words: RequestWords;
+	messages: RequestMessages;
 	supportEmail: string;
 }
 
 /** Says that nobody can tell now how a request stands. The way on is this same address. */
-export const UnknownScreen = ({ words, supportEmail }: Props) => (
-	<RequestStatus heading={words.FINISH_UNKNOWN_TITLE} text={words.FINISH_UNKNOWN_TEXT}>
-		<ButtonLink href="">{words.FINISH_TRY_AGAIN}</ButtonLink>
-		<SupportLine words={words} email={supportEmail} />
+export const UnknownScreen = ({ messages, supportEmail }: Props) => (
+	<RequestStatus heading={messages.FINISH_UNKNOWN_TITLE} text={messages.FINISH_UNKNOWN_TEXT}>
+		<ButtonLink href="">{messages.FINISH_TRY_AGAIN}</ButtonLink>
+		<SupportLine messages={messages} email={supportEmail} />
 	</RequestStatus>
 );

@@ -13,22 +13,22 @@ interface Props {
 /** The page where a candidate hands in what a company asks for. */
 export function UploadScreen({ view, setup, supportEmail }: Props) {
 	const { candidate, company } = view;
-	const { words, documents } = setup;
-	const intro = company.name ? fill(words.REQUEST_INTRO, { company: company.name }) : words.REQUEST_INTRO_PLAIN;
+	const { messages, documents } = setup;
+	const intro = company.name ? fill(messages.REQUEST_INTRO, { company: company.name }) : messages.REQUEST_INTRO_PLAIN;
 	const asksForSome = documents.length > 0;
 	return (
 		<>
-			<h1 className="text-balance font-bold text-2xl text-ink uppercase">{words.TITLE_UPLOAD}</h1>
-			{candidate && <p className="mt-4 font-medium text-ink">{fill(words.REQUEST_GREETING, { name: candidate })}</p>}
-			<p className={`text-ink ${candidate ? "mt-1" : "mt-4"}`}>{asksForSome ? intro : words.REQUEST_NOTHING}</p>
+			<h1 className="text-balance font-bold text-2xl text-ink uppercase">{messages.TITLE_UPLOAD}</h1>
+			{candidate && <p className="mt-4 font-medium text-ink">{fill(messages.REQUEST_GREETING, { name: candidate })}</p>}
+			<p className={`text-ink ${candidate ? "mt-1" : "mt-4"}`}>{asksForSome ? intro : messages.REQUEST_NOTHING}</p>
 			{documents.some(({ isRequired }) => isRequired) && (
-				<p className="mt-3 text-muted text-sm">{words.REQUEST_REQUIRED_HINT}</p>
+				<p className="mt-3 text-muted text-sm">{messages.REQUEST_REQUIRED_HINT}</p>
 			)}
 			<div className="mt-6">
 				{asksForSome ? (
 					<DocumentForm {...setup} />
 				) : (
-					<SupportLine words={words} email={supportEmail} company={company.name} />
+					<SupportLine messages={messages} email={supportEmail} company={company.name} />
 				)}
 			</div>
 		</>

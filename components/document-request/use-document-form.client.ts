@@ -6,14 +6,14 @@ import { type DocumentCode, type FieldProblems, toProblems } from "@/lib/applica
 import { toSubmission } from "@/lib/application/document-submission";
 import { type DocumentStates, losesFiles } from "@/lib/application/documents";
 import { handedIn } from "@/lib/application/handed-in";
-import { attemptOf } from "@/lib/application/kept-request";
+import { attemptOf } from "@/lib/application/persisted-request";
 import { documentFindings } from "@/lib/application/rules/documents";
-import { keptRequest } from "@/lib/browser/kept-request";
 import { newId } from "@/lib/browser/new-id";
+import { persistedRequest } from "@/lib/browser/persisted-request";
 import { finishPath } from "@/lib/document-request/address";
 import { requestEngines } from "./request-engines";
 import type { RequestSetup } from "./setup";
-import { useKeptDocuments } from "./use-kept-documents.client";
+import { usePersistedDocuments } from "./use-persisted-documents.client";
 import { useSending } from "./use-sending.client";
 
 type Problems = FieldProblems<DocumentCode>;
@@ -41,11 +41,11 @@ export function useDocumentForm(setup: RequestSetup) {
 		() => requestEngines(setup),
 		() => {},
 	);
-	const kept = useKeptDocuments(setup, slots);
+	const kept = usePersistedDocuments(setup, slots);
 	const { phase, send, leaveFor } = useSending(setup);
 	/** False in the server's HTML: the button works once the script runs. */
-	const [awake, setAwake] = useState(false);
-	useEffect(() => setAwake(true), []);
+	const [hydrated, setHydrated] = useState(false);
+	useEffect(() => setHydrated(true), []);
 
 	const problemsOf = (states: DocumentStates) => toProblems(documentFindings(documents, states));
 
@@ -57,7 +57,7 @@ export function useDocumentForm(setup: RequestSetup) {
 		const isEmpty = !hasProblems && handedIn(documents, states, "code").length === 0;
 		setFound(({ attempt }) => ({ problems, isEmpty, attempt: attempt + 1 }));
 		if (hasProblems || isEmpty) return;
-		const before = keptRequest(hash)?.attempt;
+		const before = persistedRequest(hash)?.attempt;
 		const error = await send(attemptOf(toSubmission(job, documents, states), before, newId));
 		if (error) leaveFor(finishPath(hash, "failed"));
 	}
@@ -66,7 +66,7 @@ export function useDocumentForm(setup: RequestSetup) {
 		slots,
 		found: { ...found, problems: stillWrong(found.problems, problemsOf(slots.states)) },
 		kept,
-		awake,
+		hydrated,
 		isSending: phase !== "idle",
 		asksBeforeLeaving: phase !== "leaving" && (losesFiles(slots.states, false) || hasLinks(slots.states)),
 		onSubmit,

@@ -3,9 +3,9 @@
 import { useEffect, useState } from "react";
 import { sendDocuments } from "@/lib/api-client/send-documents";
 import { documentNames } from "@/lib/application/document-names";
-import { type Attempt, type SendError, sendErrorOf } from "@/lib/application/kept-request";
-import { forgetRequest, keepRequest } from "@/lib/browser/kept-request";
-import { keepSentNames } from "@/lib/browser/kept-request-names";
+import { type Attempt, type SendError, sendErrorOf } from "@/lib/application/persisted-request";
+import { forgetRequest, keepRequest } from "@/lib/browser/persisted-request";
+import { keepSentNames } from "@/lib/browser/persisted-request-names";
 import { finishPath } from "@/lib/document-request/address";
 import type { RequestSetup } from "./setup";
 

@@ -2,9 +2,9 @@ import type { EnquiryKind } from "@/lib/contract/enquiry";
 import { zoneGroups } from "@/lib/enquiry/zones";
 import type { Locale } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";
-import { enquiryWords } from "./enquiry-words";
+import { enquiryMessages } from "./enquiry-messages";
+import { LazyEnquiry } from "./lazy-enquiry.client";
 import type { ServedEnquiry } from "./setup";
-import { SleepingEnquiry } from "./sleeping-enquiry.client";
 
 interface Props {
 	kind: EnquiryKind;
@@ -19,10 +19,10 @@ export async function EnquiryCard({ kind, locale, reason, served }: Props) {
 	const zones = kind === "demo" ? zoneGroups(Intl.supportedValuesOf("timeZone")) : [];
 	return (
 		<div className="mx-auto max-w-2xl rounded-3xl border bg-surface p-5 text-start sm:p-8">
-			<SleepingEnquiry
+			<LazyEnquiry
 				kind={kind}
 				locale={locale}
-				words={await enquiryWords(kind, locale)}
+				messages={await enquiryMessages(kind, locale)}
 				zones={zones}
 				supportEmail={env().supportEmail}
 				begun={reason ? { reason: `${reason}\n` } : undefined}

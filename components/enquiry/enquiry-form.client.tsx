@@ -18,12 +18,12 @@ const CLEAR = "min-h-11 grow px-3 text-center text-muted underline underline-off
 
 /** A partner, demo or training request: a real form, which a browser without script posts itself. */
 export function EnquiryForm(setup: EnquirySetup) {
-	const { kind, locale, words, zones, supportEmail, begun = {}, served } = setup;
+	const { kind, locale, messages, zones, supportEmail, begun = {}, served } = setup;
 	const { form, state, ownZone, submit, changed, clear } = useEnquiry(setup);
 	const isSending = state.step === "sending";
 	const { isFilled, look } = useFilled(form, setup, isSending);
 	useKeepFocus(isSending);
-	if (state.step === "sent") return <EnquiryReceipt kind={kind} locale={locale} words={words} />;
+	if (state.step === "sent") return <EnquiryReceipt kind={kind} locale={locale} messages={messages} />;
 	const { reason, attempt } = state;
 	const told = toldProblems(setup, state.problems, state.values);
 
@@ -47,34 +47,34 @@ export function EnquiryForm(setup: EnquirySetup) {
 					attempt={attempt}
 					isCut={served?.cut === true && attempt === 0}
 					supportEmail={supportEmail}
-					words={words}
+					messages={messages}
 				/>
 			)}
-			<p className="mb-5 text-muted text-sm">{words.required}</p>
+			<p className="mb-5 text-muted text-sm">{messages.required}</p>
 			<fieldset disabled={isSending} className="contents">
 				<EnquiryFields
 					kind={kind}
-					words={words}
+					messages={messages}
 					values={served?.values ?? begun}
 					errors={Object.fromEntries(told)}
 					zones={zones}
 					ownZone={ownZone}
 				/>
-				<TrapField name={TRAP_FIELD} label={words.trap} />
+				<TrapField name={TRAP_FIELD} label={messages.trap} />
 			</fieldset>
 			<div className="mt-7 flex flex-wrap items-center gap-3">
 				<ActionButton aria-disabled={isSending} className="grow sm:grow-0">
-					{isSending ? words.sending : words.send}
+					{isSending ? messages.sending : messages.send}
 				</ActionButton>
 				{isFilled && (
 					<button type="button" onClick={onClear} disabled={isSending} className={CLEAR}>
-						{words.clear}
+						{messages.clear}
 					</button>
 				)}
 			</div>
-			<p className="needs-script mt-3 text-muted text-sm">{words.kept}</p>
+			<p className="needs-script mt-3 text-muted text-sm">{messages.kept}</p>
 			<p role="status" className="sr-only">
-				{isSending ? words.sending : state.isCleared ? words.cleared : ""}
+				{isSending ? messages.sending : state.isCleared ? messages.cleared : ""}
 			</p>
 		</form>
 	);

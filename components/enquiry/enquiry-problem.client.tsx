@@ -2,7 +2,7 @@
 
 import { ErrorSummary } from "@/components/ui/error-summary.client";
 import type { EnquiryField } from "@/lib/contract/enquiry";
-import type { EnquiryWords } from "./enquiry-words";
+import type { EnquiryMessages } from "./enquiry-messages";
 import { enquiryFieldId, type ServedEnquiry } from "./setup";
 
 interface Props {
@@ -13,20 +13,20 @@ interface Props {
 	/** True when a text was too long to come back. */
 	isCut: boolean;
 	supportEmail: string;
-	words: EnquiryWords;
+	messages: EnquiryMessages;
 }
 
 /** Why a request was not taken, above its form, and what else one can do. */
-export function EnquiryProblem({ reason, errors, attempt, isCut, supportEmail, words }: Props) {
-	const heading = reason === "values" ? words.problem.values : words.problem.other;
+export function EnquiryProblem({ reason, errors, attempt, isCut, supportEmail, messages }: Props) {
+	const heading = reason === "values" ? messages.problem.values : messages.problem.other;
 	const items = errors.map(([field, text]) => ({ id: enquiryFieldId(field), text }));
-	const text = isCut ? `${words.refusals[reason]} ${words.cut}` : words.refusals[reason];
+	const text = isCut ? `${messages.refusals[reason]} ${messages.cut}` : messages.refusals[reason];
 	return (
 		<div className="mb-6">
 			<ErrorSummary heading={heading} text={text} items={items} attempt={attempt} />
 			{reason !== "values" && (
 				<p className="mt-3 text-ink">
-					{words.mailInstead}{" "}
+					{messages.mailInstead}{" "}
 					<a
 						href={`mailto:${supportEmail}`}
 						className="inline-block py-1 font-bold text-brand-ink underline underline-offset-4"

@@ -5,7 +5,7 @@ import { Receipt } from "./receipt";
 import type { EnquirySetup } from "./setup";
 
 /** Takes the place of a form that was sent, and the focus. */
-export function EnquiryReceipt(setup: Pick<EnquirySetup, "kind" | "locale" | "words">) {
+export function EnquiryReceipt(setup: Pick<EnquirySetup, "kind" | "locale" | "messages">) {
 	const box = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {

@@ -4,7 +4,7 @@ import type { EnquiryProblem } from "@/lib/enquiry/rules";
 import type { EnquiryValues } from "@/lib/enquiry/values";
 import type { ZoneGroup } from "@/lib/enquiry/zones";
 import type { Locale } from "@/lib/i18n/locales";
-import type { EnquiryWords } from "./enquiry-words";
+import type { EnquiryMessages } from "./enquiry-messages";
 
 /** What is wrong with a field: a rule of ours, or the host refuses it, with words of its own or without. */
 export type FieldProblem = EnquiryProblem | "refused" | { said: string };
@@ -27,7 +27,7 @@ export interface ServedEnquiry {
 export interface EnquirySetup {
 	kind: EnquiryKind;
 	locale: Locale;
-	words: EnquiryWords;
+	messages: EnquiryMessages;
 	/** For forms that ask for a time zone. */
 	zones: readonly ZoneGroup[];
 	supportEmail: string;

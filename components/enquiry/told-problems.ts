@@ -6,7 +6,7 @@ import type { EnquirySetup, FieldProblems } from "./setup";
 
 /** What is wrong with the fields of a form that holds `values`, in words and in their order. */
 export function toldProblems(
-	{ kind, locale, words }: Pick<EnquirySetup, "kind" | "locale" | "words">,
+	{ kind, locale, messages }: Pick<EnquirySetup, "kind" | "locale" | "messages">,
 	problems: FieldProblems,
 	values: EnquiryValues,
 ): (readonly [EnquiryField, string])[] {
@@ -14,7 +14,7 @@ export function toldProblems(
 		const problem = problems[field];
 		if (!problem) return [];
 		if (typeof problem === "object") return [[field, problem.said] as const];
-		const text = problem === "refused" ? words.refused : words.problems[problem];
+		const text = problem === "refused" ? messages.refused : messages.problems[problem];
 		return [[field, fill(text, { excess: excessOf(field, values).toLocaleString(locale) })] as const];
 	});
 }

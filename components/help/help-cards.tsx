@@ -10,11 +10,11 @@ import { CardPicture } from "./card-picture";
 interface CardProps {
 	name: "faq" | "htu" | "contact";
 	href: string;
-	words: { heading: string; text: string; link: string };
+	messages: { heading: string; text: string; link: string };
 }
 
 /** A card that leads on wherever it is pressed. */
-const HelpCard = ({ name, href, words: { heading, text, link } }: CardProps) => (
+const HelpCard = ({ name, href, messages: { heading, text, link } }: CardProps) => (
 	<div className="relative flex w-full flex-col items-start rounded-3xl border bg-surface p-6 hover:border-brand-ink">
 		<CardPicture name={name} />
 		<h2 className="mt-4 text-balance font-extrabold text-ink text-xl">{heading}</h2>
@@ -39,7 +39,7 @@ export async function HelpCards({ locale }: { locale: Locale }) {
 	] as const;
 	const items = cards.map(({ key, href }) => ({
 		key,
-		card: <HelpCard name={key} href={href} words={help.cards[key]} />,
+		card: <HelpCard name={key} href={href} messages={help.cards[key]} />,
 	}));
 	return (
 		<section aria-label={help.cards.label} className="mx-auto max-w-6xl px-4 pt-14 md:pt-20">

@@ -11,10 +11,10 @@ interface Props {
 /** What a note says, and where it leads. */
 async function noteOf({ name, locale }: Props) {
 	const { training, candidates } = (await loadMessages(locale)).help;
-	if (name === "candidates") return { ...candidates, links: [{ page: SITE_PAGES.faq, words: candidates.link }] };
+	if (name === "candidates") return { ...candidates, links: [{ page: SITE_PAGES.faq, messages: candidates.link }] };
 	const links = [
-		{ page: SITE_PAGES.training, words: training.link },
-		{ page: SITE_PAGES.demo, words: training.demo },
+		{ page: SITE_PAGES.training, messages: training.link },
+		{ page: SITE_PAGES.demo, messages: training.demo },
 	];
 	return { ...training, links };
 }
@@ -32,13 +32,13 @@ export async function HelpNote({ name, locale }: Props) {
 					<p className="mt-1 text-muted">{text}</p>
 				</div>
 				<p className="flex flex-wrap gap-x-6">
-					{links.map(({ page, words }) => (
+					{links.map(({ page, messages }) => (
 						<a
 							key={page}
 							href={pathIn(locale, page)}
 							className="inline-flex min-h-11 items-center font-bold text-brand-ink underline underline-offset-4"
 						>
-							{words}
+							{messages}
 						</a>
 					))}
 				</p>

@@ -11,7 +11,7 @@ interface Props {
 	panels: Record<HelpPanel, ReactNode>;
 	/** Names of the panels. */
 	tabs: Record<HelpPanel, string>;
-	words: { label: string; copied: string; close: string };
+	messages: { label: string; copied: string; close: string };
 }
 
 // Until the page's code has come the browser's own target decides; where none ever comes, all panels stay.
@@ -29,13 +29,13 @@ function placeOf(panel: HelpPanel, shown: HelpPanel | null): string {
 }
 
 /** Questions and guides, one of both at a time. Their tabs are links to places in the page. */
-export function HelpPanels({ panels, tabs, words }: Props) {
+export function HelpPanels({ panels, tabs, messages }: Props) {
 	const shown = useHelpHash();
 	useLanguageLinks();
-	useCopyLinks(words.copied);
+	useCopyLinks(messages.copied);
 	return (
 		<div className="group/panels">
-			<nav aria-label={words.label} className="no-print mb-10 flex gap-2 rounded-full border bg-surface p-1">
+			<nav aria-label={messages.label} className="no-print mb-10 flex gap-2 rounded-full border bg-surface p-1">
 				{HELP_PANELS.map((panel) => (
 					<a
 						key={panel}
@@ -52,7 +52,7 @@ export function HelpPanels({ panels, tabs, words }: Props) {
 					{panels[panel]}
 				</section>
 			))}
-			<Toaster closeLabel={words.close} />
+			<Toaster closeLabel={messages.close} />
 		</div>
 	);
 }

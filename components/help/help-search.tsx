@@ -5,7 +5,7 @@ import { LOCALES, type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";
 import { SITE_PAGES } from "@/lib/site/pages";
-import { SleepingSearch } from "./sleeping-search.client";
+import { LazySearch } from "./lazy-search.client";
 
 interface Props {
 	locale: Locale;
@@ -36,7 +36,7 @@ export async function HelpSearch({ locale, sections }: Props) {
 	const page = pathIn(locale, SITE_PAGES["help-faq"]);
 	return (
 		<div className="needs-script">
-			<SleepingSearch
+			<LazySearch
 				entries={[...helpIndex(sections, keywordsOf, page), ...others]}
 				page={page}
 				elsewhere={[
@@ -45,7 +45,7 @@ export async function HelpSearch({ locale, sections }: Props) {
 					{ address: pathIn(locale, SITE_PAGES.faq), name: names.faq },
 				]}
 				supportEmail={env().supportEmail}
-				words={{
+				messages={{
 					...help.search,
 					panels: { faq: help.panels.faq.tab, htu: help.panels.htu.tab },
 					mailBody: help.mail.body,

@@ -3,7 +3,7 @@ import { mailDraft } from "@/lib/text/mail-draft";
 import { firstCharacters, wellFormed } from "@/lib/text/plain";
 import type { SearchSetup } from "./search-setup";
 
-interface Props extends Pick<SearchSetup, "supportEmail" | "words" | "elsewhere"> {
+interface Props extends Pick<SearchSetup, "supportEmail" | "messages" | "elsewhere"> {
 	search: string;
 }
 
@@ -16,15 +16,15 @@ const LINK = "inline-flex min-h-11 items-center text-brand-ink underline underli
  * What stands in the place of the list when no answer fits: a way to ask by mail, with what was
  * searched for, and pages to look at.
  */
-export function NothingFound({ search, supportEmail, words, elsewhere }: Props) {
-	const subject = fill(words.subject, { search: firstCharacters(wellFormed(search), SUBJECT) });
+export function NothingFound({ search, supportEmail, messages, elsewhere }: Props) {
+	const subject = fill(messages.subject, { search: firstCharacters(wellFormed(search), SUBJECT) });
 	return (
 		<div className="absolute inset-x-0 top-full z-20 mt-2 rounded-2xl border bg-surface p-5 shadow-xl">
-			<p className="font-bold text-ink">{fill(words.nothing, { search: firstCharacters(search, SUBJECT) })}</p>
-			<p className="mt-1 text-muted">{words.advice}</p>
+			<p className="font-bold text-ink">{fill(messages.nothing, { search: firstCharacters(search, SUBJECT) })}</p>
+			<p className="mt-1 text-muted">{messages.advice}</p>
 			<p className="mt-2 flex flex-wrap gap-x-6">
-				<a href={mailDraft(supportEmail, { subject, body: words.mailBody })} className={`${LINK} font-bold`}>
-					{words.write}
+				<a href={mailDraft(supportEmail, { subject, body: messages.mailBody })} className={`${LINK} font-bold`}>
+					{messages.write}
 				</a>
 				{elsewhere.map(({ address, name }) => (
 					<a key={address} href={address} className={LINK}>

@@ -3,11 +3,11 @@
 import { fill } from "@/lib/text/fill";
 import { NothingFound } from "./nothing-found";
 import { SearchOption } from "./search-option";
-import type { SearchSetup, SearchWords } from "./search-setup";
+import type { SearchMessages, SearchSetup } from "./search-setup";
 import { useSearch } from "./use-search.client";
 
 interface Props extends SearchSetup {
-	/** Whether a press woke the search, which opens it. */
+	/** Whether a press hydrated the search, which opens it. */
 	wasPressed: () => boolean;
 }
 
@@ -16,15 +16,15 @@ const FIELD =
 const LIST =
 	"absolute inset-x-0 top-full z-20 mt-2 max-h-[min(28rem,50vh)] overflow-y-auto rounded-2xl border bg-surface p-2 shadow-xl";
 
-function sayFound(words: SearchWords, count: number, search: string): string {
-	if (!search.trim()) return fill(words.all, { count });
-	if (count === 0) return `${fill(words.nothing, { search })} ${words.advice}`;
-	return count === 1 ? words.foundOne : fill(words.foundMany, { count });
+function sayFound(messages: SearchMessages, count: number, search: string): string {
+	if (!search.trim()) return fill(messages.all, { count });
+	if (count === 0) return `${fill(messages.nothing, { search })} ${messages.advice}`;
+	return count === 1 ? messages.foundOne : fill(messages.foundMany, { count });
 }
 
 /** A field that finds answers while one types, and the list of them to choose from. */
 export function SearchBox({ wasPressed, ...setup }: Props) {
-	const { words } = setup;
+	const { messages } = setup;
 	const { search, hits, field, combobox } = useSearch(setup, wasPressed);
 	const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = combobox;
 	const label = getLabelProps();
@@ -34,7 +34,7 @@ export function SearchBox({ wasPressed, ...setup }: Props) {
 	return (
 		<div className="text-start">
 			<label {...label} htmlFor={label.htmlFor} className="mb-2 block font-bold text-ink">
-				{words.label}
+				{messages.label}
 			</label>
 			<div className="relative">
 				<svg
@@ -48,7 +48,7 @@ export function SearchBox({ wasPressed, ...setup }: Props) {
 					</g>
 				</svg>
 				<input
-					{...getInputProps({ ref: field, maxLength: 200, placeholder: words.placeholder, ...unlisted })}
+					{...getInputProps({ ref: field, maxLength: 200, placeholder: messages.placeholder, ...unlisted })}
 					type="text"
 					enterKeyHint="search"
 					spellCheck="false"
@@ -60,7 +60,7 @@ export function SearchBox({ wasPressed, ...setup }: Props) {
 							<SearchOption
 								key={hit.entry.id}
 								hit={hit}
-								panel={hit.entry.panel && words.panels[hit.entry.panel]}
+								panel={hit.entry.panel && messages.panels[hit.entry.panel]}
 								withSnippet={search.trim() !== ""}
 								isActive={index === highlightedIndex}
 								{...getItemProps({ item: hit, index })}
@@ -70,7 +70,7 @@ export function SearchBox({ wasPressed, ...setup }: Props) {
 				{isEmpty && <NothingFound {...setup} search={search.trim()} />}
 			</div>
 			<p role="status" className="sr-only">
-				{isOpen || isEmpty ? sayFound(words, hits.length, search) : ""}
+				{isOpen || isEmpty ? sayFound(messages, hits.length, search) : ""}
 			</p>
 		</div>
 	);

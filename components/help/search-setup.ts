@@ -2,10 +2,10 @@ import type { HelpPanel } from "@/lib/content/help";
 import type { HelpEntry } from "@/lib/content/help-index";
 import type { Messages } from "@/lib/i18n/messages";
 
-type HelpWords = Messages["help"];
+type HelpMessages = Messages["help"];
 
 /** The words of the search, with the panels' names and the body of a mail that asks what no answer says. */
-export interface SearchWords extends Readonly<HelpWords["search"]> {
+export interface SearchMessages extends Readonly<HelpMessages["search"]> {
 	panels: Readonly<Record<HelpPanel, string>>;
 	mailBody: string;
 }
@@ -18,5 +18,5 @@ export interface SearchSetup {
 	/** Where else to look when nothing is found, in order. */
 	elsewhere: readonly { address: string; name: string }[];
 	supportEmail: string;
-	words: SearchWords;
+	messages: SearchMessages;
 }

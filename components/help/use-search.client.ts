@@ -3,7 +3,7 @@
 import { useCombobox } from "downshift";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { searchHelp } from "@/lib/content/help-search";
-import { keepSearch } from "./kept-search";
+import { keepSearch } from "./persisted-search";
 import type { SearchSetup } from "./search-setup";
 import { reduceSearch } from "./search-state";
 import { useWholeTexts } from "./use-whole-texts.client";

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { StoreBadge } from "@/components/ui/store-badge";
 import type { System } from "@/lib/interview-code/device";
 import { markSent } from "./sent-mark";
-import type { EntrySetup, EntryWords } from "./setup";
+import type { EntrySetup, InterviewCodeMessages } from "./setup";
 
 interface Props {
 	setup: EntrySetup;
@@ -11,29 +11,29 @@ interface Props {
 	isMain: boolean;
 	/** Whether a phone at hand may open the app; who has got it from its store comes back for that. */
 	isOpenable: boolean;
-	words: EntryWords;
+	messages: InterviewCodeMessages;
 }
 
 /**
  * The app: opened at this code, or from both stores, the device's own first. A visitor who leaves by a click isn't sent
  * away again.
  */
-export function AppWays({ setup, system, isMain, isOpenable, words }: Props) {
+export function AppWays({ setup, system, isMain, isOpenable, messages }: Props) {
 	const { route, code, appLinks, storeLinks } = setup;
 	const order = system === "android" ? (["android", "ios"] as const) : (["ios", "android"] as const);
 	const stores = order.flatMap((store) => (storeLinks[store] ? [{ store, href: storeLinks[store] }] : []));
-	const labels = { ios: words.storeIos, android: words.storeAndroid };
+	const labels = { ios: messages.storeIos, android: messages.storeAndroid };
 	const leave = () => markSent(route, code);
 	return (
 		<section>
 			{system !== "desktop" && isOpenable && (
 				<ButtonLink href={appLinks[system]} quiet={!isMain} onClick={leave} className="mb-6 w-full">
-					{words.openApp}
+					{messages.openApp}
 				</ButtonLink>
 			)}
 			{stores.length > 0 && (
 				<>
-					<h2 className="font-bold text-ink text-lg">{words.appsHeading}</h2>
+					<h2 className="font-bold text-ink text-lg">{messages.appsHeading}</h2>
 					<div className="mt-3 flex flex-wrap gap-3">
 						{stores.map(({ store, href }) => (
 							<StoreBadge key={store} store={store} href={href} label={labels[store]} quiet onClick={leave} />

@@ -3,18 +3,18 @@ import { enterCodeLink } from "@/lib/interview-code/enter-code";
 
 interface Props {
 	locale: Locale;
-	words: Record<"missingHint" | "enterAgain", string>;
+	messages: Record<"missingHint" | "enterAgain", string>;
 }
 
 /** What people who came with a code can do on a page that leads nowhere. */
-export const CodeHint = ({ locale, words }: Props) => (
+export const CodeHint = ({ locale, messages }: Props) => (
 	<p className="max-w-prose text-balance text-muted">
-		{words.missingHint}{" "}
+		{messages.missingHint}{" "}
 		<a
 			href={enterCodeLink(locale)}
 			className="mx-auto flex min-h-11 w-fit items-center text-brand-ink underline underline-offset-4"
 		>
-			{words.enterAgain}
+			{messages.enterAgain}
 		</a>
 	</p>
 );

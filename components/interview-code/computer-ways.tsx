@@ -5,7 +5,7 @@ import { AppWays } from "./app-ways";
 import { CodeCard } from "./code-card";
 import { ContinueLink } from "./continue-link.client";
 import { LinkAlong, ScanCode } from "./other-device";
-import type { EntrySetup, EntryWords } from "./setup";
+import type { EntrySetup, InterviewCodeMessages } from "./setup";
 
 interface Props {
 	setup: EntrySetup;
@@ -16,28 +16,33 @@ interface Props {
 	qr: ReactNode;
 	/** That of the page which opens the app, where this one doesn't. */
 	appQr: ReactNode;
-	words: EntryWords;
+	messages: InterviewCodeMessages;
 }
 
 /** The ways to an interview from a computer: this browser first, unless the interview is done in the app. */
-export function ComputerWays({ setup, screen, place, qr, appQr, words }: Props) {
+export function ComputerWays({ setup, screen, place, qr, appQr, messages }: Props) {
 	const isOnApp = screen === "on-app";
 	const isForComputers = setup.route === "code-bcg" && !isOnApp;
-	const scan = <ScanCode heading={words.phoneHeading} qr={appQr ?? qr} />;
+	const scan = <ScanCode heading={messages.phoneHeading} qr={appQr ?? qr} />;
 	return (
 		<>
 			{isOnApp && scan}
-			{place === null && <ContinueLink setup={setup} isMain={screen === "ready"} label={words.continue} />}
-			<CodeCard code={setup.code} words={words} />
+			{place === null && <ContinueLink setup={setup} isMain={screen === "ready"} label={messages.continue} />}
+			<CodeCard code={setup.code} messages={messages} />
 			{isForComputers && (
 				<div className="grid gap-3">
-					<LinkAlong heading={words.otherComputerHeading} address={setup.address} isMain={false} words={words} />
+					<LinkAlong
+						heading={messages.otherComputerHeading}
+						address={setup.address}
+						isMain={false}
+						messages={messages}
+					/>
 					{qr}
 				</div>
 			)}
 			{!isOnApp && !isForComputers && scan}
 			{screen !== "on-computer" && (
-				<AppWays setup={setup} system="desktop" isMain={false} isOpenable={false} words={words} />
+				<AppWays setup={setup} system="desktop" isMain={false} isOpenable={false} messages={messages} />
 			)}
 		</>
 	);

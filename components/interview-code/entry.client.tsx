@@ -8,7 +8,7 @@ import { screenOf } from "@/lib/interview-code/screen";
 import { ComputerWays } from "./computer-ways";
 import { Headline } from "./headline";
 import { PhoneWays } from "./phone-ways";
-import type { EntrySetup, EntryWords } from "./setup";
+import type { EntrySetup, InterviewCodeMessages } from "./setup";
 import { useEntry } from "./use-entry.client";
 import { useQuietPage } from "./use-quiet-page.client";
 
@@ -18,14 +18,14 @@ interface Props {
 	qr: ReactNode;
 	/** That of the page which opens the app, where this one doesn't; it is for interviews that are done in the app. */
 	appQr: ReactNode;
-	words: EntryWords;
+	messages: InterviewCodeMessages;
 }
 
 /**
  * The page of an interview code: it goes through its sequence by itself, and offers every way to the interview meanwhile,
  * the one for this device first.
  */
-export function Entry({ setup, qr, appQr, words }: Props) {
+export function Entry({ setup, qr, appQr, messages }: Props) {
 	useQuietPage();
 	const { device, state, again } = useEntry(setup);
 	const { progress, place } = state;
@@ -37,17 +37,17 @@ export function Entry({ setup, qr, appQr, words }: Props) {
 	return (
 		<main className="mx-auto grid min-h-svh max-w-[622px] content-center gap-8 px-4 py-10">
 			<Logo />
-			<Headline screen={screen} device={device} isByMenu={isByMenu} progress={progress} words={words} />
+			<Headline screen={screen} device={device} isByMenu={isByMenu} progress={progress} messages={messages} />
 			{(screen === "lost" || screen === "slow") && (
 				<Button quiet={screen === "slow" && isPhone} onClick={again}>
-					{words.again}
+					{messages.again}
 				</Button>
 			)}
-			{outside && <ButtonLink href={outside}>{words.inAppOpen}</ButtonLink>}
+			{outside && <ButtonLink href={outside}>{messages.inAppOpen}</ButtonLink>}
 			{isPhone ? (
-				<PhoneWays setup={setup} device={device} screen={screen} place={place} qr={qr} words={words} />
+				<PhoneWays setup={setup} device={device} screen={screen} place={place} qr={qr} messages={messages} />
 			) : (
-				<ComputerWays setup={setup} screen={screen} place={place} qr={qr} appQr={appQr} words={words} />
+				<ComputerWays setup={setup} screen={screen} place={place} qr={qr} appQr={appQr} messages={messages} />
 			)}
 		</main>
 	);

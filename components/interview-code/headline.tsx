@@ -5,7 +5,7 @@ import { LOADED } from "@/lib/interview-code/run-sequence";
 import type { EntryScreen } from "@/lib/interview-code/screen";
 import { MenuPicture } from "./menu-picture";
 import { type Saying, sayingOf } from "./saying";
-import type { EntryWords } from "./setup";
+import type { InterviewCodeMessages } from "./setup";
 
 interface Props {
 	screen: EntryScreen;
@@ -13,7 +13,7 @@ interface Props {
 	/** Whether only a menu of the app around the page leads on, so that the text is what to do. */
 	isByMenu: boolean;
 	progress: number;
-	words: EntryWords;
+	messages: InterviewCodeMessages;
 }
 
 const Heading = ({ children }: { children: string }) => (
@@ -38,22 +38,22 @@ const Instruction = ({ heading, text, app = "other" }: Saying & Pick<Device, "ap
 );
 
 /** The one message of a code's page; while it opens something, how far that is. Without script nothing opens by itself. */
-export function Headline({ screen, device, isByMenu, progress, words }: Props) {
+export function Headline({ screen, device, isByMenu, progress, messages }: Props) {
 	const isOpening = screen === "opening";
-	const saying = sayingOf(screen, device, words);
+	const saying = sayingOf(screen, device, messages);
 	return (
 		<>
 			<div className={isOpening ? "needs-script" : undefined}>
 				<div role="status">{isByMenu ? <Instruction {...saying} app={device.app} /> : <Message {...saying} />}</div>
 				{(isOpening || screen === "slow") && (
 					<div className={progress < LOADED ? "mt-6" : "mt-6 motion-safe:animate-pulse"}>
-						<ProgressBar label={words.openingLabel} value={progress} />
+						<ProgressBar label={messages.openingLabel} value={progress} />
 					</div>
 				)}
 			</div>
 			{isOpening && (
 				<PlainOnly>
-					<Message {...sayingOf("ready", device, words)} />
+					<Message {...sayingOf("ready", device, messages)} />
 				</PlainOnly>
 			)}
 		</>

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
-import { MissingWords } from "@/components/layout/missing-words";
+import { MissingMessages } from "@/components/layout/missing-messages";
 import { ButtonLink } from "@/components/ui/button";
 import { readUnsure } from "@/lib/interview-code/addresses";
 import { fill } from "@/lib/text/fill";
@@ -16,7 +16,7 @@ interface Props {
 	/** Path of the language's pages, and its home page. */
 	prefix: string;
 	home: string;
-	words: Record<"again" | "goBack", string>;
+	messages: Record<"again" | "goBack", string>;
 	/** Other ways on from what isn't there. */
 	children: ReactNode;
 }
@@ -25,16 +25,16 @@ interface Props {
  * The screen for what isn't there or, where the address names a code that could not be checked, for that: it may be
  * right, so its page is one click away. In the browser too, for the framework renders it there without its address.
  */
-export function MissingScreen({ missing, unsure, prefix, home, words, children }: Props) {
+export function MissingScreen({ missing, unsure, prefix, home, messages, children }: Props) {
 	const search = useSearchParams();
 	const code = readUnsure(search.get("code"), search.get("at"));
 	const { heading, text } = code ? unsure : missing;
 	return (
 		<>
-			<MissingWords heading={heading} text={code ? fill(text, { code: code.code }) : text} />
-			{code && <ButtonLink href={prefix + code.path}>{words.again}</ButtonLink>}
+			<MissingMessages heading={heading} text={code ? fill(text, { code: code.code }) : text} />
+			{code && <ButtonLink href={prefix + code.path}>{messages.again}</ButtonLink>}
 			<ButtonLink href={home} quiet={code !== null} className="mt-2">
-				{words.goBack}
+				{messages.goBack}
 			</ButtonLink>
 			{!code && children}
 		</>

@@ -7,21 +7,21 @@ import { MissingScreen } from "./missing-screen.client";
 
 interface Props {
 	locale: Locale;
-	words: Messages;
+	messages: Messages;
 }
 
 /** The product's screen for what isn't there, with ways on and a line for people who came with a code. */
-export const NotFoundScreen = ({ locale, words: { oops, entry } }: Props) => (
+export const NotFoundScreen = ({ locale, messages: { oops, entry } }: Props) => (
 	<MissingFrame>
 		<MissingScreen
 			missing={{ heading: oops.notFoundHeading, text: oops.notFoundText }}
 			unsure={{ heading: entry.unsureHeading, text: entry.unsureText }}
 			prefix={prefixOf(locale)}
 			home={pathIn(locale, "/")}
-			words={{ again: entry.again, goBack: oops.goBack }}
+			messages={{ again: entry.again, goBack: oops.goBack }}
 		>
-			<WaysOn locale={locale} words={oops} />
-			<CodeHint locale={locale} words={entry} />
+			<WaysOn locale={locale} messages={oops} />
+			<CodeHint locale={locale} messages={entry} />
 		</MissingScreen>
 	</MissingFrame>
 );

@@ -6,7 +6,7 @@ import { AppWays } from "./app-ways";
 import { CodeCard } from "./code-card";
 import { ContinueLink } from "./continue-link.client";
 import { LinkAlong, ScanCode } from "./other-device";
-import type { EntrySetup, EntryWords } from "./setup";
+import type { EntrySetup, InterviewCodeMessages } from "./setup";
 
 interface Props {
 	setup: EntrySetup;
@@ -16,11 +16,11 @@ interface Props {
 	place: Place | null;
 	/** The page's address as a QR code. */
 	qr: ReactNode;
-	words: EntryWords;
+	messages: InterviewCodeMessages;
 }
 
 /** The ways to an interview from a phone: the app first, unless it can't be opened or a computer is the place. */
-export function PhoneWays({ setup, device, screen, place, qr, words }: Props) {
+export function PhoneWays({ setup, device, screen, place, qr, messages }: Props) {
 	const isForComputer = screen === "no-mobile" || screen === "on-computer";
 	const isAppFirst = !isForComputer && screen !== "in-app";
 	const app = screen !== "on-computer" && (
@@ -29,21 +29,23 @@ export function PhoneWays({ setup, device, screen, place, qr, words }: Props) {
 			system={device.system}
 			isMain={isAppFirst && screen !== "lost"}
 			isOpenable={!isForComputer}
-			words={words}
+			messages={messages}
 		/>
 	);
 	const link = place !== "app" && (
-		<LinkAlong heading={words.computerHeading} address={setup.address} isMain={isForComputer} words={words} />
+		<LinkAlong heading={messages.computerHeading} address={setup.address} isMain={isForComputer} messages={messages} />
 	);
 	return (
 		<>
 			{isAppFirst && app}
 			{isForComputer && link}
-			<CodeCard code={setup.code} words={words} />
+			<CodeCard code={setup.code} messages={messages} />
 			{!isAppFirst && app}
-			{screen !== "no-mobile" && place === null && <ContinueLink setup={setup} isMain={false} label={words.continue} />}
+			{screen !== "no-mobile" && place === null && (
+				<ContinueLink setup={setup} isMain={false} label={messages.continue} />
+			)}
 			{!isForComputer && link}
-			{place !== "app" && <ScanCode heading={words.qrHeading} qr={qr} isSmall />}
+			{place !== "app" && <ScanCode heading={messages.qrHeading} qr={qr} isSmall />}
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Device } from "@/lib/interview-code/device";
 import type { EntryScreen } from "@/lib/interview-code/screen";
-import type { EntryWords } from "./setup";
+import type { InterviewCodeMessages } from "./setup";
 
 /** A page's one message. */
 export interface Saying {
@@ -8,25 +8,29 @@ export interface Saying {
 	text: string;
 }
 
-function wayOut({ system, app }: Device, words: EntryWords): string {
-	if (system === "android") return words.inAppAndroid;
-	const inApp = { whatsapp: words.inAppWhatsapp, instagram: words.inAppInstagram, facebook: words.inAppFacebook };
-	const more = { messenger: words.inAppMessenger, line: words.inAppLine, tiktok: words.inAppTiktok };
-	return { ...inApp, ...more, other: words.inAppOther }[app ?? "other"];
+function wayOut({ system, app }: Device, messages: InterviewCodeMessages): string {
+	if (system === "android") return messages.inAppAndroid;
+	const inApp = {
+		whatsapp: messages.inAppWhatsapp,
+		instagram: messages.inAppInstagram,
+		facebook: messages.inAppFacebook,
+	};
+	const more = { messenger: messages.inAppMessenger, line: messages.inAppLine, tiktok: messages.inAppTiktok };
+	return { ...inApp, ...more, other: messages.inAppOther }[app ?? "other"];
 }
 
 /** What a code's page says on this device. */
-export function sayingOf(screen: EntryScreen, device: Device, words: EntryWords): Saying {
+export function sayingOf(screen: EntryScreen, device: Device, messages: InterviewCodeMessages): Saying {
 	const isPhone = device.system !== "desktop";
 	const sayings: Record<EntryScreen, Saying> = {
-		opening: { heading: words.openingHeading, text: words.openingText },
-		slow: { heading: words.slowHeading, text: words.slowText },
-		lost: { heading: words.lostHeading, text: words.lostText },
-		ready: { heading: words.readyHeading, text: isPhone ? words.readyPhone : words.readyComputer },
-		"in-app": { heading: words.inAppHeading, text: wayOut(device, words) },
-		"no-mobile": { heading: words.noMobileHeading, text: words.noMobileText },
-		"on-computer": { heading: words.onComputerHeading, text: words.onComputerText },
-		"on-app": { heading: words.onAppHeading, text: isPhone ? words.onAppPhone : words.onAppText },
+		opening: { heading: messages.openingHeading, text: messages.openingText },
+		slow: { heading: messages.slowHeading, text: messages.slowText },
+		lost: { heading: messages.lostHeading, text: messages.lostText },
+		ready: { heading: messages.readyHeading, text: isPhone ? messages.readyPhone : messages.readyComputer },
+		"in-app": { heading: messages.inAppHeading, text: wayOut(device, messages) },
+		"no-mobile": { heading: messages.noMobileHeading, text: messages.noMobileText },
+		"on-computer": { heading: messages.onComputerHeading, text: messages.onComputerText },
+		"on-app": { heading: messages.onAppHeading, text: isPhone ? messages.onAppPhone : messages.onAppText },
 	};
 	return sayings[screen];
 }

@@ -8,7 +8,7 @@ export interface OpenJob {
 }
 
 interface Props {
-	words: Record<"LABEL_CLOSED" | "LABEL_OPEN_JOBS" | "LABEL_SEE_COMPANY", string>;
+	messages: Record<"LABEL_CLOSED" | "LABEL_OPEN_JOBS" | "LABEL_SEE_COMPANY", string>;
 	/** The company's public page, where it has one. */
 	company: { href: string; name: string } | undefined;
 	/** The company's open jobs; empty where they are not known. */
@@ -16,13 +16,13 @@ interface Props {
 }
 
 /** Says that a job takes no applications any more, and leads to the company and its open ones. */
-export function ClosedNotice({ words, company, jobs }: Props) {
+export function ClosedNotice({ messages, company, jobs }: Props) {
 	return (
 		<section className="mt-5 rounded-lg bg-danger-soft px-4 py-3">
-			<p className="font-bold text-danger">{words.LABEL_CLOSED}</p>
+			<p className="font-bold text-danger">{messages.LABEL_CLOSED}</p>
 			{jobs.length > 0 && (
 				<>
-					<h2 className="mt-3 font-medium text-ink">{words.LABEL_OPEN_JOBS}</h2>
+					<h2 className="mt-3 font-medium text-ink">{messages.LABEL_OPEN_JOBS}</h2>
 					<ul className="mt-1">
 						{jobs.map(({ href, title, city }) => (
 							<li key={href}>
@@ -37,7 +37,7 @@ export function ClosedNotice({ words, company, jobs }: Props) {
 			)}
 			{company && (
 				<a href={company.href} className="mt-1 inline-block py-1.5 text-ink underline">
-					{fill(words.LABEL_SEE_COMPANY, { company: company.name })}
+					{fill(messages.LABEL_SEE_COMPANY, { company: company.name })}
 				</a>
 			)}
 		</section>

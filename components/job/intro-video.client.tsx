@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { PlainOnly } from "@/components/ui/plain-only.client";
-import { Playable, type PlayableWords } from "@/components/ui/playable.client";
+import { Playable, type PlayableMessages } from "@/components/ui/playable.client";
 import { recordAccess } from "@/lib/api-client/record-access";
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 	/** The job's open code. */
 	code: string;
 	language: string;
-	playable: PlayableWords;
-	words: Record<"LABEL_WATCH_VIDEO" | "LABEL_VIDEO_TITLE" | "LABEL_CAPTIONS", string>;
+	playable: PlayableMessages;
+	messages: Record<"LABEL_WATCH_VIDEO" | "LABEL_VIDEO_TITLE" | "LABEL_CAPTIONS", string>;
 }
 
 const FRAME = "mt-6 aspect-video w-full overflow-hidden rounded-xl bg-black";
@@ -30,11 +30,11 @@ const PlaySign = () => (
 );
 
 /** A video that is a file. Its captions are left out where its host doesn't let them be read. */
-function VideoFile({ video, language, playable, words }: Omit<Props, "embed" | "companyId" | "code">) {
+function VideoFile({ video, language, playable, messages }: Omit<Props, "embed" | "companyId" | "code">) {
 	const [failed, setFailed] = useState(false);
 	const captions = failed ? undefined : video.captions;
 	return (
-		<Playable url={video.url} words={playable} isTriedAgain={captions !== undefined}>
+		<Playable url={video.url} messages={playable} isTriedAgain={captions !== undefined}>
 			{/* A track from another host is read only if the video is asked for in the same open way, which not every host
 		    allows. Then the video is a new element: one that failed does not start again by itself. */}
 			{/* biome-ignore lint/a11y/useMediaCaption: most hosts give no captions for intro videos */}
@@ -46,10 +46,12 @@ function VideoFile({ video, language, playable, words }: Omit<Props, "embed" | "
 				controls
 				autoPlay
 				playsInline
-				aria-label={words.LABEL_VIDEO_TITLE}
+				aria-label={messages.LABEL_VIDEO_TITLE}
 				className={FRAME}
 			>
-				{captions && <track kind="captions" src={captions} srcLang={language} label={words.LABEL_CAPTIONS} default />}
+				{captions && (
+					<track kind="captions" src={captions} srcLang={language} label={messages.LABEL_CAPTIONS} default />
+				)}
 			</video>
 		</Playable>
 	);
@@ -58,7 +60,7 @@ function VideoFile({ video, language, playable, words }: Omit<Props, "embed" | "
 /** A company's intro video. Nothing is loaded from its host before the click, which is recorded once. */
 export function IntroVideo({ video, embed, companyId, code, ...rest }: Props) {
 	const [playing, setPlaying] = useState(false);
-	const { words } = rest;
+	const { messages } = rest;
 
 	function play() {
 		setPlaying(true);
@@ -70,12 +72,12 @@ export function IntroVideo({ video, embed, companyId, code, ...rest }: Props) {
 			<>
 				<button type="button" onClick={play} className={`needs-script ${INVITATION}`}>
 					<PlaySign />
-					{words.LABEL_WATCH_VIDEO}
+					{messages.LABEL_WATCH_VIDEO}
 				</button>
 				<PlainOnly>
 					<a href={video.url} target="_blank" rel="noopener" className={INVITATION}>
 						<PlaySign />
-						{words.LABEL_WATCH_VIDEO}
+						{messages.LABEL_WATCH_VIDEO}
 					</a>
 				</PlainOnly>
 			</>
@@ -85,7 +87,7 @@ export function IntroVideo({ video, embed, companyId, code, ...rest }: Props) {
 		return (
 			<iframe
 				src={embed}
-				title={words.LABEL_VIDEO_TITLE}
+				title={messages.LABEL_VIDEO_TITLE}
 				allow="autoplay; fullscreen"
 				allowFullScreen
 				className={FRAME}

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { recordAccess } from "@/lib/api-client/record-access";
 import common from "@/messages/en/common.json";
-import words from "@/messages/en/job.json";
+import messages from "@/messages/en/job.json";
 import { IntroVideo } from "./intro-video.client";
 
 jest.mock("@/lib/api-client/record-access", () => ({ recordAccess: jest.fn() }));
@@ -19,7 +19,7 @@ async function played(captions: string | undefined) {
 			companyId="3"
 			code="ABC123"
 			language="en"
-			words={words}
+			messages={messages}
 			playable={common.video}
 		/>,
 	);

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { ShareRow, type ShareWords } from "@/components/shared/share/share-row.client";
+import { type ShareMessages, ShareRow } from "@/components/shared/share/share-row.client";
 import { ButtonLink } from "@/components/ui/button";
-import type { PlayableWords } from "@/components/ui/playable.client";
+import type { PlayableMessages } from "@/components/ui/playable.client";
 import { brandStyle } from "@/lib/brand/brand";
 import type { Shared } from "@/lib/job/share";
 import { embeddedVideo } from "@/lib/job/video";
 import type { JobView } from "@/lib/job/view";
 import { IntroVideo } from "./intro-video.client";
-import { type FactWords, JobFacts } from "./job-facts";
+import { type FactMessages, JobFacts } from "./job-facts";
 import { JobHeader } from "./job-header";
 import { RichText } from "./rich-text";
 
-export type JobWords = FactWords &
-	ShareWords &
+export type JobMessages = FactMessages &
+	ShareMessages &
 	Record<
 		| "LABEL_APPLY_NOW"
 		| "LABEL_ABOUT"
@@ -31,8 +31,8 @@ interface Props {
 	language: string;
 	/** Language of the job's texts, where it isn't that of the page's words. */
 	textLanguage: string | undefined;
-	words: JobWords;
-	playable: PlayableWords;
+	messages: JobMessages;
+	playable: PlayableMessages;
 	/** What the page is shared with. */
 	shared: Shared;
 	/** Path of the company's public page, where it has one. */
@@ -48,29 +48,40 @@ interface Props {
 }
 
 /** The button that leads to the form, or why there is none. */
-function WayToForm({ view, words }: Pick<Props, "view" | "words">) {
+function WayToForm({ view, messages }: Pick<Props, "view" | "messages">) {
 	if (!view.takesApplications) {
-		return <p className="mt-5 rounded-lg border border-line px-4 py-3 text-muted">{words.LABEL_NO_FORM}</p>;
+		return <p className="mt-5 rounded-lg border border-line px-4 py-3 text-muted">{messages.LABEL_NO_FORM}</p>;
 	}
 	return (
 		<ButtonLink href="#apply" className="no-print mt-6 w-full">
-			{view.callToAction || words.LABEL_APPLY_NOW}
+			{view.callToAction || messages.LABEL_APPLY_NOW}
 		</ButtonLink>
 	);
 }
 
 /** A public job page: the company's header, the job, and the form below it. */
 export function JobArticle(props: Props) {
-	const { view, language, textLanguage, words, playable, shared, companyPage, closed, codeLink, poweredBy, children } =
-		props;
+	const {
+		view,
+		language,
+		textLanguage,
+		messages,
+		playable,
+		shared,
+		companyPage,
+		closed,
+		codeLink,
+		poweredBy,
+		children,
+	} = props;
 	return (
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
-			<JobHeader view={view} companyPage={companyPage} textLanguage={textLanguage} untitled={words.LABEL_UNTITLED} />
+			<JobHeader view={view} companyPage={companyPage} textLanguage={textLanguage} untitled={messages.LABEL_UNTITLED} />
 			<main className="bg-(--backdrop,var(--page)) sm:py-6 dark:bg-page print:bg-transparent">
 				<div className="mx-auto max-w-[622px] bg-surface px-4 py-6 sm:rounded-2xl">
-					<JobFacts view={view} language={language} textLanguage={textLanguage} words={words} />
-					{closed || <WayToForm view={view} words={words} />}
+					<JobFacts view={view} language={language} textLanguage={textLanguage} messages={messages} />
+					{closed || <WayToForm view={view} messages={messages} />}
 					{view.video && (
 						<IntroVideo
 							video={view.video}
@@ -78,14 +89,14 @@ export function JobArticle(props: Props) {
 							companyId={view.company.recordId}
 							code={view.code}
 							language={language}
-							words={words}
+							messages={messages}
 							playable={playable}
 						/>
 					)}
-					<RichText heading={words.LABEL_ABOUT} html={view.about} language={textLanguage} />
-					<RichText heading={words.LABEL_RESPONSIBILITY} html={view.responsibility} language={textLanguage} />
-					<RichText heading={words.LABEL_REQUIREMENT} html={view.requirement} language={textLanguage} />
-					{view.networks.length > 0 && <ShareRow networks={view.networks} shared={shared} words={words} />}
+					<RichText heading={messages.LABEL_ABOUT} html={view.about} language={textLanguage} />
+					<RichText heading={messages.LABEL_RESPONSIBILITY} html={view.responsibility} language={textLanguage} />
+					<RichText heading={messages.LABEL_REQUIREMENT} html={view.requirement} language={textLanguage} />
+					{view.networks.length > 0 && <ShareRow networks={view.networks} shared={shared} messages={messages} />}
 					{children}
 				</div>
 			</main>

@@ -3,11 +3,11 @@ import { LocalDueDate } from "@/components/shared/due-date/local-due-date.client
 import { formatDay } from "@/lib/job/due-date";
 import { employmentTypes } from "@/lib/job/employment-type";
 import type { Salary } from "@/lib/job/read-salary";
-import { formatSalary, type SalaryWords } from "@/lib/job/salary";
+import { formatSalary, type SalaryMessages } from "@/lib/job/salary";
 import { referenceOf } from "@/lib/job/structured-data";
 import type { JobView } from "@/lib/job/view";
 
-export type FactWords = SalaryWords &
+export type FactMessages = SalaryMessages &
 	Record<
 		| "LABEL_JOB_TYPE"
 		| "LABEL_LOCATION"
@@ -25,16 +25,16 @@ interface Props {
 	language: string;
 	/** Language of the facts, where it isn't that of their labels. */
 	textLanguage: string | undefined;
-	words: FactWords;
+	messages: FactMessages;
 }
 
 /** Text for people with what machines call it; without a name for machines, the text alone. */
 const named = (text: string, value: string): ReactNode => (value && text ? <data value={value}>{text}</data> : text);
 
-function placeOf({ place }: JobView, language: string, words: FactWords): ReactNode {
+function placeOf({ place }: JobView, language: string, messages: FactMessages): ReactNode {
 	const country = place.country && new Intl.DisplayNames(language, { type: "region" }).of(place.country);
 	const parts: [name: string, part: ReactNode][] = [
-		["remote", place.remote && named(words.LABEL_REMOTE, "TELECOMMUTE")],
+		["remote", place.remote && named(messages.LABEL_REMOTE, "TELECOMMUTE")],
 		["city", place.city],
 		["country", country && named(country, place.country)],
 	];
@@ -56,13 +56,13 @@ function payValue({ currency, min, max, unit }: Salary): string {
 	return [currency.toUpperCase(), ...amount, unit?.toUpperCase()].filter((part) => part !== undefined).join(" ");
 }
 
-function salaryOf({ salary, salaryRanges }: JobView, language: string, words: FactWords): ReactNode {
-	if (salary) return named(formatSalary(salary, language, words), payValue(salary));
+function salaryOf({ salary, salaryRanges }: JobView, language: string, messages: FactMessages): ReactNode {
+	if (salary) return named(formatSalary(salary, language, messages), payValue(salary));
 	if (salaryRanges.length === 0) return null;
 	return (
 		<ul>
 			{salaryRanges.map((range) => {
-				const text = named(formatSalary(range, language, words), payValue(range));
+				const text = named(formatSalary(range, language, messages), payValue(range));
 				return (
 					<li key={`${range.label} ${payValue(range)}`}>
 						{range.label && `${range.label}: `}
@@ -74,28 +74,28 @@ function salaryOf({ salary, salaryRanges }: JobView, language: string, words: Fa
 	);
 }
 
-function dueDateOf({ due, showsDueDate }: JobView, language: string, words: FactWords): ReactNode {
+function dueDateOf({ due, showsDueDate }: JobView, language: string, messages: FactMessages): ReactNode {
 	if (!due || !showsDueDate) return null;
 	return (
 		<>
 			<time dateTime={due.iso}>
 				{formatDay(due.day, language)} <span className="inline-block">{due.suffix}</span>
 			</time>
-			<LocalDueDate iso={due.iso} day={due.day} language={language} template={words.LABEL_DUE_LOCAL} />
+			<LocalDueDate iso={due.iso} day={due.day} language={language} template={messages.LABEL_DUE_LOCAL} />
 		</>
 	);
 }
 
 /** The job at a glance: type, place, pay, dates and reference, each only where it is known. */
-export function JobFacts({ view, language, textLanguage, words }: Props) {
+export function JobFacts({ view, language, textLanguage, messages }: Props) {
 	const { jobType, publishedOn } = view;
 	const facts: [label: string, value: ReactNode, isLong?: boolean][] = [
-		[words.LABEL_JOB_TYPE, named(jobType, employmentTypes(jobType).join(" "))],
-		[words.LABEL_LOCATION, placeOf(view, language, words)],
-		[words.LABEL_SALARY, salaryOf(view, language, words), true],
-		[words.LABEL_DUE_DATE, dueDateOf(view, language, words), true],
-		[words.LABEL_PUBLISHED, publishedOn && <time dateTime={publishedOn}>{formatDay(publishedOn, language)}</time>],
-		[words.LABEL_REFERENCE, referenceOf(view)],
+		[messages.LABEL_JOB_TYPE, named(jobType, employmentTypes(jobType).join(" "))],
+		[messages.LABEL_LOCATION, placeOf(view, language, messages)],
+		[messages.LABEL_SALARY, salaryOf(view, language, messages), true],
+		[messages.LABEL_DUE_DATE, dueDateOf(view, language, messages), true],
+		[messages.LABEL_PUBLISHED, publishedOn && <time dateTime={publishedOn}>{formatDay(publishedOn, language)}</time>],
+		[messages.LABEL_REFERENCE, referenceOf(view)],
 	];
 	return (
 		<dl className="grid gap-x-6 gap-y-3 min-[340px]:grid-cols-2">

@@ -4,7 +4,7 @@ import { Screen } from "@/components/ui/screen";
 import { COMPANIES_PATH } from "@/lib/job/address";
 
 interface Props {
-	words: Record<"jobHeading" | "jobText" | "jobCompany" | "jobCompanies", string>;
+	messages: Record<"jobHeading" | "jobText" | "jobCompany" | "jobCompanies", string>;
 	/** Path prefix of the page's language. */
 	prefix: string;
 	/** True where the page's address names a company, whose own page then stands above it. */
@@ -15,11 +15,11 @@ interface Props {
 const COMPANY_PAGE = "..";
 
 /** The screen for a job that does not exist or was deleted. */
-export const JobMissingScreen = ({ words, prefix, isBySlugs }: Props) => (
-	<Screen heading={words.jobHeading} text={words.jobText} picture={<LostPlanet />}>
-		{isBySlugs && <ButtonLink href={COMPANY_PAGE}>{words.jobCompany}</ButtonLink>}
+export const JobMissingScreen = ({ messages, prefix, isBySlugs }: Props) => (
+	<Screen heading={messages.jobHeading} text={messages.jobText} picture={<LostPlanet />}>
+		{isBySlugs && <ButtonLink href={COMPANY_PAGE}>{messages.jobCompany}</ButtonLink>}
 		<ButtonLink href={`${prefix}${COMPANIES_PATH}`} quiet={isBySlugs}>
-			{words.jobCompanies}
+			{messages.jobCompanies}
 		</ButtonLink>
 	</Screen>
 );

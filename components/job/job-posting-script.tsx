@@ -9,7 +9,7 @@ import { escapeText } from "@/lib/text/escape";
 
 interface Props {
 	view: JobView;
-	words: Record<"LABEL_RESPONSIBILITY" | "LABEL_REQUIREMENT", string>;
+	messages: Record<"LABEL_RESPONSIBILITY" | "LABEL_REQUIREMENT", string>;
 	/** Path of the company's public page, where it has one. */
 	companyPage: string | undefined;
 }
@@ -21,13 +21,13 @@ function section(heading: string, html: string): string {
 }
 
 /** The job's texts in one; the first needs no heading. */
-const descriptionOf = ({ about, responsibility, requirement }: JobView, words: Props["words"]) =>
+const descriptionOf = ({ about, responsibility, requirement }: JobView, messages: Props["messages"]) =>
 	sanitizeRichText(about) +
-	section(words.LABEL_RESPONSIBILITY, responsibility) +
-	section(words.LABEL_REQUIREMENT, requirement);
+	section(messages.LABEL_RESPONSIBILITY, responsibility) +
+	section(messages.LABEL_REQUIREMENT, requirement);
 
 /** An open job as structured data for search engines, where it qualifies, and the way to its page. */
-export function JobPostingScript({ view, words, companyPage }: Props) {
+export function JobPostingScript({ view, messages, companyPage }: Props) {
 	const now = new Date();
 	if (isClosed(view, now)) return null;
 	const { siteOrigin } = env();
@@ -38,7 +38,7 @@ export function JobPostingScript({ view, words, companyPage }: Props) {
 				{ name: view.title, url },
 			]
 		: [];
-	return [jobPosting(view, descriptionOf(view, words), url, now), breadcrumbs(way)].map(
+	return [jobPosting(view, descriptionOf(view, messages), url, now), breadcrumbs(way)].map(
 		(node) => node && <JsonLd key={String(node["@type"])} json={toJsonLd(node)} />,
 	);
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { brandStyle } from "@/lib/brand/brand";
 import type { JobView } from "@/lib/job/view";
-import { type FactWords, JobFacts } from "./job-facts";
+import { type FactMessages, JobFacts } from "./job-facts";
 import { RichText } from "./rich-text";
 
-export type MobileWords = FactWords &
+export type MobileMessages = FactMessages &
 	Record<
 		"LABEL_UNTITLED" | "MOBILE_DESCRIPTION" | "MOBILE_RESPONSIBILITY" | "MOBILE_REQUIREMENT" | "MOBILE_FULL_PAGE",
 		string
@@ -16,13 +16,13 @@ interface Props {
 	language: string;
 	/** Language of the job's texts, where it isn't that of the page's words. */
 	textLanguage: string | undefined;
-	words: MobileWords;
+	messages: MobileMessages;
 	/** Notice once the due date has passed. */
 	closed: ReactNode;
 }
 
 /** A job for the web view of an app, which brings its own frame: title, type, due date and the three texts. */
-export function MobileJob({ view, language, textLanguage, words, closed }: Props) {
+export function MobileJob({ view, language, textLanguage, messages, closed }: Props) {
 	const { company, title, about, responsibility, requirement, takesApplications, path, colours } = view;
 	return (
 		<main className="mx-auto max-w-[622px] px-4 pt-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
@@ -37,16 +37,16 @@ export function MobileJob({ view, language, textLanguage, words, closed }: Props
 				dir="auto"
 				className="mt-1 mb-5 text-balance font-bold text-2xl text-ink leading-tight"
 			>
-				{title || words.LABEL_UNTITLED}
+				{title || messages.LABEL_UNTITLED}
 			</h1>
-			<JobFacts view={view} language={language} textLanguage={textLanguage} words={words} />
+			<JobFacts view={view} language={language} textLanguage={textLanguage} messages={messages} />
 			{closed}
-			<RichText heading={words.MOBILE_DESCRIPTION} html={about} language={textLanguage} />
-			<RichText heading={words.MOBILE_RESPONSIBILITY} html={responsibility} language={textLanguage} />
-			<RichText heading={words.MOBILE_REQUIREMENT} html={requirement} language={textLanguage} />
+			<RichText heading={messages.MOBILE_DESCRIPTION} html={about} language={textLanguage} />
+			<RichText heading={messages.MOBILE_RESPONSIBILITY} html={responsibility} language={textLanguage} />
+			<RichText heading={messages.MOBILE_REQUIREMENT} html={requirement} language={textLanguage} />
 			{takesApplications && !closed && (
 				<ButtonLink href={`${path}#apply`} className="mt-8 w-full">
-					{words.MOBILE_FULL_PAGE}
+					{messages.MOBILE_FULL_PAGE}
 				</ButtonLink>
 			)}
 		</main>

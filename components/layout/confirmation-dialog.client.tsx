@@ -9,20 +9,20 @@ const YES = "yes";
 
 interface Props {
 	/** What the two buttons say, best as what they do: "Leave" and "Stay". */
-	words: { yes: string; no: string };
+	messages: { yes: string; no: string };
 }
 
 /** Asks the question of the client state, if there is one. No loses nothing: it comes first, and Escape means it too. */
-export function ConfirmationDialog({ words }: Props) {
+export function ConfirmationDialog({ messages }: Props) {
 	const { show, title, text } = useSlice(confirmation);
 	if (!show) return null;
 	return (
 		<Dialog heading={title} onClose={(answer) => answerConfirmation(answer === YES)}>
 			{text && <p className="mt-3 text-muted">{text}</p>}
 			<div className="mt-6 flex flex-wrap gap-3">
-				<Button onClick={({ currentTarget }) => closeDialog(currentTarget, "")}>{words.no}</Button>
+				<Button onClick={({ currentTarget }) => closeDialog(currentTarget, "")}>{messages.no}</Button>
 				<Button quiet onClick={({ currentTarget }) => closeDialog(currentTarget, YES)}>
-					{words.yes}
+					{messages.yes}
 				</Button>
 			</div>
 		</Dialog>

@@ -8,7 +8,7 @@ afterEach(() => act(() => confirmation.reset()));
 
 function ask() {
 	const onConfirm = jest.fn();
-	render(<ConfirmationDialog words={{ yes: "Leave", no: "Stay" }} />);
+	render(<ConfirmationDialog messages={{ yes: "Leave", no: "Stay" }} />);
 	expect(screen.queryByRole("dialog")).toBeNull();
 	act(() => askToConfirm({ title: "Data is not saved!", text: "Are you sure you want to leave?", onConfirm }));
 	expect(screen.getByRole("dialog", { name: "Data is not saved!" })).toHaveTextContent(

@@ -31,7 +31,7 @@ async function mailLink(locale: Locale, product: string): Promise<string> {
 /** All pages in three groups, and what leads away from them: the mail, the API's documentation and the apps. */
 export async function FooterColumns({ locale, path, children }: Props) {
 	const { navigation, common } = await loadMessages(locale);
-	const { footer: words, contactUs } = navigation;
+	const { footer: messages, contactUs } = navigation;
 	const { ios, android } = storeLinks(locale);
 	const page = (to: string, name: string) => (
 		<li>
@@ -48,26 +48,26 @@ export async function FooterColumns({ locale, path, children }: Props) {
 		</li>
 	);
 	return (
-		<nav aria-label={words.label} className="grid gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 md:grid-cols-3 md:gap-x-8">
-			<FooterColumn id="footer-company" heading={words.company}>
-				{page(SITE_PAGES.about, words.about)}
-				{page(SITE_PAGES.partners, words.partners)}
+		<nav aria-label={messages.label} className="grid gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 md:grid-cols-3 md:gap-x-8">
+			<FooterColumn id="footer-company" heading={messages.company}>
+				{page(SITE_PAGES.about, messages.about)}
+				{page(SITE_PAGES.partners, messages.partners)}
 				{away(await mailLink(locale, common.productName), contactUs)}
 			</FooterColumn>
-			<FooterColumn id="footer-candidates" heading={words.candidates}>
-				{page(SITE_PAGES.faq, words.faq)}
+			<FooterColumn id="footer-candidates" heading={messages.candidates}>
+				{page(SITE_PAGES.faq, messages.faq)}
 				{page(COMPANIES_PATH, common.companyList)}
 				<li>{children}</li>
-				{ios && away(ios, words.appStore)}
-				{android && away(android, words.playStore)}
+				{ios && away(ios, messages.appStore)}
+				{android && away(android, messages.playStore)}
 			</FooterColumn>
-			<FooterColumn id="footer-products" heading={words.products} isWide>
-				{away(hostPages(locale).developer, words.apiDocs)}
-				{page(SITE_PAGES.demo, words.demo)}
-				{page(SITE_PAGES.training, words.training)}
-				{page(SITE_PAGES.help, words.help)}
-				{page(SITE_PAGES.terms, words.terms)}
-				{page(SITE_PAGES.privacy, words.privacy)}
+			<FooterColumn id="footer-products" heading={messages.products} isWide>
+				{away(hostPages(locale).developer, messages.apiDocs)}
+				{page(SITE_PAGES.demo, messages.demo)}
+				{page(SITE_PAGES.training, messages.training)}
+				{page(SITE_PAGES.help, messages.help)}
+				{page(SITE_PAGES.terms, messages.terms)}
+				{page(SITE_PAGES.privacy, messages.privacy)}
 			</FooterColumn>
 		</nav>
 	);

@@ -5,15 +5,15 @@ interface Props {
 	locale: Locale;
 	/** The page's path without its language. */
 	path: string;
-	words: Messages["common"];
+	messages: Messages["common"];
 }
 
 const SHAPE =
 	"flex min-h-11 min-w-11 items-center justify-center rounded-lg text-brand-ink text-sm hover:bg-tint aria-[current]:font-bold aria-[current]:text-ink";
 
 /** Links to the same page in each language. */
-export function LanguageLinks({ locale, path, words }: Props) {
-	const names = { en: words.english, id: words.indonesian };
+export function LanguageLinks({ locale, path, messages }: Props) {
+	const names = { en: messages.english, id: messages.indonesian };
 	return LOCALES.map((one) => (
 		<a
 			key={one}

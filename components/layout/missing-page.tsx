@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LostInSpace } from "./lost-in-space";
-import { MissingWords } from "./missing-words";
+import { MissingMessages } from "./missing-messages";
 
 /** What stands in the site's frame where an address leads nowhere: a picture, and below it `children`. */
 export const MissingFrame = ({ children }: { children: ReactNode }) => (
@@ -23,7 +23,7 @@ interface Props {
 /** The same with what is said of the address. */
 export const MissingPage = ({ heading, text, children }: Props) => (
 	<MissingFrame>
-		<MissingWords heading={heading} text={text} />
+		<MissingMessages heading={heading} text={text} />
 		{children}
 	</MissingFrame>
 );

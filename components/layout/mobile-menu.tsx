@@ -3,14 +3,14 @@ import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
 import { AUDIENCE_PAGES } from "@/lib/site/navigation";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { Menu } from "./menu";
-import type { NavigationWords } from "./navigation-words";
+import type { NavigationMessages } from "./navigation-messages";
 import { PageLink } from "./page-link";
 import { TRY_BUTTON } from "./try-button";
 
 interface Props {
 	locale: Locale;
 	path: string;
-	words: NavigationWords;
+	messages: NavigationMessages;
 	/** Address where recruiters sign in. */
 	login: string;
 }
@@ -36,31 +36,31 @@ const labelOf = (text: string) => (
 );
 
 /** The header's menu on narrow windows: everything but the languages, which stand beside it, in one sheet. */
-export function MobileMenu({ locale, path, words, login }: Props) {
+export function MobileMenu({ locale, path, messages, login }: Props) {
 	const place = { locale, path, className: ITEM };
 	const pages = [
-		[SITE_PAGES["how-it-works"], words.howItWorks],
-		[SITE_PAGES.pricing, words.pricing],
-		[SITE_PAGES.help, words.footer.help],
-		[SITE_PAGES.faq, words.footer.faq],
-		[ENTER_CODE_PATH, words.common.enterCode],
+		[SITE_PAGES["how-it-works"], messages.howItWorks],
+		[SITE_PAGES.pricing, messages.pricing],
+		[SITE_PAGES.help, messages.footer.help],
+		[SITE_PAGES.faq, messages.footer.faq],
+		[ENTER_CODE_PATH, messages.common.enterCode],
 	] as const;
 	return (
 		<Menu
 			id="menu-all"
-			label={labelOf(words.menu)}
+			label={labelOf(messages.menu)}
 			isSheet
 			className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg px-2 font-medium text-ink hover:bg-tint"
 		>
-			<nav aria-label={words.main} className="mx-auto max-w-3xl px-gutter pt-4">
+			<nav aria-label={messages.main} className="mx-auto max-w-3xl px-gutter pt-4">
 				<p id="menu-all-audience" className="px-3 font-bold text-muted text-sm">
-					{words.audience}
+					{messages.audience}
 				</p>
 				<ul aria-labelledby="menu-all-audience" className={AUDIENCES}>
 					{AUDIENCE_PAGES.map((page) => (
 						<li key={page}>
 							<PageLink {...place} to={SITE_PAGES[page]}>
-								{words.audiences[page].name}
+								{messages.audiences[page].name}
 							</PageLink>
 						</li>
 					))}
@@ -79,12 +79,12 @@ export function MobileMenu({ locale, path, words, login }: Props) {
 						href={login}
 						className="flex min-h-11 grow basis-0 items-center justify-center rounded-full border border-line px-5 font-bold text-ink hover:bg-tint"
 					>
-						{words.login}
+						{messages.login}
 					</a>
 					<a href={pathIn(locale, SITE_PAGES.register)} className={`${TRY_BUTTON} grow basis-0`}>
-						{words.tryForFree}
+						{messages.tryForFree}
 					</a>
-					<p className="basis-full text-center text-muted text-sm">{words.noCard}</p>
+					<p className="basis-full text-center text-muted text-sm">{messages.noCard}</p>
 				</div>
 			</nav>
 		</Menu>

@@ -4,7 +4,7 @@ import { SITE_PAGES } from "@/lib/site/pages";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
-import { navigationWords } from "./navigation-words";
+import { navigationMessages } from "./navigation-messages";
 import { TopNavigation } from "./top-navigation";
 import { TRY_BUTTON } from "./try-button";
 
@@ -16,8 +16,8 @@ interface Props {
 
 /** Top of the site's own pages: skip link, logo, menus, language switch, and the ways in. No script is needed for it. */
 export async function SiteHeader({ locale, path }: Props) {
-	const words = await navigationWords(locale);
-	const { common } = words;
+	const messages = await navigationMessages(locale);
+	const { common } = messages;
 	const { login } = hostPages(locale);
 	return (
 		<header className="border-b bg-surface">
@@ -36,23 +36,23 @@ export async function SiteHeader({ locale, path }: Props) {
 					<Logo />
 					{common.productName}
 				</a>
-				<TopNavigation locale={locale} path={path} words={words} />
+				<TopNavigation locale={locale} path={path} messages={messages} />
 				<nav aria-label={common.language} className="ms-auto flex">
-					<LanguageLinks locale={locale} path={path} words={common} />
+					<LanguageLinks locale={locale} path={path} messages={common} />
 				</nav>
 				<a
 					href={login}
 					className="hidden min-h-11 items-center rounded-lg px-3 font-medium text-ink hover:bg-tint lg:flex"
 				>
-					{words.login}
+					{messages.login}
 				</a>
 				<div className="hidden ps-2 sm:block">
 					<a href={pathIn(locale, SITE_PAGES.register)} className={TRY_BUTTON}>
-						{words.tryForFree}
+						{messages.tryForFree}
 					</a>
 				</div>
 				<div className="lg:hidden">
-					<MobileMenu locale={locale} path={path} words={words} login={login} />
+					<MobileMenu locale={locale} path={path} messages={messages} login={login} />
 				</div>
 			</div>
 		</header>

@@ -4,13 +4,13 @@ import { SITE_PAGES } from "@/lib/site/pages";
 import { AudienceIcon } from "./audience-icon";
 import { Menu } from "./menu";
 import { MenuEntry } from "./menu-entry";
-import type { NavigationWords } from "./navigation-words";
+import type { NavigationMessages } from "./navigation-messages";
 import { PageLink } from "./page-link";
 
 interface Props {
 	locale: Locale;
 	path: string;
-	words: NavigationWords;
+	messages: NavigationMessages;
 }
 
 const ITEM =
@@ -26,16 +26,16 @@ const labelOf = (text: string) => (
 );
 
 /** The header's menus on wide windows. */
-export function TopNavigation({ locale, path, words }: Props) {
+export function TopNavigation({ locale, path, messages }: Props) {
 	const { register, pricing } = SITE_PAGES;
 	const place = { locale, path };
 	return (
-		<nav aria-label={words.main} className="ms-4 hidden lg:block">
+		<nav aria-label={messages.main} className="ms-4 hidden lg:block">
 			<ul className="flex items-center">
 				<li>
 					<Menu
 						id="menu-audience"
-						label={labelOf(words.audience)}
+						label={labelOf(messages.audience)}
 						isCurrent={AUDIENCE_PAGES.some((page) => SITE_PAGES[page] === path)}
 						className={ITEM}
 					>
@@ -44,7 +44,7 @@ export function TopNavigation({ locale, path, words }: Props) {
 								<li key={page}>
 									<MenuEntry
 										{...place}
-										{...words.audiences[page]}
+										{...messages.audiences[page]}
 										to={SITE_PAGES[page]}
 										icon={<AudienceIcon page={page} />}
 									/>
@@ -55,22 +55,22 @@ export function TopNavigation({ locale, path, words }: Props) {
 				</li>
 				<li>
 					<PageLink {...place} to={SITE_PAGES["how-it-works"]} className={ITEM}>
-						{words.howItWorks}
+						{messages.howItWorks}
 					</PageLink>
 				</li>
 				<li>
 					<Menu
 						id="menu-start"
-						label={labelOf(words.getStarted)}
+						label={labelOf(messages.getStarted)}
 						isCurrent={path === register || path === pricing}
 						className={ITEM}
 					>
 						<ul className="grid w-80 gap-1 p-3">
 							<li>
-								<MenuEntry {...place} to={register} name={words.tryForFree} text={words.tryText} />
+								<MenuEntry {...place} to={register} name={messages.tryForFree} text={messages.tryText} />
 							</li>
 							<li>
-								<MenuEntry {...place} to={pricing} name={words.pricing} text={words.pricingText} />
+								<MenuEntry {...place} to={pricing} name={messages.pricing} text={messages.pricingText} />
 							</li>
 						</ul>
 					</Menu>

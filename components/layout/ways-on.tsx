@@ -5,19 +5,19 @@ import { SITE_PAGES } from "@/lib/site/pages";
 
 interface Props {
 	locale: Locale;
-	words: Messages["oops"];
+	messages: Messages["oops"];
 	/** The home page is among them, for a page that has no other link to it. */
 	withHome?: boolean;
 }
 
 /** Pages that may have what somebody was looking for. */
-export function WaysOn({ locale, words, withHome = false }: Props) {
-	const home = [[SITE_PAGES.home, words.searchHome]] as const;
+export function WaysOn({ locale, messages, withHome = false }: Props) {
+	const home = [[SITE_PAGES.home, messages.searchHome]] as const;
 	const ways = [
 		...(withHome ? home : []),
-		[COMPANIES_PATH, words.searchCompanies],
-		[SITE_PAGES.faq, words.searchFaq],
-		[SITE_PAGES.help, words.searchHelp],
+		[COMPANIES_PATH, messages.searchCompanies],
+		[SITE_PAGES.faq, messages.searchFaq],
+		[SITE_PAGES.help, messages.searchHelp],
 	] as const;
 	return (
 		<ul className={`mt-2 grid w-full max-w-2xl gap-3 ${withHome ? "sm:grid-cols-2" : "sm:grid-cols-3"}`}>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import type { SharedAnswerMessages } from "./answer-messages";
 import type { AnswerVideo } from "./answer-view";
-import type { AnswerWords } from "./answer-words";
 import { FailedVideo } from "./failed-video";
 import { PLAYER_SIZE } from "./player-size";
 import { PlayingVideo } from "./playing-video.client";
@@ -11,7 +11,7 @@ interface Props {
 	video: AnswerVideo;
 	/** What the player is called. */
 	label: string;
-	words: AnswerWords;
+	messages: SharedAnswerMessages;
 }
 
 /** Each attempt is a new element: one that failed does not start again by itself. */
@@ -21,7 +21,7 @@ const FIRST = { count: 0, isBroken: false, isPlain: false, isWished: false };
  * The player of a recorded answer. Not every host lets its captions be read from elsewhere; then the video is tried
  * without them. Where it can't be played at all, the player says so and offers what else can be done.
  */
-export function AnswerPlayer({ video, label, words }: Props) {
+export function AnswerPlayer({ video, label, messages }: Props) {
 	const { url, poster, captions } = video;
 	const [attempt, setAttempt] = useState(FIRST);
 
@@ -37,7 +37,7 @@ export function AnswerPlayer({ video, label, words }: Props) {
 
 	if (attempt.isBroken) {
 		const again = () => setAttempt({ ...FIRST, count: attempt.count + 1, isWished: true });
-		return <FailedVideo url={url} words={words} onAgain={again} />;
+		return <FailedVideo url={url} messages={messages} onAgain={again} />;
 	}
 	return (
 		<PlayingVideo
@@ -47,7 +47,7 @@ export function AnswerPlayer({ video, label, words }: Props) {
 			captions={attempt.isPlain ? undefined : captions}
 			label={label}
 			size={PLAYER_SIZE}
-			words={words}
+			messages={messages}
 			takesFocus={attempt.isWished}
 			onFail={fail}
 		/>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import words from "@/messages/en/answer.json";
+import messages from "@/messages/en/answer.json";
 import { AnswerPlayer } from "./answer-player.client";
 
 const VIDEO = {
@@ -35,7 +35,7 @@ const soundOn = () => screen.queryByRole("button", { name: "Turn sound on" });
 
 function show(video: Partial<typeof VIDEO> = VIDEO) {
 	const whole = { url: VIDEO.url, poster: video.poster, captions: video.captions };
-	render(<AnswerPlayer video={whole} label="Recorded answer of Ayu" words={words} />);
+	render(<AnswerPlayer video={whole} label="Recorded answer of Ayu" messages={messages} />);
 }
 
 describe("a recorded answer", () => {
@@ -86,7 +86,7 @@ describe("a recorded answer", () => {
 });
 
 describe("a recorded answer that fails", () => {
-	const brokenHeading = () => screen.queryByText(words.brokenHeading);
+	const brokenHeading = () => screen.queryByText(messages.brokenHeading);
 
 	it("is tried once more without captions where its host does not let them be read", () => {
 		show();
@@ -128,13 +128,13 @@ describe("a recorded answer that fails", () => {
 		show();
 		Object.defineProperty(player(), "readyState", { value: 2 });
 		fireEvent.error(player());
-		expect(screen.getByRole("alert")).toHaveTextContent(words.brokenText);
+		expect(screen.getByRole("alert")).toHaveTextContent(messages.brokenText);
 		expect(screen.getByRole("link", { name: "Open the video" })).toHaveAttribute("href", VIDEO.url);
 		await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
 		expect(player().querySelector("track")).toHaveAttribute("src", VIDEO.captions);
 	});
 
-	it("is noticed even if it failed before the page woke up", () => {
+	it("is noticed even if it failed before the page was hydrated", () => {
 		Object.defineProperty(HTMLMediaElement.prototype, "error", { value: { code: 4 }, configurable: true });
 		show({ poster: undefined, captions: undefined });
 		expect(brokenHeading()).toBeVisible();

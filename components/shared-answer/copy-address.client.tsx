@@ -5,12 +5,12 @@ import { Toaster } from "@/components/layout/toaster.client";
 import { Button } from "@/components/ui/button";
 import { PlainOnly } from "@/components/ui/plain-only.client";
 import { closeToast, showSuccess } from "@/lib/client-state/toast";
-import type { AnswerWords } from "./answer-words";
+import type { SharedAnswerMessages } from "./answer-messages";
 
 interface Props {
 	/** The page's public address, for where no script runs. */
 	address: string;
-	words: AnswerWords;
+	messages: SharedAnswerMessages;
 }
 
 const ADDRESS = "select-all rounded-lg border border-line bg-surface px-3 py-2 font-mono text-ink text-sm";
@@ -19,14 +19,14 @@ const ADDRESS = "select-all rounded-lg border border-line bg-surface px-3 py-2 f
 const ownAddress = () => window.location.origin + window.location.pathname;
 
 /** Copies the page's address and says so. Where the browser refuses, the address is shown to be copied by hand. */
-export function CopyAddress({ address, words }: Props) {
+export function CopyAddress({ address, messages }: Props) {
 	const [refused, setRefused] = useState<string>();
 
 	async function copy() {
 		const text = ownAddress();
 		try {
 			await navigator.clipboard.writeText(text);
-			showSuccess(words.linkCopied);
+			showSuccess(messages.linkCopied);
 			setRefused(undefined);
 		} catch {
 			closeToast();
@@ -37,7 +37,7 @@ export function CopyAddress({ address, words }: Props) {
 	return (
 		<>
 			<Button onClick={copy} className="needs-script">
-				{words.copyLink}
+				{messages.copyLink}
 			</Button>
 			<PlainOnly>
 				<p className={ADDRESS}>{address}</p>
@@ -45,12 +45,12 @@ export function CopyAddress({ address, words }: Props) {
 			<div role="status">
 				{refused && (
 					<>
-						<p className="mb-2">{words.copyByHand}</p>
+						<p className="mb-2">{messages.copyByHand}</p>
 						<p className={ADDRESS}>{refused}</p>
 					</>
 				)}
 			</div>
-			<Toaster closeLabel={words.close} />
+			<Toaster closeLabel={messages.close} />
 		</>
 	);
 }

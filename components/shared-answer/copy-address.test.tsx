@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { resetClientState } from "@/lib/client-state/slice";
 import { toast } from "@/lib/client-state/toast";
-import words from "@/messages/en/answer.json";
+import messages from "@/messages/en/answer.json";
 import { CopyAddress } from "./copy-address.client";
 
 const PATH = "/public/candidates/video/answer-1";
@@ -10,7 +10,7 @@ const PATH = "/public/candidates/video/answer-1";
 function show() {
 	window.history.replaceState(null, "", `${PATH}?utm_source=mail#here`);
 	const user = userEvent.setup();
-	render(<CopyAddress address={`https://site.example${PATH}`} words={words} />);
+	render(<CopyAddress address={`https://site.example${PATH}`} messages={messages} />);
 	return () => user.click(screen.getByRole("button", { name: "Copy Link" }));
 }
 

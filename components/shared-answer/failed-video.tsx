@@ -1,24 +1,24 @@
-import type { AnswerWords } from "./answer-words";
+import type { SharedAnswerMessages } from "./answer-messages";
 import { BrokenVideo } from "./broken-video";
 
 interface Props {
 	url: string;
-	words: AnswerWords;
+	messages: SharedAnswerMessages;
 	onAgain: () => void;
 }
 
 const ACTION = "inline-flex min-h-12 items-center rounded-lg border px-5 font-medium focus-visible:outline-white";
 
 /** In place of a video that this browser couldn't play: tried again, or opened by itself, it may go. */
-export const FailedVideo = ({ url, words, onAgain }: Props) => (
+export const FailedVideo = ({ url, messages, onAgain }: Props) => (
 	<div role="alert">
-		<BrokenVideo text={words.brokenText} words={words}>
+		<BrokenVideo text={messages.brokenText} messages={messages}>
 			<p className="mt-1 flex flex-wrap justify-center gap-3">
 				<button type="button" onClick={onAgain} className={`${ACTION} border-transparent bg-white text-[#16152b]`}>
-					{words.tryAgain}
+					{messages.tryAgain}
 				</button>
 				<a href={url} target="_blank" rel="noopener noreferrer" className={`${ACTION} border-white`}>
-					{words.openVideo}
+					{messages.openVideo}
 				</a>
 			</p>
 		</BrokenVideo>

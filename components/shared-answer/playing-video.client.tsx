@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { SoundSign } from "@/components/ui/sound-sign";
 import { useStart } from "@/components/ui/use-start.client";
-import type { AnswerWords } from "./answer-words";
+import type { SharedAnswerMessages } from "./answer-messages";
 
 interface Props {
 	url: string;
@@ -13,7 +13,7 @@ interface Props {
 	label: string;
 	/** Classes of the player's size. */
 	size: string;
-	words: Pick<AnswerWords, "captions" | "soundOn">;
+	messages: Pick<SharedAnswerMessages, "captions" | "soundOn">;
 	/** Whether it takes the place of something that had the focus. */
 	takesFocus: boolean;
 	/** Called when it can't be played; `hasBegun` says that some of it could be read. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A video that starts by itself, with a button for its sound where the browser has refused that. */
-export function PlayingVideo({ url, poster, captions, label, size, words, takesFocus, onFail }: Props) {
+export function PlayingVideo({ url, poster, captions, label, size, messages, takesFocus, onFail }: Props) {
 	const element = useRef<HTMLVideoElement>(null);
 	const { isSilenced, heard } = useStart(element);
 
@@ -33,7 +33,7 @@ export function PlayingVideo({ url, poster, captions, label, size, words, takesF
 		onFail((element.current?.readyState ?? 0) > 0);
 	}, [onFail]);
 
-	// A video can fail before the page wakes up, and then no error event comes.
+	// A video can fail before the page is hydrated, and then no error event comes.
 	useEffect(() => {
 		if (element.current?.error) fail();
 	}, [fail]);
@@ -68,7 +68,7 @@ export function PlayingVideo({ url, poster, captions, label, size, words, takesF
 				aria-label={label}
 				className={size}
 			>
-				{captions && <track kind="captions" src={captions} label={words.captions} default />}
+				{captions && <track kind="captions" src={captions} label={messages.captions} default />}
 			</video>
 			{isSilenced && (
 				<button
@@ -77,7 +77,7 @@ export function PlayingVideo({ url, poster, captions, label, size, words, takesF
 					className="absolute start-3 top-3 flex min-h-12 items-center gap-2 rounded-full border border-transparent bg-white px-5 font-bold text-[#16152b] shadow-lg"
 				>
 					<SoundSign />
-					{words.soundOn}
+					{messages.soundOn}
 				</button>
 			)}
 		</div>

@@ -30,7 +30,7 @@ export function CompanyLogo({ src, name, decorative = false, size = "h-18 w-30",
 	const [broken, setBroken] = useState(false);
 	const image = useRef<HTMLImageElement>(null);
 
-	// A picture can fail before the page wakes up, and then no error event comes.
+	// A picture can fail before the page is hydrated, and then no error event comes.
 	useEffect(() => {
 		const { current } = image;
 		if (current?.complete && current.naturalWidth === 0) setBroken(true);

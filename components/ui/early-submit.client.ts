@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { PATIENCE_MS } from "./lazy-part.client";
 import { sendForm } from "./send-form";
-import { PATIENCE_MS } from "./sleeping.client";
 
 /** What was sent of one form before its code came. */
 interface EarlySubmit {
@@ -44,25 +44,25 @@ export function earlySubmit(): EarlySubmit {
 }
 
 /**
- * Holds submits of a sleeping form inside `place`, and wakes it: at `submit`, and at `invalid`, where the browser would
+ * Holds submits of a lazy form inside `place`, and hydrates it: at `submit`, and at `invalid`, where the browser would
  * say in its own words what is missing. `types` stays the same.
  */
 export function useEarlySubmit(
 	place: RefObject<HTMLElement | null>,
 	{ hold }: EarlySubmit,
 	types: readonly ("submit" | "invalid")[],
-	wake: () => void,
+	hydrate: () => void,
 ): void {
 	useEffect(() => {
 		const listener = (event: Event) => {
 			const { target } = event;
-			if (target instanceof Node && place.current?.contains(target) && hold(event)) wake();
+			if (target instanceof Node && place.current?.contains(target) && hold(event)) hydrate();
 		};
 		for (const type of types) window.addEventListener(type, listener, { capture: true });
 		return () => {
 			for (const type of types) window.removeEventListener(type, listener, { capture: true });
 		};
-	}, [place, hold, types, wake]);
+	}, [place, hold, types, hydrate]);
 }
 
 /** Sends a form that was sent before its code came, as soon as it `isReady`. */

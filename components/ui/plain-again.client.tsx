@@ -1,12 +1,12 @@
 "use client";
 
 import { Component, type ReactNode, type RefObject } from "react";
-import type { Waking } from "./sleeping.client";
+import type { Hydration } from "./lazy-part.client";
 
 interface Props {
 	/** Where the form stands. */
 	place: RefObject<HTMLElement | null>;
-	waking: Waking;
+	hydration: Hydration;
 	children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ function fillIn(form: HTMLFormElement, typed: FormData): void {
 }
 
 /**
- * Around a sleeping form: when its code throws, puts the form back that the server rendered, with what was typed since;
+ * Around a lazy form: when its code throws, puts the form back that the server rendered, with what was typed since;
  * the browser sends it by itself. A picked file has to be picked again.
  */
 export class PlainAgain extends Component<Props, { isBroken: boolean }> {
@@ -36,8 +36,8 @@ export class PlainAgain extends Component<Props, { isBroken: boolean }> {
 	#form = () => this.props.place.current?.querySelector("form") ?? null;
 
 	override componentDidMount(): void {
-		const { woken } = this.props.waking;
-		void woken.then(() => {
+		const { requested } = this.props.hydration;
+		void requested.then(() => {
 			this.#served ??= this.#form()?.cloneNode(true) ?? null;
 		});
 	}

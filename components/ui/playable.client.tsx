@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-export interface PlayableWords {
+export interface PlayableMessages {
 	/** That this browser can't play the video. */
 	unplayable: string;
 	/** Names the link to the file. */
@@ -12,7 +12,7 @@ export interface PlayableWords {
 interface Props {
 	/** Address of a file that can be opened by itself. */
 	url: string;
-	words: PlayableWords;
+	messages: PlayableMessages;
 	/** Whether what fails now is tried once more. */
 	isTriedAgain?: boolean;
 	/** The video. */
@@ -25,7 +25,7 @@ const isFinal = (target: EventTarget | null) =>
 	(target instanceof HTMLSourceElement && !(target.nextElementSibling instanceof HTMLSourceElement));
 
 /** A video, and below it, once this browser can't play it, words that say so with a link to the file. */
-export function Playable({ url, words, isTriedAgain = false, children }: Props) {
+export function Playable({ url, messages, isTriedAgain = false, children }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	const [hasFailed, setHasFailed] = useState(false);
 
@@ -48,9 +48,9 @@ export function Playable({ url, words, isTriedAgain = false, children }: Props) 
 			{children}
 			{hasFailed && (
 				<p role="alert" className="mx-1 mt-3">
-					{words.unplayable}{" "}
+					{messages.unplayable}{" "}
 					<a href={url} target="_blank" rel="noopener" className="text-brand-ink underline underline-offset-2">
-						{words.open}
+						{messages.open}
 					</a>
 				</p>
 			)}

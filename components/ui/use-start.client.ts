@@ -28,7 +28,7 @@ async function start(video: HTMLVideoElement): Promise<boolean> {
 }
 
 /**
- * Starts a video as soon as the page is awake: without sound where the browser refuses it, and not at all unless
+ * Starts a video as soon as the page is hydrated: without sound where the browser refuses it, and not at all unless
  * `mayStart` allows it; by itself that refuses for people who ask for less motion. `isSilenced` says that the sound is
  * off by no wish of the visitor's; call `heard` whenever the volume changes.
  */

@@ -1,4 +1,4 @@
-import { callDoor } from "./call-api";
+import { callApi } from "./call-api";
 import { checkCode } from "./check-code";
 import { checkEmail } from "./check-email";
 import { linkCalls } from "./check-link";
@@ -37,6 +37,6 @@ it.each<[string, () => unknown]>([
 });
 
 it("a call keeps its own headers", async () => {
-	const call = () => callDoor("/api/blogs", { headers: { "x-job-code": "ORBIT1" } });
+	const call = () => callApi("/api/blogs", { headers: { "x-job-code": "ORBIT1" } });
 	expect(await headersOf(call)).toEqual({ "x-job-code": "ORBIT1", "x-screen-resolution": "390x844" });
 });

@@ -5,7 +5,7 @@ const answerWith = (status: number, body: unknown) =>
 	jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(body, { status }));
 
 describe("the check of an interview code", () => {
-	it("asks the door and reads where the interview is done", async () => {
+	it("asks the proxy and reads where the interview is done", async () => {
 		const asked = answerWith(200, { interview_code: "DEMO1234+eu", device_type: 2 });
 		expect(await checkCode("demo1234+EU", live())).toEqual({ kind: "known", code: "DEMO1234+EU", deviceType: 2 });
 		expect(asked.mock.calls[0]?.[0]).toBe("/api/code/demo1234%2BEU?debug=false");

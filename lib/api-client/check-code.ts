@@ -1,24 +1,24 @@
 import { parseCode } from "@/lib/contract/code";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import type { CheckAnswer } from "@/lib/interview-code/run-sequence";
-import { callDoor } from "./call-api";
+import { callApi } from "./call-api";
 import { limited } from "./limited";
 
-/** What the door answers; it has read the host's answer by the contract's schema. */
+/** What the proxy answers; it has read the host's answer by the contract's schema. */
 interface CodeCheck {
 	interview_code: string;
 	device_type?: number | null;
 }
 
 async function ask(code: string, signal: AbortSignal): Promise<CheckAnswer> {
-	const answer = await callDoor(`/api/code/${encodeURIComponent(code)}?debug=false`, { signal });
+	const answer = await callApi(`/api/code/${encodeURIComponent(code)}?debug=false`, { signal });
 	if (answer.status === 404) return { kind: "unknown" };
 	if (!answer.ok) return { kind: "failed" };
 	const { interview_code, device_type } = (await answer.json()) as CodeCheck;
 	return { kind: "known", code: parseCode(interview_code)?.code ?? code, deviceType: device_type };
 }
 
-/** Asks our own door for an interview code; `signal` gives it up. Past the time limit of the call it counts as failed. */
+/** Asks our own API proxy for an interview code; `signal` gives it up. Past the time limit of the call it counts as failed. */
 export async function checkCode(code: string, signal: AbortSignal): Promise<CheckAnswer> {
 	let isOver = () => false;
 	try {

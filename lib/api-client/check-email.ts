@@ -2,19 +2,19 @@ import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { NEW_EMAIL } from "@/lib/contract/sign-up";
 import type { Locale } from "@/lib/i18n/locales";
-import { callDoor } from "./call-api";
+import { callApi } from "./call-api";
 import { limited } from "./limited";
 
 // Written out because the table itself would bring its schemas into the browser; the type keeps it equal.
 const PATH: `/api${(typeof ENDPOINTS)["checkEmail"]["path"]}` = "/api/users/check-email";
 
 /**
- * Asks our own door whether an email is free for a new account. Whatever doesn't say so, such as a refusal or a broken
+ * Asks our own API proxy whether an email is free for a new account. Whatever doesn't say so, such as a refusal or a broken
  * answer, is a no; rejects when no answer comes within 20 seconds, or `signal` ends the call.
  */
 export const checkEmail = (email: string, locale: Locale, signal: AbortSignal): Promise<boolean> =>
 	limited(TIMEOUT_MS.read, signal, async (end) => {
-		const answer = await callDoor(PATH, {
+		const answer = await callApi(PATH, {
 			method: "POST",
 			headers: { "content-type": "application/json", "accept-language": locale },
 			body: JSON.stringify({ email }),

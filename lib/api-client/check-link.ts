@@ -2,7 +2,7 @@ import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import type { LinkCalls, LinkReply } from "@/lib/link-check/ports";
 import { JOB_CODE_HEADER } from "@/lib/upload/headers";
 import { readRetryAfter } from "@/lib/upload/transfer/backoff";
-import { callDoor } from "./call-api";
+import { callApi } from "./call-api";
 
 type PathOf<Name extends keyof typeof ENDPOINTS> = (typeof ENDPOINTS)[Name]["path"];
 
@@ -30,7 +30,7 @@ interface Ask {
 
 async function post({ path, body, openCode, signal }: Ask): Promise<LinkReply> {
 	try {
-		const answer = await callDoor(path, {
+		const answer = await callApi(path, {
 			method: "POST",
 			headers: { "content-type": "application/json", ...(openCode && { [JOB_CODE_HEADER]: openCode }) },
 			body: JSON.stringify(body),
@@ -43,7 +43,7 @@ async function post({ path, body, openCode, signal }: Ask): Promise<LinkReply> {
 	}
 }
 
-/** The link calls through our own door, in the region of a job's open code (empty where it has none). */
+/** The link calls through our own API proxy, in the region of a job's open code (empty where it has none). */
 export const linkCalls = (openCode: string): LinkCalls => ({
 	check: (link, signal) => post({ path: CHECK, body: { link }, openCode, signal }),
 	download: (kind, { link, idFile, signal }) =>

@@ -5,7 +5,7 @@ import { TRAP_FIELD, WAITED_FIELD } from "@/lib/contract/robot-trap";
 import type { Locale } from "@/lib/i18n/locales";
 import { type SignUpOutcome, signUpOutcome } from "@/lib/sign-up/outcome";
 import type { SignUpValues } from "@/lib/sign-up/values";
-import { callDoor } from "./call-api";
+import { callApi } from "./call-api";
 import { limited } from "./limited";
 
 // Written out because the table itself would bring its schemas into the browser; the type keeps it equal.
@@ -29,11 +29,11 @@ async function readBody(answer: Response): Promise<ErrorBody | null> {
 	}
 }
 
-/** Has our own door make an account. Never rejects: no answer within a minute is an outcome too. */
+/** Has our own API proxy make an account. Never rejects: no answer within a minute is an outcome too. */
 export async function createAccount({ values, trap, key, locale }: SignUp): Promise<SignUpOutcome> {
 	try {
 		return await limited(TIMEOUT_MS.standard, null, async (end) => {
-			const answer = await callDoor(PATH, {
+			const answer = await callApi(PATH, {
 				method: "POST",
 				headers: {
 					"content-type": "application/json",

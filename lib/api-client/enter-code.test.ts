@@ -2,7 +2,7 @@ import { enterCode } from "./enter-code";
 
 const live = () => new AbortController().signal;
 
-it("asks the door, and reads where the code leads", async () => {
+it("asks the proxy, and reads where the code leads", async () => {
 	const answer = Response.json({ url: "http://localhost:4000/code/DEMO1234", interview: true });
 	const asked = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
 	expect(await enterCode("DEMO1234", "en", live())).toEqual({ goal: "http://localhost:4000/code/DEMO1234" });

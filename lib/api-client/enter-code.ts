@@ -2,17 +2,17 @@ import { TIMEOUT_MS } from "@/lib/contract/limits";
 import type { Locale } from "@/lib/i18n/locales";
 import { type CodeOutcome, codeOutcome } from "@/lib/interview-code/code-outcome";
 import { POPUP_CODE_PATH } from "@/lib/interview-code/enter-code";
-import { callDoor } from "./call-api";
+import { callApi } from "./call-api";
 import { limited } from "./limited";
 
 /**
- * Asks our own door where an entered code leads; `locale` is the page's language: a refusal is told in it, and so is our own page. Never
+ * Asks our own API proxy where an entered code leads; `locale` is the page's language: a refusal is told in it, and so is our own page. Never
  * rejects: no answer within the time of a call, or before `signal` ends it, is an outcome too.
  */
 export async function enterCode(code: string, locale: Locale, signal: AbortSignal): Promise<CodeOutcome> {
 	try {
 		return await limited(TIMEOUT_MS.standard, signal, async (end) => {
-			const answer = await callDoor(POPUP_CODE_PATH, {
+			const answer = await callApi(POPUP_CODE_PATH, {
 				method: "POST",
 				headers: { "content-type": "application/json", "accept-language": locale },
 				body: JSON.stringify({ code }),

@@ -5,7 +5,7 @@ const answerWith = (status: number, body: unknown) =>
 
 const live = () => new AbortController().signal;
 
-it("asks the door for a page and a name, and reads the answer", async () => {
+it("asks the proxy for a page and a name, and reads the answer", async () => {
 	const company = { id: "1", title: "Kopi", jobListUrl: "kopi", logoUrl: "http://localhost:4000/logo.svg" };
 	const asked = answerWith(200, { data: [company], current_page: 2, per_page: 12, total: 13, from: 13, to: 13 });
 	const list = await findCompanies({ page: 2, q: "a&b" }, ["http://localhost:4000"], live());
@@ -20,7 +20,7 @@ it("asks the door for a page and a name, and reads the answer", async () => {
 	});
 });
 
-it.each([404, 422, 429, 502, 503])("rejects when the door answers %i", async (status) => {
+it.each([404, 422, 429, 502, 503])("rejects when the proxy answers %i", async (status) => {
 	answerWith(status, { message: "no" });
 	await expect(findCompanies({ page: 1, q: "" }, [], live())).rejects.toThrow(String(status));
 });

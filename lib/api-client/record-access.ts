@@ -1,4 +1,4 @@
-import { callDoor } from "./call-api";
+import { callApi } from "./call-api";
 
 /** A moment worth recording for a company; its ids are numbers where the host writes them so. */
 interface Access {
@@ -9,7 +9,7 @@ interface Access {
 
 /** Records an access, in the region of the job's open code (empty where it has none). Nobody waits for it, and a failure is of no interest to the visitor. */
 export function recordAccess(access: Access, code: string): void {
-	callDoor("/api/accesslog", {
+	callApi("/api/accesslog", {
 		method: "POST",
 		headers: { "content-type": "application/json", ...(code && { "x-job-code": code }) },
 		body: JSON.stringify(access),

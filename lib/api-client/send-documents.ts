@@ -1,4 +1,4 @@
-import type { Attempt } from "@/lib/application/kept-request";
+import type { Attempt } from "@/lib/application/persisted-request";
 import type { DocumentsSubmitted } from "@/lib/contract/schemas/application";
 import { submissionPath } from "@/lib/document-request/address";
 import { type Sent, sendForm } from "./send-form";

@@ -5,7 +5,7 @@ import { type EnquiryOutcome, outcomeOf } from "@/lib/enquiry/outcome";
 import { enquiryCall } from "@/lib/enquiry/paths";
 import type { EnquiryValues } from "@/lib/enquiry/values";
 import type { Locale } from "@/lib/i18n/locales";
-import { callDoor } from "./call-api";
+import { callApi } from "./call-api";
 import { limited } from "./limited";
 
 /** A filled-in form. */
@@ -35,7 +35,7 @@ export async function sendEnquiry(sent: SentEnquiry): Promise<EnquiryOutcome> {
 	const { kind, key, locale } = sent;
 	try {
 		return await limited(TIMEOUT_MS.standard, null, async (end) => {
-			const answer = await callDoor(enquiryCall(kind), {
+			const answer = await callApi(enquiryCall(kind), {
 				method: "POST",
 				headers: {
 					"accept-language": locale,

@@ -2,7 +2,7 @@ import { isDuplicate } from "@/lib/application/duplicate";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { FormField } from "@/lib/contract/form-data";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import { callDoor } from "./call-api";
+import { callApi } from "./call-api";
 import { limited } from "./limited";
 
 /**
@@ -50,11 +50,11 @@ async function attempt<Result>(path: string, fields: readonly FormField[], key: 
 	const headers = { "Idempotency-Key": key };
 	try {
 		return await limited(TIMEOUT_MS.long, null, async (signal) => {
-			const answer = await callDoor(path, { method: "POST", headers, body: toFormData(fields), signal });
+			const answer = await callApi(path, { method: "POST", headers, body: toFormData(fields), signal });
 			const body = await readBody(answer);
 			const seconds = Number(answer.headers.get("retry-after"));
 			const retryAfterMs = seconds > 0 ? seconds * 1_000 : null;
-			// The door has read the answer by the contract's schema.
+			// The proxy has read the answer by the contract's schema.
 			if (answer.ok) return { sent: { ok: true, result: body as Result }, retryAfterMs };
 			return { sent: { ok: false, status: answer.status, body: body as ErrorBody }, retryAfterMs };
 		});

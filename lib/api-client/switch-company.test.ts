@@ -4,7 +4,7 @@ const answer = (status: number) => Response.json({}, { status });
 
 afterEach(() => jest.useRealTimers());
 
-it("asks the door by a post without a body, and says that it is done", async () => {
+it("asks the proxy by a post without a body, and says that it is done", async () => {
 	const asked = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(200));
 	await expect(switchCompany("42")).resolves.toBe("done");
 	expect(asked).toHaveBeenCalledTimes(1);
@@ -13,7 +13,7 @@ it("asks the door by a post without a body, and says that it is done", async () 
 	expect(asked.mock.calls[0]?.[1]?.body).toBeUndefined();
 });
 
-it.each([404, 429, 500, 501, 503])("says that it is refused when the door answers %i", async (status) => {
+it.each([404, 429, 500, 501, 503])("says that it is refused when the proxy answers %i", async (status) => {
 	jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(status));
 	await expect(switchCompany("42")).resolves.toBe("refused");
 });

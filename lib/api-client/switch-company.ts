@@ -1,6 +1,6 @@
 import { switchCallPath } from "@/lib/company-switch/addresses";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import { callDoor } from "./call-api";
+import { callApi } from "./call-api";
 import { limited } from "./limited";
 
 /** What came of a switch: done, refused by whoever answered, or nobody has answered. */
@@ -10,7 +10,7 @@ export type SwitchOutcome = "done" | "refused" | "noAnswer";
 export async function switchCompany(id: string): Promise<SwitchOutcome> {
 	try {
 		return await limited(TIMEOUT_MS.read, null, async (signal) => {
-			const { ok } = await callDoor(switchCallPath(id), { method: "POST", signal });
+			const { ok } = await callApi(switchCallPath(id), { method: "POST", signal });
 			return ok ? "done" : "refused";
 		});
 	} catch {

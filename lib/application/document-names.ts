@@ -1,4 +1,4 @@
-import type { Attempt } from "./kept-request";
+import type { Attempt } from "./persisted-request";
 
 const NAME = /^document_candidate\[\d+\]\[(?:attachment\]\[\d+\]\[filename|link_input\]\[\d+\]\[value)\]$/;
 

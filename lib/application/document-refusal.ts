@@ -21,16 +21,16 @@ interface Refusal {
 export function refusalTexts(
 	{ reason, fields, problems = [] }: Refusal,
 	documents: readonly RequestedDocument[],
-	words: { REQUIRED_LANDING_PAGE: string; REQUEST_REASON: string } & Record<DocumentCode, string>,
+	messages: { REQUIRED_LANDING_PAGE: string; REQUEST_REASON: string } & Record<DocumentCode, string>,
 ): string[] {
-	const isCode = (code: string): code is DocumentCode => Object.hasOwn(words, code);
+	const isCode = (code: string): code is DocumentCode => Object.hasOwn(messages, code);
 	const found = problems.flatMap(([path, code]) =>
-		isCode(code) ? (documentText(path, code, documents, words) ?? []) : [],
+		isCode(code) ? (documentText(path, code, documents, messages) ?? []) : [],
 	);
 	if (found.length > 0) return found;
 	const places = new Set(fields.map((name) => FIELD.exec(name)?.[1]));
 	const named = documents.filter(({ index, isRequired }) => isRequired && places.has(String(index)));
-	const missing = named.flatMap(({ path }) => documentText(path, "REQUIRED_LANDING_PAGE", documents, words) ?? []);
+	const missing = named.flatMap(({ path }) => documentText(path, "REQUIRED_LANDING_PAGE", documents, messages) ?? []);
 	if (missing.length > 0) return missing;
-	return reason ? [fill(words.REQUEST_REASON, { reason })] : [];
+	return reason ? [fill(messages.REQUEST_REASON, { reason })] : [];
 }

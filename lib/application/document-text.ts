@@ -6,11 +6,11 @@ export function documentText<Code extends FieldCode>(
 	path: string,
 	code: Code,
 	documents: readonly RequestedDocument[],
-	words: Readonly<Record<Code, string>>,
+	messages: Readonly<Record<Code, string>>,
 ): string | null {
 	const slot = documents.find((one) => one.path === path);
-	if (slot && code === "REQUIRED_LANDING_PAGE") return `${slot.label} ${words[code]}`;
+	if (slot && code === "REQUIRED_LANDING_PAGE") return `${slot.label} ${messages[code]}`;
 	const place = /^links\.(\d+)\./.exec(path)?.[1];
 	const owner = slot ?? documents.find(({ index }) => String(index) === place);
-	return owner ? `${owner.label}: ${words[code]}` : null;
+	return owner ? `${owner.label}: ${messages[code]}` : null;
 }

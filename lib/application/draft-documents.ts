@@ -22,14 +22,14 @@ const LINK: DocumentLink = {
 };
 
 /** A link as it is kept: one that has not passed its check is checked anew when it comes back. */
-const keptLink = (link: DocumentLink): DocumentLink =>
+const persistedLink = (link: DocumentLink): DocumentLink =>
 	link.linkErrorMessage === "" ? link : { ...LINK, id: link.id, value: link.value, change: link.change };
 
 /** What is kept of slots as they stand now. */
 export function draftDocuments(documents: DocumentStates): DraftDocuments {
 	const kept = Object.entries(documents).map(([path, state]): [string, DraftDocument] => [
 		path,
-		{ files: storedFiles(state), links: state.links.filter(({ value }) => value.trim() !== "").map(keptLink) },
+		{ files: storedFiles(state), links: state.links.filter(({ value }) => value.trim() !== "").map(persistedLink) },
 	]);
 	return Object.fromEntries(kept.filter(([, { files, links }]) => files.length + links.length > 0));
 }
@@ -43,7 +43,7 @@ const filesIn = (value: unknown): DocumentFile[] =>
 /** Links with an address. */
 const linksIn = (value: unknown): DocumentLink[] =>
 	groupsIn(value)
-		.map((one) => keptLink(likeModel(one, LINK)))
+		.map((one) => persistedLink(likeModel(one, LINK)))
 		.filter(({ value: address }) => address.trim() !== "");
 
 /** Reads what `draftDocuments` made, out of anything. */

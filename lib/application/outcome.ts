@@ -1,4 +1,4 @@
-import type { SentApplication } from "./kept-result";
+import type { SentApplication } from "./persisted-result";
 
 /** The job's settings that decide what follows a sent application. */
 export interface FollowUp {

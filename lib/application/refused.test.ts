@@ -120,7 +120,7 @@ describe("a refusal", () => {
 		expect("details" in refused && refused.details.fullname?.length).toBeLessThanOrEqual(300);
 	});
 
-	it("of our own door is told in our words, for its sentences are for programs", () => {
+	it("of our own API proxy is told in our words, for its sentences are for programs", () => {
 		const body = { code: "refused_values", message: "x", errors: { phone: ["Invalid input"] } } as const;
 		expect(read(422, body)).toEqual({
 			kind: "fields",

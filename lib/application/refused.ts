@@ -39,7 +39,7 @@ interface Said {
 	text: string;
 }
 
-/** What is said of each field. Our own door's sentences are for programs, so that its codes alone count. */
+/** What is said of each field. Our own API proxy's sentences are for programs, so that its codes alone count. */
 function saidOf({ errors = {}, code }: ErrorBody, rules: ApplicationRules, places: SentPlaces): Said[] {
 	return Object.entries(errors).map(([name, texts]) => {
 		const finding = findingOf(name, rules, places);

@@ -14,7 +14,7 @@ export interface ApplicationTarget {
 	by: Page["by"];
 	/** Path of the call on this site. */
 	path: string;
-	/** The same for a form that the browser posts itself: with where its page stands, to which the door leads it back. */
+	/** The same for a form that the browser posts itself: with where its page stands, to which the proxy leads it back. */
 	formPath: string;
 	/** The form's key on this device. Both pages of a job share what is kept, by its open code. */
 	formKey: string;

@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { KeptRecord } from "@/lib/upload/browser/kept-record";
+import type { PersistedRecord } from "@/lib/upload/browser/persisted-record";
 import { DATABASE } from "./left-behind";
 
 interface Schema extends DBSchema {
-	uploads: { key: string; value: KeptRecord; indexes: { openCode: string } };
+	uploads: { key: string; value: PersistedRecord; indexes: { openCode: string } };
 	/** Files of `uploads`, under the same names. */
 	files: { key: string; value: Blob | ArrayBuffer };
 	/** Drafts as text, by the keys of their forms. */

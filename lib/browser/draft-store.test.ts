@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { DRAFT_LIFETIME_MS, draftKey, newDraft } from "@/lib/application/draft";
-import { requestFormKey } from "@/lib/application/kept-request";
+import { requestFormKey } from "@/lib/application/persisted-request";
 import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/browser/fake-browser-storage";
 import { goodValues } from "@/tests/support/people/application-form";
 import type * as DraftStore from "./draft-store";

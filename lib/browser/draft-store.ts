@@ -1,5 +1,5 @@
 import { type Draft, draftKey, readDraft } from "@/lib/application/draft";
-import { requestFormKey } from "@/lib/application/kept-request";
+import { requestFormKey } from "@/lib/application/persisted-request";
 import { copyDraft, dropDraftCopies, readDraftCopy } from "./draft-copy";
 import { keysIn, withLocalStorage } from "./local-storage";
 
@@ -20,7 +20,7 @@ export function setKeepsDrafts(on: boolean): void {
 	}, undefined);
 }
 
-function loadKept(formKey: string): Draft | null {
+function loadPersisted(formKey: string): Draft | null {
 	return withLocalStorage((storage) => {
 		for (const key of keysIn(storage, PREFIX)) {
 			if (readDraft(storage.getItem(key), Date.now()) === null) storage.removeItem(key);
@@ -34,7 +34,7 @@ function loadKept(formKey: string): Draft | null {
  * draft and its copy the newer one: a browser that was killed may have lost the last of either. Never rejects.
  */
 export async function loadDraft(formKey: string): Promise<Draft | null> {
-	const kept = loadKept(formKey);
+	const kept = loadPersisted(formKey);
 	const copy = await readDraftCopy(formKey, (text) => readDraft(text, Date.now()));
 	return copy && copy.savedAt > (kept?.savedAt ?? 0) ? copy : kept;
 }

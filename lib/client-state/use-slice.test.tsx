@@ -31,7 +31,7 @@ it("what was served stands in for a slice until it is set", () => {
 	expect(screen.getByText("Teh")).toBeVisible();
 });
 
-it("a page that wakes up over a slice that was set meanwhile shows it, and first what was served", async () => {
+it("a page that is hydrated over a slice that was set meanwhile shows it, and first what was served", async () => {
 	const place = document.createElement("div");
 	place.innerHTML = renderToString(<Plain />);
 	flags.setKey("name", "Rani");

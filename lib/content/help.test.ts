@@ -46,9 +46,9 @@ describe.each(TEXTS)("the $panel text in $locale", (text) => {
 describe.each([
 	["English", english],
 	["Indonesian", indonesian],
-])("the words to search by in %s", (_, words) => {
+])("the words to search by in %s", (_, messages) => {
 	it("are there for every answer, and for the pages that answer what it doesn't", () => {
-		expect(Object.keys(words.keywords)).toEqual([
+		expect(Object.keys(messages.keywords)).toEqual([
 			...HELP_PANELS.flatMap((panel) => HELP_ANSWERS[panel]),
 			...HELP_PAGES,
 		]);

@@ -31,9 +31,9 @@ export interface Endpoint {
 	bareSuccess?: boolean;
 	/** Takes an Idempotency-Key: a repeat gives the first answer and creates nothing. */
 	idempotent?: boolean;
-	/** Our own door refuses what looks filled in by a program (`robot-trap.ts`), and sends the host nothing of the trap. */
+	/** Our own API proxy refuses what looks filled in by a program (`robot-trap.ts`), and sends the host nothing of the trap. */
 	trapped?: boolean;
-	/** Nobody waits for its answer: where the host fails, the door notes it and answers 204 all the same. */
+	/** Nobody waits for its answer: where the host fails, the proxy notes it and answers 204 all the same. */
 	quiet?: boolean;
 	/** Hosts may lack this call: a page or a refusal of any kind in its place becomes 404. */
 	optional?: boolean;
@@ -44,7 +44,7 @@ export interface Endpoint {
 	/** How often one client may call it. */
 	rate: "read" | "submit" | "upload" | "check";
 	/**
-	 * True when our own door also takes the file as plain bytes and cuts it into this call's chunks,
+	 * True when our own API proxy also takes the file as plain bytes and cuts it into this call's chunks,
 	 * so that a phone need not encode anything.
 	 */
 	chunked?: boolean;

@@ -1,5 +1,5 @@
 /**
- * Header by which the front marks a form that is one too many of its client: nobody is asked about it, and its page comes
+ * Header by which the web server marks a form that is one too many of its client: nobody is asked about it, and its page comes
  * back with what was typed. Its value is how long to wait, seconds.
  */
 export const LIMITED_HEADER = "x-internal-wait";

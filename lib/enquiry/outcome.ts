@@ -11,7 +11,7 @@ export const REFUSALS = ["values", "automatic", "tooMany", "noAnswer", "ourSide"
 export type SaidOfFields = Partial<Record<EnquiryField, string>>;
 
 /**
- * What came of a sent form: taken, or not and why; `fields` are those that the host or our door points at, `said` what
+ * What came of a sent form: taken, or not and why; `fields` are those that the host or our API proxy points at, `said` what
  * the host says of them.
  */
 export type EnquiryOutcome =
@@ -40,7 +40,7 @@ export function outcomeOf(kind: EnquiryKind, status: number, body: AnswerBody): 
 	const fields = fieldsOf(kind).filter((field) => Object.hasOwn(errors, field));
 	const isRunning = status === 409 && fields.length === 0;
 	if (isRunning || ![...REFUSED_VALUES, 413].includes(status)) return refused("ourSide");
-	// Our own door's sentences are for programs.
+	// Our own API proxy's sentences are for programs.
 	const said = code
 		? []
 		: fields.map((field) => [field, excerpt(errors[field]?.join(" ") ?? "", LONGEST_SAID)] as const);

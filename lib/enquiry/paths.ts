@@ -9,7 +9,7 @@ export const FORM_PATHS: Record<EnquiryKind, string> = {
 	training: SITE_PAGES.training,
 };
 
-/** Where a form is sent to, on our own door. */
+/** Where a form is sent to, on our own API proxy. */
 export const enquiryCall = (kind: EnquiryKind): string => `/api/public/enquiries/${kind}`;
 
 /** Where a browser without script posts a form; the parameter names the language of its page. */

@@ -26,7 +26,7 @@ import type register from "@/messages/en/register.json";
 import type request from "@/messages/en/request.json";
 import type scenes from "@/messages/en/scenes.json";
 import type signUp from "@/messages/en/sign-up.json";
-import type switchWords from "@/messages/en/switch.json";
+import type switchMessages from "@/messages/en/switch.json";
 import type trialForm from "@/messages/en/trial-form.json";
 import type upload from "@/messages/en/upload.json";
 import type { Locale } from "./locales";
@@ -60,7 +60,7 @@ export interface Messages {
 	request: typeof request;
 	scenes: typeof scenes;
 	"sign-up": typeof signUp;
-	switch: typeof switchWords;
+	switch: typeof switchMessages;
 	"trial-form": typeof trialForm;
 	upload: typeof upload;
 }

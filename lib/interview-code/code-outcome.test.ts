@@ -21,7 +21,7 @@ const cases: [string, number, CodeAnswer, ReturnType<typeof codeOutcome>][] = [
 	["nothing", 200, { interview: false }, { reason: "noAnswer" }],
 	["a refusal without a word", 404, {}, {}],
 	["a refusal with an empty text", 422, { url: "" }, {}],
-	["our door's limit", 429, { code: "too_many_requests" }, { reason: "tooMany" }],
+	["our API proxy's limit", 429, { code: "too_many_requests" }, { reason: "tooMany" }],
 	["no code at all", 422, { code: "refused_values" }, { reason: "noCode" }],
 	["a host that is away", 503, { code: "host_unreachable" }, { reason: "noAnswer" }],
 	["a host that took too long", 504, { code: "host_timeout" }, { reason: "noAnswer" }],

@@ -14,25 +14,25 @@ export interface CodeRefusal {
 /** Where an entered code leads, or why nowhere. */
 export type CodeOutcome = { goal: string } | CodeRefusal;
 
-/** What our door answers to an entered code. */
+/** What our API proxy answers to an entered code. */
 export interface CodeAnswer {
 	/** Of a known code its address, else the text to show. */
 	url?: string;
 	interview_code?: string;
 	/** Whether the code is an interview's; then `interview_code` is there. */
 	interview?: boolean;
-	/** The door's own reason, where no host has answered. */
+	/** The proxy's own reason, where no host has answered. */
 	code?: RefusalCode;
 }
 
-/** Our words for a refusal of our own door. */
+/** Our words for a refusal of our own API proxy. */
 function reasonOf(code: RefusalCode): CodeReason {
 	if (code === "refused_values") return "noCode";
 	return code === "too_many_requests" ? "tooMany" : "noAnswer";
 }
 
 /**
- * What our door's answer to an entered code means. An interview's code leads to its page, which finds the way for the
+ * What our API proxy's answer to an entered code means. An interview's code leads to its page, which finds the way for the
  * device, the clock and the region; any other code leads to the host's address. A host's refusal, whatever its status,
  * is told by its text or not at all; only where no host has answered are the words ours.
  */

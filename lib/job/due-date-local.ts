@@ -30,6 +30,6 @@ export function localEnd(iso: string, day: string, language: string, timeZone?: 
 	const end = new Date(iso);
 	const local = fieldsOf(end, "en", "2-digit", timeZone);
 	if (`${local.year}-${local.month}-${local.day}` === day) return null;
-	const words = fieldsOf(end, language, "short", timeZone);
-	return { date: `${words.day} ${words.month} ${words.year}`, time: `${words.hour}:${words.minute}` };
+	const messages = fieldsOf(end, language, "short", timeZone);
+	return { date: `${messages.day} ${messages.month} ${messages.year}`, time: `${messages.hour}:${messages.minute}` };
 }

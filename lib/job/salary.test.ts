@@ -1,6 +1,6 @@
-import { formatSalary, type SalaryWords } from "./salary";
+import { formatSalary, type SalaryMessages } from "./salary";
 
-const WORDS: SalaryWords = {
+const WORDS: SalaryMessages = {
 	SALARY_HOUR: "{amount} an hour",
 	SALARY_DAY: "{amount} a day",
 	SALARY_WEEK: "{amount} a week",

@@ -2,7 +2,7 @@ import { fill } from "@/lib/text/fill";
 import type { Salary } from "./read-salary";
 
 /** Words for a salary, as in the messages of a job page. */
-export type SalaryWords = Record<
+export type SalaryMessages = Record<
 	| "SALARY_HOUR"
 	| "SALARY_DAY"
 	| "SALARY_WEEK"
@@ -23,7 +23,7 @@ export function salaryUnit(written: string | undefined): SalaryUnit | undefined 
 	return UNITS.find((unit) => unit === written?.toUpperCase());
 }
 
-function amountOf(salary: Salary, language: string, words: SalaryWords): string {
+function amountOf(salary: Salary, language: string, messages: SalaryMessages): string {
 	const { currency, min, max } = salary;
 	const write = (value: number) => {
 		const digits = Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
@@ -31,19 +31,19 @@ function amountOf(salary: Salary, language: string, words: SalaryWords): string 
 		return new Intl.NumberFormat(language, { style: "currency", currency, ...digits }).format(value);
 	};
 	if (min !== undefined && max !== undefined && min !== max) {
-		return fill(words.SALARY_RANGE, { min: write(min), max: write(max) });
+		return fill(messages.SALARY_RANGE, { min: write(min), max: write(max) });
 	}
-	if (min !== undefined) return max === undefined ? fill(words.SALARY_FROM, { min: write(min) }) : write(min);
-	return max === undefined ? "" : fill(words.SALARY_UP_TO, { max: write(max) });
+	if (min !== undefined) return max === undefined ? fill(messages.SALARY_FROM, { min: write(min) }) : write(min);
+	return max === undefined ? "" : fill(messages.SALARY_UP_TO, { max: write(max) });
 }
 
 /**
  * A salary for people, such as "Rp 8.000.000 sampai Rp 11.000.000 per bulan"; empty when none is known. Parts of a sum
  * are written with the currency's own digits, whole sums without any.
  */
-export function formatSalary(salary: Salary | undefined, language: string, words: SalaryWords): string {
+export function formatSalary(salary: Salary | undefined, language: string, messages: SalaryMessages): string {
 	if (!salary) return "";
-	const amount = amountOf(salary, language, words);
+	const amount = amountOf(salary, language, messages);
 	const unit = salaryUnit(salary.unit);
-	return unit && amount ? fill(words[`SALARY_${unit}`], { amount }) : amount;
+	return unit && amount ? fill(messages[`SALARY_${unit}`], { amount }) : amount;
 }

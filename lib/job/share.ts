@@ -27,10 +27,10 @@ function address(base: string, values: Record<string, string>): string {
 
 /** The link that shares a page on a network. WhatsApp has one for phones, which open its app, and one for computers. */
 export function shareLink(network: Network, { url, text, subject }: Shared, isPhone: boolean): string {
-	const words = `${text} ${url}`;
+	const messages = `${text} ${url}`;
 	switch (network) {
 		case "email":
-			return address("mailto:", { subject, body: words });
+			return address("mailto:", { subject, body: messages });
 		case "facebook":
 			return address("https://www.facebook.com/sharer/sharer.php", { u: url, quote: text });
 		case "twitter":
@@ -38,6 +38,6 @@ export function shareLink(network: Network, { url, text, subject }: Shared, isPh
 		case "linkedin":
 			return address("https://www.linkedin.com/sharing/share-offsite/", { url, summary: text });
 		case "whatsapp":
-			return address(isPhone ? "https://api.whatsapp.com/send" : "https://web.whatsapp.com/send", { text: words });
+			return address(isPhone ? "https://api.whatsapp.com/send" : "https://web.whatsapp.com/send", { text: messages });
 	}
 }

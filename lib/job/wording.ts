@@ -5,14 +5,14 @@ const ownText = (key: string, translation: Dictionary) =>
 	(translation && Object.hasOwn(translation, key) && translation[key]?.trim()) || undefined;
 
 /** Whether a job's dictionary has a text for any of our keys. */
-export const bringsWords = (ours: Record<string, string>, translation: Dictionary): boolean =>
+export const bringsMessages = (ours: Record<string, string>, translation: Dictionary): boolean =>
 	Object.keys(ours).some((key) => ownText(key, translation));
 
 /**
  * The words of a job's page: the job's own `translation` where it has a text for a key, ours otherwise,
  * key by key. Keys that we don't use are left out.
  */
-export function jobWords<T extends Record<string, string>>(ours: T, translation: Dictionary): T {
-	const words = Object.entries(ours).map(([key, text]) => [key, ownText(key, translation) ?? text]);
-	return Object.fromEntries(words) as T;
+export function jobMessages<T extends Record<string, string>>(ours: T, translation: Dictionary): T {
+	const messages = Object.entries(ours).map(([key, text]) => [key, ownText(key, translation) ?? text]);
+	return Object.fromEntries(messages) as T;
 }

@@ -24,7 +24,7 @@ export interface LinkItem {
 }
 
 /** A link as it is kept or handed in: without what concerns the page alone. */
-export type KeptLink = Pick<LinkItem, "value" | "change" | "domain_host" | "id_file" | "download_path">;
+export type PersistedLink = Pick<LinkItem, "value" | "change" | "domain_host" | "id_file" | "download_path">;
 
 /** What a check writes into a link. */
 export type Finding = Pick<LinkItem, "linkErrorMessage" | "domain_host" | "id_file" | "download_path">;
@@ -56,7 +56,7 @@ export const blockingLinks = (items: readonly LinkItem[]): LinkItem[] =>
 	items.filter(({ linkErrorMessage }) => linkErrorMessage !== "");
 
 /** The links that passed, as they are handed in. */
-export const passedLinks = (items: readonly LinkItem[]): (KeptLink & Pick<LinkItem, "type">)[] =>
+export const passedLinks = (items: readonly LinkItem[]): (PersistedLink & Pick<LinkItem, "type">)[] =>
 	items
 		.filter(({ linkErrorMessage }) => linkErrorMessage === "")
 		.map(({ value, change, domain_host, id_file, download_path, type }) => ({

@@ -2,7 +2,7 @@ import { isBlank } from "@/lib/contract/patterns";
 import { createChecker } from "./checker";
 import { canRecheck } from "./codes";
 import type { LinkHosts } from "./hosts";
-import { blankLink, type KeptLink, type LinkItem, unchecked } from "./item";
+import { blankLink, type LinkItem, type PersistedLink, unchecked } from "./item";
 import type { LinkPorts } from "./ports";
 import { isRepeated, whyClosed } from "./rules";
 import { createLinkStore } from "./store";
@@ -23,7 +23,7 @@ export interface Links {
 	/** Checks a link again at once, after a verdict against it. */
 	recheck(id: string): void;
 	/** Puts back links that passed before; a repeated one is left out. Typed ones without a copy are checked. */
-	restore(links: readonly KeptLink[]): void;
+	restore(links: readonly PersistedLink[]): void;
 	/** Ends all checks, when the page is left. */
 	stop(): void;
 }
@@ -40,7 +40,7 @@ export function createLinks(ports: LinkPorts, hosts: LinkHosts): Links {
 		if (isOpen || isRepeated(item, store.all())) checker.start(item.id, 0);
 	}
 
-	function restoreOne({ value, change, domain_host, id_file, download_path }: KeptLink) {
+	function restoreOne({ value, change, domain_host, id_file, download_path }: PersistedLink) {
 		const kept = { value, change, domain_host, id_file, download_path, linkErrorMessage: "" } as const;
 		const item: LinkItem = { ...blankLink(ports.newId()), ...kept };
 		if (isBlank(item.value) || isRepeated(item, store.all())) return;

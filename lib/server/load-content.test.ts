@@ -45,9 +45,9 @@ describe("the legal texts", () => {
 	] as const)("in %s name what the product stores, and for how long", async (locale, data, cookies, retention) => {
 		const { sections } = await loadContent(locale, "legal/privacy");
 		const textOf = (id: string) => sections.find((section) => section.id === id)?.html;
-		for (const words of data) expect(textOf("data")).toContain(words);
-		for (const words of cookies) expect(textOf("cookies")).toContain(words);
-		for (const words of retention) expect(textOf("retention")).toContain(words);
+		for (const messages of data) expect(textOf("data")).toContain(messages);
+		for (const messages of cookies) expect(textOf("cookies")).toContain(messages);
+		for (const messages of retention) expect(textOf("retention")).toContain(messages);
 		expect(textOf("cookies")).toContain(`${DRAFT_LIFETIME_MS / 86_400_000} `);
 	});
 

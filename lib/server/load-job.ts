@@ -8,7 +8,7 @@ import { jobTags } from "@/lib/job/tag";
 import { HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
 import { namesNothing } from "./names-nothing";
-import { readKept } from "./read-kept";
+import { readCached } from "./read-cached";
 
 /** A job page is made anew at most this often, seconds. */
 const REVALIDATE_SECONDS = 60;
@@ -32,7 +32,7 @@ function callOf(address: JobAddress): { endpoint: Row; url: string } {
  */
 export async function loadJob(address: JobAddress): Promise<JobDetail | null> {
 	const { endpoint, url } = callOf(address);
-	const body = await readKept(url, {
+	const body = await readCached(url, {
 		seconds: REVALIDATE_SECONDS,
 		tags: jobTags(address),
 		timeoutMs: endpoint.timeoutMs,

@@ -9,7 +9,7 @@ const LONGEST_AGENT = 512;
 /** Languages as browsers list them, in their order. */
 const LANGUAGES = /^[a-z0-9*,;=. -]{1,200}$/i;
 
-/** A request's id: the front's, or a new one. */
+/** A request's id: the web server's, or a new one. */
 export function requestIdOf(headers: Headers): string {
 	const given = headers.get("x-request-id") ?? "";
 	return REQUEST_ID.test(given) ? given : randomUUID();

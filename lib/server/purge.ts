@@ -11,7 +11,7 @@ import { env } from "./env";
 import { loadJob } from "./load-job";
 import { refuse } from "./refusal";
 
-/** The front drops pages that carry these tags, and takes the header out of the answer. */
+/** The web server drops pages that carry these tags, and takes the header out of the answer. */
 const PURGE_HEADER = "x-cache-purge";
 
 const LARGEST_BODY = 10_000;

@@ -7,7 +7,7 @@ import { HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
 import { logFailure } from "./log";
 import { namesNothing } from "./names-nothing";
-import { readKept } from "./read-kept";
+import { readCached } from "./read-cached";
 
 type Row = Endpoint & { method: "GET"; response: z.ZodType };
 
@@ -44,7 +44,7 @@ export async function readRow<T extends Row>(
 ): Promise<z.output<T["response"]> | null> {
 	const url = `${hostBase(endpoint, "main")}${fillPath(endpoint, params)}${queryText(query)}`;
 	const call = nameOf(endpoint);
-	const body = await readKept(url, { seconds, tags, timeoutMs: endpoint.timeoutMs, language, call });
+	const body = await readCached(url, { seconds, tags, timeoutMs: endpoint.timeoutMs, language, call });
 	if (body === null || (subject && namesNothing(body, subject))) return null;
 	const read = endpoint.response.safeParse(body);
 	if (!read.success) {

@@ -23,7 +23,7 @@ export type SignUpOutcome =
 	| ({ kind: "failed" } & SignUpFailure);
 
 /**
- * Stands in the place of what our own door says of a field: that is for programs, and in English. One of the problems
+ * Stands in the place of what our own API proxy says of a field: that is for programs, and in English. One of the problems
  * that the words are kept by.
  */
 export const FIELD_REFUSED = "fieldRefused" satisfies SignUpProblem;
@@ -47,9 +47,9 @@ interface Answer {
 	retryAfter: number | null;
 }
 
-/** What is shown for a problem of the rules, or for a sentence of the host: `words` of the one, the other as it is. */
-export const saidOf = (text: string, words: Record<SignUpProblem, string>): string =>
-	Object.hasOwn(words, text) ? words[text as SignUpProblem] : text;
+/** What is shown for a problem of the rules, or for a sentence of the host: `messages` of the one, the other as it is. */
+export const saidOf = (text: string, messages: Record<SignUpProblem, string>): string =>
+	Object.hasOwn(messages, text) ? messages[text as SignUpProblem] : text;
 
 const TOO_LONG = "descriptionLong" satisfies SignUpProblem;
 

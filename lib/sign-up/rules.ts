@@ -21,7 +21,7 @@ export type SignUpProblem =
 	| "descriptionLong"
 	| "phoneBlank"
 	| "phoneInvalid"
-	/** Our own door refused it, which our rules have nothing against. */
+	/** Our own API proxy refused it, which our rules have nothing against. */
 	| "fieldRefused";
 
 type Rule = (value: string) => SignUpProblem | undefined;

@@ -1,4 +1,4 @@
-/** Names of the headers by which the browser describes the plain bytes of an upload to our door. */
+/** Names of the headers by which the browser describes the plain bytes of an upload to our API proxy. */
 export const UPLOAD_HEADERS = {
 	identifier: "Upload-Identifier",
 	offset: "Upload-Offset",

@@ -2,12 +2,12 @@ import type { UploadCode } from "./codes";
 import { jobOf, newJob } from "./job";
 import type { Jobs } from "./jobs";
 import { endsOf, looksLike } from "./persisted/fingerprint";
-import type { KeptUpload } from "./persisted/kept-upload";
-import { keptAttachment, leftAttachment, newAttachment } from "./row-changes";
+import type { PersistedUpload } from "./persisted/persisted-upload";
+import { leftAttachment, newAttachment, persistedAttachment } from "./row-changes";
 import { canResume, type Workplace } from "./run-job";
 import { checkBeside, isFull, replacedBy } from "./slot/fit";
 import { checkPicked, sentName } from "./slot/rules";
-import type { KeptFile } from "./slot/slot-files";
+import type { PersistedFile } from "./slot/slot-files";
 
 /** A picked file that was not added, and why. */
 export interface RefusedFile {
@@ -20,14 +20,14 @@ export interface Intake {
 	/** A picked file; gives why the slot doesn't take it beside what it has, or null. */
 	add(file: File): RefusedFile | null;
 	/** A file that the host has stored before. Sends nothing. */
-	restore(file: KeptFile): void;
+	restore(file: PersistedFile): void;
 	/** What an earlier visit left unfinished. */
-	takeUp(left: KeptUpload): void;
+	takeUp(left: PersistedUpload): void;
 }
 
 /** Takes files in and has them sent. Where one file is all that fits, one that can't be used makes room for the next. */
 export function createIntake({ rows, policy, ports, orphans }: Workplace, jobs: Jobs): Intake {
-	const isWaiting = ({ identifier }: KeptUpload) => rows.get(identifier)?.errorMessage === "FILE_PICK_AGAIN";
+	const isWaiting = ({ identifier }: PersistedUpload) => rows.get(identifier)?.errorMessage === "FILE_PICK_AGAIN";
 
 	function begin(file: File) {
 		for (const { identifier } of replacedBy(sentName(file), policy, rows.all())) jobs.remove(identifier);
@@ -40,11 +40,11 @@ export function createIntake({ rows, policy, ports, orphans }: Workplace, jobs: 
 	}
 
 	/** Goes on with an upload if the file is the one that it was begun with, else begins a new one. */
-	async function reunite(orphan: KeptUpload, file: File) {
+	async function reunite(orphan: PersistedUpload, file: File) {
 		const isSame = (await ports.hash(endsOf(file), new AbortController().signal)) === orphan.fingerprint;
 		if (!isSame) return begin(file);
 		if (!isWaiting(orphan) || !rows.move(orphan.identifier, "loading", { errorMessage: undefined })) return;
-		void jobs.start({ ...jobOf(orphan, file, policy), isKept: false });
+		void jobs.start({ ...jobOf(orphan, file, policy), isPersisted: false });
 	}
 
 	return {
@@ -60,7 +60,7 @@ export function createIntake({ rows, policy, ports, orphans }: Workplace, jobs: 
 		restore(file) {
 			const isThere = rows.all().some((row) => row.filepath === file.filepath);
 			if (!file.filepath || isThere || isFull(policy, rows.all())) return;
-			rows.add(keptAttachment(file, ports.newIdentifier(), ports.clock.now()));
+			rows.add(persistedAttachment(file, ports.newIdentifier(), ports.clock.now()));
 		},
 		takeUp(left) {
 			const isOfUse = left.file ?? left.fingerprint;
@@ -68,7 +68,7 @@ export function createIntake({ rows, policy, ports, orphans }: Workplace, jobs: 
 				return void ports.storage.forget(left.identifier);
 			}
 			rows.add(leftAttachment(left));
-			if (left.continued) ports.line.accept();
+			if (left.continued) ports.bandwidth.accept();
 			if (left.file) void jobs.start(jobOf(left, left.file, policy));
 			else orphans.push(left);
 		},

@@ -1,4 +1,4 @@
-import type { KeptUpload } from "./persisted/kept-upload";
+import type { PersistedUpload } from "./persisted/persisted-upload";
 import type { FilePolicy } from "./slot/policy";
 import { afterBreak, atStart, goesWhole, type Position } from "./transfer/transfer";
 
@@ -11,7 +11,7 @@ export interface Job {
 	/** True once the file's first bytes were found right. */
 	isChecked: boolean;
 	/** True once the browser's storage was asked to keep it. */
-	isKept: boolean;
+	isPersisted: boolean;
 	/** Ends when it is kept, or can't be. */
 	keeping?: Promise<void>;
 	/** When its progress was last written down, milliseconds since 1970, and what else was noted then. */
@@ -29,7 +29,7 @@ export const newJob = (identifier: string, file: File): Job => ({
 	file,
 	position: atStart(),
 	isChecked: false,
-	isKept: false,
+	isPersisted: false,
 	noted: { at: 0, restarts: 0 },
 	isHalted: false,
 	abort: new AbortController(),
@@ -37,7 +37,7 @@ export const newJob = (identifier: string, file: File): Job => ({
 
 /** Takes up what an earlier visit left, with its file, in a slot of this policy. */
 export function jobOf(
-	{ identifier, restarts, fingerprint }: KeptUpload,
+	{ identifier, restarts, fingerprint }: PersistedUpload,
 	file: File,
 	{ whole = false }: FilePolicy,
 ): Job {
@@ -50,7 +50,7 @@ export function jobOf(
 		noted,
 		fingerprint,
 		isChecked: true,
-		isKept: true,
+		isPersisted: true,
 	};
 }
 

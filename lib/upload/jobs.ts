@@ -30,7 +30,7 @@ export function createJobs(place: Workplace): Jobs {
 		// What was being taken up when the page went is left to the next one.
 		if (isStopped) return;
 		// Not before: an engine is made with every rendering on the server, and the line would hold on to each.
-		stopListening ??= ports.line.onAccept(goOnWithPaused);
+		stopListening ??= ports.bandwidth.onAccept(goOnWithPaused);
 		jobs.set(identifier, job);
 		await runJob(job, place);
 		const row = rows.get(identifier);
@@ -62,13 +62,13 @@ export function createJobs(place: Workplace): Jobs {
 			if (!rows.move(identifier, "failed", { ...QUIET, kept: false, errorMessage: "UPLOAD_CANCELLED" })) return;
 			const job = jobs.get(identifier);
 			job?.abort.abort();
-			if (job) Object.assign(job, { isKept: false, isHalted: false });
+			if (job) Object.assign(job, { isPersisted: false, isHalted: false });
 			void ports.storage.forget(identifier);
 		},
 		retry(identifier) {
 			if (canRetry(rows.get(identifier)?.errorMessage)) goOn(identifier);
 		},
-		proceed: ports.line.accept,
+		proceed: ports.bandwidth.accept,
 		remove(identifier) {
 			jobs.get(identifier)?.abort.abort();
 			jobs.delete(identifier);

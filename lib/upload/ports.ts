@@ -1,5 +1,5 @@
-import type { Line } from "./line";
-import type { KeptNews, KeptUpload } from "./persisted/kept-upload";
+import type { Bandwidth } from "./bandwidth";
+import type { PersistedChange, PersistedUpload } from "./persisted/persisted-upload";
 
 /** What a call came back with: an answer of whatever status, or nothing because the connection was lost. */
 export type Reply =
@@ -73,7 +73,7 @@ export interface HostTraits {
 }
 
 /** Lets a limited number of calls run at once. */
-export interface Gate {
+export interface Semaphore {
 	/** True when a call would have to wait. */
 	isFull(): boolean;
 	/** Resolves when the call may start, with what to call at its end; at once when `signal` aborts. */
@@ -85,11 +85,11 @@ export interface UploadStorage {
 	/** True where stored files are kept too, until their form is sent; else only what is unfinished. */
 	readonly untilSent?: boolean;
 	/** What an earlier visit left and no other tab works on; from now on it is this page's. */
-	take(): Promise<KeptUpload[]>;
+	take(): Promise<PersistedUpload[]>;
 	/** Keeps an upload and, where there is room, a copy of its file if that is given; gives the copy. */
-	keep(upload: KeptUpload, file?: File): Promise<File | undefined>;
+	keep(upload: PersistedUpload, file?: File): Promise<File | undefined>;
 	/** Changes what is kept of an upload. False when it isn't kept. */
-	note(identifier: string, news: Partial<KeptNews>): Promise<boolean>;
+	note(identifier: string, news: Partial<PersistedChange>): Promise<boolean>;
 	forget(identifier: string): Promise<void>;
 }
 
@@ -99,9 +99,9 @@ export interface UploadPorts {
 	clock: Clock;
 	connectivity: Connectivity;
 	/** Small files have a gate of their own, so that they don't wait for large ones. */
-	gates: { large: Gate; small: Gate };
+	semaphores: { large: Semaphore; small: Semaphore };
 	/** The one line of the page. */
-	line: Line;
+	bandwidth: Bandwidth;
 	host: HostTraits;
 	storage: UploadStorage;
 	/** Bytes of a file; rejects when it can't be read any more. */

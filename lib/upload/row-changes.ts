@@ -1,10 +1,10 @@
 import type { Attachment } from "./attachment";
 import type { UploadCode } from "./codes";
-import type { KeptUpload } from "./persisted/kept-upload";
+import type { PersistedUpload } from "./persisted/persisted-upload";
 import { displaySize, inUnit } from "./size";
 import type { PickedFile } from "./slot/rules";
 import { sentName } from "./slot/rules";
-import type { KeptFile } from "./slot/slot-files";
+import type { PersistedFile } from "./slot/slot-files";
 import { isLong, type Pace } from "./transfer/speed";
 import type { Outcome, Report } from "./transfer/transfer";
 
@@ -44,7 +44,7 @@ export function newAttachment(
 }
 
 /** The row of a file that the host has stored before. */
-export function keptAttachment(file: KeptFile, identifier: string, now: number): Attachment {
+export function persistedAttachment(file: PersistedFile, identifier: string, now: number): Attachment {
 	const { filename, type, sizeBytes, filepath } = file;
 	const row = newAttachment({ name: filename, type, size: sizeBytes, lastModified: 0 }, identifier, now);
 	const { sizeFile } = row;
@@ -58,7 +58,7 @@ function noteOf(row: Attachment, note: UploadCode | undefined): UploadCode | und
 }
 
 /** The row of an upload that an earlier visit left unfinished; without its file it waits to be picked again. */
-export function leftAttachment(left: KeptUpload): Attachment {
+export function leftAttachment(left: PersistedUpload): Attachment {
 	const { filename, type, sizeBytes, lastModified, identifier, createdTime, endSize, file } = left;
 	const row = newAttachment({ name: filename, type, size: sizeBytes, lastModified }, identifier, createdTime);
 	const progress = { progress: percent(endSize, sizeBytes), progressFile: inUnit(endSize, row.sizeUnit), endSize };

@@ -1,8 +1,8 @@
 import type { Attachment } from "./attachment";
+import type { Bandwidth } from "./bandwidth";
 import type { Job } from "./job";
-import type { Line } from "./line";
-import { keepJob, keepOrForget, keptOf, noteProgress } from "./persisted/keep-job";
-import type { KeptUpload } from "./persisted/kept-upload";
+import { keepJob, keepOrForget, noteProgress, persistedOf } from "./persisted/keep-job";
+import type { PersistedUpload } from "./persisted/persisted-upload";
 import type { UploadPorts } from "./ports";
 import { applied, finished, moved, paused } from "./row-changes";
 import type { Rows } from "./rows";
@@ -19,7 +19,7 @@ export interface Workplace {
 	policy: FilePolicy;
 	ports: UploadPorts;
 	/** Uploads whose file has to be picked again, to go on where they were. */
-	orphans: KeptUpload[];
+	orphans: PersistedUpload[];
 }
 
 /** Reads the file's start. True when the upload may begin. */
@@ -37,8 +37,8 @@ async function isSound(job: Job, { rows, policy, ports }: Workplace): Promise<bo
 }
 
 /** A file that goes in one call isn't paused: nothing of it would be kept. */
-const isPausedAt = (pace: Pace, { file }: Job, policy: FilePolicy, line: Line) =>
-	!isForOneCall(file, policy) && line.isTooSlow(pace);
+const isPausedAt = (pace: Pace, { file }: Job, policy: FilePolicy, bandwidth: Bandwidth) =>
+	!isForOneCall(file, policy) && bandwidth.isTooSlow(pace);
 
 /**
  * Whether an upload can go on where it was: a file that goes whole in one call can't, and of others the host tells;
@@ -53,7 +53,7 @@ export const canResume = ({ policy, ports }: Pick<Workplace, "policy" | "ports">
  */
 function pauseRun(job: Job, pace: Pace, place: Workplace) {
 	const { rows, ports } = place;
-	ports.line.note(job.identifier, undefined);
+	ports.bandwidth.note(job.identifier, undefined);
 	const resumes = canResume(place);
 	if (!rows.move(job.identifier, "paused", { ...paused(pace), resumes })) return;
 	if (resumes) job.abort.abort();
@@ -75,8 +75,8 @@ function reporter(job: Job, place: Workplace): Transfer["report"] {
 		}
 		if (news.sent === undefined) meter.reset();
 		const pace = news.sent === undefined ? NO_PACE : meter.add(news.sent);
-		ports.line.note(identifier, pace);
-		if (isPausedAt(pace, job, policy, ports.line)) return pauseRun(job, pace, place);
+		ports.bandwidth.note(identifier, pace);
+		if (isPausedAt(pace, job, policy, ports.bandwidth)) return pauseRun(job, pace, place);
 		rows.change(identifier, { ...applied(row, news, pace), resumes });
 		noteProgress(job, rows, ports);
 	};
@@ -85,7 +85,7 @@ function reporter(job: Job, place: Workplace): Transfer["report"] {
 function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 	const { identifier, position, abort } = job;
 	const { policy, ports } = place;
-	if (!job.isKept) job.keeping = keepJob(job, place);
+	if (!job.isPersisted) job.keeping = keepJob(job, place);
 	let hashed = job.file;
 	const compute = () => {
 		hashed = job.file;
@@ -116,7 +116,7 @@ function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 function askForFile(job: Job, { rows, orphans, ports }: Workplace) {
 	const row = rows.get(job.identifier);
 	if (!row || !job.fingerprint) return;
-	orphans.push(keptOf(row, job, ports));
+	orphans.push(persistedOf(row, job, ports));
 	rows.change(job.identifier, { errorMessage: "FILE_PICK_AGAIN" });
 }
 
@@ -131,7 +131,7 @@ export async function runJob(job: Job, place: Workplace): Promise<void> {
 	// Computed while the bytes are on their way.
 	void transfer.hash();
 	const outcome = await runTransfer(transfer, ports);
-	ports.line.note(identifier, undefined);
+	ports.bandwidth.note(identifier, undefined);
 	job.isHalted = false;
 	const row = rows.get(identifier);
 	if (!row || outcome.kind === "stopped") return;

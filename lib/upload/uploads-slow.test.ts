@@ -94,7 +94,7 @@ describe("an upload over a slow line", () => {
 describe("an engine without files", () => {
 	it("leaves nothing behind on the page's line, as one is made with every rendering on the server", () => {
 		const { ports } = setUp(DOCUMENT_POLICY);
-		const listen = jest.spyOn(ports.line, "onAccept");
+		const listen = jest.spyOn(ports.bandwidth, "onAccept");
 		const uploads = createUploads(DOCUMENT_POLICY, ports);
 		expect(listen).not.toHaveBeenCalled();
 		uploads.stop();

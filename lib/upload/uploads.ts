@@ -5,7 +5,7 @@ import type { UploadPorts } from "./ports";
 import { createRows } from "./rows";
 import type { Workplace } from "./run-job";
 import type { FilePolicy } from "./slot/policy";
-import type { KeptFile } from "./slot/slot-files";
+import type { PersistedFile } from "./slot/slot-files";
 
 /** The files of one slot. `snapshot` gives the same list until something changes. */
 export interface Uploads extends Omit<Jobs, "start"> {
@@ -14,7 +14,7 @@ export interface Uploads extends Omit<Jobs, "start"> {
 	/** Adds files and starts sending them; gives those that the slot doesn't take beside what it has. */
 	add(files: readonly File[]): RefusedFile[];
 	/** Puts back files that the host has stored before, as finished; one that is there already is left out. Sends nothing. */
-	restore(files: readonly KeptFile[]): void;
+	restore(files: readonly PersistedFile[]): void;
 	/** Goes on with what an earlier visit left unfinished. */
 	takeUp(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { refusal } from "./errors/refusal";
 import { PASSIVE_POLICY } from "./headers/policy";
 import { securityHeaders } from "./headers/security-headers";
 
-/** A request on its way through the front. */
+/** A request on its way through the web server. */
 export interface Exchange {
 	req: IncomingMessage;
 	res: ServerResponse;

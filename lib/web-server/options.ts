@@ -3,8 +3,8 @@ import type { PageRoute } from "./cache/routes";
 import type { LimitClass } from "./limits/limits";
 import type { Handler } from "./pages/ask-next";
 
-/** Everything the front is told; it reads no configuration itself. */
-export interface FrontOptions {
+/** Everything the web server is told; it reads no configuration itself. */
+export interface WebServerOptions {
 	/** Next's request handler. */
 	handler: Handler;
 	siteOrigin: string;

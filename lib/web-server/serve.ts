@@ -10,11 +10,11 @@ import { answerHealth, type HealthState } from "./health/health";
 import type { LimitClass, Limits } from "./limits/limits";
 import type { RunningLimit } from "./limits/running";
 import { isPageRequest } from "./pages/is-page-request";
-import { isKept, type PagesOptions, servePage } from "./pages/pages";
+import { isCached, type PagesOptions, servePage } from "./pages/pages";
 import { BUNDLE_PATH, type StaticFiles } from "./static/static-files";
 
 /** The rooms a request passes through. */
-export interface Rooms {
+export interface Services {
 	health: HealthState;
 	files: StaticFiles;
 	limits: Limits;
@@ -50,7 +50,7 @@ export function serveMoved(exchange: Exchange, location: string): Served {
 	return bypass(0);
 }
 
-async function serveFile(exchange: Exchange, { files, filePolicyOf, direct }: Rooms): Promise<Served> {
+async function serveFile(exchange: Exchange, { files, filePolicyOf, direct }: Services): Promise<Served> {
 	const { req, res, id, closing, path } = exchange;
 	const before = req.socket.bytesWritten;
 	const { socket } = req;
@@ -64,47 +64,48 @@ async function serveFile(exchange: Exchange, { files, filePolicyOf, direct }: Ro
 }
 
 /** Whether a form goes on all the same, marked: it is only read then, and its page comes back with what was typed. */
-async function goesOnMarked({ req }: Exchange, address: string, rooms: Rooms, wait: number): Promise<boolean> {
-	if (!isSmallForm(req) || (await rooms.limits("read", address)) !== null) return false;
+async function goesOnMarked({ req }: Exchange, address: string, services: Services, wait: number): Promise<boolean> {
+	if (!isSmallForm(req) || (await services.limits("read", address)) !== null) return false;
 	req.headers[LIMITED_HEADER] = String(wait);
 	return true;
 }
 
 /** Refuses a request that is one too many from its address; null when it may go on. */
-async function serveLimit(exchange: Exchange, address: string, rooms: Rooms): Promise<Served | null> {
-	const kind = rooms.classify(exchange.req.method ?? "", exchange.path);
-	const wait = kind && (await rooms.limits(kind, address));
-	if (!wait || (await goesOnMarked(exchange, address, rooms, wait))) return null;
+async function serveLimit(exchange: Exchange, address: string, services: Services): Promise<Served | null> {
+	const kind = services.classify(exchange.req.method ?? "", exchange.path);
+	const wait = kind && (await services.limits(kind, address));
+	if (!wait || (await goesOnMarked(exchange, address, services, wait))) return null;
 	return bypass(sendRefusal(exchange, "too_many_requests", { "Retry-After": String(wait) }));
 }
 
 /** When one of a client's uploads is likely to have ended, seconds. */
 const UPLOAD_WAIT_S = "5";
 
-const isUpload = ({ req, path }: Exchange, { classify }: Rooms) =>
+const isUpload = ({ req, path }: Exchange, { classify }: Services) =>
 	req.method === "POST" && classify("POST", path) === "upload";
 
 /** Passes an upload on while it isn't one too many of its client. Rejects when what is behind fails. */
-async function serveUpload(exchange: Exchange, address: string, rooms: Rooms): Promise<number> {
-	const leave = rooms.runningUploads(address);
+async function serveUpload(exchange: Exchange, address: string, services: Services): Promise<number> {
+	const leave = services.runningUploads(address);
 	if (!leave) return sendRefusal(exchange, "too_many_requests", { "Retry-After": UPLOAD_WAIT_S });
 	try {
-		return await serveDirect(exchange, rooms.direct);
+		return await serveDirect(exchange, services.direct);
 	} finally {
 		leave();
 	}
 }
 
 /** Answers a request that passed the guard. Rejects when what is behind fails. */
-export async function serve(exchange: Exchange, address: string, rooms: Rooms): Promise<Served> {
+export async function serve(exchange: Exchange, address: string, services: Services): Promise<Served> {
 	const { req, res, path, id } = exchange;
-	if (await answerHealth(path, res, rooms.health)) return { ...bypass(0), isProbe: true };
-	if (isRead(exchange) && (path.startsWith(BUNDLE_PATH) || rooms.files.has(path))) return serveFile(exchange, rooms);
+	if (await answerHealth(path, res, services.health)) return { ...bypass(0), isProbe: true };
+	if (isRead(exchange) && (path.startsWith(BUNDLE_PATH) || services.files.has(path)))
+		return serveFile(exchange, services);
 	const isPage = isPageRequest(req, path);
-	const isFree = isPage && isKept(req.url ?? "", rooms.pages);
-	const limited = isFree ? null : await serveLimit(exchange, address, rooms);
+	const isFree = isPage && isCached(req.url ?? "", services.pages);
+	const limited = isFree ? null : await serveLimit(exchange, address, services);
 	if (limited) return limited;
-	if (isPage) return servePage(req, res, id, rooms.pages);
-	if (isUpload(exchange, rooms)) return bypass(await serveUpload(exchange, address, rooms));
-	return bypass(await serveDirect(exchange, rooms.direct));
+	if (isPage) return servePage(req, res, id, services.pages);
+	if (isUpload(exchange, services)) return bypass(await serveUpload(exchange, address, services));
+	return bypass(await serveDirect(exchange, services.direct));
 }

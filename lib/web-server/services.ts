@@ -8,14 +8,14 @@ import { requestId } from "./guard/request-id";
 import { filePolicy, PASSIVE_POLICY, pagePolicy } from "./headers/policy";
 import { rateLimits } from "./limits/limits";
 import { runningLimit } from "./limits/running";
-import type { FrontOptions } from "./options";
+import type { WebServerOptions } from "./options";
 import { askNext } from "./pages/ask-next";
 import { pageReader } from "./pages/render-page";
-import type { Rooms } from "./serve";
+import type { Services } from "./serve";
 import { staticFiles } from "./static/static-files";
 
-/** Builds the rooms from what the front is told; `isReady` says whether requests should be sent here. */
-export function buildRooms(options: FrontOptions, isReady: () => boolean): Rooms {
+/** Builds the rooms from what the web server is told; `isReady` says whether requests should be sent here. */
+export function buildServices(options: WebServerOptions, isReady: () => boolean): Services {
 	const { handler, logger, now = Date.now } = options;
 	const read = pageReader(options);
 	/** A page for everybody is rendered without anything of the client who happened to ask first. */

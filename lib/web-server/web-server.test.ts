@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { requestText, startFront, statusOf, type TestFront } from "../../tests/support/sites/web-server";
+import { requestText, startWebServer, statusOf, type TestWebServer } from "../../tests/support/sites/web-server";
 import { siteHandler } from "../../tests/support/sites/web-server-site";
 
-let site: TestFront;
+let site: TestWebServer;
 
 beforeEach(async () => {
-	site = await startFront(siteHandler, { routes: [{ pattern: "/", query: [], tags: () => ["home"] }] });
+	site = await startWebServer(siteHandler, { routes: [{ pattern: "/", query: [], tags: () => ["home"] }] });
 });
 afterEach(() => site.close());
 
@@ -135,7 +135,7 @@ describe("stopping", () => {
 			upload.write("a");
 			setImmediate(async () => {
 				while (site.seen.length === 0) await new Promise((next) => setImmediate(next));
-				stopped = site.front.stop();
+				stopped = site.server.stop();
 				upload.end("b");
 			});
 		});
@@ -147,10 +147,10 @@ describe("stopping", () => {
 
 	it("ends what doesn't finish in time", async () => {
 		await site.close();
-		site = await startFront(() => undefined, { drainMs: 50 });
+		site = await startWebServer(() => undefined, { drainMs: 50 });
 		const waiting = site.raw(requestText("GET /api/read"));
 		while (site.seen.length === 0) await new Promise((next) => setImmediate(next));
-		await expect(site.front.stop()).resolves.toBe(false);
+		await expect(site.server.stop()).resolves.toBe(false);
 		expect(statusOf(await waiting)).toBe(0);
 	});
 });

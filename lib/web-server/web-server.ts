@@ -8,16 +8,16 @@ import { requestId } from "./guard/request-id";
 import { pathOf } from "./guard/request-target";
 import { restoredTarget } from "./guard/spoilt-code";
 import { accessLog } from "./log/access-log";
-import type { FrontOptions } from "./options";
+import type { WebServerOptions } from "./options";
 import { isPageRequest } from "./pages/is-page-request";
 import { keepPrivate } from "./personal/keep-private";
 import { isPersonal } from "./personal/personal-path";
 import { stopServer } from "./process/stop";
 import { type Served, serve, serveMoved, serveRefusal } from "./serve";
-import { buildRooms } from "./services";
+import { buildServices } from "./services";
 
 /** The site's http server. */
-export interface Front {
+export interface WebServer {
 	server: Server;
 	/** Says that pages can be rendered; `/readyz` answers 200 from now on. */
 	markReady: () => void;
@@ -41,19 +41,19 @@ const SERVER_OPTIONS = {
 	keepAliveTimeout: KEEP_ALIVE_MS,
 };
 
-/** Builds the front around a request handler. It listens when its `server` is told to. */
-export function createFront(options: FrontOptions): Front {
+/** Builds the web server around a request handler. It listens when its `server` is told to. */
+export function createWebServer(options: WebServerOptions): WebServer {
 	let isReady = false;
 	let isStopping = false;
 	const { now = Date.now, logger } = options;
 	const closing = () => isStopping;
-	const rooms = buildRooms(options, () => isReady && !isStopping);
+	const services = buildServices(options, () => isReady && !isStopping);
 	const log = accessLog(logger);
 
 	/** The quick way: a fresh page kept under exactly this address, for which nothing else need be decided. */
 	function kept(req: IncomingMessage): StoredPage | undefined {
 		if (isStopping || (req.method !== "GET" && req.method !== "HEAD")) return undefined;
-		const page = rooms.pages.cache.fresh(req.url ?? "");
+		const page = services.pages.cache.fresh(req.url ?? "");
 		return page && isPageRequest(req, page.key) ? page : undefined;
 	}
 
@@ -64,7 +64,7 @@ export function createFront(options: FrontOptions): Front {
 		const refused = refuseRequest(req);
 		const address = prepareRequest(req, id, options);
 		if (meant && (req.method === "GET" || req.method === "HEAD")) return serveMoved(exchange, meant);
-		return refused ? serveRefusal(exchange, refused) : serve(exchange, address, rooms);
+		return refused ? serveRefusal(exchange, refused) : serve(exchange, address, services);
 	}
 
 	function failed(exchange: Exchange, error: unknown): Served {

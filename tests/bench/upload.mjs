@@ -1,7 +1,7 @@
 /**
  * A large upload from headless Chromium through the application form to the embedded backend, against a bare
  * streaming PUT from the same browser in the same run; and by one bare XMLHttpRequest to the site over a host that
- * writes nothing, which tells the door's share. Throughput ratios, processor time, and the memory that the site's
+ * writes nothing, which tells the proxy's share. Throughput ratios, processor time, and the memory that the site's
  * process takes on top of what it holds idle after a first upload.
  */
 import { randomUUID } from "node:crypto";
@@ -73,8 +73,8 @@ async function byForm(context, encoding, [small, large]) {
 	return { name: `Form, ${encoding}, embedded backend`, bar: BARS[encoding], base: 0, round, stop: site.stop };
 }
 
-/** The site's door alone: one request from a page, to a host that writes nothing. */
-async function byDoor(context, encoding, sink, [small, large]) {
+/** The site's API proxy alone: one request from a page, to a host that writes nothing. */
+async function byProxy(context, encoding, sink, [small, large]) {
 	const site = await startSite({ UPLOAD_ENCODING: encoding, ...hostVariables(sink.origin) });
 	const send = async (file) => {
 		const page = await openUploader(context, `${site.origin}/no/such/page`, file.path);
@@ -89,7 +89,7 @@ async function byDoor(context, encoding, sink, [small, large]) {
 		const { result, peak } = await peakRss(site.pid, () => send(large));
 		return { ...result, added: peak - idle };
 	};
-	return { name: `Door, ${encoding}, host that writes nothing`, base: 1, round, stop: site.stop };
+	return { name: `Proxy, ${encoding}, host that writes nothing`, base: 1, round, stop: site.stop };
 }
 
 async function byPut(context, name, folder, file) {
@@ -109,7 +109,7 @@ async function openWays(context, folder, files, ways) {
 	ways.push(await byPut(context, "Bare PUT to nowhere", null, files[1]));
 	for (const encoding of Object.keys(BARS)) {
 		ways.push(await byForm(context, encoding, files));
-		ways.push(await byDoor(context, encoding, ways[1], files));
+		ways.push(await byProxy(context, encoding, ways[1], files));
 	}
 }
 

@@ -86,9 +86,9 @@ describeBackend("entered codes", (test, newDatabase) => {
 		["DEMO1234", "you can start in this browser or in the mobile app, and"],
 		["DEMODESK1", "you can start in a browser on a computer, and"],
 		["demoapp1", "you can start in the mobile app, and"],
-	])("have a page that says where their interview is done: %s", async (code, words) => {
+	])("have a page that says where their interview is done: %s", async (code, messages) => {
 		const page = await test.app.fetch(new Request(`http://backend.test/code/${code}`));
-		expect(await page.text()).toContain(words);
+		expect(await page.text()).toContain(messages);
 	});
 
 	it("say where their interview is done, unless it is done everywhere", async () => {

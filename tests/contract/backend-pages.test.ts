@@ -35,10 +35,10 @@ describe("the backend's pages", () => {
 		["/apps/android?language=id", "en", "id", "Astronaut untuk Android"],
 		["/profiles/linkedin", "en", "en", "Astronaut on LinkedIn"],
 		["/profiles/youtube?language=id", "en", "id", "Astronaut di YouTube"],
-	])("%s, asked for in %s, is there in %s", async (path, language, lang, words) => {
+	])("%s, asked for in %s, is there in %s", async (path, language, lang, messages) => {
 		const page = await visit(path, { language });
 		expect([page.status, page.lang]).toEqual([200, lang]);
-		expect(page.html).toContain(words);
+		expect(page.html).toContain(messages);
 		expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
 		expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none'.*form-action 'none'/);
 		expect(page.html).not.toMatch(/<script|<form| style="| on\w+="/);

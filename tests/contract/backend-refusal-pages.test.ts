@@ -33,10 +33,10 @@ describe("what a browser gets where nothing can be given", () => {
 		["a form that is too long", "/auth/login", own("x".repeat(20_001)), 413, "This form is too long"],
 		["a form that is no text", "/auth/login", own("email=%ff"), 400, "read this form"],
 		["a method that a page hasn't", "/blog", { method: "POST" }, 405, "used like that"],
-	])("for %s is a page with a way on, and a program gets JSON", async (_, path, init, status, words) => {
+	])("for %s is a page with a way on, and a program gets JSON", async (_, path, init, status, messages) => {
 		const page = await ask(path, init);
 		expect([page.status, page.type]).toEqual([status, "text/html"]);
-		expect(page.text).toContain(words);
+		expect(page.text).toContain(messages);
 		expect(page.text).toContain("<header>");
 		expect(page.text).toContain('href="/companies"');
 		const json = await ask(path, { ...init, accept: "*/*" });

@@ -2,7 +2,7 @@ import { sweepUploads } from "@/backend/upload/sweep";
 import { duplicateEmail } from "@/lib/contract/errors";
 import { applicationResult } from "@/lib/contract/schemas/application";
 import { jobDetail } from "@/lib/contract/schemas/job";
-import { findRow, keptFiles } from "../support/backend/chunks";
+import { findRow, storedFiles } from "../support/backend/chunks";
 import { describeBackend } from "../support/backend/engines";
 import { applicant, expectFits, form, pdf, send } from "../support/backend/requests";
 
@@ -85,9 +85,9 @@ describeBackend("applying by company and job", (test) => {
 		["an unknown company", { company: "99999", job: "102" }],
 		["numbers that no column holds", { company: "999999999999", job: "999999999999" }],
 	])("is not found for %s, and nothing is kept", async (_, where) => {
-		const before = [await countApplications(), keptFiles(test).length];
+		const before = [await countApplications(), storedFiles(test).length];
 		expect((await apply(applicant(), where, { cv: pdf() })).status).toBe(404);
-		expect([await countApplications(), keptFiles(test).length]).toEqual(before);
+		expect([await countApplications(), storedFiles(test).length]).toEqual(before);
 	});
 
 	it("keeps the rules of the job's form", async () => {
@@ -98,11 +98,11 @@ describeBackend("applying by company and job", (test) => {
 	});
 
 	it("refuses a CV above 5 MB at the field that it came as, and keeps nothing of it", async () => {
-		const before = [await countApplications(), keptFiles(test).length];
+		const before = [await countApplications(), storedFiles(test).length];
 		const answer = await apply(applicant(), {}, { cv: pdf("cv.pdf", 5_142_881) });
 		const sentence = "file type cannot more than 5 MB.";
 		expect([answer.status, answer.body]).toEqual([413, { message: sentence, errors: { cv: [sentence] } }]);
-		expect([await countApplications(), keptFiles(test).length]).toEqual(before);
+		expect([await countApplications(), storedFiles(test).length]).toEqual(before);
 		expect((await apply(applicant(), {}, { cv: pdf("cv.pdf", 5_142_880) })).status).toBe(200);
 	});
 

@@ -1,27 +1,27 @@
 import { createServer, type Listening } from "@/backend/listen";
 import { openApp, type TestApp } from "../support/backend/app";
 import { form, pdf } from "../support/backend/requests";
-import { type Door, openDoor, SITE } from "../support/sites/api-proxy";
+import { type ApiProxy, openApiProxy, SITE } from "../support/sites/api-proxy";
 
-describe("files in one call, through the site's door", () => {
+describe("files in one call, through the site's API proxy", () => {
 	let test: TestApp;
 	let listening: Listening;
-	let door: Door;
+	let proxy: ApiProxy;
 
 	beforeAll(async () => {
 		test = await openApp();
 		listening = await createServer(0);
 		listening.serve(test.app);
-		door = await openDoor({ API_HOST: `http://localhost:${listening.address.port}` });
+		proxy = await openApiProxy({ API_HOST: `http://localhost:${listening.address.port}` });
 	});
 	afterAll(async () => {
-		await door.close();
+		await proxy.close();
 		await listening.close(1_000);
 		await test.close();
 	});
 
 	const post = (path: string, file: File, headers = {}) =>
-		door.post(path, form({ type: "cv", is_cv: 1 }, { file }), { origin: SITE, ...headers });
+		proxy.post(path, form({ type: "cv", is_cv: 1 }, { file }), { origin: SITE, ...headers });
 
 	it.each([6_000_000, 19_000_000])("a legacy CV of %s bytes is refused in the product's words", async (size) => {
 		const answer = await post("/upload-cv", pdf("cv.pdf", size));

@@ -1,11 +1,11 @@
 import {
 	askProgress,
-	keptFiles,
 	newIdentifier,
-	readKept,
+	readCached,
 	sendChunk,
 	sha256,
 	stagedFiles,
+	storedFiles,
 	type TestChunk,
 } from "../support/backend/chunks";
 import { describeBackend } from "../support/backend/engines";
@@ -31,7 +31,7 @@ describeBackend("chunks in any order", (test) => {
 		const last = await many(2_000, 3_000);
 		expect(new Set(last.map(({ body }) => body.filepath)).size).toBe(1);
 		expect(last[0]?.body.sha256).toBe(sha256(file));
-		expect(sha256(readKept(test, last[0]?.body.filepath))).toBe(sha256(file));
+		expect(sha256(readCached(test, last[0]?.body.filepath))).toBe(sha256(file));
 	});
 
 	it("are put together right when they overlap and come all at once", async () => {
@@ -60,13 +60,13 @@ describeBackend("chunks in any order", (test) => {
 		const id = newIdentifier();
 		await chunk({ id, file, start: 0, end: 2_000 });
 		const last = await chunk({ id, file, start: 2_000, end: 3_000 });
-		const before = keptFiles(test);
+		const before = storedFiles(test);
 		expect((await chunk({ id, file, start: 2_000, end: 3_000 })).body).toEqual(last.body);
 		expect((await chunk({ id, file, start: 500, end: 900 })).body).toEqual(last.body);
 		expect((await chunk({ id, file, start: 0, end: 2_000 })).body).toEqual(last.body);
 		const other = await chunk({ id, file: fileOf(5), start: 0, end: 2_000 });
 		expect([other.status, other.body.received]).toEqual([409, undefined]);
-		expect(keptFiles(test)).toEqual(before);
+		expect(storedFiles(test)).toEqual(before);
 		expect(stagedFiles(test)).toEqual([]);
 	});
 
@@ -156,11 +156,11 @@ describeBackend("chunks in any order", (test) => {
 	it("that turn out to be something else at the end leave no file, no row and no bytes", async () => {
 		const page = new TextEncoder().encode(`<!doctype html><script>alert(1)</script>${" ".repeat(2_000)}`);
 		const id = newIdentifier();
-		const before = [keptFiles(test), stagedFiles(test)];
+		const before = [storedFiles(test), stagedFiles(test)];
 		expect((await chunk({ id, file: page, start: 0, end: 1_000 })).status).toBe(200);
 		expect((await chunk({ id, file: page, start: 1_000, end: page.length })).status).toBe(415);
 		expect((await askProgress(test, id)).status).toBe(404);
-		expect([keptFiles(test), stagedFiles(test)]).toEqual(before);
+		expect([storedFiles(test), stagedFiles(test)]).toEqual(before);
 	});
 
 	it("of a file that is two things at once are stored under its name and served by no address", async () => {

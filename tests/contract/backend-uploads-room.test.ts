@@ -1,11 +1,11 @@
 import { openApp, type TestApp } from "../support/backend/app";
 import {
 	askProgress,
-	keptFiles,
 	newIdentifier,
 	sendChunk,
 	sha256,
 	stagedFiles,
+	storedFiles,
 	type TestChunk,
 } from "../support/backend/chunks";
 import { form, pdf, pdfBytes, send } from "../support/backend/requests";
@@ -51,7 +51,7 @@ describe("room for uploads", () => {
 		const body = form({ is_cv: 0 }, { file: pdf() });
 		const path = "/companies/2/store_and_extract_document";
 		expect((await send(test.app, path, { method: "POST", body })).status).toBe(507);
-		expect([keptFiles(test), stagedFiles(test)]).toEqual([[], []]);
+		expect([storedFiles(test), stagedFiles(test)]).toEqual([[], []]);
 	});
 
 	it.each(["ENOSPC", "EDQUOT"])(

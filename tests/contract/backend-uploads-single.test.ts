@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { createServer } from "@/backend/listen";
 import type { TestApp } from "../support/backend/app";
-import { findRow, keptFiles, readKept, sha256, stagedFiles } from "../support/backend/chunks";
+import { findRow, readCached, sha256, stagedFiles, storedFiles } from "../support/backend/chunks";
 import { describeBackend } from "../support/backend/engines";
 import { applicant, expectFits, form, pdf, send } from "../support/backend/requests";
 
@@ -61,23 +61,23 @@ describeBackend("files in one call", (test) => {
 		const answer = await store({ isCv: true });
 		expectFits("storeRequestedDocument", answer);
 		expect(answer.body.content).toMatchObject({ status: expect.anything() });
-		expect(sha256(readKept(test, answer.body.filepath))).toBe(answer.body.sha256);
+		expect(sha256(readCached(test, answer.body.filepath))).toBe(answer.body.sha256);
 		const other = await store({ file: new File(["words"], "notes.txt") });
 		expectFits("storeRequestedDocument", other);
 		expect(other.body.content).toBeUndefined();
 	});
 
 	it("are refused for a document request by the same rules", async () => {
-		const before = keptFiles(test);
+		const before = storedFiles(test);
 		expect((await store({ file: new File(["<html>"], "cv.pdf"), isCv: true })).status).toBe(415);
 		expect((await store({ file: new File([], "a.txt") })).status).toBe(422);
 		expect((await store({ file: pdf("cv.pdf", 1_100_000) })).status).toBe(413);
 		expect((await store({ company: 999 })).status).toBe(404);
-		expect(keptFiles(test)).toEqual(before);
+		expect(storedFiles(test)).toEqual(before);
 	});
 
 	it("are stored once under one Idempotency-Key, one after the other and at once, by either call", async () => {
-		const before = keptFiles(test).length;
+		const before = storedFiles(test).length;
 		const key = newKey();
 		const first = await store({ key });
 		expect((await store({ key })).body).toEqual(first.body);
@@ -86,7 +86,7 @@ describeBackend("files in one call", (test) => {
 		const answers = await Promise.all(Array.from({ length: 5 }, () => store({ key: atOnce, isCv: true })));
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 		expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-		expect(keptFiles(test)).toHaveLength(before + 2);
+		expect(storedFiles(test)).toHaveLength(before + 2);
 	});
 
 	it.each<[string, Sent]>([
@@ -117,8 +117,8 @@ describeBackend("files in one call", (test) => {
 		await test.deps.store.updateTable("uploads").set(half).where("identifier", "=", `key:${key}`).execute();
 		const again = await store({ key });
 		expect(again.body.sha256).toBe(first.body.sha256);
-		expect(keptFiles(test)).toContain(String(again.body.filepath).split("/").at(-1));
-		expect(keptFiles(test)).not.toContain(String(first.body.filepath).split("/").at(-1));
+		expect(storedFiles(test)).toContain(String(again.body.filepath).split("/").at(-1));
+		expect(storedFiles(test)).not.toContain(String(first.body.filepath).split("/").at(-1));
 	});
 
 	it.each([
@@ -127,9 +127,9 @@ describeBackend("files in one call", (test) => {
 		["/upload-cv", 4_000_000],
 	])("leave no file and no row when a call to %s breaks off half-way", async (path, size) => {
 		const rows = async () => (await test.deps.store.selectFrom("uploads").select("id").execute()).length;
-		const before = [keptFiles(test).length, await rows()];
+		const before = [storedFiles(test).length, await rows()];
 		await breakOff(test, path, form({ is_cv: 1, type: "cv" }, { file: pdf("cv.pdf", size) }));
-		expect([keptFiles(test).length, await rows()]).toEqual(before);
+		expect([storedFiles(test).length, await rows()]).toEqual(before);
 	});
 
 	it("may be a CV of up to 5 MB before its job is named, which the application then hands to its company", async () => {
@@ -152,10 +152,10 @@ describeBackend("files in one call", (test) => {
 		["is a text", new File(["words"], "cv.txt"), 415, "A CV must be a PDF, JPEG or Word file."],
 		["is empty", new File([], "cv.pdf"), 422, "The file is empty."],
 	])("are refused as a legacy CV that %s, in a sentence", async (_, file, status, message) => {
-		const before = keptFiles(test);
+		const before = storedFiles(test);
 		const answer = await legacy(file);
 		expect([answer.status, answer.body.message]).toEqual([status, message]);
-		expect(keptFiles(test)).toEqual(before);
+		expect(storedFiles(test)).toEqual(before);
 	});
 
 	it("are refused as a legacy CV of another type of call", async () => {

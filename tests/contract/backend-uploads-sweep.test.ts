@@ -5,11 +5,11 @@ import { openApp, type TestApp } from "../support/backend/app";
 import {
 	askProgress,
 	findRow,
-	keptFiles,
 	newIdentifier,
 	sendChunk,
 	sha256,
 	stagedFiles,
+	storedFiles,
 } from "../support/backend/chunks";
 import { describeEngines } from "../support/backend/engines";
 import { applicant, form, pdf, pdfBytes, send } from "../support/backend/requests";
@@ -67,11 +67,11 @@ describeEngines("sweeping uploads", (newDatabase, engine) => {
 	it("takes complete files that no application has used for more than 30 days", async () => {
 		const { id, filepath } = await begin(3_000);
 		const cv = await send(test.app, "/upload-cv", { method: "POST", body: form({ type: "cv" }, { file: pdf() }) });
-		expect(keptFiles(test)).toHaveLength(2);
+		expect(storedFiles(test)).toHaveLength(2);
 		await sweepAt(30 * DAY_MS);
-		expect(keptFiles(test)).toHaveLength(2);
+		expect(storedFiles(test)).toHaveLength(2);
 		await sweepAt(30 * DAY_MS + 1);
-		expect(keptFiles(test)).toEqual([]);
+		expect(storedFiles(test)).toEqual([]);
 		expect(await findRow(test, "identifier", id)).toBeUndefined();
 		for (const file_cv of [filepath, String(cv.body.file_name)]) {
 			const body = form(applicant({ file_cv }));
@@ -94,7 +94,7 @@ describeEngines("sweeping uploads", (newDatabase, engine) => {
 		const brought = form(applicant(), { cv: pdf() });
 		expect((await send(test.app, "/public/ORBIT1", { method: "POST", body: brought })).status).toBe(200);
 		await sweepAt(400 * DAY_MS);
-		expect(keptFiles(test)).toHaveLength(4);
+		expect(storedFiles(test)).toHaveLength(4);
 		for (const filepath of paths) {
 			const row = await findRow(test, "filepath", filepath);
 			expect(row).toMatchObject({ used_at: new Date(START).toISOString(), sha256: sha256(file) });
@@ -121,7 +121,7 @@ describeEngines("sweeping uploads", (newDatabase, engine) => {
 			filepath,
 			used_at: expect.any(String),
 		});
-		expect(keptFiles(test)).toHaveLength(1);
+		expect(storedFiles(test)).toHaveLength(1);
 		expect(await findRow(test, "identifier", half.id)).toBeUndefined();
 		expect((await begin(3_000)).filepath).toMatch(/^companies\/2\//);
 	});

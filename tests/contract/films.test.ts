@@ -11,7 +11,7 @@ const secondsOf = (film: Buffer) => film.readDoubleBE(film.indexOf(Buffer.from("
 /** When each caption is shown, seconds, and its words. */
 function captionsOf(vtt: string) {
 	const cues = vtt.matchAll(/00:([\d.]+) --> 00:([\d.]+)\n(.+)/g);
-	return [...cues].map(([, from, to, words = ""]) => ({ from: Number(from), to: Number(to), words }));
+	return [...cues].map(([, from, to, messages = ""]) => ({ from: Number(from), to: Number(to), messages }));
 }
 
 describe.each([
@@ -52,8 +52,8 @@ describe.each([
 	});
 
 	it("gives time to read: at most 20 characters a second", () => {
-		for (const { from, to, words } of [...captions.en, ...captions.id])
-			expect({ words, isReadable: words.length / (to - from) <= 20 }).toEqual({ words, isReadable: true });
+		for (const { from, to, messages } of [...captions.en, ...captions.id])
+			expect({ messages, isReadable: messages.length / (to - from) <= 20 }).toEqual({ messages, isReadable: true });
 	});
 
 	it("has a poster", () => {

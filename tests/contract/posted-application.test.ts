@@ -3,14 +3,14 @@ import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { jobAnswer } from "../support/hosts/job-answers";
 import { jsonAnswer, type Respond, type Seen } from "../support/hosts/stub-host";
 import { POSTED } from "../support/people/form-result";
-import { appliedResult, type Door, openDoor, SITE } from "../support/sites/api-proxy";
+import { type ApiProxy, appliedResult, openApiProxy, SITE } from "../support/sites/api-proxy";
 
-let door: Door;
+let proxy: ApiProxy;
 
 beforeAll(async () => {
-	door = await openDoor({ UPLOAD_ENCODING: "binary" });
+	proxy = await openApiProxy({ UPLOAD_ENCODING: "binary" });
 });
-afterAll(() => door.close());
+afterAll(() => proxy.close());
 
 const FIELDS = [
 	{ id: 5, label: "Report", input_type: 7, is_mandatory: 1, accept: "pdf,doc" },
@@ -27,8 +27,8 @@ const job = jobAnswer({ document_list: JSON.stringify(DOCUMENTS), open_code: "OR
 /** A host that takes everything; `upload` answers the files. */
 function host(upload?: Respond): void {
 	let stored = 0;
-	door.reset();
-	door.host.respond = (response, request) => {
+	proxy.reset();
+	proxy.host.respond = (response, request) => {
 		const isUpload = /^\/companies\//.test(request.url);
 		if (request.url.includes("/upload/")) return jsonAnswer(404, {})(response, request);
 		if (request.method === "GET") return job(response, request);
@@ -59,12 +59,12 @@ const PORTFOLIO: Part[] = [
 async function post(parts: Part[]) {
 	const body = new FormData();
 	for (const [name, value] of [...Object.entries(POSTED), ...parts]) body.append(name, value);
-	const answer = await door.post("/public/ORBIT1", body, { "sec-fetch-mode": "navigate", origin: SITE });
+	const answer = await proxy.post("/public/ORBIT1", body, { "sec-fetch-mode": "navigate", origin: SITE });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/p/ORBIT1/applied"]);
 	return appliedResult(answer);
 }
 
-const posts = () => door.calls().filter(({ method }) => method === "POST");
+const posts = () => proxy.calls().filter(({ method }) => method === "POST");
 
 async function sentIn({ headers, body }: Seen) {
 	const form = await new Response(new Uint8Array(body), {
@@ -199,6 +199,6 @@ it("a host that is away, and a body that can't be read, are told as such", async
 	expect(await post([CV, REPORT, ...PORTFOLIO, ...QUESTIONS])).toMatchObject({ status: 503 });
 	host();
 	const type = { "content-type": "multipart/form-data; boundary=x", "sec-fetch-mode": "navigate", origin: SITE };
-	const answer = await door.post("/public/ORBIT1", "--x\r\nContent-Disp", type);
+	const answer = await proxy.post("/public/ORBIT1", "--x\r\nContent-Disp", type);
 	expect([answer.status, posts()]).toEqual([303, []]);
 });

@@ -27,8 +27,8 @@ function site(...pages: string[]): string {
 	return root;
 }
 
-const writeWords = (root: string, locale: string, words: object) =>
-	writeFileSync(join(root, "messages", locale, "pages.json"), JSON.stringify(words));
+const writeWords = (root: string, locale: string, messages: object) =>
+	writeFileSync(join(root, "messages", locale, "pages.json"), JSON.stringify(messages));
 
 /** Makes the pictures in a process of its own, as the build does. */
 const make = (root: string, pictures = "[]") => {

@@ -66,8 +66,8 @@ describe("documents that a host took", () => {
 
 	it.each(["", "OK", '"received"', "{}", "null", '{"submitted":true}'])(
 		"are shown as submitted where it answers %j and goes on asking for them",
-		async (words) => {
-			host.manners.documentsAnswer = words;
+		async (messages) => {
+			host.manners.documentsAnswer = messages;
 			const answer = await sendDocuments("navigate");
 			expect([answer.status, answer.headers.get("location")]).toEqual([303, finishPath(SPEC.hash, "sent")]);
 			const page = await get(finishPath(SPEC.hash, "sent"));
@@ -97,8 +97,8 @@ describe("documents that a host took", () => {
 
 	it.each(['{"submitted":false}', "<h1>Back in an hour</h1>"])(
 		"are not those that it answers with %s",
-		async (words) => {
-			host.manners.documentsAnswer = words;
+		async (messages) => {
+			host.manners.documentsAnswer = messages;
 			const answer = await sendDocuments("navigate");
 			expect(answer.headers.get("location")).toBe(finishPath(SPEC.hash, "failed"));
 			expect(cookiesOf(answer)).not.toContain("documents_sent");

@@ -43,7 +43,7 @@ async function codeOf(page: Page): Promise<string> {
 	return (await page.locator("output, main strong").first().textContent()) ?? "";
 }
 
-/** Fills in the form, whether it is awake or not, sends it, and gives the code. */
+/** Fills in the form, whether it is hydrated or not, sends it, and gives the code. */
 async function fillInAndSend(page: Page): Promise<string> {
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(makePdf(20_000).file);

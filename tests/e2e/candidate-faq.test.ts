@@ -30,14 +30,14 @@ const VIDEO = "**/videos/welcome.{webm,mp4}";
 
 /** The welcome video by its words in a language. */
 function welcome(page: Page, language: keyof typeof WORDS = "en") {
-	const words = WORDS[language];
-	const dialog = page.getByRole("dialog", { name: words.heading });
+	const messages = WORDS[language];
+	const dialog = page.getByRole("dialog", { name: messages.heading });
 	return {
 		dialog,
-		link: page.getByRole("link", { name: words.link }),
+		link: page.getByRole("link", { name: messages.link }),
 		video: dialog.locator("video"),
-		close: dialog.getByRole("button", { name: words.close, exact: true }),
-		pause: dialog.getByRole("button", { name: words.pause }),
+		close: dialog.getByRole("button", { name: messages.close, exact: true }),
+		pause: dialog.getByRole("button", { name: messages.pause }),
 		play: dialog.getByRole("button", { name: "Play" }),
 		status: dialog.getByRole("status"),
 	};

@@ -36,7 +36,7 @@ test("the way to the list is a card and the footer of the home page", async ({ s
 		const html = withoutScripts(await (await fetch(site.origin + home)).text());
 		const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
 		const [footer = ""] = /<footer[\s\S]*<\/footer>/.exec(html) ?? [];
-		const link = (words: string) => new RegExp(`<a [^>]*href="${prefix}/public/companies"[^>]*>${words}<`);
+		const link = (messages: string) => new RegExp(`<a [^>]*href="${prefix}/public/companies"[^>]*>${messages}<`);
 		expect(main).toMatch(link(inCard));
 		expect(footer).toMatch(link(inFooter));
 	}

@@ -51,7 +51,7 @@ test.describe("for somebody for whom the due dates are the same days", () => {
 	});
 });
 
-const PAGES: [path: string, words?: RegExp][] = [
+const PAGES: [path: string, messages?: RegExp][] = [
 	["/public/companies/kopi-nusantara", /, 06:59 where you are/],
 	["/id/public/companies/kopi-nusantara"],
 	["/public/companies/bengkel-maju"],
@@ -66,11 +66,11 @@ test.describe("for somebody far in the east", () => {
 	test("due dates are also given by their clock, and pages are accessible in light and dark colours and fit 320, 360 and 1280 px", async ({
 		page,
 	}) => {
-		for (const [path, words] of PAGES) {
+		for (const [path, messages] of PAGES) {
 			await test.step(path, async () => {
 				await page.goto(path);
 				const roaster = page.getByRole("listitem").filter({ hasText: "Head Roaster" });
-				if (words) await expect(roaster).toContainText(words);
+				if (messages) await expect(roaster).toContainText(messages);
 				await expectAccessibleInBothSchemes(page);
 				await expectFits(page);
 			});

@@ -24,11 +24,11 @@ async function watch(page: Page) {
 const answer = (status: number) => (route: Route) =>
 	route.fulfill({ status, contentType: "application/json", body: JSON.stringify({ id: KNOWN }) });
 
-const parts = (page: Page, words: typeof english) => ({
+const parts = (page: Page, messages: typeof english) => ({
 	heading: page.getByRole("heading", { level: 1 }),
-	again: page.getByRole("button", { name: words.again }),
-	notice: page.getByRole("alert").filter({ hasText: words.errorText }),
-	close: page.getByRole("button", { name: words.close }),
+	again: page.getByRole("button", { name: messages.again }),
+	notice: page.getByRole("alert").filter({ hasText: messages.errorText }),
+	close: page.getByRole("button", { name: messages.close }),
 });
 
 test("a switch leads to the dashboard in the page's language by one call, and the way back leads past its page", async ({
@@ -50,16 +50,16 @@ test("a switch leads to the dashboard in the page's language by one call, and th
 test.describe("a switch that fails", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	for (const [prefix, words] of [
+	for (const [prefix, messages] of [
 		["", english],
 		["/id", indonesian],
 	] as const) {
 		test(`says so at the bottom left, accessibly: ${prefix || "/"}`, async ({ page }) => {
 			const { asked } = await watch(page);
 			await page.goto(`${prefix}/companies/${UNKNOWN}/switch`);
-			const { heading, notice } = parts(page, words);
-			await expect(heading).toHaveText(words.failedHeading);
-			await expect(notice).toContainText(words.errorTitle);
+			const { heading, notice } = parts(page, messages);
+			await expect(heading).toHaveText(messages.failedHeading);
+			await expect(notice).toContainText(messages.errorTitle);
 			for (const width of [320, 1280]) {
 				await page.setViewportSize({ width, height: 740 });
 				await expectNoSidewaysScroll(page);

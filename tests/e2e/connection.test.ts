@@ -4,7 +4,7 @@ import { fillRequired, giveConsent, newCandidate, submitButton } from "../suppor
 // The browser reports by itself what it couldn't load.
 test.use({ allowedConsole: [/Failed to load resource/] });
 
-test("a connection that is lost before the form is touched takes nothing away, and the form wakes when it is back", async ({
+test("a connection that is lost before the form is touched takes nothing away, and the form hydrates when it is back", async ({
 	page,
 	context,
 }) => {

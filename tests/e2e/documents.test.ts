@@ -8,7 +8,7 @@ const portfolio = (page: Page) => page.getByRole("group", { name: /Portfolio/ })
 const fileField = (slot: Locator) => slot.locator("input[type=file]");
 
 /** Touches the form, as a person does before anything else in it, and waits until its code is there. */
-async function expectAwake(page: Page): Promise<void> {
+async function expectHydrated(page: Page): Promise<void> {
 	await page.locator("[name=fullname]").focus();
 	await expect(page.locator("form[novalidate]")).toBeVisible();
 }
@@ -48,7 +48,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 			const calls = await playLinkHost(page, (link) => (link.endsWith("/gone") ? 404 : 200));
 			await page.goto("/p/ORBIT1");
 			const slot = portfolio(page);
-			await expectAwake(page);
+			await expectHydrated(page);
 			await slot.getByRole("button", { name: "Add a link" }).click();
 			const link = slot.getByLabel("Link 1");
 			await expect(link).toBeFocused();
@@ -111,7 +111,7 @@ test("a picture that is pasted gets a name, and files dropped beside a slot don'
 	await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
 	await page.goto("/p/ORBIT1");
 	const slot = portfolio(page);
-	await expectAwake(page);
+	await expectHydrated(page);
 	await fileField(slot).focus();
 	await fileField(slot).evaluate((input) => {
 		const clipboardData = new DataTransfer();

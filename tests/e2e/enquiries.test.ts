@@ -49,18 +49,18 @@ async function open(page: Page, path: string) {
 	await page.clock.fastForward(5_000);
 }
 
-for (const [language, words] of Object.entries(WORDS)) {
+for (const [language, messages] of Object.entries(WORDS)) {
 	test(`a demo is asked for in ${language}: first with nothing filled in, then right, by the keyboard`, async ({
 		page,
 	}) => {
-		await open(page, words.path);
-		const send = page.getByRole("button", { name: words.send });
+		await open(page, messages.path);
+		const send = page.getByRole("button", { name: messages.send });
 		await box(page, "company").focus();
 		await expect(box(page, "timezone")).not.toHaveValue("");
 		await box(page, "timezone").selectOption("");
 		await send.focus();
 		await page.keyboard.press("Enter");
-		const summary = page.getByRole("alert").filter({ hasText: words.check });
+		const summary = page.getByRole("alert").filter({ hasText: messages.check });
 		await expect(summary).toBeFocused();
 		await expect(summary.getByRole("link")).toHaveCount(7);
 		await expect(page.locator("main [aria-invalid=true]")).toHaveCount(7);
@@ -76,9 +76,9 @@ for (const [language, words] of Object.entries(WORDS)) {
 		await fillIn(page, DEMO);
 		await expect(page.locator("main [aria-invalid=true]")).toHaveCount(0);
 		await box(page, "mobile_phone").press("Enter");
-		const receipt = page.getByRole("heading", { name: words.thanks });
+		const receipt = page.getByRole("heading", { name: messages.thanks });
 		await expect(receipt).toBeVisible();
-		await expect(page.locator(":focus").getByRole("heading", { name: words.thanks })).toBeVisible();
+		await expect(page.locator(":focus").getByRole("heading", { name: messages.thanks })).toBeVisible();
 		await expectAccessible(page);
 		await page.reload();
 		await expect(box(page, "company")).toHaveValue("");
@@ -132,7 +132,7 @@ test.describe("in Jakarta", () => {
 		await expect.poll(() => page.evaluate(() => window.localStorage.getItem("enquiry:demo"))).toContain("09:30");
 		await page.goto("/id/demo");
 		await expect(box(page, "preferred_time")).toHaveValue("09:30");
-		// The form is awake once its calendar has its last day.
+		// The form is hydrated once its calendar has its last day.
 		await expect(box(page, "preferred_date")).toHaveAttribute("max", /^20/);
 		await expect(box(page, "timezone")).toHaveValue("America/New_York");
 	});

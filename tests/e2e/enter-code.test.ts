@@ -9,18 +9,18 @@ import {
 
 /** The popup by its words in a language. */
 function popup(page: Page, language: "en" | "id" = "en") {
-	const words = {
+	const messages = {
 		en: { link: "Enter Code", heading: "Enter your code", button: "Continue", asking: "Redirecting..." },
 		id: { link: "Masukkan Kode", heading: "Masukkan kodemu", button: "Lanjutkan", asking: "Mengalihkan..." },
 	}[language];
-	const dialog = page.getByRole("dialog", { name: words.heading });
+	const dialog = page.getByRole("dialog", { name: messages.heading });
 	return {
 		dialog,
-		link: page.getByRole("link", { name: words.link, exact: true }),
-		field: dialog.getByPlaceholder(words.link),
-		button: dialog.getByRole("button", { name: words.button }),
+		link: page.getByRole("link", { name: messages.link, exact: true }),
+		field: dialog.getByPlaceholder(messages.link),
+		button: dialog.getByRole("button", { name: messages.button }),
 		status: dialog.getByRole("status"),
-		asking: words.asking,
+		asking: messages.asking,
 	};
 }
 

@@ -179,7 +179,7 @@ test.describe("without the video's files", () => {
 	test("the film says so in words, and leads to the file", async ({ page }) => {
 		await page.goto("/id/homepage-video");
 		await page.route("**/videos/how-to.{webm,mp4}", (route) => route.abort());
-		await expect(page.locator("html[data-awake]")).toBeAttached();
+		await expect(page.locator("html[data-hydrated]")).toBeAttached();
 		await page.locator("video").evaluate((video: HTMLVideoElement) => {
 			video.load();
 			video.play().catch(() => undefined);

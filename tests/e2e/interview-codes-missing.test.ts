@@ -39,8 +39,8 @@ test("what is no code at all is not asked for: its page is a 404 with all its wo
 	const answer = await fetch(`${site.origin}/code/ab`);
 	expect([answer.url, answer.status]).toEqual([`${site.origin}/notfound`, 404]);
 	const html = await answer.text();
-	for (const words of ["Oops..Lost in space?", "Go Back", "Came here with an interview code?"])
-		expect(html).toContain(words);
+	for (const messages of ["Oops..Lost in space?", "Go Back", "Came here with an interview code?"])
+		expect(html).toContain(messages);
 	await page.goto("/code-bcg/no-code");
 	await expect(page).toHaveURL(/\/notfound$/);
 	await expect(page.getByText("The galaxy you are looking for doesn't exist")).toBeVisible();

@@ -143,7 +143,7 @@ test.describe("an interview in the app only, under the address for computers", (
 	});
 });
 
-for (const [name, userAgent, words, link, pictures] of [
+for (const [name, userAgent, messages, link, pictures] of [
 	["Instagram on an iPhone", INSTAGRAM, "Tap the three dots at the top right", null, 1],
 	["WhatsApp on an iPhone", `${IPHONE.userAgent} WhatsApp/24.1`, "Tap the compass at the bottom right", null, 1],
 	["LINE on an iPhone", `${IPHONE.userAgent} Line/14.1.0`, "Tap the button below", /\?openExternalBrowser=1$/, 0],
@@ -164,7 +164,7 @@ for (const [name, userAgent, words, link, pictures] of [
 			await page.goto("/interviews/DEMO1234");
 			await checked;
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open this page in your browser");
-			await expect(page.getByText(words)).toBeVisible();
+			await expect(page.getByText(messages)).toBeVisible();
 			await expect(page.getByRole("status").first().locator("svg")).toHaveCount(pictures);
 			await waitLong(page);
 			await expectGone(page, []);

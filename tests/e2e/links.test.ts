@@ -50,14 +50,14 @@ test("a refused link of any kind is refused with words, and blocks sending", asy
 	await expect(page.locator("[data-status=finish]")).toHaveCount(1);
 	await giveConsent(page);
 	await addLink(page);
-	for (const [what, address, words] of VERDICTS) {
+	for (const [what, address, messages] of VERDICTS) {
 		await test.step(what, async () => {
 			await linkField(page).fill(address(linkHost));
-			await expect(linkField(page)).toHaveAccessibleDescription(words, { timeout: 20_000 });
+			await expect(linkField(page)).toHaveAccessibleDescription(messages, { timeout: 20_000 });
 			await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
 			await submitButton(page).click();
 			await expect(summaryOf(page)).toBeFocused();
-			await expect(summaryOf(page)).toContainText(words);
+			await expect(summaryOf(page)).toContainText(messages);
 			await summaryOf(page).getByRole("link").click();
 			await expect(linkField(page)).toBeFocused();
 		});

@@ -6,18 +6,18 @@ const WIDE = { width: 1280, height: 740 };
 
 /** The header by its words in a language. */
 function header(page: Page, language: "en" | "id" = "en") {
-	const words = {
+	const messages = {
 		en: { audience: "Who it's for", start: "Get started", all: "Menu", how: "How it works", first: "Campuses" },
 		id: { audience: "Untuk siapa", start: "Mulai", all: "Menu", how: "Cara kerja", first: "Kampus" },
 	}[language];
 	const banner = page.getByRole("banner");
 	const button = (name: string) => banner.getByRole("button", { name, exact: true });
 	return {
-		audience: button(words.audience),
-		start: button(words.start),
-		all: button(words.all),
-		how: banner.getByRole("link", { name: words.how }),
-		first: banner.getByRole("link", { name: words.first }),
+		audience: button(messages.audience),
+		start: button(messages.start),
+		all: button(messages.all),
+		how: banner.getByRole("link", { name: messages.how }),
+		first: banner.getByRole("link", { name: messages.first }),
 		links: banner.getByRole("link"),
 	};
 }
@@ -187,7 +187,7 @@ test("links to a page and their menu are marked on it, and nothing else", async 
 		const parts = partOf(html, "header") + partOf(html, "footer");
 		const marked = parts.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? [];
 		expect([path, ...new Set(hrefsOf(marked.join("")))]).toEqual([path, link]);
-		const groups = [...parts.matchAll(/<button [^>]*aria-current[^>]*>([^<]*)/g)].map(([, words]) => words);
+		const groups = [...parts.matchAll(/<button [^>]*aria-current[^>]*>([^<]*)/g)].map(([, messages]) => messages);
 		expect([path, ...groups]).toEqual(group ? [path, group] : [path]);
 	}
 });

@@ -131,13 +131,13 @@ test.describe("the ways on", () => {
 			const html = await read(site.origin, path);
 			const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 			const linked = [...main.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
-			const ways = linked.filter(([, , words]) => words === free).map(([, href]) => href);
+			const ways = linked.filter(([, , messages]) => messages === free).map(([, href]) => href);
 			const register = `${site.backend}/register${path.startsWith("/id") ? "?language=id" : ""}`;
 			expect(ways).toEqual([register, register]);
 			const drafts = draftsOf(main);
 			expect([...drafts.keys()]).toEqual(plans);
 			for (const body of drafts.values()) for (const ask of asks) expect(body).toContain(`\r\n${ask}\r\n`);
-			expect(linked.filter(([, , words]) => words === contact)).toHaveLength(4);
+			expect(linked.filter(([, , messages]) => messages === contact)).toHaveLength(4);
 		});
 	}
 

@@ -99,12 +99,12 @@ test("an application that is refused as a whole says so, and nothing is lost", a
 	await page.goto("/p/ORBIT2");
 	await fillRequired(page, candidate);
 	await giveConsent(page);
-	for (const [status, json, words] of FAILURES) {
+	for (const [status, json, messages] of FAILURES) {
 		await test.step(`refused with ${status}`, async () => {
 			await page.unrouteAll();
 			await page.route("**/api/public/ORBIT2", (route) => route.fulfill({ status, json }));
 			await submitButton(page).click();
-			await expect(summaryOf(page)).toContainText(words, { timeout: 15_000 });
+			await expect(summaryOf(page)).toContainText(messages, { timeout: 15_000 });
 			await expect(summaryOf(page)).toBeFocused();
 			await expect(page.locator("[name=fullname]")).toHaveValue(candidate.fullname);
 			await expectAccessible(page);

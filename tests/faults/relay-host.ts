@@ -64,7 +64,7 @@ export class StrictHost {
 			this.inFlight -= 1;
 			if (!chunk) return response.destroy();
 			this.chunks.push(chunk);
-			this.wake();
+			this.hydrate();
 			const reaction = this.react(chunk, this.chunks.length);
 			if (reaction === "hang-up") return response.destroy();
 			if (reaction === "silence") return;
@@ -93,7 +93,7 @@ export class StrictHost {
 	arrived(count: number): Promise<void> {
 		return new Promise((resolve) => {
 			this.waiting.push({ count, resolve });
-			this.wake();
+			this.hydrate();
 		});
 	}
 
@@ -109,7 +109,7 @@ export class StrictHost {
 		response.end(JSON.stringify(length > 0 ? { received: length, size: this.size } : { message: "unknown" }));
 	}
 
-	private wake() {
+	private hydrate() {
 		for (const one of this.waiting) if (this.chunks.length >= one.count) one.resolve();
 	}
 

@@ -17,7 +17,7 @@ export function headersFor(length: number, more: Record<string, string> = {}): R
 
 export const ADDRESS = "http://localhost/api/companies/7/upload";
 
-/** A browser's upload as the door gets it. */
+/** A browser's upload as the proxy gets it. */
 export function upload(body: BodyInit, headers: Record<string, string>): Request {
 	const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
 	return new Request(ADDRESS, init);

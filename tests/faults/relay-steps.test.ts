@@ -98,7 +98,7 @@ describe("a step", () => {
 		expect(bytesAtHost()).toBe(2 * CHUNK_BYTES);
 	});
 
-	it("isn't sent twice by the door when the host closes the connection under it", async () => {
+	it("isn't sent twice by the proxy when the host closes the connection under it", async () => {
 		host.react = () => "hang-up";
 		const answer = await relayUpload(step(`${IDENTIFIER}-e`, CHUNK_BYTES, 2 * CHUNK_BYTES), host.target);
 		expect([answer.status, await answer.json()]).toEqual([

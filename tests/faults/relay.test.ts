@@ -36,7 +36,7 @@ describe("relayUpload", () => {
 			},
 		);
 
-		it("sends the contract's fields and the door's headers", async () => {
+		it("sends the contract's fields and the proxy's headers", async () => {
 			await relayUpload(
 				upload(streamed(randomBytes(CHUNK_BYTES + 5)), headersFor(CHUNK_BYTES + 5)),
 				target({ encoding }),

@@ -1,17 +1,17 @@
 import { endless, gzipBomb, maintenance, resetHalfway } from "../support/hosts/misbehaviour";
 import { INTERVIEW_ORIGIN, jsonAnswer, type Respond } from "../support/hosts/stub-host";
-import { type Door, openDoor } from "../support/sites/api-proxy";
+import { type ApiProxy, openApiProxy } from "../support/sites/api-proxy";
 
-let door: Door;
+let proxy: ApiProxy;
 
 beforeAll(async () => {
-	door = await openDoor();
+	proxy = await openApiProxy();
 });
-beforeEach(() => door.reset());
-afterAll(() => door.close());
+beforeEach(() => proxy.reset());
+afterAll(() => proxy.close());
 
 const FORM = { "content-type": "multipart/form-data; boundary=x" };
-const apply = () => door.post("/public/ORBIT1", "--x--", FORM);
+const apply = () => proxy.post("/public/ORBIT1", "--x--", FORM);
 
 const badUrls: [string, string][] = [
 	["backend-response: url with javascript:", "javascript:alert(1)"],
@@ -27,7 +27,7 @@ const badUrls: [string, string][] = [
 
 describe("links in a host's answer", () => {
 	it.each(badUrls)("%s: taken out, and the rest stays", async (_, url) => {
-		door.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", url });
+		proxy.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", url });
 		const answer = await apply();
 		expect(answer.status).toBe(200);
 		const text = await answer.text();
@@ -36,14 +36,14 @@ describe("links in a host's answer", () => {
 	});
 
 	it.each(badUrls)("%s: taken out of a popup's answer too", async (_, url) => {
-		door.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", url, interview: true });
-		const answer = await door.postJson("/popupcode", { code: "ABCD1234" });
+		proxy.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", url, interview: true });
+		const answer = await proxy.postJson("/popupcode", { code: "ABCD1234" });
 		expect(await answer.json()).toEqual({ interview_code: "ABCD1234", interview: true });
 	});
 
 	it("lets a link to the interview host pass", async () => {
 		const url = `${INTERVIEW_ORIGIN}/code/ABCD1234`;
-		door.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", url });
+		proxy.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", url });
 		expect(await (await apply()).json()).toMatchObject({ url });
 	});
 });
@@ -52,21 +52,21 @@ describe("a host's headers", () => {
 	it.each([301, 302, 303, 307, 308])(
 		"backend-response: Location from backend, %d: not followed, not passed on",
 		async (status) => {
-			door.host.respond = (response) =>
-				response.writeHead(status, { location: `${door.eu.origin}/latest/meta-data/`, "x-secret": "1" }).end();
-			for (const answer of [await door.get("/public/ORBIT1"), await apply()]) {
+			proxy.host.respond = (response) =>
+				response.writeHead(status, { location: `${proxy.eu.origin}/latest/meta-data/`, "x-secret": "1" }).end();
+			for (const answer of [await proxy.get("/public/ORBIT1"), await apply()]) {
 				expect(answer.status).toBe(502);
 				expect(answer.headers.get("location")).toBeNull();
 				expect(await answer.text()).not.toContain("meta-data");
 			}
-			expect(door.eu.calls).toEqual([]);
+			expect(proxy.eu.calls).toEqual([]);
 		},
 	);
 
 	it("backend-response: Set-Cookie from backend: none is passed on, nor anything else by its own name", async () => {
 		const cookies = ["a=1; Domain=.example.com", "b=2"];
-		door.host.respond = jsonAnswer(200, { message: "new_email" }, { "set-cookie": cookies, "x-powered-by": "inside" });
-		const answer = await door.postJson("/users/check-email", { email: "a@b.co" });
+		proxy.host.respond = jsonAnswer(200, { message: "new_email" }, { "set-cookie": cookies, "x-powered-by": "inside" });
+		const answer = await proxy.postJson("/users/check-email", { email: "a@b.co" });
 		expect([...answer.headers.keys()].sort()).toEqual(["cache-control", "content-type"]);
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 	});
@@ -77,8 +77,8 @@ describe("a host's headers", () => {
 			["Wed, 21 Oct 2026 07:28:00 GMT", null],
 			["-1", null],
 		] as const) {
-			door.host.respond = jsonAnswer(429, { message: "slow down" }, { "retry-after": given });
-			const answer = await door.postJson("/users/check-email", { email: "a@b.co" });
+			proxy.host.respond = jsonAnswer(429, { message: "slow down" }, { "retry-after": given });
+			const answer = await proxy.postJson("/users/check-email", { email: "a@b.co" });
 			expect(answer.status).toBe(429);
 			expect(answer.headers.get("retry-after")).toBe(passed);
 		}
@@ -89,7 +89,7 @@ describe("a host's refusals", () => {
 	it("backend-response: error body with HTML: text only", async () => {
 		const message =
 			'Already registered. <a href="https://evil.example" onclick=alert(1)>log in</a><script>1</script><img src=x onerror=alert(1)>';
-		door.host.respond = jsonAnswer(422, { message, errors: { email: [message] }, url: "https://evil.example" });
+		proxy.host.respond = jsonAnswer(422, { message, errors: { email: [message] }, url: "https://evil.example" });
 		const answer = await apply();
 		expect(answer.status).toBe(422);
 		expect(answer.headers.get("content-type")).toContain("application/json");
@@ -98,7 +98,7 @@ describe("a host's refusals", () => {
 	});
 
 	it("cuts long sentences, and drops what is no sentence", async () => {
-		door.host.respond = jsonAnswer(422, {
+		proxy.host.respond = jsonAnswer(422, {
 			message: "x".repeat(5_000),
 			errors: { phone: 5, email: ["no", 5, null], ["x".repeat(101)]: ["no"], city: { a: "no" } },
 			trace: "at db.ts:1",
@@ -109,12 +109,12 @@ describe("a host's refusals", () => {
 	});
 
 	it("takes one sentence about a field for a list of one", async () => {
-		door.host.respond = jsonAnswer(422, { errors: { fullname: "<b>too short</b>" } });
+		proxy.host.respond = jsonAnswer(422, { errors: { fullname: "<b>too short</b>" } });
 		expect(await (await apply()).json()).toEqual({ errors: { fullname: ["too short"] } });
 	});
 
 	it.each([401, 403, 418, 500, 502])("hides a status %d that the call doesn't list", async (status) => {
-		door.host.respond = jsonAnswer(status, { message: "SQLSTATE[42S02] at db.php:7" });
+		proxy.host.respond = jsonAnswer(status, { message: "SQLSTATE[42S02] at db.php:7" });
 		const answer = await apply();
 		expect(answer.status).toBe(502);
 		expect(await answer.text()).not.toContain("SQLSTATE");
@@ -131,10 +131,10 @@ describe("a success that says nothing", () => {
 	it.each(["", "OK", '"stored"', "null", "{}"])(
 		"takes an application and documents all the same (%j)",
 		async (text) => {
-			door.host.respond = word(text);
+			proxy.host.respond = word(text);
 			const [application, documents] = [
 				await apply(),
-				await door.post("/public/upload/candidates/h-1/document", "--x--", FORM),
+				await proxy.post("/public/upload/candidates/h-1/document", "--x--", FORM),
 			];
 			expect([application.status, await application.json()]).toEqual([200, { assesment_not_available: false }]);
 			expect([documents.status, await documents.json()]).toEqual([200, { submitted: true }]);
@@ -142,38 +142,38 @@ describe("a success that says nothing", () => {
 	);
 
 	it("is none where a page comes in its place, or in calls that ask for something", async () => {
-		door.host.respond = maintenance;
+		proxy.host.respond = maintenance;
 		expect((await apply()).status).toBe(502);
-		door.host.respond = word("");
-		expect((await door.postJson("/check_link", { link: "https://a.example" })).status).toBe(502);
+		proxy.host.respond = word("");
+		expect((await proxy.postJson("/check_link", { link: "https://a.example" })).status).toBe(502);
 	});
 });
 
 describe("answers that can't be used", () => {
 	it("backend-response: endless body: broken off at the size cap with 502", async () => {
 		let sent = 0;
-		door.host.respond = endless((bytes) => {
+		proxy.host.respond = endless((bytes) => {
 			sent += bytes;
 		});
-		const answer = await door.get("/public/ORBIT1");
+		const answer = await proxy.get("/public/ORBIT1");
 		expect(answer.status).toBe(502);
 		expect(sent).toBeLessThan(20_000_000);
 	});
 
 	it("backend-response: gzip bomb: refused without decompressing", async () => {
-		door.host.respond = gzipBomb;
-		expect((await door.get("/public/ORBIT1")).status).toBe(502);
-		expect(door.calls()[0]?.headers["accept-encoding"]).toBe("identity");
+		proxy.host.respond = gzipBomb;
+		expect((await proxy.get("/public/ORBIT1")).status).toBe(502);
+		expect(proxy.calls()[0]?.headers["accept-encoding"]).toBe("identity");
 	});
 
 	it("asks once more for a read that broke off halfway, and never for a submission", async () => {
-		door.host.respond = resetHalfway;
-		expect((await door.get("/public/ORBIT1")).status).toBe(502);
-		expect(door.calls()).toHaveLength(2);
-		door.reset();
-		door.host.respond = resetHalfway;
+		proxy.host.respond = resetHalfway;
+		expect((await proxy.get("/public/ORBIT1")).status).toBe(502);
+		expect(proxy.calls()).toHaveLength(2);
+		proxy.reset();
+		proxy.host.respond = resetHalfway;
 		expect((await apply()).status).toBe(502);
-		expect(door.calls()).toHaveLength(1);
+		expect(proxy.calls()).toHaveLength(1);
 	});
 
 	it.each([
@@ -182,21 +182,21 @@ describe("answers that can't be used", () => {
 		["a list", "[]"],
 		["a job without an id", '{"job":{"title":"x"}}'],
 	])("%s: 502", async (_, body) => {
-		door.host.respond = (response) => response.writeHead(200, { "content-type": "application/json" }).end(body);
-		expect((await door.get("/public/ORBIT1")).status).toBe(502);
+		proxy.host.respond = (response) => response.writeHead(200, { "content-type": "application/json" }).end(body);
+		expect((await proxy.get("/public/ORBIT1")).status).toBe(502);
 	});
 
 	it("backend-response: null fields everywhere: what is there passes", async () => {
 		const job = { id: 7, title: null, aboutDescription: null, salary: null, document_list: null, remote: null };
-		door.host.respond = jsonAnswer(200, { company: null, job, additionalField: null, google_job_ids: null });
-		const answer = await door.get("/public/ORBIT1");
+		proxy.host.respond = jsonAnswer(200, { company: null, job, additionalField: null, google_job_ids: null });
+		const answer = await proxy.get("/public/ORBIT1");
 		expect(answer.status).toBe(200);
 		expect(await answer.json()).toMatchObject({ job: { id: "7", document_list: [] }, google_job_ids: [] });
 	});
 
 	it("a host that is not there: 503 for people, and no word of its address", async () => {
-		await door.eu.stop();
-		const answer = await door.get("/public/ORBIT1%2BEU");
+		await proxy.eu.stop();
+		const answer = await proxy.get("/public/ORBIT1%2BEU");
 		expect(answer.status).toBe(503);
 		expect(await answer.json()).toMatchObject({ code: "host_unreachable" });
 	});

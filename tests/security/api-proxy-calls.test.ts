@@ -1,16 +1,16 @@
 import { jsonAnswer } from "../support/hosts/stub-host";
-import { type Door, openDoor } from "../support/sites/api-proxy";
+import { type ApiProxy, openApiProxy } from "../support/sites/api-proxy";
 
-let door: Door;
+let proxy: ApiProxy;
 
 beforeAll(async () => {
-	door = await openDoor();
+	proxy = await openApiProxy();
 });
 beforeEach(() => {
-	door.reset();
-	door.host.respond = jsonAnswer(200, { message: "new_email" });
+	proxy.reset();
+	proxy.host.respond = jsonAnswer(200, { message: "new_email" });
 });
-afterAll(() => door.close());
+afterAll(() => proxy.close());
 
 const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36" };
 const CHECK = "/users/check-email";
@@ -30,29 +30,29 @@ describe("what reaches a host", () => {
 		["a longer path than the call's", "/public/ORBIT1/extra", 404],
 		["an empty segment", "/public//ORBIT1", 404],
 	])("%s: nothing", async (_, path, status) => {
-		const answer = await door.get(path);
+		const answer = await proxy.get(path);
 		expect(answer.status).toBe(status);
 		expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^(malformed_path|unknown_call)$/) });
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it("proxy-path: duplicate query param: refused, and a single one goes on as it was checked", async () => {
-		expect((await door.get("/public/companies/filter?page=1&page=2")).status).toBe(400);
-		expect(door.calls()).toEqual([]);
-		await door.get("/public/companies/filter?page=%2B2&admin=1");
-		expect(door.calls()[0]?.url).toBe("/public/companies/filter?page=2&per_page=12");
+		expect((await proxy.get("/public/companies/filter?page=1&page=2")).status).toBe(400);
+		expect(proxy.calls()).toEqual([]);
+		await proxy.get("/public/companies/filter?page=%2B2&admin=1");
+		expect(proxy.calls()[0]?.url).toBe("/public/companies/filter?page=2&per_page=12");
 	});
 
 	it("proxy-path: prototype keys in query: dropped, and no object of the process has them", async () => {
-		await door.get("/public/companies/filter?__proto__[x]=1&constructor[prototype][x]=1");
-		expect(door.calls()[0]?.url).toBe("/public/companies/filter?page=1&per_page=12");
+		await proxy.get("/public/companies/filter?__proto__[x]=1&constructor[prototype][x]=1");
+		expect(proxy.calls()[0]?.url).toBe("/public/companies/filter?page=1&per_page=12");
 		expect(Reflect.get({}, "x")).toBeUndefined();
 	});
 
 	it("proxy-headers: cookie forwarding: not one cookie", async () => {
-		await door.postJson(CHECK, { email: "a@b.co" }, { cookie: "session=abc; _ga=1; other=2" });
-		expect(door.calls()).toHaveLength(1);
-		expect(door.calls()[0]?.headers).not.toHaveProperty("cookie");
+		await proxy.postJson(CHECK, { email: "a@b.co" }, { cookie: "session=abc; _ga=1; other=2" });
+		expect(proxy.calls()).toHaveLength(1);
+		expect(proxy.calls()[0]?.headers).not.toHaveProperty("cookie");
 	});
 
 	it("proxy-headers: internal header injection: only headers that the server sets", async () => {
@@ -68,8 +68,8 @@ describe("what reaches a host", () => {
 			referer: "https://evil.example/",
 			...BROWSER,
 		};
-		await door.postJson(CHECK, { email: "a@b.co" }, forged);
-		const { headers } = door.calls()[0] ?? {};
+		await proxy.postJson(CHECK, { email: "a@b.co" }, forged);
+		const { headers } = proxy.calls()[0] ?? {};
 		expect(Object.keys(headers ?? {}).sort()).toEqual([
 			"accept",
 			"accept-encoding",
@@ -82,41 +82,41 @@ describe("what reaches a host", () => {
 			"x-os",
 			"x-request-id",
 		]);
-		expect(headers).toMatchObject({ host: new URL(door.host.origin).host, "x-device": "desktop", "x-os": "Linux" });
+		expect(headers).toMatchObject({ host: new URL(proxy.host.origin).host, "x-device": "desktop", "x-os": "Linux" });
 		expect(headers?.["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 	});
 
 	it("hands on a well-formed screen size, request id and idempotency key", async () => {
 		const given = { "x-screen-resolution": "360x740", "x-request-id": "abcdefgh-1", "idempotency-key": "k".repeat(36) };
-		await door.postJson(CHECK, { email: "a@b.co" }, given);
-		expect(door.calls()[0]?.headers).toMatchObject(given);
+		await proxy.postJson(CHECK, { email: "a@b.co" }, given);
+		expect(proxy.calls()[0]?.headers).toMatchObject(given);
 	});
 
 	it("sends EU codes to the EU host only, as one encoded segment", async () => {
-		await door.get("/public/ORBIT1%2Beu");
-		expect(door.eu.calls.map(({ url }) => url)).toEqual(["/public/ORBIT1%2BEU"]);
-		expect(door.host.calls).toEqual([]);
+		await proxy.get("/public/ORBIT1%2Beu");
+		expect(proxy.eu.calls.map(({ url }) => url)).toEqual(["/public/ORBIT1%2BEU"]);
+		expect(proxy.host.calls).toEqual([]);
 	});
 
 	it("sends an upload's progress to the EU host where the job's code says so, and refuses a code that is none", async () => {
 		const path = `/companies/2/upload/${"u".repeat(20)}`;
-		await door.get(path, { "x-job-code": "ORBIT1+EU" });
-		expect(door.eu.calls).toHaveLength(1);
-		expect((await door.get(path, { "x-job-code": "../admin" })).status).toBe(400);
-		expect(door.host.calls).toEqual([]);
+		await proxy.get(path, { "x-job-code": "ORBIT1+EU" });
+		expect(proxy.eu.calls).toHaveLength(1);
+		expect((await proxy.get(path, { "x-job-code": "../admin" })).status).toBe(400);
+		expect(proxy.host.calls).toEqual([]);
 	});
 });
 
 describe("methods", () => {
 	it("csrf: GET with side effect: there is none, so 405 with the method that the call takes", async () => {
-		const answer = await door.get("/accesslog?company_id=2&type=a&key=b");
+		const answer = await proxy.get("/accesslog?company_id=2&type=a&key=b");
 		expect(answer.status).toBe(405);
 		expect(answer.headers.get("allow")).toBe("POST");
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it("names both methods of a path that has two", async () => {
-		const answer = await door.call("DELETE", "/public/ORBIT1");
+		const answer = await proxy.call("DELETE", "/public/ORBIT1");
 		expect(answer.status).toBe(405);
 		expect(answer.headers.get("allow")).toBe("GET, POST");
 	});
@@ -136,10 +136,10 @@ describe("a post that another site could have sent", () => {
 		["our origin on another port", { origin: "https://www.example.com:8443" }],
 		["an unknown word", { "sec-fetch-site": "sibling" }],
 	])("%s: 403", async (_, headers) => {
-		const answer = await door.postJson(CHECK, { email: "a@b.co" }, headers as Record<string, string>);
+		const answer = await proxy.postJson(CHECK, { email: "a@b.co" }, headers as Record<string, string>);
 		expect(answer.status).toBe(403);
 		expect(await answer.json()).toMatchObject({ code: "cross_origin" });
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it.each([
@@ -147,7 +147,7 @@ describe("a post that another site could have sent", () => {
 		["an old browser on a page of ours", { origin: "https://www.example.com" }],
 		["a client that is no browser", {}],
 	])("%s is let through", async (_, headers) => {
-		const answer = await door.postJson(CHECK, { email: "a@b.co" }, headers as Record<string, string>);
+		const answer = await proxy.postJson(CHECK, { email: "a@b.co" }, headers as Record<string, string>);
 		expect(answer.status).toBe(200);
 	});
 });

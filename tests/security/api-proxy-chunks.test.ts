@@ -1,13 +1,13 @@
 import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
-import { type Door, openDoor } from "../support/sites/api-proxy";
+import { type ApiProxy, openApiProxy } from "../support/sites/api-proxy";
 
-let door: Door;
+let proxy: ApiProxy;
 
 beforeAll(async () => {
-	door = await openDoor();
+	proxy = await openApiProxy();
 });
-beforeEach(() => door.reset());
-afterAll(() => door.close());
+beforeEach(() => proxy.reset());
+afterAll(() => proxy.close());
 
 const plain =
 	(body: string, type = "text/plain"): Respond =>
@@ -16,7 +16,7 @@ const plain =
 
 const PAGE = plain("<!doctype html><p>Welcome</p>", "text/html");
 
-/** One chunk as other clients send it: base64 in a form, straight through the door. */
+/** One chunk as other clients send it: base64 in a form, straight through the proxy. */
 async function sendChunk() {
 	const fields = { dataFile: "AAAA", extension: "pdf", fileName: "cv.pdf", identifier: "0123456789abcdef" };
 	const form = new FormData();
@@ -25,30 +25,30 @@ async function sendChunk() {
 	}
 	const request = new Response(form);
 	const type = request.headers.get("content-type") ?? "";
-	return door.post("/companies/7/upload", await request.text(), { "content-type": type });
+	return proxy.post("/companies/7/upload", await request.text(), { "content-type": type });
 }
 
 describe("a chunk that another client sends in a form", () => {
 	it("brings back what the host says of it, the wish for the slow-upload dialog too", async () => {
-		door.host.respond = jsonAnswer(200, { received: 3, status: "longupload", inside: "secret" });
+		proxy.host.respond = jsonAnswer(200, { received: 3, status: "longupload", inside: "secret" });
 		const answer = await sendChunk();
 		expect([answer.status, await answer.json()]).toEqual([200, { received: 3, status: "longupload" }]);
 	});
 
 	it.each(["", "OK", '"stored"'])("counts as received when the host answers %j", async (body) => {
-		door.host.respond = plain(body);
+		proxy.host.respond = plain(body);
 		const answer = await sendChunk();
 		expect([answer.status, await answer.json()]).toEqual([200, {}]);
 	});
 
 	it("doesn't when it answers with a page", async () => {
-		door.host.respond = PAGE;
+		proxy.host.respond = PAGE;
 		expect((await sendChunk()).status).toBe(502);
 	});
 });
 
 describe("the question how far an upload is", () => {
-	const ask = () => door.get("/companies/7/upload/0123456789abcdef");
+	const ask = () => proxy.get("/companies/7/upload/0123456789abcdef");
 
 	it.each<[string, Respond, number]>([
 		["a page", PAGE, 404],
@@ -60,7 +60,7 @@ describe("the question how far an upload is", () => {
 		["501", jsonAnswer(501, {}), 501],
 		["500", jsonAnswer(500, {}), 502],
 	])("at a host that answers it with %s", async (_, respond, status) => {
-		door.host.respond = respond;
+		proxy.host.respond = respond;
 		expect((await ask()).status).toBe(status);
 	});
 });

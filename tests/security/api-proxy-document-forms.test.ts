@@ -1,8 +1,8 @@
 import { requestAnswer } from "../support/hosts/request-answers";
 import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
-import { type Door, openDoor, SITE } from "../support/sites/api-proxy";
+import { type ApiProxy, openApiProxy, SITE } from "../support/sites/api-proxy";
 
-let door: Door;
+let proxy: ApiProxy;
 
 /** A host that knows the request, and answers its documents so. */
 const answering =
@@ -11,13 +11,13 @@ const answering =
 		(request.method === "GET" ? requestAnswer() : documents)(response, request);
 
 beforeAll(async () => {
-	door = await openDoor();
+	proxy = await openApiProxy();
 });
 beforeEach(() => {
-	door.reset();
-	door.host.respond = answering(jsonAnswer(200, { submitted: true }));
+	proxy.reset();
+	proxy.host.respond = answering(jsonAnswer(200, { submitted: true }));
 });
-afterAll(() => door.close());
+afterAll(() => proxy.close());
 
 const CALL = "/public/upload/candidates/hash-1/document";
 
@@ -25,7 +25,7 @@ const CALL = "/public/upload/candidates/hash-1/document";
 function post(query: string, headers: Record<string, string> = {}): Promise<Response> {
 	const body = new FormData();
 	body.append("document_candidate[0][link_input][0][value]", "https://example.com/card");
-	return door.post(CALL + query, body, { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", ...headers });
+	return proxy.post(CALL + query, body, { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", ...headers });
 }
 
 describe("documents that a browser posts itself", () => {
@@ -38,13 +38,13 @@ describe("documents that a browser posts itself", () => {
 		const answer = await post(query);
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
 		expect(answer.headers.get("cache-control")).toContain("no-store");
-		const sent = door.calls().filter(({ method }) => method === "POST");
+		const sent = proxy.calls().filter(({ method }) => method === "POST");
 		expect(sent.map(({ url }) => url)).toEqual([CALL]);
 		expect(String(sent[0]?.body)).toContain("https://example.com/card");
 	});
 
 	it.each([422, 404, 500, 503])("are led there with a refusal too (%i)", async (status) => {
-		door.host.respond = answering(jsonAnswer(status, { message: "No." }));
+		proxy.host.respond = answering(jsonAnswer(status, { message: "No." }));
 		const answer = await post("?language=id");
 		expect([answer.status, answer.headers.get("location")]).toEqual([
 			303,
@@ -57,19 +57,19 @@ describe("documents that a browser posts itself", () => {
 		const wrong = new FormData();
 		wrong.append("document_candidate[0][attachment]", new File(["MZ"], "a.exe", { type: "application/x-msdownload" }));
 		const navigates = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
-		const answer = await door.post(CALL, wrong, navigates);
+		const answer = await proxy.post(CALL, wrong, navigates);
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, failed]);
 		expect(answer.headers.get("set-cookie")).toContain("not_taken=");
-		door.host.respond = jsonAnswer(404, { message: "No." });
+		proxy.host.respond = jsonAnswer(404, { message: "No." });
 		expect((await post("")).headers.get("location")).toBe(failed);
-		expect(door.calls().filter(({ method }) => method === "POST")).toEqual([]);
+		expect(proxy.calls().filter(({ method }) => method === "POST")).toEqual([]);
 	});
 
 	it("are refused from another site, and from nowhere", async () => {
 		const foreign = await post("", { "sec-fetch-site": "cross-site", origin: "https://evil.example" });
 		const nowhere = await post("", { origin: "null" });
 		expect([foreign.status, nowhere.status]).toEqual([403, 403]);
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 });
 

@@ -1,28 +1,28 @@
 import { INTERVIEW_ORIGIN, jsonAnswer } from "../support/hosts/stub-host";
-import { type Door, openDoor, SITE } from "../support/sites/api-proxy";
+import { type ApiProxy, openApiProxy, SITE } from "../support/sites/api-proxy";
 
-let door: Door;
+let proxy: ApiProxy;
 
 beforeEach(async () => {
-	door = await openDoor();
-	door.host.respond = jsonAnswer(200, { interview_code: "MAIN1234", url: `${INTERVIEW_ORIGIN}/code/MAIN1234` });
-	door.eu.respond = jsonAnswer(200, { interview_code: "EUEU1234+EU" });
+	proxy = await openApiProxy();
+	proxy.host.respond = jsonAnswer(200, { interview_code: "MAIN1234", url: `${INTERVIEW_ORIGIN}/code/MAIN1234` });
+	proxy.eu.respond = jsonAnswer(200, { interview_code: "EUEU1234+EU" });
 });
-afterEach(() => door.close());
+afterEach(() => proxy.close());
 
-const enter = (code: string) => door.postJson("/popupcode", { code }, { origin: SITE });
+const enter = (code: string) => proxy.postJson("/popupcode", { code }, { origin: SITE });
 
 /** What each host was asked for. */
 const asked = () => ({
-	eu: door.eu.calls.map(({ body }) => JSON.parse(body.toString()).code),
-	main: door.host.calls.map(({ body }) => JSON.parse(body.toString()).code),
+	eu: proxy.eu.calls.map(({ body }) => JSON.parse(body.toString()).code),
+	main: proxy.host.calls.map(({ body }) => JSON.parse(body.toString()).code),
 });
 
 describe("the region of an entered code", () => {
 	it("is the main one for other codes, and the EU host never hears of them", async () => {
 		expect(await (await enter(" demo-1234 ")).json()).toMatchObject({ interview_code: "MAIN1234" });
 		expect(asked()).toEqual({ eu: [], main: ["demo1234"] });
-		expect(door.host.calls[0]?.url).toBe("/api/popupcode");
+		expect(proxy.host.calls[0]?.url).toBe("/api/popupcode");
 	});
 
 	it.each(["DEMO1234+EU", "demo-1234 + eu", "DEMO1234EU", "DEMO1234 EU"])("is the EU for %j", async (code) => {
@@ -34,14 +34,14 @@ describe("the region of an entered code", () => {
 	it.each([400, 404, 422])(
 		"is the main one too where the EU host says %i to a code without a plus sign",
 		async (status) => {
-			door.eu.respond = jsonAnswer(status, { url: "Not ours." });
+			proxy.eu.respond = jsonAnswer(status, { url: "Not ours." });
 			expect(await (await enter("MUSEUEU")).json()).toMatchObject({ interview_code: "MAIN1234" });
 			expect(asked()).toEqual({ eu: ["MUSEU+EU"], main: ["MUSEUEU"] });
 		},
 	);
 
 	it.each([400, 404, 422])("stays the EU with a plus sign, even where its host says %i", async (status) => {
-		door.eu.respond = jsonAnswer(status, { url: "Not ours." });
+		proxy.eu.respond = jsonAnswer(status, { url: "Not ours." });
 		const answer = await enter("DEMO1234+EU");
 		expect([answer.status, await answer.json()]).toEqual([status, { url: "Not ours." }]);
 		expect(asked().main).toEqual([]);
@@ -50,22 +50,22 @@ describe("the region of an entered code", () => {
 	it.each([301, 401, 429, 500, 501, 502, 503])(
 		"is nobody else's to hear of where the EU host answers %i",
 		async (status) => {
-			door.eu.respond = jsonAnswer(status, {});
+			proxy.eu.respond = jsonAnswer(status, {});
 			const answer = await enter("DEMO1234EU");
 			expect(answer.status).toBeGreaterThanOrEqual(400);
-			expect(door.host.calls).toEqual([]);
+			expect(proxy.host.calls).toEqual([]);
 		},
 	);
 
 	it("is nobody else's where the EU host breaks off, answers with rubbish, or is away", async () => {
 		for (const respond of [(response: { destroy: () => void }) => response.destroy(), jsonAnswer(200, ["rubbish"])]) {
-			door.eu.respond = respond;
+			proxy.eu.respond = respond;
 			expect((await enter("DEMO1234EU")).status).toBeGreaterThanOrEqual(502);
 		}
-		await door.eu.stop();
+		await proxy.eu.stop();
 		const answer = await enter("DEMO1234EU");
 		expect([answer.status, (await answer.json()).code]).toEqual([503, "host_unreachable"]);
-		expect(door.host.calls).toEqual([]);
+		expect(proxy.host.calls).toEqual([]);
 	});
 
 	it("is nobody's for what holds no code", async () => {
@@ -73,12 +73,12 @@ describe("the region of an entered code", () => {
 			const answer = await enter(code);
 			expect([answer.status, (await answer.json()).code]).toEqual([422, "refused_values"]);
 		}
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it("is not the caller's to choose by a header", async () => {
-		await door.postJson("/popupcode", { code: "DEMO1234EU" }, { "x-job-code": "ORBIT1" });
-		await door.postJson("/popupcode", { code: "DEMO1234" }, { "x-job-code": "ORBIT1+EU" });
+		await proxy.postJson("/popupcode", { code: "DEMO1234EU" }, { "x-job-code": "ORBIT1" });
+		await proxy.postJson("/popupcode", { code: "DEMO1234" }, { "x-job-code": "ORBIT1+EU" });
 		expect(asked()).toEqual({ eu: ["DEMO1234+EU"], main: ["DEMO1234"] });
 	});
 });
@@ -90,27 +90,27 @@ describe("an interview's code", () => {
 		["by its link alone", { url: `${INTERVIEW_ORIGIN}/code/DEMO1234` }, "DEMO1234"],
 		["by its code alone", { interview_code: "DEMO1234" }, "DEMO1234"],
 	])("is named to the browser where a host tells it %s", async (_, body, interview_code) => {
-		door.host.respond = jsonAnswer(200, body);
+		proxy.host.respond = jsonAnswer(200, body);
 		expect(await (await enter("demo1234")).json()).toMatchObject({ interview_code, interview: true });
 	});
 
 	it("stays in the EU, whatever its host leaves out", async () => {
 		for (const body of [{ interview: true }, { interview_code: "DEMO1234" }, { interview: true, url: "https://a.b" }]) {
-			door.eu.respond = jsonAnswer(200, body);
+			proxy.eu.respond = jsonAnswer(200, body);
 			expect(await (await enter("DEMO1234EU")).json()).toEqual({ interview_code: "DEMO1234+EU", interview: true });
 		}
 	});
 
 	it("is none where the host leads to a job", async () => {
 		const url = `${SITE}/p/ORBIT1`;
-		door.host.respond = jsonAnswer(200, { url, interview: false, interview_code: "ORBIT1" });
+		proxy.host.respond = jsonAnswer(200, { url, interview: false, interview_code: "ORBIT1" });
 		expect(await (await enter("ORBIT1")).json()).toEqual({ url, interview: false, interview_code: "ORBIT1" });
 	});
 });
 
 describe("what a host says to a code that leads nowhere", () => {
 	it.each([400, 401, 404, 409, 422, 429, 500, 502, 503, 504])("comes through with its status: %i", async (status) => {
-		door.host.respond = jsonAnswer(status, { url: "Wait for your invitation.", code: "too_many_requests" });
+		proxy.host.respond = jsonAnswer(status, { url: "Wait for your invitation.", code: "too_many_requests" });
 		const answer = await enter("NOPE1234");
 		expect([answer.status, await answer.json()]).toEqual([status, { url: "Wait for your invitation." }]);
 	});
@@ -121,12 +121,12 @@ describe("what a host says to a code that leads nowhere", () => {
 		["an address", "https://evil.example/", "https://evil.example/"],
 		["far too much", "x".repeat(5_000), "x".repeat(1_000)],
 	])("comes through as plain text: %s", async (_, url, text) => {
-		door.host.respond = jsonAnswer(404, { url });
+		proxy.host.respond = jsonAnswer(404, { url });
 		expect(await (await enter("NOPE1234")).json()).toEqual({ url: text });
 	});
 
 	it.each([null, 7, ["a"], { a: 1 }])("is left out where it is no text: %j", async (url) => {
-		door.host.respond = jsonAnswer(404, { url });
+		proxy.host.respond = jsonAnswer(404, { url });
 		expect(await (await enter("NOPE1234")).json()).toEqual({});
 	});
 });
@@ -137,7 +137,7 @@ describe("a code that a browser posts without script", () => {
 	/** Posts a code with the length that browsers give. */
 	function post(code: string, language = "en", headers: Record<string, string> = {}): Promise<Response> {
 		const body = new URLSearchParams({ code }).toString();
-		return door.post(`/popupcode?language=${language}`, body, {
+		return proxy.post(`/popupcode?language=${language}`, body, {
 			...FORM,
 			"content-length": String(body.length),
 			...headers,
@@ -151,7 +151,7 @@ describe("a code that a browser posts without script", () => {
 
 	it("leads to our own pages at once, and leaves nothing of an earlier try", async () => {
 		const to = `${SITE}/p/ORBIT1`;
-		door.host.respond = jsonAnswer(200, { url: to });
+		proxy.host.respond = jsonAnswer(200, { url: to });
 		const answer = await post("ORBIT1");
 		expect(locationOf(answer)).toEqual([303, to]);
 		expect(cookieOf(answer)).toMatch(/^entered=; Path=\/enter-code; Max-Age=0; HttpOnly; SameSite=Strict; Secure$/);
@@ -165,7 +165,7 @@ describe("a code that a browser posts without script", () => {
 
 	it("leads to another host by way of our own page, since the page's policy lets no form go there", async () => {
 		const goal = `${INTERVIEW_ORIGIN}/session/77`;
-		door.host.respond = jsonAnswer(200, { url: goal });
+		proxy.host.respond = jsonAnswer(200, { url: goal });
 		const answer = await post("MAIN1234");
 		expect(locationOf(answer)).toEqual([303, "/enter-code"]);
 		expect(carried(answer)).toEqual({ goal });
@@ -173,9 +173,9 @@ describe("a code that a browser posts without script", () => {
 	});
 
 	it("leads nowhere that is not configured", async () => {
-		door.host.respond = jsonAnswer(200, { interview_code: "AB12", url: "https://evil.example/" });
+		proxy.host.respond = jsonAnswer(200, { interview_code: "AB12", url: "https://evil.example/" });
 		expect(locationOf(await post("AB12"))).toEqual([303, "/code/AB12"]);
-		door.host.respond = jsonAnswer(200, { interview_code: "//evil.example" });
+		proxy.host.respond = jsonAnswer(200, { interview_code: "//evil.example" });
 		expect(carried(await post("AB12"))).toEqual({ typed: "AB12", reason: "noAnswer" });
 	});
 
@@ -185,7 +185,7 @@ describe("a code that a browser posts without script", () => {
 		["a broken host", 500, {}, { typed: "no-pe" }],
 		["a broken host that says why", 503, { url: "Back at noon." }, { typed: "no-pe", text: "Back at noon." }],
 	])("brings what was typed back with the reason: %s", async (_, status, body, result) => {
-		door.host.respond = jsonAnswer(status, body);
+		proxy.host.respond = jsonAnswer(status, body);
 		const answer = await post("no-pe", "id");
 		expect(locationOf(answer)).toEqual([303, "/id/enter-code"]);
 		expect(carried(answer)).toEqual(result);
@@ -196,21 +196,21 @@ describe("a code that a browser posts without script", () => {
 		const answer = await post(code);
 		expect(carried(answer)).toMatchObject({ reason: "noCode" });
 		expect(cookieOf(answer).length).toBeLessThan(4_096);
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it("keeps a cookie that browsers take, however long and foreign the host's text is", async () => {
-		door.host.respond = jsonAnswer(404, { url: "🚀".repeat(2_000) });
+		proxy.host.respond = jsonAnswer(404, { url: "🚀".repeat(2_000) });
 		expect(cookieOf(await post("NOPE1234")).length).toBeLessThan(4_096);
 	});
 
 	it("is asked for in its page's language, not in the browser's", async () => {
 		await post("NOPE1234", "id", { "accept-language": "en-GB" });
-		expect(door.host.calls[0]?.headers["accept-language"]).toBe("id");
+		expect(proxy.host.calls[0]?.headers["accept-language"]).toBe("id");
 	});
 
 	it("takes English for any other language", async () => {
-		door.host.respond = jsonAnswer(404, {});
+		proxy.host.respond = jsonAnswer(404, {});
 		for (const language of ["en", "xx", "//evil.example", "id%0d%0aset-cookie:a=b"])
 			expect(locationOf(await post("NOPE1234", language))).toEqual([303, "/enter-code"]);
 	});
@@ -222,6 +222,6 @@ describe("a code that a browser posts without script", () => {
 	])("is refused from %s", async (_, headers) => {
 		const answer = await post("MAIN1234", "en", headers);
 		expect([answer.status, cookieOf(answer)]).toEqual([403, ""]);
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 });

@@ -1,22 +1,22 @@
 import { jobAnswer } from "../support/hosts/job-answers";
 import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
 import { POSTED } from "../support/people/form-result";
-import { type Door, openDoor, SITE } from "../support/sites/api-proxy";
+import { type ApiProxy, openApiProxy, SITE } from "../support/sites/api-proxy";
 
-let door: Door;
+let proxy: ApiProxy;
 
 beforeAll(async () => {
-	door = await openDoor();
+	proxy = await openApiProxy();
 });
 beforeEach(() => {
-	door.reset();
+	proxy.reset();
 	answerPosts(jsonAnswer(200, { interview_code: "ABCD1234", file_name: "files/cv.pdf" }));
 });
-afterAll(() => door.close());
+afterAll(() => proxy.close());
 
 /** The host's answer to everything that is sent, beside that to whoever reads the job. */
 function answerPosts(answer: Respond): void {
-	door.host.respond = (response, request) =>
+	proxy.host.respond = (response, request) =>
 		(request.method === "GET" ? jobAnswer({ requireCv: 1 }) : answer)(response, request);
 }
 
@@ -27,7 +27,7 @@ function post(path: string, headers: Record<string, string> = {}): Promise<Respo
 	const body = new FormData();
 	for (const [name, value] of Object.entries(POSTED)) body.append(name, value);
 	body.append("cv", new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
-	return door.post(path, body, { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", ...headers });
+	return proxy.post(path, body, { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", ...headers });
 }
 
 describe("a form on the page by slugs that a browser posts itself", () => {
@@ -37,7 +37,7 @@ describe("a form on the page by slugs that a browser posts itself", () => {
 		const location = "/public/companies/kopi-nusantara/jobs/head-roaster/applied";
 		expect(answer.headers.get("location")).toBe(location);
 		expect(answer.headers.get("set-cookie")).toMatch(new RegExp(`^applied_0=[\\w.-]+; Path=${location}; .*HttpOnly`));
-		const [, upload, call] = door.calls();
+		const [, upload, call] = proxy.calls();
 		expect([upload?.url, call?.url]).toEqual(["/upload-cv", CALL]);
 		expect(upload?.body.toString()).toContain('name="file"; filename="cv.pdf"');
 		expect(call?.body.toString()).toContain('name="file_cv"\r\n\r\nfiles/cv.pdf');
@@ -64,7 +64,7 @@ describe("a form on the page by slugs that a browser posts itself", () => {
 	])("is refused before any host hears of it when it names %s", async (_, query) => {
 		const answer = await post(CALL + query);
 		expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it("is refused from another site", async () => {
@@ -73,7 +73,7 @@ describe("a form on the page by slugs that a browser posts itself", () => {
 			origin: "https://evil.example",
 		});
 		expect(answer.status).toBe(403);
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 });
 
@@ -88,17 +88,17 @@ describe("what a host says of a legacy CV", () => {
 		const body = new FormData();
 		body.append("type", "cv");
 		body.append("file", new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
-		return door.post("/upload-cv", body, { "sec-fetch-site": "same-origin", origin: SITE });
+		return proxy.post("/upload-cv", body, { "sec-fetch-site": "same-origin", origin: SITE });
 	};
 
 	it.each([413, 415, 422, 500, 507])("comes through as plain text: %i", async (status) => {
-		door.host.respond = jsonAnswer(status, { message: "<b>Not</b> today.", code: "host_timeout" });
+		proxy.host.respond = jsonAnswer(status, { message: "<b>Not</b> today.", code: "host_timeout" });
 		const answer = await upload();
 		expect([answer.status, await answer.json()]).toEqual([status, { message: "Not today." }]);
 	});
 
-	it("is the door's own refusal where the host is away", async () => {
-		door.host.respond = jsonAnswer(503, { message: "Away." });
+	it("is the proxy's own refusal where the host is away", async () => {
+		proxy.host.respond = jsonAnswer(503, { message: "Away." });
 		expect(await (await upload()).json()).toMatchObject({ code: "host_unreachable" });
 	});
 });

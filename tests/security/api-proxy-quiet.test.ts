@@ -1,26 +1,26 @@
 import { logCancelled, logFailure } from "@/lib/server/log";
 import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
-import { type Door, openDoor } from "../support/sites/api-proxy";
+import { type ApiProxy, openApiProxy } from "../support/sites/api-proxy";
 
 jest.mock("@/lib/server/log", () => ({ logCancelled: jest.fn(), logFailure: jest.fn() }));
 
 const failures = jest.mocked(logFailure).mock;
 const cancelled = jest.mocked(logCancelled).mock;
 
-let door: Door;
+let proxy: ApiProxy;
 
 beforeAll(async () => {
-	door = await openDoor();
+	proxy = await openApiProxy();
 });
 beforeEach(() => {
-	door.reset();
+	proxy.reset();
 	failures.calls.length = 0;
 	cancelled.calls.length = 0;
 });
-afterAll(() => door.close());
+afterAll(() => proxy.close());
 
 const record = (init: RequestInit = {}) =>
-	door.call("POST", "/accesslog", {
+	proxy.call("POST", "/accesslog", {
 		body: '{"company_id":1,"type":"intro_video","key":"v"}',
 		headers: { "content-type": "application/json" },
 		...init,
@@ -32,7 +32,7 @@ describe("a call that nobody waits for", () => {
 		{ company_id: "3", type: "intro_video", key: "41" },
 	])("reaches its host with ids of the types that it has (%j)", async (entry) => {
 		await record({ body: JSON.stringify(entry) });
-		expect(JSON.parse(String(door.calls()[0]?.body))).toEqual(entry);
+		expect(JSON.parse(String(proxy.calls()[0]?.body))).toEqual(entry);
 	});
 
 	it.each<[string, Respond]>([
@@ -40,7 +40,7 @@ describe("a call that nobody waits for", () => {
 		["is down for a while", jsonAnswer(503, {})],
 		["fails", jsonAnswer(500, { message: "at db.ts:1" })],
 	])("is answered as if all were well where the host %s, and noted", async (_, respond) => {
-		door.host.respond = respond;
+		proxy.host.respond = respond;
 		const answer = await record();
 		expect([answer.status, await answer.text()]).toEqual([204, ""]);
 		expect(failures.calls).toEqual([[expect.any(String), "accessLog", expect.any(Error)]]);
@@ -49,21 +49,21 @@ describe("a call that nobody waits for", () => {
 	it("is still refused where it is wrong", async () => {
 		expect((await record({ body: "{}" })).status).toBe(422);
 		expect((await record({ body: JSON.stringify({ key: "x".repeat(5_000) }) })).status).toBe(413);
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 });
 
 it("other calls say that the host failed", async () => {
-	door.host.respond = (response) => response.destroy();
-	expect((await door.get("/public/ORBIT1")).status).toBe(503);
+	proxy.host.respond = (response) => response.destroy();
+	expect((await proxy.get("/public/ORBIT1")).status).toBe(503);
 	expect(failures.calls).toHaveLength(1);
 	expect(cancelled.calls).toEqual([]);
 });
 
 it("a call that the browser gave up is noted as cancelled, and as no failure of the host", async () => {
 	const browser = new AbortController();
-	door.host.respond = () => browser.abort();
-	await door.call("GET", "/public/ORBIT1", { signal: browser.signal });
+	proxy.host.respond = () => browser.abort();
+	await proxy.call("GET", "/public/ORBIT1", { signal: browser.signal });
 	expect(cancelled.calls).toEqual([[expect.any(String), "jobByCode"]]);
 	expect(failures.calls).toEqual([]);
 });

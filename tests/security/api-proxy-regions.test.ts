@@ -1,30 +1,30 @@
 import { jobAnswer } from "../support/hosts/job-answers";
 import { INTERVIEW_ORIGIN, jsonAnswer } from "../support/hosts/stub-host";
 import { POSTED } from "../support/people/form-result";
-import { appliedResult, type Door, openDoor, SITE } from "../support/sites/api-proxy";
+import { type ApiProxy, appliedResult, openApiProxy, SITE } from "../support/sites/api-proxy";
 
 const EU_INTERVIEW = "https://eu.app.example.com";
 const RECRUITER = "https://recruiter.example.com";
 
-let door: Door;
+let proxy: ApiProxy;
 
 beforeAll(async () => {
-	door = await openDoor({ EU_INTERVIEW_HOST: EU_INTERVIEW, RECRUITER_HOST: RECRUITER });
+	proxy = await openApiProxy({ EU_INTERVIEW_HOST: EU_INTERVIEW, RECRUITER_HOST: RECRUITER });
 });
-beforeEach(() => door.reset());
-afterAll(() => door.close());
+beforeEach(() => proxy.reset());
+afterAll(() => proxy.close());
 
 const FORM = { "content-type": "multipart/form-data; boundary=x", origin: SITE };
-const enter = async (code: string) => (await door.postJson("/popupcode", { code }, { origin: SITE })).json();
-const apply = async (code: string) => (await door.post(`/public/${code}`, "--x--", FORM)).json();
+const enter = async (code: string) => (await proxy.postJson("/popupcode", { code }, { origin: SITE })).json();
+const apply = async (code: string) => (await proxy.post(`/public/${code}`, "--x--", FORM)).json();
 
 describe("what the EU's host answers", () => {
 	it.each(["SECRET99", "SECRET99+eu", "SECRET99+EU"])("keeps its code in the EU: %s", async (interview_code) => {
-		door.eu.respond = jsonAnswer(200, { interview_code });
+		proxy.eu.respond = jsonAnswer(200, { interview_code });
 		expect(await enter("SECRET99+EU")).toMatchObject({ interview_code: "SECRET99+EU" });
 		expect(await enter("SECRET99EU")).toMatchObject({ interview_code: "SECRET99+EU" });
 		expect(await apply("ORBIT1%2BEU")).toMatchObject({ interview_code: "SECRET99+EU" });
-		expect(door.host.calls).toEqual([]);
+		expect(proxy.host.calls).toEqual([]);
 	});
 
 	it.each([
@@ -44,15 +44,15 @@ describe("what the EU's host answers", () => {
 		[`${SITE}/code/%ff`, undefined],
 		[`${SITE}/code/SECRET99%2F`, undefined],
 	])("leads from %s to %s", async (url, followed) => {
-		door.eu.respond = jsonAnswer(200, { interview_code: "SECRET99", url });
+		proxy.eu.respond = jsonAnswer(200, { interview_code: "SECRET99", url });
 		expect((await enter("SECRET99+EU")).url).toBe(followed);
 		expect((await apply("ORBIT1%2BEU")).url).toBe(followed);
-		expect(door.host.calls).toEqual([]);
+		expect(proxy.host.calls).toEqual([]);
 	});
 
 	it("of a check stays as its host spells it, for the EU's interview host alone", async () => {
-		door.eu.respond = jsonAnswer(200, { interview_code: "SECRET99" });
-		expect(await (await door.get("/code/secret99%2BEU")).json()).toEqual({ interview_code: "SECRET99" });
+		proxy.eu.respond = jsonAnswer(200, { interview_code: "SECRET99" });
+		expect(await (await proxy.get("/code/secret99%2BEU")).json()).toEqual({ interview_code: "SECRET99" });
 	});
 });
 
@@ -61,7 +61,7 @@ describe("what the main host answers", () => {
 		"leads to %s, with its code as it is",
 		async (url) => {
 			const answer = { interview_code: "MAIN1234", url };
-			door.host.respond = jsonAnswer(200, answer);
+			proxy.host.respond = jsonAnswer(200, answer);
 			expect(await enter("MAIN1234")).toMatchObject(answer);
 			expect(await apply("ORBIT1")).toMatchObject(answer);
 		},
@@ -69,21 +69,21 @@ describe("what the main host answers", () => {
 
 	it("keeps an interview in the EU that it leads to", async () => {
 		const answer = { interview_code: "MAIN1234", url: `${EU_INTERVIEW}/code/MAIN1234` };
-		door.host.respond = jsonAnswer(200, answer);
+		proxy.host.respond = jsonAnswer(200, answer);
 		expect(await apply("ORBIT1")).toMatchObject(answer);
 		expect(await enter("MAIN1234")).toMatchObject({ interview_code: "MAIN1234+EU", interview: true });
 	});
 
 	it("to a code that the EU's doesn't know is not taken for the EU's", async () => {
-		door.eu.respond = jsonAnswer(404, {});
-		door.host.respond = jsonAnswer(200, { interview_code: "MUSEUEU" });
+		proxy.eu.respond = jsonAnswer(404, {});
+		proxy.host.respond = jsonAnswer(200, { interview_code: "MUSEUEU" });
 		expect(await enter("MUSEUEU")).toMatchObject({ interview_code: "MUSEUEU" });
 	});
 
 	it("to an application by ids is its own, whatever code the browser carries", async () => {
 		const answer = { interview_code: "MAIN1234", url: `${INTERVIEW_ORIGIN}/code/MAIN1234` };
-		door.host.respond = jsonAnswer(200, answer);
-		const sent = await door.post("/public/companies/3/jobs/7/candidate", "--x--", {
+		proxy.host.respond = jsonAnswer(200, answer);
+		const sent = await proxy.post("/public/companies/3/jobs/7/candidate", "--x--", {
 			...FORM,
 			"x-job-code": "ORBIT1+EU",
 		});
@@ -92,21 +92,21 @@ describe("what the main host answers", () => {
 });
 
 it("a browser without script stays in the EU too, after a code and after an application", async () => {
-	door.eu.respond = jsonAnswer(200, { interview_code: "SECRET99", url: `${INTERVIEW_ORIGIN}/code/SECRET99` });
+	proxy.eu.respond = jsonAnswer(200, { interview_code: "SECRET99", url: `${INTERVIEW_ORIGIN}/code/SECRET99` });
 	const body = "code=SECRET99%2BEU";
-	const entered = await door.post("/popupcode?language=id", body, {
+	const entered = await proxy.post("/popupcode?language=id", body, {
 		"content-type": "application/x-www-form-urlencoded",
 		"content-length": String(body.length),
 		origin: SITE,
 	});
 	expect([entered.status, entered.headers.get("location")]).toEqual([303, "/id/code/SECRET99%2BEU"]);
-	const taken = door.eu.respond;
-	door.eu.respond = (response, request) => (request.method === "GET" ? jobAnswer() : taken)(response, request);
-	const applied = await door.post("/public/ORBIT1%2BEU", new URLSearchParams(POSTED), {
+	const taken = proxy.eu.respond;
+	proxy.eu.respond = (response, request) => (request.method === "GET" ? jobAnswer() : taken)(response, request);
+	const applied = await proxy.post("/public/ORBIT1%2BEU", new URLSearchParams(POSTED), {
 		origin: SITE,
 		"sec-fetch-mode": "navigate",
 	});
 	const kept = await appliedResult(applied);
 	expect(kept).toEqual({ code: "SECRET99+EU", noAssessment: false, name: "Suharto", email: "", url: undefined });
-	expect(door.host.calls).toEqual([]);
+	expect(proxy.host.calls).toEqual([]);
 });

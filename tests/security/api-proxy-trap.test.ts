@@ -1,17 +1,17 @@
 import { dayAhead } from "@/lib/contract/today";
 import { jsonAnswer } from "../support/hosts/stub-host";
-import { type Door, openDoor, SITE } from "../support/sites/api-proxy";
+import { type ApiProxy, openApiProxy, SITE } from "../support/sites/api-proxy";
 
-let door: Door;
+let proxy: ApiProxy;
 
 beforeAll(async () => {
-	door = await openDoor();
+	proxy = await openApiProxy();
 });
 beforeEach(() => {
-	door.reset();
-	door.host.respond = jsonAnswer(201, { id: 7 });
+	proxy.reset();
+	proxy.host.respond = jsonAnswer(201, { id: 7 });
 });
-afterAll(() => door.close());
+afterAll(() => proxy.close());
 
 const REQUEST = {
 	company: "Kopi Nusantara",
@@ -36,11 +36,11 @@ function formOf(values: Record<string, string | Blob>): FormData {
 }
 
 const ask = (values: Record<string, string | Blob>, kind = "partner") =>
-	door.post(`/public/enquiries/${kind}`, formOf(values), { origin: SITE });
+	proxy.post(`/public/enquiries/${kind}`, formOf(values), { origin: SITE });
 
 /** What the host got of the last request. */
 async function received(): Promise<Record<string, unknown>> {
-	const [call] = door.host.calls;
+	const [call] = proxy.host.calls;
 	const headers = { "content-type": String(call?.headers["content-type"]) };
 	const body = new Uint8Array(call?.body ?? []);
 	return Object.fromEntries(await new Response(body, { headers }).formData());
@@ -54,12 +54,12 @@ describe("the trap for robots", () => {
 		["the hidden field comes twice", { "website[0]": "", "website[1]": "x" }],
 	])("refuses a request and an account when %s, and no host hears of it", async (_, trap) => {
 		const answers = [await ask({ ...REQUEST, ...trap })];
-		if ("website" in trap || "waited_ms" in trap) answers.push(await door.postJson("/users", { ...ACCOUNT, ...trap }));
+		if ("website" in trap || "waited_ms" in trap) answers.push(await proxy.postJson("/users", { ...ACCOUNT, ...trap }));
 		for (const answer of answers) {
 			expect(answer.status).toBe(422);
 			expect(await answer.json()).toMatchObject({ code: "looks_automatic" });
 		}
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it("lets people through, and the host gets the form's values alone", async () => {
@@ -69,12 +69,12 @@ describe("the trap for robots", () => {
 	});
 
 	it("stays out of what a host gets of an account", async () => {
-		await door.postJson("/users", { ...ACCOUNT, website: "", waited_ms: 4_000 });
-		expect(JSON.parse(door.host.calls[0]?.body.toString() ?? "")).toEqual(ACCOUNT);
+		await proxy.postJson("/users", { ...ACCOUNT, website: "", waited_ms: 4_000 });
+		expect(JSON.parse(proxy.host.calls[0]?.body.toString() ?? "")).toEqual(ACCOUNT);
 	});
 });
 
-describe("a request's values at the door", () => {
+describe("a request's values at the proxy", () => {
 	const { reason: _, ...identity } = REQUEST;
 	const demo = { ...identity, preferred_date: "2020-01-01", preferred_time: "09:00", timezone: "Asia/Jakarta" };
 	const training = { ...REQUEST, topics: "Questions", delivery_method: "by-post" };
@@ -97,7 +97,7 @@ describe("a request's values at the door", () => {
 		expect(answer.status).toBe(422);
 		const body = await answer.json();
 		expect([body.code, Object.keys(body.errors)]).toEqual(["refused_values", fields]);
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it("are text and no files, and not more than the call takes", async () => {
@@ -106,6 +106,6 @@ describe("a request's values at the door", () => {
 			await ask({ ...REQUEST, x: "x".repeat(50_000) }),
 		];
 		expect(answers.map(({ status }) => status)).toEqual([400, 413]);
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 });

@@ -1,10 +1,10 @@
-import { requestText, startFront, statusOf, type TestFront } from "../support/sites/web-server";
+import { requestText, startWebServer, statusOf, type TestWebServer } from "../support/sites/web-server";
 import { siteHandler } from "../support/sites/web-server-site";
 
-let site: TestFront;
+let site: TestWebServer;
 
 beforeEach(async () => {
-	site = await startFront(siteHandler);
+	site = await startWebServer(siteHandler);
 });
 afterEach(() => site.close());
 

@@ -1,17 +1,17 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startFront, type TestFront } from "../support/sites/web-server";
+import { startWebServer, type TestWebServer } from "../support/sites/web-server";
 import { siteHandler } from "../support/sites/web-server-site";
 
-let site: TestFront;
+let site: TestWebServer;
 
 beforeAll(async () => {
 	const dir = await mkdtemp(join(tmpdir(), "front-"));
 	await mkdir(join(dir, "_next/static"), { recursive: true });
 	await writeFile(join(dir, "_next/static/a.js"), "1");
 	await writeFile(join(dir, "icon.svg"), "<svg/>");
-	site = await startFront(siteHandler, {
+	site = await startWebServer(siteHandler, {
 		staticDir: dir,
 		routes: [{ pattern: "/", query: [], tags: () => ["home"] }],
 	});

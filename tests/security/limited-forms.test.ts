@@ -105,7 +105,7 @@ it.each(FORMS)(
 	},
 );
 
-it("a header of the front's own does nothing in a visitor's request", async () => {
+it("a header of the web server's own does nothing in a visitor's request", async () => {
 	site.host.seen.length = 0;
 	const answer = await fetch(`${site.address}/api/public/companies/filter`, { headers: { "x-internal-wait": "9" } });
 	expect(answer.status).not.toBe(429);

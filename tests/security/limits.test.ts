@@ -1,10 +1,10 @@
 import { connect } from "node:net";
-import { requestText, startFront, statusOf } from "../support/sites/web-server";
+import { requestText, startWebServer, statusOf } from "../support/sites/web-server";
 import { siteHandler } from "../support/sites/web-server-site";
 
 describe("limits", () => {
 	it("count by the connection's address, so that a rotated X-Forwarded-For changes nothing", async () => {
-		const site = await startFront(siteHandler, { classify: () => "submit" });
+		const site = await startWebServer(siteHandler, { classify: () => "submit" });
 		const statuses: number[] = [];
 		for (let index = 0; index < 50; index += 1) {
 			const answer = await fetch(`${site.origin}/api/read`, { headers: { "X-Forwarded-For": `127.0.0.${index}` } });
@@ -18,7 +18,7 @@ describe("limits", () => {
 	});
 
 	it("count by the entry that a trusted proxy wrote, not by what stands left of it", async () => {
-		const site = await startFront(siteHandler, { classify: () => "submit", trustedHops: 1 });
+		const site = await startWebServer(siteHandler, { classify: () => "submit", trustedHops: 1 });
 		const ask = (forwarded: string) => fetch(`${site.origin}/api/read`, { headers: { "X-Forwarded-For": forwarded } });
 		for (let index = 0; index < 30; index += 1) await ask(`10.0.0.${index}, 192.0.2.1`);
 		expect((await ask("10.0.0.99, 192.0.2.1")).status).toBe(429);
@@ -27,7 +27,7 @@ describe("limits", () => {
 	});
 
 	it("end a body that comes a byte at a time, and leave other requests alone", async () => {
-		const site = await startFront(siteHandler, { bodyWindow: { ms: 100, bytes: 50 } });
+		const site = await startWebServer(siteHandler, { bodyWindow: { ms: 100, bytes: 50 } });
 		const answer = new Promise<string>((resolve) => {
 			let text = "";
 			const socket = connect(site.port, "127.0.0.1", () =>
@@ -49,14 +49,14 @@ describe("limits", () => {
 	});
 
 	it("end a request whose headers never come", async () => {
-		const site = await startFront(siteHandler, { headersTimeoutMs: 100, connectionsCheckMs: 50 });
+		const site = await startWebServer(siteHandler, { headersTimeoutMs: 100, connectionsCheckMs: 50 });
 		const answer = await site.raw("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
 		expect(statusOf(answer)).toBe(408);
 		await site.close();
 	});
 
 	it("let a large body pass untouched and whole", async () => {
-		const site = await startFront(siteHandler);
+		const site = await startWebServer(siteHandler);
 		const answer = await fetch(`${site.origin}/api/upload`, { method: "POST", body: Buffer.alloc(20_971_520) });
 		expect(await answer.text()).toBe("20971520");
 		await site.close();

@@ -1,10 +1,10 @@
-import { requestText, startFront, statusOf, type TestFront } from "../support/sites/web-server";
+import { requestText, startWebServer, statusOf, type TestWebServer } from "../support/sites/web-server";
 import { siteHandler } from "../support/sites/web-server-site";
 
-let site: TestFront;
+let site: TestWebServer;
 
 beforeAll(async () => {
-	site = await startFront(siteHandler);
+	site = await startWebServer(siteHandler);
 });
 afterAll(() => site.close());
 
@@ -25,7 +25,7 @@ describe("methods", () => {
 		expect(answer).toContain("Allow: GET, HEAD");
 	});
 
-	it("leaves it to the door which methods a call takes", async () => {
+	it("leaves it to the proxy which methods a call takes", async () => {
 		expect(statusOf(await site.raw(requestText("POST /api/read", ["Content-Length: 0"])))).toBe(200);
 	});
 });

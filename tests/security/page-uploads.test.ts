@@ -40,7 +40,7 @@ it.each([
 	["upload: unicode name", new File([POLYGLOT], "résumé 简历 😀.pdf"), 200],
 	["upload: unicode name, right to left", new File([POLYGLOT], "سيرة.pdf"), 200],
 	["upload: unicode name, above 255 characters", new File([POLYGLOT], `${"é".repeat(300)}.pdf`), 200],
-])("%s, through the door: %#", async (_, file, status) => {
+])("%s, through the proxy: %#", async (_, file, status) => {
 	const answer = await store(file);
 	expect(answer.status).toBe(status);
 	if (status !== 200) expect(await answer.json()).toMatchObject({ message: expect.any(String) });

@@ -1,11 +1,11 @@
 import vectors from "../fixtures/front-paths.json";
-import { requestText, startFront, statusOf, type TestFront } from "../support/sites/web-server";
+import { requestText, startWebServer, statusOf, type TestWebServer } from "../support/sites/web-server";
 import { siteHandler } from "../support/sites/web-server-site";
 
-let site: TestFront;
+let site: TestWebServer;
 
 beforeAll(async () => {
-	site = await startFront(siteHandler);
+	site = await startWebServer(siteHandler);
 });
 afterAll(() => site.close());
 

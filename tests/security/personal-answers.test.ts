@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { requestText, startFront, statusOf, type TestFront } from "../support/sites/web-server";
+import { requestText, startWebServer, statusOf, type TestWebServer } from "../support/sites/web-server";
 import { page } from "../support/sites/web-server-site";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 const OPEN = { "cache-control": "public, max-age=3600", "referrer-policy": "unsafe-url" };
 
-/** What stands behind the front in these tests, by the query: it sets nothing that keeps an answer private. */
+/** What stands behind the web server in these tests, by the query: it sets nothing that keeps an answer private. */
 const ANSWERS: Record<string, (res: ServerResponse) => unknown> = {
 	page: (res) => res.writeHead(200, { ...HTML, "cache-control": "s-maxage=60" }).end(page("<h1>P</h1>")),
 	bare: (res) => res.end("bare"),
@@ -23,9 +23,9 @@ function answer(req: IncomingMessage, res: ServerResponse): unknown {
 	return ANSWERS[kind]?.(res) ?? res.end();
 }
 
-let site: TestFront;
+let site: TestWebServer;
 beforeAll(async () => {
-	site = await startFront(answer);
+	site = await startWebServer(answer);
 });
 afterAll(() => site.close());
 

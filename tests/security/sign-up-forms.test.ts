@@ -1,6 +1,6 @@
 import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
 import { PlainBrowser, sentBy, signUpHandlers, wayOf } from "../support/people/sign-up-forms";
-import { type Door, openDoor } from "../support/sites/api-proxy";
+import { type ApiProxy, openApiProxy } from "../support/sites/api-proxy";
 
 const PASSWORD = "correct horse battery";
 const ACCOUNT = { email: "ana@example.com", fullname: "Suharto", password: PASSWORD, company_name: "Kopi" };
@@ -15,7 +15,7 @@ const willing: Respond = (response, seen) =>
 
 type Handlers = Awaited<ReturnType<typeof signUpHandlers>>;
 
-let door: Door;
+let proxy: ApiProxy;
 let browser: PlainBrowser;
 let postAccount: Handlers["postAccount"];
 let postNeeds: Handlers["postNeeds"];
@@ -23,25 +23,25 @@ let postShort: Handlers["postShort"];
 let readSignUp: Handlers["readSignUp"];
 
 beforeAll(async () => {
-	door = await openDoor({ IDEMPOTENCY_KEYS: "honoured" });
+	proxy = await openApiProxy({ IDEMPOTENCY_KEYS: "honoured" });
 	({ postAccount, postNeeds, postShort, readSignUp } = await signUpHandlers());
 });
 beforeEach(() => {
-	door.reset();
-	door.host.respond = willing;
+	proxy.reset();
+	proxy.host.respond = willing;
 	browser = new PlainBrowser();
 });
-afterAll(() => door.close());
+afterAll(() => proxy.close());
 afterEach(() => jest.useRealTimers());
 
 const state = () => readSignUp((name) => browser.value(name));
-const urls = () => door.calls().map(({ url }) => url);
+const urls = () => proxy.calls().map(({ url }) => url);
 
 describe("the first step of a browser without script", () => {
 	it("asks the host for the address alone, and leads on", async () => {
 		expect(wayOf(await browser.post(postAccount, ACCOUNT, { locale: "id" }))).toEqual([303, "/id/register/step/2"]);
 		expect(urls()).toEqual(["/users/check-email"]);
-		expect(sentBy(door.calls()[0])).toEqual({ email: ACCOUNT.email });
+		expect(sentBy(proxy.calls()[0])).toEqual({ email: ACCOUNT.email });
 		expect(await state()).toMatchObject({ values: ACCOUNT, problems: {} });
 	});
 
@@ -53,7 +53,7 @@ describe("the first step of a browser without script", () => {
 	])("comes back with what is wrong, and no host hears of it: %s", async (_, fields, problems) => {
 		expect(wayOf(await browser.post(postAccount, fields))).toEqual([303, "/register/step/1"]);
 		expect(await state()).toMatchObject({ problems, values: { ...fields, password: "" } });
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it.each([
@@ -62,7 +62,7 @@ describe("the first step of a browser without script", () => {
 		["a failing host", 500, {}, "notChecked"],
 		["an answer of another kind", 200, { message: "what?" }, "notChecked"],
 	])("counts everything but a new address as taken, and says why: %s", async (_, status, body, notice) => {
-		door.host.respond = jsonAnswer(status, body);
+		proxy.host.respond = jsonAnswer(status, body);
 		expect(wayOf(await browser.post(postAccount, ACCOUNT))).toEqual([303, "/register/step/1"]);
 		const values = { ...ACCOUNT, password: "" };
 		expect({ notice: undefined, ...(await state()) }).toMatchObject({
@@ -82,20 +82,20 @@ describe("the first step of a browser without script", () => {
 	it("tells who fills in the trap, and keeps what was filled in", async () => {
 		await browser.post(postAccount, { ...ACCOUNT, website: "https://spam.example" });
 		expect(await state()).toMatchObject({ notice: "automatic", values: { email: ACCOUNT.email } });
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 });
 
 describe("the second step of a browser without script", () => {
 	beforeEach(async () => {
 		await browser.post(postAccount, ACCOUNT);
-		door.host.seen.length = 0;
+		proxy.host.seen.length = 0;
 	});
 
 	it("makes the account and keeps nothing of it but its address", async () => {
 		expect(wayOf(await browser.post(postNeeds, NEEDS, { locale: "id" }))).toEqual([303, "/id/register/step/3"]);
-		expect(sentBy(door.calls()[0])).toEqual({ ...ACCOUNT, ...NEEDS });
-		expect(door.calls()[0]?.headers["accept-language"]).toBe("id");
+		expect(sentBy(proxy.calls()[0])).toEqual({ ...ACCOUNT, ...NEEDS });
+		expect(proxy.calls()[0]?.headers["accept-language"]).toBe("id");
 		expect(await state()).toEqual({ form: "wizard", made: true, email: ACCOUNT.email });
 	});
 
@@ -106,7 +106,7 @@ describe("the second step of a browser without script", () => {
 		third.set("sign_up_0", browser.value("sign_up_0") ?? "");
 		await Promise.all([browser.post(postNeeds, NEEDS), twin.post(postNeeds, NEEDS)]);
 		await third.post(postNeeds, { ...NEEDS, assist_description: "Something else" });
-		const [one, two, other] = door.calls().map(({ headers }) => headers["idempotency-key"]);
+		const [one, two, other] = proxy.calls().map(({ headers }) => headers["idempotency-key"]);
 		expect(one).toMatch(/^[\w-]{43}$/);
 		expect(two).toBe(one);
 		expect(other).not.toBe(one);
@@ -114,7 +114,7 @@ describe("the second step of a browser without script", () => {
 
 	it("waits for the answer to the first post where the second one comes while it runs", async () => {
 		const answers = [jsonAnswer(409, { message: "running" }), jsonAnswer(201, { id: "7" })];
-		door.host.respond = (response, seen) => (answers.shift() ?? willing)(response, seen);
+		proxy.host.respond = (response, seen) => (answers.shift() ?? willing)(response, seen);
 		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, "/register/step/3"]);
 		expect(urls()).toEqual(["/users", "/users"]);
 	});
@@ -127,7 +127,7 @@ describe("the second step of a browser without script", () => {
 		["it is busy", 429, {}, "2", { notice: "tooMany" }],
 		["it fails", 500, {}, "2", { notice: "noAnswer" }],
 	])("comes back where the host refuses, and loses nothing: %s", async (_, status, body, step, said) => {
-		door.host.respond = jsonAnswer(status, body);
+		proxy.host.respond = jsonAnswer(status, body);
 		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, `/register/step/${step}`]);
 		expect(await state()).toMatchObject({ ...said, values: { ...ACCOUNT, ...NEEDS } });
 	});
@@ -137,7 +137,7 @@ describe("the second step of a browser without script", () => {
 		expect(await state()).toMatchObject({
 			problems: { total_roles_description: "rolesMissing", assist_description: "descriptionBlank" },
 		});
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it("leads back to the first step with everything kept", async () => {
@@ -146,10 +146,10 @@ describe("the second step of a browser without script", () => {
 		expect(await state()).toMatchObject({ values: { ...ACCOUNT, assist_description: "half a" }, problems: {} });
 	});
 
-	it("tells who fills in the trap, by the door's own judgement", async () => {
+	it("tells who fills in the trap, by the proxy's own judgement", async () => {
 		await browser.post(postNeeds, { ...NEEDS, website: "spam" });
 		expect(await state()).toMatchObject({ notice: "automatic", values: NEEDS });
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it.each([
@@ -161,7 +161,7 @@ describe("the second step of a browser without script", () => {
 		browser.set("sign_up_0", change(browser.value("sign_up_0") ?? ""));
 		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, "/register/step/1"]);
 		expect(await state()).toMatchObject({ notice: "expired", values: { ...NEEDS, email: "", password: "" } });
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 
 	it("starts anew after half an hour, with the text of this step", async () => {
@@ -177,7 +177,7 @@ describe("the short form of a browser without script", () => {
 			303,
 			"/register/step/3",
 		]);
-		expect(sentBy(door.calls()[0])).toEqual({ ...SHORT, phone: "+62 812 3456" });
+		expect(sentBy(proxy.calls()[0])).toEqual({ ...SHORT, phone: "+62 812 3456" });
 	});
 
 	it("comes back with what is wrong, without its password", async () => {
@@ -244,6 +244,6 @@ describe("a posted form", () => {
 			expect(answer.status).toBe(status);
 			expect(answer.headers.getSetCookie()).toEqual([]);
 		}
-		expect(door.calls()).toEqual([]);
+		expect(proxy.calls()).toEqual([]);
 	});
 });

@@ -1,11 +1,11 @@
 import { classify } from "@/lib/web-server/site/classify";
-import { requestText, startFront, statusOf, type TestFront } from "../support/sites/web-server";
+import { requestText, startWebServer, statusOf, type TestWebServer } from "../support/sites/web-server";
 import { siteHandler } from "../support/sites/web-server-site";
 
-let site: TestFront;
+let site: TestWebServer;
 
 beforeEach(async () => {
-	site = await startFront(siteHandler, { classify });
+	site = await startWebServer(siteHandler, { classify });
 });
 afterEach(() => site.close());
 

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { Words } from "#words";
+import { CopyOverlay } from "#words";
 import { ScriptMark } from "@/components/layout/script-mark";
 import { isLocale } from "@/lib/i18n/locales";
 
@@ -45,7 +45,7 @@ export default async function SiteLayout({ children, params }: Props) {
 			<body className="font-brand">
 				<ScriptMark />
 				{children}
-				<Words />
+				<CopyOverlay />
 			</body>
 		</html>
 	);

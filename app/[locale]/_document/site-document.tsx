@@ -1,6 +1,6 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
-import { Words } from "#words";
+import { CopyOverlay } from "#words";
 import { ScriptMark } from "@/components/layout/script-mark";
 import { localeOf } from "@/lib/i18n/locales";
 
@@ -17,7 +17,7 @@ export async function SiteDocument({ children, params }: Props) {
 			<body>
 				<ScriptMark />
 				{children}
-				<Words />
+				<CopyOverlay />
 			</body>
 		</html>
 	);

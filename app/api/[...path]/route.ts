@@ -3,7 +3,7 @@ import { forward } from "@/lib/server/api-proxy/forward";
 export const runtime = "nodejs";
 export const dynamic = "force-dynamic";
 
-/** The one door to the hosts: see `lib/server/api-proxy`. */
+/** The one proxy to the hosts: see `lib/server/api-proxy`. */
 const handle = (request: Request): Promise<Response> => forward(request);
 
 export {

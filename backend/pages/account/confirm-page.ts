@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 import { confirmAccount } from "../../account/confirm";
 import { type LinkState, mailLinkState } from "../../account/mail-links";
-import type { Asked, Posted } from "../asked";
 import type { Html } from "../page";
+import type { PageRequest, Posted } from "../page-request";
 import { LOGIN } from "../recruiter/logout";
 import { recruiterPage } from "../recruiter/parts/recruiter-page";
 import { readVisit, type Visit } from "../recruiter/visit";
-import { confirmWords } from "./words";
+import { confirmMessages } from "./messages";
 
 /** Tokens are 43 characters; what is much longer came from nowhere. */
 const LONGEST = 200;
@@ -17,8 +17,8 @@ const readToken = (values: URLSearchParams) => (values.get("token") ?? "").slice
 
 /** Where it goes on: to signing in, for those who aren't signed in yet. */
 function goOn({ language, user }: Visit): Html {
-	const words = confirmWords(language);
-	const [address, label] = user ? [START, words.dashboard] : [LOGIN, words.signIn];
+	const messages = confirmMessages(language);
+	const [address, label] = user ? [START, messages.dashboard] : [LOGIN, messages.signIn];
 	return html`<p><a class="act" href="${address}">${label}</a></p>`;
 }
 
@@ -26,11 +26,11 @@ const STATUS = { done: 200, expired: 410, unknown: 404 };
 
 /** Why there is nothing to confirm, and what to do next. */
 function endPage(visit: Visit, state: Exclude<LinkState, "good">): Promise<Response> {
-	const words = confirmWords(visit.language);
+	const messages = confirmMessages(visit.language);
 	const texts = {
-		done: [words.alreadyTitle, words.alreadyText],
-		expired: [words.expiredTitle, words.expiredText],
-		unknown: [words.unknownTitle, words.unknownText],
+		done: [messages.alreadyTitle, messages.alreadyText],
+		expired: [messages.expiredTitle, messages.expiredText],
+		unknown: [messages.unknownTitle, messages.unknownText],
 	} as const;
 	const [title, text] = texts[state];
 	const body = html`<div class="card narrow">
@@ -42,23 +42,23 @@ function endPage(visit: Visit, state: Exclude<LinkState, "good">): Promise<Respo
 }
 
 /** The page that a welcome mail leads to. Looking at it confirms nothing: mail scanners follow links too. */
-export async function showConfirm(asked: Asked): Promise<Response> {
+export async function showConfirm(asked: PageRequest): Promise<Response> {
 	const visit = await readVisit(asked);
 	const token = readToken(visit.query);
 	const { store, now } = visit.deps;
 	const state = await mailLinkState(store, "confirm", token, now().toISOString());
 	if (state !== "good") return endPage(visit, state);
-	const words = confirmWords(visit.language);
+	const messages = confirmMessages(visit.language);
 	// The token is in the address of the answer too, so that it can be read in the other language.
 	const body = html`<div class="card narrow">
-		<h1>${words.title}</h1>
-		<p>${words.text}</p>
+		<h1>${messages.title}</h1>
+		<p>${messages.text}</p>
 		<form method="post" action="${`/auth/confirm?${new URLSearchParams({ token })}`}">
 			<input type="hidden" name="token" value="${token}" />
-			<p><button class="act">${words.button}</button></p>
+			<p><button class="act">${messages.button}</button></p>
 		</form>
 	</div>`;
-	return recruiterPage(visit, { title: words.title, body });
+	return recruiterPage(visit, { title: messages.title, body });
 }
 
 /** Confirms the address, and says what comes next. */
@@ -71,18 +71,18 @@ export async function takeConfirm(posted: Posted): Promise<Response> {
 		const state = await mailLinkState(deps.store, "confirm", token, deps.now().toISOString());
 		return endPage(visit, state === "good" ? "done" : state);
 	}
-	const words = confirmWords(visit.language);
+	const messages = confirmMessages(visit.language);
 	const { sampleCode } = confirmed;
 	const job = `${deps.siteOrigin}/p/${encodeURIComponent(sampleCode ?? "")}`;
-	const steps = html`<p>${words.doneText}</p>
+	const steps = html`<p>${messages.doneText}</p>
 		<ol>
-			<li><a href="${job}">${words.stepSample}</a></li>
-			<li>${words.stepApply}</li>
-			<li>${words.stepLook}</li>
+			<li><a href="${job}">${messages.stepSample}</a></li>
+			<li>${messages.stepApply}</li>
+			<li>${messages.stepLook}</li>
 		</ol>`;
 	const body = html`<div class="card narrow">
-		<h1>${words.doneTitle}</h1>
+		<h1>${messages.doneTitle}</h1>
 		${sampleCode && steps} ${goOn(visit)}
 	</div>`;
-	return recruiterPage(visit, { title: words.doneTitle, body });
+	return recruiterPage(visit, { title: messages.doneTitle, body });
 }

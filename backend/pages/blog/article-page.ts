@@ -3,10 +3,10 @@ import type { Language } from "../../http/language";
 import { absolute } from "../../media/absolute";
 import { findArticle } from "../../store/queries/blog";
 import type { BlogItemRow } from "../../store/schema";
-import type { Asked } from "../asked";
 import { frame } from "../frame";
+import { messagesIn } from "../messages";
 import { type Html, page } from "../page";
-import { wordsIn } from "../words";
+import type { PageRequest } from "../page-request";
 import { dayInWords, startOf, toParagraphs } from "./text";
 
 /** Longest description that search engines show, characters. */
@@ -30,14 +30,14 @@ function headOf(article: BlogItemRow, others: BlogItemRow[], publicUrl: string):
 }
 
 async function missingArticle(language: Language, siteOrigin: string): Promise<Response> {
-	const words = wordsIn(language);
-	const body = html`<h1>${words.noArticle}</h1>
-		<p>${words.noArticleText}</p>
-		<p><a href="/blog?language=${language}">${words.allArticles}</a></p>`;
-	return page(words.noArticle, body, 404, { language, isText: true, ...frame({ siteOrigin, language }) });
+	const messages = messagesIn(language);
+	const body = html`<h1>${messages.noArticle}</h1>
+		<p>${messages.noArticleText}</p>
+		<p><a href="/blog?language=${language}">${messages.allArticles}</a></p>`;
+	return page(messages.noArticle, body, 404, { language, isText: true, ...frame({ siteOrigin, language }) });
 }
 
-type Reader = Pick<Asked, "query" | "language" | "deps">;
+type Reader = Pick<PageRequest, "query" | "language" | "deps">;
 
 /** The language around an article: its own, unless the address names one that it was never written in. */
 function languageAround({ query }: Reader, article: BlogItemRow, others: BlogItemRow[]): Language {
@@ -53,9 +53,9 @@ export async function answerArticle(slug: string, reader: Reader): Promise<Respo
 	if (!found) return missingArticle(wanted, deps.siteOrigin);
 	const { article, others } = found;
 	const around = languageAround(reader, article, others);
-	const words = wordsIn(around);
+	const messages = messagesIn(around);
 	const all = `/blog?language=${around}`;
-	const blog = html`<a class="link" href="${all}">${words.blog}</a>`;
+	const blog = html`<a class="link" href="${all}">${messages.blog}</a>`;
 	const languages = Object.fromEntries([article, ...others].map(({ language, slug }) => [language, `/blog/${slug}`]));
 	const body = html`<article lang="${languageOf(article)}">
 			<p class="kicker">
@@ -67,9 +67,9 @@ export async function answerArticle(slug: string, reader: Reader): Promise<Respo
 		</article>
 		${others.map(
 			(other) =>
-				html`<p><a href="/blog/${other.slug}" hreflang="${other.language}" lang="${other.language}">${words.otherLanguage}</a></p>`,
+				html`<p><a href="/blog/${other.slug}" hreflang="${other.language}" lang="${other.language}">${messages.otherLanguage}</a></p>`,
 		)}
-		<p><a href="${all}">${words.allArticles}</a></p>`;
+		<p><a href="${all}">${messages.allArticles}</a></p>`;
 	return page(`${article.title} | Astronaut`, body, 200, {
 		language: around,
 		head: headOf(article, others, deps.publicUrl),

@@ -4,8 +4,8 @@ import type { Language } from "../../http/language";
 import { listBlog } from "../../store/queries/blog";
 import type { BlogItemRow } from "../../store/schema";
 import { frame } from "../frame";
+import { messagesIn } from "../messages";
 import { type Html, page } from "../page";
-import { wordsIn } from "../words";
 import { articlePath } from "./path";
 import { dayInWords, startOf } from "./text";
 
@@ -23,21 +23,21 @@ const entry = (language: Language, article: BlogItemRow): Html => html`<li lang=
 
 /** All articles, the newest first. */
 export async function answerBlog(language: Language, deps: Deps): Promise<Response> {
-	const words = wordsIn(language);
+	const messages = messagesIn(language);
 	const articles = await listBlog(deps.store, language);
 	const list =
 		articles.length === 0
-			? html`<p>${words.blogEmpty}</p>`
+			? html`<p>${messages.blogEmpty}</p>`
 			: html`<ul class="list">
 					${articles.map((article) => entry(language, article))}
 				</ul>`;
-	const body = html`<h1>${words.blogTitle}</h1>
-		<p>${words.blogIntro}</p>
+	const body = html`<h1>${messages.blogTitle}</h1>
+		<p>${messages.blogIntro}</p>
 		${list}`;
-	return page(`${words.blogTitle} | Astronaut`, body, 200, {
+	return page(`${messages.blogTitle} | Astronaut`, body, 200, {
 		language,
 		isListed: true,
-		head: html`<meta name="description" content="${words.blogIntro}" />`,
+		head: html`<meta name="description" content="${messages.blogIntro}" />`,
 		...frame({ siteOrigin: deps.siteOrigin, language, languages: LANGUAGES }),
 		headers: { "cache-control": "public, max-age=300", vary: "accept-language" },
 	});

@@ -1,15 +1,15 @@
 import { html } from "hono/html";
-import type { Asked } from "../asked";
 import { frame, siteAddress } from "../frame";
 import { type Html, page } from "../page";
-import { fill } from "../recruiter/words/fill";
-import { presenceWords } from "./words";
+import type { PageRequest } from "../page-request";
+import { fill } from "../recruiter/messages/fill";
+import { presenceMessages } from "./messages";
 
 /** Stores and networks under their own names, by the last part of a page's path. */
 const STORES: Readonly<Record<string, string>> = { ios: "App Store", android: "Google Play" };
 const NETWORKS: Readonly<Record<string, string>> = { linkedin: "LinkedIn", instagram: "Instagram", youtube: "YouTube" };
 
-const answer = ({ path, language, deps }: Asked, kicker: string, title: string, content: Html) => {
+const answer = ({ path, language, deps }: PageRequest, kicker: string, title: string, content: Html) => {
 	const languages = { en: `${path}?language=en`, id: `${path}?language=id` };
 	const body = html`<div class="card narrow">
 		<p class="kicker">${kicker}</p>
@@ -21,25 +21,25 @@ const answer = ({ path, language, deps }: Asked, kicker: string, title: string, 
 };
 
 /** The page that stands in for the interview app's listing in a store, for as long as the operator has named none. */
-export function answerApp(asked: Asked): Promise<Response> {
+export function answerApp(asked: PageRequest): Promise<Response> {
 	const { params, language, deps } = asked;
-	const words = presenceWords(language);
+	const messages = presenceMessages(language);
 	const isApple = params.app === "ios";
 	const store = STORES[params.app ?? ""] ?? "";
 	const link = (to: string) => siteAddress(deps.siteOrigin, language, to);
-	const content = html`<p>${words.app}</p>
-		<p>${fill(words.noListing, { store })}</p>
-		<p><a class="act" href="${link("/enter-code")}">${words.enterCode}</a></p>
-		<p><a href="${link("/faq#cannot-install-the-app")}">${words.needs}</a></p>`;
-	return answer(asked, store, isApple ? words.ios : words.android, content);
+	const content = html`<p>${messages.app}</p>
+		<p>${fill(messages.noListing, { store })}</p>
+		<p><a class="act" href="${link("/enter-code")}">${messages.enterCode}</a></p>
+		<p><a href="${link("/faq#cannot-install-the-app")}">${messages.needs}</a></p>`;
+	return answer(asked, store, isApple ? messages.ios : messages.android, content);
 }
 
 /** The page that stands in for the product's profile on a network, in the same way. */
-export function answerProfile(asked: Asked): Promise<Response> {
+export function answerProfile(asked: PageRequest): Promise<Response> {
 	const { params, language } = asked;
-	const words = presenceWords(language);
+	const messages = presenceMessages(language);
 	const network = NETWORKS[params.network ?? ""] ?? "";
-	const content = html`<p>${fill(words.noProfile, { network })}</p>
-		<p><a class="act" href="/blog?language=${language}">${words.blog}</a></p>`;
-	return answer(asked, network, fill(words.profile, { network }), content);
+	const content = html`<p>${fill(messages.noProfile, { network })}</p>
+		<p><a class="act" href="/blog?language=${language}">${messages.blog}</a></p>`;
+	return answer(asked, network, fill(messages.profile, { network }), content);
 }

@@ -8,9 +8,9 @@ import { applicationSections, cvTextOf } from "./application/sections";
 import { sectionView } from "./application/view";
 import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
 import { isCopy } from "./link-copy";
+import { applicationMessages } from "./messages/application";
 import { companyPage } from "./parts/company-page";
 import { momentInWords } from "./parts/moment";
-import { applicationWords } from "./words/application";
 
 function cvText(text: string, title: string): Html {
 	if (!text) return html``;
@@ -43,17 +43,17 @@ export const showApplication = inCompany(async (visit) => {
 	if (!found) return missingPage(visit);
 	const { application, job, interviewCode } = found;
 	const { fullname, created_at } = application;
-	const words = applicationWords(language);
+	const messages = applicationMessages(language);
 	const sent = momentInWords(created_at, readContent(job.content).timezone, language);
 	const { back, beside } = await fromList(visit, job, application.id);
 	const body = html`${back}
 		<p class="kicker">${job.title}</p>
 		<h1><bdi>${fullname}</bdi></h1>
 		<p class="facts">
-			<span>${words.sent}: <time datetime="${created_at}">${sent}</time></span>
-			${interviewCode && html`<span>${words.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
+			<span>${messages.sent}: <time datetime="${created_at}">${sent}</time></span>
+			${interviewCode && html`<span>${messages.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
 		</p>
-		${beside} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), words.cvText)} ${beside}
-		<p class="hint noprint">${words.print}</p>`;
+		${beside} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), messages.cvText)} ${beside}
+		<p class="hint noprint">${messages.print}</p>`;
 	return companyPage(visit, { title: `${fullname}, ${job.title}`, body, hasMedia: true });
 });

@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 import { companiesOf } from "../../store/queries/users";
 import type { CompanyRow, UserRow } from "../../store/schema";
-import type { Asked } from "../asked";
+import type { PageRequest } from "../page-request";
 import { keepLanguage } from "./language";
 import { LOGIN } from "./logout";
+import { dashboardMessages } from "./messages/dashboard";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
 import { readVisit, type Visit } from "./visit";
-import { dashboardWords } from "./words/dashboard";
 
 /** A visit of a recruiter who is signed in, with the companies that they work for. */
 export interface SignedIn extends Visit {
@@ -17,24 +17,24 @@ export interface SignedIn extends Visit {
 /** A visit to the pages of one of these companies. */
 export interface CompanyVisit extends SignedIn {
 	company: CompanyRow;
-	params: Asked["params"];
+	params: PageRequest["params"];
 }
 
 /** What a recruiter gets who asks for something that isn't there, or that is another company's: the same. */
 export function missingPage(visit: Visit): Promise<Response> {
-	const words = dashboardWords(visit.language);
+	const messages = dashboardMessages(visit.language);
 	const body = html`<div class="card narrow">
-			<h1>${words.missingTitle}</h1>
-			<p>${words.missingText}</p>
-			<p><a class="act" href="/companies">${words.toDashboard}</a></p>
+			<h1>${messages.missingTitle}</h1>
+			<p>${messages.missingText}</p>
+			<p><a class="act" href="/companies">${messages.toDashboard}</a></p>
 		</div>`;
-	return recruiterPage(visit, { title: words.missingTitle, body, status: 404 });
+	return recruiterPage(visit, { title: messages.missingTitle, body, status: 404 });
 }
 
 /** Lets an answer be given to those who are signed in; others sign in first and come back to the page they asked for. */
 export const signedIn =
-	(answer: (visit: SignedIn, params: Asked["params"]) => Promise<Response>) =>
-	async (asked: Asked): Promise<Response> => {
+	(answer: (visit: SignedIn, params: PageRequest["params"]) => Promise<Response>) =>
+	async (asked: PageRequest): Promise<Response> => {
 		const visit = await readVisit(asked);
 		const { user, deps, path, query } = visit;
 		if (!user) {

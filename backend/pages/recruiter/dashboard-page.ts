@@ -3,88 +3,88 @@ import { listJobs } from "../../store/queries/applications";
 import { siteAddress } from "../frame";
 import type { Html } from "../page";
 import { type CompanyVisit, inCompany } from "./company-visit";
+import { dashboardMessages } from "./messages/dashboard";
+import { fill } from "./messages/fill";
+import { signInMessages } from "./messages/sign-in";
 import { companyPage } from "./parts/company-page";
 import { alert, status } from "./parts/form";
 import { countInWords, jobAddress, jobFacts } from "./parts/job-facts";
 import { trialBox, withMail } from "./parts/trial-box";
-import { dashboardWords } from "./words/dashboard";
-import { fill } from "./words/fill";
-import { signInWords } from "./words/sign-in";
 
 type Job = Awaited<ReturnType<typeof listJobs>>[number];
 
 /** What is said to those who come from choosing a new password. */
 const passwordNote = ({ query, language }: CompanyVisit): Html =>
-	query.get("note") === "password" ? status(signInWords(language).passwordChanged) : html``;
+	query.get("note") === "password" ? status(signInMessages(language).passwordChanged) : html``;
 
 /** What is said after the mail of confirmation was asked for again. */
 function confirmNote({ query, user, language }: CompanyVisit): Html {
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	const outcome = query.get("mail");
-	if (outcome === "sent") return status(fill(words.confirmSent, { email: user.email }));
-	return outcome === "later" ? alert(words.confirmLater) : html``;
+	if (outcome === "sent") return status(fill(messages.confirmSent, { email: user.email }));
+	return outcome === "later" ? alert(messages.confirmLater) : html``;
 }
 
 function confirmBanner(visit: CompanyVisit): Html {
 	const { user, language, company } = visit;
 	if (user.confirmed_at) return html``;
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	return html`${confirmNote(visit)}
 		<section class="note">
-			<h2>${words.confirmTitle}</h2>
-			<p>${fill(words.confirmText, { email: user.email })}</p>
+			<h2>${messages.confirmTitle}</h2>
+			<p>${fill(messages.confirmText, { email: user.email })}</p>
 			<form method="post" action="/companies/${company.id}/confirmation">
-				<button class="act">${words.confirmSend}</button>
+				<button class="act">${messages.confirmSend}</button>
 			</form>
 		</section>`;
 }
 
 /** What a new account does with the sample job, the only one that it has. */
 function sampleSteps(visit: CompanyVisit, jobs: readonly Job[]): Html {
-	const words = dashboardWords(visit.language);
+	const messages = dashboardMessages(visit.language);
 	const [job] = jobs;
 	const isNew = jobs.length === 1 && job?.unlisted === 1 && job.applications === 0;
 	if (!isNew) return html``;
 	return html`<section class="note">
-		<h2>${words.sampleTitle}</h2>
-		<p>${words.sampleText}</p>
+		<h2>${messages.sampleTitle}</h2>
+		<p>${messages.sampleText}</p>
 		<ol>
-			<li><a href="${jobAddress(job, visit.deps)}">${words.sampleOpen}</a></li>
-			<li>${words.sampleApply}</li>
-			<li>${words.sampleBack}</li>
+			<li><a href="${jobAddress(job, visit.deps)}">${messages.sampleOpen}</a></li>
+			<li>${messages.sampleApply}</li>
+			<li>${messages.sampleBack}</li>
 		</ol>
 	</section>`;
 }
 
 function jobCard({ company, deps, language }: CompanyVisit, job: Job): Html {
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	return html`<li>
 		<h3><a href="/companies/${company.id}/jobs/${job.id}">${job.title}</a></h3>
 		<p>${countInWords(job.applications, language)}</p>
 		${jobFacts(job, deps, language)}
 		<p class="links">
-			<a href="${jobAddress(job, deps)}" aria-label="${words.jobPage}: ${job.title}">${words.jobPage}</a>
+			<a href="${jobAddress(job, deps)}" aria-label="${messages.jobPage}: ${job.title}">${messages.jobPage}</a>
 		</p>
 	</li>`;
 }
 
 function jobList(visit: CompanyVisit, jobs: readonly Job[]): Html {
-	const words = dashboardWords(visit.language);
-	if (jobs.length === 0) return html`<p>${visit.user.confirmed_at ? words.noJobs : words.noJobsYet}</p>`;
+	const messages = dashboardMessages(visit.language);
+	if (jobs.length === 0) return html`<p>${visit.user.confirmed_at ? messages.noJobs : messages.noJobsYet}</p>`;
 	return html`<ul class="cards">
 		${jobs.map((job) => jobCard(visit, job))}
 	</ul>`;
 }
 
 function otherCompanies({ companies, company, deps, language }: CompanyVisit): Html {
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	const others = companies.filter(({ id }) => id !== company.id);
 	if (others.length === 0) return html``;
-	return html`<h2>${words.otherCompanies}</h2>
+	return html`<h2>${messages.otherCompanies}</h2>
 		<ul>
 			${others.map(({ id, title }) => {
 				const address = siteAddress(deps.siteOrigin, language, `/companies/${id}/switch`);
-				return html`<li><a href="${address}">${fill(words.switchTo, { company: title })}</a></li>`;
+				return html`<li><a href="${address}">${fill(messages.switchTo, { company: title })}</a></li>`;
 			})}
 		</ul>`;
 }
@@ -92,22 +92,22 @@ function otherCompanies({ companies, company, deps, language }: CompanyVisit): H
 /** Where applications are seen that aren't here: each region keeps its own, so this one knows nothing of the other's. */
 function regionNote({ deps, language }: CompanyVisit): Html {
 	if (deps.region !== "main") return html``;
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	const { supportEmail } = deps;
-	const ask = supportEmail ? withMail(words.regionAsk, supportEmail) : words.regionAskUnknown;
-	return html`<p class="hint apart">${words.region} ${ask}</p>`;
+	const ask = supportEmail ? withMail(messages.regionAsk, supportEmail) : messages.regionAskUnknown;
+	return html`<p class="hint apart">${messages.region} ${ask}</p>`;
 }
 
 /** A company's dashboard: its jobs with their applications, what a new account does next, and other companies. */
 export const showDashboard = inCompany(async (visit) => {
 	const { company, deps, language } = visit;
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	const jobs = await listJobs(deps.store, company.id);
-	const body = html`<p class="kicker">${words.companies}</p>
+	const body = html`<p class="kicker">${messages.companies}</p>
 		<h1>${company.title}</h1>
 		${passwordNote(visit)} ${confirmBanner(visit)}
 		<div class="boxes">${sampleSteps(visit, jobs)} ${trialBox(visit)}</div>
-		<h2>${words.jobs}</h2>
+		<h2>${messages.jobs}</h2>
 		${jobList(visit, jobs)} ${regionNote(visit)} ${otherCompanies(visit)}`;
 	return companyPage(visit, { title: company.title, body });
 });

@@ -4,16 +4,16 @@ import { isEmail, trimEmail } from "../../../lib/contract/contact";
 import { LONGEST } from "../../../lib/contract/sign-up";
 import { emailKey } from "../../account/email-key";
 import { findUserByEmail } from "../../store/queries/users";
-import type { Asked, Posted } from "../asked";
 import type { Html } from "../page";
+import type { PageRequest, Posted } from "../page-request";
 import { LOGIN } from "./logout";
+import { fill } from "./messages/fill";
+import { signInMessages } from "./messages/sign-in";
 import { alert, field, type Problems, summary } from "./parts/form";
 import { recruiterPage } from "./parts/recruiter-page";
 import { waitInWords } from "./parts/wait";
 import { sendPasswordLink } from "./password-link";
 import { readVisit, type Visit } from "./visit";
-import { fill } from "./words/fill";
-import { signInWords } from "./words/sign-in";
 
 /** The shortest that an answer takes, milliseconds: longer than writing a mail down, so that its time tells of no account. */
 const ANSWER_MS = 250;
@@ -27,33 +27,33 @@ interface Outcome {
 }
 
 function forgotPage(visit: Visit, { email, problems = {}, message, ...answer }: Outcome = {}): Promise<Response> {
-	const words = signInWords(visit.language);
+	const messages = signInMessages(visit.language);
 	const entry = { type: "email", autocomplete: "username", maxLength: LONGEST.email } as const;
 	const body = html`<div class="card narrow">
-		<h1>${words.forgotTitle}</h1>
-		${message ?? summary(words.problems, problems)}
-		<p>${words.forgotIntro}</p>
+		<h1>${messages.forgotTitle}</h1>
+		${message ?? summary(messages.problems, problems)}
+		<p>${messages.forgotIntro}</p>
 		<form method="post" action="/auth/forgot" novalidate>
-			${field({ ...entry, name: "email", label: words.email, value: email, problem: problems.email })}
-			<p><button class="act">${words.forgotSend}</button></p>
+			${field({ ...entry, name: "email", label: messages.email, value: email, problem: problems.email })}
+			<p><button class="act">${messages.forgotSend}</button></p>
 		</form>
-		<p><a href="${LOGIN}">${words.backToSignIn}</a></p>
+		<p><a href="${LOGIN}">${messages.backToSignIn}</a></p>
 	</div>`;
-	const title = answer.status === undefined ? words.forgotTitle : words.error + words.forgotTitle;
+	const title = answer.status === undefined ? messages.forgotTitle : messages.error + messages.forgotTitle;
 	return recruiterPage(visit, { title, body, ...answer });
 }
 
 /** The page on which recruiters ask for a new password. */
-export const showForgot = async (asked: Asked): Promise<Response> => forgotPage(await readVisit(asked));
+export const showForgot = async (asked: PageRequest): Promise<Response> => forgotPage(await readVisit(asked));
 
 function donePage(visit: Visit, email: string): Promise<Response> {
-	const words = signInWords(visit.language);
+	const messages = signInMessages(visit.language);
 	const body = html`<div class="card narrow">
-		<h1>${words.forgotDone}</h1>
-		<p>${fill(words.forgotDoneText, { email })}</p>
-		<p><a href="${LOGIN}">${words.backToSignIn}</a></p>
+		<h1>${messages.forgotDone}</h1>
+		<p>${fill(messages.forgotDoneText, { email })}</p>
+		<p><a href="${LOGIN}">${messages.backToSignIn}</a></p>
 	</div>`;
-	return recruiterPage(visit, { title: words.forgotDone, body });
+	return recruiterPage(visit, { title: messages.forgotDone, body });
 }
 
 /** Mails the link to an account's address; the answer is the same when there is no account. 429 after too many. */
@@ -61,11 +61,11 @@ export async function takeForgot(posted: Posted): Promise<Response> {
 	const visit = await readVisit(posted);
 	const { deps, language, client } = visit;
 	const email = trimEmail(posted.form.get("email") ?? "");
-	const words = signInWords(language);
-	if (!isEmail(email)) return forgotPage(visit, { email, problems: { email: words.emailMissing }, status: 422 });
+	const messages = signInMessages(language);
+	if (!isEmail(email)) return forgotPage(visit, { email, problems: { email: messages.emailMissing }, status: 422 });
 	const seconds = await deps.signIns.askForMail(client, `password ${emailKey(email)}`);
 	if (seconds !== null) {
-		const message = alert(fill(words.tooMany, { minutes: waitInWords(seconds, language) }));
+		const message = alert(fill(messages.tooMany, { minutes: waitInWords(seconds, language) }));
 		return forgotPage(visit, { email, message, status: 429, headers: { "retry-after": String(seconds) } });
 	}
 	const send = async () => {

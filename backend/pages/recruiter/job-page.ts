@@ -6,17 +6,17 @@ import type { Html } from "../page";
 import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
 import { applicationList } from "./list/application-list";
 import { readFilters } from "./list/filters";
+import { dashboardMessages } from "./messages/dashboard";
+import { fill } from "./messages/fill";
 import { companyPage } from "./parts/company-page";
 import { jobAddress, jobFacts } from "./parts/job-facts";
-import { dashboardWords } from "./words/dashboard";
-import { fill } from "./words/fill";
 
 function emptyList({ deps, language }: CompanyVisit, job: JobRow): Html {
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	const address = jobAddress(job, deps);
-	return html`<h2>${words.noApplications}</h2>
+	return html`<h2>${messages.noApplications}</h2>
 		<div class="note">
-		<p>${words.share}</p>
+		<p>${messages.share}</p>
 		<p><a href="${address}">${address}</a></p>
 	</div>`;
 }
@@ -33,14 +33,14 @@ export const showJob = inCompany(async (visit) => {
 	const { company, deps, language, params } = visit;
 	const job = await findCompanyJob(deps.store, company.id, params.jobId ?? "");
 	if (!job) return missingPage(visit);
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	const total = await countListed(deps.store, { jobIds: [job.id], searched: "", since: undefined });
 	const body = html`<p class="back">
-			<a href="/companies/${company.id}/dashboard">${fill(words.backToJobs, { company: company.title })}</a>
+			<a href="/companies/${company.id}/dashboard">${fill(messages.backToJobs, { company: company.title })}</a>
 		</p>
 		<h1>${job.title}</h1>
 		${jobFacts(job, deps, language)}
-		<p class="links"><a href="${jobAddress(job, deps)}">${words.jobPage}</a></p>
+		<p class="links"><a href="${jobAddress(job, deps)}">${messages.jobPage}</a></p>
 		${total === 0 ? emptyList(visit, job) : await jobList(visit, job, total)}`;
 	return companyPage(visit, { title: job.title, body });
 });

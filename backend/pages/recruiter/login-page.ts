@@ -7,16 +7,16 @@ import { sessionCookie } from "../../account/session-cookie";
 import { Problem } from "../../http/problem";
 import { findUserByEmail } from "../../store/queries/users";
 import type { UserRow } from "../../store/schema";
-import type { Asked, Posted } from "../asked";
 import { siteAddress } from "../frame";
 import type { Html } from "../page";
+import type { PageRequest, Posted } from "../page-request";
+import { fill } from "./messages/fill";
+import { signInMessages } from "./messages/sign-in";
 import { ownPath } from "./own-path";
 import { alert, field, type Problems, status, summary } from "./parts/form";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
 import { waitInWords } from "./parts/wait";
 import { readVisit, type Visit } from "./visit";
-import { fill } from "./words/fill";
-import { signInWords } from "./words/sign-in";
 
 /** Where those go who are signed in, unless their link said more. */
 const START = "/companies";
@@ -37,12 +37,12 @@ interface Outcome {
 const NONE: Problems = {};
 
 function loginForm({ language }: Visit, { email, next }: Entered, problems: Problems): Html {
-	const words = signInWords(language);
+	const messages = signInMessages(language);
 	return html`<form method="post" action="/auth/login" novalidate>
 		${next && html`<input type="hidden" name="next" value="${next}" />`}
 		${field({
 			name: "email",
-			label: words.email,
+			label: messages.email,
 			type: "email",
 			autocomplete: "username",
 			value: email,
@@ -51,53 +51,53 @@ function loginForm({ language }: Visit, { email, next }: Entered, problems: Prob
 		})}
 		${field({
 			name: "password",
-			label: words.password,
+			label: messages.password,
 			type: "password",
 			autocomplete: "current-password",
 			problem: problems.password,
 		})}
-		<p><button class="act">${words.signIn}</button></p>
+		<p><button class="act">${messages.signIn}</button></p>
 	</form>`;
 }
 
 function helpLine({ language, deps }: Visit): Html {
 	const { supportEmail } = deps;
 	if (!supportEmail) return html``;
-	return html`<p>${signInWords(language).help} <a href="mailto:${supportEmail}">${supportEmail}</a></p>`;
+	return html`<p>${signInMessages(language).help} <a href="mailto:${supportEmail}">${supportEmail}</a></p>`;
 }
 
 function loginPage(visit: Visit, entered: Entered, outcome: Outcome = {}): Promise<Response> {
 	const { language, deps } = visit;
 	const { problems = NONE, message, ...answer } = outcome;
-	const words = signInWords(language);
+	const messages = signInMessages(language);
 	const register = siteAddress(deps.siteOrigin, language, "/register");
 	const failed = answer.status !== undefined;
 	const body = html`<div class="card narrow">
-		<h1>${words.signInTitle}</h1>
-		${message ?? summary(words.problems, problems)}
-		<p>${words.signInIntro}</p>
+		<h1>${messages.signInTitle}</h1>
+		${message ?? summary(messages.problems, problems)}
+		<p>${messages.signInIntro}</p>
 		${loginForm(visit, entered, problems)}
-		<p><a href="/auth/forgot">${words.forgotten}</a></p>
-		<p>${words.noAccount} <a href="${register}">${words.register}</a></p>
+		<p><a href="/auth/forgot">${messages.forgotten}</a></p>
+		<p>${messages.noAccount} <a href="${register}">${messages.register}</a></p>
 		${helpLine(visit)}
 	</div>`;
-	return recruiterPage(visit, { title: failed ? words.error + words.signIn : words.signIn, body, ...answer });
+	return recruiterPage(visit, { title: failed ? messages.error + messages.signIn : messages.signIn, body, ...answer });
 }
 
 /** The page on which recruiters sign in; those who are signed in go on. */
-export async function showLogin(asked: Asked): Promise<Response> {
+export async function showLogin(asked: PageRequest): Promise<Response> {
 	const visit = await readVisit(asked);
 	const { query, user, language, deps } = visit;
 	const next = ownPath(query.get("next"), deps.publicUrl);
 	if (user) return goTo(next ?? START);
-	const words = signInWords(language);
-	const message = query.get("note") === "out" ? status(words.signedOut) : undefined;
+	const messages = signInMessages(language);
+	const message = query.get("note") === "out" ? status(messages.signedOut) : undefined;
 	return loginPage(visit, { email: "", next }, { message });
 }
 
 function tooMany(visit: Visit, entered: Entered, seconds: number): Promise<Response> {
 	const { language } = visit;
-	const sentence = fill(signInWords(language).tooMany, { minutes: waitInWords(seconds, language) });
+	const sentence = fill(signInMessages(language).tooMany, { minutes: waitInWords(seconds, language) });
 	const headers = { "retry-after": String(seconds) };
 	return loginPage(visit, entered, { message: alert(sentence), status: 429, headers });
 }
@@ -114,7 +114,7 @@ async function signIn(visit: Visit, entered: Entered, password: string): Promise
 	const seconds = await deps.signIns.tryPassword(client, account);
 	if (seconds !== null) return tooMany(visit, entered, seconds);
 	const user = await userFor(visit, entered.email, password);
-	if (!user) return loginPage(visit, entered, { problems: { email: signInWords(language).wrong }, status: 422 });
+	if (!user) return loginPage(visit, entered, { problems: { email: signInMessages(language).wrong }, status: 422 });
 	await deps.signIns.forgive(client, account);
 	await endSession(deps, token);
 	return goTo(entered.next ?? START, { "set-cookie": sessionCookie(deps, await startSession(deps, user.id)) });
@@ -124,12 +124,12 @@ async function signIn(visit: Visit, entered: Entered, password: string): Promise
 export async function takeLogin(posted: Posted): Promise<Response> {
 	const visit = await readVisit(posted);
 	const { form, deps } = posted;
-	const words = signInWords(visit.language);
+	const messages = signInMessages(visit.language);
 	const entered = { email: (form.get("email") ?? "").trim(), next: ownPath(form.get("next"), deps.publicUrl) };
 	const password = form.get("password") ?? "";
 	const problems = {
-		...(entered.email ? {} : { email: words.emailMissing }),
-		...(password ? {} : { password: words.passwordMissing }),
+		...(entered.email ? {} : { email: messages.emailMissing }),
+		...(password ? {} : { password: messages.passwordMissing }),
 	};
 	if (Object.keys(problems).length > 0) return loginPage(visit, entered, { problems, status: 422 });
 	try {

@@ -1,6 +1,6 @@
 import { endSession } from "../../account/session";
 import { noSessionCookie } from "../../account/session-cookie";
-import type { Posted } from "../asked";
+import type { Posted } from "../page-request";
 import { goTo } from "./parts/recruiter-page";
 import { readVisit } from "./visit";
 

@@ -4,16 +4,16 @@ import type { Deps } from "../../deps";
 import type { Language } from "../../http/language";
 import { enqueueMail } from "../../mail/enqueue";
 import type { UserRow } from "../../store/schema";
-import { signInWords } from "./words/sign-in";
+import { signInMessages } from "./messages/sign-in";
 
 const HOUR_MS = 3_600_000;
 
 function mailOf({ publicUrl }: Deps, { fullname }: UserRow, token: string, language: Language) {
-	const words = signInWords(language);
+	const messages = signInMessages(language);
 	const address = `${publicUrl}/auth/reset?token=${token}&language=${language}`;
-	const hello = greeting(words.mailHello, fullname);
-	const lines = [hello, words.mailText, address, words.mailOnce, words.mailElse, words.mailGreeting];
-	return { subject: words.mailSubject, body: lines.join("\n\n") };
+	const hello = greeting(messages.mailHello, fullname);
+	const lines = [hello, messages.mailText, address, messages.mailOnce, messages.mailElse, messages.mailGreeting];
+	return { subject: messages.mailSubject, body: lines.join("\n\n") };
 }
 
 /** Mails a recruiter the link by which a new password is chosen, once and within an hour. */

@@ -6,43 +6,43 @@ import { mailLinkState } from "../../account/mail-links";
 import { hashPassword } from "../../account/password";
 import { startSession } from "../../account/session";
 import { sessionCookie } from "../../account/session-cookie";
-import type { Asked, Posted } from "../asked";
+import type { PageRequest, Posted } from "../page-request";
+import { fill } from "./messages/fill";
+import { signInMessages } from "./messages/sign-in";
 import { field, summary } from "./parts/form";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
 import { readVisit, type Visit } from "./visit";
-import { fill } from "./words/fill";
-import { signInWords } from "./words/sign-in";
 
 function deadPage(visit: Visit): Promise<Response> {
-	const words = signInWords(visit.language);
+	const messages = signInMessages(visit.language);
 	const body = html`<div class="card narrow">
-		<h1>${words.deadTitle}</h1>
-		<p>${words.deadText}</p>
-		<p><a class="act" href="/auth/forgot">${words.askAgain}</a></p>
+		<h1>${messages.deadTitle}</h1>
+		<p>${messages.deadText}</p>
+		<p><a class="act" href="/auth/forgot">${messages.askAgain}</a></p>
 	</div>`;
-	return recruiterPage(visit, { title: words.deadTitle, body, status: 410 });
+	return recruiterPage(visit, { title: messages.deadTitle, body, status: 410 });
 }
 
 function resetPage(visit: Visit, token: string, problem?: string): Promise<Response> {
-	const words = signInWords(visit.language);
+	const messages = signInMessages(visit.language);
 	const entry = { type: "password", autocomplete: "new-password" } as const;
-	const hint = fill(words.passwordHint, { fewest: SHORTEST_PASSWORD });
+	const hint = fill(messages.passwordHint, { fewest: SHORTEST_PASSWORD });
 	const body = html`<div class="card narrow">
-		<h1>${words.resetTitle}</h1>
-		${summary(words.problems, problem ? { password: problem } : {})}
-		<p>${words.resetIntro}</p>
+		<h1>${messages.resetTitle}</h1>
+		${summary(messages.problems, problem ? { password: problem } : {})}
+		<p>${messages.resetIntro}</p>
 		<form method="post" action="/auth/reset" novalidate>
 			<input type="hidden" name="token" value="${token}" />
-			${field({ ...entry, name: "password", label: words.newPassword, hint, problem })}
-			<p><button class="act">${words.resetSave}</button></p>
+			${field({ ...entry, name: "password", label: messages.newPassword, hint, problem })}
+			<p><button class="act">${messages.resetSave}</button></p>
 		</form>
 	</div>`;
-	const title = problem ? words.error + words.resetTitle : words.resetTitle;
+	const title = problem ? messages.error + messages.resetTitle : messages.resetTitle;
 	return recruiterPage(visit, { title, body, status: problem ? 422 : 200 });
 }
 
 /** The page that a mailed link leads to; looking at it uses nothing up. */
-export async function showReset(asked: Asked): Promise<Response> {
+export async function showReset(asked: PageRequest): Promise<Response> {
 	const visit = await readVisit(asked);
 	const { query, deps } = visit;
 	const token = query.get("token") ?? "";
@@ -51,11 +51,11 @@ export async function showReset(asked: Asked): Promise<Response> {
 }
 
 function problemOf(password: string, { language }: Visit): string | undefined {
-	const words = signInWords(language);
-	if (password.trim() === "") return words.passwordMissing;
+	const messages = signInMessages(language);
+	if (password.trim() === "") return messages.passwordMissing;
 	const length = lengthOf(password);
-	if (length < SHORTEST_PASSWORD) return fill(words.passwordShort, { fewest: SHORTEST_PASSWORD });
-	return length > LONGEST.password ? fill(words.passwordLong, { most: LONGEST.password }) : undefined;
+	if (length < SHORTEST_PASSWORD) return fill(messages.passwordShort, { fewest: SHORTEST_PASSWORD });
+	return length > LONGEST.password ? fill(messages.passwordLong, { most: LONGEST.password }) : undefined;
 }
 
 /** Sets the new password, once for each link, and signs in whoever had the link, however often they guessed before. */

@@ -1,4 +1,4 @@
-import type { Page } from "../asked";
+import type { Page } from "../page-request";
 import { showApplication } from "./application-page";
 import { showApplications } from "./applications-page";
 import { takeConfirmation } from "./confirmation";

@@ -3,7 +3,7 @@ import { readCookie, sessionCookieName } from "../../account/session-cookie";
 import type { Deps } from "../../deps";
 import type { Language } from "../../http/language";
 import type { UserRow } from "../../store/schema";
-import type { Asked } from "../asked";
+import type { PageRequest } from "../page-request";
 import { recruiterLanguage } from "./language";
 
 /** A request for a recruiter's page, with who it comes from. */
@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 /** Reads who asks, and in which language. */
-export async function readVisit({ path, query, headers, client, deps }: Asked): Promise<Visit> {
+export async function readVisit({ path, query, headers, client, deps }: PageRequest): Promise<Visit> {
 	const token = readCookie(headers, sessionCookieName(deps));
 	const user = await sessionUser(deps, token);
 	return { path, query, headers, language: recruiterLanguage({ query, headers }, user), user, token, client, deps };

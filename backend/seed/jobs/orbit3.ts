@@ -1,7 +1,7 @@
 import { KOPI_NUSANTARA } from "../companies";
 import { COMMON } from "../defaults";
 import type { SeedJob } from "../entry";
-import { ORBIT3_WORDS } from "./orbit3-words";
+import { ORBIT3_WORDS } from "./orbit3-messages";
 
 /** A job in Indonesian, with all words of its page. */
 export const ORBIT3: SeedJob = {

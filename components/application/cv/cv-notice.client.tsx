@@ -3,30 +3,30 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { fill } from "@/lib/text/fill";
-import type { ApplyWords } from "../setup";
+import type { ApplicationMessages } from "../setup";
 import type { CvAutofill, CvNews } from "./use-cv-autofill.client";
 
 interface Props {
 	cv: Pick<CvAutofill, "news" | "canUndo" | "undo">;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 	disabled: boolean;
 }
 
-function textOf(news: NonNullable<CvNews>, words: ApplyWords): string {
+function textOf(news: NonNullable<CvNews>, messages: ApplicationMessages): string {
 	switch (news.kind) {
 		case "filled":
-			return fill(words.CV_FILLED, { count: news.count });
+			return fill(messages.CV_FILLED, { count: news.count });
 		case "nothing":
-			return words.CV_FILLED_NONE;
+			return messages.CV_FILLED_NONE;
 		case "unresolved":
-			return words.LABEL_CV_UNRESOLVED;
+			return messages.LABEL_CV_UNRESOLVED;
 		case "undone":
-			return words.CV_UNDONE;
+			return messages.CV_UNDONE;
 	}
 }
 
 /** What came of reading the CV, said aloud too, and the way back. */
-export function CvNotice({ cv: { news, canUndo, undo }, words, disabled }: Props) {
+export function CvNotice({ cv: { news, canUndo, undo }, messages, disabled }: Props) {
 	const text = useRef<HTMLParagraphElement>(null);
 
 	function undoAll() {
@@ -43,11 +43,11 @@ export function CvNotice({ cv: { news, canUndo, undo }, words, disabled }: Props
 				role="status"
 				className={news ? "rounded-lg border border-line bg-surface p-3 text-ink" : "sr-only"}
 			>
-				{news && textOf(news, words)}
+				{news && textOf(news, messages)}
 			</p>
 			{canUndo && (
 				<Button quiet className="mt-2" disabled={disabled} onClick={undoAll}>
-					{words.CV_UNDO}
+					{messages.CV_UNDO}
 				</Button>
 			)}
 		</div>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
 import { fill } from "@/lib/text/fill";
-import type { ApplyWords } from "../setup";
+import type { ApplicationMessages } from "../setup";
 import type { DraftView } from "./use-draft.client";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 	/** True when the form was emptied on demand. */
 	isCleared: boolean;
 	language: string;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 	/** Empties the form and deletes the draft. */
 	onClear(): void;
 }
@@ -23,21 +23,21 @@ function textOf({
 	draft: { isOn, isSaved, restoredFrom },
 	isCleared,
 	language,
-	words,
+	messages,
 }: Omit<Props, "onClear">): string {
-	if (!isOn) return words.DRAFT_IS_OFF;
+	if (!isOn) return messages.DRAFT_IS_OFF;
 	if (restoredFrom !== null) {
 		const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(restoredFrom);
-		return `${fill(words.DRAFT_RESTORED, { date })} ${words.DRAFT_SAVED}`;
+		return `${fill(messages.DRAFT_RESTORED, { date })} ${messages.DRAFT_SAVED}`;
 	}
-	if (isSaved) return words.DRAFT_SAVED;
-	return isCleared ? words.DRAFT_CLEARED : "";
+	if (isSaved) return messages.DRAFT_SAVED;
+	return isCleared ? messages.DRAFT_CLEARED : "";
 }
 
 /** Says that what is entered is kept on this device, with a way to clear it and to switch that off. */
 export function DraftLine({ onClear, ...props }: Props) {
 	const [asks, setAsks] = useState(false);
-	const { draft, words } = props;
+	const { draft, messages } = props;
 	const { isOn, isSaved } = draft;
 	const text = textOf(props);
 	if (isOn === null) return null;
@@ -48,20 +48,20 @@ export function DraftLine({ onClear, ...props }: Props) {
 				<p className="flex flex-wrap gap-x-4">
 					{isSaved && (
 						<button type="button" className={LINK} onClick={() => setAsks(true)}>
-							{words.DRAFT_CLEAR}
+							{messages.DRAFT_CLEAR}
 						</button>
 					)}
 					<button type="button" className={LINK} onClick={() => draft.switchTo(!isOn)}>
-						{isOn ? words.DRAFT_OFF : words.DRAFT_ON}
+						{isOn ? messages.DRAFT_OFF : messages.DRAFT_ON}
 					</button>
 				</p>
 			)}
 			{asks && (
-				<Dialog heading={words.DRAFT_CLEAR_ASK} onClose={() => setAsks(false)}>
+				<Dialog heading={messages.DRAFT_CLEAR_ASK} onClose={() => setAsks(false)}>
 					<div className="mt-4 flex flex-wrap gap-3">
-						<Button onClick={onClear}>{words.DRAFT_CLEAR}</Button>
+						<Button onClick={onClear}>{messages.DRAFT_CLEAR}</Button>
 						<Button quiet onClick={() => setAsks(false)}>
-							{words.DRAFT_KEEP}
+							{messages.DRAFT_KEEP}
 						</Button>
 					</div>
 				</Dialog>

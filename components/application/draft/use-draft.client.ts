@@ -18,7 +18,7 @@ import { useDraftTriggers } from "./use-draft-triggers.client";
 const PAUSE_MS = 400;
 
 export interface DraftView {
-	/** Whether drafts are kept on this device; null until the form is awake. */
+	/** Whether drafts are kept on this device; null until the form is hydrated. */
 	isOn: boolean | null;
 	/** Whether there is one now. */
 	isSaved: boolean;
@@ -94,7 +94,7 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 				setRestoredFrom(draft.savedAt);
 				setIsSaved(true);
 			} else {
-				// What was entered before the form woke up.
+				// What was entered before the form was hydrated.
 				isWritten.current = false;
 				latestSave.current();
 			}

@@ -13,7 +13,7 @@ import { type FieldProps, postedAnswer } from "./field-props";
 /** Several of a few options. One choice too many takes the place of the oldest. */
 export function CheckboxesAnswer({ field, index }: FieldProps) {
 	const { id, error, ...input } = usePostedInput(field.key, `${postedAnswer(index)}[]`);
-	const { form, words } = useFormTools();
+	const { form, messages } = useFormTools();
 	const [replaced, setReplaced] = useState("");
 	const path = field.key as keyof FormFields;
 	const group = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function CheckboxesAnswer({ field, index }: FieldProps) {
 				))}
 			</div>
 			<p role="status" className="text-muted text-sm">
-				{replaced && fill(words.CHOICE_REPLACED, { option: replaced, most: field.maxOptions ?? 0 })}
+				{replaced && fill(messages.CHOICE_REPLACED, { option: replaced, most: field.maxOptions ?? 0 })}
 			</p>
 		</ChoiceGroup>
 	);

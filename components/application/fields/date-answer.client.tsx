@@ -7,12 +7,12 @@ import { type FieldProps, postedAnswer } from "./field-props";
 
 /** A date, sent as YYYY-MM-DD. */
 export function DateAnswer({ field, index }: FieldProps) {
-	const { words } = useFormTools();
+	const { messages } = useFormTools();
 	return (
 		<TextField
 			{...usePostedInput(field.key, postedAnswer(index))}
 			type="date"
-			placeholder={words.PLACEHOLDER_DATE}
+			placeholder={messages.PLACEHOLDER_DATE}
 			label={field.label}
 			hint={field.description}
 			required={field.isMandatory}

@@ -7,7 +7,7 @@ import { type FieldProps, postedAnswer } from "./field-props";
 
 /** Files as an answer. */
 export function FileAnswer({ field, index }: FieldProps) {
-	const { engines, words } = useFormTools();
+	const { engines, messages } = useFormTools();
 	const { locked, keepsUploads } = useFormPhase();
 	const error = useProblem(field.key);
 	const slot = engines[field.key];
@@ -21,7 +21,7 @@ export function FileAnswer({ field, index }: FieldProps) {
 			required={field.isMandatory}
 			policy={slot.policy}
 			uploads={slot.uploads}
-			words={words}
+			messages={messages}
 			error={error}
 			disabled={locked}
 			keeps={keepsUploads}

@@ -7,7 +7,7 @@ import { type FieldProps, postedAnswer } from "./field-props";
 
 /** One option of a list. */
 export function SelectAnswer({ field, index }: FieldProps) {
-	const { words } = useFormTools();
+	const { messages } = useFormTools();
 	return (
 		<SelectField
 			{...usePostedInput(field.key, postedAnswer(index))}
@@ -16,7 +16,7 @@ export function SelectAnswer({ field, index }: FieldProps) {
 			required={field.isMandatory}
 			defaultValue={field.initial}
 			options={field.options}
-			empty={words.CHOOSE_ONE}
+			empty={messages.CHOOSE_ONE}
 		/>
 	);
 }

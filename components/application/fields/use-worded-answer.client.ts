@@ -4,17 +4,17 @@ import type { ChangeEvent } from "react";
 import { useFormTools } from "../form-tools.client";
 import { fullText, wordLimit } from "../inputs/text-limit";
 import { useFieldText } from "../inputs/use-field-text.client";
-import { useKept } from "../inputs/use-kept.client";
+import { useLimited } from "../inputs/use-limited.client";
 import { usePostedInput } from "../inputs/use-posted-input.client";
 import { type FieldProps, postedAnswer } from "./field-props";
 
 /** An answer in words: its box, held to the field's most words, and what its counter says. */
 export function useWordedAnswer({ field, index }: FieldProps) {
-	const { words } = useFormTools();
+	const { messages } = useFormTools();
 	const { onChange, ...input } = usePostedInput(field.key, postedAnswer(index));
 	const text = useFieldText(field.key);
-	const limit = wordLimit(words, field.maxWords, field.minWords);
-	const keep = useKept(limit, text);
+	const limit = wordLimit(messages, field.maxWords, field.minWords);
+	const keep = useLimited(limit, text);
 	const count = limit.count(text);
 	return {
 		box: {

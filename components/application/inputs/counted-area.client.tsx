@@ -6,7 +6,7 @@ import { Counter } from "./counter";
 import { fullText, type TextLimit } from "./text-limit";
 import { useFieldText } from "./use-field-text.client";
 import { useInput } from "./use-input.client";
-import { useKept } from "./use-kept.client";
+import { useLimited } from "./use-limited.client";
 
 type Props = Omit<ComponentProps<typeof TextArea>, "id" | "error" | "mark" | "name" | "counter"> & {
 	path: string;
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<typeof TextArea>, "id" | "error" | "mark" | "na
 export function CountedArea({ path, limit, ...field }: Props) {
 	const input = useInput(path);
 	const text = useFieldText(path);
-	const keep = useKept(limit, text);
+	const keep = useLimited(limit, text);
 	const count = limit.count(text);
 	const counterId = `${input.id}-count`;
 	return (

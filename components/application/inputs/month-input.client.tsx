@@ -11,6 +11,8 @@ interface Props {
 
 /** A month of the form; browsers without a picker for months take it as text. */
 export function MonthInput({ path, label, disabled }: Props) {
-	const { words } = useFormTools();
-	return <TextInput path={path} label={label} type="month" placeholder={words.PLACEHOLDER_MONTH} disabled={disabled} />;
+	const { messages } = useFormTools();
+	return (
+		<TextInput path={path} label={label} type="month" placeholder={messages.PLACEHOLDER_MONTH} disabled={disabled} />
+	);
 }

@@ -1,7 +1,7 @@
 import { fill } from "@/lib/text/fill";
 import { firstCharacters } from "@/lib/text/plain";
 import { countWords, limitWords } from "@/lib/text/words";
-import type { ApplyWords } from "../setup";
+import type { ApplicationMessages } from "../setup";
 
 /** How a box of text is counted and held to its limit. */
 export interface TextLimit {
@@ -21,27 +21,27 @@ export const fullText = ({ most, full }: TextLimit, count: number): string | und
 	most !== undefined && count >= most ? full : undefined;
 
 /** A limit in words; the counter shows words of the most, and the least. */
-export function wordLimit(words: ApplyWords, most: number | undefined, least?: number): TextLimit {
+export function wordLimit(messages: ApplicationMessages, most: number | undefined, least?: number): TextLimit {
 	return {
 		count: countWords,
 		keep: (before, after) => (most === undefined ? after : limitWords(before, after, most)),
 		say(count) {
 			const said =
-				most === undefined ? fill(words.COUNT_WORDS, { count }) : fill(words.COUNT_WORDS_OF, { count, most });
-			return least === undefined ? said : `${said}. ${fill(words.COUNT_WORDS_LEAST, { least })}`;
+				most === undefined ? fill(messages.COUNT_WORDS, { count }) : fill(messages.COUNT_WORDS_OF, { count, most });
+			return least === undefined ? said : `${said}. ${fill(messages.COUNT_WORDS_LEAST, { least })}`;
 		},
 		most,
-		full: words.COUNT_FULL,
+		full: messages.COUNT_FULL,
 	};
 }
 
 /** A limit in characters; what goes beyond it is cut. */
-export function characterLimit(words: ApplyWords, most: number): TextLimit {
+export function characterLimit(messages: ApplicationMessages, most: number): TextLimit {
 	return {
 		count: (text) => text.length,
 		keep: (_, after) => firstCharacters(after, most),
-		say: (count) => fill(words.COUNT_CHARACTERS_OF, { count, most }),
+		say: (count) => fill(messages.COUNT_CHARACTERS_OF, { count, most }),
 		most,
-		full: words.COUNT_FULL,
+		full: messages.COUNT_FULL,
 	};
 }

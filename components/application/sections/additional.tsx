@@ -3,12 +3,12 @@ import type { AdditionalField } from "@/lib/application/additional-field";
 import { fill } from "@/lib/text/fill";
 import { RENDERERS } from "../fields/registry";
 import { FormSection } from "../form-section.client";
-import type { ApplyWords } from "../setup";
+import type { ApplicationMessages } from "../setup";
 
 interface Props {
 	fields: readonly AdditionalField[];
 	companyName: string;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 }
 
 /** What browsers without script send along with an answer, so that the host knows its question. */
@@ -25,10 +25,10 @@ function Posted({ field, index }: { field: AdditionalField; index: number }) {
 }
 
 /** The job's own questions, in its order. */
-export const AdditionalSection = memo(function AdditionalSection({ fields, companyName, words }: Props) {
+export const AdditionalSection = memo(function AdditionalSection({ fields, companyName, messages }: Props) {
 	if (fields.length === 0) return null;
 	return (
-		<FormSection title={fill(words.LABEL_QUESTIONS_TITLE, { company: companyName })}>
+		<FormSection title={fill(messages.LABEL_QUESTIONS_TITLE, { company: companyName })}>
 			{fields.map((field, index) => {
 				const Answer = RENDERERS[field.kind];
 				return (

@@ -7,7 +7,7 @@ interface Props {
 	consent: ApplySetup["consent"];
 	/** True when the job has a statement of its own. */
 	hasCompliance: boolean;
-	words: ApplySetup["words"];
+	messages: ApplySetup["messages"];
 }
 
 function Statement({ html }: { html: string }) {
@@ -16,15 +16,15 @@ function Statement({ html }: { html: string }) {
 }
 
 /** What the candidate agrees to: use of the data, and the company's statement where it has one. */
-export function ConsentSection({ consent, hasCompliance, words }: Props) {
+export function ConsentSection({ consent, hasCompliance, messages }: Props) {
 	return (
-		<FormSection title={words.LABEL_CONSENT_TITLE}>
+		<FormSection title={messages.LABEL_CONSENT_TITLE}>
 			<Statement html={consent.gdprHtml} />
 			<CheckboxInput path="gdpr" label={consent.gdprLabel} required />
 			{hasCompliance && (
 				<>
 					<Statement html={consent.complianceHtml} />
-					<CheckboxInput path="compliance" label={words.LABEL_COMPLIANCE} required />
+					<CheckboxInput path="compliance" label={messages.LABEL_COMPLIANCE} required />
 				</>
 			)}
 		</FormSection>

@@ -9,12 +9,12 @@ import { RequestedSlot } from "./requested-slot.client";
 
 /** The CV, and what was read in it. It comes first, because it fills in much of what follows. */
 export function CvSection({ slot, cv }: { slot: RequestedDocument; cv: CvAutofill }) {
-	const { words } = useFormTools();
+	const { messages } = useFormTools();
 	const { locked } = useFormPhase();
 	return (
 		<div className="space-y-3">
-			<RequestedSlot slot={slot} hint={<PromisedHint text={words.HINT_CV} plain={words.PLAIN_HINT_CV} />} />
-			<CvNotice cv={cv} words={words} disabled={locked} />
+			<RequestedSlot slot={slot} hint={<PromisedHint text={messages.HINT_CV} plain={messages.PLAIN_HINT_CV} />} />
+			<CvNotice cv={cv} messages={messages} disabled={locked} />
 		</div>
 	);
 }

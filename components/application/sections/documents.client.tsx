@@ -7,15 +7,15 @@ import { RequestedSlot } from "./requested-slot.client";
 
 /** The requested documents besides the CV. */
 export function DocumentsSection({ slots }: { slots: readonly RequestedDocument[] }) {
-	const { words } = useFormTools();
+	const { messages } = useFormTools();
 	if (slots.length === 0) return null;
 	return (
-		<section aria-label={words.LABEL_DOCUMENTS_TITLE} className="space-y-5">
-			<h3 className="font-bold text-ink text-lg">{words.LABEL_DOCUMENTS_TITLE}</h3>
+		<section aria-label={messages.LABEL_DOCUMENTS_TITLE} className="space-y-5">
+			<h3 className="font-bold text-ink text-lg">{messages.LABEL_DOCUMENTS_TITLE}</h3>
 			{slots.map((slot) => (
 				<div key={slot.path}>
-					<RequestedSlot slot={slot} hint={words.HINT_DOCUMENT} />
-					<PlainLink slot={slot} words={words} />
+					<RequestedSlot slot={slot} hint={messages.HINT_DOCUMENT} />
+					<PlainLink slot={slot} messages={messages} />
 				</div>
 			))}
 		</section>

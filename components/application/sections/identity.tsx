@@ -2,24 +2,24 @@ import { fieldId } from "@/components/attachments/field-id";
 import { EmailSuggestion } from "@/components/shared/email-suggestion/email-suggestion.client";
 import { FormSection } from "../form-section.client";
 import { TextInput } from "../inputs/text-input.client";
-import type { ApplyWords } from "../setup";
+import type { ApplicationMessages } from "../setup";
 
 interface Props {
 	emailRequired: boolean;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 }
 
 interface EmailProps {
 	path: "email" | "email2";
 	label: string;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 }
 
 /** Holds for every email in which white space may stand. */
 const HAS_AT_SIGN = ".+@.+";
 
 /** No `type="email"`: without script, browsers would refuse an address with a space in it, which is taken out later. */
-const EmailInput = ({ path, label, words }: EmailProps) => (
+const EmailInput = ({ path, label, messages }: EmailProps) => (
 	<div>
 		<TextInput
 			path={path}
@@ -31,32 +31,32 @@ const EmailInput = ({ path, label, words }: EmailProps) => (
 			pattern={HAS_AT_SIGN}
 			required
 		/>
-		<EmailSuggestion fieldId={fieldId(path)} question={words.ASK_EMAIL} />
+		<EmailSuggestion fieldId={fieldId(path)} question={messages.ASK_EMAIL} />
 	</div>
 );
 
 /** Who is applying: names, email where the job asks for it, phone. */
-export function IdentitySection({ emailRequired, words }: Props) {
+export function IdentitySection({ emailRequired, messages }: Props) {
 	return (
-		<FormSection title={words.LABEL_IDENTITY_TITLE}>
-			<TextInput path="fullname" label={words.LABEL_FULL_NAME} autoComplete="name" required />
+		<FormSection title={messages.LABEL_IDENTITY_TITLE}>
+			<TextInput path="fullname" label={messages.LABEL_FULL_NAME} autoComplete="name" required />
 			<TextInput
 				path="preferred_name"
-				label={words.LABEL_PREFERRED_NAME}
-				hint={words.HINT_PREFERRED_NAME}
+				label={messages.LABEL_PREFERRED_NAME}
+				hint={messages.HINT_PREFERRED_NAME}
 				autoComplete="nickname"
 				required
 			/>
 			{emailRequired && (
 				<>
-					<EmailInput path="email" label={words.LABEL_EMAIL} words={words} />
-					<EmailInput path="email2" label={words.LABEL_CONFIRM_EMAIL} words={words} />
+					<EmailInput path="email" label={messages.LABEL_EMAIL} messages={messages} />
+					<EmailInput path="email2" label={messages.LABEL_CONFIRM_EMAIL} messages={messages} />
 				</>
 			)}
 			<TextInput
 				path="phone"
-				label={words.LABEL_PHONE}
-				hint={words.HINT_PHONE}
+				label={messages.LABEL_PHONE}
+				hint={messages.HINT_PHONE}
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel"

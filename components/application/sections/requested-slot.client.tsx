@@ -14,7 +14,7 @@ interface Props {
 
 /** The slot of one requested document. */
 export function RequestedSlot({ slot, hint }: Props) {
-	const { engines, words } = useFormTools();
+	const { engines, messages } = useFormTools();
 	const { locked, attempt, keepsUploads } = useFormPhase();
 	const error = useProblem(slot.path);
 	const engine = engines[slot.path];
@@ -30,7 +30,7 @@ export function RequestedSlot({ slot, hint }: Props) {
 			policy={engine.policy}
 			uploads={engine.uploads}
 			links={engine.links}
-			words={words}
+			messages={messages}
 			error={error}
 			disabled={locked}
 			keeps={keepsUploads}

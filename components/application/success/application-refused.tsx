@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { Screen } from "@/components/ui/screen";
-import type { ApplyWords } from "../setup";
+import type { ApplicationMessages } from "../setup";
 
 interface Props {
 	/** What is wrong, in words. */
 	problems: readonly string[];
 	/** The way back to the job. */
 	back: ReactNode;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 }
 
 /** Why an application was not taken, for browsers that run no script. */
-export const ApplicationRefused = ({ problems, back, words }: Props) => (
+export const ApplicationRefused = ({ problems, back, messages }: Props) => (
 	<Screen
-		heading={words.ERROR_SEND_TITLE}
-		text={problems.length === 1 ? (problems[0] ?? "") : words.ERROR_SUMMARY_TITLE}
+		heading={messages.ERROR_SEND_TITLE}
+		text={problems.length === 1 ? (problems[0] ?? "") : messages.ERROR_SUMMARY_TITLE}
 	>
 		{problems.length > 1 && (
 			<ul className="mx-auto w-fit list-disc space-y-1 ps-5 text-start text-ink">
@@ -23,7 +23,7 @@ export const ApplicationRefused = ({ problems, back, words }: Props) => (
 				))}
 			</ul>
 		)}
-		<p className="text-muted">{words.RESULT_PROBLEM_HINT}</p>
+		<p className="text-muted">{messages.RESULT_PROBLEM_HINT}</p>
 		{back}
 	</Screen>
 );

@@ -16,7 +16,7 @@ interface Props {
 	/** The way back to the job. */
 	back: ReactNode;
 	storeLinks: ApplySetup["storeLinks"];
-	words: ApplySetup["words"];
+	messages: ApplySetup["messages"];
 }
 
 function Submitted({
@@ -25,16 +25,16 @@ function Submitted({
 	back,
 	...props
 }: Omit<Props, "outcome" | "company"> & Pick<Extract<AnsweredOutcome, { kind: "success" }>, "audience">) {
-	const { words } = props;
+	const { messages } = props;
 	const { code, url, name, email } = result;
 	return (
-		<Screen heading={words.SUCCESS_TITLE} text={fill(words.SUCCESS_TEXT, { name })}>
-			{email && <p className="text-ink [overflow-wrap:anywhere]">{fill(words.SUCCESS_EMAIL, { email })}</p>}
+		<Screen heading={messages.SUCCESS_TITLE} text={fill(messages.SUCCESS_TEXT, { name })}>
+			{email && <p className="text-ink [overflow-wrap:anywhere]">{fill(messages.SUCCESS_EMAIL, { email })}</p>}
 			{code && (
 				<p className="rounded-xl border bg-surface px-6 py-4 text-ink">
-					<span className="block text-muted text-sm">{words.SUCCESS_CODE_LABEL}</span>
+					<span className="block text-muted text-sm">{messages.SUCCESS_CODE_LABEL}</span>
 					<strong className="select-all font-mono text-3xl tracking-wider">{code}</strong>
-					<span className="mt-1 block text-muted text-sm">{words.SUCCESS_KEEP_CODE}</span>
+					<span className="mt-1 block text-muted text-sm">{messages.SUCCESS_KEEP_CODE}</span>
 				</p>
 			)}
 			{url && <PlainInterview {...props} url={url} audience={audience} />}
@@ -45,17 +45,17 @@ function Submitted({
 
 /** What follows an application that was taken, for browsers that run no script. */
 export function ApplicationResult({ outcome, company, ...props }: Props) {
-	const { words, result, back } = props;
+	const { messages, result, back } = props;
 	if (outcome.kind === "no-assessment") {
 		return (
-			<Screen heading={words.NO_ASSESSMENT_TITLE} text={words.NO_ASSESSMENT_TEXT}>
+			<Screen heading={messages.NO_ASSESSMENT_TITLE} text={messages.NO_ASSESSMENT_TEXT}>
 				{back}
 			</Screen>
 		);
 	}
 	if (outcome.kind === "received") {
 		return (
-			<Screen heading={words.RECEIVED_TITLE} text={fill(words.RECEIVED_TEXT, { name: result.name, company })}>
+			<Screen heading={messages.RECEIVED_TITLE} text={fill(messages.RECEIVED_TEXT, { name: result.name, company })}>
 				{back}
 			</Screen>
 		);

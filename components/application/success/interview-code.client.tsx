@@ -1,18 +1,18 @@
 "use client";
 
 import { CopyButton } from "@/components/ui/copy-button.client";
-import type { ApplyWords } from "../setup";
+import type { ApplicationMessages } from "../setup";
 
 /** The interview code, to be copied and kept. */
-export function InterviewCode({ code, words }: { code: string; words: ApplyWords }) {
+export function InterviewCode({ code, messages }: { code: string; messages: ApplicationMessages }) {
 	return (
 		<div className="rounded-xl border bg-surface p-4">
-			<p className="text-muted text-sm">{words.SUCCESS_CODE_LABEL}</p>
+			<p className="text-muted text-sm">{messages.SUCCESS_CODE_LABEL}</p>
 			<div className="mt-1 flex flex-wrap items-center justify-between gap-3">
 				<output className="select-all font-bold font-mono text-2xl tracking-wider">{code}</output>
-				<CopyButton text={code} label={words.SUCCESS_COPY} copiedLabel={words.SUCCESS_COPIED} />
+				<CopyButton text={code} label={messages.SUCCESS_COPY} copiedLabel={messages.SUCCESS_COPIED} />
 			</div>
-			<p className="mt-2 text-muted text-sm">{words.SUCCESS_KEEP_CODE}</p>
+			<p className="mt-2 text-muted text-sm">{messages.SUCCESS_KEEP_CODE}</p>
 		</div>
 	);
 }

@@ -15,25 +15,27 @@ interface Props {
 
 /** The way to the interview: from here, or, where this is the wrong kind of device, with a link for the right one. */
 export function NextStep({ audience, url, setup }: Props) {
-	const { words, storeLinks } = setup;
+	const { messages, storeLinks } = setup;
 	const { system } = thisDevice();
 	const step = nextStepOf(audience, system === "desktop");
 
 	if (step === "here") {
 		return (
 			<ButtonLink href={url} className="w-full">
-				{words.SUCCESS_START}
+				{messages.SUCCESS_START}
 			</ButtonLink>
 		);
 	}
 	if (step === "app") {
-		return <PhoneSteps store={system === "ios" ? "ios" : "android"} storeLinks={storeLinks} url={url} words={words} />;
+		return (
+			<PhoneSteps store={system === "ios" ? "ios" : "android"} storeLinks={storeLinks} url={url} messages={messages} />
+		);
 	}
 	return (
 		<>
-			<p>{step === "on-phone" ? words.SUCCESS_ON_PHONE : words.SUCCESS_ON_COMPUTER}</p>
+			<p>{step === "on-phone" ? messages.SUCCESS_ON_PHONE : messages.SUCCESS_ON_COMPUTER}</p>
 			<p className="select-all rounded-lg border bg-surface px-3 py-2 font-mono text-sm">{url}</p>
-			<CopyButton text={url} label={words.SUCCESS_COPY_LINK} copiedLabel={words.SUCCESS_LINK_COPIED} />
+			<CopyButton text={url} label={messages.SUCCESS_COPY_LINK} copiedLabel={messages.SUCCESS_LINK_COPIED} />
 		</>
 	);
 }

@@ -1,20 +1,20 @@
 "use client";
 
 import { fill } from "@/lib/text/fill";
-import type { ApplyWords } from "../setup";
+import type { ApplicationMessages } from "../setup";
 import { Arrival } from "./arrival.client";
 
 interface Props {
 	name: string;
 	company: string;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 }
 
 /** "We have received your application", for jobs whose interview starts later. */
-export function ReceivedScreen({ name, company, words }: Props) {
+export function ReceivedScreen({ name, company, messages }: Props) {
 	return (
-		<Arrival heading={words.RECEIVED_TITLE}>
-			<p>{fill(words.RECEIVED_TEXT, { name, company })}</p>
+		<Arrival heading={messages.RECEIVED_TITLE}>
+			<p>{fill(messages.RECEIVED_TEXT, { name, company })}</p>
 		</Arrival>
 	);
 }

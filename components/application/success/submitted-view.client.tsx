@@ -22,11 +22,11 @@ function Outcome({ submitted, setup, onReset }: Props) {
 	const hasDialog = setup.job.target.by === "code";
 	switch (outcome.kind) {
 		case "no-assessment":
-			return <NoAssessmentDialog words={setup.words} onConfirm={onReset} />;
+			return <NoAssessmentDialog messages={setup.messages} onConfirm={onReset} />;
 		case "received":
-			return <ReceivedScreen name={submitted.name} company={setup.job.companyName} words={setup.words} />;
+			return <ReceivedScreen name={submitted.name} company={setup.job.companyName} messages={setup.messages} />;
 		case "unanswered":
-			return <UnansweredScreen name={submitted.name} contact={outcome.contact} words={setup.words} />;
+			return <UnansweredScreen name={submitted.name} contact={outcome.contact} messages={setup.messages} />;
 		case "redirect":
 			return (
 				<Redirect url={restored ? undefined : outcome.url}>
@@ -47,7 +47,7 @@ export function SubmittedView(props: Props) {
 			<Outcome {...props} />
 			{props.submitted.outcome.kind !== "no-assessment" && (
 				<Button quiet onClick={props.onReset} className="no-print mt-4 w-full">
-					{props.setup.words.SUCCESS_AGAIN}
+					{props.setup.messages.SUCCESS_AGAIN}
 				</Button>
 			)}
 		</>

@@ -20,24 +20,24 @@ interface Props {
 
 /** The application is in: who applied, the interview code, and the way to the interview on this device. */
 export function SuccessScreen({ submitted, setup, audience, asks }: Props) {
-	const { words } = setup;
+	const { messages } = setup;
 	const { result, name, email } = submitted;
 	const { url, interview_code: code } = result;
 	const [asking, setAsking] = useState(asks);
 
 	return (
-		<Arrival heading={words.SUCCESS_TITLE}>
-			<p>{fill(words.SUCCESS_TEXT, { name })}</p>
-			{email && <p>{fill(words.SUCCESS_EMAIL, { email })}</p>}
-			{code && <InterviewCode code={code} words={words} />}
+		<Arrival heading={messages.SUCCESS_TITLE}>
+			<p>{fill(messages.SUCCESS_TEXT, { name })}</p>
+			{email && <p>{fill(messages.SUCCESS_EMAIL, { email })}</p>}
+			{code && <InterviewCode code={code} messages={messages} />}
 			{url && (
 				<>
-					<h3 className="pt-2 font-bold text-lg">{words.SUCCESS_NEXT}</h3>
+					<h3 className="pt-2 font-bold text-lg">{messages.SUCCESS_NEXT}</h3>
 					<NextStep audience={audience} url={url} setup={setup} />
 				</>
 			)}
 			{asking && url && (
-				<StartDialog audience={audience} url={url} code={code} words={words} onClose={() => setAsking(false)} />
+				<StartDialog audience={audience} url={url} code={code} messages={messages} onClose={() => setAsking(false)} />
 			)}
 		</Arrival>
 	);

@@ -1,21 +1,21 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import type { LinkWords } from "@/lib/link-check/words";
+import type { LinkMessages } from "@/lib/link-check/messages";
 
 interface Props {
 	/** Id of the button. */
 	id: string;
 	/** Why no link can be added just now, or null. */
 	closed: "blank" | "full" | null;
-	words: LinkWords;
+	messages: LinkMessages;
 	disabled: boolean;
 	onAdd(): void;
 }
 
 /** The button that adds a link. While that can't be, it says why and can still be reached. */
-export function AddLink({ id, closed, words, disabled, onAdd }: Props) {
-	const reason = closed && (closed === "blank" ? words.LINK_ADD_BLANK : words.LINK_ADD_FULL);
+export function AddLink({ id, closed, messages, disabled, onAdd }: Props) {
+	const reason = closed && (closed === "blank" ? messages.LINK_ADD_BLANK : messages.LINK_ADD_FULL);
 	return (
 		<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 plain:hidden">
 			<Button
@@ -27,7 +27,7 @@ export function AddLink({ id, closed, words, disabled, onAdd }: Props) {
 				onClick={onAdd}
 				className="aria-disabled:cursor-not-allowed aria-disabled:text-muted"
 			>
-				{words.LINK_ADD}
+				{messages.LINK_ADD}
 			</Button>
 			{reason && (
 				<span id={`${id}-reason`} className="text-muted text-sm">

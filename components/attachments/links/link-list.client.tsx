@@ -3,8 +3,8 @@
 import { useState } from "react";
 import type { LinkItem } from "@/lib/link-check/item";
 import type { Links } from "@/lib/link-check/links";
+import type { LinkMessages } from "@/lib/link-check/messages";
 import { whyClosed } from "@/lib/link-check/rules";
-import type { LinkWords } from "@/lib/link-check/words";
 import { useAnnouncement } from "../upload/use-announcement.client";
 import { AddLink } from "./add-link.client";
 import { LinkRow } from "./link-row.client";
@@ -18,7 +18,7 @@ interface Props {
 	id: string;
 	/** The document's engine, made once by the form. */
 	links: Links;
-	words: LinkWords;
+	messages: LinkMessages;
 	disabled?: boolean;
 	/** True once sending was tried: empty links then count as wrong. */
 	showBlank?: boolean;
@@ -34,11 +34,11 @@ interface Removed {
 export const linkInputId = (id: string, item: Pick<LinkItem, "id">) => `${id}-links-${item.id}`;
 
 /** The links of one document: typed, checked, removed and put back. */
-export function LinkList({ id, links, words, disabled = false, showBlank = false }: Props) {
+export function LinkList({ id, links, messages, disabled = false, showBlank = false }: Props) {
 	const items = useLinks(links);
 	const [removed, setRemoved] = useState<Removed | null>(null);
 	const focusNext = useNextFocus();
-	const said = useAnnouncement(items, (before, after) => announcement(before, after, words));
+	const said = useAnnouncement(items, (before, after) => announcement(before, after, messages));
 	const [addId, undoId] = [`${id}-links-add`, `${id}-links-undo`];
 
 	function add() {
@@ -65,14 +65,14 @@ export function LinkList({ id, links, words, disabled = false, showBlank = false
 	return (
 		<div className="mt-3">
 			{items.length > 0 && (
-				<ul aria-label={words.LINK_LIST} className="grid gap-2">
+				<ul aria-label={messages.LINK_LIST} className="grid gap-2">
 					{items.map((item, index) => (
 						<LinkRow
 							key={item.id}
 							id={linkInputId(id, item)}
 							item={item}
-							name={nameOf(index, words)}
-							words={words}
+							name={nameOf(index, messages)}
+							messages={messages}
 							disabled={disabled}
 							showBlank={showBlank}
 							onEdit={(value) => links.edit(item.id, value)}
@@ -85,8 +85,8 @@ export function LinkList({ id, links, words, disabled = false, showBlank = false
 					))}
 				</ul>
 			)}
-			{removed && <RemovedLink id={undoId} words={words} disabled={disabled} onUndo={() => putBack(removed)} />}
-			<AddLink id={addId} closed={whyClosed(items)} words={words} disabled={disabled} onAdd={add} />
+			{removed && <RemovedLink id={undoId} messages={messages} disabled={disabled} onUndo={() => putBack(removed)} />}
+			<AddLink id={addId} closed={whyClosed(items)} messages={messages} disabled={disabled} onAdd={add} />
 			<p role="status" className="sr-only">
 				{said}
 			</p>

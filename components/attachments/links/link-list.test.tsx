@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import words from "@/messages/en/links.json";
+import messages from "@/messages/en/links.json";
 import { answer, setUpLinks } from "@/tests/support/hosts/link-ports";
 import { LinkList } from "./link-list.client";
 
@@ -9,7 +9,7 @@ const PAGE = "https://example.com/work";
 
 function setUp(more: { disabled?: boolean; showBlank?: boolean } = {}) {
 	const world = setUpLinks();
-	const list = (now: typeof more) => <LinkList id="apply-cv" links={world.links} words={words} {...now} />;
+	const list = (now: typeof more) => <LinkList id="apply-cv" links={world.links} messages={messages} {...now} />;
 	const { rerender } = render(list(more));
 	return {
 		...world,
@@ -30,7 +30,7 @@ const row = (number: number) => {
 
 describe("a list of links", () => {
 	it("is a button alone at first, which is hidden where no script runs", () => {
-		const html = renderToString(<LinkList id="apply-cv" links={setUpLinks().links} words={words} />);
+		const html = renderToString(<LinkList id="apply-cv" links={setUpLinks().links} messages={messages} />);
 		expect(html).toContain("plain:hidden");
 		expect(html).not.toContain("<input");
 	});

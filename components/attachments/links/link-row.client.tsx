@@ -7,7 +7,7 @@ import { boxStyle } from "@/components/ui/field-style";
 import { LONGEST_LINK } from "@/lib/link-check/address";
 import { canRecheck } from "@/lib/link-check/codes";
 import type { LinkItem } from "@/lib/link-check/item";
-import type { LinkWords } from "@/lib/link-check/words";
+import type { LinkMessages } from "@/lib/link-check/messages";
 import { LinkAction } from "./link-action";
 import { errorText, statusText } from "./link-text";
 
@@ -17,7 +17,7 @@ interface Props {
 	item: LinkItem;
 	/** The link's name, such as "Link 2". */
 	name: string;
-	words: LinkWords;
+	messages: LinkMessages;
 	disabled: boolean;
 	/** True when an empty link counts as wrong, wherever the focus was. */
 	showBlank: boolean;
@@ -32,10 +32,10 @@ function keepEnter(event: KeyboardEvent) {
 }
 
 /** One link: its field, how its check stands, and what can be done with it. */
-export function LinkRow({ id, item, name, words, disabled, showBlank, onEdit, onRecheck, onRemove }: Props) {
+export function LinkRow({ id, item, name, messages, disabled, showBlank, onEdit, onRecheck, onRemove }: Props) {
 	const [wasLeft, setWasLeft] = useState(false);
-	const error = errorText(item, words, showBlank || wasLeft);
-	const status = error ? "" : item.value.trim() && statusText(item, words);
+	const error = errorText(item, messages, showBlank || wasLeft);
+	const status = error ? "" : item.value.trim() && statusText(item, messages);
 
 	function leave(event: FocusEvent<HTMLLIElement>) {
 		if (!event.currentTarget.contains(event.relatedTarget)) setWasLeft(true);
@@ -76,11 +76,11 @@ export function LinkRow({ id, item, name, words, disabled, showBlank, onEdit, on
 				<div className="ms-auto flex flex-wrap">
 					{canRecheck(item.linkErrorMessage) && (
 						<LinkAction of={name} disabled={disabled} onClick={onRecheck}>
-							{words.LINK_RECHECK}
+							{messages.LINK_RECHECK}
 						</LinkAction>
 					)}
 					<LinkAction of={name} disabled={disabled} onClick={onRemove}>
-						{words.LINK_REMOVE}
+						{messages.LINK_REMOVE}
 					</LinkAction>
 				</div>
 			</div>

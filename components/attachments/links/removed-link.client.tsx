@@ -1,23 +1,23 @@
 "use client";
 
-import type { LinkWords } from "@/lib/link-check/words";
+import type { LinkMessages } from "@/lib/link-check/messages";
 import { LinkAction } from "./link-action";
 
 interface Props {
 	/** Id of the button. */
 	id: string;
-	words: LinkWords;
+	messages: LinkMessages;
 	disabled: boolean;
 	onUndo(): void;
 }
 
 /** What stands where a link was: that it is gone, and the way back. */
-export function RemovedLink({ id, words, disabled, onUndo }: Props) {
+export function RemovedLink({ id, messages, disabled, onUndo }: Props) {
 	return (
 		<p className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
-			<span id={`${id}-text`}>{words.LINK_REMOVED}</span>
+			<span id={`${id}-text`}>{messages.LINK_REMOVED}</span>
 			<LinkAction id={id} aria-describedby={`${id}-text`} disabled={disabled} onClick={onUndo}>
-				{words.LINK_UNDO}
+				{messages.LINK_UNDO}
 			</LinkAction>
 		</p>
 	);

@@ -1,8 +1,8 @@
 "use client";
 
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import type { UploadMessages } from "@/lib/upload/messages";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
-import type { UploadWords } from "@/lib/upload/words";
 
 interface Props {
 	input: RefObject<HTMLInputElement | null>;
@@ -15,7 +15,7 @@ interface Props {
 	isFull: boolean;
 	isInvalid: boolean;
 	describedBy: string | undefined;
-	words: UploadWords;
+	messages: UploadMessages;
 	onFiles(files: readonly File[]): void;
 }
 
@@ -28,8 +28,8 @@ const PLAIN = "plain:static plain:h-auto plain:opacity-100";
 const SCRIPTED = "plain:hidden";
 
 /** What can be done with the zone. A finger can't drop a file, so it isn't told to. */
-function Invitation({ id, isFull, words }: Pick<Props, "id" | "isFull" | "words">) {
-	const tip = isFull ? words.UPLOAD_ONE_CHOSEN : words.UPLOAD_DROP;
+function Invitation({ id, isFull, messages }: Pick<Props, "id" | "isFull" | "messages">) {
+	const tip = isFull ? messages.UPLOAD_ONE_CHOSEN : messages.UPLOAD_DROP;
 	return (
 		<>
 			{!isFull && (
@@ -38,7 +38,7 @@ function Invitation({ id, isFull, words }: Pick<Props, "id" | "isFull" | "words"
 					className={`inline-flex min-h-11 items-center rounded-lg border border-line px-4 font-medium text-ink ${SCRIPTED}`}
 					aria-hidden="true"
 				>
-					{words.UPLOAD_CHOOSE}
+					{messages.UPLOAD_CHOOSE}
 				</span>
 			)}
 			<span
@@ -52,7 +52,17 @@ function Invitation({ id, isFull, words }: Pick<Props, "id" | "isFull" | "words"
 }
 
 /** The file input with room to drop files on. Hands on what is picked, also what was picked before the script came. */
-export function DropZone({ input, policy, disabled, isFull, isInvalid, describedBy, words, onFiles, ...field }: Props) {
+export function DropZone({
+	input,
+	policy,
+	disabled,
+	isFull,
+	isInvalid,
+	describedBy,
+	messages,
+	onFiles,
+	...field
+}: Props) {
 	const [isOver, setIsOver] = useState(false);
 
 	function takePicked() {
@@ -85,7 +95,7 @@ export function DropZone({ input, policy, disabled, isFull, isInvalid, described
 			onDragLeave={() => setIsOver(false)}
 			onDrop={drop}
 		>
-			<Invitation id={field.id} isFull={isFull} words={words} />
+			<Invitation id={field.id} isFull={isFull} messages={messages} />
 			<input
 				{...field}
 				disabled={disabled || isFull}

@@ -43,12 +43,12 @@ function useFocusOfFull(
 
 /** A slot without its label: where files come in, what is wrong, the files. */
 export function FileArea({ slot, plain, required, error, describedBy }: Props) {
-	const { attachments, full, inputId, intake, words, disabled } = slot;
+	const { attachments, full, inputId, intake, messages, disabled } = slot;
 	const isRunning = useRunning();
 	const input = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLUListElement>(null);
 	const said = useAnnouncement(attachments, (before, after) =>
-		announcement(before, after, { words, language: pageLanguage() }),
+		announcement(before, after, { messages, language: pageLanguage() }),
 	);
 	useFocusOfFull(full, input, list);
 	useDropGuard();
@@ -65,19 +65,19 @@ export function FileArea({ slot, plain, required, error, describedBy }: Props) {
 				isFull={full}
 				isInvalid={error !== undefined}
 				describedBy={describedBy}
-				words={words}
+				messages={messages}
 				onFiles={intake.take}
 			/>
-			<NoPicker input={input} words={words} />
+			<NoPicker input={input} messages={messages} />
 			<FieldError id={`${inputId}-error`} text={error} />
-			<IntakeMessages intake={intake} words={words} />
+			<IntakeMessages intake={intake} messages={messages} />
 			<UploadList
 				id={full ? slot.id : undefined}
 				list={list}
 				attachments={attachments}
 				uploads={slot.uploads}
 				input={input}
-				words={words}
+				messages={messages}
 				disabled={disabled}
 				keeps={slot.keeps}
 				onRemoved={intake.clear}

@@ -1,18 +1,18 @@
 "use client";
 
 import { fill } from "@/lib/text/fill";
-import type { UploadWords } from "@/lib/upload/words";
+import type { UploadMessages } from "@/lib/upload/messages";
 import { LargeFileDialog } from "./large-file-dialog.client";
 import { SameFileDialog } from "./same-file-dialog.client";
 import type { Intake } from "./use-intake.client";
 
 interface Props {
 	intake: Intake;
-	words: UploadWords;
+	messages: UploadMessages;
 }
 
 /** What has to be asked or said about the files that came last: very large ones, ones that are there, ones too many. */
-export function IntakeMessages({ intake, words }: Props) {
+export function IntakeMessages({ intake, messages }: Props) {
 	const { asking, refused } = intake;
 	const [large] = asking;
 	const same = refused.filter(({ code }) => code === "DOCUMENT_EXIST").map(({ filename }) => filename);
@@ -21,11 +21,11 @@ export function IntakeMessages({ intake, words }: Props) {
 		<>
 			{others.map(({ filename, code }) => (
 				<p key={`${code} ${filename}`} role="alert" className="mt-1.5 font-medium text-danger text-sm">
-					{fill(words[code], { name: filename })}
+					{fill(messages[code], { name: filename })}
 				</p>
 			))}
-			{large && <LargeFileDialog key={asking.length} file={large} words={words} onAnswer={intake.answer} />}
-			{!large && same.length > 0 && <SameFileDialog filenames={same} words={words} onClose={intake.clearSame} />}
+			{large && <LargeFileDialog key={asking.length} file={large} messages={messages} onAnswer={intake.answer} />}
+			{!large && same.length > 0 && <SameFileDialog filenames={same} messages={messages} onClose={intake.clearSame} />}
 		</>
 	);
 }

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import type { UploadCode } from "@/lib/upload/codes";
 import { CV_POLICY, DOCUMENT_POLICY, type FilePolicy } from "@/lib/upload/slot/policy";
-import words from "@/messages/en/upload.json";
+import messages from "@/messages/en/upload.json";
 import { stubDialogs } from "@/tests/support/browser/dialog";
 import { fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { UploadSlot } from "./upload-slot.client";
@@ -27,7 +27,7 @@ function setUp(policy: FilePolicy = DOCUMENT_POLICY, code?: UploadCode) {
 			required={false}
 			policy={policy}
 			uploads={world.uploads}
-			words={words}
+			messages={messages}
 			disabled={disabled}
 		/>
 	);

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import words from "@/messages/en/upload.json";
+import messages from "@/messages/en/upload.json";
 import { stubDialogs } from "@/tests/support/browser/dialog";
 import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { LongUploadDialog } from "./long-upload-dialog.client";
@@ -10,7 +10,7 @@ beforeAll(stubDialogs);
 function setUp() {
 	const [cv, portfolio] = [fakeUploads(), fakeUploads()];
 	const engines = [cv.uploads, portfolio.uploads];
-	render(<LongUploadDialog engines={engines} words={words} />);
+	render(<LongUploadDialog engines={engines} messages={messages} />);
 	return { cv, portfolio };
 }
 

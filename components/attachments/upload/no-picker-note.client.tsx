@@ -5,10 +5,10 @@ import { draftLink } from "@/lib/application/draft-link";
 import { pageDraft } from "@/lib/browser/page-draft";
 import { type Device, readDevice } from "@/lib/interview-code/device";
 import { realBrowserLink } from "@/lib/interview-code/real-browser";
-import type { UploadWords } from "@/lib/upload/words";
+import type { UploadMessages } from "@/lib/upload/messages";
 
 export interface NoteProps {
-	words: UploadWords;
+	messages: UploadMessages;
 }
 
 const device = (): Device => readDevice({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
@@ -17,22 +17,22 @@ const device = (): Device => readDevice({ userAgent: navigator.userAgent, touchP
 export const isInApp = (): boolean => device().kind === "in-app";
 
 /** Says that this app chooses no files, with the ways to the person's own browser, where what was typed is found again. */
-export function NoPickerNote({ words }: NoteProps) {
+export function NoPickerNote({ messages }: NoteProps) {
 	const address = draftLink(window.location.href, pageDraft());
 	const outside = realBrowserLink(device(), address);
 	return (
 		<div role="status" className="mt-2 rounded-lg border border-line p-3 text-sm">
-			<p>{words.UPLOAD_NO_PICKER}</p>
+			<p>{messages.UPLOAD_NO_PICKER}</p>
 			<p className="mt-3 flex flex-wrap gap-3">
 				{outside && (
 					<a
 						href={outside}
 						className="inline-flex min-h-11 items-center rounded-lg border border-transparent bg-brand px-4 font-bold text-on-brand"
 					>
-						{words.UPLOAD_OPEN_BROWSER}
+						{messages.UPLOAD_OPEN_BROWSER}
 					</a>
 				)}
-				<CopyButton text={address} label={words.UPLOAD_COPY_LINK} copiedLabel={words.UPLOAD_LINK_COPIED} />
+				<CopyButton text={address} label={messages.UPLOAD_COPY_LINK} copiedLabel={messages.UPLOAD_LINK_COPIED} />
 			</p>
 		</div>
 	);

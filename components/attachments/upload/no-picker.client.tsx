@@ -1,12 +1,12 @@
 "use client";
 
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
-import type { UploadWords } from "@/lib/upload/words";
+import type { UploadMessages } from "@/lib/upload/messages";
 import type { NoteProps } from "./no-picker-note.client";
 
 interface Props {
 	input: RefObject<HTMLInputElement | null>;
-	words: UploadWords;
+	messages: UploadMessages;
 }
 
 /** How long a list of files may take to open, milliseconds. */
@@ -20,7 +20,7 @@ const OPENED = ["blur", "visibilitychange", "change"] as const;
  * can. A choice that ends without a list in front of the page was ended by the app; older browsers don't tell of an end,
  * but a page that still has the focus a while after the press has nothing in front of it.
  */
-export function NoPicker({ input, words }: Props) {
+export function NoPicker({ input, messages }: Props) {
 	const [Note, setNote] = useState<ComponentType<NoteProps> | null>(null);
 
 	useEffect(() => {
@@ -56,5 +56,5 @@ export function NoPicker({ input, words }: Props) {
 		};
 	}, [input]);
 
-	return Note && <Note words={words} />;
+	return Note && <Note messages={messages} />;
 }

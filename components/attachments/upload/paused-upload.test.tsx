@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Attachment } from "@/lib/upload/attachment";
 import { CV_POLICY } from "@/lib/upload/slot/policy";
-import words from "@/messages/en/upload.json";
+import messages from "@/messages/en/upload.json";
 import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { UploadSlot } from "./upload-slot.client";
 
@@ -11,7 +11,7 @@ const SLOW: Partial<Attachment> = { status: "paused", errorMessage: "UPLOAD_SLOW
 function setUp(file: Attachment, more: { disabled?: boolean; keeps?: boolean } = {}) {
 	const world = fakeUploads();
 	const slot = (props: typeof more) => (
-		<UploadSlot id="cv" label="CV" required policy={CV_POLICY} uploads={world.uploads} words={words} {...props} />
+		<UploadSlot id="cv" label="CV" required policy={CV_POLICY} uploads={world.uploads} messages={messages} {...props} />
 	);
 	const { rerender } = render(slot(more));
 	world.set([file]);
@@ -34,12 +34,12 @@ describe("a paused upload", () => {
 	it("says what it costs, once that is known", () => {
 		const file = attachment("cv.pdf", SLOW);
 		const { set } = setUp({ ...file, resumes: undefined });
-		expect(row()).not.toHaveTextContent(words.UPLOAD_SLOW_KEPT);
+		expect(row()).not.toHaveTextContent(messages.UPLOAD_SLOW_KEPT);
 		set([{ ...file, resumes: true }]);
-		expect(row()).toHaveTextContent(`${words.UPLOAD_SLOW} ${words.UPLOAD_SLOW_KEPT}`);
+		expect(row()).toHaveTextContent(`${messages.UPLOAD_SLOW} ${messages.UPLOAD_SLOW_KEPT}`);
 		set([{ ...file, resumes: false }]);
 		expect(row()).toHaveTextContent("upload anyway. Keep this page open: after a reload, the upload starts again");
-		expect(row()).not.toHaveTextContent(words.UPLOAD_SLOW_KEPT);
+		expect(row()).not.toHaveTextContent(messages.UPLOAD_SLOW_KEPT);
 	});
 
 	it("goes on when that is pressed, with the focus on what can be done next", async () => {
@@ -99,12 +99,12 @@ describe("an upload that goes on at the next visit", () => {
 	it("says so while it is on its way, and asks for no patience as well", () => {
 		setUp(attachment("cv.pdf", { kept: true, longUpload: true }));
 		expect(row()).toHaveTextContent(KEPT);
-		expect(row()).not.toHaveTextContent(words.LONGER_TO_UPLOAD);
+		expect(row()).not.toHaveTextContent(messages.LONGER_TO_UPLOAD);
 	});
 
 	it("says that it starts again where the host can't tell what it has, and nothing while that isn't known", () => {
 		const { set } = setUp(attachment("cv.pdf", { kept: true, resumes: false }));
-		expect(row()).toHaveTextContent(words.UPLOAD_KEPT_ANEW);
+		expect(row()).toHaveTextContent(messages.UPLOAD_KEPT_ANEW);
 		set([attachment("cv.pdf", { kept: true, resumes: undefined })]);
 		expect(row()).not.toHaveTextContent("If this page closes");
 	});

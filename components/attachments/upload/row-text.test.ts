@@ -1,7 +1,7 @@
 import { newAttachment } from "@/lib/upload/row-changes";
 import { LEGACY_CV_POLICY } from "@/lib/upload/slot/policy";
 import { checkPicked } from "@/lib/upload/slot/rules";
-import words from "@/messages/en/upload.json";
+import messages from "@/messages/en/upload.json";
 import { sizeText } from "./row-text";
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
 	Object.defineProperty(file, "size", { value: size });
 	const errorMessage = checkPicked(file, LEGACY_CV_POLICY) ?? undefined;
 	expect(errorMessage ?? null).toBe(code);
-	expect(sizeText({ ...newAttachment(file, "a", 0), errorMessage }, { words, language: "en" })).toBe(shown);
+	expect(sizeText({ ...newAttachment(file, "a", 0), errorMessage }, { messages, language: "en" })).toBe(shown);
 });

@@ -2,8 +2,8 @@
 
 import type { RefObject } from "react";
 import type { Attachment } from "@/lib/upload/attachment";
+import type { UploadMessages } from "@/lib/upload/messages";
 import type { Uploads } from "@/lib/upload/uploads";
-import type { UploadWords } from "@/lib/upload/words";
 import { UploadRow } from "./upload-row.client";
 import { useRowFocus } from "./use-row-focus.client";
 
@@ -15,7 +15,7 @@ interface Props {
 	uploads: Uploads;
 	/** Gets the focus when the last row goes. */
 	input: RefObject<HTMLInputElement | null>;
-	words: UploadWords;
+	messages: UploadMessages;
 	disabled: boolean;
 	/** Whether unfinished uploads may be kept on this device. */
 	keeps: boolean;
@@ -23,16 +23,22 @@ interface Props {
 }
 
 /** The rows of a slot's files. */
-export function UploadList({ id, list, attachments, uploads, input, words, disabled, keeps, onRemoved }: Props) {
+export function UploadList({ id, list, attachments, uploads, input, messages, disabled, keeps, onRemoved }: Props) {
 	const noteRemoval = useRowFocus(list, input, attachments.length);
 	if (attachments.length === 0) return null;
 	return (
-		<ul ref={list} id={id} tabIndex={id ? -1 : undefined} aria-label={words.UPLOAD_FILES} className="mt-2 grid gap-2">
+		<ul
+			ref={list}
+			id={id}
+			tabIndex={id ? -1 : undefined}
+			aria-label={messages.UPLOAD_FILES}
+			className="mt-2 grid gap-2"
+		>
 			{attachments.map((file, index) => (
 				<UploadRow
 					key={file.identifier}
 					file={file}
-					words={words}
+					messages={messages}
 					disabled={disabled}
 					keeps={keeps}
 					onCancel={() => uploads.cancel(file.identifier)}

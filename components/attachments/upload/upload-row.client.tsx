@@ -5,7 +5,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
 import { canRetry } from "@/lib/upload/codes";
-import type { UploadWords } from "@/lib/upload/words";
+import type { UploadMessages } from "@/lib/upload/messages";
 import { pageLanguage } from "./page-language";
 import { RowAction } from "./row-action";
 import { noteText, sizeText, standText, statusText } from "./row-text";
@@ -16,7 +16,7 @@ const FULL_BAR_MS = 3_000;
 
 interface Props {
 	file: Attachment;
-	words: UploadWords;
+	messages: UploadMessages;
 	disabled: boolean;
 	/** Whether an unfinished upload may be kept on this device. */
 	keeps: boolean;
@@ -48,8 +48,8 @@ function toneOf({ status, errorMessage }: Attachment): keyof typeof TONES {
 }
 
 /** Why and how a file stands, and how far it is. */
-function RowStatus({ file, words }: Pick<Props, "file" | "words">) {
-	const written = { words, language: pageLanguage() };
+function RowStatus({ file, messages }: Pick<Props, "file" | "messages">) {
+	const written = { messages, language: pageLanguage() };
 	const tone = toneOf(file);
 	const stand = standText(file, written);
 	return (
@@ -64,10 +64,10 @@ function RowStatus({ file, words }: Pick<Props, "file" | "words">) {
 }
 
 /** One file: its name, size, how far it is, and what can be done with it. */
-export function UploadRow({ file, words, disabled, keeps, onCancel, onRetry, onContinue, onRemove }: Props) {
+export function UploadRow({ file, messages, disabled, keeps, onCancel, onRetry, onContinue, onRemove }: Props) {
 	const { filename, status, errorMessage } = file;
 	const hasBar = useBar(file);
-	const note = noteText(file, keeps, words);
+	const note = noteText(file, keeps, messages);
 	const row = useRef<HTMLLIElement>(null);
 	const held = useHeldFocus(row, `${status} ${disabled}`);
 	// A file that is on its way, or paused there, can always be taken back.
@@ -78,23 +78,23 @@ export function UploadRow({ file, words, disabled, keeps, onCancel, onRetry, onC
 				<p className="min-w-0 flex-1 basis-40 text-ink">
 					<bdi className="font-medium [overflow-wrap:anywhere]">{filename}</bdi>{" "}
 					<span className="whitespace-nowrap text-muted text-sm">
-						{sizeText(file, { words, language: pageLanguage() })}
+						{sizeText(file, { messages, language: pageLanguage() })}
 					</span>
 				</p>
 				<div className="flex flex-wrap">
-					{status === "loading" && <RowAction text={words.UPLOAD_CANCEL} filename={filename} onClick={onCancel} />}
+					{status === "loading" && <RowAction text={messages.UPLOAD_CANCEL} filename={filename} onClick={onCancel} />}
 					{status === "failed" && canRetry(errorMessage) && (
-						<RowAction text={words.UPLOAD_RETRY} filename={filename} disabled={isFixed} onClick={onRetry} />
+						<RowAction text={messages.UPLOAD_RETRY} filename={filename} disabled={isFixed} onClick={onRetry} />
 					)}
-					<RowAction text={words.UPLOAD_REMOVE} filename={filename} disabled={isFixed} onClick={onRemove} />
+					<RowAction text={messages.UPLOAD_REMOVE} filename={filename} disabled={isFixed} onClick={onRemove} />
 				</div>
 			</div>
-			{hasBar && <ProgressBar label={fill(words.UPLOAD_PROGRESS_OF, { name: filename })} value={file.progress} />}
-			<RowStatus file={file} words={words} />
+			{hasBar && <ProgressBar label={fill(messages.UPLOAD_PROGRESS_OF, { name: filename })} value={file.progress} />}
+			<RowStatus file={file} messages={messages} />
 			{status === "paused" && (
 				// Below its reason, and away from where "Cancel" comes: a second press must not stop what the first set going.
 				<p className="my-2">
-					<RowAction text={words.UPLOAD_CONTINUE} filename={filename} isMain onClick={onContinue} />
+					<RowAction text={messages.UPLOAD_CONTINUE} filename={filename} isMain onClick={onContinue} />
 				</p>
 			)}
 			{note && <p className="mt-1 text-muted text-sm">{note}</p>}

@@ -2,9 +2,9 @@
 
 import { describedBy } from "@/components/ui/described-by";
 import { FieldLabel } from "@/components/ui/field-label";
+import type { UploadMessages } from "@/lib/upload/messages";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
-import type { UploadWords } from "@/lib/upload/words";
 import { FileArea, type PlainField } from "./file-area.client";
 import { useSlot } from "./use-slot.client";
 
@@ -18,7 +18,7 @@ interface Props {
 	policy: FilePolicy;
 	/** The slot's engine, made once by the form. */
 	uploads: Uploads;
-	words: UploadWords;
+	messages: UploadMessages;
 	error?: string;
 	disabled?: boolean;
 	/** Whether unfinished uploads may be kept on this device. */

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { Attachment } from "@/lib/upload/attachment";
 import { answerPolicy, CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
-import words from "@/messages/en/upload.json";
+import messages from "@/messages/en/upload.json";
 import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { UploadSlot } from "./upload-slot.client";
 
@@ -19,7 +19,7 @@ function slot(uploads: Uploads, more: Partial<Parameters<typeof UploadSlot>[0]> 
 			required
 			policy={CV_POLICY}
 			uploads={uploads}
-			words={words}
+			messages={messages}
 			{...more}
 		/>
 	);

@@ -2,11 +2,11 @@
 
 import { type ClipboardEvent, useState } from "react";
 import type { RefusedFile } from "@/lib/upload/intake";
+import type { UploadMessages } from "@/lib/upload/messages";
 import { wantsConsent } from "@/lib/upload/slot/fit";
 import { pastedName } from "@/lib/upload/slot/pasted";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
-import type { UploadWords } from "@/lib/upload/words";
 
 interface State {
 	/** What the slot didn't take of the last files. */
@@ -34,7 +34,7 @@ export interface Intake extends State {
 interface Settings {
 	uploads: Uploads;
 	policy: FilePolicy;
-	words: UploadWords;
+	messages: UploadMessages;
 	disabled: boolean;
 }
 
@@ -48,7 +48,7 @@ function pastedFile(file: File, pattern: string): File {
 }
 
 /** Picking, dropping and pasting, with what has to be asked or said about a file. */
-export function useIntake({ uploads, policy, words, disabled }: Settings): Intake {
+export function useIntake({ uploads, policy, messages, disabled }: Settings): Intake {
 	const [state, setState] = useState(NOTHING);
 
 	function go(files: readonly File[], before: readonly RefusedFile[]) {
@@ -82,7 +82,7 @@ export function useIntake({ uploads, policy, words, disabled }: Settings): Intak
 			if (disabled || files.length === 0 || isForText(event)) return;
 			event.preventDefault();
 			go(
-				files.map((file) => pastedFile(file, words.UPLOAD_PASTED)),
+				files.map((file) => pastedFile(file, messages.UPLOAD_PASTED)),
 				[],
 			);
 		},

@@ -1,10 +1,10 @@
 "use client";
 
 import type { Attachment } from "@/lib/upload/attachment";
+import type { UploadMessages } from "@/lib/upload/messages";
 import { isFull } from "@/lib/upload/slot/fit";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
-import type { UploadWords } from "@/lib/upload/words";
 import { type Intake, useIntake } from "./use-intake.client";
 import { useUploads } from "./use-uploads.client";
 
@@ -13,7 +13,7 @@ interface Settings {
 	id: string;
 	uploads: Uploads;
 	policy: FilePolicy;
-	words: UploadWords;
+	messages: UploadMessages;
 	disabled: boolean;
 	/** Whether unfinished uploads may be kept on this device: only then a row says so. */
 	keeps: boolean;

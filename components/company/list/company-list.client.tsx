@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { awaitedCount, lastPage } from "@/lib/company/list-state";
 import { CompanyCards, EmptyCards } from "./company-cards";
 import { EmptyList } from "./empty-list";
+import { countText, type ListMessages, listTitle } from "./list-messages";
 import { ListProblem } from "./list-problem";
-import { countText, type ListWords, listTitle } from "./list-words";
 import { Pager } from "./pager";
 import { SearchForm } from "./search-form";
 import { useIsSlow } from "./use-answers.client";
@@ -16,16 +16,16 @@ interface Props {
 	/** Path prefix of the page's language. */
 	prefix: string;
 	productName: string;
-	words: ListWords;
+	messages: ListMessages;
 }
 
 /** The public company list. It works as it is served; with script it searches while one types. */
-export function CompanyListView({ served, prefix, productName, words }: Props) {
+export function CompanyListView({ served, prefix, productName, messages }: Props) {
 	const { state, field, onType, goTo, search, again } = useCompanyList(served);
 	const { filter, list, asked, isLoading, hasErrored } = state;
 	const isSlow = useIsSlow(isLoading);
 	const status = useRef<HTMLParagraphElement>(null);
-	const title = listTitle(filter, words, productName);
+	const title = listTitle(filter, messages, productName);
 
 	useEffect(() => {
 		if (asked > 0) document.title = title;
@@ -42,21 +42,21 @@ export function CompanyListView({ served, prefix, productName, words }: Props) {
 		field.current?.focus();
 	}
 
-	const pager = { path: served.path, query: filter, count: lastPage(state), words };
+	const pager = { path: served.path, query: filter, count: lastPage(state), messages };
 	const hasCompanies = list.length > 0;
 	// That there were no companies before says nothing of what could not be loaded.
-	const count = hasCompanies || !hasErrored ? countText(state, words) : "";
+	const count = hasCompanies || !hasErrored ? countText(state, messages) : "";
 	return (
 		<>
-			<SearchForm path={served.path} served={served.query.q} {...{ field, words, onType }} onSearch={search} />
-			<section aria-label={words.title} aria-busy={isLoading} className="mt-8">
+			<SearchForm path={served.path} served={served.query.q} {...{ field, messages, onType }} onSearch={search} />
+			<section aria-label={messages.title} aria-busy={isLoading} className="mt-8">
 				<p ref={status} role="status" tabIndex={-1} className="mb-4 min-h-6 text-muted">
-					{isSlow ? words.loading : count}
+					{isSlow ? messages.loading : count}
 				</p>
-				{hasErrored && <ListProblem hasKept={hasCompanies} words={words} onAgain={() => thenRead(again)} />}
+				{hasErrored && <ListProblem hasKept={hasCompanies} messages={messages} onAgain={() => thenRead(again)} />}
 				{isSlow && <EmptyCards count={awaitedCount(state)} />}
 				{!isSlow && !hasCompanies && !hasErrored && (
-					<EmptyList path={served.path} state={state} words={words} onClear={clear} />
+					<EmptyList path={served.path} state={state} messages={messages} onClear={clear} />
 				)}
 				{!isSlow && hasCompanies && <CompanyCards companies={list} prefix={prefix} />}
 				<Pager {...pager} onPage={(page) => thenRead(() => goTo(page))} />

@@ -1,4 +1,4 @@
-import type { ListWords } from "./list-words";
+import type { ListMessages } from "./list-messages";
 
 /** A faint sky, cut off where the panel ends. */
 const Stars = () => (
@@ -28,10 +28,10 @@ const Stars = () => (
 );
 
 /** Top of the company list. */
-export const ListHero = ({ words }: { words: ListWords }) => (
+export const ListHero = ({ messages }: { messages: ListMessages }) => (
 	<div className="relative isolate overflow-hidden rounded-3xl bg-[#1d1a4d] px-5 pt-10 pb-18 text-white sm:px-10 sm:pt-14 sm:pb-22">
 		<Stars />
-		<h1 className="text-balance font-extrabold text-3xl leading-tight md:text-4xl">{words.title}</h1>
-		<p className="mt-3 max-w-md text-[#d9d7fb] text-lg">{words.lead}</p>
+		<h1 className="text-balance font-extrabold text-3xl leading-tight md:text-4xl">{messages.title}</h1>
+		<p className="mt-3 max-w-md text-[#d9d7fb] text-lg">{messages.lead}</p>
 	</div>
 );

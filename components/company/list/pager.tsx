@@ -3,14 +3,14 @@ import { hasPager } from "@/lib/client-state/pages";
 import { type ListQuery, listSearch } from "@/lib/company/list-query";
 import { isInRange, pageWindow } from "@/lib/company/pager";
 import { fill } from "@/lib/text/fill";
-import type { ListWords } from "./list-words";
+import type { ListMessages } from "./list-messages";
 
 interface Props {
 	/** Path of the list, without a query. */
 	path: string;
 	query: ListQuery;
 	count: number;
-	words: ListWords;
+	messages: ListMessages;
 	/** Goes to a page without loading a new document. */
 	onPage: (page: number) => void;
 }
@@ -60,26 +60,26 @@ const NEIGHBOUR =
 
 /** The pages of the list; nothing where there is one. On phones its neighbours have a row of their own, above the numbers. */
 export function Pager(props: Props) {
-	const { query, count, words } = props;
+	const { query, count, messages } = props;
 	if (!hasPager(count)) return null;
 	return (
-		<nav aria-label={words.pagerLabel} className="mt-8">
+		<nav aria-label={messages.pagerLabel} className="mt-8">
 			<ul className="flex flex-wrap items-center justify-center gap-1">
 				<li className="max-sm:-order-2 max-sm:grow max-sm:basis-[45%] sm:me-1">
 					<Step {...props} to={query.page - 1} className={NEIGHBOUR}>
-						{words.pagerPrevious}
+						{messages.pagerPrevious}
 					</Step>
 				</li>
 				{pageWindow(query.page, count).map((page) => (
 					<li key={page} className="max-sm:grid max-sm:basis-[18%] max-sm:justify-center">
-						<Step {...props} to={page} label={fill(words.pagerPage, { page })} className={NUMBER}>
+						<Step {...props} to={page} label={fill(messages.pagerPage, { page })} className={NUMBER}>
 							{page}
 						</Step>
 					</li>
 				))}
 				<li className="max-sm:-order-1 max-sm:grow max-sm:basis-[45%] sm:ms-1">
 					<Step {...props} to={query.page + 1} className={NEIGHBOUR}>
-						{words.pagerNext}
+						{messages.pagerNext}
 					</Step>
 				</li>
 			</ul>

@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { LONGEST_SEARCH } from "@/lib/company/list-query";
-import type { ListWords } from "./list-words";
+import type { ListMessages } from "./list-messages";
 
 interface Props {
 	/** Path of the list, which the form leads to without script. */
@@ -9,13 +9,13 @@ interface Props {
 	/** The search that the page was served for. */
 	served: string;
 	field: RefObject<HTMLInputElement | null>;
-	words: ListWords;
+	messages: ListMessages;
 	onType: (typed: string) => void;
 	onSearch: (typed: string) => void;
 }
 
 /** The search by name. The field belongs to the browser, so that what is typed before scripts run stays. */
-export function SearchForm({ path, served, field, words, onType, onSearch }: Props) {
+export function SearchForm({ path, served, field, messages, onType, onSearch }: Props) {
 	function search(event: FormEvent) {
 		event.preventDefault();
 		onSearch(field.current?.value ?? "");
@@ -29,7 +29,7 @@ export function SearchForm({ path, served, field, words, onType, onSearch }: Pro
 		>
 			<search>
 				<label htmlFor="company-search" className="font-medium text-ink">
-					{words.searchLabel}
+					{messages.searchLabel}
 				</label>
 				<div className="mt-1.5 flex gap-2">
 					<input
@@ -44,7 +44,7 @@ export function SearchForm({ path, served, field, words, onType, onSearch }: Pro
 						className="min-h-12 w-full min-w-0 rounded-lg border border-line bg-surface px-3 text-base text-ink"
 					/>
 					<Button type="submit" className="shrink-0">
-						{words.searchButton}
+						{messages.searchButton}
 					</Button>
 				</div>
 			</search>

@@ -9,7 +9,7 @@ import { fill } from "@/lib/text/fill";
 import { Breadcrumb } from "./breadcrumb";
 import { CompanyHeader } from "./company-header";
 import { CompanyJobs } from "./company-jobs.client";
-import { type CompanyWords, typeNames } from "./company-words";
+import { type CompanyMessages, typeNames } from "./company-messages";
 import { FeatureList } from "./feature-list";
 import { listedJobs } from "./listed-job";
 
@@ -20,7 +20,7 @@ interface Props {
 	language: string;
 	/** Path prefix of the language. */
 	prefix: string;
-	words: CompanyWords;
+	messages: CompanyMessages;
 	/** What the page is shared with. */
 	shared: Shared;
 	/** Link at the bottom to where a code is entered. */
@@ -32,40 +32,40 @@ interface Props {
 const COLUMN = "mx-auto max-w-[60rem] px-4";
 
 /** A company's public page: who it is, its open jobs, and what it offers. */
-export function CompanyArticle({ view, filter, language, prefix, words, shared, enterCode, poweredBy }: Props) {
+export function CompanyArticle({ view, filter, language, prefix, messages, shared, enterCode, poweredBy }: Props) {
 	const { name, slug, colours, jobs, features, networks } = view;
-	const listing = { language, prefix, isMobile: false, words };
+	const listing = { language, prefix, isMobile: false, messages };
 	return (
 		<>
 			<style>{brandStyle(colours)}</style>
 			<Breadcrumb
-				label={words.breadcrumb}
+				label={messages.breadcrumb}
 				column={COLUMN}
-				steps={[{ text: words.companyList, href: `${prefix}${COMPANIES_PATH}` }]}
+				steps={[{ text: messages.companyList, href: `${prefix}${COMPANIES_PATH}` }]}
 				here={name}
 			/>
 			<CompanyHeader view={view} language={language} column={COLUMN} />
 			<main className={`${COLUMN} grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_18rem]`}>
 				<section>
-					<h2 className="mb-4 font-bold text-2xl text-ink">{words.jobsHeading}</h2>
+					<h2 className="mb-4 font-bold text-2xl text-ink">{messages.jobsHeading}</h2>
 					{jobs.length > 0 ? (
 						<CompanyJobs
 							path={`${prefix}${companyPath(slug)}`}
 							jobs={listedJobs(jobs, listing)}
 							served={filter}
-							options={filterOptions(jobs, language, typeNames(words))}
+							options={filterOptions(jobs, language, typeNames(messages))}
 							language={language}
-							words={words}
+							messages={messages}
 						/>
 					) : (
 						<p className="rounded-xl border border-line px-4 py-8 text-center text-muted">
-							{fill(words.jobsNone, { company: name })}
+							{fill(messages.jobsNone, { company: name })}
 						</p>
 					)}
 				</section>
 				<div>
-					<FeatureList heading={words.featuresHeading} features={features} />
-					{networks.length > 0 && <ShareRow networks={networks} shared={shared} words={words} />}
+					<FeatureList heading={messages.featuresHeading} features={features} />
+					{networks.length > 0 && <ShareRow networks={networks} shared={shared} messages={messages} />}
 				</div>
 			</main>
 			<footer className="flex flex-col items-center px-4 py-8 text-center text-muted text-sm">

@@ -1,6 +1,6 @@
 import { CompanyLogo } from "@/components/ui/company-logo.client";
 import type { CompanyView } from "@/lib/job/company-view";
-import { placeText } from "./company-words";
+import { placeText } from "./company-messages";
 
 interface Props {
 	view: CompanyView;

@@ -10,7 +10,7 @@ import {
 	readJobFilter,
 } from "@/lib/job/job-filter";
 import { fill } from "@/lib/text/fill";
-import type { CompanyWords } from "./company-words";
+import type { CompanyMessages } from "./company-messages";
 import { JobCards } from "./job-cards";
 import { JobFilter } from "./job-filter";
 import type { ListedJob } from "./listed-job";
@@ -23,7 +23,7 @@ interface Props {
 	served: Filter;
 	options: FilterOptions;
 	language: string;
-	words: CompanyWords;
+	messages: CompanyMessages;
 }
 
 const ALL: Filter = { type: "", city: "" };
@@ -34,7 +34,7 @@ function filterOfAddress(): Filter {
 }
 
 /** A company's open jobs, which can be chosen from by type and city. The address keeps the choice, and Back undoes it. */
-export function CompanyJobs({ path, jobs, served, options, language, words }: Props) {
+export function CompanyJobs({ path, jobs, served, options, language, messages }: Props) {
 	const [filter, setFilter] = useState(served);
 	const shown = filterJobs(jobs, filter);
 
@@ -56,17 +56,17 @@ export function CompanyJobs({ path, jobs, served, options, language, words }: Pr
 
 	return (
 		<>
-			<JobFilter path={path} filter={filter} options={options} words={words} onChange={choose} />
+			<JobFilter path={path} filter={filter} options={options} messages={messages} onChange={choose} />
 			<p role="status" className="mb-3 text-muted">
-				{shown.length === 0 && words.jobsNoneFound}
-				{shown.length === 1 && words.jobsOne}
-				{shown.length > 1 && fill(words.jobsMany, { count: shown.length })}
+				{shown.length === 0 && messages.jobsNoneFound}
+				{shown.length === 1 && messages.jobsOne}
+				{shown.length > 1 && fill(messages.jobsMany, { count: shown.length })}
 			</p>
 			{shown.length > 0 ? (
-				<JobCards jobs={shown} local={{ language, template: words.LABEL_DUE_LOCAL }} />
+				<JobCards jobs={shown} local={{ language, template: messages.LABEL_DUE_LOCAL }} />
 			) : (
 				<ButtonLink href={path} onClick={showAll} quiet>
-					{words.jobsAll}
+					{messages.jobsAll}
 				</ButtonLink>
 			)}
 		</>

@@ -4,12 +4,12 @@ import type { ListedJob } from "./listed-job";
 const CARD = "relative rounded-xl border border-line bg-surface p-4";
 
 /** In which language the visitor's own day is said, and its text with `{date}` and `{time}`. */
-interface LocalWords {
+interface LocalDateMessages {
 	language: string;
 	template: string;
 }
 
-function JobCard({ job, local }: { job: ListedJob; local: LocalWords }) {
+function JobCard({ job, local }: { job: ListedJob; local: LocalDateMessages }) {
 	const { title, jobType, city, due, href } = job;
 	return (
 		<li className={`${CARD} ${href ? "hover:border-brand-ink" : ""}`}>
@@ -34,7 +34,7 @@ function JobCard({ job, local }: { job: ListedJob; local: LocalWords }) {
 }
 
 /** Open jobs, each leading to its page. */
-export const JobCards = ({ jobs, local }: { jobs: readonly ListedJob[]; local: LocalWords }) => (
+export const JobCards = ({ jobs, local }: { jobs: readonly ListedJob[]; local: LocalDateMessages }) => (
 	<ul className="grid gap-3">
 		{jobs.map((job) => (
 			<JobCard key={job.id} job={job} local={local} />

@@ -2,29 +2,29 @@ import { Button } from "@/components/ui/button";
 import { PlainOnly } from "@/components/ui/plain-only.client";
 import { SelectField } from "@/components/ui/select-field";
 import type { JobFilter as Filter, FilterOptions } from "@/lib/job/job-filter";
-import type { CompanyWords } from "./company-words";
+import type { CompanyMessages } from "./company-messages";
 
 interface Props {
 	/** Path of the page, without a query. */
 	path: string;
 	filter: Filter;
 	options: FilterOptions;
-	words: CompanyWords;
+	messages: CompanyMessages;
 	/** Takes over once scripts run; until then the button sends the form. */
 	onChange: (filter: Filter) => void;
 }
 
 /** Choices between the jobs; nothing where there is nothing to choose. */
-export function JobFilter({ path, filter, options: { types, cities }, words, onChange }: Props) {
+export function JobFilter({ path, filter, options: { types, cities }, messages, onChange }: Props) {
 	if (types.length === 0 && cities.length === 0) return null;
 	return (
-		<form action={path} aria-label={words.filterLabel} className="mb-4 grid items-end gap-3 sm:grid-cols-2">
+		<form action={path} aria-label={messages.filterLabel} className="mb-4 grid items-end gap-3 sm:grid-cols-2">
 			{types.length > 0 && (
 				<SelectField
 					id="job-type"
 					name="type"
-					label={words.jobType}
-					empty={words.anyType}
+					label={messages.jobType}
+					empty={messages.anyType}
 					options={types}
 					value={filter.type}
 					onChange={({ target }) => onChange({ ...filter, type: target.value })}
@@ -34,8 +34,8 @@ export function JobFilter({ path, filter, options: { types, cities }, words, onC
 				<SelectField
 					id="job-city"
 					name="city"
-					label={words.city}
-					empty={words.anyCity}
+					label={messages.city}
+					empty={messages.anyCity}
 					options={cities}
 					value={filter.city}
 					onChange={({ target }) => onChange({ ...filter, city: target.value })}
@@ -43,7 +43,7 @@ export function JobFilter({ path, filter, options: { types, cities }, words, onC
 			)}
 			<PlainOnly>
 				<Button type="submit" quiet className="w-full">
-					{words.filterButton}
+					{messages.filterButton}
 				</Button>
 			</PlainOnly>
 		</form>

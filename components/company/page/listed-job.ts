@@ -1,6 +1,6 @@
 import { jobPath, mobilePath } from "@/lib/job/address";
 import type { CompanyJob } from "@/lib/job/company-view";
-import { type CompanyWords, dueText } from "./company-words";
+import { type CompanyMessages, dueText } from "./company-messages";
 
 /** An open job as its card shows it: plain texts, written on the server so that browsers can't differ. */
 export interface ListedJob {
@@ -21,7 +21,7 @@ interface Listing {
 	prefix: string;
 	/** True inside an app's web view. */
 	isMobile: boolean;
-	words: CompanyWords;
+	messages: CompanyMessages;
 }
 
 function hrefOf({ address }: CompanyJob, { prefix, isMobile }: Listing): string | undefined {
@@ -34,14 +34,14 @@ function hrefOf({ address }: CompanyJob, { prefix, isMobile }: Listing): string 
 export const listedJobs = (jobs: readonly CompanyJob[], listing: Listing): ListedJob[] =>
 	jobs.map((job) => ({
 		id: job.id,
-		title: job.title || listing.words.jobUntitled,
+		title: job.title || listing.messages.jobUntitled,
 		jobType: job.jobType,
 		types: job.types,
 		city: job.city,
 		due: job.due && {
 			day: job.due.day,
 			iso: job.due.iso,
-			text: dueText(job.due, listing.language, listing.words),
+			text: dueText(job.due, listing.language, listing.messages),
 		},
 		href: hrefOf(job, listing),
 	}));

@@ -1,7 +1,7 @@
 import { brandStyle } from "@/lib/brand/brand";
 import type { CompanyView } from "@/lib/job/company-view";
 import { fill } from "@/lib/text/fill";
-import { type CompanyWords, placeText } from "./company-words";
+import { type CompanyMessages, placeText } from "./company-messages";
 import { FeatureList } from "./feature-list";
 import { JobCards } from "./job-cards";
 import { listedJobs } from "./listed-job";
@@ -11,11 +11,11 @@ interface Props {
 	language: string;
 	/** Path prefix of the language. */
 	prefix: string;
-	words: CompanyWords;
+	messages: CompanyMessages;
 }
 
 /** A company for the web view of an app, which brings its own frame: name, place, jobs, and what it offers. */
-export function MobileCompany({ view, language, prefix, words }: Props) {
+export function MobileCompany({ view, language, prefix, messages }: Props) {
 	const { name, colours, jobs, features } = view;
 	const place = placeText(view, language);
 	return (
@@ -26,17 +26,17 @@ export function MobileCompany({ view, language, prefix, words }: Props) {
 			</h1>
 			{place && <p className="mt-2 text-muted">{place}</p>}
 			<section className="mt-6 mb-8">
-				<h2 className="mb-3 font-bold text-ink text-xl">{words.jobsHeading}</h2>
+				<h2 className="mb-3 font-bold text-ink text-xl">{messages.jobsHeading}</h2>
 				{jobs.length > 0 ? (
 					<JobCards
-						jobs={listedJobs(jobs, { language, prefix, isMobile: true, words })}
-						local={{ language, template: words.LABEL_DUE_LOCAL }}
+						jobs={listedJobs(jobs, { language, prefix, isMobile: true, messages })}
+						local={{ language, template: messages.LABEL_DUE_LOCAL }}
 					/>
 				) : (
-					<p className="text-muted">{fill(words.jobsNone, { company: name })}</p>
+					<p className="text-muted">{fill(messages.jobsNone, { company: name })}</p>
 				)}
 			</section>
-			<FeatureList heading={words.featuresHeading} features={features} />
+			<FeatureList heading={messages.featuresHeading} features={features} />
 		</main>
 	);
 }

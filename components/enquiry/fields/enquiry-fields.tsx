@@ -38,7 +38,7 @@ export const EnquiryFields = (props: Props) => (
 		{fieldsOf(props.kind).map((field) => (
 			<div key={field} className={`min-w-0 ${NARROW.includes(field) ? "" : "sm:col-span-2"}`}>
 				{fieldOf(field, props)}
-				{field === "email" && <EmailSuggestion fieldId={enquiryFieldId(field)} question={props.words.emailMeant} />}
+				{field === "email" && <EmailSuggestion fieldId={enquiryFieldId(field)} question={props.messages.emailMeant} />}
 			</div>
 		))}
 	</div>

@@ -19,13 +19,13 @@ interface Props extends FieldOptions {
 }
 
 /** A field of one line: who asks, or when. It cuts nothing off: what is too long is said, and stays. */
-export const LineField = ({ field, words, values, errors }: Props) => (
+export const LineField = ({ field, messages, values, errors }: Props) => (
 	<TextField
 		{...ATTRIBUTES[field]}
 		id={enquiryFieldId(field)}
 		name={field}
-		label={words.fields[field]}
-		hint={field === "mobile_phone" ? words.hints.mobile_phone : undefined}
+		label={messages.fields[field]}
+		hint={field === "mobile_phone" ? messages.hints.mobile_phone : undefined}
 		defaultValue={values[field]}
 		error={errors[field]}
 		required

@@ -9,22 +9,22 @@ interface Props extends FieldOptions {
 }
 
 /** A field for a text of several lines. It cuts nothing off: what is too long is said, and stays. */
-export function LongField({ field, words, values, errors }: Props) {
+export function LongField({ field, messages, values, errors }: Props) {
 	const id = enquiryFieldId(field);
 	const countId = `${id}-remaining`;
 	return (
 		<TextArea
 			id={id}
 			name={field}
-			label={words.fields[field]}
-			hint={field === "reason" ? words.reasonHint : words.hints.topics}
+			label={messages.fields[field]}
+			hint={field === "reason" ? messages.reasonHint : messages.hints.topics}
 			rows={field === "reason" ? 5 : 3}
 			defaultValue={values[field]}
 			error={errors[field]}
 			required
 			counter={{
 				id: countId,
-				element: <Remaining id={countId} fieldId={id} most={LONGEST[field]} words={words.remaining} />,
+				element: <Remaining id={countId} fieldId={id} most={LONGEST[field]} messages={messages.remaining} />,
 			}}
 		/>
 	);

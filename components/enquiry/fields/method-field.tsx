@@ -8,8 +8,8 @@ const FIELD = "delivery_method";
 const ID = enquiryFieldId(FIELD);
 
 /** How a training shall be given. */
-export const MethodField = ({ words, values, errors }: FieldOptions) => (
-	<ChoiceGroup id={ID} legend={words.fields[FIELD]} error={errors[FIELD]} required>
+export const MethodField = ({ messages, values, errors }: FieldOptions) => (
+	<ChoiceGroup id={ID} legend={messages.fields[FIELD]} error={errors[FIELD]} required>
 		{DELIVERY_METHODS.map((method, index) => (
 			<Choice
 				key={method}
@@ -17,7 +17,7 @@ export const MethodField = ({ words, values, errors }: FieldOptions) => (
 				type="radio"
 				name={FIELD}
 				value={method}
-				label={words.methods[method]}
+				label={messages.methods[method]}
 				defaultChecked={values[FIELD] === method}
 				aria-invalid={errors[FIELD] ? true : undefined}
 				required

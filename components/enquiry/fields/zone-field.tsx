@@ -16,8 +16,8 @@ interface Props extends FieldOptions {
 }
 
 /** The time zone that date and time are meant in, by part of the world. */
-export function ZoneField({ words, values, errors, zones, ownZone }: Props) {
-	const [label, hint, error] = [words.fields[FIELD], words.hints[FIELD], errors[FIELD]];
+export function ZoneField({ messages, values, errors, zones, ownZone }: Props) {
+	const [label, hint, error] = [messages.fields[FIELD], messages.hints[FIELD], errors[FIELD]];
 	return (
 		<div>
 			<FieldLabel id={ID} label={label} hint={hint} required />
@@ -30,10 +30,10 @@ export function ZoneField({ words, values, errors, zones, ownZone }: Props) {
 				aria-describedby={describedBy(ID, { hint, error })}
 				className={boxStyle(error)}
 			>
-				<option value="">{words.chooseZone}</option>
+				<option value="">{messages.chooseZone}</option>
 				{ownZone && <option value={ownZone}>{ownZone.replaceAll("_", " ")}</option>}
 				{zones.map((group) => (
-					<optgroup key={group.part} label={words.parts[group.part as keyof typeof words.parts] ?? group.part}>
+					<optgroup key={group.part} label={messages.parts[group.part as keyof typeof messages.parts] ?? group.part}>
 						{group.zones.map(({ name, label: town }) => (
 							<option key={name} value={`${group.part}/${name}`}>
 								{town}

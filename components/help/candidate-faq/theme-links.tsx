@@ -1,11 +1,11 @@
 import { CANDIDATE_THEME_NAMES, CANDIDATE_THEMES } from "@/lib/content/candidate-faq";
-import type { FaqWords } from "./faq-words";
+import type { FaqMessages } from "./faq-messages";
 
 /** Links to the first question of each theme. */
-export const ThemeLinks = ({ words }: { words: FaqWords["themes"] }) => (
+export const ThemeLinks = ({ messages }: { messages: FaqMessages["themes"] }) => (
 	<nav aria-labelledby="themes" className="no-print lg:sticky lg:top-8 lg:self-start">
 		<h2 id="themes" className="font-bold text-ink">
-			{words.heading}
+			{messages.heading}
 		</h2>
 		<ul className="mt-3 flex flex-wrap gap-2 lg:flex-col lg:items-start">
 			{CANDIDATE_THEME_NAMES.map((theme) => (
@@ -14,7 +14,7 @@ export const ThemeLinks = ({ words }: { words: FaqWords["themes"] }) => (
 						href={`#${CANDIDATE_THEMES[theme]}`}
 						className="flex min-h-11 items-center rounded-full border bg-surface px-4 text-brand-ink text-sm hover:bg-tint"
 					>
-						{words[theme]}
+						{messages[theme]}
 					</a>
 				</li>
 			))}

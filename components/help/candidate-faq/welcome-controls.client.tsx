@@ -3,7 +3,7 @@
 import { type RefObject, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { SoundSign } from "@/components/ui/sound-sign";
-import type { FaqWords } from "./faq-words";
+import type { FaqMessages } from "./faq-messages";
 import { PlaySign } from "./play-sign";
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
 	isPlaying: boolean;
 	/** Whether the sound is off by no wish of the visitor's. */
 	isSilenced: boolean;
-	words: FaqWords["video"];
+	messages: FaqMessages["video"];
 	/** Called when the video doesn't play though the visitor wants it to. */
 	onFail: () => void;
 }
 
 /** What the visitor can do with the welcome video: play it, pause it, and hear it. */
-export function WelcomeControls({ element, isPlaying, isSilenced, words, onFail }: Props) {
+export function WelcomeControls({ element, isPlaying, isSilenced, messages, onFail }: Props) {
 	const toggle = useRef<HTMLButtonElement>(null);
 
 	function play() {
@@ -44,12 +44,12 @@ export function WelcomeControls({ element, isPlaying, isSilenced, words, onFail 
 				onClick={() => (isPlaying ? element.current?.pause() : play())}
 			>
 				<PlaySign isPlaying={isPlaying} />
-				{isPlaying ? words.pause : words.play}
+				{isPlaying ? messages.pause : messages.play}
 			</Button>
 			{isSilenced && (
 				<Button quiet className="gap-3" onClick={turnSoundOn}>
 					<SoundSign />
-					{words.soundOn}
+					{messages.soundOn}
 				</Button>
 			)}
 		</>

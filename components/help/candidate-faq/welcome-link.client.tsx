@@ -4,7 +4,7 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react
 import { ButtonLink } from "@/components/ui/button";
 import { globalUi } from "@/lib/client-state/global-ui";
 import { asksForVideo } from "@/lib/content/welcome-video";
-import type { FaqWords } from "./faq-words";
+import type { FaqMessages } from "./faq-messages";
 import { namedQuestion } from "./named-question";
 import { PlaySign } from "./play-sign";
 import type { Video } from "./video-source";
@@ -13,7 +13,7 @@ import type { WelcomeModal } from "./welcome-modal.client";
 
 interface Props {
 	video: Video;
-	words: FaqWords["video"];
+	messages: FaqMessages["video"];
 }
 
 interface Opened {
@@ -29,7 +29,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * The link to the welcome video, which opens it on the page; so does the address, for whoever hasn't watched it. The
  * modal's code comes then only.
  */
-export function WelcomeLink({ video, words }: Props) {
+export function WelcomeLink({ video, messages }: Props) {
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const link = useRef<HTMLAnchorElement>(null);
 	const { url } = video;
@@ -64,9 +64,9 @@ export function WelcomeLink({ video, words }: Props) {
 		<>
 			<ButtonLink ref={link} quiet href={url} onClick={onClick} className="no-print gap-3 bg-surface">
 				<PlaySign isPlaying={false} />
-				{words.link}
+				{messages.link}
 			</ButtonLink>
-			{opened && <opened.Modal video={video} words={words} isAgain={opened.isAgain} onClose={onClose} />}
+			{opened && <opened.Modal video={video} messages={messages} isAgain={opened.isAgain} onClose={onClose} />}
 		</>
 	);
 }

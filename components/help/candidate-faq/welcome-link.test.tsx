@@ -18,7 +18,7 @@ it.each([
 	(cookie, isWatched) => {
 		// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
 		document.cookie = cookie;
-		render(<WelcomeLink video={welcomeVideo("en", undefined)} words={messages.video} />);
+		render(<WelcomeLink video={welcomeVideo("en", undefined)} messages={messages.video} />);
 		expect(screen.getByRole("link")).toHaveAttribute("href", "/videos/welcome.mp4");
 		expect(globalUi.get()).toMatchObject({ welcome_video_link: "/videos/welcome.mp4", is_watched_video: isWatched });
 	},

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog.client";
 import { mayClose, noticeOf, type WelcomeEvent } from "@/lib/content/welcome-video";
 import { fill } from "@/lib/text/fill";
-import type { FaqWords } from "./faq-words";
+import type { FaqMessages } from "./faq-messages";
 import { useWelcome } from "./use-welcome.client";
 import type { Video } from "./video-source";
 import { keepWatched } from "./watched";
@@ -14,21 +14,21 @@ import { WelcomePlayer } from "./welcome-player";
 
 interface Props {
 	video: Video;
-	words: FaqWords["video"];
+	messages: FaqMessages["video"];
 	/** Whether the visitor has asked for it on the page. */
 	isAgain: boolean;
 	onClose: () => void;
 }
 
 /** The welcome video in a modal, which is left when the video is over, or where it doesn't get there. */
-export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
+export function WelcomeModal({ video, messages, isAgain, onClose }: Props) {
 	const element = useRef<HTMLVideoElement>(null);
 	const { state, happened, sound, time } = useWelcome(element, isAgain);
 	const isFree = mayClose(state);
 	const notice = noticeOf(state);
 	const isBroken = state.release === "failed";
-	const length = time && !isFree && fill(words.length, { seconds: time.seconds });
-	const said = time === undefined ? words.loading : length;
+	const length = time && !isFree && fill(messages.length, { seconds: time.seconds });
+	const said = time === undefined ? messages.loading : length;
 
 	function follow(event: WelcomeEvent) {
 		// Kept at its end and not when it is closed: a visitor who then leaves the page has watched it too.
@@ -37,12 +37,18 @@ export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 	}
 
 	return (
-		<Dialog heading={words.heading} isWide isHeld={!isFree} onClose={onClose}>
+		<Dialog heading={messages.heading} isWide isHeld={!isFree} onClose={onClose}>
 			<div className="mt-4 [@media(max-height:18rem)]:mt-1" hidden={isBroken}>
-				<WelcomePlayer element={element} video={video} words={words} happened={follow} onVolumeChange={sound.heard} />
+				<WelcomePlayer
+					element={element}
+					video={video}
+					messages={messages}
+					happened={follow}
+					onVolumeChange={sound.heard}
+				/>
 			</div>
 			<p role="status" className="mt-3 min-h-6 text-muted">
-				{notice ? words[notice] : said}
+				{notice ? messages[notice] : said}
 			</p>
 			<div className="-bottom-4 sm:-bottom-6 sticky mt-1 flex min-h-12 flex-wrap items-center gap-3 bg-surface py-2 [@media(max-height:18rem)]:py-1">
 				{state.isSetUp && !isBroken && (
@@ -50,16 +56,16 @@ export function WelcomeModal({ video, words, isAgain, onClose }: Props) {
 						element={element}
 						isPlaying={state.isPlaying}
 						isSilenced={sound.isSilenced}
-						words={words}
+						messages={messages}
 						onFail={() => happened("failed")}
 					/>
 				)}
 				{time && !isBroken && (
-					<p className="text-muted text-sm tabular-nums">{fill(words.left, { seconds: time.left })}</p>
+					<p className="text-muted text-sm tabular-nums">{fill(messages.left, { seconds: time.left })}</p>
 				)}
 				{isFree && (
 					<Button className="ms-auto" onClick={({ currentTarget }) => closeDialog(currentTarget, "")}>
-						{words.close}
+						{messages.close}
 					</Button>
 				)}
 			</div>

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { globalUi } from "@/lib/client-state/global-ui";
-import messages from "@/messages/en/faq.json";
+import faq from "@/messages/en/faq.json";
 import { stubDialogs } from "@/tests/support/browser/dialog";
 import { welcomeVideo } from "./video-source";
 import { WelcomeModal } from "./welcome-modal.client";
 
-const words = messages.video;
+const messages = faq.video;
 
 /** What the browser makes of a wish to play; a test may have it refuse, wholly or with sound, or ask for less motion or less data. */
 const browser = { refuses: "", needsSilence: false, lessMotion: false, lessData: false };
@@ -49,7 +49,7 @@ afterEach(() => {
 	globalUi.reset();
 });
 
-const player = () => screen.getByLabelText<HTMLVideoElement>(words.label);
+const player = () => screen.getByLabelText<HTMLVideoElement>(messages.label);
 const button = (name: string) => screen.queryByRole("button", { name });
 const status = () => screen.getByRole("status");
 /** Has the video tell how long it is, and where it is, seconds. */
@@ -63,7 +63,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Opens the modal; gives what is called when it is closed. */
 async function open({ isAgain = false, url }: { isAgain?: boolean; url?: string } = {}) {
 	const onClose = jest.fn();
-	render(<WelcomeModal video={welcomeVideo("en", url)} words={words} isAgain={isAgain} onClose={onClose} />);
+	render(<WelcomeModal video={welcomeVideo("en", url)} messages={messages} isAgain={isAgain} onClose={onClose} />);
 	await pass(0);
 	return onClose;
 }
@@ -81,43 +81,43 @@ describe("the welcome video that opens by itself", () => {
 		await pass(900);
 		expect(screen.queryByRole("button")).toBeNull();
 		await pass(100);
-		fireEvent.click(screen.getByRole("button", { name: words.pause }));
+		fireEvent.click(screen.getByRole("button", { name: messages.pause }));
 		expect(player().paused).toBe(true);
-		fireEvent.click(screen.getByRole("button", { name: words.play }));
+		fireEvent.click(screen.getByRole("button", { name: messages.play }));
 		expect(player().paused).toBe(false);
-		expect(button(words.pause)).toBeVisible();
+		expect(button(messages.pause)).toBeVisible();
 	});
 
 	it("can be closed once it is over, which is written down, and not before", async () => {
 		const onClose = await open();
 		await pass(1_000);
-		expect(button(words.close)).toBeNull();
+		expect(button(messages.close)).toBeNull();
 		expect(pressEscape().defaultPrevented).toBe(true);
 		expect(document.cookie).toBe("");
 		fireEvent.ended(player());
 		expect(document.cookie).toBe("isWatched=true");
 		expect(globalUi.get().is_watched_video).toBe(true);
-		expect(status()).toHaveTextContent(words.ended);
+		expect(status()).toHaveTextContent(messages.ended);
 		expect(pressEscape().defaultPrevented).toBe(false);
-		fireEvent.click(screen.getByRole("button", { name: words.close }));
+		fireEvent.click(screen.getByRole("button", { name: messages.close }));
 		expect(onClose).toHaveBeenCalledTimes(1);
 	});
 
 	it("that is over within its first second can be closed after it", async () => {
 		await open();
 		fireEvent.ended(player());
-		expect(button(words.close)).toBeNull();
+		expect(button(messages.close)).toBeNull();
 		await pass(1_000);
-		expect(button(words.close)).toBeVisible();
+		expect(button(messages.close)).toBeVisible();
 	});
 
 	it("that can't be played is gone, says so, and can be closed at once without being counted", async () => {
 		const onClose = await open();
 		fireEvent.error(player());
-		expect(status()).toHaveTextContent(words.failed);
+		expect(status()).toHaveTextContent(messages.failed);
 		expect(player()).not.toBeVisible();
 		expect(pressEscape().defaultPrevented).toBe(false);
-		fireEvent.click(screen.getByRole("button", { name: words.close }));
+		fireEvent.click(screen.getByRole("button", { name: messages.close }));
 		expect(onClose).toHaveBeenCalledTimes(1);
 		expect(document.cookie).toBe("");
 	});
@@ -125,7 +125,7 @@ describe("the welcome video that opens by itself", () => {
 	it("that lacks its captions only is still played", async () => {
 		await open();
 		fireEvent.error(player().querySelector("track") ?? document.body, { bubbles: true });
-		expect(status()).toHaveTextContent(words.loading);
+		expect(status()).toHaveTextContent(messages.loading);
 		tell(18, 0);
 		expect(status()).toHaveTextContent("18 seconds. You can close it when it has ended.");
 	});
@@ -135,28 +135,28 @@ describe("the welcome video that opens by itself", () => {
 		await pass(7_000);
 		fireEvent.timeUpdate(player());
 		await pass(7_000);
-		expect(button(words.close)).toBeNull();
+		expect(button(messages.close)).toBeNull();
 		await pass(1_000);
-		expect(status()).toHaveTextContent(words.stalled);
-		expect(button(words.close)).toBeVisible();
+		expect(status()).toHaveTextContent(messages.stalled);
+		expect(button(messages.close)).toBeVisible();
 	});
 
 	it("that the visitor has paused does not count as standing still", async () => {
 		await open();
 		await pass(1_000);
-		fireEvent.click(screen.getByRole("button", { name: words.pause }));
+		fireEvent.click(screen.getByRole("button", { name: messages.pause }));
 		await pass(60_000);
-		expect(button(words.close)).toBeNull();
+		expect(button(messages.close)).toBeNull();
 	});
 
 	it.each(["lessMotion", "lessData"] as const)("waits for whoever asks for %s, and can be closed", async (wish) => {
 		browser[wish] = true;
 		await open();
 		expect(player().paused).toBe(true);
-		expect(status()).toHaveTextContent(words.waiting);
-		expect(button(words.close)).toBeVisible();
+		expect(status()).toHaveTextContent(messages.waiting);
+		expect(button(messages.close)).toBeVisible();
 		await pass(1_000);
-		fireEvent.click(screen.getByRole("button", { name: words.play }));
+		fireEvent.click(screen.getByRole("button", { name: messages.play }));
 		expect(player().paused).toBe(false);
 		tell(18, 0);
 		expect(status()).toBeEmptyDOMElement();
@@ -175,20 +175,20 @@ describe("the welcome video that opens by itself", () => {
 		browser.refuses = "NotAllowedError";
 		await open();
 		await pass(8_000);
-		expect(status()).toHaveTextContent(words.waiting);
-		expect(button(words.close)).toBeVisible();
+		expect(status()).toHaveTextContent(messages.waiting);
+		expect(button(messages.close)).toBeVisible();
 	});
 
 	it("can be closed as soon as it was watched on another page of the site", async () => {
 		await open();
 		await pass(1_000);
 		fireEvent(document, new Event("visibilitychange"));
-		expect(button(words.close)).toBeNull();
+		expect(button(messages.close)).toBeNull();
 		expect(globalUi.get().is_watched_video).toBe(false);
 		// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
 		document.cookie = "isWatched=true";
 		fireEvent(document, new Event("visibilitychange"));
-		expect(button(words.close)).toBeVisible();
+		expect(button(messages.close)).toBeVisible();
 		expect(globalUi.get().is_watched_video).toBe(true);
 	});
 
@@ -197,7 +197,7 @@ describe("the welcome video that opens by itself", () => {
 		await open();
 		await pass(1_000);
 		browser.refuses = "";
-		fireEvent.click(screen.getByRole("button", { name: words.play }));
+		fireEvent.click(screen.getByRole("button", { name: messages.play }));
 		expect(player()).toMatchObject({ paused: false, muted: false });
 	});
 
@@ -206,21 +206,21 @@ describe("the welcome video that opens by itself", () => {
 		await open();
 		await pass(1_000);
 		expect(player()).toMatchObject({ paused: false, muted: true });
-		fireEvent.click(screen.getByRole("button", { name: words.soundOn }));
+		fireEvent.click(screen.getByRole("button", { name: messages.soundOn }));
 		expect(player().muted).toBe(false);
-		expect(button(words.pause)).toHaveFocus();
+		expect(button(messages.pause)).toHaveFocus();
 		fireEvent.volumeChange(player());
-		expect(button(words.soundOn)).toBeNull();
+		expect(button(messages.soundOn)).toBeNull();
 	});
 
 	it("that doesn't play when its button is pressed either can be closed", async () => {
 		browser.refuses = "NotAllowedError";
 		await open();
 		await pass(1_000);
-		fireEvent.click(screen.getByRole("button", { name: words.play }));
+		fireEvent.click(screen.getByRole("button", { name: messages.play }));
 		await pass(0);
-		expect(status()).toHaveTextContent(words.failed);
-		expect(button(words.close)).toBeVisible();
+		expect(status()).toHaveTextContent(messages.failed);
+		expect(button(messages.close)).toBeVisible();
 	});
 });
 
@@ -229,9 +229,9 @@ describe("the welcome video that the visitor opens", () => {
 		browser.lessMotion = true;
 		const onClose = await open({ isAgain: true });
 		expect(player().paused).toBe(false);
-		expect(button(words.close)).toBeVisible();
+		expect(button(messages.close)).toBeVisible();
 		expect(pressEscape().defaultPrevented).toBe(false);
-		fireEvent.click(screen.getByRole("button", { name: words.close }));
+		fireEvent.click(screen.getByRole("button", { name: messages.close }));
 		expect(onClose).toHaveBeenCalledTimes(1);
 		expect(document.cookie).toBe("");
 		fireEvent.ended(player());

@@ -1,25 +1,25 @@
 import type { RefObject } from "react";
 import type { WelcomeEvent } from "@/lib/content/welcome-video";
-import type { FaqWords } from "./faq-words";
+import type { FaqMessages } from "./faq-messages";
 import type { Video } from "./video-source";
 
 interface Props {
 	element: RefObject<HTMLVideoElement | null>;
 	video: Video;
-	words: FaqWords["video"];
+	messages: FaqMessages["video"];
 	happened: (event: WelcomeEvent) => void;
 	onVolumeChange: () => void;
 }
 
 /** The welcome video, which tells what becomes of it. */
-export const WelcomePlayer = ({ element, video, words, happened, onVolumeChange }: Props) => (
+export const WelcomePlayer = ({ element, video, messages, happened, onVolumeChange }: Props) => (
 	// biome-ignore lint/a11y/useMediaCaption: a video of somebody else's comes without a file of captions
 	<video
 		ref={element}
 		poster={video.poster}
 		playsInline
 		preload="auto"
-		aria-label={words.label}
+		aria-label={messages.label}
 		onPlay={() => happened("playing")}
 		onPause={() => happened("paused")}
 		onEnded={() => happened("ended")}
@@ -40,7 +40,7 @@ export const WelcomePlayer = ({ element, video, words, happened, onVolumeChange 
 				kind="captions"
 				src={video.captions.url}
 				srcLang={video.captions.language}
-				label={words.captions}
+				label={messages.captions}
 				default
 			/>
 		)}

@@ -3,12 +3,12 @@ import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field-error";
 import { boxStyle } from "@/components/ui/field-style";
 import { LONGEST_TYPED_CODE } from "@/lib/contract/limits";
-import type { CodeWords } from "./code-words";
+import type { EnterCodeMessages } from "./code-messages";
 
 interface Props {
 	/** Also the start of the ids of its hint and error. */
 	id: string;
-	words: CodeWords;
+	messages: EnterCodeMessages;
 	/** What was typed before. */
 	typed?: string;
 	error?: string;
@@ -19,21 +19,21 @@ interface Props {
 }
 
 /** The field for a code and its button. The field belongs to the browser, so that what is typed before scripts run stays. */
-export function CodeFields({ id, words, typed, error, field, onBlur, children }: Props) {
+export function CodeFields({ id, messages, typed, error, field, onBlur, children }: Props) {
 	return (
 		<>
 			<p id={`${id}-hint`} className="mb-3 text-muted">
-				{words.hint}
+				{messages.hint}
 			</p>
 			<label htmlFor={id} className="sr-only">
-				{words.label}
+				{messages.label}
 			</label>
 			<input
 				ref={field}
 				id={id}
 				name="code"
 				defaultValue={typed}
-				placeholder={words.placeholder}
+				placeholder={messages.placeholder}
 				maxLength={LONGEST_TYPED_CODE}
 				autoComplete="off"
 				autoCapitalize="characters"
@@ -50,7 +50,7 @@ export function CodeFields({ id, words, typed, error, field, onBlur, children }:
 			<FieldError id={`${id}-error`} text={error} />
 			<div className="mt-4 flex flex-wrap gap-3">
 				<Button type="submit" className="grow">
-					{words.button}
+					{messages.button}
 				</Button>
 				{children}
 			</div>

@@ -5,12 +5,12 @@ import type { Locale } from "@/lib/i18n/locales";
 import type { CodeRefusal } from "@/lib/interview-code/code-outcome";
 import { enterCodeAction } from "@/lib/interview-code/enter-code";
 import { CodeFields } from "./code-fields";
-import { type CodeWords, refusalText } from "./code-words";
+import { type EnterCodeMessages, refusalText } from "./code-messages";
 import { cleanField, useCodeEntry } from "./use-code-entry.client";
 
 interface Props {
 	locale: Locale;
-	words: CodeWords;
+	messages: EnterCodeMessages;
 	/** The field, for who wants to focus it. */
 	field?: RefObject<HTMLInputElement | null>;
 	/** What was typed before, and why it led nowhere. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The form for a code. While it asks where the code leads, a loader stands in its place, of the same size. */
-export function CodeForm({ locale, words, field, served, children }: Props) {
+export function CodeForm({ locale, messages, field, served, children }: Props) {
 	const own = useRef<HTMLInputElement>(null);
 	const input = field ?? own;
 	const { entry, status, submit } = useCodeEntry(locale, input, served);
@@ -30,9 +30,9 @@ export function CodeForm({ locale, words, field, served, children }: Props) {
 			<div className={`col-start-1 row-start-1 ${isAsking ? "invisible" : ""}`}>
 				<CodeFields
 					id={useId()}
-					words={words}
+					messages={messages}
 					typed={served?.typed}
-					error={refusalText(entry.refusal, words)}
+					error={refusalText(entry.refusal, messages)}
 					field={input}
 					onBlur={({ target }) => cleanField(target)}
 				>
@@ -45,7 +45,7 @@ export function CodeForm({ locale, words, field, served, children }: Props) {
 				tabIndex={-1}
 				className="pointer-events-none col-start-1 row-start-1 place-self-center font-bold text-ink text-lg outline-none"
 			>
-				{isAsking && words.redirecting}
+				{isAsking && messages.redirecting}
 			</p>
 		</form>
 	);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { enterCode } from "@/lib/api-client/enter-code";
 import type { CodeOutcome } from "@/lib/interview-code/code-outcome";
-import words from "@/messages/en/popup.json";
+import messages from "@/messages/en/popup.json";
 import { CodeForm } from "./code-form.client";
 
 jest.mock("@/lib/api-client/enter-code");
@@ -21,7 +21,7 @@ function answerLater(): (outcome: CodeOutcome) => void {
 }
 
 const field = () => screen.getByPlaceholderText<HTMLInputElement>("Enter Code");
-const show = () => render(<CodeForm locale="en" words={words} />);
+const show = () => render(<CodeForm locale="en" messages={messages} />);
 
 beforeEach(() => asked.mockReset());
 
@@ -62,7 +62,7 @@ it("cleans a code that is sent from the field itself, and shows the loader in it
 it.each<[string, CodeOutcome, string | null]>([
 	["the host's text", { text: "We don't know this code." }, "We don't know this code."],
 	["nothing", {}, null],
-	["our words for a call without an answer", { reason: "noAnswer" }, words.noAnswer],
+	["our words for a call without an answer", { reason: "noAnswer" }, messages.noAnswer],
 ])("gives the field back with %s, focused and as it was typed", async (_, outcome, text) => {
 	const answer = answerLater();
 	show();
@@ -72,8 +72,8 @@ it.each<[string, CodeOutcome, string | null]>([
 	expect(field()).toHaveFocus();
 	expect(field()).toHaveValue("NOPE1234");
 	expect(field().closest(".invisible")).toBeNull();
-	if (text) expect(field()).toHaveAccessibleDescription(`${text} ${words.hint}`);
-	else expect(field()).toHaveAccessibleDescription(words.hint);
+	if (text) expect(field()).toHaveAccessibleDescription(`${text} ${messages.hint}`);
+	else expect(field()).toHaveAccessibleDescription(messages.hint);
 	expect(field().getAttribute("aria-invalid")).toBe(text && "true");
 });
 
@@ -82,7 +82,7 @@ it("asks nobody about a field without a code, and says what is missing", async (
 	await userEvent.type(field(), " - {Enter}");
 	expect(asked).not.toHaveBeenCalled();
 	expect(field()).toHaveFocus();
-	expect(screen.getByText(words.noCode)).toBeVisible();
+	expect(screen.getByText(messages.noCode)).toBeVisible();
 });
 
 it("ends its call when it goes away, and heeds no answer after that", async () => {
@@ -104,7 +104,7 @@ it("gives the field back in a page that the browser kept while the visitor was a
 });
 
 it("shows what a post without script came to, with what was typed", () => {
-	render(<CodeForm locale="id" words={words} served={{ typed: "no-pe", text: "We don't know it." }} />);
+	render(<CodeForm locale="id" messages={messages} served={{ typed: "no-pe", text: "We don't know it." }} />);
 	expect(field()).toHaveValue("no-pe");
 	expect(field()).toHaveAccessibleDescription(/We don't know it/);
 	expect(field().form).toHaveAttribute("action", "/api/popupcode?language=id");

@@ -3,13 +3,13 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { ENTER_CODE_ID, ENTER_CODE_PATH, enterCodeLink } from "@/lib/interview-code/enter-code";
+import type { EnterCodeMessages } from "./code-messages";
 import type { CodePopup } from "./code-popup.client";
-import type { CodeWords } from "./code-words";
 
 interface Props {
 	locale: Locale;
 	text: string;
-	words: CodeWords;
+	messages: EnterCodeMessages;
 	className: string;
 }
 
@@ -28,7 +28,7 @@ function forgetName(): void {
 }
 
 /** The link to where a code is entered. It opens the popup, whose code comes then only; so does the hash of its address. */
-export function CodeLink({ locale, text, words, className }: Props) {
+export function CodeLink({ locale, text, messages, className }: Props) {
 	const [Popup, setPopup] = useState<typeof CodePopup | null>(null);
 	const link = useRef<HTMLAnchorElement>(null);
 	const page = pathIn(locale, ENTER_CODE_PATH);
@@ -81,7 +81,7 @@ export function CodeLink({ locale, text, words, className }: Props) {
 			</a>
 			{/* A dialog has the text of where it stands, which may be small and centred. */}
 			<div className="contents text-start text-base">
-				{Popup && <Popup locale={locale} words={words} onClose={close} />}
+				{Popup && <Popup locale={locale} messages={messages} onClose={close} />}
 			</div>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import words from "@/messages/en/popup.json";
+import messages from "@/messages/en/popup.json";
 import { CodeLink } from "./code-link.client";
 
 HTMLDialogElement.prototype.showModal = jest.fn();
@@ -9,7 +9,7 @@ it("opens the popup that the address names with the page's first frame, as the b
 	jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
 	// An assignment to the hash would tell of its change later, when the link already listens.
 	window.history.replaceState(null, "", "#enter-code");
-	render(<CodeLink locale="en" text="Enter code" words={words} className="" />);
+	render(<CodeLink locale="en" text="Enter code" messages={messages} className="" />);
 	await act(() => import("./code-popup.client"));
 	expect(screen.queryByPlaceholderText("Enter Code")).toBeNull();
 	for (const frame of frames) frame(0);

@@ -5,22 +5,22 @@ import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog.client";
 import type { Locale } from "@/lib/i18n/locales";
 import { CodeForm } from "./code-form.client";
-import type { CodeWords } from "./code-words";
+import type { EnterCodeMessages } from "./code-messages";
 
 interface Props {
 	locale: Locale;
-	words: CodeWords;
+	messages: EnterCodeMessages;
 	onClose: () => void;
 }
 
 /** The popup in which a code is entered. */
-export function CodePopup({ locale, words, onClose }: Props) {
+export function CodePopup({ locale, messages, onClose }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	return (
-		<Dialog heading={words.title} first={field} onClose={onClose}>
-			<CodeForm locale={locale} words={words} field={field}>
+		<Dialog heading={messages.title} first={field} onClose={onClose}>
+			<CodeForm locale={locale} messages={messages} field={field}>
 				<Button quiet onClick={({ currentTarget }) => closeDialog(currentTarget, "")}>
-					{words.close}
+					{messages.close}
 				</Button>
 			</CodeForm>
 		</Dialog>

@@ -5,7 +5,7 @@ import { CodeFields } from "./code-fields";
 
 /** Where "Enter Code" leads as long as no script opens the popup: a form that is seen only when the address names it. */
 export async function CodeSection({ locale }: { locale: Locale }) {
-	const { popup: words } = await loadMessages(locale);
+	const { popup: messages } = await loadMessages(locale);
 	return (
 		<section
 			id={ENTER_CODE_ID}
@@ -13,10 +13,10 @@ export async function CodeSection({ locale }: { locale: Locale }) {
 			className="hidden w-full max-w-md rounded-2xl border bg-surface p-6 text-start text-base text-ink target:block"
 		>
 			<h2 id={`${ENTER_CODE_ID}-heading`} className="mb-2 font-bold text-xl">
-				{words.title}
+				{messages.title}
 			</h2>
 			<form method="post" action={enterCodeAction(locale)}>
-				<CodeFields id={`${ENTER_CODE_ID}-field`} words={words} />
+				<CodeFields id={`${ENTER_CODE_ID}-field`} messages={messages} />
 			</form>
 		</section>
 	);

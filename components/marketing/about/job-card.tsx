@@ -1,9 +1,9 @@
 import type { TeamJob } from "@/lib/job/team-jobs";
-import { JobVideo, type JobVideoWords } from "./job-video";
+import { JobVideo, type JobVideoMessages } from "./job-video";
 
 interface Props {
 	job: TeamJob;
-	words: JobVideoWords & { details: string; detailsOf: string };
+	messages: JobVideoMessages & { details: string; detailsOf: string };
 	/** Address of the picture that stands where its video is not loaded yet. */
 	ground: string;
 	/** Puts the video beside the words, for a job that stands alone. */
@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** A job in our own team: its video, its title, and the way to its details. */
-export const JobCard = ({ job: { title, video, url }, words, ground, wide }: Props) => (
+export const JobCard = ({ job: { title, video, url }, messages, ground, wide }: Props) => (
 	<article
 		className={`flex w-full flex-col overflow-hidden rounded-3xl border bg-page ${wide ? "md:grid md:grid-cols-2 md:items-center" : ""}`}
 	>
-		<JobVideo video={video} words={words} ground={ground} />
+		<JobVideo video={video} messages={messages} ground={ground} />
 		<div className="flex grow flex-col p-6">
 			<h3 dir="auto" className="text-balance font-bold text-ink text-lg leading-snug">
 				{title}
@@ -23,11 +23,11 @@ export const JobCard = ({ job: { title, video, url }, words, ground, wide }: Pro
 			{url && (
 				<a
 					href={url}
-					aria-label={words.detailsOf}
+					aria-label={messages.detailsOf}
 					rel="noopener"
 					className="mt-auto flex min-h-11 w-fit items-center pt-2 font-bold text-brand-ink underline underline-offset-4"
 				>
-					{words.details}
+					{messages.details}
 				</a>
 			)}
 		</div>

@@ -1,20 +1,20 @@
-import { Playable, type PlayableWords } from "@/components/ui/playable.client";
+import { Playable, type PlayableMessages } from "@/components/ui/playable.client";
 import type { TeamJob } from "@/lib/job/team-jobs";
 import { JobPlayer } from "./job-player.client";
 
-export interface JobVideoWords {
+export interface JobVideoMessages {
 	/** Names the player. */
 	video: string;
 	watch: string;
 	/** Names what starts the video, or leads to it elsewhere. */
 	watchOf: string;
 	/** What is said where it can't be played. */
-	playable: PlayableWords;
+	playable: PlayableMessages;
 }
 
 interface Props {
 	video: TeamJob["video"];
-	words: JobVideoWords;
+	messages: JobVideoMessages;
 	/** Address of the picture that stands where nothing is loaded yet. */
 	ground: string;
 }
@@ -26,12 +26,12 @@ const Ground = ({ src }: { src: string }) => (
 );
 
 /** A job's video. Nothing of it is loaded before somebody plays it; one of a video service is only linked. */
-export function JobVideo({ video, words, ground }: Props) {
+export function JobVideo({ video, messages, ground }: Props) {
 	if (video?.kind === "file") {
 		return (
-			<Playable url={video.url} words={words.playable}>
+			<Playable url={video.url} messages={messages.playable}>
 				<div className={FRAME}>
-					<JobPlayer url={video.url} poster={ground} label={words.video} watch={words.watchOf} />
+					<JobPlayer url={video.url} poster={ground} label={messages.video} watch={messages.watchOf} />
 				</div>
 			</Playable>
 		);
@@ -48,7 +48,7 @@ export function JobVideo({ video, words, ground }: Props) {
 			href={video.url}
 			target="_blank"
 			rel="noopener"
-			aria-label={words.watchOf}
+			aria-label={messages.watchOf}
 			className={`${FRAME} flex items-center justify-center font-bold text-white`}
 		>
 			<Ground src={ground} />
@@ -56,7 +56,7 @@ export function JobVideo({ video, words, ground }: Props) {
 				<svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
 					<path d="M5 2v16l13-8z" fill="currentColor" />
 				</svg>
-				{words.watch}
+				{messages.watch}
 			</span>
 		</a>
 	);

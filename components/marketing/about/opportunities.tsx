@@ -17,7 +17,7 @@ export async function Opportunities({ locale, jobs }: Props) {
 	if (jobs.length === 0) return null;
 	const t = await getTranslations({ locale, namespace: "about.jobs" });
 	const { common } = await loadMessages(locale);
-	const wordsFor = (title: string) => ({
+	const messagesFor = (title: string) => ({
 		video: t("video", { title }),
 		watch: t("watch"),
 		playable: common.video,
@@ -28,7 +28,7 @@ export async function Opportunities({ locale, jobs }: Props) {
 	const items = jobs.map((job, index) => ({
 		// Two jobs may have the same title.
 		key: `${index} ${job.title}`,
-		card: <JobCard job={job} words={wordsFor(job.title)} ground={videoGround(index)} wide={jobs.length === 1} />,
+		card: <JobCard job={job} messages={messagesFor(job.title)} ground={videoGround(index)} wide={jobs.length === 1} />,
 	}));
 	return (
 		<Section id="jobs" heading={t("heading")} lead={t("lead")} tone="surface">

@@ -37,7 +37,7 @@ export async function VideoSection({ locale, captions }: Props) {
 		<Section id={VIDEO_ID} heading={video.sectionHeading} lead={video.sectionLead}>
 			<div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
 				<div>
-					<Playable url="/videos/how-to.mp4" words={common.video}>
+					<Playable url="/videos/how-to.mp4" messages={common.video}>
 						<video
 							id={FILM_ID}
 							controls

@@ -37,12 +37,12 @@ const Step = ({ y, from, to, className, name, count }: StepProps) => (
 );
 
 /** How many were invited, started and finished, and when. */
-export const AnalyticsScene = ({ words }: SceneProps<"analytics">) => (
+export const AnalyticsScene = ({ messages }: SceneProps<"analytics">) => (
 	<Ground tone="night">
-		<Window x={26} y={22} width={268} height={252} title={words.title} />
-		<Step y={66} from={192} to={164} className="fill-[#39348f]" name={words.invited} count={240} />
-		<Step y={120} from={162} to={136} className="fill-brand" name={words.started} count={226} />
-		<Step y={174} from={134} to={112} className="fill-[#c71c46]" name={words.completed} count={218} />
+		<Window x={26} y={22} width={268} height={252} title={messages.title} />
+		<Step y={66} from={192} to={164} className="fill-[#39348f]" name={messages.invited} count={240} />
+		<Step y={120} from={162} to={136} className="fill-brand" name={messages.started} count={226} />
+		<Step y={174} from={134} to={112} className="fill-[#c71c46]" name={messages.completed} count={218} />
 		<path d="M44 250h180" className="stroke-(--hairline)" strokeWidth="10" />
 		<path d="M44 250h164" className="stroke-ok" strokeWidth="10" />
 		<Text x={276} y={255} size={14} weight={800} tone="ok" anchor="end">
@@ -50,7 +50,7 @@ export const AnalyticsScene = ({ words }: SceneProps<"analytics">) => (
 		</Text>
 		<Panel x={222} y={84} width={156} height={152} round={14} />
 		<Text x={236} y={106} weight={700} room={134}>
-			{words.weeks}
+			{messages.weeks}
 		</Text>
 		<path d="M236 206h128M236 172h128M236 138h128" className="stroke-(--hairline)" />
 		{WEEKS.map(({ week, height }) => (

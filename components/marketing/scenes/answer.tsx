@@ -7,7 +7,7 @@ import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
 /** An answer being recorded: the candidate, the question, and the time that is left. */
-export const AnswerScene = ({ words, people: [person = "nova"] = [] }: SceneProps<"answer">) => (
+export const AnswerScene = ({ messages, people: [person = "nova"] = [] }: SceneProps<"answer">) => (
 	<Ground tone="night">
 		<Panel x={34} y={26} width={332} height={236} round={18} />
 		<path d="M42 46a12 12 0 0 1 12-12h292a12 12 0 0 1 12 12v136H42z" fill="#c7d9ee" />
@@ -22,7 +22,7 @@ export const AnswerScene = ({ words, people: [person = "nova"] = [] }: SceneProp
 		<rect x="54" y="46" width="116" height="24" rx="12" fill="#16152b" opacity=".88" />
 		<circle cx="68" cy="58" r="5" fill="#ed2453" />
 		<Text x={79} y={62} weight={700} tone="white" room={64}>
-			{words.recording}
+			{messages.recording}
 		</Text>
 		<circle cx="326" cy="68" r="21" fill="#16152b" opacity=".88" />
 		<circle cx="326" cy="68" r="17" fill="none" stroke="#fff" strokeOpacity=".25" strokeWidth="4" />
@@ -31,14 +31,14 @@ export const AnswerScene = ({ words, people: [person = "nova"] = [] }: SceneProp
 			1:12
 		</Text>
 		<Text x={54} y={203} weight={700} tone="brand" room={200}>
-			{words.number}
+			{messages.number}
 		</Text>
 		<Text x={54} y={221} size={13} weight={700} room={206} lines={2}>
-			{words.question}
+			{messages.question}
 		</Text>
 		<Bar x={54} y={248} width={292} part={0.4} />
 		<Chip x={272} y={200} width={76} height={30} tone="action" size={12}>
-			{words.finish}
+			{messages.finish}
 		</Chip>
 	</Ground>
 );

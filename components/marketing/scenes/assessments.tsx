@@ -19,24 +19,24 @@ const WHOLE = [1, 1, 1, 1, 1];
 const RESULT = [0.92, 0.66, 0.84, 0.58, 0.9];
 
 /** What a partner measured, beside what the candidate said. */
-export const AssessmentsScene = ({ words, people: [person = "mira"] = [] }: SceneProps<"assessments">) => (
+export const AssessmentsScene = ({ messages, people: [person = "mira"] = [] }: SceneProps<"assessments">) => (
 	<Ground tone="blush">
 		<Panel x={22} y={36} width={150} height={228} round={16} />
 		<rect x="28" y="42" width="138" height="112" rx="11" fill="#cfcbfa" />
 		<Person name={person} x={42} y={44} size={110} />
 		<Play x={46} y={134} size={12} />
 		<Text x={38} y={178} size={14} weight={800} room={126}>
-			{words.title}
+			{messages.title}
 		</Text>
 		<Text x={38} y={200} weight={700} tone="muted" room={126}>
-			{words.interview}
+			{messages.interview}
 		</Text>
 		<Rating x={38} y={208} value={4} />
 		<path d="M41 240h112" className="stroke-(--hairline)" strokeWidth="6" />
 		<path d="M41 240h88" className="stroke-brand" strokeWidth="6" />
 		<Panel x={156} y={22} width={222} height={256} round={16} />
 		<Text x={174} y={50} size={14} weight={800} room={130}>
-			{words.assessment}
+			{messages.assessment}
 		</Text>
 		<rect x="318" y="34" width="44" height="24" rx="12" className="fill-ok-soft" />
 		<Text x={340} y={51} size={13} weight={800} tone="ok" anchor="middle">
@@ -49,19 +49,19 @@ export const AssessmentsScene = ({ words, people: [person = "mira"] = [] }: Scen
 			<polygon points={corners(68, RESULT)} className="fill-brand/35 stroke-brand-ink" strokeWidth="3" />
 		</g>
 		<Text x={267} y={86} weight={700} anchor="middle">
-			{words.logic}
+			{messages.logic}
 		</Text>
 		<Text x={368} y={124} weight={700} anchor="end" room={70}>
-			{words.language}
+			{messages.language}
 		</Text>
 		<Text x={324} y={240} weight={700} anchor="middle" room={80}>
-			{words.detail}
+			{messages.detail}
 		</Text>
 		<Text x={212} y={240} weight={700} anchor="middle" room={80}>
-			{words.drive}
+			{messages.drive}
 		</Text>
 		<Text x={166} y={124} weight={700} room={70}>
-			{words.team}
+			{messages.team}
 		</Text>
 	</Ground>
 );

@@ -30,7 +30,7 @@ const Graduate = ({ x, y, person }: GraduateProps) => (
 );
 
 /** A year's students, all invited with one list. */
-export const CampusScene = ({ words }: SceneProps<"campus">) => (
+export const CampusScene = ({ messages }: SceneProps<"campus">) => (
 	<Ground tone="lilac">
 		<path d="M70 116h260v130H70z" className="fill-white dark:fill-[#4a46a3]" />
 		<path d="M56 116L200 56l144 60z" className="fill-brand" />
@@ -49,14 +49,14 @@ export const CampusScene = ({ words }: SceneProps<"campus">) => (
 		<Graduate x={272} y={196} person="vega" />
 		<Panel x={112} y={122} width={176} height={72} round={14} />
 		<Text x={126} y={145} size={14} weight={800} room={100}>
-			{words.title}
+			{messages.title}
 		</Text>
 		<Bar x={126} y={156} width={148} part={0.8} />
 		<Text x={126} y={181} weight={600} tone="muted" room={150}>
-			{words.answered}
+			{messages.answered}
 		</Text>
 		<Chip x={222} y={106} width={104} height={28} tone="action" size={12}>
-			{words.invited}
+			{messages.invited}
 		</Chip>
 	</Ground>
 );

@@ -37,19 +37,19 @@ const Option = ({ y, text, chosen }: OptionProps) => (
 );
 
 /** A colleague asks on video; the candidate chooses an answer. */
-export const ChoiceScene = ({ words, people: [person = "altair"] = [] }: SceneProps<"choice">) => (
+export const ChoiceScene = ({ messages, people: [person = "altair"] = [] }: SceneProps<"choice">) => (
 	<Ground tone="mint">
 		<Panel x={150} y={24} width={228} height={254} round={16} />
 		<Text x={190} y={50} weight={700} tone="brand" room={120}>
-			{words.number}
+			{messages.number}
 		</Text>
 		<Text x={190} y={71} size={14} weight={700} room={176} lines={2}>
-			{words.question}
+			{messages.question}
 		</Text>
-		<Option y={106} text={words.first} />
-		<Option y={146} text={words.second} chosen />
-		<Option y={186} text={words.third} />
-		<Option y={226} text={words.fourth} />
+		<Option y={106} text={messages.first} />
+		<Option y={146} text={messages.second} chosen />
+		<Option y={186} text={messages.third} />
+		<Option y={226} text={messages.fourth} />
 		<Panel x={22} y={62} width={150} height={178} round={16} />
 		<rect x="28" y="68" width="138" height="136" rx="11" fill="#fde0b8" />
 		<path d="M40 84h38v30H40zm78 0h36v50h-36z" fill="#fff" opacity=".6" />
@@ -59,7 +59,7 @@ export const ChoiceScene = ({ words, people: [person = "altair"] = [] }: ScenePr
 		<path d="M40 222h46" className="stroke-brand" strokeWidth="5" />
 		<circle cx="86" cy="222" r="6" className="fill-brand" />
 		<Chip x={38} y={52} width={118} height={24} tone="night">
-			{words.watch}
+			{messages.watch}
 		</Chip>
 	</Ground>
 );

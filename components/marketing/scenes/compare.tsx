@@ -32,18 +32,18 @@ const Tile = ({ x, y, person, room, name, rating }: TileProps) => (
 
 /** Four candidates answering the same question, and the one whom the team rates highest. */
 export const CompareScene = ({
-	words,
+	messages,
 	people: [first = "comet", second = "orbit", third = "cetus", fourth = "sirius"] = [],
 }: SceneProps<"compare">) => (
 	<Ground tone="blush">
-		<Window x={26} y={20} width={348} height={260} title={words.title} />
+		<Window x={26} y={20} width={348} height={260} title={messages.title} />
 		<rect x="36" y="58" width="162" height="106" rx="14" className={`${SOFT} stroke-brand-ink`} strokeWidth="2.5" />
-		<Tile x={42} y={64} person={first} room="#cfcbfa" name={words.first} rating={5} />
+		<Tile x={42} y={64} person={first} room="#cfcbfa" name={messages.first} rating={5} />
 		<Chip x={106} y={50} width={88} height={20} tone="brand">
-			{words.pick}
+			{messages.pick}
 		</Chip>
-		<Tile x={208} y={64} person={second} room="#bfe6da" name={words.second} rating={4} />
-		<Tile x={42} y={176} person={third} room="#fbe3b4" name={words.third} rating={4} />
-		<Tile x={208} y={176} person={fourth} room="#c9e0f6" name={words.fourth} rating={3} />
+		<Tile x={208} y={64} person={second} room="#bfe6da" name={messages.second} rating={4} />
+		<Tile x={42} y={176} person={third} room="#fbe3b4" name={messages.third} rating={4} />
+		<Tile x={208} y={176} person={fourth} room="#c9e0f6" name={messages.fourth} rating={3} />
 	</Ground>
 );

@@ -7,7 +7,7 @@ import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
 /** A driver answers beside the road; what the line can't carry yet waits on the phone. */
-export const FieldScene = ({ words }: SceneProps<"field">) => (
+export const FieldScene = ({ messages }: SceneProps<"field">) => (
 	<Ground tone="mint">
 		<path d="M0 0h400v220H0z" fill="#fbd0b0" />
 		<circle cx="96" cy="110" r="46" fill="#fff3d6" />
@@ -27,17 +27,17 @@ export const FieldScene = ({ words }: SceneProps<"field">) => (
 		<path d="M322 58v-4m8 4v-8" stroke="#16152b" strokeWidth="4" />
 		<path d="M338 58v-12m8 12v-16" stroke="#16152b" strokeWidth="4" opacity=".25" />
 		<Text x={232} y={196} size={12} weight={800} room={126}>
-			{words.question}
+			{messages.question}
 		</Text>
 		<Panel x={172} y={212} width={208} height={66} />
 		<rect x="184" y="226" width="38" height="38" rx="10" className="fill-ok-soft" />
 		<path d="M196 234h14v22h-14zm5 18h4" fill="none" className="stroke-ok" strokeWidth="2.5" />
 		<Text x={232} y={234} size={12} weight={700} room={140}>
-			{words.saved}
+			{messages.saved}
 		</Text>
 		<Bar x={232} y={242} width={134} part={0.62} />
 		<Text x={232} y={265} tone="muted" room={142}>
-			{words.sending}
+			{messages.sending}
 		</Text>
 	</Ground>
 );

@@ -9,7 +9,7 @@ import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
 /** Candidates go from the company's own system to Astronaut, and come back with an interview. */
-export const IntegrationScene = ({ words }: SceneProps<"integration">) => (
+export const IntegrationScene = ({ messages }: SceneProps<"integration">) => (
 	<Ground tone="lilac">
 		<path
 			d="M110 66C150 14 250 14 292 62"
@@ -29,19 +29,19 @@ export const IntegrationScene = ({ words }: SceneProps<"integration">) => (
 		<path d="M102 238l4 15 11-10z" fill="#ed2453" />
 		<Panel x={22} y={72} width={166} height={160} round={14} />
 		<Text x={36} y={97} size={13} weight={800} room={140}>
-			{words.system}
+			{messages.system}
 		</Text>
 		<path d="M22 110h166M22 150h166M22 190h166" className="stroke-(--hairline)" />
 		<path d="M50 130h0M50 170h0M50 210h0" className="stroke-(--hairline)" strokeWidth="24" />
 		<path d="M72 130h26M72 170h34M72 210h20" className="stroke-line" strokeWidth="5" opacity=".6" />
 		<Chip x={118} y={120} width={62}>
-			{words.invited}
+			{messages.invited}
 		</Chip>
 		<Chip x={118} y={160} width={62} tone="ok">
-			{words.done}
+			{messages.done}
 		</Chip>
 		<Chip x={118} y={200} width={62}>
-			{words.invited}
+			{messages.invited}
 		</Chip>
 		<Panel x={232} y={66} width={146} height={172} round={14} />
 		<rect x="240" y="74" width="130" height="100" rx="9" fill="#fde3ea" />
@@ -52,10 +52,10 @@ export const IntegrationScene = ({ words }: SceneProps<"integration">) => (
 		<circle cx="210" cy="152" r="31" className={`${SURFACE} stroke-(--hairline)`} />
 		<Mark x={188} y={130} size={44} />
 		<Chip x={146} y={16} width={112} height={26} tone="brand" size={12}>
-			{words.candidate}
+			{messages.candidate}
 		</Chip>
 		<Chip x={134} y={258} width={132} height={26} tone="action" size={12}>
-			{words.result}
+			{messages.result}
 		</Chip>
 	</Ground>
 );

@@ -7,7 +7,7 @@ import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
 /** An invitation as it arrives: who asks, the code, and until when. */
-export const InvitationScene = ({ words }: SceneProps<"invitation">) => (
+export const InvitationScene = ({ messages }: SceneProps<"invitation">) => (
 	<Ground tone="blush">
 		<path
 			d="M28 214c40 44 76 50 110 36"
@@ -21,17 +21,17 @@ export const InvitationScene = ({ words }: SceneProps<"invitation">) => (
 		<Phone x={112} y={18} width={212} height={300} />
 		<circle cx="146" cy="66" r="16" fill="#0f766e" />
 		<Text x={146} y={72} size={17} weight={800} tone="white" anchor="middle">
-			{words.sender.charAt(0)}
+			{messages.sender.charAt(0)}
 		</Text>
 		<Text x={170} y={63} weight={600} tone="muted" room={140}>
-			{words.sender}
+			{messages.sender}
 		</Text>
 		<Text x={170} y={79} size={14} weight={800} room={142}>
-			{words.subject}
+			{messages.subject}
 		</Text>
 		<path d="M118 94h200" className="stroke-(--hairline)" />
 		<Text x={132} y={118} size={12} room={178}>
-			{words.hello}
+			{messages.hello}
 		</Text>
 		<rect
 			x="132"
@@ -54,15 +54,15 @@ export const InvitationScene = ({ words }: SceneProps<"invitation">) => (
 			DEMO1234
 		</text>
 		<Chip x={132} y={200} width={172} height={38} tone="action" size={14} round={10}>
-			{words.start}
+			{messages.start}
 		</Chip>
 		<Text x={218} y={260} weight={600} tone="muted" anchor="middle" room={178}>
-			{words.until}
+			{messages.until}
 		</Text>
 		<Panel x={10} y={44} width={122} height={56} />
 		<path d="M22 70c3-3 1-13 9-13s6 10 9 13zm6 4a3 3 0 0 0 6 0z" className="fill-brand-ink" />
 		<Text x={47} y={68} weight={700} room={84} lines={2}>
-			{words.notice}
+			{messages.notice}
 		</Text>
 		<circle cx="130" cy="46" r="7" fill="#ed2453" />
 	</Ground>

@@ -8,14 +8,14 @@ import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
 /** A job on a phone: the team says hello on video before the text starts. */
-export const JobPageScene = ({ words, people: [one = "sirius", other = "lyra"] = [] }: SceneProps<"job-page">) => (
+export const JobPageScene = ({ messages, people: [one = "sirius", other = "lyra"] = [] }: SceneProps<"job-page">) => (
 	<Ground tone="mint">
 		<Panel x={24} y={64} width={164} height={172} round={14} />
 		<Text x={40} y={92} size={12} weight={700} tone="brand" room={136}>
-			{words.company}
+			{messages.company}
 		</Text>
 		<Text x={40} y={114} size={15} weight={800} room={118}>
-			{words.title}
+			{messages.title}
 		</Text>
 		<path d="M40 138h124M40 152h104M40 166h116M40 180h72" className="stroke-(--hairline)" strokeWidth="6" />
 		<rect x="40" y="196" width="132" height="24" rx="12" className="fill-[#0f766e]" />
@@ -29,20 +29,20 @@ export const JobPageScene = ({ words, people: [one = "sirius", other = "lyra"] =
 		<path d="M249 22h14" stroke="#0c0b24" strokeWidth="7" />
 		<Play x={256} y={104} size={20} />
 		<Text x={256} y={142} weight={700} tone="white" anchor="middle" room={150}>
-			{words.welcome}
+			{messages.welcome}
 		</Text>
 		<Text x={186} y={178} size={18} weight={800} room={146}>
-			{words.title}
+			{messages.title}
 		</Text>
 		<Chip x={186} y={190} width={66} height={22} tone="ok">
-			{words.place}
+			{messages.place}
 		</Chip>
 		<Chip x={258} y={190} width={72} height={22} tone="ok">
-			{words.kind}
+			{messages.kind}
 		</Chip>
 		<path d="M189 228h134M189 240h110" className="stroke-(--hairline)" strokeWidth="6" />
 		<Chip x={184} y={254} width={144} height={36} tone="action" size={14} round={10}>
-			{words.apply}
+			{messages.apply}
 		</Chip>
 	</Ground>
 );

@@ -30,32 +30,32 @@ const Question = ({ y, text, use, raised }: QuestionProps) => (
 );
 
 /** Questions for every topic, of which one is chosen. */
-export const LibraryScene = ({ words }: SceneProps<"library">) => (
+export const LibraryScene = ({ messages }: SceneProps<"library">) => (
 	<Ground tone="lilac">
-		<Window x={22} y={22} width={350} height={256} title={words.title} />
+		<Window x={22} y={22} width={350} height={256} title={messages.title} />
 		<rect x="36" y="64" width="322" height="32" rx="16" fill="none" className="stroke-line" />
 		<circle cx="54" cy="79" r="5.5" fill="none" className="stroke-muted" strokeWidth="2" />
 		<path d="m58 83 5 5" className="stroke-muted" strokeWidth="2" />
 		<Text x={72} y={84} size={12} room={250}>
-			{words.search}
+			{messages.search}
 		</Text>
 		<Chip x={36} y={108} width={92} height={26} tone="brand">
-			{words.leading}
+			{messages.leading}
 		</Chip>
 		<Chip x={36} y={141} width={92} height={26}>
-			{words.service}
+			{messages.service}
 		</Chip>
 		<Chip x={36} y={174} width={92} height={26}>
-			{words.sales}
+			{messages.sales}
 		</Chip>
 		<Chip x={36} y={207} width={92} height={26}>
-			{words.data}
+			{messages.data}
 		</Chip>
 		<Chip x={36} y={240} width={92} height={26}>
-			{words.safety}
+			{messages.safety}
 		</Chip>
-		<Question y={108} text={words.first} use={words.use} />
-		<Question y={222} text={words.third} use={words.use} />
-		<Question y={162} text={words.second} use={words.use} raised />
+		<Question y={108} text={messages.first} use={messages.use} />
+		<Question y={222} text={messages.third} use={messages.use} />
+		<Question y={162} text={messages.second} use={messages.use} raised />
 	</Ground>
 );

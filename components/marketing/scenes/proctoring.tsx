@@ -26,7 +26,7 @@ const Event = ({ y, time, text, className }: EventProps) => (
 );
 
 /** An answer with what was noticed while it was given; a person judges it. */
-export const ProctoringScene = ({ words }: SceneProps<"proctoring">) => (
+export const ProctoringScene = ({ messages }: SceneProps<"proctoring">) => (
 	<Ground tone="night">
 		<Panel x={22} y={36} width={224} height={222} round={16} />
 		<rect x="30" y="44" width="208" height="156" rx="11" fill="#bfe6da" />
@@ -34,7 +34,7 @@ export const ProctoringScene = ({ words }: SceneProps<"proctoring">) => (
 		<Person name="cetus" x={64} y={58} size={142} />
 		<path d="M98 80V68h12m50 0h12v12m0 66v12h-12m-50 0H98v-12" fill="none" stroke="#564fdb" strokeWidth="4" />
 		<Chip x={168} y={54} width={62} height={22} tone="brand">
-			{words.face}
+			{messages.face}
 		</Chip>
 		<path
 			d="M40 232l14-6 14 4 14-10 14 3 14-5 14 2 6 22 12-20 14-4 14 3 14-5 14 6 14-3 14 5"
@@ -46,11 +46,11 @@ export const ProctoringScene = ({ words }: SceneProps<"proctoring">) => (
 		<path d="M130 212v32" stroke="#ed2453" strokeWidth="2" strokeDasharray="1 4" />
 		<Panel x={232} y={60} width={150} height={176} round={16} />
 		<Text x={246} y={86} size={14} weight={800} room={126}>
-			{words.title}
+			{messages.title}
 		</Text>
 		<path d="M252 116v92" className="stroke-(--hairline)" strokeWidth="2" />
-		<Event y={116} time="0:42" text={words.tab} className="stroke-[#ed2453]" />
-		<Event y={160} time="0:48" text={words.back} className="stroke-brand" />
-		<Event y={204} time="1:30" text={words.second} className="stroke-[#e08a00]" />
+		<Event y={116} time="0:42" text={messages.tab} className="stroke-[#ed2453]" />
+		<Event y={160} time="0:48" text={messages.back} className="stroke-brand" />
+		<Event y={204} time="1:30" text={messages.second} className="stroke-[#e08a00]" />
 	</Ground>
 );

@@ -5,7 +5,7 @@ import { Text } from "./parts/text";
 import { Window } from "./parts/window";
 import type { SceneProps } from "./scene-name";
 
-type Words = SceneProps<"questions">["words"];
+type Messages = SceneProps<"questions">["messages"];
 
 const KINDS = {
 	video: { icon: "M-7-5h9v10h-9zM3-1l5-3v8L3 1z", className: "fill-brand" },
@@ -18,10 +18,10 @@ interface RowProps {
 	text: string;
 	kind: keyof typeof KINDS;
 	minutes: number;
-	words: Words;
+	messages: Messages;
 }
 
-function Row({ y, text, kind, minutes, words }: RowProps) {
+function Row({ y, text, kind, minutes, messages }: RowProps) {
 	const { icon, className } = KINDS[kind];
 	return (
 		<g transform={`translate(42 ${y})`}>
@@ -32,31 +32,31 @@ function Row({ y, text, kind, minutes, words }: RowProps) {
 				{text}
 			</Text>
 			<Text x={70} y={35} tone="muted">
-				{`${words[kind]} · ${minutes} ${words.minutes}`}
+				{`${messages[kind]} · ${minutes} ${messages.minutes}`}
 			</Text>
 		</g>
 	);
 }
 
 /** The questions of an interview in their order; one is being moved. */
-export const QuestionsScene = ({ words }: SceneProps<"questions">) => (
+export const QuestionsScene = ({ messages }: SceneProps<"questions">) => (
 	<Ground tone="lilac">
-		<Window x={30} y={22} width={340} height={252} title={words.title} />
-		<Row y={56} text={words.first} kind="video" minutes={2} words={words} />
+		<Window x={30} y={22} width={340} height={252} title={messages.title} />
+		<Row y={56} text={messages.first} kind="video" minutes={2} messages={messages} />
 		<path d="M42 102h316" className="stroke-(--hairline)" />
 		<rect x="42" y="108" width="316" height="40" rx="10" className={`${SOFT} stroke-brand-ink`} strokeDasharray="4 4" />
-		<Row y={194} text={words.fourth} kind="text" minutes={3} words={words} />
+		<Row y={194} text={messages.fourth} kind="text" minutes={3} messages={messages} />
 		<path d="M42 194h316M42 240h316" className="stroke-(--hairline)" />
-		<Row y={150} text={words.third} kind="choice" minutes={1} words={words} />
+		<Row y={150} text={messages.third} kind="choice" minutes={1} messages={messages} />
 		<g transform="rotate(-2.5 200 130) translate(10 -4)">
 			<Panel x={36} y={106} width={330} height={46} />
 			<rect x="36" y="106" width="330" height="46" rx="12" fill="none" className="stroke-brand-ink" strokeWidth="1.5" />
-			<Row y={106} text={words.second} kind="video" minutes={3} words={words} />
+			<Row y={106} text={messages.second} kind="video" minutes={3} messages={messages} />
 			<path d="M344 140l14 34 5-13 13-5z" fill="#16152b" stroke="#fff" strokeWidth="2" />
 		</g>
 		<path d="M56 257h10m-5-5v10" className="stroke-brand-ink" strokeWidth="2.4" />
 		<Text x={74} y={261} size={12} weight={700} tone="brand" room={200}>
-			{words.add}
+			{messages.add}
 		</Text>
 	</Ground>
 );

@@ -39,14 +39,14 @@ const Region = ({ x, name, people: [candidate, recruiter], kept }: RegionProps) 
 );
 
 /** Two regions and the border between them, which nothing crosses. */
-export function RegionsScene({ words }: SceneProps<"regions">) {
-	const kept = [words.applications, words.documents, words.answers];
+export function RegionsScene({ messages }: SceneProps<"regions">) {
+	const kept = [messages.applications, messages.documents, messages.answers];
 	return (
 		<Ground tone="mint">
 			<path d="M0 0h200v300H0z" className="fill-brand/15 dark:fill-brand/40" />
 			<path d="M200 0v300" className="stroke-brand-ink" strokeWidth="3" strokeDasharray="8 9" />
-			<Region x={24} name={words.eu} people={["vega", "lyra"]} kept={kept} />
-			<Region x={224} name={words.others} people={["comet", "mira"]} kept={kept} />
+			<Region x={24} name={messages.eu} people={["vega", "lyra"]} kept={kept} />
+			<Region x={224} name={messages.others} people={["comet", "mira"]} kept={kept} />
 			<circle cx="200" cy="62" r="19" fill="#ed2453" />
 			<path d="M191 60h18v13h-18zm4 0v-5a5 5 0 0 1 10 0v5" fill="none" stroke="#fff" strokeWidth="2.6" />
 		</Ground>

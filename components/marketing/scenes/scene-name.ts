@@ -1,10 +1,10 @@
 import type scenes from "@/messages/en/scenes.json";
 import type { PersonName } from "./parts/people";
 
-type Words = typeof scenes;
+type Messages = typeof scenes;
 
 /** Pictures of the product, one for each thing that it does and for each page that needs its own words in it. */
-export type SceneName = keyof Words;
+export type SceneName = keyof Messages;
 
 /** Pictures that show another one's drawing with other people. Of its words they have those that differ. */
 export const RETOLD = {
@@ -34,7 +34,7 @@ export type DrawingName = Exclude<SceneName, keyof typeof RETOLD>;
 
 /** What a drawing takes: the words that are seen in it, and who is, in place of those it is drawn with. */
 export interface SceneProps<Name extends DrawingName> {
-	words: Words[Name];
+	messages: Messages[Name];
 	people?: readonly PersonName[];
 }
 

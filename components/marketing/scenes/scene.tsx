@@ -13,7 +13,7 @@ interface Props {
 
 function Drawing<Name extends DrawingName>({ name, ...shown }: { name: Name } & SceneProps<Name>) {
 	const Drawn: (props: SceneProps<Name>) => ReactNode = SCENES[name];
-	return <Drawn words={shown.words} people={shown.people} />;
+	return <Drawn messages={shown.messages} people={shown.people} />;
 }
 
 /**
@@ -23,12 +23,12 @@ function Drawing<Name extends DrawingName>({ name, ...shown }: { name: Name } & 
 export async function Scene({ name, locale }: Props) {
 	const { scenes } = await loadMessages(locale);
 	const { drawing, people } = tellingOf(name);
-	const words = { ...scenes[drawing], ...scenes[name] };
+	const messages = { ...scenes[drawing], ...scenes[name] };
 	const picture = await pictureOf(name, locale);
-	if (picture) return <ScenePicture picture={picture} label={words.label} />;
+	if (picture) return <ScenePicture picture={picture} label={messages.label} />;
 	return (
-		<figure role="img" aria-label={words.label}>
-			<Drawing name={drawing} words={words} people={people} />
+		<figure role="img" aria-label={messages.label}>
+			<Drawing name={drawing} messages={messages} people={people} />
 		</figure>
 	);
 }

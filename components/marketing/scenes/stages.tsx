@@ -49,15 +49,15 @@ function Column({ x, name, people, cards }: ColumnProps) {
 
 /** A board of stages; a candidate is on the way to an offer. */
 export const StagesScene = ({
-	words,
+	messages,
 	people: [applied = "juno", shortlisted = "vega", moving = "nova"] = [],
 }: SceneProps<"stages">) => (
 	<Ground tone="mint">
-		<Window x={16} y={20} width={368} height={260} title={words.title} />
-		<Column x={24} name={words.sourced} people={[]} cards={2} />
-		<Column x={114} name={words.applied} people={[applied]} cards={3} />
-		<Column x={204} name={words.shortlisted} people={[shortlisted]} cards={1} />
-		<Column x={294} name={words.offer} people={[]} cards={0} />
+		<Window x={16} y={20} width={368} height={260} title={messages.title} />
+		<Column x={24} name={messages.sourced} people={[]} cards={2} />
+		<Column x={114} name={messages.applied} people={[applied]} cards={3} />
+		<Column x={204} name={messages.shortlisted} people={[shortlisted]} cards={1} />
+		<Column x={294} name={messages.offer} people={[]} cards={0} />
 		<rect x="210" y="130" width="70" height="38" rx="8" fill="none" className="stroke-line" strokeDasharray="4 4" />
 		<rect x="300" y="86" width="70" height="38" rx="8" className={`${SOFT} stroke-brand-ink`} strokeDasharray="4 4" />
 		<g transform="translate(22 -26) rotate(-5 280 150)">
@@ -68,7 +68,7 @@ export const StagesScene = ({
 		<path d="M352 142l12 32 5-12 12-5z" fill="#16152b" stroke="#fff" strokeWidth="2" />
 		<rect x="24" y="240" width="352" height="30" rx="10" className="fill-danger-soft" />
 		<Text x={36} y={259} weight={700} tone="danger" room={200}>
-			{words.disqualified}
+			{messages.disqualified}
 		</Text>
 		<path d="M310 255h0m18 0h0m18 0h0" className="stroke-danger" strokeWidth="14" opacity=".3" />
 	</Ground>

@@ -21,7 +21,7 @@ const Member = ({ x, y, size, person }: MemberProps) => (
 const OTHERS = "M36 92h0M150 96h0M98 170h0M262 64h0M366 112h0M302 152h0M150 262h0M334 246h0M216 266h0";
 
 /** Pools as constellations: each skill's people belong together. */
-export const TalentPoolScene = ({ words }: SceneProps<"talent-pool">) => (
+export const TalentPoolScene = ({ messages }: SceneProps<"talent-pool">) => (
 	<Ground tone="night">
 		<path
 			d="M36 92l48-26 66 30-52 74zM262 64l58 28 46 20m-46-20-18 60M150 262l48-50 18 54m-18-54 80-4 56 38"
@@ -39,16 +39,16 @@ export const TalentPoolScene = ({ words }: SceneProps<"talent-pool">) => (
 		<Member x={278} y={208} size={40} person="rigel" />
 		<circle cx="198" cy="208" r="38" fill="none" stroke="#ed2453" strokeWidth="3" />
 		<Text x={84} y={30} size={14} weight={700} tone="white" anchor="middle">
-			{words.barista}
+			{messages.barista}
 		</Text>
 		<Text x={320} y={50} size={14} weight={700} tone="white" anchor="middle">
-			{words.data}
+			{messages.data}
 		</Text>
 		<Text x={272} y={256} size={14} weight={700} tone="white" anchor="middle">
-			{words.sales}
+			{messages.sales}
 		</Text>
 		<Chip x={136} y={128} width={124} height={32} tone="action" size={13}>
-			{words.invite}
+			{messages.invite}
 		</Chip>
 		<path d="M192 160h12l-6 7z" fill="#ed2453" />
 	</Ground>

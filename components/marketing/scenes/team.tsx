@@ -38,16 +38,23 @@ const Comment = ({ y, person, name, text, mention, rating }: CommentProps) => (
 
 /** A hiring team talking about an answer, at the moments it is about. */
 export const TeamScene = ({
-	words,
+	messages,
 	people: [candidate = "vega", first = "juno", second = "atlas"] = [],
 }: SceneProps<"team">) => (
 	<Ground tone="night">
 		<Panel x={150} y={26} width={230} height={248} round={16} />
-		<Comment y={42} person={first} name={words.first} text={words.firstText} rating={5} />
-		<Comment y={128} person={second} name={words.second} mention={words.mention} text={words.secondText} rating={4} />
+		<Comment y={42} person={first} name={messages.first} text={messages.firstText} rating={5} />
+		<Comment
+			y={128}
+			person={second}
+			name={messages.second}
+			mention={messages.mention}
+			text={messages.secondText}
+			rating={4}
+		/>
 		<rect x="170" y="218" width="196" height="42" rx="12" className={SOFT} />
 		<Text x={184} y={244} size={13} weight={700} room={110}>
-			{words.average}
+			{messages.average}
 		</Text>
 		<Text x={352} y={246} size={20} weight={800} tone="brand" anchor="end">
 			4.6

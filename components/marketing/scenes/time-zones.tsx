@@ -31,7 +31,7 @@ const LANDS =
 	"M122 88c24-12 46 2 40 20s-30 10-28 30 24 22 18 48-30 34-38 12 4-34-12-50-8-48 20-60zM196 78c30-14 62-8 76 10s-6 28-2 48 22 14 14 38-34 46-48 26-2-44-20-58-44-52-20-64zM262 216c14-6 30 2 22 14s-34 2-22-14z";
 
 /** The same questions under every sky. */
-export const TimeZonesScene = ({ words }: SceneProps<"time-zones">) => (
+export const TimeZonesScene = ({ messages }: SceneProps<"time-zones">) => (
 	<Ground tone="night">
 		<circle cx="200" cy="152" r="112" fill="#564fdb" />
 		<path d={LANDS} fill="#8f8bf0" />
@@ -55,8 +55,8 @@ export const TimeZonesScene = ({ words }: SceneProps<"time-zones">) => (
 			strokeWidth="2"
 		/>
 		<path d="M368 84l16 6-16 6-6 16-6-16-16-6 16-6 6-16z" fill="#fff" opacity=".9" />
-		<Place x={20} y={176} person="rigel" name={words.lima} time="08:10" />
-		<Place x={144} y={226} person="luna" name={words.nairobi} time="16:10" />
-		<Place x={248} y={122} person="comet" name={words.jakarta} time="20:10" />
+		<Place x={20} y={176} person="rigel" name={messages.lima} time="08:10" />
+		<Place x={144} y={226} person="luna" name={messages.nairobi} time="16:10" />
+		<Place x={248} y={122} person="comet" name={messages.jakarta} time="20:10" />
 	</Ground>
 );

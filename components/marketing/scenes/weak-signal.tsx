@@ -56,7 +56,7 @@ const State = ({ y, title, text, connected }: StateProps) => (
 );
 
 /** An answer on its way: the upload waits where the signal ends, and goes on where it stopped. */
-export const WeakSignalScene = ({ words }: SceneProps<"weak-signal">) => (
+export const WeakSignalScene = ({ messages }: SceneProps<"weak-signal">) => (
 	<Ground tone="lilac">
 		<path d="M0 220c90-50 190-46 260-10s110 20 140 6v84H0z" fill="#2e8b57" />
 		<path d="M0 262c120-34 250-24 400 2v36H0z" fill="#1f6b42" />
@@ -76,7 +76,7 @@ export const WeakSignalScene = ({ words }: SceneProps<"weak-signal">) => (
 		</Text>
 		<path d="M275 154v20" className="stroke-brand-ink" strokeWidth="3" strokeDasharray="1 7" />
 		<path d="M267 174h16l-8 9z" className="fill-brand-ink" />
-		<State y={64} title={words.paused} text={words.pausedText} connected={false} />
-		<State y={188} title={words.resumed} text={words.resumedText} connected />
+		<State y={64} title={messages.paused} text={messages.pausedText} connected={false} />
+		<State y={188} title={messages.resumed} text={messages.resumedText} connected />
 	</Ground>
 );

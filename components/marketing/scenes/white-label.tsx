@@ -10,7 +10,7 @@ const SWATCHES = ["#0f766e", "#b4532a", "#1d6fa5", "#7a3fa0", "#2e8b57", "#c2185
 const CUP = "M-9-7H6v3h3a4 4 0 0 1 0 8H5.5a8 8 0 0 1-14.5-3zM6-1v4h2a1.5 1.5 0 0 0 0-4zM-11 10H9v2h-20z";
 
 /** The same interview page in two colours, and the choice of a third. */
-export const WhiteLabelScene = ({ words }: SceneProps<"white-label">) => (
+export const WhiteLabelScene = ({ messages }: SceneProps<"white-label">) => (
 	<Ground tone="mint">
 		<g transform="rotate(5 260 150)">
 			<Panel x={150} y={30} width={190} height={220} round={14} />
@@ -23,18 +23,18 @@ export const WhiteLabelScene = ({ words }: SceneProps<"white-label">) => (
 		<rect x="58" y="74" width="56" height="56" rx="14" fill="#fff" className="stroke-(--hairline)" />
 		<path d={CUP} transform="translate(86 101) scale(1.3)" fill="#0f766e" fillRule="evenodd" />
 		<Text x={58} y={158} size={16} weight={800} room={186} lines={2}>
-			{words.title}
+			{messages.title}
 		</Text>
 		<Text x={58} y={180} tone="muted" room={190} lines={2}>
-			{words.text}
+			{messages.text}
 		</Text>
 		<rect x="58" y="212" width="178" height="38" rx="10" fill="#0f766e" />
 		<Text x={147} y={236} size={14} weight={700} tone="white" anchor="middle" room={170}>
-			{words.start}
+			{messages.start}
 		</Text>
 		<Panel x={232} y={150} width={142} height={126} round={14} />
 		<Text x={246} y={172} weight={700} room={118}>
-			{words.colour}
+			{messages.colour}
 		</Text>
 		{SWATCHES.map((colour, index) => (
 			<circle key={colour} cx={258 + (index % 3) * 36} cy={194 + Math.floor(index / 3) * 30} r="11" fill={colour} />

@@ -2,7 +2,7 @@
 
 import { lengthOf } from "@/lib/contract/length";
 import { fill } from "@/lib/text/fill";
-import type { RemainingWords } from "./remaining-words";
+import type { RemainingMessages } from "./remaining-messages";
 import { useSettled } from "./use-settled.client";
 import { useTextOf } from "./use-text-of.client";
 
@@ -13,7 +13,7 @@ interface Props {
 	fieldId: string;
 	/** How many characters the rules take. */
 	most: number;
-	words: RemainingWords;
+	messages: RemainingMessages;
 }
 
 /** From which part of the limit on something is said: who writes little isn't bothered with numbers. */
@@ -30,11 +30,11 @@ function leftOf(text: string, most: number): number | null {
 }
 
 /** Below a box: how many characters are left in it, near its limit, or how many are too many. Without script nothing. */
-export function Remaining({ id, fieldId, most, words }: Props) {
+export function Remaining({ id, fieldId, most, messages }: Props) {
 	const left = leftOf(useTextOf(fieldId), most);
 	const isOver = left !== null && left < 0;
-	const count = Math.abs(left ?? 0).toLocaleString(words.locale);
-	const said = left === null ? "" : fill(isOver ? words.over : words.left, { count });
+	const count = Math.abs(left ?? 0).toLocaleString(messages.locale);
+	const said = left === null ? "" : fill(isOver ? messages.over : messages.left, { count });
 	return (
 		<>
 			<p

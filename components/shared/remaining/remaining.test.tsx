@@ -7,10 +7,10 @@ import { Remaining } from "./remaining.client";
 const EN = { locale: "en", ...english.remaining } as const;
 const ID = { locale: "id", ...indonesian.remaining } as const;
 
-const field = (words: typeof EN | typeof ID, text: string) => (
+const field = (messages: typeof EN | typeof ID, text: string) => (
 	<>
 		<textarea id="box" aria-describedby="left" defaultValue={text} />
-		<Remaining id="left" fieldId="box" most={1_000} words={words} />
+		<Remaining id="left" fieldId="box" most={1_000} messages={messages} />
 	</>
 );
 

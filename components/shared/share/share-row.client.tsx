@@ -6,7 +6,7 @@ import { thisDevice } from "@/lib/browser/this-device";
 import { type Network, type Shared, shareLink } from "@/lib/job/share";
 import { NetworkMark } from "./network-mark";
 
-export type ShareWords = Record<
+export type ShareMessages = Record<
 	"LABEL_SHARE" | "LABEL_SHARE_EMAIL" | "LABEL_SHARE_MORE" | "LABEL_COPY_LINK" | "LABEL_LINK_COPIED",
 	string
 >;
@@ -14,7 +14,7 @@ export type ShareWords = Record<
 interface Props {
 	networks: readonly Network[];
 	shared: Shared;
-	words: ShareWords;
+	messages: ShareMessages;
 }
 
 const NAMES: Record<Exclude<Network, "email">, string> = {
@@ -37,7 +37,7 @@ function openPopup(event: MouseEvent, link: string) {
 	event.preventDefault();
 }
 
-function NetworkLink({ network, shared, words }: { network: Network } & Omit<Props, "networks">) {
+function NetworkLink({ network, shared, messages }: { network: Network } & Omit<Props, "networks">) {
 	function share(event: MouseEvent) {
 		if (network === "email") return;
 		const isPhone = thisDevice().system !== "desktop";
@@ -53,13 +53,13 @@ function NetworkLink({ network, shared, words }: { network: Network } & Omit<Pro
 			className={CHIP}
 		>
 			<NetworkMark network={network} />
-			{network === "email" ? words.LABEL_SHARE_EMAIL : NAMES[network]}
+			{network === "email" ? messages.LABEL_SHARE_EMAIL : NAMES[network]}
 		</a>
 	);
 }
 
 /** Ways to pass a page on: the company's networks, the device's own sheet where it has one, and the plain link. */
-export function ShareRow({ networks, shared, words }: Props) {
+export function ShareRow({ networks, shared, messages }: Props) {
 	const [hasSheet, setHasSheet] = useState(false);
 	useEffect(() => setHasSheet("share" in navigator), []);
 
@@ -70,23 +70,23 @@ export function ShareRow({ networks, shared, words }: Props) {
 	}
 
 	return (
-		<section aria-label={words.LABEL_SHARE} className="no-print mt-8 border-t pt-6">
-			<h2 className="font-bold text-ink text-lg">{words.LABEL_SHARE}</h2>
+		<section aria-label={messages.LABEL_SHARE} className="no-print mt-8 border-t pt-6">
+			<h2 className="font-bold text-ink text-lg">{messages.LABEL_SHARE}</h2>
 			<ul className="mt-3 flex flex-wrap gap-2">
 				{networks.map((network) => (
 					<li key={network}>
-						<NetworkLink network={network} shared={shared} words={words} />
+						<NetworkLink network={network} shared={shared} messages={messages} />
 					</li>
 				))}
 				{hasSheet && (
 					<li>
 						<button type="button" onClick={openSheet} className={CHIP}>
-							{words.LABEL_SHARE_MORE}
+							{messages.LABEL_SHARE_MORE}
 						</button>
 					</li>
 				)}
 				<li className="needs-script">
-					<CopyButton text={shared.url} label={words.LABEL_COPY_LINK} copiedLabel={words.LABEL_LINK_COPIED} />
+					<CopyButton text={shared.url} label={messages.LABEL_COPY_LINK} copiedLabel={messages.LABEL_LINK_COPIED} />
 				</li>
 			</ul>
 		</section>

@@ -3,10 +3,10 @@ import { Remaining } from "@/components/shared/remaining/remaining.client";
 import { TextArea } from "@/components/ui/text-area";
 import { LONGEST } from "@/lib/contract/sign-up";
 import { signUpFieldId } from "./field-id";
-import type { SignUpWords } from "./sign-up-words";
+import type { SignUpMessages } from "./sign-up-messages";
 
 interface Props extends Omit<ComponentProps<"textarea">, "id" | "name" | "required" | "children"> {
-	words: SignUpWords;
+	messages: SignUpMessages;
 	/** What is wrong with it, in words. */
 	error?: string;
 }
@@ -15,16 +15,16 @@ const ID = signUpFieldId("assist_description");
 const COUNT = `${ID}-remaining`;
 
 /** How the product can assist, in the recruiter's own words. */
-export const DescriptionField = ({ words, ...area }: Props) => (
+export const DescriptionField = ({ messages, ...area }: Props) => (
 	<TextArea
 		{...area}
 		id={ID}
 		name="assist_description"
-		label={words.fields.assist_description}
-		hint={words.hints.assist_description}
+		label={messages.fields.assist_description}
+		hint={messages.hints.assist_description}
 		counter={{
 			id: COUNT,
-			element: <Remaining id={COUNT} fieldId={ID} most={LONGEST.assist_description} words={words.remaining} />,
+			element: <Remaining id={COUNT} fieldId={ID} most={LONGEST.assist_description} messages={messages.remaining} />,
 		}}
 		required
 	/>

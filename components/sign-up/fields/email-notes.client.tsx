@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { EmailState } from "@/lib/sign-up/email-check";
 import { signUpFieldId } from "./field-id";
-import type { SignUpWords } from "./sign-up-words";
+import type { SignUpMessages } from "./sign-up-messages";
 
 interface Props {
 	/** Id of what is said, for the field to be described by. */
 	id: string;
 	state: EmailState;
-	words: Pick<SignUpWords, "email" | "problems">;
+	messages: Pick<SignUpMessages, "email" | "problems">;
 	loginUrl: string;
 	onAgain: () => void;
 }
@@ -36,7 +36,7 @@ function useAskedAgain(state: EmailState) {
 }
 
 /** Below an email that is checked while it is typed: that it is, or the ways on when it is registered. */
-export function EmailNotes({ id, state, words: { email, problems }, loginUrl, onAgain }: Props) {
+export function EmailNotes({ id, state, messages: { email, problems }, loginUrl, onAgain }: Props) {
 	const { button, isAsking, start } = useAskedAgain(state);
 
 	function again() {

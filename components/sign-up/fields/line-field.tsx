@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { signUpFieldId } from "./field-id";
-import type { SignUpWords } from "./sign-up-words";
+import type { SignUpMessages } from "./sign-up-messages";
 
 /** What the browser is told of each field, so that it can fill it in and bring the right keyboard. */
 const ATTRIBUTES = {
@@ -15,7 +15,7 @@ type Line = keyof typeof ATTRIBUTES;
 
 interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "required"> {
 	field: Line;
-	words: SignUpWords;
+	messages: SignUpMessages;
 	/** What is wrong with it, in words. */
 	error?: string;
 	/** Id of anything else that describes the field. */
@@ -23,14 +23,14 @@ interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "required"
 }
 
 /** A field of the sign-up that holds one line: email, name, company or phone. What else an input takes is handed on. */
-export const LineField = ({ field, words, ...input }: Props) => (
+export const LineField = ({ field, messages, ...input }: Props) => (
 	<TextField
 		{...ATTRIBUTES[field]}
 		{...input}
 		id={signUpFieldId(field)}
 		name={field}
-		label={words.fields[field]}
-		hint={field === "phone" ? words.hints.phone : undefined}
+		label={messages.fields[field]}
+		hint={field === "phone" ? messages.hints.phone : undefined}
 		required
 	/>
 );

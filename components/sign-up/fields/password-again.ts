@@ -1,7 +1,9 @@
-import type { SignUpWords } from "./sign-up-words";
+import type { SignUpMessages } from "./sign-up-messages";
 
 /** The words of a form that came from the page's other language: its password has to be typed again. */
-export const withPasswordAgain = <Words extends Pick<SignUpWords, "hints" | "password">>(words: Words): Words => ({
-	...words,
-	hints: { ...words.hints, password: `${words.hints.password}. ${words.password.again}` },
+export const withPasswordAgain = <Messages extends Pick<SignUpMessages, "hints" | "password">>(
+	messages: Messages,
+): Messages => ({
+	...messages,
+	hints: { ...messages.hints, password: `${messages.hints.password}. ${messages.password.again}` },
 });

@@ -6,10 +6,10 @@ import { FieldError } from "@/components/ui/field-error";
 import { FieldLabel } from "@/components/ui/field-label";
 import { boxStyle } from "@/components/ui/field-style";
 import { signUpFieldId } from "./field-id";
-import type { SignUpWords } from "./sign-up-words";
+import type { SignUpMessages } from "./sign-up-messages";
 
 interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "type" | "required"> {
-	words: SignUpWords;
+	messages: SignUpMessages;
 	/** What is wrong with it, in words. */
 	error?: string;
 	/** Whether it may be shown now; a form that is being sent hides it, so that browsers know it for a password. */
@@ -19,13 +19,13 @@ interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "type" | "
 const ID = signUpFieldId("password");
 
 /** The new password, with a button that shows it. What else an input takes is handed on. */
-export function PasswordField({ words, error, isHidden = false, ...input }: Props) {
+export function PasswordField({ messages, error, isHidden = false, ...input }: Props) {
 	const [isShown, setShown] = useState(false);
-	const hint = words.hints.password;
-	const { show, hide, showLong, hideLong } = words.password;
+	const hint = messages.hints.password;
+	const { show, hide, showLong, hideLong } = messages.password;
 	return (
 		<div>
-			<FieldLabel id={ID} label={words.fields.password} hint={hint} required />
+			<FieldLabel id={ID} label={messages.fields.password} hint={hint} required />
 			<div className="relative">
 				<input
 					{...input}

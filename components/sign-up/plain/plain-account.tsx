@@ -11,7 +11,7 @@ import { TrialTerms } from "../wizard/trial-terms";
 import { wizardSetup } from "../wizard/wizard-setup";
 import { LoginHint } from "./login-hint";
 import { PlainForm } from "./plain-form";
-import { plainWords } from "./plain-words";
+import { plainMessages } from "./plain-messages";
 
 interface Props {
 	locale: Locale;
@@ -21,11 +21,11 @@ interface Props {
 /** The first step for a browser without script: what was filled in, and what is wrong with it. */
 export async function PlainAccount({ locale, state }: Props) {
 	const action = pathIn(locale, SIGN_UP_PATHS.check);
-	const { words, links } = await wizardSetup(locale, action);
-	const said = await plainWords(locale, state, words, words.wizard.next);
+	const { messages, links } = await wizardSetup(locale, action);
+	const said = await plainMessages(locale, state, messages, messages.wizard.next);
 	const line = (field: "email" | "fullname" | "company_name") => ({
 		field,
-		words,
+		messages,
 		error: said.errors[field],
 		defaultValue: state.values[field],
 	});
@@ -34,19 +34,23 @@ export async function PlainAccount({ locale, state }: Props) {
 			action={action}
 			said={said}
 			fields={WIZARD_STEPS[0]}
-			problems={state.notice ? words.wizard.failure.heading : words.wizard.problems}
-			heading={<StepHeading step={1} heading={words.wizard.account} progress={words.wizard.progress} />}
+			problems={state.notice ? messages.wizard.failure.heading : messages.wizard.problems}
+			heading={<StepHeading step={1} heading={messages.wizard.account} progress={messages.wizard.progress} />}
 		>
 			<div>
 				<LineField {...line("email")} />
-				<LoginHint isTaken={state.problems.email === "emailTaken"} label={words.email.login} loginUrl={links.login} />
+				<LoginHint
+					isTaken={state.problems.email === "emailTaken"}
+					label={messages.email.login}
+					loginUrl={links.login}
+				/>
 			</div>
 			<LineField {...line("fullname")} />
-			<PasswordField words={said.words} error={said.errors.password} />
+			<PasswordField messages={said.messages} error={said.errors.password} />
 			<LineField {...line("company_name")} />
-			<ActionButton>{words.wizard.next}</ActionButton>
-			<LoginLine words={words.ways} loginUrl={links.login} />
-			<TrialTerms words={words.ways} links={links} />
+			<ActionButton>{messages.wizard.next}</ActionButton>
+			<LoginLine messages={messages.ways} loginUrl={links.login} />
+			<TrialTerms messages={messages.ways} links={links} />
 		</PlainForm>
 	);
 }

@@ -4,13 +4,13 @@ import { TrapField } from "@/components/ui/trap-field";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import type { SignUpField } from "@/lib/sign-up/values";
 import { signUpFieldId } from "../fields/field-id";
-import type { SignUpWords } from "../fields/sign-up-words";
-import type { PlainWords } from "./plain-words";
+import type { SignUpMessages } from "../fields/sign-up-messages";
+import type { PlainMessages } from "./plain-messages";
 
 interface Props {
 	/** Where it is posted. */
 	action: string;
-	said: PlainWords<SignUpWords>;
+	said: PlainMessages<SignUpMessages>;
 	/** The form's own fields, in their order. */
 	fields: readonly SignUpField[];
 	/** Heads the summary of what is wrong. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A form that the browser posts itself, below what came of the last try. */
-export function PlainForm({ action, said: { words, errors, notes }, fields, problems, heading, children }: Props) {
+export function PlainForm({ action, said: { messages, errors, notes }, fields, problems, heading, children }: Props) {
 	const items = fields.flatMap((field) => {
 		const text = errors[field];
 		return text ? [{ id: signUpFieldId(field), text }] : [];
@@ -32,9 +32,9 @@ export function PlainForm({ action, said: { words, errors, notes }, fields, prob
 			{(items.length > 0 || notes.length > 0) && (
 				<ErrorSummary heading={problems} text={notes.join(" ") || undefined} items={items} attempt={1} />
 			)}
-			<p className="text-muted text-sm">{words.required}</p>
+			<p className="text-muted text-sm">{messages.required}</p>
 			{children}
-			<TrapField name={TRAP_FIELD} label={words.fields.website} />
+			<TrapField name={TRAP_FIELD} label={messages.fields.website} />
 		</form>
 	);
 }

@@ -10,7 +10,7 @@ import { StepHeading } from "../wizard/step-heading";
 import { TrialTerms } from "../wizard/trial-terms";
 import { wizardSetup } from "../wizard/wizard-setup";
 import { PlainForm } from "./plain-form";
-import { plainWords } from "./plain-words";
+import { plainMessages } from "./plain-messages";
 
 interface Props {
 	locale: Locale;
@@ -20,27 +20,27 @@ interface Props {
 /** The second step for a browser without script. The button for the step before posts what was filled in, too. */
 export async function PlainNeeds({ locale, state }: Props) {
 	const action = pathIn(locale, SIGN_UP_PATHS.save);
-	const { words, links } = await wizardSetup(locale, action);
-	const said = await plainWords(locale, state, words, words.wizard.start);
+	const { messages, links } = await wizardSetup(locale, action);
+	const said = await plainMessages(locale, state, messages, messages.wizard.start);
 	const { total_roles_description: roles, assist_description: description } = state.values;
 	return (
 		<PlainForm
 			action={action}
 			said={said}
 			fields={WIZARD_STEPS[1]}
-			problems={state.notice ? words.wizard.failure.heading : words.wizard.problems}
-			heading={<StepHeading step={2} heading={words.wizard.needs} progress={words.wizard.progress} />}
+			problems={state.notice ? messages.wizard.failure.heading : messages.wizard.problems}
+			heading={<StepHeading step={2} heading={messages.wizard.needs} progress={messages.wizard.progress} />}
 		>
-			<RolesField words={words} error={said.errors.total_roles_description} defaultValue={roles} />
-			<DescriptionField words={words} error={said.errors.assist_description} defaultValue={description} />
+			<RolesField messages={messages} error={said.errors.total_roles_description} defaultValue={roles} />
+			<DescriptionField messages={messages} error={said.errors.assist_description} defaultValue={description} />
 			<div className="flex flex-row-reverse flex-wrap gap-3">
-				<ActionButton className="grow">{words.wizard.start}</ActionButton>
+				<ActionButton className="grow">{messages.wizard.start}</ActionButton>
 				<ActionButton quiet name={GO_BACK}>
-					{words.wizard.previous}
+					{messages.wizard.previous}
 				</ActionButton>
 			</div>
-			<LoginLine words={words.ways} loginUrl={links.login} />
-			<TrialTerms words={words.ways} links={links} />
+			<LoginLine messages={messages.ways} loginUrl={links.login} />
+			<TrialTerms messages={messages.ways} links={links} />
 		</PlainForm>
 	);
 }

@@ -8,7 +8,7 @@ import { LoginLine } from "../wizard/login-line";
 import { TrialTerms } from "../wizard/trial-terms";
 import { LoginHint } from "./login-hint";
 import { PlainForm } from "./plain-form";
-import { plainWords } from "./plain-words";
+import { plainMessages } from "./plain-messages";
 
 interface Props {
 	locale: Locale;
@@ -17,26 +17,26 @@ interface Props {
 
 /** The short form again for a browser without script, with what is wrong with it. */
 export async function PlainShort({ locale, state }: Props) {
-	const { action, words, links } = await shortSetup(locale);
-	const said = await plainWords(locale, state, words, words.wizard.start);
+	const { action, messages, links } = await shortSetup(locale);
+	const said = await plainMessages(locale, state, messages, messages.wizard.start);
 	const taken = state.problems.email === "emailTaken";
 	return (
 		<PlainForm
 			action={action}
 			said={said}
 			fields={SHORT_FORM}
-			problems={state.notice ? words.wizard.failure.heading : words.wizard.problems}
-			heading={<h2 className="text-balance font-extrabold text-2xl text-ink leading-tight">{words.label}</h2>}
+			problems={state.notice ? messages.wizard.failure.heading : messages.wizard.problems}
+			heading={<h2 className="text-balance font-extrabold text-2xl text-ink leading-tight">{messages.label}</h2>}
 		>
 			<ShortFields
-				words={said.words}
+				messages={said.messages}
 				values={state.values}
 				errors={said.errors}
-				emailNotes={<LoginHint isTaken={taken} label={words.email.login} loginUrl={links.login} />}
+				emailNotes={<LoginHint isTaken={taken} label={messages.email.login} loginUrl={links.login} />}
 			/>
-			<ActionButton>{words.wizard.start}</ActionButton>
-			<LoginLine words={words.ways} loginUrl={links.login} />
-			<TrialTerms words={words.ways} links={links} />
+			<ActionButton>{messages.wizard.start}</ActionButton>
+			<LoginLine messages={messages.ways} loginUrl={links.login} />
+			<TrialTerms messages={messages.ways} links={links} />
 		</PlainForm>
 	);
 }

@@ -13,9 +13,9 @@ interface Props {
 /** What a browser without script sees once the account is made: the wizard's last step, or the short form's receipt. */
 export async function PlainWelcome({ locale, state: { form, email } }: Props) {
 	if (form === "wizard") {
-		const { words, links } = await wizardSetup(locale, "");
-		return <Welcome words={words} email={email} links={links} />;
+		const { messages, links } = await wizardSetup(locale, "");
+		return <Welcome messages={messages} email={email} links={links} />;
 	}
-	const { words, links } = await shortSetup(locale);
-	return <AccountMade as="h2" words={words.welcome} email={email} loginUrl={links.login} />;
+	const { messages, links } = await shortSetup(locale);
+	return <AccountMade as="h2" messages={messages.welcome} email={email} loginUrl={links.login} />;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from "@/lib/i18n/locales";
 import type english from "@/messages/en/sign-up.json";
-import type { SignUpWords } from "../fields/sign-up-words";
+import type { SignUpMessages } from "../fields/sign-up-messages";
 
 type English = typeof english;
 
 /** The words of the short form: what the wizard says too, and a goal in place of its description. */
-export interface ShortWords extends SignUpWords, Pick<English, "welcome" | "ways"> {
+export interface ShortMessages extends SignUpMessages, Pick<English, "welcome" | "ways"> {
 	/** Name of the form. */
 	label: string;
 	wizard: Pick<English["wizard"], "start" | "untouched" | "wait" | "sending" | "problems" | "failure">;
@@ -17,5 +17,5 @@ export interface ShortSetup {
 	/** Where a browser without script posts it. */
 	action: string;
 	links: Record<"login" | "terms" | "privacy", string>;
-	words: ShortWords;
+	messages: ShortMessages;
 }

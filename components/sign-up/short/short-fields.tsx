@@ -3,10 +3,10 @@ import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
 import { DescriptionField } from "../fields/description-field";
 import { LineField } from "../fields/line-field";
 import { PasswordField } from "../fields/password-field.client";
-import type { SignUpWords } from "../fields/sign-up-words";
+import type { SignUpMessages } from "../fields/sign-up-messages";
 
 interface Props {
-	words: SignUpWords;
+	messages: SignUpMessages;
 	/** What was filled in before, in the server's HTML; never a password. */
 	values?: SignUpValues;
 	/** What is wrong with which field, in words. */
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** The fields of the short registration form, in their order. Only those without a hint share a row: their boxes line up. */
-export function ShortFields({ words, values, errors, emailNotes, emailNotesId, isSending }: Props) {
+export function ShortFields({ messages, values, errors, emailNotes, emailNotesId, isSending }: Props) {
 	const line = (field: "company_name" | "email" | "phone" | "fullname") => ({
 		field,
-		words,
+		messages,
 		error: errors[field],
 		...(values ? { defaultValue: values[field] } : {}),
 	});
@@ -37,11 +37,11 @@ export function ShortFields({ words, values, errors, emailNotes, emailNotesId, i
 				<div className="@lg:col-span-2 grid gap-y-5">
 					<LineField {...line("phone")} />
 					<LineField {...line("fullname")} />
-					<PasswordField words={words} error={errors.password} isHidden={isSending} />
+					<PasswordField messages={messages} error={errors.password} isHidden={isSending} />
 				</div>
 				<div className="@lg:col-span-2">
 					<DescriptionField
-						words={words}
+						messages={messages}
 						error={errors.assist_description}
 						rows={3}
 						{...(values ? { defaultValue: values.assist_description } : {})}

@@ -12,7 +12,7 @@ import { SHORT_FORM } from "@/lib/sign-up/values";
 import { EmailNotes } from "../fields/email-notes.client";
 import { signUpFieldId } from "../fields/field-id";
 import { withPasswordAgain } from "../fields/password-again";
-import { useAwake } from "../fields/use-awake.client";
+import { useHydrated } from "../fields/use-hydrated.client";
 import { whyNotYet } from "../fields/why-not-yet";
 import { failureText } from "../wizard/failure-text";
 import { TrialTerms } from "../wizard/trial-terms";
@@ -22,10 +22,10 @@ import { ShortFields } from "./short-fields";
 import { useShortForm } from "./use-short-form.client";
 
 /** The short registration form. What comes of it is said in its place; without script the browser posts it. */
-export function ShortForm({ locale, action, links, words }: ShortSetup) {
-	const short = useShortForm(locale, words);
+export function ShortForm({ locale, action, links, messages }: ShortSetup) {
+	const short = useShortForm(locale, messages);
 	const { form, emailState, errors, failure, attempt, isTouched, isSending, made } = short;
-	const isAwake = useAwake();
+	const isHydrated = useHydrated();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const notesId = useId();
 	const hintId = useId();
@@ -37,20 +37,26 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 	}, [made]);
 
 	if (made !== null)
-		return <AccountMade as="h3" words={words.welcome} email={made} loginUrl={links.login} heading={heading} />;
+		return <AccountMade as="h3" messages={messages.welcome} email={made} loginUrl={links.login} heading={heading} />;
 	const items = SHORT_FORM.flatMap((field) => {
 		const text = errors[field];
 		return text ? [{ id: signUpFieldId(field), text }] : [];
 	});
-	const { start, problems, failure: failures } = words.wizard;
-	const hint = whyNotYet({ isAwake, isTouched, isSending, isChecking: emailState === "checking", words: words.wizard });
+	const { start, problems, failure: failures } = messages.wizard;
+	const hint = whyNotYet({
+		isHydrated,
+		isTouched,
+		isSending,
+		isChecking: emailState === "checking",
+		messages: messages.wizard,
+	});
 	return (
 		<form
 			ref={form}
 			method="post"
 			action={action}
-			aria-label={words.label}
-			noValidate={isAwake}
+			aria-label={messages.label}
+			noValidate={isHydrated}
 			onSubmit={short.submit}
 			onBlur={short.blur}
 			onInput={short.input}
@@ -64,21 +70,27 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 					attempt={attempt}
 				/>
 			)}
-			<p className="text-muted text-sm">{words.required}</p>
+			<p className="text-muted text-sm">{messages.required}</p>
 			<fieldset disabled={isSending} className="contents">
 				<ShortFields
-					words={short.isHandedOver ? withPasswordAgain(words) : words}
+					messages={short.isHandedOver ? withPasswordAgain(messages) : messages}
 					errors={errors}
 					isSending={isSending}
 					emailNotesId={notesId}
 					emailNotes={
 						<>
-							<EmailNotes id={notesId} state={emailState} words={words} loginUrl={links.login} onAgain={short.again} />
-							<EmailSuggestion fieldId={signUpFieldId("email")} question={words.emailMeant} />
+							<EmailNotes
+								id={notesId}
+								state={emailState}
+								messages={messages}
+								loginUrl={links.login}
+								onAgain={short.again}
+							/>
+							<EmailSuggestion fieldId={signUpFieldId("email")} question={messages.emailMeant} />
 						</>
 					}
 				/>
-				<TrapField ref={short.trap} name={TRAP_FIELD} label={words.fields.website} />
+				<TrapField ref={short.trap} name={TRAP_FIELD} label={messages.fields.website} />
 			</fieldset>
 			<div>
 				<ActionButton className="w-full" disabled={hint !== undefined} aria-describedby={hint ? hintId : undefined}>
@@ -88,7 +100,7 @@ export function ShortForm({ locale, action, links, words }: ShortSetup) {
 					{hint}
 				</p>
 			</div>
-			<TrialTerms words={words.ways} links={links} />
+			<TrialTerms messages={messages.ways} links={links} />
 		</form>
 	);
 }

@@ -5,17 +5,17 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { hostPages } from "@/lib/server/host-pages";
 import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { SITE_PAGES } from "@/lib/site/pages";
-import { signUpWords } from "../fields/sign-up-words";
+import { signUpMessages } from "../fields/sign-up-messages";
 import type { ShortSetup } from "./setup";
 
 /** Words and addresses of the short registration form in one language. */
 export async function shortSetup(locale: Locale): Promise<ShortSetup> {
-	const [shared, { "sign-up": words }, t] = await Promise.all([
-		signUpWords(locale),
+	const [shared, { "sign-up": messages }, t] = await Promise.all([
+		signUpMessages(locale),
 		loadMessages(locale),
 		getTranslations({ locale, namespace: "trial-form.short" }),
 	]);
-	const { start, untouched, wait, sending, problems, failure } = words.wizard;
+	const { start, untouched, wait, sending, problems, failure } = messages.wizard;
 	const goalLong = t("goalLong", { descriptionMost: LONGEST.assist_description.toLocaleString(locale) });
 	return {
 		locale,
@@ -25,15 +25,15 @@ export async function shortSetup(locale: Locale): Promise<ShortSetup> {
 			terms: pathIn(locale, SITE_PAGES.terms),
 			privacy: pathIn(locale, SITE_PAGES.privacy),
 		},
-		words: {
+		messages: {
 			...shared,
 			label: t("label"),
 			fields: { ...shared.fields, assist_description: t("goal") },
 			hints: { ...shared.hints, assist_description: t("goalHint") },
 			problems: { ...shared.problems, descriptionBlank: t("goalBlank"), descriptionLong: goalLong },
 			wizard: { start, untouched, wait, sending, problems, failure },
-			welcome: words.welcome,
-			ways: words.ways,
+			welcome: messages.welcome,
+			ways: messages.ways,
 		},
 	};
 }

@@ -3,22 +3,22 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { problemOf, problemsOf } from "@/lib/sign-up/rules";
 import { SHORT_FORM, type SignUpField, type SignUpValues } from "@/lib/sign-up/values";
-import type { SignUpWords } from "../fields/sign-up-words";
+import type { SignUpMessages } from "../fields/sign-up-messages";
 import { fieldNamed, textIn } from "./short-values";
 
 type Errors = Partial<Record<SignUpField, string>>;
 
 /** What is said of the fields: of those that were left, and of all once the form was sent. */
-export function useShortErrors(form: RefObject<HTMLFormElement | null>, words: SignUpWords) {
+export function useShortErrors(form: RefObject<HTMLFormElement | null>, messages: SignUpMessages) {
 	const [errors, setErrors] = useState<Errors>({});
 	const left = useRef(new Set<SignUpField>());
 
 	const look = useCallback(
 		(field: SignUpField, value: string) => {
 			const problem = problemOf(field, value);
-			setErrors((before) => ({ ...before, [field]: problem && words.problems[problem] }));
+			setErrors((before) => ({ ...before, [field]: problem && messages.problems[problem] }));
 		},
-		[words],
+		[messages],
 	);
 
 	const leave = useCallback(

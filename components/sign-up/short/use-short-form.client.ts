@@ -7,7 +7,7 @@ import { trimEmail } from "@/lib/contract/contact";
 import type { Locale } from "@/lib/i18n/locales";
 import { isEmailTaken, type SignUpFailure, type SignUpOutcome } from "@/lib/sign-up/outcome";
 import { SHORT_FORM, type SignUpField, type SignUpValues } from "@/lib/sign-up/values";
-import type { SignUpWords } from "../fields/sign-up-words";
+import type { SignUpMessages } from "../fields/sign-up-messages";
 import { useEmailCheck } from "../fields/use-email-check.client";
 import { useSaveErrors } from "../fields/use-save-errors.client";
 import { useAccountMade } from "../leave/use-account-made.client";
@@ -59,15 +59,15 @@ function useShortWelcome(locale: Locale, { made, setMade }: ReturnType<typeof us
 }
 
 /** Runs the short form: its values stay in its fields, so that the server's HTML lives on as it is. */
-export function useShortForm(locale: Locale, words: SignUpWords) {
+export function useShortForm(locale: Locale, messages: SignUpMessages) {
 	const form = useRef<HTMLFormElement>(null);
 	const { check, state: emailState } = useEmailCheck(locale);
-	const account = useAccount(locale, words.problems);
+	const account = useAccount(locale, messages.problems);
 	const { refusalOf, settle } = useSaveErrors();
 	const { note, forget, ...touch } = useShortTouch();
 	const result = useShortResult();
 	const isHandedOver = useShortHandover(form, locale, empty);
-	const { errors, leave, change, lookAtAll, forget: forgetErrors } = useShortErrors(form, words);
+	const { errors, leave, change, lookAtAll, forget: forgetErrors } = useShortErrors(form, messages);
 	const entered = useRef(note);
 
 	useEffect(() => {
@@ -100,7 +100,7 @@ export function useShortForm(locale: Locale, words: SignUpWords) {
 
 	/** What is wrong with a field: by the rules, by the email's check, and by what the host says of it. */
 	function problem(field: SignUpField): string | undefined {
-		const taken = field === "email" && emailState === "taken" ? words.problems.emailTaken : undefined;
+		const taken = field === "email" && emailState === "taken" ? messages.problems.emailTaken : undefined;
 		return errors[field] ?? taken ?? refusalOf(field);
 	}
 

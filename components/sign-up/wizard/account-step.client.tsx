@@ -7,10 +7,10 @@ import { EmailNotes } from "../fields/email-notes.client";
 import { signUpFieldId } from "../fields/field-id";
 import { LineField } from "../fields/line-field";
 import type { BoundFields } from "./bound-fields";
-import type { WizardWords } from "./setup";
+import type { WizardMessages } from "./setup";
 
 interface Props extends BoundFields {
-	words: WizardWords;
+	messages: WizardMessages;
 	loginUrl: string;
 	emailState: EmailState;
 	/** Asks again about an email that was not found to be free. */
@@ -22,21 +22,21 @@ interface Props extends BoundFields {
 const EMAIL_NOTES = "sign-up-email-notes";
 
 /** The first step's fields: who makes the account, and for which company. */
-export const AccountStep = ({ words, loginUrl, emailState, onAgain, password, register, problem }: Props) => (
+export const AccountStep = ({ messages, loginUrl, emailState, onAgain, password, register, problem }: Props) => (
 	<>
 		<div>
 			<LineField
 				{...register("email")}
 				field="email"
-				words={words}
+				messages={messages}
 				error={problem("email")}
 				describedById={EMAIL_NOTES}
 			/>
-			<EmailNotes id={EMAIL_NOTES} state={emailState} words={words} loginUrl={loginUrl} onAgain={onAgain} />
-			<EmailSuggestion fieldId={signUpFieldId("email")} question={words.emailMeant} />
+			<EmailNotes id={EMAIL_NOTES} state={emailState} messages={messages} loginUrl={loginUrl} onAgain={onAgain} />
+			<EmailSuggestion fieldId={signUpFieldId("email")} question={messages.emailMeant} />
 		</div>
-		<LineField {...register("fullname")} field="fullname" words={words} error={problem("fullname")} />
+		<LineField {...register("fullname")} field="fullname" messages={messages} error={problem("fullname")} />
 		{password}
-		<LineField {...register("company_name")} field="company_name" words={words} error={problem("company_name")} />
+		<LineField {...register("company_name")} field="company_name" messages={messages} error={problem("company_name")} />
 	</>
 );

@@ -1,17 +1,17 @@
 import { LINK } from "./link-style";
-import type { WizardWords } from "./setup";
+import type { WizardMessages } from "./setup";
 
 interface Props {
-	words: WizardWords["ways"];
+	messages: WizardMessages["ways"];
 	loginUrl: string;
 }
 
 /** The way out for people who have an account. */
-export const LoginLine = ({ words, loginUrl }: Props) => (
+export const LoginLine = ({ messages, loginUrl }: Props) => (
 	<p className="text-muted">
-		{words.loginQuestion}{" "}
+		{messages.loginQuestion}{" "}
 		<a href={loginUrl} className={LINK}>
-			{words.login}
+			{messages.login}
 		</a>
 	</p>
 );

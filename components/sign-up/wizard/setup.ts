@@ -1,9 +1,9 @@
 import type { Locale } from "@/lib/i18n/locales";
 import type english from "@/messages/en/sign-up.json";
-import type { SignUpWords } from "../fields/sign-up-words";
+import type { SignUpMessages } from "../fields/sign-up-messages";
 
 /** The words of the wizard around its fields. Those with a name in braces are filled in where they are shown. */
-export type WizardWords = SignUpWords & Pick<typeof english, "wizard" | "welcome" | "ways">;
+export type WizardMessages = SignUpMessages & Pick<typeof english, "wizard" | "welcome" | "ways">;
 
 /** Where the wizard's links lead. */
 export interface WizardLinks {
@@ -20,5 +20,5 @@ export interface WizardSetup {
 	/** Where a browser without script posts the first step. */
 	action: string;
 	links: WizardLinks;
-	words: WizardWords;
+	messages: WizardMessages;
 }

@@ -2,34 +2,34 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import { whyNotYet } from "../fields/why-not-yet";
-import type { WizardWords } from "./setup";
+import type { WizardMessages } from "./setup";
 
 interface Props {
 	step: 1 | 2;
 	/** Whether the page is alive; before that, the browser itself posts the form. */
-	isAwake: boolean;
+	isHydrated: boolean;
 	isTouched: boolean;
 	isChecking: boolean;
 	isSending: boolean;
 	onPrevious: () => void;
-	words: WizardWords["wizard"];
+	messages: WizardMessages["wizard"];
 }
 
 const HINT = "sign-up-next-hint";
 
 /** On to the next step, and back. A button that can't be pressed says why. */
 export function StepButtons({ step, onPrevious, ...state }: Props) {
-	const { words, isSending } = state;
+	const { messages, isSending } = state;
 	const hint = whyNotYet(state);
 	return (
 		<div>
 			<div className="flex flex-row-reverse flex-wrap gap-3">
 				<ActionButton disabled={hint !== undefined} aria-describedby={hint ? HINT : undefined} className="grow">
-					{step === 1 ? words.next : words.start}
+					{step === 1 ? messages.next : messages.start}
 				</ActionButton>
 				{step === 2 && (
 					<ActionButton quiet type="button" disabled={isSending} onClick={onPrevious}>
-						{words.previous}
+						{messages.previous}
 					</ActionButton>
 				)}
 			</div>

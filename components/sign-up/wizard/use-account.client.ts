@@ -9,12 +9,12 @@ import type { Locale } from "@/lib/i18n/locales";
 import { type SignUpOutcome, saidOf } from "@/lib/sign-up/outcome";
 import { cleanSignUp, type SignUpValues } from "@/lib/sign-up/values";
 import { untilTrusted } from "@/lib/timing/until-trusted";
-import type { SignUpWords } from "../fields/sign-up-words";
+import type { SignUpMessages } from "../fields/sign-up-messages";
 
 /** What an outcome says of fields, as sentences. */
-const sentencesOf = (outcome: SignUpOutcome, words: SignUpWords["problems"]): SaveErrors =>
+const sentencesOf = (outcome: SignUpOutcome, messages: SignUpMessages["problems"]): SaveErrors =>
 	outcome.kind === "fields"
-		? Object.fromEntries(Object.entries(outcome.fields).map(([field, text]) => [field, [saidOf(text, words)]]))
+		? Object.fromEntries(Object.entries(outcome.fields).map(([field, text]) => [field, [saidOf(text, messages)]]))
 		: {};
 
 type Entered = Partial<SignUpValues> & Pick<SignUpValues, "email">;
@@ -23,7 +23,7 @@ type Entered = Partial<SignUpValues> & Pick<SignUpValues, "email">;
  * Makes the account; the same values sent again, after an answer that was lost, make no second one. What is refused of
  * fields goes to the client state, in words.
  */
-export function useAccount(locale: Locale, words: SignUpWords["problems"]) {
+export function useAccount(locale: Locale, messages: SignUpMessages["problems"]) {
 	const last = useRef({ content: "", key: "" });
 	const trap = useRef<HTMLInputElement>(null);
 
@@ -40,7 +40,7 @@ export function useAccount(locale: Locale, words: SignUpWords["problems"]) {
 			key: last.current.key,
 			locale,
 		});
-		registration.set({ save_errors: sentencesOf(outcome, words) });
+		registration.set({ save_errors: sentencesOf(outcome, messages) });
 		// A browser that fills in everything is no robot: the next try goes without.
 		if (trap.current) trap.current.value = "";
 		return outcome;

@@ -3,7 +3,7 @@
 import { useForm } from "react-hook-form";
 import type { Locale } from "@/lib/i18n/locales";
 import type { WizardEvent } from "@/lib/sign-up/steps";
-import type { SignUpWords } from "../fields/sign-up-words";
+import type { SignUpMessages } from "../fields/sign-up-messages";
 import { useEmailCheck } from "../fields/use-email-check.client";
 import { useSaveErrors } from "../fields/use-save-errors.client";
 import { useEntered } from "./use-entered.client";
@@ -14,11 +14,15 @@ import { type WizardValues, wizardResolver, wizardValues } from "./wizard-form";
 const EMPTY = wizardValues({});
 
 /** The wizard's fields: what stands in them, what is wrong with it, and what is known of the email; `dispatch` hears where they reopen. */
-export function useFields(locale: Locale, words: SignUpWords["problems"], dispatch: (event: WizardEvent) => void) {
+export function useFields(
+	locale: Locale,
+	messages: SignUpMessages["problems"],
+	dispatch: (event: WizardEvent) => void,
+) {
 	const { check, state: emailState } = useEmailCheck(locale);
 	const { refusalOf, settle } = useSaveErrors();
 	const form = useForm<WizardValues>({ mode: "onTouched", resolver: wizardResolver, shouldFocusError: false });
-	const problems = useProblems({ form, check, refusalOf, words });
+	const problems = useProblems({ form, check, refusalOf, messages });
 	// Before what follows the fields: what came from the other language counts as typed before.
 	const { isAskedAgain, setAskedAgain, carryOver } = useReopened(locale, form, dispatch);
 	const hasEntered = useEntered(form, check, settle);

@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { EmailCheck } from "@/lib/sign-up/email-check";
 import { saidOf } from "@/lib/sign-up/outcome";
 import { problemsOf } from "@/lib/sign-up/rules";
-import type { SignUpWords } from "../fields/sign-up-words";
+import type { SignUpMessages } from "../fields/sign-up-messages";
 import { filledIn, type WizardField, type WizardValues } from "./wizard-form";
 
 type Form = Pick<UseFormReturn<WizardValues>, "formState" | "getValues" | "setValue">;
@@ -15,11 +15,11 @@ interface Options {
 	check: EmailCheck;
 	/** What was refused of a field when it was sent. */
 	refusalOf: (field: WizardField) => string | undefined;
-	words: SignUpWords["problems"];
+	messages: SignUpMessages["problems"];
 }
 
 /** What is wrong with the wizard's fields: by the rules, by the email's check, and by what the host says of them. */
-export function useProblems({ form, check, refusalOf, words }: Options) {
+export function useProblems({ form, check, refusalOf, messages }: Options) {
 	const { getValues, setValue } = form;
 	const { errors } = form.formState;
 	/** How often something was pressed that could not be done, because fields are wrong or the account was refused. */
@@ -29,7 +29,7 @@ export function useProblems({ form, check, refusalOf, words }: Options) {
 	function problem(field: WizardField): string | undefined {
 		const message =
 			errors[field]?.message ?? (field === "email" && check.state() === "taken" ? "emailTaken" : undefined);
-		return message ? saidOf(message, words) : refusalOf(field);
+		return message ? saidOf(message, messages) : refusalOf(field);
 	}
 
 	/** Whether the fields of a step are right; shows what is wrong if not. */

@@ -16,12 +16,12 @@ import { wizardValues } from "./wizard-form";
 export type WizardControl = ReturnType<typeof useWizard>;
 
 /** State and actions of the wizard: its step, its fields, sending them, leaving. */
-export function useWizard({ locale, words }: WizardSetup) {
+export function useWizard({ locale, messages }: WizardSetup) {
 	const [wizard, dispatch] = useReducer(afterEvent, FIRST_STEP);
 	/** Whom the mail went to. */
 	const [createdFor, setCreatedFor] = useState("");
-	const fields = useFields(locale, words.problems, dispatch);
-	const account = useAccount(locale, words.problems);
+	const fields = useFields(locale, messages.problems, dispatch);
+	const account = useAccount(locale, messages.problems);
 	const { form, check, hasEntered, isTouched, carryOver, setAttempt } = fields;
 
 	function empty() {
@@ -32,7 +32,7 @@ export function useWizard({ locale, words }: WizardSetup) {
 	useLeaveGuard({
 		hasEntered,
 		isArmed: isTouched,
-		question: words.wizard.leave.question,
+		question: messages.wizard.leave.question,
 		carryOver: (link) => !wizard.isSending && carryOver(link),
 		onLeave() {
 			empty();

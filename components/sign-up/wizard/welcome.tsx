@@ -1,18 +1,18 @@
 import { ButtonLink } from "@/components/ui/button";
 import { fill } from "@/lib/text/fill";
 import { LINK } from "./link-style";
-import type { WizardLinks, WizardWords } from "./setup";
+import type { WizardLinks, WizardMessages } from "./setup";
 import { StepHeading } from "./step-heading";
 
 interface Props {
-	words: Pick<WizardWords, "wizard" | "welcome">;
+	messages: Pick<WizardMessages, "wizard" | "welcome">;
 	/** The address that the mail went to; empty after a reload, which keeps nothing of whose account it is. */
 	email: string;
 	links: Pick<WizardLinks, "login" | "firstSteps">;
 }
 
 /** The last step: the account is there, and its email waits to be confirmed. */
-export const Welcome = ({ words: { wizard, welcome }, email, links }: Props) => (
+export const Welcome = ({ messages: { wizard, welcome }, email, links }: Props) => (
 	<div data-account-made className="grid gap-4">
 		<StepHeading step={3} heading={welcome.heading} progress={wizard.progress} />
 		<p className="font-bold text-ink text-lg">{welcome.created}</p>

@@ -4,7 +4,7 @@ import { ErrorSummary } from "@/components/ui/error-summary.client";
 import type { SignUpFailure } from "@/lib/sign-up/outcome";
 import { signUpFieldId } from "../fields/field-id";
 import { failureText } from "./failure-text";
-import type { WizardWords } from "./setup";
+import type { WizardMessages } from "./setup";
 import type { WizardField } from "./wizard-form";
 
 interface Props {
@@ -14,18 +14,18 @@ interface Props {
 	failure: SignUpFailure | null;
 	/** How often something could not be done; 0 says nothing. */
 	attempt: number;
-	words: WizardWords["wizard"];
+	messages: WizardMessages["wizard"];
 }
 
 /** What stands in the way, above a step's fields: those that are wrong, or why the account was not made. */
-export function WizardProblems({ fields, problem, failure, attempt, words }: Props) {
+export function WizardProblems({ fields, problem, failure, attempt, messages }: Props) {
 	if (attempt === 0) return null;
 	const items = fields.flatMap((field) => {
 		const text = problem(field);
 		return text ? [{ id: signUpFieldId(field), text }] : [];
 	});
-	if (items.length > 0) return <ErrorSummary heading={words.problems} items={items} attempt={attempt} />;
+	if (items.length > 0) return <ErrorSummary heading={messages.problems} items={items} attempt={attempt} />;
 	if (!failure) return null;
-	const text = failureText(failure, words.failure);
-	return <ErrorSummary heading={words.failure.heading} text={text} items={[]} attempt={attempt} />;
+	const text = failureText(failure, messages.failure);
+	return <ErrorSummary heading={messages.failure.heading} text={text} items={[]} attempt={attempt} />;
 }

@@ -3,13 +3,13 @@ import { pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { hostPages } from "@/lib/server/host-pages";
 import { SITE_PAGES } from "@/lib/site/pages";
-import { signUpWords } from "../fields/sign-up-words";
+import { signUpMessages } from "../fields/sign-up-messages";
 import type { WizardSetup } from "./setup";
 
 /** Words and addresses of the wizard in one language; without script its first step is posted to `action`. */
 export async function wizardSetup(locale: Locale, action: string): Promise<WizardSetup> {
-	const { "sign-up": words } = await loadMessages(locale);
-	const { wizard, welcome, ways } = words;
+	const { "sign-up": messages } = await loadMessages(locale);
+	const { wizard, welcome, ways } = messages;
 	return {
 		locale,
 		action,
@@ -19,6 +19,6 @@ export async function wizardSetup(locale: Locale, action: string): Promise<Wizar
 			terms: pathIn(locale, SITE_PAGES.terms),
 			privacy: pathIn(locale, SITE_PAGES.privacy),
 		},
-		words: { ...(await signUpWords(locale)), wizard, welcome, ways },
+		messages: { ...(await signUpMessages(locale)), wizard, welcome, ways },
 	};
 }

@@ -7,30 +7,30 @@ import { withPasswordAgain } from "../fields/password-again";
 import { PasswordField } from "../fields/password-field.client";
 import { AccountStep } from "./account-step.client";
 import { NeedsStep } from "./needs-step.client";
-import type { WizardWords } from "./setup";
+import type { WizardMessages } from "./setup";
 import { StepHeading } from "./step-heading";
 import type { WizardControl } from "./use-wizard.client";
 
 interface Props {
 	control: WizardControl;
 	/** Whether the page is alive; the second step is shown to nobody before. */
-	isAwake: boolean;
+	isHydrated: boolean;
 	/** What stands in the way of the step that is shown. */
 	problems: ReactNode;
-	words: WizardWords;
+	messages: WizardMessages;
 	loginUrl: string;
 }
 
 /** The fields of both steps. The step that is not shown keeps its own, so that nothing is lost between them. */
-export function WizardSteps({ control, isAwake, problems, words, loginUrl }: Props) {
+export function WizardSteps({ control, isHydrated, problems, messages, loginUrl }: Props) {
 	const { form, account, emailState, isAskedAgain, problem, again } = control;
 	const { step, isSending } = control.wizard;
-	const headings = { progress: words.wizard.progress, required: words.required };
-	const fields = { register: form.register, problem, words };
+	const headings = { progress: messages.wizard.progress, required: messages.required };
+	const fields = { register: form.register, problem, messages };
 	const password = (
 		<PasswordField
 			{...form.register("password")}
-			words={isAskedAgain ? withPasswordAgain(words) : words}
+			messages={isAskedAgain ? withPasswordAgain(messages) : messages}
 			error={problem("password")}
 			isHidden={isSending}
 		/>
@@ -38,15 +38,15 @@ export function WizardSteps({ control, isAwake, problems, words, loginUrl }: Pro
 	return (
 		<fieldset disabled={isSending} className="contents">
 			<div hidden={step !== 1} className="grid gap-5 [&[hidden]]:hidden">
-				<StepHeading step={1} {...headings} heading={words.wizard.account} />
+				<StepHeading step={1} {...headings} heading={messages.wizard.account} />
 				{step === 1 && problems}
 				<AccountStep {...fields} loginUrl={loginUrl} emailState={emailState} onAgain={again} password={password} />
-				<TrapField ref={account.trap} name={TRAP_FIELD} label={words.fields.website} />
+				<TrapField ref={account.trap} name={TRAP_FIELD} label={messages.fields.website} />
 			</div>
 			<div hidden={step !== 2} className="grid gap-5 [&[hidden]]:hidden">
-				{isAwake && (
+				{isHydrated && (
 					<>
-						<StepHeading step={2} {...headings} heading={words.wizard.needs} />
+						<StepHeading step={2} {...headings} heading={messages.wizard.needs} />
 						{step === 2 && problems}
 						<NeedsStep {...fields} />
 					</>

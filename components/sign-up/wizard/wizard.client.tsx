@@ -3,7 +3,7 @@
 import type { FormEvent } from "react";
 import { ConfirmationDialog } from "@/components/layout/confirmation-dialog.client";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
-import { useAwake } from "../fields/use-awake.client";
+import { useHydrated } from "../fields/use-hydrated.client";
 import { LoginLine } from "./login-line";
 import type { WizardSetup } from "./setup";
 import { StepButtons } from "./step-buttons.client";
@@ -18,11 +18,11 @@ import { WizardSteps } from "./wizard-steps.client";
 
 /** The sign-up in three steps: two of them are one form, which a browser without script posts itself. */
 export function Wizard(setup: WizardSetup) {
-	const { words, links, action } = setup;
+	const { messages, links, action } = setup;
 	const control = useWizard(setup);
 	const { createdFor, emailState, isTouched, attempt, problem, goOn, goBack } = control;
 	const { step, isSending, failure } = control.wizard;
-	const isAwake = useAwake();
+	const isHydrated = useHydrated();
 	useStepFocus(step, attempt > 0);
 	useKeepFocus(isSending);
 
@@ -32,36 +32,48 @@ export function Wizard(setup: WizardSetup) {
 	}
 
 	const problems = (
-		<WizardProblems fields={WIZARD_FIELDS} problem={problem} failure={failure} attempt={attempt} words={words.wizard} />
+		<WizardProblems
+			fields={WIZARD_FIELDS}
+			problem={problem}
+			failure={failure}
+			attempt={attempt}
+			messages={messages.wizard}
+		/>
 	);
 	return (
 		<section
 			aria-labelledby={stepHeadingId(step)}
 			className="scroll-mt-4 rounded-3xl border bg-surface p-5 shadow-lg sm:p-8"
 		>
-			{step === 3 && <Welcome words={words} email={createdFor} links={links} />}
+			{step === 3 && <Welcome messages={messages} email={createdFor} links={links} />}
 			<form
 				method="post"
 				action={action}
-				noValidate={isAwake}
+				noValidate={isHydrated}
 				onSubmit={onSubmit}
 				hidden={step === 3}
 				className="grid gap-5 [&[hidden]]:hidden"
 			>
-				<WizardSteps control={control} isAwake={isAwake} problems={problems} words={words} loginUrl={links.login} />
+				<WizardSteps
+					control={control}
+					isHydrated={isHydrated}
+					problems={problems}
+					messages={messages}
+					loginUrl={links.login}
+				/>
 				<StepButtons
 					step={step === 1 ? 1 : 2}
-					isAwake={isAwake}
+					isHydrated={isHydrated}
 					isTouched={isTouched}
 					isChecking={emailState === "checking"}
 					isSending={isSending}
 					onPrevious={goBack}
-					words={words.wizard}
+					messages={messages.wizard}
 				/>
-				<LoginLine words={words.ways} loginUrl={links.login} />
-				<TrialTerms words={words.ways} links={links} />
+				<LoginLine messages={messages.ways} loginUrl={links.login} />
+				<TrialTerms messages={messages.ways} links={links} />
 			</form>
-			<ConfirmationDialog words={words.wizard.leave} />
+			<ConfirmationDialog messages={messages.wizard.leave} />
 		</section>
 	);
 }

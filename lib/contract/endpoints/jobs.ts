@@ -5,7 +5,7 @@ import { application, applicationResult } from "../schemas/application";
 import { sitemapPage, sitemapQuery } from "../schemas/company";
 import { jobDetail } from "../schemas/job";
 
-/** An application carries text. A client that has no upload call may add its CV; our own door never does. */
+/** An application carries text. A client that has no upload call may add its CV; our own API proxy never does. */
 const APPLICATION_BYTES = 20_000_000;
 
 const submission = {

@@ -17,7 +17,7 @@ const month = text.transform((value) => (value === undefined ? undefined : readY
 const grade = text.transform((value) => /^\s*(\d{1,3}(?:[.,]\d{1,3})?)/.exec(value ?? "")?.[1]?.replace(",", "."));
 
 /** Strings, or one string with commas between them. */
-const words = z.preprocess(
+const messages = z.preprocess(
 	(value) => (typeof value === "string" && !value.startsWith("[") ? value.split(",") : value),
 	listOf(z.string().max(LONGEST_LINE)).transform((all) => [...new Set(all.map((one) => one.trim()).filter(Boolean))]),
 );
@@ -73,7 +73,12 @@ const contact = z.object({
 	linkedin_url: line,
 });
 
-const skills = z.object({ soft_skills: words, hard_skills: words, languages: words, certifications: words });
+const skills = z.object({
+	soft_skills: messages,
+	hard_skills: messages,
+	languages: messages,
+	certifications: messages,
+});
 
 /** What a CV says, in the parts that fill the application form. What was not found is left out. */
 const cvProfile = z.object({

@@ -1,5 +1,5 @@
 import "server-only";
-import { sendErrorOf } from "@/lib/application/kept-request";
+import { sendErrorOf } from "@/lib/application/persisted-request";
 import { PAGE_PARAMS } from "@/lib/application/target";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { Match } from "@/lib/contract/match";

@@ -34,14 +34,14 @@ import { readRegion } from "./region";
 import { afterSwitchForm, isSwitchForm } from "./switch-form";
 import { sendTypedCode } from "./typed-code";
 
-/** A call that passed the door's checks, ready to go out. */
+/** A call that passed the proxy's checks, ready to go out. */
 interface Outgoing extends Match {
 	region: Region;
 	url: string;
 	headers: Record<string, string>;
 }
 
-/** Makes a call with a body of the door's own. */
+/** Makes a call with a body of the proxy's own. */
 type Ask = (sent: Request) => Promise<Response>;
 
 const isPlainBytes = (request: Request) => request.headers.get("content-type") === "application/octet-stream";
@@ -103,7 +103,7 @@ function noteFailure(request: Request, call: string, requestId: string, error: u
 	return failure;
 }
 
-/** Sends a call on its way; whatever breaks becomes one of the door's refusals, or is only noted for a quiet call. */
+/** Sends a call on its way; whatever breaks becomes one of the proxy's refusals, or is only noted for a quiet call. */
 async function answerTo(request: Request, call: Outgoing, requestId: string): Promise<Response> {
 	const { name, endpoint } = call;
 	const limited = refuseLimited(request);
@@ -135,7 +135,7 @@ async function sendPosted(
 }
 
 /**
- * The site's door to the hosts: lets through the calls of the contract's table and nothing else. Headers
+ * The site's API proxy to the hosts: lets through the calls of the contract's table and nothing else. Headers
  * and query go by allow-list, bodies stream, answers are read by their schemas. Never throws.
  */
 export async function forward(request: Request): Promise<Response> {

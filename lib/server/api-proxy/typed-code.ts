@@ -14,7 +14,7 @@ import { readBody } from "./body";
 /** Statuses by which a host says that it doesn't know a code. */
 const UNKNOWN = [400, 404, 422];
 
-/** The door's answer to a typed code. It says whether the code is an interview's, and names that in `interview_code`. */
+/** The proxy's answer to a typed code. It says whether the code is an interview's, and names that in `interview_code`. */
 async function answerFor(endpoint: Endpoint, tried: CodeTry, answer: HostAnswer): Promise<Response> {
 	const read = toAnswer(endpoint, answer, tried.region);
 	if (!read.ok) return read;

@@ -11,7 +11,7 @@ import type { UploadHead } from "./upload-head";
 export interface RelayTarget {
 	/** Full address of the host's `uploadChunk` call. */
 	url: string;
-	/** Headers for the host, made by the door. */
+	/** Headers for the host, made by the proxy. */
 	headers: Record<string, string>;
 	/** How the host takes a chunk's data: as base64 text, or as a binary part. */
 	encoding: Encoding;

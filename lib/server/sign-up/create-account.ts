@@ -36,7 +36,7 @@ function reasonOf({ status, body }: Answered): NotMade | null {
 
 /**
  * Makes the account of a filled-in form of `fields`; null where it is made, else why it is not. What stands in the trap
- * for robots goes along, for the door to judge.
+ * for robots goes along, for the proxy to judge.
  */
 export async function createAccount(
 	request: Request,

@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import { forward } from "../api-proxy/forward";
 import { env } from "../env";
 
-/** What a host answered, or our door in its place. */
+/** What a host answered, or our API proxy in its place. */
 export interface Answered {
 	status: number;
 	body: ErrorBody;
@@ -30,7 +30,7 @@ function headersOf(request: Request, locale: Locale, key: string | undefined): H
 }
 
 /**
- * Sends a call of the table through our own door, for a browser without script; refusals are told in the language
+ * Sends a call of the table through our own API proxy, for a browser without script; refusals are told in the language
  * `locale`. Under a `key` that hosts honour, a repeat waits for the first request's answer.
  */
 export async function sendFor(

@@ -30,7 +30,7 @@ const started = z.object({
 	values,
 	/** What is wrong with which field. */
 	problems: byField<SignUpProblem>(),
-	/** What the host, or our own door, says of fields that our own rules have nothing against. */
+	/** What the host, or our own API proxy, says of fields that our own rules have nothing against. */
 	refusals: byField<string>(),
 	/** Why it did not go on, where no field is to blame. */
 	notice: z.enum(["notChecked", "tooMany", "noAnswer", "automatic", "refused", "expired"]).optional(),

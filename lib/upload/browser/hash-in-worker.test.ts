@@ -27,9 +27,9 @@ class FakeWorker extends EventTarget {
 const globals = globalThis as Record<string, unknown>;
 
 function bytes(size: number): Uint8Array<ArrayBuffer> {
-	const words = new Uint32Array(Math.ceil(size / 4));
-	for (let at = 0; at < words.length; at += 1) words[at] = at * 2_654_435_761;
-	return new Uint8Array(words.buffer, 0, size);
+	const messages = new Uint32Array(Math.ceil(size / 4));
+	for (let at = 0; at < messages.length; at += 1) messages[at] = at * 2_654_435_761;
+	return new Uint8Array(messages.buffer, 0, size);
 }
 const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
 const { signal } = new AbortController();

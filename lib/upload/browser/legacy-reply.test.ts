@@ -18,7 +18,7 @@ describe("an answer of the legacy CV upload", () => {
 	});
 
 	it.each<[string, Reply]>([
-		["the door itself refuses", answer(502, { message: "The service…", code: "bad_host_answer" })],
+		["the proxy itself refuses", answer(502, { message: "The service…", code: "bad_host_answer" })],
 		["the host asks to wait", answer(429, { message: "Too many." })],
 		["the host says when to come back", answer(507, { message: "Full." }, 5_000)],
 		["nothing is said", answer(422, {})],

@@ -5,7 +5,7 @@ const TOO_MANY_REQUESTS = 429;
 
 /**
  * The answer of the legacy CV upload in the terms of the other calls: its `file_name` is where the file is kept, and a
- * refusal is told in the host's own words (error catalogue: "response.data.message shown"). The door's refusals have a
+ * refusal is told in the host's own words (error catalogue: "response.data.message shown"). The proxy's refusals have a
  * code, and so words in the page's language.
  */
 export function legacyReply(reply: Reply): Reply {

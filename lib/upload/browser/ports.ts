@@ -1,16 +1,16 @@
 import { newId } from "@/lib/browser/new-id";
-import { createGate } from "../gate";
-import { createLine } from "../line";
+import { createBandwidth } from "../bandwidth";
 import type { HostTraits, UploadPorts } from "../ports";
+import { createSemaphore } from "../semaphore";
 import { hashInWorker } from "./hash-in-worker";
 import { browserStorage, type StoragePlace } from "./storage";
 import { browserTransport, type UploadDestination } from "./transport";
 import { browserClock, connectivityTo } from "./world";
 
 /** Files that are sent at once on a page: browsers keep six connections to a site, and forms need some of them. */
-const gates = { large: createGate(3), small: createGate(1) };
+const semaphores = { large: createSemaphore(3), small: createSemaphore(1) };
 
-const line = createLine();
+const bandwidth = createBandwidth();
 
 /** By the open code of the job whose host it is: one page may follow another without a reload. */
 const hosts = new Map<string, HostTraits>();
@@ -26,8 +26,8 @@ export const browserPorts = (to: UploadDestination & StoragePlace): UploadPorts 
 	transport: browserTransport(to),
 	clock: browserClock,
 	connectivity: connectivityTo(to.openCode),
-	gates,
-	line,
+	semaphores,
+	bandwidth,
 	// Looked up once something is sent: engines are made with every rendering on the server.
 	get host() {
 		return hostOf(to);

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/browser/fake-browser-storage";
-import { KEPT_FOR_MS, type KeptUpload } from "../persisted/kept-upload";
-import { hasKeptUploads } from "./kept-flag";
+import { KEPT_FOR_MS, type PersistedUpload } from "../persisted/persisted-upload";
+import { hasPersistedUploads } from "./persisted-flag";
 import type * as Storage from "./storage";
 
 const NOW = 1_900_000_000_000;
@@ -10,7 +10,7 @@ const file = new File(["%PDF-1.7 what was picked"], "Résumé.pdf", {
 	lastModified: 1_600_000_000_123,
 });
 
-const upload = (identifier: string, more: Partial<KeptUpload> = {}): KeptUpload => ({
+const upload = (identifier: string, more: Partial<PersistedUpload> = {}): PersistedUpload => ({
 	identifier,
 	filename: file.name,
 	type: file.type,
@@ -42,7 +42,7 @@ function openPage() {
 const endPages = () => {
 	for (const name of [...device.locks.held]) device.locks.free(name);
 };
-const namesOf = (uploads: readonly KeptUpload[]) => uploads.map(({ identifier }) => identifier);
+const namesOf = (uploads: readonly PersistedUpload[]) => uploads.map(({ identifier }) => identifier);
 
 beforeEach(() => {
 	device = putBrowserStorage();
@@ -83,9 +83,9 @@ describe("an upload that is kept", () => {
 		await storage.keep(upload("one"), file);
 		await storage.keep(upload("two"), file);
 		await storage.forget("one");
-		expect(hasKeptUploads("ORBIT1")).toBe(true);
+		expect(hasPersistedUploads("ORBIT1")).toBe(true);
 		await storage.forget("two");
-		expect(hasKeptUploads("ORBIT1")).toBe(false);
+		expect(hasPersistedUploads("ORBIT1")).toBe(false);
 		expect(device.locks.held.size).toBe(0);
 		expect(await openPage().slot().take()).toEqual([]);
 	});
@@ -110,7 +110,7 @@ describe("an upload that is kept", () => {
 		endPages();
 		const next = openPage();
 		expect(await next.slot().take()).toEqual([]);
-		expect([hasKeptUploads("ORBIT1"), hasKeptUploads("ORBIT2")]).toEqual([false, false]);
+		expect([hasPersistedUploads("ORBIT1"), hasPersistedUploads("ORBIT2")]).toEqual([false, false]);
 	});
 
 	it("stays when it was noted since", async () => {
@@ -225,7 +225,7 @@ describe("a person who wants nothing kept", () => {
 		await storage.note("one", { endSize: 1 });
 		await storage.forget("one");
 		expect(await storage.take()).toEqual([]);
-		expect([hasKeptUploads("ORBIT1"), device.locks.held.size]).toEqual([false, 0]);
+		expect([hasPersistedUploads("ORBIT1"), device.locks.held.size]).toEqual([false, 0]);
 		expect(await indexedDB.databases()).toEqual([]);
 	});
 
@@ -237,7 +237,11 @@ describe("a person who wants nothing kept", () => {
 		await page.forgetAllUploads();
 		expect(await keeping).toBeUndefined();
 		isAllowed = true;
-		expect([hasKeptUploads("ORBIT1"), hasKeptUploads("ORBIT2"), device.locks.held.size]).toEqual([false, false, 1]);
+		expect([hasPersistedUploads("ORBIT1"), hasPersistedUploads("ORBIT2"), device.locks.held.size]).toEqual([
+			false,
+			false,
+			1,
+		]);
 		expect(await openPage().slot().take()).toEqual([]);
 		expect(await openPage().slot("ORBIT2").take()).toEqual([]);
 	});
@@ -250,7 +254,7 @@ describe("a form that was sent or cleared", () => {
 		await page.slot("ORBIT1", "documents.1").keep(upload("two"), file);
 		await page.slot("ORBIT2").keep(upload("other"), file);
 		await page.forgetUploads("ORBIT1");
-		expect([hasKeptUploads("ORBIT1"), hasKeptUploads("ORBIT2")]).toEqual([false, true]);
+		expect([hasPersistedUploads("ORBIT1"), hasPersistedUploads("ORBIT2")]).toEqual([false, true]);
 		endPages();
 		expect(await openPage().slot().take()).toEqual([]);
 		expect(namesOf(await openPage().slot("ORBIT2").take())).toEqual(["other"]);
@@ -269,7 +273,7 @@ describe("a browser without a database", () => {
 		expect(await storage.take()).toEqual([]);
 		await page.forgetUploads("ORBIT1");
 		await page.forgetAllUploads();
-		expect(hasKeptUploads("ORBIT1")).toBe(false);
+		expect(hasPersistedUploads("ORBIT1")).toBe(false);
 	});
 
 	it("waits for one that never opens no longer than 5 s", async () => {
@@ -296,6 +300,6 @@ describe("a browser without a database", () => {
 
 	it("says that nothing is kept where even the flag can't be read", () => {
 		Reflect.deleteProperty(globalThis, "window");
-		expect(hasKeptUploads("ORBIT1")).toBe(false);
+		expect(hasPersistedUploads("ORBIT1")).toBe(false);
 	});
 });

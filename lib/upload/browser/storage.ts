@@ -1,9 +1,9 @@
 import { deviceDatabase } from "@/lib/browser/device-database";
-import { KEPT_FOR_MS, type KeptUpload } from "../persisted/kept-upload";
+import { KEPT_FOR_MS, type PersistedUpload } from "../persisted/persisted-upload";
 import type { UploadStorage } from "../ports";
-import { makeCopy, readCopy } from "./kept-copy";
-import { flagKept, unflagKept, unflagOthers } from "./kept-flag";
-import type { KeptRecord } from "./kept-record";
+import { makeCopy, readCopy } from "./persisted-copy";
+import { flagPersisted, unflagOthers, unflagPersisted } from "./persisted-flag";
+import type { PersistedRecord } from "./persisted-record";
 import { changeRecord, deleteUploads, sweep } from "./upload-database";
 import { heldElsewhere, hold, letGo } from "./upload-locks";
 
@@ -32,7 +32,7 @@ async function quietly<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
 }
 
 /** An upload that an earlier visit left, now this page's; undefined when another tab has it or has finished it. */
-async function takeOne(identifier: string): Promise<KeptUpload | undefined> {
+async function takeOne(identifier: string): Promise<PersistedUpload | undefined> {
 	if (!(await hold(identifier, PATIENCE_MS))) return undefined;
 	const db = await deviceDatabase();
 	const record = await db.get("uploads", identifier);
@@ -48,7 +48,7 @@ async function forgetOne(identifier: string, formKey: string): Promise<void> {
 	const db = await deviceDatabase();
 	await deleteUploads(db, { identifier });
 	letGo(identifier);
-	if ((await db.countFromIndex("uploads", "openCode", formKey)) === 0) unflagKept(formKey);
+	if ((await db.countFromIndex("uploads", "openCode", formKey)) === 0) unflagPersisted(formKey);
 }
 
 /** Keeps the uploads of one slot in IndexedDB. No call rejects; a broken database is like an empty one. */
@@ -56,13 +56,13 @@ export function browserStorage({ formKey, slotPath, mayKeep, untilSent = false }
 	/** Those this engine works on, which are not taken up a second time. */
 	const own = new Set<string>();
 
-	async function keep({ file: _, ...upload }: KeptUpload, file: File | undefined) {
+	async function keep({ file: _, ...upload }: PersistedUpload, file: File | undefined) {
 		await hold(upload.identifier, PATIENCE_MS);
 		const db = await deviceDatabase();
 		if (!mayKeep()) return undefined;
-		const record: KeptRecord = { ...upload, openCode: formKey, slotPath, savedAt: Date.now() };
+		const record: PersistedRecord = { ...upload, openCode: formKey, slotPath, savedAt: Date.now() };
 		await db.put("uploads", record);
-		flagKept(formKey);
+		flagPersisted(formKey);
 		return file && makeCopy(db, record, file);
 	}
 
@@ -89,9 +89,9 @@ export function browserStorage({ formKey, slotPath, mayKeep, untilSent = false }
 			if (!own.has(identifier)) return false;
 			const write = async () => changeRecord(await deviceDatabase(), identifier, { ...news, savedAt: Date.now() });
 			// Another tab that ended its last upload of this form may have taken the flag away.
-			const isKept = await quietly(write, false);
-			if (isKept) flagKept(formKey);
-			return isKept;
+			const isPersisted = await quietly(write, false);
+			if (isPersisted) flagPersisted(formKey);
+			return isPersisted;
 		},
 		async forget(identifier) {
 			if (own.has(identifier)) await quietly(() => forgetOne(identifier, formKey), undefined);
@@ -110,7 +110,7 @@ export const filesElsewhere = (formKey: string): Promise<string[]> =>
 /** Deletes every unfinished upload of a form, with its file: the form was sent or cleared. Never rejects. */
 export async function forgetUploads(formKey: string): Promise<void> {
 	const gone = await quietly(async () => deleteUploads(await deviceDatabase(), { openCode: formKey }), []);
-	unflagKept(formKey);
+	unflagPersisted(formKey);
 	gone.forEach(letGo);
 }
 

@@ -75,7 +75,7 @@ function call(more: Partial<SendCall> = {}): SendCall & { heard: number[] } {
 }
 
 describe("paths in the browser", () => {
-	it("are the contract's, behind the site's door", () => {
+	it("are the contract's, behind the site's API proxy", () => {
 		const fill = (path: string) => `/api${path.replace("{id}", "7").replace("{identifier}", "abc")}`;
 		expect(chunkedPath("7")).toBe(fill(ENDPOINTS.uploadChunk.path));
 		expect(progressPath("7", "abc")).toBe(fill(ENDPOINTS.uploadProgress.path));
@@ -147,7 +147,7 @@ describe("the browser's transport", () => {
 		const { path, headers, body } = FakeXhr.last.sent;
 		expect(path).toBe("/api/companies/7/store_and_extract_document");
 		expect(headers).not.toHaveProperty("Content-Type");
-		// The door passes it on, so that a repeat after a lost answer makes no second document.
+		// The proxy passes it on, so that a repeat after a lost answer makes no second document.
 		expect(headers["Idempotency-Key"]).toBe("id-0123456789abcdef");
 		const form = body as FormData;
 		expect(form.get("is_cv")).toBe("1");

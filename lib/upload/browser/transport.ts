@@ -1,4 +1,4 @@
-import { callDoor } from "@/lib/api-client/call-api";
+import { callApi } from "@/lib/api-client/call-api";
 import { wellFormed } from "@/lib/text/plain";
 import { readJson } from "@/lib/text/read-json";
 import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
@@ -11,7 +11,7 @@ import { post } from "./xhr";
 /** Where the files of one slot go. */
 export interface UploadDestination {
 	companyId: string;
-	/** The job's open code; the door reads the region from it. */
+	/** The job's open code; the proxy reads the region from it. */
 	openCode: string;
 	slotIndex: number;
 	purpose: UploadPurpose;
@@ -49,7 +49,7 @@ async function storeWhole(call: SendCall, to: UploadDestination): Promise<Reply>
 	return isLegacy ? legacyReply(reply) : reply;
 }
 
-/** The way to our own door: one XMLHttpRequest per call that carries bytes, fetch for the question how far the host is. */
+/** The way to our own API proxy: one XMLHttpRequest per call that carries bytes, fetch for the question how far the host is. */
 export function browserTransport(to: UploadDestination): Transport {
 	return {
 		send: (call) => sendBytes(call, to),
@@ -58,7 +58,7 @@ export function browserTransport(to: UploadDestination): Transport {
 			try {
 				const path = progressPath(to.companyId, identifier);
 				const headers = { ...jobHeaders(to), ...(glance && { [GLANCE_HEADER]: "1" }) };
-				const answer = await callDoor(path, { headers, cache: "no-store", signal });
+				const answer = await callApi(path, { headers, cache: "no-store", signal });
 				const retryAfterMs = readRetryAfter(answer.headers.get("Retry-After"), Date.now());
 				return { kind: "answer", status: answer.status, body: readJson(await answer.text()), retryAfterMs };
 			} catch {

@@ -1,11 +1,11 @@
 import type { DeviceDatabase } from "@/lib/browser/device-database";
-import type { KeptRecord } from "./kept-record";
+import type { PersistedRecord } from "./persisted-record";
 
 /** Changes what is written down of an upload. False when it isn't kept. */
 export async function changeRecord(
 	db: DeviceDatabase,
 	identifier: string,
-	news: Partial<KeptRecord>,
+	news: Partial<PersistedRecord>,
 ): Promise<boolean> {
 	const tx = db.transaction("uploads", "readwrite");
 	const change = async () => {
@@ -13,8 +13,8 @@ export async function changeRecord(
 		if (record) await tx.store.put({ ...record, ...news });
 		return record !== undefined;
 	};
-	const [isKept] = await Promise.all([change(), tx.done]);
-	return isKept;
+	const [isPersisted] = await Promise.all([change(), tx.done]);
+	return isPersisted;
 }
 
 /** Deletes uploads with their files: one, all of a form, or all there are. Gives the names of those deleted. */
@@ -40,7 +40,7 @@ export async function deleteUploads(
 }
 
 /** Deletes what was written down before `oldest`, and files that belong to nothing. Gives what is left. */
-export async function sweep(db: DeviceDatabase, oldest: number): Promise<KeptRecord[]> {
+export async function sweep(db: DeviceDatabase, oldest: number): Promise<PersistedRecord[]> {
 	const tx = db.transaction(["uploads", "files"], "readwrite");
 	const [uploads, files] = [tx.objectStore("uploads"), tx.objectStore("files")];
 	const clean = async () => {

@@ -1,4 +1,4 @@
-import { callDoor } from "@/lib/api-client/call-api";
+import { callApi } from "@/lib/api-client/call-api";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { JOB_CODE_HEADER } from "../headers";
 import type { Clock, Connectivity, Reach } from "../ports";
@@ -20,10 +20,10 @@ async function ping(openCode: string): Promise<Reach> {
 	const limit = new AbortController();
 	const stopLimit = browserClock.after(TIMEOUT_MS.ping, () => limit.abort());
 	try {
-		// The door never redirects; a network that wants a sign-in first does.
+		// The proxy never redirects; a network that wants a sign-in first does.
 		const { signal } = limit;
 		const headers = { [JOB_CODE_HEADER]: openCode };
-		const answer = await callDoor(PING_PATH, { headers, cache: "no-store", redirect: "error", signal });
+		const answer = await callApi(PING_PATH, { headers, cache: "no-store", redirect: "error", signal });
 		void answer.body?.cancel();
 		return answererOf(answer.status);
 	} catch {

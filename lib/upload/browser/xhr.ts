@@ -1,4 +1,4 @@
-import { openDoorPost } from "@/lib/api-client/call-api";
+import { openApiProxyPost } from "@/lib/api-client/call-api";
 import { readJson } from "@/lib/text/read-json";
 import type { Reply } from "../ports";
 import { readRetryAfter } from "../transfer/backoff";
@@ -15,7 +15,7 @@ interface XhrCall {
 export function post({ path, headers, body, signal, onSent }: XhrCall): Promise<Reply> {
 	return new Promise((resolve) => {
 		if (signal.aborted) return resolve({ kind: "lost" });
-		const xhr = openDoorPost(path, headers);
+		const xhr = openApiProxyPost(path, headers);
 		const abort = () => xhr.abort();
 		const end = (reply: Reply) => {
 			signal.removeEventListener("abort", abort);

@@ -1,5 +1,5 @@
 import { sentName } from "../slot/rules";
-import type { KeptUpload } from "./kept-upload";
+import type { PersistedUpload } from "./persisted-upload";
 
 const END_BYTES = 1_000_000;
 
@@ -8,5 +8,5 @@ export const endsOf = (file: File): Blob =>
 	new Blob([file.slice(0, END_BYTES), file.slice(Math.max(END_BYTES, file.size - END_BYTES))]);
 
 /** Whether a picked file may be the one that a kept upload was begun with; its hash has the last word. */
-export const looksLike = ({ filename, sizeBytes, lastModified }: KeptUpload, file: File): boolean =>
+export const looksLike = ({ filename, sizeBytes, lastModified }: PersistedUpload, file: File): boolean =>
 	filename === sentName(file) && sizeBytes === file.size && lastModified === file.lastModified;

@@ -6,7 +6,7 @@ import type { Rows } from "../rows";
 import type { FilePolicy } from "../slot/policy";
 import { isForOneCall } from "../transfer/single";
 import { endsOf } from "./fingerprint";
-import type { KeptUpload } from "./kept-upload";
+import type { PersistedUpload } from "./persisted-upload";
 import { untilLasting } from "./until-lasting";
 
 /** How often progress is written down, milliseconds. */
@@ -26,17 +26,21 @@ export function isWorthKeeping(row: Attachment | undefined, untilSent = false): 
 }
 
 /** What is kept of an upload. */
-export function keptOf(row: Attachment, { position, fingerprint }: Job, { line }: UploadPorts): KeptUpload {
+export function persistedOf(
+	row: Attachment,
+	{ position, fingerprint }: Job,
+	{ bandwidth }: UploadPorts,
+): PersistedUpload {
 	const { identifier, filename, type, sizeBytes, lastModified, createdTime, endSize, resumes } = row;
 	const { restarts } = position;
-	const news = { endSize, restarts, resumes, continued: line.isAccepted() };
+	const news = { endSize, restarts, resumes, continued: bandwidth.isAccepted() };
 	return { identifier, filename, type, sizeBytes, lastModified, createdTime, fingerprint, ...news };
 }
 
 async function copyOf(job: Job, rows: Rows, ports: UploadPorts) {
 	const row = rows.get(job.identifier);
 	return row && isWorthKeeping(row, ports.storage.untilSent)
-		? ports.storage.keep(keptOf(row, job, ports), job.file)
+		? ports.storage.keep(persistedOf(row, job, ports), job.file)
 		: undefined;
 }
 
@@ -50,13 +54,13 @@ interface Place {
 export async function keepJob(job: Job, { rows, policy, ports }: Place): Promise<void> {
 	const { identifier } = job;
 	const row = rows.get(identifier);
-	if (job.isKept || !row) return;
-	job.isKept = true;
+	if (job.isPersisted || !row) return;
+	job.isPersisted = true;
 	// Known before the copying begins: the page may go while that lasts. Of a file in one call nothing is at the host.
 	if (!isForOneCall(job.file, policy)) {
 		job.fingerprint ??= await ports.hash(endsOf(job.file), new AbortController().signal);
 	}
-	if (job.fingerprint) await ports.storage.keep(keptOf(row, job, ports));
+	if (job.fingerprint) await ports.storage.keep(persistedOf(row, job, ports));
 	await untilLasting(job, rows, ports);
 	const copy = await copyOf(job, rows, ports);
 	const isOfUse = copy ?? job.fingerprint;
@@ -79,7 +83,7 @@ export async function keepOrForget(job: Job, rows: Rows, { storage }: UploadPort
 }
 
 /** Writes down how far an upload is, now and then; that it began anew, or whether its host can tell, at once. */
-export function noteProgress(job: Job, rows: Rows, { storage, clock, line }: UploadPorts): void {
+export function noteProgress(job: Job, rows: Rows, { storage, clock, bandwidth }: UploadPorts): void {
 	const { identifier, position, noted } = job;
 	const row = rows.get(identifier);
 	const now = clock.now();
@@ -88,9 +92,9 @@ export function noteProgress(job: Job, rows: Rows, { storage, clock, line }: Upl
 	const isNews = noted.restarts !== position.restarts || noted.resumes !== resumes;
 	if (!isNews && now - noted.at < NOTE_EVERY_MS) return;
 	job.noted = { at: now, restarts: position.restarts, resumes };
-	const news = { endSize, restarts: position.restarts, resumes, continued: line.isAccepted() };
+	const news = { endSize, restarts: position.restarts, resumes, continued: bandwidth.isAccepted() };
 	// Another tab may have been told to keep nothing.
-	void storage.note(identifier, news).then((isKept) => {
-		if (!isKept && rows.get(identifier)?.kept) rows.change(identifier, { kept: false });
+	void storage.note(identifier, news).then((isPersisted) => {
+		if (!isPersisted && rows.get(identifier)?.kept) rows.change(identifier, { kept: false });
 	});
 }

@@ -1,9 +1,9 @@
-import { keptAttachment } from "../row-changes";
+import { persistedAttachment } from "../row-changes";
 import { checkBeside, isFull, wantsConsent } from "./fit";
 import { CV_POLICY, DOCUMENT_POLICY } from "./policy";
 
 const row = (filename: string) =>
-	keptAttachment({ filename, filepath: `files/${filename}`, type: "", sizeBytes: 10 }, filename, 0);
+	persistedAttachment({ filename, filepath: `files/${filename}`, type: "", sizeBytes: 10 }, filename, 0);
 
 describe("isFull", () => {
 	it("is a one-file slot with a file that was taken", () => {

@@ -1,5 +1,5 @@
 import type { UploadStatus } from "../attachment";
-import { keptAttachment } from "../row-changes";
+import { persistedAttachment } from "../row-changes";
 import { type SlotFile, slotFiles } from "./slot-files";
 
 const KEPT = { filename: "a.pdf", filepath: "files/1", type: "application/pdf", sizeBytes: 10 };
@@ -12,11 +12,11 @@ describe("slotFiles", () => {
 		["failed", "failed"],
 		["unsupported", "unsupported"],
 	])("calls %s %s", (status, expected) => {
-		expect(slotFiles([{ ...keptAttachment(KEPT, "id", 0), status }])).toEqual([{ ...KEPT, status: expected }]);
+		expect(slotFiles([{ ...persistedAttachment(KEPT, "id", 0), status }])).toEqual([{ ...KEPT, status: expected }]);
 	});
 
 	it("says of a file that was not taken why, and of one that broke off nothing: it can be sent again", () => {
-		const row = keptAttachment(KEPT, "id", 0);
+		const row = persistedAttachment(KEPT, "id", 0);
 		const [unfit, failed] = slotFiles([
 			{ ...row, status: "unsupported", errorMessage: "CV_TOO_LARGE" },
 			{ ...row, status: "failed", errorMessage: "FILE_TOO_LARGE" },

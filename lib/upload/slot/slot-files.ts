@@ -15,7 +15,7 @@ export interface SlotFile {
 }
 
 /** A file that the host has stored before, such as one of a draft. */
-export type KeptFile = Omit<SlotFile, "status" | "problem">;
+export type PersistedFile = Omit<SlotFile, "status" | "problem">;
 
 const STATUS: Readonly<Record<UploadStatus, SlotFile["status"]>> = {
 	loading: "busy",

@@ -26,7 +26,7 @@ function isDoubtful({ reply, sent }: Step, offset: number, end: number): boolean
 export function settleStep(verdict: Verdict, step: Step, offset: number, transfer: Transfer): Verdict {
 	const { position, file } = transfer;
 	const end = position.sentTo;
-	// 502: the door can't use the host's answer.
+	// 502: the proxy can't use the host's answer.
 	const isTaken = step.reply.kind === "answer" && (step.reply.status < 300 || step.reply.status === 502);
 	if (isTaken && end === file.size && verdict.kind !== "stored") {
 		position.isDoubtful = true;

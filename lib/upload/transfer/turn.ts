@@ -9,14 +9,14 @@ export interface Turn {
 	give(): void;
 }
 
-export function createTurn({ file, signal, report }: Transfer, { gates }: UploadPorts): Turn {
-	const gate = gates[isSingle(file) ? "small" : "large"];
+export function createTurn({ file, signal, report }: Transfer, { semaphores }: UploadPorts): Turn {
+	const semaphore = semaphores[isSingle(file) ? "small" : "large"];
 	let leave: (() => void) | undefined;
 	return {
 		async take() {
 			if (leave) return;
-			if (gate.isFull()) report({ waiting: true, note: "UPLOAD_QUEUED" });
-			leave = await gate.enter(signal);
+			if (semaphore.isFull()) report({ waiting: true, note: "UPLOAD_QUEUED" });
+			leave = await semaphore.enter(signal);
 		},
 		give() {
 			leave?.();

@@ -72,7 +72,7 @@ export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, off
 	}
 	const filepath = textIn(body.filepath);
 	if (filepath) {
-		// The site's door has read it by the contract's schema.
+		// The site's API proxy has read it by the contract's schema.
 		const content = isFields(body.content) ? (body.content as CvContent) : undefined;
 		return { kind: "stored", filepath, sha256: textIn(body.sha256), content, long };
 	}

@@ -38,12 +38,12 @@ export function lifetimeOf(
 	leftMs = Number.POSITIVE_INFINITY,
 ): Lifetime | null {
 	if (leftMs <= 0) return null;
-	const keptMs = sharedMaxAge(String(headers["cache-control"] ?? "")) * SECOND;
-	if (keptMs === 0) return null;
-	if (status === 404) return { ...NOTHING, freshMs: Math.min(keptMs, NOT_FOUND_MS) };
+	const cachedMs = sharedMaxAge(String(headers["cache-control"] ?? "")) * SECOND;
+	if (cachedMs === 0) return null;
+	if (status === 404) return { ...NOTHING, freshMs: Math.min(cachedMs, NOT_FOUND_MS) };
 	if (status !== 200) return null;
 	const behind = headers["x-nextjs-cache"] === "STALE";
-	const freshMs = Math.min(behind ? BEHIND_MS : keptMs, leftMs);
+	const freshMs = Math.min(behind ? BEHIND_MS : cachedMs, leftMs);
 	return { freshMs, staleMs: Math.min(WHILE_REVALIDATE_SECONDS * SECOND, leftMs - freshMs), errorMs: ERROR_MS };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { messagesOf } from "./messages";
 import type { Reader } from "./reader";
-import { wordsOf } from "./words";
 
 const STYLE =
 	"body{font:1.125rem/1.55 system-ui,sans-serif;margin:0;color:#16152b;background:#f5f5fa}" +
@@ -30,7 +30,7 @@ export interface ErrorPage {
  */
 export function errorPage(status: number, reader: Pick<Reader, "language" | "isForm">, wait?: string): ErrorPage {
 	const { language } = reader;
-	const { title, text, again, home } = wordsOf(status, reader, wait);
+	const { title, text, again, home } = messagesOf(status, reader, wait);
 	const links = [
 		again && `<p><a class="go" href="">${again}</a></p>`,
 		`<p><a href="${language === "id" ? "/id" : "/"}">${home}</a></p>`,

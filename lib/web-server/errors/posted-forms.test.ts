@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http";
-import { startFront, type TestFront } from "../../../tests/support/sites/web-server";
+import { startWebServer, type TestWebServer } from "../../../tests/support/sites/web-server";
 import { siteHandler } from "../../../tests/support/sites/web-server-site";
 import { classify } from "../site/classify";
 
@@ -9,10 +9,10 @@ const FORM = {
 	"sec-fetch-site": "same-origin",
 };
 
-let site: TestFront;
+let site: TestWebServer;
 
 beforeEach(async () => {
-	site = await startFront(siteHandler, { classify });
+	site = await startWebServer(siteHandler, { classify });
 });
 afterEach(() => site.close());
 

@@ -8,7 +8,7 @@ const API = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 const takesPosts = (path: string) => SIGN_UP_POSTS.includes(path.replace(/^\/id(?=\/)/, ""));
 
-/** The methods an address takes; which of them a call takes is the door's to say. */
+/** The methods an address takes; which of them a call takes is the proxy's to say. */
 function methodsOf(path: string): ReadonlySet<string> {
 	if (isApi(path)) return API;
 	return takesPosts(path) ? POST : READ;

@@ -22,7 +22,7 @@ export function refuseRequest(req: IncomingMessage): RefusalCode | null {
 	return refuseMethod(req.method ?? "", pathOf(target)) ?? refuseForm(req);
 }
 
-/** Headers that what is behind the front believes, set in place: ids, address, and the configured site. */
+/** Headers that what is behind the web server believes, set in place: ids, address, and the configured site. */
 export function prepareHeaders(
 	headers: IncomingHttpHeaders,
 	id: string,

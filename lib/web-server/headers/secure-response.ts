@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 import { beforeHead } from "./before-head";
 import { securityHeaders } from "./security-headers";
 
-/** Internal response header by which a route tells the front what to drop from its cache. */
+/** Internal response header by which a route tells the web server what to drop from its cache. */
 const PURGE_HEADER = "x-cache-purge";
 
-/** Headers that tell about the inside, or are for the front alone. */
+/** Headers that tell about the inside, or are for the web server alone. */
 const INSIDE = [PURGE_HEADER, "x-powered-by", "server", "x-nextjs-cache"];
 
 /** What is done with an answer just before its head is sent. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { requestText, startFront } from "../../../tests/support/sites/web-server";
+import { requestText, startWebServer } from "../../../tests/support/sites/web-server";
 import { runningLimit } from "./running";
 
 describe("uploads that run at once", () => {
@@ -23,10 +23,10 @@ describe("uploads that run at once", () => {
 		expect(limit("2001:db8:1:3::1")).not.toBeNull();
 	});
 
-	it("make one more wait with 429 at the front, which reading is not, and the place is free once a client has gone", async () => {
+	it("make one more wait with 429 at the web server, which reading is not, and the place is free once a client has gone", async () => {
 		const answers = (req: IncomingMessage, res: ServerResponse) =>
 			req.method === "GET" ? res.end() : void req.on("end", () => res.end()).resume();
-		const site = await startFront(answers, { classify: () => "upload", rateScale: 0.05 });
+		const site = await startWebServer(answers, { classify: () => "upload", rateScale: 0.05 });
 		const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 		const open = () => {
 			const socket: Socket = connect(site.port, "127.0.0.1", () =>

@@ -15,7 +15,7 @@ export interface Answer {
 /** Headers as they come with requests. */
 export type RequestHeaders = Record<string, string | string[] | undefined>;
 
-/** A body comes back as it was rendered, and whole: coding, ranges and validators are the front's. */
+/** A body comes back as it was rendered, and whole: coding, ranges and validators are the web server's. */
 const NOT_FOR_NEXT = ["accept-encoding", "if-none-match", "if-modified-since", "range", "connection", "content-length"];
 
 function given(headers: RequestHeaders): Record<string, string | string[]> {

@@ -1,4 +1,4 @@
-import { requestText, startFront, statusOf } from "../../../tests/support/sites/web-server";
+import { requestText, startWebServer, statusOf } from "../../../tests/support/sites/web-server";
 import { isStreamed } from "./is-streamed";
 
 describe("documents that are streamed", () => {
@@ -21,7 +21,7 @@ describe("documents that are streamed", () => {
 	it("leave before they are whole, larger than any page may be, with the security headers", async () => {
 		const piece = "x".repeat(1_000_000);
 		const more: { send?: () => void } = {};
-		const site = await startFront((_, res) => {
+		const site = await startWebServer((_, res) => {
 			res.writeHead(200, { "content-type": "application/xml" }).write(piece);
 			more.send = () => res.end(piece.repeat(7));
 		});
@@ -35,7 +35,7 @@ describe("documents that are streamed", () => {
 	});
 
 	it("break off where what makes them breaks", async () => {
-		const site = await startFront((_, res) => {
+		const site = await startWebServer((_, res) => {
 			res.writeHead(200, { "content-type": "application/xml" }).write("<urlset>");
 			setImmediate(() => res.destroy());
 		});

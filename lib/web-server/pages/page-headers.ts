@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { securityHeaders } from "../headers/security-headers";
 
-/** Headers of Next's that the front sets itself or that tell about the inside. */
+/** Headers of Next's that the web server sets itself or that tell about the inside. */
 const OWN = new Set([
 	"cache-control",
 	"connection",

@@ -28,7 +28,7 @@ const hasRscMark = (target: string) => /[?&]_rsc(?:=|&|$)/.test(target);
 const keyOf = (target: string, options: PagesOptions) => (hasRscMark(target) ? null : options.keyOf(target));
 
 /** The kept page for an address that can be sent without rendering first, even if its address has more parameters. */
-export function isKept(target: string, options: PagesOptions): boolean {
+export function isCached(target: string, options: PagesOptions): boolean {
 	const key = keyOf(target, options);
 	return key !== null && options.cache.fresh(key.key) !== undefined;
 }

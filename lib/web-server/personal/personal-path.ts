@@ -1,6 +1,6 @@
 /**
  * Paths whose rest is a person's unguessable link, or a person's interview code, and what stands for it in a log. A
- * language or the door may stand before them more than once: redirects take away what is too much.
+ * language or the proxy may stand before them more than once: redirects take away what is too much.
  */
 const PERSONAL: readonly [shape: RegExp, shown: string][] = [
 	[/^((?:\/(?:en|id|api))*\/(?:multiupload|public\/candidates|public\/upload)\/).+/i, "$1:hash"],

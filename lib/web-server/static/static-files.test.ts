@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { startFront, type TestFront } from "../../../tests/support/sites/web-server";
+import { startWebServer, type TestWebServer } from "../../../tests/support/sites/web-server";
 import { siteHandler } from "../../../tests/support/sites/web-server-site";
 
-let site: TestFront;
+let site: TestWebServer;
 
 beforeAll(async () => {
 	const dir = await mkdtemp(join(tmpdir(), "static-"));
@@ -14,7 +14,7 @@ beforeAll(async () => {
 	await writeFile(join(dir, "_next/static/chunks/a.js.br"), brotliCompressSync("let a = 1;"));
 	await writeFile(join(dir, "a b.txt"), "0123456789");
 	await writeFile(join(dir, ".secret"), "secret");
-	site = await startFront(siteHandler, { staticDir: dir });
+	site = await startWebServer(siteHandler, { staticDir: dir });
 });
 afterAll(() => site.close());
 

@@ -1,6 +1,6 @@
 /**
  * Small receivers of uploads, in a process of their own. `PUT /` takes a body as it streams in, to a file or nowhere;
- * `POST /companies/{id}/upload` takes the contract's chunks and writes nothing, to tell the door's share from the host's.
+ * `POST /companies/{id}/upload` takes the contract's chunks and writes nothing, to tell the proxy's share from the host's.
  */
 import { createWriteStream, rmSync } from "node:fs";
 import { open } from "node:fs/promises";

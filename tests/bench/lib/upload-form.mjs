@@ -35,7 +35,7 @@ function watchRows(continueName) {
 	new MutationObserver(look).observe(document.body, options);
 }
 
-/** Opens the form of a site as at a first visit, and waits until it is awake. */
+/** Opens the form of a site as at a first visit, and waits until it is hydrated. */
 export async function openForm(context, origin) {
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);

@@ -20,11 +20,11 @@ export function describeJobLanguage() {
 		});
 
 		it("is written from right to left where the job brings its words in such a language", async () => {
-			const words = { LABEL_APPLY_NOW: "قدّم الآن" };
-			const { html } = await jobPage(site, { language: "ar-EG" }, { translation: words });
+			const messages = { LABEL_APPLY_NOW: "قدّم الآن" };
+			const { html } = await jobPage(site, { language: "ar-EG" }, { translation: messages });
 			expect(tagOf(html, "html")).toBe('<html lang="ar-EG" dir="rtl">');
 			expect(tagOf(html, "body")).not.toContain("lang=");
-			expect(html).toContain(words.LABEL_APPLY_NOW);
+			expect(html).toContain(messages.LABEL_APPLY_NOW);
 		});
 
 		it.each([{ OTHER: "قدّم" }, { LABEL_APPLY_NOW: " " }, null])(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { NO_LIMIT, slowDown } from "../../support/hosts/slow-line";
 import { cvField } from "../../support/people/candidate";
-import { expect, expectProgress, pdfOnDisk, rowOf, test, wake } from "../../support/uploads/upload-e2e";
+import { expect, expectProgress, hydrate, pdfOnDisk, rowOf, test } from "../../support/uploads/upload-e2e";
 
 /** Slow enough to be caught in the middle, too fast to be paused. */
 const RATE = 800_000;
@@ -9,7 +9,7 @@ const RATE = 800_000;
 const isStored = { timeout: 30_000 };
 
 /** What the page's database keeps: names of uploads, and each file's name, size and SHA-256. */
-const keptIn = (page: Page) =>
+const persistedIn = (page: Page) =>
 	page.evaluate(async () => {
 		const answerTo = <T>(request: IDBRequest<T>) =>
 			new Promise<T>((resolve, reject) => {
@@ -33,19 +33,19 @@ const heldLocks = (page: Page) =>
 
 test("a file of 60 MB is kept over a reload byte for byte, and only until it is stored", async ({ page }, info) => {
 	await page.goto("/p/ORBIT1");
-	await wake(page);
+	await hydrate(page);
 	const line = await slowDown(page, RATE);
 	const { path, ...pdf } = pdfOnDisk(60_000_000, "kept.pdf", info);
 	await cvField(page).setInputFiles(path);
 	await expect(rowOf(page, pdf.name)).toContainText("If this page closes", isStored);
 	await page.reload();
 	await expectProgress(rowOf(page, pdf.name), 1);
-	const { names, files } = await keptIn(page);
+	const { names, files } = await persistedIn(page);
 	expect(files).toEqual([pdf]);
 	expect(await heldLocks(page)).toEqual(names.map((name) => `upload:${name}`));
 	await line.setRate(NO_LIMIT);
 	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
-	await expect.poll(() => keptIn(page)).toEqual({ names: [], files: [] });
+	await expect.poll(() => persistedIn(page)).toEqual({ names: [], files: [] });
 	expect(await heldLocks(page)).toEqual([]);
 	expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("uploads:ORBIT1");
 });
@@ -55,7 +55,7 @@ test("an upload that one tab works on is left alone by a second one, which takes
 	context,
 }, info) => {
 	await page.goto("/p/ORBIT1");
-	await wake(page);
+	await hydrate(page);
 	await slowDown(page, RATE);
 	const pdf = pdfOnDisk(20_000_000, "tabs.pdf", info);
 	await cvField(page).setInputFiles(pdf.path);
@@ -77,7 +77,7 @@ test("an upload that one tab works on is left alone by a second one, which takes
 		Object.assign(window, { refused });
 	});
 	await second.goto("/p/ORBIT1");
-	await wake(second);
+	await hydrate(second);
 	await expect.poll(() => second.evaluate(() => "refused" in window && window.refused)).toEqual(["AbortError"]);
 	await expect(rowOf(second, pdf.name)).toHaveCount(0);
 	expect(await heldLocks(second)).toEqual([lock]);
@@ -99,7 +99,7 @@ test("a large file is hashed by a worker of the site's own, which the policy let
 		Object.assign(window, { heard });
 	});
 	await page.goto("/p/ORBIT1");
-	await wake(page);
+	await hydrate(page);
 	const pdf = pdfOnDisk(20_000_000, "hashed.pdf", info);
 	const [worker] = await Promise.all([page.waitForEvent("worker"), cvField(page).setInputFiles(pdf.path)]);
 	expect(new URL(worker.url()).origin).toBe(new URL(page.url()).origin);

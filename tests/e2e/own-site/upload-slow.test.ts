@@ -10,7 +10,7 @@ import {
 	submitButton,
 	summaryOf,
 } from "../../support/people/candidate";
-import { expect, pdfOnDisk, rowOf, test, wake } from "../../support/uploads/upload-e2e";
+import { expect, hydrate, pdfOnDisk, rowOf, test } from "../../support/uploads/upload-e2e";
 
 /** Well below 0.3 MB/s, at which uploads are paused. */
 const SLOW = 100_000;
@@ -64,7 +64,7 @@ test("a slow upload is paused, and once continued goes on to its end, with one w
 
 test("in Indonesian too, by the keyboard alone, a paused document goes on", async ({ page, site }, info) => {
 	await page.goto("/p/ORBIT3");
-	await wake(page);
+	await hydrate(page);
 	const line = await slowDown(page, SLOW);
 	const pdf = pdfOnDisk(3_000_000, "ijazah.pdf", info);
 	const slot = page.getByRole("group", { name: /Sertifikat/ });
@@ -98,7 +98,7 @@ test("a host that says an upload takes long is believed, once", async ({ page },
 		route.fulfill({ json: { received: 1_000_024, size: 3_000_000 } }),
 	);
 	await page.goto("/p/ORBIT1");
-	await wake(page);
+	await hydrate(page);
 	const pdf = pdfOnDisk(3_000_000, "long.pdf", info);
 	await cvField(page).setInputFiles(pdf.path);
 	await expect(dialogOf(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { SPEC } from "../../support/hosts/spec-answers";
 import { ChunkHost } from "../../support/hosts/spec-chunks";
 import { cvField } from "../../support/people/candidate";
 import { startSite } from "../../support/sites/site";
-import { pdfOnDisk, rowOf, wake } from "../../support/uploads/upload-e2e";
+import { hydrate, pdfOnDisk, rowOf } from "../../support/uploads/upload-e2e";
 
 const test = base.extend<{ host: ChunkHost }, { specHost: ChunkHost }>({
 	specHost: [
@@ -45,7 +45,7 @@ test("a host without the call for progress gets a CV and a document chunk by chu
 	// The pause takes its 10 s, whatever the machine.
 	test.setTimeout(90_000);
 	await page.goto(`/p/${SPEC.code}`);
-	await wake(page);
+	await hydrate(page);
 	const line = await slowDown(page, 150_000);
 	const cv = pdfOnDisk(SIZE, "cv.pdf", info);
 	const portfolio = pdfOnDisk(SIZE - 1, "portfolio.pdf", info);
@@ -71,7 +71,7 @@ test("a host without the call for progress gets a CV and a document chunk by chu
 
 test("there, a reload starts the upload again from the beginning, and says so", async ({ page, host }, info) => {
 	await page.goto(`/p/${SPEC.code}`);
-	await wake(page);
+	await hydrate(page);
 	const line = await slowDown(page, 500_000);
 	const cv = pdfOnDisk(SIZE, "cv.pdf", info);
 	await cvField(page).setInputFiles(cv.path);
@@ -93,7 +93,7 @@ test("a host's “longupload” in the middle opens the dialog while the file is
 }, info) => {
 	Object.assign(host, { tells: true, longAt: 3 });
 	await page.goto(`/p/${SPEC.code}`);
-	await wake(page);
+	await hydrate(page);
 	const line = await slowDown(page, 1_500_000);
 	const cv = pdfOnDisk(30_000_000, "long.pdf", info);
 	await cvField(page).setInputFiles(cv.path);

@@ -3,10 +3,10 @@ import { CHUNK_BYTES } from "../../../lib/contract/limits";
 import { storedHashes } from "../../support/backend/stored-uploads";
 import { killBrowser, newProfile } from "../../support/browser/browser-profile";
 import { expectAccessibleInBothSchemes } from "../../support/browser/e2e";
-import { keptInBrowser, NOTHING_KEPT } from "../../support/browser/kept-in-browser";
+import { NOTHING_KEPT, persistedInBrowser } from "../../support/browser/persisted-in-browser";
 import { NO_LIMIT, slowDown } from "../../support/hosts/slow-line";
 import { cvField, fillRequired, giveConsent, newCandidate, submitButton } from "../../support/people/candidate";
-import { expect, expectProgress, pdfOnDisk, rowOf, test, wake } from "../../support/uploads/upload-e2e";
+import { expect, expectProgress, hydrate, pdfOnDisk, rowOf, test } from "../../support/uploads/upload-e2e";
 
 /** Slow enough to be caught in the middle, too fast to be paused. */
 const RATE = 800_000;
@@ -233,9 +233,9 @@ test("nothing comes back once nothing is to be saved on the device", async ({ pa
 	await page.getByRole("button", { name: "Don't save on this device" }).click();
 	await expect(row).not.toContainText("If this page closes");
 	await expect(row).toHaveAttribute("data-status", "loading");
-	await expect.poll(() => keptInBrowser(page)).toEqual(NOTHING_KEPT);
+	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_KEPT);
 	await page.reload();
-	await wake(page);
+	await hydrate(page);
 	await expect(page.getByText("What you enter is not saved on this device.")).toBeVisible();
 	await expect(row).toHaveCount(0);
 });
@@ -251,9 +251,9 @@ test("a cleared form forgets its uploads", async ({ page }, info) => {
 	await page.getByRole("button", { name: "Clear", exact: true }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
 	await expect(row).toHaveCount(0);
-	await expect.poll(() => keptInBrowser(page)).toEqual(NOTHING_KEPT);
+	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_KEPT);
 	await page.reload();
-	await wake(page);
+	await hydrate(page);
 	await expect(page.locator("[name=fullname]")).toHaveValue("");
 	await expect(row).toHaveCount(0);
 });
@@ -265,15 +265,15 @@ test("a sent application leaves nothing on the device", async ({ page }, info) =
 	const pdf = pdfOnDisk(2_000_000, "sent.pdf", info);
 	await cvField(page).setInputFiles(pdf.path);
 	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
-	await expect.poll(async () => (await keptInBrowser(page)).drafts).toBe(1);
+	await expect.poll(async () => (await persistedInBrowser(page)).drafts).toBe(1);
 	await submitButton(page).click();
 	await expect(page.locator("output")).toBeVisible();
-	await expect.poll(() => keptInBrowser(page)).toEqual(NOTHING_KEPT);
+	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_KEPT);
 });
 
 test("a large file for a job in Europe reaches the backend there, and no other", async ({ page, site }, info) => {
 	await page.goto("/p/ORBIT1+EU");
-	await wake(page);
+	await hydrate(page);
 	const pdf = pdfOnDisk(2_000_000, "europe.pdf", info);
 	await cvField(page).setInputFiles(pdf.path);
 	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
@@ -288,7 +288,7 @@ test("a file that is stored and in the draft doesn't hold anybody back", async (
 		return dialog.accept();
 	});
 	await page.goto("/p/ORBIT1");
-	await wake(page);
+	await hydrate(page);
 	await slowDown(page, RATE);
 	const pdf = pdfOnDisk(2_000_000, "stored.pdf", info);
 	await page

@@ -11,7 +11,8 @@ const startOf = async (path: string, headers?: HeadersInit) => {
 };
 
 /** Whether people get to see some words on a page. */
-const shows = async (path: string, words: string) => decoded(withoutScripts(await site.html(path))).includes(words);
+const shows = async (path: string, messages: string) =>
+	decoded(withoutScripts(await site.html(path))).includes(messages);
 
 export function describeInterviewCodes() {
 	describe("the pages of interview codes", () => {
@@ -48,10 +49,10 @@ export function describeInterviewCodes() {
 		);
 
 		it("take no note from an address but their own two", async () => {
-			const words = "This interview is done in the mobile app";
+			const messages = "This interview is done in the mobile app";
 			for (const on of ["moon", "%3Cscript%3E", "app&on=computer"])
-				expect(await shows(`/code/DEMO1234?on=${on}`, words)).toBe(false);
-			expect(await shows("/code/DEMO1234?on=app", words)).toBe(true);
+				expect(await shows(`/code/DEMO1234?on=${on}`, messages)).toBe(false);
+			expect(await shows("/code/DEMO1234?on=app", messages)).toBe(true);
 		});
 
 		it("fit the device from the first byte", async () => {

@@ -68,16 +68,16 @@ export function describeForms() {
 			["too many tries", 429, {}, "Too many tries"],
 			["a broken host", 500, {}, "did not answer as it should"],
 			["long words", 422, { message: `<b>Sorry</b>${" no".repeat(300)}<script>1</script>` }, "Sorry no no"],
-		])("goes to the result page with the reason too: %s", async (_, status, body, words) => {
+		])("goes to the result page with the reason too: %s", async (_, status, body, messages) => {
 			answerPosts(status, body);
 			const answer = await post();
 			expect(statusOf(answer)).toBe(303);
 			const html = shown(await resultPage(answer));
-			expect(html).toContain(words);
+			expect(html).toContain(messages);
 			expect(html).not.toContain("<b>");
 		});
 
-		it("says how much fits where a form has more than the door reads", async () => {
+		it("says how much fits where a form has more than the proxy reads", async () => {
 			const file = '--x\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n1\r\n';
 			const answer = await post({ "Content-Type": "multipart/form-data; boundary=x" }, `${file.repeat(101)}--x--\r\n`);
 			expect(shown(await resultPage(answer))).toContain("at most 20 MB in all");

@@ -35,7 +35,7 @@ export function describeProxy() {
 			["proxy-path: overlong path, as a code", `/p/${"a".repeat(4_000)}`, [404, 414]],
 			["proxy-path: duplicate query param", "/api/public/companies/filter?page=1&page=2", [400]],
 			["proxy-headers: absolute-form request line", "http://169.254.169.254/latest/meta-data/", [400]],
-			["the door itself", "/api/", [308, 404]],
+			["the proxy itself", "/api/", [308, 404]],
 			["no call", "/api", [404]],
 		])("%s: refused, and no host hears of it", async (_, target, statuses) => {
 			const answer = await site.raw(`GET ${target}`, target.startsWith("http") ? ["Upgrade: h2c"] : []);

@@ -25,7 +25,7 @@ export function newIdentifier(): string {
 	return `test-upload-number-${uploads}`;
 }
 
-/** Sends a chunk as the site's door does. */
+/** Sends a chunk as the site's API proxy does. */
 export function sendChunk(test: TestApp, sent: TestChunk): Promise<Answered> {
 	const { id, file, start, end, company = 2, fields, bytes = file.slice(start, end) } = sent;
 	const values = { extension: "pdf", fileName: "cv.pdf", identifier: id, size: file.length, start, end, ...fields };
@@ -41,12 +41,12 @@ export const askProgress = (test: TestApp, id: string, company = 2) =>
 export const stagedFiles = (test: TestApp) => readdirSync(join(test.dataDir, "main", "uploads"));
 
 /** Names of all files that are in their place. */
-export const keptFiles = (test: TestApp) =>
+export const storedFiles = (test: TestApp) =>
 	readdirSync(join(test.dataDir, "main"), { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && entry.parentPath.includes(`${join("main", "files")}`))
 		.map(({ name }) => name);
 
-export const readKept = (test: TestApp, path: unknown) =>
+export const readCached = (test: TestApp, path: unknown) =>
 	readFileSync(join(test.dataDir, "main", "files", String(path)));
 
 /** What the database knows of an upload. */

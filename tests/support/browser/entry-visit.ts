@@ -72,9 +72,9 @@ export const goneTo = (page: Page): Promise<string[]> => page.evaluate(() => (wi
 export const expectGone = (page: Page, places: readonly unknown[]): Promise<void> =>
 	expect.poll(() => goneTo(page)).toEqual(places);
 
-/** Lets so many milliseconds pass on the page's clock, once the page is awake: before that it waits for nothing yet. */
+/** Lets so many milliseconds pass on the page's clock, once the page is hydrated: before that it waits for nothing yet. */
 export async function pass(page: Page, ms: number): Promise<void> {
-	await page.locator("html[data-awake]").waitFor({ state: "attached" });
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 	await page.clock.runFor(ms);
 }
 

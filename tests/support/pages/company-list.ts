@@ -30,7 +30,7 @@ export async function holdAnswers(page: Page): Promise<{ held: () => number; rel
 	};
 }
 
-/** Makes the list's call fail as the door does while a host is down; gives what ends that. */
+/** Makes the list's call fail as the proxy does while a host is down; gives what ends that. */
 export async function failAnswers(page: Page): Promise<() => Promise<void>> {
 	await page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: "down" } }));
 	return () => page.unroute(CALL);

@@ -24,7 +24,7 @@ export async function addLink(page: Page, name: string, link: string): Promise<v
 	await expect(slot.getByText("This link works.").first()).toBeVisible({ timeout: 20_000 });
 }
 
-/** Opens the upload page of a new request, and waits until it is awake; gives its hash. */
+/** Opens the upload page of a new request, and waits until it is hydrated; gives its hash. */
 export async function openRequest(page: Page, site: Site, own: Partial<Parameters<typeof newDocumentRequest>[1]> = {}) {
 	const hash = newDocumentRequest(site, { documents: ASKED, ...own });
 	await page.goto(requestPath("upload", hash));

@@ -5,7 +5,7 @@ import { resolverOf } from "@/components/application/form-errors";
 import { type FormFields, readValues } from "@/components/application/form-fields";
 import { FormPhaseProvider, type FormTools, FormToolsProvider } from "@/components/application/form-tools.client";
 import { createMarks, type Marks } from "@/components/application/marks";
-import type { ApplyWords } from "@/components/application/setup";
+import type { ApplicationMessages } from "@/components/application/setup";
 import type { AdditionalField } from "@/lib/application/additional-field";
 import { validateApplication } from "@/lib/application/validate";
 import type { ApplicationValues } from "@/lib/application/values";
@@ -15,7 +15,7 @@ import links from "@/messages/en/links.json";
 import profile from "@/messages/en/profile.json";
 import upload from "@/messages/en/upload.json";
 
-export const applyWords: ApplyWords = { ...apply, ...links, ...profile, ...upload };
+export const applicationMessages: ApplicationMessages = { ...apply, ...links, ...profile, ...upload };
 
 const RULES = { emailRequired: false, hasCompliance: false, documents: [] };
 
@@ -45,10 +45,10 @@ function TestForm({ children, marks, locked, fields, hold }: Props) {
 	const tools: FormTools = useMemo(
 		() => ({
 			form: { control, register, getValues, setValue, setError, subscribe },
-			words: applyWords,
+			messages: applicationMessages,
 			marks,
 			engines: {},
-			textOf: (_, { code }) => fill(applyWords[code], {}),
+			textOf: (_, { code }) => fill(applicationMessages[code], {}),
 		}),
 		[control, register, getValues, setValue, setError, subscribe, marks],
 	);

@@ -66,18 +66,18 @@ export async function fillRequired(page: Page, candidate: Candidate): Promise<vo
 	filled();
 }
 
-/** Waits until the form of the page is awake; without script it never is, and the browser sends it by itself. */
-async function untilAwake(page: Page): Promise<void> {
+/** Waits until the form of the page is hydrated; without script it never is, and the browser sends it by itself. */
+async function untilHydrated(page: Page): Promise<void> {
 	if ((await page.locator("html.scripted").count()) > 0) await page.locator("main form[novalidate]").waitFor();
 }
 
-/** Ticks every consent of the form, and waits until the form is awake. */
+/** Ticks every consent of the form, and waits until the form is hydrated. */
 export async function giveConsent(page: Page): Promise<void> {
 	for (const name of ["gdpr", "compliance"]) {
 		const box = page.locator(`[name=${name}]`);
 		if ((await box.count()) > 0) await box.check();
 	}
-	await untilAwake(page);
+	await untilHydrated(page);
 }
 
 /** The submit button of the application form. */

@@ -52,7 +52,7 @@ export class PlainBrowser {
 	}
 }
 
-/** What takes the forms; loaded after the door, which puts a configuration of its own in place. */
+/** What takes the forms; loaded after the proxy, which puts a configuration of its own in place. */
 export async function signUpHandlers() {
 	const [account, needs, short, state] = await Promise.all([
 		import("@/lib/server/sign-up/post-account"),

@@ -66,31 +66,31 @@ const addAge = (page: Page) =>
 
 /** The wizard of a page, by its words in a language. */
 export function wizardOf(page: Page, language: "en" | "id" = "en") {
-	const words = WORDS[language];
+	const messages = WORDS[language];
 	const field = (label: string) => page.getByLabel(label, { exact: false }).and(page.locator("input,select,textarea"));
 	const fields = {
-		email: field(words.email),
-		fullname: field(words.fullname),
+		email: field(messages.email),
+		fullname: field(messages.fullname),
 		password: page.locator("[name=password]"),
-		company: field(words.company),
-		roles: field(words.roles),
-		description: field(words.description),
+		company: field(messages.company),
+		roles: field(messages.roles),
+		description: field(messages.description),
 	};
-	const next = page.getByRole("button", { name: words.next, exact: true });
-	const start = page.getByRole("button", { name: words.start });
-	const dialog = page.getByRole("dialog", { name: words.leave });
+	const next = page.getByRole("button", { name: messages.next, exact: true });
+	const start = page.getByRole("button", { name: messages.start });
+	const dialog = page.getByRole("dialog", { name: messages.leave });
 	return {
 		...fields,
 		next,
 		start,
-		previous: page.getByRole("button", { name: words.previous, exact: true }),
-		heading: (step: 1 | 2 | 3) => page.getByRole("heading", { level: 2, name: words.headings[step - 1] }),
+		previous: page.getByRole("button", { name: messages.previous, exact: true }),
+		heading: (step: 1 | 2 | 3) => page.getByRole("heading", { level: 2, name: messages.headings[step - 1] }),
 		dialog,
-		leave: dialog.getByRole("button", { name: words.yes, exact: true }),
-		stay: dialog.getByRole("button", { name: words.no, exact: true }),
+		leave: dialog.getByRole("button", { name: messages.yes, exact: true }),
+		stay: dialog.getByRole("button", { name: messages.no, exact: true }),
 		open: async () => {
 			await addAge(page);
-			await page.goto(words.path);
+			await page.goto(messages.path);
 			await expect(next).toBeDisabled();
 		},
 		fillAccount: async (email = RECRUITER.email) => {

@@ -42,7 +42,7 @@ export async function openAsNew(browser: RemoteBrowser, origin: string): Promise
 	await browser.open(`${origin}/p/ORBIT1`);
 }
 
-/** Enters what a job must know, whether the form is awake or not. */
+/** Enters what a job must know, whether the form is hydrated or not. */
 export async function enterRequired(browser: RemoteBrowser, candidate: Candidate): Promise<void> {
 	await enter(browser, {
 		fullname: candidate.fullname,
@@ -57,7 +57,7 @@ export async function enterRequired(browser: RemoteBrowser, candidate: Candidate
 		});`);
 }
 
-/** Fills in what a job must know, the first field by keys, and waits until the form is awake. Gives the candidate. */
+/** Fills in what a job must know, the first field by keys, and waits until the form is hydrated. Gives the candidate. */
 export async function fillIn(browser: RemoteBrowser): Promise<Candidate> {
 	const candidate = newCandidate();
 	await browser.click("[name=fullname]");

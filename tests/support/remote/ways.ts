@@ -92,7 +92,7 @@ const APPLICATION: Readonly<Record<string, Way>> = {
 	},
 	"a code that is entered": async ({ browser, site }) => {
 		await browser.open(`${site.origin}/termsofservice`);
-		await until(browser, "return document.documentElement.dataset.awake === ''");
+		await until(browser, "return document.documentElement.dataset.hydrated === ''");
 		await browser.click("footer a[href$='#enter-code']");
 		await seen(browser, "dialog [name=code]");
 		await browser.type("dialog [name=code]", "orbit1");
@@ -186,7 +186,7 @@ export const MORE_WAYS: Readonly<Record<string, Way>> = {
 	},
 	"the sign-up to its end": async ({ browser, site }) => {
 		await browser.open(`${site.origin}/register`);
-		await until(browser, "return document.documentElement.dataset.awake === ''");
+		await until(browser, "return document.documentElement.dataset.hydrated === ''");
 		await browser.type("main [name=email]", `ana-${randomUUID()}@kopi.example`);
 		await enter(browser, { fullname: "Ana", password: "kopi & gula 日本 <>", company_name: "Kopi Nusantara" });
 		await seen(browser, "main form [type=submit]:not(:disabled)");

@@ -16,14 +16,14 @@ import { forward } from "@/lib/server/api-proxy/forward";
 import { parseEnv } from "@/lib/server/env";
 import { readApplied } from "@/lib/server/form-result";
 
-/** Origin of the site behind which the door stands. */
+/** Origin of the site behind which the proxy stands. */
 export const SITE = "https://www.example.com";
 
-/** The door in this process, between a browser that is a test and two hosts that are stubs. */
-export interface Door {
+/** The proxy in this process, between a browser that is a test and two hosts that are stubs. */
+export interface ApiProxy {
 	host: StubHost;
 	eu: StubHost;
-	/** Calls the door by a path below `/api`. */
+	/** Calls the proxy by a path below `/api`. */
 	call: (method: string, path: string, init?: RequestInit) => Promise<Response>;
 	get: (path: string, headers?: HeadersInit) => Promise<Response>;
 	post: (path: string, body: BodyInit | null, headers?: HeadersInit) => Promise<Response>;
@@ -35,13 +35,14 @@ export interface Door {
 	close: () => Promise<void>;
 }
 
-/** Opens the door on two new stub hosts; `variables` come on top of their addresses. */
-export async function openDoor(variables: Record<string, string> = {}): Promise<Door> {
+/** Opens the proxy on two new stub hosts; `variables` come on top of their addresses. */
+export async function openApiProxy(variables: Record<string, string> = {}): Promise<ApiProxy> {
 	const [host, eu] = await Promise.all([new StubHost().start(), new StubHost().start()]);
 	const hosts = hostVariables(host.origin, eu.origin);
 	mockEnv = parseEnv({ SITE_ORIGIN: SITE, LOG_LEVEL: "silent", ...hosts, ...variables });
-	const call: Door["call"] = (method, path, init) => forward(new Request(`${SITE}/api${path}`, { method, ...init }));
-	const post: Door["post"] = (path, body, headers) => call("POST", path, { body, headers });
+	const call: ApiProxy["call"] = (method, path, init) =>
+		forward(new Request(`${SITE}/api${path}`, { method, ...init }));
+	const post: ApiProxy["post"] = (path, body, headers) => call("POST", path, { body, headers });
 	return {
 		host,
 		eu,

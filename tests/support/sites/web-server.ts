@@ -4,12 +4,12 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import type { FrontOptions } from "@/lib/web-server/options";
-import { createFront, type Front } from "@/lib/web-server/web-server";
+import type { WebServerOptions } from "@/lib/web-server/options";
+import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
 /** A front on a free port around a handler that stands for Next, and what it was asked. */
-export interface TestFront {
-	front: Front;
+export interface TestWebServer {
+	server: WebServer;
 	port: number;
 	origin: string;
 	/** Requests that reached the handler. */
@@ -35,10 +35,13 @@ function rawClient(port: number) {
 }
 
 /** Starts a front around `handler`; `options` override what a test cares about. */
-export async function startFront(handler: Handler, options: Partial<FrontOptions> = {}): Promise<TestFront> {
-	const seen: TestFront["seen"] = [];
-	const logged: TestFront["logged"] = [];
-	const front = createFront({
+export async function startWebServer(
+	handler: Handler,
+	options: Partial<WebServerOptions> = {},
+): Promise<TestWebServer> {
+	const seen: TestWebServer["seen"] = [];
+	const logged: TestWebServer["logged"] = [];
+	const server = createWebServer({
 		handler: (req, res) => {
 			seen.push({ method: req.method ?? "", url: req.url ?? "", headers: { ...req.headers } });
 			return handler(req, res);
@@ -57,15 +60,15 @@ export async function startFront(handler: Handler, options: Partial<FrontOptions
 		backend: async () => "up",
 		...options,
 	});
-	front.server.listen(0, "127.0.0.1");
-	await once(front.server, "listening");
-	front.markReady();
-	const { port } = front.server.address() as AddressInfo;
+	server.server.listen(0, "127.0.0.1");
+	await once(server.server, "listening");
+	server.markReady();
+	const { port } = server.server.address() as AddressInfo;
 	const close = async () => {
-		front.server.closeAllConnections();
-		await front.stop();
+		server.server.closeAllConnections();
+		await server.stop();
 	};
-	return { front, port, origin: `http://127.0.0.1:${port}`, seen, logged, raw: rawClient(port), close };
+	return { server, port, origin: `http://127.0.0.1:${port}`, seen, logged, raw: rawClient(port), close };
 }
 
 /** A request's bytes, ending its connection. */

@@ -35,7 +35,7 @@ const untilAborted = (signal: AbortSignal) =>
 		signal.addEventListener("abort", () => resolve(LOST), { once: true });
 	});
 
-/** A host with our door before it, as the engine sees both: keeps to the contract, and has its bad moments. */
+/** A host with our API proxy before it, as the engine sees both: keeps to the contract, and has its bad moments. */
 export class FakeHost implements Transport {
 	/** Faults of the calls to come; a call without one goes well. */
 	faults: (Fault | null)[] = [];

@@ -1,27 +1,27 @@
-import type { KeptNews, KeptUpload } from "@/lib/upload/persisted/kept-upload";
+import type { PersistedChange, PersistedUpload } from "@/lib/upload/persisted/persisted-upload";
 import type { UploadStorage } from "@/lib/upload/ports";
 
 /** The browser's storage of one slot, which outlives engines; `hasRoom` false keeps no copies. */
 export class FakeStorage implements UploadStorage {
-	readonly kept = new Map<string, KeptUpload>();
+	readonly kept = new Map<string, PersistedUpload>();
 	hasRoom = true;
 	isAllowed = true;
 	untilSent = false;
 	/** Makes the copy of a file. */
 	copy = (file: File): File => file;
 
-	async take(): Promise<KeptUpload[]> {
+	async take(): Promise<PersistedUpload[]> {
 		return [...this.kept.values()];
 	}
 
-	async keep(upload: KeptUpload, file?: File): Promise<File | undefined> {
+	async keep(upload: PersistedUpload, file?: File): Promise<File | undefined> {
 		if (!this.isAllowed) return undefined;
 		const copy = file && this.hasRoom ? this.copy(file) : undefined;
 		this.kept.set(upload.identifier, { ...upload, file: copy });
 		return copy;
 	}
 
-	async note(identifier: string, news: Partial<KeptNews>): Promise<boolean> {
+	async note(identifier: string, news: Partial<PersistedChange>): Promise<boolean> {
 		const kept = this.kept.get(identifier);
 		if (kept) this.kept.set(identifier, { ...kept, ...news });
 		return kept !== undefined;

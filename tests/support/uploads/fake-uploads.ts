@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import type { Attachment } from "@/lib/upload/attachment";
 import type { RefusedFile } from "@/lib/upload/intake";
-import { keptAttachment } from "@/lib/upload/row-changes";
+import { persistedAttachment } from "@/lib/upload/row-changes";
 import type { Uploads } from "@/lib/upload/uploads";
 
 let row = 0;
@@ -64,7 +64,7 @@ export function fakeUploads(refuse: (file: File) => RefusedFile[] = () => []) {
 		},
 		takeUp: async () => {},
 		remove: (id) => set(rows.filter((one) => one.identifier !== id)),
-		restore: (files) => set(files.map((file) => keptAttachment(file, file.filepath, 0))),
+		restore: (files) => set(files.map((file) => persistedAttachment(file, file.filepath, 0))),
 		stop: () => {},
 	};
 	return { uploads, added, set: (next: Attachment[]) => act(() => set(next)) };

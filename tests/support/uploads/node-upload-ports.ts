@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { createBandwidth } from "@/lib/upload/bandwidth";
 import { chunkedPath, progressPath, singlePath } from "@/lib/upload/browser/paths";
-import { createGate } from "@/lib/upload/gate";
 import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
-import { createLine } from "@/lib/upload/line";
 import type { Clock, Connectivity, Reach, Reply, SendCall, Transport, UploadPorts } from "@/lib/upload/ports";
+import { createSemaphore } from "@/lib/upload/semaphore";
 import { readRetryAfter } from "@/lib/upload/transfer/backoff";
 import { FakeStorage } from "./fake-upload-storage";
 
@@ -114,7 +114,7 @@ async function storeWhole({ file, name, identifier, signal, onSent }: SendCall, 
 	return call(to, { method: "POST", path, headers, body: await whole.blob(), signal, onSent });
 }
 
-/** The way to the site's door over Node's own connections: paths, headers and bodies as a browser sends them. */
+/** The way to the site's API proxy over Node's own connections: paths, headers and bodies as a browser sends them. */
 function nodeTransport(to: NodeDestination): Transport {
 	return {
 		send({ file, name, identifier, offset, end, isStep, fresh, signal, onSent }) {
@@ -217,8 +217,8 @@ export function nodeUploadPorts({ to, connection, storage, random, newIdentifier
 		},
 		clock: fastClock(times),
 		connectivity: connection,
-		gates: { large: createGate(3), small: createGate(1) },
-		line: createLine(),
+		semaphores: { large: createSemaphore(3), small: createSemaphore(1) },
+		bandwidth: createBandwidth(),
 		host: { tells: undefined, isLong: false },
 		storage: {
 			take: () => kept.take(),

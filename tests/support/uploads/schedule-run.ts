@@ -47,7 +47,7 @@ class Candidate {
 	private readonly random: () => number;
 	private page: { uploads: Uploads; leave: () => void };
 	private picked = 0;
-	private wake: () => void = () => undefined;
+	private hydrate: () => void = () => undefined;
 
 	constructor(
 		private readonly schedule: Schedule,
@@ -78,7 +78,7 @@ class Candidate {
 		await this.page.uploads.takeUp();
 		const { row } = this;
 		if (!row || row.errorMessage === "FILE_PICK_AGAIN") this.pick();
-		this.wake();
+		this.hydrate();
 	}
 
 	async offline(): Promise<void> {
@@ -93,11 +93,11 @@ class Candidate {
 	async settled(): Promise<void> {
 		const limit = setTimeout(() => {
 			this.isLate = true;
-			this.wake();
+			this.hydrate();
 		}, LIMIT_MS);
 		while (!this.isSettled()) {
 			await new Promise<void>((resolve) => {
-				this.wake = resolve;
+				this.hydrate = resolve;
 			});
 			const { row } = this;
 			if (row?.status === "paused") this.page.uploads.proceed();
@@ -132,7 +132,7 @@ class Candidate {
 			},
 		});
 		const uploads = createUploads(this.schedule.slot === 0 ? CV_POLICY : DOCUMENT_POLICY, ports);
-		uploads.subscribe(() => this.wake());
+		uploads.subscribe(() => this.hydrate());
 		return { uploads, leave };
 	}
 }

@@ -35,7 +35,7 @@ export const expectProgress = (row: Locator, percent: number) =>
 		.toBeGreaterThanOrEqual(percent);
 
 /** Touches the form, and waits until its code is there. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
 	await page.locator("[name=fullname]").focus();
 	await expect(page.locator("form[novalidate]")).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { Attachment } from "@/lib/upload/attachment";
-import { createGate } from "@/lib/upload/gate";
-import { createLine } from "@/lib/upload/line";
+import { createBandwidth } from "@/lib/upload/bandwidth";
 import type { Reach, UploadPorts } from "@/lib/upload/ports";
+import { createSemaphore } from "@/lib/upload/semaphore";
 import { CV_POLICY, type FilePolicy } from "@/lib/upload/slot/policy";
 import { createUploads } from "@/lib/upload/uploads";
 import { VirtualClock } from "../browser/virtual-clock";
@@ -57,8 +57,8 @@ function fakePorts(storage: FakeStorage) {
 				return () => listeners.delete(task);
 			},
 		},
-		gates: { large: createGate(2), small: createGate(1) },
-		line: createLine(),
+		semaphores: { large: createSemaphore(2), small: createSemaphore(1) },
+		bandwidth: createBandwidth(),
 		// Known so well that a call carries all the rest.
 		host: { tells: true, isLong: true },
 		storage,

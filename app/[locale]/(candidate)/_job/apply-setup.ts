@@ -1,8 +1,8 @@
 import type { ApplySetup } from "@/components/application/setup";
 import { jobRules } from "@/lib/application/job-rules";
+import { messagesBySlugs } from "@/lib/application/messages-by-slugs";
 import { applicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
-import { wordsBySlugs } from "@/lib/application/words-by-slugs";
 import { regionOf } from "@/lib/contract/code";
 import { env } from "@/lib/server/env";
 import { honoursKeys } from "@/lib/server/honours-keys";
@@ -12,12 +12,13 @@ import { plainLine } from "@/lib/text/plain";
 import type { JobPageData } from "./load";
 
 /** What a job's form asks for. */
-export const applicationRules = ({ detail, words }: JobPageData): ApplicationRules => jobRules(detail, words.apply);
+export const applicationRules = ({ detail, messages }: JobPageData): ApplicationRules =>
+	jobRules(detail, messages.apply);
 
 /** Every word of the form. */
-export function applicationWords({ words, address, detail }: JobPageData): ApplySetup["words"] {
-	const all = { ...words.apply, ...words.links, ...words.profile, ...words.upload };
-	return address.by === "slugs" ? wordsBySlugs(all, detail.translation) : all;
+export function applicationMessages({ messages, address, detail }: JobPageData): ApplySetup["messages"] {
+	const all = { ...messages.apply, ...messages.links, ...messages.profile, ...messages.upload };
+	return address.by === "slugs" ? messagesBySlugs(all, detail.translation) : all;
 }
 
 /** Where the app's badges of a job lead; those of an EU code stay in the EU. */
@@ -26,7 +27,7 @@ export const applicationStoreLinks = ({ address, locale }: JobPageData): StoreLi
 
 /** What the application form of a job needs to know: settings and words, all of it plain data. */
 export function applicationSetup(page: JobPageData): ApplySetup {
-	const { detail, view, language, words, address } = page;
+	const { detail, view, language, messages, address } = page;
 	const { job } = detail;
 	const named = { companyId: view.company.id, jobId: job.id, code: view.code };
 	const { linkHosts } = env();
@@ -43,11 +44,11 @@ export function applicationSetup(page: JobPageData): ApplySetup {
 		resends: honoursKeys(detail),
 		consent: {
 			gdprHtml: sanitizeRichText(detail.gdpr_text ?? ""),
-			gdprLabel: plainLine(detail.gdpr_aggrement_text) || words.apply.LABEL_GDPR,
+			gdprLabel: plainLine(detail.gdpr_aggrement_text) || messages.apply.LABEL_GDPR,
 			complianceHtml: sanitizeRichText(detail.compliance ?? ""),
 		},
 		linkHosts,
 		storeLinks: applicationStoreLinks(page),
-		words: applicationWords(page),
+		messages: applicationMessages(page),
 	};
 }

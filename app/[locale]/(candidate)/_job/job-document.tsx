@@ -1,6 +1,6 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
-import { Words } from "#words";
+import { CopyOverlay } from "#words";
 import { ScriptMark } from "@/components/layout/script-mark";
 import { localeOf } from "@/lib/i18n/locales";
 import { type JobParams, loadJobPage } from "./load";
@@ -22,7 +22,7 @@ export async function JobDocument({ params, children }: Props) {
 			<body lang={page?.textLanguage && page.locale}>
 				<ScriptMark />
 				{children}
-				<Words />
+				<CopyOverlay />
 			</body>
 		</html>
 	);

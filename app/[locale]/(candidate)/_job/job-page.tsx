@@ -27,21 +27,21 @@ export async function jobPageMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** What the page is passed on with: its own address, and the words of the job. */
-function sharedPage({ path, title, company }: JobView, words: JobPageData["words"]["job"]): Shared {
+function sharedPage({ path, title, company }: JobView, messages: JobPageData["messages"]["job"]): Shared {
 	return {
 		url: `${env().siteOrigin}${path}`,
-		text: words.SHARE_TEXT,
-		subject: fill(words.SHARE_SUBJECT, { title: title || words.LABEL_UNTITLED, company: company.name }),
+		text: messages.SHARE_TEXT,
+		subject: fill(messages.SHARE_SUBJECT, { title: title || messages.LABEL_UNTITLED, company: company.name }),
 	};
 }
 
 /** What a closed job's page says in place of the form, with the way to `companyPage`; null for an open job. */
-export async function closedNotice({ view, around, words }: JobPageData, companyPage: string | undefined) {
+export async function closedNotice({ view, around, messages }: JobPageData, companyPage: string | undefined) {
 	const now = new Date();
 	if (!isClosed(view, now)) return null;
 	const { name, slug = "" } = view.company;
 	const company = companyPage ? { href: companyPage, name: name || slug } : undefined;
-	return <ClosedNotice words={words.job} company={company} jobs={await openJobs(view, around, now)} />;
+	return <ClosedNotice messages={messages.job} company={company} jobs={await openJobs(view, around, now)} />;
 }
 
 /** A public job page, however it is reached: the job, and the form while it takes applications. */
@@ -49,19 +49,19 @@ export async function JobPage({ params }: Props) {
 	const named = await params;
 	const page = await loadJobPage(named);
 	if (!page) return <MissingJob params={named} />;
-	const { view, words, around } = page;
+	const { view, messages, around } = page;
 	const companyPage = view.company.slug && prefixOf(around) + companyPath(view.company.slug);
 	const closed = await closedNotice(page, companyPage);
 	return (
 		<>
-			<JobPostingScript view={view} words={words.job} companyPage={companyPage} />
+			<JobPostingScript view={view} messages={messages.job} companyPage={companyPage} />
 			<JobArticle
 				view={view}
 				language={page.language}
 				textLanguage={page.textLanguage}
-				words={words.job}
+				messages={messages.job}
 				playable={page.playable}
-				shared={sharedPage(view, words.job)}
+				shared={sharedPage(view, messages.job)}
 				companyPage={companyPage}
 				closed={closed}
 				codeLink={page.codeLink}

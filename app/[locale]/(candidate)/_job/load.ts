@@ -1,18 +1,18 @@
 import { cache } from "react";
-import type { PlayableWords } from "@/components/ui/playable.client";
+import type { PlayableMessages } from "@/components/ui/playable.client";
 import { DEFAULT_LOCALE, type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { enterCodeLink } from "@/lib/interview-code/enter-code";
 import type { JobAddress } from "@/lib/job/address";
 import { secondsToEnd } from "@/lib/job/closing";
 import { type JobView, jobView } from "@/lib/job/view";
-import { jobWords } from "@/lib/job/wording";
+import { jobMessages } from "@/lib/job/wording";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadJob } from "@/lib/server/load-job";
 import { addressByCode, addressBySlugs } from "@/lib/server/page-address";
 import { keepPageFor } from "@/lib/server/page-end";
 import { fill } from "@/lib/text/fill";
-import { writingOf } from "../_words/writing";
+import { writingOf } from "./writing";
 
 type Detail = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
 
@@ -31,11 +31,11 @@ export interface JobPageData {
 	locale: Locale;
 	/** Language of the pages that it leads to: the one that the address names, else `locale`. */
 	around: Locale;
-	words: ReturnType<typeof pickWords>;
+	messages: ReturnType<typeof pickMessages>;
 	/** The link to where a code is entered. */
 	codeLink: { href: string; text: string };
 	/** What is said of a video that can't be played. */
-	playable: PlayableWords;
+	playable: PlayableMessages;
 	poweredBy: string;
 	productName: string;
 }
@@ -45,14 +45,14 @@ export type JobParams = { locale: string } & ({ code: string } | { companySlug: 
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>;
 
-function pickWords(messages: Messages, detail: Detail) {
+function pickMessages(messages: Messages, detail: Detail) {
 	const { translation } = detail;
 	return {
-		job: jobWords(messages.job, translation),
-		apply: jobWords(messages.apply, translation),
-		links: jobWords(messages.links, translation),
-		profile: jobWords(messages.profile, translation),
-		upload: jobWords(messages.upload, translation),
+		job: jobMessages(messages.job, translation),
+		apply: jobMessages(messages.apply, translation),
+		links: jobMessages(messages.links, translation),
+		profile: jobMessages(messages.profile, translation),
+		upload: jobMessages(messages.upload, translation),
 	};
 }
 
@@ -75,7 +75,7 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 		...writingOf(language, messages.job, detail.translation),
 		locale,
 		around,
-		words: pickWords(messages, detail),
+		messages: pickMessages(messages, detail),
 		productName,
 		codeLink: { href: enterCodeLink(around), text: enterCode },
 		playable: video,

@@ -12,10 +12,10 @@ import type { JobPageData } from "./load";
 const LONGEST_DESCRIPTION = 160;
 const SOCIAL_SIZE = { width: 1200, height: 630 };
 
-function describe({ view, words }: JobPageData): string {
+function describe({ view, messages }: JobPageData): string {
 	const shown = sanitizeRichText(view.about).replace(/<\/(?:p|li|h\d)>/g, " ");
 	const about = excerpt(plainLine(stripMarkup(shown)), LONGEST_DESCRIPTION);
-	return about || fill(words.job.META_DESCRIPTION, { title: view.title, company: view.company.name });
+	return about || fill(messages.job.META_DESCRIPTION, { title: view.title, company: view.company.name });
 }
 
 /** Closed jobs are not indexed, nor are those that say so; open ones say themselves when that will be, so that a page kept anywhere ends by itself. */
@@ -29,7 +29,7 @@ function robots(view: JobView, now: Date): Metadata["robots"] {
 export function jobMetadata(page: JobPageData): Metadata {
 	const { view } = page;
 	const { siteOrigin } = env();
-	const title = [view.title || page.words.job.LABEL_UNTITLED, view.company.name].filter(Boolean).join(" · ");
+	const title = [view.title || page.messages.job.LABEL_UNTITLED, view.company.name].filter(Boolean).join(" · ");
 	const description = describe(page);
 	const url = `${siteOrigin}${view.canonicalPath}`;
 	const image = { url: `${siteOrigin}${view.path}/social`, ...SOCIAL_SIZE, alt: title };

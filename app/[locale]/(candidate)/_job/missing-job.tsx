@@ -10,7 +10,7 @@ export async function MissingJob({ params }: { params: JobParams }) {
 	const { oops } = await loadMessages(locale);
 	return (
 		<Missing>
-			<JobMissingScreen words={oops} prefix={prefixOf(locale)} isBySlugs={"companySlug" in params} />
+			<JobMissingScreen messages={oops} prefix={prefixOf(locale)} isBySlugs={"companySlug" in params} />
 		</Missing>
 	);
 }

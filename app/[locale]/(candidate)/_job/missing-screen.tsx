@@ -3,11 +3,11 @@ import { JobMissingScreen } from "@/components/job/job-missing";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
-/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
+/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
 async function MissingScreen({ isBySlugs }: { isBySlugs: boolean }) {
 	const language = localeOf(await locale());
 	const { oops } = await loadMessages(language);
-	return <JobMissingScreen words={oops} prefix={prefixOf(language)} isBySlugs={isBySlugs} />;
+	return <JobMissingScreen messages={oops} prefix={prefixOf(language)} isBySlugs={isBySlugs} />;
 }
 
 /** The screen for a code that no job has. */

@@ -4,14 +4,14 @@ import type { PictureTexts } from "../_social/draw";
 import { type JobPageData, type JobParams, loadJobPage } from "./load";
 
 /** The job at a glance: kind of work and place, where they are known. */
-const factsOf = ({ jobType, place }: JobView, { job }: JobPageData["words"]) =>
+const factsOf = ({ jobType, place }: JobView, { job }: JobPageData["messages"]) =>
 	[jobType, place.remote && job.LABEL_REMOTE, place.city].filter(Boolean).join(" · ");
 
 /** The job's texts; where there is no title, or none that can be drawn, its company's name. */
-function textsOf({ view, words }: JobPageData): PictureTexts[] {
+function textsOf({ view, messages }: JobPageData): PictureTexts[] {
 	const { title, company, colours } = view;
 	return [
-		{ above: company.name, title, below: factsOf(view, words), colours },
+		{ above: company.name, title, below: factsOf(view, messages), colours },
 		{ above: "", title: company.name, below: "", colours },
 	];
 }

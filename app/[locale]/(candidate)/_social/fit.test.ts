@@ -35,9 +35,9 @@ describe("fitText", () => {
 	});
 
 	it("never makes a line too long or too many", () => {
-		const words = Array.from({ length: 60 }, (_, index) => "w".repeat((index * 7) % 27 || 1));
-		for (let count = 1; count <= words.length; count++) {
-			const [size, ...lines] = lay(words.slice(0, count).join(" "));
+		const messages = Array.from({ length: 60 }, (_, index) => "w".repeat((index * 7) % 27 || 1));
+		for (let count = 1; count <= messages.length; count++) {
+			const [size, ...lines] = lay(messages.slice(0, count).join(" "));
 			const step = STEPS.find((one) => one.size === size);
 			expect(lines.length).toBeLessThanOrEqual(step?.lines ?? 0);
 			for (const line of lines) expect(String(line).length).toBeLessThanOrEqual(20 / Number(size));

@@ -40,7 +40,7 @@ export async function entryPage(route: EntryRoute, { params, searchParams }: Pro
 	if (!code) redirect(prefix + MISSING_PATH);
 	const { siteOrigin, hosts, deepLinks } = env();
 	const { interview, interviewUtc, interviewEu } = hosts;
-	const [{ entry: words }, { on }, sent] = await Promise.all([loadMessages(language), searchParams, headers()]);
+	const [{ entry: messages }, { on }, sent] = await Promise.all([loadMessages(language), searchParams, headers()]);
 	const address = siteOrigin + prefix + entryPath(route, code);
 	const setup = {
 		route,
@@ -53,7 +53,7 @@ export async function entryPage(route: EntryRoute, { params, searchParams }: Pro
 		appLinks: { ios: deepLink(deepLinks.ios, code), android: deepLink(deepLinks.android, code) },
 		storeLinks: storeLinks(language, regionOf(code)),
 	};
-	const qrOf = (link: string) => <QrCode text={link} title={fill(words.qrTitle, { link })} />;
+	const qrOf = (link: string) => <QrCode text={link} title={fill(messages.qrTitle, { link })} />;
 	const appQr = route === "code-bcg" ? qrOf(siteOrigin + prefix + entryPath("code", code)) : null;
-	return <Entry setup={setup} qr={qrOf(address)} appQr={appQr} words={words} />;
+	return <Entry setup={setup} qr={qrOf(address)} appQr={appQr} messages={messages} />;
 }

@@ -1,4 +1,4 @@
-import UnknownAwake from "../unknown/not-found";
+import UnknownPage from "../unknown/not-found";
 
 // An audience that there is no page for is an unknown address like any other.
-export default UnknownAwake;
+export default UnknownPage;

@@ -17,14 +17,14 @@ interface Props {
 
 async function load({ params }: Props) {
 	const locale = localeOf((await params).locale);
-	const { popup: words, common } = await loadMessages(locale);
-	return { locale, words, productName: common.productName };
+	const { popup: messages, common } = await loadMessages(locale);
+	return { locale, messages, productName: common.productName };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-	const { locale, words, productName } = await load(props);
-	const title = `${words.title} · ${productName}`;
-	const description = `${words.title}. ${words.hint}`;
+	const { locale, messages, productName } = await load(props);
+	const title = `${messages.title} · ${productName}`;
+	const description = `${messages.title}. ${messages.hint}`;
 	const url = env().siteOrigin + pathIn(locale, ENTER_CODE_PATH);
 	const shared = await sharedMetadata({ locale, url, title, description, picture: "home" });
 	return { title, description, robots: { index: false }, ...shared };
@@ -32,20 +32,20 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Where a code is entered without the popup, and where a browser without script learns what came of it. */
 export default async function EnterCodePage(props: Props) {
-	const [{ locale, words }, jar] = await Promise.all([load(props), cookies()]);
+	const [{ locale, messages }, jar] = await Promise.all([load(props), cookies()]);
 	const result = ENTERED.read(jar.get(ENTERED.name)?.value);
 	const goal = result && "goal" in result ? result.goal : undefined;
 	return (
 		<SiteFrame locale={locale} path={ENTER_CODE_PATH}>
 			<main id="content" className="mx-auto max-w-md px-gutter py-10">
-				<h1 className="mb-2 font-bold text-2xl text-ink">{goal ? words.redirecting : words.title}</h1>
+				<h1 className="mb-2 font-bold text-2xl text-ink">{goal ? messages.redirecting : messages.title}</h1>
 				{goal ? (
 					<>
 						<LeadOn url={goal} />
-						<ButtonLink href={goal}>{words.goOn}</ButtonLink>
+						<ButtonLink href={goal}>{messages.goOn}</ButtonLink>
 					</>
 				) : (
-					<CodeForm locale={locale} words={words} served={result && "typed" in result ? result : undefined} />
+					<CodeForm locale={locale} messages={messages} served={result && "typed" in result ? result : undefined} />
 				)}
 			</main>
 		</SiteFrame>

@@ -40,7 +40,7 @@ export default async function CandidateFaq({ params }: SitePageProps) {
 							</h1>
 							<SafeHtml html={intro} className="mt-4 max-w-prose text-balance text-lg text-muted" />
 							<div className="mt-6">
-								<WelcomeLink video={welcomeVideo(locale, welcomeVideoUrl)} words={faq.video} />
+								<WelcomeLink video={welcomeVideo(locale, welcomeVideoUrl)} messages={faq.video} />
 							</div>
 						</div>
 						<div className="no-print hidden md:block">
@@ -49,7 +49,7 @@ export default async function CandidateFaq({ params }: SitePageProps) {
 					</div>
 				</section>
 				<div className="mx-auto grid max-w-6xl gap-8 px-[min(1rem,5vw)] pt-8 pb-16 lg:grid-cols-[15rem_1fr] lg:gap-12 lg:pt-12">
-					<ThemeLinks words={faq.themes} />
+					<ThemeLinks messages={faq.themes} />
 					<div>
 						<QuestionList questions={sections} />
 						<ContactNote locale={locale} email={supportEmail} />

@@ -5,12 +5,12 @@ import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { MISSING_PATH } from "@/lib/interview-code/addresses";
 
-/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
-export default async function NotFoundAwake() {
+/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
+export default async function NotFoundPage() {
 	const language = localeOf(await locale());
 	return (
 		<SiteFrame locale={language} path={MISSING_PATH}>
-			<NotFoundScreen locale={language} words={await loadMessages(language)} />
+			<NotFoundScreen locale={language} messages={await loadMessages(language)} />
 		</SiteFrame>
 	);
 }

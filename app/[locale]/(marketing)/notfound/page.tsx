@@ -27,11 +27,11 @@ export default async function NotFoundPage({ params }: Pick<Props, "params">) {
 	// Its address may hold a code, so that it is nobody else's page.
 	await connection();
 	const locale = localeOf((await params).locale);
-	const words = await loadMessages(locale);
+	const messages = await loadMessages(locale);
 	return (
 		<SiteFrame locale={locale} path={MISSING_PATH}>
 			<Missing>
-				<NotFoundScreen locale={locale} words={words} />
+				<NotFoundScreen locale={locale} messages={messages} />
 			</Missing>
 		</SiteFrame>
 	);

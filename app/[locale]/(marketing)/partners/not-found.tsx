@@ -1,4 +1,4 @@
-import UnknownAwake from "../unknown/not-found";
+import UnknownPage from "../unknown/not-found";
 
 // A partnership that we don't have is an unknown address like any other.
-export default UnknownAwake;
+export default UnknownPage;

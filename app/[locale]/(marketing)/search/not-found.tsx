@@ -4,8 +4,8 @@ import { localeOf } from "@/lib/i18n/locales";
 import { SEARCH_PATH } from "@/lib/site/navigation";
 import { SearchScreen } from "./search-screen";
 
-/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
-export default async function SearchAwake() {
+/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
+export default async function SearchPage() {
 	const language = localeOf(await locale());
 	return (
 		<SiteFrame locale={language} path={SEARCH_PATH}>

@@ -8,7 +8,7 @@ export async function SearchScreen({ locale }: { locale: Locale }) {
 	const { oops } = await loadMessages(locale);
 	return (
 		<MissingPage heading={oops.searchHeading} text={oops.searchText}>
-			<WaysOn locale={locale} words={oops} withHome />
+			<WaysOn locale={locale} messages={oops} withHome />
 		</MissingPage>
 	);
 }

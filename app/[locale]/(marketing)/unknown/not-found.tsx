@@ -4,8 +4,8 @@ import { localeOf } from "@/lib/i18n/locales";
 import { MISSING_PATH } from "@/lib/interview-code/addresses";
 import { UnknownScreen } from "./unknown-screen";
 
-/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
-export default async function UnknownAwake() {
+/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
+export default async function UnknownPage() {
 	const language = localeOf(await locale());
 	return (
 		<SiteFrame locale={language} path={MISSING_PATH}>

@@ -13,8 +13,8 @@ export async function UnknownScreen({ locale }: { locale: Locale }) {
 			<ButtonLink href={pathIn(locale, "/")} className="mt-2">
 				{oops.goBack}
 			</ButtonLink>
-			<WaysOn locale={locale} words={oops} />
-			<CodeHint locale={locale} words={entry} />
+			<WaysOn locale={locale} messages={oops} />
+			<CodeHint locale={locale} messages={entry} />
 		</MissingPage>
 	);
 }

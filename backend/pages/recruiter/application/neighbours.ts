@@ -5,9 +5,9 @@ import type { JobRow } from "../../../store/schema";
 import type { Html } from "../../page";
 import type { CompanyVisit } from "../company-visit";
 import { filterQuery, listedBy, readFilters } from "../list/filters";
-import { applicationWords } from "../words/application";
-import { fill } from "../words/fill";
-import { listWords } from "../words/list";
+import { applicationMessages } from "../messages/application";
+import { fill } from "../messages/fill";
+import { listMessages } from "../messages/list";
 
 /** The list that an application was opened from, and its neighbours there. */
 interface FromList {
@@ -20,25 +20,25 @@ interface FromList {
 /** Reads from the address which list an application was opened from: all of its company's applications, or its job's. */
 export async function fromList(visit: CompanyVisit, job: JobRow, id: string): Promise<FromList> {
 	const { company, deps, language, query } = visit;
-	const words = listWords(language);
+	const messages = listMessages(language);
 	const isAll = query.get("list") === "all";
 	const filters = readFilters(query);
 	const jobs = isAll ? await listJobs(deps.store, company.id) : [job];
 	const own = `/companies/${company.id}`;
 	const list = isAll ? `${own}/applications` : `${own}/jobs/${job.id}`;
 	const name = isAll
-		? fill(words.back, { company: company.title })
-		: fill(applicationWords(language).back, { job: job.title });
+		? fill(messages.back, { company: company.title })
+		: fill(applicationMessages(language).back, { job: job.title });
 	const back = html`<p class="back"><a href="${list}${filterQuery(filters)}">${name}</a></p>`;
 	const found = await placeInList(deps.store, listedBy(filters, jobs, deps.now()), id);
 	if (!found || found.total === 1) return { back, beside: html`` };
 	const { before, after, place, total } = found;
 	const address = (other: string) =>
 		`${own}/applications/${other}${filterQuery(filters, isAll ? { list: "all" } : {})}`;
-	const beside = html`<nav class="pager" aria-label="${words.neighbours}">
-		${before && html`<a rel="prev" href="${address(before)}">${words.previous}</a>`}
-		<span>${fill(words.place, { place, total })}</span>
-		${after && html`<a rel="next" href="${address(after)}">${words.next}</a>`}
+	const beside = html`<nav class="pager" aria-label="${messages.neighbours}">
+		${before && html`<a rel="prev" href="${address(before)}">${messages.previous}</a>`}
+		<span>${fill(messages.place, { place, total })}</span>
+		${after && html`<a rel="next" href="${address(after)}">${messages.next}</a>`}
 	</nav>`;
 	return { back, beside };
 }

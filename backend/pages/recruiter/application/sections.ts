@@ -2,8 +2,8 @@ import { cleanEmail } from "../../../../lib/contract/contact";
 import type { Language } from "../../../http/language";
 import { readContent } from "../../../job/content";
 import type { ApplicationRow, JobRow } from "../../../store/schema";
-import { applicationWords } from "../words/application";
-import { LABELS } from "../words/labels";
+import { applicationMessages } from "../messages/application";
+import { LABELS } from "../messages/labels";
 import { answerRows } from "./answers";
 import { attachedNames, documentRows } from "./documents";
 import { type Group, groupsIn, isGroup, type Section, textIn } from "./item";
@@ -81,9 +81,9 @@ function readPayload({ payload }: SentApplication): Group {
  */
 export function applicationSections(sent: SentApplication, job: JobRow, language: Language): Section[] {
 	const payload = readPayload(sent);
-	const words = applicationWords(language);
-	const experience = [words.experience0, words.experience1, words.experience2];
-	const names = { labels: LABELS[language], yes: words.yes, no: words.no, experience };
+	const messages = applicationMessages(language);
+	const experience = [messages.experience0, messages.experience1, messages.experience2];
+	const names = { labels: LABELS[language], yes: messages.yes, no: messages.no, experience };
 	const entries = (key: keyof typeof ORDER) =>
 		groupsIn(payload[key]).map((entry) => plainRows(entry, names, ORDER[key]));
 	const hidden = unasked(payload, job);
@@ -92,19 +92,19 @@ export function applicationSections(sent: SentApplication, job: JobRow, language
 		return [plainRows(pick(payload, shown), names, shown)];
 	};
 	const sections: Section[] = [
-		{ title: words.person, groups: rows(PERSON) },
+		{ title: messages.person, groups: rows(PERSON) },
 		{
-			title: words.answers,
+			title: messages.answers,
 			groups: [answerRows(payload.custom_fields, readContent(job.content).additionalField, names)],
 		},
-		{ title: words.documents, groups: [documentRows(payload, sent.cv_filepath, words)] },
-		{ title: words.ownWords, groups: rows(["experience"]) },
-		{ title: words.employment, groups: entries("employment_history") },
-		{ title: words.education, groups: entries("education_background") },
-		{ title: words.achievements, groups: entries("key_achievements") },
-		{ title: words.skills, groups: rows(SKILLS) },
-		{ title: words.consent, groups: rows(CONSENT) },
-		{ title: words.other, groups: [plainRows(rest(payload, job), names)] },
+		{ title: messages.documents, groups: [documentRows(payload, sent.cv_filepath, messages)] },
+		{ title: messages.ownMessages, groups: rows(["experience"]) },
+		{ title: messages.employment, groups: entries("employment_history") },
+		{ title: messages.education, groups: entries("education_background") },
+		{ title: messages.achievements, groups: entries("key_achievements") },
+		{ title: messages.skills, groups: rows(SKILLS) },
+		{ title: messages.consent, groups: rows(CONSENT) },
+		{ title: messages.other, groups: [plainRows(rest(payload, job), names)] },
 	];
 	const filled = sections.map(({ title, groups }) => ({ title, groups: groups.filter((group) => group.length > 0) }));
 	return filled.filter(({ groups }) => groups.length > 0);

@@ -4,9 +4,9 @@ import { parseUrl } from "../../../../lib/contract/parse-url";
 import type { Language } from "../../../http/language";
 import type { StoredFile } from "../../../store/queries/applications";
 import type { Html } from "../../page";
+import { applicationMessages } from "../messages/application";
 import { mediaType } from "../parts/media-kind";
 import { sizeInWords } from "../parts/size";
-import { applicationWords } from "../words/application";
 import { type Item, type Row, type Section, textIn } from "./item";
 
 /** What the view needs beside what was sent. */
@@ -40,7 +40,7 @@ function player({ filepath, file_name }: StoredFile, company: string): Html {
 
 function fileView(key: string, { files, company, language }: ViewOptions): Html {
 	const file = files.get(key);
-	if (!file) return html`${applicationWords(language).missingFile}`;
+	if (!file) return html`${applicationMessages(language).missingFile}`;
 	const { file_name, size } = file;
 	const kind = extensionOf(file_name).toUpperCase();
 	const facts = [kind, sizeInWords(size, language)].filter(Boolean).join(", ");
@@ -52,8 +52,8 @@ function itemView(item: Item, options: ViewOptions): Html {
 	if (item.kind === "text") return webLink(item.text);
 	const { address, copy } = item;
 	const kept = copy !== undefined && options.copies.has(copy);
-	const words = applicationWords(options.language);
-	return html`${webLink(address)}${kept ? html` · <a href="${options.application}/copies/${copy}">${words.copy}</a>` : ""}`;
+	const messages = applicationMessages(options.language);
+	return html`${webLink(address)}${kept ? html` · <a href="${options.application}/copies/${copy}">${messages.copy}</a>` : ""}`;
 }
 
 function rowView({ label, items }: Row, options: ViewOptions): Html {
@@ -63,7 +63,7 @@ function rowView({ label, items }: Row, options: ViewOptions): Html {
 			? html`<ul>${items.map((item) => html`<li>${itemView(item, options)}</li>`)}</ul>`
 			: only
 				? itemView(only, options)
-				: html`<span class="kicker">${applicationWords(options.language).notAnswered}</span>`;
+				: html`<span class="kicker">${applicationMessages(options.language).notAnswered}</span>`;
 	return html`<div class="row"><dt>${textIn(label)}</dt><dd>${value}</dd></div>`;
 }
 

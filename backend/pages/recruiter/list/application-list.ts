@@ -9,12 +9,12 @@ import {
 import type { JobRow } from "../../../store/schema";
 import type { Html } from "../../page";
 import type { CompanyVisit } from "../company-visit";
+import { dashboardMessages } from "../messages/dashboard";
+import { fill } from "../messages/fill";
+import { listMessages } from "../messages/list";
 import { countInWords } from "../parts/job-facts";
 import { momentInWords } from "../parts/moment";
 import { listPage, pager } from "../parts/pager";
-import { dashboardWords } from "../words/dashboard";
-import { fill } from "../words/fill";
-import { listWords } from "../words/list";
 import { filterForm } from "./filter-form";
 import { type Filters, filterQuery, isNarrowed, listedBy } from "./filters";
 
@@ -41,7 +41,7 @@ interface Entry {
 
 /** A phone number is no link: it is kept without its plus sign, so a phone might take it for one of its own country. */
 function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, { application, job }: Entry): Html {
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	const { id, fullname, email, phone, cv_filepath, created_at } = application;
 	const sent = momentInWords(created_at, job && readContent(job.content).timezone, language);
 	const query = filterQuery(filters, hasJobs ? FROM_ALL : {});
@@ -52,18 +52,18 @@ function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, 
 		</div>
 		<p class="facts">
 			${email && html`<a href="mailto:${email}"><bdi>${email}</bdi></a>`}
-			<span>${words.phone}: ${phone}</span>
-			<span>${cv_filepath ? words.hasCv : words.hasNoCv}</span>
+			<span>${messages.phone}: ${phone}</span>
+			<span>${cv_filepath ? messages.hasCv : messages.hasNoCv}</span>
 		</p>
 		<p class="facts">
-			<span>${words.sentOn}: <time datetime="${created_at}">${sent}</time></span>
+			<span>${messages.sentOn}: <time datetime="${created_at}">${sent}</time></span>
 		</p>
 	</li>`;
 }
 
 async function entries(visit: CompanyVisit, list: List, by: ListedBy, total: number): Promise<Html> {
 	const { deps, language, query } = visit;
-	if (total === 0) return html`<p class="note">${listWords(language).none}</p>`;
+	if (total === 0) return html`<p class="note">${listMessages(language).none}</p>`;
 	const shown = listPage(query.get("page"), total, PER_PAGE);
 	const rows = await listApplications(deps.store, by, { offset: shown.offset, limit: PER_PAGE });
 	const jobs = new Map(list.jobs.map((job) => [job.id, job]));
@@ -82,7 +82,7 @@ export async function applicationList(visit: CompanyVisit, list: List, all: numb
 	const narrowed = isNarrowed(filters);
 	const total = narrowed ? await countListed(deps.store, by) : all;
 	const counted = countInWords(all, language);
-	return html`<h2>${narrowed ? fill(listWords(language).found, { count: total, all: counted }) : counted}</h2>
+	return html`<h2>${narrowed ? fill(listMessages(language).found, { count: total, all: counted }) : counted}</h2>
 		${filterForm({ address, filters, jobs: hasJobs ? jobs : undefined, language })}
 		${await entries(visit, list, by, total)}`;
 }

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Language } from "../../../http/language";
 import type { JobRow } from "../../../store/schema";
 import type { Html } from "../../page";
-import { listWords } from "../words/list";
+import { listMessages } from "../messages/list";
 import { type Filters, filterQuery, isNarrowed, LONGEST_SEARCH, ORDERS, SPANS } from "./filters";
 
 type Option = readonly [value: string, label: string];
@@ -29,38 +29,38 @@ interface Shown {
 }
 
 function jobSelect(jobs: readonly JobRow[], { job }: Filters, language: Language): Html {
-	const words = listWords(language);
+	const messages = listMessages(language);
 	const chosen = String(job ?? "");
 	const groups: Option[] = [
-		["", words.allJobs],
-		["open", words.openJobs],
-		["closed", words.closedJobs],
+		["", messages.allJobs],
+		["open", messages.openJobs],
+		["closed", messages.closedJobs],
 	];
 	const options = html`${groups.map((one) => option(one, chosen))}
-		<optgroup label="${words.oneJob}">
+		<optgroup label="${messages.oneJob}">
 			${jobs.map(({ id, title }) => option([String(id), title], chosen))}
 		</optgroup>`;
-	return select("job", words.job, options);
+	return select("job", messages.job, options);
 }
 
 /** What narrows a list and puts it in order: a form that is sent by GET, so that each list has an address of its own. */
 export function filterForm({ address, filters, jobs, language }: Shown): Html {
-	const words = listWords(language);
+	const messages = listMessages(language);
 	const { searched, span, order } = filters;
-	const spans: Option[] = [["", words.anyTime], ...SPANS.map((one): Option => [one, words[`sent${one}`]])];
-	const orders = ORDERS.map((one): Option => [one, words[one]]);
+	const spans: Option[] = [["", messages.anyTime], ...SPANS.map((one): Option => [one, messages[`sent${one}`]])];
+	const orders = ORDERS.map((one): Option => [one, messages[one]]);
 	const canClear = isNarrowed(filters) || filterQuery(filters) !== "";
 	return html`<form class="filter noprint" role="search" method="get" action="${address}">
 		<div class="field wide">
-			<label for="q">${words.search}</label>
+			<label for="q">${messages.search}</label>
 			<input id="q" name="q" type="search" value="${searched}" maxlength="${LONGEST_SEARCH}" autocomplete="off" />
 		</div>
 		${jobs && jobSelect(jobs, filters, language)}
-		${select("sent", words.sent, html`${spans.map((one) => option(one, span ?? ""))}`)}
-		${select("order", words.order, html`${orders.map((one) => option(one, order))}`)}
+		${select("sent", messages.sent, html`${spans.map((one) => option(one, span ?? ""))}`)}
+		${select("order", messages.order, html`${orders.map((one) => option(one, order))}`)}
 		<div class="do">
-			<button class="act quiet">${words.show}</button>
-			${canClear ? html`<a class="tall" href="${address}">${words.clear}</a>` : ""}
+			<button class="act quiet">${messages.show}</button>
+			${canClear ? html`<a class="tall" href="${address}">${messages.clear}</a>` : ""}
 		</div>
 	</form>`;
 }

@@ -1,16 +1,16 @@
 import { html } from "hono/html";
 import type { Html } from "../../page";
 import type { CompanyVisit } from "../company-visit";
-import { dashboardWords } from "../words/dashboard";
-import { listWords } from "../words/list";
+import { dashboardMessages } from "../messages/dashboard";
+import { listMessages } from "../messages/list";
 import { recruiterPage, type Shown } from "./recruiter-page";
 
 /** The two lists of a company, in the header of each of its pages. */
 function tabs({ company, path, language }: CompanyVisit): Html {
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	const lists = [
-		[`/companies/${company.id}/dashboard`, words.jobs],
-		[`/companies/${company.id}/applications`, listWords(language).title],
+		[`/companies/${company.id}/dashboard`, messages.jobs],
+		[`/companies/${company.id}/applications`, listMessages(language).title],
 	] as const;
 	return html`<nav class="tabs bar" aria-label="${company.title}">
 		${lists.map(

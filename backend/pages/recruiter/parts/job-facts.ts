@@ -6,8 +6,8 @@ import type { Language } from "../../../http/language";
 import type { JobRow } from "../../../store/schema";
 import { dayInWords } from "../../blog/text";
 import type { Html } from "../../page";
-import { dashboardWords } from "../words/dashboard";
-import { fill } from "../words/fill";
+import { dashboardMessages } from "../messages/dashboard";
+import { fill } from "../messages/fill";
 
 type Place = Pick<Deps, "region" | "siteOrigin" | "now">;
 
@@ -20,21 +20,21 @@ export const jobAddress = (job: JobRow, place: Place): string => `${place.siteOr
 
 /** How many applications there are, in words. */
 export function countInWords(count: number, language: Language): string {
-	const words = dashboardWords(language);
-	if (count === 0) return words.noApplications;
-	return count === 1 ? words.oneApplication : fill(words.someApplications, { count });
+	const messages = dashboardMessages(language);
+	if (count === 0) return messages.noApplications;
+	return count === 1 ? messages.oneApplication : fill(messages.someApplications, { count });
 }
 
 /** Whether a job is open, until when, and by which code candidates find it. */
 export function jobFacts(job: JobRow, place: Place, language: Language): Html {
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	const closed = isClosed(job, place.now());
 	const hasForm = job.invite === 1;
-	const state = closed ? words.closed : words.open;
-	const day = hasForm && job.due_date && fill(words.until, { day: dayInWords(job.due_date.slice(0, 10), language) });
+	const state = closed ? messages.closed : messages.open;
+	const day = hasForm && job.due_date && fill(messages.until, { day: dayInWords(job.due_date.slice(0, 10), language) });
 	return html`<p class="facts">
-		<span class="${closed ? "" : "good"}">${hasForm ? state : words.noForm}</span>
+		<span class="${closed ? "" : "good"}">${hasForm ? state : messages.noForm}</span>
 		${day && html`<span>${day}</span>`}
-		<span>${words.openCode}: <strong class="code">${openCodeOf(job, place)}</strong></span>
+		<span>${messages.openCode}: <strong class="code">${openCodeOf(job, place)}</strong></span>
 	</p>`;
 }

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { Language } from "../../../http/language";
 import type { Html } from "../../page";
-import { dashboardWords } from "../words/dashboard";
-import { fill } from "../words/fill";
+import { dashboardMessages } from "../messages/dashboard";
+import { fill } from "../messages/fill";
 
 /** A window on a list: its number from 1, and where it starts. */
 export interface ListPage {
@@ -22,10 +22,10 @@ export function listPage(asked: string | null, total: number, perPage: number): 
 /** Links to the pages before and after; nothing with one page. */
 export function pager(address: (page: number) => string, { page, pages }: ListPage, language: Language): Html {
 	if (pages === 1) return html``;
-	const words = dashboardWords(language);
-	return html`<nav class="pager" aria-label="${words.pages}">
-		${page > 1 && html`<a rel="prev" href="${address(page - 1)}">${words.before}</a>`}
-		<span>${fill(words.pageOf, { page, pages })}</span>
-		${page < pages && html`<a rel="next" href="${address(page + 1)}">${words.after}</a>`}
+	const messages = dashboardMessages(language);
+	return html`<nav class="pager" aria-label="${messages.pages}">
+		${page > 1 && html`<a rel="prev" href="${address(page - 1)}">${messages.before}</a>`}
+		<span>${fill(messages.pageOf, { page, pages })}</span>
+		${page < pages && html`<a rel="next" href="${address(page + 1)}">${messages.after}</a>`}
 	</nav>`;
 }

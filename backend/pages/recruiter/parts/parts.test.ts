@@ -13,8 +13,8 @@ describe("a file's size", () => {
 		[3_000_000, "id", "3 MB"],
 		[2_000_000_000, "en", "1,944 MB"],
 		[2_000_000_000, "id", "1.944 MB"],
-	] as const)("of %d bytes is, in %s, %s", (bytes, language, words) => {
-		expect(sizeInWords(bytes, language)).toBe(words);
+	] as const)("of %d bytes is, in %s, %s", (bytes, language, messages) => {
+		expect(sizeInWords(bytes, language)).toBe(messages);
 	});
 });
 
@@ -24,8 +24,8 @@ describe("a moment", () => {
 		["(GMT+5:45)", "en", "23 December 2026 at 23:15 (GMT+5:45)"],
 		["America/New_York", "en", "23 December 2026 at 12:30 (GMT-5)"],
 		[undefined, "id", "24 Desember 2026 pukul 00.30 (GMT+7)"],
-	] as const)("is told by the clocks of %s, in %s", (zone, language, words) => {
-		expect(momentInWords("2026-12-23T17:30:00.000Z", zone, language)).toBe(words);
+	] as const)("is told by the clocks of %s, in %s", (zone, language, messages) => {
+		expect(momentInWords("2026-12-23T17:30:00.000Z", zone, language)).toBe(messages);
 	});
 });
 
@@ -62,7 +62,7 @@ describe("a time to wait", () => {
 		[60, "1 minute"],
 		[61, "2 minutes"],
 		[900, "15 minutes"],
-	])("of %d seconds is %s", (seconds, words) => {
-		expect(waitInWords(seconds, "en")).toBe(words);
+	])("of %d seconds is %s", (seconds, messages) => {
+		expect(waitInWords(seconds, "en")).toBe(messages);
 	});
 });

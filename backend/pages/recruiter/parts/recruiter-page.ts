@@ -2,8 +2,8 @@ import { html } from "hono/html";
 import { type Addresses, frame } from "../../frame";
 import { type Html, page } from "../../page";
 import { keepLanguage } from "../language";
+import { dashboardMessages } from "../messages/dashboard";
 import type { Visit } from "../visit";
-import { dashboardWords } from "../words/dashboard";
 
 /** The same page in each language; what was sent with a form is no part of it. */
 function addresses({ path, query }: Visit): Addresses {
@@ -16,7 +16,7 @@ function addresses({ path, query }: Visit): Addresses {
 }
 
 const signOut = ({ language }: Visit): Html => html`<form method="post" action="/auth/logout">
-	<button>${dashboardWords(language).signOut}</button>
+	<button>${dashboardMessages(language).signOut}</button>
 </form>`;
 
 /** What a page for recruiters shows. */

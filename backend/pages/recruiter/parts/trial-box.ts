@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { siteAddress } from "../../frame";
 import type { Html } from "../../page";
 import type { CompanyVisit } from "../company-visit";
-import { dashboardWords } from "../words/dashboard";
+import { dashboardMessages } from "../messages/dashboard";
 
 /** Stands in a sentence where the address goes. */
 const PLACE = "{email}";
@@ -19,22 +19,22 @@ export function withMail(sentence: string, email: string): Html {
  */
 export function trialBox({ company, deps, language }: CompanyVisit): Html {
 	if (company.listed === 1) return html``;
-	const words = dashboardWords(language);
+	const messages = dashboardMessages(language);
 	const { supportEmail, siteOrigin } = deps;
-	const next = supportEmail ? withMail(words.accountNext, supportEmail) : words.accountNextUnknown;
+	const next = supportEmail ? withMail(messages.accountNext, supportEmail) : messages.accountNextUnknown;
 	return html`<section class="note">
-		<h2>${words.accountTitle}</h2>
-		<p>${words.accountNow}</p>
+		<h2>${messages.accountTitle}</h2>
+		<p>${messages.accountNow}</p>
 		<p>${next}</p>
 		<ul>
-			<li>${words.accountJobs}</li>
-			<li>${words.accountInvite}</li>
-			<li>${words.accountTeam}</li>
+			<li>${messages.accountJobs}</li>
+			<li>${messages.accountInvite}</li>
+			<li>${messages.accountTeam}</li>
 		</ul>
-		<p>${words.accountTrial}</p>
+		<p>${messages.accountTrial}</p>
 		<p class="links">
-			<a href="${siteAddress(siteOrigin, language, "/demo")}">${words.bookDemo}</a>
-			<a href="${siteAddress(siteOrigin, language, "/training")}">${words.bookTraining}</a>
+			<a href="${siteAddress(siteOrigin, language, "/demo")}">${messages.bookDemo}</a>
+			<a href="${siteAddress(siteOrigin, language, "/training")}">${messages.bookTraining}</a>
 		</p>
 	</section>`;
 }

@@ -4,29 +4,29 @@ import { MOST_ACHIEVEMENT, MOST_ENTRIES } from "@/lib/application/limits";
 import { CountedArea } from "../../inputs/counted-area.client";
 import { MonthInput } from "../../inputs/month-input.client";
 import { characterLimit } from "../../inputs/text-limit";
-import type { ApplyWords } from "../../setup";
+import type { ApplicationMessages } from "../../setup";
 import { EntryList } from "./entries/entry-list.client";
 
 interface EntryProps {
 	path: string;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 }
 
-const AchievementEntry = memo(function AchievementEntry({ path, words }: EntryProps) {
+const AchievementEntry = memo(function AchievementEntry({ path, messages }: EntryProps) {
 	return (
 		<>
 			<CountedArea
 				path={`${path}.achievement`}
-				label={words.LABEL_ACHIEVEMENT}
-				limit={characterLimit(words, MOST_ACHIEVEMENT)}
+				label={messages.LABEL_ACHIEVEMENT}
+				limit={characterLimit(messages, MOST_ACHIEVEMENT)}
 			/>
-			<MonthInput path={`${path}.date`} label={words.LABEL_ACHIEVEMENT_DATE} />
+			<MonthInput path={`${path}.date`} label={messages.LABEL_ACHIEVEMENT_DATE} />
 		</>
 	);
 });
 
 /** The list of key achievements. */
-export const AchievementSection = memo(function AchievementSection({ words }: { words: ApplyWords }) {
+export const AchievementSection = memo(function AchievementSection({ messages }: { messages: ApplicationMessages }) {
 	return (
 		<EntryList
 			brief="achievement"
@@ -34,12 +34,12 @@ export const AchievementSection = memo(function AchievementSection({ words }: { 
 			blank={blankAchievement}
 			most={MOST_ENTRIES}
 			texts={{
-				title: words.ACHIEVEMENT_TITLE,
-				add: words.ACHIEVEMENT_ADD,
-				entry: words.ACHIEVEMENT_ENTRY,
-				empty: words.ACHIEVEMENT_EMPTY,
+				title: messages.ACHIEVEMENT_TITLE,
+				add: messages.ACHIEVEMENT_ADD,
+				entry: messages.ACHIEVEMENT_ENTRY,
+				empty: messages.ACHIEVEMENT_EMPTY,
 			}}
-			renderEntry={(path) => <AchievementEntry path={path} words={words} />}
+			renderEntry={(path) => <AchievementEntry path={path} messages={messages} />}
 		/>
 	);
 });

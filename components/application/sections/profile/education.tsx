@@ -2,32 +2,32 @@ import { memo } from "react";
 import { blankEducation } from "@/lib/application/blank";
 import { MOST_ENTRIES } from "@/lib/application/limits";
 import { TextInput } from "../../inputs/text-input.client";
-import type { ApplyWords } from "../../setup";
+import type { ApplicationMessages } from "../../setup";
 import { EntryList } from "./entries/entry-list.client";
 import { Period } from "./period.client";
 
 interface EntryProps {
 	path: string;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 }
 
-const EducationEntry = memo(function EducationEntry({ path, words }: EntryProps) {
+const EducationEntry = memo(function EducationEntry({ path, messages }: EntryProps) {
 	return (
 		<>
-			<TextInput path={`${path}.institutional_name`} label={words.LABEL_INSTITUTION} />
-			<TextInput path={`${path}.field_of_study`} label={words.LABEL_FIELD_OF_STUDY} />
-			<TextInput path={`${path}.degree_obtained`} label={words.LABEL_DEGREE} />
+			<TextInput path={`${path}.institutional_name`} label={messages.LABEL_INSTITUTION} />
+			<TextInput path={`${path}.field_of_study`} label={messages.LABEL_FIELD_OF_STUDY} />
+			<TextInput path={`${path}.degree_obtained`} label={messages.LABEL_DEGREE} />
 			<Period
-				first={{ path: `${path}.date_attended`, label: words.LABEL_DATE_ATTENDED }}
-				last={{ path: `${path}.graduation_date`, label: words.LABEL_GRADUATION_DATE }}
-				ongoing={{ path: `${path}.is_currently_studying`, label: words.LABEL_STUDYING }}
+				first={{ path: `${path}.date_attended`, label: messages.LABEL_DATE_ATTENDED }}
+				last={{ path: `${path}.graduation_date`, label: messages.LABEL_GRADUATION_DATE }}
+				ongoing={{ path: `${path}.is_currently_studying`, label: messages.LABEL_STUDYING }}
 			/>
 			<div className="grid gap-5 sm:grid-cols-2">
-				<TextInput path={`${path}.gpa_score`} label={words.LABEL_GPA_SCORE} inputMode="decimal" autoComplete="off" />
+				<TextInput path={`${path}.gpa_score`} label={messages.LABEL_GPA_SCORE} inputMode="decimal" autoComplete="off" />
 				<TextInput
 					path={`${path}.gpa_scale`}
-					label={words.LABEL_GPA_SCALE}
-					placeholder={words.PLACEHOLDER_GPA_SCALE}
+					label={messages.LABEL_GPA_SCALE}
+					placeholder={messages.PLACEHOLDER_GPA_SCALE}
 					inputMode="decimal"
 					autoComplete="off"
 				/>
@@ -37,7 +37,7 @@ const EducationEntry = memo(function EducationEntry({ path, words }: EntryProps)
 });
 
 /** Places where somebody studies or studied. */
-export const EducationSection = memo(function EducationSection({ words }: { words: ApplyWords }) {
+export const EducationSection = memo(function EducationSection({ messages }: { messages: ApplicationMessages }) {
 	return (
 		<EntryList
 			brief="institutional_name"
@@ -45,12 +45,12 @@ export const EducationSection = memo(function EducationSection({ words }: { word
 			blank={blankEducation}
 			most={MOST_ENTRIES}
 			texts={{
-				title: words.EDUCATION_TITLE,
-				add: words.EDUCATION_ADD,
-				entry: words.EDUCATION_ENTRY,
-				empty: words.EDUCATION_EMPTY,
+				title: messages.EDUCATION_TITLE,
+				add: messages.EDUCATION_ADD,
+				entry: messages.EDUCATION_ENTRY,
+				empty: messages.EDUCATION_EMPTY,
 			}}
-			renderEntry={(path) => <EducationEntry path={path} words={words} />}
+			renderEntry={(path) => <EducationEntry path={path} messages={messages} />}
 		/>
 	);
 });

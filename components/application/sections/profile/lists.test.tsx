@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEducation } from "@/lib/application/blank";
-import { renderInForm, applyWords as words } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, renderInForm } from "@/tests/support/people/apply-form";
 import { EducationSection } from "./education";
 import { LanguageSection } from "./languages";
 
@@ -10,7 +10,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 describe("languages", () => {
 	it("are a line each", async () => {
 		const user = userEvent.setup();
-		const { values } = renderInForm(<LanguageSection words={words} />);
+		const { values } = renderInForm(<LanguageSection messages={messages} />);
 		await user.click(button("Add language"));
 		expect(screen.getByRole("textbox", { name: "Language 1" })).toHaveFocus();
 		await user.keyboard("Jawa");
@@ -23,7 +23,7 @@ describe("languages", () => {
 describe("education", () => {
 	it("has all of its fields, with a usual scale of grades as an example", async () => {
 		const user = userEvent.setup();
-		const { values } = renderInForm(<EducationSection words={words} />);
+		const { values } = renderInForm(<EducationSection messages={messages} />);
 		await user.click(button("Add education"));
 		await user.keyboard("ITB");
 		await user.type(screen.getByLabelText("Field of study"), "Physics");

@@ -1,5 +1,5 @@
 import { JOB_FAMILIES, JOB_LEVELS } from "@/lib/application/occupations";
-import type { ApplyWords } from "../../setup";
+import type { ApplicationMessages } from "../../setup";
 
 interface Option {
 	/** What is sent. */
@@ -9,18 +9,18 @@ interface Option {
 }
 
 type Prefix = "JOB_FAMILY" | "JOB_LEVEL";
-type OptionKey = Extract<keyof ApplyWords, `${Prefix}_${number}`>;
+type OptionKey = Extract<keyof ApplicationMessages, `${Prefix}_${number}`>;
 
-function optionsOf(values: readonly string[], prefix: Prefix, words: ApplyWords): Option[] {
+function optionsOf(values: readonly string[], prefix: Prefix, messages: ApplicationMessages): Option[] {
 	return values.map((value, i) => {
 		// The words of the n-th value stand under the prefix and n; a test holds both lists against each other.
 		const key = `${prefix}_${i + 1}` as OptionKey;
-		return { value, label: words[key] };
+		return { value, label: messages[key] };
 	});
 }
 
 /** Every family that a job can belong to. */
-export const jobFamilies = (words: ApplyWords): Option[] => optionsOf(JOB_FAMILIES, "JOB_FAMILY", words);
+export const jobFamilies = (messages: ApplicationMessages): Option[] => optionsOf(JOB_FAMILIES, "JOB_FAMILY", messages);
 
 /** Every level that a job can have. */
-export const jobLevels = (words: ApplyWords): Option[] => optionsOf(JOB_LEVELS, "JOB_LEVEL", words);
+export const jobLevels = (messages: ApplicationMessages): Option[] => optionsOf(JOB_LEVELS, "JOB_LEVEL", messages);

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEducation, blankEmployment } from "@/lib/application/blank";
-import { openEntries, renderInForm, applyWords as words } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/apply-form";
 import { EducationSection } from "./education";
 import { EmploymentSection } from "./employment";
 
@@ -10,7 +10,7 @@ const job = { ...blankEmployment(), company_name: "Orbit", start_date: "2021-03"
 describe("the end of a job", () => {
 	it("is emptied and shut by the box for the current job, and open again without it", async () => {
 		const user = userEvent.setup();
-		const { put, values } = renderInForm(<EmploymentSection words={words} />);
+		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job]);
 		await user.click(screen.getByLabelText("This is my current job"));
 		expect(screen.getByLabelText("End")).toBeDisabled();
@@ -23,7 +23,7 @@ describe("the end of a job", () => {
 	});
 
 	it("is emptied and shut when the box is ticked from outside", async () => {
-		const { put, values } = renderInForm(<EmploymentSection words={words} />);
+		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [{ ...job, is_current_job: true }]);
 		expect(screen.getByLabelText("This is my current job")).toBeChecked();
 		expect(screen.getByLabelText("End")).toBeDisabled();
@@ -35,7 +35,7 @@ describe("the end of a job", () => {
 
 	it("is no longer wrong once it is emptied", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<EmploymentSection words={words} />);
+		const { put } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job]);
 		await user.click(screen.getByLabelText("End"));
 		await user.tab();
@@ -46,7 +46,7 @@ describe("the end of a job", () => {
 
 	it("stays with its entry when the entry before it is removed", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<EmploymentSection words={words} />);
+		const { put } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [{ ...job, is_current_job: true }, job]);
 		openEntries();
 		await user.click(screen.getByRole("button", { name: "Remove Employment 1" }));
@@ -63,7 +63,7 @@ describe("the end of a job", () => {
 describe("a graduation", () => {
 	it("is emptied and shut while somebody is studying", async () => {
 		const user = userEvent.setup();
-		const { put, values } = renderInForm(<EducationSection words={words} />);
+		const { put, values } = renderInForm(<EducationSection messages={messages} />);
 		await put("education_background", [{ ...blankEducation(), graduation_date: "2022-07" }]);
 		await user.click(screen.getByLabelText("I am currently studying here"));
 		expect(screen.getByLabelText("Graduation")).toBeDisabled();

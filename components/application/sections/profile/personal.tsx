@@ -5,35 +5,35 @@ import { CountedArea } from "../../inputs/counted-area.client";
 import { TextAreaInput } from "../../inputs/text-area-input.client";
 import { TextInput } from "../../inputs/text-input.client";
 import { wordLimit } from "../../inputs/text-limit";
-import type { ApplyWords } from "../../setup";
+import type { ApplicationMessages } from "../../setup";
 
 /** Where somebody lives and comes from, and their experience in their own words. */
-export const PersonalSection = memo(function PersonalSection({ words }: { words: ApplyWords }) {
+export const PersonalSection = memo(function PersonalSection({ messages }: { messages: ApplicationMessages }) {
 	return (
 		<div className="space-y-5">
-			<TextInput path="location" label={words.LABEL_PROFILE_LOCATION} autoComplete="address-level2" />
-			<TextAreaInput path="address" label={words.LABEL_ADDRESS} autoComplete="street-address" rows={2} />
+			<TextInput path="location" label={messages.LABEL_PROFILE_LOCATION} autoComplete="address-level2" />
+			<TextAreaInput path="address" label={messages.LABEL_ADDRESS} autoComplete="street-address" rows={2} />
 			<TextInput
 				path="date_of_birth"
-				label={words.LABEL_DATE_OF_BIRTH}
+				label={messages.LABEL_DATE_OF_BIRTH}
 				type="date"
-				placeholder={words.PLACEHOLDER_DATE}
+				placeholder={messages.PLACEHOLDER_DATE}
 				autoComplete="bday"
 			/>
-			<TextInput path="nationality" label={words.LABEL_NATIONALITY} autoComplete="country-name" />
+			<TextInput path="nationality" label={messages.LABEL_NATIONALITY} autoComplete="country-name" />
 			<TextInput
 				path="linkedin_url"
-				label={words.LABEL_LINKEDIN}
-				hint={words.HINT_LINKEDIN}
+				label={messages.LABEL_LINKEDIN}
+				hint={messages.HINT_LINKEDIN}
 				inputMode="url"
 				autoCapitalize="none"
 				spellCheck={false}
 			/>
 			<CountedArea
 				path="experience"
-				label={words.LABEL_EXPERIENCE}
-				hint={fill(words.HINT_EXPERIENCE, { most: MOST_EXPERIENCE_WORDS })}
-				limit={wordLimit(words, MOST_EXPERIENCE_WORDS)}
+				label={messages.LABEL_EXPERIENCE}
+				hint={fill(messages.HINT_EXPERIENCE, { most: MOST_EXPERIENCE_WORDS })}
+				limit={wordLimit(messages, MOST_EXPERIENCE_WORDS)}
 				rows={6}
 			/>
 		</div>

@@ -4,7 +4,7 @@ import { type ComponentProps, Profiler } from "react";
 import type { TextField } from "@/components/ui/text-field";
 import { blankEducation, blankEmployment } from "@/lib/application/blank";
 import { JOB_FAMILIES, JOB_LEVELS } from "@/lib/application/occupations";
-import { openEntries, renderInForm, applyWords as words } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/apply-form";
 import { ProfileSection } from "./profile-section";
 
 const mockRendered: string[] = [];
@@ -24,7 +24,7 @@ const area = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 
 describe("the profile", () => {
 	it("asks who somebody is, with names that a browser can fill in", () => {
-		renderInForm(<ProfileSection words={words} />);
+		renderInForm(<ProfileSection messages={messages} />);
 		const tokens = ["City or region you live in", "Address", "Date of birth", "Nationality"].map((label) =>
 			screen.getByLabelText(label).getAttribute("autocomplete"),
 		);
@@ -36,7 +36,7 @@ describe("the profile", () => {
 
 	it("holds what is typed under the names of the application call", async () => {
 		const user = userEvent.setup();
-		const { values } = renderInForm(<ProfileSection words={words} />);
+		const { values } = renderInForm(<ProfileSection messages={messages} />);
 		await user.type(area("Address"), "Jl. Merdeka 1");
 		await user.type(screen.getByLabelText("Nationality"), "Indonesia");
 		await user.type(screen.getByLabelText("Date of birth"), "1999-02-28");
@@ -48,7 +48,7 @@ describe("the profile", () => {
 	});
 
 	it("counts the words about experience and ignores those beyond 1,000", async () => {
-		const { values } = renderInForm(<ProfileSection words={words} />);
+		const { values } = renderInForm(<ProfileSection messages={messages} />);
 		const experience = area("Your experience in your own words");
 		expect(experience).toHaveAccessibleDescription("At most 1000 words. 0/1000 words");
 		fireEvent.input(experience, { target: { value: manyWords(999) } });
@@ -60,7 +60,7 @@ describe("the profile", () => {
 
 	it("counts the characters of an achievement and takes 700", async () => {
 		const user = userEvent.setup();
-		const { values } = renderInForm(<ProfileSection words={words} />);
+		const { values } = renderInForm(<ProfileSection messages={messages} />);
 		await user.click(screen.getByRole("button", { name: "Add achievement" }));
 		await user.paste("a".repeat(710));
 		expect(values().key_achievements).toEqual([{ achievement: "a".repeat(700), date: "" }]);
@@ -71,7 +71,7 @@ describe("the profile", () => {
 
 	it("offers every family and level of jobs, which are sent in English", async () => {
 		const user = userEvent.setup();
-		renderInForm(<ProfileSection words={{ ...words, JOB_FAMILY_7: "Hukum", JOB_LEVEL_1: "Magang" }} />);
+		renderInForm(<ProfileSection messages={{ ...messages, JOB_FAMILY_7: "Hukum", JOB_LEVEL_1: "Magang" }} />);
 		await user.click(screen.getByRole("button", { name: "Add employment" }));
 		const optionsOf = (label: string) =>
 			within(screen.getByLabelText(label))
@@ -89,7 +89,7 @@ describe("the profile", () => {
 		let commits = 0;
 		const { put, values } = renderInForm(
 			<Profiler id="profile" onRender={() => (commits += 1)}>
-				<ProfileSection words={words} />
+				<ProfileSection messages={messages} />
 			</Profiler>,
 		);
 		await put(
@@ -108,7 +108,7 @@ describe("the profile", () => {
 
 	it("renders only the field whose problem comes or goes", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<ProfileSection words={words} />);
+		const { put } = renderInForm(<ProfileSection messages={messages} />);
 		await put(
 			"employment_history",
 			Array.from({ length: 10 }, () => ({ ...blankEmployment(), company_name: "Orbit" })),
@@ -127,7 +127,7 @@ describe("the profile", () => {
 
 	it("renders no field of another part when an entry is added", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<ProfileSection words={words} />);
+		const { put } = renderInForm(<ProfileSection messages={messages} />);
 		await put("education_background", [blankEducation()]);
 		await user.click(screen.getByRole("button", { name: "Add employment" }));
 		mockRendered.length = 0;

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { FormSection } from "../../form-section.client";
 import { PromisedHint } from "../../promised-hint.client";
-import type { ApplyWords } from "../../setup";
+import type { ApplicationMessages } from "../../setup";
 import { AchievementSection } from "./achievements";
 import { EducationSection } from "./education";
 import { EmploymentSection } from "./employment";
@@ -14,19 +14,19 @@ import { SkillsSection } from "./skills/skills-section.client";
  * What candidates may tell of themselves beyond the questions of the job; none of it is asked for. The plain fields are not
  * the last ones: a hidden last child would leave a gap that closes when the form awakes.
  */
-export const ProfileSection = memo(function ProfileSection({ words }: { words: ApplyWords }) {
+export const ProfileSection = memo(function ProfileSection({ messages }: { messages: ApplicationMessages }) {
 	return (
 		<FormSection
-			title={words.PROFILE_TITLE}
-			hint={<PromisedHint text={words.PROFILE_HINT} plain={words.BY_SLUGS_PROFILE_HINT} />}
+			title={messages.PROFILE_TITLE}
+			hint={<PromisedHint text={messages.PROFILE_HINT} plain={messages.BY_SLUGS_PROFILE_HINT} />}
 		>
-			<PersonalSection words={words} />
-			<PlainProfile words={words} />
-			<EmploymentSection words={words} />
-			<EducationSection words={words} />
-			<AchievementSection words={words} />
-			<LanguageSection words={words} />
-			<SkillsSection words={words} />
+			<PersonalSection messages={messages} />
+			<PlainProfile messages={messages} />
+			<EmploymentSection messages={messages} />
+			<EducationSection messages={messages} />
+			<AchievementSection messages={messages} />
+			<LanguageSection messages={messages} />
+			<SkillsSection messages={messages} />
 		</FormSection>
 	);
 });

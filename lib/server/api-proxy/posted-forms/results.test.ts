@@ -1,7 +1,7 @@
 import { refuse } from "../../refusal";
 import { refusedBy, resultOf } from "./results";
 
-it("keeps the sentence of a host, and none of our own door", async () => {
+it("keeps the sentence of a host, and none of our own API proxy", async () => {
 	const said = Response.json({ message: "Not today", errors: { email: ["too odd"] } }, { status: 400 });
 	expect(await refusedBy(said)).toEqual({ status: 400, reason: "Not today", errors: { email: ["too odd"] } });
 	expect(await refusedBy(refuse("body_too_large"))).toEqual({ status: 413, reason: "", errors: {} });

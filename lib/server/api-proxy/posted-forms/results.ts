@@ -26,7 +26,7 @@ function errorsOf(body: ErrorBody): Record<string, string[]> {
 	return Object.fromEntries(found);
 }
 
-/** The result of a refusal, the host's or the door's own, whose sentences are for programs and stay out. */
+/** The result of a refusal, the host's or the proxy's own, whose sentences are for programs and stay out. */
 export async function refusedBy(answer: Response): Promise<FormResult> {
 	const body: ErrorBody = await answer.json().catch(() => ({}));
 	const said = body.message ?? Object.values(body.errors ?? {}).flat()[0] ?? "";
@@ -42,7 +42,7 @@ export const refusedFor = (problems: FieldProblems): FormResult => ({
 /** The result that the answer to an application stands for. */
 export async function resultOf(answer: Response, { fullname, email = "" }: ApplicationPayload): Promise<FormResult> {
 	if (!answer.ok) return refusedBy(answer);
-	// The door has read the answer by the contract's schema.
+	// The proxy has read the answer by the contract's schema.
 	const { interview_code: code = "", url, assesment_not_available }: ApplicationResult = await answer.json();
 	const link = url && url.length <= LONGEST_LINK ? url : undefined;
 	return { code, url: link, noAssessment: assesment_not_available, name: fullname, email };

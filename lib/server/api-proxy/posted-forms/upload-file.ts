@@ -18,7 +18,7 @@ import type { SpooledFile } from "./spool";
 export interface UploadTarget {
 	companyId: string;
 	region: Region;
-	/** Headers for the host, made by the door. */
+	/** Headers for the host, made by the proxy. */
 	headers: Record<string, string>;
 	signal: AbortSignal;
 }
@@ -84,7 +84,7 @@ async function inChunks(file: SpooledFile, { name, index }: FileSlot, target: Up
 
 /**
  * Hands a file of a posted form to the host by the call that the form's own script would have taken for it. Gives the
- * host's answer as the door passes it on. Throws `HostFailure`.
+ * host's answer as the proxy passes it on. Throws `HostFailure`.
  */
 export const uploadFile = (file: SpooledFile, slot: FileSlot, target: UploadTarget): Promise<Response> =>
 	slot.isLegacy || file.size < CHUNK_BYTES ? inOneCall(file, slot, target) : inChunks(file, slot, target);

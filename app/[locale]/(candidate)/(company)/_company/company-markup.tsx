@@ -11,15 +11,15 @@ import type { CompanyPageData } from "./load";
 interface Props {
 	view: CompanyView;
 	locale: CompanyPageData["locale"];
-	words: CompanyPageData["words"];
+	messages: CompanyPageData["messages"];
 }
 
 /** A company for search engines, and the way to its page. */
-export function CompanyMarkup({ view, locale, words }: Props) {
+export function CompanyMarkup({ view, locale, messages }: Props) {
 	const base = env().siteOrigin + prefixOf(locale);
 	const url = base + companyPath(view.slug);
 	const way = [
-		{ name: words.companyList, url: base + COMPANIES_PATH },
+		{ name: messages.companyList, url: base + COMPANIES_PATH },
 		{ name: view.name, url },
 	];
 	return [{ "@context": CONTEXT, ...organization(view), url }, breadcrumbs(way)].map(

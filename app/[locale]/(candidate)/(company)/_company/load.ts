@@ -1,5 +1,5 @@
 import { cache } from "react";
-import type { CompanyWords } from "@/components/company/page/company-words";
+import type { CompanyMessages } from "@/components/company/page/company-messages";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { secondsToEnd } from "@/lib/job/closing";
@@ -20,7 +20,7 @@ export interface CompanyProps {
 export interface CompanyPageData {
 	locale: Locale;
 	view: CompanyView | null;
-	words: CompanyWords;
+	messages: CompanyMessages;
 	productName: string;
 	poweredBy: string;
 	/** "Join us. Click here:" */
@@ -33,7 +33,7 @@ export async function companyTexts(locale: Locale): Promise<Omit<CompanyPageData
 	const { productName, poweredBy, companyList } = common;
 	return {
 		locale,
-		words: {
+		messages: {
 			...company,
 			companyList,
 			LABEL_DUE_LOCAL: job.LABEL_DUE_LOCAL,

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { describeCompany } from "@/components/company/page/company-words";
+import { describeCompany } from "@/components/company/page/company-messages";
 import { everyLanguage, type Locale, prefixOf } from "@/lib/i18n/locales";
 import { companyPath } from "@/lib/job/address";
 import { firstDue } from "@/lib/job/company-view";
@@ -12,12 +12,12 @@ import { type CompanyProps, loadCompanyPage } from "./load";
  * are as it shows them, so that a kept copy ends with the first of them.
  */
 export async function companyMetadata({ params }: CompanyProps): Promise<Metadata> {
-	const { locale, view, words, productName } = await loadCompanyPage(params);
-	if (!view) return { title: words.missingTitle, description: words.missingText, robots: { index: false } };
+	const { locale, view, messages, productName } = await loadCompanyPage(params);
+	if (!view) return { title: messages.missingTitle, description: messages.missingText, robots: { index: false } };
 	const { siteOrigin } = env();
 	const address = (one: Locale) => `${siteOrigin}${prefixOf(one)}${companyPath(view.slug)}`;
-	const title = `${fill(words.title, { company: view.name })} · ${productName}`;
-	const description = describeCompany(view, words);
+	const title = `${fill(messages.title, { company: view.name })} · ${productName}`;
+	const description = describeCompany(view, messages);
 	const images = [{ url: `${address(locale)}/social`, width: 1200, height: 630, alt: view.name }];
 	const until = firstDue(view)?.iso;
 	return {

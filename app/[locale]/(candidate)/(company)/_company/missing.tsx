@@ -3,9 +3,9 @@ import { CompanyMissing } from "@/components/company/page/company-missing";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { companyTexts } from "./load";
 
-/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
+/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
 export async function MissingScreen() {
 	const language = localeOf(await locale());
-	const { words } = await companyTexts(language);
-	return <CompanyMissing prefix={prefixOf(language)} words={words} />;
+	const { messages } = await companyTexts(language);
+	return <CompanyMissing prefix={prefixOf(language)} messages={messages} />;
 }

@@ -3,9 +3,9 @@ import { type CompanyProps, loadCompanyPage } from "./load";
 
 /** The picture that stands beside a shared link to a company, 1200 × 630; 404 for a company that isn't there. */
 export async function companyPicture(params: CompanyProps["params"]): Promise<Response> {
-	const { view, words } = await loadCompanyPage(params);
+	const { view, messages } = await loadCompanyPage(params);
 	if (!view) return new Response(null, { status: 404 });
 	const { name, city, jobs, colours } = view;
-	const below = jobs.length > 0 ? words.jobsHeading : "";
+	const below = jobs.length > 0 ? messages.jobsHeading : "";
 	return pictureAnswer({ above: city, title: name, below, colours });
 }

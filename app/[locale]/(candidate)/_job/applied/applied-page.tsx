@@ -11,7 +11,7 @@ import { brandStyle } from "@/lib/brand/brand";
 import type { System } from "@/lib/interview-code/device";
 import { readApplied, type SentForm } from "@/lib/server/form-result";
 import { requestDevice } from "@/lib/server/request-device";
-import { applicationStoreLinks, applicationWords } from "../apply-setup";
+import { applicationMessages, applicationStoreLinks } from "../apply-setup";
 import { type JobPageData, type JobParams, loadJobPage } from "../load";
 import { refusalTexts } from "./refusal-texts";
 
@@ -39,9 +39,9 @@ const followsFrom = ({ code, url, noAssessment }: SentForm, { job }: JobPageData
 	);
 
 function titleOf({ page, result }: Awaited<ReturnType<typeof load>>): string {
-	const words = applicationWords(page);
-	if (!result || !("code" in result)) return words.ERROR_SEND_TITLE;
-	return followsFrom(result, page.detail).kind === "received" ? words.RECEIVED_TITLE : words.SUCCESS_TITLE;
+	const messages = applicationMessages(page);
+	if (!result || !("code" in result)) return messages.ERROR_SEND_TITLE;
+	return followsFrom(result, page.detail).kind === "received" ? messages.RECEIVED_TITLE : messages.SUCCESS_TITLE;
 }
 
 /** Head of the page that says what came of an application. */
@@ -70,7 +70,7 @@ function Taken({ page, result, system, back }: TakenProps) {
 				system={system}
 				back={back}
 				storeLinks={applicationStoreLinks(page)}
-				words={applicationWords(page)}
+				messages={applicationMessages(page)}
 			/>
 		</>
 	);
@@ -81,10 +81,10 @@ export async function AppliedPage({ params }: Props) {
 	const [{ page, result }, sent] = await Promise.all([load(params), headers()]);
 	const { view } = page;
 	if (!result) redirect(view.path);
-	const words = applicationWords(page);
+	const messages = applicationMessages(page);
 	const back = (
 		<ButtonLink href={`${view.path}#apply`} quiet>
-			{words.RESULT_BACK}
+			{messages.RESULT_BACK}
 		</ButtonLink>
 	);
 	return (
@@ -93,7 +93,7 @@ export async function AppliedPage({ params }: Props) {
 			{"code" in result ? (
 				<Taken page={page} result={result} system={requestDevice(sent).system} back={back} />
 			) : (
-				<ApplicationRefused problems={refusalTexts(result, page)} back={back} words={words} />
+				<ApplicationRefused problems={refusalTexts(result, page)} back={back} messages={messages} />
 			)}
 		</>
 	);

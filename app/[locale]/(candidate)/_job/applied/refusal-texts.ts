@@ -3,7 +3,7 @@ import { readRefusal } from "@/lib/application/refused";
 import type { FieldPath } from "@/lib/application/values";
 import type { RefusedApplication } from "@/lib/server/form-result";
 import { fill } from "@/lib/text/fill";
-import { applicationRules, applicationWords } from "../apply-setup";
+import { applicationMessages, applicationRules } from "../apply-setup";
 import type { JobPageData } from "../load";
 
 /** Titles of the lists of the form, which say where a problem of an entry is. */
@@ -20,22 +20,22 @@ const isList = (name: string): name is keyof typeof LISTS => Object.hasOwn(LISTS
 /** Why an application was not taken, in words: one for each field and one for the rest, or one for the whole form. */
 export function refusalTexts(result: RefusedApplication, page: JobPageData): string[] {
 	const rules = applicationRules(page);
-	const words = applicationWords(page);
+	const messages = applicationMessages(page);
 	const textOf = (path: FieldPath, problem: Problem) => {
 		const [list = "", ...rest] = path.split(".");
-		const text = problemText(path, problem, rules, words);
+		const text = problemText(path, problem, rules, messages);
 		const isNamed = problem.code === "ERROR_FIELD_SAID" || rest.length === 0 || !isList(list);
-		return isNamed ? text : `${words[LISTS[list]]}: ${text}`;
+		return isNamed ? text : `${messages[LISTS[list]]}: ${text}`;
 	};
 	if ("problems" in result) return result.problems.map(([path, code]) => textOf(path, { code }));
 	const { status, reason, errors } = result;
-	// Hosts say what is too large; our own door says nothing of a form that is.
-	if (status === 413 && !reason) return [words.NO_SCRIPT_FILES];
+	// Hosts say what is too large; our own API proxy says nothing of a form that is.
+	if (status === 413 && !reason) return [messages.NO_SCRIPT_FILES];
 	const refused = readRefusal(status, { message: reason, errors }, rules);
 	if (refused.kind === "form") {
-		return [fill(words[refused.code], { reason: refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "" })];
+		return [fill(messages[refused.code], { reason: refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "" })];
 	}
 	const { problems, details, rest } = refused;
 	const texts = Object.entries(problems).map(([path, code]) => textOf(path, { code, detail: details[path] }));
-	return rest ? [...texts, fill(words.ERROR_SEND_REFUSED, { reason: rest })] : texts;
+	return rest ? [...texts, fill(messages.ERROR_SEND_REFUSED, { reason: rest })] : texts;
 }

@@ -10,7 +10,7 @@ import { localeOf, pathIn, prefixOf } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";
 import { NOT_TAKEN } from "@/lib/server/form-result";
 import { honoursKeys } from "@/lib/server/honours-keys";
-import { ownWords, type RequestPageData, type RequestParams } from "./load";
+import { ownMessages, type RequestPageData, type RequestParams } from "./load";
 import type { Finish } from "./load-finish";
 import { requestedDocuments } from "./setup";
 
@@ -21,13 +21,13 @@ interface Props extends Finish {
 /** Why documents were not taken that a browser without script has just posted; empty while there are no words for it. */
 async function refusalOf(page: RequestPageData | undefined): Promise<string[]> {
 	const refused = page && NOT_TAKEN.read((await cookies()).get(NOT_TAKEN.name)?.value);
-	return refused ? refusalTexts(refused, requestedDocuments(page), page.words) : [];
+	return refused ? refusalTexts(refused, requestedDocuments(page), page.messages) : [];
 }
 
 async function Screen({ state, page, step, acknowledged, params: { hash, locale } }: Props) {
 	const address = localeOf(locale);
-	const words = page?.words ?? (await ownWords(address));
-	const shared = { words, supportEmail: env().supportEmail };
+	const messages = page?.messages ?? (await ownMessages(address));
+	const shared = { messages, supportEmail: env().supportEmail };
 	const company = page?.view.company.name ?? "";
 	const uploadPath = acknowledged ? againPath(hash) : requestPath("upload", hash);
 	if (state === "unknown") return <UnknownScreen {...shared} />;

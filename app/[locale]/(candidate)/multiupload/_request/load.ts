@@ -5,12 +5,12 @@ import type { DocumentRequest } from "@/lib/contract/schemas/document-request";
 import { type RequestView, requestView } from "@/lib/document-request/view";
 import { type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { jobWords } from "@/lib/job/wording";
+import { jobMessages } from "@/lib/job/wording";
 import { HostFailure } from "@/lib/server/host-failure";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { readFresh } from "@/lib/server/read-fresh";
 import { fill } from "@/lib/text/fill";
-import { writingOf } from "../../_words/writing";
+import { writingOf } from "../../_job/writing";
 
 /** What Next gives the routes of a document request from their address. */
 export interface RequestParams {
@@ -29,23 +29,26 @@ export interface RequestPageData {
 	direction: "ltr" | "rtl";
 	/** Our language nearest to it, for words that the job does not bring. */
 	locale: Locale;
-	words: ReturnType<typeof requestWords>;
+	messages: ReturnType<typeof requestMessages>;
 	poweredBy: string;
 }
 
 /** The words of the pages, as the job's dictionary has them or else in our language. */
-function requestWords(messages: Awaited<ReturnType<typeof loadMessages>>, translation: DocumentRequest["translation"]) {
+function requestMessages(
+	messages: Awaited<ReturnType<typeof loadMessages>>,
+	translation: DocumentRequest["translation"],
+) {
 	const { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_FILES, NO_SCRIPT_LINK } = messages.apply;
 	const { LABEL_JOB_TYPE, LABEL_DUE_LOCAL } = messages.job;
 	const ofForm = { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_FILES, NO_SCRIPT_LINK };
-	return jobWords(
+	return jobMessages(
 		{ ...ofForm, LABEL_JOB_TYPE, LABEL_DUE_LOCAL, ...messages.request, ...messages.upload, ...messages.links },
 		translation,
 	);
 }
 
 /** The site's own words for the pages, where no request tells of its job's. */
-export const ownWords = async (locale: Locale) => requestWords(await loadMessages(locale), undefined);
+export const ownMessages = async (locale: Locale) => requestMessages(await loadMessages(locale), undefined);
 
 async function load(param: string, addressLocale: string): Promise<RequestPageData | null> {
 	const hash = hashShape.safeParse(param).data;
@@ -62,7 +65,7 @@ async function load(param: string, addressLocale: string): Promise<RequestPageDa
 		language,
 		...writingOf(language, messages.request, request.translation),
 		locale,
-		words: requestWords(messages, request.translation),
+		messages: requestMessages(messages, request.translation),
 		poweredBy: fill(poweredBy, { product: productName }),
 	};
 }

@@ -1,6 +1,6 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
-import { Words } from "#words";
+import { CopyOverlay } from "#words";
 import { ScriptMark } from "@/components/layout/script-mark";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadRequest, type RequestPageData, type RequestParams, tryToLoadRequest } from "./load";
@@ -23,7 +23,7 @@ const RequestHtml = ({ page, addressLocale, children }: DocumentProps) => (
 		<body lang={page?.textLanguage && page.locale}>
 			<ScriptMark />
 			{children}
-			<Words />
+			<CopyOverlay />
 		</body>
 	</html>
 );

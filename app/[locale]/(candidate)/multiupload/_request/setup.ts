@@ -8,12 +8,15 @@ import { honoursKeys } from "@/lib/server/honours-keys";
 import type { RequestPageData } from "./load";
 
 /** The documents that a request asks for. */
-export const requestedDocuments = ({ request, words }: RequestPageData): RequestedDocument[] =>
-	readRequestedDocuments({ document_list: request.job.document_list, requireCv: false }, words.LABEL_CURRICULUM_VITAE);
+export const requestedDocuments = ({ request, messages }: RequestPageData): RequestedDocument[] =>
+	readRequestedDocuments(
+		{ document_list: request.job.document_list, requireCv: false },
+		messages.LABEL_CURRICULUM_VITAE,
+	);
 
 /** What the upload form of a request needs to know, all of it plain data; `address` is the language of its address. */
 export function requestSetup(page: RequestPageData, address: Locale): RequestSetup {
-	const { view, words } = page;
+	const { view, messages } = page;
 	return {
 		hash: view.hash,
 		prefix: prefixOf(address),
@@ -22,6 +25,6 @@ export function requestSetup(page: RequestPageData, address: Locale): RequestSet
 		resends: honoursKeys(page.request),
 		documents: requestedDocuments(page),
 		linkHosts: env().linkHosts,
-		words,
+		messages,
 	};
 }

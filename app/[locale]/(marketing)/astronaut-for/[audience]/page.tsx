@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { AudienceArticle } from "@/components/marketing/audience/audience-article";
+import { LazyShortForm } from "@/components/sign-up/short/lazy-short-form.client";
 import { shortSetup } from "@/components/sign-up/short/short-setup";
-import { SleepingShortForm } from "@/components/sign-up/short/sleeping-short-form.client";
 import { Missing } from "@/components/ui/missing";
 import { isAudience } from "@/lib/content/audiences";
 import { localeOf } from "@/lib/i18n/locales";
@@ -42,7 +42,7 @@ export default async function AudiencePage({ params }: Props) {
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES[audience]}>
 			<AudienceArticle locale={locale} audience={audience}>
-				<SleepingShortForm {...(await shortSetup(locale))} />
+				<LazyShortForm {...(await shortSetup(locale))} />
 			</AudienceArticle>
 		</SiteFrame>
 	);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { EnquiryCard } from "@/components/enquiry/enquiry-card";
-import { enquiryWords } from "@/components/enquiry/enquiry-words";
+import { enquiryMessages } from "@/components/enquiry/enquiry-messages";
 import { Receipt } from "@/components/enquiry/receipt";
 import { servedEnquiry } from "@/components/enquiry/served-enquiry";
 import { SiteFrame } from "@/components/layout/site-frame";
@@ -21,8 +21,8 @@ async function load({ params }: Props) {
 	const kind = ENQUIRY_KINDS.find((one) => one === named);
 	if (!kind) notFound();
 	const locale = localeOf(language);
-	const [words, { enquiries, common }] = await Promise.all([enquiryWords(kind, locale), loadMessages(locale)]);
-	return { kind, locale, words, heading: enquiries.page.heading, productName: common.productName };
+	const [messages, { enquiries, common }] = await Promise.all([enquiryMessages(kind, locale), loadMessages(locale)]);
+	return { kind, locale, messages, heading: enquiries.page.heading, productName: common.productName };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** What came of a request that a browser without script has posted: a receipt, or the form with all that was typed. */
 export default async function EnquiryAnswer(props: Props) {
-	const [{ kind, locale, words, heading }, jar] = await Promise.all([load(props), cookies()]);
+	const [{ kind, locale, messages, heading }, jar] = await Promise.all([load(props), cookies()]);
 	const result = ASKED.read(jar.get(ASKED.name)?.value);
 	if (!result) redirect(pathIn(locale, FORM_PATHS[kind]));
 	return (
@@ -40,7 +40,7 @@ export default async function EnquiryAnswer(props: Props) {
 			<main id="content" className="mx-auto max-w-3xl px-gutter py-10 md:py-16">
 				<h1 className="mb-6 text-center font-extrabold text-3xl text-ink">{heading}</h1>
 				{result.kind === "sent" ? (
-					<Receipt kind={kind} locale={locale} words={words} />
+					<Receipt kind={kind} locale={locale} messages={messages} />
 				) : (
 					<EnquiryCard kind={kind} locale={locale} served={servedEnquiry(kind, result)} />
 				)}

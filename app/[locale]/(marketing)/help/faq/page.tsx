@@ -38,7 +38,7 @@ export default async function HelpFaq({ params }: SitePageProps) {
 					<HelpPanels
 						panels={{ faq: panelOf("faq"), htu: panelOf("htu") }}
 						tabs={{ faq: panels.faq.tab, htu: panels.htu.tab }}
-						words={{ label: panels.label, copied: answers.copied, close: answers.close }}
+						messages={{ label: panels.label, copied: answers.copied, close: answers.close }}
 					/>
 				</div>
 				<CallToAction heading={foot.heading} text={foot.text}>

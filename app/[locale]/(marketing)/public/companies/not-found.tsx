@@ -6,13 +6,13 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { COMPANIES_PATH } from "@/lib/job/address";
 import { listPath } from "./_list/load";
 
-/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
+/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
 export default async function ListNotFound() {
 	const language = localeOf(await locale());
 	const { companies } = await loadMessages(language);
 	return (
 		<SiteFrame locale={language} path={COMPANIES_PATH}>
-			<ListMissing path={listPath(language)} words={companies} />
+			<ListMissing path={listPath(language)} messages={companies} />
 		</SiteFrame>
 	);
 }

@@ -13,14 +13,14 @@ export const generateMetadata = listMetadata;
 
 /** The public company list: a page of it, or what a search by name found. */
 export default async function CompanyListPage(props: ListProps) {
-	const { locale, messages, found } = await loadListPage(props);
-	const { companies: words, common } = messages;
+	const { locale, all, found } = await loadListPage(props);
+	const { companies: messages, common } = all;
 	const path = listPath(locale);
 	if (!found) {
 		return (
 			<SiteFrame locale={locale} path={COMPANIES_PATH}>
 				<Missing>
-					<ListMissing path={path} words={words} />
+					<ListMissing path={path} messages={messages} />
 				</Missing>
 			</SiteFrame>
 		);
@@ -28,12 +28,12 @@ export default async function CompanyListPage(props: ListProps) {
 	return (
 		<SiteFrame locale={locale} path={COMPANIES_PATH}>
 			<main id="content" className="mx-auto max-w-6xl px-gutter pt-4 pb-12 md:pt-8">
-				<ListHero words={words} />
+				<ListHero messages={messages} />
 				<CompanyListView
 					served={{ ...found, path, mediaOrigins: mediaOrigins() }}
 					prefix={prefixOf(locale)}
 					productName={common.productName}
-					words={words}
+					messages={messages}
 				/>
 			</main>
 		</SiteFrame>

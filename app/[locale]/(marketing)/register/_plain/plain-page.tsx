@@ -24,9 +24,9 @@ const isWrong = (state: SignUpState | null) =>
 
 /** Head of a page that is one person's alone; its title says first if something is wrong. */
 export async function plainMetadata(locale: Locale): Promise<Metadata> {
-	const [state, { pages, "sign-up": words }] = await Promise.all([currentSignUp(), loadMessages(locale)]);
+	const [state, { pages, "sign-up": messages }] = await Promise.all([currentSignUp(), loadMessages(locale)]);
 	const { title, description } = pages.register;
-	const shown = isWrong(state) ? `${words.wizard.problems} · ${title}` : title;
+	const shown = isWrong(state) ? `${messages.wizard.problems} · ${title}` : title;
 	return { title: shown, description, robots: { index: false } };
 }
 

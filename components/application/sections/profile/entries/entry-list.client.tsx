@@ -31,7 +31,7 @@ interface Props<Name extends ListName> {
 /** A list of the form to which entries can be added, and removed with a way back. A single row while it is empty. */
 export function EntryList<Name extends ListName>(props: Props<Name>) {
 	const { name, blank, most, texts, renderEntry, brief, level = 3 } = props;
-	const { words } = useFormTools();
+	const { messages } = useFormTools();
 	const { keys, gap, add, remove, undo } = useEntries(name, blank);
 	const open = useOpenEntries(keys.length);
 	const [restored, setRestored] = useState("");
@@ -45,13 +45,13 @@ export function EntryList<Name extends ListName>(props: Props<Name>) {
 	function undoLine(index: number) {
 		if (index !== gap) return null;
 		const entry = titleOf(index);
-		const text = fill(words.ENTRY_REMOVED, { entry });
+		const text = fill(messages.ENTRY_REMOVED, { entry });
 		const putBack = () => {
-			setRestored(fill(words.ENTRY_RESTORED, { entry }));
+			setRestored(fill(messages.ENTRY_RESTORED, { entry }));
 			open.openOnly(index);
 			undo();
 		};
-		return <UndoLine key={keys.join()} text={text} words={words} onUndo={putBack} />;
+		return <UndoLine key={keys.join()} text={text} messages={messages} onUndo={putBack} />;
 	}
 
 	function frame(key: string, index: number) {
@@ -61,7 +61,7 @@ export function EntryList<Name extends ListName>(props: Props<Name>) {
 			setRestored("");
 			remove(index);
 		};
-		const button = <RemoveButton text={words.ENTRY_REMOVE} title={title} onClick={onRemove} />;
+		const button = <RemoveButton text={messages.ENTRY_REMOVE} title={title} onClick={onRemove} />;
 		if (!brief) {
 			return (
 				<LineFrame title={title} remove={button}>
@@ -103,7 +103,7 @@ export function EntryList<Name extends ListName>(props: Props<Name>) {
 			{keys.length < most ? (
 				<SmallButton onClick={addOne}>{texts.add}</SmallButton>
 			) : (
-				<p className="text-muted text-sm">{fill(words.ENTRY_MOST, { most })}</p>
+				<p className="text-muted text-sm">{fill(messages.ENTRY_MOST, { most })}</p>
 			)}
 			<span role="status" className="sr-only">
 				{restored}

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEmployment } from "@/lib/application/blank";
 import { MOST_ENTRIES } from "@/lib/application/limits";
-import { openEntries, renderInForm, applyWords as words } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/apply-form";
 import { AchievementSection } from "../achievements";
 import { EmploymentSection } from "../employment";
 
@@ -14,7 +14,7 @@ const companies = () => screen.queryAllByLabelText<HTMLInputElement>(/^Company/)
 
 describe("a list of entries", () => {
 	it("says that it is empty, and that a browser without script has no use for it", () => {
-		renderInForm(<EmploymentSection words={words} />);
+		renderInForm(<EmploymentSection messages={messages} />);
 		expect(screen.getByText("No employment added.")).toBeVisible();
 		const list = screen.getByRole("heading", { name: "Employment history" }).closest("div[class*=plain]");
 		expect(list?.className).toContain("plain:hidden");
@@ -22,7 +22,7 @@ describe("a list of entries", () => {
 
 	it("adds entries at its end and moves the focus to their first field, without calling them wrong", async () => {
 		const user = userEvent.setup();
-		const { values } = renderInForm(<EmploymentSection words={words} />);
+		const { values } = renderInForm(<EmploymentSection messages={messages} />);
 		await user.click(button("Add employment"));
 		expect(company(1)).toHaveFocus();
 		await user.keyboard("Orbit");
@@ -35,7 +35,7 @@ describe("a list of entries", () => {
 
 	it("asks for the company when its field is left blank", async () => {
 		const user = userEvent.setup();
-		renderInForm(<EmploymentSection words={words} />);
+		renderInForm(<EmploymentSection messages={messages} />);
 		await user.click(button("Add employment"));
 		expect(company(1)).toBeRequired();
 		await user.tab();
@@ -44,7 +44,7 @@ describe("a list of entries", () => {
 
 	it("calls an entry that is added after a failed try to send wrong only when it is left", async () => {
 		const user = userEvent.setup();
-		renderInForm(<EmploymentSection words={words} />);
+		renderInForm(<EmploymentSection messages={messages} />);
 		await user.click(button("Send"));
 		await user.click(button("Add employment"));
 		await user.keyboard("O");
@@ -55,7 +55,7 @@ describe("a list of entries", () => {
 
 	it("closes its entries to a line that says what they are about, but for the one added last and what is wrong", async () => {
 		const user = userEvent.setup();
-		const { put, values } = renderInForm(<EmploymentSection words={words} />);
+		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("Terang"), job("")]);
 		expect(companies()).toEqual([]);
 		expect(screen.getByText("Employment 1", { selector: "summary" })).toHaveTextContent("Employment 1: Terang");
@@ -70,7 +70,7 @@ describe("a list of entries", () => {
 
 	it("shows what is put into it from outside, and takes more entries after that", async () => {
 		const user = userEvent.setup();
-		const { put, values } = renderInForm(<EmploymentSection words={words} />);
+		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);
 		openEntries();
 		expect(companies()).toEqual(["A", "B", "C"]);
@@ -88,7 +88,7 @@ describe("a list of entries", () => {
 
 	it("says that it was filled from the CV until an entry is added or removed", async () => {
 		const user = userEvent.setup();
-		const { put, marks } = renderInForm(<EmploymentSection words={words} />);
+		const { put, marks } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A")]);
 		act(() => marks.set(["employment_history"]));
 		expect(screen.getByText("From your CV")).toBeVisible();
@@ -98,7 +98,7 @@ describe("a list of entries", () => {
 
 	it("takes no more entries than there may be", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<AchievementSection words={words} />);
+		const { put } = renderInForm(<AchievementSection messages={messages} />);
 		await put(
 			"key_achievements",
 			Array.from({ length: MOST_ENTRIES }, () => ({ achievement: "", date: "" })),
@@ -112,7 +112,7 @@ describe("a list of entries", () => {
 	it("can't be changed while the form is locked", () => {
 		renderInForm(
 			<fieldset disabled>
-				<EmploymentSection words={words} />
+				<EmploymentSection messages={messages} />
 			</fieldset>,
 		);
 		expect(button("Add employment")).toBeDisabled();

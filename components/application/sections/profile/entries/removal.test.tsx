@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEmployment } from "@/lib/application/blank";
-import { openEntries, renderInForm, applyWords as words } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/apply-form";
 import { EmploymentSection } from "../employment";
 
 const job = (company_name: string) => ({ ...blankEmployment(), company_name });
@@ -13,7 +13,7 @@ const companies = () => screen.queryAllByLabelText<HTMLInputElement>(/^Company/)
 describe("an entry that is removed", () => {
 	it("leaves a line with a way back in its place", async () => {
 		const user = userEvent.setup();
-		const { put, values } = renderInForm(<EmploymentSection words={words} />);
+		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);
 		openEntries();
 		await user.click(button("Remove Employment 2"));
@@ -27,7 +27,7 @@ describe("an entry that is removed", () => {
 
 	it("comes back where it was, with everything in it, and that is said", async () => {
 		const user = userEvent.setup();
-		const { put, values } = renderInForm(<EmploymentSection words={words} />);
+		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		const full = {
 			company_name: "B",
 			industry: "Space",
@@ -56,7 +56,7 @@ describe("an entry that is removed", () => {
 
 	it("can come back to a list that is empty without it", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<EmploymentSection words={words} />);
+		const { put } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A")]);
 		await user.click(button("Remove Employment 1"));
 		expect(screen.getByText("Employment 1 was removed.")).toBeVisible();
@@ -66,7 +66,7 @@ describe("an entry that is removed", () => {
 
 	it("can't come back once another one is removed or added", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<EmploymentSection words={words} />);
+		const { put } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);
 		await user.click(button("Remove Employment 3"));
 		await user.click(button("Remove Employment 1"));
@@ -80,7 +80,7 @@ describe("an entry that is removed", () => {
 
 	it("leaves the others with their own problems", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<EmploymentSection words={words} />);
+		const { put } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);
 		openEntries();
 		await user.clear(company(2));

@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect, useId, useRef } from "react";
-import type { ApplyWords } from "../../../setup";
+import type { ApplicationMessages } from "../../../setup";
 
 interface Props {
 	text: string;
-	words: ApplyWords;
+	messages: ApplicationMessages;
 	onUndo(): void;
 }
 
 /** Stands where something was removed, with the way back, which takes the focus. */
-export function UndoLine({ text, words, onUndo }: Props) {
+export function UndoLine({ text, messages, onUndo }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const id = useId();
 
@@ -26,7 +26,7 @@ export function UndoLine({ text, words, onUndo }: Props) {
 				onClick={onUndo}
 				className="min-h-11 min-w-11 px-1 font-medium text-brand-ink underline underline-offset-2"
 			>
-				{words.ENTRY_UNDO}
+				{messages.ENTRY_UNDO}
 			</button>
 		</p>
 	);

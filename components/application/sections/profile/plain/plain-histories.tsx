@@ -1,74 +1,84 @@
 import { MOST_ACHIEVEMENT } from "@/lib/application/limits";
-import type { ApplyWords } from "../../../setup";
+import type { ApplicationMessages } from "../../../setup";
 import { jobFamilies, jobLevels } from "../occupation-options";
 import { PlainArea, PlainBox, PlainMonth, type PlainPlace, PlainSelect, PlainText } from "./plain-field";
 import { PlainList } from "./plain-list";
 
 interface Props {
-	words: ApplyWords;
+	messages: ApplicationMessages;
 }
 
-function Job({ at, words }: Props & { at: PlainPlace }) {
-	const month = { at, placeholder: words.PLACEHOLDER_MONTH };
-	const choice = { at, empty: words.CHOOSE_ONE };
+function Job({ at, messages }: Props & { at: PlainPlace }) {
+	const month = { at, placeholder: messages.PLACEHOLDER_MONTH };
+	const choice = { at, empty: messages.CHOOSE_ONE };
 	return (
 		<>
-			<PlainText at={at} field="company_name" label={words.LABEL_COMPANY_NAME} />
-			<PlainText at={at} field="industry" label={words.LABEL_INDUSTRY} />
-			<PlainSelect {...choice} field="job_family" label={words.LABEL_JOB_FAMILY} options={jobFamilies(words)} />
-			<PlainText at={at} field="job_title" label={words.LABEL_JOB_TITLE} />
-			<PlainSelect {...choice} field="job_level" label={words.LABEL_JOB_LEVEL} options={jobLevels(words)} />
-			<PlainMonth {...month} field="start_date" label={words.LABEL_START_DATE} />
-			<PlainMonth {...month} field="end_date" label={words.LABEL_END_DATE} />
-			<PlainBox at={at} field="is_current_job" label={words.LABEL_CURRENT_JOB} />
-			<PlainArea at={at} field="job_description" label={words.LABEL_JOB_DESCRIPTION} />
+			<PlainText at={at} field="company_name" label={messages.LABEL_COMPANY_NAME} />
+			<PlainText at={at} field="industry" label={messages.LABEL_INDUSTRY} />
+			<PlainSelect {...choice} field="job_family" label={messages.LABEL_JOB_FAMILY} options={jobFamilies(messages)} />
+			<PlainText at={at} field="job_title" label={messages.LABEL_JOB_TITLE} />
+			<PlainSelect {...choice} field="job_level" label={messages.LABEL_JOB_LEVEL} options={jobLevels(messages)} />
+			<PlainMonth {...month} field="start_date" label={messages.LABEL_START_DATE} />
+			<PlainMonth {...month} field="end_date" label={messages.LABEL_END_DATE} />
+			<PlainBox at={at} field="is_current_job" label={messages.LABEL_CURRENT_JOB} />
+			<PlainArea at={at} field="job_description" label={messages.LABEL_JOB_DESCRIPTION} />
 		</>
 	);
 }
 
 /** Jobs that somebody has or had. */
-export const PlainEmployment = ({ words }: Props) => (
+export const PlainEmployment = ({ messages }: Props) => (
 	<PlainList
 		list="employment_history"
-		title={words.EMPLOYMENT_TITLE}
-		hint={words.PLAIN_EMPLOYMENT_HINT}
-		entry={words.EMPLOYMENT_ENTRY}
+		title={messages.EMPLOYMENT_TITLE}
+		hint={messages.PLAIN_EMPLOYMENT_HINT}
+		entry={messages.EMPLOYMENT_ENTRY}
 	>
-		{(at) => <Job at={at} words={words} />}
+		{(at) => <Job at={at} messages={messages} />}
 	</PlainList>
 );
 
-function Study({ at, words }: Props & { at: PlainPlace }) {
-	const month = { at, placeholder: words.PLACEHOLDER_MONTH };
+function Study({ at, messages }: Props & { at: PlainPlace }) {
+	const month = { at, placeholder: messages.PLACEHOLDER_MONTH };
 	const grade = { at, inputMode: "decimal" } as const;
 	return (
 		<>
-			<PlainText at={at} field="institutional_name" label={words.LABEL_INSTITUTION} />
-			<PlainText at={at} field="field_of_study" label={words.LABEL_FIELD_OF_STUDY} />
-			<PlainText at={at} field="degree_obtained" label={words.LABEL_DEGREE} />
-			<PlainMonth {...month} field="date_attended" label={words.LABEL_DATE_ATTENDED} />
-			<PlainMonth {...month} field="graduation_date" label={words.LABEL_GRADUATION_DATE} />
-			<PlainBox at={at} field="is_currently_studying" label={words.LABEL_STUDYING} />
-			<PlainText {...grade} field="gpa_score" label={words.LABEL_GPA_SCORE} />
-			<PlainText {...grade} field="gpa_scale" label={words.LABEL_GPA_SCALE} placeholder={words.PLACEHOLDER_GPA_SCALE} />
+			<PlainText at={at} field="institutional_name" label={messages.LABEL_INSTITUTION} />
+			<PlainText at={at} field="field_of_study" label={messages.LABEL_FIELD_OF_STUDY} />
+			<PlainText at={at} field="degree_obtained" label={messages.LABEL_DEGREE} />
+			<PlainMonth {...month} field="date_attended" label={messages.LABEL_DATE_ATTENDED} />
+			<PlainMonth {...month} field="graduation_date" label={messages.LABEL_GRADUATION_DATE} />
+			<PlainBox at={at} field="is_currently_studying" label={messages.LABEL_STUDYING} />
+			<PlainText {...grade} field="gpa_score" label={messages.LABEL_GPA_SCORE} />
+			<PlainText
+				{...grade}
+				field="gpa_scale"
+				label={messages.LABEL_GPA_SCALE}
+				placeholder={messages.PLACEHOLDER_GPA_SCALE}
+			/>
 		</>
 	);
 }
 
 /** Places where somebody studies or studied. */
-export const PlainEducation = ({ words }: Props) => (
-	<PlainList list="education_background" title={words.EDUCATION_TITLE} entry={words.EDUCATION_ENTRY}>
-		{(at) => <Study at={at} words={words} />}
+export const PlainEducation = ({ messages }: Props) => (
+	<PlainList list="education_background" title={messages.EDUCATION_TITLE} entry={messages.EDUCATION_ENTRY}>
+		{(at) => <Study at={at} messages={messages} />}
 	</PlainList>
 );
 
 /** The list of key achievements, as plain fields. */
-export const PlainAchievements = ({ words }: Props) => (
-	<PlainList list="key_achievements" title={words.ACHIEVEMENT_TITLE} entry={words.ACHIEVEMENT_ENTRY}>
+export const PlainAchievements = ({ messages }: Props) => (
+	<PlainList list="key_achievements" title={messages.ACHIEVEMENT_TITLE} entry={messages.ACHIEVEMENT_ENTRY}>
 		{(at) => (
 			<>
-				<PlainArea at={at} field="achievement" label={words.LABEL_ACHIEVEMENT} maxLength={MOST_ACHIEVEMENT} />
-				<PlainMonth at={at} field="date" label={words.LABEL_ACHIEVEMENT_DATE} placeholder={words.PLACEHOLDER_MONTH} />
+				<PlainArea at={at} field="achievement" label={messages.LABEL_ACHIEVEMENT} maxLength={MOST_ACHIEVEMENT} />
+				<PlainMonth
+					at={at}
+					field="date"
+					label={messages.LABEL_ACHIEVEMENT_DATE}
+					placeholder={messages.PLACEHOLDER_MONTH}
+				/>
 			</>
 		)}
 	</PlainList>

@@ -1,24 +1,24 @@
 "use client";
 
 import { memo, useState } from "react";
-import type { ApplyWords } from "../../../setup";
+import type { ApplicationMessages } from "../../../setup";
 import { SmallButton } from "../entries/small-button";
 import { UndoLine } from "../entries/undo-line.client";
 import { SkillFields } from "./skill-fields.client";
 import { useSkills } from "./use-skills.client";
 
 /** Skills and certifications: a line that says that there are none, until there are or somebody adds them. */
-export const SkillsSection = memo(function SkillsSection({ words }: { words: ApplyWords }) {
+export const SkillsSection = memo(function SkillsSection({ messages }: { messages: ApplicationMessages }) {
 	const skills = useSkills();
 	const [restored, setRestored] = useState("");
 	return (
 		<div className="border-t pt-4 plain:hidden">
-			<h3 className="font-bold text-ink">{words.SKILLS_TITLE}</h3>
+			<h3 className="font-bold text-ink">{messages.SKILLS_TITLE}</h3>
 			{skills.isShown ? (
 				<SkillFields
 					takesFocus={skills.isOpened}
 					onUse={skills.keep}
-					words={words}
+					messages={messages}
 					onRemove={() => {
 						setRestored("");
 						skills.remove();
@@ -26,18 +26,18 @@ export const SkillsSection = memo(function SkillsSection({ words }: { words: App
 				/>
 			) : (
 				<div className="mt-1 space-y-3">
-					<p className="text-muted text-sm">{words.SKILLS_EMPTY}</p>
+					<p className="text-muted text-sm">{messages.SKILLS_EMPTY}</p>
 					{skills.canUndo && (
 						<UndoLine
-							text={words.SKILLS_REMOVED}
-							words={words}
+							text={messages.SKILLS_REMOVED}
+							messages={messages}
 							onUndo={() => {
-								setRestored(words.SKILLS_RESTORED);
+								setRestored(messages.SKILLS_RESTORED);
 								skills.undo();
 							}}
 						/>
 					)}
-					<SmallButton onClick={skills.open}>{words.SKILLS_ADD}</SmallButton>
+					<SmallButton onClick={skills.open}>{messages.SKILLS_ADD}</SmallButton>
 				</div>
 			)}
 			<span role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderInForm, applyWords as words } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, renderInForm } from "@/tests/support/people/apply-form";
 import { SkillsSection } from "./skills-section.client";
 
 const EMPTY = "No skills & certifications have been added to this candidate.";
@@ -10,7 +10,7 @@ const soft = () => screen.queryByLabelText("Soft skills");
 
 async function opened() {
 	const user = userEvent.setup();
-	const form = renderInForm(<SkillsSection words={words} />);
+	const form = renderInForm(<SkillsSection messages={messages} />);
 	await user.click(button(ADD));
 	return { user, ...form };
 }
@@ -18,7 +18,7 @@ async function opened() {
 describe("skills and certifications", () => {
 	it("stay away until they are added, and then take the focus", async () => {
 		const user = userEvent.setup();
-		renderInForm(<SkillsSection words={words} />);
+		renderInForm(<SkillsSection messages={messages} />);
 		await user.click(screen.getByText(EMPTY));
 		expect(soft()).not.toBeInTheDocument();
 		await user.click(button(ADD));
@@ -79,7 +79,7 @@ describe("skills and certifications", () => {
 	] as const)(
 		"appear when %s are put in from outside, and go when they are emptied from there",
 		async (name, value) => {
-			const { put } = renderInForm(<SkillsSection words={words} />);
+			const { put } = renderInForm(<SkillsSection messages={messages} />);
 			await put(name, typeof value === "string" ? value : [...value]);
 			expect(soft()).toBeVisible();
 			expect(document.body).toHaveFocus();
@@ -100,7 +100,7 @@ describe("skills and certifications", () => {
 
 	it("stay while the person empties what came from outside", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<SkillsSection words={words} />);
+		const { put } = renderInForm(<SkillsSection messages={messages} />);
 		await put("certifications", [{ value: "ISO 9001" }]);
 		await user.click(button("Remove Certification 1"));
 		expect(button("Undo")).toHaveFocus();
@@ -109,7 +109,7 @@ describe("skills and certifications", () => {
 
 	it("stay while the person deletes the text that came from outside", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<SkillsSection words={words} />);
+		const { put } = renderInForm(<SkillsSection messages={messages} />);
 		await put("soft_skills", "x");
 		await user.tab();
 		expect(soft()).toHaveFocus();

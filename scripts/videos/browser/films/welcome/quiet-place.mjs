@@ -18,7 +18,7 @@ function drawWindow(context) {
 		circle(context, WHITE, x, y, 2);
 }
 
-/** The door closes, and the noise outside of it with it. */
+/** The proxy closes, and the noise outside of it with it. */
 function drawDoor(context, seconds) {
 	const closed = share(seconds, 0.9, 0.6);
 	box(context, "#7a5a3a", [664, 126, 96, 250], 8);

@@ -25,14 +25,14 @@ export default async function UploadPage({ params, searchParams }: Props) {
 	const [named, search, jar] = await Promise.all([params, searchParams, cookies()]);
 	const page = await loadRequest(named);
 	if (!page) return <MissingRequest params={named} />;
-	const { view, language, words } = page;
+	const { view, language, messages } = page;
 	const isDone = wereSent(jar, view.hash) && search[AGAIN_PARAM] === undefined;
 	const step = isDone ? "finish" : stepOf(view, new Date());
 	const address = localeOf(named.locale);
 	if (step !== "upload") redirect(pathIn(address, requestPath(step, view.hash)));
-	const due = view.due && <RequestDue due={view.due} language={language} words={words} />;
+	const due = view.due && <RequestDue due={view.due} language={language} messages={messages} />;
 	return (
-		<RequestFrame {...page} facts={[[words.REQUEST_DUE, due]]}>
+		<RequestFrame {...page} facts={[[messages.REQUEST_DUE, due]]}>
 			<UploadScreen view={view} setup={requestSetup(page, address)} supportEmail={env().supportEmail} />
 		</RequestFrame>
 	);

@@ -1,6 +1,6 @@
 import { cache } from "react";
+import type { SharedAnswerMessages } from "@/components/shared-answer/answer-messages";
 import { type AnswerView, answerView } from "@/components/shared-answer/answer-view";
-import type { AnswerWords } from "@/components/shared-answer/answer-words";
 import { entryEndpoints } from "@/lib/contract/endpoints/entry";
 import { hash as hashParam } from "@/lib/contract/params";
 import { type Locale, localeOf, pathIn } from "@/lib/i18n/locales";
@@ -17,7 +17,7 @@ export interface AnswerProps {
 
 /** The words around a shared answer, in the address's language. */
 interface AnswerTexts {
-	words: AnswerWords;
+	messages: SharedAnswerMessages;
 	productName: string;
 	poweredBy: string;
 	/** The site's home page. */
@@ -36,7 +36,7 @@ export async function answerTexts(locale: Locale): Promise<AnswerTexts> {
 	const { answer, common } = await loadMessages(locale);
 	const { productName, poweredBy } = common;
 	return {
-		words: answer,
+		messages: answer,
 		productName,
 		poweredBy: fill(poweredBy, { product: productName }),
 		home: pathIn(locale, "/"),

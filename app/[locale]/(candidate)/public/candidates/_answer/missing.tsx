@@ -3,8 +3,8 @@ import { AnswerMissing } from "@/components/shared-answer/answer-missing";
 import { localeOf } from "@/lib/i18n/locales";
 import { answerTexts } from "./load";
 
-/** Shown in the browser once the page has woken up; the same screen stands in the first HTML. */
+/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
 export async function MissingScreen() {
-	const { home, productName, words } = await answerTexts(localeOf(await locale()));
-	return <AnswerMissing home={home} productName={productName} words={words} />;
+	const { home, productName, messages } = await answerTexts(localeOf(await locale()));
+	return <AnswerMissing home={home} productName={productName} messages={messages} />;
 }

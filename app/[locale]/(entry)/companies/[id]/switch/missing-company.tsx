@@ -7,17 +7,17 @@ import { MISSING_PATH } from "@/lib/interview-code/addresses";
 
 interface Props {
 	locale: Locale;
-	words: Messages;
-	/** Whether the page wakes up in the browser, where its answer was given already. */
-	isAwake?: boolean;
+	messages: Messages;
+	/** Whether the page is hydrated in the browser, where its answer was given already. */
+	isHydrated?: boolean;
 }
 
 /** What stands at an address that names no company: the site's screen for what isn't there, as a 404. */
-export function MissingCompany({ locale, words, isAwake = false }: Props) {
-	const screen = <NotFoundScreen locale={locale} words={words} />;
+export function MissingCompany({ locale, messages, isHydrated = false }: Props) {
+	const screen = <NotFoundScreen locale={locale} messages={messages} />;
 	return (
 		<SiteFrame locale={locale} path={MISSING_PATH}>
-			{isAwake ? screen : <Missing>{screen}</Missing>}
+			{isHydrated ? screen : <Missing>{screen}</Missing>}
 		</SiteFrame>
 	);
 }

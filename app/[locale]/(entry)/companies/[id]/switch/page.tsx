@@ -18,8 +18,8 @@ const idOf = (param: string) => readCompanyId(decoded(param) ?? "");
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
 	const { locale, id } = await params;
-	const { switch: words, oops, common } = await loadMessages(localeOf(locale));
-	const title = idOf(id) ? `${words.title} · ${common.productName}` : oops.notFoundTitle;
+	const { switch: messages, oops, common } = await loadMessages(localeOf(locale));
+	const title = idOf(id) ? `${messages.title} · ${common.productName}` : oops.notFoundTitle;
 	return { title, robots: { index: false, follow: false } };
 }
 
@@ -29,7 +29,7 @@ export default async function CompanySwitchPage({ params, searchParams }: Props)
 	const language = localeOf(locale);
 	const [messages, { result }] = await Promise.all([loadMessages(language), searchParams]);
 	const id = idOf(param);
-	if (!id) return <MissingCompany locale={language} words={messages} />;
+	if (!id) return <MissingCompany locale={language} messages={messages} />;
 	const setup = {
 		id,
 		action: `${switchCallPath(id)}?${LANGUAGE_PARAM}=${language}`,
@@ -37,5 +37,5 @@ export default async function CompanySwitchPage({ params, searchParams }: Props)
 		login: hostPages(language).login,
 		result: readSwitchResult(result),
 	};
-	return <SwitchScreen setup={setup} words={messages.switch} />;
+	return <SwitchScreen setup={setup} messages={messages.switch} />;
 }

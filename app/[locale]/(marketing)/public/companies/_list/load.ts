@@ -16,7 +16,7 @@ export interface ListProps {
 /** All that a page of the list is made of; no `found` where the address names no page of it. */
 export interface ListPage {
 	locale: Locale;
-	messages: Messages;
+	all: Messages;
 	found: { query: ListQuery; list: CompanyList } | null;
 }
 
@@ -33,8 +33,8 @@ async function find(query: ListQuery): Promise<ListPage["found"]> {
 }
 
 const load = cache(async (locale: Locale, page: number, q: string): Promise<ListPage> => {
-	const [messages, found] = await Promise.all([loadMessages(locale), page > 0 ? find({ page, q }) : null]);
-	return { locale, messages, found };
+	const [all, found] = await Promise.all([loadMessages(locale), page > 0 ? find({ page, q }) : null]);
+	return { locale, all, found };
 });
 
 /** Loads a page of the list once for its head and its body. Throws `HostFailure`. */

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { listTitle } from "@/components/company/list/list-words";
+import { listTitle } from "@/components/company/list/list-messages";
 import { everyLanguage, type Locale } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";
 import { fill } from "@/lib/text/fill";
@@ -7,15 +7,15 @@ import { type ListProps, loadListPage, pagePath } from "./load";
 
 /** Head of a page of the list. What a search found is not indexed: it is a part of what the list has anyway. */
 export async function listMetadata(props: ListProps): Promise<Metadata> {
-	const { locale, messages, found } = await loadListPage(props);
-	const { companies: words, common } = messages;
+	const { locale, all, found } = await loadListPage(props);
+	const { companies: messages, common } = all;
 	if (!found) {
-		return { title: words.missingTitle, description: words.missingText, robots: { index: false } };
+		return { title: messages.missingTitle, description: messages.missingText, robots: { index: false } };
 	}
 	const { siteOrigin } = env();
 	const address = (one: Locale) => `${siteOrigin}${pagePath(one, found.query)}`;
-	const title = listTitle(found.query, words, common.productName);
-	const description = fill(words.description, { product: common.productName });
+	const title = listTitle(found.query, messages, common.productName);
+	const description = fill(messages.description, { product: common.productName });
 	const images = [{ url: `${siteOrigin}/social.png`, width: 1200, height: 630, alt: common.productName }];
 	return {
 		title,

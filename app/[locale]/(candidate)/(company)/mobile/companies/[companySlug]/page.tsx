@@ -12,14 +12,14 @@ export const generateMetadata = companyMetadata;
 
 /** A company's page for the web view of an app. */
 export default async function MobileCompanyPage({ params }: CompanyProps) {
-	const { locale, view, words } = await loadCompanyPage(params);
+	const { locale, view, messages } = await loadCompanyPage(params);
 	const prefix = prefixOf(locale);
 	if (!view) {
 		return (
 			<Missing>
-				<CompanyMissing prefix={prefix} words={words} />
+				<CompanyMissing prefix={prefix} messages={messages} />
 			</Missing>
 		);
 	}
-	return <MobileCompany view={view} language={locale} prefix={prefix} words={words} />;
+	return <MobileCompany view={view} language={locale} prefix={prefix} messages={messages} />;
 }

@@ -16,28 +16,28 @@ export const generateMetadata = companyMetadata;
 /** A company's public page. */
 export default async function CompanyPage({ params, searchParams }: CompanyProps) {
 	const [page, { type, city }] = await Promise.all([loadCompanyPage(params), searchParams]);
-	const { locale, view, words, poweredBy, shareText } = page;
+	const { locale, view, messages, poweredBy, shareText } = page;
 	const prefix = prefixOf(locale);
 	if (!view) {
 		return (
 			<Missing>
-				<CompanyMissing prefix={prefix} words={words} />
+				<CompanyMissing prefix={prefix} messages={messages} />
 			</Missing>
 		);
 	}
 	return (
 		<>
-			<CompanyMarkup view={view} locale={locale} words={words} />
+			<CompanyMarkup view={view} locale={locale} messages={messages} />
 			<CompanyArticle
 				view={view}
 				filter={readJobFilter({ type, city })}
 				language={locale}
 				prefix={prefix}
-				words={words}
+				messages={messages}
 				shared={{
 					url: `${env().siteOrigin}${prefix}${companyPath(view.slug)}`,
 					text: shareText,
-					subject: fill(words.shareSubject, { company: view.name }),
+					subject: fill(messages.shareSubject, { company: view.name }),
 				}}
 				enterCode={<EnterCodeLink locale={locale} />}
 				poweredBy={poweredBy}

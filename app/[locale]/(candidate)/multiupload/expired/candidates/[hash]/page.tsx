@@ -20,7 +20,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const named = await params;
 	const page = await loadRequest(named);
-	return page ? headed(page.words.EXPIRED_TITLE, page) : missingMetadata(named);
+	return page ? headed(page.messages.EXPIRED_TITLE, page) : missingMetadata(named);
 }
 
 /** Says that a request's documents can't be uploaded any more. */
@@ -28,17 +28,17 @@ export default async function ExpiredPage({ params }: Props) {
 	const named = await params;
 	const page = await loadRequest(named);
 	if (!page) return <MissingRequest params={named} />;
-	const { view, language, textLanguage, words } = page;
+	const { view, language, textLanguage, messages } = page;
 	const step = wereSent(await cookies(), view.hash) ? "finish" : stepOf(view, new Date());
 	if (step !== "expired") redirect(pathIn(localeOf(named.locale), requestPath(step, view.hash)));
 	const { due, showsDueDate, job } = view;
 	const facts = [
-		[words.LABEL_JOB_TYPE, job.jobType && <span lang={textLanguage}>{job.jobType}</span>],
-		[words.REQUEST_DUE, showsDueDate && due && <RequestDue due={due} language={language} words={words} />],
+		[messages.LABEL_JOB_TYPE, job.jobType && <span lang={textLanguage}>{job.jobType}</span>],
+		[messages.REQUEST_DUE, showsDueDate && due && <RequestDue due={due} language={language} messages={messages} />],
 	] as const;
 	return (
 		<RequestFrame {...page} facts={facts}>
-			<ExpiredScreen words={words} company={view.company.name} supportEmail={env().supportEmail} />
+			<ExpiredScreen messages={messages} company={view.company.name} supportEmail={env().supportEmail} />
 		</RequestFrame>
 	);
 }

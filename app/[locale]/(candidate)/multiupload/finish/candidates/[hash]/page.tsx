@@ -3,7 +3,7 @@ import { isRequestResult } from "@/lib/document-request/address";
 import type { FinishState } from "@/lib/document-request/finish-state";
 import { localeOf } from "@/lib/i18n/locales";
 import { RequestFinish } from "../../../_request/finish";
-import { ownWords, type RequestParams } from "../../../_request/load";
+import { ownMessages, type RequestParams } from "../../../_request/load";
 import { loadFinish } from "../../../_request/load-finish";
 import { headed, missingMetadata } from "../../../_request/metadata";
 import { MissingRequest } from "../../../_request/missing-request";
@@ -29,8 +29,8 @@ async function load({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const { named, finish } = await load(props);
 	if (!finish) return missingMetadata(named);
-	const words = finish.page?.words ?? (await ownWords(localeOf(named.locale)));
-	return headed(words[TITLES[finish.state]], finish.page);
+	const messages = finish.page?.messages ?? (await ownMessages(localeOf(named.locale)));
+	return headed(messages[TITLES[finish.state]], finish.page);
 }
 
 /** What came of a request's documents. It is there while the host is away: then above all somebody needs it. */

@@ -11,9 +11,10 @@ const LONGEST_PART = 120;
 
 /** Head of a shared answer's page, which is for whoever has its link and for nobody else. */
 export async function generateMetadata({ params }: AnswerProps): Promise<Metadata> {
-	const { view, words } = await loadAnswerPage(params);
-	if (view === "missing") return { title: words.missingTitle, description: words.missingText, referrer: "no-referrer" };
-	const parts = view === "failed" ? [words.failedTitle] : [view.question || words.title, view.candidate];
+	const { view, messages } = await loadAnswerPage(params);
+	if (view === "missing")
+		return { title: messages.missingTitle, description: messages.missingText, referrer: "no-referrer" };
+	const parts = view === "failed" ? [messages.failedTitle] : [view.question || messages.title, view.candidate];
 	const title = parts
 		.filter(Boolean)
 		.map((part) => excerpt(part, LONGEST_PART))
@@ -23,14 +24,14 @@ export async function generateMetadata({ params }: AnswerProps): Promise<Metadat
 
 /** A candidate's recorded answer to one question. */
 export default async function AnswerPage({ params }: AnswerProps) {
-	const { view, path, home, productName, words, poweredBy } = await loadAnswerPage(params);
-	if (view === "failed") return <AnswerFailed path={path} words={words} />;
+	const { view, path, home, productName, messages, poweredBy } = await loadAnswerPage(params);
+	if (view === "failed") return <AnswerFailed path={path} messages={messages} />;
 	if (view === "missing") {
 		return (
 			<Missing>
-				<AnswerMissing home={home} productName={productName} words={words} />
+				<AnswerMissing home={home} productName={productName} messages={messages} />
 			</Missing>
 		);
 	}
-	return <AnswerArticle view={view} address={env().siteOrigin + path} words={words} poweredBy={poweredBy} />;
+	return <AnswerArticle view={view} address={env().siteOrigin + path} messages={messages} poweredBy={poweredBy} />;
 }

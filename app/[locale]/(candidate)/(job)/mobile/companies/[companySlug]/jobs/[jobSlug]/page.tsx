@@ -18,14 +18,14 @@ export default async function MobileJobPage({ params }: Props) {
 	const named = await params;
 	const page = await loadJobPage(named);
 	if (!page) return <MissingJob params={named} />;
-	const { view, language, textLanguage, words, around } = page;
+	const { view, language, textLanguage, messages, around } = page;
 	const companyPage = view.company.slug && prefixOf(around) + mobilePath(view.company.slug);
 	return (
 		<MobileJob
 			view={view}
 			language={language}
 			textLanguage={textLanguage}
-			words={words.job}
+			messages={messages.job}
 			closed={await closedNotice(page, companyPage)}
 		/>
 	);

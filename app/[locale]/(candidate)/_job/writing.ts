@@ -1,0 +1,18 @@
+import { nearestLocale } from "@/lib/i18n/locales";
+import { bringsMessages } from "@/lib/job/wording";
+import { directionOf } from "@/lib/text/direction";
+
+/** How a job's language goes with that of its page's words: those of the job's `translation`, else `ours`. */
+export function writingOf(
+	language: string,
+	ours: Record<string, string>,
+	translation: Parameters<typeof bringsMessages>[1],
+) {
+	const isOwn = bringsMessages(ours, translation);
+	const hasWords = isOwn || nearestLocale(language) !== null;
+	return {
+		/** Language of the job's own texts, where the words around them are in another. */
+		textLanguage: hasWords ? undefined : language,
+		direction: isOwn ? directionOf(language) : ("ltr" as const),
+	};
+}

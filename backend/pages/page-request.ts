@@ -1,0 +1,28 @@
+import type { Deps } from "../deps";
+import type { Language } from "../http/language";
+
+/** A request for a page. */
+export interface PageRequest {
+	/** Its address without the query. */
+	path: string;
+	/** Parts of its path, by their names. */
+	params: Readonly<Record<string, string>>;
+	query: URLSearchParams;
+	headers: Headers;
+	language: Language;
+	/** The network address that it came from: the nearest proxy's, where there is one. */
+	client: string;
+	deps: Deps;
+}
+
+/** A form that was sent to a page. */
+export interface Posted extends PageRequest {
+	form: URLSearchParams;
+}
+
+/** What answers at an address of its own. */
+export interface Page {
+	get(asked: PageRequest): Response | Promise<Response>;
+	/** Takes a form that was sent by one of this backend's own pages. */
+	post?(posted: Posted): Response | Promise<Response>;
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { type ChangeEvent, useRef } from "react";
+import type { TextLimit } from "./text-limit";
+
+/** Holds a box to its limit while somebody types; a word that is still being put together is left alone. */
+export function useLimited(limit: TextLimit, text: string) {
+	const before = useRef(text);
+	before.current = text;
+	return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+		if ("isComposing" in nativeEvent && nativeEvent.isComposing) return;
+		const kept = limit.keep(before.current, target.value);
+		if (kept === target.value) return;
+		// The caret stays where the refused text would have begun, or what is typed next would land at the end.
+		const caret = Math.max(0, (target.selectionStart ?? target.value.length) - (target.value.length - kept.length));
+		target.value = kept;
+		target.setSelectionRange(caret, caret);
+	};
+}

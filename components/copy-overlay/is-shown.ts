@@ -1,0 +1,25 @@
+import { WORDS_COOKIE } from "@/lib/copy-overlay/cookie";
+
+const hasCookie = () => document.cookie.split("; ").includes(`${WORDS_COOKIE}=1`);
+
+function leaveFor(cookie: string) {
+	// biome-ignore lint/suspicious/noDocumentCookie: the server reads it while it renders, and Safari has no cookieStore.
+	document.cookie = `${WORDS_COOKIE}=1; path=/; samesite=lax; ${cookie}`;
+	const address = new URL(location.href);
+	address.searchParams.delete("words");
+	location.replace(address);
+}
+
+/** Goes back to plain words. */
+export const turnOff = () => leaveFor("max-age=0");
+
+/**
+ * Whether places are to be shown. `?words` asks for them on all pages, `?words=off` no longer: both load the page again,
+ * since the server puts the places into its words.
+ */
+export function isOverlayShown(): boolean {
+	const asked = new URLSearchParams(location.search).get("words");
+	if (asked === "off") turnOff();
+	else if (asked !== null && !hasCookie()) leaveFor("");
+	return hasCookie();
+}

@@ -1,4 +1,0 @@
-import { Overlay } from "./overlay.client";
-
-/** Shows where words are written, on pages that were opened with `?words`. */
-export const Words = () => <Overlay />;

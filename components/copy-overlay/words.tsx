@@ -1,2 +1,0 @@
-/** In development a way to see where words are written (`words.development.tsx`); everywhere else nothing. */
-export const Words = () => null;

@@ -1,0 +1,33 @@
+import { fill } from "@/lib/text/fill";
+import type { RequestMessages } from "./messages";
+import type { PersistedDocuments } from "./use-persisted-documents.client";
+
+interface Props {
+	/** Undefined while there is nothing to say. */
+	kept: PersistedDocuments | undefined;
+	messages: RequestMessages;
+}
+
+function Unsent({
+	kept: { error, isHere, isElsewhere },
+	messages,
+}: {
+	kept: PersistedDocuments;
+	messages: RequestMessages;
+}) {
+	return (
+		<div className="rounded-lg border border-line px-4 py-3 text-ink">
+			{error && <p className="mb-1 font-bold">{messages.REQUEST_UNSENT_TITLE}</p>}
+			{error?.reason && <p className="mb-1">{fill(messages.REQUEST_REASON, { reason: error.reason })}</p>}
+			{isElsewhere && <p>{messages.REQUEST_ELSEWHERE}</p>}
+			{isHere && !isElsewhere && <p className="text-muted">{messages.REQUEST_UNSENT_TEXT}</p>}
+		</div>
+	);
+}
+
+/** Above documents of which the last try to send them failed, or of which another tab has files. */
+export const PersistedNotice = ({ kept, messages }: Props) => (
+	<div role="status" className="empty:hidden">
+		{kept && (kept.error || kept.isElsewhere) && <Unsent kept={kept} messages={messages} />}
+	</div>
+);

@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Slots } from "@/components/attachments/use-slots.client";
+import { toSubmission } from "@/lib/application/document-submission";
+import { type DocumentState, isBusy } from "@/lib/application/documents";
+import { type DraftDocuments, draftDocuments } from "@/lib/application/draft-documents";
+import { isSameAttempt, requestFormKey, type SendError } from "@/lib/application/persisted-request";
+import { keepRequest, persistedRequest } from "@/lib/browser/persisted-request";
+import { filesElsewhere } from "@/lib/upload/browser/storage";
+import type { RequestSetup } from "./setup";
+
+/** Puts back stored files of which there was no copy to take up. */
+function restoreFiles(documents: DraftDocuments, { engines }: Slots): void {
+	for (const [path, { files }] of Object.entries(documents)) {
+		const uploads = engines[path]?.uploads;
+		const names = new Set(uploads?.snapshot().map(({ filename }) => filename));
+		uploads?.restore(files.filter(({ filename }) => !names.has(filename)));
+	}
+}
+
+/** What an earlier visit left of a request, once it is back in its slots. */
+export interface PersistedDocuments {
+	/** Why the last try to send it failed. */
+	error: SendError | undefined;
+	/** Whether anything stands in the slots. */
+	isHere: boolean;
+	/** Whether another tab of this browser has files that are missing here. */
+	isElsewhere: boolean;
+}
+
+const holdsSomething = ({ files, links }: DocumentState) => files.length + links.length > 0;
+
+/** Whether another tab has files of the request that stand in none of its slots here. */
+async function hasMoreElsewhere(hash: string, { engines }: Slots): Promise<boolean> {
+	const rows = Object.values(engines).flatMap(({ uploads }) => uploads.snapshot());
+	const here = new Set(rows.map(({ filename }) => filename));
+	return (await filesElsewhere(requestFormKey(hash))).some((filename) => !here.has(filename));
+}
+
+/**
+ * Keeps what is chosen for a request on this device, and puts it back when its page is opened again; gives what there is
+ * to say of that, and nothing before it is back.
+ */
+export function usePersistedDocuments(
+	{ hash, job, documents }: RequestSetup,
+	slots: Slots,
+): PersistedDocuments | undefined {
+	/** Set once everything is back in its slots: before that, nothing may be written over it. */
+	const [begun, setBegun] = useState<Omit<PersistedDocuments, "isHere">>();
+	const { states } = slots;
+	const latest = useRef(slots);
+	latest.current = slots;
+
+	useEffect(() => {
+		const { takeUp, engines } = latest.current;
+		const kept = persistedRequest(hash);
+		for (const [path, { links }] of Object.entries(kept?.documents ?? {})) engines[path]?.links?.restore(links);
+		async function takeAllUp() {
+			await takeUp();
+			restoreFiles(kept?.documents ?? {}, latest.current);
+			setBegun({ error: kept?.error, isElsewhere: await hasMoreElsewhere(hash, latest.current) });
+		}
+		void takeAllUp();
+	}, [hash]);
+
+	useEffect(() => {
+		if (!begun) return;
+		const attempt = persistedRequest(hash)?.attempt;
+		// What was tried before is of no use any more once other documents stand here.
+		const isSettled = !Object.values(states).some(isBusy);
+		const isOther = attempt && isSettled && !isSameAttempt(attempt, toSubmission(job, documents, states));
+		keepRequest(hash, { documents: draftDocuments(states), ...(isOther && { attempt: undefined }) });
+	}, [begun, states, hash, job, documents]);
+
+	return begun && { ...begun, isHere: Object.values(states).some(holdsSomething) };
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from "next-intl/server";
+import { type RemainingMessages, remainingMessages } from "@/components/shared/remaining/remaining-messages";
+import { type EnquiryKind, MOST_DAYS_AHEAD } from "@/lib/contract/enquiry";
+import { LONGEST } from "@/lib/contract/sign-up";
+import type { EnquiryProblem } from "@/lib/enquiry/rules";
+import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import type english from "@/messages/en/enquiries.json";
+
+type English = typeof english;
+type Taken = "required" | "hints" | "methods" | "chooseZone" | "parts" | "trap" | "kept" | "clear" | "cleared";
+type TakenLater = "sending" | "problem" | "refusals" | "mailInstead" | "cut" | "receipt" | "again" | "refused";
+
+/** The words of one form in one language, with their numbers filled in: plain data, for the browser too. */
+export interface EnquiryMessages extends Pick<English, Taken | TakenLater> {
+	fields: English["fields"] & { reason: string };
+	reasonHint: string;
+	send: string;
+	sent: { heading: string; text: string };
+	problems: Record<EnquiryProblem, string>;
+	/** Asks about an email whose domain looks mistyped. */
+	emailMeant: string;
+	remaining: RemainingMessages;
+}
+
+/** The problems of all forms in words, their bounds as numbers are written in the language. */
+async function problemMessages(locale: Locale, names: readonly EnquiryProblem[]): Promise<EnquiryMessages["problems"]> {
+	const t = await getTranslations({ locale, namespace: "enquiries.errors" });
+	const say = (most: number) => most.toLocaleString(locale);
+	const bounds = {
+		companyMost: say(LONGEST.company),
+		nameMost: say(LONGEST.name),
+		reasonMost: say(LONGEST.reason),
+		topicsMost: say(LONGEST.topics),
+		// Only the form knows how much was typed: it fills this one in.
+		excess: "{excess}",
+		daysAhead: say(MOST_DAYS_AHEAD),
+	};
+	return Object.fromEntries(names.map((name) => [name, t(name, bounds)])) as EnquiryMessages["problems"];
+}
+
+/** Loads the words of a form. */
+export async function enquiryMessages(kind: EnquiryKind, locale: Locale): Promise<EnquiryMessages> {
+	const { enquiries, common } = await loadMessages(locale);
+	const { fields, reason, reasonHints, send, sent, errors, demo, training, page, ...rest } = enquiries;
+	const reasonKind = kind === "demo" ? "training" : kind;
+	return {
+		...rest,
+		fields: { ...fields, reason: reason[reasonKind] },
+		reasonHint: reasonHints[reasonKind],
+		send: send[kind],
+		sent: sent[kind],
+		problems: await problemMessages(locale, Object.keys(errors) as EnquiryProblem[]),
+		emailMeant: common.emailMeant,
+		remaining: await remainingMessages(locale),
+	};
+}

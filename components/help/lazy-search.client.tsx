@@ -1,0 +1,46 @@
+"use client";
+
+import { Activity, useCallback, useEffect, useRef } from "react";
+import { lazyPart, useTouches } from "@/components/ui/lazy-part.client";
+import { untilLoaded } from "@/lib/browser/until-loaded";
+import { searchBefore } from "./persisted-search";
+import type { SearchSetup } from "./search-setup";
+
+const { Part: Box, hydrate } = lazyPart(async () => (await untilLoaded(() => import("./search-box.client"))).SearchBox);
+
+const TOUCHES = ["focusin", "pointerdown", "input"] as const;
+
+/**
+ * The search as the server rendered it. Its code comes at the first touch, and takes over the very same field with what
+ * was typed meanwhile.
+ */
+export function LazySearch(setup: SearchSetup) {
+	const place = useRef<HTMLDivElement>(null);
+	const pressed = useRef(false);
+	const wasPressed = useCallback(() => pressed.current, []);
+	const touched = useCallback(({ type }: Event, isInside: boolean) => {
+		if (!isInside) return;
+		if (type === "pointerdown") pressed.current = true;
+		hydrate();
+	}, []);
+	useTouches(place, TOUCHES, touched);
+
+	useEffect(() => {
+		const { current } = place;
+		const field = current?.querySelector("input");
+		if (field && !field.value) field.value = searchBefore();
+		// What was typed before the page's code came, or was left there before "back".
+		const isInside = current?.contains(document.activeElement) ?? false;
+		// Who is in the field already will have pressed it.
+		if (isInside) pressed.current = true;
+		if (isInside || field?.value) hydrate();
+	}, []);
+
+	return (
+		<div ref={place}>
+			<Activity>
+				<Box {...setup} wasPressed={wasPressed} />
+			</Activity>
+		</div>
+	);
+}

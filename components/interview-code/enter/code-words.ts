@@ -1,8 +1,0 @@
-import type { Messages } from "@/lib/i18n/messages";
-import type { CodeRefusal } from "@/lib/interview-code/code-outcome";
-
-export type CodeWords = Messages["popup"];
-
-/** What is said of a code that leads nowhere; undefined where there is nothing to say. */
-export const refusalText = ({ text, reason }: CodeRefusal, words: CodeWords): string | undefined =>
-	text ?? (reason && words[reason]);

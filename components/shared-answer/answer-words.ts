@@ -1,4 +1,0 @@
-import type { Messages } from "@/lib/i18n/messages";
-
-/** The words of a shared answer's page. */
-export type AnswerWords = Messages["answer"];

@@ -1,0 +1,56 @@
+import { getTranslations } from "next-intl/server";
+import { type RemainingMessages, remainingMessages } from "@/components/shared/remaining/remaining-messages";
+import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
+import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import type { SignUpProblem } from "@/lib/sign-up/rules";
+import type english from "@/messages/en/sign-up.json";
+import { ROLE_WORDS } from "./role-messages";
+
+type English = typeof english;
+
+/** The words of the sign-up's fields in one language, with their numbers filled in: plain data, for the browser too. */
+export interface SignUpMessages extends Pick<English, "required" | "fields" | "hints" | "password" | "email"> {
+	/** The list of role counts: values as they are sent, and their words. */
+	roles: { empty: string; options: readonly { value: string; label: string }[] };
+	problems: Record<SignUpProblem, string>;
+	/** Asks about an email whose domain looks mistyped. */
+	emailMeant: string;
+	remaining: RemainingMessages;
+}
+
+/** The bounds that the words name, as numbers are written in the language. */
+function boundsIn(locale: Locale) {
+	const say = (most: number) => most.toLocaleString(locale);
+	return {
+		fullnameMost: say(LONGEST.fullname),
+		passwordFewest: say(SHORTEST_PASSWORD),
+		passwordMost: say(LONGEST.password),
+		companyMost: say(LONGEST.company_name),
+		descriptionMost: say(LONGEST.assist_description),
+	};
+}
+
+/** Loads the words of the sign-up's fields, their hints and their problems. */
+export async function signUpMessages(locale: Locale): Promise<SignUpMessages> {
+	const { "sign-up": messages, common } = await loadMessages(locale);
+	const t = await getTranslations({ locale, namespace: "sign-up" });
+	const bounds = boundsIn(locale);
+	const names = Object.keys(messages.errors) as SignUpProblem[];
+	return {
+		required: messages.required,
+		fields: messages.fields,
+		password: messages.password,
+		email: messages.email,
+		hints: { ...messages.hints, password: t("hints.password", bounds) },
+		roles: {
+			empty: messages.roles.choose,
+			options: ROLE_COUNTS.map((value) => ({ value, label: messages.roles[ROLE_WORDS[value]] })),
+		},
+		problems: Object.fromEntries(
+			names.map((name) => [name, t(`errors.${name}`, bounds)]),
+		) as SignUpMessages["problems"],
+		emailMeant: common.emailMeant,
+		remaining: await remainingMessages(locale),
+	};
+}

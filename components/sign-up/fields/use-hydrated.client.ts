@@ -1,0 +1,10 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** False in the server's HTML, true once the page is alive. */
+export function useHydrated(): boolean {
+	const [isHydrated, setHydrated] = useState(false);
+	useEffect(() => setHydrated(true), []);
+	return isHydrated;
+}

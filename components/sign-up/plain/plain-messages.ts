@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "@/lib/i18n/locales";
+import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
+import { saidOf } from "@/lib/sign-up/outcome";
+import type { SignUpField } from "@/lib/sign-up/values";
+import type { SignUpMessages } from "../fields/sign-up-messages";
+
+/** What is said above a form and at its fields, without script. */
+export interface PlainMessages<Messages extends SignUpMessages> {
+	messages: Messages;
+	/** What is wrong with which field. */
+	errors: Partial<Record<SignUpField, string>>;
+	/** Whole sentences about the last try. */
+	notes: string[];
+}
+
+/** What is wrong with which field, in words: ours where we know it, else the host's. */
+function errorsOf(
+	{ problems, refusals }: StartedSignUp,
+	messages: SignUpMessages,
+): PlainMessages<SignUpMessages>["errors"] {
+	const texts = { ...refusals, ...problems };
+	return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, saidOf(text, messages.problems)]));
+}
+
+/** The words of a form with what came of the last try; `button` is the one to press again. */
+export async function plainMessages<Messages extends SignUpMessages>(
+	locale: Locale,
+	state: StartedSignUp,
+	messages: Messages,
+	button: string,
+): Promise<PlainMessages<Messages>> {
+	const t = await getTranslations({ locale, namespace: "trial-form" });
+	const errors = errorsOf(state, messages);
+	const notes = [
+		...(state.notice ? [t(`notices.${state.notice}`, { button })] : []),
+		...(state.isCut ? [t("cut")] : []),
+	];
+	const password = `${messages.hints.password}. ${t(state.values.password ? "passwordKept" : "passwordAgain")}`;
+	return { messages: { ...messages, hints: { ...messages.hints, password } }, errors, notes };
+}

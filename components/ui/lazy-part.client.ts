@@ -1,0 +1,76 @@
+"use client";
+
+import { type ComponentType, lazy, type RefObject, useEffect } from "react";
+
+/** How long a part that was asked for may take until it is plain meanwhile, milliseconds. */
+export const PATIENCE_MS = 6_000;
+
+/** When a lazy part was asked for, and when its code was there. */
+export interface Hydration {
+	requested: Promise<void>;
+	loaded: Promise<void>;
+}
+
+/**
+ * A part of a page that the server draws and whose code comes late: in the browser `load` runs at the first `hydrate`. Put
+ * `Part` into an activity and not a suspense boundary: React takes large ones of those out of the page's HTML, and
+ * without script they stay unseen.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+	let hydrate = () => {};
+	let note = () => {};
+	const requested =
+		typeof window === "undefined"
+			? Promise.resolve()
+			: new Promise<void>((resolve) => {
+					hydrate = resolve;
+				});
+	const loaded = new Promise<void>((resolve) => {
+		note = resolve;
+	});
+	const Part = lazy(async () => {
+		await requested;
+		const part = await load();
+		note();
+		return { default: part };
+	});
+	return { Part, hydrate: () => hydrate(), hydration: { requested, loaded } satisfies Hydration };
+}
+
+/** Has `place` be plain (`ScriptMark` says what that is) while a part that was asked for doesn't come. */
+export function usePatience(place: RefObject<HTMLElement | null>, { requested, loaded }: Hydration): void {
+	useEffect(() => {
+		const element = place.current;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let isOver = false;
+		const end = () => {
+			isOver = true;
+			clearTimeout(timer);
+			element?.classList.remove("as-plain");
+		};
+		void requested.then(() => {
+			if (!isOver) timer = setTimeout(() => element?.classList.add("as-plain"), PATIENCE_MS);
+		});
+		void loaded.then(end);
+		return end;
+	}, [place, requested, loaded]);
+}
+
+/** Tells `touched` of every event of these types in the window, and whether it is inside `place`. `touched` stays the same. */
+export function useTouches(
+	place: RefObject<HTMLElement | null>,
+	types: readonly string[],
+	touched: (event: Event, isInside: boolean) => void,
+): void {
+	useEffect(() => {
+		const listener = (event: Event) => {
+			const { target } = event;
+			touched(event, target instanceof Node && place.current?.contains(target) === true);
+		};
+		// On the window and capturing: React keeps events of a part that is not hydrated yet from all other listeners.
+		for (const type of types) window.addEventListener(type, listener, { capture: true, passive: true });
+		return () => {
+			for (const type of types) window.removeEventListener(type, listener, { capture: true });
+		};
+	}, [place, types, touched]);
+}

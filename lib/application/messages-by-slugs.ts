@@ -1,0 +1,27 @@
+/** Texts that the page by slugs has in place of others (screens and error catalogue: "by-slug variant"). */
+const INSTEAD = {
+	ERROR_EMAIL_REGISTERED: "BY_SLUGS_EMAIL_REGISTERED",
+	HINT_CV: "BY_SLUGS_HINT_CV",
+	PLAIN_HINT_CV: "BY_SLUGS_HINT_CV",
+	PROFILE_HINT: "BY_SLUGS_PROFILE_HINT",
+	SUCCESS_TITLE: "BY_SLUGS_SUCCESS_TITLE",
+} as const;
+
+type Plain = keyof typeof INSTEAD;
+type Special = (typeof INSTEAD)[Plain];
+
+/**
+ * The words of a form on a page by slugs. Where the job's dictionary has the usual text only, that one stays: ours would
+ * be in another language.
+ */
+export function messagesBySlugs<T extends Record<Plain | Special, string>>(
+	messages: T,
+	translation: Record<string, string | undefined> | null | undefined,
+): T {
+	const isOwn = (key: string) => Boolean(translation && Object.hasOwn(translation, key) && translation[key]?.trim());
+	const changed = Object.entries(INSTEAD).map(([plain, special]) => [
+		plain,
+		messages[isOwn(plain) && !isOwn(special) ? (plain as Plain) : special],
+	]);
+	return { ...messages, ...Object.fromEntries(changed) };
+}

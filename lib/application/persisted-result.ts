@@ -1,0 +1,35 @@
+import type { ApplicationResult } from "@/lib/contract/schemas/application";
+
+/** A sent application, as far as its success screen needs it. */
+export interface SentApplication {
+	result: ApplicationResult;
+	name: string;
+	email: string;
+	/** The host has the application, but its answer was lost. `contact` is the address it names for questions, if any. */
+	unanswered?: { contact: string };
+}
+
+/** Where the browser keeps the result of an application by the form with this key. */
+export const persistedUnder = (formKey: string): string => `applied:${formKey}`;
+
+export const writePersisted = (sent: SentApplication): string => JSON.stringify(sent);
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function isSent(value: unknown): value is SentApplication {
+	if (typeof value !== "object" || value === null) return false;
+	const { result, name, email, unanswered = { contact: "" } } = value as Partial<SentApplication>;
+	if (!isText(name) || !isText(email) || typeof result !== "object" || result === null) return false;
+	if (typeof unanswered !== "object" || !isText(unanswered.contact)) return false;
+	return result.url === undefined || /^https?:\/\//.test(result.url);
+}
+
+/** Reads what was kept; null for nothing, or for anything else than what we write. */
+export function readPersisted(text: string | null): SentApplication | null {
+	try {
+		const value: unknown = JSON.parse(text ?? "null");
+		return isSent(value) ? value : null;
+	} catch {
+		return null;
+	}
+}

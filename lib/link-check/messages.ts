@@ -1,0 +1,24 @@
+import { LINK_CODES } from "./codes";
+
+/** Names of the texts that the link parts show, beside one for each code. `{…}` in them are filled in. */
+export const LINK_WORDS = [
+	...LINK_CODES,
+	"LINK_LIST",
+	"LINK_LABEL",
+	"LINK_ADD",
+	"LINK_ADD_BLANK",
+	"LINK_ADD_FULL",
+	"LINK_READY",
+	"LINK_OFFLINE",
+	"LINK_BUSY",
+	"LINK_TROUBLE",
+	"LINK_RECHECK",
+	"LINK_REMOVE",
+	"LINK_REMOVED",
+	"LINK_UNDO",
+] as const;
+
+type LinkWord = (typeof LINK_WORDS)[number];
+
+/** The texts of the link parts in one language. */
+export type LinkMessages = Record<LinkWord, string>;

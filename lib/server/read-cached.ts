@@ -1,0 +1,73 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { unstable_cache } from "next/cache";
+import { readJson } from "@/lib/text/read-json";
+import { callHost } from "./host-client";
+import { asHostFailure, HostFailure } from "./host-failure";
+import { logFailure } from "./log";
+
+/** How an answer is kept: for how many seconds, and under which tags it is dropped before. */
+interface Keeping {
+	seconds: number;
+	tags: string[];
+	/** Limit for the whole call, milliseconds. */
+	timeoutMs: number;
+	/** The language that the answer is asked for in, where the host has it in several. */
+	language?: string;
+	/** What the call is named in the log. */
+	call?: string;
+}
+
+type Asking = Pick<Keeping, "timeoutMs" | "language" | "call">;
+
+/**
+ * A failed page is rendered a second time at once, and often asked for again. Within this time the same
+ * address fails without waiting for the host anew, so that a visitor waits one time limit and not two.
+ */
+const FAILED_FOR_MS = 5_000;
+
+const failed = new LRUCache<string, HostFailure>({ max: 1_000, ttl: FAILED_FOR_MS });
+const running = new Map<string, Promise<string | null>>();
+
+async function ask(url: string, { timeoutMs, language, call = "page" }: Asking): Promise<string | null> {
+	const requestId = randomUUID();
+	const headers = {
+		accept: "application/json",
+		"accept-encoding": "identity",
+		"X-Request-Id": requestId,
+		...(language ? { "accept-language": language } : {}),
+	};
+	try {
+		const { status, body } = await callHost({ url, method: "GET", headers, timeoutMs });
+		if (status === 404) return null;
+		if (status !== 200 || readJson(body) === undefined) throw new HostFailure("bad_host_answer");
+		return body;
+	} catch (error) {
+		const failure = asHostFailure(error);
+		failed.set(url, failure);
+		logFailure(requestId, call, failure);
+		throw failure;
+	}
+}
+
+/** One call at a time for an address in a language, and none while the address's last failure is fresh. */
+function askOnce(url: string, asking: Asking): Promise<string | null> {
+	const known = failed.get(url);
+	if (known) return Promise.reject(known);
+	const name = `${asking.language ?? ""} ${url}`;
+	const current = running.get(name) ?? ask(url, asking).finally(() => running.delete(name));
+	running.set(name, current);
+	return current;
+}
+
+/**
+ * What a host answers to a GET, kept for pages: the JSON of a 200, null for a 404. It goes through the same
+ * client as every call, because the framework's own fetch would read and decompress a body of any size.
+ * Throws `HostFailure`; failures are not kept.
+ */
+export async function readCached(url: string, { seconds, tags, ...asking }: Keeping): Promise<unknown> {
+	const key = [url, ...(asking.language ? [asking.language] : [])];
+	const text = await unstable_cache(() => askOnce(url, asking), key, { revalidate: seconds, tags })();
+	return text === null ? null : readJson(text);
+}

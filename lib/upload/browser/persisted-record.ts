@@ -1,0 +1,10 @@
+import type { PersistedUpload } from "../persisted/persisted-upload";
+
+/** What is written down of an upload; its file lies apart, so that noting progress never rewrites it. */
+export interface PersistedRecord extends Omit<PersistedUpload, "file"> {
+	/** Key of its form: the job's open code, where it has one. */
+	openCode: string;
+	slotPath: string;
+	/** When something of it was last written down, milliseconds since 1970. */
+	savedAt: number;
+}

@@ -1,0 +1,33 @@
+/** How long an unfinished upload is kept, milliseconds: 7 days, after which hosts forget their part of it too. */
+export const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** What changes of a kept upload while it runs. */
+export interface PersistedChange {
+	/** How often it had to start anew, which is part of its name at the host. */
+	restarts: number;
+	/** Bytes that had left the browser when this was noted, for showing; how far it really is, the host knows. */
+	endSize: number;
+	/** Whether its host can tell how far it has it; undefined while unknown. */
+	resumes?: boolean;
+	/** True once the person had uploads go on although the line is slow. */
+	continued: boolean;
+}
+
+/** What outlives the page of an upload that isn't finished. */
+export interface PersistedUpload extends PersistedChange {
+	/** Names it at the host and in the browser's storage. */
+	identifier: string;
+	/** Name it is sent under. */
+	filename: string;
+	/** MIME type as the browser gave it; may be empty. */
+	type: string;
+	sizeBytes: number;
+	/** When the file was last changed, milliseconds since 1970. */
+	lastModified: number;
+	/** When the file was picked, milliseconds since 1970. */
+	createdTime: number;
+	/** SHA-256 of the first and the last megabyte, by which a large file is known again when it is picked again. */
+	fingerprint?: string;
+	/** The copy of the file, where there was room for one. */
+	file?: File;
+}

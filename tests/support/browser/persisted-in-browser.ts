@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/** How many things the page's database keeps of each kind; all 0 where there is no database. */
+export const persistedInBrowser = (page: Page): Promise<Record<string, number>> =>
+	page.evaluate(async () => {
+		const answerTo = <T>(request: IDBRequest<T>) =>
+			new Promise<T>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error);
+			});
+		const counts: Record<string, number> = { uploads: 0, files: 0, drafts: 0 };
+		if (!(await indexedDB.databases()).some(({ name }) => name === "astronaut")) return counts;
+		const db = await answerTo(indexedDB.open("astronaut"));
+		for (const store of Object.keys(counts)) {
+			counts[store] = await answerTo(db.transaction(store).objectStore(store).count());
+		}
+		db.close();
+		return counts;
+	});
+
+export const NOTHING_KEPT = { uploads: 0, files: 0, drafts: 0 };
