@@ -1,5 +1,5 @@
-import { HELP_PANELS, type HelpPanel } from "@/lib/content/help";
 import type { TextSection } from "@/lib/content/markdown";
+import { HELP_PANELS, type HelpPanel } from "@/lib/help/help";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";

@@ -1,4 +1,4 @@
-import { HELP_ANSWERS } from "@/lib/content/help";
+import { HELP_ANSWERS } from "@/lib/help/help";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/layout/toaster.client";
 import { useLanguageLinks } from "@/components/ui/use-language-links.client";
-import { HELP_PANELS, type HelpPanel } from "@/lib/content/help";
+import { HELP_PANELS, type HelpPanel } from "@/lib/help/help";
 import { useCopyLinks } from "./use-copy-links.client";
 import { useHelpHash } from "./use-help-hash.client";
 

@@ -1,6 +1,6 @@
-import { HELP_PAGES, type HelpAnswerId, type HelpPanel } from "@/lib/content/help";
-import { type HelpEntry, helpIndex } from "@/lib/content/help-index";
 import type { TextSection } from "@/lib/content/markdown";
+import { HELP_PAGES, type HelpAnswerId, type HelpPanel } from "@/lib/help/help";
+import { type HelpEntry, helpIndex } from "@/lib/help/help-index";
 import { LOCALES, type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { HelpHit } from "@/lib/content/help-search";
-import type { TextPiece } from "@/lib/content/text-pieces";
+import type { HelpHit } from "@/lib/help/help-search";
+import type { TextPiece } from "@/lib/help/text-pieces";
 
 interface Props extends ComponentProps<"li"> {
 	hit: HelpHit;

@@ -1,5 +1,5 @@
-import type { HelpPanel } from "@/lib/content/help";
-import type { HelpEntry } from "@/lib/content/help-index";
+import type { HelpPanel } from "@/lib/help/help";
+import type { HelpEntry } from "@/lib/help/help-index";
 import type { Messages } from "@/lib/i18n/messages";
 
 type HelpMessages = Messages["help"];

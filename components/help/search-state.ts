@@ -1,6 +1,6 @@
 import type { UseComboboxProps } from "downshift";
 import { useCombobox } from "downshift";
-import type { HelpHit } from "@/lib/content/help-search";
+import type { HelpHit } from "@/lib/help/help-search";
 
 type Reduce = NonNullable<UseComboboxProps<HelpHit>["stateReducer"]>;
 

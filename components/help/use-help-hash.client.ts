@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { HelpPanel } from "@/lib/content/help";
-import { type HelpGoal, helpGoal } from "@/lib/content/help-hash";
+import type { HelpPanel } from "@/lib/help/help";
+import { type HelpGoal, helpGoal } from "@/lib/help/help-hash";
 import { followedLink } from "./followed-link";
 
 /** What an address without a hash shows. */

@@ -2,7 +2,7 @@
 
 import { useCombobox } from "downshift";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { searchHelp } from "@/lib/content/help-search";
+import { searchHelp } from "@/lib/help/help-search";
 import { keepSearch } from "./persisted-search";
 import type { SearchSetup } from "./search-setup";
 import { reduceSearch } from "./search-state";

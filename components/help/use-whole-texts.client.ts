@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { answerText, type HelpEntry } from "@/lib/content/help-index";
+import { answerText, type HelpEntry } from "@/lib/help/help-index";
 
 /** What each of the answers says on the page that shows them, by its place there. */
 async function readTexts(page: string): Promise<ReadonlyMap<string, string>> {

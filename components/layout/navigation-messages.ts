@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { FACTS } from "@/lib/content/facts";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { FACTS } from "@/lib/marketing/facts";
 
 /** The header's words, with the product's numbers filled in. */
 export async function navigationMessages(locale: Locale) {

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { SafeHtml } from "@/components/ui/safe-html";
-import { LEGAL_TEXTS, type LegalText } from "@/lib/content/legal";
 import type { ContentText } from "@/lib/content/markdown";
 import { dayInWords } from "@/lib/i18n/day";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { LEGAL_TEXTS, type LegalText } from "@/lib/legal/legal";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { LegalContents } from "./legal-contents";
 

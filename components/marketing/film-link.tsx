@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { FACTS } from "@/lib/content/facts";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { FACTS } from "@/lib/marketing/facts";
 import { SITE_PAGES } from "@/lib/site/pages";
 
 /** The way to the film that shows the product, with how long it takes. */

@@ -1,6 +1,6 @@
 import { DRAFT_LIFETIME_MS } from "@/lib/application/draft";
-import { LEGAL_TEXTS, type LegalText } from "@/lib/content/legal";
 import { LOCALES } from "@/lib/i18n/locales";
+import { LEGAL_TEXTS, type LegalText } from "@/lib/legal/legal";
 import { loadContent } from "./load-content";
 
 const TEXTS = (Object.keys(LEGAL_TEXTS) as LegalText[]).flatMap((name) =>

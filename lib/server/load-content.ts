@@ -2,9 +2,9 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { markedContent } from "#marked";
-import { FACTS } from "@/lib/content/facts";
 import { type ContentText, readContentText } from "@/lib/content/markdown";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { FACTS } from "@/lib/marketing/facts";
 import { fill } from "@/lib/text/fill";
 import { env } from "./env";
 

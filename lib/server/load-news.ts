@@ -1,7 +1,7 @@
 import "server-only";
-import { type NewsItem, readNews } from "@/lib/content/news";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import type { Locale } from "@/lib/i18n/locales";
+import { type NewsItem, readNews } from "@/lib/marketing/news";
 import { env } from "./env";
 import { mediaOrigins } from "./hosts";
 import { readRow } from "./read-row";

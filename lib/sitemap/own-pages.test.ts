@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { AUDIENCES } from "@/lib/content/audiences";
+import { AUDIENCES } from "@/lib/marketing/audiences";
 import { inLanguages, OWN_PAGES } from "./own-pages";
 
 /** Pages without parameters that search engines are not told of, each with the reason. */

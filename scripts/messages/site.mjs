@@ -44,7 +44,7 @@ const REWRITTEN = [/^\/faq\/(?:en|id)$/];
 /** The product's facts, the site's own pages by name, `isPage(path)` for paths without a language, and the ids in pages. */
 export async function readSite(root) {
 	const [{ FACTS }, { SITE_PAGES }] = await Promise.all([
-		load(root, "lib/content/facts.ts"),
+		load(root, "lib/marketing/facts.ts"),
 		load(root, "lib/site/pages.ts"),
 	]);
 	const [fixed, patterns] = [new Set(Object.values(SITE_PAGES)), [...routesOf(root), ...REWRITTEN]];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CANDIDATE_QUESTIONS } from "@/lib/content/candidate-faq";
+import { CANDIDATE_QUESTIONS } from "@/lib/help/candidate-faq";
 import {
 	expect,
 	expectAccessible,

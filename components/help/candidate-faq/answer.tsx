@@ -1,5 +1,5 @@
 import { SafeHtml } from "@/components/ui/safe-html";
-import { readWays } from "@/lib/content/answer-ways";
+import { readWays } from "@/lib/marketing/answer-ways";
 
 interface Props {
 	/** Its place in the page. */

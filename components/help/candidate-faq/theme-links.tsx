@@ -1,4 +1,4 @@
-import { CANDIDATE_THEME_NAMES, CANDIDATE_THEMES } from "@/lib/content/candidate-faq";
+import { CANDIDATE_THEME_NAMES, CANDIDATE_THEMES } from "@/lib/help/candidate-faq";
 import type { FaqMessages } from "./faq-messages";
 
 /** Links to the first question of each theme. */

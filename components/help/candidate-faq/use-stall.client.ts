@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
-import { STALL_MS } from "@/lib/content/welcome-video";
+import { STALL_MS } from "@/lib/help/welcome-video";
 
 /**
  * Tells of a video that stands still for too long though it should play: it is `waiting` where the browser doesn't start

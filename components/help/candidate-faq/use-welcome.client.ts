@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useReducer } from "react";
 import { asksForLessMotion, useStart } from "@/components/ui/use-start.client";
-import { nextWelcome, openedWelcome, SET_UP_MS } from "@/lib/content/welcome-video";
+import { nextWelcome, openedWelcome, SET_UP_MS } from "@/lib/help/welcome-video";
 import { useStall } from "./use-stall.client";
 import { useVideoTime } from "./use-video-time.client";
 import { readWatched } from "./watched";

@@ -1,5 +1,5 @@
 import { globalUi } from "@/lib/client-state/global-ui";
-import { hasWatched, watchedCookie } from "@/lib/content/welcome-video";
+import { hasWatched, watchedCookie } from "@/lib/help/welcome-video";
 
 /** Whether the welcome video was watched; the client state learns it too, from the cookie that all pages share. */
 export function readWatched(): boolean {

@@ -3,7 +3,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { globalUi } from "@/lib/client-state/global-ui";
-import { asksForVideo } from "@/lib/content/welcome-video";
+import { asksForVideo } from "@/lib/help/welcome-video";
 import type { FaqMessages } from "./faq-messages";
 import { namedQuestion } from "./named-question";
 import { PlaySign } from "./play-sign";

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog.client";
-import { mayClose, noticeOf, type WelcomeEvent } from "@/lib/content/welcome-video";
+import { mayClose, noticeOf, type WelcomeEvent } from "@/lib/help/welcome-video";
 import { fill } from "@/lib/text/fill";
 import type { FaqMessages } from "./faq-messages";
 import { useWelcome } from "./use-welcome.client";

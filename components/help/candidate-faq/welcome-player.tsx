@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { WelcomeEvent } from "@/lib/content/welcome-video";
+import type { WelcomeEvent } from "@/lib/help/welcome-video";
 import type { FaqMessages } from "./faq-messages";
 import type { Video } from "./video-source";
 

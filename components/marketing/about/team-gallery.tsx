@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { type AVATARS, Avatar } from "@/components/marketing/scenes/avatar";
-import { TEAMS, type Team } from "@/lib/content/team";
 import type { Locale } from "@/lib/i18n/locales";
+import { TEAMS, type Team } from "@/lib/marketing/team";
 import { Section } from "../../layout/section";
 
 type Portrait = (typeof AVATARS)[number];

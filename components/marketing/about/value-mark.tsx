@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Value } from "@/lib/content/values";
+import type { Value } from "@/lib/marketing/values";
 
 const MARKS: Record<Value, ReactNode> = {
 	same: <path d="M9 12h22M9 20h22M9 28h22" />,

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { FACTS } from "@/lib/content/facts";
-import { VALUES } from "@/lib/content/values";
 import type { Locale } from "@/lib/i18n/locales";
+import { FACTS } from "@/lib/marketing/facts";
+import { VALUES } from "@/lib/marketing/values";
 import { CardRow } from "../../layout/card-row";
 import { Section } from "../../layout/section";
 import { ValueMark } from "./value-mark";

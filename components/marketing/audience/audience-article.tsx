@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Scene } from "@/components/marketing/scenes/scene";
-import { AUDIENCES, type Audience } from "@/lib/content/audiences";
-import { FACTS } from "@/lib/content/facts";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { AUDIENCES, type Audience } from "@/lib/marketing/audiences";
+import { FACTS } from "@/lib/marketing/facts";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { ActionLink } from "../action-link";
 import { CallToAction } from "../call-to-action";

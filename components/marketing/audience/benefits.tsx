@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Scene } from "@/components/marketing/scenes/scene";
-import { type Audience, benefitsOf } from "@/lib/content/audiences";
-import { FACTS } from "@/lib/content/facts";
 import type { Locale } from "@/lib/i18n/locales";
+import { type Audience, benefitsOf } from "@/lib/marketing/audiences";
+import { FACTS } from "@/lib/marketing/facts";
 import { Section } from "../../layout/section";
 import { Showcase } from "../showcase";
 

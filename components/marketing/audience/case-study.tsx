@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import type { Audience } from "@/lib/content/audiences";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import type { Audience } from "@/lib/marketing/audiences";
 import { env } from "@/lib/server/env";
 import { mailDraft } from "@/lib/text/mail-draft";
 import { TextLink } from "../text-link";

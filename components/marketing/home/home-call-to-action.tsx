@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { FACTS } from "@/lib/content/facts";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { FACTS } from "@/lib/marketing/facts";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { ActionLink } from "../action-link";
 import { CallToAction } from "../call-to-action";

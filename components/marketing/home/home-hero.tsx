@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Scene } from "@/components/marketing/scenes/scene";
-import { FACTS } from "@/lib/content/facts";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
+import { FACTS } from "@/lib/marketing/facts";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { ActionLink } from "../action-link";
 import { FilmLink } from "../film-link";

@@ -1,5 +1,5 @@
-import type { NewsItem } from "@/lib/content/news";
 import type { Locale } from "@/lib/i18n/locales";
+import type { NewsItem } from "@/lib/marketing/news";
 import { CandidateStrip } from "./candidate-strip";
 import { HomeCallToAction } from "./home-call-to-action";
 import { HomeShowcases } from "./home-showcases";

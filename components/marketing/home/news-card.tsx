@@ -1,6 +1,6 @@
-import type { NewsItem } from "@/lib/content/news";
 import { dayInWords } from "@/lib/i18n/day";
 import type { Locale } from "@/lib/i18n/locales";
+import type { NewsItem } from "@/lib/marketing/news";
 
 interface Props {
 	item: NewsItem;

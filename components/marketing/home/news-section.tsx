@@ -1,6 +1,6 @@
-import type { NewsItem } from "@/lib/content/news";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import type { NewsItem } from "@/lib/marketing/news";
 import { hostPages } from "@/lib/server/host-pages";
 import { CardRow } from "../../layout/card-row";
 import { Section } from "../../layout/section";

@@ -1,6 +1,6 @@
-import { STEPS } from "@/lib/content/how-it-works";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { STEPS } from "@/lib/marketing/how-it-works";
 import { Section } from "../../layout/section";
 
 interface SideProps {

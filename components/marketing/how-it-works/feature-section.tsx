@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { Scene } from "@/components/marketing/scenes/scene";
 import type { SceneName } from "@/components/marketing/scenes/scene-name";
-import { FACTS } from "@/lib/content/facts";
-import { FEATURE_GROUPS } from "@/lib/content/how-it-works";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
+import { FACTS } from "@/lib/marketing/facts";
+import { FEATURE_GROUPS } from "@/lib/marketing/how-it-works";
 import { Section } from "../../layout/section";
 import { Showcase } from "../showcase";
 import { WideShowcase } from "../wide-showcase";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { FEATURE_GROUPS } from "@/lib/content/how-it-works";
 import type { Locale } from "@/lib/i18n/locales";
+import { FEATURE_GROUPS } from "@/lib/marketing/how-it-works";
 
 const GROUPS = Object.keys(FEATURE_GROUPS) as (keyof typeof FEATURE_GROUPS)[];
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { SceneName } from "@/components/marketing/scenes/scene-name";
-import { FACTS } from "@/lib/content/facts";
-import { MORE_FEATURES } from "@/lib/content/how-it-works";
 import type { Locale } from "@/lib/i18n/locales";
+import { FACTS } from "@/lib/marketing/facts";
+import { MORE_FEATURES } from "@/lib/marketing/how-it-works";
 import { hostPages } from "@/lib/server/host-pages";
 import { CardRow } from "../../layout/card-row";
 import { Section } from "../../layout/section";

@@ -2,9 +2,9 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Scene } from "@/components/marketing/scenes/scene";
 import type { SceneName } from "@/components/marketing/scenes/scene-name";
-import { FACTS } from "@/lib/content/facts";
-import { PARTNER_POINTS, type Partnership, partnershipPath } from "@/lib/content/partners";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { FACTS } from "@/lib/marketing/facts";
+import { PARTNER_POINTS, type Partnership, partnershipPath } from "@/lib/marketing/partners";
 import { ActionLink } from "../action-link";
 import { CheckList } from "../check-list";
 

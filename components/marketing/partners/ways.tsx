@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { PARTNERSHIPS } from "@/lib/content/partners";
 import type { Locale } from "@/lib/i18n/locales";
+import { PARTNERSHIPS } from "@/lib/marketing/partners";
 
 /** The kinds of partnership at a glance, each leading to its part of the page. */
 export async function Ways({ locale }: { locale: Locale }) {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { planFacts } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
+import { planFacts } from "@/lib/marketing/plans";
 
 const BAR = "flex min-h-16 flex-col justify-center rounded-2xl px-3 py-2 leading-tight sm:px-5";
 

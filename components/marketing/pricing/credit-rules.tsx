@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { CREDIT_RULES, planFacts } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
+import { CREDIT_RULES, planFacts } from "@/lib/marketing/plans";
 import { Section } from "../../layout/section";
 import { CreditPicture } from "./credit-picture";
 

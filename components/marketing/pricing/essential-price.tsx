@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { planFacts } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
+import { planFacts } from "@/lib/marketing/plans";
 import { Price } from "./price";
 
 // Where a style sheet can't ask what is chosen, both are shown.

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { FEATURES } from "@/lib/content/plans";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { FEATURES } from "@/lib/marketing/plans";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { Section } from "../../layout/section";
 import { RoundTick } from "../round-tick";

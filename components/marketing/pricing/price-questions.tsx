@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { PRICE_QUESTIONS, planFacts } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
+import { PRICE_QUESTIONS, planFacts } from "@/lib/marketing/plans";
 import { Section } from "../../layout/section";
 
 /** Questions about paying, each opening on its answer. In print all are open. */

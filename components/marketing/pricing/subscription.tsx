@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { planFacts } from "@/lib/content/plans";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { planFacts } from "@/lib/marketing/plans";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { Section } from "../../layout/section";
 import { ActionLink } from "../action-link";

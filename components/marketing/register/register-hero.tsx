@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { FACTS } from "@/lib/content/facts";
 import type { Locale } from "@/lib/i18n/locales";
+import { FACTS } from "@/lib/marketing/facts";
 import { TrialHolds } from "./trial-holds";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { FACTS } from "@/lib/content/facts";
-import { TRIAL_HOLDS } from "@/lib/content/trial";
 import type { Locale } from "@/lib/i18n/locales";
+import { FACTS } from "@/lib/marketing/facts";
+import { TRIAL_HOLDS } from "@/lib/marketing/trial";
 import { RoundTick } from "../round-tick";
 
 /** What the free trial holds: a ticket. */

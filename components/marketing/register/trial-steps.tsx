@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Tick } from "@/components/ui/tick";
-import { FACTS } from "@/lib/content/facts";
-import { TRIAL_STEPS } from "@/lib/content/trial";
 import type { Locale } from "@/lib/i18n/locales";
+import { FACTS } from "@/lib/marketing/facts";
+import { TRIAL_STEPS } from "@/lib/marketing/trial";
 import { Section } from "../../layout/section";
 import { StepNumber, Steps } from "../steps";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { HELP_ANSWERS } from "../../../lib/content/help";
+import { HELP_ANSWERS } from "../../../lib/help/help";
 
 /** The ids of all answers. */
 export const ALL_ANSWERS: readonly string[] = [...HELP_ANSWERS.faq, ...HELP_ANSWERS.htu];

@@ -1,7 +1,7 @@
 import type { HomeLists } from "@/components/marketing/home/home-sections";
 import { readCompanyList } from "@/lib/company/read-list";
-import { longestStanding } from "@/lib/content/longest-standing";
 import type { Locale } from "@/lib/i18n/locales";
+import { longestStanding } from "@/lib/marketing/longest-standing";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadCompanies } from "@/lib/server/load-companies";
 import { loadNews } from "@/lib/server/load-news";

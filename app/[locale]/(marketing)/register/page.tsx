@@ -6,8 +6,8 @@ import { RegisterHero } from "@/components/marketing/register/register-hero";
 import { TrialSteps } from "@/components/marketing/register/trial-steps";
 import { Wizard } from "@/components/sign-up/wizard/wizard.client";
 import { wizardSetup } from "@/components/sign-up/wizard/wizard-setup";
-import { FACTS } from "@/lib/content/facts";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
+import { FACTS } from "@/lib/marketing/facts";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 

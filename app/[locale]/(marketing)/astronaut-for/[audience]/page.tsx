@@ -4,10 +4,10 @@ import { AudienceArticle } from "@/components/marketing/audience/audience-articl
 import { LazyShortForm } from "@/components/sign-up/short/lazy-short-form.client";
 import { shortSetup } from "@/components/sign-up/short/short-setup";
 import { Missing } from "@/components/ui/missing";
-import { isAudience } from "@/lib/content/audiences";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { MISSING_PATH } from "@/lib/interview-code/addresses";
+import { isAudience } from "@/lib/marketing/audiences";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata } from "../../_page/metadata";
 import { UnknownScreen } from "../../unknown/unknown-screen";

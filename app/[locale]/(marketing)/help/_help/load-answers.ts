@@ -1,5 +1,5 @@
-import { HELP_TEXTS, type HelpPanel } from "@/lib/content/help";
 import type { TextSection } from "@/lib/content/markdown";
+import { HELP_TEXTS, type HelpPanel } from "@/lib/help/help";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadContent } from "@/lib/server/load-content";
 

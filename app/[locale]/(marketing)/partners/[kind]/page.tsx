@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
-import { isPartnership } from "@/lib/content/partners";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { MISSING_PATH } from "@/lib/interview-code/addresses";
+import { isPartnership } from "@/lib/marketing/partners";
 import { pageMetadata } from "../../_page/metadata";
 import { UnknownScreen } from "../../unknown/unknown-screen";
 import { PartnersScreen } from "../partners-screen";

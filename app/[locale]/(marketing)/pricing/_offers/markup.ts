@@ -1,5 +1,5 @@
-import { FACTS } from "@/lib/content/facts";
 import { CONTEXT, type Node } from "@/lib/job/json-ld";
+import { FACTS } from "@/lib/marketing/facts";
 
 /** A plan as the page names it, and what its price is paid for. */
 type ShownPlan = Record<"name" | "unit", string>;

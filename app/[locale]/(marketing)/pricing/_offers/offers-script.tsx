@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { JsonLd } from "@/components/ui/json-ld";
-import { planFacts } from "@/lib/content/plans";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { toJsonLd } from "@/lib/job/json-ld";
+import { planFacts } from "@/lib/marketing/plans";
 import { env } from "@/lib/server/env";
 import { pageAddress } from "../../_page/metadata";
 import { offersMarkup } from "./markup";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import english from "@/messages/en/help.json";
 import indonesian from "@/messages/id/help.json";
+import { readContentText } from "../content/markdown";
 import { HELP_ANSWERS, HELP_PAGES, HELP_TEXTS } from "./help";
 import { answerText, helpIndex } from "./help-index";
 import { searchHelp } from "./help-search";
-import { readContentText } from "./markdown";
 import type { TextPiece } from "./text-pieces";
 
 function indexIn(locale: "en" | "id") {

@@ -1,6 +1,6 @@
 import { excerpt } from "@/lib/text/plain";
+import type { TextSection } from "../content/markdown";
 import { HELP_ANSWERS, HELP_PANELS, type HelpAnswerId, type HelpPanel } from "./help";
-import type { TextSection } from "./markdown";
 
 /** What is known of an answer, or of a page beside the answers, to those who search for it. */
 export interface HelpEntry {

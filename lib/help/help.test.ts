@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import english from "@/messages/en/help.json";
 import indonesian from "@/messages/id/help.json";
-import { FACTS } from "./facts";
+import { readContentText } from "../content/markdown";
+import { FACTS } from "../marketing/facts";
 import { HELP_ANSWERS, HELP_PAGES, HELP_PANELS, HELP_TEXTS } from "./help";
-import { readContentText } from "./markdown";
 
 const TEXTS = HELP_PANELS.flatMap((panel) => ["en", "id"].map((locale) => ({ panel, locale })));
 

@@ -1,6 +1,6 @@
 import { documentRequest } from "@/lib/contract/schemas/document-request";
-import { finishPath, requestPath, submissionPath } from "../document-request/address";
-import { requestName, requestView, stepOf } from "../document-request/view";
+import { finishPath, requestPath, submissionPath } from "./address";
+import { requestName, requestView, stepOf } from "./view";
 
 const JOB = { id: 7, title: " Roof <b>Planner</b> ", timezone: "(GMT+7)", open_code: "roof77+eu" };
 

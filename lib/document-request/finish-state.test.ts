@@ -1,5 +1,5 @@
-import type { RequestResult } from "../document-request/address";
-import { type FinishState, finishState, type Standing } from "../document-request/finish-state";
+import type { RequestResult } from "./address";
+import { type FinishState, finishState, type Standing } from "./finish-state";
 
 type Row = [Standing, RequestResult | undefined, acknowledged: boolean, FinishState];
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { LOCALES } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
-import { readWays } from "./answer-ways";
+import { readContentText } from "../content/markdown";
+import { readWays } from "../marketing/answer-ways";
+import { FACTS } from "../marketing/facts";
 import { CANDIDATE_QUESTIONS, CANDIDATE_THEMES } from "./candidate-faq";
-import { FACTS } from "./facts";
-import { readContentText } from "./markdown";
 
 const VALUES = { ...FACTS, siteOrigin: "https://a.example" };
 
