@@ -1,5 +1,5 @@
 import { documentsOf, fieldsOf, rulesOf } from "@/tests/support/people/application-form";
-import { applicationMessages as messages } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages } from "@/tests/support/people/form-in-test";
 import { problemText } from "./problem-text";
 
 const RULES = rulesOf({

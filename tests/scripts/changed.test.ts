@@ -18,14 +18,14 @@ const IMPORTS: Record<string, string[]> = {
 	"tests/support/sites/site.ts": [],
 	"tests/support/backend/process.ts": [],
 	"tests/support/people/candidate.ts": [],
-	"tests/e2e/apply.test.ts": ["tests/support/sites/site.ts", "tests/support/people/candidate.ts"],
-	"tests/e2e/offers.test.ts": ["tests/support/sites/site.ts"],
+	"tests/e2e/application.test.ts": ["tests/support/sites/site.ts", "tests/support/people/candidate.ts"],
+	"tests/e2e/marketing-offers.test.ts": ["tests/support/sites/site.ts"],
 	"tests/faults/kill.test.ts": ["tests/support/backend/process.ts"],
 };
 
 const TEXTS: Record<string, string> = {
 	"tests/support/people/candidate.ts": "page.goto(`/p/ORBIT1`)",
-	"tests/e2e/offers.test.ts": 'page.goto("/id/pricing")',
+	"tests/e2e/marketing-offers.test.ts": 'page.goto("/id/pricing")',
 };
 
 const modules = Object.entries(IMPORTS).map(([source, imports]) => ({
@@ -39,16 +39,16 @@ describe("the tests that a change can reach", () => {
 	it("are those that import it, however indirectly, and those that open a page which does", () => {
 		expect(select("lib/job/pay.ts")).toEqual({
 			jest: ["lib/job/pay.test.ts"],
-			playwright: ["tests/e2e/apply.test.ts"],
+			playwright: ["tests/e2e/application.test.ts"],
 			needsBuild: true,
 		});
-		expect(select("lib/offers/price.ts").playwright).toEqual(["tests/e2e/offers.test.ts"]);
+		expect(select("lib/offers/price.ts").playwright).toEqual(["tests/e2e/marketing-offers.test.ts"]);
 	});
 
 	it("are all those of the site for what stands on every page", () => {
 		expect(select("components/layout/header.tsx")).toEqual({
 			jest: [],
-			playwright: ["tests/e2e/apply.test.ts", "tests/e2e/offers.test.ts"],
+			playwright: ["tests/e2e/application.test.ts", "tests/e2e/marketing-offers.test.ts"],
 			needsBuild: true,
 		});
 	});
@@ -56,7 +56,7 @@ describe("the tests that a change can reach", () => {
 	it("are all that start the backend for what it consists of", () => {
 		expect(select("backend/mail/send.ts")).toEqual({
 			jest: ["tests/faults/kill.test.ts"],
-			playwright: ["tests/e2e/apply.test.ts", "tests/e2e/offers.test.ts"],
+			playwright: ["tests/e2e/application.test.ts", "tests/e2e/marketing-offers.test.ts"],
 			needsBuild: true,
 		});
 	});
@@ -67,7 +67,7 @@ describe("the tests that a change can reach", () => {
 			playwright: [],
 			needsBuild: false,
 		});
-		expect(select("tests/support/people/candidate.ts").playwright).toEqual(["tests/e2e/apply.test.ts"]);
+		expect(select("tests/support/people/candidate.ts").playwright).toEqual(["tests/e2e/application.test.ts"]);
 	});
 
 	it("are none for prose, and everything for a file that no import names", () => {

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fieldOf } from "@/tests/support/people/application-form";
-import { renderInForm } from "@/tests/support/people/apply-form";
+import { renderInForm } from "@/tests/support/people/form-in-test";
 import { NumberAnswer } from "./number-answer.client";
 
 const FIELD = fieldOf({ label: "Crew", input_type: 3, min: 0, max: 200 });

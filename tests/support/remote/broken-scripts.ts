@@ -5,7 +5,7 @@ import { storedApplication } from "../backend/stored";
 import { SCRIPT_FAULTS } from "../hosts/script-faults";
 import { makePdf, newCandidate } from "../people/candidate";
 import { type BrokenScriptSite, startBrokenScriptSite } from "../sites/broken-script-site";
-import { enterRequired, fillIn, openAsNew, send, settled } from "./apply";
+import { enterRequired, fillIn, openAsNew, send, settled } from "./application";
 import { noted } from "./in-browser";
 import type { RemoteBrowser } from "./remote-browser";
 

@@ -13,7 +13,7 @@ import type { FaultLine } from "../hosts/fault-line";
 import { answerPath } from "../hosts/shared-answers";
 import { makePdf } from "../people/candidate";
 import type { Site } from "../sites/site";
-import { enter, fillIn, openAsNew, send } from "./apply";
+import { enter, fillIn, openAsNew, send } from "./application";
 import { type RemoteBrowser, says, seen, until } from "./remote-browser";
 
 interface Visit {

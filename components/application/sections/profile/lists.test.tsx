@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEducation } from "@/lib/application/blank";
-import { applicationMessages as messages, renderInForm } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, renderInForm } from "@/tests/support/people/form-in-test";
 import { EducationSection } from "./education";
 import { LanguageSection } from "./languages";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEducation, blankEmployment } from "@/lib/application/blank";
-import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/form-in-test";
 import { EducationSection } from "./education";
 import { EmploymentSection } from "./employment";
 

@@ -4,7 +4,7 @@ import { type ComponentProps, Profiler } from "react";
 import type { TextField } from "@/components/ui/text-field";
 import { blankEducation, blankEmployment } from "@/lib/application/blank";
 import { JOB_FAMILIES, JOB_LEVELS } from "@/lib/application/occupations";
-import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/form-in-test";
 import { ProfileSection } from "./profile-section";
 
 const mockRendered: string[] = [];

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEmployment } from "@/lib/application/blank";
 import { MOST_ENTRIES } from "@/lib/application/limits";
-import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/form-in-test";
 import { AchievementSection } from "../achievements";
 import { EmploymentSection } from "../employment";
 

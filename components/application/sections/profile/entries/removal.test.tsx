@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blankEmployment } from "@/lib/application/blank";
-import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, openEntries, renderInForm } from "@/tests/support/people/form-in-test";
 import { EmploymentSection } from "../employment";
 
 const job = (company_name: string) => ({ ...blankEmployment(), company_name });

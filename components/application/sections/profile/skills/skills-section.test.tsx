@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { applicationMessages as messages, renderInForm } from "@/tests/support/people/apply-form";
+import { applicationMessages as messages, renderInForm } from "@/tests/support/people/form-in-test";
 import { SkillsSection } from "./skills-section.client";
 
 const EMPTY = "No skills & certifications have been added to this candidate.";

@@ -1,5 +1,14 @@
 import { expect, test } from "../support/browser/e2e";
-import { ANDROID, COMPUTER, expectGone, goneTo, IPAD, IPHONE, pass, recordVisit } from "../support/browser/entry-visit";
+import {
+	ANDROID,
+	COMPUTER,
+	expectGone,
+	goneTo,
+	IPAD,
+	IPHONE,
+	pass,
+	recordVisit,
+} from "../support/browser/interview-code-visit";
 import type { Site } from "../support/sites/site";
 
 const iosApp = (code: string) => `astronaut://entercode?code=${code}`;

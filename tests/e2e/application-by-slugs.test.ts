@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { storedApplication } from "../support/backend/stored";
 import { storedHashes } from "../support/backend/stored-uploads";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
-import { applyBySlugs, pageOf, postsOf } from "../support/people/apply-by-slugs";
+import { applyBySlugs, pageOf, postsOf } from "../support/people/application-by-slugs";
 import {
 	cvField,
 	fillRequired,

@@ -9,7 +9,7 @@ import {
 	IPHONE,
 	pass,
 	recordVisit,
-} from "../../support/browser/entry-visit";
+} from "../../support/browser/interview-code-visit";
 import { jsonAnswer } from "../../support/hosts/stub-host";
 import { type StubbedSite, startStubbedSite } from "../../support/sites/stubbed-site";
 

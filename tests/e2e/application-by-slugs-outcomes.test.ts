@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
-import { applyBySlugs, pageOf } from "../support/people/apply-by-slugs";
+import { applyBySlugs, pageOf } from "../support/people/application-by-slugs";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate } from "../support/people/candidate";
 
 const IPHONE =

@@ -9,7 +9,7 @@ import {
 	IPHONE,
 	pass,
 	recordVisit,
-} from "../support/browser/entry-visit";
+} from "../support/browser/interview-code-visit";
 
 const INSTAGRAM = `${IPHONE.userAgent} Instagram 350.0.0.0`;
 

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
-import { ANDROID, COMPUTER, expectGone, pass, recordVisit } from "../support/browser/entry-visit";
+import { ANDROID, COMPUTER, expectGone, pass, recordVisit } from "../support/browser/interview-code-visit";
 
 /** Browsers report pages and calls that answer with an error. */
 const STATUS = /Failed to load resource: the server responded with a status of (?:404|50\d)/;
