@@ -1,3 +1,6 @@
+/** The type of a form without files, as browsers post it by themselves. */
+export const URL_ENCODED = "application/x-www-form-urlencoded";
+
 /** A value that multipart text fields can carry, nested. */
 export type FormValue = string | number | boolean | null | undefined | FormValue[] | { [key: string]: FormValue };
 

@@ -67,7 +67,7 @@ it("the films of the team's jobs are short and small", () => {
 	const films = Object.entries(MEDIA).filter(([name]) => /^team-.*\.webm$/.test(name));
 	expect(films).toHaveLength(4);
 	for (const [, { file = "" }] of films) {
-		const film = read(file);
+		const film = readFileSync(file);
 		expect(secondsOf(film)).toBe(5);
 		expect(film.length).toBeLessThan(60_000);
 	}

@@ -1,9 +1,8 @@
 import "server-only";
+import { URL_ENCODED } from "@/lib/contract/form-data";
 import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
 import { refuse } from "../refusal";
 import { isSameOrigin } from "../same-origin";
-
-const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** Largest posted form that is read, bytes: far more than what a form takes, so that a long text is told, not lost. */
 const LARGEST_FORM = 300_000;
@@ -12,7 +11,7 @@ const LARGEST_FORM = 300_000;
 export async function readPosted(request: Request): Promise<URLSearchParams | Response> {
 	if (!isSameOrigin(request.headers)) return refuse("cross_origin");
 	if (request.headers.get("content-encoding")) return refuse("encoded_body");
-	if (request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() !== FORM_TYPE)
+	if (request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() !== URL_ENCODED)
 		return refuse("unsupported_type");
 	const size = request.headers.get("content-length");
 	if (!size) return refuse("malformed_body");

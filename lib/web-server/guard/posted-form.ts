@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { RefusalCode } from "@/lib/contract/errors";
+import { URL_ENCODED } from "@/lib/contract/form-data";
 
 type Head = Pick<IncomingMessage, "method" | "headers">;
 
 /** Largest form that browsers post by themselves, bytes: a book that was pasted into one is more. */
 const LARGEST_FORM = 300_000;
 
-const TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"] as const;
+const TYPES = [URL_ENCODED, "multipart/form-data"] as const;
 
 const typeOf = ({ headers }: Head) => headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 

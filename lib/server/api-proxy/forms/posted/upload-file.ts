@@ -6,12 +6,12 @@ import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { fillPath } from "@/lib/contract/match";
 import { BYTES_TYPE, END_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
-import { env } from "../../env";
-import { callHost } from "../../host-client";
-import { hostBase } from "../../hosts";
-import { relayUpload } from "../../relay/relay-upload";
-import { toAnswer } from "../answer";
-import { writeMultipart } from "../multipart";
+import { env } from "../../../env";
+import { callHost } from "../../../host-client";
+import { hostBase } from "../../../hosts";
+import { relayUpload } from "../../../relay/relay-upload";
+import { toAnswer } from "../../answer";
+import { writeMultipart } from "../../multipart";
 import type { SpooledFile } from "./spool";
 
 /** Where a posted form's files go. */

@@ -1,4 +1,4 @@
-import { refuse } from "../../refusal";
+import { refuse } from "../../../refusal";
 import { refusedBy, resultOf } from "./results";
 
 it("keeps the sentence of a host, and none of our own API proxy", async () => {

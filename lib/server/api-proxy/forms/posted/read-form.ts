@@ -3,9 +3,9 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { isNativeError } from "node:util/types";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import type { FormField } from "@/lib/contract/form-data";
-import { HostFailure } from "../../host-failure";
-import { bodyOf } from "../body";
+import { type FormField, URL_ENCODED } from "@/lib/contract/form-data";
+import { HostFailure } from "../../../host-failure";
+import { bodyOf } from "../../body";
 import { FILES_BYTES, type Room, type SpooledFile, spool } from "./spool";
 
 /** A form that a browser posted by itself. */
@@ -21,8 +21,6 @@ const TEXT_BYTES = 2_000_000;
 const READ_BYTES = 200_000_000;
 const MOST_FIELDS = 2_000;
 const MOST_FILES = 100;
-
-const URL_ENCODED = "application/x-www-form-urlencoded";
 
 /** Closes files of a form, whatever became of it. */
 export const closeFiles = (files: readonly SpooledFile[]) => Promise.all(files.map((file) => file.close()));

@@ -1,8 +1,8 @@
 import "server-only";
 import type { FieldCode } from "@/lib/application/codes";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
-import type { FormResult } from "../../form-result";
-import { refuse } from "../../refusal";
+import type { FormResult } from "../../../form-result";
+import { refuse } from "../../../refusal";
 import type { PickedFile } from "./picked-files";
 import { refusedBy, refusedFor } from "./results";
 import { type UploadTarget, uploadFile } from "./upload-file";

@@ -4,7 +4,7 @@ import type { ErrorBody } from "@/lib/contract/errors";
 import { LONGEST_SAID } from "@/lib/contract/limits";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import { firstCharacters } from "@/lib/text/plain";
-import { type FormResult, LONGEST_LINK, LONGEST_NAME, MOST_FIELDS } from "../../form-result";
+import { type FormResult, LONGEST_LINK, LONGEST_NAME, MOST_FIELDS } from "../../../form-result";
 
 /** Names of the fields that a host refuses, as many and as long as a result carries. */
 export const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>

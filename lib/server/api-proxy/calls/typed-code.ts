@@ -4,12 +4,13 @@ import { popupCode } from "@/lib/contract/schemas/entry";
 import { type CodeTry, codeTries } from "@/lib/interview-code/code-tries";
 import { interviewCodeOf } from "@/lib/interview-code/entered-code";
 import { readJson } from "@/lib/text/read-json";
-import { env } from "../env";
-import { callHost, type HostAnswer } from "../host-client";
-import { hostBase } from "../hosts";
-import { json, refuse } from "../refusal";
-import { toAnswer } from "./answer";
-import { readBody } from "./body";
+import { env } from "../../env";
+import { callHost, type HostAnswer } from "../../host-client";
+import { hostBase } from "../../hosts";
+import { json, refuse } from "../../refusal";
+import { toAnswer } from "../answer";
+import { readBody } from "../body";
+import type { Send } from "../call";
 
 /** Statuses by which a host says that it doesn't know a code. */
 const UNKNOWN = [400, 404, 422];
@@ -27,11 +28,7 @@ async function answerFor(endpoint: Endpoint, tried: CodeTry, answer: HostAnswer)
  * Sends a typed code to the regions that it may belong to, in their order, until one doesn't call it unknown. Where a
  * region fails, the next one hears nothing of the code. All together take the time of one call. Throws `HostFailure`.
  */
-export async function sendTypedCode(
-	request: Request,
-	endpoint: Endpoint,
-	headers: Record<string, string>,
-): Promise<Response> {
+export const sendTypedCode: Send = async (request, { endpoint, headers }) => {
 	const outcome = await readBody(request, endpoint);
 	if (outcome && "refusal" in outcome) return outcome.refusal;
 	const tries = codeTries(popupCode.parse(readJson(String(outcome?.body))).code);
@@ -52,4 +49,4 @@ export async function sendTypedCode(
 		if (!UNKNOWN.includes(answer.status)) break;
 	}
 	return found;
-}
+};

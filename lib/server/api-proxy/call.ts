@@ -1,0 +1,61 @@
+import "server-only";
+import type { Region } from "@/lib/contract/code";
+import { fillPath, type Match } from "@/lib/contract/match";
+import { type Locale, localeOf } from "@/lib/i18n/locales";
+import { LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
+import { hostBase } from "../hosts";
+import { outgoingHeaders, requestIdOf } from "../outgoing-headers";
+import { refuse } from "../refusal";
+import { isSameOrigin } from "../same-origin";
+import { findCalls } from "./find-call";
+import { readQuery } from "./query";
+import { readRegion } from "./region";
+
+/** A call that passed the proxy's checks, ready to go out. */
+export interface Call extends Match {
+	region: Region;
+	/** The address at the host. */
+	url: string;
+	/** Headers for the host. */
+	headers: Record<string, string>;
+	requestId: string;
+	/** The query of the address that the browser asked for. */
+	search: URLSearchParams;
+	/** The language that the address names. */
+	locale: Locale;
+}
+
+/** Sends a call to its host and gives the answer to pass on. Throws `HostFailure`. */
+export type Send = (request: Request, call: Call) => Promise<Response>;
+
+/** The one call that a request means, or the refusal to answer with. */
+function choose(request: Request, pathname: string): Match | Response {
+	const calls = findCalls(pathname);
+	if (!calls) return refuse("malformed_path");
+	if (calls.length === 0) return refuse("unknown_call");
+	const call = calls.find(({ endpoint }) => endpoint.method === request.method);
+	if (!call)
+		return refuse("method_not_allowed", {}, { allow: calls.map(({ endpoint }) => endpoint.method).join(", ") });
+	return request.method === "GET" || isSameOrigin(request.headers) ? call : refuse("cross_origin");
+}
+
+/** Reads which call of the contract's table a request means and where it goes; or gives the refusal to answer with. */
+export function readCall(request: Request): Call | Response {
+	const { pathname, searchParams: search } = new URL(request.url);
+	const match = choose(request, pathname);
+	if (match instanceof Response) return match;
+	const { endpoint, params } = match;
+	const query = readQuery(endpoint, search);
+	const region = readRegion(request.headers, params);
+	if (query === null || region === null) return refuse("malformed_request");
+	const requestId = requestIdOf(request.headers);
+	return {
+		...match,
+		region,
+		url: `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`,
+		headers: outgoingHeaders(request.headers, requestId),
+		requestId,
+		search,
+		locale: localeOf(search.get(LANGUAGE_PARAM) ?? ""),
+	};
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { PAGE_PARAMS } from "@/lib/application/target";
+import { type JobAddress, jobPath } from "@/lib/job/address";
+import { writeApplied } from "../../form-result";
+import { addressByCode, addressBySlugs } from "../../page-address";
+import { refuse } from "../../refusal";
+import type { Call } from "../call";
+import { guarded } from "../send";
+import { type FormAdapter, isNavigation, seeOther } from "./form-adapter";
+import { postApplication } from "./posted/post-application";
+import { refusedBy } from "./posted/results";
+
+/** The job's page on which the form stood; the call by ids doesn't name it, so that its form does. Null where none is. */
+const pageOf = ({ name, params, search }: Call): JobAddress | null =>
+	name === "applyByCode"
+		? addressByCode(params.code ?? "")
+		: addressBySlugs(search.get(PAGE_PARAMS.company) ?? "", search.get(PAGE_PARAMS.job) ?? "");
+
+/** An application: the browser lands on the page that says what came of it. */
+export const applicationForm: FormAdapter = {
+	isPosted: isNavigation,
+	async answer(request, call, ask) {
+		const page = pageOf(call);
+		if (!page) return refuse("malformed_request");
+		const { region, headers } = call;
+		const way = { region, headers, signal: request.signal, ask, page };
+		const outcome = await guarded(request, call, () => postApplication(request, way));
+		const location = `${jobPath(page)}/applied`;
+		const result = outcome instanceof Response ? await refusedBy(outcome) : outcome;
+		// Its longest texts are limited, so that it always fits.
+		return seeOther(location, (await writeApplied(result, location)) ?? []);
+	},
+};

@@ -1,0 +1,43 @@
+import "server-only";
+import { sendErrorOf } from "@/lib/application/persisted-request";
+import type { ErrorBody } from "@/lib/contract/errors";
+import { finishPath, requestPath } from "@/lib/document-request/address";
+import { pathIn } from "@/lib/i18n/locales";
+import { type FormResult, NOT_TAKEN, type RefusedForm } from "../../form-result";
+import { areTaken } from "../calls/documents-taken";
+import { guarded } from "../send";
+import { type FormAdapter, isNavigation, seeOther } from "./form-adapter";
+import { postDocuments } from "./posted/post-documents";
+import { fieldsOf } from "./posted/results";
+
+async function refusalOf(answer: Response): Promise<RefusedForm> {
+	const body: ErrorBody = await answer.json().catch(() => ({}));
+	return { ...sendErrorOf(answer.status, body), fields: fieldsOf(body) };
+}
+
+/** Documents of which a host heard nothing, or that it refused by a file. */
+function unsentOf(result: FormResult): RefusedForm {
+	if ("problems" in result)
+		return { status: 422, reason: "", fields: [], problems: result.problems.map(([path, code]) => [path, code]) };
+	const { status, reason, errors } = { status: 500, reason: "", errors: {}, ...result };
+	return { status, reason, fields: Object.keys(errors) };
+}
+
+/** The documents of a request: the browser lands on the request's last page, whose address says how it went. */
+export const documentRequestForm: FormAdapter = {
+	isPosted: isNavigation,
+	async answer(request, call, ask) {
+		const { region, headers, locale, params } = call;
+		const hash = params.hash ?? "";
+		const way = { region, headers, signal: request.signal, ask, hash };
+		const outcome = await guarded(request, call, () => postDocuments(request, way));
+		const page = pathIn(locale, requestPath("finish", hash));
+		const isAnswer = outcome instanceof Response;
+		if (isAnswer && (await areTaken(outcome))) {
+			const cookies = [NOT_TAKEN.drop(page), ...outcome.headers.getSetCookie()];
+			return seeOther(pathIn(locale, finishPath(hash, "sent")), cookies);
+		}
+		const refusal = isAnswer ? await refusalOf(outcome) : unsentOf(outcome);
+		return seeOther(pathIn(locale, finishPath(hash, "failed")), [NOT_TAKEN.write(refusal, page)]);
+	},
+};

@@ -1,0 +1,83 @@
+import "server-only";
+import { Readable } from "node:stream";
+import type { EndpointName } from "@/lib/contract/endpoints";
+import { rowOf } from "@/lib/contract/row-of";
+import { enquiryOf } from "@/lib/contract/schemas/account";
+import { callHost } from "../host-client";
+import { asHostFailure, HostFailure } from "../host-failure";
+import { logCancelled, logFailure } from "../log";
+import { refuse } from "../refusal";
+import { refuseLimited } from "../refuse-limited";
+import { noContent, toAnswer } from "./answer";
+import { readBody } from "./body";
+import type { Call, Send } from "./call";
+import { sendDocuments } from "./calls/documents-taken";
+import { sendTypedCode } from "./calls/typed-code";
+import { sendUploadChunk } from "./calls/upload-chunk";
+import { sendUploadProgress } from "./calls/upload-progress";
+
+const toHost: Send = async (request, call) => {
+	const { endpoint, region, url, headers } = call;
+	const outcome = await readBody(
+		request,
+		rowOf(call, (kind) => enquiryOf(kind, Date.now())),
+	);
+	if (outcome && "refusal" in outcome) return outcome.refusal;
+	try {
+		const answer = await callHost({
+			url,
+			method: endpoint.method,
+			headers: { ...headers, ...(outcome && { "content-type": outcome.type }) },
+			body: outcome?.body,
+			bodyBytes: outcome?.bytes,
+			timeoutMs: endpoint.timeoutMs,
+			signal: request.signal,
+		});
+		return toAnswer(endpoint, answer, region);
+	} finally {
+		if (outcome?.body instanceof Readable) outcome.body.destroy();
+	}
+};
+
+/** Calls that take more than passing them on; each gets the plain way for what it leaves alone. */
+const ADAPTERS: Partial<Record<EndpointName, (plain: Send) => Send>> = {
+	popupCode: () => sendTypedCode,
+	submitDocuments: sendDocuments,
+	uploadChunk: sendUploadChunk,
+	uploadProgress: sendUploadProgress,
+};
+
+const sendCall: Send = (request, call) => (ADAPTERS[call.name]?.(toHost) ?? toHost)(request, call);
+
+/** Sends a call that nobody waits for: a browser would note a failing host's answer as an error of the page. */
+const sendQuietly: Send = async (request, call) => {
+	const answer = await sendCall(request, call);
+	if (answer.status >= 500) throw new HostFailure("bad_host_answer");
+	return answer;
+};
+
+/** Logs that a call broke, and gives its refusal. */
+function noteFailure(request: Request, { name, requestId }: Call, error: unknown): HostFailure {
+	const failure = asHostFailure(error);
+	if (request.signal.aborted) logCancelled(requestId, name);
+	else logFailure(requestId, name, failure);
+	return failure;
+}
+
+/** Does a call's work within its client's limits; whatever breaks becomes a refusal. Never throws. */
+export async function guarded<Outcome>(
+	request: Request,
+	call: Call,
+	work: () => Promise<Outcome>,
+): Promise<Outcome | Response> {
+	try {
+		return refuseLimited(request) ?? (await work());
+	} catch (error) {
+		const { code } = noteFailure(request, call, error);
+		return call.endpoint.quiet && code !== "body_too_large" ? noContent() : refuse(code);
+	}
+}
+
+/** Sends a call on its way, within its client's limits. Never throws: what breaks is refused, or only logged if it is quiet. */
+export const answerCall: Send = (request, call) =>
+	guarded(request, call, () => (call.endpoint.quiet ? sendQuietly : sendCall)(request, call));
