@@ -29,9 +29,9 @@ export default async function GlobalNotFound() {
 					<ButtonLink href="/" className="mt-2">
 						{english.oops.goBack}
 					</ButtonLink>
-					<CodeHint locale="en" messages={english.entry} />
+					<CodeHint locale="en" messages={english["interview-code"]} />
 					<div lang="id">
-						<CodeHint locale="id" messages={indonesian.entry} />
+						<CodeHint locale="id" messages={indonesian["interview-code"]} />
 					</div>
 				</Screen>
 				<CopyOverlay />

@@ -3,8 +3,8 @@ import type { AppliedJob } from "@/lib/application/payload";
 import type { ApplicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
 import type { LinkHosts } from "@/lib/link-check/hosts";
-import type applicationMessages from "@/messages/en/apply.json";
-import type linkMessages from "@/messages/en/links.json";
+import type applicationMessages from "@/messages/en/application.json";
+import type linkMessages from "@/messages/en/link-check.json";
 import type profileMessages from "@/messages/en/profile.json";
 import type uploadMessages from "@/messages/en/upload.json";
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
-import linkMessages from "@/messages/en/links.json";
+import linkMessages from "@/messages/en/link-check.json";
 import uploadMessages from "@/messages/en/upload.json";
 import { setUpLinks } from "@/tests/support/hosts/link-ports";
 import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";

@@ -1,7 +1,7 @@
 import type { SwitchResult } from "@/lib/company-switch/addresses";
 import type { Messages } from "@/lib/i18n/messages";
 
-export type CompanySwitchMessages = Messages["switch"];
+export type CompanySwitchMessages = Messages["company-switch"];
 
 /** What the page of a switch gets from the server. */
 export interface SwitchSetup {

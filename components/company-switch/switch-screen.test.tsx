@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { companySwitch } from "@/lib/client-state/company-switch";
 import { resetClientState } from "@/lib/client-state/slice";
-import messages from "@/messages/en/switch.json";
+import messages from "@/messages/en/company-switch.json";
 import type { SwitchSetup } from "./setup";
 import { SwitchScreen } from "./switch-screen.client";
 

@@ -1,7 +1,7 @@
-import type applicationMessages from "@/messages/en/apply.json";
+import type applicationMessages from "@/messages/en/application.json";
+import type requestMessages from "@/messages/en/document-request.json";
 import type jobMessages from "@/messages/en/job.json";
-import type linkMessages from "@/messages/en/links.json";
-import type requestMessages from "@/messages/en/request.json";
+import type linkMessages from "@/messages/en/link-check.json";
 import type uploadMessages from "@/messages/en/upload.json";
 
 /** Every word of a document request's pages. */

@@ -5,7 +5,7 @@ import { LONGEST } from "@/lib/contract/sign-up";
 import type { EnquiryProblem } from "@/lib/enquiry/rules";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import type english from "@/messages/en/enquiries.json";
+import type english from "@/messages/en/enquiry.json";
 
 type English = typeof english;
 type Taken = "required" | "hints" | "methods" | "chooseZone" | "parts" | "trap" | "kept" | "clear" | "cleared";
@@ -25,7 +25,7 @@ export interface EnquiryMessages extends Pick<English, Taken | TakenLater> {
 
 /** The problems of all forms in words, their bounds as numbers are written in the language. */
 async function problemMessages(locale: Locale, names: readonly EnquiryProblem[]): Promise<EnquiryMessages["problems"]> {
-	const t = await getTranslations({ locale, namespace: "enquiries.errors" });
+	const t = await getTranslations({ locale, namespace: "enquiry.errors" });
 	const say = (most: number) => most.toLocaleString(locale);
 	const bounds = {
 		companyMost: say(LONGEST.company),
@@ -41,7 +41,7 @@ async function problemMessages(locale: Locale, names: readonly EnquiryProblem[])
 
 /** Loads the words of a form. */
 export async function enquiryMessages(kind: EnquiryKind, locale: Locale): Promise<EnquiryMessages> {
-	const { enquiries, common } = await loadMessages(locale);
+	const { enquiry: enquiries, common } = await loadMessages(locale);
 	const { fields, reason, reasonHints, send, sent, errors, demo, training, page, ...rest } = enquiries;
 	const reasonKind = kind === "demo" ? "training" : kind;
 	return {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The product's screen for what isn't there, with ways on and a line for people who came with a code. */
-export const NotFoundScreen = ({ locale, messages: { oops, entry } }: Props) => (
+export const NotFoundScreen = ({ locale, messages: { oops, "interview-code": entry } }: Props) => (
 	<MissingFrame>
 		<MissingScreen
 			missing={{ heading: oops.notFoundHeading, text: oops.notFoundText }}

@@ -4,7 +4,7 @@ import type { InterviewHosts } from "@/lib/interview-code/interview-address";
 import type { Place } from "@/lib/interview-code/place";
 import type { EntryRoute } from "@/lib/interview-code/plan";
 
-export type InterviewCodeMessages = Messages["entry"];
+export type InterviewCodeMessages = Messages["interview-code"];
 
 /** What a code's page gets from the server. */
 export interface EntrySetup {

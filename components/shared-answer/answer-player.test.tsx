@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import messages from "@/messages/en/answer.json";
+import messages from "@/messages/en/shared-answer.json";
 import { AnswerPlayer } from "./answer-player.client";
 
 const VIDEO = {

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { resetClientState } from "@/lib/client-state/slice";
 import { toast } from "@/lib/client-state/toast";
-import messages from "@/messages/en/answer.json";
+import messages from "@/messages/en/shared-answer.json";
 import { CopyAddress } from "./copy-address.client";
 
 const PATH = "/public/candidates/video/answer-1";

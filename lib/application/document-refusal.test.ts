@@ -1,4 +1,4 @@
-import links from "@/messages/en/links.json";
+import links from "@/messages/en/link-check.json";
 import upload from "@/messages/en/upload.json";
 import { documentsOf } from "@/tests/support/people/application-form";
 import { refusalTexts } from "./document-refusal";

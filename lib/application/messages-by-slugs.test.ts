@@ -1,4 +1,4 @@
-import apply from "@/messages/en/apply.json";
+import apply from "@/messages/en/application.json";
 import profile from "@/messages/en/profile.json";
 import { messagesBySlugs } from "./messages-by-slugs";
 

@@ -1,5 +1,5 @@
 import { zoneClock } from "@/lib/contract/time-zone";
-import english from "@/messages/en/enquiries.json";
+import english from "@/messages/en/enquiry.json";
 import { zoneGroups, zoneToday } from "./zones";
 
 describe("zoneGroups", () => {

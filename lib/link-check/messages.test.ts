@@ -1,5 +1,5 @@
-import en from "@/messages/en/links.json";
-import id from "@/messages/id/links.json";
+import en from "@/messages/en/link-check.json";
+import id from "@/messages/id/link-check.json";
 import { LINK_WORDS } from "./messages";
 
 describe("the link texts", () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import english from "@/messages/en/switch.json" with { type: "json" };
-import indonesian from "@/messages/id/switch.json" with { type: "json" };
+import english from "@/messages/en/company-switch.json" with { type: "json" };
+import indonesian from "@/messages/id/company-switch.json" with { type: "json" };
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 
 const CALL = "**/api/companies/*/switch*";

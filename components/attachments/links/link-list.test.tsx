@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import messages from "@/messages/en/links.json";
+import messages from "@/messages/en/link-check.json";
 import { answer, setUpLinks } from "@/tests/support/hosts/link-ports";
 import { LinkList } from "./link-list.client";
 

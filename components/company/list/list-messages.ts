@@ -1,7 +1,7 @@
 import type { ListQuery } from "@/lib/company/list-query";
 import { type ListState, lastPage } from "@/lib/company/list-state";
 import { fill } from "@/lib/text/fill";
-import type messages from "@/messages/en/companies.json";
+import type messages from "@/messages/en/company-list.json";
 
 export type ListMessages = typeof messages;
 

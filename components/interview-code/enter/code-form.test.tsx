@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { enterCode } from "@/lib/api-client/enter-code";
 import type { CodeOutcome } from "@/lib/interview-code/code-outcome";
-import messages from "@/messages/en/popup.json";
+import messages from "@/messages/en/enter-code.json";
 import { CodeForm } from "./code-form.client";
 
 jest.mock("@/lib/api-client/enter-code");

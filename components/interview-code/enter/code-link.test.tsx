@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import messages from "@/messages/en/popup.json";
+import messages from "@/messages/en/enter-code.json";
 import { CodeLink } from "./code-link.client";
 
 HTMLDialogElement.prototype.showModal = jest.fn();

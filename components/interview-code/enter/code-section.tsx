@@ -5,7 +5,7 @@ import { CodeFields } from "./code-fields";
 
 /** Where "Enter Code" leads as long as no script opens the popup: a form that is seen only when the address names it. */
 export async function CodeSection({ locale }: { locale: Locale }) {
-	const { popup: messages } = await loadMessages(locale);
+	const { "enter-code": messages } = await loadMessages(locale);
 	return (
 		<section
 			id={ENTER_CODE_ID}

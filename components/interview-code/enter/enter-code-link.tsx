@@ -10,6 +10,6 @@ interface Props {
 
 /** "Enter Code" at the bottom of a page in the language `locale`. */
 export async function EnterCodeLink({ locale, className = "text-brand-ink" }: Props) {
-	const { common, popup } = await loadMessages(locale);
+	const { common, "enter-code": popup } = await loadMessages(locale);
 	return <CodeLink locale={locale} text={common.enterCode} messages={popup} className={className} />;
 }

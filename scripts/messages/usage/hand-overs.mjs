@@ -52,7 +52,7 @@ export function messageTypes(checker) {
 }
 
 /** Functions that only hold a job's own dictionary against ours: what they are given is shown by others. */
-const SHOW_NOTHING = new Set(["writingOf", "bringsWords"]);
+const SHOW_NOTHING = new Set(["writingOf", "bringsMessages"]);
 
 /**
  * What a call takes in an argument's place. A generic one takes the argument's own type, and reads by name what its

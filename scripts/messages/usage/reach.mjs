@@ -3,11 +3,22 @@ import ts from "typescript";
 
 const SOURCE_OF_MESSAGES = /\/messages\/en\/[\w-]+\.json$|\/node_modules\/(?:next|use)-intl\//;
 
-const specifierOf = (statement) =>
-	ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined;
+/** Every module that a source names: in imports, exports and calls of `import`. */
+function specifiersOf(source) {
+	const found = [];
+	const visit = (node) => {
+		const isDeclared = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+		const isCalled = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+		const specifier = isDeclared ? node.moduleSpecifier : isCalled ? node.arguments[0] : undefined;
+		if (specifier && ts.isStringLiteral(specifier)) found.push(specifier);
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	return found;
+}
 
 function importsOf(source, checker) {
-	const specifiers = source.statements.map(specifierOf).filter(Boolean);
+	const specifiers = specifiersOf(source);
 	const modules = specifiers.map((specifier) => checker.getSymbolAtLocation(specifier)?.declarations?.[0]);
 	return modules.filter((module) => module && ts.isSourceFile(module));
 }

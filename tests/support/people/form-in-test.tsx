@@ -10,8 +10,8 @@ import type { AdditionalField } from "@/lib/application/additional-field";
 import { validateApplication } from "@/lib/application/validate";
 import type { ApplicationValues } from "@/lib/application/values";
 import { fill } from "@/lib/text/fill";
-import apply from "@/messages/en/apply.json";
-import links from "@/messages/en/links.json";
+import apply from "@/messages/en/application.json";
+import links from "@/messages/en/link-check.json";
 import profile from "@/messages/en/profile.json";
 import upload from "@/messages/en/upload.json";
 

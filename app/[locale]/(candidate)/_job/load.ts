@@ -49,8 +49,8 @@ function pickMessages(messages: Messages, detail: Detail) {
 	const { translation } = detail;
 	return {
 		job: jobMessages(messages.job, translation),
-		apply: jobMessages(messages.apply, translation),
-		links: jobMessages(messages.links, translation),
+		apply: jobMessages(messages.application, translation),
+		links: jobMessages(messages["link-check"], translation),
 		profile: jobMessages(messages.profile, translation),
 		upload: jobMessages(messages.upload, translation),
 	};

@@ -22,7 +22,7 @@ interface Props {
 
 /** Head of the pages of interview codes: for one person alone, and nobody else is told where that person came from. */
 export async function entryMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-	const { entry, common } = await loadMessages(localeOf((await params).locale));
+	const { "interview-code": entry, common } = await loadMessages(localeOf((await params).locale));
 	return {
 		title: `${entry.title} · ${common.productName}`,
 		robots: { index: false, follow: false },
@@ -40,7 +40,11 @@ export async function entryPage(route: EntryRoute, { params, searchParams }: Pro
 	if (!code) redirect(prefix + MISSING_PATH);
 	const { siteOrigin, hosts, deepLinks } = env();
 	const { interview, interviewUtc, interviewEu } = hosts;
-	const [{ entry: messages }, { on }, sent] = await Promise.all([loadMessages(language), searchParams, headers()]);
+	const [{ "interview-code": messages }, { on }, sent] = await Promise.all([
+		loadMessages(language),
+		searchParams,
+		headers(),
+	]);
 	const address = siteOrigin + prefix + entryPath(route, code);
 	const setup = {
 		route,

@@ -20,7 +20,7 @@ const HOLDS = ["job", "candidate", "review", "ask"] as const;
 /** Where recruiters ask for a demo. */
 export default async function Demo({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
-	const t = await getTranslations({ locale, namespace: "enquiries.demo" });
+	const t = await getTranslations({ locale, namespace: "enquiry.demo" });
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES.demo}>
 			<main id="content">

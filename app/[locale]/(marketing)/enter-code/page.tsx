@@ -17,7 +17,7 @@ interface Props {
 
 async function load({ params }: Props) {
 	const locale = localeOf((await params).locale);
-	const { popup: messages, common } = await loadMessages(locale);
+	const { "enter-code": messages, common } = await loadMessages(locale);
 	return { locale, messages, productName: common.productName };
 }
 

@@ -15,7 +15,7 @@ interface Props {
 const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : null);
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-	const { oops, entry } = await loadMessages(localeOf((await params).locale));
+	const { oops, "interview-code": entry } = await loadMessages(localeOf((await params).locale));
 	const { code, at } = await searchParams;
 	const isUnsure = readUnsure(textOf(code), textOf(at)) !== null;
 	const missing = { title: oops.notFoundTitle, description: oops.notFoundText };

@@ -20,7 +20,7 @@ const HOLDS = ["questions", "invite", "review", "reports"] as const;
 /** Where recruiters ask for a training. */
 export default async function Training({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
-	const t = await getTranslations({ locale, namespace: "enquiries.training" });
+	const t = await getTranslations({ locale, namespace: "enquiry.training" });
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES.training}>
 			<main id="content">

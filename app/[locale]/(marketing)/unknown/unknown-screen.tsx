@@ -7,7 +7,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 
 /** Says in a language that nothing is at the address, with a line for people who came with a code. */
 export async function UnknownScreen({ locale }: { locale: Locale }) {
-	const { oops, entry } = await loadMessages(locale);
+	const { oops, "interview-code": entry } = await loadMessages(locale);
 	return (
 		<MissingPage heading={oops.notFoundHeading} text={oops.notFoundText}>
 			<ButtonLink href={pathIn(locale, "/")} className="mt-2">

@@ -38,11 +38,18 @@ function requestMessages(
 	messages: Awaited<ReturnType<typeof loadMessages>>,
 	translation: DocumentRequest["translation"],
 ) {
-	const { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_FILES, NO_SCRIPT_LINK } = messages.apply;
+	const { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_FILES, NO_SCRIPT_LINK } = messages.application;
 	const { LABEL_JOB_TYPE, LABEL_DUE_LOCAL } = messages.job;
 	const ofForm = { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_FILES, NO_SCRIPT_LINK };
 	return jobMessages(
-		{ ...ofForm, LABEL_JOB_TYPE, LABEL_DUE_LOCAL, ...messages.request, ...messages.upload, ...messages.links },
+		{
+			...ofForm,
+			LABEL_JOB_TYPE,
+			LABEL_DUE_LOCAL,
+			...messages["document-request"],
+			...messages.upload,
+			...messages["link-check"],
+		},
 		translation,
 	);
 }
@@ -63,7 +70,7 @@ async function load(param: string, addressLocale: string): Promise<RequestPageDa
 		request,
 		view,
 		language,
-		...writingOf(language, messages.request, request.translation),
+		...writingOf(language, messages["document-request"], request.translation),
 		locale,
 		messages: requestMessages(messages, request.translation),
 		poweredBy: fill(poweredBy, { product: productName }),

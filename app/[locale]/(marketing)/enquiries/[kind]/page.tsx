@@ -21,7 +21,10 @@ async function load({ params }: Props) {
 	const kind = ENQUIRY_KINDS.find((one) => one === named);
 	if (!kind) notFound();
 	const locale = localeOf(language);
-	const [messages, { enquiries, common }] = await Promise.all([enquiryMessages(kind, locale), loadMessages(locale)]);
+	const [messages, { enquiry: enquiries, common }] = await Promise.all([
+		enquiryMessages(kind, locale),
+		loadMessages(locale),
+	]);
 	return { kind, locale, messages, heading: enquiries.page.heading, productName: common.productName };
 }
 

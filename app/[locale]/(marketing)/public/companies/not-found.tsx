@@ -9,7 +9,7 @@ import { listPath } from "./_list/load";
 /** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
 export default async function ListNotFound() {
 	const language = localeOf(await locale());
-	const { companies } = await loadMessages(language);
+	const { "company-list": companies } = await loadMessages(language);
 	return (
 		<SiteFrame locale={language} path={COMPANIES_PATH}>
 			<ListMissing path={listPath(language)} messages={companies} />

@@ -14,7 +14,7 @@ export const generateMetadata = listMetadata;
 /** The public company list: a page of it, or what a search by name found. */
 export default async function CompanyListPage(props: ListProps) {
 	const { locale, all, found } = await loadListPage(props);
-	const { companies: messages, common } = all;
+	const { "company-list": messages, common } = all;
 	const path = listPath(locale);
 	if (!found) {
 		return (

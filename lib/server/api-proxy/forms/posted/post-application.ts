@@ -35,7 +35,7 @@ async function send(request: Request, form: PostedForm, { page, ask, ...way }: P
 	if (!detail) return refusedBy(refuse("unknown_call"));
 
 	// Of the words only labels are made, which nobody sees here.
-	const rules = jobRules(detail, (await loadMessages("en")).apply);
+	const rules = jobRules(detail, (await loadMessages("en")).application);
 	const values = postedValues(posted, rules.fields);
 	const picked = await pickedFiles(form.files, posted, rules, page.by);
 	const documentsWith = (stored?: Stored) =>

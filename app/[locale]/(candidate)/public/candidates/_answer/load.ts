@@ -33,7 +33,7 @@ export interface AnswerPage extends AnswerTexts {
 
 /** A language's words for the page of a shared answer. */
 export async function answerTexts(locale: Locale): Promise<AnswerTexts> {
-	const { answer, common } = await loadMessages(locale);
+	const { "shared-answer": answer, common } = await loadMessages(locale);
 	const { productName, poweredBy } = common;
 	return {
 		messages: answer,

@@ -18,7 +18,7 @@ const idOf = (param: string) => readCompanyId(decoded(param) ?? "");
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
 	const { locale, id } = await params;
-	const { switch: messages, oops, common } = await loadMessages(localeOf(locale));
+	const { "company-switch": messages, oops, common } = await loadMessages(localeOf(locale));
 	const title = idOf(id) ? `${messages.title} · ${common.productName}` : oops.notFoundTitle;
 	return { title, robots: { index: false, follow: false } };
 }
@@ -37,5 +37,5 @@ export default async function CompanySwitchPage({ params, searchParams }: Props)
 		login: hostPages(language).login,
 		result: readSwitchResult(result),
 	};
-	return <SwitchScreen setup={setup} messages={messages.switch} />;
+	return <SwitchScreen setup={setup} messages={messages["company-switch"]} />;
 }

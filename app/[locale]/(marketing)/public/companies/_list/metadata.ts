@@ -8,7 +8,7 @@ import { type ListProps, loadListPage, pagePath } from "./load";
 /** Head of a page of the list. What a search found is not indexed: it is a part of what the list has anyway. */
 export async function listMetadata(props: ListProps): Promise<Metadata> {
 	const { locale, all, found } = await loadListPage(props);
-	const { companies: messages, common } = all;
+	const { "company-list": messages, common } = all;
 	if (!found) {
 		return { title: messages.missingTitle, description: messages.missingText, robots: { index: false } };
 	}
