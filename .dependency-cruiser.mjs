@@ -1,5 +1,5 @@
 /** Import rules. Each has a name and the reason for it; `npm run check:imports` runs them. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Folders that serve every feature, or the server alone; any other folder beside them is a feature. */
 const PLATFORM = {
@@ -20,6 +20,32 @@ const PARTS = foldersOf("components");
 const inFolders = (side, names) => `^${side}/(${names.join("|")})/`;
 
 const PURE = inFolders("lib", [...SUBJECTS, ...SHARED]);
+
+/** Which side uses which package. A new one has to be put here; why it was taken is in docs/decisions/libraries.md. */
+const PACKAGES = {
+	site: [
+		...["@leeoniya/ufuzzy", "@vercel/og", "bowser", "downshift", "hash-wasm", "idb", "jose", "light-my-request"],
+		...["marked", "nanostores", "next", "next-intl", "react", "react-dom", "react-hook-form", "server-only", "sirv"],
+		...["swr", "undici", "uqr"],
+	],
+	backend: [
+		...["@hono/node-server", "aws4fetch", "file-type", "hono", "ipaddr.js", "kysely", "libphonenumber-js", "libsql"],
+		...["mammoth", "nodemailer", "pg", "request-filtering-agent", "unpdf"],
+	],
+	both: ["@fastify/busboy", "jsonc-parser", "lru-cache", "pino", "rate-limiter-flexible", "sanitize-html", "zod"],
+	/** Fonts and pictures, which the build takes. */
+	build: ["sharp"],
+};
+
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const unplaced = Object.keys(dependencies).filter(
+	(name) => !name.startsWith("@fontsource") && !Object.values(PACKAGES).flat().includes(name),
+);
+if (unplaced.length > 0)
+	throw new Error(`Say which side uses ${unplaced.join(", ")} (PACKAGES, .dependency-cruiser.mjs).`);
+
+const inPackages = (names) => `^node_modules/(${names.join("|").replaceAll(".", "\\.")})/`;
+
 const SERVER = "^(lib/(server|web-server)|backend|app/api)/|^server\\.ts$";
 const TEST = "\\.test\\.tsx?$|^tests/";
 
@@ -132,11 +158,18 @@ export default {
 			to: { path: "^backend/" },
 		},
 		{
-			name: "phone-numbers-are-compared-by-the-backend",
-			comment: "The rules of all countries weigh 150 KB: no page carries them.",
+			name: "site-uses-no-package-of-the-backend",
+			comment: "What the backend alone needs would only weigh on pages: phone numbers of all countries are 150 KB.",
 			severity: "error",
-			from: { pathNot: "^backend/" },
-			to: { path: "^node_modules/libphonenumber-js/" },
+			from: { path: "^(app|components|lib)/|^(middleware|server)\\.ts$", pathNot: TEST },
+			to: { path: inPackages(PACKAGES.backend) },
+		},
+		{
+			name: "backend-uses-no-package-of-the-site",
+			comment: "The embedded backend runs in a process of its own, without Next and React.",
+			severity: "error",
+			from: { path: "^backend/", pathNot: TEST },
+			to: { path: inPackages(PACKAGES.site) },
 		},
 		{
 			name: "web-server-knows-no-react",
