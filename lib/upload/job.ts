@@ -42,7 +42,7 @@ export function jobOf(
 	{ whole = false }: FilePolicy,
 ): Job {
 	const start = { ...atStart(), restarts };
-	const position = goesWhole({ file, whole, position: start }) ? start : afterBreak(restarts);
+	const position = goesWhole({ size: file.size, whole }, start) ? start : afterBreak(restarts);
 	const noted = { at: 0, restarts };
 	return {
 		...newJob(identifier, file),

@@ -6,7 +6,8 @@ import type { PickedFile } from "./slot/rules";
 import { sentName } from "./slot/rules";
 import type { PersistedFile } from "./slot/slot-files";
 import { isLong, type Pace } from "./transfer/speed";
-import type { Outcome, Report } from "./transfer/transfer";
+import type { Report } from "./transfer/transfer";
+import type { Outcome } from "./transfer/verdict";
 
 /** A row on whose behalf nothing runs. */
 export const QUIET = { waiting: false, waitSeconds: undefined, speed: 0 } as const;

@@ -83,7 +83,7 @@ function reporter(job: Job, place: Workplace): Transfer["report"] {
 }
 
 function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
-	const { identifier, position, abort } = job;
+	const { identifier, abort } = job;
 	const { policy, ports } = place;
 	if (!job.isPersisted) job.keeping = keepJob(job, place);
 	let hashed = job.file;
@@ -100,7 +100,12 @@ function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 		identifier,
 		wrongType: policy.wrongType,
 		whole: policy.whole ?? false,
-		position,
+		get position() {
+			return job.position;
+		},
+		set position(position) {
+			job.position = position;
+		},
 		signal: abort.signal,
 		isHalted: () => job.isHalted,
 		report: reporter(job, place),

@@ -1,92 +1,109 @@
+import { pause } from "@/lib/timing/pause";
 import type { UploadPorts } from "../ports";
-import { askHost } from "./ask-host";
-import { MAX_ATTEMPTS } from "./backoff";
-import { causeOf, type Failures, isBlamed, NO_FAILURES, oneMore, waitAfter } from "./failures";
-import { sendRest } from "./send";
-import { endOf, startAnew } from "./settle";
-import type { Outcome, Transfer } from "./transfer";
+import { askHost, sendBytes } from "./calls";
+import { begin, type Effect, type Event, type Task, type World } from "./state";
+import { step } from "./step";
+import type { Transfer } from "./transfer";
 import { createTurn, type Turn } from "./turn";
-import type { Verdict } from "./verdict";
+import type { Outcome } from "./verdict";
 
-type Further = Extract<Verdict, { kind: "continue" }>;
-
-/**
- * Moves on to what the host says it holds. Gives true when that is further than ever before. Whether the host can tell
- * that later too is asked as soon as it holds something: nothing is promised before.
- */
-function moveTo({ received, long }: Further, asked: boolean, { position, report }: Transfer, { host }: UploadPorts) {
-	const further = received > position.best;
-	// Where all that was sent is there, the speed is measured on.
-	const isOnTheWay = asked ? position.isSure : received === position.sentTo;
-	if (!asked) position.brought += Math.max(0, received - position.confirmed);
-	if (long) host.isLong = true;
-	position.confirmed = received;
-	position.best = Math.max(position.best, received);
-	position.ask = host.tells === undefined;
-	position.isSure = true;
-	position.fresh = false;
-	report({ confirmed: received, sent: isOnTheWay ? received : undefined, waiting: false, long });
-	return further;
+/** What a run's effects work on. */
+interface Bench {
+	transfer: Transfer;
+	ports: UploadPorts;
+	turn: Turn;
 }
 
-/** Does what a verdict that is not the end says, and gives the failures since there was progress. */
-async function heed(
-	verdict: Verdict,
-	before: Failures,
-	asked: boolean,
-	transfer: Transfer,
-	ports: UploadPorts,
-): Promise<Failures> {
-	const without = asked ? before : oneMore(before, true);
-	if (verdict.kind === "continue") return moveTo(verdict, asked, transfer, ports) ? NO_FAILURES : without;
-	if (verdict.kind === "restart") {
-		startAnew(transfer);
-		return without;
+const worldOf = ({ transfer, ports }: Bench): World => ({
+	host: ports.host,
+	isAborted: transfer.signal.aborted,
+	isHalted: transfer.isHalted(),
+});
+
+/** Does at once what needs no waiting for; gives a task, which does. */
+function doAtOnce(effect: Effect, { transfer, ports, turn }: Bench): Task | undefined {
+	switch (effect.type) {
+		case "report":
+			transfer.report(effect.report);
+			return undefined;
+		case "learn":
+			Object.assign(ports.host, effect.traits);
+			return undefined;
+		case "leave":
+			turn.give();
+			return undefined;
+		case "rehash":
+			void transfer.hash(true);
+			return undefined;
+		default:
+			return effect;
 	}
-	if (verdict.kind !== "again") return before;
-	const reach = await causeOf(verdict, ports);
-	const failures = oneMore(before, isBlamed(verdict, reach));
-	if (failures.blamed < MAX_ATTEMPTS) await waitAfter(verdict, reach, failures.all, transfer, ports);
-	return failures;
 }
 
-/**
- * Brings a file to the host, however often the connection breaks: asks how far the host has it, goes on from there, and
- * waits longer after each failure. A host that can't tell gets the file chunk by chunk. Gives up after `MAX_ATTEMPTS`
- * failures without progress at a host that can be reached; while the device is offline or the host is away, it goes on
- * trying. Never rejects.
- */
+/** Waits for the file's turn. A file that is gone or has changed fails to be read; a call would only look like a lost one. */
+async function prepare(offset: number, { transfer: { file }, ports, turn }: Bench): Promise<Event> {
+	await turn.take();
+	try {
+		await ports.read(file, offset, offset + 1);
+		return { type: "ready" };
+	} catch {
+		return { type: "unreadable" };
+	}
+}
+
+async function findReach(
+	{ isLost, isAskedToWait }: Extract<Task, { type: "reach" }>,
+	{ connectivity, random }: UploadPorts,
+): Promise<Event> {
+	const isCutOff = isLost && !connectivity.online();
+	const reach = isCutOff ? "nowhere" : isAskedToWait ? "host" : await connectivity.reach();
+	return { type: "reached", reach, isOnline: connectivity.online(), random: [random(), random()] };
+}
+
+async function compare(sha256: string, transfer: Transfer): Promise<Event> {
+	const own = await transfer.hash();
+	return { type: "compared", isIntact: !own || own === sha256.toLowerCase() };
+}
+
+/** Does what takes its time; gives what came of it. */
+async function perform(task: Exclude<Task, { type: "end" }>, bench: Bench): Promise<Event> {
+	const { transfer, ports } = bench;
+	switch (task.type) {
+		case "ask":
+			return { type: "told", reply: await askHost(transfer, ports) };
+		case "prepare":
+			return prepare(task.offset, bench);
+		case "send":
+			return sendBytes(task.call, task.fresh, transfer, ports);
+		case "compare":
+			return compare(task.sha256, transfer);
+		case "reach":
+			return findReach(task, ports);
+		case "wait":
+			await pause(task.ms, transfer.signal, task.endsOnline, ports);
+			return { type: "waited" };
+	}
+}
+
+async function run(bench: Bench): Promise<Outcome> {
+	const { transfer } = bench;
+	const { file, whole, wrongType } = transfer;
+	let state = begin({ size: file.size, whole, wrongType }, transfer.position);
+	let event: Event = { type: "began" };
+	for (;;) {
+		const [next, effects] = step(state, event, worldOf(bench));
+		state = next;
+		transfer.position = state.position;
+		const [task] = effects.map((effect) => doAtOnce(effect, bench)).filter((one) => one !== undefined);
+		if (!task || task.type === "end") return task?.outcome ?? { kind: "stopped" };
+		event = await perform(task, bench);
+	}
+}
+
+/** Brings a file to the host, step by step (`step.ts`), however often the connection breaks. Never rejects. */
 export async function runTransfer(transfer: Transfer, ports: UploadPorts): Promise<Outcome> {
 	const turn = createTurn(transfer, ports);
-	const outcome = await runInTurn(transfer, turn, ports);
+	const outcome = await run({ transfer, ports, turn });
 	turn.give();
 	return outcome;
-}
-
-/** Asks the host or sends it more, and keeps the file's place only where it goes on at once. */
-async function nextVerdict(transfer: Transfer, turn: Turn, ports: UploadPorts): Promise<Verdict> {
-	const { position } = transfer;
-	if (position.isDoubtful) startAnew(transfer);
-	const verdict = position.ask ? await askHost(transfer, ports) : await sendRest(transfer, turn, ports);
-	if (verdict.kind !== "continue") turn.give();
-	return verdict;
-}
-
-async function runInTurn(transfer: Transfer, turn: Turn, ports: UploadPorts): Promise<Outcome> {
-	const { position, signal } = transfer;
-	let failures = NO_FAILURES;
-	while (!signal.aborted && (position.ask || !transfer.isHalted())) {
-		const asking = position.ask;
-		const verdict = await nextVerdict(transfer, turn, ports);
-		if (signal.aborted) break;
-		const end = await endOf(verdict, transfer);
-		if (end) return end;
-		failures = await heed(verdict, failures, asking, transfer, ports);
-		if (failures.blamed >= MAX_ATTEMPTS) {
-			// What is said while it waits is not true once it gave up.
-			const isSaid = verdict.kind === "again" && verdict.code !== "UPLOAD_BUSY";
-			return { kind: "refused", code: isSaid ? verdict.code : "UPLOAD_FAILED" };
-		}
-	}
-	return { kind: "stopped" };
 }

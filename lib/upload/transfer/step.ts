@@ -1,37 +1,170 @@
-import type { Reply } from "../ports";
-import type { Transfer } from "./transfer";
-import { fieldsOf, type Verdict } from "./verdict";
+import type { HostTraits } from "../ports";
+import { MAX_ATTEMPTS } from "./backoff";
+import { type Failures, isBlamed, NO_FAILURES, oneMore } from "./failures";
+import { type Answered, judgeCall } from "./judge-call";
+import { offsetOf, planCall } from "./plan-call";
+import type { Effect, Event, State, World } from "./state";
+import type { Position } from "./transfer";
+import { judgeProgress, type Verdict } from "./verdict";
+import { waitAfter } from "./wait-after";
 
-/** Share of a chunk that must not have left for sure: what the browser tells of bytes that left comes a moment late. */
-const UNSENT_SHARE = 0.1;
+type Step = [State, Effect[]];
 
-/** How a call with one chunk went. */
-interface Step {
-	reply: Reply;
-	/** Position up to which bytes are known to have left. */
-	sent: number;
+type Further = Extract<Verdict, { kind: "continue" }>;
+
+const stop: Effect = { type: "end", outcome: { kind: "stopped" } };
+
+/** Puts effects before those of a step. */
+const after = (effects: readonly Effect[], [state, more]: Step): Step => [state, [...effects, ...more]];
+
+const withPosition = (state: State, change: Partial<Position>): State => ({
+	...state,
+	position: { ...state.position, ...change },
+});
+
+/** Begins the upload anew, under another name at the host. */
+function startAnew(state: State): Step {
+	const restarts = state.position.restarts + 1;
+	const anew = { confirmed: 0, ask: false, isSure: false, isDoubtful: false, fresh: true, restarts };
+	const report = { confirmed: 0, waiting: false, note: "UPLOAD_RESTARTED" } as const;
+	return [withPosition(state, anew), [{ type: "report", report }]];
 }
 
-/** Whether the host may have taken a chunk that it didn't acknowledge. */
-function isDoubtful({ reply, sent }: Step, offset: number, end: number): boolean {
-	if (reply.kind === "lost") return end - sent < UNSENT_SHARE * (end - offset);
-	return reply.status >= 500 && reply.retryAfterMs === undefined && fieldsOf(reply.body).received === undefined;
+/** Goes on: asks the host how far it is where that isn't sure, else sends it more. */
+function goOn(before: State, { isAborted, isHalted }: World): Step {
+	if (isAborted || (isHalted && !before.position.ask)) return [before, [stop]];
+	const [state, effects]: Step = before.position.isDoubtful ? startAnew(before) : [before, []];
+	return [state, [...effects, state.position.ask ? { type: "ask" } : { type: "prepare", offset: offsetOf(state) }]];
+}
+
+/** Goes on after so many failures, or gives up; what is said while it waits is not true any more then. */
+function goOnOrGiveUp(state: State, failures: Failures, world: World, verdict: Verdict): Step {
+	if (failures.blamed < MAX_ATTEMPTS) return goOn({ ...state, failures }, world);
+	const code = verdict.kind === "again" && verdict.code !== "UPLOAD_BUSY" ? verdict.code : "UPLOAD_FAILED";
+	return [{ ...state, failures }, [{ type: "end", outcome: { kind: "refused", code } }]];
 }
 
 /**
- * What follows from the answer to one chunk of a host that can't tell how far it is. Where it may have taken the chunk
- * unheard, only another start is safe: sent again, the bytes might be in the file twice. The last chunk needs an answer
- * that names the file.
+ * Moves on to what the host says it holds. Whether the host can tell that later too is asked as soon as it holds
+ * something: nothing is promised before. Only what is further than ever before is progress.
  */
-export function settleStep(verdict: Verdict, step: Step, offset: number, transfer: Transfer): Verdict {
-	const { position, file } = transfer;
-	const end = position.sentTo;
-	// 502: the proxy can't use the host's answer.
-	const isTaken = step.reply.kind === "answer" && (step.reply.status < 300 || step.reply.status === 502);
-	if (isTaken && end === file.size && verdict.kind !== "stored") {
-		position.isDoubtful = true;
-		return { kind: "refused", code: "UPLOAD_FAILED" };
+function moveTo({ received, long }: Further, isAsked: boolean, state: State, host: HostTraits): Step {
+	const { position } = state;
+	// Where all that was sent is there, the speed is measured on.
+	const isOnTheWay = isAsked ? position.isSure : received === position.sentTo;
+	const moved = withPosition(state, {
+		brought: position.brought + (isAsked ? 0 : Math.max(0, received - position.confirmed)),
+		confirmed: received,
+		best: Math.max(position.best, received),
+		ask: host.tells === undefined,
+		isSure: true,
+		fresh: false,
+	});
+	const report = { confirmed: received, sent: isOnTheWay ? received : undefined, waiting: false, long };
+	return [moved, [...(long ? [{ type: "learn", traits: { isLong: true } } as const] : []), { type: "report", report }]];
+}
+
+/** Does what a verdict says; `isAsked` when it came of the question how far the host is. */
+function heed(verdict: Verdict, isAsked: boolean, state: State, world: World): Step {
+	const leaving: Effect[] = verdict.kind === "continue" ? [] : [{ type: "leave" }];
+	if (world.isAborted) return [state, [...leaving, stop]];
+	if (verdict.kind === "refused") return [state, [...leaving, { type: "end", outcome: verdict }]];
+	if (verdict.kind === "stored") {
+		if (!verdict.sha256) return [state, [...leaving, { type: "end", outcome: verdict }]];
+		return [{ ...state, open: verdict }, [...leaving, { type: "compare", sha256: verdict.sha256 }]];
 	}
-	position.isDoubtful = verdict.kind === "again" && isDoubtful(step, offset, end);
-	return verdict;
+	if (verdict.kind === "again") {
+		const { lost: isLost, afterMs } = verdict;
+		const reach: Effect = { type: "reach", isLost, isAskedToWait: afterMs !== undefined };
+		return [{ ...state, open: verdict }, [...leaving, reach]];
+	}
+	const without = isAsked ? state.failures : oneMore(state.failures, true);
+	const isFurther = verdict.kind === "continue" && verdict.received > state.position.best;
+	const [next, effects] = verdict.kind === "continue" ? moveTo(verdict, isAsked, state, world.host) : startAnew(state);
+	return after([...leaving, ...effects], goOnOrGiveUp(next, isFurther ? NO_FAILURES : without, world, verdict));
+}
+
+/**
+ * Reads how far the host has the file, and learns whether it can tell. One that has the call knows of what it took a
+ * moment ago; "unknown" then means the call, not the upload, and sending goes on from what was acknowledged. A failure
+ * of the host (5xx) says nothing of that: it is asked again.
+ */
+function told(reply: Extract<Event, { type: "told" }>["reply"], state: State, world: World): Step {
+	const { file, position } = state;
+	const verdict = judgeProgress(reply, file.wrongType, file.size);
+	const learn = (tells: boolean, meant: Verdict): Step =>
+		after(
+			[{ type: "learn", traits: { tells } }],
+			heed(meant, true, state, { ...world, host: { ...world.host, tells } }),
+		);
+	if (verdict.kind === "continue") return learn(true, verdict);
+	if (!position.isSure || world.host.tells || verdict.kind !== "restart") return heed(verdict, true, state, world);
+	// It has every byte, but didn't name the file.
+	if (position.confirmed === file.size) return learn(false, { kind: "restart" });
+	return learn(false, { kind: "continue", received: position.confirmed, long: false });
+}
+
+/** Plans the call, and notes what it leaves open until its answer is there. */
+function send(before: State, { host }: World): Step {
+	const call = planCall(before, host);
+	const ask = !call.isWhole && !call.isStep;
+	const state = withPosition({ ...before, call }, { ask, isSure: false, sentTo: call.end });
+	return [state, [{ type: "send", call, fresh: state.position.fresh }]];
+}
+
+function sent(answered: Answered, before: State, world: World): Step {
+	const paced = withPosition(before, { pace: answered.pace });
+	const { verdict, isDoubtful } = judgeCall(answered, paced);
+	// The host can't have stored what didn't leave: nothing of it is there, and nothing can be there twice.
+	const isLeftOut = before.call?.isWhole && answered.isCut && !world.isAborted;
+	const [state, effects]: Step = isLeftOut ? startAnew(paced) : [withPosition(paced, { isDoubtful }), []];
+	return after(effects, heed(verdict, false, state, world));
+}
+
+/** A stored file is the end, unless it holds other bytes: then it is sent once more from the beginning. */
+function compared(isIntact: boolean, state: State, world: World): Step {
+	const { open, position } = state;
+	if (open?.kind !== "stored") return goOn(state, world);
+	if (isIntact) return [state, [{ type: "end", outcome: open }]];
+	if (position.damaged) return [state, [{ type: "end", outcome: { kind: "refused", code: "UPLOAD_DAMAGED" } }]];
+	const [anew, effects] = startAnew(withPosition(state, { damaged: true }));
+	return after([...effects, { type: "rehash" }], goOn(anew, world));
+}
+
+/** A failure is one more; what it waits for is said, and then it waits. */
+function reached({ reach, isOnline, random }: Extract<Event, { type: "reached" }>, state: State, world: World): Step {
+	const { open, position, file } = state;
+	if (open?.kind !== "again") return goOn(state, world);
+	const failures = oneMore(state.failures, isBlamed(open, reach));
+	if (failures.blamed >= MAX_ATTEMPTS) return goOnOrGiveUp(state, failures, world, open);
+	const { report, wait } = waitAfter(open, { reach, isOnline, random, attempt: failures.all }, file, position);
+	return [{ ...state, failures }, [{ type: "report", report }, wait]];
+}
+
+/**
+ * One step of an upload: what becomes of it by an event, and what is to be done. It asks how far the host has the file,
+ * goes on from there, and waits longer after each failure. A host that can't tell gets the file chunk by chunk. Gives up
+ * after `MAX_ATTEMPTS` failures without progress at a host that can be reached; while the device is offline or the host
+ * is away, it goes on trying. Pure: everything else is in `run-transfer.ts`.
+ */
+export function step(state: State, event: Event, world: World): Step {
+	switch (event.type) {
+		case "began":
+		case "waited":
+			return goOn(state, world);
+		case "told":
+			return told(event.reply, state, world);
+		case "ready":
+			return send(state, world);
+		case "unreadable": {
+			const code = state.position.damaged ? "FILE_CHANGED" : "FILE_UNREADABLE";
+			return heed({ kind: "refused", code }, false, state, world);
+		}
+		case "sent":
+			return sent(event, state, world);
+		case "compared":
+			return compared(event.isIntact, state, world);
+		case "reached":
+			return reached(event, state, world);
+	}
 }

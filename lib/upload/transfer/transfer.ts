@@ -1,31 +1,30 @@
 import type { UploadCode } from "../codes";
 import { isSingle } from "./single";
-import type { Verdict } from "./verdict";
 
-/** Where an upload is; kept between a failure and its retry. */
+/** Where an upload is; it outlasts a run, so that the next one goes on there. Never changed in place. */
 export interface Position {
 	/** End of what the host is known to hold, bytes. */
-	confirmed: number;
+	readonly confirmed: number;
 	/** The furthest that `confirmed` ever was. */
-	best: number;
+	readonly best: number;
 	/** True when the host must be asked before more is sent. */
-	ask: boolean;
+	readonly ask: boolean;
 	/** True while the host is known to hold `confirmed` bytes and nothing has been sent since. */
-	isSure: boolean;
+	readonly isSure: boolean;
 	/** True when only another start is safe: the host may have taken bytes that it didn't acknowledge. */
-	isDoubtful: boolean;
+	readonly isDoubtful: boolean;
 	/** Position after the last byte that was sent. */
-	sentTo: number;
+	readonly sentTo: number;
 	/** Bytes that this page's calls have brought to the host. */
-	brought: number;
+	readonly brought: number;
 	/** How fast the last call was, bytes per millisecond. */
-	pace: number;
+	readonly pace: number;
 	/** True when the host shall start this upload anew. */
-	fresh: boolean;
+	readonly fresh: boolean;
 	/** How often the upload had to start anew. */
-	restarts: number;
+	readonly restarts: number;
 	/** True once the host stored other bytes than the file's. */
-	damaged: boolean;
+	readonly damaged: boolean;
 }
 
 export const atStart = (): Position => ({
@@ -65,6 +64,7 @@ export interface Transfer {
 	wrongType: UploadCode;
 	/** True when it goes in one call, whatever its size. */
 	whole: boolean;
+	/** Where it is; a run puts each new place here. */
 	position: Position;
 	signal: AbortSignal;
 	/** True when it stops at the next position that is known for sure. */
@@ -78,15 +78,12 @@ export interface Transfer {
  * The name of an upload at the host. Each start has its own, so that a piece of an earlier one which arrives late
  * can't wipe out what came after it.
  */
-export const nameAtHost = ({ identifier, position }: Transfer) =>
+export const nameAtHost = ({ identifier, position }: Pick<Transfer, "identifier" | "position">) =>
 	position.restarts > 0 ? `${identifier}-${position.restarts}` : identifier;
 
 /**
  * Whether a file goes in one call: where its slot has no other, or below 1,000,024 bytes, unless that call has broken
  * off before. From then on a small file goes in pieces too, or on a bad line it might never arrive.
  */
-export const goesWhole = ({ file, whole, position }: Pick<Transfer, "file" | "whole" | "position">): boolean =>
-	whole || (isSingle(file) && position.restarts === 0);
-
-/** How a transfer ended: stored, given up, or stopped by the person. */
-export type Outcome = Extract<Verdict, { kind: "stored" | "refused" }> | { kind: "stopped" };
+export const goesWhole = (file: { size: number; whole: boolean }, { restarts }: Position): boolean =>
+	file.whole || (isSingle(file) && restarts === 0);

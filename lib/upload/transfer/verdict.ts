@@ -18,6 +18,9 @@ export type Verdict =
 	/** `said` is why, in the host's own words. */
 	| { kind: "refused"; code: UploadCode; said?: string };
 
+/** How a transfer ended: stored, given up, or stopped by the person. */
+export type Outcome = Extract<Verdict, { kind: "stored" | "refused" }> | { kind: "stopped" };
+
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;

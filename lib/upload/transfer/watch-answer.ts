@@ -11,9 +11,11 @@ const MOST_IN_VAIN = 2;
 /** The same where the host has all bytes, or may lack the call: it may take its time with what is in the file. */
 const MOST_WHILE_READING = 12;
 
+const isWhole = ({ file, whole, position }: Transfer) => goesWhole({ size: file.size, whole }, position);
+
 /** How far the host has the file; 0 for a small one if anything answers at all. Undefined when nothing does. */
 async function look(transfer: Transfer, ports: UploadPorts, over: AbortSignal): Promise<number | undefined> {
-	if (goesWhole(transfer)) return (await ports.connectivity.reach()) === "nowhere" ? undefined : 0;
+	if (isWhole(transfer)) return (await ports.connectivity.reach()) === "nowhere" ? undefined : 0;
 	return receivedBy(await ports.transport.progress(nameAtHost(transfer), over, true));
 }
 
@@ -30,11 +32,11 @@ const nextLook = (last: Look, received: number | undefined): Look => ({
 
 /** Whether anybody can tell how far the host is: not with a larger file in one call, which its 200 s end. */
 function canLook(transfer: Transfer, { host }: UploadPorts): boolean {
-	return goesWhole(transfer) ? isSingle(transfer.file) : host.tells !== false;
+	return isWhole(transfer) ? isSingle(transfer.file) : host.tells !== false;
 }
 
 function mostInVain({ received }: Look, transfer: Transfer, { host }: UploadPorts): number {
-	if (goesWhole(transfer)) return MOST_IN_VAIN;
+	if (isWhole(transfer)) return MOST_IN_VAIN;
 	const mayLackTheCall = host.tells === undefined && received === 0;
 	return mayLackTheCall || received === transfer.position.sentTo ? MOST_WHILE_READING : MOST_IN_VAIN;
 }
@@ -56,7 +58,7 @@ export async function watchAnswer(transfer: Transfer, ports: UploadPorts, over: 
 		last = nextLook(last, await look(transfer, ports, over));
 		if (over.aborted) return;
 		// Nobody needs to wait for a small file before going on with the form.
-		if (goesWhole(transfer)) report({ waiting: true });
+		if (isWhole(transfer)) report({ waiting: true });
 		if (last.inVain >= mostInVain(last, transfer, ports)) return giveUp();
 	}
 }

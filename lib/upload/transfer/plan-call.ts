@@ -1,0 +1,32 @@
+import { CHUNK_BYTES } from "@/lib/contract/limits";
+import type { HostTraits } from "../ports";
+import type { PlannedCall, State } from "./state";
+import { goesWhole } from "./transfer";
+
+/** Bytes sent again when the host has them all but its last answer was lost: the answer to them names the file. */
+const TAIL_BYTES = 1_024;
+
+/** Longest time that a call is meant to last, while the host may have something to say, milliseconds. */
+const CALL_MS = 15_000;
+
+/** Where the next call begins. */
+export const offsetOf = ({ file: { size }, position: { confirmed } }: State): number =>
+	confirmed < size ? confirmed : Math.max(0, size - TAIL_BYTES);
+
+/**
+ * Where a call ends. Until the host has shown that it can tell how far it is, and wherever it can't, a call carries one
+ * chunk, so that its answer tells. Browsers read no answer before a body has left, so that calls stay short until the
+ * host has called the upload long: each carries as much as all before it, and no more than 15 s bring.
+ */
+function endOf({ file: { size }, position }: State, offset: number, isWhole: boolean, host: HostTraits): number {
+	if (isWhole || (host.tells && host.isLong)) return size;
+	const most = host.tells ? Math.min(position.brought, position.pace * CALL_MS) : 0;
+	return Math.min(size, offset + Math.max(1, Math.floor(most / CHUNK_BYTES)) * CHUNK_BYTES);
+}
+
+/** The next call: from where the host has the file, as far as a single answer may be waited for. */
+export function planCall(state: State, host: Readonly<HostTraits>): PlannedCall {
+	const isWhole = goesWhole(state.file, state.position);
+	const offset = offsetOf(state);
+	return { offset, end: endOf(state, offset, isWhole, host), isStep: host.tells === false && !isWhole, isWhole };
+}

@@ -1,0 +1,46 @@
+import type { UploadCode } from "../codes";
+import type { Reach } from "../ports";
+import { backoffMs } from "./backoff";
+import type { FileFacts, Task } from "./state";
+import { goesWhole, type Position, type Report } from "./transfer";
+import type { Verdict } from "./verdict";
+
+type Again = Extract<Verdict, { kind: "again" }>;
+
+/** What a row says while it waits: that the device is offline, or the host busy or in trouble; nothing after a mere break. */
+function noteOf({ lost, code }: Again, reach: Reach, isOnline: boolean): UploadCode | undefined {
+	if (reach === "nowhere") return isOnline ? undefined : "UPLOAD_OFFLINE";
+	if (reach === "site") return "UPLOAD_TROUBLE";
+	if (lost) return undefined;
+	return code === "UPLOAD_BUSY" ? code : "UPLOAD_TROUBLE";
+}
+
+/** The world at a failure: how far calls get, and which failure in a row it is, from 1. */
+interface Trouble {
+	reach: Reach;
+	isOnline: boolean;
+	random: readonly [number, number];
+	attempt: number;
+}
+
+/**
+ * What a row says while a file waits, and how long that is: longer after each failure, and at least as long as the host
+ * asked, a little more each in its own way, so that not all come back at once.
+ */
+export function waitAfter(
+	failure: Again,
+	{ reach, isOnline, random, attempt }: Trouble,
+	file: FileFacts,
+	position: Position,
+): { report: Report; wait: Task } {
+	const { afterMs } = failure;
+	const own = backoffMs(attempt, random[0]);
+	const ms = afterMs === undefined ? own : Math.max(own, Math.round(afterMs * (1 + random[1] / 10)));
+	const waitSeconds = afterMs === undefined ? undefined : Math.ceil(ms / 1_000);
+	// Of a call that takes a whole file nothing is left.
+	const confirmed = goesWhole(file, position) ? 0 : undefined;
+	return {
+		report: { waiting: true, confirmed, note: noteOf(failure, reach, isOnline), waitSeconds },
+		wait: { type: "wait", ms, endsOnline: afterMs === undefined },
+	};
+}
