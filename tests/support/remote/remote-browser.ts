@@ -26,7 +26,8 @@ const LOOK_MS = 50;
 /** What a page says of itself: its address, its messages and files, and how it begins. */
 const SHOWN = `
 	const said = [...document.querySelectorAll("[role=alert], [data-status]")].map((one) => one.innerText);
-	return [location.href, ...said, document.body.innerText.slice(0, 400)].join("\\n");
+	const wrong = [...document.querySelectorAll("form :invalid[name]")].map(({ name }) => name);
+	return [location.href, "invalid: " + wrong, ...said, document.body.innerText.slice(0, 400)].join("\\n");
 `;
 
 /** Waits until the body of a function gives something true in the page, and gives it. Throws with what the page shows. */
