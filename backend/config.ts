@@ -28,7 +28,7 @@ const links = z.object({
 	chromium: z.string().min(1).optional(),
 });
 
-/** Who mails come from, and the server that they go over; without one they become files. */
+/** The sender of mails and the SMTP server; without a server, mails are written to files. */
 const mail = z.object({
 	smtpUrl: z
 		.string()

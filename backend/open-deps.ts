@@ -30,7 +30,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const { databaseUrl, bucket } = config.regions[region];
 	const dir = join(config.dataDir, region);
 	const tempDir = join(dir, "incoming");
-	// What a former process was still receiving belongs to nobody.
+	// Files that an earlier process was still receiving have no owner.
 	await mkdir(dir, { recursive: true, mode: PRIVATE });
 	await rm(tempDir, { recursive: true, force: true });
 	await mkdir(tempDir, { recursive: true });

@@ -49,7 +49,7 @@ async function create(deps: Deps, { values, language }: Wanted, key: NewAccount[
 export async function createAccount(deps: Deps, wanted: Wanted): Promise<{ id: number }> {
 	const { password, ...rest } = wanted.values;
 	let isNew = false;
-	// The key's row holds a quick hash of the request, from which a password could be guessed; so it isn't in there.
+	// The key's row holds a fast hash of the request. The password is left out, since it could be guessed from that hash.
 	const asked = { call: CALL, idempotencyKey: wanted.idempotencyKey, request: async () => rest };
 	const account = await answerOnce(deps, asked, (key) => {
 		isNew = true;

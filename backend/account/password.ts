@@ -6,7 +6,7 @@ const BLOCKS = { r: 8, p: 3 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Two at once, so that many people who sign in together take neither the memory nor the threads of all the rest. */
+/** Two at once, so that many simultaneous sign-ins leave memory and threads for other requests. */
 const slots = new Slots({
 	places: 2,
 	waiting: 30,

@@ -5,5 +5,5 @@ const TOKEN_BYTES = 32;
 /** A new token for a cookie or a link: 43 letters, digits, dashes and underscores that nobody can guess. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** What a table keeps of a token, so that nobody who reads the table can use it: its SHA-256, in hex. */
+/** What a table stores of a token: its SHA-256 in hex, which is of no use to a reader of the table. */
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");

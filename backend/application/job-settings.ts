@@ -20,7 +20,7 @@ export interface Question extends Pick<Raw, "id" | "minWords" | "maxWords" | "mi
 	multiple: boolean;
 }
 
-/** What a job asks of its candidates beyond the fields that every form has. */
+/** What a job asks beyond the fields of every form. */
 export interface JobSettings {
 	/** In the job's order, each id once. */
 	questions: readonly Question[];

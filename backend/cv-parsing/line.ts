@@ -1,6 +1,6 @@
 /** One logical line of a CV: a paragraph, a bullet, or a row of a table; wrapped lines are joined already. */
 export interface Line {
-	/** Texts with wide gaps between them, in reading order; never empty, nor is any of them. */
+	/** Texts with wide gaps between them, in reading order. Neither the list nor any text is empty. */
 	cells: readonly string[];
 	/** Whether it stood behind a bullet; the mark itself is in no cell. */
 	bullet: boolean;

@@ -29,7 +29,7 @@ const LONGEST_SUBJECT = 120;
 /** Texts of several lines stand below their names. */
 const written = (name: string, value: string) => (value.includes("\n") ? `${name}:\n${value}` : `${name}: ${value}`);
 
-/** The mail by which the team hears of a request; an answer to it goes to who asked. */
+/** The mail that tells the team of a request; a reply to it goes to the sender of the request. */
 export function teamMail({ kind, values, language }: NewEnquiry, id: number, recipient: string): Mail {
 	const subject = `${SUBJECTS[kind]}: ${sameLine(values.company ?? values.name)}`;
 	const lines = Object.entries(values).map(([field, value]) => written(NAMES[field as EnquiryField], value));

@@ -1,2 +1,2 @@
-/** A text by which two writings of one line are equal, however multipart wrote the white space in it. */
+/** Normalises the white space of a line, so that multipart's variants of one line compare equal. */
 export const sameLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -5,11 +5,11 @@ import type { Store } from "../store/open";
 export interface Mail {
 	/** One address. */
 	recipient: string;
-	/** Who gets the answer, if not we. */
+	/** Who receives replies, if not the sender. */
 	replyTo?: string;
 	subject: string;
 	body: string;
-	/** What it is about, in small letters; the start of its id, by which operators find it. */
+	/** Its subject in lower case; it begins the id by which operators find the mail. */
 	purpose: "welcome" | "confirm" | "password" | "enquiry" | "receipt";
 }
 

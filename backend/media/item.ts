@@ -4,6 +4,6 @@ export interface MediaItem {
 	text?: string;
 	/** The path of the file with its bytes, from the project's root, where it has no text. */
 	file?: string;
-	/** Shows a candidate, so that nobody but whoever asked may keep it. */
+	/** Shows a candidate, so that only the requesting browser may cache it. */
 	isPersonal?: boolean;
 }

@@ -28,7 +28,7 @@ async function checkOverlap(deps: Deps, upload: UploadRow, chunk: UploadChunk, b
 	}
 }
 
-/** Puts the new bytes of a chunk behind those that are there; a first chunk that finds no room leaves nothing. */
+/** Appends the new bytes of a chunk; a first chunk without enough disk space leaves nothing behind. */
 async function append(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: Pieces): Promise<UploadRow> {
 	try {
 		const { filepath, received } = upload;

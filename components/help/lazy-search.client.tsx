@@ -31,7 +31,7 @@ export function LazySearch(setup: SearchSetup) {
 		if (field && !field.value) field.value = searchBefore();
 		// What was typed before the page's code came, or was left there before "back".
 		const isInside = current?.contains(document.activeElement) ?? false;
-		// Who is in the field already will have pressed it.
+		// A focused field has been pressed already.
 		if (isInside) pressed.current = true;
 		if (isInside || field?.value) hydrate();
 	}, []);

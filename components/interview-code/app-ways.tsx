@@ -9,7 +9,7 @@ interface Props {
 	system: System;
 	/** Whether the app is the page's main action. */
 	isMain: boolean;
-	/** Whether a phone at hand may open the app; who has got it from its store comes back for that. */
+	/** Whether this phone may open the app. Candidates who install it from the store return to this page to open it. */
 	isOpenable: boolean;
 	messages: InterviewCodeMessages;
 }

@@ -6,7 +6,7 @@ const SAYING = ["debug", "error", "info", "log", "warn", "trace", "assert"] as c
 const SHOWING = ["dir", "dirxml", "table", "group", "groupCollapsed", "groupEnd"] as const;
 const COUNTING = ["count", "countReset", "time", "timeEnd", "timeLog"] as const;
 
-/** Everything by which a console writes, and what belongs to it: one that counts for nobody warns of nothing either. */
+/** Every method that writes to the console. */
 const METHODS = [...SAYING, ...SHOWING, ...COUNTING];
 
 async function removeServiceWorkers(): Promise<void> {

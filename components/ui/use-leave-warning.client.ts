@@ -4,7 +4,7 @@ import { useLayoutEffect } from "react";
 
 /** Makes the browser ask before the page is left, while something would be lost. */
 export function useLeaveWarning(active: boolean): void {
-	// With what is seen, not after it: whoever leaves at once is asked too.
+	// In the same commit as the visible change, so that leaving at once asks too.
 	useLayoutEffect(() => {
 		if (!active) return;
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -21,7 +21,7 @@ async function start(video: HTMLVideoElement): Promise<boolean> {
 		await video.play();
 		return true;
 	} catch {
-		// Nothing starts by itself here, so whoever presses "play" shall hear it.
+		// Nothing starts by itself here, so a press on "play" also turns the sound on.
 		video.muted = false;
 		return false;
 	}

@@ -3,7 +3,7 @@ import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { callApi } from "./call-api";
 import { limited } from "./limited";
 
-/** What came of a switch: done, refused by whoever answered, or nobody has answered. */
+/** The result of a switch: done, refused, or unanswered. */
 export type SwitchOutcome = "done" | "refused" | "noAnswer";
 
 /** Has the host go on with another company. It has the time of a reading call to answer. Never rejects. */

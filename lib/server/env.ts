@@ -75,7 +75,7 @@ export interface BackendSettings {
 	s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
 	/** Link calls: `host:port` pairs inside of the network that may be fetched, block list, browser for captures. */
 	links: { internalHosts: string[]; blockList: string | undefined; chromium: string | undefined };
-	/** Who mails come from, and the server that they go over; without one they become files. */
+	/** The sender of mails and the SMTP server; without a server, mails are written to files. */
 	mail: { smtpUrl: string | undefined; from: string };
 	/** Work factor of new password hashes. */
 	passwordWork: number;

@@ -27,7 +27,7 @@ function callOf(address: JobAddress): { endpoint: Row; url: string } {
 }
 
 /**
- * The job at an address, kept for a minute; null when the host does not know it or answers with nothing.
+ * The job at an address, cached for a minute; null when the host does not know it or answers with nothing.
  * One call at a time goes to the host for an address, however many parts of the page want it. Throws `HostFailure`.
  */
 export async function loadJob(address: JobAddress): Promise<JobDetail | null> {

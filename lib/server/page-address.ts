@@ -28,7 +28,7 @@ export function addressByCode(param: string): JobAddress | null {
 	return code ? { by: "code", code } : null;
 }
 
-/** The job that a company's slug and its own name; null where one of them is no slug. */
+/** The job's address from the company's slug and the job's slug; null if either isn't a slug. */
 export function addressBySlugs(companyParam: string, jobParam: string): JobAddress | null {
 	const [company, job] = [readSlug(companyParam), readSlug(jobParam)];
 	return company && job ? { by: "slugs", company, job } : null;

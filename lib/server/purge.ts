@@ -35,7 +35,7 @@ function isAuthorised(headers: Headers): boolean {
 
 /**
  * The tags of what shows a job besides its own page: its pages by slugs and its company's. They are named by what is
- * kept of the job, or by the host; where neither can be read, there is only the job's own page to drop.
+ * cached of the job, or by the host; where neither can be read, there is only the job's own page to drop.
  */
 async function tagsBySlugs(address: JobAddress): Promise<string[]> {
 	const detail = await loadJob(address).catch(() => null);
@@ -58,7 +58,7 @@ async function readTags(request: Request): Promise<string[] | null> {
 }
 
 /**
- * Drops what is kept of the jobs named by `codes`, their pages by slugs and their companies' pages among it, and of the
+ * Drops what is cached of the jobs named by `codes`, their pages by slugs and their companies' pages among it, and of the
  * companies named by `companies` (slugs; the company list goes with them), so that the next visitor sees them as they
  * are now. Needs `Authorization: Bearer` with the configured token; without a configured one nobody may purge.
  */

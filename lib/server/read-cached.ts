@@ -7,7 +7,7 @@ import { callHost } from "./host-client";
 import { asHostFailure, HostFailure } from "./host-failure";
 import { logFailure } from "./log";
 
-/** How an answer is kept: for how many seconds, and under which tags it is dropped before. */
+/** How an answer is cached: for how many seconds, and under which tags it is dropped before. */
 interface Keeping {
 	seconds: number;
 	tags: string[];
@@ -62,9 +62,9 @@ function askOnce(url: string, asking: Asking): Promise<string | null> {
 }
 
 /**
- * What a host answers to a GET, kept for pages: the JSON of a 200, null for a 404. It goes through the same
+ * What a host answers to a GET, cached for pages: the JSON of a 200, null for a 404. It goes through the same
  * client as every call, because the framework's own fetch would read and decompress a body of any size.
- * Throws `HostFailure`; failures are not kept.
+ * Throws `HostFailure`; failures are not cached.
  */
 export async function readCached(url: string, { seconds, tags, ...asking }: Keeping): Promise<unknown> {
 	const key = [url, ...(asking.language ? [asking.language] : [])];

@@ -62,7 +62,7 @@ export async function askHost<T extends Row>(
 }
 
 /**
- * What a host answers to a reading call now, for a page about one person: it is kept nowhere. Null for a 404 and for an
+ * What a host answers to a reading call now, for a page about one person: it is not cached. Null for a 404 and for an
  * answer without its subject. Throws `HostFailure`.
  */
 export async function readFresh<T extends Row>(endpoint: T, reading: Reading): Promise<z.output<T["response"]> | null> {

@@ -18,7 +18,7 @@ interface Reading {
 	language?: string;
 	/** What the answer is about, where an answer without it says that the host knows no such thing. */
 	subject?: string;
-	/** How long the answer is kept, seconds, and the tags under which it is dropped before. */
+	/** How long the answer is cached, seconds, and the tags under which it is dropped before. */
 	seconds: number;
 	tags: string[];
 }
@@ -35,7 +35,7 @@ const nameOf = (endpoint: Endpoint): string =>
 	Object.entries<Endpoint>(ENDPOINTS).find(([, row]) => row === endpoint)?.[0] ?? endpoint.path;
 
 /**
- * What the main region's host answers to a reading call of the table, checked by its schema and kept for pages; null
+ * What the main region's host answers to a reading call of the table, checked by its schema and cached for pages; null
  * for a 404 and for an answer without its subject. Throws `HostFailure`.
  */
 export async function readRow<T extends Row>(

@@ -1,20 +1,20 @@
 import { isSlow, type Pace } from "./transfer/speed";
 
-/** The line that all uploads of a page share: whether it is slow shows in their sum only. */
+/** The bandwidth that all uploads of a page share: only their sum shows whether it is too low. */
 export interface Bandwidth {
 	/** Notes how fast one upload is; `undefined` when it stands still. */
 	note(identifier: string, pace: Pace | undefined): void;
 	/** Whether uploads are to be paused: all together are at or below 0.3 MB/s, and the person has not said to go on. */
 	isTooSlow(pace: Pace): boolean;
-	/** Whether the person wants uploads to go on although the line is slow. */
+	/** Whether the person wants uploads to go on although they are slow. */
 	isAccepted(): boolean;
-	/** The person wants uploads to go on over this line, those that are paused and those to come. */
+	/** Notes that the person wants uploads to go on, paused and future ones. */
 	accept(): void;
-	/** Runs `task` whenever that is said; the answer stops it. */
+	/** Runs `task` whenever that is noted; call the result to stop it. */
 	onAccept(task: () => void): () => void;
 }
 
-/** The line of one page. */
+/** The bandwidth monitor of one page. */
 export function createBandwidth(): Bandwidth {
 	const speeds = new Map<string, number>();
 	const listeners = new Set<() => void>();

@@ -29,7 +29,7 @@ export function createJobs(place: Workplace): Jobs {
 		const { identifier } = job;
 		// What was being taken up when the page went is left to the next one.
 		if (isStopped) return;
-		// Not before: an engine is made with every rendering on the server, and the line would hold on to each.
+		// Not before: an engine is made with every rendering on the server, and the monitor would hold on to each.
 		stopListening ??= ports.bandwidth.onAccept(goOnWithPaused);
 		jobs.set(identifier, job);
 		await runJob(job, place);

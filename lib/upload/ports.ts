@@ -98,9 +98,9 @@ export interface UploadPorts {
 	transport: Transport;
 	clock: Clock;
 	connectivity: Connectivity;
-	/** Small files have a gate of their own, so that they don't wait for large ones. */
+	/** Small files have a semaphore of their own, so that they don't wait for large ones. */
 	semaphores: { large: Semaphore; small: Semaphore };
-	/** The one line of the page. */
+	/** Shared by all uploads of the page. */
 	bandwidth: Bandwidth;
 	host: HostTraits;
 	storage: UploadStorage;

@@ -60,7 +60,7 @@ function pauseRun(job: Job, pace: Pace, place: Workplace) {
 	else job.isHalted = true;
 }
 
-/** Takes a run's reports to its row, and pauses it while the line is at or below 0.3 MB/s. */
+/** Applies a run's reports to its row, and pauses the run at or below 0.3 MB/s. */
 function reporter(job: Job, place: Workplace): Transfer["report"] {
 	const { rows, policy, ports } = place;
 	const { identifier, abort } = job;
@@ -125,7 +125,7 @@ function askForFile(job: Job, { rows, orphans, ports }: Workplace) {
 	rows.change(job.identifier, { errorMessage: "FILE_PICK_AGAIN" });
 }
 
-/** Takes one file to the host, and its row to where that ended. Never rejects. */
+/** Uploads one file and moves its row to the final state. Never rejects. */
 export async function runJob(job: Job, place: Workplace): Promise<void> {
 	const { rows, ports } = place;
 	const { identifier } = job;

@@ -1,6 +1,6 @@
 import type { Semaphore } from "./ports";
 
-/** A gate that lets at most `limit` calls through at once, in the order of their coming. */
+/** A semaphore for `limit` calls at once, first come, first served. */
 export function createSemaphore(limit: number): Semaphore {
 	const queue: (() => void)[] = [];
 	let inside = 0;

@@ -12,7 +12,7 @@ export interface WebServerOptions {
 	mediaOrigins: readonly string[];
 	/** The framework's fixed inline scripts, as collected at build. */
 	snippets: readonly string[];
-	/** Pages that may be kept. */
+	/** Pages that may be cached. */
 	routes: readonly PageRoute[];
 	/** Folder of compressed static files. */
 	staticDir: string;

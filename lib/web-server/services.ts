@@ -14,7 +14,7 @@ import { pageReader } from "./pages/render-page";
 import type { Services } from "./serve";
 import { staticFiles } from "./static/static-files";
 
-/** Builds the rooms from what the web server is told; `isReady` says whether requests should be sent here. */
+/** Builds the services of the web server from its options; `isReady` says whether requests should be sent here. */
 export function buildServices(options: WebServerOptions, isReady: () => boolean): Services {
 	const { handler, logger, now = Date.now } = options;
 	const read = pageReader(options);
@@ -26,7 +26,7 @@ export function buildServices(options: WebServerOptions, isReady: () => boolean)
 	const cache = new PageCache({
 		store: memoryStore(options.cacheBytes),
 		now,
-		onError: (error) => logger.error({ err: error }, "a kept page could not be refreshed"),
+		onError: (error) => logger.error({ err: error }, "a cached page could not be refreshed"),
 		render: currentPage(render, now),
 	});
 	const barePolicy = pagePolicy(options)({ scripts: [], styles: [] });

@@ -50,14 +50,14 @@ export function createWebServer(options: WebServerOptions): WebServer {
 	const services = buildServices(options, () => isReady && !isStopping);
 	const log = accessLog(logger);
 
-	/** The quick way: a fresh page kept under exactly this address, for which nothing else need be decided. */
-	function kept(req: IncomingMessage): StoredPage | undefined {
+	/** The fast path: a fresh page cached under exactly this address needs no further decision. */
+	function cachedPage(req: IncomingMessage): StoredPage | undefined {
 		if (isStopping || (req.method !== "GET" && req.method !== "HEAD")) return undefined;
 		const page = services.pages.cache.fresh(req.url ?? "");
 		return page && isPageRequest(req, page.key) ? page : undefined;
 	}
 
-	/** Answers what came to the guard: the address that was meant, a refusal, or what the rooms have. */
+	/** Answers what came to the guard: the address that was meant, a refusal, or what a service gives. */
 	async function decide(exchange: Exchange): Promise<Served> {
 		const { req, id } = exchange;
 		const meant = restoredTarget(req.url ?? "");
@@ -83,7 +83,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
 	function onRequest(req: IncomingMessage, res: ServerResponse): void {
 		const started = performance.now();
 		const id = requestId(req.headers["x-request-id"]);
-		const page = kept(req);
+		const page = cachedPage(req);
 		if (!page) return void answer({ req, res, id, started, closing, path: pathOf(req.url ?? "") });
 		const bytes = sendPage(req, res, page, id, now());
 		log(req, res, { id, started, bytes, cache: "hit" });

@@ -102,7 +102,7 @@ function periodIn(entry: Entry): Period | undefined {
 	return found.find((period) => period && !period.single) ?? found.find((period) => period !== undefined);
 }
 
-/** A lone date is that of graduation; a stretch has both ends. */
+/** A single date is the graduation; a period has both ends. */
 function datesOf(period: Period | undefined) {
 	if (!period) return { is_currently_studying: false };
 	const { start, end, lasts, single } = period;

@@ -16,7 +16,7 @@ export interface PayRange extends Pay {
 	label?: string;
 }
 
-/** What a row says of pay: one range, or several, none of which can be told to be the one. */
+/** The pay in a row: one range, or several of which none is known to apply. */
 export interface PaySaid {
 	salary?: Pay;
 	salaryRanges?: PayRange[];

@@ -25,7 +25,7 @@ export interface PlannedJob extends CompanyJob {
 /** Why a row can't be imported, and the member that is the reason. */
 type Refusal = { at: "slug" | "open_code" | undefined; reason: string };
 
-/** What a row would change that a job keeps for good. */
+/** What a row would change although a job never changes it. */
 function changesOf({ slug, openCode }: ImportedJob, known: KnownJob): Refusal[] {
 	const isOtherCode = openCode !== undefined && openCode.toLowerCase() !== known.open_code.toLowerCase();
 	const isOtherSlug = slug !== undefined && slug !== known.slug;

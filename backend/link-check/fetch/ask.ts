@@ -51,7 +51,7 @@ export function ask(url: URL, options: AskOptions): Promise<IncomingMessage> {
 		const slow = setTimeout(() => request.destroy(new LinkRefused("slow")), options.firstBytesMs);
 		request.once("response", (response) => {
 			clearTimeout(slow);
-			// A body that breaks off must not end the process; whoever reads it sees it too.
+			// A broken body must not end the process; its reader gets the error too.
 			response.on("error", () => undefined);
 			resolve(response);
 		});

@@ -62,7 +62,7 @@ function remember(hops: URL[], next: URL): void {
 	hops.push(next);
 }
 
-/** Builds the one way by which this backend reaches addresses that people name. */
+/** Builds the only client with which this backend fetches addresses that people enter. */
 export function createFetchLink(options: FetchOptions): FetchLink {
 	const { rules, isBlocked, ...asking } = options;
 

@@ -20,7 +20,7 @@ export interface CompanyVisit extends SignedIn {
 	params: PageRequest["params"];
 }
 
-/** What a recruiter gets who asks for something that isn't there, or that is another company's: the same. */
+/** The page for something that doesn't exist or belongs to another company; both look the same. */
 export function missingPage(visit: Visit): Promise<Response> {
 	const messages = dashboardMessages(visit.language);
 	const body = html`<div class="card narrow">

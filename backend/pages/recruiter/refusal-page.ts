@@ -9,13 +9,13 @@ import { recruiterPage } from "./parts/recruiter-page";
 import { waitInWords } from "./parts/wait";
 import type { Visit } from "./visit";
 
-/** A visit of which nothing is looked up: the database may be what is wrong. */
+/** A visit without any look-up, since the database may be the cause of the failure. */
 function anybody({ path, query, headers, client, deps }: PageRequest): Visit {
 	const language = recruiterLanguage({ query, headers }, undefined);
 	return { path, query, headers, language, user: undefined, token: undefined, client, deps };
 }
 
-/** What a browser shows in place of an answer of refusal; `headers` are that answer's own, such as `retry-after`. */
+/** The page for a refused request; `headers` come from the refusal, such as `retry-after`. */
 export function refusalPage(
 	asked: PageRequest,
 	status: number,

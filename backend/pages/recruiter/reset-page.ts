@@ -58,7 +58,7 @@ function problemOf(password: string, { language }: Visit): string | undefined {
 	return length > LONGEST.password ? fill(messages.passwordLong, { most: LONGEST.password }) : undefined;
 }
 
-/** Sets the new password, once for each link, and signs in whoever had the link, however often they guessed before. */
+/** Sets the new password, once for each link, and signs its owner in, whatever the number of failed sign-ins before. */
 export async function takeReset(posted: Posted): Promise<Response> {
 	const visit = await readVisit(posted);
 	const { deps, client } = visit;

@@ -22,7 +22,7 @@ export interface Visit {
 	deps: Deps;
 }
 
-/** Reads who asks, and in which language. */
+/** Reads who is signed in, and the language. */
 export async function readVisit({ path, query, headers, client, deps }: PageRequest): Promise<Visit> {
 	const token = readCookie(headers, sessionCookieName(deps));
 	const user = await sessionUser(deps, token);

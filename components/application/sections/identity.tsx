@@ -15,7 +15,7 @@ interface EmailProps {
 	messages: ApplicationMessages;
 }
 
-/** Holds for every email in which white space may stand. */
+/** Covers every email input that may hold white space. */
 const HAS_AT_SIGN = ".+@.+";
 
 /** No `type="email"`: without script, browsers would refuse an address with a space in it, which is taken out later. */

@@ -15,7 +15,7 @@ function openNamed(): void {
 export function PageStart() {
 	useLanguageLinks();
 	useEffect(() => {
-		// Scrolling up by script would throw back whoever reads on before the script is there.
+		// Scrolling up by script would interrupt readers who scrolled before the script was loaded.
 		window.history.scrollRestoration = "manual";
 		openNamed();
 		window.addEventListener("hashchange", openNamed);

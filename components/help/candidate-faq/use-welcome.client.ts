@@ -18,7 +18,7 @@ const asksForLessData = () => (navigator as WithConnection).connection?.saveData
 export function useWelcome(element: RefObject<HTMLVideoElement | null>, isAgain: boolean) {
 	const [state, happened] = useReducer(nextWelcome, isAgain, openedWelcome);
 
-	// Whoever presses the link wants to see it move.
+	// A press on the link asks for the video to play.
 	const mayStart = useCallback(() => isAgain || !(asksForLessMotion() || asksForLessData()), [isAgain]);
 	const sound = useStart(element, mayStart);
 

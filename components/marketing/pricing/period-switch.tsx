@@ -9,7 +9,7 @@ interface Props {
 const CHOICE =
 	"relative flex min-h-12 cursor-pointer min-w-0 flex-col items-center justify-center gap-x-2 gap-y-1 rounded-3xl px-3 py-2 text-center font-bold text-ink leading-tight has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-2 sm:flex-row sm:px-6 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none";
 
-/** As large as its label, which is what is pressed: so whoever explores by touch finds it there. */
+/** As large as its label, so that exploring by touch finds it. */
 const RADIO = "pointer-events-none absolute inset-0 size-full appearance-none rounded-3xl outline-none";
 
 /**

@@ -16,7 +16,7 @@ interface Props {
 	messages: RemainingMessages;
 }
 
-/** From which part of the limit on something is said: who writes little isn't bothered with numbers. */
+/** The share of the limit from which the counter is shown; short texts show none. */
 const NEAR = 0.9;
 
 /** How long nothing is typed before it is said aloud, milliseconds: nobody is talked over while typing. */

@@ -5,7 +5,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 const staysHere = (link: HTMLAnchorElement) =>
 	link.hash !== "" && link.href.split("#")[0] === window.location.href.split("#")[0];
 
-/** The link by which a click leaves the page in this window; null for every other click. */
+/** The link that a click follows in this window; null for every other click. */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
 	if (!link || !isPlain(event) || link.hasAttribute("download")) return null;

@@ -51,7 +51,7 @@ function createPatience(idleMs: number) {
  */
 async function* arrivals({ body, stop, idleMs }: Cut): AsyncGenerator<Uint8Array | null> {
 	const reader = body.getReader();
-	// Ends a read that waits, and unlike cancelling leaves the connection alone, by which the answer has to go.
+	// Ends a pending read. Cancelling would close the connection, which the answer still needs.
 	const release = () => reader.releaseLock();
 	const patience = createPatience(idleMs);
 	const next = (): Promise<Arrival> =>

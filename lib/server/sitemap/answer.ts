@@ -11,7 +11,7 @@ import { partEntries } from "./entries";
 import { findParts } from "./find-parts";
 import { begin, streamText } from "./stream-text";
 
-/** Nothing is kept anywhere: a job that closes is off the sitemap with the next request. */
+/** Nothing is cached: a job that closes is off the sitemap with the next request. */
 const HEADERS = { "content-type": "application/xml; charset=utf-8", "cache-control": "no-store" };
 
 /** When a crawler may try again after a host failed, seconds. */

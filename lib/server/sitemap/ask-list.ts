@@ -30,7 +30,7 @@ interface Asking {
 
 /**
  * One page of a host's list as it is at this moment, checked by the call's schema; null where the host has no such
- * list. Nothing is kept. Throws `HostFailure`.
+ * list. Nothing is cached. Throws `HostFailure`.
  */
 export async function askList<T extends Row>(
 	endpoint: T,

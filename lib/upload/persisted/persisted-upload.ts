@@ -9,7 +9,7 @@ export interface PersistedChange {
 	endSize: number;
 	/** Whether its host can tell how far it has it; undefined while unknown. */
 	resumes?: boolean;
-	/** True once the person had uploads go on although the line is slow. */
+	/** True once the person had uploads go on although they are slow. */
 	continued: boolean;
 }
 

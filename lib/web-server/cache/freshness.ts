@@ -1,4 +1,4 @@
-/** How long a rendered page is kept, milliseconds from now. */
+/** How long a rendered page is cached, milliseconds from now. */
 export interface Lifetime {
 	freshMs: number;
 	staleMs: number;
@@ -28,7 +28,7 @@ function sharedMaxAge(cacheControl: string): number {
 }
 
 /**
- * Whether and how long a page may be kept, from its status and what Next says about it; null if not at all. A page
+ * Whether and how long a page may be cached, from its status and what Next says about it; null if not at all. A page
  * that names its own end, `leftMs` from now, is neither fresh nor stale after it. Where nothing newer can be had, it
  * stands in all the same, like every other page: it says itself that it has ended.
  */

@@ -20,7 +20,7 @@ function variant(page: RenderedPage, encoding: Encoding, etag: string, body: Buf
 	return { etag, body, headers };
 }
 
-/** A rendered page in the form it is kept in: each coding, compressed quickly. */
+/** A rendered page in the form it is cached in: each coding, compressed quickly. */
 export async function makePage(
 	{ key, tags }: PageKey,
 	page: RenderedPage,

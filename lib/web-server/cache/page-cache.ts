@@ -42,7 +42,7 @@ const isPersonal = (page: RenderedPage) => page.headers["set-cookie"] !== undefi
 export class PageCache {
 	readonly #options: PageCacheOptions;
 	readonly #running = new Map<string, Promise<Found>>();
-	/** Counts purges, so that a page which began to be rendered before one is not kept after it. */
+	/** Counts purges, so that a page which began to be rendered before one is not cached after it. */
 	#purges = 0;
 
 	constructor(options: PageCacheOptions) {

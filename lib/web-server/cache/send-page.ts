@@ -14,7 +14,7 @@ const isOfBody = (name: string) => name === "content-length" || name === "conten
 const withoutBody = (headers: readonly string[]) =>
 	headers.filter((_, index) => !isOfBody(headers[index - (index % 2)] ?? ""));
 
-/** Sends a kept page in the client's favourite coding, or 304 if it has it. Gives the bytes of the body sent. */
+/** Sends a cached page in the client's favourite coding, or 304 if it has it. Gives the bytes of the body sent. */
 export function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredPage, id: string, now: number): number {
 	const chosen = pick(page, req.headers["accept-encoding"]);
 	const age = String(Math.max(0, Math.floor((now - page.storedAt) / 1_000)));

@@ -1,6 +1,6 @@
 import type { StoredPage } from "./stored-page";
 
-/** Where rendered pages are kept. Several instances may share one behind it; reading must not wait. */
+/** Where rendered pages are cached. Several instances may share one behind it; reading must not wait. */
 export interface CacheStore {
 	get(key: string): StoredPage | undefined;
 	set(page: StoredPage): void;

@@ -1,6 +1,6 @@
 import type { Encoding } from "./encoding";
 
-/** One form of a kept page, ready to be sent. */
+/** One form of a cached page, ready to be sent. */
 export interface Variant {
 	etag: string;
 	body: Buffer;
@@ -8,7 +8,7 @@ export interface Variant {
 	headers: readonly string[];
 }
 
-/** A kept page. Times are milliseconds since the epoch. */
+/** A cached page. Times are milliseconds since the epoch. */
 export interface StoredPage {
 	key: string;
 	status: number;

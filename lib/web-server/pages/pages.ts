@@ -24,10 +24,10 @@ export interface PageServed {
 /** Next's router adds `_rsc` to what it asks for; a page under such an address must not be taken for it. */
 const hasRscMark = (target: string) => /[?&]_rsc(?:=|&|$)/.test(target);
 
-/** The key of a page that may be kept and given to everybody, or null. */
+/** The key of a page that may be cached and given to everybody, or null. */
 const keyOf = (target: string, options: PagesOptions) => (hasRscMark(target) ? null : options.keyOf(target));
 
-/** The kept page for an address that can be sent without rendering first, even if its address has more parameters. */
+/** The cached page for an address that can be sent without rendering first, even if its address has more parameters. */
 export function isCached(target: string, options: PagesOptions): boolean {
 	const key = keyOf(target, options);
 	return key !== null && options.cache.fresh(key.key) !== undefined;

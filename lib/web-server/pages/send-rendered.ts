@@ -25,7 +25,7 @@ function cacheControl(page: RenderedPage, mayBeShared: boolean): string {
 }
 
 /**
- * Sends a page that is not kept, compressed at a quick level. Gives the bytes of the body sent.
+ * Sends a page that is not cached, compressed at a quick level. Gives the bytes of the body sent.
  * `mayBeShared` is false for addresses that caches in front of us must not keep.
  */
 export async function sendRendered(

@@ -14,7 +14,7 @@ const fixed = FIXED.map((pattern): PageRoute => {
 	return { pattern, query: [], tags: () => tags };
 });
 
-/** Pages about a company or a job; they carry the tags under which their data is kept. */
+/** Pages about a company or a job; they carry the tags under which their data is cached. */
 const hosted: PageRoute[] = [
 	{
 		pattern: "/p/{code}",

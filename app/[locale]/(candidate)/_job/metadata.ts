@@ -18,7 +18,10 @@ function describe({ view, messages }: JobPageData): string {
 	return about || fill(messages.job.META_DESCRIPTION, { title: view.title, company: view.company.name });
 }
 
-/** Closed jobs are not indexed, nor are those that say so; open ones say themselves when that will be, so that a page kept anywhere ends by itself. */
+/**
+ * Closed jobs and jobs that ask not to be listed are not indexed. Open jobs name the date on which indexing ends, so a
+ * cached copy expires by itself.
+ */
 function robots(view: JobView, now: Date): Metadata["robots"] {
 	if (isClosed(view, now) || view.isUnlisted) return { index: false };
 	const end = endOfPage(view, now);

@@ -2,7 +2,10 @@ import { nearestLocale } from "@/lib/i18n/locales";
 import { bringsMessages } from "@/lib/job/wording";
 import { directionOf } from "@/lib/text/direction";
 
-/** How a job's language goes with that of its page's words: those of the job's `translation`, else `ours`. */
+/**
+ * Compares the job's language with that of the page's messages, which come from the job's `translation` or else from
+ * `ours`.
+ */
 export function writingOf(
 	language: string,
 	ours: Record<string, string>,

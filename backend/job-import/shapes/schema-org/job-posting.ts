@@ -61,7 +61,7 @@ export const jobPosting: Shape = {
 			about: required(row.at("description"), html) ?? "",
 			responsibility: readTexts(row.at("responsibilities")),
 			requirement: readTexts(row.at("qualifications")),
-			// Whoever marks up a job wants search engines to list it.
+			// A job with markup is meant to be listed by search engines.
 			listed: true,
 			company: readOrganization(row),
 		};

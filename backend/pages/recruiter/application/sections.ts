@@ -45,7 +45,7 @@ function pick(group: Group, keys: readonly string[]): Group {
 	return Object.fromEntries(keys.filter((key) => Object.hasOwn(group, key)).map((key) => [key, group[key]]));
 }
 
-/** Fields without a section, but for those that say what the page says already. */
+/** Fields without a section, except those that repeat what the page shows already. */
 function rest(payload: Group, job: JobRow): Group {
 	const said = {
 		company_id: payload.company_id === String(job.company_id),

@@ -47,7 +47,7 @@ async function Screen({ state, page, step, acknowledged, params: { hash, locale 
 	);
 }
 
-/** What the finish page says, or where it leads: whoever has sent nothing yet belongs on another page. */
+/** What the finish page shows, or where it redirects: a candidate who has sent nothing yet belongs on another page. */
 export async function RequestFinish(props: Props) {
 	const { state, page, step, params } = props;
 	if (state === "elsewhere" && step) redirect(pathIn(localeOf(params.locale), requestPath(step, params.hash)));

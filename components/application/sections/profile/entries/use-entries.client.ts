@@ -31,7 +31,7 @@ export interface Entries {
 	undo(): void;
 }
 
-/** The entries of the list `name`, whoever put them there. The last removal can be undone until the list changes. */
+/** The entries of the list `name`, typed or filled in. The last removal can be undone until the list changes. */
 export function useEntries<Name extends ListName>(name: Name, blank: () => Entry<Name>): Entries {
 	const { form, marks } = useFormTools();
 	const { fields, append, remove, insert } = useFieldArray({ control: useListControl(form.control), name });

@@ -43,7 +43,7 @@ export async function answerTexts(locale: Locale): Promise<AnswerTexts> {
 	};
 }
 
-/** Parts of which one is enough for a page; the others are left out. */
+/** A page needs at least one of these parts; missing ones are left out. */
 const PARTS = ["company", "candidate", "job", "question", "video_url"];
 
 async function findView(param: string): Promise<AnswerPage["view"]> {

@@ -23,7 +23,7 @@ function stepOf(step: string, locale: Locale, state: SignUpState) {
 	}
 	if (state.form !== "wizard") return null;
 	if (step === "1") return { path: SIGN_UP_PATHS.account, content: <PlainAccount locale={locale} state={state} /> };
-	// Whoever has passed the first step has a password.
+	// After the first step there is a password.
 	return step === "2" && state.values.password
 		? { path: SIGN_UP_PATHS.needs, content: <PlainNeeds locale={locale} state={state} /> }
 		: null;

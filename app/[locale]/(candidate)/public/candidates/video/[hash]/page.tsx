@@ -9,7 +9,7 @@ import { type AnswerProps, loadAnswerPage } from "../../_answer/load";
 
 const LONGEST_PART = 120;
 
-/** Head of a shared answer's page, which is for whoever has its link and for nobody else. */
+/** Head of a shared answer's page, which only people with the link may see. */
 export async function generateMetadata({ params }: AnswerProps): Promise<Metadata> {
 	const { view, messages } = await loadAnswerPage(params);
 	if (view === "missing")
