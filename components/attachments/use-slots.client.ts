@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DocumentState, DocumentStates } from "@/lib/application/documents";
 import type { Links } from "@/lib/link-check/links";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
@@ -48,8 +48,7 @@ export function useSlots(createEngines: () => SlotEnginesByPath, onChange: (path
 	const [engines] = useState(createEngines);
 	const [states, setStates] = useState<DocumentStates>({});
 	const latest = useRef<DocumentStates>(states);
-	const tell = useRef(onChange);
-	tell.current = onChange;
+	const tell = useEffectEvent(onChange);
 	const [all] = useState(() =>
 		Object.values(engines).flatMap(({ uploads, links }) => [uploads, ...(links ? [links] : [])]),
 	);
@@ -64,7 +63,7 @@ export function useSlots(createEngines: () => SlotEnginesByPath, onChange: (path
 				if (isSame(latest.current[path], state)) return;
 				latest.current = { ...latest.current, [path]: state };
 				setStates(latest.current);
-				tell.current(path);
+				tell(path);
 			};
 			return [slot.uploads.subscribe(take), slot.links?.subscribe(take) ?? (() => {})];
 		});

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Slots } from "@/components/attachments/use-slots.client";
 import { toSubmission } from "@/lib/application/document-submission";
 import { type DocumentState, isBusy } from "@/lib/application/documents";
@@ -49,17 +49,16 @@ export function usePersistedDocuments(
 	/** Set once everything is back in its slots: before that, nothing may be written over it. */
 	const [begun, setBegun] = useState<Omit<PersistedDocuments, "isHere">>();
 	const { states } = slots;
-	const latest = useRef(slots);
-	latest.current = slots;
+	const slotsNow = useEffectEvent(() => slots);
 
 	useEffect(() => {
-		const { takeUp, engines } = latest.current;
+		const { takeUp, engines } = slotsNow();
 		const kept = persistedRequest(hash);
 		for (const [path, { links }] of Object.entries(kept?.documents ?? {})) engines[path]?.links?.restore(links);
 		async function takeAllUp() {
 			await takeUp();
-			restoreFiles(kept?.documents ?? {}, latest.current);
-			setBegun({ error: kept?.error, isElsewhere: await hasMoreElsewhere(hash, latest.current) });
+			restoreFiles(kept?.documents ?? {}, slotsNow());
+			setBegun({ error: kept?.error, isElsewhere: await hasMoreElsewhere(hash, slotsNow()) });
 		}
 		void takeAllUp();
 	}, [hash]);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { autofill, type Filled, undoAutofill } from "@/lib/application/autofill";
 import type { DraftCv } from "@/lib/application/draft";
 import { today } from "@/lib/application/today";
@@ -85,8 +85,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found) } : { kind: "nothing" });
 	}
 
-	const takeLatest = useRef(take);
-	takeLatest.current = take;
+	const takeLatest = useEffectEvent(take);
 
 	useEffect(() => {
 		if (!uploads) return;
@@ -96,7 +95,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 			for (const { identifier, status, content, filepath } of files) {
 				if (status !== "finish" || !content || seen.current.has(identifier)) continue;
 				seen.current.add(identifier);
-				takeLatest.current(content, filepath);
+				takeLatest(content, filepath);
 			}
 		});
 	}, [uploads]);

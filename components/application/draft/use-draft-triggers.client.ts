@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { draftKey } from "@/lib/application/draft";
 import type { FormTools } from "../form-tools.client";
 
@@ -17,14 +17,15 @@ interface Triggers {
 
 /** Tells when a draft is to be written, and when it is gone. */
 export function useDraftTriggers({ formKey, form, ...handlers }: Triggers): void {
-	const latest = useRef(handlers);
-	latest.current = handlers;
+	const onChange = useEffectEvent(handlers.onChange);
+	const onLeave = useEffectEvent(handlers.onLeave);
+	const onDeleted = useEffectEvent(handlers.onDeleted);
 
 	useEffect(() => {
-		const stop = form.subscribe({ formState: { values: true }, callback: () => latest.current.onChange() });
-		const leave = () => latest.current.onLeave();
+		const stop = form.subscribe({ formState: { values: true }, callback: () => onChange() });
+		const leave = () => onLeave();
 		const follow = ({ key, newValue }: StorageEvent) => {
-			if (key === draftKey(formKey) && newValue === null) latest.current.onDeleted();
+			if (key === draftKey(formKey) && newValue === null) onDeleted();
 		};
 		window.addEventListener("storage", follow);
 		window.addEventListener("pagehide", leave);

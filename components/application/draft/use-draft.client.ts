@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Slots } from "@/components/attachments/use-slots.client";
 import type { AdditionalField } from "@/lib/application/additional-field";
 import { type Draft, isEmptyDraft, newDraft } from "@/lib/application/draft";
@@ -11,11 +11,9 @@ import { forgetAllUploads, forgetUploads } from "@/lib/upload/browser/storage";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
 import { readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
+import { createDraftWriter } from "./draft-writer";
 import { restoreDraft } from "./restore-draft";
 import { useDraftTriggers } from "./use-draft-triggers.client";
-
-/** Pause in typing after which a draft is written, milliseconds. */
-const PAUSE_MS = 400;
 
 export interface DraftView {
 	/** Whether drafts are kept on this device; null until the form is hydrated. */
@@ -47,95 +45,72 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 	const [isSaved, setIsSaved] = useState(false);
 	const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
 	const [keepsUploads, setKeepsUploads] = useState(true);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	// Only what was entered here is written: another tab may have sent the application and deleted the draft.
-	const isWritten = useRef(true);
-
-	/** True once the draft that was there is back in the form: before that, nothing may be written over it. */
-	const hasBegun = useRef(false);
+	const { engines, states } = slots;
 
 	const written = () => newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.kept());
-	const latestWritten = useRef(written);
-	latestWritten.current = written;
-	useEffect(() => providePageDraft(() => latestWritten.current()), []);
-
-	function save() {
-		clearTimeout(timer.current);
-		if (!hasBegun.current || isWritten.current || !keepsDrafts()) return;
-		isWritten.current = true;
+	const read = useEffectEvent(() => {
 		const draft = written();
-		const isEmpty = isEmptyDraft(draft, fields);
-		if (isEmpty) deleteDraft(formKey);
-		setIsSaved(isEmpty ? false : saveDraft(formKey, draft));
-	}
-	const latestSave = useRef(save);
-	latestSave.current = save;
+		return isEmptyDraft(draft, fields) ? null : draft;
+	});
+	const [writer] = useState(() => createDraftWriter({ formKey, read, onSaved: setIsSaved }));
+	// Anew each time: others ask for it while they render.
+	useEffect(() => providePageDraft(written));
 
 	/** True until the slots have taken up what the draft had of them: that is no news. */
 	const fromDraft = useRef(false);
-	const restoreCv = useRef(cv.restore);
-	restoreCv.current = cv.restore;
 
-	const takeUp = useRef(slots.takeUp);
-	takeUp.current = slots.takeUp;
+	/** Puts back what an earlier visit left, or writes what was entered before the form was hydrated. */
+	const begin = useEffectEvent((draft: Draft | null, on: boolean) => {
+		writer.begin();
+		if (draft) {
+			restoreDraft(draft, { form, fields, engines });
+			fromDraft.current = Object.keys(draft.documents).length > 0;
+			cv.restore(draft);
+			setRestoredFrom(draft.savedAt);
+			setIsSaved(true);
+		} else {
+			writer.note();
+			writer.save();
+		}
+		// After the draft: what is stored goes before what isn't where one file is all that fits.
+		if (on && !isCleared) void slots.takeUp();
+	});
 
-	const { engines, states } = slots;
 	useEffect(() => {
 		const on = keepsDrafts();
 		setIsOn(on);
 		let isCurrent = true;
-		const begin = (draft: Draft | null) => {
-			if (!isCurrent) return;
-			hasBegun.current = true;
-			if (draft) {
-				restoreDraft(draft, { form, fields, engines });
-				fromDraft.current = Object.keys(draft.documents).length > 0;
-				restoreCv.current(draft);
-				setRestoredFrom(draft.savedAt);
-				setIsSaved(true);
-			} else {
-				// What was entered before the form was hydrated.
-				isWritten.current = false;
-				latestSave.current();
-			}
-			// After the draft: what is stored goes before what isn't where one file is all that fits.
-			if (on && !isCleared) void takeUp.current();
-		};
 		const brought = isCleared ? null : draftFromAddress();
 		void (on ? loadDraft(formKey) : Promise.resolve(null)).then((kept) => {
-			if (!brought || (kept && kept.savedAt >= brought.savedAt)) return begin(kept);
-			if (on) saveDraft(formKey, brought);
-			begin(brought);
+			const isNewer = brought !== null && !(kept && kept.savedAt >= brought.savedAt);
+			if (isNewer && on) saveDraft(formKey, brought);
+			if (isCurrent) begin(isNewer ? brought : kept, on);
 		});
 		return () => {
 			isCurrent = false;
+			writer.drop();
 		};
-	}, [formKey, form, fields, engines, isCleared]);
+	}, [formKey, isCleared, writer]);
 
 	useDraftTriggers({
 		formKey,
 		form,
-		onChange() {
-			isWritten.current = false;
-			clearTimeout(timer.current);
-			timer.current = setTimeout(() => latestSave.current(), PAUSE_MS);
-		},
-		onLeave: save,
+		onChange: writer.note,
+		onLeave: writer.save,
 		onDeleted() {
-			isWritten.current = true;
+			writer.drop();
 			setIsSaved(false);
 		},
 	});
-	useEffect(() => () => clearTimeout(timer.current), []);
 
 	useEffect(() => {
 		if (Object.keys(states).length === 0) return;
 		const isOwn = !fromDraft.current;
 		fromDraft.current = false;
 		if (!isOwn) return;
-		isWritten.current = false;
-		latestSave.current();
-	}, [states]);
+		writer.note();
+		writer.save();
+	}, [states, writer]);
 
 	return {
 		isOn,
@@ -143,8 +118,7 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 		restoredFrom,
 		keepsUploads,
 		forget() {
-			isWritten.current = true;
-			clearTimeout(timer.current);
+			writer.drop();
 			deleteDraft(formKey);
 			void forgetUploads(formKey);
 			setIsSaved(false);
@@ -157,8 +131,9 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 			}
 			setIsOn(on);
 			setIsSaved(false);
-			isWritten.current = !on;
-			save();
+			if (!on) return writer.drop();
+			writer.note();
+			writer.save();
 		},
 	};
 }
