@@ -1,4 +1,4 @@
-/** Bundles the Node entry points, such as the site's front and the embedded backend, into `.build/`. */
+/** Bundles the Node entry points, such as the site's web server and the embedded backend, into `.build/`. */
 import { readdirSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";

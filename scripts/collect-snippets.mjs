@@ -1,6 +1,6 @@
 /**
  * Collects the fixed inline scripts that Next and React put into pages into `.build/snippets.json`. The
- * front allows exactly these in its policy, besides data of a strict grammar.
+ * web server allows exactly these in its policy, besides data of a strict grammar.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

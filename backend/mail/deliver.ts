@@ -6,7 +6,7 @@ import type { Sender } from "./sender";
 
 /** Sends the mails that were written down. */
 export interface Deliverer {
-	/** Looks for mails now: to be called after the commit that wrote one. */
+	/** Checks for mails now; call it after the commit that wrote one. */
 	poke(): void;
 	/** Ends it; a mail that is being sent is finished first. */
 	close(): Promise<void>;

@@ -13,7 +13,7 @@ interface Props {
 	losesFiles: boolean;
 }
 
-/** Asks before the page is left once anything was entered, before the form was hydrated too, or while a file would be lost. */
+/** Asks before leaving if anything was entered, even before hydration, or a file would be lost. */
 export function LeaveWarning({ fields, losesFiles }: Props) {
 	const { form } = useFormTools();
 	const [isChanged, setIsChanged] = useState(false);

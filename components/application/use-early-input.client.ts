@@ -12,7 +12,7 @@ function namesOfFilled(values: FormFields) {
 }
 
 /**
- * False in the server's HTML, true once the form has come to life in the browser. What was entered and left
+ * False in the server's HTML, true after hydration. What was entered and left
  * before that has missed its check, so it counts as touched then, and is checked.
  */
 export function useEarlyInput({ getValues, setValue }: FormTools["form"]): boolean {

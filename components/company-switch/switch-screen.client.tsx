@@ -22,7 +22,7 @@ const AT_ONCE = "transition-none";
 // Seen at once without script; otherwise only if the script that does it by itself is late.
 const LATE = "transition-opacity delay-2000 duration-300 starting:opacity-0 plain:delay-0";
 
-/** The page that makes another company the one to go on with. It does so by itself; without script by its form. */
+/** Switches the recruiter to another company: automatically with script, by its form without. */
 export function SwitchScreen({ setup, messages }: Props) {
 	const { step, isUnanswered, begin } = useSwitch(setup, messages);
 	useKeepFocus(step === "switching");

@@ -14,7 +14,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { kind,
 		const early = typedIn(form.current, kind, begun);
 		const kept = loadEnquiryDraft(kind);
 		if (kept) fillIn(form.current, kept, begun);
-		// What was typed before the form came to life is kept like what is typed from now on; a draft alone grows no younger.
+		// What was typed before hydration is kept like what is typed from now on; a draft alone grows no younger.
 		const now = typedIn(form.current, kind, begun);
 		const isNew = JSON.stringify(now) !== JSON.stringify(kept);
 		if (isNew && Object.keys(early).length > 0) keepEnquiryDraft(kind, now);

@@ -19,7 +19,7 @@ function showAnswer(answer: string): void {
 
 /**
  * Follows the address's hash: on load, when it changes, and when a link to the same hash is pressed again. Gives the
- * panel to show; null until the page has come to life. A hash that means something else leaves everything as it is.
+ * panel to show; null until hydration. A hash that means something else leaves everything as it is.
  */
 export function useHelpHash(): HelpPanel | null {
 	const [goal, setGoal] = useState<HelpGoal | null>(null);

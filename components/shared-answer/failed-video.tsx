@@ -9,7 +9,7 @@ interface Props {
 
 const ACTION = "inline-flex min-h-12 items-center rounded-lg border px-5 font-medium focus-visible:outline-white";
 
-/** In place of a video that this browser couldn't play: tried again, or opened by itself, it may go. */
+/** Replaces a video that failed to play; offers a retry and a link to the file. */
 export const FailedVideo = ({ url, messages, onAgain }: Props) => (
 	<div role="alert">
 		<BrokenVideo text={messages.brokenText} messages={messages}>

@@ -1,4 +1,4 @@
-/** Shape of what a page of the site wants most, and of what stands beside it. */
+/** Shape of a page's main action and of the quieter ones beside it. */
 export const ACTION_SHAPE =
 	"inline-flex min-h-13 items-center justify-center rounded-full px-[min(1.75rem,6vw)] py-3 text-center font-bold text-[1.1875rem] leading-tight";
 

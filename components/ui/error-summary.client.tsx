@@ -26,7 +26,7 @@ export function ErrorSummary({ heading, text, items, attempt }: Props) {
 		<div
 			ref={box}
 			role="alert"
-			// Mending one field must not have all others read out again.
+			// Fixing one field must not make a screen reader repeat the others.
 			aria-atomic={false}
 			tabIndex={-1}
 			className="scroll-mt-4 rounded-lg border-2 border-danger bg-danger-soft p-4 text-danger"

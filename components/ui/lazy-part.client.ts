@@ -37,7 +37,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 	return { Part, hydrate: () => hydrate(), hydration: { requested, loaded } satisfies Hydration };
 }
 
-/** Has `place` be plain (`ScriptMark` says what that is) while a part that was asked for doesn't come. */
+/** Marks `place` as plain (see `ScriptMark`) while a requested part is late. */
 export function usePatience(place: RefObject<HTMLElement | null>, { requested, loaded }: Hydration): void {
 	useEffect(() => {
 		const element = place.current;

@@ -17,7 +17,7 @@ const LEAST_PART = 0.4;
 /** Characters of an answer that are shown around what was found in it. */
 const PART = 160;
 
-/** By how much more an answer counts if all that was typed is one of the other words for it, and not a part of one. */
+/** Score factor for an answer when the whole search equals one of its keywords. */
 const WHOLE_KEYWORD = 1.15;
 
 /** What a word counts by where it stands, and by how well it fits. */

@@ -71,7 +71,7 @@ const cookieFor = (...paths: string[]) =>
 /** The `Set-Cookie` texts that carry a result to its page at `path`; sealed, because it names a person. */
 export const writeApplied = (applied: FormResult, path: string) => cookieFor(path).write(applied);
 
-/** The result that a request's cookies carry; null where there is none that is whole, in time and ours. */
+/** The result that a request's cookies carry; null if it is missing, incomplete, expired or not sealed by us. */
 export const readApplied = cookieFor().read;
 
 /** Why documents were not taken that a browser without script has posted. */

@@ -13,13 +13,13 @@ const agent = new Agent(LIMITS);
 /** Opens a connection for each call. */
 const agentOfOwn = new Agent({ ...LIMITS, pipelining: 0 });
 
-/** A call as it goes over the line. */
+/** A call as it is sent. */
 export interface HostCall {
 	url: string;
 	method: "GET" | "POST";
 	headers: Record<string, string>;
 	body?: Dispatcher.DispatchOptions["body"];
-	/** Length of a body that is a stream, where it is known. The length of any other body tells itself. */
+	/** Length of a body that is a stream, where it is known. undici knows the length of any other body. */
 	bodyBytes?: number;
 	/** Limit for the whole call, answer included, milliseconds. */
 	timeoutMs: number;

@@ -4,7 +4,7 @@ import { unstable_cache } from "next/cache";
 /** Pages of jobs and companies are made anew after this time anyway, seconds. */
 const REVALIDATE_SECONDS = 60;
 
-/** Has the framework keep the page that is being rendered for at most so many seconds, since then it is not true any more. */
+/** Limits how long Next caches the page being rendered, in seconds: after that it is no longer true. */
 export async function keepPageFor(seconds: number): Promise<void> {
 	if (seconds >= REVALIDATE_SECONDS) return;
 	// The framework takes the shortest time of anything that a page is made from, and knows no other way to be told.

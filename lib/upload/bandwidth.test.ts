@@ -2,7 +2,7 @@ import { createBandwidth } from "./bandwidth";
 
 const paceOf = (speed: number, isSettled = true) => ({ speed, isSettled });
 
-describe("the line of a page", () => {
+describe("the bandwidth of a page", () => {
 	it("is as fast as all its uploads together", () => {
 		const bandwidth = createBandwidth();
 		for (const name of ["one", "two", "three"]) bandwidth.note(name, paceOf(200_000));

@@ -36,7 +36,7 @@ async function isSound(job: Job, { rows, policy, ports }: Workplace): Promise<bo
 	}
 }
 
-/** A file that goes in one call isn't paused: nothing of it would be kept. */
+/** Never pauses a file sent in a single call: the host would keep none of it. */
 const isPausedAt = (pace: Pace, { file }: Job, policy: FilePolicy, bandwidth: Bandwidth) =>
 	!isForOneCall(file, policy) && bandwidth.isTooSlow(pace);
 

@@ -66,7 +66,7 @@ describe("an upload over a slow line", () => {
 		expect(first().status).toBe("finish");
 	});
 
-	it("doesn't pause a file because others share the line: their sum counts", async () => {
+	it("doesn't pause a file because others share the bandwidth: their sum counts", async () => {
 		const { clock, uploads, host } = setUp(DOCUMENT_POLICY);
 		host.faults = [slow(200_000), slow(200_000)];
 		uploads.add(["one.pdf", "two.pdf"].map((name) => makeFile(name, 4_000_000)));

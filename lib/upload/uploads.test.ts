@@ -29,7 +29,7 @@ describe("an upload that goes well", () => {
 		expect(first()).toMatchObject({ sha256: hashOf(bytesOf(file)), content: { status: 200, profile: {} } });
 	});
 
-	it("sends no more files at once than the gate lets through, and says which wait their turn", async () => {
+	it("sends no more files at once than the semaphore lets through, and says which wait their turn", async () => {
 		const { uploads, host, clock } = setUp(DOCUMENT_POLICY);
 		host.faults = [
 			{ kind: "stall", at: 0 },

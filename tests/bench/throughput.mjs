@@ -1,5 +1,5 @@
 /**
- * Requests per second of a kept job page through the site's front, against a bare `node:http` server that answers
+ * Requests per second of a cached job page through the site's web server, against a bare `node:http` server that answers
  * with the same bytes: alternating rounds, each server in its own process, the load from a third.
  */
 import { execFile } from "node:child_process";

@@ -7,7 +7,7 @@ import { siteHandler } from "../support/sites/web-server-site";
 let site: TestWebServer;
 
 beforeAll(async () => {
-	const dir = await mkdtemp(join(tmpdir(), "front-"));
+	const dir = await mkdtemp(join(tmpdir(), "web-server-"));
 	await mkdir(join(dir, "_next/static"), { recursive: true });
 	await writeFile(join(dir, "_next/static/a.js"), "1");
 	await writeFile(join(dir, "icon.svg"), "<svg/>");

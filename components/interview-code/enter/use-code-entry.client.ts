@@ -21,7 +21,7 @@ export function cleanField(field: HTMLInputElement): void {
 
 /**
  * Runs a form for a code: cleans its field, asks where the code leads, and goes there or gives the field back. `served`
- * is why a code led nowhere before the page came to life.
+ * is why a code led nowhere before hydration.
  */
 export function useCodeEntry(locale: Locale, field: RefObject<HTMLInputElement | null>, served: CodeRefusal = {}) {
 	const [entry, setEntry] = useState<CodeEntry>({ ...AT_REST, refusal: served });

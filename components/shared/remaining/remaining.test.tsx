@@ -60,7 +60,7 @@ describe("the characters that are left", () => {
 		expect(aloud()).toBe("");
 	});
 
-	it("are right for what was typed before the page came to life", () => {
+	it("are right for what was typed before hydration", () => {
 		const place = document.createElement("div");
 		document.body.append(place);
 		place.innerHTML = renderToString(field(EN, ""));

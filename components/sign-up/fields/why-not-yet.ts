@@ -1,7 +1,7 @@
 import type english from "@/messages/en/sign-up.json";
 
 interface State {
-	/** Whether the page is alive; before that, the browser itself posts the form. */
+	/** Whether the page is hydrated; before that, the browser itself posts the form. */
 	isHydrated: boolean;
 	isTouched: boolean;
 	isChecking: boolean;

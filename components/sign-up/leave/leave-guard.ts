@@ -47,7 +47,7 @@ export function createLeaveGuard({ mustAsk, ask }: Ports) {
 	};
 
 	return {
-		/** Begins to watch; the answer ends that. */
+		/** Starts watching; call the result to stop. */
 		start(): () => void {
 			// On the window and capturing: before whatever else a click on a link does.
 			window.addEventListener("click", onClick, { capture: true });
@@ -57,7 +57,7 @@ export function createLeaveGuard({ mustAsk, ask }: Ports) {
 				window.removeEventListener("popstate", onPopState);
 			};
 		},
-		/** From now on "back" comes here first. */
+		/** Pushes the guard's history entry, so that "back" reaches it first. */
 		arm: pushGuard,
 		/** Takes the guard's entry away, and then does `then`. */
 		release(then: () => void) {

@@ -6,7 +6,7 @@ import type { WizardMessages } from "./setup";
 
 interface Props {
 	step: 1 | 2;
-	/** Whether the page is alive; before that, the browser itself posts the form. */
+	/** Whether the page is hydrated; before that, the browser itself posts the form. */
 	isHydrated: boolean;
 	isTouched: boolean;
 	isChecking: boolean;

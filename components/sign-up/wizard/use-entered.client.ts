@@ -9,7 +9,7 @@ type Form = Pick<UseFormReturn<WizardValues>, "getValues" | "setValue" | "subscr
 
 /**
  * Follows what is entered: has the email checked, tells `onChange` of fields that change, and gives whether anything
- * stands in them. What was typed before the page came to life has missed its rules, so it counts as touched then.
+ * stands in them. What was typed before hydration has missed its rules, so it counts as touched then.
  */
 export function useEntered(
 	{ getValues, setValue, subscribe }: Form,

@@ -13,7 +13,7 @@ import type { WizardControl } from "./use-wizard.client";
 
 interface Props {
 	control: WizardControl;
-	/** Whether the page is alive; the second step is shown to nobody before. */
+	/** Whether the page is hydrated; the second step is shown to nobody before. */
 	isHydrated: boolean;
 	/** What stands in the way of the step that is shown. */
 	problems: ReactNode;

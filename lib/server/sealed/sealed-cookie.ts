@@ -27,7 +27,7 @@ export interface SealedCookie<Value> {
 	write: (value: Value) => Promise<string[] | null>;
 	/** The `Set-Cookie` texts that take it away. */
 	drop: () => string[];
-	/** The value; null where there is none that is whole, in time and ours. */
+	/** The value; null if it is missing, incomplete, expired or not sealed by us. */
 	read: (jar: Jar) => Promise<Value | null>;
 }
 

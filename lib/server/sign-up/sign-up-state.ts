@@ -89,5 +89,5 @@ export async function keepSignUp(state: SignUpState): Promise<string[]> {
 	}
 }
 
-/** The sign-up that a request's cookies carry; null where there is none that is whole, in time and ours. */
+/** The sign-up that a request's cookies carry; null if it is missing, incomplete, expired or not sealed by us. */
 export const readSignUp = COOKIE.read;

@@ -11,7 +11,7 @@ import { type JobPage, jobPages } from "./job-pages";
 /** Pieces of a sitemap's text, each made when it is asked for. */
 type Entries = AsyncGenerator<string, void, void>;
 
-/** Pages fill a part in turn: one that would not fit whole begins the next. */
+/** Fills a part page by page; a page that doesn't fit starts the next part. */
 export const fits = (listed: number, { jobs }: JobPage): boolean => listed + jobs.length <= MOST_URLS;
 
 async function* pageEntries(origin: string): Entries {

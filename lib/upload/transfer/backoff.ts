@@ -2,7 +2,7 @@ import { isDigits } from "@/lib/contract/patterns";
 
 const FIRST_WAITS_MS = [0, 1_000, 3_000, 5_000];
 const LATER_MS = 15_000;
-/** Longest wait between two attempts, and how often a device that seems to be offline is tried nevertheless. */
+/** Longest wait between two attempts; also the retry interval while the device seems offline. */
 export const LONGEST_WAIT_MS = 30_000;
 const LONGEST_ASKED_MS = 600_000;
 

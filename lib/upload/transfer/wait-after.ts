@@ -24,8 +24,8 @@ interface Trouble {
 }
 
 /**
- * What a row says while a file waits, and how long that is: longer after each failure, and at least as long as the host
- * asked, a little more each in its own way, so that not all come back at once.
+ * What a row says while a file waits, and how long that is: longer after each failure, at least what the host asked,
+ * plus jitter, so that clients don't return at once.
  */
 export function waitAfter(
 	failure: Again,

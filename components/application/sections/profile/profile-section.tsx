@@ -12,7 +12,7 @@ import { SkillsSection } from "./skills/skills-section.client";
 
 /**
  * What candidates may tell of themselves beyond the questions of the job; none of it is asked for. The plain fields are not
- * the last ones: a hidden last child would leave a gap that closes when the form awakes.
+ * the last ones: a hidden last child would leave a gap that closes on hydration.
  */
 export const ProfileSection = memo(function ProfileSection({ messages }: { messages: ApplicationMessages }) {
 	return (
