@@ -40,7 +40,7 @@ const LIKE_PARAGRAPHS = [
 ];
 
 /** Bidirectional and other invisible control characters, which could make text read differently from what it says. */
-const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
 

@@ -1,7 +1,8 @@
 import { wellFormed } from "./plain";
 
 const BREAK = /\r\n?|[\v\f]/g;
-const CONTROL = /(?![\n\t])\p{Cc}/gu;
+/** All but tabs and line feeds. */
+const CONTROL = /[^\P{Cc}\n\t]/gu;
 const NOT_ONE_LINE = /[\p{Cc}\u2028\u2029]/gu;
 
 /**

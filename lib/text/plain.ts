@@ -6,7 +6,9 @@ const CONTROL = /\p{Cc}/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
 /** `text` with each half of a broken surrogate pair replaced by U+FFFD, so that it is valid in every encoding. */
-export const wellFormed = (text: string): string => text.replace(LONE_SURROGATES, "\ufffd");
+export const wellFormed = (text: string): string =>
+	// Chrome before 111, Safari before 16.4 and Firefox before 119 don't have it.
+	text.toWellFormed ? text.toWellFormed() : text.replace(LONE_SURROGATES, "\ufffd");
 
 /**
  * A host's text made safe to show in a line: without control, bidirectional and invisible characters,

@@ -24,6 +24,8 @@ export const launchOptions = {
 	...(executablePath ? { executablePath } : {}),
 	args: [
 		"--no-sandbox",
+		// Pages of tests are gone before optimised code would have paid for itself.
+		"--js-flags=--no-opt --no-maglev --single-threaded-gc",
 		"--disable-gpu",
 		"--disable-quic",
 		"--no-first-run",

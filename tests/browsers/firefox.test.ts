@@ -1,6 +1,6 @@
 import { BROWSERS } from "@/scripts/lib/other-browsers.mjs";
 import { startFirefox } from "../support/remote/firefox";
 import { describeIn } from "../support/remote/in-browser";
-import { FIRST_WAYS, MORE_WAYS } from "../support/remote/ways";
+import { FIRST_WAYS, FORM_WAYS } from "../support/remote/ways";
 
-describeIn(BROWSERS.firefox, startFirefox, { ...FIRST_WAYS, ...MORE_WAYS });
+describeIn(BROWSERS.firefox, startFirefox, { ...FIRST_WAYS, ...FORM_WAYS });

@@ -1,6 +1,6 @@
 import { BROWSERS } from "@/scripts/lib/other-browsers.mjs";
 import { describeIn } from "../support/remote/in-browser";
-import { FIRST_WAYS, MORE_WAYS } from "../support/remote/ways";
+import { FIRST_WAYS, PAGE_WAYS } from "../support/remote/ways";
 import { startWebkit } from "../support/remote/webkit";
 
-describeIn(BROWSERS.webkit, startWebkit, { ...FIRST_WAYS, ...MORE_WAYS });
+describeIn(BROWSERS.webkit, startWebkit, { ...FIRST_WAYS, ...PAGE_WAYS });

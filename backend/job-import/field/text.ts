@@ -1,3 +1,4 @@
+import { wellFormed } from "@/lib/text/plain";
 import { withParagraphs } from "../html";
 import type { Field } from "./field";
 
@@ -20,8 +21,7 @@ export function text(field: Field): string | undefined {
 export function line(field: Field): string | undefined {
 	const written = text(field);
 	if (written === undefined) return undefined;
-	const clean = written
-		.replace(/\p{Cs}/gu, "\ufffd")
+	const clean = wellFormed(written)
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 	if (clean === "") return field.wrong("has no visible character");

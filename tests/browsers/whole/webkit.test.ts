@@ -1,6 +1,6 @@
 import { BROWSERS } from "@/scripts/lib/other-browsers.mjs";
 import { describeIn } from "../../support/remote/in-browser";
-import { LONG_WAYS } from "../../support/remote/ways";
+import { FORM_WAYS, LONG_WAYS } from "../../support/remote/ways";
 import { startWebkit } from "../../support/remote/webkit";
 
-describeIn(BROWSERS.webkit, startWebkit, LONG_WAYS);
+describeIn(BROWSERS.webkit, startWebkit, { ...FORM_WAYS, ...LONG_WAYS });

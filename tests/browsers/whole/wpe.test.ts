@@ -1,6 +1,6 @@
 import { BROWSERS } from "@/scripts/lib/other-browsers.mjs";
 import { describeIn } from "../../support/remote/in-browser";
-import { MORE_WAYS } from "../../support/remote/ways";
+import { FORM_WAYS, PAGE_WAYS } from "../../support/remote/ways";
 import { startWpe } from "../../support/remote/webkit";
 
-describeIn(BROWSERS.wpe, startWpe, MORE_WAYS);
+describeIn(BROWSERS.wpe, startWpe, { ...FORM_WAYS, ...PAGE_WAYS });

@@ -116,18 +116,8 @@ async function resizeOver({ browser, site }: Visit, paths: readonly string[]): P
 /** The job's page, an application, a code: what every browser must do. */
 export const FIRST_WAYS = APPLICATION;
 
-/** All other ways. */
-export const MORE_WAYS: Readonly<Record<string, Way>> = {
-	"the home page, its menu and the other language": async ({ browser, site }) => {
-		await browser.resize(1_280, 900);
-		await browser.open(site.origin);
-		await seen(browser, "h1");
-		await browser.run(MARK, "header button[popovertarget], header summary");
-		await browser.click("[data-marked]");
-		await seen(browser, "header [popover] a, header details[open] a");
-		await browser.open(`${site.origin}/id`);
-		await until(browser, "return document.documentElement.lang === 'id'");
-	},
+/** Forms and what they keep. `npm test` goes these ways in Firefox alone, `npm run browsers` in all browsers. */
+export const FORM_WAYS: Readonly<Record<string, Way>> = {
 	"an upload that breaks off goes on after a reload where it was": async (visit) => {
 		const { browser, site, line } = visit;
 		await openAsNew(browser, site.origin);
@@ -171,6 +161,32 @@ export const MORE_WAYS: Readonly<Record<string, Way>> = {
 		await until(browser, "return location.pathname === arguments[0]", requestPath("finish", hash));
 		expect(submittedDocuments(site, hash).document_candidate).toMatchObject([{ document_type: "Identity card" }]);
 	},
+	"the sign-up to its end": async ({ browser, site }) => {
+		await browser.open(`${site.origin}/register`);
+		await until(browser, "return document.documentElement.dataset.hydrated === ''");
+		await browser.type("main [name=email]", `ana-${randomUUID()}@kopi.example`);
+		await enter(browser, { fullname: "Ana", password: "kopi & gula 日本 <>", company_name: "Kopi Nusantara" });
+		await seen(browser, "main form [type=submit]:not(:disabled)");
+		await browser.click("main form [type=submit]");
+		await says(browser, "Tell us your recruitment needs");
+		await enter(browser, { total_roles_description: "10 - 50", assist_description: "Baristas for nine shops." });
+		await browser.click("main form [type=submit]");
+		await says(browser, "Welcome to Astronaut!");
+	},
+};
+
+/** Pages. `npm test` goes these ways in WebKit alone, `npm run browsers` in all browsers. */
+export const PAGE_WAYS: Readonly<Record<string, Way>> = {
+	"the home page, its menu and the other language": async ({ browser, site }) => {
+		await browser.resize(1_280, 900);
+		await browser.open(site.origin);
+		await seen(browser, "h1");
+		await browser.run(MARK, "header button[popovertarget], header summary");
+		await browser.click("[data-marked]");
+		await seen(browser, "header [popover] a, header details[open] a");
+		await browser.open(`${site.origin}/id`);
+		await until(browser, "return document.documentElement.lang === 'id'");
+	},
 	"the list of companies, and a company": async ({ browser, site }) => {
 		await browser.open(`${site.origin}/public/companies?q=kopi`);
 		await says(browser, "Kopi Nusantara");
@@ -183,18 +199,6 @@ export const MORE_WAYS: Readonly<Record<string, Way>> = {
 		await browser.click("main input[role=combobox], main input[type=search]");
 		await browser.type("main input[role=combobox], main input[type=search]", "invitation");
 		await seen(browser, "[role=option]");
-	},
-	"the sign-up to its end": async ({ browser, site }) => {
-		await browser.open(`${site.origin}/register`);
-		await until(browser, "return document.documentElement.dataset.hydrated === ''");
-		await browser.type("main [name=email]", `ana-${randomUUID()}@kopi.example`);
-		await enter(browser, { fullname: "Ana", password: "kopi & gula 日本 <>", company_name: "Kopi Nusantara" });
-		await seen(browser, "main form [type=submit]:not(:disabled)");
-		await browser.click("main form [type=submit]");
-		await says(browser, "Tell us your recruitment needs");
-		await enter(browser, { total_roles_description: "10 - 50", assist_description: "Baristas for nine shops." });
-		await browser.click("main form [type=submit]");
-		await says(browser, "Welcome to Astronaut!");
 	},
 	"a shared answer": async ({ browser, site }) => {
 		await browser.open(site.origin + answerPath("answer-1"));
