@@ -207,7 +207,7 @@ export default {
 			comment: "Every import must be found.",
 			severity: "error",
 			from: {},
-			to: { couldNotResolve: true, pathNot: "^(server-only|bun:|cloudflare:|\\./signatures$)" },
+			to: { couldNotResolve: true, pathNot: "^(server-only|bun:|cloudflare:|\\./value-names$)" },
 		},
 	],
 	options: {

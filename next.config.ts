@@ -1,7 +1,4 @@
 import type { NextConfig } from "next";
-import createNextIntlPlugin from "next-intl/plugin";
-
-const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
 /** Paths of pages: everything but the locales themselves, the API, Next's own files and names with an ending. */
 const PAGE = "/:path((?!(?:en|id|api|_next)(?:/|$)|.*\\.[a-z0-9]{2,12}$).+)";
@@ -114,4 +111,4 @@ const config: NextConfig = {
 	}),
 };
 
-export default withNextIntl(config);
+export default config;

@@ -5,4 +5,4 @@ import { readSite } from "./messages/site.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-declare(root, (await readSite(root)).facts);
+declare(root, (await readSite(root)).textFacts);

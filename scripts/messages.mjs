@@ -17,7 +17,7 @@ const print = (problems) => {
 
 const { folder, problems } = checkMessages(root, { site, slots });
 print(problems);
-declare(root, site.facts);
+declare(root, site.textFacts);
 const usage = newProblems();
 await checkUsage(root, folder, usage.report);
 print(usage.problems);

@@ -1,10 +1,10 @@
-import { getTranslations } from "next-intl/server";
 import { type RemainingMessages, remainingMessages } from "@/components/shared/remaining/remaining-messages";
 import { type EnquiryKind, MOST_DAYS_AHEAD } from "@/lib/contract/enquiry";
 import { LONGEST } from "@/lib/contract/sign-up";
 import type { EnquiryProblem } from "@/lib/enquiry/rules";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { fill } from "@/lib/text/fill";
 import type english from "@/messages/en/enquiry.json";
 
 type English = typeof english;
@@ -25,18 +25,16 @@ export interface EnquiryMessages extends Pick<English, Taken | TakenLater> {
 
 /** The problems of all forms in words, their bounds as numbers are written in the language. */
 async function problemMessages(locale: Locale, names: readonly EnquiryProblem[]): Promise<EnquiryMessages["problems"]> {
-	const t = await getTranslations({ locale, namespace: "enquiry.errors" });
+	const { errors } = (await loadMessages(locale)).enquiry;
 	const say = (most: number) => most.toLocaleString(locale);
 	const bounds = {
 		companyMost: say(LONGEST.company),
 		nameMost: say(LONGEST.name),
 		reasonMost: say(LONGEST.reason),
 		topicsMost: say(LONGEST.topics),
-		// Only the form knows how much was typed: it fills this one in.
-		excess: "{excess}",
 		daysAhead: say(MOST_DAYS_AHEAD),
 	};
-	return Object.fromEntries(names.map((name) => [name, t(name, bounds)])) as EnquiryMessages["problems"];
+	return Object.fromEntries(names.map((name) => [name, fill(errors[name], bounds)])) as EnquiryMessages["problems"];
 }
 
 /** Loads the words of a form. */

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -7,6 +6,7 @@ import { env } from "@/lib/server/env";
 import { hostPages } from "@/lib/server/host-pages";
 import { storeLinks } from "@/lib/server/presence";
 import { SITE_PAGES } from "@/lib/site/pages";
+import { fill } from "@/lib/text/fill";
 import { mailDraft } from "@/lib/text/mail-draft";
 import { FooterColumn } from "./footer-column";
 import { PageLink } from "./page-link";
@@ -24,8 +24,11 @@ const ITEM =
 
 /** The link to a draft of a mail to us, in the page's language. */
 async function mailLink(locale: Locale, product: string): Promise<string> {
-	const t = await getTranslations({ locale, namespace: "navigation.footer" });
-	return mailDraft(env().supportEmail, { subject: t("mailSubject", { product }), body: t("mailBody", { product }) });
+	const { footer } = (await loadMessages(locale)).navigation;
+	return mailDraft(env().supportEmail, {
+		subject: fill(footer.mailSubject, { product }),
+		body: fill(footer.mailBody, { product }),
+	});
 }
 
 /** All pages in three groups, and what leads away from them: the mail, the API's documentation and the apps. */

@@ -1,7 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import { socialLinks } from "@/lib/server/presence";
 import { SOCIAL_NAMES } from "@/lib/site/social";
+import { fill } from "@/lib/text/fill";
 import { SocialMark } from "./social-mark";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** Links to the product's profiles; nothing where it has none. */
 export async function SocialLinks({ locale, productName }: Props) {
-	const t = await getTranslations({ locale, namespace: "navigation.footer" });
+	const { footer } = (await loadMessages(locale)).navigation;
 	const links = socialLinks(locale);
 	if (links.length === 0) return null;
 	return (
@@ -23,7 +24,9 @@ export async function SocialLinks({ locale, productName }: Props) {
 						className="grid size-11 place-items-center rounded-full border border-line text-ink hover:bg-tint hover:text-brand-ink"
 					>
 						<SocialMark network={network} />
-						<span className="sr-only">{t("social", { product: productName, network: SOCIAL_NAMES[network] })}</span>
+						<span className="sr-only">
+							{fill(footer.social, { product: productName, network: SOCIAL_NAMES[network] })}
+						</span>
 					</a>
 				</li>
 			))}

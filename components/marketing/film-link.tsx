@@ -1,11 +1,12 @@
-import { getTranslations } from "next-intl/server";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import { FACTS } from "@/lib/marketing/facts";
 import { SITE_PAGES } from "@/lib/site/pages";
+import { fill } from "@/lib/text/fill";
 
 /** The way to the film that shows the product, with how long it takes. */
 export async function FilmLink({ locale }: { locale: Locale }) {
-	const t = await getTranslations({ locale, namespace: "home.hero" });
+	const { hero } = (await loadMessages(locale)).home;
 	return (
 		<a
 			href={pathIn(locale, SITE_PAGES["homepage-video"])}
@@ -15,7 +16,7 @@ export async function FilmLink({ locale }: { locale: Locale }) {
 				<circle cx="12" cy="12" r="11" fill="currentColor" />
 				<path d="m9.5 7 8 5-8 5z" className="fill-surface" />
 			</svg>
-			{t("film", { filmSeconds: FACTS.filmSeconds })}
+			{fill(hero.film, { filmSeconds: FACTS.filmSeconds })}
 		</a>
 	);
 }

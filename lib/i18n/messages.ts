@@ -1,5 +1,9 @@
 import { markedMessages } from "#marked";
+import type { Template } from "@/lib/text/fill";
+import { withFacts } from "./facts";
 import type { Locale } from "./locales";
+// Written by `npm run check:types` and `npm run messages`; not kept in git.
+import type { ValueNames } from "./value-names";
 
 /** The files under `messages/<language>/`; the English ones give the types of the keys. */
 const FILES = {
@@ -35,15 +39,37 @@ const FILES = {
 	upload: () => import("@/messages/en/upload.json"),
 };
 
-/** A language's messages, by their files. */
-export type Messages = {
-	[Name in keyof typeof FILES]: Awaited<ReturnType<(typeof FILES)[Name]>>["default"];
+type Files = { [Name in keyof typeof FILES]: Awaited<ReturnType<(typeof FILES)[Name]>>["default"] };
+
+/** The texts by their keys; those that name values are templates. */
+type Templates<Texts, Names> = {
+	[Key in keyof Texts]: Texts[Key] extends string
+		? Key extends keyof Names
+			? Names[Key] extends readonly string[]
+				? Template<Names[Key][number]>
+				: string
+			: string
+		: Templates<Texts[Key], Key extends keyof Names ? Names[Key] : unknown>;
 };
 
-/** All of a language's messages. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
+/** A language's messages, by their files. */
+export type Messages = Templates<Files, ValueNames>;
+
+/** The texts of a language's files as the product's facts fill them in. */
+async function readMessages(locale: Locale): Promise<Messages> {
 	const files = await Promise.all(
 		Object.keys(FILES).map(async (name) => [name, (await import(`../../messages/${locale}/${name}.json`)).default]),
 	);
-	return markedMessages(locale, Object.fromEntries(files) as Messages);
+	return withFacts(Object.fromEntries(files) as Messages, locale);
+}
+
+const read: Partial<Record<Locale, Promise<Messages>>> = {};
+
+/**
+ * All of a language's messages. The product's facts are filled in; what else a text names in braces is for `fill`
+ * (`lib/text/fill.ts`).
+ */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+	read[locale] ??= readMessages(locale);
+	return markedMessages(locale, await read[locale]);
 }

@@ -30,13 +30,3 @@ export type Audience = keyof typeof AUDIENCES;
 
 /** Whether there is a page for whom an address names. */
 export const isAudience = (name: string): name is Audience => Object.hasOwn(AUDIENCES, name);
-
-/** A benefit, as the texts of the audiences name it. */
-type BenefitKey = { [A in Audience]: `${A}.benefits.${keyof (typeof AUDIENCES)[A]["benefits"] & string}` }[Audience];
-
-/** An audience's benefits in order, each with the name of its texts and its picture. */
-export const benefitsOf = (audience: Audience) =>
-	Object.entries(AUDIENCES[audience].benefits).map(([benefit, scene]) => ({
-		key: `${audience}.benefits.${benefit}` as BenefitKey,
-		scene,
-	}));

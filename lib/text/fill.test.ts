@@ -1,17 +1,31 @@
+import { loadMessages } from "@/lib/i18n/messages";
 import { fill } from "./fill";
 
-describe("fill", () => {
-	it.each([
-		["{name} is uploaded", { name: "cv.pdf" }, "cv.pdf is uploaded"],
-		["{a} of {b}, {a}", { a: 1, b: 2 }, "1 of 2, 1"],
-		["no places", { a: 1 }, "no places"],
-		["{name}", { name: "$& {name} {b}", b: "x" }, "$& {name} {b}"],
-		["", {}, ""],
-	])("fills %j", (text, values, filled) => {
-		expect(fill(text, values)).toBe(filled);
+describe("values of texts", () => {
+	it("are put where a text names them, each time", () => {
+		expect(fill("{a} and {b}, {a}", { a: "one", b: 2 })).toBe("one and 2, one");
 	});
 
-	it("leaves a name without a value, and names of inherited properties, as they are", () => {
-		expect(fill("{other} {toString}", { name: "x" })).toBe("{other} {toString}");
+	it("are texts, whatever stands in them", () => {
+		expect(fill("{a}", { a: "$& {b} $1", b: "no" })).toBe("$& {b} $1");
+	});
+
+	it("leave names without one, and braces that name nothing", () => {
+		expect(fill("{a} {toString} { b } {}", { a: 1 })).toBe("1 {toString} { b } {}");
+	});
+
+	it("are missed by TypeScript where they aren't given, or by another name", async () => {
+		const { common } = await loadMessages("en");
+		expect(fill(common.poweredBy, { product: "Comet" })).not.toContain("{");
+		// @ts-expect-error a text without its value
+		expect(fill(common.poweredBy, {})).toContain("{product}");
+		// @ts-expect-error a value by another name
+		expect(fill(common.poweredBy, { produkt: "Comet" })).toContain("{product}");
+	});
+
+	it("have no text that isn't there", async () => {
+		const { common } = await loadMessages("en");
+		// @ts-expect-error a key that no file has
+		expect(common.nowhere).toBeUndefined();
 	});
 });

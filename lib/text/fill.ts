@@ -1,6 +1,16 @@
-/** `text` with each `{name}` replaced by its value; a name without one stays as it is. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+declare const NAMES: unique symbol;
+
+/** A text that names values in braces, such as `{name}`; any text may stand for one. */
+export type Template<Name extends string> = string & { readonly [NAMES]?: Name };
+
+type NamesOf<Text> = Text extends { readonly [NAMES]?: infer Name } ? (Name extends string ? Name : string) : string;
+
+/** `text` with each `{name}` replaced by its value; a name without one stays as it is. TypeScript asks for the values of templates. */
+export function fill<Text extends string>(
+	text: Text,
+	values: Readonly<Record<NamesOf<Text>, string | number>>,
+): string {
 	return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-		Object.hasOwn(values, name) ? String(values[name]) : whole,
+		Object.hasOwn(values, name) ? String(values[name as keyof typeof values]) : whole,
 	);
 }

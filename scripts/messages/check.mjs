@@ -11,14 +11,14 @@ import { checkSlots } from "./slots.mjs";
 import { checkTyping } from "./typing.mjs";
 
 /**
- * Reads `root/messages` and gives what is wrong with it. `site` says what the texts speak of: `facts`, `isPage(path)`,
+ * Reads `root/messages` and gives what is wrong with it. `site` says what the texts speak of: `facts`, `textFacts`, `isPage(path)`,
  * `ids` of places in pages; `slots` how long texts may be.
  */
 export function checkMessages(root, { site, slots }) {
 	const { problems, report } = newProblems();
 	const folder = readFolder(root, report);
 	checkParity(folder, report);
-	checkIcu(folder, report);
+	checkIcu(folder, site.textFacts, report);
 	checkPlaceholders(folder, site.facts, report);
 	for (const [name, file] of Object.values(folder).flatMap((files) => [...files])) {
 		checkTyping(file, report);

@@ -71,6 +71,13 @@ function compareArguments([one, ones], [other, others], report) {
 	}
 }
 
+/** Pages only put texts in place of values: numbers are written and counted where the product's facts are filled in. */
+function checkValues(entry, elements, facts, report) {
+	for (const { type, value } of everyElement(elements))
+		if (isNamed({ type }) && type !== TYPE.argument && type !== TYPE.tag && !Object.hasOwn(facts, value))
+			report(entry, entry.key, SAYINGS.notOurs(value));
+}
+
 /** A language counts with forms of its own: English has one and other, Indonesian other alone. */
 function checkForms(entry, elements, language, report) {
 	for (const { type, options, pluralType } of everyElement(elements)) {
@@ -84,25 +91,31 @@ function checkForms(entry, elements, language, report) {
 }
 
 /** Reports what is wrong with a text by itself, and gives its elements; null where they are none to compare others with. */
-function checkText(entry, language, report) {
+function checkText(entry, language, facts, report) {
 	if (/'[{}<>]/.test(entry.text)) report(entry, entry.key, SAYINGS.escaped());
 	const elements = readIcu(entry, report);
-	if (elements) checkForms(entry, elements, language, report);
+	if (elements) {
+		checkForms(entry, elements, language, report);
+		checkValues(entry, elements, facts, report);
+	}
 	return foreignTags(entry.text, "json").length > 0 ? null : elements;
 }
 
 /** The elements of a language's texts: file → key → `[entry, elements]`. */
-function readTexts(files, language, report) {
+function readTexts(files, language, facts, report) {
 	const readable = [...files].filter(([, { kind }]) => kind === "json");
 	const read = ({ texts }) =>
-		[...texts.values()].map((entry) => [entry.key, [entry, checkText(entry, language, report)]]);
+		[...texts.values()].map((entry) => [entry.key, [entry, checkText(entry, language, facts, report)]]);
 	return new Map(readable.map(([name, file]) => [name, new Map(read(file))]));
 }
 
-/** Reports braces that can't be read, forms that a language lacks, and values that differ between languages. */
-export function checkIcu(folder, report) {
+/**
+ * Reports braces that can't be read, forms that a language lacks, values that differ between languages, and numbers that
+ * are none of the product's `facts`.
+ */
+export function checkIcu(folder, facts, report) {
 	const { [FIRST]: first, ...others } = Object.fromEntries(
-		Object.entries(folder).map(([language, files]) => [language, readTexts(files, language, report)]),
+		Object.entries(folder).map(([language, files]) => [language, readTexts(files, language, facts, report)]),
 	);
 	for (const [name, texts] of Object.values(others).flatMap((files) => [...files]))
 		for (const [key, ours] of texts) {

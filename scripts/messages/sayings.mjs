@@ -24,6 +24,8 @@ export const SAYINGS = {
 	kind: (name, ours, other, theirs) =>
 		`takes {${name}} as ${ours}; ${other} takes it as ${theirs}: both must take it alike`,
 	values: (ours, other, theirs) => `names ${ours}; ${other} names ${theirs}: both must name the same`,
+	notOurs: (name) =>
+		`counts or writes {${name}} as a number, which only numbers of the product can be: write {${name}} alone`,
 	unknownValue: (name) => `names {${name}}, which is no number or address of ours`,
 	brace: () => "has a brace that belongs to no {name}",
 	tag: (tag) => `has HTML in it: ${tag}`,

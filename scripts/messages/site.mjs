@@ -41,13 +41,14 @@ function idsOf(root) {
 /** The candidates' questions have a language in their own address, by a rewrite. */
 const REWRITTEN = [/^\/faq\/(?:en|id)$/];
 
-/** The product's facts, the site's own pages by name, `isPage(path)` for paths without a language, and the ids in pages. */
+/** The product's facts for long texts and for all others, the site's own pages by name, `isPage(path)` for paths without a language, and the ids in pages. */
 export async function readSite(root) {
-	const [{ FACTS }, { SITE_PAGES }] = await Promise.all([
+	const [{ FACTS }, { planFacts }, { SITE_PAGES }] = await Promise.all([
 		load(root, "lib/marketing/facts.ts"),
+		load(root, "lib/marketing/plans.ts"),
 		load(root, "lib/site/pages.ts"),
 	]);
 	const [fixed, patterns] = [new Set(Object.values(SITE_PAGES)), [...routesOf(root), ...REWRITTEN]];
 	const isPage = (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path));
-	return { facts: FACTS, pages: SITE_PAGES, isPage, ids: idsOf(root) };
+	return { facts: FACTS, textFacts: planFacts("en"), pages: SITE_PAGES, isPage, ids: idsOf(root) };
 }

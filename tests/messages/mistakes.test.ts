@@ -85,6 +85,13 @@ const MISTAKES: [name: string, file: string, words: string, mistake: string, lin
 		`${ID}:7  found  takes {count} as a value; ${EN}:7 takes it as a count: both must take it alike`,
 	],
 	[
+		"a count of what is no number of ours",
+		EN,
+		"for {product}",
+		"for {product, plural, one {#} other {#}}",
+		`${EN}:5  hero.lead  counts or writes {product} as a number`,
+	],
+	[
 		"a form that the language lacks",
 		ID,
 		"other {#",

@@ -55,6 +55,7 @@ const FILES: Record<string, string[]> = {
 /** What the texts speak of. */
 export const SITE = {
 	facts: { trialCredits: 30, retakes: 3 },
+	textFacts: { trialCredits: 30, count: 2 },
 	isPage: (path: string) => ["/", "/pricing", "/faq"].includes(path),
 	ids: ["enter-code"],
 };

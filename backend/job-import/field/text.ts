@@ -1,4 +1,3 @@
-import { wellFormed } from "@/lib/text/plain";
 import { withParagraphs } from "../html";
 import type { Field } from "./field";
 
@@ -21,7 +20,8 @@ export function text(field: Field): string | undefined {
 export function line(field: Field): string | undefined {
 	const written = text(field);
 	if (written === undefined) return undefined;
-	const clean = wellFormed(written)
+	const clean = written
+		.toWellFormed()
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 	if (clean === "") return field.wrong("has no visible character");

@@ -1,5 +1,5 @@
-import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import { mailDraft } from "@/lib/text/mail-draft";
 
 interface Props {
@@ -10,22 +10,20 @@ interface Props {
 
 /** Invites a question that isn't answered here, by mail. */
 export async function ContactNote({ locale, email }: Props) {
-	const t = await getTranslations({ locale, namespace: "faq.contact" });
-	const draft = mailDraft(email, { subject: t("subject"), body: t("body") });
+	const { contact } = (await loadMessages(locale)).faq;
+	const [before, after] = contact.text.split("{email}");
+	const draft = mailDraft(email, { subject: contact.subject, body: contact.body });
 	return (
 		<section aria-labelledby="contact" className="mt-8 rounded-2xl bg-tint p-6">
 			<h2 id="contact" className="text-balance font-bold text-ink text-xl">
-				{t("heading")}
+				{contact.heading}
 			</h2>
 			<p className="mt-2 max-w-prose text-muted">
-				{t.rich("text", {
-					email,
-					mail: (address) => (
-						<a href={draft} className="font-bold text-brand-ink underline underline-offset-4">
-							{address}
-						</a>
-					),
-				})}
+				{before}
+				<a href={draft} className="font-bold text-brand-ink underline underline-offset-4">
+					{email}
+				</a>
+				{after}
 			</p>
 		</section>
 	);

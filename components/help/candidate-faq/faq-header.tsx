@@ -1,24 +1,24 @@
-import { getTranslations } from "next-intl/server";
 import { Logo } from "@/components/layout/logo";
 import { LOCALES, type Locale, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 
 /** The candidates' own top of their questions: the way to the first page, and the other language. */
 export async function FaqHeader({ locale }: { locale: Locale }) {
-	const t = await getTranslations({ locale, namespace: "common" });
-	const names = { en: t("english"), id: t("indonesian") };
+	const { common } = await loadMessages(locale);
+	const names = { en: common.english, id: common.indonesian };
 	return (
 		<header className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-3">
 			<a
 				href="#content"
 				className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:bg-surface focus:p-3"
 			>
-				{t("skipToContent")}
+				{common.skipToContent}
 			</a>
 			<a href={pathIn(locale, "/")} className="flex min-h-11 items-center gap-2 font-bold text-ink text-lg">
 				<Logo />
-				{t("productName")}
+				{common.productName}
 			</a>
-			<nav aria-label={t("language")} className="no-print flex items-center text-sm">
+			<nav aria-label={common.language} className="no-print flex items-center text-sm">
 				{LOCALES.map((one) => (
 					<a
 						key={one}

@@ -1,21 +1,21 @@
-import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 
 /** What the product is for, in one sentence, and what that means. */
 export async function Mission({ locale }: { locale: Locale }) {
-	const t = await getTranslations({ locale, namespace: "about.mission" });
+	const { mission } = (await loadMessages(locale)).about;
 	return (
 		<section aria-labelledby="mission-heading" className="mx-auto max-w-6xl px-gutter py-10 md:py-20">
 			<div className="grid gap-8 md:grid-cols-[1.2fr_1fr] md:gap-16">
 				<div>
 					<h2 id="mission-heading" className="font-bold text-brand-ink">
-						{t("heading")}
+						{mission.heading}
 					</h2>
-					<p className="mt-3 text-balance font-extrabold text-3xl text-ink leading-tight md:text-4xl">{t("text")}</p>
+					<p className="mt-3 text-balance font-extrabold text-3xl text-ink leading-tight md:text-4xl">{mission.text}</p>
 				</div>
 				<div className="grid content-start gap-4 text-lg text-muted">
-					<p>{t("detail.before")}</p>
-					<p>{t("detail.now")}</p>
+					<p>{mission.detail.before}</p>
+					<p>{mission.detail.now}</p>
 				</div>
 			</div>
 		</section>

@@ -1,7 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { TeamJob } from "@/lib/job/team-jobs";
+import { fill } from "@/lib/text/fill";
 import { CardRow } from "../../layout/card-row";
 import { Section } from "../../layout/section";
 import { JobCard } from "./job-card";
@@ -15,15 +15,15 @@ interface Props {
 /** Open jobs in our own team; nothing where there are none. */
 export async function Opportunities({ locale, jobs }: Props) {
 	if (jobs.length === 0) return null;
-	const t = await getTranslations({ locale, namespace: "about.jobs" });
-	const { common } = await loadMessages(locale);
+	const { about, common } = await loadMessages(locale);
+	const messages = about.jobs;
 	const messagesFor = (title: string) => ({
-		video: t("video", { title }),
-		watch: t("watch"),
+		video: fill(messages.video, { title }),
+		watch: messages.watch,
 		playable: common.video,
-		watchOf: t("watchOf", { title }),
-		details: t("details"),
-		detailsOf: t("detailsOf", { title }),
+		watchOf: fill(messages.watchOf, { title }),
+		details: messages.details,
+		detailsOf: fill(messages.detailsOf, { title }),
 	});
 	const items = jobs.map((job, index) => ({
 		// Two jobs may have the same title.
@@ -31,7 +31,7 @@ export async function Opportunities({ locale, jobs }: Props) {
 		card: <JobCard job={job} messages={messagesFor(job.title)} ground={videoGround(index)} wide={jobs.length === 1} />,
 	}));
 	return (
-		<Section id="jobs" heading={t("heading")} lead={t("lead")} tone="surface">
+		<Section id="jobs" heading={messages.heading} lead={messages.lead} tone="surface">
 			<CardRow items={items} />
 		</Section>
 	);

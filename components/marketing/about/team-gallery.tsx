@@ -1,6 +1,6 @@
-import { getTranslations } from "next-intl/server";
 import { type AVATARS, Avatar } from "@/components/marketing/scenes/avatar";
 import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import { TEAMS, type Team } from "@/lib/marketing/team";
 import { Section } from "../../layout/section";
 
@@ -20,9 +20,9 @@ const PORTRAITS: Record<Team, readonly [Portrait, Portrait]> = {
 
 /** The teams behind the product, each with what it looks after. */
 export async function TeamGallery({ locale }: { locale: Locale }) {
-	const t = await getTranslations({ locale, namespace: "about.team" });
+	const { team: messages } = (await loadMessages(locale)).about;
 	return (
-		<Section id="team" heading={t("heading")} lead={t("lead")} tone="tint">
+		<Section id="team" heading={messages.heading} lead={messages.lead} tone="tint">
 			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
 				{TEAMS.map((team) => (
 					<li key={team} className="rounded-3xl border bg-surface p-4 sm:p-6">
@@ -32,9 +32,9 @@ export async function TeamGallery({ locale }: { locale: Locale }) {
 							))}
 						</div>
 						<h3 className="mt-3 text-balance font-bold text-ink leading-snug sm:mt-4 sm:text-lg">
-							{t(`list.${team}.name`)}
+							{messages.list[team].name}
 						</h3>
-						<p className="mt-1 text-muted max-sm:text-sm">{t(`list.${team}.text`)}</p>
+						<p className="mt-1 text-muted max-sm:text-sm">{messages.list[team].text}</p>
 					</li>
 				))}
 			</ul>

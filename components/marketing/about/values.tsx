@@ -1,6 +1,5 @@
-import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
-import { FACTS } from "@/lib/marketing/facts";
+import { loadMessages } from "@/lib/i18n/messages";
 import { VALUES } from "@/lib/marketing/values";
 import { CardRow } from "../../layout/card-row";
 import { Section } from "../../layout/section";
@@ -8,21 +7,21 @@ import { ValueMark } from "./value-mark";
 
 /** What the team holds to. */
 export async function Values({ locale }: { locale: Locale }) {
-	const t = await getTranslations({ locale, namespace: "about.values" });
+	const { values } = (await loadMessages(locale)).about;
 	const items = VALUES.map((value) => ({
 		key: value,
 		card: (
 			<div className="flex w-full gap-4 md:block md:rounded-3xl md:border md:bg-page md:p-6">
 				<ValueMark value={value} />
 				<div className="min-w-0">
-					<h3 className="text-balance font-bold text-ink text-lg leading-snug md:mt-4">{t(`list.${value}.heading`)}</h3>
-					<p className="mt-1 text-muted md:mt-2">{t(`list.${value}.text`, FACTS)}</p>
+					<h3 className="text-balance font-bold text-ink text-lg leading-snug md:mt-4">{values.list[value].heading}</h3>
+					<p className="mt-1 text-muted md:mt-2">{values.list[value].text}</p>
 				</div>
 			</div>
 		),
 	}));
 	return (
-		<Section id="values" heading={t("heading")} lead={t("lead")} tone="surface">
+		<Section id="values" heading={values.heading} lead={values.lead} tone="surface">
 			<CardRow items={items} />
 		</Section>
 	);

@@ -1,9 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Scene } from "@/components/marketing/scenes/scene";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import { AUDIENCES, type Audience } from "@/lib/marketing/audiences";
-import { FACTS } from "@/lib/marketing/facts";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { ActionLink } from "../action-link";
 import { CallToAction } from "../call-to-action";
@@ -22,14 +21,14 @@ interface Props {
 
 /** The page of an audience: what it is about, three benefits, a case study to ask for, and the trial. */
 export async function AudienceArticle({ locale, audience, children }: Props) {
-	const t = await getTranslations({ locale, namespace: "audiences" });
-	const how = { href: pathIn(locale, SITE_PAGES["how-it-works"]), children: t("next.how"), quiet: true };
+	const { audiences } = await loadMessages(locale);
+	const how = { href: pathIn(locale, SITE_PAGES["how-it-works"]), children: audiences.next.how, quiet: true };
 	return (
 		<main id="content">
 			<PageHero
-				above={t(`${audience}.above`)}
-				heading={t(`${audience}.heading`)}
-				lead={t(`${audience}.lead`)}
+				above={audiences[audience].above}
+				heading={audiences[audience].heading}
+				lead={audiences[audience].lead}
 				actions={
 					<>
 						<TryForFree locale={locale} />
@@ -43,7 +42,7 @@ export async function AudienceArticle({ locale, audience, children }: Props) {
 				{audience === "partner-via-api" && <Documentation locale={locale} />}
 				<CaseStudy locale={locale} audience={audience} />
 			</div>
-			<CallToAction heading={t(`${audience}.nextHeading`)} text={t("next.text", FACTS)}>
+			<CallToAction heading={audiences[audience].nextHeading} text={audiences.next.text}>
 				<div className="mb-3 w-full rounded-2xl bg-surface p-5 text-start sm:p-8">{children}</div>
 				<ActionLink {...how} onDark />
 			</CallToAction>

@@ -1,8 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { Scene } from "@/components/marketing/scenes/scene";
 import type { Locale } from "@/lib/i18n/locales";
-import { type Audience, benefitsOf } from "@/lib/marketing/audiences";
-import { FACTS } from "@/lib/marketing/facts";
+import { loadMessages } from "@/lib/i18n/messages";
+import { AUDIENCES, type Audience } from "@/lib/marketing/audiences";
 import { Section } from "../../layout/section";
 import { Showcase } from "../showcase";
 
@@ -11,17 +10,20 @@ interface Props {
 	audience: Audience;
 }
 
+type Texts = Readonly<Record<string, { heading: string; text: string }>>;
+
 /** What an audience gains: three benefits, each beside its picture. */
 export async function Benefits({ locale, audience }: Props) {
-	const t = await getTranslations({ locale, namespace: "audiences" });
+	const { benefits, benefitsHeading } = (await loadMessages(locale)).audiences[audience];
+	const texts: Texts = benefits;
 	return (
-		<Section id="benefits" heading={t(`${audience}.benefitsHeading`)}>
+		<Section id="benefits" heading={benefitsHeading}>
 			<div className="grid gap-12 md:gap-20">
-				{benefitsOf(audience).map(({ key, scene }, index) => (
+				{Object.entries(AUDIENCES[audience].benefits).map(([name, scene], index) => (
 					<Showcase
-						key={key}
-						heading={t(`${key}.heading`)}
-						text={t(`${key}.text`, FACTS)}
+						key={name}
+						heading={texts[name]?.heading ?? ""}
+						text={texts[name]?.text ?? ""}
 						picture={<Scene name={scene} locale={locale} />}
 						flip={index % 2 === 0}
 					/>

@@ -1,6 +1,5 @@
-import { getTranslations } from "next-intl/server";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
-import { FACTS } from "@/lib/marketing/facts";
+import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { ActionLink } from "../action-link";
 import { CallToAction } from "../call-to-action";
@@ -8,19 +7,19 @@ import { TryForFree } from "../try-for-free";
 
 /** The end of the home page and of those that tell more of the product: the trial, what comes after it, or a demo first. */
 export async function HomeCallToAction({ locale }: { locale: Locale }) {
-	const t = await getTranslations({ locale, namespace: "home.next" });
+	const { next } = (await loadMessages(locale)).home;
 	return (
-		<CallToAction heading={t("heading")} text={t("text", FACTS)}>
+		<CallToAction heading={next.heading} text={next.text}>
 			<TryForFree locale={locale} />
 			<ActionLink href={pathIn(locale, SITE_PAGES.pricing)} quiet onDark>
-				{t("prices")}
+				{next.prices}
 			</ActionLink>
 			<p className="w-full">
 				<a
 					href={pathIn(locale, SITE_PAGES.demo)}
 					className="inline-flex min-h-11 items-center font-bold text-white underline underline-offset-4"
 				>
-					{t("demo")}
+					{next.demo}
 				</a>
 			</p>
 		</CallToAction>

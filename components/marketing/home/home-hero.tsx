@@ -1,8 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { Scene } from "@/components/marketing/scenes/scene";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
-import { FACTS } from "@/lib/marketing/facts";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { ActionLink } from "../action-link";
 import { FilmLink } from "../film-link";
@@ -11,33 +10,31 @@ import { TryForFree } from "../try-for-free";
 
 /** The head of the home page. Candidates with a code, who come here too, find their way in its last line. */
 export async function HomeHero({ locale }: { locale: Locale }) {
-	const [t, navigation] = await Promise.all([
-		getTranslations({ locale, namespace: "home.hero" }),
-		getTranslations({ locale, namespace: "navigation" }),
-	]);
+	const { home, navigation } = await loadMessages(locale);
+	const { hero } = home;
 	const actions = (
 		<>
 			<TryForFree locale={locale} />
 			<ActionLink href={pathIn(locale, SITE_PAGES["how-it-works"])} quiet>
-				{t("how")}
+				{hero.how}
 			</ActionLink>
 			<FilmLink locale={locale} />
 			<p className="basis-full text-ink">
-				{t("trial", FACTS)} {navigation("noCard")}.
+				{hero.trial} {navigation.noCard}.
 			</p>
 			<a
 				href={pathIn(locale, ENTER_CODE_PATH)}
 				className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
 			>
-				{t("code")}
+				{hero.code}
 			</a>
 		</>
 	);
 	return (
 		<PageHero
-			above={t("above")}
-			heading={t("heading")}
-			lead={t("lead")}
+			above={hero.above}
+			heading={hero.heading}
+			lead={hero.lead}
 			actions={actions}
 			picture={<Scene name="answer" locale={locale} />}
 		/>

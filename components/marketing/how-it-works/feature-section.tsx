@@ -1,9 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { Scene } from "@/components/marketing/scenes/scene";
 import type { SceneName } from "@/components/marketing/scenes/scene-name";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
-import { FACTS } from "@/lib/marketing/facts";
 import { FEATURE_GROUPS } from "@/lib/marketing/how-it-works";
 import { Section } from "../../layout/section";
 import { Showcase } from "../showcase";
@@ -12,7 +10,6 @@ import { WideShowcase } from "../wide-showcase";
 type Group = keyof typeof FEATURE_GROUPS;
 type Texts = Messages["how-it-works"]["features"];
 type Feature = Exclude<keyof Texts, Group>;
-type PointKey = { [F in Feature]: `${F}.points.${keyof Texts[F]["points"] & string}` }[Feature];
 
 interface Props {
 	locale: Locale;
@@ -22,23 +19,17 @@ interface Props {
 
 /** A group of features: the first with a wide picture, the others in words beside theirs, which change sides. */
 export async function FeatureSection({ locale, group, tone }: Props) {
-	const [t, messages] = await Promise.all([
-		getTranslations({ locale, namespace: "how-it-works.features" }),
-		loadMessages(locale),
-	]);
-	const { features } = messages["how-it-works"];
+	const { features } = (await loadMessages(locale))["how-it-works"];
 	const shown = Object.entries(FEATURE_GROUPS[group]) as [Feature, SceneName][];
 	const pictureOf = (scene: SceneName) => <Scene name={scene} locale={locale} />;
 	return (
-		<Section id={group} heading={t(`${group}.heading`)} lead={t(`${group}.lead`)} tone={tone}>
+		<Section id={group} heading={features[group].heading} lead={features[group].lead} tone={tone}>
 			<div className="grid gap-12 md:gap-24">
 				{shown.map(([feature, scene], index) => {
 					const shared = {
-						heading: t(`${feature}.heading`),
-						text: t(`${feature}.text`),
-						points: Object.keys(features[feature].points).map((point) =>
-							t(`${feature}.points.${point}` as PointKey, FACTS),
-						),
+						heading: features[feature].heading,
+						text: features[feature].text,
+						points: Object.values(features[feature].points),
 						picture: pictureOf(scene),
 					};
 					if (index === 0) return <WideShowcase key={feature} {...shared} />;

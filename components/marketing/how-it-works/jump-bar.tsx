@@ -1,14 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import { FEATURE_GROUPS } from "@/lib/marketing/how-it-works";
 
 const GROUPS = Object.keys(FEATURE_GROUPS) as (keyof typeof FEATURE_GROUPS)[];
 
 /** The groups of features at a glance, each leading to its part of the page. */
 export async function JumpBar({ locale }: { locale: Locale }) {
-	const t = await getTranslations({ locale, namespace: "how-it-works" });
+	const { "how-it-works": howItWorks } = await loadMessages(locale);
 	return (
-		<nav aria-label={t("groups")} className="border-b bg-surface">
+		<nav aria-label={howItWorks.groups} className="border-b bg-surface">
 			<ul className="mx-auto flex max-w-6xl flex-wrap px-gutter">
 				{GROUPS.map((group) => (
 					<li key={group} className="min-w-fit grow basis-24">
@@ -16,7 +16,7 @@ export async function JumpBar({ locale }: { locale: Locale }) {
 							href={`#${group}`}
 							className="grid h-full min-h-13 content-center px-2 py-3 text-center font-bold text-brand-ink underline underline-offset-4 hover:bg-tint md:py-5 md:text-lg"
 						>
-							{t(`features.${group}.heading`)}
+							{howItWorks.features[group].heading}
 						</a>
 					</li>
 				))}

@@ -1,10 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Scene } from "@/components/marketing/scenes/scene";
 import type { SceneName } from "@/components/marketing/scenes/scene-name";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
-import { FACTS } from "@/lib/marketing/facts";
-import { PARTNER_POINTS, type Partnership, partnershipPath } from "@/lib/marketing/partners";
+import { loadMessages } from "@/lib/i18n/messages";
+import { type Partnership, partnershipPath } from "@/lib/marketing/partners";
 import { ActionLink } from "../action-link";
 import { CheckList } from "../check-list";
 
@@ -26,11 +25,9 @@ interface Props {
 
 /** A kind of partnership: what it is, what a partner gets and does, and how to begin. */
 export async function PartnershipArticle({ partnership, locale, flip, children }: Props) {
-	const [t, kinds] = await Promise.all([
-		getTranslations({ locale, namespace: "partners" }),
-		getTranslations({ locale, namespace: "partners.kinds" }),
-	]);
-	const { gives, does } = PARTNER_POINTS[partnership];
+	const { partners } = await loadMessages(locale);
+	const { kinds } = partners;
+	const { gives, does } = kinds[partnership];
 	return (
 		<article
 			id={partnership}
@@ -38,18 +35,18 @@ export async function PartnershipArticle({ partnership, locale, flip, children }
 			className="grid items-center gap-8 md:grid-cols-2 md:gap-14"
 		>
 			<div className={flip ? "md:order-last" : ""}>
-				<p className="font-bold text-brand-ink">{kinds(`${partnership}.short`)}</p>
+				<p className="font-bold text-brand-ink">{kinds[partnership].short}</p>
 				<h2 id={`${partnership}-heading`} className="mt-1 text-balance font-extrabold text-3xl text-ink leading-tight">
-					{kinds(`${partnership}.name`)}
+					{kinds[partnership].name}
 				</h2>
-				<p className="mt-4 text-lg text-muted">{kinds(`${partnership}.text`)}</p>
-				<h3 className="mt-6 font-bold text-ink">{t("gives")}</h3>
-				<CheckList points={gives.map((point) => kinds(point, FACTS))} />
-				<h3 className="mt-6 font-bold text-ink">{t("does")}</h3>
-				<CheckList points={does.map((point) => kinds(point, FACTS))} />
+				<p className="mt-4 text-lg text-muted">{kinds[partnership].text}</p>
+				<h3 className="mt-6 font-bold text-ink">{partners.gives}</h3>
+				<CheckList points={Object.values(gives)} />
+				<h3 className="mt-6 font-bold text-ink">{partners.does}</h3>
+				<CheckList points={Object.values(does)} />
 				<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
 					<ActionLink quiet href={`${pathIn(locale, partnershipPath(partnership))}#contact`}>
-						{kinds(`${partnership}.act`)}
+						{kinds[partnership].act}
 					</ActionLink>
 					{children}
 				</div>

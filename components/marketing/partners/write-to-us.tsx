@@ -1,6 +1,6 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import { Section } from "../../layout/section";
 
 interface Props {
@@ -12,12 +12,12 @@ interface Props {
 
 /** Where a partnership begins: a form, and our address for everything else. */
 export async function WriteToUs({ locale, email, children }: Props) {
-	const t = await getTranslations({ locale, namespace: "partners" });
+	const { partners } = await loadMessages(locale);
 	return (
-		<Section id="contact" heading={t("contact.heading")} lead={t("contact.lead")} tone="tint">
+		<Section id="contact" heading={partners.contact.heading} lead={partners.contact.lead} tone="tint">
 			{children}
 			<p className="mt-8 text-center text-muted">
-				{t("contact.other")}{" "}
+				{partners.contact.other}{" "}
 				<a href={`mailto:${email}`} className="inline-block py-1 font-bold text-brand-ink underline underline-offset-4">
 					{email}
 				</a>

@@ -1,6 +1,5 @@
-import { getTranslations } from "next-intl/server";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
-import { planFacts } from "@/lib/marketing/plans";
+import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { Section } from "../../layout/section";
 import { ActionLink } from "../action-link";
@@ -18,16 +17,16 @@ interface Props {
 const CARD = "flex flex-col rounded-3xl border bg-surface p-6 sm:p-8";
 
 async function ContactUs({ locale, email, plan }: Props & { plan: string }) {
-	const t = await getTranslations({ locale, namespace: "navigation" });
+	const { navigation } = await loadMessages(locale);
 	return (
 		<div className="mt-auto pt-6">
 			<ActionLink
 				quiet
 				href={await planMail(locale, email, plan)}
-				aria-label={`${t("contactUs")}: ${plan}`}
+				aria-label={`${navigation.contactUs}: ${plan}`}
 				className="w-full"
 			>
-				{t("contactUs")}
+				{navigation.contactUs}
 			</ActionLink>
 		</div>
 	);
@@ -35,27 +34,31 @@ async function ContactUs({ locale, email, plan }: Props & { plan: string }) {
 
 /** Plans that are paid by the month or by the year. */
 export async function Subscription({ locale, email }: Props) {
-	const t = await getTranslations({ locale, namespace: "pricing.subscription" });
-	const facts = planFacts(locale);
-	const [essential, enterprise] = [t("essential.name"), t("enterprise.name")];
+	const { subscription } = (await loadMessages(locale)).pricing;
+	const [essential, enterprise] = [subscription.essential.name, subscription.enterprise.name];
 	return (
-		<Section id="subscription" heading={t("heading")} lead={t("lead")}>
+		<Section id="subscription" heading={subscription.heading} lead={subscription.lead}>
 			<div className="group/period">
-				<PeriodSwitch legend={t("period")} monthly={t("monthly")} yearly={t("yearly")} saving={t("save", facts)} />
+				<PeriodSwitch
+					legend={subscription.period}
+					monthly={subscription.monthly}
+					yearly={subscription.yearly}
+					saving={subscription.save}
+				/>
 				<div className="mx-auto grid max-w-4xl gap-5 md:grid-cols-2">
 					<div className={CARD}>
 						<h3 className="font-extrabold text-ink text-xl">{essential}</h3>
-						<p className="mt-1 mb-5 text-muted">{t("essential.fit")}</p>
+						<p className="mt-1 mb-5 text-muted">{subscription.essential.fit}</p>
 						<EssentialPrice locale={locale} />
 						<ContactUs locale={locale} email={email} plan={essential} />
 					</div>
 					<div className={CARD}>
 						<h3 className="font-extrabold text-ink text-xl">{enterprise}</h3>
-						<p className="mt-1 mb-5 text-muted">{t("enterprise.fit")}</p>
-						<Price amount={t("enterprise.price")} unit={t("enterprise.unit")} />
-						<p className="mt-3 font-bold text-ink">{t("enterprise.responses")}</p>
-						<p className="mt-1 text-muted">{t("enterprise.talk")}</p>
-						<TextLink href={pathIn(locale, SITE_PAGES.demo)}>{t("enterprise.demo")}</TextLink>
+						<p className="mt-1 mb-5 text-muted">{subscription.enterprise.fit}</p>
+						<Price amount={subscription.enterprise.price} unit={subscription.enterprise.unit} />
+						<p className="mt-3 font-bold text-ink">{subscription.enterprise.responses}</p>
+						<p className="mt-1 text-muted">{subscription.enterprise.talk}</p>
+						<TextLink href={pathIn(locale, SITE_PAGES.demo)}>{subscription.enterprise.demo}</TextLink>
 						<ContactUs locale={locale} email={email} plan={enterprise} />
 					</div>
 				</div>

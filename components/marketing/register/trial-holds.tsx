@@ -1,27 +1,26 @@
-import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
-import { FACTS } from "@/lib/marketing/facts";
+import { loadMessages } from "@/lib/i18n/messages";
 import { TRIAL_HOLDS } from "@/lib/marketing/trial";
 import { RoundTick } from "../round-tick";
 
 /** What the free trial holds: a ticket. */
 export async function TrialHolds({ locale }: { locale: Locale }) {
-	const t = await getTranslations({ locale, namespace: "register.holds" });
+	const { holds } = (await loadMessages(locale)).register;
 	return (
 		<section
 			aria-labelledby="holds-heading"
 			className="overflow-hidden rounded-3xl border bg-surface shadow-lg made:hidden"
 		>
 			<h2 id="holds-heading" className="bg-night px-6 py-5 font-bold text-lg text-white sm:px-8">
-				{t("heading")}
+				{holds.heading}
 			</h2>
 			<ul className="divide-y px-6 sm:px-8">
 				{TRIAL_HOLDS.map((hold) => (
 					<li key={hold} className="flex gap-4 py-4">
 						<RoundTick />
 						<p className="min-w-0">
-							<strong className="block font-bold text-ink">{t(`list.${hold}.name`, FACTS)}</strong>
-							<span className="text-muted">{t(`list.${hold}.text`)}</span>
+							<strong className="block font-bold text-ink">{holds.list[hold].name}</strong>
+							<span className="text-muted">{holds.list[hold].text}</span>
 						</p>
 					</li>
 				))}

@@ -1,7 +1,6 @@
-import { getTranslations } from "next-intl/server";
 import { Tick } from "@/components/ui/tick";
 import type { Locale } from "@/lib/i18n/locales";
-import { FACTS } from "@/lib/marketing/facts";
+import { loadMessages } from "@/lib/i18n/messages";
 import { TRIAL_STEPS } from "@/lib/marketing/trial";
 import { Section } from "../../layout/section";
 import { StepNumber, Steps } from "../steps";
@@ -19,17 +18,17 @@ const FirstSign = ({ done }: { done: string }) => (
 
 /** What follows after what in a trial. Once the account is made, the first step is ticked and the second one stands out. */
 export async function TrialSteps({ locale }: { locale: Locale }) {
-	const t = await getTranslations({ locale, namespace: "register.start" });
+	const { start } = (await loadMessages(locale)).register;
 	const steps = TRIAL_STEPS.map((step) => ({
-		heading: t(`steps.${step}.heading`),
-		text: t(`steps.${step}.text`, FACTS),
-		...(step === "account" && { sign: <FirstSign done={t("done")} /> }),
+		heading: start.steps[step].heading,
+		text: start.steps[step].text,
+		...(step === "account" && { sign: <FirstSign done={start.done} /> }),
 		...(step === "confirm" && {
 			className: "made:border-brand-ink made:bg-tint made:shadow-lg",
 		}),
 	}));
 	return (
-		<Section id="next" heading={t("heading")} lead={t("lead")}>
+		<Section id="next" heading={start.heading} lead={start.lead}>
 			<Steps steps={steps} />
 		</Section>
 	);

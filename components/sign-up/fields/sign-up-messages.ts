@@ -1,9 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import { type RemainingMessages, remainingMessages } from "@/components/shared/remaining/remaining-messages";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { SignUpProblem } from "@/lib/sign-up/rules";
+import { fill } from "@/lib/text/fill";
 import type english from "@/messages/en/sign-up.json";
 import { ROLE_WORDS } from "./role-messages";
 
@@ -34,7 +34,7 @@ function boundsIn(locale: Locale) {
 /** Loads the words of the sign-up's fields, their hints and their problems. */
 export async function signUpMessages(locale: Locale): Promise<SignUpMessages> {
 	const { "sign-up": messages, common } = await loadMessages(locale);
-	const t = await getTranslations({ locale, namespace: "sign-up" });
+	const { "sign-up": signUp } = await loadMessages(locale);
 	const bounds = boundsIn(locale);
 	const names = Object.keys(messages.errors) as SignUpProblem[];
 	return {
@@ -42,13 +42,13 @@ export async function signUpMessages(locale: Locale): Promise<SignUpMessages> {
 		fields: messages.fields,
 		password: messages.password,
 		email: messages.email,
-		hints: { ...messages.hints, password: t("hints.password", bounds) },
+		hints: { ...messages.hints, password: fill(signUp.hints.password, bounds) },
 		roles: {
 			empty: messages.roles.choose,
 			options: ROLE_COUNTS.map((value) => ({ value, label: messages.roles[ROLE_WORDS[value]] })),
 		},
 		problems: Object.fromEntries(
-			names.map((name) => [name, t(`errors.${name}`, bounds)]),
+			names.map((name) => [name, fill(signUp.errors[name], bounds)]),
 		) as SignUpMessages["problems"],
 		emailMeant: common.emailMeant,
 		remaining: await remainingMessages(locale),

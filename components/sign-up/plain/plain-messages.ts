@@ -1,8 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
 import { saidOf } from "@/lib/sign-up/outcome";
 import type { SignUpField } from "@/lib/sign-up/values";
+import { fill } from "@/lib/text/fill";
 import type { SignUpMessages } from "../fields/sign-up-messages";
 
 /** What is said above a form and at its fields, without script. */
@@ -30,12 +31,12 @@ export async function plainMessages<Messages extends SignUpMessages>(
 	messages: Messages,
 	button: string,
 ): Promise<PlainMessages<Messages>> {
-	const t = await getTranslations({ locale, namespace: "trial-form" });
+	const { "trial-form": trialForm } = await loadMessages(locale);
 	const errors = errorsOf(state, messages);
 	const notes = [
-		...(state.notice ? [t(`notices.${state.notice}`, { button })] : []),
-		...(state.isCut ? [t("cut")] : []),
+		...(state.notice ? [fill(trialForm.notices[state.notice], { button })] : []),
+		...(state.isCut ? [trialForm.cut] : []),
 	];
-	const password = `${messages.hints.password}. ${t(state.values.password ? "passwordKept" : "passwordAgain")}`;
+	const password = `${messages.hints.password}. ${trialForm[state.values.password ? "passwordKept" : "passwordAgain"]}`;
 	return { messages: { ...messages, hints: { ...messages.hints, password } }, errors, notes };
 }

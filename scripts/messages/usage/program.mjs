@@ -4,15 +4,15 @@ import ts from "typescript";
 
 const LEFT_OUT = /\.test\.tsx?$|^(?:tests|backend|\.next)\//;
 
-/** What values texts take has nothing to do with whether they are used: without it a change of words changes nothing. */
-const SIGNATURES = "/lib/i18n/signatures.d.ts";
-const NO_SIGNATURES = "export type Signatures = unknown;\n";
+/** Which values texts name has nothing to do with whether they are used: without it a change of words changes nothing. */
+const VALUE_NAMES = "/lib/i18n/value-names.d.ts";
+const NO_VALUE_NAMES = "export type ValueNames = unknown;\n";
 
 function hostFor(options) {
 	const host = ts.createCompilerHost(options);
 	const { readFile, fileExists } = host;
-	host.readFile = (name) => (name.endsWith(SIGNATURES) ? NO_SIGNATURES : readFile(name));
-	host.fileExists = (name) => name.endsWith(SIGNATURES) || fileExists(name);
+	host.readFile = (name) => (name.endsWith(VALUE_NAMES) ? NO_VALUE_NAMES : readFile(name));
+	host.fileExists = (name) => name.endsWith(VALUE_NAMES) || fileExists(name);
 	return host;
 }
 

@@ -6,15 +6,15 @@ import { fileURLToPath } from "node:url";
 
 const LEFT_OUT = new Set(["node_modules", "tests", "messages", "public", "docs"]);
 const SOURCE = /(?<!\.test)\.(?:tsx?|mts)$|^(?:package-lock|tsconfig)\.json$/;
-/** What texts take is written anew with each check, and left out of the program. */
-const SIGNATURES = "signatures.d.ts";
+/** The names of values are written anew with each check, and left out of the program. */
+const VALUE_NAMES = "value-names.d.ts";
 const OWN = dirname(fileURLToPath(import.meta.url));
 
 function* sourcesBelow(folder) {
 	for (const entry of readdirSync(folder, { withFileTypes: true })) {
 		const isShown = !LEFT_OUT.has(entry.name) && !entry.name.startsWith(".");
 		if (entry.isDirectory() && isShown) yield* sourcesBelow(join(folder, entry.name));
-		else if (entry.isFile() && SOURCE.test(entry.name) && entry.name !== SIGNATURES) yield join(folder, entry.name);
+		else if (entry.isFile() && SOURCE.test(entry.name) && entry.name !== VALUE_NAMES) yield join(folder, entry.name);
 	}
 }
 

@@ -6,27 +6,24 @@ import { keyOf, keysOf } from "./keys.mjs";
 import { readProgram } from "./program.mjs";
 import { reachedByMessages } from "./reach.mjs";
 import { readMissing, readProperties } from "./reads.mjs";
-import { readTranslator } from "./translators.mjs";
 
-/** Hands all messages to next-intl, which reads them by the keys that translators are given. */
+/** Hands all messages on as they are. */
 const HANDS_ALL_ON = /\/lib\/i18n\/[\w-]+\.ts$/;
 
 /** Notes keys that no text has, each with the first place that names it: `lib/page.ts:12`. */
-function newMissing(root, keys) {
+function newMissing(root) {
 	const missing = new Map();
-	const groups = new Set([...keys].flatMap((key) => [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))));
 	const miss = (key, node) => {
 		const source = node.getSourceFile();
 		const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
 		if (!missing.has(key)) missing.set(key, `${relative(root, source.fileName)}:${line + 1}`);
 	};
-	const missUnknown = (key, node) => (keys.has(key) || groups.has(key) ? undefined : miss(key, node));
-	return { missing, miss, missUnknown };
+	return { missing, miss };
 }
 
 /** Everything found: keys used outright, declarations read, declarations that stand for others, keys that no text has. */
 function newFindings(root, keys) {
-	const { missing, miss, missUnknown } = newMissing(root, keys);
+	const { missing, miss } = newMissing(root);
 	const [used, readDeclarations, twins] = [new Set(), new Set(), new Map()];
 	const add = (key) => used.add(key);
 	const addAll = (group) => {
@@ -43,7 +40,7 @@ function newFindings(root, keys) {
 				if (from !== to) twins.set(from, (twins.get(from) ?? new Set()).add(to));
 		if (!twin.declarations) addSymbol(symbol);
 	};
-	const take = { add, addAll, read, readEvery: addEvery, addSymbol, addEvery, link, miss, missUnknown };
+	const take = { add, addAll, read, readEvery: addEvery, addSymbol, addEvery, link, miss };
 	return { missing, used, readDeclarations, twins, take };
 }
 
@@ -93,7 +90,6 @@ export function readUsedKeys(root, keys) {
 			readProperties(node, names, checker, take);
 			readMissing(node, checker, take);
 			readHandOver(node, checker, holdsMessages, take);
-			readTranslator(node, checker, take);
 		});
 	const namesElsewhere = namesOfTwins(findings);
 	for (const source of sources.filter((one) => !reached.has(one)))

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { EnquiryCard } from "@/components/enquiry/enquiry-card";
 import { Section } from "@/components/layout/section";
 import { SiteFrame } from "@/components/layout/site-frame";
@@ -7,6 +6,7 @@ import { PageHero } from "@/components/marketing/page-hero";
 import { Scene } from "@/components/marketing/scenes/scene";
 import { ToForm } from "@/components/marketing/to-form";
 import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 
@@ -20,21 +20,21 @@ const HOLDS = ["job", "candidate", "review", "ask"] as const;
 /** Where recruiters ask for a demo. */
 export default async function Demo({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
-	const t = await getTranslations({ locale, namespace: "enquiry.demo" });
+	const { demo } = (await loadMessages(locale)).enquiry;
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES.demo}>
 			<main id="content">
 				<PageHero
-					above={t("above")}
-					heading={t("heading")}
-					lead={t("lead")}
+					above={demo.above}
+					heading={demo.heading}
+					lead={demo.lead}
 					picture={<Scene name="compare" locale={locale} />}
 				>
-					<ToForm href="#request">{t("formHeading")}</ToForm>
-					<h2 className="mt-8 font-bold text-ink text-lg">{t("holdsHeading")}</h2>
-					<CheckList points={HOLDS.map((name) => t(`holds.${name}`))} />
+					<ToForm href="#request">{demo.formHeading}</ToForm>
+					<h2 className="mt-8 font-bold text-ink text-lg">{demo.holdsHeading}</h2>
+					<CheckList points={HOLDS.map((name) => demo.holds[name])} />
 				</PageHero>
-				<Section id="request" heading={t("formHeading")}>
+				<Section id="request" heading={demo.formHeading}>
 					<EnquiryCard kind="demo" locale={locale} />
 				</Section>
 			</main>

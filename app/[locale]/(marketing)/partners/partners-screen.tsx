@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { EnquiryCard } from "@/components/enquiry/enquiry-card";
 import { Section } from "@/components/layout/section";
 import { SiteFrame } from "@/components/layout/site-frame";
@@ -11,10 +10,12 @@ import { Scene } from "@/components/marketing/scenes/scene";
 import { Steps } from "@/components/marketing/steps";
 import { TextLink } from "@/components/marketing/text-link";
 import type { Locale } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
 import { PARTNER_STEPS, PARTNERSHIPS, type Partnership, partnershipPath } from "@/lib/marketing/partners";
 import { env } from "@/lib/server/env";
 import { hostPages } from "@/lib/server/host-pages";
 import { SITE_PAGES } from "@/lib/site/pages";
+import { fill } from "@/lib/text/fill";
 
 interface Props {
 	locale: Locale;
@@ -24,39 +25,39 @@ interface Props {
 
 /** The page for partners. */
 export async function PartnersScreen({ locale, kind }: Props) {
-	const t = await getTranslations({ locale, namespace: "partners" });
+	const { partners } = await loadMessages(locale);
 	const { supportEmail } = env();
 	const { developer } = hostPages(locale);
 	const steps = PARTNER_STEPS.map((step) => ({
-		heading: t(`start.steps.${step}.heading`),
-		text: t(`start.steps.${step}.text`),
+		heading: partners.start.steps[step].heading,
+		text: partners.start.steps[step].text,
 	}));
 	return (
 		<SiteFrame locale={locale} path={kind ? partnershipPath(kind) : SITE_PAGES.partners}>
 			<main id="content">
 				<PageHero
-					above={t("hero.above")}
-					heading={t("hero.heading")}
-					lead={t("hero.lead")}
-					actions={<ActionLink href="#contact">{t("write")}</ActionLink>}
+					above={partners.hero.above}
+					heading={partners.hero.heading}
+					lead={partners.hero.lead}
+					actions={<ActionLink href="#contact">{partners.write}</ActionLink>}
 					picture={<Scene name="team-partners" locale={locale} />}
 				/>
 				<Ways locale={locale} />
 				<div className="mx-auto grid max-w-6xl gap-20 px-4 py-16 md:gap-28 md:py-24">
 					{PARTNERSHIPS.map((partnership, index) => (
 						<PartnershipArticle key={partnership} partnership={partnership} locale={locale} flip={index % 2 === 1}>
-							{partnership === "api" && <TextLink href={developer}>{t("kinds.api.documentation")}</TextLink>}
+							{partnership === "api" && <TextLink href={developer}>{partners.kinds.api.documentation}</TextLink>}
 						</PartnershipArticle>
 					))}
 				</div>
-				<Section id="how-to-start" heading={t("start.heading")} tone="surface">
+				<Section id="how-to-start" heading={partners.start.heading} tone="surface">
 					<Steps steps={steps} />
 				</Section>
 				<WriteToUs locale={locale} email={supportEmail}>
 					<EnquiryCard
 						kind="partner"
 						locale={locale}
-						reason={kind && t("contact.reason", { kind: t(`kinds.${kind}.name`) })}
+						reason={kind && fill(partners.contact.reason, { kind: partners.kinds[kind].name })}
 					/>
 				</WriteToUs>
 			</main>

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { ActionLink } from "@/components/marketing/action-link";
 import { CallToAction } from "@/components/marketing/call-to-action";
@@ -9,7 +8,7 @@ import { Features } from "@/components/marketing/pricing/features";
 import { PriceQuestions } from "@/components/marketing/pricing/price-questions";
 import { Subscription } from "@/components/marketing/pricing/subscription";
 import { localeOf } from "@/lib/i18n/locales";
-import { planFacts } from "@/lib/marketing/plans";
+import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";
 import { hostPages } from "@/lib/server/host-pages";
 import { SITE_PAGES } from "@/lib/site/pages";
@@ -23,25 +22,21 @@ export const generateMetadata = (props: SitePageProps) => pageMetadata("pricing"
 
 export default async function Pricing({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
-	const [t, navigation] = await Promise.all([
-		getTranslations({ locale, namespace: "pricing" }),
-		getTranslations({ locale, namespace: "navigation" }),
-	]);
+	const { pricing, navigation } = await loadMessages(locale);
 	const { supportEmail } = env();
 	const { register } = hostPages(locale);
-	const facts = planFacts(locale);
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES.pricing}>
 			<main id="content">
 				<OffersScript locale={locale} />
-				<PageHero above={t("hero.above")} heading={t("hero.heading")} lead={t("hero.lead", facts)} />
+				<PageHero above={pricing.hero.above} heading={pricing.hero.heading} lead={pricing.hero.lead} />
 				<CreditPlans locale={locale} registerUrl={register} email={supportEmail} />
 				<CreditRules locale={locale} />
 				<Subscription locale={locale} email={supportEmail} />
 				<Features locale={locale} />
 				<PriceQuestions locale={locale} />
-				<CallToAction heading={t("end.heading")} text={t("end.text", facts)}>
-					<ActionLink href={register}>{navigation("tryForFree")}</ActionLink>
+				<CallToAction heading={pricing.end.heading} text={pricing.end.text}>
+					<ActionLink href={register}>{navigation.tryForFree}</ActionLink>
 				</CallToAction>
 			</main>
 		</SiteFrame>

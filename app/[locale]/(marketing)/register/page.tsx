@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { ActionLink } from "@/components/marketing/action-link";
 import { CallToAction } from "@/components/marketing/call-to-action";
@@ -7,7 +6,7 @@ import { TrialSteps } from "@/components/marketing/register/trial-steps";
 import { Wizard } from "@/components/sign-up/wizard/wizard.client";
 import { wizardSetup } from "@/components/sign-up/wizard/wizard-setup";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
-import { FACTS } from "@/lib/marketing/facts";
+import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 
@@ -18,7 +17,7 @@ export const generateMetadata = (props: SitePageProps) => pageMetadata("register
 
 export default async function Register({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
-	const t = await getTranslations({ locale, namespace: "register" });
+	const { register } = await loadMessages(locale);
 	const setup = await wizardSetup(locale, pathIn(locale, `${SITE_PAGES.register}/check`));
 	return (
 		<SiteFrame locale={locale} path={SITE_PAGES.register}>
@@ -28,9 +27,9 @@ export default async function Register({ params }: SitePageProps) {
 				</RegisterHero>
 				<TrialSteps locale={locale} />
 				<div className="made:hidden">
-					<CallToAction heading={t("after.heading", FACTS)} text={t("after.text")}>
+					<CallToAction heading={register.after.heading} text={register.after.text}>
 						<ActionLink quiet onDark href={pathIn(locale, SITE_PAGES.pricing)}>
-							{t("after.prices")}
+							{register.after.prices}
 						</ActionLink>
 					</CallToAction>
 				</div>

@@ -1,0 +1,26 @@
+import { createTranslator } from "next-intl";
+import { planFacts } from "@/lib/marketing/plans";
+import type { Locale } from "./locales";
+
+const NAME = /\{(\w+)/g;
+
+/**
+ * `messages` with the product's facts in place: numbers as the language writes them, and the form of a count that it
+ * asks for. Other values in braces stay as they are.
+ */
+export function withFacts<Texts extends object>(messages: Texts, locale: Locale): Texts {
+	const facts = planFacts(locale);
+	const translate = createTranslator({ locale, messages: messages as Record<string, never> });
+	function withFactsIn(text: string, path: string): string {
+		const names = [...text.matchAll(NAME)].map(([, name = ""]) => name);
+		if (!names.some((name) => Object.hasOwn(facts, name))) return text;
+		const others = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
+		return translate(path as never, { ...others, ...facts } as never);
+	}
+	function filled(value: unknown, path: string): unknown {
+		if (typeof value === "string") return withFactsIn(value, path);
+		const entries = Object.entries(value as object);
+		return Object.fromEntries(entries.map(([name, inner]) => [name, filled(inner, path ? `${path}.${name}` : name)]));
+	}
+	return filled(messages, "") as Texts;
+}
