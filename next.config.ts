@@ -64,6 +64,9 @@ const config: NextConfig = {
 	images: { unoptimized: true },
 	typescript: { ignoreBuildErrors: true },
 	devIndicators: false,
+	// Next's way to have each page wait for its title and description: otherwise a busy machine sends them in the body,
+	// with a script that the policy refuses, and search engines and browsers without scripts miss them.
+	htmlLimitedBots: /./,
 	// Routes are told apart by case, or `/ID` could not be led to `/id`.
 	experimental: { globalNotFound: true, isrFlushToDisk: false, caseSensitiveRoutes: true },
 	serverExternalPackages: ["undici", "sanitize-html", "pino"],
