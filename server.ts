@@ -23,7 +23,10 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  * every batch to another thread costs more than writing it.
  */
 const createLogger = (level: Env["logLevel"]) =>
-	pino({ level, base: { part: "front" } }, pino.destination({ sync: true, minLength: 16_000, periodicFlush: 500 }));
+	pino(
+		{ level, base: { part: "web-server" } },
+		pino.destination({ sync: true, minLength: 16_000, periodicFlush: 500 }),
+	);
 
 function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | undefined {
 	if (!settings.backend) return undefined;

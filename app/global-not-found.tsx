@@ -1,6 +1,6 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
-import { CopyOverlay } from "#words";
+import { CopyOverlay } from "#copy-overlay";
 import { CodeHint } from "@/components/interview-code/code-hint";
 import { LostInSpace } from "@/components/layout/lost-in-space";
 import { ScriptMark } from "@/components/layout/script-mark";

@@ -46,7 +46,7 @@ const nameOf = ({ type, computed, object, property }) => {
 const bareName = ({ type, callee }) =>
 	type === "CallExpression" && callee.type === "Identifier" && INTERFACES.has(callee.name) ? callee.name : null;
 
-/** What is wrong with one built file, in words. */
+/** What is wrong with one built file, as a message. */
 export function wrongWith(source) {
 	let tree;
 	try {

@@ -11,7 +11,6 @@ import { run, stop } from "./lib/run.mjs";
 import { problemsOf } from "./videos/check.mjs";
 import { FILMS } from "./videos/films.mjs";
 import { serve } from "./videos/serve.mjs";
-import { toWebm } from "./videos/webm.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -44,7 +43,7 @@ for (const { readCues, ...film } of wanted) {
 	const page = await browser.newPage();
 	await page.goto(server.origin);
 	const encoded = await page.evaluate((given) => globalThis.encodeFilm(given), { ...film, cues });
-	file = toWebm(encoded, film.seconds);
+	file = Buffer.from(encoded.webm, "base64");
 	const problems = await problemsOf(page, { ...film, cues }, file.length);
 	if (problems.length > 0) stop(`The video "${film.name}" is not right: ${problems.join(", ")}.`);
 	write(film, file, encoded.poster);

@@ -50,8 +50,8 @@ export async function createAccount(deps: Deps, wanted: Wanted): Promise<{ id: n
 	const { password, ...rest } = wanted.values;
 	let isNew = false;
 	// The key's row holds a fast hash of the request. The password is left out, since it could be guessed from that hash.
-	const asked = { call: CALL, idempotencyKey: wanted.idempotencyKey, request: async () => rest };
-	const account = await answerOnce(deps, asked, (key) => {
+	const request = { call: CALL, idempotencyKey: wanted.idempotencyKey, request: async () => rest };
+	const account = await answerOnce(deps, request, (key) => {
 		isNew = true;
 		return create(deps, wanted, key);
 	});

@@ -1,10 +1,10 @@
 import type { Language } from "../http/language";
 
 /** Sentences about an account that recruiters read in an answer of a call. */
-const WORDS = {
+const MESSAGES = {
 	en: { taken: "This email is already registered. Would you like to login?" },
 	id: { taken: "Email ini sudah terdaftar. Apakah Anda ingin masuk?" },
 } as const satisfies Record<Language, Record<string, string>>;
 
 /** The sentence for an email address that has an account, as the sign-up's rules ask for it. */
-export const takenSentence = (language: Language): string => WORDS[language].taken;
+export const takenSentence = (language: Language): string => MESSAGES[language].taken;

@@ -5,7 +5,7 @@ import { slugify } from "../job-import/plan/slug";
 import { nextId } from "../store/next-id";
 import type { Store } from "../store/open";
 import { findJobByCode } from "../store/queries/jobs";
-import { SAMPLE_WORDS } from "./sample-messages";
+import { SAMPLE_MESSAGES } from "./sample-messages";
 
 interface Sample {
 	company: { id: number; title: string };
@@ -16,7 +16,7 @@ interface Sample {
 
 /** What a sample job shows and asks for: a CV, one more document if there is one, and two questions. */
 function contentOf({ company, language }: Sample): JobContent {
-	const messages = SAMPLE_WORDS[language];
+	const messages = SAMPLE_MESSAGES[language];
 	return {
 		jobType: messages.jobType,
 		timezone: "(GMT+7)",
@@ -66,7 +66,7 @@ async function freeCode(write: Store, region: Region): Promise<string> {
  */
 export async function saveSampleJob(write: Store, sample: Sample): Promise<string> {
 	const { company, language, region, at } = sample;
-	const messages = SAMPLE_WORDS[language];
+	const messages = SAMPLE_MESSAGES[language];
 	const open_code = await freeCode(write, region);
 	await write
 		.insertInto("jobs")

@@ -1,5 +1,5 @@
-/** The words of a new company's sample job; candidates are "kamu" in Indonesian. */
-export const SAMPLE_WORDS = {
+/** The messages of a new company's sample job; candidates are "kamu" in Indonesian. */
+export const SAMPLE_MESSAGES = {
 	en: {
 		slug: "sample-job",
 		title: "Customer Care Specialist (sample)",

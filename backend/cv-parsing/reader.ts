@@ -49,10 +49,10 @@ export function openCvReader({ files, log, script, limits = LIMITS, waitMs = WAI
 	}
 
 	async function inTurn(cv: StoredCv, format: CvFormat): Promise<CvAnswer> {
-		const asked = performance.now();
+		const requestedAt = performance.now();
 		return turns.run("cv", async () => {
 			const started = performance.now();
-			if (started - asked > waitMs) {
+			if (started - requestedAt > waitMs) {
 				log.warn({ reason: "queue" }, "CV not read");
 				return unreadable;
 			}

@@ -9,7 +9,7 @@ interface Messages {
 	text: string;
 }
 
-const WORDS: Record<Language, Record<EnquiryKind, Messages>> = {
+const MESSAGES: Record<Language, Record<EnquiryKind, Messages>> = {
 	en: {
 		partner: {
 			subject: "We have your message",
@@ -60,7 +60,7 @@ const FRAME = {
  * with somebody else's address.
  */
 export function receiptMail({ kind, values, language }: NewEnquiry, replyTo: string | undefined): Mail {
-	const { subject, text } = WORDS[language][kind];
+	const { subject, text } = MESSAGES[language][kind];
 	const { hello, bye, more, stranger } = FRAME[language];
 	const body = [hello, text, ...(replyTo ? [more] : []), bye, `-- \n${stranger}`];
 	return { recipient: values.email, replyTo, subject, body: `${body.join("\n\n")}\n`, purpose: "receipt" };

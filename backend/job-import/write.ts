@@ -74,14 +74,14 @@ async function planImport(write: Store, file: ReadFile, { company, region }: Imp
 	return { companies: companies.changes(), planned };
 }
 
-async function keptRows(write: Store, planned: readonly PlannedJob[]): Promise<Map<number, JobRow>> {
+async function storedRows(write: Store, planned: readonly PlannedJob[]): Promise<Map<number, JobRow>> {
 	const ids = planned.filter(({ isNew }) => !isNew).map(({ place }) => place.id);
-	const kept = new Map<number, JobRow>();
+	const stored = new Map<number, JobRow>();
 	for (const batch of batches(ids)) {
 		const rows = await write.selectFrom("jobs").selectAll().where("id", "in", batch).execute();
-		for (const row of rows) kept.set(row.id, row);
+		for (const row of rows) stored.set(row.id, row);
 	}
-	return kept;
+	return stored;
 }
 
 type Plan = Awaited<ReturnType<typeof planImport>>;
@@ -119,8 +119,8 @@ export async function writeJobsOf(store: Store, file: ReadFile, options: ImportO
 	return store.transaction().execute(async (write) => {
 		await lock(write, options.engine);
 		const plan = await planImport(write, file, options);
-		const kept = await keptRows(write, plan.planned);
-		const rows = plan.planned.map((job) => ({ ...job, ...jobRow(job, kept.get(job.place.id), options) }));
+		const stored = await storedRows(write, plan.planned);
+		const rows = plan.planned.map((job) => ({ ...job, ...jobRow(job, stored.get(job.place.id), options) }));
 		if (!options.dryRun) {
 			await writeCompanies(write, plan);
 			await writeJobs(write, rows);

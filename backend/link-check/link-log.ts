@@ -1,7 +1,7 @@
 import type { Logger } from "../log";
 import type { Reason } from "./refused";
 
-/** What an answer's status says about the link, in the words of the log. */
+/** What an answer's status says about the link, as the log writes it. */
 type StatusReason = "answered" | "refuses-robots" | "missing" | "failed";
 
 const REFUSES_ROBOTS = new Set([401, 403, 429, 999]);

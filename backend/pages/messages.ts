@@ -1,7 +1,7 @@
 import type { Language } from "../http/language";
 
-/** The words of this backend's pages and their frame, but for recruiters' own and the documentation for developers. */
-const WORDS = {
+/** The messages of this backend's pages and their frame, but for recruiters' own and the documentation for developers. */
+const MESSAGES = {
 	en: {
 		skip: "Skip to content",
 		language: "Language",
@@ -58,4 +58,4 @@ const WORDS = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-export const messagesIn = (language: Language) => WORDS[language];
+export const messagesIn = (language: Language) => MESSAGES[language];

@@ -22,7 +22,7 @@ export interface Posted extends PageRequest {
 
 /** What answers at an address of its own. */
 export interface Page {
-	get(asked: PageRequest): Response | Promise<Response>;
+	get(request: PageRequest): Response | Promise<Response>;
 	/** Takes a form that was sent by one of this backend's own pages. */
 	post?(posted: Posted): Response | Promise<Response>;
 }

@@ -7,7 +7,7 @@ import { messagesIn } from "./messages";
 export type Html = ReturnType<typeof html>;
 
 interface PageOptions {
-	/** The language of its words. */
+	/** The language of its messages. */
 	language?: Language;
 	/** More for its head. */
 	head?: Html;

@@ -21,7 +21,7 @@ async function notePassword(dir: string, email: string, password: string): Promi
 }
 
 /** Which of the companies are still there. */
-async function kept(write: Store, ids: readonly number[]): Promise<number[]> {
+async function existing(write: Store, ids: readonly number[]): Promise<number[]> {
 	const rows = await write.selectFrom("companies").select("id").where("id", "in", ids).execute();
 	return rows.map(({ id }) => id);
 }
@@ -37,7 +37,7 @@ export async function writeAccounts(
 ): Promise<void> {
 	const at = now.toISOString();
 	for (const { companyIds, id, email, fullname } of accounts) {
-		const companies = await kept(write, companyIds);
+		const companies = await existing(write, companyIds);
 		if (companies.length === 0) continue;
 		const password = randomBytes(PASSWORD_BYTES).toString("base64url");
 		const password_hash = await hashPassword(password, passwordWork);

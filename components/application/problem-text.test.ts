@@ -10,7 +10,7 @@ const RULES = rulesOf({
 	fields: fieldsOf({ id: 12, label: "Why" }),
 });
 const REASON = "<b>Too short</b> {label}";
-const said = (label: string) => `${label}: the company's system did not take this. It says: ${REASON}`;
+const hostMessage = (label: string) => `${label}: the company's system did not take this. It says: ${REASON}`;
 
 it.each([
 	["fullname", "Full name"],
@@ -21,7 +21,7 @@ it.each([
 	["date_of_birth", "Date of birth"],
 	["hard_skills", "Hard skills"],
 ])("a host's words about %s follow the field's label, as they are", (path, label) => {
-	expect(problemText(path, { code: "ERROR_FIELD_SAID", detail: REASON }, RULES, messages)).toBe(said(label));
+	expect(problemText(path, { code: "ERROR_FIELD_SAID", detail: REASON }, RULES, messages)).toBe(hostMessage(label));
 });
 
 it.each([

@@ -74,8 +74,8 @@ export function useSubmission({ job, rules, followUp, resends }: Setup): Submiss
 	const { path, formKey } = job.target;
 
 	useEffect(() => {
-		const kept = persistedApplication(formKey);
-		if (kept) setSubmitted({ ...kept, outcome: outcomeOf(kept, followUp), restored: true });
+		const persisted = persistedApplication(formKey);
+		if (persisted) setSubmitted({ ...persisted, outcome: outcomeOf(persisted, followUp), restored: true });
 	}, [formKey, followUp]);
 
 	async function submit(payload: ApplicationPayload, places: SentPlaces): Promise<Refused | null> {

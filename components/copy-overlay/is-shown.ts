@@ -1,10 +1,10 @@
-import { WORDS_COOKIE } from "@/lib/copy-overlay/cookie";
+import { OVERLAY_COOKIE } from "@/lib/copy-overlay/cookie";
 
-const hasCookie = () => document.cookie.split("; ").includes(`${WORDS_COOKIE}=1`);
+const hasCookie = () => document.cookie.split("; ").includes(`${OVERLAY_COOKIE}=1`);
 
 function leaveFor(cookie: string) {
 	// biome-ignore lint/suspicious/noDocumentCookie: the server reads it while it renders, and Safari has no cookieStore.
-	document.cookie = `${WORDS_COOKIE}=1; path=/; samesite=lax; ${cookie}`;
+	document.cookie = `${OVERLAY_COOKIE}=1; path=/; samesite=lax; ${cookie}`;
 	const address = new URL(location.href);
 	address.searchParams.delete("words");
 	location.replace(address);
@@ -18,8 +18,8 @@ export const turnOff = () => leaveFor("max-age=0");
  * since the server puts the places into its words.
  */
 export function isOverlayShown(): boolean {
-	const asked = new URLSearchParams(location.search).get("words");
-	if (asked === "off") turnOff();
-	else if (asked !== null && !hasCookie()) leaveFor("");
+	const requested = new URLSearchParams(location.search).get("words");
+	if (requested === "off") turnOff();
+	else if (requested !== null && !hasCookie()) leaveFor("");
 	return hasCookie();
 }

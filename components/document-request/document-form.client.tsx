@@ -66,7 +66,7 @@ function SubmitButton({ messages, isSending }: Pick<RequestSetup, "messages"> & 
 /** The form that sends the documents of a request. */
 export function DocumentForm(setup: RequestSetup) {
 	const { job, documents, messages, formPath } = setup;
-	const { slots, found, kept, hydrated, isSending, asksBeforeLeaving, onSubmit } = useDocumentForm(setup);
+	const { slots, found, persisted, hydrated, isSending, asksBeforeLeaving, onSubmit } = useDocumentForm(setup);
 	const isBrieflyLocked = useBriefLock(slots.uploads);
 	const locked = isSending || isBrieflyLocked;
 	useKeepFocus(locked);
@@ -87,7 +87,7 @@ export function DocumentForm(setup: RequestSetup) {
 		>
 			<JobFields job={job} />
 			<h2 className="sr-only">{messages.REQUEST_FORM_TITLE}</h2>
-			<PersistedNotice kept={found.attempt === 0 ? kept : undefined} messages={messages} />
+			<PersistedNotice persisted={found.attempt === 0 ? persisted : undefined} messages={messages} />
 			<RequestProblems
 				isEmpty={found.isEmpty}
 				items={Object.keys(found.problems).map((path) => ({ id: fieldId(path, FORM), text: textOf(path) ?? "" }))}

@@ -4,15 +4,15 @@ import type { PersistedDocuments } from "./use-persisted-documents.client";
 
 interface Props {
 	/** Undefined while there is nothing to say. */
-	kept: PersistedDocuments | undefined;
+	persisted: PersistedDocuments | undefined;
 	messages: RequestMessages;
 }
 
 function Unsent({
-	kept: { error, isHere, isElsewhere },
+	persisted: { error, isHere, isElsewhere },
 	messages,
 }: {
-	kept: PersistedDocuments;
+	persisted: PersistedDocuments;
 	messages: RequestMessages;
 }) {
 	return (
@@ -26,8 +26,8 @@ function Unsent({
 }
 
 /** Above documents of which the last try to send them failed, or of which another tab has files. */
-export const PersistedNotice = ({ kept, messages }: Props) => (
+export const PersistedNotice = ({ persisted, messages }: Props) => (
 	<div role="status" className="empty:hidden">
-		{kept && (kept.error || kept.isElsewhere) && <Unsent kept={kept} messages={messages} />}
+		{persisted && (persisted.error || persisted.isElsewhere) && <Unsent persisted={persisted} messages={messages} />}
 	</div>
 );

@@ -7,7 +7,7 @@ export type RequestFact = readonly [label: string, value: ReactNode];
 
 interface Props {
 	view: RequestView;
-	/** Language of the job's texts, where it isn't that of the page's words. */
+	/** Language of the job's texts, where it isn't that of the page's messages. */
 	textLanguage: string | undefined;
 	/** What else is to be known of the request, by its names. */
 	facts?: readonly RequestFact[];

@@ -23,21 +23,21 @@ interface Props {
 
 /** What this device still has of the request, once the page is hydrated. */
 function usePersistedRequest(hash: string) {
-	const [kept, setPersisted] = useState<(PersistedRequest & { hasFiles: boolean }) | null>(null);
+	const [persisted, setPersisted] = useState<(PersistedRequest & { hasFiles: boolean }) | null>(null);
 	useEffect(() => {
 		const found = persistedRequest(hash);
 		setPersisted(found && { ...found, hasFiles: hasPersistedUploads(requestFormKey(hash)) });
 	}, [hash]);
-	return kept;
+	return persisted;
 }
 
 /** Sends what was kept of a failed try once more, and leads back to the documents. */
 export function SendAgain({ hash, prefix, resends, uploadPath, messages }: Props) {
-	const kept = usePersistedRequest(hash);
-	const { phase, error = kept?.error, send, leaveFor } = useSending({ hash, prefix, resends });
+	const persisted = usePersistedRequest(hash);
+	const { phase, error = persisted?.error, send, leaveFor } = useSending({ hash, prefix, resends });
 	const isSending = phase === "sending" || phase === "leaving";
 	useLeaveWarning(phase === "sending");
-	const attempt = kept?.attempt;
+	const attempt = persisted?.attempt;
 
 	async function sendAgain(attempt: Attempt) {
 		const found = await send(attempt);
@@ -48,7 +48,7 @@ export function SendAgain({ hash, prefix, resends, uploadPath, messages }: Props
 	return (
 		<>
 			{error?.reason && <p className="text-ink">{fill(messages.REQUEST_REASON, { reason: error.reason })}</p>}
-			{kept?.hasFiles && <p className="font-medium text-ink">{messages.FINISH_FAILED_KEPT}</p>}
+			{persisted?.hasFiles && <p className="font-medium text-ink">{messages.FINISH_FAILED_KEPT}</p>}
 			{attempt && (
 				<Button disabled={isSending} onClick={() => sendAgain(attempt)} className="w-full">
 					{isSending ? messages.REQUEST_SUBMITTING : messages.FINISH_AGAIN}

@@ -1,13 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import { SendingStatus } from "./sending-status.client";
 
-const WORDS = {
+const MESSAGES = {
 	REQUEST_SUBMITTING: "Sending…",
 	REQUEST_SLOW: "Takes longer.",
 	REQUEST_OFFLINE: "You're offline.",
 };
 
-const status = (isSending: boolean) => <SendingStatus isSending={isSending} messages={WORDS} />;
+const status = (isSending: boolean) => <SendingStatus isSending={isSending} messages={MESSAGES} />;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -41,7 +41,7 @@ export function useDocumentForm(setup: RequestSetup) {
 		() => requestEngines(setup),
 		() => {},
 	);
-	const kept = usePersistedDocuments(setup, slots);
+	const persisted = usePersistedDocuments(setup, slots);
 	const { phase, send, leaveFor } = useSending(setup);
 	/** False in the server's HTML: the button works once the script runs. */
 	const [hydrated, setHydrated] = useState(false);
@@ -65,7 +65,7 @@ export function useDocumentForm(setup: RequestSetup) {
 	return {
 		slots,
 		found: { ...found, problems: stillWrong(found.problems, problemsOf(slots.states)) },
-		kept,
+		persisted,
 		hydrated,
 		isSending: phase !== "idle",
 		asksBeforeLeaving: phase !== "leaving" && (losesFiles(slots.states, false) || hasLinks(slots.states)),

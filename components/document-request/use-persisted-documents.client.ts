@@ -53,12 +53,12 @@ export function usePersistedDocuments(
 
 	useEffect(() => {
 		const { takeUp, engines } = slotsNow();
-		const kept = persistedRequest(hash);
-		for (const [path, { links }] of Object.entries(kept?.documents ?? {})) engines[path]?.links?.restore(links);
+		const persisted = persistedRequest(hash);
+		for (const [path, { links }] of Object.entries(persisted?.documents ?? {})) engines[path]?.links?.restore(links);
 		async function takeAllUp() {
 			await takeUp();
-			restoreFiles(kept?.documents ?? {}, slotsNow());
-			setBegun({ error: kept?.error, isElsewhere: await hasMoreElsewhere(hash, slotsNow()) });
+			restoreFiles(persisted?.documents ?? {}, slotsNow());
+			setBegun({ error: persisted?.error, isElsewhere: await hasMoreElsewhere(hash, slotsNow()) });
 		}
 		void takeAllUp();
 	}, [hash]);

@@ -11,7 +11,7 @@ type English = typeof english;
 type Taken = "required" | "hints" | "methods" | "chooseZone" | "parts" | "trap" | "kept" | "clear" | "cleared";
 type TakenLater = "sending" | "problem" | "refusals" | "mailInstead" | "cut" | "receipt" | "again" | "refused";
 
-/** The words of one form in one language, with their numbers filled in: plain data, for the browser too. */
+/** The messages of one form in one language, with their numbers filled in: plain data, for the browser too. */
 export interface EnquiryMessages extends Pick<English, Taken | TakenLater> {
 	fields: English["fields"] & { reason: string };
 	reasonHint: string;
@@ -37,7 +37,7 @@ async function problemMessages(locale: Locale, names: readonly EnquiryProblem[])
 	return Object.fromEntries(names.map((name) => [name, fill(errors[name], bounds)])) as EnquiryMessages["problems"];
 }
 
-/** Loads the words of a form. */
+/** Loads the messages of a form. */
 export async function enquiryMessages(kind: EnquiryKind, locale: Locale): Promise<EnquiryMessages> {
 	const { enquiry: enquiries, common } = await loadMessages(locale);
 	const { fields, reason, reasonHints, send, sent, errors, demo, training, page, ...rest } = enquiries;

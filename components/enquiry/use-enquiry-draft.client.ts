@@ -12,14 +12,14 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { kind,
 	useEffect(() => {
 		if (!form.current || served) return;
 		const early = typedIn(form.current, kind, begun);
-		const kept = loadEnquiryDraft(kind);
-		if (kept) fillIn(form.current, kept, begun);
+		const persisted = loadEnquiryDraft(kind);
+		if (persisted) fillIn(form.current, persisted, begun);
 		// What was typed before hydration is kept like what is typed from now on; a draft alone grows no younger.
 		const now = typedIn(form.current, kind, begun);
-		const isNew = JSON.stringify(now) !== JSON.stringify(kept);
+		const isNew = JSON.stringify(now) !== JSON.stringify(persisted);
 		if (isNew && Object.keys(early).length > 0) keepEnquiryDraft(kind, now);
 		// Counters look at their fields when they are rendered.
-		if (kept) countFilled((n) => n + 1);
+		if (persisted) countFilled((n) => n + 1);
 	}, [form, kind, begun, served]);
 
 	return {

@@ -4,7 +4,7 @@ import type { Messages } from "@/lib/i18n/messages";
 
 type HelpMessages = Messages["help"];
 
-/** The words of the search, with the panels' names and the body of a mail that asks what no answer says. */
+/** The messages of the search, with the panels' names and the body of a mail that asks what no answer says. */
 export interface SearchMessages extends Readonly<HelpMessages["search"]> {
 	panels: Readonly<Record<HelpPanel, string>>;
 	mailBody: string;

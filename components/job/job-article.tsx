@@ -29,7 +29,7 @@ export type JobMessages = FactMessages &
 interface Props {
 	view: JobView;
 	language: string;
-	/** Language of the job's texts, where it isn't that of the page's words. */
+	/** Language of the job's texts, where it isn't that of the page's messages. */
 	textLanguage: string | undefined;
 	messages: JobMessages;
 	playable: PlayableMessages;

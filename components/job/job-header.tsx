@@ -5,7 +5,7 @@ interface Props {
 	view: JobView;
 	/** Path of the company's public page, where it has one. */
 	companyPage: string | undefined;
-	/** Language of the title, where it isn't that of the page's words. */
+	/** Language of the title, where it isn't that of the page's messages. */
 	textLanguage: string | undefined;
 	/** Stands in for a title that the host does not know. */
 	untitled: string;

@@ -14,7 +14,7 @@ export type MobileMessages = FactMessages &
 interface Props {
 	view: JobView;
 	language: string;
-	/** Language of the job's texts, where it isn't that of the page's words. */
+	/** Language of the job's texts, where it isn't that of the page's messages. */
 	textLanguage: string | undefined;
 	messages: MobileMessages;
 	/** Notice once the due date has passed. */

@@ -4,7 +4,7 @@ import { sanitizeRichText } from "@/lib/server/rich-text";
 interface Props {
 	heading: string;
 	html: string;
-	/** Language of the text, where it isn't that of the page's words. */
+	/** Language of the text, where it isn't that of the page's messages. */
 	language: string | undefined;
 }
 

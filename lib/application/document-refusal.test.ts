@@ -9,7 +9,12 @@ const DOCUMENTS = documentsOf([
 	["Diploma", 2],
 	["Certificates", 1],
 ]);
-const WORDS = { ...upload, ...links, REQUIRED_LANDING_PAGE: "is required", REQUEST_REASON: "The answer was: {reason}" };
+const MESSAGES = {
+	...upload,
+	...links,
+	REQUIRED_LANDING_PAGE: "is required",
+	REQUEST_REASON: "The answer was: {reason}",
+};
 
 describe("a refusal of documents that came without script", () => {
 	it.each([
@@ -21,7 +26,7 @@ describe("a refusal of documents that came without script", () => {
 		[["document_candidate.3"], ["The answer was: No."]],
 		[["document_candidate", "company_id", "document_candidate.20"], ["The answer was: No."]],
 	])("for %j says %j", (fields, texts) => {
-		expect(refusalTexts({ reason: "No.", fields }, DOCUMENTS, WORDS)).toEqual(texts);
+		expect(refusalTexts({ reason: "No.", fields }, DOCUMENTS, MESSAGES)).toEqual(texts);
 	});
 
 	it("names what our own rules found, and leaves out what they don't know", () => {
@@ -31,13 +36,13 @@ describe("a refusal of documents that came without script", () => {
 			["documents.9", "FILE_TOO_LARGE"],
 			["documents.0", "toString"],
 		] as const;
-		expect(refusalTexts({ reason: "No.", fields: [], problems }, DOCUMENTS, WORDS)).toEqual([
+		expect(refusalTexts({ reason: "No.", fields: [], problems }, DOCUMENTS, MESSAGES)).toEqual([
 			`Identity card: ${upload.FILE_TOO_LARGE}`,
 			`Diploma: ${links.INVALID_URL}`,
 		]);
 	});
 
 	it("without a reason says nothing", () => {
-		expect(refusalTexts({ reason: "", fields: [] }, DOCUMENTS, WORDS)).toEqual([]);
+		expect(refusalTexts({ reason: "", fields: [] }, DOCUMENTS, MESSAGES)).toEqual([]);
 	});
 });

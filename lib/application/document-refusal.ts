@@ -15,7 +15,7 @@ interface Refusal {
 }
 
 /**
- * Why documents were not taken that came without script, in words: what our own rules found, else the required ones that
+ * Why documents were not taken that came without script, as a message: what our own rules found, else the required ones that
  * a host names, else its own words. Nothing where it said nothing.
  */
 export function refusalTexts(

@@ -11,7 +11,7 @@ type Plain = keyof typeof INSTEAD;
 type Special = (typeof INSTEAD)[Plain];
 
 /**
- * The words of a form on a page by slugs. Where the job's dictionary has the usual text only, that one stays: ours would
+ * The messages of a form on a page by slugs. Where the job's dictionary has the usual text only, that one stays: ours would
  * be in another language.
  */
 export function messagesBySlugs<T extends Record<Plain | Special, string>>(

@@ -4,7 +4,7 @@ import {
 	attemptOf,
 	isRefused,
 	type PersistedRequest,
-	REQUEST_KEPT_MS,
+	REQUEST_PERSISTED_MS,
 	readPersistedRequest,
 	sendErrorOf,
 } from "./persisted-request";
@@ -26,8 +26,8 @@ describe("what a device keeps of a document request", () => {
 	});
 
 	it("lasts seven days", () => {
-		expect(read(KEPT, NOW + REQUEST_KEPT_MS)).not.toBeNull();
-		expect(read(KEPT, NOW + REQUEST_KEPT_MS + 1)).toBeNull();
+		expect(read(KEPT, NOW + REQUEST_PERSISTED_MS)).not.toBeNull();
+		expect(read(KEPT, NOW + REQUEST_PERSISTED_MS + 1)).toBeNull();
 		expect(read(KEPT, NOW - 1)).toBeNull();
 	});
 

@@ -5,7 +5,7 @@ import { type DraftDocuments, documentsIn } from "./draft-documents";
 import { isGroup } from "./shape";
 
 /** How long what was chosen for a request is kept, milliseconds: 7 days, as its files are. */
-export const REQUEST_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
+export const REQUEST_PERSISTED_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Documents that were sent, or tried to be, and the key under which tries of the same count once. */
 export interface Attempt {
@@ -47,7 +47,7 @@ function errorIn(value: unknown): SendError | undefined {
 
 /** Reads what `JSON.stringify` wrote of a request; null for nothing, for what is too old, and for anything else. */
 export function readPersistedRequest(text: string | null, now: number): PersistedRequest | null {
-	const value = readDated(text, now, REQUEST_KEPT_MS);
+	const value = readDated(text, now, REQUEST_PERSISTED_MS);
 	if (!value) return null;
 	return {
 		savedAt: value.savedAt,

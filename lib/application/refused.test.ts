@@ -16,7 +16,7 @@ const errors = (...names: string[]) => ({ errors: Object.fromEntries(names.map((
 /** The same without a sentence. */
 const names = (...fields: string[]) => ({ errors: Object.fromEntries(fields.map((name) => [name, []])) });
 /** What is read of a host's sentences. */
-const said = (details: Record<string, string>, rest = "") => ({
+const hostMessage = (details: Record<string, string>, rest = "") => ({
 	kind: "fields",
 	problems: Object.fromEntries(Object.keys(details).map((path) => [path, "ERROR_FIELD_SAID"])),
 	details,
@@ -84,7 +84,7 @@ describe("a refusal", () => {
 		["why-12", "why-12", "ERROR_FIELD_REFUSED"],
 		["documents.2", "documents.2", "RETRY_OR_DELETE_LANDING_PAGE"],
 	])("of the host's field %s lands on %s, in its words or in ours", (name, path, code) => {
-		expect(read(422, errors(name))).toEqual(said({ [path]: "No." }));
+		expect(read(422, errors(name))).toEqual(hostMessage({ [path]: "No." }));
 		expect(read(422, names(name))).toEqual({ kind: "fields", problems: { [path]: code }, details: {}, rest: "" });
 	});
 
@@ -109,8 +109,8 @@ describe("a refusal", () => {
 
 	it("lands on the fields that are known, and keeps what is said of the others", () => {
 		const body = { errors: { other: ["The moon is full."], phone: ["Too short."], "custom_fields.9": ["No."] } };
-		expect(read(422, body)).toEqual(said({ phone: "Too short." }, "The moon is full. No."));
-		expect(read(400, body)).toEqual(said({ phone: "Too short." }, "The moon is full. No."));
+		expect(read(422, body)).toEqual(hostMessage({ phone: "Too short." }, "The moon is full. No."));
+		expect(read(400, body)).toEqual(hostMessage({ phone: "Too short." }, "The moon is full. No."));
 	});
 
 	it("shows all sentences about a field, once each and not without end", () => {
@@ -161,7 +161,7 @@ describe("a place in a list", () => {
 		});
 		const body = errors("education_background.0.institutional_name", "languages[0]", "hard_skills.3");
 		expect(readRefusal(422, body, RULES, sentPlaces(values))).toEqual(
-			said({
+			hostMessage({
 				"education_background.1.institutional_name": "No.",
 				"languages.1.value": "No.",
 				hard_skills: "No.",

@@ -48,8 +48,8 @@ function saidOf({ errors = {}, code }: ErrorBody, rules: ApplicationRules, place
 	});
 }
 
-function duplicateFindings(said: readonly string[], { emailRequired }: ApplicationRules): Finding[] {
-	const says = (start: string) => said.some((text) => text.startsWith(start));
+function duplicateFindings(messages: readonly string[], { emailRequired }: ApplicationRules): Finding[] {
+	const says = (start: string) => messages.some((text) => text.startsWith(start));
 	return [
 		// A form that doesn't ask for email says it as a whole.
 		["email", emailRequired && says(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
@@ -58,18 +58,18 @@ function duplicateFindings(said: readonly string[], { emailRequired }: Applicati
 }
 
 function readFields(body: ErrorBody, rules: ApplicationRules, places: SentPlaces): RefusedFields {
-	const said = saidOf(body, rules, places);
+	const messages = saidOf(body, rules, places);
 	const all = sentencesOf(body);
 	const duplicates = toProblems(duplicateFindings(all, rules));
 	const contact = contactOf(body);
 	const texts = [
-		...said.flatMap(({ finding, text }) => (finding ? [[finding[0], text] as const] : [])),
+		...messages.flatMap(({ finding, text }) => (finding ? [[finding[0], text] as const] : [])),
 		...Object.keys(duplicates).map((path) => [path, contact] as const),
 	];
-	const rest = said.flatMap(({ finding, text }) => (finding ? [] : [text]));
+	const rest = messages.flatMap(({ finding, text }) => (finding ? [] : [text]));
 	return {
 		kind: "fields",
-		problems: { ...toProblems(said.flatMap(({ finding }) => (finding ? [finding] : []))), ...duplicates },
+		problems: { ...toProblems(messages.flatMap(({ finding }) => (finding ? [finding] : []))), ...duplicates },
 		details: Object.fromEntries([...new Map(texts)].filter(([, text]) => text)),
 		rest: joined(rest, LONGEST_REASON),
 	};

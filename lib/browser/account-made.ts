@@ -27,13 +27,13 @@ function readNote(form: Form, locale: Locale): boolean {
 }
 
 /** What the note said when this page was opened. */
-let said: boolean | undefined;
+let noted: boolean | undefined;
 
 /**
  * Whether the page said so before it was reloaded, or before its language was switched. Whoever came here in any other
  * way has left, and the note goes.
  */
 export function saidAccountMade(form: Form, locale: Locale): boolean {
-	said ??= readNote(form, locale);
-	return said;
+	noted ??= readNote(form, locale);
+	return noted;
 }

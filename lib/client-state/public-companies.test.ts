@@ -16,7 +16,7 @@ it("loads, then holds the companies and where they stand; the company that is lo
 	publicCompanies.setKey("detail", { title: "Kopi" });
 	tellPublicCompanies({ type: "search", q: "kopi" });
 	expect(publicCompanies.get()).toMatchObject({ filter: { page: 1, q: "kopi" }, isLoading: true, hasErrored: false });
-	tellPublicCompanies({ type: "answered", asked: publicCompanies.get().asked, list });
+	tellPublicCompanies({ type: "answered", requestNumber: publicCompanies.get().requestNumber, list });
 	expect(publicCompanies.get()).toMatchObject({
 		list: list.companies,
 		pagination: { current_page: 1, per_page: 12, total: 1, from: 1, to: 1 },
@@ -27,16 +27,16 @@ it("loads, then holds the companies and where they stand; the company that is lo
 
 it("sets its error flag when the answer fails", () => {
 	tellPublicCompanies({ type: "refetch" });
-	tellPublicCompanies({ type: "failed", asked: publicCompanies.get().asked });
+	tellPublicCompanies({ type: "failed", requestNumber: publicCompanies.get().requestNumber });
 	expect(publicCompanies.get()).toMatchObject({ isLoading: false, hasErrored: true });
 });
 
 it("leaves out an answer that was under way when the list was reset", () => {
 	tellPublicCompanies({ type: "search", q: "kopi" });
-	const { asked } = publicCompanies.get();
+	const { requestNumber } = publicCompanies.get();
 	publicCompanies.reset();
 	tellPublicCompanies({ type: "search", q: "teh" });
-	tellPublicCompanies({ type: "answered", asked, list });
+	tellPublicCompanies({ type: "answered", requestNumber, list });
 	expect(publicCompanies.get()).toMatchObject({ list: [], filter: { page: 1, q: "teh" }, isLoading: true });
 });
 
@@ -44,7 +44,7 @@ it("says nothing to who listens where nothing changes, as for a cancelled questi
 	tellPublicCompanies({ type: "refetch" });
 	const heard = jest.fn();
 	const stop = publicCompanies.listen(heard);
-	tellPublicCompanies({ type: "cancelled", asked: 1 });
+	tellPublicCompanies({ type: "cancelled", requestNumber: 1 });
 	stop();
 	expect(heard).not.toHaveBeenCalled();
 });

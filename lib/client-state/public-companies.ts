@@ -15,7 +15,7 @@ export const publicCompanies = slice<PublicCompanies>({
 	pagination: { current_page: 1, per_page: 1, total: 0, from: null, to: null },
 	filter: { page: 1, q: "" },
 	found: "",
-	asked: 0,
+	requestNumber: 0,
 	isLoading: false,
 	hasErrored: false,
 });
@@ -27,5 +27,5 @@ export function tellPublicCompanies(event: ListEvent): void {
 	const state = publicCompanies.get();
 	const next = listState(state, event);
 	if (next === state) return;
-	publicCompanies.set(next.asked === state.asked ? next : { ...next, asked: ++questions });
+	publicCompanies.set(next.requestNumber === state.requestNumber ? next : { ...next, requestNumber: ++questions });
 }

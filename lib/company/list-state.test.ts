@@ -22,9 +22,14 @@ const run = (state: ListState, ...events: ListEvent[]) => events.reduce(listStat
 describe("asking", () => {
 	it("stores the page first, then loads it with the current search", () => {
 		const stored = run(servedList({ page: 1, q: "kopi" }, list(1)), { type: "page", page: 2 });
-		expect(stored).toMatchObject({ filter: { page: 2, q: "kopi" }, isLoading: false, asked: 0 });
+		expect(stored).toMatchObject({ filter: { page: 2, q: "kopi" }, isLoading: false, requestNumber: 0 });
 		const state = run(stored, { type: "refetch" });
-		expect(state).toMatchObject({ filter: { page: 2, q: "kopi" }, isLoading: true, hasErrored: false, asked: 1 });
+		expect(state).toMatchObject({
+			filter: { page: 2, q: "kopi" },
+			isLoading: true,
+			hasErrored: false,
+			requestNumber: 1,
+		});
 		expect(state).toMatchObject(shown(1));
 	});
 
@@ -33,9 +38,9 @@ describe("asking", () => {
 	});
 
 	it("loads a page again that could not be loaded", () => {
-		const failed = run(served, { type: "page", page: 4 }, { type: "refetch" }, { type: "failed", asked: 1 });
+		const failed = run(served, { type: "page", page: 4 }, { type: "refetch" }, { type: "failed", requestNumber: 1 });
 		const state = run(failed, { type: "page", page: 4 }, { type: "refetch" });
-		expect(state).toMatchObject({ filter: { page: 4, q: "" }, asked: 2, isLoading: true, hasErrored: false });
+		expect(state).toMatchObject({ filter: { page: 4, q: "" }, requestNumber: 2, isLoading: true, hasErrored: false });
 	});
 
 	it("begins a search on the first page, and ignores one that changes nothing", () => {
@@ -56,7 +61,7 @@ describe("asking", () => {
 			{ type: "page", page: 5 },
 			{ type: "refetch" },
 		);
-		expect(state).toMatchObject({ filter: { page: 5, q: "" }, asked: 2, isLoading: true });
+		expect(state).toMatchObject({ filter: { page: 5, q: "" }, requestNumber: 2, isLoading: true });
 	});
 });
 
@@ -64,36 +69,45 @@ describe("answers", () => {
 	const asking = run(served, { type: "search", q: "kopi" });
 
 	it("replace the list, its numbers and the search it answers", () => {
-		const state = run(asking, { type: "answered", asked: 1, list: list(1, 2) });
+		const state = run(asking, { type: "answered", requestNumber: 1, list: list(1, 2) });
 		expect(state).toMatchObject({ ...shown(1, 2), found: "kopi", isLoading: false, hasErrored: false });
 	});
 
 	it("that fail say so and leave the list as it was", () => {
-		const state = run(asking, { type: "failed", asked: 1 });
+		const state = run(asking, { type: "failed", requestNumber: 1 });
 		expect(state).toMatchObject({ ...shown(3), found: "", isLoading: false, hasErrored: true });
 	});
 
 	it("are asked for again after a failure, which is then forgotten", () => {
-		const state = run(asking, { type: "failed", asked: 1 }, { type: "again" });
-		expect(state).toMatchObject({ filter: { page: 1, q: "kopi" }, asked: 2, isLoading: true, hasErrored: false });
+		const state = run(asking, { type: "failed", requestNumber: 1 }, { type: "again" });
+		expect(state).toMatchObject({
+			filter: { page: 1, q: "kopi" },
+			requestNumber: 2,
+			isLoading: true,
+			hasErrored: false,
+		});
 		expect(run(state, { type: "again" })).toBe(state);
 	});
 
 	it.each<[string, ListEvent]>([
-		["late answer", { type: "answered", asked: 1, list: list(9) }],
-		["late failure", { type: "failed", asked: 1 }],
-		["cancelled question", { type: "cancelled", asked: 1 }],
+		["late answer", { type: "answered", requestNumber: 1, list: list(9) }],
+		["late failure", { type: "failed", requestNumber: 1 }],
+		["cancelled question", { type: "cancelled", requestNumber: 1 }],
 	])("a %s changes nothing while a newer one is awaited", (_, event) => {
 		const state = run(asking, { type: "search", q: "kopi n" });
 		expect(run(state, event)).toBe(state);
 	});
 
 	it.each<[string, ListEvent]>([
-		["answer", { type: "answered", asked: 2, list: list(9) }],
-		["failure", { type: "failed", asked: 2 }],
-		["cancelled question", { type: "cancelled", asked: 2 }],
+		["answer", { type: "answered", requestNumber: 2, list: list(9) }],
+		["failure", { type: "failed", requestNumber: 2 }],
+		["cancelled question", { type: "cancelled", requestNumber: 2 }],
 	])("a second %s to the same question changes nothing", (_, event) => {
-		const state = run(asking, { type: "search", q: "kopi n" }, { type: "answered", asked: 2, list: list(1, 1) });
+		const state = run(
+			asking,
+			{ type: "search", q: "kopi n" },
+			{ type: "answered", requestNumber: 2, list: list(1, 1) },
+		);
 		expect(run(state, event)).toBe(state);
 	});
 
@@ -101,8 +115,8 @@ describe("answers", () => {
 		const state = run(
 			asking,
 			{ type: "search", q: "kopi n" },
-			{ type: "answered", asked: 2, list: list(1, 1) },
-			{ type: "answered", asked: 1, list: list(1, 2) },
+			{ type: "answered", requestNumber: 2, list: list(1, 1) },
+			{ type: "answered", requestNumber: 1, list: list(1, 2) },
 		);
 		expect(state).toMatchObject({ pagination: { total: 1 }, found: "kopi n" });
 	});

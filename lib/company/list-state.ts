@@ -23,7 +23,7 @@ export interface ListState {
 	/** The search that `list` answers. */
 	found: string;
 	/** Number of the last question; 0 while the page stands as it was served. */
-	asked: number;
+	requestNumber: number;
 	isLoading: boolean;
 	hasErrored: boolean;
 }
@@ -37,10 +37,10 @@ export type ListEvent =
 	/** The browser's history names another place of the list. */
 	| { type: "history"; query: ListQuery }
 	| { type: "again" }
-	| { type: "answered"; asked: number; list: CompanyList }
-	| { type: "failed"; asked: number }
+	| { type: "answered"; requestNumber: number; list: CompanyList }
+	| { type: "failed"; requestNumber: number }
 	/** Whoever cancels a question writes it into the log; the list doesn't change. */
-	| { type: "cancelled"; asked: number };
+	| { type: "cancelled"; requestNumber: number };
 
 const paginationOf = ({ page, perPage, total, from, to }: CompanyList): Pagination => ({
 	current_page: page,
@@ -56,7 +56,7 @@ export const servedList = (filter: ListQuery, list: CompanyList): ListState => (
 	list: list.companies,
 	pagination: paginationOf(list),
 	found: filter.q,
-	asked: 0,
+	requestNumber: 0,
 	isLoading: false,
 	hasErrored: false,
 });
@@ -75,7 +75,7 @@ export function awaitedCount({ filter, list, pagination, found }: ListState): nu
 const ask = <State extends ListState>(state: State, filter: ListQuery): State => ({
 	...state,
 	filter,
-	asked: state.asked + 1,
+	requestNumber: state.requestNumber + 1,
 	isLoading: true,
 	hasErrored: false,
 });
@@ -93,7 +93,7 @@ function settle<State extends ListState>(
 	event: Extract<ListEvent, { type: "answered" | "failed" }>,
 ): State {
 	// An answer to an earlier question came late: a newer one is on its way.
-	if (event.asked !== state.asked || !state.isLoading) return state;
+	if (event.requestNumber !== state.requestNumber || !state.isLoading) return state;
 	if (event.type === "failed") return { ...state, isLoading: false, hasErrored: true };
 	const { list } = event;
 	return {

@@ -25,8 +25,8 @@ describe("captions of a video", () => {
 		["\r\n", VTT.replaceAll("\n", "\r\n")],
 	])("are read as what they say and from when on, without notes and marks, with %j at the ends of lines", (_, vtt) => {
 		expect(readCaptions(vtt)).toEqual([
-			{ from: 0, said: "Ask your questions once." },
-			{ from: 62.5, said: "Candidates answer when it suits them." },
+			{ from: 0, text: "Ask your questions once." },
+			{ from: 62.5, text: "Candidates answer when it suits them." },
 		]);
 	});
 

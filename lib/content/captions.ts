@@ -6,7 +6,7 @@ const MARKUP = /<[^>]*>/g;
 /** What a video says, and from which second on. */
 export interface Caption {
 	from: number;
-	said: string;
+	text: string;
 }
 
 /** The second that a line of times, such as `01:02.500 --> 01:05.000`, begins with. */
@@ -25,7 +25,7 @@ export function readCaptions(vtt: string): Caption[] {
 	return blocks.flatMap((block) => {
 		const lines = block.split("\n");
 		const times = lines.findIndex((line) => TIMES.test(line));
-		const said =
+		const text =
 			times < 0
 				? ""
 				: plainLine(
@@ -34,6 +34,6 @@ export function readCaptions(vtt: string): Caption[] {
 							.join(" ")
 							.replace(MARKUP, ""),
 					);
-		return said ? [{ from: secondOf(lines[times] ?? ""), said }] : [];
+		return text ? [{ from: secondOf(lines[times] ?? ""), text }] : [];
 	});
 }

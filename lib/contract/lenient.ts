@@ -13,7 +13,7 @@ export const optionalFlag = z
 	.catch(undefined);
 
 /** The same, but `fallback` where they say neither. */
-export const flag = (fallback = false) => optionalFlag.transform((said) => said ?? fallback);
+export const flag = (fallback = false) => optionalFlag.transform((value) => value ?? fallback);
 
 /** A small whole number that hosts write as 2 or "2"; undefined when missing or not a number. */
 export const count = z

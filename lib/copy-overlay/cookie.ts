@@ -1,2 +1,2 @@
 /** In development, and there alone: set while texts show where they are written. */
-export const WORDS_COOKIE = "words-shown";
+export const OVERLAY_COOKIE = "words-shown";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cookies } from "next/headers";
 import type { ContentText } from "@/lib/content/markdown";
-import { WORDS_COOKIE } from "./cookie";
+import { OVERLAY_COOKIE } from "./cookie";
 import { jsonLines, markdownLines } from "./lines";
 import { markContent, markTexts } from "./mark-texts";
 
@@ -11,7 +11,7 @@ const read = (file: string) => readFile(join(/* turbopackIgnore: true */ process
 /** Whether the visitor asked for places with `?words`; never outside of a request. */
 async function areAskedFor(): Promise<boolean> {
 	try {
-		return (await cookies()).has(WORDS_COOKIE);
+		return (await cookies()).has(OVERLAY_COOKIE);
 	} catch {
 		return false;
 	}

@@ -1,4 +1,4 @@
-/** When a job's due date ends by the clock of somebody elsewhere, in words: a day and a time. */
+/** When a job's due date ends by the clock of somebody elsewhere, as text: a day and a time. */
 export interface LocalEnd {
 	date: string;
 	time: string;

@@ -22,12 +22,12 @@ type Raw = NonNullable<JobDetail["job"]["salary"]>;
 const MOST_RANGES = 20;
 
 /** A sum of 0 stands for "not said". */
-const said = (sum: number | undefined, currency: string) =>
+const formatted = (sum: number | undefined, currency: string) =>
 	sum !== undefined && sum > 0 ? roundSum(sum, currency) : undefined;
 
 function salaryIn({ currency, unit, ...sums }: Raw): Salary | undefined {
 	if (!/^[a-z]{3}$/i.test(currency)) return undefined;
-	const [min, max] = [said(sums.min, currency), said(sums.max, currency)];
+	const [min, max] = [formatted(sums.min, currency), formatted(sums.max, currency)];
 	if (min === undefined && max === undefined) return undefined;
 	// Nobody knows which of the two is wrong.
 	if (min !== undefined && max !== undefined && min > max) return undefined;

@@ -1,6 +1,6 @@
 import { formatSalary, type SalaryMessages } from "./salary";
 
-const WORDS: SalaryMessages = {
+const MESSAGES: SalaryMessages = {
 	SALARY_HOUR: "{amount} an hour",
 	SALARY_DAY: "{amount} a day",
 	SALARY_WEEK: "{amount} a week",
@@ -26,10 +26,10 @@ it.each([
 	[{ currency: "JPY", max: 1_200, unit: "HOUR" }, "up to ¥1,200 an hour"],
 	[{ currency: "zzz", min: 0, max: 1 }, "ZZZ\u00a00 to ZZZ\u00a01"],
 ])("writes %j as %j", (salary, text) => {
-	expect(formatSalary(salary, "en", WORDS)).toBe(text);
+	expect(formatSalary(salary, "en", MESSAGES)).toBe(text);
 });
 
 it("writes sums as people of the page's language do", () => {
 	const salary = { currency: "IDR", min: 8_000_000, unit: "MONTH" };
-	expect(formatSalary(salary, "id", WORDS)).toBe("from Rp\u00a08.000.000 a month");
+	expect(formatSalary(salary, "id", MESSAGES)).toBe("from Rp\u00a08.000.000 a month");
 });

@@ -1,10 +1,10 @@
 import en from "@/messages/en/link-check.json";
 import id from "@/messages/id/link-check.json";
-import { LINK_WORDS } from "./messages";
+import { LINK_MESSAGES } from "./messages";
 
 describe("the link texts", () => {
 	it("are exactly those that the parts show, in both languages", () => {
-		const expected = [...LINK_WORDS].toSorted();
+		const expected = [...LINK_MESSAGES].toSorted();
 		expect(Object.keys(en).toSorted()).toEqual(expected);
 		expect(Object.keys(id).toSorted()).toEqual(expected);
 	});

@@ -1,7 +1,7 @@
 import { LINK_CODES } from "./codes";
 
 /** Names of the texts that the link parts show, beside one for each code. `{…}` in them are filled in. */
-export const LINK_WORDS = [
+export const LINK_MESSAGES = [
 	...LINK_CODES,
 	"LINK_LIST",
 	"LINK_LABEL",
@@ -18,7 +18,7 @@ export const LINK_WORDS = [
 	"LINK_UNDO",
 ] as const;
 
-type LinkWord = (typeof LINK_WORDS)[number];
+type LinkWord = (typeof LINK_MESSAGES)[number];
 
 /** The texts of the link parts in one language. */
 export type LinkMessages = Record<LinkWord, string>;

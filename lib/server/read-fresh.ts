@@ -68,17 +68,17 @@ export async function askHost<T extends Row>(
 export async function readFresh<T extends Row>(endpoint: T, reading: Reading): Promise<z.output<T["response"]> | null> {
 	const incoming = await headers();
 	const requestId = requestIdOf(incoming);
-	const asked = `${requestId} ${urlOf(endpoint, reading)}`;
-	const known = inVain.get(asked);
+	const key = `${requestId} ${urlOf(endpoint, reading)}`;
+	const known = inVain.get(key);
 	if (known?.failure) throw known.failure;
 	if (known) return null;
 	try {
 		const found = await askHost(endpoint, reading, outgoingHeaders(incoming, requestId));
-		if (found === null) inVain.set(asked, {});
+		if (found === null) inVain.set(key, {});
 		return found;
 	} catch (error) {
 		const failure = asHostFailure(error);
-		inVain.set(asked, { failure });
+		inVain.set(key, { failure });
 		logFailure(requestId, "page", failure);
 		throw failure;
 	}

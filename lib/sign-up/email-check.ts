@@ -42,10 +42,10 @@ export function createEmailCheck({ clock, isFree }: EmailCheckPorts) {
 		callOff = () => {};
 	}
 
-	async function ask(asked: string, signal: AbortSignal) {
-		const answer = await isFree(asked, signal).catch(() => false);
+	async function ask(address: string, signal: AbortSignal) {
+		const answer = await isFree(address, signal).catch(() => false);
 		if (signal.aborted) return;
-		if (answer) free.add(asked);
+		if (answer) free.add(address);
 		enter(answer ? "free" : "taken");
 	}
 
@@ -54,8 +54,8 @@ export function createEmailCheck({ clock, isFree }: EmailCheckPorts) {
 		if (!isEmail(email)) return enter("unknown");
 		if (free.has(email)) return enter("free");
 		const call = new AbortController();
-		const asked = email;
-		const stopWaiting = clock.after(waitMs, () => void ask(asked, call.signal));
+		const address = email;
+		const stopWaiting = clock.after(waitMs, () => void ask(address, call.signal));
 		callOff = () => {
 			stopWaiting();
 			call.abort();

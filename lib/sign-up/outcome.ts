@@ -68,11 +68,12 @@ export function signUpOutcome({ status, body, retryAfter }: Answer): SignUpOutco
 	if (isMade) return { kind: "created" };
 	// Networks that ask people to log in first answer everything with a page of their own: that is nobody's yes.
 	if (status === 0 || status < 300) return { kind: "failed", reason: "noAnswer" };
-	const said = FIELDS.flatMap((field) => {
+	const messages = FIELDS.flatMap((field) => {
 		const text = body?.errors?.[field]?.[0];
 		return text === undefined ? [] : [[field, body?.code ? FIELD_REFUSED : text] as const];
 	});
-	if (REFUSED_VALUES.includes(status) && said.length > 0) return { kind: "fields", fields: Object.fromEntries(said) };
+	if (REFUSED_VALUES.includes(status) && messages.length > 0)
+		return { kind: "fields", fields: Object.fromEntries(messages) };
 	if (BUSY.includes(status)) return { kind: "failed", reason: "busy", seconds: retryAfter };
 	if (status >= 500) return { kind: "failed", reason: "broken" };
 	// Nothing else in the form can make it too large.

@@ -43,7 +43,7 @@ export interface Attachment {
 	content?: CvContent;
 	errorMessage?: UploadCode;
 	/** Why the host refused it, in its own words, which are shown instead of the code's. */
-	said?: string;
+	hostMessage?: string;
 	/** Bytes that the host is known to hold. */
 	startSize: number;
 	/** Bytes that have left the browser. */
@@ -53,7 +53,7 @@ export interface Attachment {
 	/** True when this upload takes long: by its speed, or because the host said so. */
 	longUpload: boolean;
 	/** True when it goes on after a reload or a closed tab, without the file being picked again. */
-	kept: boolean;
+	isPersisted: boolean;
 	/** Whether its host can tell how far it has it, so that what has arrived outlives the page; undefined while unknown. */
 	resumes?: boolean;
 	/** When the file was last changed, milliseconds since 1970. */

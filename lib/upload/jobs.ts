@@ -41,7 +41,8 @@ export function createJobs(place: Workplace): Jobs {
 	/** Goes on with a stopped upload from where the host has it. */
 	function goOn(identifier: string) {
 		const job = jobs.get(identifier);
-		if (!job || !rows.move(identifier, "loading", { errorMessage: undefined, said: undefined, speed: 0 })) return;
+		if (!job || !rows.move(identifier, "loading", { errorMessage: undefined, hostMessage: undefined, speed: 0 }))
+			return;
 		// Its last chunk before the pause is still on its way.
 		if (job.isHalted) {
 			job.isHalted = false;
@@ -59,7 +60,7 @@ export function createJobs(place: Workplace): Jobs {
 	return {
 		start,
 		cancel(identifier) {
-			if (!rows.move(identifier, "failed", { ...QUIET, kept: false, errorMessage: "UPLOAD_CANCELLED" })) return;
+			if (!rows.move(identifier, "failed", { ...QUIET, isPersisted: false, errorMessage: "UPLOAD_CANCELLED" })) return;
 			const job = jobs.get(identifier);
 			job?.abort.abort();
 			if (job) Object.assign(job, { isPersisted: false, isHalted: false });

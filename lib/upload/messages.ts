@@ -1,7 +1,7 @@
 import { UPLOAD_CODES } from "./codes";
 
 /** Names of the texts that the upload parts show, beside one for each code. `{…}` in them are filled in. */
-export const UPLOAD_WORDS = [
+export const UPLOAD_MESSAGES = [
 	...UPLOAD_CODES,
 	"LABEL_UPLOAD_CV",
 	"HINT_DOCUMENT",
@@ -48,7 +48,7 @@ export const UPLOAD_WORDS = [
 	"FILE_LARGE_CANCEL",
 ] as const;
 
-export type UploadWord = (typeof UPLOAD_WORDS)[number];
+export type UploadWord = (typeof UPLOAD_MESSAGES)[number];
 
 /** The texts of the upload parts in one language. */
 export type UploadMessages = Record<UploadWord, string>;

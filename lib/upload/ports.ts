@@ -9,7 +9,7 @@ export type Reply =
 			body: unknown;
 			retryAfterMs?: number;
 			/** Why it was refused, where the person is told so in the host's own words. */
-			said?: string;
+			hostMessage?: string;
 	  }
 	| { kind: "lost" };
 

@@ -38,7 +38,7 @@ export function newAttachment(
 		endSize: 0,
 		speed: 0,
 		longUpload: false,
-		kept: false,
+		isPersisted: false,
 		lastModified: file.lastModified,
 		createdTime: now,
 	};
@@ -64,7 +64,7 @@ export function leftAttachment(left: PersistedUpload): Attachment {
 	const row = newAttachment({ name: filename, type, size: sizeBytes, lastModified }, identifier, createdTime);
 	const progress = { progress: percent(endSize, sizeBytes), progressFile: inUnit(endSize, row.sizeUnit), endSize };
 	const { resumes } = left;
-	if (file) return { ...row, ...progress, resumes, filename, waiting: true, kept: true };
+	if (file) return { ...row, ...progress, resumes, filename, waiting: true, isPersisted: true };
 	return { ...row, ...progress, resumes, filename, status: "failed", errorMessage: "FILE_PICK_AGAIN" };
 }
 
@@ -98,7 +98,7 @@ export const paused = ({ speed }: Pace): Partial<Attachment> => ({ ...QUIET, spe
 
 /** What a finished transfer makes of its row. */
 export function finished(outcome: Exclude<Outcome, { kind: "stopped" }>, row: Attachment): Partial<Attachment> {
-	if (outcome.kind === "refused") return { ...QUIET, errorMessage: outcome.code, said: outcome.said };
+	if (outcome.kind === "refused") return { ...QUIET, errorMessage: outcome.code, hostMessage: outcome.hostMessage };
 	const { filepath, sha256, content, long } = outcome;
 	return {
 		...QUIET,

@@ -1,7 +1,7 @@
 import type { Attachment } from "./attachment";
 import type { Bandwidth } from "./bandwidth";
 import type { Job } from "./job";
-import { keepJob, keepOrForget, noteProgress, persistedOf } from "./persisted/keep-job";
+import { noteProgress, persistedOf, persistJob, persistOrForget } from "./persisted/persist-job";
 import type { PersistedUpload } from "./persisted/persisted-upload";
 import type { UploadPorts } from "./ports";
 import { applied, finished, moved, paused } from "./row-changes";
@@ -85,7 +85,7 @@ function reporter(job: Job, place: Workplace): Transfer["report"] {
 function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 	const { identifier, abort } = job;
 	const { policy, ports } = place;
-	if (!job.isPersisted) job.keeping = keepJob(job, place);
+	if (!job.isPersisted) job.keeping = persistJob(job, place);
 	let hashed = job.file;
 	const compute = () => {
 		hashed = job.file;
@@ -144,5 +144,5 @@ export async function runJob(job: Job, place: Workplace): Promise<void> {
 	if (row.status === "paused" && outcome.kind === "stored") rows.move(identifier, "loading", {});
 	rows.move(identifier, outcome.kind === "stored" ? "finish" : "failed", finished(outcome, row));
 	if (outcome.kind === "refused" && outcome.code === "FILE_UNREADABLE") askForFile(job, place);
-	await keepOrForget(job, rows, ports);
+	await persistOrForget(job, rows, ports);
 }

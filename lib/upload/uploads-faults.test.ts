@@ -29,7 +29,7 @@ describe("any faults over several visits", () => {
 						await visit.clock.pass(ms);
 						visit.uploads.stop();
 						await visit.clock.settle();
-						if (storage.kept.size === 0) break;
+						if (storage.uploads.size === 0) break;
 						visit = setUp(CV_POLICY, storage);
 						visit.ports.transport = start.host;
 						await visit.uploads.takeUp();
@@ -37,7 +37,7 @@ describe("any faults over several visits", () => {
 					start.host.faults = [];
 					if (visit.uploads.snapshot().length > 0) await visit.settled();
 					expect(start.host.data.equals(bytesOf(file))).toBe(true);
-					expect(storage.kept.size).toBe(0);
+					expect(storage.uploads.size).toBe(0);
 				},
 			),
 			{ numRuns: 100 },

@@ -25,21 +25,21 @@ function comeBack({ storage, host }: Awaited<ReturnType<typeof leftHalfWay>>, po
 describe("an upload whose page went away", () => {
 	it("goes on by itself from where the host has it, and is kept no longer than needed", async () => {
 		const before = await leftHalfWay();
-		expect([...before.storage.kept.values()]).toMatchObject([{ filename: "cv.pdf", sizeBytes: SIZE }]);
+		expect([...before.storage.uploads.values()]).toMatchObject([{ filename: "cv.pdf", sizeBytes: SIZE }]);
 		const { uploads, host, first, settled } = comeBack(before);
 		await uploads.takeUp();
-		expect(first()).toMatchObject({ status: "loading", filename: "cv.pdf", kept: true, sizeBytes: SIZE });
+		expect(first()).toMatchObject({ status: "loading", filename: "cv.pdf", isPersisted: true, sizeBytes: SIZE });
 		await settled();
 		expect(first().status).toBe("finish");
 		expect(host.log).toEqual(["send 0 fresh", "ask", `send ${SIZE / 2}`]);
 		expect(host.data.equals(bytesOf(before.file))).toBe(true);
-		expect(before.storage.kept.size).toBe(0);
+		expect(before.storage.uploads.size).toBe(0);
 	});
 
 	it("shows at once how far it was", async () => {
 		const before = await leftHalfWay();
-		const [kept] = before.storage.kept.values();
-		before.storage.note(kept?.identifier ?? "", { endSize: SIZE / 2 });
+		const [upload] = before.storage.uploads.values();
+		before.storage.note(upload?.identifier ?? "", { endSize: SIZE / 2 });
 		const { uploads, first } = comeBack(before);
 		await uploads.takeUp();
 		expect(first()).toMatchObject({ progress: 50, endSize: SIZE / 2, waiting: true });
@@ -67,13 +67,13 @@ describe("an upload whose page went away", () => {
 		host.faults = [{ kind: "stall", at: 0.5 }];
 		uploads.add([makeFile("cv.pdf", SIZE)]);
 		await clock.pass(1_000);
-		expect([...storage.kept.values()]).toMatchObject([{ continued: true }]);
+		expect([...storage.uploads.values()]).toMatchObject([{ continued: true }]);
 	});
 
 	it("starts again, and says so, when the host has forgotten it", async () => {
 		const before = await leftHalfWay();
-		const [kept] = before.storage.kept.values();
-		before.storage.note(kept?.identifier ?? "", { endSize: SIZE / 2 });
+		const [upload] = before.storage.uploads.values();
+		before.storage.note(upload?.identifier ?? "", { endSize: SIZE / 2 });
 		const { uploads, first, host, clock, settled } = comeBack(before);
 		host.faults = [{ kind: "forget" }, null, { kind: "stall", at: 0.1 }];
 		await uploads.takeUp();
@@ -88,7 +88,7 @@ describe("an upload whose page went away", () => {
 		uploads.restore([{ filename: "b.pdf", filepath: "files/9", type: "application/pdf", sizeBytes: 5 }]);
 		await uploads.takeUp();
 		expect(uploads.snapshot().map(({ filename }) => filename)).toEqual(["b.pdf"]);
-		expect(before.storage.kept.size).toBe(0);
+		expect(before.storage.uploads.size).toBe(0);
 	});
 
 	it("is left to the next page when this one goes while it is taken up", async () => {
@@ -99,7 +99,7 @@ describe("an upload whose page went away", () => {
 		await taking;
 		await clock.pass(60_000);
 		expect(host.log).toEqual(["send 0 fresh"]);
-		expect(before.storage.kept.size).toBe(1);
+		expect(before.storage.uploads.size).toBe(1);
 	});
 
 	it("goes on for a small file too", async () => {
@@ -117,10 +117,10 @@ describe("what is kept", () => {
 		host.faults = [{ kind: "stall", at: 0.5 }];
 		uploads.add([makeFile("cv.pdf", SIZE)]);
 		await clock.pass(1_000);
-		expect(first().kept).toBe(true);
+		expect(first().isPersisted).toBe(true);
 		uploads[act](first().identifier);
 		await clock.settle();
-		expect(storage.kept.size).toBe(0);
+		expect(storage.uploads.size).toBe(0);
 	});
 
 	it("comes back with a retry after a cancel", async () => {
@@ -132,7 +132,7 @@ describe("what is kept", () => {
 		await clock.settle();
 		uploads.retry(first().identifier);
 		await clock.settle();
-		expect(storage.kept.size).toBe(1);
+		expect(storage.uploads.size).toBe(1);
 	});
 
 	it("stays after a failure that a later visit can mend, and goes after one that none can", async () => {
@@ -145,7 +145,7 @@ describe("what is kept", () => {
 			uploads.add([makeFile("cv.pdf", SIZE)]);
 			await settled();
 			await clock.settle();
-			expect(storage.kept.size).toBe(count);
+			expect(storage.uploads.size).toBe(count);
 		}
 	});
 
@@ -176,18 +176,18 @@ describe("a file above 20 MB", () => {
 	it("is not copied when it is at the host in a moment, but known again all the same", async () => {
 		const { clock, settled, storage, copies, first } = sendAt(4_000_000);
 		await clock.pass(3_000);
-		expect([...storage.kept.values()]).toMatchObject([{ fingerprint: expect.any(String), file: undefined }]);
+		expect([...storage.uploads.values()]).toMatchObject([{ fingerprint: expect.any(String), file: undefined }]);
 		await settled();
 		await clock.pass(3_000);
 		expect(copies).not.toHaveBeenCalled();
-		expect([first().status, storage.kept.size]).toEqual(["finish", 0]);
+		expect([first().status, storage.uploads.size]).toEqual(["finish", 0]);
 	});
 
 	it("is copied once it is clear that sending it lasts", async () => {
 		const { clock, first, copies } = sendAt(1_000_000);
 		await clock.pass(1_000);
-		expect(first().kept).toBe(false);
-		await clock.until(() => first().kept);
+		expect(first().isPersisted).toBe(false);
+		await clock.until(() => first().isPersisted);
 		expect(copies).toHaveBeenCalledTimes(1);
 	});
 
@@ -195,7 +195,7 @@ describe("a file above 20 MB", () => {
 		const { clock, first, uploads, host } = setUp(DOCUMENT_POLICY);
 		host.faults = Array.from({ length: 9 }, () => ({ kind: "drop", at: 0.9 }) as const);
 		uploads.add([makeFile("film.pdf", LARGE)]);
-		await clock.until(() => first().kept);
+		await clock.until(() => first().isPersisted);
 		expect(first().waiting).toBe(true);
 	});
 });
@@ -246,10 +246,10 @@ describe("a line about being kept", () => {
 		host.faults = [{ kind: "slow", bytesPerSecond: 400_000 }];
 		uploads.add([makeFile("cv.pdf", 9_000_000)]);
 		await clock.pass(2_000);
-		expect(first().kept).toBe(true);
-		storage.kept.clear();
+		expect(first().isPersisted).toBe(true);
+		storage.uploads.clear();
 		await clock.pass(4_000);
-		expect(first().kept).toBe(false);
+		expect(first().isPersisted).toBe(false);
 	});
 });
 
@@ -288,7 +288,7 @@ describe("an upload whose file could not be copied", () => {
 		await uploads.takeUp();
 		uploads.remove(first().identifier);
 		await clock.settle();
-		expect([uploads.snapshot().length, before.storage.kept.size]).toEqual([0, 0]);
+		expect([uploads.snapshot().length, before.storage.uploads.size]).toEqual([0, 0]);
 	});
 
 	it("isn't remembered at all when nothing may be kept", async () => {

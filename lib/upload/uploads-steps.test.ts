@@ -93,11 +93,11 @@ describe("a host that can't tell how far an upload is", () => {
 		async (fault) => {
 			const { uploads, file, host, first, isWhole, settled } = setUp();
 			host.faults = [null, null, fault];
-			const said = new Set<string | undefined>();
-			uploads.subscribe(() => said.add(uploads.snapshot()[0]?.errorMessage));
+			const hostMessage = new Set<string | undefined>();
+			uploads.subscribe(() => hostMessage.add(uploads.snapshot()[0]?.errorMessage));
 			uploads.add([file]);
 			await settled();
-			expect(said).toContain("UPLOAD_RESTARTED");
+			expect(hostMessage).toContain("UPLOAD_RESTARTED");
 			expect(first().status).toBe("finish");
 			expect(host.log.slice(3)).toEqual(["send 0 fresh", ...CHUNK_STARTS.slice(1).map((start) => `send ${start}`)]);
 			expect(isWhole()).toBe(true);

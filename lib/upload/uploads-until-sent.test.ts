@@ -35,12 +35,12 @@ async function comeBack({ storage, host }: Awaited<ReturnType<typeof stored>>) {
 describe("a stored file of a form whose files are kept until it is sent", () => {
 	it.each([LARGE, SMALL])("comes back at the next visit (%i bytes), and is kept on", async (size) => {
 		const before = await stored(size);
-		expect([...before.storage.kept.values()]).toMatchObject([{ filename: "diploma.pdf", file: expect.any(File) }]);
+		expect([...before.storage.uploads.values()]).toMatchObject([{ filename: "diploma.pdf", file: expect.any(File) }]);
 		const { first, settled } = await comeBack(before);
 		await settled();
-		expect(first()).toMatchObject({ status: "finish", filename: "diploma.pdf", kept: true });
+		expect(first()).toMatchObject({ status: "finish", filename: "diploma.pdf", isPersisted: true });
 		expect(first().filepath).not.toBe("");
-		expect(before.storage.kept.size).toBe(1);
+		expect(before.storage.uploads.size).toBe(1);
 	});
 
 	it("isn't sent a second time while the host has it: it is asked, and the end of the file brings its place", async () => {
@@ -64,24 +64,24 @@ describe("a stored file of a form whose files are kept until it is sent", () => 
 		const { uploads, first, settled } = await comeBack(before);
 		await settled();
 		uploads.remove(first().identifier);
-		expect(before.storage.kept.size).toBe(0);
+		expect(before.storage.uploads.size).toBe(0);
 	});
 
 	it("isn't kept where there is no room for its copy: without it nobody could send it again", async () => {
 		const storage = untilSent();
 		storage.hasRoom = false;
 		await stored(LARGE, storage);
-		expect(storage.kept.size).toBe(0);
+		expect(storage.uploads.size).toBe(0);
 	});
 
 	it("is copied after it was stored, where it was too large to be copied before", async () => {
 		const storage = untilSent();
 		await stored(21_000_000, storage);
-		expect([...storage.kept.values()]).toMatchObject([{ file: expect.any(File) }]);
+		expect([...storage.uploads.values()]).toMatchObject([{ file: expect.any(File) }]);
 	});
 });
 
 it("a stored file of any other form is forgotten at once", async () => {
 	const { storage } = await stored(SMALL, new FakeStorage());
-	expect(storage.kept.size).toBe(0);
+	expect(storage.uploads.size).toBe(0);
 });

@@ -90,11 +90,11 @@ describe("a CV that goes in one call, whatever its size", () => {
 		before.uploads.stop();
 		const { uploads, host, first, settled } = setUpUploads(LEGACY_CV_POLICY, before.storage);
 		await uploads.takeUp();
-		expect(first()).toMatchObject({ status: "loading", filename: "cv.pdf", kept: true });
+		expect(first()).toMatchObject({ status: "loading", filename: "cv.pdf", isPersisted: true });
 		await settled();
 		expect(first().status).toBe("finish");
 		expect(host.log).toEqual(["store"]);
-		expect(before.storage.kept.size).toBe(0);
+		expect(before.storage.uploads.size).toBe(0);
 	});
 
 	it("is not asked for again where there was no room for its copy: nothing of it is at the host", async () => {
@@ -103,7 +103,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 		before.host.faults = [{ kind: "stall", at: 0.5 }];
 		before.uploads.add([makeFile("cv.pdf", SIZE)]);
 		await before.clock.pass(4_000);
-		expect(before.storage.kept.size).toBe(0);
+		expect(before.storage.uploads.size).toBe(0);
 	});
 });
 
@@ -115,16 +115,16 @@ describe("what a host says of such a CV", () => {
 		[415, "LABEL_FILE_TYPE_MUST"],
 	] as const)("ends it at once and stays to be read: %i", async (status, errorMessage) => {
 		const { uploads, host, first, settled } = setUp();
-		host.store = async () => ({ kind: "answer", status, body: {}, said: "Not today." });
+		host.store = async () => ({ kind: "answer", status, body: {}, hostMessage: "Not today." });
 		uploads.add([makeFile("cv.pdf", SIZE)]);
 		await settled();
-		expect(first()).toMatchObject({ status: "failed", errorMessage, said: "Not today." });
+		expect(first()).toMatchObject({ status: "failed", errorMessage, hostMessage: "Not today." });
 	});
 
 	it("is gone when it is tried again", async () => {
 		const { uploads, host, first, clock, settled } = setUp();
 		const { store } = host;
-		host.store = async () => ({ kind: "answer", status: 500, body: {}, said: "Not today." });
+		host.store = async () => ({ kind: "answer", status: 500, body: {}, hostMessage: "Not today." });
 		uploads.add([makeFile("cv.pdf", SIZE)]);
 		await settled();
 		host.store = store;
@@ -132,6 +132,6 @@ describe("what a host says of such a CV", () => {
 		uploads.retry(first().identifier);
 		await clock.settle();
 		uploads.cancel(first().identifier);
-		expect(first()).toMatchObject({ errorMessage: "UPLOAD_CANCELLED", said: undefined });
+		expect(first()).toMatchObject({ errorMessage: "UPLOAD_CANCELLED", hostMessage: undefined });
 	});
 });

@@ -43,11 +43,11 @@ async function compare(site, coding) {
 	try {
 		for (const server of [bare, site]) await load(server.origin + PATH, coding, 2);
 		const rounds = [];
-		while (rounds.length < ROUNDS) rounds.push({ bare: await round(bare, coding), front: await round(site, coding) });
+		while (rounds.length < ROUNDS) rounds.push({ bare: await round(bare, coding), site: await round(site, coding) });
 		const of = (pick) => median(rounds.map(pick));
-		const ratio = of(({ bare, front }) => front.rate / bare.rate);
-		const rates = [of((one) => one.bare.rate), of((one) => one.front.rate)].map(bytes);
-		const cpu = [of((one) => one.bare.cpu), of((one) => one.front.cpu)].map((value) => fixed(value, 0));
+		const ratio = of(({ bare, site }) => site.rate / bare.rate);
+		const rates = [of((one) => one.bare.rate), of((one) => one.site.rate)].map(bytes);
+		const cpu = [of((one) => one.bare.cpu), of((one) => one.site.cpu)].map((value) => fixed(value, 0));
 		return [coding, bytes(body.length), ...rates, against(fixed(ratio), ratio >= BAR), ...cpu];
 	} finally {
 		await bare.stop();

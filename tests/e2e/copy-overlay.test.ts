@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { WORDS_COOKIE } from "@/lib/copy-overlay/cookie";
+import { OVERLAY_COOKIE } from "@/lib/copy-overlay/cookie";
 import { placesIn } from "@/lib/copy-overlay/place-mark";
 import { expect, test } from "../support/browser/e2e";
 
@@ -14,11 +14,11 @@ function builtCode(): string[] {
 }
 
 test("nobody is told where the words of the built site are written", async ({ request, baseURL }) => {
-	const headers = { Cookie: `${WORDS_COOKIE}=1` };
+	const headers = { Cookie: `${OVERLAY_COOKIE}=1` };
 	const html = await (await request.get(`${baseURL}/?words`, { headers })).text();
 	expect(html).toContain("</html>");
 	expect(placesIn(html)).toEqual([]);
 	const files = builtCode();
 	expect(files.length).toBeGreaterThan(20);
-	expect(files.filter((path) => readFileSync(path, "utf8").includes(WORDS_COOKIE))).toEqual([]);
+	expect(files.filter((path) => readFileSync(path, "utf8").includes(OVERLAY_COOKIE))).toEqual([]);
 });

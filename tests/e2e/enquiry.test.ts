@@ -6,7 +6,7 @@ import { decoded, withoutScripts } from "../support/pages/html";
 
 const CALL = "**/api/public/enquiries/*";
 
-const WORDS = {
+const MESSAGES = {
 	en: {
 		path: "/demo",
 		send: "Ask for a demo",
@@ -49,7 +49,7 @@ async function open(page: Page, path: string) {
 	await page.clock.fastForward(5_000);
 }
 
-for (const [language, messages] of Object.entries(WORDS)) {
+for (const [language, messages] of Object.entries(MESSAGES)) {
 	test(`a demo is asked for in ${language}: first with nothing filled in, then right, by the keyboard`, async ({
 		page,
 	}) => {

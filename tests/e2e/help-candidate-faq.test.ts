@@ -21,7 +21,7 @@ const LANGUAGES = {
 	},
 } as const;
 
-const WORDS = {
+const MESSAGES = {
 	en: { link: "Watch the welcome video", heading: "Welcome to your interview", close: "Close", pause: "Pause" },
 	id: { link: "Tonton video sambutan", heading: "Selamat datang di wawancaramu", close: "Tutup", pause: "Jeda" },
 } as const;
@@ -29,8 +29,8 @@ const WORDS = {
 const VIDEO = "**/videos/welcome.{webm,mp4}";
 
 /** The welcome video by its words in a language. */
-function welcome(page: Page, language: keyof typeof WORDS = "en") {
-	const messages = WORDS[language];
+function welcome(page: Page, language: keyof typeof MESSAGES = "en") {
+	const messages = MESSAGES[language];
 	const dialog = page.getByRole("dialog", { name: messages.heading });
 	return {
 		dialog,

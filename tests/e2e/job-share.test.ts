@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 
 const PHONE =
 	"Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
-const WORDS = "Join us. Click here:";
+const DESCRIPTION = "Join us. Click here:";
 
 test("the job's networks, and only they, are offered", async ({ page, baseURL }) => {
 	await page.goto("/p/ORBIT1");
@@ -11,7 +11,7 @@ test("the job's networks, and only they, are offered", async ({ page, baseURL })
 	const mail = new URL((await row.getByRole("link", { name: "Email" }).getAttribute("href")) ?? "");
 	expect(Object.fromEntries(mail.searchParams)).toEqual({
 		subject: "Apply Now: Field Operations Coordinator at Terang Energy",
-		body: `${WORDS} ${baseURL}/p/ORBIT1`,
+		body: `${DESCRIPTION} ${baseURL}/p/ORBIT1`,
 	});
 
 	await page.goto("/p/ORBIT4");
@@ -32,7 +32,7 @@ test("a network opens in a small window of its own with the page's address and t
 	await popup.waitForURL(/facebook\.com/);
 	const shared = new URL(popup.url());
 	expect(shared.searchParams.get("u")).toBe(`${baseURL}/public/companies/kopi-nusantara/jobs/head-roaster`);
-	expect(shared.searchParams.get("quote")).toBe(WORDS);
+	expect(shared.searchParams.get("quote")).toBe(DESCRIPTION);
 	expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 600]);
 	expect(await popup.evaluate(() => window.opener)).toBeNull();
 	await popup.close();
@@ -43,7 +43,7 @@ test("a network opens in a small window of its own with the page's address and t
 	]);
 	await whatsapp.waitForURL(/^https:\/\/web\.whatsapp\.com\/send/);
 	expect(new URL(whatsapp.url()).searchParams.get("text")).toBe(
-		`${WORDS} ${baseURL}/public/companies/kopi-nusantara/jobs/head-roaster`,
+		`${DESCRIPTION} ${baseURL}/public/companies/kopi-nusantara/jobs/head-roaster`,
 	);
 	await whatsapp.close();
 });
@@ -71,7 +71,7 @@ test("a device with a sheet of its own offers it", async ({ page, baseURL }) => 
 	await page.getByRole("button", { name: "More ways to share" }).click();
 	expect(JSON.parse(await page.title())).toEqual({
 		url: `${baseURL}/p/ORBIT1`,
-		text: WORDS,
+		text: DESCRIPTION,
 		title: "Apply Now: Field Operations Coordinator at Terang Energy",
 	});
 });

@@ -51,7 +51,7 @@ describe(`${SEEDS.length} uploads through random faults of network and processes
 	it("meet every kind of fault there is", () => {
 		const met = new Set(outcomes.flatMap(({ faults }) => faults));
 		const kinds = [
-			...["drop", "stall", "delay", "answer-lost"].map((kind) => `line ${kind}`),
+			...["drop", "stall", "delay", "answer-lost"].map((kind) => `connection ${kind}`),
 			...["drop", "answer-lost", "delay", "twice", "again-later", "hang", "status"].map((kind) => `host ${kind}`),
 			...["backend-kill", "site-restart", "site-kill", "offline", "reload"],
 		];

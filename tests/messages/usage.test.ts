@@ -4,7 +4,7 @@ import { readFolder } from "@/scripts/messages/folder.mjs";
 import { checkUsage } from "@/scripts/messages/usage.mjs";
 import { newSmallSite } from "./small-site";
 
-const WORDS = [
+const KEYS = [
 	"read",
 	"taken",
 	"picked",
@@ -61,7 +61,7 @@ const OPTIONS = {
 };
 
 function texts(): string {
-	const [flat, nested] = [WORDS.filter((key) => !key.includes(".")), WORDS.filter((key) => key.includes("."))];
+	const [flat, nested] = [KEYS.filter((key) => !key.includes(".")), KEYS.filter((key) => key.includes("."))];
 	const groups: Record<string, Record<string, string | Record<string, string>>> = {};
 	for (const [group = "", name = "", inner] of nested.map((key) => key.split(".")))
 		groups[group] = { ...groups[group], [name]: inner ? { [inner]: "Text" } : "Text" };
@@ -89,7 +89,7 @@ async function check(): Promise<string[]> {
 	return found;
 }
 
-const WORDS_FILE = "messages/en/words.json";
+const MESSAGE_FILE = "messages/en/words.json";
 const keysOf = (lines: string[]) => lines.map((line) => line.split("  ")[1]);
 
 describe("texts and the code that shows them", () => {
@@ -103,13 +103,13 @@ describe("texts and the code that shows them", () => {
 		expect(keysOf(missing).sort()).toEqual(
 			["absent", "gone", "goneOne", "goneTwo", "handedAway", "listed.away", "listed.gone", "lostA", "lostB"].sort(),
 		);
-		expect(missing).toContain(`${WORDS_FILE}:1  absent  is used in lib/page.ts:12 but stands in no language`);
+		expect(missing).toContain(`${MESSAGE_FILE}:1  absent  is used in lib/page.ts:12 but stands in no language`);
 	});
 
 	it("are looked at again when a source or a key changes, and not when a word does", async () => {
 		const before = await check();
 		const kept = readFileSync(join(site.root, ".build/used-messages.json"), "utf8");
-		site.spoil(WORDS_FILE, '"read":"Text"', '"read":"{count} words"');
+		site.spoil(MESSAGE_FILE, '"read":"Text"', '"read":"{count} words"');
 		await check();
 		expect(readFileSync(join(site.root, ".build/used-messages.json"), "utf8")).toBe(kept);
 		site.spoil("lib/page.ts", "words.absent", "words.dead");

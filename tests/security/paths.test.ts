@@ -1,4 +1,4 @@
-import vectors from "../fixtures/front-paths.json";
+import vectors from "../fixtures/request-paths.json";
 import { requestText, startWebServer, statusOf, type TestWebServer } from "../support/sites/web-server";
 import { siteHandler } from "../support/sites/web-server-site";
 

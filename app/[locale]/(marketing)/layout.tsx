@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { CopyOverlay } from "#words";
+import { CopyOverlay } from "#copy-overlay";
 import { ScriptMark } from "@/components/layout/script-mark";
 import { isLocale } from "@/lib/i18n/locales";
 

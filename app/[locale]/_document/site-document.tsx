@@ -1,6 +1,6 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
-import { CopyOverlay } from "#words";
+import { CopyOverlay } from "#copy-overlay";
 import { ScriptMark } from "@/components/layout/script-mark";
 import { localeOf } from "@/lib/i18n/locales";
 

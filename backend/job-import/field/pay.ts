@@ -67,7 +67,7 @@ export function payOf(field: Field, pay: Partial<Pay>): Pay | undefined {
 	return { currency: code, min, max, unit };
 }
 
-/** The pay among `ranges`, each with its own words for what it is for. Several are kept as they are and never merged. */
+/** The pay among `ranges`, each with its own label. Several are kept as they are and never merged. */
 export function payAmong(
 	ranges: readonly Field[],
 	read: (range: Field) => Pay | undefined,

@@ -29,7 +29,7 @@ export class CompanyPlan {
 	private readonly bySlug = new Map<string, PlannedCompany>();
 	private readonly byTitle = new Map<string, PlannedCompany[]>();
 	/** What the rows so far say of each company; where they differ, the first one counts. */
-	private readonly said = new Map<PlannedCompany, Stated>();
+	private readonly statedOf = new Map<PlannedCompany, Stated>();
 	private nextId: number;
 
 	constructor(
@@ -47,14 +47,14 @@ export class CompanyPlan {
 		const wanted = job.company.title || job.company.slug ? job.company : { ...job.company, title: this.fallback };
 		const found = this.find(wanted);
 		if (typeof found === "string") return { path, reason: found, row: read };
-		this.said.set(found, { ...stated(wanted), ...this.said.get(found) });
+		this.statedOf.set(found, { ...stated(wanted), ...this.statedOf.get(found) });
 		return found;
 	}
 
 	/** The companies that have to be written, as the rows say they are. */
 	changes(): PlannedCompany[] {
-		const companies = [...this.said].map(([company, said]): PlannedCompany => {
-			const row = { ...company.row, ...said };
+		const companies = [...this.statedOf].map(([company, statedOf]): PlannedCompany => {
+			const row = { ...company.row, ...statedOf };
 			// Candidates are told to write to it; a company without an address is at least named.
 			row.contact_email ||= row.website ?? row.title;
 			if (company.kind === "new") return { row, kind: "new" };

@@ -34,23 +34,23 @@ function settings({ networks, ...job }: ImportedJob, listsAll: boolean): Partial
 }
 
 /** Without members that are undefined, as it comes out of the database. */
-const stored = (content: JobContent) => readContent(JSON.stringify(content));
+const asStored = (content: JobContent) => readContent(JSON.stringify(content));
 
 const SETTINGS = { invite: 1, email_required: 1, require_cv: 1, compliance_required: 0, no_assessment: 0, unlisted: 0 };
 
 /** A job as it will be kept, and whether that changes anything but the moment of the change. */
 export function jobRow(
 	planned: PlannedJob,
-	kept: JobRow | undefined,
+	stored: JobRow | undefined,
 	{ now, listed }: { now: Date; listed: boolean },
 ): { row: JobRow; isChanged: boolean } {
 	const { job } = planned.read;
-	const before = kept && readContent(kept.content);
-	const content = stored({ ...USUAL, ...before, ...shown(job), ...settings(job, listed) });
+	const before = stored && readContent(stored.content);
+	const content = asStored({ ...USUAL, ...before, ...shown(job), ...settings(job, listed) });
 	const dueDate = job.dueDate ?? null;
 	const row: JobRow = {
 		...SETTINGS,
-		...kept,
+		...stored,
 		...planned.place,
 		open_code_key: planned.place.open_code.toLowerCase(),
 		title: job.title,
@@ -58,9 +58,9 @@ export function jobRow(
 		closes_at: closesAt(dueDate, content.timezone),
 		published_at: job.publishedAt ?? null,
 		...(job.invite === undefined ? {} : { invite: Number(job.invite) }),
-		updated_at: kept?.updated_at ?? now.toISOString(),
+		updated_at: stored?.updated_at ?? now.toISOString(),
 		content: JSON.stringify(content),
 	};
-	const isSame = kept && isDeepStrictEqual({ ...row, content }, { ...kept, content: before });
+	const isSame = stored && isDeepStrictEqual({ ...row, content }, { ...stored, content: before });
 	return isSame ? { row, isChanged: false } : { row: { ...row, updated_at: now.toISOString() }, isChanged: true };
 }

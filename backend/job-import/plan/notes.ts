@@ -7,7 +7,7 @@ interface NotedJob {
 	row: JobRow;
 }
 
-/** Languages that the site has words for. */
+/** Languages that the site has messages for. */
 const SPOKEN = ["en", "id"];
 
 /** What a JobPosting needs and the job doesn't tell, by the names of our own shape. */

@@ -17,9 +17,9 @@ const LINE = /^(malicious|suspicious)[ \t]+(sha256:[0-9a-f]{64}|[^\s/:@?]{1,253}
 const canonicalDomain = (text: string) => parseUrl(`http://${text}/`)?.hostname.replace(/\.$/, "") ?? null;
 
 function readLine(text: string): { kind: Kind; name: string } | null {
-	const [, kind, what] = LINE.exec(text) ?? [];
-	if (!kind || !what) return null;
-	const name = what.toLowerCase().startsWith("sha256:") ? what.toLowerCase() : canonicalDomain(what);
+	const [, kind, named] = LINE.exec(text) ?? [];
+	if (!kind || !named) return null;
+	const name = named.toLowerCase().startsWith("sha256:") ? named.toLowerCase() : canonicalDomain(named);
 	return name ? { kind: kind.toLowerCase() === "malicious" ? "malicious" : "suspicious", name } : null;
 }
 

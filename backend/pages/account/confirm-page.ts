@@ -42,8 +42,8 @@ function endPage(visit: Visit, state: Exclude<LinkState, "good">): Promise<Respo
 }
 
 /** The page that a welcome mail leads to. Looking at it confirms nothing: mail scanners follow links too. */
-export async function showConfirm(asked: PageRequest): Promise<Response> {
-	const visit = await readVisit(asked);
+export async function showConfirm(request: PageRequest): Promise<Response> {
+	const visit = await readVisit(request);
 	const token = readToken(visit.query);
 	const { store, now } = visit.deps;
 	const state = await mailLinkState(store, "confirm", token, now().toISOString());

@@ -1,7 +1,7 @@
 import type { Language } from "../../http/language";
 
-/** The words of the page that a welcome mail leads to. */
-const WORDS = {
+/** The messages of the page that a welcome mail leads to. */
+const MESSAGES = {
 	en: {
 		title: "Confirm your email",
 		text: "One press, and we know that this address is yours. Your company then gets a sample job, so that you can see Astronaut from both sides.",
@@ -42,5 +42,5 @@ const WORDS = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Words of the confirmation in a language. */
-export const confirmMessages = (language: Language) => WORDS[language];
+/** Messages of the confirmation in a language. */
+export const confirmMessages = (language: Language) => MESSAGES[language];

@@ -54,7 +54,7 @@ function callOf(messages: DeveloperMessages, method: string, path: string, opera
 	</section>`;
 }
 
-/** The documentation of the calls, made from the OpenAPI document. The words around it are in the reader's language. */
+/** The documentation of the calls, made from the OpenAPI document. The messages around it are in the reader's language. */
 export async function answerDeveloper(language: Language, { publicUrl, siteOrigin }: Deps): Promise<Response> {
 	const { info, paths } = openapi(publicUrl);
 	const messages = developerMessages(language);

@@ -1,7 +1,7 @@
 import type { Language } from "../../http/language";
 
-/** The words around the reference, which itself stays in English like the names in it. */
-const WORDS = {
+/** The messages around the reference, which itself stays in English like the names in it. */
+const MESSAGES = {
 	en: {
 		title: "API documentation",
 		description: "All calls of the Astronaut API, with their fields.",
@@ -34,7 +34,7 @@ const WORDS = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-export type DeveloperMessages = (typeof WORDS)[Language];
+export type DeveloperMessages = (typeof MESSAGES)[Language];
 
-/** The words of the API's documentation in a language. */
-export const developerMessages = (language: Language): DeveloperMessages => WORDS[language];
+/** The messages of the API's documentation in a language. */
+export const developerMessages = (language: Language): DeveloperMessages => MESSAGES[language];

@@ -1,7 +1,7 @@
 import type { Language } from "../../http/language";
 
-/** The words of the pages that stand in for a store's listing of the app, or for a profile on a network. */
-const WORDS = {
+/** The messages of the pages that stand in for a store's listing of the app, or for a profile on a network. */
+const MESSAGES = {
 	en: {
 		ios: "Astronaut for iPhone and iPad",
 		android: "Astronaut for Android",
@@ -28,5 +28,5 @@ const WORDS = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The words of these pages in a language. */
-export const presenceMessages = (language: Language) => WORDS[language];
+/** The messages of these pages in a language. */
+export const presenceMessages = (language: Language) => MESSAGES[language];

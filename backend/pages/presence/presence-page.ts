@@ -21,8 +21,8 @@ const answer = ({ path, language, deps }: PageRequest, kicker: string, title: st
 };
 
 /** The page that stands in for the interview app's listing in a store, for as long as the operator has named none. */
-export function answerApp(asked: PageRequest): Promise<Response> {
-	const { params, language, deps } = asked;
+export function answerApp(request: PageRequest): Promise<Response> {
+	const { params, language, deps } = request;
 	const messages = presenceMessages(language);
 	const isApple = params.app === "ios";
 	const store = STORES[params.app ?? ""] ?? "";
@@ -31,15 +31,15 @@ export function answerApp(asked: PageRequest): Promise<Response> {
 		<p>${fill(messages.noListing, { store })}</p>
 		<p><a class="act" href="${link("/enter-code")}">${messages.enterCode}</a></p>
 		<p><a href="${link("/faq#cannot-install-the-app")}">${messages.needs}</a></p>`;
-	return answer(asked, store, isApple ? messages.ios : messages.android, content);
+	return answer(request, store, isApple ? messages.ios : messages.android, content);
 }
 
 /** The page that stands in for the product's profile on a network, in the same way. */
-export function answerProfile(asked: PageRequest): Promise<Response> {
-	const { params, language } = asked;
+export function answerProfile(request: PageRequest): Promise<Response> {
+	const { params, language } = request;
 	const messages = presenceMessages(language);
 	const network = NETWORKS[params.network ?? ""] ?? "";
 	const content = html`<p>${fill(messages.noProfile, { network })}</p>
 		<p><a class="act" href="/blog?language=${language}">${messages.blog}</a></p>`;
-	return answer(asked, network, fill(messages.profile, { network }), content);
+	return answer(request, network, fill(messages.profile, { network }), content);
 }

@@ -34,14 +34,14 @@ export function missingPage(visit: Visit): Promise<Response> {
 /** Lets an answer be given to those who are signed in; others sign in first and come back to the page they asked for. */
 export const signedIn =
 	(answer: (visit: SignedIn, params: PageRequest["params"]) => Promise<Response>) =>
-	async (asked: PageRequest): Promise<Response> => {
-		const visit = await readVisit(asked);
+	async (request: PageRequest): Promise<Response> => {
+		const visit = await readVisit(request);
 		const { user, deps, path, query } = visit;
 		if (!user) {
 			const search = query.size > 0 ? `?${query.toString()}` : "";
 			return goTo(`${LOGIN}?next=${encodeURIComponent(path + search)}`, keepLanguage(visit));
 		}
-		return answer({ ...visit, user, companies: await companiesOf(deps.store, user.id) }, asked.params);
+		return answer({ ...visit, user, companies: await companiesOf(deps.store, user.id) }, request.params);
 	};
 
 /** The same for a page of a company, which must be one of the recruiter's own. */

@@ -44,7 +44,7 @@ function forgotPage(visit: Visit, { email, problems = {}, message, ...answer }: 
 }
 
 /** The page on which recruiters ask for a new password. */
-export const showForgot = async (asked: PageRequest): Promise<Response> => forgotPage(await readVisit(asked));
+export const showForgot = async (request: PageRequest): Promise<Response> => forgotPage(await readVisit(request));
 
 function donePage(visit: Visit, email: string): Promise<Response> {
 	const messages = signInMessages(visit.language);

@@ -85,8 +85,8 @@ function loginPage(visit: Visit, entered: Entered, outcome: Outcome = {}): Promi
 }
 
 /** The page on which recruiters sign in; those who are signed in go on. */
-export async function showLogin(asked: PageRequest): Promise<Response> {
-	const visit = await readVisit(asked);
+export async function showLogin(request: PageRequest): Promise<Response> {
+	const visit = await readVisit(request);
 	const { query, user, language, deps } = visit;
 	const next = ownPath(query.get("next"), deps.publicUrl);
 	if (user) return goTo(next ?? START);

@@ -9,7 +9,7 @@ import { mediaType } from "./parts/media-kind";
  * the part that was asked for. It is never more than played: the type is ours, and nothing in it runs.
  */
 export const playFile = inCompany(async (visit) => {
-	const { company, deps, params, headers: asked } = visit;
+	const { company, deps, params, headers: requestHeaders } = visit;
 	const key = params.key ?? "";
 	const type = mediaType(key);
 	const [file] = type ? await findFiles(deps.store, company.id, [key]) : [];
@@ -25,7 +25,7 @@ export const playFile = inCompany(async (visit) => {
 		"referrer-policy": "no-referrer",
 		"accept-ranges": "bytes",
 	});
-	const range = readRange(asked.get("range"), size);
+	const range = readRange(requestHeaders.get("range"), size);
 	if (range === "unsatisfiable") {
 		headers.set("content-range", `bytes */${size}`);
 		return new Response(null, { status: 416, headers });

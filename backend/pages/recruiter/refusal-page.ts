@@ -17,11 +17,11 @@ function anybody({ path, query, headers, client, deps }: PageRequest): Visit {
 
 /** The page for a refused request; `headers` come from the refusal, such as `retry-after`. */
 export function refusalPage(
-	asked: PageRequest,
+	request: PageRequest,
 	status: number,
 	headers: Record<string, string> = {},
 ): Promise<Response> {
-	const visit = anybody(asked);
+	const visit = anybody(request);
 	if (status === 404) return missingPage(visit);
 	const { language } = visit;
 	const { title, text } = refusalMessages(status, language);

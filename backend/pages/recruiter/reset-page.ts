@@ -42,8 +42,8 @@ function resetPage(visit: Visit, token: string, problem?: string): Promise<Respo
 }
 
 /** The page that a mailed link leads to; looking at it uses nothing up. */
-export async function showReset(asked: PageRequest): Promise<Response> {
-	const visit = await readVisit(asked);
+export async function showReset(request: PageRequest): Promise<Response> {
+	const visit = await readVisit(request);
 	const { query, deps } = visit;
 	const token = query.get("token") ?? "";
 	const state = await mailLinkState(deps.store, "password", token, deps.now().toISOString());

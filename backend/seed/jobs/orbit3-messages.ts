@@ -1,5 +1,5 @@
 /** The whole dictionary of a job page in Indonesian. */
-export const ORBIT3_WORDS: Record<string, string> = {
+export const ORBIT3_MESSAGES: Record<string, string> = {
 	LABEL_APPLY_NOW: "Lamar sekarang",
 	LABEL_ABOUT: "Tentang pekerjaan ini",
 	LABEL_RESPONSIBILITY: "Tanggung jawab",

@@ -1,7 +1,7 @@
 import { KOPI_NUSANTARA } from "../companies";
 import { COMMON } from "../defaults";
 import type { SeedJob } from "../entry";
-import { ORBIT3_WORDS } from "./orbit3-messages";
+import { ORBIT3_MESSAGES } from "./orbit3-messages";
 
 /** A job in Indonesian, with all words of its page. */
 export const ORBIT3: SeedJob = {
@@ -51,7 +51,7 @@ export const ORBIT3: SeedJob = {
 			"<p>Kopi Nusantara menyimpan data yang kamu kirim hanya untuk memproses lamaran ini, dan menghapusnya dua belas bulan setelah keputusan diambil. Kapan pun kamu boleh meminta salinan, perbaikan, atau penghapusan datamu.</p>",
 		gdpr_aggrement_text: "Saya setuju Kopi Nusantara menyimpan dan memakai data saya untuk memproses lamaran ini.",
 		call_action_message: "Lamar sekarang",
-		translation: ORBIT3_WORDS,
+		translation: ORBIT3_MESSAGES,
 		listed: true,
 	},
 };

@@ -15,10 +15,10 @@ const isUnique = (values: readonly unknown[]) => new Set(values).size === values
 describe("the public companies", () => {
 	it("are 137 together with those of the first set, a fifth of them without a logo and three with a broken one", () => {
 		const names = all.flatMap(({ logo }) => (logo === null ? [] : [logo.replace("/media/", "")]));
-		const isKept = (name: string) => Object.hasOwn(MEDIA, name) || readDrawnName(name) !== null;
+		const hasMedia = (name: string) => Object.hasOwn(MEDIA, name) || readDrawnName(name) !== null;
 		expect(all).toHaveLength(137);
 		expect(all.length - names.length).toBe(27);
-		expect(names.filter((name) => !isKept(name))).toHaveLength(3);
+		expect(names.filter((name) => !hasMedia(name))).toHaveLength(3);
 	});
 
 	it("have addresses and titles of their own, in many countries and scripts", () => {

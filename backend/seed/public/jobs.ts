@@ -23,7 +23,7 @@ const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}
 const list = (texts: readonly string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join("")}</ul>`;
 
 /** The words that are the same in all jobs of a language. */
-const WORDS = {
+const SHARED_TEXTS = {
 	en: { offer: "What we offer", consent: englishConsent },
 	id: {
 		offer: "Yang kami tawarkan",
@@ -43,7 +43,7 @@ interface Place {
 function textsOf(company: PublicCompany, role: Role, city: string) {
 	const fill = (text: string) => text.replaceAll("{company}", company.title).replaceAll("{city}", city);
 	const html = (texts: readonly string[]) => texts.map((text) => escapeHtml(fill(text)));
-	const { offer } = WORDS[role.language];
+	const { offer } = SHARED_TEXTS[role.language];
 	const features = html(featuresOf(company, role.language));
 	return {
 		aboutDescription: `${paragraphs(html(role.about))}\n<h3>${offer}</h3>\n${list(features)}`,
@@ -53,7 +53,7 @@ function textsOf(company: PublicCompany, role: Role, city: string) {
 }
 
 function contentOf(company: PublicCompany, role: Role, { city, index }: Place): JobContent {
-	const { consent } = WORDS[role.language];
+	const { consent } = SHARED_TEXTS[role.language];
 	const shares = company.id % 3 === 0 ? ["email", "facebook", "twitter", "linkedin", "whatsapp"] : COMMON.social_media;
 	return {
 		...COMMON,

@@ -20,9 +20,9 @@ export interface CvAutofill {
 	/** Empties what the CV filled in, except what was changed since. */
 	undo(): void;
 	/** What a draft keeps of it. */
-	kept(): DraftCv;
+	persisted(): DraftCv;
 	/** Takes up what a draft kept. */
-	restore(kept: DraftCv): void;
+	restore(persisted: DraftCv): void;
 	/** The text of the CV that the slot holds; empty where the host gave none. */
 	rawText(): string;
 }
@@ -107,7 +107,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 			takeBack();
 			setNews({ kind: "undone" });
 		},
-		kept: () => ({ filled: filledNow(), cvText: text.current }),
+		persisted: () => ({ filled: filledNow(), cvText: text.current }),
 		restore({ filled, cvText }) {
 			text.current = cvText;
 			mark(filled);

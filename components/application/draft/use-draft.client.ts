@@ -34,7 +34,7 @@ interface Source {
 	form: FormTools["form"];
 	fields: readonly AdditionalField[];
 	slots: Slots;
-	cv: Pick<CvAutofill, "kept" | "restore">;
+	cv: Pick<CvAutofill, "persisted" | "restore">;
 	/** True for a form that was emptied: nothing is left of an earlier visit. */
 	isCleared: boolean;
 }
@@ -47,7 +47,7 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 	const [keepsUploads, setKeepsUploads] = useState(true);
 	const { engines, states } = slots;
 
-	const written = () => newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.kept());
+	const written = () => newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.persisted());
 	const read = useEffectEvent(() => {
 		const draft = written();
 		return isEmptyDraft(draft, fields) ? null : draft;
@@ -81,10 +81,10 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 		setIsOn(on);
 		let isCurrent = true;
 		const brought = isCleared ? null : draftFromAddress();
-		void (on ? loadDraft(formKey) : Promise.resolve(null)).then((kept) => {
-			const isNewer = brought !== null && !(kept && kept.savedAt >= brought.savedAt);
+		void (on ? loadDraft(formKey) : Promise.resolve(null)).then((persisted) => {
+			const isNewer = brought !== null && !(persisted && persisted.savedAt >= brought.savedAt);
 			if (isNewer && on) saveDraft(formKey, brought);
-			if (isCurrent) begin(isNewer ? brought : kept, on);
+			if (isCurrent) begin(isNewer ? brought : persisted, on);
 		});
 		return () => {
 			isCurrent = false;

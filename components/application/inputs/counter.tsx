@@ -7,14 +7,14 @@ interface Props {
 
 /** How much has been written, below a box. */
 export function Counter({ id, text, full }: Props) {
-	const said = full ? `${text}. ${full}` : text;
+	const announcement = full ? `${text}. ${full}` : text;
 	return (
 		<>
 			<p id={id} className={`mt-1 text-sm ${full ? "font-medium text-ink" : "text-muted"}`}>
-				{said}
+				{announcement}
 			</p>
 			<span role="status" className="sr-only">
-				{full ? said : ""}
+				{full ? announcement : ""}
 			</span>
 		</>
 	);

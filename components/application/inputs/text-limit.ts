@@ -26,9 +26,9 @@ export function wordLimit(messages: ApplicationMessages, most: number | undefine
 		count: countWords,
 		keep: (before, after) => (most === undefined ? after : limitWords(before, after, most)),
 		say(count) {
-			const said =
+			const text =
 				most === undefined ? fill(messages.COUNT_WORDS, { count }) : fill(messages.COUNT_WORDS_OF, { count, most });
-			return least === undefined ? said : `${said}. ${fill(messages.COUNT_WORDS_LEAST, { least })}`;
+			return least === undefined ? text : `${text}. ${fill(messages.COUNT_WORDS_LEAST, { least })}`;
 		},
 		most,
 		full: messages.COUNT_FULL,

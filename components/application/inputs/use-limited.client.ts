@@ -1,12 +1,15 @@
 "use client";
 
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useLayoutEffect, useRef } from "react";
 import type { TextLimit } from "./text-limit";
 
 /** Holds a box to its limit while somebody types; a word that is still being put together is left alone. */
 export function useLimited(limit: TextLimit, text: string) {
 	const before = useRef(text);
-	before.current = text;
+	// The text also changes without a keystroke, as when a draft is restored.
+	useLayoutEffect(() => {
+		before.current = text;
+	}, [text]);
 	return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
 		if ("isComposing" in nativeEvent && nativeEvent.isComposing) return;
 		const kept = limit.keep(before.current, target.value);

@@ -3,7 +3,7 @@ import { Screen } from "@/components/ui/screen";
 import type { ApplicationMessages } from "../setup";
 
 interface Props {
-	/** What is wrong, in words. */
+	/** What is wrong, as a message. */
 	problems: readonly string[];
 	/** The way back to the job. */
 	back: ReactNode;

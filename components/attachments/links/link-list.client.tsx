@@ -38,7 +38,7 @@ export function LinkList({ id, links, messages, disabled = false, showBlank = fa
 	const items = useLinks(links);
 	const [removed, setRemoved] = useState<Removed | null>(null);
 	const focusNext = useNextFocus();
-	const said = useAnnouncement(items, (before, after) => announcement(before, after, messages));
+	const announced = useAnnouncement(items, (before, after) => announcement(before, after, messages));
 	const [addId, undoId] = [`${id}-links-add`, `${id}-links-undo`];
 
 	function add() {
@@ -88,7 +88,7 @@ export function LinkList({ id, links, messages, disabled = false, showBlank = fa
 			{removed && <RemovedLink id={undoId} messages={messages} disabled={disabled} onUndo={() => putBack(removed)} />}
 			<AddLink id={addId} closed={whyClosed(items)} messages={messages} disabled={disabled} onAdd={add} />
 			<p role="status" className="sr-only">
-				{said}
+				{announced}
 			</p>
 		</div>
 	);

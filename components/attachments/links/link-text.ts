@@ -2,7 +2,7 @@ import type { LinkItem } from "@/lib/link-check/item";
 import type { LinkMessages } from "@/lib/link-check/messages";
 import { fill } from "@/lib/text/fill";
 
-/** What is wrong with a link, in words. Nothing while it is being checked, and for an empty one unless `showBlank`. */
+/** What is wrong with a link, as a message. Nothing while it is being checked, and for an empty one unless `showBlank`. */
 export function errorText(
 	{ linkErrorMessage }: LinkItem,
 	messages: LinkMessages,

@@ -47,7 +47,7 @@ export function FileArea({ slot, plain, required, error, describedBy }: Props) {
 	const isRunning = useRunning();
 	const input = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLUListElement>(null);
-	const said = useAnnouncement(attachments, (before, after) =>
+	const announced = useAnnouncement(attachments, (before, after) =>
 		announcement(before, after, { messages, language: pageLanguage() }),
 	);
 	useFocusOfFull(full, input, list);
@@ -83,7 +83,7 @@ export function FileArea({ slot, plain, required, error, describedBy }: Props) {
 				onRemoved={intake.clear}
 			/>
 			<p role="status" className="sr-only">
-				{said}
+				{announced}
 			</p>
 		</>
 	);

@@ -1,2 +1,2 @@
-/** The language of the page's words (BCP 47), for numbers beside them; undefined where the page names none. In browsers only. */
+/** The language of the page's messages (BCP 47), for numbers beside them; undefined where the page names none. In browsers only. */
 export const pageLanguage = (): string | undefined => document.documentElement.lang || undefined;

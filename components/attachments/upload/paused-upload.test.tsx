@@ -97,24 +97,24 @@ describe("an upload that goes on at the next visit", () => {
 	const KEPT = "If this page closes, the upload goes on";
 
 	it("says so while it is on its way, and asks for no patience as well", () => {
-		setUp(attachment("cv.pdf", { kept: true, longUpload: true }));
+		setUp(attachment("cv.pdf", { isPersisted: true, longUpload: true }));
 		expect(row()).toHaveTextContent(KEPT);
 		expect(row()).not.toHaveTextContent(messages.LONGER_TO_UPLOAD);
 	});
 
 	it("says that it starts again where the host can't tell what it has, and nothing while that isn't known", () => {
-		const { set } = setUp(attachment("cv.pdf", { kept: true, resumes: false }));
+		const { set } = setUp(attachment("cv.pdf", { isPersisted: true, resumes: false }));
 		expect(row()).toHaveTextContent(messages.UPLOAD_KEPT_ANEW);
-		set([attachment("cv.pdf", { kept: true, resumes: undefined })]);
+		set([attachment("cv.pdf", { isPersisted: true, resumes: undefined })]);
 		expect(row()).not.toHaveTextContent("If this page closes");
 	});
 
 	it("doesn't when it is small, or done, or when nothing is kept on this device any more", () => {
-		const { set, rerender } = setUp(attachment("cv.pdf", { kept: true, sizeBytes: 1_000_023 }));
+		const { set, rerender } = setUp(attachment("cv.pdf", { isPersisted: true, sizeBytes: 1_000_023 }));
 		expect(row()).not.toHaveTextContent(KEPT);
-		set([attachment("cv.pdf", { kept: true, status: "finish" })]);
+		set([attachment("cv.pdf", { isPersisted: true, status: "finish" })]);
 		expect(row()).not.toHaveTextContent(KEPT);
-		set([attachment("cv.pdf", { kept: true })]);
+		set([attachment("cv.pdf", { isPersisted: true })]);
 		expect(row()).toHaveTextContent(KEPT);
 		rerender({ keeps: false });
 		expect(row()).not.toHaveTextContent(KEPT);

@@ -76,7 +76,7 @@ export function statusText(file: Attachment, written: RowMessages): string {
 	const { messages } = written;
 	if (file.status === "finish") return messages.UPLOAD_DONE;
 	if (file.status === "loading") return file.waiting ? waitingText(file, messages) : sendingText(file, written);
-	return file.said ?? fill(wordOf(file, messages), { name: file.filename });
+	return file.hostMessage ?? fill(wordOf(file, messages), { name: file.filename });
 }
 
 /** Whether an upload stands still and goes on from where it is: it waits, is paused, or needs its file again. */
@@ -92,11 +92,11 @@ export function standText(file: Attachment, written: RowMessages): string {
 
 /** What is good to know while a file is on its way; empty when there is nothing. `keeps` false where nothing is kept. */
 export function noteText(file: Attachment, keeps: boolean, messages: UploadMessages) {
-	const { status, sizeBytes, kept, longUpload, resumes } = file;
+	const { status, sizeBytes, isPersisted, longUpload, resumes } = file;
 	if (status !== "loading") return "";
 	// A small file is there before anybody has read that.
-	const isPersisted = keeps && kept && !isSingle({ size: sizeBytes });
-	if (isPersisted && resumes !== undefined) return resumes ? messages.UPLOAD_KEPT : messages.UPLOAD_KEPT_ANEW;
+	const survives = keeps && isPersisted && !isSingle({ size: sizeBytes });
+	if (survives && resumes !== undefined) return resumes ? messages.UPLOAD_KEPT : messages.UPLOAD_KEPT_ANEW;
 	return longUpload ? messages.LONGER_TO_UPLOAD : "";
 }
 

@@ -128,7 +128,13 @@ describe("an upload slot", () => {
 	it("says why a host refused a file in the host's own words, and lets it be tried again", async () => {
 		const { uploads, set } = fakeUploads();
 		render(slot(uploads));
-		set([attachment("cv.pdf", { status: "failed", errorMessage: "UPLOAD_FAILED", said: "Not before Monday {name}." })]);
+		set([
+			attachment("cv.pdf", {
+				status: "failed",
+				errorMessage: "UPLOAD_FAILED",
+				hostMessage: "Not before Monday {name}.",
+			}),
+		]);
 		expect(screen.getByRole("listitem")).toHaveTextContent("Not before Monday {name}.");
 		expect(screen.getByRole("listitem")).not.toHaveTextContent("The upload didn't finish");
 		await userEvent.click(button("Try again cv.pdf"));

@@ -22,14 +22,14 @@ interface Props {
 /** The public company list. It works as it is served; with script it searches while one types. */
 export function CompanyListView({ served, prefix, productName, messages }: Props) {
 	const { state, field, onType, goTo, search, again } = useCompanyList(served);
-	const { filter, list, asked, isLoading, hasErrored } = state;
+	const { filter, list, requestNumber, isLoading, hasErrored } = state;
 	const isSlow = useIsSlow(isLoading);
 	const status = useRef<HTMLParagraphElement>(null);
 	const title = listTitle(filter, messages, productName);
 
 	useEffect(() => {
-		if (asked > 0) document.title = title;
-	}, [asked, title]);
+		if (requestNumber > 0) document.title = title;
+	}, [requestNumber, title]);
 
 	/** What was pressed may go away or lie below: reading goes on where the list begins. */
 	function thenRead(act: () => void) {

@@ -9,21 +9,21 @@ import type { ListState } from "@/lib/company/list-state";
 const PATIENCE_MS = 150;
 
 /** Fetches what the list asks for, one question at a time: a new one cancels the one before. */
-export function useAnswers({ asked, filter }: ListState, ours: readonly string[]): void {
+export function useAnswers({ requestNumber, filter }: ListState, ours: readonly string[]): void {
 	useEffect(() => {
-		if (asked === 0) return;
+		if (requestNumber === 0) return;
 		const wish = new AbortController();
 		findCompanies(filter, ours, wish.signal).then(
-			(list) => tellPublicCompanies({ type: "answered", asked, list }),
+			(list) => tellPublicCompanies({ type: "answered", requestNumber, list }),
 			() => {
-				if (!wish.signal.aborted) return tellPublicCompanies({ type: "failed", asked });
+				if (!wish.signal.aborted) return tellPublicCompanies({ type: "failed", requestNumber });
 				// A cancelled question is only logged: in the browser's timeline, as the console is for faults.
 				performance.mark("company-list: cancelled");
-				tellPublicCompanies({ type: "cancelled", asked });
+				tellPublicCompanies({ type: "cancelled", requestNumber });
 			},
 		);
 		return () => wish.abort();
-	}, [asked, filter, ours]);
+	}, [requestNumber, filter, ours]);
 }
 
 /** Whether an answer takes so long that people should see that something happens. */

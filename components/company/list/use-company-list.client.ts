@@ -54,9 +54,9 @@ export function useCompanyList({ query, list, path, mediaOrigins }: ServedList):
 
 	/** Does what the event asks for; false where that changes nothing. */
 	function move(event: ListEvent, entry: Entry): boolean {
-		const { asked } = publicCompanies.get();
+		const { requestNumber } = publicCompanies.get();
 		tellPublicCompanies(event);
-		if (publicCompanies.get().asked === asked) return false;
+		if (publicCompanies.get().requestNumber === requestNumber) return false;
 		keepAddress(entry);
 		return true;
 	}

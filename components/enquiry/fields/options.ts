@@ -7,6 +7,6 @@ export interface FieldOptions {
 	messages: EnquiryMessages;
 	/** What stood in the form before. */
 	values: EnquiryValues;
-	/** What is wrong with each field, in words. */
+	/** What is wrong with each field, as a message. */
 	errors: Partial<Record<EnquiryField, string>>;
 }

@@ -1,4 +1,4 @@
 import type { Messages } from "@/lib/i18n/messages";
 
-/** The words around the candidates' questions. */
+/** The messages around the candidates' questions. */
 export type FaqMessages = Messages["faq"];

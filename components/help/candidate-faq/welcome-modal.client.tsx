@@ -28,7 +28,7 @@ export function WelcomeModal({ video, messages, isAgain, onClose }: Props) {
 	const notice = noticeOf(state);
 	const isBroken = state.release === "failed";
 	const length = time && !isFree && fill(messages.length, { seconds: time.seconds });
-	const said = time === undefined ? messages.loading : length;
+	const shown = time === undefined ? messages.loading : length;
 
 	function follow(event: WelcomeEvent) {
 		// Kept at its end and not when it is closed: a visitor who then leaves the page has watched it too.
@@ -48,7 +48,7 @@ export function WelcomeModal({ video, messages, isAgain, onClose }: Props) {
 				/>
 			</div>
 			<p role="status" className="mt-3 min-h-6 text-muted">
-				{notice ? messages[notice] : said}
+				{notice ? messages[notice] : shown}
 			</p>
 			<div className="-bottom-4 sm:-bottom-6 sticky mt-1 flex min-h-12 flex-wrap items-center gap-3 bg-surface py-2 [@media(max-height:18rem)]:py-1">
 				{state.isSetUp && !isBroken && (

@@ -65,8 +65,8 @@ export async function VideoSection({ locale, captions }: Props) {
 						<details className="mt-4 rounded-2xl border bg-surface p-4">
 							<summary className="min-h-8 py-1 font-bold text-brand-ink">{video.transcript}</summary>
 							<div className="mt-3 grid gap-2 text-muted">
-								{captions.map(({ from, said }) => (
-									<p key={from}>{said}</p>
+								{captions.map(({ from, text }) => (
+									<p key={from}>{text}</p>
 								))}
 							</div>
 						</details>

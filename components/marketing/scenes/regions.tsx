@@ -30,9 +30,9 @@ const Region = ({ x, name, people: [candidate, recruiter], kept }: RegionProps) 
 		</Text>
 		<path d={UNITS} fill="#2a2670" />
 		<path d="M24 166h0m9 0h0m-9 38h0m9 0h0m-9 38h0m9 0h0" stroke="#6fd6ae" strokeWidth="5" />
-		{kept.map((what, index) => (
-			<Text key={what} x={46} y={170 + index * 38} size={12} weight={700} tone="white" room={92}>
-				{what}
+		{kept.map((label, index) => (
+			<Text key={label} x={46} y={170 + index * 38} size={12} weight={700} tone="white" room={92}>
+				{label}
 			</Text>
 		))}
 	</g>

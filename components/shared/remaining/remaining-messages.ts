@@ -8,7 +8,7 @@ export interface RemainingMessages {
 	over: string;
 }
 
-/** Loads these words. */
+/** Loads these messages. */
 export async function remainingMessages(locale: Locale): Promise<RemainingMessages> {
 	const { common } = await loadMessages(locale);
 	return { locale, ...common.remaining };

@@ -34,17 +34,17 @@ export function Remaining({ id, fieldId, most, messages }: Props) {
 	const left = leftOf(useTextOf(fieldId), most);
 	const isOver = left !== null && left < 0;
 	const count = Math.abs(left ?? 0).toLocaleString(messages.locale);
-	const said = left === null ? "" : fill(isOver ? messages.over : messages.left, { count });
+	const text = left === null ? "" : fill(isOver ? messages.over : messages.left, { count });
 	return (
 		<>
 			<p
 				id={id}
 				className={`mt-1 text-sm tabular-nums empty:hidden ${isOver ? "font-medium text-danger" : "text-muted"}`}
 			>
-				{said}
+				{text}
 			</p>
 			<span role="status" className="sr-only">
-				{useSettled(said, PAUSE_MS)}
+				{useSettled(text, PAUSE_MS)}
 			</span>
 		</>
 	);

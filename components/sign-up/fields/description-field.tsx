@@ -7,7 +7,7 @@ import type { SignUpMessages } from "./sign-up-messages";
 
 interface Props extends Omit<ComponentProps<"textarea">, "id" | "name" | "required" | "children"> {
 	messages: SignUpMessages;
-	/** What is wrong with it, in words. */
+	/** What is wrong with it, as a message. */
 	error?: string;
 }
 

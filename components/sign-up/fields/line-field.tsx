@@ -16,7 +16,7 @@ type Line = keyof typeof ATTRIBUTES;
 interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "required"> {
 	field: Line;
 	messages: SignUpMessages;
-	/** What is wrong with it, in words. */
+	/** What is wrong with it, as a message. */
 	error?: string;
 	/** Id of anything else that describes the field. */
 	describedById?: string;

@@ -10,7 +10,7 @@ import type { SignUpMessages } from "./sign-up-messages";
 
 interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "type" | "required"> {
 	messages: SignUpMessages;
-	/** What is wrong with it, in words. */
+	/** What is wrong with it, as a message. */
 	error?: string;
 	/** Whether it may be shown now; a form that is being sent hides it, so that browsers know it for a password. */
 	isHidden?: boolean;

@@ -1,7 +1,7 @@
 import type { RoleCount } from "@/lib/contract/sign-up";
 
 /** Under which name the words of each number of roles stand in the messages. */
-export const ROLE_WORDS = {
+export const ROLE_MESSAGES = {
 	"Less than 10": "under10",
 	"10 - 50": "to50",
 	"51 - 100": "to100",

@@ -5,7 +5,7 @@ import type { SignUpMessages } from "./sign-up-messages";
 
 interface Props extends Omit<ComponentProps<"select">, "id" | "name" | "required" | "children"> {
 	messages: SignUpMessages;
-	/** What is wrong with it, in words. */
+	/** What is wrong with it, as a message. */
 	error?: string;
 }
 

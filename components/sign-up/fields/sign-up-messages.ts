@@ -5,11 +5,11 @@ import { loadMessages } from "@/lib/i18n/messages";
 import type { SignUpProblem } from "@/lib/sign-up/rules";
 import { fill } from "@/lib/text/fill";
 import type english from "@/messages/en/sign-up.json";
-import { ROLE_WORDS } from "./role-messages";
+import { ROLE_MESSAGES } from "./role-messages";
 
 type English = typeof english;
 
-/** The words of the sign-up's fields in one language, with their numbers filled in: plain data, for the browser too. */
+/** The messages of the sign-up's fields in one language, with their numbers filled in: plain data, for the browser too. */
 export interface SignUpMessages extends Pick<English, "required" | "fields" | "hints" | "password" | "email"> {
 	/** The list of role counts: values as they are sent, and their words. */
 	roles: { empty: string; options: readonly { value: string; label: string }[] };
@@ -31,7 +31,7 @@ function boundsIn(locale: Locale) {
 	};
 }
 
-/** Loads the words of the sign-up's fields, their hints and their problems. */
+/** Loads the messages of the sign-up's fields, their hints and their problems. */
 export async function signUpMessages(locale: Locale): Promise<SignUpMessages> {
 	const { "sign-up": messages, common } = await loadMessages(locale);
 	const { "sign-up": signUp } = await loadMessages(locale);
@@ -45,7 +45,7 @@ export async function signUpMessages(locale: Locale): Promise<SignUpMessages> {
 		hints: { ...messages.hints, password: fill(signUp.hints.password, bounds) },
 		roles: {
 			empty: messages.roles.choose,
-			options: ROLE_COUNTS.map((value) => ({ value, label: messages.roles[ROLE_WORDS[value]] })),
+			options: ROLE_COUNTS.map((value) => ({ value, label: messages.roles[ROLE_MESSAGES[value]] })),
 		},
 		problems: Object.fromEntries(
 			names.map((name) => [name, fill(signUp.errors[name], bounds)]),

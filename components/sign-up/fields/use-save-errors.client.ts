@@ -7,8 +7,8 @@ import type { SignUpField } from "@/lib/sign-up/values";
 
 /** Ends what was said of a field: it has changed since. */
 function settle(field: SignUpField): void {
-	const { [field]: said, ...save_errors } = registration.get().save_errors;
-	if (said) registration.set({ save_errors });
+	const { [field]: error, ...save_errors } = registration.get().save_errors;
+	if (error) registration.set({ save_errors });
 }
 
 /** What was refused of the fields of one form; the client state alone holds it, and forgets it with the form. */

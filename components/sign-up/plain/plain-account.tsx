@@ -22,17 +22,17 @@ interface Props {
 export async function PlainAccount({ locale, state }: Props) {
 	const action = pathIn(locale, SIGN_UP_PATHS.check);
 	const { messages, links } = await wizardSetup(locale, action);
-	const said = await plainMessages(locale, state, messages, messages.wizard.next);
+	const plain = await plainMessages(locale, state, messages, messages.wizard.next);
 	const line = (field: "email" | "fullname" | "company_name") => ({
 		field,
 		messages,
-		error: said.errors[field],
+		error: plain.errors[field],
 		defaultValue: state.values[field],
 	});
 	return (
 		<PlainForm
 			action={action}
-			said={said}
+			plain={plain}
 			fields={WIZARD_STEPS[0]}
 			problems={state.notice ? messages.wizard.failure.heading : messages.wizard.problems}
 			heading={<StepHeading step={1} heading={messages.wizard.account} progress={messages.wizard.progress} />}
@@ -46,7 +46,7 @@ export async function PlainAccount({ locale, state }: Props) {
 				/>
 			</div>
 			<LineField {...line("fullname")} />
-			<PasswordField messages={said.messages} error={said.errors.password} />
+			<PasswordField messages={plain.messages} error={plain.errors.password} />
 			<LineField {...line("company_name")} />
 			<ActionButton>{messages.wizard.next}</ActionButton>
 			<LoginLine messages={messages.ways} loginUrl={links.login} />

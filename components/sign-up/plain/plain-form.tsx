@@ -10,7 +10,7 @@ import type { PlainMessages } from "./plain-messages";
 interface Props {
 	/** Where it is posted. */
 	action: string;
-	said: PlainMessages<SignUpMessages>;
+	plain: PlainMessages<SignUpMessages>;
 	/** The form's own fields, in their order. */
 	fields: readonly SignUpField[];
 	/** Heads the summary of what is wrong. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A form that the browser posts itself, below what came of the last try. */
-export function PlainForm({ action, said: { messages, errors, notes }, fields, problems, heading, children }: Props) {
+export function PlainForm({ action, plain: { messages, errors, notes }, fields, problems, heading, children }: Props) {
 	const items = fields.flatMap((field) => {
 		const text = errors[field];
 		return text ? [{ id: signUpFieldId(field), text }] : [];

@@ -15,7 +15,7 @@ export interface PlainMessages<Messages extends SignUpMessages> {
 	notes: string[];
 }
 
-/** What is wrong with which field, in words: ours where we know it, else the host's. */
+/** What is wrong with which field, as a message: ours where we know it, else the host's. */
 function errorsOf(
 	{ problems, refusals }: StartedSignUp,
 	messages: SignUpMessages,
@@ -24,7 +24,7 @@ function errorsOf(
 	return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, saidOf(text, messages.problems)]));
 }
 
-/** The words of a form with what came of the last try; `button` is the one to press again. */
+/** The messages of a form with what came of the last try; `button` is the one to press again. */
 export async function plainMessages<Messages extends SignUpMessages>(
 	locale: Locale,
 	state: StartedSignUp,

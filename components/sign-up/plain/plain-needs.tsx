@@ -21,18 +21,18 @@ interface Props {
 export async function PlainNeeds({ locale, state }: Props) {
 	const action = pathIn(locale, SIGN_UP_PATHS.save);
 	const { messages, links } = await wizardSetup(locale, action);
-	const said = await plainMessages(locale, state, messages, messages.wizard.start);
+	const plain = await plainMessages(locale, state, messages, messages.wizard.start);
 	const { total_roles_description: roles, assist_description: description } = state.values;
 	return (
 		<PlainForm
 			action={action}
-			said={said}
+			plain={plain}
 			fields={WIZARD_STEPS[1]}
 			problems={state.notice ? messages.wizard.failure.heading : messages.wizard.problems}
 			heading={<StepHeading step={2} heading={messages.wizard.needs} progress={messages.wizard.progress} />}
 		>
-			<RolesField messages={messages} error={said.errors.total_roles_description} defaultValue={roles} />
-			<DescriptionField messages={messages} error={said.errors.assist_description} defaultValue={description} />
+			<RolesField messages={messages} error={plain.errors.total_roles_description} defaultValue={roles} />
+			<DescriptionField messages={messages} error={plain.errors.assist_description} defaultValue={description} />
 			<div className="flex flex-row-reverse flex-wrap gap-3">
 				<ActionButton className="grow">{messages.wizard.start}</ActionButton>
 				<ActionButton quiet name={GO_BACK}>

@@ -18,20 +18,20 @@ interface Props {
 /** The short form again for a browser without script, with what is wrong with it. */
 export async function PlainShort({ locale, state }: Props) {
 	const { action, messages, links } = await shortSetup(locale);
-	const said = await plainMessages(locale, state, messages, messages.wizard.start);
+	const plain = await plainMessages(locale, state, messages, messages.wizard.start);
 	const taken = state.problems.email === "emailTaken";
 	return (
 		<PlainForm
 			action={action}
-			said={said}
+			plain={plain}
 			fields={SHORT_FORM}
 			problems={state.notice ? messages.wizard.failure.heading : messages.wizard.problems}
 			heading={<h2 className="text-balance font-extrabold text-2xl text-ink leading-tight">{messages.label}</h2>}
 		>
 			<ShortFields
-				messages={said.messages}
+				messages={plain.messages}
 				values={state.values}
-				errors={said.errors}
+				errors={plain.errors}
 				emailNotes={<LoginHint isTaken={taken} label={messages.email.login} loginUrl={links.login} />}
 			/>
 			<ActionButton>{messages.wizard.start}</ActionButton>

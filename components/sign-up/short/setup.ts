@@ -4,7 +4,7 @@ import type { SignUpMessages } from "../fields/sign-up-messages";
 
 type English = typeof english;
 
-/** The words of the short form: what the wizard says too, and a goal in place of its description. */
+/** The messages of the short form: what the wizard says too, and a goal in place of its description. */
 export interface ShortMessages extends SignUpMessages, Pick<English, "welcome" | "ways"> {
 	/** Name of the form. */
 	label: string;

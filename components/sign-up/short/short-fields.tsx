@@ -9,7 +9,7 @@ interface Props {
 	messages: SignUpMessages;
 	/** What was filled in before, in the server's HTML; never a password. */
 	values?: SignUpValues;
-	/** What is wrong with which field, in words. */
+	/** What is wrong with which field, as a message. */
 	errors: Partial<Record<SignUpField, string>>;
 	/** Stands below the email, which the element of the given id describes. */
 	emailNotes?: ReactNode;

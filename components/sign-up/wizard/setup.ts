@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import type english from "@/messages/en/sign-up.json";
 import type { SignUpMessages } from "../fields/sign-up-messages";
 
-/** The words of the wizard around its fields. Those with a name in braces are filled in where they are shown. */
+/** The messages of the wizard around its fields. Those with a name in braces are filled in where they are shown. */
 export type WizardMessages = SignUpMessages & Pick<typeof english, "wizard" | "welcome" | "ways">;
 
 /** Where the wizard's links lead. */

@@ -21,7 +21,7 @@ type Entered = Partial<SignUpValues> & Pick<SignUpValues, "email">;
 
 /**
  * Makes the account; the same values sent again, after an answer that was lost, make no second one. What is refused of
- * fields goes to the client state, in words.
+ * fields goes to the client state, as a message.
  */
 export function useAccount(locale: Locale, messages: SignUpMessages["problems"]) {
 	const last = useRef({ content: "", key: "" });

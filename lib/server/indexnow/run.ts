@@ -38,8 +38,8 @@ async function send(changes: Change[], told: Told, sender: Sender): Promise<{ se
 const addresses = (count: number) => `${count} address${count === 1 ? "" : "es"} sent`;
 
 const counted = (changes: Change[]) => {
-	const gone = changes.filter(({ version }) => version === null).length;
-	return `${changes.length - gone} new or changed, ${gone} gone`;
+	const removed = changes.filter(({ version }) => version === null).length;
+	return `${changes.length - removed} new or changed, ${removed} gone`;
 };
 
 /** The changes since the last run, or in words why they are not known. */

@@ -22,7 +22,7 @@ const REASONS: Record<number, string> = {
 	429: "too many requests; try again later",
 };
 
-/** Sends at most 10,000 paths in one call; null when they were taken, else why not, in words. */
+/** Sends at most 10,000 paths in one call; null when they were taken, else why not, as a message. */
 export async function sendPaths(paths: string[], { endpoint, key, siteOrigin }: Sender): Promise<string | null> {
 	const body = JSON.stringify({
 		host: new URL(siteOrigin).host,

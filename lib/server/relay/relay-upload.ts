@@ -34,9 +34,9 @@ function early(answer: Response): Response {
 	return answer;
 }
 
-async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, gone: AbortSignal, target: RelayTarget) {
+async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, aborted: AbortSignal, target: RelayTarget) {
 	const refused = new AbortController();
-	const stop = AbortSignal.any([refused.signal, gone]);
+	const stop = AbortSignal.any([refused.signal, aborted]);
 	const nextBuffer = createBuffers(target.encoding);
 	let long = false;
 	const stopIfRefused = (answer: ChunkAnswer | Response | null) => answer instanceof Response && refused.abort();

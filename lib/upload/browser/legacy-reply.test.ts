@@ -14,7 +14,7 @@ describe("an answer of the legacy CV upload", () => {
 	});
 
 	it.each([413, 415, 422, 500, 507])("brings the host's words to the page: %i", (status) => {
-		expect(legacyReply(answer(status, { message: "Not today." }))).toMatchObject({ status, said: "Not today." });
+		expect(legacyReply(answer(status, { message: "Not today." }))).toMatchObject({ status, hostMessage: "Not today." });
 	});
 
 	it.each<[string, Reply]>([

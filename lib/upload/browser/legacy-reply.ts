@@ -14,5 +14,5 @@ export function legacyReply(reply: Reply): Reply {
 	const { file_name: filepath, message, code } = fieldsOf(body);
 	if (status >= 200 && status < 300) return { ...reply, body: { filepath } };
 	const isPassing = status === TOO_MANY_REQUESTS || retryAfterMs !== undefined;
-	return typeof message === "string" && code === undefined && !isPassing ? { ...reply, said: message } : reply;
+	return typeof message === "string" && code === undefined && !isPassing ? { ...reply, hostMessage: message } : reply;
 }

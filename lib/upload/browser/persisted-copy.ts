@@ -19,8 +19,8 @@ async function fits({ size }: Blob): Promise<boolean> {
 
 /** The kept copy of an upload's file, readable to its last byte; undefined when there is none. */
 export async function readCopy(db: DeviceDatabase, record: PersistedRecord): Promise<File | undefined> {
-	const kept = await db.get("files", record.identifier);
-	const blob = kept instanceof ArrayBuffer ? new Blob([kept]) : kept;
+	const blobOrBytes = await db.get("files", record.identifier);
+	const blob = blobOrBytes instanceof ArrayBuffer ? new Blob([blobOrBytes]) : blobOrBytes;
 	if (blob?.size !== record.sizeBytes) return undefined;
 	// A copy that can't be read, as in some private windows, fails here.
 	await blob.slice(-1).arrayBuffer();

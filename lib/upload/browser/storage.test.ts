@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { putBrowserStorage, removeBrowserStorage } from "@/tests/support/browser/fake-browser-storage";
-import { KEPT_FOR_MS, type PersistedUpload } from "../persisted/persisted-upload";
+import { PERSISTED_FOR_MS, type PersistedUpload } from "../persisted/persisted-upload";
 import { hasPersistedUploads } from "./persisted-flag";
 import type * as Storage from "./storage";
 
@@ -106,7 +106,7 @@ describe("an upload that is kept", () => {
 		const page = openPage();
 		await page.slot("ORBIT2").keep(upload("old"), file);
 		await page.slot().keep(upload("running"), file);
-		jest.spyOn(Date, "now").mockReturnValue(NOW + KEPT_FOR_MS + 1);
+		jest.spyOn(Date, "now").mockReturnValue(NOW + PERSISTED_FOR_MS + 1);
 		endPages();
 		const next = openPage();
 		expect(await next.slot().take()).toEqual([]);
@@ -118,7 +118,7 @@ describe("an upload that is kept", () => {
 		await storage.keep(upload("one"), file);
 		jest.spyOn(Date, "now").mockReturnValue(NOW + 1_000);
 		await storage.note("one", { endSize: 5 });
-		jest.spyOn(Date, "now").mockReturnValue(NOW + KEPT_FOR_MS + 1_000);
+		jest.spyOn(Date, "now").mockReturnValue(NOW + PERSISTED_FOR_MS + 1_000);
 		endPages();
 		expect(namesOf(await openPage().slot().take())).toEqual(["one"]);
 	});
@@ -205,8 +205,8 @@ describe("a file that can't be copied", () => {
 		const copy = await openPage().slot().keep(upload("one"), file);
 		expect([copy?.name, copy?.type, copy?.lastModified]).toEqual([file.name, file.type, file.lastModified]);
 		endPages();
-		const [kept] = await openPage().slot().take();
-		expect(await kept?.file?.text()).toBe(await file.text());
+		const [persisted] = await openPage().slot().take();
+		expect(await persisted?.file?.text()).toBe(await file.text());
 	});
 
 	it("is copied once, however often it is kept", async () => {

@@ -1,5 +1,5 @@
 import { deviceDatabase } from "@/lib/browser/device-database";
-import { KEPT_FOR_MS, type PersistedUpload } from "../persisted/persisted-upload";
+import { PERSISTED_FOR_MS, type PersistedUpload } from "../persisted/persisted-upload";
 import type { UploadStorage } from "../ports";
 import { makeCopy, readCopy } from "./persisted-copy";
 import { flagPersisted, unflagOthers, unflagPersisted } from "./persisted-flag";
@@ -67,7 +67,7 @@ export function browserStorage({ formKey, slotPath, mayKeep, untilSent = false }
 	}
 
 	async function take() {
-		const left = await sweep(await deviceDatabase(), Date.now() - KEPT_FOR_MS);
+		const left = await sweep(await deviceDatabase(), Date.now() - PERSISTED_FOR_MS);
 		unflagOthers(new Set(left.map((record) => record.openCode)));
 		const here = left.filter((record) => record.openCode === formKey && record.slotPath === slotPath);
 		const names = here.map(({ identifier }) => identifier).filter((identifier) => !own.has(identifier));
@@ -109,14 +109,14 @@ export const filesElsewhere = (formKey: string): Promise<string[]> =>
 
 /** Deletes every unfinished upload of a form, with its file: the form was sent or cleared. Never rejects. */
 export async function forgetUploads(formKey: string): Promise<void> {
-	const gone = await quietly(async () => deleteUploads(await deviceDatabase(), { openCode: formKey }), []);
+	const deleted = await quietly(async () => deleteUploads(await deviceDatabase(), { openCode: formKey }), []);
 	unflagPersisted(formKey);
-	gone.forEach(letGo);
+	deleted.forEach(letGo);
 }
 
 /** Deletes every unfinished upload on this device: the person wants nothing kept. Never rejects. */
 export async function forgetAllUploads(): Promise<void> {
-	const gone = await quietly(async () => deleteUploads(await deviceDatabase(), "all"), []);
+	const deleted = await quietly(async () => deleteUploads(await deviceDatabase(), "all"), []);
 	unflagOthers(new Set());
-	gone.forEach(letGo);
+	deleted.forEach(letGo);
 }

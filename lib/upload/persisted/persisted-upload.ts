@@ -1,5 +1,5 @@
 /** How long an unfinished upload is kept, milliseconds: 7 days, after which hosts forget their part of it too. */
-export const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
+export const PERSISTED_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** What changes of a kept upload while it runs. */
 export interface PersistedChange {

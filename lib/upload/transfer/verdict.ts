@@ -16,7 +16,7 @@ export type Verdict =
 	 */
 	| { kind: "again"; code: UploadCode; afterMs?: number; lost: boolean; told: boolean }
 	/** `said` is why, in the host's own words. */
-	| { kind: "refused"; code: UploadCode; said?: string };
+	| { kind: "refused"; code: UploadCode; hostMessage?: string };
 
 /** How a transfer ended: stored, given up, or stopped by the person. */
 export type Outcome = Extract<Verdict, { kind: "stored" | "refused" }> | { kind: "stopped" };
@@ -71,7 +71,7 @@ export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, off
 	if (reply.status < 200 || reply.status > 299) {
 		const failure = judgeFailure(reply, wrongType, size);
 		// What a person is told to read is not taken away by another try.
-		return reply.said ? { kind: "refused", code: failure.code, said: reply.said } : failure;
+		return reply.hostMessage ? { kind: "refused", code: failure.code, hostMessage: reply.hostMessage } : failure;
 	}
 	const filepath = textIn(body.filepath);
 	if (filepath) {

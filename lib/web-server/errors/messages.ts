@@ -14,7 +14,7 @@ interface Messages {
 }
 
 // Part of the bundle: these pages must work when nothing else does.
-const WORDS = { en: english, id: indonesian };
+const MESSAGES = { en: english, id: indonesian };
 
 const CAN_BE_TRIED_AGAIN: readonly Kind[] = ["failed", "busy"];
 
@@ -41,7 +41,7 @@ export function messagesOf(
 	{ language, isForm }: Pick<Reader, "language" | "isForm">,
 	wait = "60",
 ): Messages {
-	const messages = WORDS[language];
+	const messages = MESSAGES[language];
 	const kind = kindOf(status);
 	if (isForm) return formMessages(kind, messages, wait);
 	const again = CAN_BE_TRIED_AGAIN.includes(kind) ? messages.again : "";

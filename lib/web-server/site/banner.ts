@@ -5,7 +5,7 @@ const WIDEST_PATH = Math.max(...DEMO_LINKS.map(([path = ""]) => path.length));
 
 /** The links of the embedded backend's first data, a line each. */
 export const demoLinks = (siteOrigin: string): string =>
-	DEMO_LINKS.map(([path = "", what]) => `  ${siteOrigin}${path.padEnd(WIDEST_PATH)} ${what}`).join("\n");
+	DEMO_LINKS.map(([path = "", title]) => `  ${siteOrigin}${path.padEnd(WIDEST_PATH)} ${title}`).join("\n");
 
 interface Site {
 	siteOrigin: string;

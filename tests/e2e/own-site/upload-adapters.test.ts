@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { NO_LIMIT, slowDown } from "../../support/hosts/slow-line";
+import { NO_LIMIT, slowDown } from "../../support/hosts/slow-connection";
 import { cvField } from "../../support/people/candidate";
 import { expect, expectProgress, hydrate, pdfOnDisk, rowOf, test } from "../../support/uploads/upload-e2e";
 
@@ -34,7 +34,7 @@ const heldLocks = (page: Page) =>
 test("a file of 60 MB is kept over a reload byte for byte, and only until it is stored", async ({ page }, info) => {
 	await page.goto("/p/ORBIT1");
 	await hydrate(page);
-	const line = await slowDown(page, RATE);
+	const connection = await slowDown(page, RATE);
 	const { path, ...pdf } = pdfOnDisk(60_000_000, "kept.pdf", info);
 	await cvField(page).setInputFiles(path);
 	await expect(rowOf(page, pdf.name)).toContainText("If this page closes", isStored);
@@ -43,7 +43,7 @@ test("a file of 60 MB is kept over a reload byte for byte, and only until it is 
 	const { names, files } = await persistedIn(page);
 	expect(files).toEqual([pdf]);
 	expect(await heldLocks(page)).toEqual(names.map((name) => `upload:${name}`));
-	await line.setRate(NO_LIMIT);
+	await connection.setRate(NO_LIMIT);
 	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
 	await expect.poll(() => persistedIn(page)).toEqual({ names: [], files: [] });
 	expect(await heldLocks(page)).toEqual([]);

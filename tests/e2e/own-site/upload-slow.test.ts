@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { storedHashes } from "../../support/backend/stored-uploads";
 import { expectAccessible, expectAccessibleInBothSchemes } from "../../support/browser/e2e";
-import { NO_LIMIT, slowDown } from "../../support/hosts/slow-line";
+import { NO_LIMIT, slowDown } from "../../support/hosts/slow-connection";
 import {
 	cvField,
 	fillRequired,
@@ -28,7 +28,7 @@ test("a slow upload is paused, and once continued goes on to its end, with one w
 	await page.goto("/p/ORBIT1");
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
-	const line = await slowDown(page, SLOW);
+	const connection = await slowDown(page, SLOW);
 	const pdf = pdfOnDisk(40_000_000, "slow.pdf", info);
 	const row = rowOf(page, pdf.name);
 	await cvField(page).setInputFiles(pdf.path);
@@ -56,7 +56,7 @@ test("a slow upload is paused, and once continued goes on to its end, with one w
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("button", { name: "Cancel slow.pdf" })).toBeFocused();
 
-	await line.setRate(NO_LIMIT);
+	await connection.setRate(NO_LIMIT);
 	await expect(row).toHaveAttribute("data-status", "finish", { timeout: 30_000 });
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
@@ -65,7 +65,7 @@ test("a slow upload is paused, and once continued goes on to its end, with one w
 test("in Indonesian too, by the keyboard alone, a paused document goes on", async ({ page, site }, info) => {
 	await page.goto("/p/ORBIT3");
 	await hydrate(page);
-	const line = await slowDown(page, SLOW);
+	const connection = await slowDown(page, SLOW);
 	const pdf = pdfOnDisk(3_000_000, "ijazah.pdf", info);
 	const slot = page.getByRole("group", { name: /Sertifikat/ });
 	await slot.locator("input[type=file]").setInputFiles(pdf.path);
@@ -74,7 +74,7 @@ test("in Indonesian too, by the keyboard alone, a paused document goes on", asyn
 	await expect(row).toHaveAttribute("data-status", "paused", PAUSED);
 	await expect(row).toContainText("Dijeda karena koneksimu sedang lambat.");
 	await expectAccessible(page);
-	await line.setRate(NO_LIMIT);
+	await connection.setRate(NO_LIMIT);
 	await slot.locator("input[type=file]").focus();
 	const goesOn = page.getByRole("button", { name: "Lanjutkan ijazah.pdf" });
 	for (let tab = 0; tab < 3 && !(await goesOn.evaluate((one) => one === document.activeElement)); tab++) {

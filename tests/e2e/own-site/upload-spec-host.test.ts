@@ -1,6 +1,6 @@
 import { CHUNK_BYTES } from "../../../lib/contract/limits";
 import { test as base, expect, expectAccessibleInBothSchemes } from "../../support/browser/e2e";
-import { NO_LIMIT, slowDown } from "../../support/hosts/slow-line";
+import { NO_LIMIT, slowDown } from "../../support/hosts/slow-connection";
 import { SPEC } from "../../support/hosts/spec-answers";
 import { ChunkHost } from "../../support/hosts/spec-chunks";
 import { cvField } from "../../support/people/candidate";
@@ -46,7 +46,7 @@ test("a host without the call for progress gets a CV and a document chunk by chu
 	test.setTimeout(90_000);
 	await page.goto(`/p/${SPEC.code}`);
 	await hydrate(page);
-	const line = await slowDown(page, 150_000);
+	const connection = await slowDown(page, 150_000);
 	const cv = pdfOnDisk(SIZE, "cv.pdf", info);
 	const portfolio = pdfOnDisk(SIZE - 1, "portfolio.pdf", info);
 	await cvField(page).setInputFiles(cv.path);
@@ -60,7 +60,7 @@ test("a host without the call for progress gets a CV and a document chunk by chu
 		await expect.poll(() => host.endsOf(name)).toEqual([CHUNK_BYTES]);
 	}
 	await expectAccessibleInBothSchemes(page);
-	await line.setRate(NO_LIMIT);
+	await connection.setRate(NO_LIMIT);
 	await page.getByRole("button", { name: "Continue cv.pdf" }).click();
 	for (const { name } of [cv, portfolio]) await expect(rowOf(page, name)).toHaveAttribute("data-status", "finish");
 	expect(host.endsOf(cv.name)).toEqual(ENDS);
@@ -72,7 +72,7 @@ test("a host without the call for progress gets a CV and a document chunk by chu
 test("there, a reload starts the upload again from the beginning, and says so", async ({ page, host }, info) => {
 	await page.goto(`/p/${SPEC.code}`);
 	await hydrate(page);
-	const line = await slowDown(page, 500_000);
+	const connection = await slowDown(page, 500_000);
 	const cv = pdfOnDisk(SIZE, "cv.pdf", info);
 	await cvField(page).setInputFiles(cv.path);
 	const row = rowOf(page, cv.name);
@@ -80,7 +80,7 @@ test("there, a reload starts the upload again from the beginning, and says so", 
 	await expect.poll(() => host.chunks.length).toBeGreaterThan(0);
 	await page.reload();
 	await expect(row).toContainText("The upload had to start again from the beginning.");
-	await line.setRate(NO_LIMIT);
+	await connection.setRate(NO_LIMIT);
 	await expect(row).toHaveAttribute("data-status", "finish");
 	const last = host.chunks.at(-1)?.identifier;
 	expect(host.chunks.filter(({ identifier }) => identifier === last).map(({ end }) => end)).toEqual(ENDS);
@@ -94,7 +94,7 @@ test("a host's “longupload” in the middle opens the dialog while the file is
 	Object.assign(host, { tells: true, longAt: 3 });
 	await page.goto(`/p/${SPEC.code}`);
 	await hydrate(page);
-	const line = await slowDown(page, 1_500_000);
+	const connection = await slowDown(page, 1_500_000);
 	const cv = pdfOnDisk(30_000_000, "long.pdf", info);
 	await cvField(page).setInputFiles(cv.path);
 	const row = rowOf(page, cv.name);
@@ -103,7 +103,7 @@ test("a host's “longupload” in the middle opens the dialog while the file is
 	await expect(row).toHaveAttribute("data-status", "loading");
 	await expect(row).not.toContainText("100%");
 	await dialog.getByRole("button", { name: "OK" }).click();
-	await line.setRate(NO_LIMIT);
+	await connection.setRate(NO_LIMIT);
 	await expect(row).toHaveAttribute("data-status", "finish");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	expect(host.uploads.stored.map(({ sha256 }) => sha256)).toEqual([cv.sha256]);

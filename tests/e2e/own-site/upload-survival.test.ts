@@ -3,8 +3,8 @@ import { CHUNK_BYTES } from "../../../lib/contract/limits";
 import { storedHashes } from "../../support/backend/stored-uploads";
 import { killBrowser, newProfile } from "../../support/browser/browser-profile";
 import { expectAccessibleInBothSchemes } from "../../support/browser/e2e";
-import { NOTHING_KEPT, persistedInBrowser } from "../../support/browser/persisted-in-browser";
-import { NO_LIMIT, slowDown } from "../../support/hosts/slow-line";
+import { NOTHING_PERSISTED, persistedInBrowser } from "../../support/browser/persisted-in-browser";
+import { NO_LIMIT, slowDown } from "../../support/hosts/slow-connection";
 import { cvField, fillRequired, giveConsent, newCandidate, submitButton } from "../../support/people/candidate";
 import { expect, expectProgress, hydrate, pdfOnDisk, rowOf, test } from "../../support/uploads/upload-e2e";
 
@@ -29,13 +29,13 @@ async function expectFilledIn(page: Page) {
 test("files of the CV, a document and a question all go on by themselves after a reload, and nothing is sent twice", async ({
 	page,
 	site,
-	lined,
+	proxied,
 }, info) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await fillIn(page);
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:ORBIT1"))).toContain("Harto");
-	const line = await slowDown(page, 3 * RATE);
-	const before = lined.line.bytesUp;
+	const connection = await slowDown(page, 3 * RATE);
+	const before = proxied.proxy.bytesUp;
 	const files = ["reload-cv.pdf", "reload-portfolio.pdf", "reload-report.pdf"].map((name) =>
 		pdfOnDisk(3_000_000, name, info),
 	);
@@ -53,20 +53,20 @@ test("files of the CV, a document and a question all go on by themselves after a
 	await page.reload();
 	await expectFilledIn(page);
 	for (const { name } of files) await expectProgress(rowOf(page, name), 30);
-	await line.setRate(NO_LIMIT);
+	await connection.setRate(NO_LIMIT);
 	for (const { name } of files) await expect(rowOf(page, name)).toHaveAttribute("data-status", "finish", isStored);
 	for (const { name, sha256 } of files) expect(storedHashes(site.dataDir, name)).toEqual([sha256]);
 	const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
-	expect(lined.line.bytesUp - before).toBeLessThanOrEqual(size + CHUNK_BYTES);
+	expect(proxied.proxy.bytesUp - before).toBeLessThanOrEqual(size + CHUNK_BYTES);
 
 	await page.reload();
 	for (const { name } of files) await expect(rowOf(page, name)).toHaveAttribute("data-status", "finish");
 });
 
-test("an upload goes on in a new tab after its own was closed", async ({ page, context, site, lined }, info) => {
+test("an upload goes on in a new tab after its own was closed", async ({ page, context, site, proxied }, info) => {
 	await fillIn(page);
 	await slowDown(page, RATE);
-	const before = lined.line.bytesUp;
+	const before = proxied.proxy.bytesUp;
 	const pdf = pdfOnDisk(4_000_000, "closed.pdf", info);
 	await cvField(page).setInputFiles(pdf.path);
 	await expectProgress(rowOf(page, pdf.name), 40);
@@ -77,7 +77,7 @@ test("an upload goes on in a new tab after its own was closed", async ({ page, c
 	await expectFilledIn(second);
 	await expect(rowOf(second, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
 	expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
-	expect(lined.line.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
+	expect(proxied.proxy.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
 });
 
 // The large one is copied only after two seconds, once it is clear that it lasts.
@@ -87,14 +87,14 @@ for (const { bytes, rate, percent } of [
 ]) {
 	test(`fields and an upload of ${bytes} bytes come back after the browser was killed, and it goes on`, async ({
 		site,
-		lined,
+		proxied,
 	}, info) => {
 		const profile = newProfile();
 		const first = await profile.open(site.origin);
 		const page = await first.newPage();
 		await fillIn(page);
 		await slowDown(page, rate);
-		const before = lined.line.bytesUp;
+		const before = proxied.proxy.bytesUp;
 		const pdf = pdfOnDisk(bytes, `killed-${bytes}.pdf`, info);
 		await cvField(page).setInputFiles(pdf.path);
 		await expectProgress(rowOf(page, pdf.name), percent);
@@ -108,7 +108,7 @@ for (const { bytes, rate, percent } of [
 		await expectFilledIn(second);
 		await expect(rowOf(second, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
 		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
-		expect(lined.line.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
+		expect(proxied.proxy.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
 		await again.close();
 		profile.remove();
 	});
@@ -121,42 +121,42 @@ test.describe("where calls fail", () => {
 	test("an upload waits while the device is offline, and goes on at once when it is back", async ({
 		page,
 		site,
-		lined,
+		proxied,
 	}, info) => {
 		await fillIn(page);
-		const line = await slowDown(page, RATE);
+		const connection = await slowDown(page, RATE);
 		const pdf = pdfOnDisk(4_000_000, "offline.pdf", info);
 		const row = rowOf(page, pdf.name);
 		await cvField(page).setInputFiles(pdf.path);
 		await expectProgress(row, 30);
-		await line.goOffline();
-		lined.line.cut();
+		await connection.goOffline();
+		proxied.proxy.cut();
 		await expect(row).toContainText("You're offline. The upload goes on as soon as your connection is back.");
 		await expect(row).toHaveAttribute("data-status", "loading");
 		await expect(page.locator("form [role=status]", { hasText: "offline.pdf: You're offline." })).toHaveCount(1);
 		await expectAccessibleInBothSchemes(page);
 		await page.locator("[name=fullname]").fill("Suharto Wibowo");
 		await expect(row).toContainText("You're offline.");
-		lined.line.mend();
+		proxied.proxy.mend();
 		const before = Date.now();
-		await line.setRate(NO_LIMIT);
+		await connection.setRate(NO_LIMIT);
 		await expect(row).toHaveAttribute("data-status", "finish", isStored);
 		expect(Date.now() - before).toBeLessThan(4_000);
 		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
 	});
 
-	test("an upload goes on after the site was started anew", async ({ page, site, lined }, info) => {
+	test("an upload goes on after the site was started anew", async ({ page, site, proxied }, info) => {
 		test.slow();
 		await fillIn(page);
-		const line = await slowDown(page, RATE);
+		const connection = await slowDown(page, RATE);
 		const pdf = pdfOnDisk(6_000_000, "restarted.pdf", info);
 		const row = rowOf(page, pdf.name);
 		await cvField(page).setInputFiles(pdf.path);
 		await expectProgress(row, 30);
-		lined.line.cut();
-		await lined.restart();
-		lined.line.mend();
-		await line.setRate(NO_LIMIT);
+		proxied.proxy.cut();
+		await proxied.restart();
+		proxied.proxy.mend();
+		await connection.setRate(NO_LIMIT);
 		// Where the start takes long, the next try is up to half a minute away.
 		await expect(row).toHaveAttribute("data-status", "finish", { timeout: 45_000 });
 		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
@@ -186,7 +186,7 @@ test.describe("where no copy of a file fits", () => {
 	async function comeBack(page: Page, path: string, name: string) {
 		page.on("dialog", (dialog) => dialog.accept());
 		await fillIn(page);
-		const line = await slowDown(page, RATE);
+		const connection = await slowDown(page, RATE);
 		const row = rowOf(page, name);
 		await cvField(page).setInputFiles(path);
 		await expectProgress(row, 40);
@@ -194,12 +194,12 @@ test.describe("where no copy of a file fits", () => {
 		await page.reload();
 		await expectFilledIn(page);
 		await expect(row).toContainText(`Pick “${name}” again: the upload goes on where it stopped.`);
-		await line.setRate(NO_LIMIT);
+		await connection.setRate(NO_LIMIT);
 		return row;
 	}
 
-	test("the same file, picked again, goes on where it was", async ({ page, site, lined }, info) => {
-		const before = lined.line.bytesUp;
+	test("the same file, picked again, goes on where it was", async ({ page, site, proxied }, info) => {
+		const before = proxied.proxy.bytesUp;
 		const pdf = pdfOnDisk(4_000_000, "again.pdf", info);
 		const row = await comeBack(page, pdf.path, pdf.name);
 		await expectProgress(row, 1);
@@ -207,7 +207,7 @@ test.describe("where no copy of a file fits", () => {
 		await cvField(page).setInputFiles(pdf.path);
 		await expect(row).toHaveAttribute("data-status", "finish", isStored);
 		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
-		expect(lined.line.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
+		expect(proxied.proxy.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
 	});
 
 	test("another file takes its place", async ({ page, site }, info) => {
@@ -233,7 +233,7 @@ test("nothing comes back once nothing is to be saved on the device", async ({ pa
 	await page.getByRole("button", { name: "Don't save on this device" }).click();
 	await expect(row).not.toContainText("If this page closes");
 	await expect(row).toHaveAttribute("data-status", "loading");
-	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_KEPT);
+	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_PERSISTED);
 	await page.reload();
 	await hydrate(page);
 	await expect(page.getByText("What you enter is not saved on this device.")).toBeVisible();
@@ -251,7 +251,7 @@ test("a cleared form forgets its uploads", async ({ page }, info) => {
 	await page.getByRole("button", { name: "Clear", exact: true }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
 	await expect(row).toHaveCount(0);
-	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_KEPT);
+	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_PERSISTED);
 	await page.reload();
 	await hydrate(page);
 	await expect(page.locator("[name=fullname]")).toHaveValue("");
@@ -268,7 +268,7 @@ test("a sent application leaves nothing on the device", async ({ page }, info) =
 	await expect.poll(async () => (await persistedInBrowser(page)).drafts).toBe(1);
 	await submitButton(page).click();
 	await expect(page.locator("output")).toBeVisible();
-	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_KEPT);
+	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_PERSISTED);
 });
 
 test("a large file for a job in Europe reaches the backend there, and no other", async ({ page, site }, info) => {

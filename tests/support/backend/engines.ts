@@ -10,10 +10,10 @@ const ENGINES: readonly Engine[] = hasPostgres ? ["sqlite", "postgres"] : ["sqli
  * Makes a database of the engine under test, seeded for the main region unless told otherwise, and gives its address;
  * none for SQLite, which needs no address.
  */
-type NewDatabase = (kept?: Region | "nothing") => Promise<string | undefined>;
+type NewDatabase = (data?: Region | "nothing") => Promise<string | undefined>;
 
-async function newPostgres(kept: Region | "nothing" = "main"): Promise<string> {
-	return kept === "nothing" ? createDatabase() : createSeeded(kept);
+async function newPostgres(data: Region | "nothing" = "main"): Promise<string> {
+	return data === "nothing" ? createDatabase() : createSeeded(data);
 }
 
 const NEW_DATABASE: Record<Engine, NewDatabase> = { sqlite: async () => undefined, postgres: newPostgres };

@@ -18,4 +18,4 @@ export const persistedInBrowser = (page: Page): Promise<Record<string, number>> 
 		return counts;
 	});
 
-export const NOTHING_KEPT = { uploads: 0, files: 0, drafts: 0 };
+export const NOTHING_PERSISTED = { uploads: 0, files: 0, drafts: 0 };

@@ -4,14 +4,14 @@ import { HELP_ANSWERS } from "../../../lib/help/help";
 /** The ids of all answers. */
 export const ALL_ANSWERS: readonly string[] = [...HELP_ANSWERS.faq, ...HELP_ANSWERS.htu];
 
-const WORDS = {
+const MESSAGES = {
 	en: { field: "Search the answers", faq: "FAQ", htu: "How to use it" },
 	id: { field: "Cari jawaban", faq: "Tanya jawab", htu: "Cara memakai" },
 } as const;
 
 /** The search of the help page by its words in a language. */
 export function helpSearch(page: Page, language: "en" | "id" = "en") {
-	const field = page.getByRole("combobox", { name: WORDS[language].field });
+	const field = page.getByRole("combobox", { name: MESSAGES[language].field });
 	return { field, options: page.getByRole("option"), active: page.locator("[role=option][aria-selected=true]") };
 }
 
@@ -20,7 +20,7 @@ export function answersPage(page: Page, language: "en" | "id" = "en") {
 	return {
 		panel: (name: "faq" | "htu") => page.locator(`section#${name}`),
 		tab: (name: "faq" | "htu") =>
-			page.getByRole("navigation").getByRole("link", { name: WORDS[language][name], exact: true }),
+			page.getByRole("navigation").getByRole("link", { name: MESSAGES[language][name], exact: true }),
 		answer: (id: string) => page.locator("details").filter({ has: page.locator(`#${id}`) }),
 	};
 }

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expect } from "../browser/e2e";
 
-const WORDS = {
+const MESSAGES = {
 	en: {
 		path: "/register",
 		email: "Work email",
@@ -66,7 +66,7 @@ const addAge = (page: Page) =>
 
 /** The wizard of a page, by its words in a language. */
 export function wizardOf(page: Page, language: "en" | "id" = "en") {
-	const messages = WORDS[language];
+	const messages = MESSAGES[language];
 	const field = (label: string) => page.getByLabel(label, { exact: false }).and(page.locator("input,select,textarea"));
 	const fields = {
 		email: field(messages.email),

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { isTested } from "@/scripts/lib/other-browsers.mjs";
-import { type LinedSite, startLinedSite } from "../sites/lined-site";
+import { type ProxiedSite, startProxiedSite } from "../sites/proxied-site";
 import type { RemoteBrowser } from "./remote-browser";
 import type { Way } from "./ways";
 
@@ -27,18 +27,18 @@ export function describeIn(
 ): void {
 	const describeHere = isTested(program) ? describe : describe.skip;
 	describeHere(program.name, () => {
-		let lined: LinedSite;
+		let proxied: ProxiedSite;
 		let browser: RemoteBrowser;
 		beforeAll(async () => {
-			[lined, browser] = await Promise.all([startLinedSite(), start()]);
+			[proxied, browser] = await Promise.all([startProxiedSite(), start()]);
 		});
 		afterAll(async () => {
 			await browser?.close();
-			await lined?.stop();
+			await proxied?.stop();
 		});
 
 		it.each(Object.entries(ways))("%s", (way, go) =>
-			noted(browser, way, () => go({ browser, site: lined.site(), line: lined.line })),
+			noted(browser, way, () => go({ browser, site: proxied.site(), proxy: proxied.proxy })),
 		);
 	});
 }

@@ -9,7 +9,7 @@ import { SITE_PAGES } from "@/lib/site/pages";
 import { newDocumentRequest, submittedDocuments } from "../backend/document-requests";
 import { storedApplication } from "../backend/stored";
 import { storedHashes } from "../backend/stored-uploads";
-import type { FaultLine } from "../hosts/fault-line";
+import type { FaultProxy } from "../hosts/fault-proxy";
 import { answerPath } from "../hosts/shared-answers";
 import { makePdf } from "../people/candidate";
 import type { Site } from "../sites/site";
@@ -20,7 +20,7 @@ interface Visit {
 	browser: RemoteBrowser;
 	site: Site;
 	/** Between the browser and the site. */
-	line: FaultLine;
+	proxy: FaultProxy;
 }
 
 /** What a person does from beginning to end, in a page of its own. */
@@ -119,20 +119,20 @@ export const FIRST_WAYS = APPLICATION;
 /** Forms and what they keep. `npm test` goes these ways in Firefox alone, `npm run browsers` in all browsers. */
 export const FORM_WAYS: Readonly<Record<string, Way>> = {
 	"an upload that breaks off goes on after a reload where it was": async (visit) => {
-		const { browser, site, line } = visit;
+		const { browser, site, proxy } = visit;
 		await openAsNew(browser, site.origin);
 		await fillIn(browser);
 		const cv = pdf(visit, 4_000_000);
-		const before = line.bytesUp;
-		line.dropAfter(1_500_000);
+		const before = proxy.bytesUp;
+		proxy.dropAfter(1_500_000);
 		await browser.pick("input[type=file][name=cv]", cv.path);
-		while (!line.fired.includes("drop")) await new Promise((resolve) => setTimeout(resolve, 20));
-		line.cut();
+		while (!proxy.fired.includes("drop")) await new Promise((resolve) => setTimeout(resolve, 20));
+		proxy.cut();
 		await until(browser, KEPT);
-		line.mend();
+		proxy.mend();
 		await browser.reload();
 		await seen(browser, "[data-status=finish]");
-		expect(line.bytesUp - before).toBeLessThan(4_000_000 + 1.5 * CHUNK_BYTES);
+		expect(proxy.bytesUp - before).toBeLessThan(4_000_000 + 1.5 * CHUNK_BYTES);
 		expect(storedHashes(site.dataDir, cv.name)).toEqual([cv.sha256]);
 	},
 	"a reload in the middle: the draft and the file are there": async (visit) => {

@@ -7,7 +7,7 @@ import pino from "pino";
 import type { WebServerOptions } from "@/lib/web-server/options";
 import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
-/** A front on a free port around a handler that stands for Next, and what it was asked. */
+/** The web server on a free port, around a handler that stands for Next, and what it was asked. */
 export interface TestWebServer {
 	server: WebServer;
 	port: number;
@@ -34,7 +34,7 @@ function rawClient(port: number) {
 		});
 }
 
-/** Starts a front around `handler`; `options` override what a test cares about. */
+/** Starts the web server around `handler`; `options` override what a test cares about. */
 export async function startWebServer(
 	handler: Handler,
 	options: Partial<WebServerOptions> = {},

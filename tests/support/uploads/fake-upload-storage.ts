@@ -3,7 +3,7 @@ import type { UploadStorage } from "@/lib/upload/ports";
 
 /** The browser's storage of one slot, which outlives engines; `hasRoom` false keeps no copies. */
 export class FakeStorage implements UploadStorage {
-	readonly kept = new Map<string, PersistedUpload>();
+	readonly uploads = new Map<string, PersistedUpload>();
 	hasRoom = true;
 	isAllowed = true;
 	untilSent = false;
@@ -11,23 +11,23 @@ export class FakeStorage implements UploadStorage {
 	copy = (file: File): File => file;
 
 	async take(): Promise<PersistedUpload[]> {
-		return [...this.kept.values()];
+		return [...this.uploads.values()];
 	}
 
 	async keep(upload: PersistedUpload, file?: File): Promise<File | undefined> {
 		if (!this.isAllowed) return undefined;
 		const copy = file && this.hasRoom ? this.copy(file) : undefined;
-		this.kept.set(upload.identifier, { ...upload, file: copy });
+		this.uploads.set(upload.identifier, { ...upload, file: copy });
 		return copy;
 	}
 
 	async note(identifier: string, news: Partial<PersistedChange>): Promise<boolean> {
-		const kept = this.kept.get(identifier);
-		if (kept) this.kept.set(identifier, { ...kept, ...news });
-		return kept !== undefined;
+		const upload = this.uploads.get(identifier);
+		if (upload) this.uploads.set(identifier, { ...upload, ...news });
+		return upload !== undefined;
 	}
 
 	async forget(identifier: string): Promise<void> {
-		this.kept.delete(identifier);
+		this.uploads.delete(identifier);
 	}
 }

@@ -25,7 +25,7 @@ export function attachment(filename: string, more: Partial<Attachment> = {}): At
 		endSize: 2_000_000,
 		speed: 0,
 		longUpload: false,
-		kept: false,
+		isPersisted: false,
 		resumes: true,
 		lastModified: 0,
 		createdTime: 0,

@@ -202,7 +202,7 @@ interface World {
 
 /** The engine's ports of one page, over real connections. `leave` cuts it off from what outlives it, as a reload does. */
 export function nodeUploadPorts({ to, connection, storage, random, newIdentifier, times, onLost }: World) {
-	let kept = storage;
+	let current = storage;
 	const transport = nodeTransport(to);
 	const counted = async (call: Promise<Reply>) => {
 		const reply = await call;
@@ -221,10 +221,10 @@ export function nodeUploadPorts({ to, connection, storage, random, newIdentifier
 		bandwidth: createBandwidth(),
 		host: { tells: undefined, isLong: false },
 		storage: {
-			take: () => kept.take(),
-			keep: (upload, file) => kept.keep(upload, file),
-			note: (identifier, news) => kept.note(identifier, news),
-			forget: (identifier) => kept.forget(identifier),
+			take: () => current.take(),
+			keep: (upload, file) => current.keep(upload, file),
+			note: (identifier, news) => current.note(identifier, news),
+			forget: (identifier) => current.forget(identifier),
 		},
 		read: async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
 		hash: hashOf,
@@ -234,7 +234,7 @@ export function nodeUploadPorts({ to, connection, storage, random, newIdentifier
 	return {
 		ports,
 		leave() {
-			kept = new FakeStorage();
+			current = new FakeStorage();
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Attachment } from "@/lib/upload/attachment";
 import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
 import { createUploads, type Uploads } from "@/lib/upload/uploads";
-import { FaultLine } from "../hosts/fault-line";
+import { FaultProxy } from "../hosts/fault-proxy";
 import { FakeStorage } from "./fake-upload-storage";
 import { NodeConnection, type NodeDestination, nodeUploadPorts } from "./node-upload-ports";
 import type { Mishap, Schedule } from "./schedule";
@@ -26,7 +26,7 @@ export interface ScheduleOutcome {
 	sha256: string;
 	/** Bytes of files that reached the backend, those of the file included. */
 	bytesAtHost: number;
-	/** Bytes that passed the line upward, heads of requests included. */
+	/** Bytes that the client sent, heads of requests included. */
 	bytesSent: number;
 	/** Upload calls that the site made. */
 	calls: number;
@@ -53,7 +53,7 @@ class Candidate {
 		private readonly schedule: Schedule,
 		private readonly file: File,
 		private readonly to: NodeDestination,
-		private readonly line: FaultLine,
+		private readonly proxy: FaultProxy,
 	) {
 		this.storage.hasRoom = schedule.hasRoom;
 		this.random = seededNumbers(schedule.seed);
@@ -83,9 +83,9 @@ class Candidate {
 
 	async offline(): Promise<void> {
 		this.connection.setOnline(false);
-		this.line.cut();
+		this.proxy.cut();
 		await wait(OFFLINE_MS);
-		this.line.mend();
+		this.proxy.mend();
 		this.connection.setOnline(true);
 	}
 
@@ -154,10 +154,10 @@ const repeated = (what: string, count: number) => Array.from({ length: count }, 
 export async function runSchedule(schedule: Schedule, processes: UploadProcesses): Promise<ScheduleOutcome> {
 	const { seed, size, slot, mishaps } = schedule;
 	const { file, sha256 } = scheduleFile(seed, size);
-	const line = await FaultLine.open(processes.sitePort);
-	line.plan = [...schedule.line];
-	const to = { origin: processes.origin, port: line.port, companyId: "2", openCode: "ORBIT1", slotIndex: slot };
-	const candidate = new Candidate(schedule, file, to, line);
+	const proxy = await FaultProxy.open(processes.sitePort);
+	proxy.plan = [...schedule.connections];
+	const to = { origin: processes.origin, port: proxy.port, companyId: "2", openCode: "ORBIT1", slotIndex: slot };
+	const candidate = new Candidate(schedule, file, to, proxy);
 	const faults: string[] = [];
 	const happening: Promise<void>[] = [];
 	const watched = processes.host.watch(prefixOf(schedule), schedule.host, (call) => {
@@ -174,7 +174,7 @@ export async function runSchedule(schedule: Schedule, processes: UploadProcesses
 	await Promise.all(happening);
 	candidate.end();
 	await processes.host.settle(prefixOf(schedule));
-	await line.close();
+	await proxy.close();
 	const ends = repeated("end of a process", processes.ends - endsBefore);
 	return {
 		seed,
@@ -183,9 +183,13 @@ export async function runSchedule(schedule: Schedule, processes: UploadProcesses
 		row: candidate.row,
 		sha256,
 		bytesAtHost: watched.bytes,
-		bytesSent: line.bytesUp,
+		bytesSent: proxy.bytesUp,
 		calls: watched.calls,
-		faults: [...line.fired.map((kind) => `line ${kind}`), ...watched.fired.map((kind) => `host ${kind}`), ...faults],
+		faults: [
+			...proxy.fired.map((kind) => `connection ${kind}`),
+			...watched.fired.map((kind) => `host ${kind}`),
+			...faults,
+		],
 		costs: [...repeated("lost call", candidate.lostCalls), ...watched.fired, ...ends],
 		milliseconds,
 	};

@@ -1,6 +1,6 @@
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import type { HostFault } from "../hosts/fault-host";
-import type { LineFault } from "../hosts/fault-line";
+import type { ConnectionFault } from "../hosts/fault-proxy";
 import { seededNumbers } from "./schedule-random";
 
 const LARGE_BYTES = 12_000_000;
@@ -20,7 +20,7 @@ export interface Schedule {
 	/** Whether the browser's storage has room for a copy of the file. */
 	hasRoom: boolean;
 	/** Faults between client and site, in the order of the connections that carry bytes. */
-	line: (LineFault | null)[];
+	connections: (ConnectionFault | null)[];
 	/** Faults between site and backend, by the number of the upload call from 1. */
 	host: Map<number, HostFault>;
 	/** Mishaps, by the number of the upload call at which they happen. */
@@ -34,9 +34,9 @@ const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1))
 /** Room for a request's head before its bytes. */
 const HEAD_BYTES = 600;
 
-function lineFault(random: Random, size: number): LineFault {
+function connectionFault(random: Random, size: number): ConnectionFault {
 	const after = 1 + upTo(random, size + HEAD_BYTES);
-	return pick<() => LineFault>(random, [
+	return pick<() => ConnectionFault>(random, [
 		() => ({ kind: "drop", after }),
 		() => ({ kind: "drop", after }),
 		() => ({ kind: "stall", after }),
@@ -74,7 +74,7 @@ export function scheduleOf(seed: number): Schedule {
 	const size = sizeOf(seed);
 	const most = size < LARGE_BYTES ? 2 : 4;
 	const times = (count: number) => Array.from({ length: upTo(random, count) });
-	const line = times(most).map(() => (random() < 0.2 ? null : lineFault(random, size)));
+	const connections = times(most).map(() => (random() < 0.2 ? null : connectionFault(random, size)));
 	const host = new Map(times(most).map(() => [anyCall(random, size), hostFault(random)]));
 	const mishaps = new Map<number, Mishap>();
 	if (random() < 0.5) {
@@ -93,5 +93,5 @@ export function scheduleOf(seed: number): Schedule {
 	if (random() < 0.3) mishaps.set(anyCall(random, size), "reload");
 	const slot = size > 1 && size < LARGE_BYTES && random() < 0.2 ? 0 : 1;
 	const hasRoom = size < CHUNK_BYTES || random() < 0.7;
-	return { seed, size, slot, hasRoom, line, host, mishaps };
+	return { seed, size, slot, hasRoom, connections, host, mishaps };
 }

@@ -2,19 +2,19 @@ import { writeFileSync } from "node:fs";
 import type { Locator, Page, TestInfo } from "@playwright/test";
 import { test as base, expect } from "../browser/e2e";
 import { makePdf } from "../people/candidate";
-import { type LinedSite, startLinedSite } from "../sites/lined-site";
+import { type ProxiedSite, startProxiedSite } from "../sites/proxied-site";
 
 /** `test` whose site stands behind a line that counts what the page sends. */
-export const test = base.extend<object, { lined: LinedSite }>({
-	lined: [
+export const test = base.extend<object, { proxied: ProxiedSite }>({
+	proxied: [
 		async ({ linkHost }, use) => {
-			const lined = await startLinedSite(linkHost.variables);
-			await use(lined);
-			await lined.stop();
+			const proxied = await startProxiedSite(linkHost.variables);
+			await use(proxied);
+			await proxied.stop();
 		},
 		{ scope: "worker" },
 	],
-	site: [async ({ lined }, use) => use(lined.site()), { scope: "worker" }],
+	site: [async ({ proxied }, use) => use(proxied.site()), { scope: "worker" }],
 });
 
 /** A PDF by signature on the disk, which a browser reads faster than one that is handed over, and its SHA-256. */

@@ -15,7 +15,7 @@ import type { JobPageData } from "./load";
 export const applicationRules = ({ detail, messages }: JobPageData): ApplicationRules =>
 	jobRules(detail, messages.apply);
 
-/** Every word of the form. */
+/** Every message of the form. */
 export function applicationMessages({ messages, address, detail }: JobPageData): ApplySetup["messages"] {
 	const all = { ...messages.apply, ...messages.links, ...messages.profile, ...messages.upload };
 	return address.by === "slugs" ? messagesBySlugs(all, detail.translation) : all;
@@ -25,7 +25,7 @@ export function applicationMessages({ messages, address, detail }: JobPageData):
 export const applicationStoreLinks = ({ address, locale }: JobPageData): StoreLinks =>
 	storeLinks(locale, regionOf(address.by === "code" ? address.code : null));
 
-/** What the application form of a job needs to know: settings and words, all of it plain data. */
+/** What the application form of a job needs to know: settings and messages, all of it plain data. */
 export function applicationSetup(page: JobPageData): ApplySetup {
 	const { detail, view, language, messages, address } = page;
 	const { job } = detail;

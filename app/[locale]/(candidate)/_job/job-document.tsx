@@ -1,6 +1,6 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
-import { CopyOverlay } from "#words";
+import { CopyOverlay } from "#copy-overlay";
 import { ScriptMark } from "@/components/layout/script-mark";
 import { localeOf } from "@/lib/i18n/locales";
 import { type JobParams, loadJobPage } from "./load";
@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The document of a job's pages. They are in the job's language, so they have one of their own. Where
- * neither the job nor the site has words in that language, the words around the job's texts name theirs.
+ * neither the job nor the site has messages in that language, the messages around the job's texts name theirs.
  */
 export async function JobDocument({ params, children }: Props) {
 	const named = await params;

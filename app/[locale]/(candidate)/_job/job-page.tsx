@@ -26,7 +26,7 @@ export async function jobPageMetadata({ params }: Props): Promise<Metadata> {
 	return page ? jobMetadata(page) : missingMetadata(named.locale);
 }
 
-/** What the page is passed on with: its own address, and the words of the job. */
+/** What the page is passed on with: its own address, and the messages of the job. */
 function sharedPage({ path, title, company }: JobView, messages: JobPageData["messages"]["job"]): Shared {
 	return {
 		url: `${env().siteOrigin}${path}`,

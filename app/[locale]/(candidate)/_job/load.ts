@@ -5,12 +5,12 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { enterCodeLink } from "@/lib/interview-code/enter-code";
 import type { JobAddress } from "@/lib/job/address";
 import { secondsToEnd } from "@/lib/job/closing";
+import { jobMessages } from "@/lib/job/messages";
 import { type JobView, jobView } from "@/lib/job/view";
-import { jobMessages } from "@/lib/job/wording";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadJob } from "@/lib/server/load-job";
 import { addressByCode, addressBySlugs } from "@/lib/server/page-address";
-import { keepPageFor } from "@/lib/server/page-end";
+import { cachePageFor } from "@/lib/server/page-end";
 import { fill } from "@/lib/text/fill";
 import { writingOf } from "./writing";
 
@@ -23,9 +23,9 @@ export interface JobPageData {
 	view: JobView;
 	/** Language of the document: the job's, else the address's. */
 	language: string;
-	/** Language of the job's own texts, where the words around them are in another; those are in `locale` then. */
+	/** Language of the job's own texts, where the messages around them are in another; those are in `locale` then. */
 	textLanguage: string | undefined;
-	/** Which way the words of the page are written. */
+	/** The writing direction of the page's messages. */
 	direction: "ltr" | "rtl";
 	/** Our language nearest to it, for words that the job does not bring. */
 	locale: Locale;
@@ -60,7 +60,7 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 	const detail = address && (await loadJob(address));
 	if (!detail) return null;
 	const view = jobView(detail, address, mediaOrigins());
-	await keepPageFor(secondsToEnd(view, new Date()) ?? Number.POSITIVE_INFINITY);
+	await cachePageFor(secondsToEnd(view, new Date()) ?? Number.POSITIVE_INFINITY);
 	const language = view.language ?? addressLocale;
 	const named = localeOf(addressLocale);
 	const locale = nearestLocale(language) ?? named;

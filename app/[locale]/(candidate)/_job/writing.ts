@@ -1,5 +1,5 @@
 import { nearestLocale } from "@/lib/i18n/locales";
-import { bringsMessages } from "@/lib/job/wording";
+import { bringsMessages } from "@/lib/job/messages";
 import { directionOf } from "@/lib/text/direction";
 
 /**
@@ -14,7 +14,7 @@ export function writingOf(
 	const isOwn = bringsMessages(ours, translation);
 	const hasWords = isOwn || nearestLocale(language) !== null;
 	return {
-		/** Language of the job's own texts, where the words around them are in another. */
+		/** Language of the job's own texts, where the messages around them are in another. */
 		textLanguage: hasWords ? undefined : language,
 		direction: isOwn ? directionOf(language) : ("ltr" as const),
 	};

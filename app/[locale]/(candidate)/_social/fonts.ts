@@ -17,7 +17,7 @@ const PACKAGES = [
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
 /** Files of fonts that are kept in memory; a title in Chinese takes about ten. */
-const MOST_KEPT = 80;
+const MOST_CACHED = 80;
 
 /** The library puts the letters of this script together wrongly. */
 const UNFIT = "devanagari";
@@ -37,7 +37,7 @@ interface Font {
 	advances: Advances;
 }
 
-const kept = new LRUCache<string, Promise<Font>>({ max: MOST_KEPT });
+const cached = new LRUCache<string, Promise<Font>>({ max: MOST_CACHED });
 
 function readRanges(text: string): FontFile["ranges"] {
 	return text.split(",").map((range) => {
@@ -70,8 +70,8 @@ async function load({ name, folder }: FontFile): Promise<Font> {
 }
 
 function loadOnce(file: FontFile): Promise<Font> {
-	const font = kept.get(file.name) ?? load(file);
-	kept.set(file.name, font);
+	const font = cached.get(file.name) ?? load(file);
+	cached.set(file.name, font);
 	return font;
 }
 

@@ -33,7 +33,7 @@ export async function sharedMetadata({ locale, url, title, description, picture 
 	};
 }
 
-/** Head of one of the site's own pages: its words are in `pages.json`, under the page's name. */
+/** Head of one of the site's own pages: its messages are in `pages.json`, under the page's name. */
 export async function pageMetadata(page: SitePage, { params }: SitePageProps): Promise<Metadata> {
 	const locale = localeOf((await params).locale);
 	const { title, description } = (await loadMessages(locale)).pages[page];

@@ -18,9 +18,9 @@ function readQuantity(quantity: Field): Pick<Pay, "min" | "max" | "unit"> {
 function readOne(row: Field, salary: Field, quantity: Field): Pay | undefined {
 	const own = salary.isObject ? currency(salary.at("currency")) : undefined;
 	const code = own ?? currency(row.at("salaryCurrency"));
-	const said = readQuantity(quantity);
-	const unit = said.unit ?? (salary.isObject ? payUnit(salary.at("unitText")) : undefined);
-	return payOf(salary, { ...said, currency: code, unit });
+	const read = readQuantity(quantity);
+	const unit = read.unit ?? (salary.isObject ? payUnit(salary.at("unitText")) : undefined);
+	return payOf(salary, { ...read, currency: code, unit });
 }
 
 /** A JobPosting's `baseSalary`, which may be several, each with several quantities. */

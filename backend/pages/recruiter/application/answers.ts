@@ -44,9 +44,9 @@ function strayRow(answer: Group, names: AnswerNames): Row {
 }
 
 /** The questions of a job with a candidate's answers, then answers to questions that the job no longer has. */
-export function answerRows(sent: unknown, asked: JobContent["additionalField"], names: AnswerNames): Row[] {
+export function answerRows(sent: unknown, rawFields: JobContent["additionalField"], names: AnswerNames): Row[] {
 	const answers = groupsIn(sent);
-	const fields = asked.map((raw) => additionalField.parse(raw));
+	const fields = rawFields.map((raw) => additionalField.parse(raw));
 	const rows = fields.map((field) => ({
 		label: field.label,
 		items: answers.filter(({ id }) => id === field.id).flatMap(({ value }) => answerItems(value, field, names)),

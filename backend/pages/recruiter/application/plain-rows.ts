@@ -18,7 +18,7 @@ export function plainItems(value: unknown, names: Pick<Names, "yes" | "no">): It
 	return text.trim() === "" ? [] : [textItem(text)];
 }
 
-/** How the page calls a field; one that it has no words for keeps its own name. */
+/** How the page calls a field; one that it has no message for keeps its own name. */
 export const labelOf = (key: string, { labels }: Pick<Names, "labels">): string =>
 	Object.hasOwn(labels, key) ? (labels[key] ?? key) : key;
 

@@ -47,25 +47,27 @@ function pick(group: Group, keys: readonly string[]): Group {
 
 /** Fields without a section, except those that repeat what the page shows already. */
 function rest(payload: Group, job: JobRow): Group {
-	const said = {
+	const isRepeated = {
 		company_id: payload.company_id === String(job.company_id),
 		job_id: payload.job_id === String(job.id),
 		interview_code: textIn(payload.interview_code).toLowerCase() === job.open_code_key,
 		email2: cleanEmail(textIn(payload.email2)).toLowerCase() === cleanEmail(textIn(payload.email)).toLowerCase(),
 		cv: attachedNames(payload).has(textIn(payload.cv)),
 	};
-	const repeated = new Set(Object.entries(said).flatMap(([key, isSaid]) => (isSaid ? [key] : [])));
+	const repeated = new Set(Object.entries(isRepeated).flatMap(([key, repeats]) => (repeats ? [key] : [])));
 	return Object.fromEntries(Object.entries(payload).filter(([key]) => !PLACED.has(key) && !repeated.has(key)));
 }
 
 /** Ticks that a job may not have asked for; one that was set all the same is shown, since nothing is dropped. */
 function unasked(payload: Group, job: JobRow): Set<string> {
 	const content = readContent(job.content);
-	const asked = {
+	const isRequired = {
 		whatsapp_notification: content.whatsapp_notification === 1,
 		compliance: job.compliance_required === 1 || Boolean(content.compliance),
 	};
-	return new Set(Object.entries(asked).flatMap(([key, isAsked]) => (isAsked || payload[key] === true ? [] : [key])));
+	return new Set(
+		Object.entries(isRequired).flatMap(([key, isAsked]) => (isAsked || payload[key] === true ? [] : [key])),
+	);
 }
 
 export type SentApplication = Pick<ApplicationRow, "payload" | "cv_filepath">;
@@ -77,7 +79,7 @@ function readPayload({ payload }: SentApplication): Group {
 
 /**
  * Everything that a candidate sent, in the order in which a recruiter reads it; parts that hold nothing are left out,
- * and fields that nobody has words for come last, under their own names.
+ * and fields without a message come last, under their own names.
  */
 export function applicationSections(sent: SentApplication, job: JobRow, language: Language): Section[] {
 	const payload = readPayload(sent);

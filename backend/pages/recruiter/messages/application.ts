@@ -1,6 +1,6 @@
 import type { Language } from "../../../http/language";
 
-const WORDS = {
+const MESSAGES = {
 	en: {
 		person: "Contact and person",
 		answers: "Answers to your questions",
@@ -57,4 +57,4 @@ const WORDS = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-export const applicationMessages = (language: Language) => WORDS[language];
+export const applicationMessages = (language: Language) => MESSAGES[language];

@@ -1,6 +1,6 @@
 import type { Language } from "../../../http/language";
 
-const WORDS = {
+const MESSAGES = {
 	en: {
 		signOut: "Log out",
 		companies: "Dashboard",
@@ -119,4 +119,4 @@ const WORDS = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-export const dashboardMessages = (language: Language) => WORDS[language];
+export const dashboardMessages = (language: Language) => MESSAGES[language];

@@ -1,7 +1,7 @@
 import type { Language } from "../../../http/language";
 
-/** The words of lists of applications. */
-const WORDS = {
+/** The messages of the lists of applications. */
+const MESSAGES = {
 	en: {
 		title: "Applications",
 		search: "Name, email or phone",
@@ -58,4 +58,4 @@ const WORDS = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-export const listMessages = (language: Language) => WORDS[language];
+export const listMessages = (language: Language) => MESSAGES[language];

@@ -8,7 +8,7 @@ export interface Refusal {
 
 type Kind = "foreign" | "method" | "long" | "busy" | "unreadable" | "ours";
 
-const WORDS: Readonly<Record<Language, Readonly<Record<Kind, Refusal>>>> = {
+const MESSAGES: Readonly<Record<Language, Readonly<Record<Kind, Refusal>>>> = {
 	en: {
 		foreign: {
 			title: "This form didn't come from its own page",
@@ -51,4 +51,4 @@ const SERVER_ERRORS = 500;
 
 /** The words for an HTTP status; `text` may hold `{minutes}`. */
 export const refusalMessages = (status: number, language: Language): Refusal =>
-	WORDS[language][KINDS[status] ?? (status < SERVER_ERRORS ? "unreadable" : "ours")];
+	MESSAGES[language][KINDS[status] ?? (status < SERVER_ERRORS ? "unreadable" : "ours")];

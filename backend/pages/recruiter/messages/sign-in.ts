@@ -1,6 +1,6 @@
 import type { Language } from "../../../http/language";
 
-const WORDS = {
+const MESSAGES = {
 	en: {
 		signIn: "Login",
 		signInTitle: "Login",
@@ -92,4 +92,4 @@ const WORDS = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-export const signInMessages = (language: Language) => WORDS[language];
+export const signInMessages = (language: Language) => MESSAGES[language];

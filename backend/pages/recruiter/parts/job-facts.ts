@@ -18,7 +18,7 @@ export const openCodeOf = ({ open_code }: JobRow, { region }: Pick<Deps, "region
 /** The job's page on the site. */
 export const jobAddress = (job: JobRow, place: Place): string => `${place.siteOrigin}/p/${openCodeOf(job, place)}`;
 
-/** How many applications there are, in words. */
+/** The number of applications, as a message. */
 export function countInWords(count: number, language: Language): string {
 	const messages = dashboardMessages(language);
 	if (count === 0) return messages.noApplications;

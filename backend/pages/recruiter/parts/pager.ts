@@ -12,9 +12,9 @@ export interface ListPage {
 }
 
 /** The page of a list of `total` entries that an address asks for; the nearest one where there is no such page. */
-export function listPage(asked: string | null, total: number, perPage: number): ListPage {
+export function listPage(requested: string | null, total: number, perPage: number): ListPage {
 	const pages = Math.max(1, Math.ceil(total / perPage));
-	const wanted = /^\d{1,6}$/.test(asked ?? "") ? Number(asked) : 1;
+	const wanted = /^\d{1,6}$/.test(requested ?? "") ? Number(requested) : 1;
 	const page = Math.min(Math.max(1, wanted), pages);
 	return { page, pages, offset: (page - 1) * perPage };
 }

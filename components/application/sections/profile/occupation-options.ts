@@ -13,7 +13,7 @@ type OptionKey = Extract<keyof ApplicationMessages, `${Prefix}_${number}`>;
 
 function optionsOf(values: readonly string[], prefix: Prefix, messages: ApplicationMessages): Option[] {
 	return values.map((value, i) => {
-		// The words of the n-th value stand under the prefix and n; a test holds both lists against each other.
+		// The messages of the n-th value stand under the prefix and n; a test holds both lists against each other.
 		const key = `${prefix}_${i + 1}` as OptionKey;
 		return { value, label: messages[key] };
 	});

@@ -7,7 +7,7 @@ import { type CompanyView, companyView, firstDue } from "@/lib/job/company-view"
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadCompany } from "@/lib/server/load-companies";
 import { readSlug } from "@/lib/server/page-address";
-import { keepPageFor } from "@/lib/server/page-end";
+import { cachePageFor } from "@/lib/server/page-end";
 import { fill } from "@/lib/text/fill";
 
 /** What Next gives a company's page from its address. */
@@ -27,7 +27,7 @@ export interface CompanyPageData {
 	shareText: string;
 }
 
-/** A language's words for companies' pages. */
+/** A language's messages for companies' pages. */
 export async function companyTexts(locale: Locale): Promise<Omit<CompanyPageData, "view">> {
 	const { company, common, job } = await loadMessages(locale);
 	const { productName, poweredBy, companyList } = common;
@@ -55,7 +55,7 @@ async function findView(param: string): Promise<CompanyView | null> {
 	if (!detail) return null;
 	const now = new Date();
 	const view = companyView(detail, slug, mediaOrigins(), now);
-	await keepPageFor(secondsToEnd({ due: firstDue(view) }, now) ?? Number.POSITIVE_INFINITY);
+	await cachePageFor(secondsToEnd({ due: firstDue(view) }, now) ?? Number.POSITIVE_INFINITY);
 	return view;
 }
 

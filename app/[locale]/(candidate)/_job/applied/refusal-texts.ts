@@ -17,7 +17,7 @@ const LISTS = {
 
 const isList = (name: string): name is keyof typeof LISTS => Object.hasOwn(LISTS, name);
 
-/** Why an application was not taken, in words: one for each field and one for the rest, or one for the whole form. */
+/** Why an application was not taken, as a message: one for each field and one for the rest, or one for the whole form. */
 export function refusalTexts(result: RefusedApplication, page: JobPageData): string[] {
 	const rules = applicationRules(page);
 	const messages = applicationMessages(page);

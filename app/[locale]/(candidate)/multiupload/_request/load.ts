@@ -5,7 +5,7 @@ import type { DocumentRequest } from "@/lib/contract/schemas/document-request";
 import { type RequestView, requestView } from "@/lib/document-request/view";
 import { type Locale, localeOf, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { jobMessages } from "@/lib/job/wording";
+import { jobMessages } from "@/lib/job/messages";
 import { HostFailure } from "@/lib/server/host-failure";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { readFresh } from "@/lib/server/read-fresh";
@@ -24,7 +24,7 @@ export interface RequestPageData {
 	view: RequestView;
 	/** Language of the document: the job's, else the address's. */
 	language: string;
-	/** Language of the job's own texts, where the words around them are in another; those are in `locale` then. */
+	/** Language of the job's own texts, where the messages around them are in another; those are in `locale` then. */
 	textLanguage: string | undefined;
 	direction: "ltr" | "rtl";
 	/** Our language nearest to it, for words that the job does not bring. */
@@ -33,7 +33,7 @@ export interface RequestPageData {
 	poweredBy: string;
 }
 
-/** The words of the pages, as the job's dictionary has them or else in our language. */
+/** The messages of the pages, as the job's dictionary has them or else in our language. */
 function requestMessages(
 	messages: Awaited<ReturnType<typeof loadMessages>>,
 	translation: DocumentRequest["translation"],
@@ -54,7 +54,7 @@ function requestMessages(
 	);
 }
 
-/** The site's own words for the pages, where no request tells of its job's. */
+/** The site's own messages for the pages, where no request tells of its job's. */
 export const ownMessages = async (locale: Locale) => requestMessages(await loadMessages(locale), undefined);
 
 async function load(param: string, addressLocale: string): Promise<RequestPageData | null> {

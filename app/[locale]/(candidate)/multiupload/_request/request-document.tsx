@@ -1,6 +1,6 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
-import { CopyOverlay } from "#words";
+import { CopyOverlay } from "#copy-overlay";
 import { ScriptMark } from "@/components/layout/script-mark";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadRequest, type RequestPageData, type RequestParams, tryToLoadRequest } from "./load";
@@ -17,7 +17,7 @@ interface DocumentProps {
 	children: ReactNode;
 }
 
-/** Where neither the job nor the site has words in the job's language, the words around its texts name theirs. */
+/** Where neither the job nor the site has messages in the job's language, the messages around its texts name theirs. */
 const RequestHtml = ({ page, addressLocale, children }: DocumentProps) => (
 	<html lang={page?.language ?? localeOf(addressLocale)} dir={page?.direction}>
 		<body lang={page?.textLanguage && page.locale}>

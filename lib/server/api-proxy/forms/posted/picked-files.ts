@@ -58,17 +58,17 @@ async function problemOf(file: SpooledFile, policy: FilePolicy, isBeyond: boolea
 }
 
 /**
- * Those of the `asked` files for which a form has no room, by the order of all its `files`. They are written side by
+ * Those of the `wanted` files for which a form has no room, by the order of all its `files`. They are written side by
  * side, so another one may be cut; that counts only where nothing else would be named.
  */
-function filesBeyond(files: readonly SpooledFile[], asked: readonly SpooledFile[]): Set<SpooledFile> {
+function filesBeyond(files: readonly SpooledFile[], wanted: readonly SpooledFile[]): Set<SpooledFile> {
 	let left = FILES_BYTES;
 	const beyond = files.filter(({ size }) => {
 		left -= size;
 		return left < 0;
 	});
-	const named = asked.filter((file) => beyond.includes(file));
-	return new Set(named.length > 0 ? named : asked.filter(({ isWhole }) => !isWhole));
+	const named = wanted.filter((file) => beyond.includes(file));
+	return new Set(named.length > 0 ? named : wanted.filter(({ isWhole }) => !isWhole));
 }
 
 /** The files of a posted form that the job asks for, each held against the rules of its slot. */
@@ -78,16 +78,16 @@ export async function pickedFiles(
 	rules: AskedFiles,
 	by: JobAddress["by"],
 ): Promise<PickedFile[]> {
-	const asked = files.flatMap((file) => {
+	const wanted = files.flatMap((file) => {
 		const path = postedPath(file.field, posted, rules);
 		const place = path && placeAt(path, rules, by);
 		return place ? [{ file, path, ...place }] : [];
 	});
 	const beyond = filesBeyond(
 		files,
-		asked.map(({ file }) => file),
+		wanted.map(({ file }) => file),
 	);
-	const found = asked.map(async ({ file, path, policy, slot }): Promise<PickedFile> => {
+	const found = wanted.map(async ({ file, path, policy, slot }): Promise<PickedFile> => {
 		const problem = await problemOf(file, policy, beyond.has(file));
 		return { file, path, policy, slot: { ...slot, name: sentName(file) }, problem };
 	});

@@ -34,10 +34,10 @@ async function send(
 ): Promise<Response | FormResult> {
 	const posted = fromFields(form.fields);
 	if (!posted) return refuse("malformed_body");
-	const asked = await askHost(ENDPOINTS.documentRequest, { params: { hash }, subject: "job" }, way.headers);
-	if (!asked) return refuse("unknown_call");
+	const documentRequest = await askHost(ENDPOINTS.documentRequest, { params: { hash }, subject: "job" }, way.headers);
+	if (!documentRequest) return refuse("unknown_call");
 
-	const { document_list } = asked.job;
+	const { document_list } = documentRequest.job;
 	// Of the name only a label is made, which nobody sees here.
 	const documents = readRequestedDocuments({ document_list, requireCv: false }, "CV");
 	const rules: AskedFiles = { documents, fields: [] };
@@ -47,7 +47,7 @@ async function send(
 	const problems = toProblems(documentFindings(documents, statesWith()));
 	if (Object.keys(problems).length > 0) return refusedFor(problems);
 
-	const { company, job } = requestView(hash, asked, mediaOrigins());
+	const { company, job } = requestView(hash, documentRequest, mediaOrigins());
 	const stored = await storeFiles(picked, { ...way, companyId: company.id });
 	if (!("places" in stored)) return stored;
 	const target = { companyId: company.id, jobId: job.id, code: job.code };

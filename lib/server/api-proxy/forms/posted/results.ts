@@ -19,9 +19,9 @@ const MOST_SAID_BYTES = 1_400;
 function errorsOf(body: ErrorBody): Record<string, string[]> {
 	let left = MOST_SAID_BYTES;
 	const found = fieldsOf(body).map((name) => {
-		const said = firstCharacters((body.errors?.[name] ?? []).join(" "), LONGEST_SAID);
-		left -= Buffer.byteLength(said);
-		return [name, said && left >= 0 && !body.code ? [said] : []];
+		const message = firstCharacters((body.errors?.[name] ?? []).join(" "), LONGEST_SAID);
+		left -= Buffer.byteLength(message);
+		return [name, message && left >= 0 && !body.code ? [message] : []];
 	});
 	return Object.fromEntries(found);
 }
@@ -29,8 +29,8 @@ function errorsOf(body: ErrorBody): Record<string, string[]> {
 /** The result of a refusal, the host's or the proxy's own, whose sentences are for programs and stay out. */
 export async function refusedBy(answer: Response): Promise<FormResult> {
 	const body: ErrorBody = await answer.json().catch(() => ({}));
-	const said = body.message ?? Object.values(body.errors ?? {}).flat()[0] ?? "";
-	const reason = body.code ? "" : said;
+	const message = body.message ?? Object.values(body.errors ?? {}).flat()[0] ?? "";
+	const reason = body.code ? "" : message;
 	return { status: answer.status, reason, errors: errorsOf(body) };
 }
 

@@ -15,7 +15,7 @@ export interface AnswerProps {
 	params: Promise<{ locale: string; hash: string }>;
 }
 
-/** The words around a shared answer, in the address's language. */
+/** The messages around a shared answer, in the address's language. */
 interface AnswerTexts {
 	messages: SharedAnswerMessages;
 	productName: string;
@@ -31,7 +31,7 @@ export interface AnswerPage extends AnswerTexts {
 	path: string;
 }
 
-/** A language's words for the page of a shared answer. */
+/** A language's messages for the page of a shared answer. */
 export async function answerTexts(locale: Locale): Promise<AnswerTexts> {
 	const { "shared-answer": answer, common } = await loadMessages(locale);
 	const { productName, poweredBy } = common;

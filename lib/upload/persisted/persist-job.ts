@@ -51,7 +51,7 @@ interface Place {
 }
 
 /** Has an upload survive its page. Once there is a copy, it is what is sent: nobody else can change it. */
-export async function keepJob(job: Job, { rows, policy, ports }: Place): Promise<void> {
+export async function persistJob(job: Job, { rows, policy, ports }: Place): Promise<void> {
 	const { identifier } = job;
 	const row = rows.get(identifier);
 	if (job.isPersisted || !row) return;
@@ -69,17 +69,17 @@ export async function keepJob(job: Job, { rows, policy, ports }: Place): Promise
 	}
 	if (!copy) return;
 	job.file = copy;
-	rows.change(identifier, { kept: true });
+	rows.change(identifier, { isPersisted: true });
 }
 
 /** Forgets an upload that came to its end, unless the next visit can do something with it: a stored file needs its copy. */
-export async function keepOrForget(job: Job, rows: Rows, { storage }: UploadPorts): Promise<void> {
+export async function persistOrForget(job: Job, rows: Rows, { storage }: UploadPorts): Promise<void> {
 	const { identifier } = job;
 	const isDone = rows.get(identifier)?.status === "finish";
 	// A large file may still be being copied.
 	if (isDone && storage.untilSent) await job.keeping;
 	const row = rows.get(identifier);
-	if (!isWorthKeeping(row, storage.untilSent) || (isDone && !row?.kept)) await storage.forget(identifier);
+	if (!isWorthKeeping(row, storage.untilSent) || (isDone && !row?.isPersisted)) await storage.forget(identifier);
 }
 
 /** Writes down how far an upload is, now and then; that it began anew, or whether its host can tell, at once. */
@@ -95,6 +95,6 @@ export function noteProgress(job: Job, rows: Rows, { storage, clock, bandwidth }
 	const news = { endSize, restarts: position.restarts, resumes, continued: bandwidth.isAccepted() };
 	// Another tab may have been told to keep nothing.
 	void storage.note(identifier, news).then((isPersisted) => {
-		if (!isPersisted && rows.get(identifier)?.kept) rows.change(identifier, { kept: false });
+		if (!isPersisted && rows.get(identifier)?.isPersisted) rows.change(identifier, { isPersisted: false });
 	});
 }

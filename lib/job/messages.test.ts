@@ -1,4 +1,4 @@
-import { jobMessages } from "./wording";
+import { jobMessages } from "./messages";
 
 it("takes the job's text key by key and keeps ours where it has none", () => {
 	const ours = { LABEL_EMAIL: "Email", LABEL_PHONE: "Phone", LABEL_SUBMIT: "Submit" };

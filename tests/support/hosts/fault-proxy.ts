@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
 /** What befalls a connection. `after` counts the bytes that the client has sent, its request's head included. */
-export type LineFault =
+export type ConnectionFault =
 	| { kind: "drop"; after: number }
 	/** Falls silent without closing, as a dead radio link does. */
 	| { kind: "stall"; after: number }
@@ -13,7 +13,7 @@ export type LineFault =
 
 /** One connection: the bytes that passed upward, and what befalls it. */
 interface Wire {
-	fault: LineFault | null;
+	fault: ConnectionFault | null;
 	passed: number;
 	/** True once the two ends no longer hear of each other. */
 	isBroken: boolean;
@@ -21,12 +21,12 @@ interface Wire {
 
 const isUpload = (bytes: Buffer) => bytes.subarray(0, 5).toString("latin1") === "POST ";
 
-/** A line between a client and the site, on a port of its own, that fails as it is told to. */
-export class FaultLine {
+/** A TCP proxy between a client and the site, on a port of its own, that injects the faults it is told to. */
+export class FaultProxy {
 	/** Faults of the uploads to come, one for each connection that carries bytes of a file; null lets it be. */
-	plan: (LineFault | null)[] = [];
+	plan: (ConnectionFault | null)[] = [];
 	/** Faults that came about. */
-	readonly fired: LineFault["kind"][] = [];
+	readonly fired: ConnectionFault["kind"][] = [];
 	bytesUp = 0;
 	bytesDown = 0;
 	/** Once so many bytes went up, the connection that carries them breaks. */
@@ -41,11 +41,11 @@ export class FaultLine {
 		server.on("connection", (client: Socket) => this.join(client));
 	}
 
-	/** Opens a line to a port of this machine. */
-	static async open(sitePort: number): Promise<FaultLine> {
+	/** Opens a proxy to a port of this machine. */
+	static async open(sitePort: number): Promise<FaultProxy> {
 		const server = createServer().listen(0, "localhost");
 		await once(server, "listening");
-		return new FaultLine(server, sitePort);
+		return new FaultProxy(server, sitePort);
 	}
 
 	get port(): number {

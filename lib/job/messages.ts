@@ -9,7 +9,7 @@ export const bringsMessages = (ours: Record<string, string>, translation: Dictio
 	Object.keys(ours).some((key) => ownText(key, translation));
 
 /**
- * The words of a job's page: the job's own `translation` where it has a text for a key, ours otherwise,
+ * The messages of a job's page: the job's own `translation` where it has a text for a key, ours otherwise,
  * key by key. Keys that we don't use are left out.
  */
 export function jobMessages<T extends Record<string, string>>(ours: T, translation: Dictionary): T {
