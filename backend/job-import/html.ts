@@ -1,30 +1,32 @@
-const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: "\u00a0" };
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from "parse5";
 
-const ENTITY = /&(?:(lt|gt|amp|quot|apos|nbsp)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi;
+const { isElementNode, isTextNode } = defaultTreeAdapter;
 
-const fromNumber = (number: number, written: string) => (number > 0x10_ffff ? written : String.fromCodePoint(number));
+const nodesOf = (html: string): DefaultTreeAdapterTypes.ChildNode[] => parseFragment(html).childNodes;
 
-const decode = (escaped: string) =>
-	escaped.replace(ENTITY, (written, name?: string, decimal?: string, hexadecimal?: string) => {
-		if (name) return NAMED[name.toLowerCase()] ?? written;
-		return fromNumber(decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16), written);
-	});
+/** HTML whose tags are written as entities, decoded once; HTML that has tags of its own stays as it is. */
+export function unescapeOnce(html: string): string {
+	const nodes = nodesOf(html);
+	return nodes.every(isTextNode) ? nodes.map(({ value }) => value).join("") : html;
+}
 
-/** HTML whose tags are written as entities, read once; HTML that has tags of its own stays as it is. */
-export const unescapeOnce = (html: string): string => (html.includes("<") ? html : decode(html));
+/** Elements that job descriptions are made of. */
+const TEXT_ELEMENTS = new Set([
+	...["a", "b", "br", "div", "em", "h1", "h2", "h3", "h4", "h5", "h6"],
+	...["i", "li", "ol", "p", "span", "strong", "ul"],
+]);
 
-const ESCAPED_TAG = /&lt;\/?(?:p|br|div|span|ul|ol|li|h[1-6]|b|strong|em|i|a)(?:\s|\/|&gt;)/i;
-
-/** The same for places where text may also only speak of tags: read only if it has some that texts are made of. */
-export const unescapeMarkup = (html: string): string => (ESCAPED_TAG.test(html) ? unescapeOnce(html) : html);
-
-const MARKUP = /<(?:\/?[a-z][^<>]*|!--)/i;
+/** The same for places where text may also only mention tags: decoded only if that gives elements of a description. */
+export function unescapeMarkup(html: string): string {
+	const decoded = unescapeOnce(html);
+	return nodesOf(decoded).some((node) => isElementNode(node) && TEXT_ELEMENTS.has(node.tagName)) ? decoded : html;
+}
 
 const BREAK = /\r\n?|\n/;
 
 /** Plain text of several lines as HTML with its paragraphs and lines; HTML, and text of one line, stays as it is. */
 export function withParagraphs(text: string): string {
-	if (MARKUP.test(text) || !BREAK.test(text.trim())) return text;
+	if (!BREAK.test(text.trim()) || !nodesOf(text).every(isTextNode)) return text;
 	const paragraphs = text
 		.trim()
 		.replaceAll("<", "&lt;")

@@ -13,6 +13,9 @@ globalThis.encodeFilm = encodeFilm;
 
 const FONT = "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
+/** The library that writes WebM, as one file that a browser can import. */
+const MUXER = new URL("../../bundles/mediabunny.min.mjs", import.meta.resolve("mediabunny"));
+
 const folder = fileURLToPath(new URL("./browser/", import.meta.url));
 const modules = new Set(readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".mjs")));
 
@@ -30,6 +33,7 @@ export async function serve(root, file) {
 	const server = createServer(({ url, headers }, response) => {
 		const send = (type, body) => response.writeHead(200, { "content-type": type }).end(body);
 		if (modules.has(url.slice(1))) send("text/javascript", readFileSync(folder + url.slice(1)));
+		else if (url === "/mediabunny.mjs") send("text/javascript", readFileSync(MUXER));
 		else if (url === "/film.webm") answerPart(response, headers.range, file());
 		else if (url === "/font.woff2") send("font/woff2", readFileSync(`${root}node_modules/${FONT}`));
 		else if (url === "/") send("text/html", PAGE);

@@ -1,72 +1,65 @@
-/** Runs in the browser: draws and encodes films with its own free encoders, VP9 and Opus. */
-import { renderSound, SAMPLE_RATE } from "./sound.mjs";
+/** Runs in the browser: draws films and writes them as WebM, with the browser's own free encoders, VP9 and Opus. */
+import { AudioBufferSource, BufferTarget, CanvasSource, Output, WebMOutputFormat } from "/mediabunny.mjs";
+import { renderSound } from "./sound.mjs";
 
-/** Each of them is a place that players can jump to. */
+/** Players can jump to each key frame. */
 const KEY_FRAME_SECONDS = 3;
-/** Frames that wait for the encoder; more would only take memory. */
-const LONGEST_QUEUE = 12;
 const POSTER_QUALITY = 0.86;
 
-const failed = (error) => {
-	throw error;
+const VP9 = { codec: "vp9", fullCodecString: "vp09.00.30.08", keyFrameInterval: KEY_FRAME_SECONDS };
+
+/** Packets of 60 ms: the music needs no short ones, and each has a header. */
+const OPUS = {
+	codec: "opus",
+	onEncoderConfig: (config) => {
+		config.opus = { frameDuration: 60_000 };
+	},
 };
 
-function toBase64(bytes) {
-	const texts = [];
-	for (let start = 0; start < bytes.length; start += 8_192)
-		texts.push(String.fromCharCode(...bytes.subarray(start, start + 8_192)));
-	return btoa(texts.join(""));
-}
+const toBase64 = async (blob) => {
+	const address = await new Promise((resolve, reject) => {
+		const reader = new FileReader();
+		reader.onload = () => resolve(reader.result);
+		reader.onerror = () => reject(reader.error);
+		reader.readAsDataURL(blob);
+	});
+	return address.slice(address.indexOf(",") + 1);
+};
 
-/** A chunk of either track as it goes through to the script: its bytes in base64, its time in milliseconds. */
-function toBlock(chunk) {
-	const bytes = new Uint8Array(chunk.byteLength);
-	chunk.copyTo(bytes);
-	return { ms: chunk.timestamp / 1_000, isKey: chunk.type === "key", base64: toBase64(bytes) };
-}
-
-const drained = (encoder) =>
-	new Promise((resolve) => encoder.addEventListener("dequeue", () => resolve(), { once: true }));
-
-async function encodeVideo({ film, scene, seconds }) {
-	const { width, height, framesASecond, videoBits } = film.FORMAT;
-	const blocks = [];
-	const encoder = new VideoEncoder({ output: (chunk) => blocks.push(toBlock(chunk)), error: failed });
-	encoder.configure({ codec: "vp09.00.30.08", width, height, framerate: framesASecond, bitrate: videoBits });
-	const canvas = new OffscreenCanvas(width, height);
-	const context = canvas.getContext("2d");
+async function drawFrames({ film, scene, seconds }, context, source) {
+	const { framesASecond } = film.FORMAT;
 	for (let index = 0; index < seconds * framesASecond; index += 1) {
 		film.draw(context, index / framesASecond, scene);
-		const frame = new VideoFrame(canvas, { timestamp: (index * 1_000_000) / framesASecond });
-		encoder.encode(frame, { keyFrame: index % (KEY_FRAME_SECONDS * framesASecond) === 0 });
-		frame.close();
-		if (encoder.encodeQueueSize > LONGEST_QUEUE) await drained(encoder);
+		await source.add(index / framesASecond, 1 / framesASecond);
 	}
-	await encoder.flush();
-	return blocks;
+	source.close();
 }
 
-async function encodeAudio({ film, scene, seconds }) {
-	const blocks = [];
-	const encoder = new AudioEncoder({ output: (chunk) => blocks.push(toBlock(chunk)), error: failed });
-	const bitrate = film.FORMAT.audioBits;
-	const opus = { frameDuration: 60_000 };
-	encoder.configure({ codec: "opus", sampleRate: SAMPLE_RATE, numberOfChannels: 1, bitrate, opus });
-	const data = await renderSound(seconds, scene.tones);
-	const numberOfFrames = data.length;
-	encoder.encode(
-		new AudioData({ format: "f32", sampleRate: SAMPLE_RATE, numberOfFrames, numberOfChannels: 1, timestamp: 0, data }),
-	);
-	await encoder.flush();
-	return blocks;
+async function writeSound({ scene, seconds }, source) {
+	await source.add(await renderSound(seconds, scene.tones));
+	source.close();
+}
+
+/** The film as WebM, in base64. */
+async function writeWebm(prepared) {
+	const { width, height, framesASecond, videoBits, audioBits } = prepared.film.FORMAT;
+	const canvas = new OffscreenCanvas(width, height);
+	const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
+	const video = new CanvasSource(canvas, { ...VP9, bitrate: videoBits });
+	const audio = new AudioBufferSource({ ...OPUS, bitrate: audioBits });
+	output.addVideoTrack(video, { frameRate: framesASecond });
+	output.addAudioTrack(audio);
+	await output.start();
+	await Promise.all([drawFrames(prepared, canvas.getContext("2d"), video), writeSound(prepared, audio)]);
+	await output.finalize();
+	return toBase64(new Blob([output.target.buffer]));
 }
 
 /** One picture of the film as a JPEG, in base64. */
 async function drawPoster({ film, scene }, posterAt) {
 	const canvas = new OffscreenCanvas(film.FORMAT.width, film.FORMAT.height);
 	film.draw(canvas.getContext("2d"), posterAt, scene);
-	const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: POSTER_QUALITY });
-	return toBase64(new Uint8Array(await blob.arrayBuffer()));
+	return toBase64(await canvas.convertToBlob({ type: "image/jpeg", quality: POSTER_QUALITY }));
 }
 
 async function prepare({ module, seconds, cues, variant }) {
@@ -75,11 +68,9 @@ async function prepare({ module, seconds, cues, variant }) {
 	return { film, seconds, scene: film.prepare({ seconds, cues, variant }) };
 }
 
-/** Both tracks of a film, and its poster where it has one. */
+/** A film, and its poster where it has one, both in base64. */
 export async function encodeFilm(wanted) {
 	const prepared = await prepare(wanted);
-	const [video, audio] = await Promise.all([encodeVideo(prepared), encodeAudio(prepared)]);
-	const poster = wanted.posterAt === undefined ? undefined : await drawPoster(prepared, wanted.posterAt);
-	const { width, height } = prepared.film.FORMAT;
-	return { width, height, sampleRate: SAMPLE_RATE, video, audio, poster };
+	const webm = await writeWebm(prepared);
+	return { webm, poster: wanted.posterAt === undefined ? undefined : await drawPoster(prepared, wanted.posterAt) };
 }

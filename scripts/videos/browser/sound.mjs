@@ -1,6 +1,6 @@
 /** Renders a film's sound, which is a list of tones. */
 
-export const SAMPLE_RATE = 48_000;
+const SAMPLE_RATE = 48_000;
 
 /** One tone that swells to `volume` and fades; `attack` is the share of its length in which it swells. */
 function addTone(context, { at, length, frequency, volume, type = "triangle", attack = 0.25 }) {
@@ -14,9 +14,9 @@ function addTone(context, { at, length, frequency, volume, type = "triangle", at
 	oscillator.stop(at + length);
 }
 
-/** The whole sound, one channel: samples from -1 to 1. */
+/** The whole sound as an `AudioBuffer` of one channel. */
 export async function renderSound(seconds, tones) {
 	const context = new OfflineAudioContext(1, seconds * SAMPLE_RATE, SAMPLE_RATE);
 	for (const tone of tones) addTone(context, tone);
-	return (await context.startRendering()).getChannelData(0);
+	return context.startRendering();
 }
