@@ -30,7 +30,7 @@ const PACKAGES = {
 	],
 	backend: [
 		...["@hono/node-server", "aws4fetch", "file-type", "hono", "ipaddr.js", "kysely", "libphonenumber-js", "libsql"],
-		...["mammoth", "nodemailer", "parse5", "pg", "request-filtering-agent", "unpdf"],
+		...["client-zip", "mammoth", "nodemailer", "papaparse", "parse5", "pg", "request-filtering-agent", "unpdf"],
 	],
 	both: ["@fastify/busboy", "jsonc-parser", "lru-cache", "pino", "rate-limiter-flexible", "sanitize-html", "zod"],
 	/** Fonts and pictures, which the build takes. */

@@ -5,8 +5,9 @@ import type { FileStore } from "./files/file-store";
 import type { Staging } from "./files/staging";
 import type { LinkDeps } from "./link-check/open-links";
 import type { Logger } from "./log";
-import type { Deliverer } from "./mail/deliver";
+import type { Sender } from "./mail/sender";
 import type { Store } from "./store/open";
+import type { TaskRunner } from "./tasks/runner";
 import type { KeyedLock } from "./upload/keyed-lock";
 import type { RunningHashes } from "./upload/running-hashes";
 
@@ -37,8 +38,10 @@ export interface Deps {
 	links: LinkDeps;
 	/** Tells what is in a stored CV. */
 	cvs: CvReader;
-	/** Sends the mails that were written down. */
-	mail: Deliverer;
+	/** The way that mails go. */
+	sender: Sender;
+	/** Runs what is done after a commit, mails above all. */
+	tasks: TaskRunner;
 	/** Work factor of new password hashes. */
 	passwordWork: number;
 	/** How often passwords may be guessed, and mails be asked for. */

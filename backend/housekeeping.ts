@@ -1,26 +1,56 @@
 import type { Deps } from "./deps";
 import { deleteOldMails } from "./store/queries/mails";
 import { deleteEndedSessions } from "./store/queries/sessions";
+import { deleteOldTasks } from "./store/queries/tasks";
+import { enqueueTask } from "./tasks/enqueue";
+import type { TaskHandler } from "./tasks/kinds";
 import { sweepUploads } from "./upload/sweep";
 
-const EVERY_MS = 6 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** How long mails are kept, without their text, so that an operator can see what went out. */
-const MAILS_STORED_MS = 30 * 86_400_000;
+/** How often old data is swept; however many processes a region has, each sweep runs once. */
+const EVERY_HOURS = 6;
+const LOOK_EVERY_MS = HOUR_MS / 4;
 
-/** Clears away what nobody comes back for, now and every few hours. Gives the function that ends it. */
-export function keepHouse(deps: Deps): () => void {
-	const clear = () => {
-		sweepUploads(deps).catch((error) => deps.log.warn({ reason: String(error) }, "clearing old uploads failed"));
-		deleteEndedSessions(deps.store, deps.now().toISOString()).catch((error) =>
-			deps.log.warn({ reason: String(error) }, "clearing old sessions failed"),
-		);
-		deleteOldMails(deps.store, new Date(deps.now().getTime() - MAILS_STORED_MS).toISOString()).catch((error) =>
-			deps.log.warn({ reason: String(error) }, "clearing old mails failed"),
-		);
+/** How long a sweep may take. */
+const LEASE_MS = HOUR_MS / 2;
+
+/** How long mails are stored, without their text, so that an operator can see what was sent; done tasks as long. */
+const MAILS_STORED_MS = 30 * 24 * HOUR_MS;
+
+/** The task that deletes what has ended: stale uploads, sessions, old mails and tasks. */
+export const sweep = (deps: Deps): TaskHandler<"sweep"> => ({
+	leaseMs: LEASE_MS,
+	async run() {
+		const before = new Date(deps.now().getTime() - MAILS_STORED_MS).toISOString();
+		await sweepUploads(deps);
+		await deleteEndedSessions(deps.store, deps.now().toISOString());
+		await deleteOldMails(deps.store, before);
+		await deleteOldTasks(deps.store, before);
+	},
+});
+
+/** The key of the sweep that a moment belongs to, such as `sweep:2026-11-22T12`. */
+export function sweepKey(now: Date): string {
+	const start = new Date(now);
+	start.setUTCHours(now.getUTCHours() - (now.getUTCHours() % EVERY_HOURS));
+	return `sweep:${start.toISOString().slice(0, "2026-11-22T12".length)}`;
+}
+
+/** Adds a sweep every few hours and a run of retention every day, beginning now. Gives the function that ends it. */
+export function scheduleSweeps({ store, tasks, log, now }: Pick<Deps, "store" | "tasks" | "log" | "now">): () => void {
+	const add = async () => {
+		const at = now().toISOString();
+		await enqueueTask(store, { key: sweepKey(now()), kind: "sweep", payload: {} }, at);
+		const day = at.slice(0, "2026-11-22".length);
+		await enqueueTask(store, { key: `retention:${day}`, kind: "retention", payload: {} }, at);
+		tasks.poke();
 	};
-	clear();
-	const timer = setInterval(clear, EVERY_MS);
+	const schedule = () => {
+		add().catch((error) => log.warn({ reason: String(error) }, "a sweep could not be scheduled"));
+	};
+	schedule();
+	const timer = setInterval(schedule, LOOK_EVERY_MS);
 	timer.unref();
 	return () => clearInterval(timer);
 }

@@ -11,12 +11,12 @@ import { s3Files } from "./files/s3";
 import { openStaging } from "./files/staging";
 import { openLinks } from "./link-check/open-links";
 import type { Logger } from "./log";
-import { openDeliverer } from "./mail/deliver";
 import { outbox } from "./mail/outbox";
 import { smtp } from "./mail/smtp";
 import { seed } from "./seed/seed";
 import { openStore } from "./store/open";
 import { unfinishedKeys } from "./store/queries/uploads";
+import { openTaskRunner } from "./tasks/runner";
 import { KeyedLock } from "./upload/keyed-lock";
 import { RunningHashes } from "./upload/running-hashes";
 
@@ -48,12 +48,13 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	}
 	const { siteOrigin, supportEmail, mail: mailing } = config;
 	const sender = mailing.smtpUrl ? smtp(mailing.smtpUrl, mailing.from) : outbox(join(dir, "outbox"), mailing.from);
-	const mail = openDeliverer({ store, sender, log, now });
+	const tasks = openTaskRunner({ store, log, now });
 	const cvs = openCvReader({ files, log });
 	const uploads = { uploadLock: new KeyedLock(), uploadHashes: new RunningHashes() };
 	const own = {
 		...uploads,
-		mail,
+		sender,
+		tasks,
 		passwordWork: config.passwordWork,
 		signIns: signInLimits(),
 		runningKeys: new Set<string>(),

@@ -2,10 +2,11 @@ import type { Region } from "../lib/contract/code";
 import { createApp } from "./app";
 import type { Config } from "./config";
 import type { Deps } from "./deps";
-import { keepHouse } from "./housekeeping";
+import { scheduleSweeps } from "./housekeeping";
 import { createServer } from "./listen";
 import type { Logger } from "./log";
 import { openDeps } from "./open-deps";
+import { taskHandlers } from "./task-handlers";
 
 /** A region that is up. */
 export interface RunningRegion {
@@ -26,22 +27,22 @@ export async function openRegion(region: Region, config: Config, parentLog: Logg
 	const { port: wantedPort, publicUrl } = config.regions[region];
 	const deps = await openDeps(region, config, parentLog.child({ region }));
 	const listening = await createServer(wantedPort).catch(async (error) => {
-		await deps.mail.close();
+		await deps.tasks.close();
 		await deps.store.destroy();
 		throw error;
 	});
 	const { port } = listening.address;
 	const ready: Deps = { ...deps, publicUrl: withPort(publicUrl, port) };
 	listening.serve(createApp(ready));
-	const stopHousekeeping = keepHouse(ready);
-	deps.mail.poke();
+	const stopSweeps = scheduleSweeps(ready);
+	ready.tasks.start(taskHandlers(ready));
 	deps.log.info({ port }, "listening");
 	return {
 		port,
 		async close(graceMs) {
-			stopHousekeeping();
+			stopSweeps();
 			await listening.close(graceMs);
-			await deps.mail.close();
+			await deps.tasks.close();
 			await deps.store.destroy();
 		},
 	};

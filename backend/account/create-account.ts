@@ -37,7 +37,7 @@ async function create(deps: Deps, { values, language }: Wanted, key: NewAccount[
 	const { password, ...rest } = values;
 	const passwordHash = await hashPassword(password, deps.passwordWork);
 	const created = await save(deps, { values: rest, passwordHash, language, at: deps.now(), key });
-	deps.mail.poke();
+	deps.tasks.poke();
 	return created;
 }
 

@@ -21,7 +21,7 @@ interface Confirmation {
 
 /**
  * Writes the mail with the link that confirms an account's address, in the account's language. It goes out after the
- * commit, by `deps.mail.poke()`. Links that were sent before stay good.
+ * commit, by `deps.tasks.poke()`. Links that were sent before stay good.
  */
 export async function sendConfirmation(
 	write: Store,

@@ -4,14 +4,15 @@ import { answerOnce } from "../form-checks/idempotency";
 import { acceptFiles } from "../form-checks/named-files";
 import { type FilePart, partHash } from "../http/file-part";
 import { Problem } from "../http/problem";
-import { readContent } from "../job/content";
 import type { JobWithCompany } from "../store/queries/jobs";
 import { isUniqueViolation, violates } from "../store/unique";
 import { abandon } from "../upload/abandon";
 import { type PlacedFile, placeFile } from "../upload/store-part";
 import { checkValues } from "./check-values";
+import { countryOf } from "./country-of";
 import { isClosed } from "./is-closed";
 import { settingsOf } from "./job-settings";
+import { saveApplicationLink } from "./links";
 import { namedFiles } from "./named-files";
 import { phoneKey } from "./phone-key";
 import { type NewSubmission, type Result, save } from "./save";
@@ -44,9 +45,6 @@ function duplicate(error: Error, contact: string): Error {
 	return error;
 }
 
-/** The country whose numbers candidates write without its calling code. */
-const countryOf = ({ job, company }: JobWithCompany) => readContent(job.content).country || company.country;
-
 async function store(deps: Deps, found: JobWithCompany, submission: NewSubmission): Promise<Result> {
 	try {
 		return await save(deps.store, submission);
@@ -66,19 +64,31 @@ async function submit(
 	const { values, cv: part } = submission;
 	const companyId = found.company.id;
 	const cv: PlacedFile | undefined = part && (await placeFile(deps, { companyId, part, isCv: true }));
-	const { region, publicUrl } = deps;
+	const { region, publicUrl, siteOrigin } = deps;
 	const at = deps.now().toISOString();
 	const numberKey = await phoneKey(values.phone, countryOf(found));
-	return store(deps, found, { job: found.job, values, numberKey, cv, files, region, publicUrl, at, key });
+	const settled = { ...found, values, numberKey, cv, files, region, publicUrl, siteOrigin, at, key };
+	return store(deps, found, settled);
+}
+
+/** An answer with a private link of its own: what is stored for repeats holds none, since it could be read there. */
+async function withLink({ store, region, now }: Deps, result: Result): Promise<Result & { application_token: string }> {
+	const codes = store.selectFrom("interview_codes").select("application_id");
+	const found = await codes.where("code_key", "=", result.interview_code.toLowerCase()).executeTakeFirstOrThrow();
+	const link = { applicationId: found.application_id ?? "", purpose: "open", region, at: now().toISOString() } as const;
+	return { ...result, application_token: await saveApplicationLink(store, link) };
 }
 
 /**
- * Takes an application to a job and gives its interview code. Throws 422 for closed jobs, values the job
+ * Takes an application to a job and gives its interview code and private link. Throws 422 for closed jobs, values the job
  * refuses and people who have applied already (rules of the application form and its error catalogue), 409 while the same
- * Idempotency-Key is running. A repeat of a key gives the first answer and creates nothing.
+ * Idempotency-Key is running. A repeat of a key gives the first answer, with another link, and creates nothing else.
  */
-export async function apply(deps: Deps, found: JobWithCompany, submission: Submission): Promise<Result> {
+export async function apply(deps: Deps, found: JobWithCompany, submission: Submission) {
 	const { values, cv, idempotencyKey } = submission;
 	const request = async () => [found.job.id, values, cv && [cv.fileName, await partHash(cv)]];
-	return answerOnce(deps, { call: CALL, idempotencyKey, request }, (key) => submit(deps, found, submission, key));
+	const about = { call: CALL, idempotencyKey, request };
+	const result = await answerOnce(deps, about, (key) => submit(deps, found, submission, key));
+	deps.tasks.poke();
+	return withLink(deps, result);
 }

@@ -5,9 +5,12 @@ import { filled } from "../form-checks/filled";
 import { type AnswerKey, keepAnswer } from "../form-checks/idempotency";
 import { useFiles } from "../form-checks/named-files";
 import type { Store } from "../store/open";
-import type { JobRow } from "../store/schema";
+import type { ApplicationRow, CompanyRow, JobRow } from "../store/schema";
 import { announceFile, type PlacedFile } from "../upload/store-part";
+import { consentsOf } from "./consents";
 import { interviewUrl, newInterviewCode } from "./interview-code";
+import { noticeApplication } from "./notice/notice";
+import { sendReceipt } from "./receipt/send-receipt";
 import type { Values } from "./values";
 
 /** The answer to an application, in the names of the contract. */
@@ -15,10 +18,13 @@ export interface Result {
 	interview_code: string;
 	url: string;
 	assesment_not_available: boolean;
+	/** Whether a receipt goes to the candidate's email. */
+	receipt_sent: boolean;
 }
 
 export interface NewSubmission {
 	job: JobRow;
+	company: CompanyRow;
 	values: Values;
 	/** The phone number as `phoneKey` gives it. */
 	numberKey: string;
@@ -28,12 +34,16 @@ export interface NewSubmission {
 	files: readonly string[];
 	region: Region;
 	publicUrl: string;
+	siteOrigin: string;
 	at: string;
 	/** Where a repeat finds the answer. */
 	key: AnswerKey | undefined;
 }
 
-async function saveApplication(write: Store, { job, values, numberKey, cv, at }: NewSubmission): Promise<string> {
+async function saveApplication(
+	write: Store,
+	{ job, values, numberKey, cv, at }: NewSubmission,
+): Promise<ApplicationRow> {
 	const id = randomUUID();
 	const email = values.email || null;
 	const application = {
@@ -52,8 +62,10 @@ async function saveApplication(write: Store, { job, values, numberKey, cv, at }:
 		}),
 		created_at: at,
 	};
-	await write.insertInto("applications").values(application).execute();
-	return id;
+	const saved = await write.insertInto("applications").values(application).returningAll().executeTakeFirstOrThrow();
+	const consents = consentsOf(values, job, at).map((consent) => ({ ...consent, application_id: id }));
+	if (consents.length > 0) await write.insertInto("consents").values(consents).execute();
+	return saved;
 }
 
 /** Registers a new code for the application; a code that is taken is drawn again. */
@@ -70,18 +82,23 @@ async function saveCode(write: Store, applicationId: string, { job, region, at }
 	}
 }
 
-/** Writes an application with its CV, its code and its key's answer: all of it or nothing. Throws on duplicates. */
+/** Writes an application with its CV, code, receipt and key's answer: all of it or nothing. Throws on duplicates. */
 export function save(store: Store, submission: NewSubmission): Promise<Result> {
-	const { job, cv, files, publicUrl, key, at } = submission;
+	const { job, company, cv, files, region, publicUrl, siteOrigin, key, at } = submission;
 	return store.transaction().execute(async (write) => {
-		const applicationId = await saveApplication(write, submission);
+		const application = await saveApplication(write, submission);
 		if (cv) await announceFile(write, cv);
 		await useFiles(write, job.company_id, cv ? [...files, cv.upload.filepath] : files, at);
-		const code = await saveCode(write, applicationId, submission);
+		const code = await saveCode(write, application.id, submission);
+		const url = interviewUrl(publicUrl, code);
+		const interview = job.no_assessment === 1 ? undefined : { code, url };
+		await sendReceipt(write, { application, job, company, interview, region, siteOrigin }, at);
+		await noticeApplication(write, { application, job, company, publicUrl }, at);
 		const result = {
 			interview_code: code,
-			url: interviewUrl(publicUrl, code),
+			url,
 			assesment_not_available: job.no_assessment === 1,
+			receipt_sent: application.email !== null,
 		};
 		await keepAnswer(write, key, result, at);
 		return result;

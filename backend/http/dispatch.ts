@@ -33,6 +33,8 @@ export function findCall(method: string, path: string): Match {
 const untyped = handlers as Record<EndpointName, (input: AnyInput, deps: Deps) => Promise<unknown>>;
 
 function toResponse(endpoint: Endpoint, answer: unknown): Response {
+	if (endpoint.file && answer instanceof ReadableStream)
+		return new Response(answer, { headers: { "content-type": endpoint.file, "cache-control": "no-store" } });
 	if (!endpoint.response) return new Response(null, { status: endpoint.success });
 	const read = endpoint.response.safeParse(answer);
 	if (!read.success) throw new Error("An answer doesn't fit its schema.", { cause: read.error });

@@ -1,23 +1,44 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "../store/open";
+import { enqueueTask } from "../tasks/enqueue";
 
-/** A mail of ours: plain text. */
+/** A mail of ours. */
 export interface Mail {
 	/** One address. */
 	recipient: string;
 	/** Who receives replies, if not the sender. */
 	replyTo?: string;
 	subject: string;
+	/** Plain text. */
 	body: string;
+	/** The same as HTML, for mail programs that show it; without it the mail is plain text alone. */
+	html?: string;
 	/** Its subject in lower case; it begins the id by which operators find the mail. */
-	purpose: "welcome" | "confirm" | "password" | "enquiry" | "receipt";
+	purpose: "welcome" | "confirm" | "password" | "enquiry" | "receipt" | "application" | "deletion" | "links" | "notice";
+	/** The application that it belongs to: it is deleted with that. */
+	applicationId?: string;
 }
 
 /**
- * Writes a mail down in the transaction that makes it true; `at` is ISO 8601. It goes out after the commit: call
- * `deps.mail.poke()` then, or it waits for the next look.
+ * Adds a mail in the transaction that makes it true; `at` is ISO 8601. It goes out after the commit: call
+ * `deps.tasks.poke()` then, or it waits for the runner's next look.
  */
-export async function enqueueMail(write: Store, { replyTo, purpose, ...mail }: Mail, at: string): Promise<void> {
-	const row = { ...mail, id: `${purpose}-${randomUUID()}`, reply_to: replyTo ?? null, created_at: at, next_try_at: at };
-	await write.insertInto("mails").values(row).execute();
+export async function enqueueMail(
+	write: Store,
+	{ replyTo, html, purpose, applicationId, ...mail }: Mail,
+	at: string,
+): Promise<void> {
+	const id = `${purpose}-${randomUUID()}`;
+	await write
+		.insertInto("mails")
+		.values({
+			...mail,
+			id,
+			reply_to: replyTo ?? null,
+			html: html ?? null,
+			application_id: applicationId ?? null,
+			created_at: at,
+		})
+		.execute();
+	await enqueueTask(write, { key: `mail:${id}`, kind: "mail", payload: { mail: id } }, at);
 }

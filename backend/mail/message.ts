@@ -28,6 +28,7 @@ export function toMessage(mail: MailRow, from: string): SendMailOptions {
 		replyTo: mail.reply_to === null ? undefined : oneAddress(mail.reply_to),
 		subject: mail.subject.replace(CONTROL, " "),
 		text: mail.body,
+		html: mail.html ?? undefined,
 		date: new Date(mail.created_at),
 		messageId: `<${mail.id}@${us.address.split("@").at(-1)}>`,
 		headers: { "Auto-Submitted": "auto-generated" },

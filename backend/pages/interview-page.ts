@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 import { parseCode } from "../../lib/contract/code";
+import { fill } from "../format/fill";
 import { readContent } from "../job/content";
 import { findInterviewCode } from "../store/queries/codes";
 import { frame } from "./frame";
 import { messagesIn } from "./messages";
 import { page } from "./page";
 import type { PageRequest } from "./page-request";
-import { fill } from "./recruiter/messages/fill";
 
 /** The page that an interview link leads to: the interview of this code, or 404. */
 export async function answerInterviewPage(raw: string, { language, path, deps }: PageRequest): Promise<Response> {

@@ -15,6 +15,6 @@ export const enquiry: Handler<"enquiry"> = async ({ params, body, language, idem
 		const values = readValues(enquiryOf(kind, at.getTime()), body);
 		return tryAgain(() => saveEnquiry(deps, { kind, values, language, at, key }));
 	});
-	deps.mail.poke();
+	deps.tasks.poke();
 	return answer;
 };

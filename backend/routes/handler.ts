@@ -21,8 +21,12 @@ interface Input<N extends EndpointName> {
 	language: Language;
 }
 
-/** What a handler answers; undefined where the row has no body. */
-type Answer<N extends EndpointName> = Rows[N] extends { response: infer R extends z.ZodType } ? z.input<R> : undefined;
+/** What a handler answers: a body by the row's schema, a file's bytes, or undefined where the row has neither. */
+type Answer<N extends EndpointName> = Rows[N] extends { response: infer R extends z.ZodType }
+	? z.input<R>
+	: Rows[N] extends { file: string }
+		? ReadableStream
+		: undefined;
 
 /** One call of the contract. Refusals are thrown as `Problem`. */
 export type Handler<N extends EndpointName> = (input: Input<N>, deps: Deps) => Promise<Answer<N>>;

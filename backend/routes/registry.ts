@@ -1,5 +1,7 @@
 import type { EndpointName } from "../../lib/contract/endpoints";
 import { accessLog } from "./access-log";
+import { applicationData } from "./application-data";
+import { applicationReceipt } from "./application-receipt";
 import { applyByCode } from "./apply-by-code";
 import { applyBySlugs } from "./apply-by-slugs";
 import { blogs } from "./blogs";
@@ -8,6 +10,8 @@ import { checkEmail } from "./check-email";
 import { checkLink } from "./check-link";
 import { companyBySlug } from "./company-by-slug";
 import { companyList } from "./company-list";
+import { confirmChange } from "./confirm-change";
+import { correctApplication } from "./correct-application";
 import { createUser } from "./create-user";
 import { documentRequest } from "./document-request";
 import { driveDownload } from "./drive-download";
@@ -17,7 +21,11 @@ import { jobByCode } from "./job-by-code";
 import { jobBySlugs } from "./job-by-slugs";
 import { legacyCv } from "./legacy-cv";
 import { pageCapture } from "./page-capture";
+import { pendingChange } from "./pending-change";
 import { popupCode } from "./popup-code";
+import { requestChange } from "./request-change";
+import { requestLinks } from "./request-links";
+import { sentApplication } from "./sent-application";
 import { sharedAnswer } from "./shared-answer";
 import { sitemap } from "./sitemap";
 import { storeDocument } from "./store-document";
@@ -33,6 +41,14 @@ type Handlers = { [N in EndpointName]: Handler<N> };
 /** The handler of every row of the contract. */
 export const handlers: Handlers = {
 	accessLog,
+	sentApplication,
+	requestLinks,
+	requestChange,
+	pendingChange,
+	correctApplication,
+	confirmChange,
+	applicationData,
+	applicationReceipt,
 	applyByCode,
 	applyBySlugs,
 	blogs,

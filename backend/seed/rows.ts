@@ -1,3 +1,4 @@
+import { RETENTION_MONTHS } from "../company/retention-months";
 import { titleKey } from "../company/title-key";
 import { closesAt } from "../job/closes-at";
 import type { JobContent } from "../job/content";
@@ -25,7 +26,9 @@ export const toShowColumns = ({ features, backgroundImage, networks }: CompanySh
 });
 
 export function toCompanyRow({ show = {}, isUnlisted = false, ...company }: SeedCompany): CompanyRow {
-	return { ...company, title_key: titleKey(company.title), ...toShowColumns(show), listed: Number(!isUnlisted) };
+	const listed = Number(!isUnlisted);
+	const shown = { ...toShowColumns(show), listed, retention_months: RETENTION_MONTHS };
+	return { ...company, title_key: titleKey(company.title), ...shown };
 }
 
 /** An article's rows, one in each language, its days counted from `now`. */
@@ -56,6 +59,7 @@ export function toJobRow(job: SeedJob, now: Date): JobRow {
 		compliance_required: Number(Boolean(job.content.compliance)),
 		no_assessment: Number(job.noAssessment ?? false),
 		unlisted: 0,
+		notices: "now",
 		content: JSON.stringify(job.content),
 	};
 }

@@ -16,6 +16,8 @@ import { applicationNames } from "./migrations/0009-application-names";
 import { emailKeys } from "./migrations/0010-email-keys";
 import { phoneKeys } from "./migrations/0011-phone-keys";
 import { invisibleInEmails } from "./migrations/0012-invisible-in-emails";
+import { tasks } from "./migrations/0013-tasks";
+import { afterApplication } from "./migrations/0014-after-application";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -34,6 +36,8 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0010-email-keys": emailKeys,
 	"0011-phone-keys": phoneKeys,
 	"0012-invisible-in-emails": invisibleInEmails,
+	"0013-tasks": tasks,
+	"0014-after-application": afterApplication,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

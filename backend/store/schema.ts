@@ -23,6 +23,8 @@ interface CompanyTable {
 	background_image: string | null;
 	/** JSON: names of the networks that its pages may be shared on. */
 	social_media: string | null;
+	/** How long applications are stored after their job closed. */
+	retention_months: Generated<number>;
 	/** 1 when the public list of companies has it. */
 	listed: Generated<number>;
 }
@@ -51,6 +53,8 @@ interface JobTable {
 	no_assessment: number;
 	/** 1 when no list names the job and no search engine may. */
 	unlisted: Generated<number>;
+	/** How recruiters hear of new applications. */
+	notices: Generated<"now" | "daily" | "off">;
 	/** JSON: everything else that a job detail answers with, see `JobContent`. */
 	content: string;
 }
@@ -72,6 +76,64 @@ interface ApplicationTable {
 	/** JSON of all values as they were accepted. */
 	payload: string;
 	created_at: string;
+	/** What the recruiter has made of it: unread, review, invited or declined. */
+	status: Generated<ApplicationStatus>;
+	/** When the interview was known to be done. */
+	answered_at: string | null;
+	withdrawn_at: string | null;
+	/** When it is deleted, its time being over; null for one that isn't due. */
+	delete_at: string | null;
+}
+
+/** What a recruiter can say of an application; a short list, no tracking system. */
+export type ApplicationStatus = "unread" | "review" | "invited" | "declined";
+
+/** A private link to an application, sent to its candidate. */
+interface ApplicationLinkTable {
+	/** SHA-256 of the token in the link. */
+	token_hash: string;
+	application_id: string;
+	/** Opens it for as long as it exists, or confirms once what was asked for there. */
+	purpose: "open" | "withdraw" | "delete";
+	created_at: string;
+	/** Null for a link that doesn't end before the application does. */
+	expires_at: string | null;
+}
+
+/** What a candidate agreed to, so that it can be proved. */
+interface ConsentTable {
+	application_id: string;
+	/** The field of the application call: gdpr, compliance or whatsapp_notification. */
+	kind: string;
+	/** SHA-256 of the text that was agreed to. */
+	text_hash: string;
+	/** The language of the text. */
+	language: string;
+	/** When the job, whose text it is, was last changed. */
+	version: string;
+	given_at: string;
+}
+
+/** What a recruiter answers to a candidate. It is sent a while after it was written, and can be cancelled until then. */
+interface AnswerTable {
+	id: string;
+	application_id: string;
+	subject: string;
+	/** Plain text. */
+	body: string;
+	created_at: string;
+	send_at: string;
+	sent_at: string | null;
+}
+
+/** An application that was deleted. It names nobody. */
+interface DeletionTable {
+	id: string;
+	company_id: number;
+	reason: "candidate" | "retention";
+	/** How many files were deleted with it. */
+	files: number;
+	deleted_at: string;
 }
 
 interface InterviewCodeTable {
@@ -241,11 +303,27 @@ interface MailTable {
 	subject: string;
 	/** Plain text. */
 	body: string;
+	/** The same as HTML; null for a mail of plain text alone. */
+	html: string | null;
+	/** The application that it belongs to, and is deleted with. */
+	application_id: string | null;
 	created_at: string;
 	/** Null until it was sent; the body is empty from then on. */
 	sent_at: string | null;
+}
+
+/** Work that is done after the commit that made it necessary. */
+interface TaskTable {
+	/** Names the work, and is used once: `mail:…`, `sweep:2026-11-22T12`. */
+	id: string;
+	kind: string;
+	/** JSON of what the kind needs; emptied once the task is done. */
+	payload: string;
+	created_at: string;
+	/** When it is due; while a process runs it, the end of that process's lease. */
+	run_at: string;
 	attempts: Generated<number>;
-	next_try_at: string;
+	done_at: string | null;
 }
 
 /** A partner, demo or training request. */
@@ -268,6 +346,10 @@ export interface Schema {
 	companies: CompanyTable;
 	jobs: JobTable;
 	applications: ApplicationTable;
+	application_links: ApplicationLinkTable;
+	consents: ConsentTable;
+	answers: AnswerTable;
+	deletions: DeletionTable;
 	interview_codes: InterviewCodeTable;
 	idempotency_keys: IdempotencyTable;
 	uploads: UploadTable;
@@ -282,6 +364,7 @@ export interface Schema {
 	sessions: SessionTable;
 	mail_links: MailLinkTable;
 	mails: MailTable;
+	tasks: TaskTable;
 	enquiries: EnquiryTable;
 	seeds: SeedTable;
 }
@@ -289,8 +372,11 @@ export interface Schema {
 export type CompanyRow = Selectable<CompanyTable>;
 export type JobRow = Selectable<JobTable>;
 export type ApplicationRow = Selectable<ApplicationTable>;
+export type AnswerRow = Selectable<AnswerTable>;
+export type ConsentRow = Selectable<ConsentTable>;
 export type UserRow = Selectable<UserTable>;
 export type MailRow = Selectable<MailTable>;
+export type TaskRow = Selectable<TaskTable>;
 export type BlogItemRow = Selectable<BlogItemTable>;
 export type DocumentRequestRow = Selectable<DocumentRequestTable>;
 export type UploadRow = Selectable<UploadTable>;

@@ -95,7 +95,7 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 							onClear={clear}
 						/>
 					</div>
-					<FormProblems found={found} refused={refused} />
+					<FormProblems found={found} refused={refused} lostLink={setup.lostLink} />
 					{cvDocument && <CvSection slot={cvDocument} cv={cv} />}
 					<IdentitySection emailRequired={rules.emailRequired} messages={messages} />
 					<AdditionalSection fields={rules.fields} companyName={job.companyName} messages={messages} />

@@ -19,10 +19,12 @@ interface Props {
 	found: Found;
 	/** What the host said to the last try. */
 	refused: Refused | null;
+	/** Where people who have applied before get their link. */
+	lostLink: string;
 }
 
 /** The error summary of the application form: what is still wrong of it; nothing while there is nothing to say. */
-export function FormProblems({ found: { problems, attempt }, refused }: Props) {
+export function FormProblems({ found: { problems, attempt }, refused, lostLink }: Props) {
 	const { form, messages, textOf } = useFormTools();
 	const { errors } = useFormState({ control: form.control });
 	if (refused?.kind === "form") {
@@ -42,12 +44,28 @@ export function FormProblems({ found: { problems, attempt }, refused }: Props) {
 	});
 	const reason = refused?.kind === "fields" ? refused.rest : "";
 	if (items.length === 0 && !reason) return null;
-	return (
+	const summary = (
 		<ErrorSummary
 			heading={items.length > 0 ? messages.ERROR_SUMMARY_TITLE : messages.ERROR_SEND_TITLE}
 			text={reason && fill(messages.ERROR_SEND_REFUSED, { reason })}
 			items={items}
 			attempt={attempt}
 		/>
+	);
+	if (
+		!Object.values(problems).some(
+			(code) => code === "ERROR_EMAIL_REGISTERED" || code === "ERROR_MOBILE_NUMBER_REGISTERED",
+		)
+	)
+		return summary;
+	return (
+		<>
+			{summary}
+			<p className="mt-3">
+				<a href={lostLink} className="inline-block py-2 text-ink underline underline-offset-4">
+					{messages.LOST_LINK}
+				</a>
+			</p>
+		</>
 	);
 }

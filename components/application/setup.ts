@@ -2,6 +2,7 @@ import type { FollowUp } from "@/lib/application/outcome";
 import type { AppliedJob } from "@/lib/application/payload";
 import type { ApplicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
+import type { Locale } from "@/lib/i18n/locales";
 import type { LinkHosts } from "@/lib/link-check/hosts";
 import type applicationMessages from "@/messages/en/application.json";
 import type linkMessages from "@/messages/en/link-check.json";
@@ -24,6 +25,10 @@ export interface ApplySetup {
 	consent: { gdprHtml: string; gdprLabel: string; complianceHtml: string };
 	/** Hosts whose links are documents or videos. */
 	linkHosts: LinkHosts;
+	/** Language of the pages that the form leads to. */
+	around: Locale;
+	/** Where people who have applied before get their link. */
+	lostLink: string;
 	storeLinks: { ios: string | null; android: string | null };
 	messages: ApplicationMessages;
 }

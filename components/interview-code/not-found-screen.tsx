@@ -1,5 +1,6 @@
 import { MissingFrame } from "@/components/layout/missing-page";
 import { WaysOn } from "@/components/layout/ways-on";
+import { LOST_LINK_PATH } from "@/lib/application/sent-address";
 import { type Locale, pathIn, prefixOf } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
 import { CodeHint } from "./code-hint";
@@ -11,7 +12,10 @@ interface Props {
 }
 
 /** The product's screen for what isn't there, with ways on and a line for people who came with a code. */
-export const NotFoundScreen = ({ locale, messages: { oops, "interview-code": entry } }: Props) => (
+export const NotFoundScreen = ({
+	locale,
+	messages: { oops, "interview-code": entry, "sent-application": sent },
+}: Props) => (
 	<MissingFrame>
 		<MissingScreen
 			missing={{ heading: oops.notFoundHeading, text: oops.notFoundText }}
@@ -22,6 +26,9 @@ export const NotFoundScreen = ({ locale, messages: { oops, "interview-code": ent
 		>
 			<WaysOn locale={locale} messages={oops} />
 			<CodeHint locale={locale} messages={entry} />
+			<a href={pathIn(locale, LOST_LINK_PATH)} className="py-2 text-brand-ink underline underline-offset-4">
+				{sent.lost.title}
+			</a>
 		</MissingScreen>
 	</MissingFrame>
 );

@@ -1,5 +1,7 @@
+export const REGIONS = ["main", "eu"] as const;
+
 /** Where a code's data lives: codes that end in `+EU` belong to the EU region. */
-export type Region = "main" | "eu";
+export type Region = (typeof REGIONS)[number];
 
 /** A well-formed open code or interview code. */
 export interface Code {
@@ -13,7 +15,7 @@ export const REGION_HEADER = "x-region";
 
 const SHAPE = /^([a-z0-9]{3,32})(\+eu)?$/i;
 const LONGEST = 40;
-const RESERVED = new Set(["companies", "candidates", "upload", "enquiries", "sitemap"]);
+const RESERVED = new Set(["applications", "candidates", "companies", "enquiries", "sitemap", "upload"]);
 
 /**
  * Reads a code as people type it: trimmed, the region suffix in any case.
@@ -38,3 +40,6 @@ export function codeIn(region: Region, answered: string): string {
 export function regionOf(raw: string | null | undefined): Region {
 	return (raw && parseCode(raw)?.region) || "main";
 }
+
+/** The region of a private link's token. */
+export const regionOfToken = (token: string): Region => (/\+eu$/i.test(token) ? "eu" : "main");

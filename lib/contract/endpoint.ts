@@ -25,6 +25,8 @@ export interface Endpoint {
 	/** Status of success, and the schema of its body; no schema means no body. */
 	success: 200 | 201 | 204;
 	response?: z.ZodType;
+	/** The type of a file that it answers with in place of a body; pages pass it on, the API proxy doesn't know the call. */
+	file?: "application/zip";
 	/** Statuses of refusal that a host may answer with, besides 5xx. */
 	errors: readonly number[];
 	/** The status of success alone says that everything was taken: the body may be empty, or a word. */

@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./endpoints/accounts";
+import { applicationEndpoints } from "./endpoints/applications";
 import { companyEndpoints } from "./endpoints/companies";
 import { contentEndpoints } from "./endpoints/content";
 import { entryEndpoints } from "./endpoints/entry";
@@ -13,6 +14,7 @@ import { uploadEndpoints } from "./endpoints/uploads";
  */
 export const ENDPOINTS = {
 	...jobEndpoints,
+	...applicationEndpoints,
 	...companyEndpoints,
 	...uploadEndpoints,
 	...entryEndpoints,

@@ -22,3 +22,9 @@ export const slug = z.string().regex(SLUG);
 export const hash = z.string().regex(/^[A-Za-z0-9_-]{3,128}$/);
 
 export const enquiryKind = z.enum(ENQUIRY_KINDS);
+
+/** The secret of a candidate's private link: 256 bits, with `+EU` at the end in the EU region. */
+export const applicationToken = z
+	.string()
+	.regex(/^[A-Za-z0-9_-]{43}(?:\+eu)?$/i)
+	.transform((token) => token.replace(/\+eu$/i, "+EU"));

@@ -33,6 +33,7 @@ const FILES = {
 	profile: () => import("@/messages/en/profile.json"),
 	register: () => import("@/messages/en/register.json"),
 	scenes: () => import("@/messages/en/scenes.json"),
+	"sent-application": () => import("@/messages/en/sent-application.json"),
 	"shared-answer": () => import("@/messages/en/shared-answer.json"),
 	"sign-up": () => import("@/messages/en/sign-up.json"),
 	"trial-form": () => import("@/messages/en/trial-form.json"),

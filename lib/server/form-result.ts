@@ -4,6 +4,7 @@ import type { FieldCode } from "@/lib/application/codes";
 import type { FieldPath } from "@/lib/application/values";
 import { regionOf } from "@/lib/contract/code";
 import { LONGEST_SAID } from "@/lib/contract/limits";
+import { applicationToken } from "@/lib/contract/params";
 import { regionalLink } from "./regional-link";
 import { resultCookie } from "./result-cookie";
 import { sealedCookie } from "./sealed/sealed-cookie";
@@ -25,6 +26,9 @@ const sent = z
 		/** The candidate's details as sent. The email address is missing if the job doesn't ask for one. */
 		name: z.string(),
 		email: z.string(),
+		/** Opens the page of the application. */
+		token: applicationToken.optional().catch(undefined),
+		receiptSent: z.boolean().optional().catch(undefined),
 	})
 	.transform(({ url, ...rest }) => ({ ...rest, url: regionalLink(url, regionOf(rest.code)) }));
 

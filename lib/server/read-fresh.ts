@@ -20,6 +20,8 @@ interface Reading {
 	/** Text of the query, with its question mark. */
 	query?: string;
 	region?: Region;
+	/** The language that its texts are asked for in, where the host has several. */
+	language?: string;
 	/** What the answer is about, or parts of which it has one: without, it says that the host knows no such thing. */
 	subject: string | readonly string[];
 }
@@ -73,7 +75,9 @@ export async function readFresh<T extends Row>(endpoint: T, reading: Reading): P
 	if (known?.failure) throw known.failure;
 	if (known) return null;
 	try {
-		const found = await askHost(endpoint, reading, outgoingHeaders(incoming, requestId));
+		const outgoing = outgoingHeaders(incoming, requestId);
+		if (reading.language) outgoing["accept-language"] = reading.language;
+		const found = await askHost(endpoint, reading, outgoing);
 		if (found === null) inVain.set(key, {});
 		return found;
 	} catch (error) {

@@ -1,10 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
-import { keepHouse } from "@/backend/housekeeping";
-import { openDeliverer } from "@/backend/mail/deliver";
+import { sweep } from "@/backend/housekeeping";
 import { enqueueMail, type Mail } from "@/backend/mail/enqueue";
+import { sendMail } from "@/backend/mail/send-mail";
 import { smtp } from "@/backend/mail/smtp";
+import { openTaskRunner } from "@/backend/tasks/runner";
 import { describeBackend } from "../support/backend/engines";
 import { mailsTo, readMail } from "../support/backend/outbox";
 import { type SmtpSink, startSmtpSink } from "../support/backend/smtp-sink";
@@ -27,11 +28,14 @@ describeBackend("mails", (test) => {
 	const write = async (mail: Partial<Mail>) => {
 		const { store } = test.deps;
 		await store.transaction().execute((transaction) => enqueueMail(transaction, { ...MAIL, ...mail }, now()));
-		test.deps.mail.poke();
+		test.deps.tasks.poke();
 	};
 
 	const rowOf = (recipient: string) =>
 		test.deps.store.selectFrom("mails").selectAll().where("recipient", "=", recipient).executeTakeFirstOrThrow();
+
+	const taskOf = (mail: string) =>
+		test.deps.store.selectFrom("tasks").selectAll().where("id", "=", `mail:${mail}`).executeTakeFirstOrThrow();
 
 	it("become files that any mail program reads, and the table forgets their text", async () => {
 		await write({ recipient: "file@example.com", replyTo: "budi@example.com" });
@@ -42,7 +46,9 @@ describeBackend("mails", (test) => {
 		expect(headers.get("auto-submitted")).toBe("auto-generated");
 		await until(async () => (await rowOf("file@example.com")).sent_at !== null);
 		const row = await rowOf("file@example.com");
-		expect([row.body, row.attempts]).toEqual(["", 1]);
+		expect(row.body).toBe("");
+		await until(async () => (await taskOf(row.id)).done_at !== null);
+		expect(await taskOf(row.id)).toMatchObject({ attempts: 1, payload: "{}" });
 		expect(headers.get("message-id")).toBe(`<${row.id}@astronaut.test>`);
 	});
 
@@ -71,12 +77,16 @@ describeBackend("mails", (test) => {
 		const month = new Date("2026-03-31T00:00:00.000Z");
 		await enqueueMail(store, { ...MAIL, recipient: "old@example.com" }, "2026-02-28T23:59:59.999Z");
 		await enqueueMail(store, { ...MAIL, recipient: "young@example.com" }, "2026-03-01T00:00:00.000Z");
-		const stop = keepHouse({ ...test.deps, now: () => month });
-		const left = async () =>
-			(await store.selectFrom("mails").select("recipient").execute()).map((row) => row.recipient);
-		await until(async () => !(await left()).includes("old@example.com"));
-		expect(await left()).toContain("young@example.com");
-		stop();
+		await sweep({ ...test.deps, now: () => month }).run({});
+		const left = (await store.selectFrom("mails").select("recipient").execute()).map((row) => row.recipient);
+		expect(left).not.toContain("old@example.com");
+		expect(left).toContain("young@example.com");
+		const tasks = await store
+			.selectFrom("tasks")
+			.select("created_at")
+			.where("created_at", "<", month.toISOString())
+			.execute();
+		expect(tasks.map((task) => task.created_at)).toEqual(["2026-03-01T00:00:00.000Z"]);
 	});
 
 	it("take no header field from what people type", async () => {
@@ -98,29 +108,34 @@ describeBackend("mails over a server", (test) => {
 		clock = Date.now();
 		lines = [];
 		// The region's own outbox would be quicker.
-		await test.deps.mail.close();
+		await test.deps.tasks.close();
 		await test.deps.store.deleteFrom("mails").execute();
+		await test.deps.store.deleteFrom("tasks").execute();
 	});
 	afterEach(() => sink.close());
 
 	const open = () => {
 		const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
 		const sender = smtp(sink.url, "Astronaut <no-reply@astronaut.test>");
-		return openDeliverer({ store: test.deps.store, sender, log, now: () => new Date(clock) });
+		const options = { store: test.deps.store, sender, log, now: () => new Date(clock) };
+		const runner = openTaskRunner(options);
+		runner.start({ mail: sendMail(options) });
+		return runner;
 	};
 
 	const write = (recipient: string) =>
 		enqueueMail(test.deps.store, { ...MAIL, recipient }, new Date(clock).toISOString());
 
-	const row = () => test.deps.store.selectFrom("mails").selectAll().executeTakeFirstOrThrow();
+	const mail = () => test.deps.store.selectFrom("mails").selectAll().executeTakeFirstOrThrow();
+	const task = () => test.deps.store.selectFrom("tasks").selectAll().executeTakeFirstOrThrow();
 
 	it("go to one address each, and come as they were written", async () => {
 		await write("ana@example.com");
 		await write("budi@example.com,all@example.com");
-		const deliverer = open();
-		deliverer.poke();
+		const runner = open();
+		runner.poke();
 		await until(async () => sink.received.length === 2);
-		await deliverer.close();
+		await runner.close();
 		expect(sink.received.map(({ to }) => to.length)).toEqual([1, 1]);
 		const [first] = sink.received;
 		expect([first?.from, first?.to]).toEqual(["no-reply@astronaut.test", ["ana@example.com"]]);
@@ -130,22 +145,23 @@ describeBackend("mails over a server", (test) => {
 	it("are tried again, ever later, when the server can't take them, and then given up", async () => {
 		sink.refuse = Number.POSITIVE_INFINITY;
 		await write("ana@example.com");
-		const deliverer = open();
+		const runner = open();
 		const pauses: number[] = [];
 		for (let tries = 1; tries <= 14; tries += 1) {
-			deliverer.poke();
+			runner.poke();
 			await until(async () => lines.length === tries);
-			const next = Date.parse((await row()).next_try_at);
+			const next = Date.parse((await task()).run_at);
 			pauses.push((next - clock) / 1_000);
 			clock = next;
 		}
 		expect(pauses.slice(0, 4)).toEqual([15, 30, 60, 120]);
 		expect(pauses.at(-1)).toBe(6 * 3_600);
 		sink.refuse = 0;
-		deliverer.poke();
-		await deliverer.close();
+		runner.poke();
+		await runner.close();
 		expect(sink.received).toEqual([]);
-		expect(await row()).toMatchObject({ sent_at: null, attempts: 14 });
+		expect(await mail()).toMatchObject({ sent_at: null });
+		expect(await task()).toMatchObject({ done_at: null, attempts: 14 });
 		expect(lines.at(-1)).toContain("not tried again");
 		expect(lines.join("")).not.toMatch(/ana@|Hello|line/);
 	});
@@ -158,8 +174,8 @@ describeBackend("mails over a server", (test) => {
 		await until(async () => lines.length === 1);
 		clock += 15_000;
 		await write("budi@example.com");
-		for (const deliverer of [one, two, one, two]) deliverer.poke();
-		await until(async () => lines.filter((line) => line.includes('"mail sent"')).length === 2);
+		for (const runner of [one, two, one, two]) runner.poke();
+		await until(async () => lines.filter((line) => line.includes('"task done"')).length === 2);
 		await Promise.all([one.close(), two.close()]);
 		expect(sink.received.flatMap(({ to }) => to).sort()).toEqual(["ana@example.com", "budi@example.com"]);
 	});

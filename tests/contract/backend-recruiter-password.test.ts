@@ -93,7 +93,7 @@ describeBackend("a link for a new password", (test) => {
 
 	it("comes by a mail to the account's own address, in the language of the page it was asked for on", async () => {
 		// What is sent keeps no text.
-		await test.deps.mail.close();
+		await test.deps.tasks.close();
 		const user = await addRecruiter(test, { email: "Surat@Example.com" });
 		const fullname = "Win at evil.example";
 		await test.deps.store.updateTable("users").set({ fullname }).where("id", "=", user).execute();

@@ -34,6 +34,7 @@ export const rowOf = ({ emailRequired, requireCv, hasCompliance, fields, documen
 	compliance_required: Number(hasCompliance),
 	no_assessment: 0,
 	unlisted: 0,
+	notices: "now",
 	content: JSON.stringify({ additionalField: fields, document_list: documents }),
 });
 

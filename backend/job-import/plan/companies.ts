@@ -1,3 +1,4 @@
+import { RETENTION_MONTHS } from "../../company/retention-months";
 import { titleKey } from "../../company/title-key";
 import type { CompanyRow } from "../../store/schema";
 import type { ImportedCompany } from "../imported-job";
@@ -85,7 +86,16 @@ export class CompanyPlan {
 	}
 
 	private create(title: string, slug: string): PlannedCompany {
-		const row = { ...BLANK, ...UNSHOWN, id: this.nextId, slug, title, title_key: titleKey(title), contact_email: "" };
+		const row = {
+			...BLANK,
+			...UNSHOWN,
+			retention_months: RETENTION_MONTHS,
+			id: this.nextId,
+			slug,
+			title,
+			title_key: titleKey(title),
+			contact_email: "",
+		};
 		this.nextId += 1;
 		return this.add({ row, kind: "new" });
 	}

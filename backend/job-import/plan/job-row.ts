@@ -36,7 +36,8 @@ function settings({ networks, ...job }: ImportedJob, listsAll: boolean): Partial
 /** Without members that are undefined, as it comes out of the database. */
 const asStored = (content: JobContent) => readContent(JSON.stringify(content));
 
-const SETTINGS = { invite: 1, email_required: 1, require_cv: 1, compliance_required: 0, no_assessment: 0, unlisted: 0 };
+const FLAGS = { invite: 1, email_required: 1, require_cv: 1, compliance_required: 0, no_assessment: 0, unlisted: 0 };
+const SETTINGS = { ...FLAGS, notices: "now" } as const;
 
 /** A job as it will be kept, and whether that changes anything but the moment of the change. */
 export function jobRow(

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import type { Deps } from "../../deps";
+import { fill } from "../../format/fill";
 import type { Language } from "../../http/language";
 import { type Content, type Operation, openapi, type Parameter } from "../../openapi";
 import { frame } from "../frame";
 import { type Html, page } from "../page";
-import { fill } from "../recruiter/messages/fill";
 import { type Field, fieldsOf, typeOf } from "./fields";
 import { type DeveloperMessages, developerMessages } from "./messages";
 

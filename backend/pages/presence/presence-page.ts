@@ -1,8 +1,8 @@
 import { html } from "hono/html";
+import { fill } from "../../format/fill";
 import { frame, siteAddress } from "../frame";
 import { type Html, page } from "../page";
 import type { PageRequest } from "../page-request";
-import { fill } from "../recruiter/messages/fill";
 import { presenceMessages } from "./messages";
 
 /** Stores and networks under their own names, by the last part of a page's path. */

@@ -1,16 +1,18 @@
 import { html } from "hono/html";
+import { copiesIn, filesIn } from "../../application/sent/items-of";
+import { applicationSections, cvTextOf } from "../../application/sent/sections";
+import { momentInWords } from "../../format/moment";
 import { readContent } from "../../job/content";
 import { findApplication, findFiles } from "../../store/queries/applications";
+import { markOpened } from "../../store/queries/handling";
 import type { Html } from "../page";
-import { copiesIn, filesIn } from "./application/items-of";
+import { handling } from "./application/handling";
 import { fromList } from "./application/neighbours";
-import { applicationSections, cvTextOf } from "./application/sections";
 import { sectionView } from "./application/view";
 import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
 import { isCopy } from "./link-copy";
 import { applicationMessages } from "./messages/application";
 import { companyPage } from "./parts/company-page";
-import { momentInWords } from "./parts/moment";
 
 function cvText(text: string, title: string): Html {
 	if (!text) return html``;
@@ -41,7 +43,10 @@ export const showApplication = inCompany(async (visit) => {
 	const { company, deps, language, params } = visit;
 	const found = await findApplication(deps.store, company.id, params.applicationId ?? "");
 	if (!found) return missingPage(visit);
-	const { application, job, interviewCode } = found;
+	const { job, interviewCode } = found;
+	await markOpened(deps.store, found.application.id);
+	const isNew = found.application.status === "unread" && visit.query.get("note") === null;
+	const application = isNew ? { ...found.application, status: "review" as const } : found.application;
 	const { fullname, created_at } = application;
 	const messages = applicationMessages(language);
 	const sent = momentInWords(created_at, readContent(job.content).timezone, language);
@@ -53,7 +58,7 @@ export const showApplication = inCompany(async (visit) => {
 			<span>${messages.sent}: <time datetime="${created_at}">${sent}</time></span>
 			${interviewCode && html`<span>${messages.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
 		</p>
-		${beside} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), messages.cvText)} ${beside}
+		${beside} ${await handling(visit, { application, job })} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), messages.cvText)} ${beside}
 		<p class="hint noprint">${messages.print}</p>`;
 	return companyPage(visit, { title: `${fullname}, ${job.title}`, body, hasMedia: true });
 });

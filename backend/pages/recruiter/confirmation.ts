@@ -8,10 +8,10 @@ export const takeConfirmation = inCompany(async ({ user, company, deps, client }
 	if (user.confirmed_at) return goTo(dashboard);
 	const seconds = await deps.signIns.askForMail(client, `confirm ${user.id}`);
 	if (seconds !== null) return goTo(`${dashboard}?mail=later`);
-	const { store, publicUrl, supportEmail, mail } = deps;
+	const { store, publicUrl, supportEmail, tasks } = deps;
 	await store
 		.transaction()
 		.execute((write) => sendConfirmation(write, { user, kind: "confirm", publicUrl, supportEmail }, deps.now()));
-	mail.poke();
+	tasks.poke();
 	return goTo(`${dashboard}?mail=sent`);
 });

@@ -1,10 +1,11 @@
 import { html } from "hono/html";
+import { fill } from "../../format/fill";
 import { listJobs } from "../../store/queries/applications";
 import { siteAddress } from "../frame";
 import type { Html } from "../page";
 import { type CompanyVisit, inCompany } from "./company-visit";
 import { dashboardMessages } from "./messages/dashboard";
-import { fill } from "./messages/fill";
+import { retentionMessages } from "./messages/retention";
 import { signInMessages } from "./messages/sign-in";
 import { companyPage } from "./parts/company-page";
 import { alert, status } from "./parts/form";
@@ -108,6 +109,8 @@ export const showDashboard = inCompany(async (visit) => {
 		${passwordNote(visit)} ${confirmBanner(visit)}
 		<div class="boxes">${sampleSteps(visit, jobs)} ${trialBox(visit)}</div>
 		<h2>${messages.jobs}</h2>
-		${jobList(visit, jobs)} ${regionNote(visit)} ${otherCompanies(visit)}`;
+		${jobList(visit, jobs)}
+		<p class="links"><a href="/companies/${company.id}/retention">${retentionMessages(language).title}</a></p>
+		${regionNote(visit)} ${otherCompanies(visit)}`;
 	return companyPage(visit, { title: company.title, body });
 });

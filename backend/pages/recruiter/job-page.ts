@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { fill } from "../../format/fill";
 import { countListed } from "../../store/queries/application-list";
 import { findCompanyJob } from "../../store/queries/applications";
 import type { JobRow } from "../../store/schema";
@@ -7,7 +8,7 @@ import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
 import { applicationList } from "./list/application-list";
 import { readFilters } from "./list/filters";
 import { dashboardMessages } from "./messages/dashboard";
-import { fill } from "./messages/fill";
+import { noticesForm } from "./notices";
 import { companyPage } from "./parts/company-page";
 import { jobAddress, jobFacts } from "./parts/job-facts";
 
@@ -41,6 +42,7 @@ export const showJob = inCompany(async (visit) => {
 		<h1>${job.title}</h1>
 		${jobFacts(job, deps, language)}
 		<p class="links"><a href="${jobAddress(job, deps)}">${messages.jobPage}</a></p>
+		${noticesForm(visit, job)}
 		${total === 0 ? emptyList(visit, job) : await jobList(visit, job, total)}`;
 	return companyPage(visit, { title: job.title, body });
 });

@@ -1,6 +1,6 @@
+import { copiesIn } from "../../application/sent/items-of";
+import { applicationSections } from "../../application/sent/sections";
 import { findApplication } from "../../store/queries/applications";
-import { copiesIn } from "./application/items-of";
-import { applicationSections } from "./application/sections";
 import { inCompany, missingPage } from "./company-visit";
 import { download } from "./parts/download";
 

@@ -25,5 +25,5 @@ export async function sendPasswordLink(deps: Deps, user: UserRow, language: Lang
 		const mail = { recipient: user.email, ...mailOf(deps, user, token, language) };
 		await enqueueMail(write, { ...mail, purpose: "password" }, at.toISOString());
 	});
-	deps.mail.poke();
+	deps.tasks.poke();
 }

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
+import { fill } from "../../format/fill";
 import type { PageRequest } from "../page-request";
 import { missingPage } from "./company-visit";
 import { recruiterLanguage } from "./language";
 import { dashboardMessages } from "./messages/dashboard";
-import { fill } from "./messages/fill";
 import { refusalMessages } from "./messages/refusals";
 import { recruiterPage } from "./parts/recruiter-page";
 import { waitInWords } from "./parts/wait";

@@ -1,17 +1,22 @@
 import type { Page } from "../page-request";
+import { takeHandling } from "./application/take-handling";
 import { showApplication } from "./application-page";
 import { showApplications } from "./applications-page";
 import { takeConfirmation } from "./confirmation";
 import { showDashboard } from "./dashboard-page";
+import { sendArchive, sendTable } from "./export";
 import { sendFile } from "./file";
 import { showForgot, takeForgot } from "./forgot-page";
 import { showJob } from "./job-page";
 import { sendCopy } from "./link-copy";
+import { takeMany } from "./list/take-many";
 import { showLogin, takeLogin } from "./login-page";
 import { takeLogout } from "./logout";
+import { takeNotices } from "./notices";
 import { goTo } from "./parts/recruiter-page";
 import { playFile } from "./play";
 import { showReset, takeReset } from "./reset-page";
+import { showRetention, takeRetention } from "./retention-page";
 import { showStart } from "./start";
 
 /** What stands where only a form leads: those who come by typing or by going back are led to the page they mean. */
@@ -27,9 +32,13 @@ export const RECRUITER_PAGES: Readonly<Record<string, Page>> = {
 	"/companies": { get: showStart },
 	"/companies/:id/dashboard": { get: showDashboard },
 	"/companies/:id/confirmation": { get: toStart, post: takeConfirmation },
-	"/companies/:id/jobs/:jobId": { get: showJob },
-	"/companies/:id/applications": { get: showApplications },
-	"/companies/:id/applications/:applicationId": { get: showApplication },
+	"/companies/:id/jobs/:jobId": { get: showJob, post: takeMany },
+	"/companies/:id/jobs/:jobId/notices": { get: toStart, post: takeNotices },
+	"/companies/:id/retention": { get: showRetention, post: takeRetention },
+	"/companies/:id/applications": { get: showApplications, post: takeMany },
+	"/companies/:id/applications/:applicationId": { get: showApplication, post: takeHandling },
+	"/companies/:id/export/applications.csv": { get: sendTable },
+	"/companies/:id/export/applications.zip": { get: sendArchive },
 	"/companies/:id/applications/:applicationId/copies/:key{.+}": { get: sendCopy },
 	"/companies/:id/files/:key{.+}": { get: sendFile },
 	"/companies/:id/playing/:key{.+}": { get: playFile },

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { titleKey } from "../../company/title-key";
 import type { Store } from "../open";
-import type { ApplicationRow, Schema } from "../schema";
+import type { ApplicationRow, ApplicationStatus, Schema } from "../schema";
 
 /** The ways in which a list can be in order. */
 export type Order = "newest" | "oldest" | "name";
@@ -13,12 +13,14 @@ export interface ListedBy {
 	searched: string;
 	/** The earliest moment (ISO 8601) at which they were sent. */
 	since: string | undefined;
+	/** What the recruiter made of them; withdrawn ones are no longer anything else. */
+	status?: ApplicationStatus | "withdrawn";
 	order: Order;
 }
 
 export type ListedApplication = Pick<
 	ApplicationRow,
-	"id" | "job_id" | "fullname" | "email" | "phone" | "cv_filepath" | "created_at"
+	"id" | "job_id" | "fullname" | "email" | "phone" | "cv_filepath" | "created_at" | "status" | "withdrawn_at"
 >;
 
 const ORDERS = {
@@ -47,8 +49,10 @@ function holds(word: string) {
 	};
 }
 
-function found(store: Store, { jobIds, searched, since }: Omit<ListedBy, "order">) {
+function found(store: Store, { jobIds, searched, since, status }: Omit<ListedBy, "order">) {
 	let rows = store.selectFrom("applications").where("job_id", "in", [...jobIds]);
+	if (status === "withdrawn") rows = rows.where("withdrawn_at", "is not", null);
+	else if (status !== undefined) rows = rows.where("status", "=", status).where("withdrawn_at", "is", null);
 	if (since !== undefined) rows = rows.where("created_at", ">=", since);
 	const words = searched.split(/\s+/).filter((word) => titleKey(word) !== "");
 	for (const word of words.slice(0, MOST_WORDS)) rows = rows.where(holds(word));
@@ -70,7 +74,7 @@ export async function listApplications(
 ): Promise<ListedApplication[]> {
 	if (by.jobIds.length === 0) return [];
 	return found(store, by)
-		.select(["id", "job_id", "fullname", "email", "phone", "cv_filepath", "created_at"])
+		.select(["id", "job_id", "fullname", "email", "phone", "cv_filepath", "created_at", "status", "withdrawn_at"])
 		.orderBy(ORDERS[by.order])
 		.offset(offset)
 		.limit(limit)

@@ -49,14 +49,14 @@ export async function findApplication(
 	return { application, job, interviewCode: (await codes.executeTakeFirst())?.code };
 }
 
-export type StoredFile = Pick<UploadRow, "filepath" | "file_name" | "size">;
+export type StoredFile = Pick<UploadRow, "filepath" | "file_name" | "size" | "sha256">;
 
 /** Those of `keys` that are complete files which a company got with an application. */
 export function findFiles(store: Store, companyId: number, keys: readonly string[]): Promise<StoredFile[]> {
 	if (keys.length === 0) return Promise.resolve([]);
 	return store
 		.selectFrom("uploads")
-		.select(["filepath", "file_name", "size"])
+		.select(["filepath", "file_name", "size", "sha256"])
 		.where("company_id", "=", companyId)
 		.where("filepath", "in", [...keys])
 		.where("sha256", "is not", null)

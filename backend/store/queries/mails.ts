@@ -1,46 +1,19 @@
 import type { Store } from "../open";
 import type { MailRow } from "../schema";
 
-interface Due {
-	/** The moment (ISO 8601) at which they are due. */
-	at: string;
-	mostTries: number;
-	most: number;
+/** A mail that is to be sent; undefined where it has been sent, or deleted with what it was about. */
+export function findUnsentMail(store: Store, id: string): Promise<MailRow | undefined> {
+	const mails = store.selectFrom("mails").selectAll().where("id", "=", id);
+	return mails.where("sent_at", "is", null).executeTakeFirst();
 }
 
-/** Mails that are to be sent, the oldest first. */
-export function dueMails(store: Store, { at, mostTries, most }: Due): Promise<MailRow[]> {
-	return store
-		.selectFrom("mails")
-		.selectAll()
-		.where("sent_at", "is", null)
-		.where("next_try_at", "<=", at)
-		.where("attempts", "<", mostTries)
-		.orderBy("created_at")
-		.limit(most)
-		.execute();
-}
+/** Mails that say something was deleted; nothing of them is stored either. */
+const ABOUT_DELETION = /^deletion-/;
 
-/** Takes a mail for one more try; others find it due again at `until`. False when another process took it before. */
-export async function claimMail(store: Store, { id, attempts }: MailRow, until: string): Promise<boolean> {
-	const { numUpdatedRows } = await store
-		.updateTable("mails")
-		.set({ attempts: attempts + 1, next_try_at: until })
-		.where("id", "=", id)
-		.where("attempts", "=", attempts)
-		.where("sent_at", "is", null)
-		.executeTakeFirst();
-	return numUpdatedRows === 1n;
-}
-
-/** A mail that could not be sent is due again at `until`. */
-export async function putOff(store: Store, id: string, until: string): Promise<void> {
-	await store.updateTable("mails").set({ next_try_at: until }).where("id", "=", id).execute();
-}
-
-/** Notes that a mail has gone. Its text isn't kept: it may hold a link that does something. */
+/** Notes that a mail was sent. Its text isn't stored any longer: it may hold a link that does something. */
 export async function markSent(store: Store, id: string, at: string): Promise<void> {
-	await store.updateTable("mails").set({ sent_at: at, body: "" }).where("id", "=", id).execute();
+	if (ABOUT_DELETION.test(id)) await store.deleteFrom("mails").where("id", "=", id).execute();
+	else await store.updateTable("mails").set({ sent_at: at, body: "", html: null }).where("id", "=", id).execute();
 }
 
 /** Deletes mails that were written, and links that ended, before a moment (ISO 8601). */

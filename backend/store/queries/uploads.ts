@@ -84,3 +84,18 @@ export async function giveUpUnused(store: Store, before: string): Promise<void> 
 		.where("updated_at", "<", before)
 		.execute();
 }
+
+/** Takes files back among the unfinished ones, so that none can be used while they are being deleted. */
+export async function giveUpFiles(write: Store, keys: readonly string[]): Promise<void> {
+	if (keys.length === 0) return;
+	await write
+		.updateTable("uploads")
+		.set({ sha256: null, used_at: null, updated_at: new Date(0).toISOString() })
+		.where("filepath", "in", [...keys])
+		.execute();
+}
+
+/** Deletes the row of a file by its key. */
+export async function deleteUploadOf(store: Store, filepath: string): Promise<void> {
+	await store.deleteFrom("uploads").where("filepath", "=", filepath).execute();
+}

@@ -7,11 +7,13 @@ interface Props {
 	problems: readonly string[];
 	/** The way back to the job. */
 	back: ReactNode;
+	/** Where people who have applied before get their link; undefined for others. */
+	lostLink?: string;
 	messages: ApplicationMessages;
 }
 
 /** Why an application was not taken, for browsers that run no script. */
-export const ApplicationRefused = ({ problems, back, messages }: Props) => (
+export const ApplicationRefused = ({ problems, back, lostLink, messages }: Props) => (
 	<Screen
 		heading={messages.ERROR_SEND_TITLE}
 		text={problems.length === 1 ? (problems[0] ?? "") : messages.ERROR_SUMMARY_TITLE}
@@ -24,6 +26,11 @@ export const ApplicationRefused = ({ problems, back, messages }: Props) => (
 			</ul>
 		)}
 		<p className="text-muted">{messages.RESULT_PROBLEM_HINT}</p>
+		{lostLink && (
+			<a href={lostLink} className="py-2 text-ink underline underline-offset-4">
+				{messages.LOST_LINK}
+			</a>
+		)}
 		{back}
 	</Screen>
 );

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { Screen } from "@/components/ui/screen";
 import type { AnsweredOutcome } from "@/lib/application/outcome";
+import type { Locale } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
 import type { ApplySetup } from "../setup";
 import { PlainInterview } from "./plain-interview";
+import { SentLinks } from "./sent-links";
 
 interface Props {
 	/** The candidate's details, and the code and link of the interview. */
-	result: { code: string; url?: string; name: string; email: string };
+	result: { code: string; url?: string; name: string; email: string; token?: string; receiptSent?: boolean };
 	/** What follows. */
 	outcome: AnsweredOutcome;
 	company: string;
@@ -15,6 +17,8 @@ interface Props {
 	system: "ios" | "android" | "desktop";
 	/** The way back to the job. */
 	back: ReactNode;
+	/** Language of the pages that it leads to. */
+	around: Locale;
 	storeLinks: ApplySetup["storeLinks"];
 	messages: ApplySetup["messages"];
 }
@@ -23,13 +27,14 @@ function Submitted({
 	result,
 	audience,
 	back,
+	around,
 	...props
 }: Omit<Props, "outcome" | "company"> & Pick<Extract<AnsweredOutcome, { kind: "success" }>, "audience">) {
 	const { messages } = props;
-	const { code, url, name, email } = result;
+	const { code, url, name } = result;
 	return (
 		<Screen heading={messages.SUCCESS_TITLE} text={fill(messages.SUCCESS_TEXT, { name })}>
-			{email && <p className="text-ink [overflow-wrap:anywhere]">{fill(messages.SUCCESS_EMAIL, { email })}</p>}
+			<SentLinks {...result} around={around} messages={messages} />
 			{code && (
 				<p className="rounded-xl border bg-surface px-6 py-4 text-ink">
 					<span className="block text-muted text-sm">{messages.SUCCESS_CODE_LABEL}</span>
@@ -45,10 +50,12 @@ function Submitted({
 
 /** What follows an application that was taken, for browsers that run no script. */
 export function ApplicationResult({ outcome, company, ...props }: Props) {
-	const { messages, result, back } = props;
+	const { messages, result, back, around } = props;
+	const links = <SentLinks {...result} around={around} messages={messages} />;
 	if (outcome.kind === "no-assessment") {
 		return (
 			<Screen heading={messages.NO_ASSESSMENT_TITLE} text={messages.NO_ASSESSMENT_TEXT}>
+				{links}
 				{back}
 			</Screen>
 		);
@@ -56,6 +63,7 @@ export function ApplicationResult({ outcome, company, ...props }: Props) {
 	if (outcome.kind === "received") {
 		return (
 			<Screen heading={messages.RECEIVED_TITLE} text={fill(messages.RECEIVED_TEXT, { name: result.name, company })}>
+				{links}
 				{back}
 			</Screen>
 		);

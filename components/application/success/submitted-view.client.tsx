@@ -24,7 +24,7 @@ function Outcome({ submitted, setup, onReset }: Props) {
 		case "no-assessment":
 			return <NoAssessmentDialog messages={setup.messages} onConfirm={onReset} />;
 		case "received":
-			return <ReceivedScreen name={submitted.name} company={setup.job.companyName} messages={setup.messages} />;
+			return <ReceivedScreen submitted={submitted} setup={setup} />;
 		case "unanswered":
 			return <UnansweredScreen name={submitted.name} contact={outcome.contact} messages={setup.messages} />;
 		case "redirect":

@@ -8,6 +8,7 @@ import type { Submitted } from "../use-submission.client";
 import { Arrival } from "./arrival.client";
 import { InterviewCode } from "./interview-code.client";
 import { NextStep } from "./next-step.client";
+import { SentLinks } from "./sent-links";
 import { StartDialog } from "./start-dialog.client";
 
 interface Props {
@@ -22,13 +23,13 @@ interface Props {
 export function SuccessScreen({ submitted, setup, audience, asks }: Props) {
 	const { messages } = setup;
 	const { result, name, email } = submitted;
-	const { url, interview_code: code } = result;
+	const { url, interview_code: code, application_token: token, receipt_sent: receiptSent } = result;
 	const [asking, setAsking] = useState(asks);
 
 	return (
 		<Arrival heading={messages.SUCCESS_TITLE}>
 			<p>{fill(messages.SUCCESS_TEXT, { name })}</p>
-			{email && <p>{fill(messages.SUCCESS_EMAIL, { email })}</p>}
+			<SentLinks token={token} email={email} receiptSent={receiptSent} around={setup.around} messages={messages} />
 			{code && <InterviewCode code={code} messages={messages} />}
 			{url && (
 				<>

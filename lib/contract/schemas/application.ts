@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanEmail, isPhone, phoneDigits, plainPhone } from "../contact";
 import { count, flag, id, text } from "../lenient";
+import { applicationToken } from "../params";
 import { isVisible } from "../visible";
 import { trustedLink } from "./shared";
 
@@ -118,6 +119,10 @@ export const applicationResult = z.object({
 	interview_code: text,
 	url: trustedLink,
 	assesment_not_available: flag(),
+	/** Opens the page of the application; a host without that page leaves it out. */
+	application_token: applicationToken.optional().catch(undefined),
+	/** The host has sent a receipt to the address in the application. */
+	receipt_sent: z.boolean().optional().catch(undefined),
 });
 export type ApplicationResult = z.output<typeof applicationResult>;
 

@@ -30,7 +30,7 @@ export type Send = (request: Request, call: Call) => Promise<Response>;
 
 /** The one call that a request means, or the refusal to answer with. */
 function choose(request: Request, pathname: string): Match | Response {
-	const calls = findCalls(pathname);
+	const calls = findCalls(pathname)?.filter(({ endpoint }) => !endpoint.file);
 	if (!calls) return refuse("malformed_path");
 	if (calls.length === 0) return refuse("unknown_call");
 	const call = calls.find(({ endpoint }) => endpoint.method === request.method);

@@ -3,7 +3,7 @@
  * language or the proxy may stand before them more than once: redirects take away what is too much.
  */
 const PERSONAL: readonly [shape: RegExp, shown: string][] = [
-	[/^((?:\/(?:en|id|api))*\/(?:multiupload|public\/candidates|public\/upload)\/).+/i, "$1:hash"],
+	[/^((?:\/(?:en|id|api))*\/(?:application|multiupload|public\/(?:applications|candidates|upload))\/).+/i, "$1:hash"],
 	[/^((?:\/(?:en|id|api))*\/(?:code|code-bcg|interviews)\/)[^/]+/i, "$1:code"],
 ];
 

@@ -36,6 +36,8 @@ const DOCUMENTS = { "document_candidate[0][link_input][0][value]": "https://exam
 
 const HASH_CALL = "/public/upload/candidates/hash-1/document";
 
+const TOKEN = "T".repeat(43);
+
 const json = (value: unknown): Body => ({ type: "application/json", body: Buffer.from(JSON.stringify(value)) });
 
 const urlEncoded = (fields: Record<string, string>): Body => ({
@@ -84,6 +86,10 @@ const CALLS: Record<Posted, [path: string, body: () => Body | Promise<Body>]> = 
 		"/users",
 		() => json({ ...PERSON, password: "secret words", company_name: "Terang", assist_description: "Roofs" }),
 	],
+	correctApplication: [`/public/applications/${TOKEN}`, () => json({ fullname: "Suharto" })],
+	requestChange: [`/public/applications/${TOKEN}/changes`, () => json({ change: "withdraw" })],
+	confirmChange: [`/public/applications/${TOKEN}/confirmation`, () => urlEncoded({})],
+	requestLinks: ["/public/applications/links/main", () => json({ email: "a@b.co" })],
 	switchCompany: ["/companies/3/switch", () => urlEncoded({})],
 };
 

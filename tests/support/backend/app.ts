@@ -6,6 +6,7 @@ import type { Deps } from "@/backend/deps";
 import { createLog } from "@/backend/log";
 import { openDeps } from "@/backend/open-deps";
 import type { Place } from "@/backend/seed/seed";
+import { taskHandlers } from "@/backend/task-handlers";
 import type { Region } from "@/lib/contract/code";
 import { configOf, copySeeded } from "./template";
 
@@ -34,12 +35,13 @@ export async function openApp(options: Options = {}): Promise<TestApp> {
 	const config = configOf({ dataDir, databaseUrl, smtpUrl });
 	const { publicUrl } = config.regions[region];
 	const deps: Deps = { ...(await openDeps(region, config, createLog("silent"))), publicUrl };
+	deps.tasks.start(taskHandlers(deps));
 	return {
 		app: createApp(deps),
 		deps,
 		dataDir,
 		async close() {
-			await deps.mail.close();
+			await deps.tasks.close();
 			await deps.store.destroy();
 			await rm(dataDir, { recursive: true, force: true });
 		},

@@ -7,6 +7,8 @@ export interface SentMail {
 	/** Header fields by their names in small letters, unfolded; each must be there once. */
 	headers: ReadonlyMap<string, string>;
 	text: string;
+	/** The same as HTML; empty for a mail of plain text alone. */
+	html: string;
 }
 
 const LONGEST_WAIT_MS = 30_000;
@@ -24,8 +26,13 @@ const DECODE: Record<string, (text: string) => string> = {
 	base64: (text) => Buffer.from(text, "base64").toString(),
 };
 
-/** Reads a mail of one part. Throws when a header field is there twice. */
-export function readMail(message: string): SentMail {
+interface Part {
+	headers: Map<string, string>;
+	body: string;
+}
+
+/** Reads header fields and what follows them. Throws when a header field is there twice. */
+function readPart(message: string): Part {
 	const [head = "", ...rest] = message.split("\r\n\r\n");
 	const headers = new Map<string, string>();
 	for (const line of head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n")) {
@@ -33,9 +40,23 @@ export function readMail(message: string): SentMail {
 		if (!name || headers.has(name.toLowerCase())) throw new Error(`Not a header field, or a second one: ${line}`);
 		headers.set(name.toLowerCase(), value);
 	}
+	return { headers, body: rest.join("\r\n\r\n") };
+}
+
+function textOf({ headers, body }: Part): string {
 	const encoding = headers.get("content-transfer-encoding") ?? "";
-	const body = rest.join("\r\n\r\n");
-	return { headers, text: (DECODE[encoding]?.(body) ?? body).replaceAll("\r\n", "\n") };
+	return (DECODE[encoding]?.(body) ?? body).replaceAll("\r\n", "\n");
+}
+
+/** Reads a mail of plain text, alone or with the same as HTML. */
+export function readMail(message: string): SentMail {
+	const whole = readPart(message);
+	const { headers } = whole;
+	const boundary = /^multipart\/alternative;.*boundary="([^"]+)"/.exec(headers.get("content-type") ?? "")?.[1];
+	if (!boundary) return { headers, text: textOf(whole), html: "" };
+	const parts = whole.body.split(`--${boundary}`).slice(1, -1);
+	const [text = "", html = ""] = parts.map((part) => textOf(readPart(part.slice(2, -2))));
+	return { headers, text, html };
 }
 
 /** Mails in the outbox of a region's folder, the oldest first. */
@@ -47,10 +68,15 @@ async function mailsIn(dataDir: string, region: "main" | "eu" = "main"): Promise
 }
 
 /** Waits for mails to an address, and gives them, the oldest first. Throws when there are too few after half a minute. */
-export async function mailsTo(dataDir: string, address: string, count = 1): Promise<[SentMail, ...SentMail[]]> {
+export async function mailsTo(
+	dataDir: string,
+	address: string,
+	count = 1,
+	region: "main" | "eu" = "main",
+): Promise<[SentMail, ...SentMail[]]> {
 	const end = Date.now() + LONGEST_WAIT_MS;
 	for (;;) {
-		const all = await mailsIn(dataDir);
+		const all = await mailsIn(dataDir, region);
 		const [first, ...more] = all.filter(({ headers }) => headers.get("to") === address);
 		if (first && more.length + 1 >= count) return [first, ...more];
 		if (Date.now() > end) throw new Error(`There are ${all.length} mails, too few of them to ${address}.`);

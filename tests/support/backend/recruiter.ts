@@ -68,7 +68,11 @@ export class RecruiterBrowser {
 	}
 
 	/** Sends a form as its page would. */
-	async post(path: string, values: Record<string, string> = {}, headers: Record<string, string> = {}) {
+	async post(
+		path: string,
+		values: Record<string, string> | URLSearchParams = {},
+		headers: Record<string, string> = {},
+	) {
 		return seen(
 			await this.send(path, {
 				method: "POST",

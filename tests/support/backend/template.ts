@@ -30,7 +30,7 @@ const templateOf = (region: Region, engine: Engine): Promise<string> =>
 	oncePerRun(`seeded-${engine}-${region}`, async (dataDir) => {
 		const databaseUrl = engine === "postgres" ? await createDatabase({ name: basename(dataDir) }) : undefined;
 		const deps = await openDeps(region, configOf({ dataDir, databaseUrl }), createLog("silent"));
-		await deps.mail.close();
+		await deps.tasks.close();
 		if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(deps.store);
 		await deps.store.destroy();
 	});

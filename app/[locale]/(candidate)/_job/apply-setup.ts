@@ -1,6 +1,7 @@
 import type { ApplySetup } from "@/components/application/setup";
 import { jobRules } from "@/lib/application/job-rules";
 import { messagesBySlugs } from "@/lib/application/messages-by-slugs";
+import { lostLinkFor } from "@/lib/application/sent-address";
 import { applicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { regionOf } from "@/lib/contract/code";
@@ -48,6 +49,8 @@ export function applicationSetup(page: JobPageData): ApplySetup {
 			complianceHtml: sanitizeRichText(detail.compliance ?? ""),
 		},
 		linkHosts,
+		around: page.around,
+		lostLink: lostLinkFor(page.around, regionOf(view.code)),
 		storeLinks: applicationStoreLinks(page),
 		messages: applicationMessages(page),
 	};

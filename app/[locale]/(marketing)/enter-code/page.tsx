@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { LostLink } from "@/components/application/sent/lost-link";
 import { CodeForm } from "@/components/interview-code/enter/code-form.client";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { ButtonLink } from "@/components/ui/button";
@@ -17,8 +18,8 @@ interface Props {
 
 async function load({ params }: Props) {
 	const locale = localeOf((await params).locale);
-	const { "enter-code": messages, common } = await loadMessages(locale);
-	return { locale, messages, productName: common.productName };
+	const { "enter-code": messages, "sent-application": lost, common } = await loadMessages(locale);
+	return { locale, messages, lost, productName: common.productName };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -32,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Where a code is entered without the popup, and where a browser without script learns what came of it. */
 export default async function EnterCodePage(props: Props) {
-	const [{ locale, messages }, jar] = await Promise.all([load(props), cookies()]);
+	const [{ locale, messages, lost }, jar] = await Promise.all([load(props), cookies()]);
 	const result = ENTERED.read(jar.get(ENTERED.name)?.value);
 	const goal = result && "goal" in result ? result.goal : undefined;
 	return (
@@ -45,7 +46,12 @@ export default async function EnterCodePage(props: Props) {
 						<ButtonLink href={goal}>{messages.goOn}</ButtonLink>
 					</>
 				) : (
-					<CodeForm locale={locale} messages={messages} served={result && "typed" in result ? result : undefined} />
+					<>
+						<CodeForm locale={locale} messages={messages} served={result && "typed" in result ? result : undefined} />
+						<div className="mt-8">
+							<LostLink locale={locale} messages={lost} />
+						</div>
+					</>
 				)}
 			</main>
 		</SiteFrame>

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { fill } from "../../../format/fill";
 import { placeInList } from "../../../store/queries/application-list";
 import { listJobs } from "../../../store/queries/applications";
 import type { JobRow } from "../../../store/schema";
@@ -6,7 +7,6 @@ import type { Html } from "../../page";
 import type { CompanyVisit } from "../company-visit";
 import { filterQuery, listedBy, readFilters } from "../list/filters";
 import { applicationMessages } from "../messages/application";
-import { fill } from "../messages/fill";
 import { listMessages } from "../messages/list";
 
 /** The list that an application was opened from, and its neighbours there. */

@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import { extensionOf } from "../../../../lib/contract/file-types";
 import { parseUrl } from "../../../../lib/contract/parse-url";
+import { type Item, type Row, type Section, textIn } from "../../../application/sent/item";
+import { sizeInWords } from "../../../format/size";
 import type { Language } from "../../../http/language";
 import type { StoredFile } from "../../../store/queries/applications";
 import type { Html } from "../../page";
 import { applicationMessages } from "../messages/application";
 import { mediaType } from "../parts/media-kind";
-import { sizeInWords } from "../parts/size";
-import { type Item, type Row, type Section, textIn } from "./item";
 
 /** What the view needs beside what was sent. */
 interface ViewOptions {

@@ -1,4 +1,6 @@
 import { html } from "hono/html";
+import { fill } from "../../../format/fill";
+import { momentInWords } from "../../../format/moment";
 import { readContent } from "../../../job/content";
 import {
 	countListed,
@@ -8,12 +10,13 @@ import {
 } from "../../../store/queries/application-list";
 import type { JobRow } from "../../../store/schema";
 import type { Html } from "../../page";
+import { STATUSES } from "../application/handling";
 import type { CompanyVisit } from "../company-visit";
 import { dashboardMessages } from "../messages/dashboard";
-import { fill } from "../messages/fill";
+import { handlingMessages } from "../messages/handling";
 import { listMessages } from "../messages/list";
+import { alert, status } from "../parts/form";
 import { countInWords } from "../parts/job-facts";
-import { momentInWords } from "../parts/moment";
 import { listPage, pager } from "../parts/pager";
 import { filterForm } from "./filter-form";
 import { type Filters, filterQuery, isNarrowed, listedBy } from "./filters";
@@ -42,10 +45,15 @@ interface Entry {
 /** A phone number is no link: it is kept without its plus sign, so a phone might take it for one of its own country. */
 function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, { application, job }: Entry): Html {
 	const messages = dashboardMessages(language);
-	const { id, fullname, email, phone, cv_filepath, created_at } = application;
+	const { id, fullname, email, phone, cv_filepath, created_at, status: state, withdrawn_at } = application;
+	const named = handlingMessages(language);
 	const sent = momentInWords(created_at, job && readContent(job.content).timezone, language);
 	const query = filterQuery(filters, hasJobs ? FROM_ALL : {});
 	return html`<li>
+		<label class="pick noprint">
+			<input type="checkbox" name="application" value="${id}" form="many" />
+			<span class="unseen">${fill(named.select, { name: fullname })}</span>
+		</label>
 		<div>
 			<h3><a href="/companies/${company.id}/applications/${id}${query}"><bdi>${fullname}</bdi></a></h3>
 			${hasJobs && job ? html`<p class="kicker">${job.title}</p>` : ""}
@@ -56,9 +64,36 @@ function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, 
 			<span>${cv_filepath ? messages.hasCv : messages.hasNoCv}</span>
 		</p>
 		<p class="facts">
+			<strong class="state">${named[withdrawn_at ? "withdrawn" : state]}</strong>
 			<span>${messages.sentOn}: <time datetime="${created_at}">${sent}</time></span>
 		</p>
 	</li>`;
+}
+
+/** What can be done with the selected applications, and with all that are listed. */
+function manyForm({ language, query, company }: CompanyVisit, { address, filters, jobs, hasJobs }: List): Html {
+	const named = handlingMessages(language);
+	const changed = query.get("changed");
+	const count = Number(changed);
+	const outcome = changed === null ? "" : count > 0 ? status(fill(named.manyDone, { count })) : alert(named.manyNone);
+	const narrowed = filterQuery(hasJobs ? filters : { ...filters, job: jobs[0]?.id });
+	const exported = (kind: "csv" | "zip") => `/companies/${company.id}/export/applications.${kind}${narrowed}`;
+	return html`${outcome}
+		<form id="many" class="filter noprint" method="post" action="${address}${filterQuery(filters)}">
+			<div class="field">
+				<label for="many-status">${named.many}: ${named.manySet}</label>
+				<select id="many-status" name="status">
+					${STATUSES.map((one) => html`<option value="${one}">${named[one]}</option>`)}
+				</select>
+			</div>
+			<label class="check"><input type="checkbox" name="answer" value="1" /> ${named.manyAnswer}</label>
+			<div class="do"><button class="act quiet">${named.manyDo}</button></div>
+		</form>
+		<p class="links noprint">
+			<span>${named.exportTitle}:</span>
+			<a href="${exported("csv")}">${named.csv}</a>
+			<a href="${exported("zip")}">${named.zip}</a>
+		</p>`;
 }
 
 async function entries(visit: CompanyVisit, list: List, by: ListedBy, total: number): Promise<Html> {
@@ -71,6 +106,7 @@ async function entries(visit: CompanyVisit, list: List, by: ListedBy, total: num
 	return html`<ul class="rows">
 			${rows.map((row) => entry(visit, list, { application: row, job: jobs.get(row.job_id) }))}
 		</ul>
+		${manyForm(visit, list)}
 		${pager(address, shown, language)}`;
 }
 

@@ -2,8 +2,9 @@ import { html } from "hono/html";
 import type { Language } from "../../../http/language";
 import type { JobRow } from "../../../store/schema";
 import type { Html } from "../../page";
+import { handlingMessages } from "../messages/handling";
 import { listMessages } from "../messages/list";
-import { type Filters, filterQuery, isNarrowed, LONGEST_SEARCH, ORDERS, SPANS } from "./filters";
+import { type Filters, filterQuery, isNarrowed, LISTED_STATUSES, LONGEST_SEARCH, ORDERS, SPANS } from "./filters";
 
 type Option = readonly [value: string, label: string];
 
@@ -46,8 +47,10 @@ function jobSelect(jobs: readonly JobRow[], { job }: Filters, language: Language
 /** What narrows a list and puts it in order: a form that is sent by GET, so that each list has an address of its own. */
 export function filterForm({ address, filters, jobs, language }: Shown): Html {
 	const messages = listMessages(language);
-	const { searched, span, order } = filters;
+	const { searched, span, status, order } = filters;
 	const spans: Option[] = [["", messages.anyTime], ...SPANS.map((one): Option => [one, messages[`sent${one}`]])];
+	const named = handlingMessages(language);
+	const statuses: Option[] = [["", named.anyStatus], ...LISTED_STATUSES.map((one): Option => [one, named[one]])];
 	const orders = ORDERS.map((one): Option => [one, messages[one]]);
 	const canClear = isNarrowed(filters) || filterQuery(filters) !== "";
 	return html`<form class="filter noprint" role="search" method="get" action="${address}">
@@ -57,6 +60,7 @@ export function filterForm({ address, filters, jobs, language }: Shown): Html {
 		</div>
 		${jobs && jobSelect(jobs, filters, language)}
 		${select("sent", messages.sent, html`${spans.map((one) => option(one, span ?? ""))}`)}
+		${select("status", named.status, html`${statuses.map((one) => option(one, status ?? ""))}`)}
 		${select("order", messages.order, html`${orders.map((one) => option(one, order))}`)}
 		<div class="do">
 			<button class="act quiet">${messages.show}</button>

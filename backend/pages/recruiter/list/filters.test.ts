@@ -27,14 +27,24 @@ describe("the filters of a list of applications", () => {
 
 	it("take nothing from an address that it can't mean", () => {
 		const odd = read(`q=${"x".repeat(5_000)}&order=by%20hand&sent=never&job=-1`);
-		expect(odd).toEqual({ searched: "x".repeat(100), order: "newest", span: undefined, job: undefined });
+		expect(odd).toEqual({
+			searched: "x".repeat(100),
+			order: "newest",
+			span: undefined,
+			job: undefined,
+			status: undefined,
+		});
 	});
 
 	it.each<[string, Filters, boolean]>([
-		["", { searched: "", job: undefined, span: undefined, order: "newest" }, false],
-		["?order=name", { searched: "", job: undefined, span: undefined, order: "name" }, false],
-		["?q=a+%26b&job=open&sent=1&order=oldest", { searched: "a &b", job: "open", span: "1", order: "oldest" }, true],
-		["?job=12", { searched: "", job: 12, span: undefined, order: "newest" }, true],
+		["", { searched: "", job: undefined, span: undefined, status: undefined, order: "newest" }, false],
+		["?order=name", { searched: "", job: undefined, span: undefined, status: undefined, order: "name" }, false],
+		[
+			"?q=a+%26b&job=open&sent=1&status=withdrawn&order=oldest",
+			{ searched: "a &b", job: "open", span: "1", status: "withdrawn", order: "oldest" },
+			true,
+		],
+		["?job=12", { searched: "", job: 12, span: undefined, status: undefined, order: "newest" }, true],
 	])("make the address %j, which is read as the same filters again", (address, filters, narrowed) => {
 		expect(filterQuery(filters)).toBe(address);
 		expect(read(address)).toEqual(filters);

@@ -5,6 +5,8 @@ import type { JobRow } from "../../../store/schema";
 
 /** The spans of time that a list can be narrowed to, days. */
 export const SPANS = ["1", "7", "30"] as const;
+/** The states that a list can be narrowed to. */
+export const LISTED_STATUSES = ["unread", "review", "invited", "declined", "withdrawn"] as const;
 export const ORDERS = ["newest", "oldest", "name"] as const satisfies readonly Order[];
 
 /** Longer texts are cut, characters. */
@@ -18,6 +20,7 @@ export interface Filters {
 	/** One job, all that are open or closed, or all of them. */
 	job: number | "open" | "closed" | undefined;
 	span: (typeof SPANS)[number] | undefined;
+	status: (typeof LISTED_STATUSES)[number] | undefined;
 	order: Order;
 }
 
@@ -31,20 +34,25 @@ export function readFilters(query: URLSearchParams): Filters {
 		searched: (query.get("q") ?? "").trim().slice(0, LONGEST_SEARCH),
 		job: readJob(query.get("job") ?? ""),
 		span: SPANS.find((span) => span === query.get("sent")),
+		status: LISTED_STATUSES.find((status) => status === query.get("status")),
 		order: ORDERS.find((order) => order === query.get("order")) ?? "newest",
 	};
 }
 
 /** Whether the list may hold fewer applications than there are. */
-export const isNarrowed = ({ searched, job, span }: Filters): boolean =>
-	searched !== "" || job !== undefined || span !== undefined;
+export const isNarrowed = ({ searched, job, span, status }: Filters): boolean =>
+	searched !== "" || job !== undefined || span !== undefined || status !== undefined;
 
 /** What an address says for these filters, with more behind it; empty for all applications, the newest first. */
-export function filterQuery({ searched, job, span, order }: Filters, more: Record<string, string> = {}): string {
+export function filterQuery(
+	{ searched, job, span, status, order }: Filters,
+	more: Record<string, string> = {},
+): string {
 	const entries = {
 		q: searched,
 		job: String(job ?? ""),
 		sent: span ?? "",
+		status: status ?? "",
 		order: order === "newest" ? "" : order,
 		...more,
 	};
@@ -53,11 +61,15 @@ export function filterQuery({ searched, job, span, order }: Filters, more: Recor
 }
 
 /** The list that filters mean among a company's jobs. A job of another company is none. */
-export function listedBy({ searched, job, span, order }: Filters, jobs: readonly JobRow[], now: Date): ListedBy {
+export function listedBy(
+	{ searched, job, span, status, order }: Filters,
+	jobs: readonly JobRow[],
+	now: Date,
+): ListedBy {
 	const wanted = jobs.filter((one) => {
 		if (job === undefined) return true;
 		return typeof job === "number" ? one.id === job : isClosed(one, now) === (job === "closed");
 	});
 	const since = span && new Date(now.getTime() - Number(span) * DAY_MS).toISOString();
-	return { jobIds: wanted.map(({ id }) => id), searched, since, order };
+	return { jobIds: wanted.map(({ id }) => id), searched, since, status, order };
 }

@@ -2,12 +2,12 @@ import { html } from "hono/html";
 import { codeIn } from "../../../../lib/contract/code";
 import { isClosed } from "../../../application/is-closed";
 import type { Deps } from "../../../deps";
+import { fill } from "../../../format/fill";
 import type { Language } from "../../../http/language";
 import type { JobRow } from "../../../store/schema";
 import { dayInWords } from "../../blog/text";
 import type { Html } from "../../page";
 import { dashboardMessages } from "../messages/dashboard";
-import { fill } from "../messages/fill";
 
 type Place = Pick<Deps, "region" | "siteOrigin" | "now">;
 

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
+import { fill } from "../../../format/fill";
 import type { Language } from "../../../http/language";
 import type { Html } from "../../page";
 import { dashboardMessages } from "../messages/dashboard";
-import { fill } from "../messages/fill";
 
 /** A window on a list: its number from 1, and where it starts. */
 export interface ListPage {

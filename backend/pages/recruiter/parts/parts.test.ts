@@ -1,7 +1,7 @@
+import { momentInWords } from "../../../format/moment";
+import { sizeInWords } from "../../../format/size";
 import { savedAs } from "./download";
-import { momentInWords } from "./moment";
 import { listPage } from "./pager";
-import { sizeInWords } from "./size";
 import { waitInWords } from "./wait";
 
 describe("a file's size", () => {

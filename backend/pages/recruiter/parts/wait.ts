@@ -1,5 +1,5 @@
+import { fill } from "../../../format/fill";
 import type { Language } from "../../../http/language";
-import { fill } from "../messages/fill";
 import { signInMessages } from "../messages/sign-in";
 
 const MINUTE_S = 60;

@@ -6,13 +6,18 @@ import { documentRequestForm } from "./document-request";
 import { enquiryForm } from "./enquiry";
 import { enterCodeForm } from "./enter-code";
 import type { FormAdapter } from "./form-adapter";
+import { confirmChangeForm, correctForm, requestChangeForm, requestLinksForm } from "./sent-application";
 
 /** The forms that work without script, by the calls that they make. */
 export const FORMS: Partial<Record<EndpointName, FormAdapter>> = {
 	applyByCode: applicationForm,
 	applyBySlugs: applicationForm,
+	confirmChange: confirmChangeForm,
+	correctApplication: correctForm,
 	enquiry: enquiryForm,
 	popupCode: enterCodeForm,
+	requestChange: requestChangeForm,
+	requestLinks: requestLinksForm,
 	submitDocuments: documentRequestForm,
 	switchCompany: companySwitchForm,
 };

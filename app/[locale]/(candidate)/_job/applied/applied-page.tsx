@@ -6,10 +6,13 @@ import { ApplicationRefused } from "@/components/application/success/application
 import { ApplicationResult } from "@/components/application/success/application-result";
 import { ButtonLink } from "@/components/ui/button";
 import { LeadOn } from "@/components/ui/lead-on";
+import { isDuplicate } from "@/lib/application/duplicate";
 import { answeredOutcome } from "@/lib/application/outcome";
+import { lostLinkFor } from "@/lib/application/sent-address";
 import { brandStyle } from "@/lib/brand/brand";
+import { regionOf } from "@/lib/contract/code";
 import type { System } from "@/lib/interview-code/device";
-import { readApplied, type SentForm } from "@/lib/server/form-result";
+import { type RefusedApplication, readApplied, type SentForm } from "@/lib/server/form-result";
 import { requestDevice } from "@/lib/server/request-device";
 import { applicationMessages, applicationStoreLinks } from "../apply-setup";
 import { type JobPageData, type JobParams, loadJobPage } from "../load";
@@ -69,12 +72,17 @@ function Taken({ page, result, system, back }: TakenProps) {
 				company={page.view.company.name}
 				system={system}
 				back={back}
+				around={page.around}
 				storeLinks={applicationStoreLinks(page)}
 				messages={applicationMessages(page)}
 			/>
 		</>
 	);
 }
+
+/** Whether an application was refused because its candidate has applied before. */
+const isRepeated = (result: RefusedApplication): boolean =>
+	"status" in result && isDuplicate(result.status, { message: result.reason, errors: result.errors });
 
 /** What came of an application that a browser without script has posted. Without one there is nothing to see here. */
 export async function AppliedPage({ params }: Props) {
@@ -93,7 +101,12 @@ export async function AppliedPage({ params }: Props) {
 			{"code" in result ? (
 				<Taken page={page} result={result} system={requestDevice(sent).system} back={back} />
 			) : (
-				<ApplicationRefused problems={refusalTexts(result, page)} back={back} messages={messages} />
+				<ApplicationRefused
+					problems={refusalTexts(result, page)}
+					back={back}
+					lostLink={isRepeated(result) ? lostLinkFor(page.around, regionOf(view.code)) : undefined}
+					messages={messages}
+				/>
 			)}
 		</>
 	);

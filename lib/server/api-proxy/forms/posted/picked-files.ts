@@ -50,7 +50,12 @@ function placeAt(path: FieldPath, { documents, fields }: AskedFiles, by: JobAddr
 	return field && answerPlace(field);
 }
 
-async function problemOf(file: SpooledFile, policy: FilePolicy, isBeyond: boolean): Promise<FileCode | undefined> {
+/** Why a file isn't taken by the rules of its slot; `isBeyond` says that its form has no room for it. */
+export async function fileProblem(
+	file: SpooledFile,
+	policy: FilePolicy,
+	isBeyond = false,
+): Promise<FileCode | undefined> {
 	const picked = checkPicked(file, policy);
 	// Of a file that isn't whole nobody knows what it holds.
 	const code = picked || !file.isWhole ? picked : checkContent(await file.bytes(0, SIGNATURE_BYTES), file, policy);
@@ -88,7 +93,7 @@ export async function pickedFiles(
 		wanted.map(({ file }) => file),
 	);
 	const found = wanted.map(async ({ file, path, policy, slot }): Promise<PickedFile> => {
-		const problem = await problemOf(file, policy, beyond.has(file));
+		const problem = await fileProblem(file, policy, beyond.has(file));
 		return { file, path, policy, slot: { ...slot, name: sentName(file) }, problem };
 	});
 	return Promise.all(found);

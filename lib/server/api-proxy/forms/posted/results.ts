@@ -43,7 +43,16 @@ export const refusedFor = (problems: FieldProblems): FormResult => ({
 export async function resultOf(answer: Response, { fullname, email = "" }: ApplicationPayload): Promise<FormResult> {
 	if (!answer.ok) return refusedBy(answer);
 	// The proxy has read the answer by the contract's schema.
-	const { interview_code: code = "", url, assesment_not_available }: ApplicationResult = await answer.json();
+	const taken: ApplicationResult = await answer.json();
+	const { interview_code: code = "", url, assesment_not_available, application_token: token, receipt_sent } = taken;
 	const link = url && url.length <= LONGEST_LINK ? url : undefined;
-	return { code, url: link, noAssessment: assesment_not_available, name: fullname, email };
+	return {
+		code,
+		url: link,
+		noAssessment: assesment_not_available,
+		name: fullname,
+		email,
+		token,
+		receiptSent: receipt_sent,
+	};
 }

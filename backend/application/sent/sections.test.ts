@@ -1,5 +1,5 @@
-import type { JobContent } from "../../../job/content";
-import type { JobRow } from "../../../store/schema";
+import type { JobContent } from "../../job/content";
+import type { JobRow } from "../../store/schema";
 import type { Section } from "./item";
 import { copiesIn, filesIn } from "./items-of";
 import { applicationSections, cvTextOf } from "./sections";

@@ -1,5 +1,5 @@
-import { KILOBYTE, MEGABYTE } from "../../../../lib/contract/limits";
-import type { Language } from "../../../http/language";
+import { KILOBYTE, MEGABYTE } from "../../lib/contract/limits";
+import type { Language } from "../http/language";
 
 const LOCALES = { en: "en-GB", id: "id-ID" } as const;
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../../http/language";
+import type { Language } from "../../http/language";
 
 /** How the pages call the fields of an application, by their names in the application call. */
 export const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,12 +1,11 @@
-import { cleanEmail } from "../../../../lib/contract/contact";
-import type { Language } from "../../../http/language";
-import { readContent } from "../../../job/content";
-import type { ApplicationRow, JobRow } from "../../../store/schema";
-import { applicationMessages } from "../messages/application";
-import { LABELS } from "../messages/labels";
+import { cleanEmail } from "../../../lib/contract/contact";
+import type { Language } from "../../http/language";
+import { readContent } from "../../job/content";
+import type { ApplicationRow, JobRow } from "../../store/schema";
 import { answerRows } from "./answers";
 import { attachedNames, documentRows } from "./documents";
 import { type Group, groupsIn, isGroup, type Section, textIn } from "./item";
+import { type Audience, sentLabels, sentMessages } from "./messages";
 import { plainRows } from "./plain-rows";
 
 const PERSON = [
@@ -78,14 +77,19 @@ function readPayload({ payload }: SentApplication): Group {
 }
 
 /**
- * Everything that a candidate sent, in the order in which a recruiter reads it; parts that hold nothing are left out,
- * and fields without a message come last, under their own names.
+ * Everything that a candidate sent, in the order in which a recruiter reads it, labelled for whoever reads it. Parts
+ * that hold nothing are left out, and fields without a label come last, under their own names.
  */
-export function applicationSections(sent: SentApplication, job: JobRow, language: Language): Section[] {
+export function applicationSections(
+	sent: SentApplication,
+	job: JobRow,
+	language: Language,
+	audience: Audience = "recruiter",
+): Section[] {
 	const payload = readPayload(sent);
-	const messages = applicationMessages(language);
+	const messages = sentMessages(language, audience);
 	const experience = [messages.experience0, messages.experience1, messages.experience2];
-	const names = { labels: LABELS[language], yes: messages.yes, no: messages.no, experience };
+	const names = { labels: sentLabels(language, audience), yes: messages.yes, no: messages.no, experience };
 	const entries = (key: keyof typeof ORDER) =>
 		groupsIn(payload[key]).map((entry) => plainRows(entry, names, ORDER[key]));
 	const hidden = unasked(payload, job);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { EXPERIENCE_ID, fieldKind } from "../../../../lib/contract/field-kind";
-import { additionalField } from "../../../../lib/contract/schemas/job";
-import type { JobContent } from "../../../job/content";
+import { EXPERIENCE_ID, fieldKind } from "../../../lib/contract/field-kind";
+import { additionalField } from "../../../lib/contract/schemas/job";
+import type { JobContent } from "../../job/content";
 import { type Group, groupsIn, type Item, type Row, textIn, textItem } from "./item";
 import { type Names, plainItems } from "./plain-rows";
 

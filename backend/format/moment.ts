@@ -1,5 +1,5 @@
-import { zoneClock } from "../../../../lib/contract/time-zone";
-import type { Language } from "../../../http/language";
+import { zoneClock } from "../../lib/contract/time-zone";
+import type { Language } from "../http/language";
 
 const LOCALES = { en: "en-GB", id: "id-ID" } as const;
 const MINUTE_MS = 60_000;

@@ -1,0 +1,35 @@
+import { sentPath } from "@/lib/application/sent-address";
+import { regionOfToken } from "@/lib/contract/code";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { localeOf, pathIn } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { env } from "@/lib/server/env";
+import { readFresh } from "@/lib/server/read-fresh";
+import { calendarOf } from "@/lib/text/calendar";
+import { fill } from "@/lib/text/fill";
+import { fileAnswer } from "../../_sent/file-answer";
+import { readToken, type SentParams } from "../../_sent/load";
+
+export const dynamic = "force-dynamic";
+
+/** The date until which the interview can be done, as a calendar file with a reminder the day before. */
+export async function GET(_request: Request, { params }: { params: Promise<SentParams> }): Promise<Response> {
+	const named = await params;
+	const locale = localeOf(named.locale);
+	const token = readToken(named.token);
+	return fileAnswer(async () => {
+		if (!token) return null;
+		const reading = { params: { token }, region: regionOfToken(token), subject: "job" };
+		const view = await readFresh(ENDPOINTS.sentApplication, reading);
+		if (!view?.job.closes_at) return null;
+		const messages = (await loadMessages(locale))["sent-application"];
+		const body = calendarOf({
+			uid: `${view.job.open_code ?? "job"}-due@astronaut`,
+			at: new Date(view.job.closes_at),
+			title: fill(messages.calendarTitle, { job: view.job.title }),
+			text: `${messages.code}: ${view.interview?.code ?? ""}`,
+			url: env().siteOrigin + pathIn(locale, sentPath(token)),
+		});
+		return { body, type: "text/calendar; charset=utf-8", name: "interview.ics" };
+	});
+}

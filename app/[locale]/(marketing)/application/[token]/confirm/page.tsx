@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { ConfirmChange } from "@/components/application/sent/confirm-change";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { LOST_LINK_PATH } from "@/lib/application/sent-address";
+import { CONFIRMED } from "@/lib/server/sent-result";
+import { loadPendingChange, PRIVATE_PAGE, type SentParams } from "../../_sent/load";
+
+interface Props {
+	params: Promise<SentParams>;
+}
+
+const readConfirmed = async () => CONFIRMED.read((await cookies()).get(CONFIRMED.name)?.value)?.change;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const [{ pending, messages }, confirmed] = await Promise.all([loadPendingChange(params), readConfirmed()]);
+	const { withdrawTitle, deleteTitle, withdrawnTitle, deletedTitle, missingTitle } = messages.confirm;
+	const asks = pending && (pending.change === "withdraw" ? withdrawTitle : deleteTitle);
+	const done = confirmed && (confirmed === "withdraw" ? withdrawnTitle : deletedTitle);
+	return { ...PRIVATE_PAGE, title: asks ?? done ?? missingTitle };
+}
+
+/** The second step of what can't be undone: a link from a mail asks once more, and a form does it. */
+export default async function ConfirmPage({ params }: Props) {
+	const [{ locale, token, pending, messages }, confirmed] = await Promise.all([
+		loadPendingChange(params),
+		readConfirmed(),
+	]);
+	return (
+		<SiteFrame locale={locale} path={LOST_LINK_PATH}>
+			<ConfirmChange locale={locale} token={token} pending={pending} confirmed={confirmed} messages={messages} />
+		</SiteFrame>
+	);
+}

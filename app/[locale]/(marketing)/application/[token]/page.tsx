@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { MissingSent } from "@/components/application/sent/missing-sent";
+import { SentApplication } from "@/components/application/sent/sent-application";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { Missing } from "@/components/ui/missing";
+import { DONE, DONE_PARAM, LOST_LINK_PATH, sentPath } from "@/lib/application/sent-address";
+import { readNotCorrected } from "@/lib/server/sent-result";
+import { loadSent, PRIVATE_PAGE, type SentParams } from "../_sent/load";
+
+interface Props {
+	params: Promise<SentParams>;
+	searchParams: Promise<{ [DONE_PARAM]?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const { view, messages } = await loadSent(params);
+	return { ...PRIVATE_PAGE, title: view ? `${messages.title} · ${view.job.title}` : messages.missingTitle };
+}
+
+/** All that a candidate can see and do of an application that was sent, by its private link. */
+export default async function SentPage({ params, searchParams }: Props) {
+	const [{ locale, token, view, messages }, search, jar] = await Promise.all([
+		loadSent(params),
+		searchParams,
+		cookies(),
+	]);
+	if (!view) {
+		return (
+			<SiteFrame locale={locale} path={LOST_LINK_PATH}>
+				<Missing>
+					<MissingSent
+						locale={locale}
+						heading={messages.missingTitle}
+						text={messages.missingText}
+						messages={messages}
+					/>
+				</Missing>
+			</SiteFrame>
+		);
+	}
+	const notCorrected = await readNotCorrected((name) => jar.get(name)?.value);
+	return (
+		<SiteFrame locale={locale} path={sentPath(token)}>
+			<SentApplication
+				locale={locale}
+				token={token}
+				view={view}
+				messages={messages}
+				done={DONE.find((one) => one === search[DONE_PARAM])}
+				notCorrected={notCorrected ?? undefined}
+			/>
+		</SiteFrame>
+	);
+}

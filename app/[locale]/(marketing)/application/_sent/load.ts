@@ -1,0 +1,59 @@
+import { cache } from "react";
+import { regionOfToken } from "@/lib/contract/code";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { applicationToken } from "@/lib/contract/params";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { readFresh } from "@/lib/server/read-fresh";
+
+/** What Next gives the routes of a sent application from their address. */
+export interface SentParams {
+	locale: string;
+	token: string;
+}
+
+/** A token as it stands in an address; undefined for anything else. */
+export const readToken = (raw: string): string | undefined => applicationToken.safeParse(decodeURIComponent(raw)).data;
+
+const load = cache(async (raw: string, addressLocale: string) => {
+	const locale = localeOf(addressLocale);
+	const token = readToken(raw);
+	const reading = token && { params: { token }, region: regionOfToken(token), subject: "job", language: locale };
+	const [messages, view] = await Promise.all([
+		loadMessages(locale),
+		reading ? readFresh(ENDPOINTS.sentApplication, reading) : null,
+	]);
+	return {
+		locale,
+		token: token ?? "",
+		view,
+		messages: messages["sent-application"],
+		productName: messages.common.productName,
+	};
+});
+
+/** A sent application with the messages of its page, read once for head and body. Throws `HostFailure`. */
+export const loadSent = async (params: Promise<SentParams>) => {
+	const { token, locale } = await params;
+	return load(token, locale);
+};
+
+const loadChange = cache(async (raw: string, addressLocale: string) => {
+	const locale = localeOf(addressLocale);
+	const token = readToken(raw);
+	const reading = token && { params: { token }, region: regionOfToken(token), subject: "job" };
+	const [messages, pending] = await Promise.all([
+		loadMessages(locale),
+		reading ? readFresh(ENDPOINTS.pendingChange, reading) : null,
+	]);
+	return { locale, token: token ?? "", pending, messages: messages["sent-application"] };
+});
+
+/** The change that a confirmation's link is about, with the messages of its page. Throws `HostFailure`. */
+export const loadPendingChange = async (params: Promise<SentParams>) => {
+	const { token, locale } = await params;
+	return loadChange(token, locale);
+};
+
+/** Pages for one person: nobody lists them, and no other site hears of their addresses. Their forms say where they come from. */
+export const PRIVATE_PAGE = { robots: { index: false, follow: false }, referrer: "same-origin" } as const;

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { LostLink } from "@/components/application/sent/lost-link";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { LOST_LINK_PATH } from "@/lib/application/sent-address";
+import { localeOf } from "@/lib/i18n/locales";
+import { loadMessages } from "@/lib/i18n/messages";
+import { LINK_ASKED } from "@/lib/server/sent-result";
+
+interface Props {
+	params: Promise<{ locale: string }>;
+	searchParams: Promise<{ region?: string | string[] }>;
+}
+
+async function load({ params }: Props) {
+	const locale = localeOf((await params).locale);
+	return { locale, messages: (await loadMessages(locale))["sent-application"] };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const { messages } = await load(props);
+	return { title: messages.lost.title, robots: { index: false }, referrer: "same-origin" };
+}
+
+/** Where candidates who have lost their link or code get them by mail. */
+export default async function LostLinkPage(props: Props) {
+	const [{ locale, messages }, { region }, jar] = await Promise.all([load(props), props.searchParams, cookies()]);
+	const asked = LINK_ASKED.read(jar.get(LINK_ASKED.name)?.value)?.result;
+	return (
+		<SiteFrame locale={locale} path={LOST_LINK_PATH}>
+			<main id="content" className="mx-auto max-w-md px-gutter py-10">
+				<LostLink
+					locale={locale}
+					messages={messages}
+					asked={asked}
+					region={region === "eu" ? "eu" : undefined}
+					isPage
+				/>
+			</main>
+		</SiteFrame>
+	);
+}

@@ -1,0 +1,74 @@
+import type { Language } from "../http/language";
+
+const MESSAGES = {
+	en: {
+		withdrawSubject: "Confirm: withdraw your application for {job}",
+		withdraw:
+			"You asked to withdraw your application for {job} at {company}. It stands until you confirm. The company then sees that you have withdrawn, and your interview code stops working here.",
+		withdrawLink: "Withdraw my application",
+		deleteSubject: "Confirm: delete your application for {job}",
+		delete:
+			"You asked to delete your application for {job} at {company} with everything you sent: answers, files and interview code. It stands until you confirm. After that it can't be brought back.",
+		deleteLink: "Delete my application",
+		hours: "The link works for {hours} hours. You didn't ask for this? Then do nothing, and everything stays as it is.",
+		deletedSubject: "Your application for {job} is deleted",
+		deleted:
+			"Your application for {job} at {company} of {sent} has been deleted, with everything you sent. The company has been told that it exists no longer.",
+		bye: "Astronaut",
+		companyWithdrawnSubject: "Withdrawn: {name}, {job}",
+		companyWithdrawn:
+			"{name} has withdrawn the application for {job}. You still see it in your list, marked as withdrawn.",
+		companyDeletedSubject: "An application for {job} was deleted",
+		companyDeleted:
+			"A candidate has deleted their application for {job} of {sent}, with all files. Please delete copies that you have made of it, too.",
+		companyBye: "Astronaut",
+		correctedSubject: "Your application for {job} was changed",
+		corrected:
+			"The contact details of your application for {job} at {company} were changed through your private link. Messages go to the new address from now on. It wasn't you? Then write to {contact} right away.",
+		retentionSubject: "{count} applications at {company} will be deleted in {days} days",
+		retention:
+			"The jobs of {count} applications at {company} have been closed for as long as you store applications. They are deleted with all files in {days} days. You can take them with you before that, or store them for longer.",
+		retentionLink: "See which ones",
+		linksSubject: "Your applications",
+		links:
+			"Here are the private links to your applications. Whoever has such a link can see and change the application, so please don't pass it on.",
+		link: "{job} at {company}, sent {sent}",
+		linksStranger: "You didn't ask for this? Then somebody typed your address, and you can ignore this email.",
+	},
+	id: {
+		withdrawSubject: "Konfirmasi: tarik lamaran kamu untuk {job}",
+		withdraw:
+			"Kamu meminta agar lamaranmu untuk {job} di {company} ditarik. Lamaran tetap berlaku sampai kamu mengonfirmasi. Setelah itu perusahaan melihat bahwa lamaran ditarik, dan kode wawancaramu tidak berlaku lagi.",
+		withdrawLink: "Tarik lamaran saya",
+		deleteSubject: "Konfirmasi: hapus lamaran kamu untuk {job}",
+		delete:
+			"Kamu meminta agar lamaranmu untuk {job} di {company} dihapus beserta semua yang kamu kirim: jawaban, berkas, dan kode wawancara. Lamaran tetap ada sampai kamu mengonfirmasi. Setelah itu tidak bisa dikembalikan.",
+		deleteLink: "Hapus lamaran saya",
+		hours: "Tautan ini berlaku {hours} jam. Bukan kamu yang meminta? Abaikan saja, dan tidak ada yang berubah.",
+		deletedSubject: "Lamaran kamu untuk {job} sudah dihapus",
+		deleted:
+			"Lamaranmu untuk {job} di {company} tanggal {sent} sudah dihapus beserta semua yang kamu kirim. Perusahaan sudah diberi tahu bahwa lamaran itu tidak ada lagi.",
+		bye: "Astronaut",
+		companyWithdrawnSubject: "Ditarik: {name}, {job}",
+		companyWithdrawn:
+			"{name} menarik lamarannya untuk {job}. Lamaran itu masih ada di daftar Anda dengan tanda ditarik.",
+		companyDeletedSubject: "Satu lamaran untuk {job} dihapus",
+		companyDeleted:
+			"Seorang kandidat menghapus lamarannya untuk {job} tanggal {sent} beserta semua berkas. Hapuslah juga salinan yang Anda buat.",
+		companyBye: "Astronaut",
+		correctedSubject: "Lamaran kamu untuk {job} diubah",
+		corrected:
+			"Data kontak lamaranmu untuk {job} di {company} diubah lewat tautan pribadimu. Mulai sekarang pesan dikirim ke alamat yang baru. Bukan kamu yang mengubah? Segera tulis ke {contact}.",
+		retentionSubject: "{count} lamaran di {company} akan dihapus dalam {days} hari",
+		retention:
+			"Lowongan dari {count} lamaran di {company} sudah ditutup selama waktu penyimpanan Anda. Lamaran itu dihapus beserta semua berkas dalam {days} hari. Sebelum itu Anda bisa mengambilnya, atau menyimpannya lebih lama.",
+		retentionLink: "Lihat yang mana",
+		linksSubject: "Lamaran kamu",
+		links:
+			"Ini tautan pribadi ke lamaranmu. Siapa pun yang punya tautan itu bisa melihat dan mengubah lamaran, jadi jangan bagikan.",
+		link: "{job} di {company}, dikirim {sent}",
+		linksStranger: "Bukan kamu yang meminta? Berarti ada yang mengetik alamatmu, dan email ini bisa diabaikan.",
+	},
+} as const satisfies Record<Language, Record<string, string>>;
+
+export const changeMessages = (language: Language) => MESSAGES[language];

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { DUPLICATE_PHONE, duplicateEmail } from "../../lib/contract/errors";
+import type { applicationCorrection } from "../../lib/contract/schemas/sent-application";
+import { titleKey } from "../company/title-key";
+import type { Deps } from "../deps";
+import { acceptFiles, useFiles } from "../form-checks/named-files";
+import { fill } from "../format/fill";
+import { Problem } from "../http/problem";
+import { composeMail } from "../mail/compose";
+import { enqueueMail } from "../mail/enqueue";
+import type { Store } from "../store/open";
+import { isNamedElsewhere, type SentApplication } from "../store/queries/sent-applications";
+import { giveUpFiles } from "../store/queries/uploads";
+import { isUniqueViolation, violates } from "../store/unique";
+import { enqueueTask } from "../tasks/enqueue";
+import { changeMessages } from "./change-messages";
+import { countryOf } from "./country-of";
+import { interviewOf } from "./interview-of";
+import { isClosed } from "./is-closed";
+import { settingsOf } from "./job-settings";
+import { phoneKey } from "./phone-key";
+import { languageOfJob } from "./receipt/receipt";
+import { sendReceipt } from "./receipt/send-receipt";
+import { filesIn } from "./sent/items-of";
+import { applicationSections } from "./sent/sections";
+import type { Values } from "./values";
+
+type Correction = z.output<typeof applicationCorrection>;
+
+type HandedIn = NonNullable<Values["document_candidate"]>[number];
+
+/** The documents with a new CV in the place of the old one's files, and with what was added. */
+function documentsWith(
+	{ file_cv, documents = [] }: Correction,
+	before: readonly HandedIn[],
+	cvType: string,
+): HandedIn[] {
+	const isCv = ({ document_type }: HandedIn) => document_type.trim().toLowerCase() === cvType;
+	const kept = file_cv ? before.filter((one) => !isCv(one)) : before;
+	const added = documents.map(({ document_type, ...file }) => ({ document_type, attachment: [file] }));
+	return [...kept, ...added];
+}
+
+/** The values of an application as they are after a correction. */
+function correctedValues(correction: Correction, { application, job }: SentApplication): Values {
+	const values: Values = JSON.parse(application.payload);
+	const {
+		fullname = values.fullname,
+		phone = values.phone,
+		email = values.email,
+		file_cv = values.file_cv,
+	} = correction;
+	const cvType = settingsOf(job).slots[0]?.type ?? "cv";
+	return {
+		...values,
+		...{ fullname, phone, email, file_cv },
+		cv: correction.file_cv ? undefined : values.cv,
+		email2: undefined,
+		document_candidate: documentsWith(correction, values.document_candidate ?? [], cvType),
+	};
+}
+
+/** The refusal behind a unique violation: another application to the job has this address or number. */
+function duplicate(error: Error, contact: string): Error {
+	if (violates(error, "applications_email", "applications.email_key"))
+		return new Problem(422, duplicateEmail(contact), { errors: { email: [duplicateEmail(contact)] } });
+	return new Problem(422, DUPLICATE_PHONE, { errors: { phone: [DUPLICATE_PHONE] } });
+}
+
+/** Lets files go that the application no longer names, such as a CV that was replaced. */
+async function dropFiles(write: Store, before: SentApplication, after: SentApplication, at: string): Promise<void> {
+	const named = new Set(filesIn(applicationSections(after.application, after.job, "en")));
+	const dropped: string[] = [];
+	for (const key of filesIn(applicationSections(before.application, before.job, "en")))
+		if (!named.has(key) && !(await isNamedElsewhere(write, key, before.application.id))) dropped.push(key);
+	if (dropped.length === 0) return;
+	await giveUpFiles(write, dropped);
+	await enqueueTask(
+		write,
+		{ key: `delete-files:${randomUUID()}`, kind: "delete-files", payload: { keys: dropped } },
+		at,
+	);
+}
+
+/** Tells the old address that messages now go to another one. */
+async function tellOldAddress(write: Store, { application, job, company }: SentApplication, at: string): Promise<void> {
+	if (!application.email) return;
+	const language = languageOfJob(job);
+	const messages = changeMessages(language);
+	const names = { job: job.title, company: company.title, contact: company.contact_email };
+	const mail = composeMail(language, [
+		{ kind: "text", text: fill(messages.corrected, names) },
+		{ kind: "text", text: messages.bye },
+	]);
+	const to = { recipient: application.email, applicationId: application.id };
+	await enqueueMail(
+		write,
+		{ ...mail, ...to, subject: fill(messages.correctedSubject, names), purpose: "application" },
+		at,
+	);
+}
+
+/** Sends the receipt to a new address, and word of it to the old one. */
+async function tellNewAddress(write: Store, deps: Deps, before: SentApplication, after: SentApplication, at: string) {
+	if (before.application.email === after.application.email) return;
+	await tellOldAddress(write, before, at);
+	const { region, siteOrigin, publicUrl } = deps;
+	const interview = interviewOf(after, publicUrl);
+	await sendReceipt(write, { ...after, interview, region, siteOrigin }, at);
+}
+
+/**
+ * Corrects the contact details and the CV of an application, and adds documents, while the job is open. Throws 409 once it
+ * is closed or the application withdrawn, 422 for values that another application to the job has and for files that
+ * aren't there.
+ */
+export async function correctApplication(deps: Deps, sent: SentApplication, correction: Correction): Promise<void> {
+	const { application, job, company } = sent;
+	const now = deps.now();
+	const at = now.toISOString();
+	if (application.withdrawn_at || isClosed(job, now))
+		throw new Problem(409, "This application can't be changed any more.");
+	const given = [...(correction.file_cv ? [{ field: "file_cv", filepath: correction.file_cv }] : [])];
+	const added = (correction.documents ?? []).map(({ filepath }) => ({ field: "documents", filepath }));
+	const files = await acceptFiles(deps.store, company.id, { named: [...given, ...added], errors: {} });
+	const values = correctedValues(correction, sent);
+	const email = values.email || null;
+	const row = {
+		fullname: values.fullname,
+		name_key: titleKey(values.fullname),
+		email,
+		email_key: email?.toLowerCase() ?? null,
+		phone: values.phone,
+		phone_key: await phoneKey(values.phone, countryOf(sent)),
+		cv_filepath: correction.file_cv ?? application.cv_filepath,
+		payload: JSON.stringify(values),
+	};
+	try {
+		await deps.store.transaction().execute(async (write) => {
+			await useFiles(write, company.id, files, at);
+			const saved = await write
+				.updateTable("applications")
+				.set(row)
+				.where("id", "=", application.id)
+				.returningAll()
+				.executeTakeFirstOrThrow();
+			const after = { ...sent, application: saved };
+			await dropFiles(write, sent, after, at);
+			await tellNewAddress(write, deps, sent, after, at);
+		});
+	} catch (error) {
+		throw isUniqueViolation(error) ? duplicate(error, company.contact_email) : error;
+	}
+	deps.tasks.poke();
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { fill } from "../format/fill";
+import { momentInWords } from "../format/moment";
+import { readContent } from "../job/content";
+import { composeMail } from "../mail/compose";
+import { enqueueMail } from "../mail/enqueue";
+import type { Store } from "../store/open";
+import { isNamedElsewhere, type SentApplication } from "../store/queries/sent-applications";
+import { giveUpFiles } from "../store/queries/uploads";
+import { enqueueTask } from "../tasks/enqueue";
+import { changeMessages } from "./change-messages";
+import { recipientsOf } from "./notice/recipients";
+import { languageOfJob } from "./receipt/receipt";
+import { copiesIn, filesIn } from "./sent/items-of";
+import { applicationSections } from "./sent/sections";
+
+type Reason = "candidate" | "retention";
+
+/** Keys of the files and copies that belong to an application alone. */
+async function ownFiles(write: Store, { application, job }: SentApplication): Promise<string[]> {
+	const sections = applicationSections(application, job, "en");
+	const own: string[] = [];
+	for (const key of new Set([...filesIn(sections), ...copiesIn(sections)]))
+		if (!(await isNamedElsewhere(write, key, application.id))) own.push(key);
+	return own;
+}
+
+/** Deletes the rows that hold something of an application. Answers to repeats hold its code. */
+async function deleteRows(write: Store, { application, code }: SentApplication): Promise<void> {
+	const { id } = application;
+	await write.deleteFrom("application_links").where("application_id", "=", id).execute();
+	await write.deleteFrom("answers").where("application_id", "=", id).execute();
+	await write.deleteFrom("consents").where("application_id", "=", id).execute();
+	await write.deleteFrom("mails").where("application_id", "=", id).execute();
+	await write.deleteFrom("interview_codes").where("application_id", "=", id).execute();
+	if (code)
+		await write.deleteFrom("idempotency_keys").where("answer", "like", `%"interview_code":"${code}"%`).execute();
+	await write.deleteFrom("applications").where("id", "=", id).execute();
+}
+
+/** Tells candidate and company, without repeating what was deleted. */
+async function tell(write: Store, { application, job, company }: SentApplication, at: string): Promise<void> {
+	const language = languageOfJob(job);
+	const messages = changeMessages(language);
+	const sent = momentInWords(application.created_at, readContent(job.content).timezone, language);
+	const names = { job: job.title, company: company.title, sent };
+	if (application.email) {
+		const mail = composeMail(language, [
+			{ kind: "text", text: fill(messages.deleted, names) },
+			{ kind: "text", text: messages.bye },
+		]);
+		const subject = fill(messages.deletedSubject, names);
+		await enqueueMail(write, { ...mail, subject, recipient: application.email, purpose: "deletion" }, at);
+	}
+	for (const { email, language: theirs } of await recipientsOf(write, company, job)) {
+		const ours = changeMessages(theirs);
+		const mail = composeMail(theirs, [
+			{ kind: "text", text: fill(ours.companyDeleted, names) },
+			{ kind: "text", text: ours.companyBye },
+		]);
+		const subject = fill(ours.companyDeletedSubject, names);
+		await enqueueMail(write, { ...mail, subject, recipient: email, purpose: "notice" }, at);
+	}
+}
+
+/**
+ * Deletes an application for good: its rows in one transaction, with a task that deletes its files afterwards, so that a
+ * crash leaves all of it or nothing. The log of deletions gets a row that names nobody. A second time changes nothing.
+ */
+export function deleteApplication(store: Store, sent: SentApplication, reason: Reason, at: string): Promise<void> {
+	const { application, company } = sent;
+	return store.transaction().execute(async (write) => {
+		const still = await write
+			.selectFrom("applications")
+			.select("id")
+			.where("id", "=", application.id)
+			.executeTakeFirst();
+		if (!still) return;
+		const keys = await ownFiles(write, sent);
+		await giveUpFiles(write, keys);
+		await deleteRows(write, sent);
+		const id = randomUUID();
+		const row = { id, company_id: company.id, reason, files: keys.length, deleted_at: at };
+		await write.insertInto("deletions").values(row).execute();
+		if (keys.length > 0)
+			await enqueueTask(write, { key: `delete-files:${id}`, kind: "delete-files", payload: { keys } }, at);
+		if (reason === "candidate") await tell(write, sent, at);
+	});
+}

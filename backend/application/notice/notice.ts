@@ -1,0 +1,55 @@
+import { fill } from "../../format/fill";
+import { composeMail } from "../../mail/compose";
+import { enqueueMail } from "../../mail/enqueue";
+import type { Store } from "../../store/open";
+import type { ApplicationRow, CompanyRow, JobRow } from "../../store/schema";
+import { enqueueTask } from "../../tasks/enqueue";
+import { noticeMessages } from "./messages";
+import { recipientsOf } from "./recipients";
+
+interface New {
+	application: ApplicationRow;
+	job: JobRow;
+	company: CompanyRow;
+	publicUrl: string;
+}
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** The hour at which a day's digest is sent, UTC: eight in the morning in Jakarta. */
+const DIGEST_HOUR = 1;
+
+/** The key of the digest that a moment (ISO 8601) belongs to, and when that is sent. */
+function digestAt(companyId: number, at: string) {
+	const day = at.slice(0, "2026-11-22".length);
+	const runAt = new Date(Date.parse(day) + DAY_MS + DIGEST_HOUR * HOUR_MS).toISOString();
+	return { key: `digest:${companyId}:${day}`, payload: { companyId, day }, runAt };
+}
+
+async function writeNow(write: Store, { application, job, company, publicUrl }: New, at: string): Promise<void> {
+	const url = `${publicUrl}/companies/${company.id}/applications/${application.id}`;
+	const names = { name: application.fullname, job: job.title };
+	for (const { email, language } of await recipientsOf(write, company, job)) {
+		const messages = noticeMessages(language);
+		const mail = composeMail(language, [
+			{ kind: "text", text: fill(messages.new, names) },
+			{ kind: "link", label: messages.open, url },
+			{ kind: "note", text: messages.off },
+		]);
+		const to = { recipient: email, applicationId: application.id, subject: fill(messages.newSubject, names) };
+		await enqueueMail(write, { ...mail, ...to, purpose: "notice" }, at);
+	}
+}
+
+/**
+ * Tells a company's recruiters of a new application, in the application's own transaction: at once, with the day's others,
+ * or not at all, as the job says. The mail names the candidate and carries no file.
+ */
+export async function noticeApplication(write: Store, created: New, at: string): Promise<void> {
+	const { notices } = created.job;
+	if (notices === "now") await writeNow(write, created, at);
+	if (notices !== "daily") return;
+	const { key, payload, runAt } = digestAt(created.company.id, at);
+	await enqueueTask(write, { key, kind: "digest", payload }, runAt);
+}

@@ -1,0 +1,16 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Deps } from "../deps";
+import { enqueueTask } from "../tasks/enqueue";
+
+/**
+ * Asks for the links of all applications under an address. Whether there are any is looked up later, by the task, so that
+ * answer and time are the same for every address; one that asks too often is answered the same, and gets no mail.
+ */
+export async function requestLinks({ store, tasks, signIns, now }: Deps, email: string): Promise<void> {
+	const emailKey = email.toLowerCase();
+	const account = `links ${createHash("sha256").update(emailKey).digest("hex")}`;
+	const wait = await signIns.askForMail(account, account);
+	const key = `send-links:${randomUUID()}`;
+	if (wait === null) await enqueueTask(store, { key, kind: "send-links", payload: { emailKey } }, now().toISOString());
+	tasks.poke();
+}

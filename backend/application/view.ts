@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { sentApplication } from "../../lib/contract/schemas/sent-application";
+import type { Deps } from "../deps";
+import { momentInWords } from "../format/moment";
+import type { Language } from "../http/language";
+import { readContent } from "../job/content";
+import { findFiles, type StoredFile } from "../store/queries/applications";
+import { consentsOfApplication, type SentApplication } from "../store/queries/sent-applications";
+import { hiddenEmail } from "./hidden-email";
+import { interviewOf } from "./interview-of";
+import { isClosed } from "./is-closed";
+import { languageOfJob } from "./receipt/receipt";
+import type { Item, Section } from "./sent/item";
+import { filesIn } from "./sent/items-of";
+import { sentLabels } from "./sent/messages";
+import { applicationSections } from "./sent/sections";
+
+type View = z.input<typeof sentApplication>;
+
+/** How an application stands, as its candidate is told. */
+function stateOf({ application, job, code }: SentApplication): View["state"] {
+	if (application.withdrawn_at) return "withdrawn";
+	if (application.answered_at) return "answered";
+	if (application.status !== "unread") return "looked_at";
+	return code && job.no_assessment !== 1 ? "interview_open" : "received";
+}
+
+function toItem(item: Item, files: ReadonlyMap<string, StoredFile>) {
+	if (item.kind === "text") return { text: item.text };
+	if (item.kind === "link") return { link: item.address };
+	const file = files.get(item.key);
+	return file ? { file: { name: file.file_name, size: file.size, sha256: file.sha256 ?? undefined } } : {};
+}
+
+const toSection = ({ title, groups }: Section, files: ReadonlyMap<string, StoredFile>) => ({
+	title,
+	groups: groups.map((rows) =>
+		rows.map(({ label, items }) => ({ label, items: items.map((item) => toItem(item, files)) })),
+	),
+});
+
+/** An application as its candidate sees it, its labels in `language`. */
+export async function applicationView(deps: Deps, sent: SentApplication, language: Language): Promise<View> {
+	const { application, job, company } = sent;
+	const { timezone, device_type } = readContent(job.content);
+	const sections = applicationSections(application, job, language, "candidate");
+	const stored = await findFiles(deps.store, company.id, filesIn(sections));
+	const files = new Map(stored.map((file) => [file.filepath, file]));
+	const consents = await consentsOfApplication(deps.store, application.id);
+	const labels = sentLabels(language, "candidate");
+	const state = stateOf(sent);
+	return {
+		state,
+		job: {
+			title: job.title,
+			company: company.title,
+			contact_email: company.contact_email,
+			open_code: job.open_code,
+			device_type,
+			closes_at: job.closes_at ?? undefined,
+			closes: job.closes_at ? momentInWords(job.closes_at, timezone, language) : undefined,
+			is_open: !isClosed(job, deps.now()),
+		},
+		interview: state === "withdrawn" || state === "answered" ? undefined : interviewOf(sent, deps.publicUrl),
+		sent: momentInWords(application.created_at, timezone, language),
+		contact: { fullname: application.fullname, email: application.email ?? undefined, phone: application.phone },
+		confirms_by: application.email ? hiddenEmail(application.email) : undefined,
+		company_id: company.id,
+		sections: sections.map((section) => toSection(section, files)),
+		consents: consents.map(({ kind, text_hash, version, given_at }) => ({
+			label: labels[kind] ?? kind,
+			text_hash,
+			language: languageOfJob(job),
+			version,
+			given_at: momentInWords(given_at, timezone, language),
+		})),
+	};
+}

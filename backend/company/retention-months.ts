@@ -1,0 +1,2 @@
+/** How long a new company stores applications after their job closed, months. */
+export const RETENTION_MONTHS = 12;

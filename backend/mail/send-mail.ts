@@ -1,0 +1,24 @@
+import type { Store } from "../store/open";
+import { findUnsentMail, markSent } from "../store/queries/mails";
+import type { TaskHandler } from "../tasks/kinds";
+import type { Sender } from "./sender";
+
+interface Options {
+	store: Store;
+	sender: Sender;
+	now: () => Date;
+}
+
+/**
+ * The task that sends a mail. A mail goes out at least once: one that was being sent when the process died is sent again,
+ * under the same Message-ID.
+ */
+export const sendMail = ({ store, sender, now }: Options): TaskHandler<"mail"> => ({
+	leaseMs: sender.longestMs,
+	async run({ mail: id }) {
+		const mail = await findUnsentMail(store, id);
+		if (!mail) return;
+		await sender.send(mail);
+		await markSent(store, id, now().toISOString());
+	},
+});

@@ -1,0 +1,56 @@
+import { writeAnswer } from "../../../application/answer/send-answer";
+import { cancelAnswer } from "../../../store/queries/answers";
+import { findApplication } from "../../../store/queries/applications";
+import { setAnswered, setStatus } from "../../../store/queries/handling";
+import type { Posted } from "../../page-request";
+import { type CompanyVisit, inCompany, missingPage } from "../company-visit";
+import { goTo } from "../parts/recruiter-page";
+import { STATUSES } from "./handling";
+
+const LONGEST_SUBJECT = 200;
+const LONGEST_BODY = 10_000;
+
+/** Does something about the application `id`; gives the note that its page then shows, if any. */
+type Act = (visit: CompanyVisit, id: string, form: URLSearchParams) => Promise<string>;
+
+async function answer({ deps }: CompanyVisit, applicationId: string, form: URLSearchParams): Promise<string> {
+	const subject = (form.get("subject") ?? "").replaceAll(/\p{Cc}+/gu, " ").trim();
+	const body = (form.get("body") ?? "").replaceAll("\r\n", "\n").trim();
+	if (!subject || !body) return "answerEmpty";
+	if (subject.length > LONGEST_SUBJECT || body.length > LONGEST_BODY) return "answerLong";
+	const written = { applicationId, subject, body };
+	await deps.store.transaction().execute((write) => writeAnswer(write, written, deps.now()));
+	return "";
+}
+
+/** What the page's forms do, by the name that they send. */
+const ACTS: Readonly<Record<string, Act>> = {
+	async status({ deps }, id, form) {
+		const status = STATUSES.find((one) => one === form.get("status"));
+		if (status) await setStatus(deps.store, [id], status);
+		return "statusSaved";
+	},
+	async answered({ deps }, id) {
+		await setAnswered(deps.store, id, deps.now().toISOString());
+		return "statusSaved";
+	},
+	async unanswered({ deps }, id) {
+		await setAnswered(deps.store, id, null);
+		return "statusSaved";
+	},
+	async cancel({ deps }, id, form) {
+		return (await cancelAnswer(deps.store, id, form.get("answer") ?? "")) ? "cancelled" : "tooLate";
+	},
+	answer,
+};
+
+/** Takes a form of an application's page, which shows what came of it. */
+export const takeHandling = (posted: Posted): Promise<Response> =>
+	inCompany(async (visit) => {
+		const id = visit.params.applicationId ?? "";
+		const found = await findApplication(visit.deps.store, visit.company.id, id);
+		if (!found) return missingPage(visit);
+		const name = posted.form.get("do") ?? "";
+		const note = Object.hasOwn(ACTS, name) ? ((await ACTS[name]?.(visit, id, posted.form)) ?? "") : "";
+		return goTo(visit.path + (note ? `?note=${note}` : "") + (name === "answer" ? "#answer" : ""));
+	})(posted);

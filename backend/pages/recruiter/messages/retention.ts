@@ -1,0 +1,30 @@
+import type { Language } from "../../../http/language";
+
+const MESSAGES = {
+	en: {
+		title: "How long applications are stored",
+		text: "When a job has been closed for this long, its applications are deleted with all files. You get an email first, and have {days} days to take them with you.",
+		months: "Months after the job closed (1 to 60)",
+		save: "Save",
+		saved: "Saved.",
+		wrong: "Enter a whole number from 1 to 60.",
+		next: "Deleted next",
+		none: "No application is due.",
+		deletedAt: "Deleted on {moment}",
+		soon: "Marked with the next run, deleted {days} days after that",
+	},
+	id: {
+		title: "Berapa lama lamaran disimpan",
+		text: "Setelah lowongan ditutup selama ini, lamarannya dihapus beserta semua berkas. Anda mendapat email lebih dulu, dan punya {days} hari untuk mengambilnya.",
+		months: "Bulan setelah lowongan ditutup (1 sampai 60)",
+		save: "Simpan",
+		saved: "Tersimpan.",
+		wrong: "Isi bilangan bulat dari 1 sampai 60.",
+		next: "Dihapus berikutnya",
+		none: "Tidak ada lamaran yang jatuh tempo.",
+		deletedAt: "Dihapus pada {moment}",
+		soon: "Ditandai pada proses berikutnya, dihapus {days} hari setelahnya",
+	},
+} as const satisfies Record<Language, Record<string, string>>;
+
+export const retentionMessages = (language: Language) => MESSAGES[language];

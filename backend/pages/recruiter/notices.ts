@@ -1,0 +1,37 @@
+import { html } from "hono/html";
+import { findCompanyJob } from "../../store/queries/applications";
+import type { JobRow } from "../../store/schema";
+import type { Html } from "../page";
+import type { Posted } from "../page-request";
+import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
+import { handlingMessages } from "./messages/handling";
+import { status } from "./parts/form";
+import { goTo } from "./parts/recruiter-page";
+
+const MODES = ["now", "daily", "off"] as const satisfies readonly JobRow["notices"][];
+
+/** Chooses how recruiters hear of new applications to a job. */
+export function noticesForm({ company, language, query }: CompanyVisit, job: JobRow): Html {
+	const messages = handlingMessages(language);
+	return html`${query.get("note") === "notices" ? status(messages.noticesSaved) : ""}
+		<form class="filter noprint" method="post" action="/companies/${company.id}/jobs/${job.id}/notices">
+			<div class="field">
+				<label for="notices">${messages.noticesTitle}</label>
+				<select id="notices" name="notices">
+					${MODES.map((mode) => html`<option value="${mode}" ${mode === job.notices && html`selected`}>${messages[`notices_${mode}`]}</option>`)}
+				</select>
+			</div>
+			<div class="do"><button class="act quiet">${messages.saveStatus}</button></div>
+		</form>`;
+}
+
+/** Takes the choice. */
+export const takeNotices = (posted: Posted): Promise<Response> =>
+	inCompany(async (visit) => {
+		const { company, deps, params } = visit;
+		const job = await findCompanyJob(deps.store, company.id, params.jobId ?? "");
+		if (!job) return missingPage(visit);
+		const notices = MODES.find((mode) => mode === posted.form.get("notices"));
+		if (notices) await deps.store.updateTable("jobs").set({ notices }).where("id", "=", job.id).execute();
+		return goTo(`/companies/${company.id}/jobs/${job.id}?note=notices`);
+	})(posted);

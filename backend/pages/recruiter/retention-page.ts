@@ -1,0 +1,69 @@
+import { html } from "hono/html";
+import { findOver, GRACE_DAYS, monthsBefore } from "../../application/retention/due";
+import { fill } from "../../format/fill";
+import { momentInWords } from "../../format/moment";
+import { readContent } from "../../job/content";
+import type { Html } from "../page";
+import type { Posted } from "../page-request";
+import { type CompanyVisit, inCompany } from "./company-visit";
+import { retentionMessages } from "./messages/retention";
+import { companyPage } from "./parts/company-page";
+import { alert, status } from "./parts/form";
+import { goTo } from "./parts/recruiter-page";
+
+const FEWEST_MONTHS = 1;
+const MOST_MONTHS = 60;
+
+function outcome({ query, language }: CompanyVisit): Html {
+	const messages = retentionMessages(language);
+	const note = query.get("note");
+	return note === "saved" ? status(messages.saved) : note === "wrong" ? alert(messages.wrong) : html``;
+}
+
+/** The dry run: what the next runs will delete, and when. */
+async function dryRun({ company, deps, language }: CompanyVisit): Promise<Html> {
+	const messages = retentionMessages(language);
+	const over = await findOver(deps.store, company.id, monthsBefore(deps.now(), company.retention_months));
+	if (over.length === 0) return html`<p>${messages.none}</p>`;
+	return html`<ul class="rows">
+		${over.map(({ id, fullname, title, content, delete_at }) => {
+			const moment = delete_at && momentInWords(delete_at, readContent(content).timezone, language);
+			return html`<li>
+				<h3><a href="/companies/${company.id}/applications/${id}"><bdi>${fullname}</bdi></a></h3>
+				<p class="kicker">${title}</p>
+				<p>${moment ? fill(messages.deletedAt, { moment }) : fill(messages.soon, { days: GRACE_DAYS })}</p>
+			</li>`;
+		})}
+	</ul>`;
+}
+
+/** How long a company stores applications, and which of them are deleted next. */
+export const showRetention = inCompany(async (visit) => {
+	const { company, language } = visit;
+	const messages = retentionMessages(language);
+	const body = html`<p class="kicker">${company.title}</p>
+		<h1>${messages.title}</h1>
+		${outcome(visit)}
+		<p>${fill(messages.text, { days: GRACE_DAYS })}</p>
+		<form class="filter" method="post" action="/companies/${company.id}/retention">
+			<div class="field">
+				<label for="months">${messages.months}</label>
+				<input id="months" name="months" type="number" min="${FEWEST_MONTHS}" max="${MOST_MONTHS}" value="${company.retention_months}" required />
+			</div>
+			<div class="do"><button class="act quiet">${messages.save}</button></div>
+		</form>
+		<h2>${messages.next}</h2>
+		${await dryRun(visit)}`;
+	return companyPage(visit, { title: `${messages.title}, ${company.title}`, body });
+});
+
+/** Takes the number of months. */
+export const takeRetention = (posted: Posted): Promise<Response> =>
+	inCompany(async ({ company, deps, path }) => {
+		const months = Number(posted.form.get("months"));
+		const isGood = Number.isInteger(months) && months >= FEWEST_MONTHS && months <= MOST_MONTHS;
+		if (!isGood) return goTo(`${path}?note=wrong`);
+		const companies = deps.store.updateTable("companies").set({ retention_months: months });
+		await companies.where("id", "=", company.id).execute();
+		return goTo(`${path}?note=saved`);
+	})(posted);

@@ -1,0 +1,14 @@
+import { interviewOf } from "../application/interview-of";
+import { receiptAsText } from "../application/receipt/receipt";
+import { writeReceipt } from "../application/receipt/send-receipt";
+import { requireApplication } from "../application/require-application";
+import type { Handler } from "./handler";
+
+/** The receipt of an application as a text, with a private link of its own. */
+export const applicationReceipt: Handler<"applicationReceipt"> = async ({ params }, deps) => {
+	const sent = await requireApplication(deps, params.token);
+	const { region, siteOrigin, publicUrl } = deps;
+	const interview = interviewOf(sent, publicUrl);
+	const receipt = await writeReceipt(deps.store, { ...sent, interview, region, siteOrigin }, deps.now().toISOString());
+	return { text: receiptAsText(receipt), file_name: `${receipt.language === "id" ? "lamaran" : "application"}.txt` };
+};

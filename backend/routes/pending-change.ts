@@ -1,0 +1,8 @@
+import { pendingChange as find } from "../application/confirm-change";
+import type { Handler } from "./handler";
+
+/** What the link of a confirmation is about. */
+export const pendingChange: Handler<"pendingChange"> = async ({ params }, deps) => {
+	const { change, sent } = await find(deps, params.token);
+	return { change, job: sent.job.title, company: sent.company.title };
+};

@@ -1,0 +1,25 @@
+import type { Store } from "../open";
+import type { AnswerRow } from "../schema";
+
+/** The answers to an application, the newest first. */
+export function answersTo(store: Store, applicationId: string): Promise<AnswerRow[]> {
+	const answers = store.selectFrom("answers").selectAll().where("application_id", "=", applicationId);
+	return answers.orderBy("created_at", "desc").orderBy("id").execute();
+}
+
+/** An answer that waits to be sent; undefined for one that was sent or cancelled. */
+export function findWaitingAnswer(store: Store, id: string): Promise<AnswerRow | undefined> {
+	const answers = store.selectFrom("answers").selectAll().where("id", "=", id);
+	return answers.where("sent_at", "is", null).executeTakeFirst();
+}
+
+/** Cancels an answer to an application that waits; false when it is too late. */
+export async function cancelAnswer(store: Store, applicationId: string, id: string): Promise<boolean> {
+	const { numDeletedRows } = await store
+		.deleteFrom("answers")
+		.where("id", "=", id)
+		.where("application_id", "=", applicationId)
+		.where("sent_at", "is", null)
+		.executeTakeFirst();
+	return numDeletedRows === 1n;
+}

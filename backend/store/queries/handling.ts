@@ -1,0 +1,36 @@
+import type { Store } from "../open";
+import type { ApplicationStatus } from "../schema";
+
+/** Sets what a recruiter makes of applications. */
+export async function setStatus(store: Store, ids: readonly string[], status: ApplicationStatus): Promise<void> {
+	if (ids.length === 0) return;
+	await store
+		.updateTable("applications")
+		.set({ status })
+		.where("id", "in", [...ids])
+		.execute();
+}
+
+/** Notes when an interview was known to be done; null for one that isn't. */
+export async function setAnswered(store: Store, id: string, at: string | null): Promise<void> {
+	await store.updateTable("applications").set({ answered_at: at }).where("id", "=", id).execute();
+}
+
+/** An unread application is in review once a recruiter has opened it. */
+export async function markOpened(store: Store, id: string): Promise<void> {
+	const applications = store.updateTable("applications").set({ status: "review" });
+	await applications.where("id", "=", id).where("status", "=", "unread").execute();
+}
+
+/** Those of `ids` that are applications to a company's jobs. */
+export async function ownApplications(store: Store, companyId: number, ids: readonly string[]): Promise<string[]> {
+	if (ids.length === 0) return [];
+	const rows = await store
+		.selectFrom("applications")
+		.innerJoin("jobs", "jobs.id", "applications.job_id")
+		.select("applications.id")
+		.where("jobs.company_id", "=", companyId)
+		.where("applications.id", "in", [...ids])
+		.execute();
+	return rows.map(({ id }) => id);
+}

@@ -1,0 +1,52 @@
+import type { Store } from "../open";
+import type { ApplicationRow, CompanyRow, ConsentRow, JobRow } from "../schema";
+import { findJobById } from "./jobs";
+
+/** An application with all that belongs to it. */
+export interface SentApplication {
+	application: ApplicationRow;
+	job: JobRow;
+	company: CompanyRow;
+	/** The interview code that was given for it. */
+	code: string | undefined;
+}
+
+/** An application by its id. */
+export async function findSentApplication(store: Store, id: string): Promise<SentApplication | undefined> {
+	const application = await store.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
+	const found = application && (await findJobById(store, application.job_id));
+	if (!found) return undefined;
+	const codes = store.selectFrom("interview_codes").select("code").where("application_id", "=", id);
+	return { application, ...found, code: (await codes.executeTakeFirst())?.code };
+}
+
+/** At most `most` applications under an address (`email_key`), the newest first. */
+export async function applicationsOf(store: Store, emailKey: string, most: number): Promise<SentApplication[]> {
+	const rows = await store
+		.selectFrom("applications")
+		.select("id")
+		.where("email_key", "=", emailKey)
+		.orderBy("created_at", "desc")
+		.limit(most)
+		.execute();
+	const found = await Promise.all(rows.map(({ id }) => findSentApplication(store, id)));
+	return found.filter((one) => one !== undefined);
+}
+
+/** What a candidate agreed to with an application. */
+export function consentsOfApplication(store: Store, id: string): Promise<ConsentRow[]> {
+	return store.selectFrom("consents").selectAll().where("application_id", "=", id).orderBy("kind").execute();
+}
+
+/** Whether any other application names a stored file. */
+export async function isNamedElsewhere(store: Store, filepath: string, applicationId: string): Promise<boolean> {
+	const found = await store
+		.selectFrom("applications")
+		.select("id")
+		.where("id", "!=", applicationId)
+		.where((is) =>
+			is.or([is("cv_filepath", "=", filepath), is("payload", "like", `%${filepath.replaceAll("_", "\\_")}%`)]),
+		)
+		.executeTakeFirst();
+	return found !== undefined;
+}

@@ -1,0 +1,52 @@
+import { PostgresAdapter } from "kysely";
+import type { Store } from "../open";
+import type { TaskRow } from "../schema";
+
+interface Claim {
+	kind: string;
+	/** The moment (ISO 8601) at which the task is due. */
+	at: string;
+	/** The end of the lease: others find the task due again from then on. */
+	until: string;
+	maxAttempts: number;
+}
+
+const isPostgres = (store: Store) => store.getExecutor().adapter instanceof PostgresAdapter;
+
+/**
+ * Leases the task of a kind that has been due for longest; undefined when none is due. Of several processes, one gets it:
+ * SQLite has one writer at a time, and PostgreSQL skips rows that another claim has locked.
+ */
+export function claimTask(store: Store, { kind, at, until, maxAttempts }: Claim): Promise<TaskRow | undefined> {
+	const due = store
+		.selectFrom("tasks")
+		.select("id")
+		.where("kind", "=", kind)
+		.where("done_at", "is", null)
+		.where("run_at", "<=", at)
+		.where("attempts", "<", maxAttempts)
+		.orderBy("run_at")
+		.orderBy("created_at")
+		.limit(1);
+	return store
+		.updateTable("tasks")
+		.set((task) => ({ attempts: task("attempts", "+", 1), run_at: until }))
+		.where("id", "in", isPostgres(store) ? due.forUpdate().skipLocked() : due)
+		.returningAll()
+		.executeTakeFirst();
+}
+
+/** Lets a task that failed be due again at `at`. */
+export async function postponeTask(store: Store, id: string, at: string): Promise<void> {
+	await store.updateTable("tasks").set({ run_at: at }).where("id", "=", id).execute();
+}
+
+/** Notes that a task is done. The row stays for a while, so that its key isn't used again. */
+export async function finishTask(store: Store, id: string, at: string): Promise<void> {
+	await store.updateTable("tasks").set({ done_at: at, payload: "{}" }).where("id", "=", id).execute();
+}
+
+/** Deletes tasks that were created before a moment (ISO 8601), done or given up. */
+export async function deleteOldTasks(store: Store, before: string): Promise<void> {
+	await store.deleteFrom("tasks").where("created_at", "<", before).execute();
+}

@@ -1,0 +1,20 @@
+import { sendAnswer } from "./application/answer/send-answer";
+import { deleteFiles } from "./application/delete-files";
+import { sendDigest } from "./application/notice/send-digest";
+import { retain } from "./application/retention/retain";
+import { sendLinks } from "./application/send-links";
+import type { Deps } from "./deps";
+import { sweep } from "./housekeeping";
+import { sendMail } from "./mail/send-mail";
+import type { TaskHandlers } from "./tasks/kinds";
+
+/** How a region does each kind of task. */
+export const taskHandlers = (deps: Deps): TaskHandlers => ({
+	mail: sendMail(deps),
+	answer: sendAnswer(deps),
+	digest: sendDigest(deps),
+	"delete-files": deleteFiles(deps),
+	retention: retain(deps),
+	"send-links": sendLinks(deps),
+	sweep: sweep(deps),
+});

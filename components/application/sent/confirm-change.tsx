@@ -1,0 +1,49 @@
+import { ActionButton } from "@/components/ui/action-button";
+import { ButtonLink } from "@/components/ui/button";
+import { confirmAction } from "@/lib/application/sent-address";
+import type { PendingChange } from "@/lib/contract/schemas/sent-application";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { fill } from "@/lib/text/fill";
+import type { SentMessages } from "./messages";
+
+interface Props {
+	locale: Locale;
+	token: string;
+	/** What waits for its confirmation; null for a link that is no longer good. */
+	pending: PendingChange | null;
+	/** What the form before this page confirmed. */
+	confirmed?: PendingChange["change"];
+	messages: SentMessages;
+}
+
+function ending(confirmed: Props["confirmed"], { confirm }: SentMessages): [heading: string, text: string] {
+	if (confirmed === "withdraw") return [confirm.withdrawnTitle, confirm.withdrawnText];
+	if (confirmed === "delete") return [confirm.deletedTitle, confirm.deletedText];
+	return [confirm.missingTitle, confirm.missingText];
+}
+
+/** Asks once more before an application is withdrawn or deleted, and says afterwards that it was. */
+export function ConfirmChange({ locale, token, pending, confirmed, messages }: Props) {
+	const { confirm } = messages;
+	const [heading, text] = pending
+		? [
+				confirm[`${pending.change}Title`],
+				fill(confirm[`${pending.change}Text`], { job: pending.job, company: pending.company ?? messages.company }),
+			]
+		: ending(confirmed, messages);
+	return (
+		<main id="content" className="mx-auto max-w-md space-y-5 px-gutter py-12">
+			<h1 className="font-bold text-2xl text-ink">{heading}</h1>
+			<p className="text-ink">{text}</p>
+			{pending ? (
+				<form method="post" action={confirmAction(token, locale)}>
+					<ActionButton>{confirm[pending.change]}</ActionButton>
+				</form>
+			) : (
+				<ButtonLink quiet href={pathIn(locale, "/")}>
+					{confirm.toHome}
+				</ButtonLink>
+			)}
+		</main>
+	);
+}

@@ -1,0 +1,103 @@
+import { ButtonLink } from "@/components/ui/button";
+import { type Done, dataPath, receiptPath } from "@/lib/application/sent-address";
+import type { SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
+import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { fill } from "@/lib/text/fill";
+import { Card } from "./card";
+import { ChangeCard } from "./change-card";
+import { CorrectForm } from "./correct-form";
+import { InterviewCard } from "./interview-card";
+import type { SentMessages } from "./messages";
+import { Notice } from "./notice";
+import { SentSections } from "./sent-sections";
+
+interface Props {
+	locale: Locale;
+	token: string;
+	view: SentApplicationView;
+	messages: SentMessages;
+	/** What the form before this page did. */
+	done?: Done;
+	/** Why the form before this page was not taken. */
+	notCorrected?: { problem: SentProblem; typed?: TypedCorrection };
+}
+
+function Heading({ view: { state, job, sent }, messages }: Pick<Props, "view" | "messages">) {
+	const company = job.company ?? messages.company;
+	return (
+		<header>
+			<p className="text-muted">{messages.title}</p>
+			<h1 className="font-bold text-3xl text-ink [overflow-wrap:anywhere]">{job.title}</h1>
+			<p className="text-ink">{job.company}</p>
+			<p className="mt-3">
+				<strong className="rounded-full bg-tint px-3 py-1 text-ink">{messages.state[state]}</strong>{" "}
+				{sent && <span className="text-muted">{fill(messages.sent, { moment: sent })}</span>}
+			</p>
+			<p className="mt-3 text-ink text-lg">{fill(messages.stateText[state], { company })}</p>
+		</header>
+	);
+}
+
+function Consents({ view: { consents }, messages }: Pick<Props, "view" | "messages">) {
+	if (consents.length === 0) return null;
+	return (
+		<Card heading={messages.consentsTitle}>
+			<ul className="space-y-2">
+				{consents.map(({ label, given_at = "", text_hash }) => (
+					<li key={label} className="text-ink">
+						{label}
+						<span className="block break-all text-muted text-sm">
+							{fill(messages.consent, { moment: given_at, hash: text_hash })}
+						</span>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+/** A sent application: its state, the ways to the interview, all that was sent, and what can be done about it. */
+export function SentApplication({ locale, token, view, messages, done, notCorrected }: Props) {
+	const { state, job, interview, confirms_by = "" } = view;
+	const isWithdrawn = state === "withdrawn";
+	return (
+		<main id="content" className="mx-auto max-w-2xl space-y-6 px-gutter py-8 md:py-12">
+			{done && <Notice text={fill(messages.done[done], { email: confirms_by })} />}
+			{notCorrected && <Notice text={messages.problem[notCorrected.problem]} isProblem />}
+			<Heading view={view} messages={messages} />
+			{interview && <InterviewCard locale={locale} token={token} job={job} interview={interview} messages={messages} />}
+			<Card heading={messages.whatTitle}>
+				<SentSections sections={view.sections} messages={messages} />
+				<div className="mt-5 flex flex-wrap gap-3">
+					<ButtonLink quiet href={pathIn(locale, receiptPath(token))}>
+						{messages.receipt}
+					</ButtonLink>
+					<ButtonLink quiet href={pathIn(locale, dataPath(token))}>
+						{messages.data}
+					</ButtonLink>
+				</div>
+				<p className="mt-3 text-muted text-sm">{messages.keep}</p>
+			</Card>
+			<Consents view={view} messages={messages} />
+			{!isWithdrawn && (
+				<Card heading={messages.correctTitle} id="correct">
+					{job.is_open ? (
+						<CorrectForm
+							locale={locale}
+							token={token}
+							view={view}
+							messages={messages}
+							problem={notCorrected?.problem}
+							typed={notCorrected?.typed}
+						/>
+					) : (
+						<p className="text-ink">{fill(messages.correctClosed, { contact: job.contact_email ?? "" })}</p>
+					)}
+				</Card>
+			)}
+			{!isWithdrawn && <ChangeCard change="withdraw" locale={locale} token={token} messages={messages} />}
+			<ChangeCard change="delete" locale={locale} token={token} messages={messages} />
+		</main>
+	);
+}

@@ -1,0 +1,37 @@
+import { receiptPath, sentPath } from "@/lib/application/sent-address";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { fill } from "@/lib/text/fill";
+import type { ApplicationMessages } from "../setup";
+
+interface Props {
+	/** Opens the page of the application; undefined where the host has no such page. */
+	token?: string;
+	email: string;
+	/** Whether a receipt went to that address. */
+	receiptSent?: boolean;
+	around: Locale;
+	messages: ApplicationMessages;
+}
+
+const LINK = "inline-block py-2 font-medium underline underline-offset-4";
+
+/** Where the receipt went, and the ways to see the application again. */
+export const SentLinks = ({ token, email, receiptSent, around, messages }: Props) => (
+	<>
+		{email && (
+			<p className="[overflow-wrap:anywhere]">
+				{fill(receiptSent ? messages.SUCCESS_RECEIPT : messages.SUCCESS_EMAIL, { email })}
+			</p>
+		)}
+		{token && (
+			<p className="no-print flex flex-wrap gap-x-6">
+				<a className={LINK} href={pathIn(around, sentPath(token))}>
+					{messages.SUCCESS_OPEN}
+				</a>
+				<a className={LINK} href={pathIn(around, receiptPath(token))} download>
+					{messages.SUCCESS_RECEIPT_FILE}
+				</a>
+			</p>
+		)}
+	</>
+);

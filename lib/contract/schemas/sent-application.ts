@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { REGIONS } from "../code";
+import { cleanEmail, isEmail, isPhone, phoneDigits, plainPhone } from "../contact";
+import { count, flag, listOf, text } from "../lenient";
+import { isVisible } from "../visible";
+import { trustedLink } from "./shared";
+
+const email = z.string().overwrite(cleanEmail).max(254).refine(isEmail, "This is not an email address.");
+
+/** One thing that was sent: a text, a link, or a file. */
+const item = z.object({
+	text,
+	link: text,
+	file: z.object({ name: z.string(), size: count, sha256: text }).optional().catch(undefined),
+});
+
+const row = z.object({ label: text, items: listOf(item) });
+
+const section = z.object({ title: text, groups: listOf(z.array(row)) });
+
+const consent = z.object({ label: text, text_hash: z.string(), language: text, version: text, given_at: text });
+
+/** How an application stands; one that a host names otherwise is received. */
+export const APPLICATION_STATES = ["received", "interview_open", "looked_at", "answered", "withdrawn"] as const;
+
+/** An application as its candidate may see it. Titles and labels are in the language that was asked for. */
+export const sentApplication = z.object({
+	state: z.enum(APPLICATION_STATES).catch("received"),
+	job: z.object({
+		title: z.string(),
+		company: text,
+		contact_email: text,
+		open_code: text,
+		device_type: count,
+		/** The last moment at which the job is open (ISO 8601), and that moment as text. */
+		closes_at: text,
+		closes: text,
+		is_open: flag(),
+	}),
+	interview: z.object({ code: z.string(), url: trustedLink }).nullish().catch(undefined),
+	/** When it was sent, as text. */
+	sent: text,
+	contact: z.object({ fullname: z.string(), email: text, phone: text }),
+	/** The address that a confirmation goes to, partly hidden. Without one, a change is confirmed on the page. */
+	confirms_by: text,
+	company_id: count,
+	sections: listOf(section),
+	consents: listOf(consent),
+});
+export type SentApplicationView = z.output<typeof sentApplication>;
+
+const document = z.object({
+	document_type: z.string().max(200),
+	filename: z.string().min(1).max(255),
+	filepath: z.string().min(1).max(300),
+});
+
+/** What a candidate may correct while the job is open; what is left out stays as it is. */
+export const applicationCorrection = z.object({
+	fullname: z
+		.string()
+		.trim()
+		.min(1)
+		.max(200)
+		.refine((written) => written === "" || isVisible(written), "There is nothing to be seen in this.")
+		.optional(),
+	email: email.optional(),
+	phone: z
+		.string()
+		.overwrite(plainPhone)
+		.max(40)
+		.refine(isPhone, "This is not a phone number.")
+		.transform(phoneDigits)
+		.optional(),
+	/** A new CV, stored by the upload calls. */
+	file_cv: z.string().max(300).optional(),
+	documents: z.array(document).max(20).optional(),
+});
+export type ApplicationCorrection = z.input<typeof applicationCorrection>;
+export const correctionSaved = z.object({ saved: flag(true) });
+
+/** What can't be undone, and is asked for before it is confirmed. */
+export const APPLICATION_CHANGES = ["withdraw", "delete"] as const;
+export const changeRequest = z.object({ change: z.enum(APPLICATION_CHANGES) });
+/** Where the confirmation was sent; or, for an application without an email, the token that confirms it at once. */
+export const changeRequested = z.object({ sent_to: text, confirmation_token: text });
+
+/** A change that waits for its confirmation. */
+export const pendingChange = z.object({ change: z.enum(APPLICATION_CHANGES), job: z.string(), company: text });
+export const changeConfirmed = z.object({ change: z.enum(APPLICATION_CHANGES) });
+export type PendingChange = z.output<typeof pendingChange>;
+
+/** Asks for the links of all applications under an address, which are sent there. */
+export const linkRequest = z.object({
+	email,
+});
+
+/** The receipt as plain text. */
+export const receiptText = z.object({ text: z.string(), file_name: z.string() });
+
+export const regionParam = z.enum(REGIONS);

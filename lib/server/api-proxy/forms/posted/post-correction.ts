@@ -1,0 +1,121 @@
+import "server-only";
+import type { SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
+import type { Region } from "@/lib/contract/code";
+import { cleanEmail, isEmail, isPhone } from "@/lib/contract/contact";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
+import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody } from "@/lib/contract/errors";
+import type { ApplicationCorrection } from "@/lib/contract/schemas/sent-application";
+import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
+import { sentName } from "@/lib/upload/slot/rules";
+import { readFresh } from "../../../read-fresh";
+import { refuse } from "../../../refusal";
+import { fileProblem, type PickedFile } from "./picked-files";
+import { closeFiles, type PostedForm, readForm } from "./read-form";
+import type { SpooledFile } from "./spool";
+import { storeFiles } from "./store-files";
+
+interface Posting {
+	token: string;
+	region: Region;
+	/** Headers for the host, made by the proxy. */
+	headers: Record<string, string>;
+	signal: AbortSignal;
+	/** Makes the call with a value as its body. */
+	ask(value: ApplicationCorrection): Promise<Response>;
+}
+
+/** What came of a correction; without a problem it is saved. */
+interface Corrected {
+	problem?: SentProblem;
+	typed?: TypedCorrection;
+}
+
+/** Why a host refused a correction. */
+export function correctionProblem(status: number, { message = "", errors = {} }: ErrorBody): SentProblem {
+	if (status === 409 || status === 404) return "closed";
+	if (status === 429) return "tooMany";
+	if (status === 413 || status === 415) return "file";
+	if (status >= 500) return "failed";
+	if (message.startsWith(DUPLICATE_EMAIL_START)) return "email_taken";
+	if (message === DUPLICATE_PHONE) return "phone_taken";
+	const [field = ""] = Object.keys(errors);
+	if (field === "email" || field === "phone" || field === "fullname") return field;
+	return field === "file_cv" || field === "documents" ? "file" : "values";
+}
+
+const FIRST_SLOT = 0;
+const LATER_SLOT = 1;
+
+/** A picked file with the rules of its slot. */
+async function pick(file: SpooledFile): Promise<PickedFile> {
+	const isCv = file.field === "file_cv";
+	const policy = isCv ? CV_POLICY : DOCUMENT_POLICY;
+	const slot = { index: isCv ? FIRST_SLOT : LATER_SLOT, isCv, isLegacy: false, name: sentName(file) };
+	return { file, path: file.field as PickedFile["path"], policy, slot, problem: await fileProblem(file, policy) };
+}
+
+/** What was typed, and what our own rules say of it. */
+function readTyped({ fields }: PostedForm): Required<Pick<Corrected, "typed">> & Pick<Corrected, "problem"> {
+	const posted = new Map(fields);
+	const get = (name: string, most: number) => (posted.get(name) ?? "").trim().slice(0, most);
+	const typed = {
+		fullname: get("fullname", 200),
+		email: cleanEmail(get("email", 254)),
+		phone: get("phone", 40),
+		documentName: get("document_type", 200),
+	};
+	if (!typed.fullname) return { typed, problem: "fullname" };
+	if (typed.email && !isEmail(typed.email)) return { typed, problem: "email" };
+	return isPhone(typed.phone) ? { typed } : { typed, problem: "phone" };
+}
+
+async function send(form: PostedForm, { token, ask, ...way }: Posting): Promise<Corrected | Response> {
+	const { typed, problem } = readTyped(form);
+	if (problem) return { problem, typed };
+	const picked = await Promise.all(
+		form.files.filter(({ field }) => field === "file_cv" || field === "document").map(pick),
+	);
+	if (picked.some((one) => one.problem)) return { problem: "file", typed };
+
+	const { sentApplication } = ENDPOINTS;
+	const view = await readFresh(sentApplication, { params: { token }, region: way.region, subject: "job" });
+	if (!view) return refuse("unknown_call");
+	const stored = await storeFiles(picked, { ...way, companyId: String(view.company_id ?? "") });
+	if (!("places" in stored))
+		return { problem: "status" in stored ? correctionProblem(stored.status, {}) : "file", typed };
+	const placeOf = (isCv: boolean) => [...stored.places].find(([{ slot }]) => slot.isCv === isCv);
+	const [cv, document] = [placeOf(true), placeOf(false)];
+	const answer = await ask({
+		fullname: typed.fullname,
+		...(typed.email ? { email: typed.email } : {}),
+		phone: typed.phone,
+		...(cv ? { file_cv: cv[1] } : {}),
+		...(document
+			? {
+					documents: [
+						{
+							document_type: typed.documentName || document[0].slot.name,
+							filename: document[0].slot.name,
+							filepath: document[1],
+						},
+					],
+				}
+			: {}),
+	});
+	if (answer.ok) return {};
+	return { problem: correctionProblem(answer.status, await answer.json().catch(() => ({}))), typed };
+}
+
+/**
+ * Sends corrections that a browser posted: held against the same rules as an application, the files handed to the host by
+ * the upload calls first. Nothing leaves while anything is wrong. Throws `HostFailure`.
+ */
+export async function postCorrection(request: Request, posting: Posting): Promise<Corrected | Response> {
+	const form = await readForm(request);
+	if (!form) return refuse("malformed_body");
+	try {
+		return await send(form, posting);
+	} finally {
+		await closeFiles(form.files);
+	}
+}

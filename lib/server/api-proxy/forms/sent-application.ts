@@ -1,0 +1,109 @@
+import "server-only";
+import { confirmPath, donePath, LOST_LINK_PATH, lostLinkAction, sentPath } from "@/lib/application/sent-address";
+import type { LinkResult, SentProblem } from "@/lib/application/sent-problem";
+import type { APPLICATION_CHANGES } from "@/lib/contract/schemas/sent-application";
+import { pathIn } from "@/lib/i18n/locales";
+import { CONFIRMED, dropNotCorrected, LINK_ASKED, writeNotCorrected } from "../../sent-result";
+import { type Call, readCall } from "../call";
+import { answerCall, guarded } from "../send";
+import { type Ask, type FormAdapter, isNavigation, isUrlEncoded, readUrlEncoded, seeOther } from "./form-adapter";
+import { correctionProblem, postCorrection } from "./posted/post-correction";
+
+const LARGEST_FORM = 4_000;
+
+type Change = (typeof APPLICATION_CHANGES)[number];
+
+/** The same post as JSON, which is what the hosts take. */
+function asJson(request: Request, value: unknown, url = request.url): Request {
+	const headers = new Headers(request.headers);
+	headers.set("content-type", "application/json");
+	headers.delete("content-length");
+	return new Request(url, { method: "POST", headers, body: JSON.stringify(value), signal: request.signal });
+}
+
+/** Why a host refused a change, by its status. */
+const problemOf = (status: number): SentProblem =>
+	status === 409 || status === 404 ? "closed" : status === 429 ? "tooMany" : "failed";
+
+async function backWith(problem: SentProblem, { params, locale }: Call): Promise<Response> {
+	const page = pathIn(locale, sentPath(params.token ?? ""));
+	return seeOther(page, (await writeNotCorrected({ problem }, page)) ?? []);
+}
+
+/** Corrections of a sent application, with files: the browser lands on its page, which says what came of them. */
+export const correctForm: FormAdapter = {
+	isPosted: isNavigation,
+	async answer(request, call, ask) {
+		const { locale, params, region, headers } = call;
+		const token = params.token ?? "";
+		const page = pathIn(locale, sentPath(token));
+		const way = {
+			token,
+			region,
+			headers,
+			signal: request.signal,
+			ask: (value: unknown) => ask(asJson(request, value)),
+		};
+		const outcome = await guarded(request, call, () => postCorrection(request, way));
+		if (outcome instanceof Response) {
+			const problem = correctionProblem(outcome.status, await outcome.json().catch(() => ({})));
+			return seeOther(`${page}#correct`, (await writeNotCorrected({ problem }, page)) ?? []);
+		}
+		if (!outcome.problem) return seeOther(donePath(locale, token, "saved"), dropNotCorrected(page));
+		const { problem, typed } = outcome;
+		return seeOther(`${page}#correct`, (await writeNotCorrected({ problem, typed }, page)) ?? []);
+	},
+};
+
+/** The first step of a withdrawal or deletion: a mail is sent, or, without an address, the second step follows at once. */
+export const requestChangeForm: FormAdapter = {
+	isPosted: isUrlEncoded,
+	async answer(request, call, ask) {
+		const { locale, params } = call;
+		const change = (await readUrlEncoded(request, LARGEST_FORM)).get("change");
+		const answer = await ask(asJson(request, { change }));
+		if (!answer.ok) return backWith(problemOf(answer.status), call);
+		const { confirmation_token: token }: { confirmation_token?: string } = await answer.json();
+		if (token) return seeOther(pathIn(locale, confirmPath(token)));
+		const page = pathIn(locale, sentPath(params.token ?? ""));
+		return seeOther(donePath(locale, params.token ?? "", "mailed"), dropNotCorrected(page));
+	},
+};
+
+/** The second step: the browser lands on the page of the confirmation, which says that it is done. */
+export const confirmChangeForm: FormAdapter = {
+	isPosted: isNavigation,
+	async answer(request, { locale, params }, ask) {
+		const page = pathIn(locale, confirmPath(params.token ?? ""));
+		const answer = await ask(
+			new Request(request.url, { method: "POST", headers: request.headers, signal: request.signal }),
+		);
+		if (!answer.ok) return seeOther(page);
+		const { change }: { change: Change } = await answer.json();
+		return seeOther(page, [CONFIRMED.write({ change }, page)]);
+	},
+};
+
+const LINK_RESULT: Record<number, LinkResult> = { 204: "sent", 400: "invalid", 422: "invalid", 429: "tooMany" };
+
+/** The same call for the region that the form names, so that an address goes to that region's host alone. */
+async function askRegion(request: Request, call: Call, ask: Ask, values: { email: string; region: string | null }) {
+	const { email, region } = values;
+	if (region !== "eu" || call.region === "eu") return ask(asJson(request, { email }));
+	const url = new URL(lostLinkAction("eu", call.locale), request.url).href;
+	const sent = asJson(request, { email }, url);
+	const other = readCall(sent);
+	return other instanceof Response ? other : answerCall(sent, other);
+}
+
+/** A lost link: the browser lands on a page that says the same for every address. */
+export const requestLinksForm: FormAdapter = {
+	isPosted: isUrlEncoded,
+	async answer(request, call, ask) {
+		const posted = await readUrlEncoded(request, LARGEST_FORM);
+		const values = { email: posted.get("email") ?? "", region: posted.get("region") };
+		const answer = await askRegion(request, call, ask, values);
+		const page = pathIn(call.locale, LOST_LINK_PATH);
+		return seeOther(page, [LINK_ASKED.write({ result: LINK_RESULT[answer.status] ?? "failed" }, page, 60)]);
+	},
+};

@@ -1,0 +1,190 @@
+import { sendAnswer } from "@/backend/application/answer/send-answer";
+import { sendDigest } from "@/backend/application/notice/send-digest";
+import { retain } from "@/backend/application/retention/retain";
+import { describeBackend } from "../support/backend/engines";
+import { mailsTo } from "../support/backend/outbox";
+import { addRecruiter, RecruiterBrowser } from "../support/backend/recruiter";
+import { applicant, form, send } from "../support/backend/requests";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+describeBackend("what a recruiter does with applications", (test) => {
+	let recruiters = 0;
+
+	/** Applies to a job of company 3 that asks for no CV, and gives the application's id. */
+	const apply = async (values: Parameters<typeof applicant>[0] = {}) => {
+		const entered = applicant({ interview_code: "ORBIT2", job_id: "102", ...values });
+		const answer = await send(test.app, "/public/ORBIT2", { method: "POST", body: form(entered) });
+		expect(answer.status).toBe(200);
+		const { id } = await test.deps.store
+			.selectFrom("applications")
+			.select("id")
+			.where("email_key", "=", String(entered.email))
+			.executeTakeFirstOrThrow();
+		return { id, email: String(entered.email), token: String(answer.body.application_token), entered };
+	};
+
+	const signedIn = async (companies = [3]) => {
+		recruiters += 1;
+		const email = `handling-${recruiters}@example.com`;
+		await addRecruiter(test, { email, password: "correct horse", companies });
+		const browser = new RecruiterBrowser(test);
+		await browser.post("/auth/login", { email, password: "correct horse" });
+		return { browser, email };
+	};
+
+	const rowOf = (id: string) =>
+		test.deps.store.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
+
+	it("marks an application as in review once it is opened, and sets its status", async () => {
+		const { browser } = await signedIn();
+		const { id } = await apply();
+		expect(await rowOf(id)).toMatchObject({ status: "unread" });
+		await browser.visit(`/companies/3/applications/${id}`);
+		expect(await rowOf(id)).toMatchObject({ status: "review" });
+		await browser.post(`/companies/3/applications/${id}`, { do: "status", status: "invited" });
+		expect(await rowOf(id)).toMatchObject({ status: "invited" });
+		await browser.post(`/companies/3/applications/${id}`, { do: "status", status: "hired" });
+		expect(await rowOf(id)).toMatchObject({ status: "invited" });
+		const list = await browser.visit("/companies/3/applications?status=invited");
+		expect(list.html).toContain(`/applications/${id}`);
+		expect((await browser.visit("/companies/3/applications?status=declined")).html).not.toContain(
+			`/applications/${id}`,
+		);
+	});
+
+	it("does nothing to applications of other companies", async () => {
+		const { browser } = await signedIn([1]);
+		const { id } = await apply();
+		expect((await browser.post(`/companies/3/applications/${id}`, { do: "status", status: "declined" })).status).toBe(
+			404,
+		);
+		expect((await browser.post(`/companies/1/applications/${id}`, { do: "status", status: "declined" })).status).toBe(
+			404,
+		);
+		await browser.post("/companies/1/applications", { application: id, status: "declined" });
+		expect(await rowOf(id)).toMatchObject({ status: "unread" });
+	});
+
+	it("answers a candidate ten minutes later, unless it is cancelled", async () => {
+		const { browser } = await signedIn();
+		const { id, email } = await apply();
+		const path = `/companies/3/applications/${id}`;
+		expect((await browser.visit(`${path}?template=invited`)).html).toContain("We would like to get to know you");
+		await browser.post(path, { do: "answer", subject: "Hello\r\nBcc: all@example.com", body: "First\r\n\r\nSecond" });
+		await browser.post(path, { do: "answer", subject: "Wrong", body: "Not this one" });
+		const answers = await test.deps.store.selectFrom("answers").selectAll().where("application_id", "=", id).execute();
+		const wrong = answers.find(({ subject }) => subject === "Wrong");
+		const right = answers.find(({ subject }) => subject !== "Wrong");
+		expect(Date.parse(right?.send_at ?? "") - Date.parse(right?.created_at ?? "")).toBe(10 * MINUTE_MS);
+		await browser.post(path, { do: "cancel", answer: wrong?.id ?? "" });
+		for (const one of [right, wrong, right]) await sendAnswer(test.deps).run({ answer: one?.id ?? "" });
+		const mails = await mailsTo(test.dataDir, email, 2);
+		expect(mails).toHaveLength(2);
+		expect(mails[1]?.headers.get("subject")).toBe("Hello Bcc: all@example.com");
+		expect(mails[1]?.text).toBe("First\n\nSecond\n");
+		expect((await browser.visit(path)).text).toContain("Sent at");
+	});
+
+	it("refuses an answer without text", async () => {
+		const { browser } = await signedIn();
+		const { id } = await apply();
+		const path = `/companies/3/applications/${id}`;
+		const answer = await browser.post(path, { do: "answer", subject: "Hello", body: " " });
+		expect(answer.headers.get("location")).toContain("note=answerEmpty");
+		expect((await browser.visit(`${path}?note=answerEmpty`)).text).toContain("Write a subject and a text.");
+	});
+
+	it("sets the status of several at once and answers them by the template", async () => {
+		const { browser } = await signedIn();
+		const [one, two] = [await apply(), await apply()];
+		const body = new URLSearchParams([
+			["application", one.id],
+			["application", two.id],
+			["status", "declined"],
+			["answer", "1"],
+		]);
+		await browser.post("/companies/3/applications", body);
+		for (const { id } of [one, two]) {
+			expect(await rowOf(id)).toMatchObject({ status: "declined" });
+			const answers = test.deps.store.selectFrom("answers").selectAll().where("application_id", "=", id);
+			expect((await answers.execute()).map((row) => row.sent_at)).toEqual([null]);
+		}
+	});
+
+	it("are told of a new application at once, with the day's others, or not at all", async () => {
+		const { browser, email } = await signedIn();
+		const noticesFor = async () =>
+			(
+				await test.deps.store.selectFrom("mails").select(["id", "subject"]).where("recipient", "=", email).execute()
+			).filter(({ id }) => id.startsWith("notice-"));
+		await apply();
+		expect(await noticesFor()).toHaveLength(1);
+		await browser.post("/companies/3/jobs/102/notices", { notices: "off" });
+		await apply();
+		expect(await noticesFor()).toHaveLength(1);
+		await browser.post("/companies/3/jobs/102/notices", { notices: "daily" });
+		await apply();
+		expect(await noticesFor()).toHaveLength(1);
+		const day = new Date().toISOString().slice(0, 10);
+		await sendDigest(test.deps).run({ companyId: 3, day });
+		expect((await noticesFor()).map(({ subject }) => subject)).toContainEqual(
+			expect.stringMatching(/^\d+ new applications at /),
+		);
+		await browser.post("/companies/3/jobs/102/notices", { notices: "now" });
+	});
+
+	it("take applications out as a table that computes nothing", async () => {
+		const { browser } = await signedIn();
+		const { id } = await apply({ fullname: '=HYPERLINK("http://evil.example")' });
+		await apply({ fullname: "Somebody Else" });
+		const table = await browser.send("/companies/3/export/applications.csv?q=hyperlink");
+		expect(table.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+		const bytes = Buffer.from(await table.arrayBuffer());
+		expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+		expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+		expect(bytes.toString()).not.toContain("Somebody Else");
+		const archive = await browser.send("/companies/3/export/applications.zip?q=hyperlink");
+		expect(Buffer.from(await archive.arrayBuffer()).includes("/application.json")).toBe(true);
+		expect(await rowOf(id)).toBeDefined();
+	});
+
+	it("are deleted a week after their time is over, not before, and nothing else is", async () => {
+		const { store } = test.deps;
+		const [old, young] = [await apply(), await apply()];
+		const closed = "2020-01-31T00:00:00.000Z";
+		const { job_id } = (await rowOf(old.id)) ?? { job_id: 0 };
+		const job = await store.selectFrom("jobs").selectAll().where("id", "=", job_id).executeTakeFirstOrThrow();
+		const copy = {
+			...job,
+			id: 990_001,
+			slug: "old-one",
+			open_code: "OLDONE1",
+			open_code_key: "oldone1",
+			closes_at: closed,
+		};
+		await store.insertInto("jobs").values(copy).execute();
+		await store.updateTable("applications").set({ job_id: copy.id }).where("id", "=", old.id).execute();
+		const at = (ms: number) => ({ ...test.deps, now: () => new Date(Date.parse("2021-01-31T00:00:00.001Z") + ms) });
+		await retain(at(-2 * DAY_MS)).run({});
+		expect(await rowOf(old.id)).toMatchObject({ delete_at: null });
+		await retain(at(0)).run({});
+		expect(await rowOf(old.id)).toMatchObject({ delete_at: "2021-02-07T00:00:00.001Z" });
+		await retain(at(6 * DAY_MS)).run({});
+		expect(await rowOf(old.id)).toBeDefined();
+		await retain(at(7 * DAY_MS)).run({});
+		expect(await rowOf(old.id)).toBeUndefined();
+		expect(await rowOf(young.id)).toBeDefined();
+	});
+
+	it("choose how long applications are stored, and see which are due", async () => {
+		const { browser } = await signedIn();
+		await browser.post("/companies/3/retention", { months: "0" });
+		expect((await browser.visit("/companies/3/retention?note=wrong")).text).toContain(
+			"Enter a whole number from 1 to 60.",
+		);
+		await browser.post("/companies/3/retention", { months: "24" });
+		expect((await browser.visit("/companies/3/retention")).html).toContain('value="24"');
+	});
+});

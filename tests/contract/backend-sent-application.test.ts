@@ -1,0 +1,223 @@
+import { applicationResult } from "@/lib/contract/schemas/application";
+import { sentApplication } from "@/lib/contract/schemas/sent-application";
+import { describeBackend } from "../support/backend/engines";
+import { mailsTo } from "../support/backend/outbox";
+import { applicant, expectFits, form, pdf, send } from "../support/backend/requests";
+
+type Fields = Parameters<typeof form>[0];
+
+const confirmationIn = (text: string) => /\/application\/([\w-]{43}(?:\+EU)?)\/confirm/.exec(text)?.[1] ?? "";
+
+describeBackend("an application that was sent", (test) => {
+	/** Each file has other bytes than the others. */
+	let bytes = 600;
+	const storedFile = async (name = "cv.pdf") => {
+		bytes += 1;
+		const body = form({ is_cv: 1 }, { file: pdf(name, bytes) });
+		const answer = await send(test.app, "/companies/2/store_and_extract_document", { method: "POST", body });
+		return String(answer.body.filepath);
+	};
+
+	const apply = async (values: Fields = {}, job = "ORBIT1") => {
+		const file_cv = job === "ORBIT1" ? await storedFile("Lebenslauf Ötzi.pdf") : "";
+		const entered = applicant({ file_cv, cv: "Lebenslauf Ötzi.pdf", ...values });
+		const answer = await send(test.app, `/public/${job}`, { method: "POST", body: form(entered) });
+		expectFits("applyByCode", answer);
+		const { application_token = "", interview_code = "", receipt_sent } = applicationResult.parse(answer.body);
+		return { entered, file_cv, token: application_token, code: interview_code, receipt_sent };
+	};
+
+	const post = (path: string, body: unknown = {}) =>
+		send(test.app, `/public/applications/${path}`, {
+			method: "POST",
+			body: JSON.stringify(body),
+			headers: { "content-type": "application/json" },
+		});
+
+	const view = async (token: string, language = "en") => {
+		const answer = await send(test.app, `/public/applications/${token}`, { headers: { "accept-language": language } });
+		return { status: answer.status, ...sentApplication.safeParse(answer.body).data };
+	};
+
+	const rowsWith = async (needles: readonly string[]) => {
+		const tables = [
+			"applications",
+			"interview_codes",
+			"consents",
+			"application_links",
+			"mails",
+			"uploads",
+			"tasks",
+		] as const;
+		const found: string[] = [];
+		for (const table of [...tables, "idempotency_keys", "deletions"] as const)
+			for (const row of await test.deps.store.selectFrom(table).selectAll().execute())
+				if (needles.some((needle) => JSON.stringify(row).includes(needle)))
+					found.push(`${table}: ${JSON.stringify(row)}`);
+		return found;
+	};
+
+	it("brings a receipt by mail, as text and as HTML, with all that was sent", async () => {
+		const { entered, code, file_cv, receipt_sent } = await apply({ experience: "Roofs <b>&</b>\nmore roofs" });
+		expect(receipt_sent).toBe(true);
+		const [{ headers, text, html }] = await mailsTo(test.dataDir, String(entered.email));
+		expect(headers.get("subject")).toMatch(/^Your application: .+ at .+/);
+		expect(headers.get("auto-submitted")).toBe("auto-generated");
+		const stored = await test.deps.store
+			.selectFrom("uploads")
+			.selectAll()
+			.where("filepath", "=", file_cv)
+			.executeTakeFirstOrThrow();
+		for (const part of [code, "Lebenslauf Ötzi.pdf", stored.sha256 ?? "-", "more roofs", "Bogor", "/application/"]) {
+			expect(text).toContain(part);
+			expect(html).toContain(part);
+		}
+		expect(html).toContain("Roofs &lt;b&gt;&amp;&lt;/b&gt;");
+		expect(html).not.toMatch(/<(?:img|script|link|style)\b|url\(/);
+	});
+
+	it("opens by its private link alone, of which the database holds the hash", async () => {
+		const { token, entered, code } = await apply();
+		expect(token).toMatch(/^[\w-]{43}$/);
+		expect(await view(token)).toMatchObject({
+			status: 200,
+			state: "interview_open",
+			interview: { code, url: `http://backend.test/code/${code}` },
+			contact: { fullname: "Suharto", email: entered.email },
+		});
+		expect((await view(token, "id")).sections?.[0]?.title).toBe("Kontak dan data diri");
+		expect((await view("A".repeat(43))).status).toBe(404);
+		expect(await rowsWith([token])).toEqual([]);
+	});
+
+	it("is answered with another link when it is repeated, and sends one receipt", async () => {
+		const entered = applicant({ file_cv: await storedFile() });
+		const headers = { "idempotency-key": `sent-${Date.now()}` };
+		const repeat = () => send(test.app, "/public/ORBIT1", { method: "POST", body: form(entered), headers });
+		const [first, second] = [await repeat(), await repeat()];
+		expect(second.body.interview_code).toBe(first.body.interview_code);
+		expect((await view(String(second.body.application_token))).status).toBe(200);
+		const mails = await test.deps.store.selectFrom("mails").select("id").where("recipient", "=", String(entered.email));
+		expect(await mails.execute()).toHaveLength(1);
+	});
+
+	it("shows what was agreed to, by the hash of its text", async () => {
+		const { token } = await apply();
+		const { consents = [] } = await view(token);
+		expect(consents.map(({ label }) => label)).toContain("You agreed that your details are used");
+		for (const { text_hash } of consents) expect(text_hash).toMatch(/^[0-9a-f]{64}$/);
+	});
+
+	it("takes corrections, and lets go of a CV that was replaced", async () => {
+		const { token, file_cv, entered } = await apply();
+		const other = await storedFile("better.pdf");
+		const certificate = { document_type: "Certificate", filename: "c.pdf", filepath: await storedFile("c.pdf") };
+		const email = `new-${entered.email}`;
+		const answer = await post(token, { fullname: "Suharta", email, file_cv: other, documents: [certificate] });
+		expectFits("correctApplication", answer);
+		const { contact, sections } = await view(token);
+		expect(contact).toMatchObject({ fullname: "Suharta", email });
+		expect(JSON.stringify(sections)).toContain("better.pdf");
+		expect(JSON.stringify(sections)).toContain("Certificate");
+		expect(JSON.stringify(sections)).not.toContain("Lebenslauf");
+		const [notice] = (await mailsTo(test.dataDir, String(entered.email), 2)).slice(1);
+		expect(notice?.text).toContain("changed through your private link");
+		await mailsTo(test.dataDir, email);
+		while (await test.deps.files.has(file_cv)) await new Promise(setImmediate);
+	});
+
+	it.each([
+		["an email of somebody else", async () => ({ email: (await apply()).entered.email }), 422, ["email"]],
+		["a phone of somebody else", async () => ({ phone: (await apply()).entered.phone }), 422, ["phone"]],
+		["no email", async () => ({ email: "nobody" }), 422, ["email"]],
+		["an empty name", async () => ({ fullname: " " }), 422, ["fullname"]],
+		["a file that isn't there", async () => ({ file_cv: "companies/2/none.pdf" }), 422, ["file_cv"]],
+	])("refuses to be corrected with %s", async (_, values, status, fields) => {
+		const { token } = await apply();
+		const answer = await post(token, await values());
+		expect([answer.status, Object.keys(answer.body.errors as object)]).toEqual([status, fields]);
+		expect((await view(token)).contact?.fullname).toBe("Suharto");
+	});
+
+	it("is withdrawn in two steps, and the company is told", async () => {
+		const { token, entered } = await apply();
+		const asked = await post(`${token}/changes`, { change: "withdraw" });
+		expectFits("requestChange", asked);
+		expect(asked.body).toEqual({ sent_to: expect.stringMatching(/^p\*\*\*@example\.com$/) });
+		expect((await view(token)).state).toBe("interview_open");
+		const [, { text } = { text: "" }] = await mailsTo(test.dataDir, String(entered.email), 2);
+		const confirmation = confirmationIn(text);
+		const pending = await send(test.app, `/public/applications/${confirmation}/confirmation`);
+		expect(pending.body).toMatchObject({ change: "withdraw" });
+		expect((await post(`${confirmation}/confirmation`)).body).toEqual({ change: "withdraw" });
+		const { state, interview } = await view(token);
+		expect([state, interview]).toEqual(["withdrawn", undefined]);
+		expect((await post(`${confirmation}/confirmation`)).status).toBe(404);
+		expect((await post(token, { fullname: "Late" })).status).toBe(409);
+		expect((await post(`${token}/changes`, { change: "withdraw" })).status).toBe(409);
+	});
+
+	it("is deleted in two steps, and nothing of it is left", async () => {
+		const fullname = `Nama Unik ${Date.now()}`;
+		const { token, entered, file_cv, code } = await apply({ fullname });
+		await post(`${token}/changes`, { change: "delete" });
+		const [, { text } = { text: "" }] = await mailsTo(test.dataDir, String(entered.email), 2);
+		const { sha256 } = await test.deps.store
+			.selectFrom("uploads")
+			.select("sha256")
+			.where("filepath", "=", file_cv)
+			.executeTakeFirstOrThrow();
+		expect((await post(`${confirmationIn(text)}/confirmation`)).body).toEqual({ change: "delete" });
+		expect((await view(token)).status).toBe(404);
+		const [, , last] = await mailsTo(test.dataDir, String(entered.email), 3);
+		expect(last?.text).toContain("has been deleted");
+		const needles = [fullname, String(entered.email), String(entered.phone), code, file_cv, sha256 ?? "-"];
+		const until = Date.now() + 10_000;
+		while ((await rowsWith(needles)).length > 0 && Date.now() < until) await new Promise(setImmediate);
+		expect(await rowsWith(needles)).toEqual([]);
+		expect(await test.deps.files.has(file_cv)).toBe(false);
+		const log = await test.deps.store.selectFrom("deletions").selectAll().execute();
+		expect(log).toContainEqual(expect.objectContaining({ company_id: 2, reason: "candidate", files: 1 }));
+	});
+
+	it("without an email is confirmed on the page", async () => {
+		const { token, receipt_sent } = await apply({ email: "", email2: "", cv: "" }, "ORBIT2");
+		expect(receipt_sent).toBe(false);
+		const { body } = await post(`${token}/changes`, { change: "delete" });
+		expect((await post(`${body.confirmation_token}/confirmation`)).body).toEqual({ change: "delete" });
+		expect((await view(token)).status).toBe(404);
+	});
+
+	it("asks for a confirmation three times a day at most", async () => {
+		const { token } = await apply();
+		const statuses: number[] = [];
+		for (let tries = 0; tries < 4; tries += 1)
+			statuses.push((await post(`${token}/changes`, { change: "delete" })).status);
+		expect(statuses).toEqual([200, 200, 200, 429]);
+	});
+
+	it("is found again by its email, and the answer is the same for any address", async () => {
+		const { entered, code } = await apply();
+		const known = await post("links/main", { email: entered.email });
+		const unknown = await post("links/main", { email: "nobody@example.org" });
+		expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+		const [, mail] = await mailsTo(test.dataDir, String(entered.email), 2);
+		expect(mail?.text).toContain(code);
+		const token = /\/application\/([\w-]{43})$/m.exec(mail?.text ?? "")?.[1] ?? "";
+		expect((await view(token)).status).toBe(200);
+	});
+
+	it("can be taken along: a receipt as text, and everything as a ZIP file", async () => {
+		const { token, code } = await apply();
+		const receipt = await send(test.app, `/public/applications/${token}/receipt`);
+		expectFits("applicationReceipt", receipt);
+		expect(receipt.body.text).toContain(code);
+		const zip = await test.app.fetch(new Request(`http://backend.test/public/applications/${token}/data`));
+		const bytes = Buffer.from(await zip.arrayBuffer());
+		expect([zip.status, zip.headers.get("content-type")]).toEqual([200, "application/zip"]);
+		expect(bytes.subarray(0, 2).toString()).toBe("PK");
+		expect(bytes.includes("application.json")).toBe(true);
+		expect(bytes.includes(Buffer.from("files/Lebenslauf Ötzi.pdf"))).toBe(true);
+		expect(bytes.includes(`"interview_code": "${code}"`)).toBe(true);
+	});
+});

@@ -1,0 +1,149 @@
+import { readFile } from "node:fs/promises";
+import { mailsTo } from "../support/backend/outbox";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
+import { sendApplication } from "../support/people/sent-application";
+
+const linkTo = (text: string, ending: string) =>
+	new RegExp(`^(http://\\S+/application/[\\w-]{43}(?:\\+EU)?${ending})$`, "m").exec(text)?.[1] ?? "";
+
+test("who has applied finds a receipt in the mail and all that was sent behind its link", async ({ page, site }) => {
+	const candidate = newCandidate();
+	await page.goto("/p/ORBIT1");
+	await fillRequired(page, candidate);
+	await cvField(page).setInputFiles(makePdf(20_000, "My CV.pdf").file);
+	await giveConsent(page);
+	await submitButton(page).click();
+	await expect(page.getByRole("heading", { name: "Application submitted" }).first()).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByText(`We have sent a receipt with your private link to ${candidate.email}.`)).toBeVisible();
+	const code = (await page.locator("output").textContent()) ?? "none";
+	const [{ text }] = await mailsTo(site.dataDir, candidate.email);
+	expect(text).toContain(code);
+	await page.getByRole("link", { name: "See or change my application" }).click();
+	await expect(page.getByText("Interview open").first()).toBeVisible();
+	await expect(page.getByRole("main")).toContainText("My CV.pdf");
+	await page.goto(linkTo(text, ""));
+	await expect(page.getByRole("main")).toContainText(code);
+});
+
+for (const [language, width, colorScheme, heading] of [
+	["", 360, "dark", "What you sent"],
+	["/id", 320, "light", "Yang kamu kirim"],
+	["", 1280, "light", "What you sent"],
+] as const) {
+	test(`the page of an application is accessible and fits ${width} px: ${language || "/en"}`, async ({
+		page,
+		site,
+	}) => {
+		const { token } = await sendApplication(site);
+		await page.setViewportSize({ width, height: 740 });
+		await page.emulateMedia({ colorScheme });
+		await page.goto(`${language}/application/${token}`);
+		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+		await expectNoSidewaysScroll(page);
+		await expectAccessible(page);
+		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+	});
+}
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("contact details and the CV are corrected, and what is wrong loses nothing", async ({ page, site }) => {
+		const { token } = await sendApplication(site);
+		await page.goto(`/application/${token}`);
+		await page.getByLabel("Full name").fill("Suharta");
+		await page.getByLabel("Email").fill("nobody");
+		await page
+			.locator("form")
+			.first()
+			.evaluate((form) => form.setAttribute("novalidate", ""));
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByRole("alert").first()).toHaveText("This is not an email address.");
+		await expect(page.getByLabel("Full name")).toHaveValue("Suharta");
+		await page.getByLabel("Email").fill(`better-${Date.now()}@example.com`);
+		await page.getByLabel("New CV").setInputFiles(makePdf(5_000, "Better.pdf").file);
+		await page.getByLabel("Another document").setInputFiles(makePdf(5_000, "Proof.pdf").file);
+		await page.getByLabel("What is it?").fill("Certificate");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByRole("status")).toHaveText("Your changes are saved.");
+		for (const text of ["Suharta", "Better.pdf", "Proof.pdf", "Certificate"])
+			await expect(page.getByRole("main")).toContainText(text);
+		await expect(page.getByRole("main")).not.toContainText("Lebenslauf.pdf");
+	});
+
+	test("an EU application is withdrawn in two steps by a mail of the EU region, in Indonesian too", async ({
+		page,
+		site,
+	}) => {
+		const { token, email } = await sendApplication(site, { region: "eu" });
+		expect(token).toMatch(/\+EU$/);
+		await page.goto(`/id/application/${token}`);
+		await page.getByRole("button", { name: "Tarik lamaran saya" }).click();
+		await expect(page.getByRole("status")).toContainText("Hampir selesai");
+		const [, mail] = await mailsTo(site.dataDir, email, 2, "eu");
+		await page.goto(linkTo(mail?.text ?? "", "/confirm"));
+		await page.getByRole("button", { name: "Yes, withdraw it" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your application is withdrawn");
+		await page.goto(`/application/${token}`);
+		await expect(page.getByText("Withdrawn").first()).toBeVisible();
+	});
+});
+
+test("an application is deleted in two steps, and its link leads to a page that offers another one", async ({
+	page,
+	site,
+	allowedConsole,
+}) => {
+	allowedConsole.push(/status of 404/);
+	const { token, email } = await sendApplication(site);
+	await page.goto(`/application/${token}`);
+	await page.getByRole("button", { name: "Delete my application" }).click();
+	const [, mail] = await mailsTo(site.dataDir, email, 2);
+	await page.goto(linkTo(mail?.text ?? "", "/confirm"));
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Yes, delete it" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your application is deleted");
+	expect((await page.goto(`/application/${token}`))?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link leads to no application");
+	await expectAccessible(page);
+});
+
+test("a lost link is sent to the stored address, and the page says the same for any address", async ({
+	page,
+	site,
+}) => {
+	const { email, code } = await sendApplication(site);
+	for (const address of ["nobody@example.org", email]) {
+		await page.goto("/application/lost-link");
+		await page.getByLabel("Email").fill(address);
+		await page.getByRole("button", { name: "Send me my link" }).click();
+		await expect(page.getByRole("status")).toHaveText(/^If there is an application with this address/);
+	}
+	await expectAccessible(page);
+	const [, mail] = await mailsTo(site.dataDir, email, 2);
+	expect(mail?.text).toContain(code);
+	await page.goto(linkTo(mail?.text ?? "", ""));
+	await expect(page.getByText("Interview open").first()).toBeVisible();
+});
+
+test("receipt, data and the date are downloaded as files", async ({ page, site }) => {
+	const { token, code } = await sendApplication(site);
+	await page.goto(`/application/${token}`);
+	const save = async (name: string) => {
+		const coming = page.waitForEvent("download");
+		await page.getByRole("link", { name }).click();
+		const download = await coming;
+		return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+	};
+	const receipt = await save("Download the receipt");
+	expect([receipt.name, receipt.bytes.includes(code)]).toEqual(["application.txt", true]);
+	const data = await save("Download my data");
+	expect([data.name, data.bytes.includes("files/Lebenslauf.pdf")]).toEqual(["application.zip", true]);
+	const calendar = await save("Add the date to my calendar");
+	expect([calendar.name, calendar.bytes.toString()]).toEqual([
+		"interview.ics",
+		expect.stringMatching(/^BEGIN:VCALENDAR\r\n/),
+	]);
+});

@@ -1,0 +1,44 @@
+import { applicant, form, pdf } from "../backend/requests";
+import type { Site } from "../sites/site";
+
+const JOBS = {
+	main: { code: "ORBIT1", company: "2", job: "101" },
+	eu: { code: "ORBIT1+EU", company: "501", job: "901" },
+} as const;
+
+let sent = 0;
+
+/** An application that a candidate sent to ORBIT1 or its EU twin, past the form. */
+export interface Sent {
+	token: string;
+	code: string;
+	email: string;
+}
+
+async function answerOf(answer: Response): Promise<Record<string, string>> {
+	if (!answer.ok) throw new Error(`the backend answered ${answer.status}: ${await answer.text()}`);
+	return answer.json();
+}
+
+/** Sends an application of somebody new straight to a region's backend. */
+export async function sendApplication(
+	{ backend, backendEu }: Site,
+	{ region = "main", ...values }: { region?: "main" | "eu"; email?: string } = {},
+): Promise<Sent> {
+	sent += 1;
+	const origin = region === "eu" ? backendEu : backend;
+	const { code, company, job } = JOBS[region];
+	const cv = await fetch(`${origin}/companies/${company}/store_and_extract_document`, {
+		method: "POST",
+		body: form({ is_cv: 1 }, { file: pdf("Lebenslauf.pdf", 2_000) }),
+	});
+	const { filepath } = await answerOf(cv);
+	const stamp = `${Date.now()}${process.pid % 1_000}${sent}`;
+	const email = values.email ?? `sent-${stamp}@example.com`;
+	const contact = { email, email2: email, phone: `628${stamp.slice(-11)}` };
+	const place = { company_id: company, job_id: job, interview_code: code };
+	const entered = applicant({ ...contact, ...place, file_cv: filepath ?? "", cv: "Lebenslauf.pdf" });
+	const answer = await fetch(`${origin}/public/${encodeURIComponent(code)}`, { method: "POST", body: form(entered) });
+	const { application_token: token = "", interview_code = "" } = await answerOf(answer);
+	return { token, code: interview_code, email };
+}
