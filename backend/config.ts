@@ -37,6 +37,14 @@ const mail = z.object({
 	from: z.string().min(3).default("Astronaut <no-reply@astronaut.example>"),
 });
 
+/** The WhatsApp Business Cloud API, for reminders. */
+const whatsapp = z.object({
+	url: address,
+	phoneId: z.string().min(1),
+	token: z.string().min(1),
+	template: z.string().min(1),
+});
+
 /** What the parent process starts this one with. */
 const config = z.object({
 	dataDir: z.string().min(1),
@@ -48,6 +56,7 @@ const config = z.object({
 	s3: s3.optional(),
 	links: links.prefault({}),
 	mail: mail.prefault({}),
+	whatsapp: whatsapp.optional(),
 	/** Work factor of new password hashes: the binary logarithm of scrypt's N. */
 	passwordWork: z.number().int().min(10).max(18).default(15),
 });

@@ -10,6 +10,7 @@ import type { Store } from "./store/open";
 import type { TaskRunner } from "./tasks/runner";
 import type { KeyedLock } from "./upload/keyed-lock";
 import type { RunningHashes } from "./upload/running-hashes";
+import type { WhatsappSender } from "./whatsapp/sender";
 
 /** What the handlers of one region work with. */
 export interface Deps {
@@ -40,6 +41,8 @@ export interface Deps {
 	cvs: CvReader;
 	/** The way that mails go. */
 	sender: Sender;
+	/** The way that messages go by WhatsApp; undefined where it isn't set up. */
+	whatsapp: WhatsappSender | undefined;
 	/** Runs what is done after a commit, mails above all. */
 	tasks: TaskRunner;
 	/** Work factor of new password hashes. */

@@ -19,6 +19,7 @@ import { unfinishedKeys } from "./store/queries/uploads";
 import { openTaskRunner } from "./tasks/runner";
 import { KeyedLock } from "./upload/keyed-lock";
 import { RunningHashes } from "./upload/running-hashes";
+import { cloudApi } from "./whatsapp/cloud-api";
 
 /** What candidates send is for this process's user alone. */
 const PRIVATE = 0o700;
@@ -54,6 +55,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const own = {
 		...uploads,
 		sender,
+		whatsapp: config.whatsapp && cloudApi(config.whatsapp),
 		tasks,
 		passwordWork: config.passwordWork,
 		signIns: signInLimits(),

@@ -33,6 +33,7 @@ async function deleteRows(write: Store, { application, code }: SentApplication):
 	await write.deleteFrom("consents").where("application_id", "=", id).execute();
 	await write.deleteFrom("mails").where("application_id", "=", id).execute();
 	await write.deleteFrom("interview_codes").where("application_id", "=", id).execute();
+	await write.deleteFrom("tasks").where("id", "=", `reminder:${id}`).execute();
 	if (code)
 		await write.deleteFrom("idempotency_keys").where("answer", "like", `%"interview_code":"${code}"%`).execute();
 	await write.deleteFrom("applications").where("id", "=", id).execute();

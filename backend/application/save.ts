@@ -9,8 +9,10 @@ import type { ApplicationRow, CompanyRow, JobRow } from "../store/schema";
 import { announceFile, type PlacedFile } from "../upload/store-part";
 import { consentsOf } from "./consents";
 import { interviewUrl, newInterviewCode } from "./interview-code";
+import { interviewOf } from "./interview-of";
 import { noticeApplication } from "./notice/notice";
 import { sendReceipt } from "./receipt/send-receipt";
+import { planReminder } from "./reminder/reminder";
 import type { Values } from "./values";
 
 /** The answer to an application, in the names of the contract. */
@@ -91,9 +93,10 @@ export function save(store: Store, submission: NewSubmission): Promise<Result> {
 		await useFiles(write, job.company_id, cv ? [...files, cv.upload.filepath] : files, at);
 		const code = await saveCode(write, application.id, submission);
 		const url = interviewUrl(publicUrl, code);
-		const interview = job.no_assessment === 1 ? undefined : { code, url };
+		const interview = interviewOf({ code, job }, publicUrl);
 		await sendReceipt(write, { application, job, company, interview, region, siteOrigin }, at);
 		await noticeApplication(write, { application, job, company, publicUrl }, at);
+		if (interview) await planReminder(write, { applicationId: application.id, job }, at);
 		const result = {
 			interview_code: code,
 			url,

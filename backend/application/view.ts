@@ -18,11 +18,12 @@ import { applicationSections } from "./sent/sections";
 type View = z.input<typeof sentApplication>;
 
 /** How an application stands, as its candidate is told. */
-function stateOf({ application, job, code }: SentApplication): View["state"] {
+function stateOf(sent: SentApplication, publicUrl: string): View["state"] {
+	const { application } = sent;
 	if (application.withdrawn_at) return "withdrawn";
 	if (application.answered_at) return "answered";
 	if (application.status !== "unread") return "looked_at";
-	return code && job.no_assessment !== 1 ? "interview_open" : "received";
+	return interviewOf(sent, publicUrl) ? "interview_open" : "received";
 }
 
 function toItem(item: Item, files: ReadonlyMap<string, StoredFile>) {
@@ -48,7 +49,7 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 	const files = new Map(stored.map((file) => [file.filepath, file]));
 	const consents = await consentsOfApplication(deps.store, application.id);
 	const labels = sentLabels(language, "candidate");
-	const state = stateOf(sent);
+	const state = stateOf(sent, deps.publicUrl);
 	return {
 		state,
 		job: {

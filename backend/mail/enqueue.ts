@@ -14,7 +14,17 @@ export interface Mail {
 	/** The same as HTML, for mail programs that show it; without it the mail is plain text alone. */
 	html?: string;
 	/** Its subject in lower case; it begins the id by which operators find the mail. */
-	purpose: "welcome" | "confirm" | "password" | "enquiry" | "receipt" | "application" | "deletion" | "links" | "notice";
+	purpose:
+		| "welcome"
+		| "confirm"
+		| "password"
+		| "enquiry"
+		| "receipt"
+		| "application"
+		| "deletion"
+		| "links"
+		| "notice"
+		| "reminder";
 	/** The application that it belongs to: it is deleted with that. */
 	applicationId?: string;
 }

@@ -8,6 +8,8 @@ export interface TaskPayloads {
 	digest: { companyId: number; day: string };
 	/** Deletes the files of a deleted application. */
 	"delete-files": { keys: string[] };
+	/** Reminds a candidate of the interview. */
+	reminder: { application: string };
 	/** Marks applications whose time is over, and deletes those whose grace has ended. */
 	retention: Record<string, never>;
 	/** Mails the links of all applications under an address. */

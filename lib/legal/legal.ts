@@ -30,7 +30,7 @@ export const LEGAL_TEXTS = {
 		],
 	},
 	privacy: {
-		updated: "2026-11-22",
+		updated: "2026-11-23",
 		sections: [
 			"responsible",
 			"data",

@@ -52,6 +52,9 @@ const hosts = Object.fromEntries(HOST_VARIABLES.map((name) => [name, address.opt
 	z.ZodOptional<typeof address>
 >;
 
+/** Variables that let reminders go by WhatsApp; all of them or none. */
+export const WHATSAPP_VARIABLES = ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_ID", "WHATSAPP_TEMPLATE"] as const;
+
 /** Variables that put the embedded backend's files on an S3-compatible store; all of them or none. */
 export const S3_VARIABLES = [
 	"S3_ENDPOINT",
@@ -180,6 +183,16 @@ export const variables = z.object({
 	ANDROID_DEEP_LINK: deepLink.default("astronaut://interview/code/{code}"),
 	SMTP_URL: mailServer.optional(),
 	MAIL_FROM: mailSender.default("Astronaut <no-reply@astronaut.example>"),
+	WHATSAPP_TOKEN: z.string().min(1).optional(),
+	WHATSAPP_PHONE_ID: z
+		.string()
+		.regex(/^\d{5,20}$/, "must be the id of a number, its digits")
+		.optional(),
+	WHATSAPP_TEMPLATE: z
+		.string()
+		.regex(/^[a-z0-9_]{1,512}$/, "must be the name of a template")
+		.optional(),
+	WHATSAPP_URL: page.default("https://graph.facebook.com/v23.0"),
 	SUPPORT_EMAIL: z.email("must be an email address").default("support@astronaut.example"),
 	WELCOME_VIDEO_URL: page.refine((value) => value.startsWith("https:"), "must be an https address").optional(),
 	DRAIN_SECONDS: whole(0, 600).default(30),

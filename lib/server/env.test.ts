@@ -58,6 +58,7 @@ describe("parseEnv", () => {
 		["UPLOAD_ENCODING", "hex"],
 		["IDEMPOTENCY_KEYS", "maybe"],
 		["PURGE_TOKEN", "short"],
+		["WHATSAPP_PHONE_ID", "+62 812"],
 		["SMTP_URL", "mail.example.com"],
 		["SMTP_URL", "https://mail.example.com"],
 		["SMTP_URL", "smtp://"],
@@ -158,5 +159,6 @@ describe("parseEnv", () => {
 	it("takes a file store only whole", () => {
 		expect(parseEnv(S3).backend?.s3).toMatchObject({ endpoint: "https://s3.co", region: "x" });
 		expect(linesOf({ S3_BUCKET: "x" })).toHaveLength(S3_VARIABLES.length - 1);
+		expect(linesOf({ WHATSAPP_TOKEN: "x" })).toHaveLength(2);
 	});
 });

@@ -2,7 +2,14 @@ import "server-only";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { SocialLink } from "@/lib/site/social";
-import { EMPTY_MEANS_NONE, HOST_VARIABLES, S3_VARIABLES, type Variables, variables } from "./env-schema";
+import {
+	EMPTY_MEANS_NONE,
+	HOST_VARIABLES,
+	S3_VARIABLES,
+	type Variables,
+	variables,
+	WHATSAPP_VARIABLES,
+} from "./env-schema";
 
 type Source = Record<string, string | undefined>;
 
@@ -77,6 +84,8 @@ export interface BackendSettings {
 	links: { internalHosts: string[]; blockList: string | undefined; chromium: string | undefined };
 	/** The sender of mails and the SMTP server; without a server, mails are written to files. */
 	mail: { smtpUrl: string | undefined; from: string };
+	/** The WhatsApp Business Cloud API, for reminders; undefined where it isn't set up. */
+	whatsapp: { url: string; phoneId: string; token: string; template: string } | undefined;
 	/** Work factor of new password hashes. */
 	passwordWork: number;
 }
@@ -101,6 +110,7 @@ function checkTogether(set: Source): string[] {
 	return [
 		...missing(HOST_VARIABLES, "needed as soon as one host is set"),
 		...missing(S3_VARIABLES, "needed as soon as one S3 variable is set"),
+		...missing(WHATSAPP_VARIABLES, "needed as soon as one WhatsApp variable is set"),
 		...missing(["DATABASE_URL", "EU_DATABASE_URL"], "both regions need a database of their own"),
 		...(shared ? ["EU_DATABASE_URL: must differ from DATABASE_URL; the EU region shares nothing"] : []),
 	];
@@ -174,8 +184,14 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 			chromium: values.CHROMIUM_PATH,
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+		whatsapp: whatsappOf(values),
 		passwordWork: values.PASSWORD_WORK,
 	};
+}
+
+function whatsappOf({ WHATSAPP_URL: url, ...values }: Variables): BackendSettings["whatsapp"] {
+	const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId, WHATSAPP_TEMPLATE: template } = values;
+	return token && phoneId && template ? { url, phoneId, token, template } : undefined;
 }
 
 /** Reads the configuration from `source`. Throws `EnvError` with one line per wrong variable. */

@@ -26,7 +26,7 @@ describe("the legal texts", () => {
 	});
 
 	it("each say when they were last changed", () => {
-		expect(Object.values(LEGAL_TEXTS).map(({ updated }) => updated)).toEqual(["2016-06-27", "2026-11-22"]);
+		expect(Object.values(LEGAL_TEXTS).map(({ updated }) => updated)).toEqual(["2016-06-27", "2026-11-23"]);
 	});
 
 	it.each([
@@ -34,13 +34,13 @@ describe("the legal texts", () => {
 			"en",
 			["work phone", "how many roles", "the needs they describe", "mobile phone"],
 			["14 days", "encrypted cookie", "30 minutes"],
-			["nothing deletes them automatically", "a week", "a month", "two weeks"],
+			["deleted 12 months after the job has closed", "a week", "a month", "two weeks"],
 		],
 		[
 			"id",
 			["telepon kantor", "berapa posisi", "kebutuhan yang mereka ceritakan", "nomor ponsel"],
 			["14 hari", "cookie terenkripsi", "30 menit"],
-			["tidak ada yang menghapusnya secara otomatis", "seminggu", "sebulan", "dua minggu"],
+			["dihapus 12 bulan setelah lowongan ditutup", "seminggu", "sebulan", "dua minggu"],
 		],
 	] as const)("in %s name what the product stores, and for how long", async (locale, data, cookies, retention) => {
 		const { sections } = await loadContent(locale, "legal/privacy");

@@ -9,6 +9,7 @@ const NOT_LISTED: Record<string, string> = {
 	"/unknown": "says so of every other address",
 	"/search": "says that nothing can be searched here",
 	"/register/short": "for one person alone",
+	"/application/lost-link": "for people who have applied, who come from other pages",
 };
 
 /** Pages of ours whose parameter has a few values only: they are listed one by one. */
@@ -24,6 +25,8 @@ const BY_PARAMETER: Record<string, string> = {
 	"/public/companies/[companySlug]": "companies.xml",
 	"/public/companies/[companySlug]/jobs/[jobSlug]": "jobs.xml",
 	"/public/companies/[companySlug]/jobs/[jobSlug]/applied": "for one person alone",
+	"/application/[token]": "for one person alone",
+	"/application/[token]/confirm": "for one person alone",
 	"/multiupload/candidates/[hash]": "for one person alone",
 	"/multiupload/finish/candidates/[hash]": "for one person alone",
 	"/multiupload/expired/candidates/[hash]": "for one person alone",

@@ -4,7 +4,7 @@ import { applicationResult } from "@/lib/contract/schemas/application";
 import { jobDetail } from "@/lib/contract/schemas/job";
 import { findRow, storedFiles } from "../support/backend/chunks";
 import { describeBackend } from "../support/backend/engines";
-import { applicant, expectFits, form, pdf, send } from "../support/backend/requests";
+import { applicant, expectFits, form, pdf, send, withoutLink } from "../support/backend/requests";
 
 type Fields = Parameters<typeof form>[0];
 
@@ -122,7 +122,8 @@ describeBackend("applying by company and job", (test) => {
 			for (const answer of [await apply(applicant()), await applyByCode(applicant(), "slugs-key-late")]) {
 				expect([answer.status, answer.body]).toEqual([422, { message: "This job doesn't take applications." }]);
 			}
-			expect((await apply(values, { key: "slugs-key-closed" })).body).toEqual(first.body);
+			const again = await apply(values, { key: "slugs-key-closed" });
+			expect(withoutLink(again.body)).toEqual(withoutLink(first.body));
 			await close(new Date(Date.now() - 60_000).toISOString());
 			expect((await apply(applicant())).status).toBe(200);
 		} finally {
@@ -150,7 +151,7 @@ describeBackend("applying by company and job", (test) => {
 		const before = await countApplications();
 		const again = await apply(values, { key: "slugs-key-1" });
 		const other = await applyByCode(values, "slugs-key-1");
-		expect([again.body, other.body]).toEqual([first.body, first.body]);
+		for (const { body } of [again, other]) expect(withoutLink(body)).toEqual(withoutLink(first.body));
 		expect(await countApplications()).toBe(before);
 	});
 

@@ -102,7 +102,11 @@ test("an application whose interview starts later is received, without a code", 
 	await expect(page.getByRole("heading", { name: "We have received your application" })).toBeVisible();
 	await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
 	await expect(page.locator("strong")).toHaveCount(0);
-	await expect(page.getByRole("link")).toHaveText(["Back to the job"]);
+	const links = ["See or change my application", "Download the receipt", "Back to the job"];
+	await expect(page.getByRole("link")).toHaveText(links);
+	await page.getByRole("link", { name: "See or change my application" }).click();
+	await expect(page.getByText("Received", { exact: true })).toBeVisible();
+	await expect(page.getByText("Interview code")).toHaveCount(0);
 });
 
 test.describe("on an iPhone", () => {

@@ -26,6 +26,9 @@ export async function send(app: App, path: string, init: RequestInit = {}): Prom
 	return { status: answer.status, body: text ? JSON.parse(text) : {}, headers: answer.headers };
 }
 
+/** An answer to an application without its private link, which each repeat has of its own. */
+export const withoutLink = ({ application_token: _, ...answer }: Answered["body"]): Answered["body"] => answer;
+
 /** Checks a successful answer against its row of the contract, strictly where the schema is lenient about lists. */
 export function expectFits(name: EndpointName, { status, body }: Answered): void {
 	const row = ENDPOINTS[name];

@@ -1,11 +1,12 @@
 import { html } from "hono/html";
 import { TEMPLATE_NAMES, templateFor } from "../../../application/answer/templates";
+import { reminderOf } from "../../../application/reminder/reminder";
 import { sentLabels } from "../../../application/sent/messages";
 import { fill } from "../../../format/fill";
 import { momentInWords } from "../../../format/moment";
 import { readContent } from "../../../job/content";
 import { answersTo } from "../../../store/queries/answers";
-import { consentsOfApplication } from "../../../store/queries/sent-applications";
+import { consentsOfApplication, findSentApplication } from "../../../store/queries/sent-applications";
 import type { AnswerRow, ApplicationRow, JobRow } from "../../../store/schema";
 import type { Html } from "../../page";
 import type { CompanyVisit } from "../company-visit";
@@ -124,6 +125,18 @@ async function consentProofs({ deps, language }: CompanyVisit, { application, jo
 	</section>`;
 }
 
+/** The reminder as a message that the recruiter sends, where nothing sends it by itself and the candidate agreed to it. */
+async function chatLink({ deps, language }: CompanyVisit, { application }: Shown): Promise<Html> {
+	const sent = deps.whatsapp ? undefined : await findSentApplication(deps.store, application.id);
+	const consents = await consentsOfApplication(deps.store, application.id);
+	const reminder = sent && reminderOf(sent, deps.publicUrl);
+	const agreed = consents.some(({ kind }) => kind === "whatsapp_notification");
+	if (!reminder || !agreed || application.withdrawn_at || application.answered_at) return html``;
+	const number = (application.phone_key ?? application.phone).replace(/\D/g, "");
+	const address = `https://wa.me/${number}?text=${encodeURIComponent(reminder.text)}`;
+	return html`<p class="links"><a href="${address}" rel="noreferrer noopener">${handlingMessages(language).remind}</a></p>`;
+}
+
 /** What a recruiter does with an application: its status, answers to the candidate, and the proof of consent. */
 export async function handling(visit: CompanyVisit, shown: Shown): Promise<Html> {
 	const { deps, language } = visit;
@@ -137,7 +150,7 @@ export async function handling(visit: CompanyVisit, shown: Shown): Promise<Html>
 		<section class="card noprint" id="answer">
 			<h2>${messages.answerTitle}</h2>
 			${answers.length > 0 ? html`<ul class="rows">${answers.map((answer) => answerView(visit, job, answer))}</ul>` : ""}
-			${withdrawn_at ? "" : answerForm(visit, shown)}
+			${withdrawn_at ? "" : answerForm(visit, shown)} ${await chatLink(visit, shown)}
 		</section>
 		${await consentProofs(visit, shown)}`;
 }

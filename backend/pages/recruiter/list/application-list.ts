@@ -50,12 +50,9 @@ function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, 
 	const sent = momentInWords(created_at, job && readContent(job.content).timezone, language);
 	const query = filterQuery(filters, hasJobs ? FROM_ALL : {});
 	return html`<li>
-		<label class="pick noprint">
-			<input type="checkbox" name="application" value="${id}" form="many" />
-			<span class="unseen">${fill(named.select, { name: fullname })}</span>
-		</label>
+		<input class="pick noprint" type="checkbox" name="application" value="${id}" form="many" aria-labelledby="name-${id}" />
 		<div>
-			<h3><a href="/companies/${company.id}/applications/${id}${query}"><bdi>${fullname}</bdi></a></h3>
+			<h3><a id="name-${id}" href="/companies/${company.id}/applications/${id}${query}"><bdi>${fullname}</bdi></a></h3>
 			${hasJobs && job ? html`<p class="kicker">${job.title}</p>` : ""}
 		</div>
 		<p class="facts">
@@ -64,8 +61,8 @@ function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, 
 			<span>${cv_filepath ? messages.hasCv : messages.hasNoCv}</span>
 		</p>
 		<p class="facts">
-			<strong class="state">${named[withdrawn_at ? "withdrawn" : state]}</strong>
 			<span>${messages.sentOn}: <time datetime="${created_at}">${sent}</time></span>
+			<strong>${named[withdrawn_at ? "withdrawn" : state]}</strong>
 		</p>
 	</li>`;
 }

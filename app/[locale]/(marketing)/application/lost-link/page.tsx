@@ -3,9 +3,11 @@ import { cookies } from "next/headers";
 import { LostLink } from "@/components/application/sent/lost-link";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { LOST_LINK_PATH } from "@/lib/application/sent-address";
-import { localeOf } from "@/lib/i18n/locales";
+import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { env } from "@/lib/server/env";
 import { LINK_ASKED } from "@/lib/server/sent-result";
+import { sharedMetadata } from "../../_page/metadata";
 
 interface Props {
 	params: Promise<{ locale: string }>;
@@ -14,12 +16,17 @@ interface Props {
 
 async function load({ params }: Props) {
 	const locale = localeOf((await params).locale);
-	return { locale, messages: (await loadMessages(locale))["sent-application"] };
+	const { "sent-application": messages, common } = await loadMessages(locale);
+	return { locale, messages, productName: common.productName };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-	const { messages } = await load(props);
-	return { title: messages.lost.title, robots: { index: false }, referrer: "same-origin" };
+	const { locale, messages, productName } = await load(props);
+	const title = `${messages.lost.title} · ${productName}`;
+	const description = messages.lost.text;
+	const url = env().siteOrigin + pathIn(locale, LOST_LINK_PATH);
+	const shared = await sharedMetadata({ locale, url, title, description, picture: "home" });
+	return { title, description, robots: { index: false }, referrer: "same-origin", ...shared };
 }
 
 /** Where candidates who have lost their link or code get them by mail. */
