@@ -83,8 +83,7 @@ export function deleteApplication(store: Store, sent: SentApplication, reason: R
 		const id = randomUUID();
 		const row = { id, company_id: company.id, reason, files: keys.length, deleted_at: at };
 		await write.insertInto("deletions").values(row).execute();
-		if (keys.length > 0)
-			await enqueueTask(write, { key: `delete-files:${id}`, kind: "delete-files", payload: { keys } }, at);
+		await enqueueTask(write, { key: `delete-files:${id}`, kind: "delete-files", payload: { keys } }, at);
 		if (reason === "candidate") await tell(write, sent, at);
 	});
 }

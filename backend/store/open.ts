@@ -64,6 +64,8 @@ function sqlite(file: string): Kysely<Schema> {
 	database.pragma("synchronous = FULL");
 	database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
 	database.pragma("foreign_keys = ON");
+	// What was deleted is overwritten, or it could still be read in the file.
+	database.pragma("secure_delete = ON");
 	return new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database }) });
 }
 

@@ -26,6 +26,8 @@ export interface TaskHandler<K extends TaskKind> {
 	run(payload: TaskPayloads[K]): Promise<void>;
 	/** How long a run may take, milliseconds: a task that isn't done by then is taken by the next process. */
 	leaseMs: number;
+	/** Runs once a task is noted as done, when nothing of its payload is stored any longer. */
+	afterwards?(): Promise<void>;
 }
 
 export type TaskHandlers = { [K in TaskKind]: TaskHandler<K> };

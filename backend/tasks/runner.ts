@@ -38,7 +38,11 @@ function reasonOf(error: unknown) {
 	return { name, code, responseCode };
 }
 
-async function runTask(task: TaskRow, run: (payload: never) => Promise<void>, { store, log, now }: Options) {
+async function runTask(
+	task: TaskRow,
+	{ run, afterwards }: Pick<TaskHandlers[TaskKind], "afterwards"> & { run: (payload: never) => Promise<void> },
+	{ store, log, now }: Options,
+) {
 	const about = { task: task.id, attempts: task.attempts };
 	try {
 		await run(JSON.parse(task.payload) as never);
@@ -50,6 +54,7 @@ async function runTask(task: TaskRow, run: (payload: never) => Promise<void>, { 
 		return;
 	}
 	await finishTask(store, task.id, now().toISOString());
+	await afterwards?.();
 	log.info(about, "task done");
 }
 
@@ -65,13 +70,13 @@ export function openTaskRunner(options: Options): TaskRunner {
 	let isClosed = false;
 	let timer: NodeJS.Timeout | undefined;
 
-	async function runDue(kind: TaskKind, { run, leaseMs }: TaskHandlers[TaskKind]) {
+	async function runDue(kind: TaskKind, handler: TaskHandlers[TaskKind]) {
 		while (!isClosed) {
 			const at = now();
-			const claim = { kind, at: at.toISOString(), until: later(at, leaseMs), maxAttempts: MAX_ATTEMPTS };
+			const claim = { kind, at: at.toISOString(), until: later(at, handler.leaseMs), maxAttempts: MAX_ATTEMPTS };
 			const task = await claimTask(store, claim);
 			if (!task) return;
-			await runTask(task, run, options);
+			await runTask(task, handler, options);
 		}
 	}
 

@@ -5,21 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type RunningBackend, startBackend } from "../support/backend/process";
 import { applicant, form, pdfBytes } from "../support/backend/requests";
 import { seededDataDir } from "../support/backend/seeded-data";
+import { numbersFrom } from "../support/runner/numbers-from";
 
 const KILLS = 20;
 const CHUNK = 60_000;
 const FILE = pdfBytes(400_000);
-
-/** The same numbers in every run (mulberry32). */
-function numbersFrom(start: number): () => number {
-	let state = start;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-	};
-}
 
 interface Application {
 	key: string;

@@ -1,4 +1,4 @@
-import { PostgresAdapter } from "kysely";
+import { isPostgres } from "../is-postgres";
 import type { Store } from "../open";
 import type { TaskRow } from "../schema";
 
@@ -10,8 +10,6 @@ interface Claim {
 	until: string;
 	maxAttempts: number;
 }
-
-const isPostgres = (store: Store) => store.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
  * Leases the task of a kind that has been due for longest; undefined when none is due. Of several processes, one gets it:

@@ -52,7 +52,7 @@ function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, 
 	return html`<li>
 		<input class="pick noprint" type="checkbox" name="application" value="${id}" form="many" aria-labelledby="name-${id}" />
 		<div>
-			<h3><a id="name-${id}" href="/companies/${company.id}/applications/${id}${query}"><bdi>${fullname}</bdi></a></h3>
+			<h3><a href="/companies/${company.id}/applications/${id}${query}" id="name-${id}"><bdi>${fullname}</bdi></a></h3>
 			${hasJobs && job ? html`<p class="kicker">${job.title}</p>` : ""}
 		</div>
 		<p class="facts">
