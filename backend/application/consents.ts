@@ -19,6 +19,6 @@ export function consentsOf(values: Values, job: JobRow, at: string): Omit<Consen
 	};
 	const about = { language: languageOfJob(job), version: job.updated_at, given_at: at };
 	return (Object.keys(texts) as (keyof typeof texts)[])
-		.filter((kind) => values[kind] === true)
+		.filter((kind) => values[kind] === true && (kind !== "compliance" || compliance !== ""))
 		.map((kind) => ({ kind, text_hash: sha256(texts[kind]), ...about }));
 }

@@ -6,7 +6,7 @@ import { readContent } from "../../job/content";
 import { findApplication, findFiles } from "../../store/queries/applications";
 import { markOpened } from "../../store/queries/handling";
 import type { Html } from "../page";
-import { handling } from "./application/handling";
+import { handling, standing } from "./application/handling";
 import { fromList } from "./application/neighbours";
 import { sectionView } from "./application/view";
 import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
@@ -58,7 +58,7 @@ export const showApplication = inCompany(async (visit) => {
 			<span>${messages.sent}: <time datetime="${created_at}">${sent}</time></span>
 			${interviewCode && html`<span>${messages.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
 		</p>
-		${beside} ${await handling(visit, { application, job })} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), messages.cvText)} ${beside}
+		${beside} ${standing(visit, { application, job })} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), messages.cvText)} ${await handling(visit, { application, job })} ${beside}
 		<p class="hint noprint">${messages.print}</p>`;
 	return companyPage(visit, { title: `${fullname}, ${job.title}`, body, hasMedia: true });
 });

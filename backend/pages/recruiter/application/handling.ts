@@ -137,20 +137,25 @@ async function chatLink({ deps, language }: CompanyVisit, { application }: Shown
 	return html`<p class="links"><a href="${address}" rel="noreferrer noopener">${handlingMessages(language).remind}</a></p>`;
 }
 
-/** What a recruiter does with an application: its status, answers to the candidate, and the proof of consent. */
+/** The status of an application, and what came of the last form: what stands above of what was sent. */
+export function standing(visit: CompanyVisit, shown: Shown): Html {
+	const { withdrawn_at } = shown.application;
+	const timezone = readContent(shown.job.content).timezone;
+	const moment = withdrawn_at && momentInWords(withdrawn_at, timezone, visit.language);
+	return html`${outcome(visit)}
+		${moment ? alert(fill(handlingMessages(visit.language).withdrawnNote, { moment })) : ""}
+		<section class="card noprint">${statusForm(visit, shown)}</section>`;
+}
+
+/** Answers to the candidate, and the proof of consent: what stands below of what was sent. */
 export async function handling(visit: CompanyVisit, shown: Shown): Promise<Html> {
 	const { deps, language } = visit;
 	const { application, job } = shown;
-	const messages = handlingMessages(language);
 	const answers = await answersTo(deps.store, application.id);
-	const { withdrawn_at } = application;
-	const moment = withdrawn_at && momentInWords(withdrawn_at, readContent(job.content).timezone, language);
-	return html`${outcome(visit)} ${moment ? alert(fill(messages.withdrawnNote, { moment })) : ""}
-		<section class="card noprint">${statusForm(visit, shown)}</section>
-		<section class="card noprint" id="answer">
-			<h2>${messages.answerTitle}</h2>
+	return html`<section class="card noprint" id="answer">
+			<h2>${handlingMessages(language).answerTitle}</h2>
 			${answers.length > 0 ? html`<ul class="rows">${answers.map((answer) => answerView(visit, job, answer))}</ul>` : ""}
-			${withdrawn_at ? "" : answerForm(visit, shown)} ${await chatLink(visit, shown)}
+			${application.withdrawn_at ? "" : answerForm(visit, shown)} ${await chatLink(visit, shown)}
 		</section>
 		${await consentProofs(visit, shown)}`;
 }

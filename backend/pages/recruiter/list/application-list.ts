@@ -50,8 +50,8 @@ function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, 
 	const sent = momentInWords(created_at, job && readContent(job.content).timezone, language);
 	const query = filterQuery(filters, hasJobs ? FROM_ALL : {});
 	return html`<li>
-		<input class="pick noprint" type="checkbox" name="application" value="${id}" form="many" aria-labelledby="name-${id}" />
 		<div>
+			<input class="pick noprint" type="checkbox" name="application" value="${id}" form="many" aria-labelledby="name-${id}" />
 			<h3><a href="/companies/${company.id}/applications/${id}${query}" id="name-${id}"><bdi>${fullname}</bdi></a></h3>
 			${hasJobs && job ? html`<p class="kicker">${job.title}</p>` : ""}
 		</div>
