@@ -94,7 +94,9 @@ async function bytesOf(dataDir: string): Promise<Buffer[]> {
 	const folder = join(dataDir, "main");
 	const names = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = names.filter((entry) => entry.isFile() && !entry.parentPath.includes("outbox"));
-	return Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name))));
+	// A file that is deleted meanwhile holds nothing.
+	const bytes = files.map(({ parentPath, name }) => readFile(join(parentPath, name)).catch(() => Buffer.alloc(0)));
+	return Promise.all(bytes);
 }
 
 /** The mails in the outbox, by recipient, each with its Message-ID. */
