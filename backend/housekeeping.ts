@@ -1,4 +1,6 @@
+import { deleteUnconfirmed } from "./account/delete-unconfirmed";
 import type { Deps } from "./deps";
+import { deleteOldAnswers } from "./form-checks/idempotency";
 import { deleteOldMails } from "./store/queries/mails";
 import { deleteEndedSessions } from "./store/queries/sessions";
 import { deleteOldTasks } from "./store/queries/tasks";
@@ -15,10 +17,10 @@ const LOOK_EVERY_MS = HOUR_MS / 4;
 /** How long a sweep may take. */
 const LEASE_MS = HOUR_MS / 2;
 
-/** How long mails are stored, without their text, so that an operator can see what was sent; done tasks as long. */
+/** How long mails are stored, without their text, so that an operator can see what was sent; done tasks and answers to repeats as long. */
 const MAILS_STORED_MS = 30 * 24 * HOUR_MS;
 
-/** The task that deletes what has ended: stale uploads, sessions, old mails and tasks. */
+/** The task that deletes what has ended: stale uploads, sessions, old mails, tasks and answers, unconfirmed accounts. */
 export const sweep = (deps: Deps): TaskHandler<"sweep"> => ({
 	leaseMs: LEASE_MS,
 	async run() {
@@ -27,6 +29,8 @@ export const sweep = (deps: Deps): TaskHandler<"sweep"> => ({
 		await deleteEndedSessions(deps.store, deps.now().toISOString());
 		await deleteOldMails(deps.store, before);
 		await deleteOldTasks(deps.store, before);
+		await deleteOldAnswers(deps.store, before);
+		await deleteUnconfirmed(deps.store, deps.now());
 	},
 });
 

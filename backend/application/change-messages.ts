@@ -25,9 +25,9 @@ const MESSAGES = {
 		correctedSubject: "Your application for {job} was changed",
 		corrected:
 			"The contact details of your application for {job} at {company} were changed through your private link. Messages go to the new address from now on. It wasn't you? Then write to {contact} right away.",
-		retentionSubject: "{count} applications at {company} will be deleted in {days} days",
+		retentionSubject: "Deleted in {days} days: {count} applications or document requests at {company}",
 		retention:
-			"The jobs of {count} applications at {company} have been closed for as long as you store applications. They are deleted with all files in {days} days. You can take them with you before that, or store them for longer.",
+			"The jobs behind {count} applications or document requests at {company} have been closed for as long as you store them. They are deleted with all files in {days} days. You can export them before that, or store them for longer.",
 		retentionLink: "See which ones",
 		linksSubject: "Your applications",
 		links:
@@ -59,9 +59,9 @@ const MESSAGES = {
 		correctedSubject: "Lamaran kamu untuk {job} diubah",
 		corrected:
 			"Data kontak lamaranmu untuk {job} di {company} diubah lewat tautan pribadimu. Mulai sekarang pesan dikirim ke alamat yang baru. Bukan kamu yang mengubah? Segera tulis ke {contact}.",
-		retentionSubject: "{count} lamaran di {company} akan dihapus dalam {days} hari",
+		retentionSubject: "Dihapus dalam {days} hari: {count} lamaran atau permintaan dokumen di {company}",
 		retention:
-			"Lowongan dari {count} lamaran di {company} sudah ditutup selama waktu penyimpanan Anda. Lamaran itu dihapus beserta semua berkas dalam {days} hari. Sebelum itu Anda bisa mengambilnya, atau menyimpannya lebih lama.",
+			"Lowongan untuk {count} lamaran atau permintaan dokumen di {company} sudah ditutup selama masa simpan yang Anda tetapkan. Semuanya dihapus beserta berkasnya dalam {days} hari. Sebelum itu Anda bisa mengekspornya atau memperpanjang masa simpan.",
 		retentionLink: "Lihat yang mana",
 		linksSubject: "Lamaran kamu",
 		links:

@@ -1,19 +1,16 @@
-import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { DUPLICATE_PHONE, duplicateEmail } from "../../lib/contract/errors";
 import type { applicationCorrection } from "../../lib/contract/schemas/sent-application";
 import { titleKey } from "../company/title-key";
 import type { Deps } from "../deps";
-import { acceptFiles, useFiles } from "../form-checks/named-files";
+import { acceptFiles, dropFiles, useFiles } from "../form-checks/named-files";
 import { fill } from "../format/fill";
 import { Problem } from "../http/problem";
 import { composeMail } from "../mail/compose";
 import { enqueueMail } from "../mail/enqueue";
 import type { Store } from "../store/open";
-import { isNamedElsewhere, type SentApplication } from "../store/queries/sent-applications";
-import { giveUpFiles } from "../store/queries/uploads";
+import type { SentApplication } from "../store/queries/sent-applications";
 import { isUniqueViolation, violates } from "../store/unique";
-import { enqueueTask } from "../tasks/enqueue";
 import { changeMessages } from "./change-messages";
 import { countryOf } from "./country-of";
 import { interviewOf } from "./interview-of";
@@ -68,19 +65,11 @@ function duplicate(error: Error, contact: string): Error {
 	return new Problem(422, DUPLICATE_PHONE, { errors: { phone: [DUPLICATE_PHONE] } });
 }
 
-/** Lets files go that the application no longer names, such as a CV that was replaced. */
-async function dropFiles(write: Store, before: SentApplication, after: SentApplication, at: string): Promise<void> {
+/** Keys of the files that the application no longer names, such as a CV that was replaced. */
+function droppedKeys(before: SentApplication, after: SentApplication): string[] {
 	const named = new Set(filesIn(applicationSections(after.application, after.job, "en")));
-	const dropped: string[] = [];
-	for (const key of filesIn(applicationSections(before.application, before.job, "en")))
-		if (!named.has(key) && !(await isNamedElsewhere(write, key, before.application.id))) dropped.push(key);
-	if (dropped.length === 0) return;
-	await giveUpFiles(write, dropped);
-	await enqueueTask(
-		write,
-		{ key: `delete-files:${randomUUID()}`, kind: "delete-files", payload: { keys: dropped } },
-		at,
-	);
+	const keys = filesIn(applicationSections(before.application, before.job, "en"));
+	return keys.filter((key) => !named.has(key));
 }
 
 /** Tells the old address that messages now go to another one. */
@@ -146,7 +135,7 @@ export async function correctApplication(deps: Deps, sent: SentApplication, corr
 				.returningAll()
 				.executeTakeFirstOrThrow();
 			const after = { ...sent, application: saved };
-			await dropFiles(write, sent, after, at);
+			await dropFiles(write, { application: saved.id }, droppedKeys(sent, after), at);
 			await tellNewAddress(write, deps, sent, after, at);
 		});
 	} catch (error) {

@@ -1,28 +1,22 @@
-import { randomUUID } from "node:crypto";
+import { dropFiles } from "../form-checks/named-files";
 import { fill } from "../format/fill";
 import { momentInWords } from "../format/moment";
 import { readContent } from "../job/content";
 import { composeMail } from "../mail/compose";
 import { enqueueMail } from "../mail/enqueue";
 import type { Store } from "../store/open";
-import { isNamedElsewhere, type SentApplication } from "../store/queries/sent-applications";
-import { giveUpFiles } from "../store/queries/uploads";
-import { enqueueTask } from "../tasks/enqueue";
+import { type DeletionReason, logDeletion } from "../store/queries/deletions";
+import type { SentApplication } from "../store/queries/sent-applications";
 import { changeMessages } from "./change-messages";
 import { recipientsOf } from "./notice/recipients";
 import { languageOfJob } from "./receipt/receipt";
 import { copiesIn, filesIn } from "./sent/items-of";
 import { applicationSections } from "./sent/sections";
 
-type Reason = "candidate" | "retention";
-
-/** Keys of the files and copies that belong to an application alone. */
-async function ownFiles(write: Store, { application, job }: SentApplication): Promise<string[]> {
+/** Keys of all files and copies of links that an application names. */
+function keysOf({ application, job }: SentApplication): string[] {
 	const sections = applicationSections(application, job, "en");
-	const own: string[] = [];
-	for (const key of new Set([...filesIn(sections), ...copiesIn(sections)]))
-		if (!(await isNamedElsewhere(write, key, application.id))) own.push(key);
-	return own;
+	return [...filesIn(sections), ...copiesIn(sections)];
 }
 
 /** Deletes the rows that hold something of an application. Answers to repeats hold its code. */
@@ -68,7 +62,12 @@ async function tell(write: Store, { application, job, company }: SentApplication
  * Deletes an application for good: its rows in one transaction, with a task that deletes its files afterwards, so that a
  * crash leaves all of it or nothing. The log of deletions gets a row that names nobody. A second time changes nothing.
  */
-export function deleteApplication(store: Store, sent: SentApplication, reason: Reason, at: string): Promise<void> {
+export function deleteApplication(
+	store: Store,
+	sent: SentApplication,
+	reason: DeletionReason,
+	at: string,
+): Promise<void> {
 	const { application, company } = sent;
 	return store.transaction().execute(async (write) => {
 		const still = await write
@@ -77,13 +76,9 @@ export function deleteApplication(store: Store, sent: SentApplication, reason: R
 			.where("id", "=", application.id)
 			.executeTakeFirst();
 		if (!still) return;
-		const keys = await ownFiles(write, sent);
-		await giveUpFiles(write, keys);
+		const files = await dropFiles(write, { application: application.id }, keysOf(sent), at);
 		await deleteRows(write, sent);
-		const id = randomUUID();
-		const row = { id, company_id: company.id, reason, files: keys.length, deleted_at: at };
-		await write.insertInto("deletions").values(row).execute();
-		await enqueueTask(write, { key: `delete-files:${id}`, kind: "delete-files", payload: { keys } }, at);
+		await logDeletion(write, { company_id: company.id, reason, files, deleted_at: at });
 		if (reason === "candidate") await tell(write, sent, at);
 	});
 }

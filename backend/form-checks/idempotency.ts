@@ -35,6 +35,11 @@ export async function keepAnswer(write: Store, key: AnswerKey | undefined, answe
 	await write.insertInto("idempotency_keys").values(row).execute();
 }
 
+/** Deletes the answers that were stored for repeats before a moment (ISO 8601). */
+export async function deleteOldAnswers(store: Store, before: string): Promise<void> {
+	await store.deleteFrom("idempotency_keys").where("created_at", "<", before).execute();
+}
+
 /** Runs `task` unless a request with the same key is running in this process. Throws 409 then. */
 async function whileRunning<T>(running: Set<string>, key: string, task: () => Promise<T>): Promise<T> {
 	if (running.has(key)) throw new Problem(409, "A request with this Idempotency-Key is still running.");

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { Problem } from "../http/problem";
 import type { Store } from "../store/open";
-import { markUsed, storedKeys } from "../store/queries/uploads";
+import { isNamedElsewhere, type NamedBy } from "../store/queries/sent-applications";
+import { giveUpFiles, markUsed, storedKeys } from "../store/queries/uploads";
+import { enqueueTask } from "../tasks/enqueue";
 import type { FieldErrors } from "./field-errors";
 import { type HandedIn, type Slot, slotOf } from "./slot";
 
@@ -42,4 +45,18 @@ export async function acceptFiles(
 export async function useFiles(write: Store, companyId: number, keys: readonly string[], at: string): Promise<void> {
 	const used = await markUsed(write, companyId, keys, at);
 	if (used !== keys.length) throw new Problem(422, MISSING);
+}
+
+/**
+ * Lets those of `keys` go that nothing else than `by` names: no submission can name them from now on, and a task deletes
+ * the files. Gives how many there are.
+ */
+export async function dropFiles(write: Store, by: NamedBy, keys: Iterable<string>, at: string): Promise<number> {
+	const dropped: string[] = [];
+	for (const key of new Set(keys)) if (!(await isNamedElsewhere(write, key, by))) dropped.push(key);
+	if (dropped.length === 0) return 0;
+	await giveUpFiles(write, dropped);
+	const task = { key: `delete-files:${randomUUID()}`, kind: "delete-files", payload: { keys: dropped } } as const;
+	await enqueueTask(write, task, at);
+	return dropped.length;
 }

@@ -83,5 +83,6 @@ export function toRequestRow({ job, submitted, ...request }: SeedRequest, now: D
 		submitted_at: submitted ? daysBefore(now, submitted.daysAgo) : null,
 		payload: handedIn ? JSON.stringify(handedIn) : null,
 		created_at: daysBefore(now, request.createdDaysAgo),
+		delete_at: null,
 	};
 }

@@ -18,6 +18,7 @@ import { phoneKeys } from "./migrations/0011-phone-keys";
 import { invisibleInEmails } from "./migrations/0012-invisible-in-emails";
 import { tasks } from "./migrations/0013-tasks";
 import { afterApplication } from "./migrations/0014-after-application";
+import { retention } from "./migrations/0015-retention";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -38,6 +39,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0012-invisible-in-emails": invisibleInEmails,
 	"0013-tasks": tasks,
 	"0014-after-application": afterApplication,
+	"0015-retention": retention,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

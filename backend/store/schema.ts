@@ -249,6 +249,8 @@ interface DocumentRequestTable {
 	/** JSON of all values as they were accepted. */
 	payload: string | null;
 	created_at: string;
+	/** When it is deleted, its time being over; null for one that isn't due. */
+	delete_at: Generated<string | null>;
 }
 
 /** A recruiter. */
@@ -373,6 +375,7 @@ export type CompanyRow = Selectable<CompanyTable>;
 export type JobRow = Selectable<JobTable>;
 export type ApplicationRow = Selectable<ApplicationTable>;
 export type AnswerRow = Selectable<AnswerTable>;
+export type NewDeletion = Insertable<DeletionTable>;
 export type ConsentRow = Selectable<ConsentTable>;
 export type UserRow = Selectable<UserTable>;
 export type MailRow = Selectable<MailTable>;

@@ -1,13 +1,11 @@
 import { sendAnswer } from "@/backend/application/answer/send-answer";
 import { sendDigest } from "@/backend/application/notice/send-digest";
-import { retain } from "@/backend/application/retention/retain";
 import { describeBackend } from "../support/backend/engines";
 import { mailsTo } from "../support/backend/outbox";
 import { addRecruiter, RecruiterBrowser } from "../support/backend/recruiter";
 import { applicant, form, send } from "../support/backend/requests";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 describeBackend("what a recruiter does with applications", (test) => {
 	let recruiters = 0;
@@ -148,43 +146,5 @@ describeBackend("what a recruiter does with applications", (test) => {
 		const archive = await browser.send("/companies/3/export/applications.zip?q=hyperlink");
 		expect(Buffer.from(await archive.arrayBuffer()).includes("/application.json")).toBe(true);
 		expect(await rowOf(id)).toBeDefined();
-	});
-
-	it("are deleted a week after their time is over, not before, and nothing else is", async () => {
-		const { store } = test.deps;
-		const [old, young] = [await apply(), await apply()];
-		const closed = "2020-01-31T00:00:00.000Z";
-		const { job_id } = (await rowOf(old.id)) ?? { job_id: 0 };
-		const job = await store.selectFrom("jobs").selectAll().where("id", "=", job_id).executeTakeFirstOrThrow();
-		const copy = {
-			...job,
-			id: 990_001,
-			slug: "old-one",
-			open_code: "OLDONE1",
-			open_code_key: "oldone1",
-			closes_at: closed,
-		};
-		await store.insertInto("jobs").values(copy).execute();
-		await store.updateTable("applications").set({ job_id: copy.id }).where("id", "=", old.id).execute();
-		const at = (ms: number) => ({ ...test.deps, now: () => new Date(Date.parse("2021-01-31T00:00:00.001Z") + ms) });
-		await retain(at(-2 * DAY_MS)).run({});
-		expect(await rowOf(old.id)).toMatchObject({ delete_at: null });
-		await retain(at(0)).run({});
-		expect(await rowOf(old.id)).toMatchObject({ delete_at: "2021-02-07T00:00:00.001Z" });
-		await retain(at(6 * DAY_MS)).run({});
-		expect(await rowOf(old.id)).toBeDefined();
-		await retain(at(7 * DAY_MS)).run({});
-		expect(await rowOf(old.id)).toBeUndefined();
-		expect(await rowOf(young.id)).toBeDefined();
-	});
-
-	it("choose how long applications are stored, and see which are due", async () => {
-		const { browser } = await signedIn();
-		await browser.post("/companies/3/retention", { months: "0" });
-		expect((await browser.visit("/companies/3/retention?note=wrong")).text).toContain(
-			"Enter a whole number from 1 to 60.",
-		);
-		await browser.post("/companies/3/retention", { months: "24" });
-		expect((await browser.visit("/companies/3/retention")).html).toContain('value="24"');
 	});
 });

@@ -1,8 +1,9 @@
 import type { Store } from "../../store/open";
+import type { CompanyRow } from "../../store/schema";
 
 const DAY_MS = 86_400_000;
 
-/** How long a marked application waits before it is deleted, days. */
+/** How long marked data waits before it is deleted, days. */
 export const GRACE_DAYS = 7;
 
 /** The moment (ISO 8601) that lies a number of calendar months before another one. */
@@ -16,25 +17,67 @@ export function monthsBefore(now: Date, months: number): string {
 	return then.toISOString();
 }
 
-/** When an application that is marked now is deleted (ISO 8601). */
+/** When data that is marked now is deleted (ISO 8601). */
 export const endOfGrace = (now: Date): string => new Date(now.getTime() + GRACE_DAYS * DAY_MS).toISOString();
 
-/** A company's applications whose time is over at a moment: those to jobs that closed before, by the company's months. */
-export function findOver(store: Store, companyId: number, closedBefore: string) {
-	return store
-		.selectFrom("applications")
-		.innerJoin("jobs", "jobs.id", "applications.job_id")
-		.select([
-			"applications.id",
-			"applications.fullname",
-			"applications.created_at",
-			"applications.delete_at",
-			"jobs.title",
-			"jobs.content",
-		])
+/** An application or a document request whose job has been closed for as long as the company stores them. */
+export interface Expired {
+	table: "applications" | "document_requests";
+	/** The primary key: an application's id, a document request's hash. */
+	key: string;
+	name: string;
+	deleteAt: string | null;
+	title: string;
+	/** The job's content, as the database has it. */
+	content: string;
+}
+
+interface Which {
+	companyId: number;
+	/** Only those to jobs that closed before this moment (ISO 8601). */
+	closedBefore?: string;
+	/** Only those that are marked. */
+	isMarked?: boolean;
+}
+
+/** A company's applications and document requests, by job and age. */
+export async function findStored(
+	store: Store,
+	{ companyId, closedBefore, isMarked = false }: Which,
+): Promise<Expired[]> {
+	const applications = await store
+		.selectFrom("applications as stored")
+		.innerJoin("jobs", "jobs.id", "stored.job_id")
+		.select(["stored.id as key", "fullname as name", "delete_at as deleteAt", "jobs.title", "jobs.content"])
 		.where("jobs.company_id", "=", companyId)
-		.where("jobs.closes_at", "<", closedBefore)
+		.$if(closedBefore !== undefined, (rows) => rows.where("jobs.closes_at", "<", closedBefore ?? null))
+		.$if(isMarked, (rows) => rows.where("delete_at", "is not", null))
 		.orderBy("jobs.title")
-		.orderBy("applications.created_at")
+		.orderBy("created_at")
 		.execute();
+	const requests = await store
+		.selectFrom("document_requests as stored")
+		.innerJoin("jobs", "jobs.id", "stored.job_id")
+		.select(["hash as key", "candidate_name as name", "delete_at as deleteAt", "jobs.title", "jobs.content"])
+		.where("jobs.company_id", "=", companyId)
+		.$if(closedBefore !== undefined, (rows) => rows.where("jobs.closes_at", "<", closedBefore ?? null))
+		.$if(isMarked, (rows) => rows.where("delete_at", "is not", null))
+		.orderBy("jobs.title")
+		.orderBy("created_at")
+		.execute();
+	return [
+		...applications.map((row) => ({ table: "applications" as const, ...row })),
+		...requests.map((row) => ({ table: "document_requests" as const, ...row })),
+	];
+}
+
+/** What a company has stored for longer than it wants to. */
+export const findExpired = (store: Store, { id, retention_months }: CompanyRow, now: Date): Promise<Expired[]> =>
+	findStored(store, { companyId: id, closedBefore: monthsBefore(now, retention_months) });
+
+/** Sets or takes back the time at which data is deleted. */
+export async function markExpired(write: Store, { table, key }: Expired, deleteAt: string | null): Promise<void> {
+	if (table === "applications")
+		await write.updateTable(table).set({ delete_at: deleteAt }).where("id", "=", key).execute();
+	else await write.updateTable(table).set({ delete_at: deleteAt }).where("hash", "=", key).execute();
 }

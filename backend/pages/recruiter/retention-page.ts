@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { findOver, GRACE_DAYS, monthsBefore } from "../../application/retention/due";
+import { findExpired, GRACE_DAYS } from "../../application/retention/due";
 import { fill } from "../../format/fill";
 import { momentInWords } from "../../format/moment";
 import { readContent } from "../../job/content";
@@ -23,14 +23,16 @@ function outcome({ query, language }: CompanyVisit): Html {
 /** The dry run: what the next runs will delete, and when. */
 async function dryRun({ company, deps, language }: CompanyVisit): Promise<Html> {
 	const messages = retentionMessages(language);
-	const over = await findOver(deps.store, company.id, monthsBefore(deps.now(), company.retention_months));
-	if (over.length === 0) return html`<p>${messages.none}</p>`;
+	const expired = await findExpired(deps.store, company, deps.now());
+	if (expired.length === 0) return html`<p>${messages.none}</p>`;
 	return html`<ul class="rows">
-		${over.map(({ id, fullname, title, content, delete_at }) => {
-			const moment = delete_at && momentInWords(delete_at, readContent(content).timezone, language);
+		${expired.map(({ table, key, name, title, content, deleteAt }) => {
+			const moment = deleteAt && momentInWords(deleteAt, readContent(content).timezone, language);
+			const isApplication = table === "applications";
+			const shownName = html`<bdi>${name}</bdi>`;
 			return html`<li>
-				<h3><a href="/companies/${company.id}/applications/${id}"><bdi>${fullname}</bdi></a></h3>
-				<p class="kicker">${title}</p>
+				<h3>${isApplication ? html`<a href="/companies/${company.id}/applications/${key}">${shownName}</a>` : shownName}</h3>
+				<p class="kicker">${isApplication ? title : fill(messages.documents, { job: title })}</p>
 				<p>${moment ? fill(messages.deletedAt, { moment }) : fill(messages.soon, { days: GRACE_DAYS })}</p>
 			</li>`;
 		})}

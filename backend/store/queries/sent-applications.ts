@@ -38,15 +38,25 @@ export function consentsOfApplication(store: Store, id: string): Promise<Consent
 	return store.selectFrom("consents").selectAll().where("application_id", "=", id).orderBy("kind").execute();
 }
 
-/** Whether any other application names a stored file. */
-export async function isNamedElsewhere(store: Store, filepath: string, applicationId: string): Promise<boolean> {
-	const found = await store
+/** What names a file: an application, by its id, or the answer to a document request, by its hash. */
+export type NamedBy = { application: string } | { request: string };
+
+/** Whether anything else than `by` names a stored file. */
+export async function isNamedElsewhere(store: Store, filepath: string, by: NamedBy): Promise<boolean> {
+	// An underscore in it matches any character, so at worst a file stays.
+	const inPayload = `%${filepath}%`;
+	const application = await store
 		.selectFrom("applications")
 		.select("id")
-		.where("id", "!=", applicationId)
-		.where((is) =>
-			is.or([is("cv_filepath", "=", filepath), is("payload", "like", `%${filepath.replaceAll("_", "\\_")}%`)]),
-		)
+		.where("id", "!=", "application" in by ? by.application : "")
+		.where((is) => is.or([is("cv_filepath", "=", filepath), is("payload", "like", inPayload)]))
 		.executeTakeFirst();
-	return found !== undefined;
+	if (application) return true;
+	const request = await store
+		.selectFrom("document_requests")
+		.select("hash")
+		.where("hash", "!=", "request" in by ? by.request : "")
+		.where("payload", "like", inPayload)
+		.executeTakeFirst();
+	return request !== undefined;
 }

@@ -1,0 +1,44 @@
+import type { Store } from "../store/open";
+import type { UserRow } from "../store/schema";
+
+const DAY_MS = 86_400_000;
+
+/** How long an account waits for its address to be confirmed, days. */
+const UNCONFIRMED_DAYS = 30;
+
+/** Deletes a company that has neither members nor jobs; a company of an unconfirmed account has none. */
+async function deleteIfEmpty(write: Store, companyId: number): Promise<void> {
+	const member = await write
+		.selectFrom("memberships")
+		.select("user_id")
+		.where("company_id", "=", companyId)
+		.executeTakeFirst();
+	const job = await write.selectFrom("jobs").select("id").where("company_id", "=", companyId).executeTakeFirst();
+	if (!member && !job) await write.deleteFrom("companies").where("id", "=", companyId).execute();
+}
+
+async function deleteAccount(write: Store, { id, email }: Pick<UserRow, "id" | "email">): Promise<void> {
+	const memberships = await write.deleteFrom("memberships").where("user_id", "=", id).returning("company_id").execute();
+	await write.deleteFrom("sessions").where("user_id", "=", id).execute();
+	await write.deleteFrom("mail_links").where("user_id", "=", id).execute();
+	await write.deleteFrom("mails").where("recipient", "=", email).execute();
+	await write.deleteFrom("users").where("id", "=", id).execute();
+	for (const { company_id } of memberships) await deleteIfEmpty(write, company_id);
+}
+
+/** Deletes accounts whose address has not been confirmed for 30 days, each with its empty company. */
+export async function deleteUnconfirmed(store: Store, now: Date): Promise<void> {
+	const before = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS).toISOString();
+	const unconfirmed = (write: Store) =>
+		write
+			.selectFrom("users")
+			.select(["id", "email"])
+			.where("confirmed_at", "is", null)
+			.where("created_at", "<", before);
+	for (const { id } of await unconfirmed(store).execute())
+		await store.transaction().execute(async (write) => {
+			// It may have been confirmed a moment ago.
+			const user = await unconfirmed(write).where("id", "=", id).executeTakeFirst();
+			if (user) await deleteAccount(write, user);
+		});
+}

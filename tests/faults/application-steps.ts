@@ -1,0 +1,135 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import Database from "libsql";
+import { readMail } from "../support/backend/outbox";
+import { applicant, form, pdfBytes } from "../support/backend/requests";
+
+/** A job that closed for long enough, whose applications retention deletes. */
+const OLD_JOB = 990_001;
+
+/** A candidate of these tests, and what became of their application. */
+export interface Person {
+	name: string;
+	email: string;
+	phone: string;
+	code: string;
+	filepath: string;
+	token: string;
+	/** What the candidate asked for, in the order of asking. */
+	asked: ("withdraw" | "delete")[];
+	/** What was answered for, so that it must hold. */
+	done: ("withdraw" | "delete")[];
+	/** Whether the time for which the application is stored is over. */
+	isExpired: boolean;
+}
+
+let made = 0;
+
+async function answered(answer: Response): Promise<Record<string, string>> {
+	const body = await answer.json();
+	expect([answer.status, body]).toEqual([200, body]);
+	return body;
+}
+
+const post = (base: string, path: string, body: unknown = {}) =>
+	fetch(`${base}/public/applications/${path}`, {
+		method: "POST",
+		body: JSON.stringify(body),
+		headers: { "content-type": "application/json" },
+	});
+
+/** Applies with a CV of its own; every second person gives no email, and so confirms on the page. */
+async function apply(base: string, people: Person[]): Promise<void> {
+	made += 1;
+	const number = made;
+	const bytes = pdfBytes(2_000 + number);
+	const cv = form({ is_cv: 0 }, { file: new File([bytes], `cv-${number}.pdf`, { type: "application/pdf" }) });
+	const { filepath = "" } = await answered(
+		await fetch(`${base}/companies/3/store_and_extract_document`, { method: "POST", body: cv }),
+	);
+	const name = `Unik Sekali ${number} Bin Tunggal`;
+	const email = number % 2 === 0 ? `unik-${number}@example.com` : "";
+	const place = { company_id: "3", job_id: "102", interview_code: "ORBIT2" };
+	const values = applicant({ ...place, fullname: name, email, email2: email, file_cv: filepath });
+	const result = await answered(await fetch(`${base}/public/ORBIT2`, { method: "POST", body: form(values) }));
+	const { interview_code: code = "", application_token: token = "" } = result;
+	people.push({
+		name,
+		email,
+		phone: String(values.phone),
+		code,
+		filepath,
+		token,
+		asked: [],
+		done: [],
+		isExpired: false,
+	});
+}
+
+/** Withdraws or deletes somebody's application in two steps. */
+async function change(base: string, person: Person, what: "withdraw" | "delete"): Promise<void> {
+	person.asked.push(what);
+	const { confirmation_token = "" } = await answered(await post(base, `${person.token}/changes`, { change: what }));
+	await answered(await post(base, `${confirmation_token}/confirmation`));
+	person.done.push(what);
+}
+
+async function live(base: string, people: Person[]): Promise<void> {
+	for (;;) {
+		await apply(base, people);
+		const person = people.filter(({ email, asked }) => !email && asked.length === 0).at(0);
+		if (!person) continue;
+		if (made % 3 === 0) await change(base, person, "withdraw");
+		await change(base, person, "delete");
+	}
+}
+
+/** Applies, withdraws and deletes; ends quietly when the backend has been killed, and with any other failure loudly. */
+export const liveUntilKilled = (base: string, people: Person[]) =>
+	live(base, people).catch((error: unknown) => {
+		// What fetch throws comes from outside the test's own realm, so only its name tells.
+		if (!/^(TypeError|SyntaxError)/.test(String(error))) throw error;
+	});
+
+/** The state of a candidate's application, or "gone". */
+export const stateOf = async (base: string, token: string) => {
+	const answer = await fetch(`${base}/public/applications/${token}`);
+	return answer.status === 404 ? "gone" : String((await answer.json()).state);
+};
+
+/** Lets the time of a candidate's application be over, and retention be due, while the backend is down. */
+export function expire(dataDir: string, person: Person): void {
+	const database = new Database(join(dataDir, "main", "database.sqlite"));
+	database.exec(`
+		create temp table old as select * from jobs where id = 102;
+		update old set id = ${OLD_JOB}, slug = 'old-one', open_code = 'OLDONE1', open_code_key = 'oldone1',
+			closes_at = '2020-01-31T00:00:00.000Z';
+		insert or ignore into jobs select * from old;
+		delete from tasks where kind = 'retention';
+	`);
+	const move = "update applications set job_id = ?, delete_at = ? where phone = ?";
+	database.prepare(move).run(OLD_JOB, "2021-01-31T00:00:00.000Z", person.phone);
+	database.close();
+	person.isExpired = true;
+}
+
+/** All bytes of the region's folder but its outbox, which stands for a mail server. */
+export async function bytesOf(dataDir: string): Promise<Buffer[]> {
+	const folder = join(dataDir, "main");
+	const names = await readdir(folder, { recursive: true, withFileTypes: true });
+	const files = names.filter((entry) => entry.isFile() && !entry.parentPath.includes("outbox"));
+	// A file that is deleted meanwhile holds nothing.
+	const bytes = files.map(({ parentPath, name }) => readFile(join(parentPath, name)).catch(() => Buffer.alloc(0)));
+	return Promise.all(bytes);
+}
+
+/** The mails in the outbox, by recipient, each with its Message-ID. */
+export async function mailsIn(dataDir: string): Promise<{ to: string; id: string; text: string }[]> {
+	const folder = join(dataDir, "main", "outbox");
+	const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+	const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+	return texts.map((message) => {
+		const { headers, text } = readMail(message);
+		return { to: headers.get("to") ?? "", id: headers.get("message-id") ?? "", text };
+	});
+}
