@@ -29,6 +29,8 @@ export const launchOptions = {
 		"--disable-gpu",
 		"--disable-quic",
 		"--no-first-run",
+		// A camera that shows a picture of its own and a microphone that beeps, for pages that may use them.
+		"--use-fake-device-for-media-stream",
 		"--disable-background-networking",
 		"--disable-component-update",
 		"--disable-sync",

@@ -202,8 +202,7 @@ describeBackend("an application that was sent", (test) => {
 		expectFits("mailLink", answer);
 		expect(answer.body).toEqual({ sent_to: expect.stringMatching(/^.\*{3}@/) });
 		const [, mail] = await mailsTo(test.dataDir, String(entered.email), 2);
-		for (const part of [`/code/${code}`, "Phone or computer", "/interview-check\n"])
-			expect(mail?.text).toContain(part);
+		for (const part of [`/code/${code}`, "Phone or computer", "/interview-check\n"]) expect(mail?.text).toContain(part);
 		expect(mail?.text).not.toContain(token);
 		const statuses = [await post(`${token}/link`), await post(`${token}/link`), await post(`${token}/link`)];
 		expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429]);

@@ -1,13 +1,13 @@
 "use client";
 
 import { ButtonLink } from "@/components/ui/button";
+import { LazyQr } from "@/components/ui/lazy-qr.client";
 import { type Audience, nextStepOf } from "@/lib/application/outcome";
 import { thisDevice } from "@/lib/browser/this-device";
 import type { InterviewLink } from "../link/interview-link";
 import { LinkAlong } from "../link/link-tools";
 import type { ApplySetup } from "../setup";
 import { CheckLink } from "./check-link";
-import { InterviewQr } from "./interview-qr.client";
 import { PhoneSteps } from "./phone-steps";
 import { Scan } from "./scan";
 
@@ -36,7 +36,7 @@ export function NextStep({ audience, link, setup }: Props) {
 			{step === "on-phone" && (
 				<>
 					<Scan text={messages.SUCCESS_SCAN}>
-						<InterviewQr text={url} title={messages.SUCCESS_QR} />
+						<LazyQr text={url} title={messages.SUCCESS_QR} />
 					</Scan>
 					<p>{messages.SUCCESS_ON_PHONE}</p>
 				</>

@@ -1,17 +1,17 @@
 "use client";
 
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
-import type { QrCode } from "@/components/ui/qr-code";
+import type { QrCode } from "./qr-code";
 
 type QrProps = ComponentProps<typeof QrCode>;
 
 /** A QR code whose code is loaded when it is shown; where that fails the rest of the page stands without it. */
-export function InterviewQr(props: QrProps) {
+export function LazyQr(props: QrProps) {
 	const [Loaded, setLoaded] = useState<ComponentType<QrProps>>();
 
 	useEffect(() => {
 		let isShown = true;
-		void import("@/components/ui/qr-code").then(
+		void import("./qr-code").then(
 			(part) => isShown && setLoaded(() => part.QrCode),
 			() => undefined,
 		);
