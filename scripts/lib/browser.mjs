@@ -29,12 +29,16 @@ export const launchOptions = {
 		"--disable-gpu",
 		"--disable-quic",
 		"--no-first-run",
-		// A camera that shows a picture of its own and a microphone that beeps, for pages that may use them.
-		"--use-fake-device-for-media-stream",
 		"--disable-background-networking",
 		"--disable-component-update",
 		"--disable-sync",
 	],
+};
+
+/** The same with a camera that shows a picture and a microphone that beeps; the shell knows no permissions for them. */
+export const mediaLaunchOptions = {
+	...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+	args: [...launchOptions.args, "--use-fake-device-for-media-stream"],
 };
 
 export async function ensureBrowser(root) {

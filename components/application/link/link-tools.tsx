@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The button that sends the link to another device: the main one where the interview can't be done on this one. */
-export function SendButton({ link, isMain = false, around, messages }: Props & { isMain?: boolean }) {
+function SendButton({ link, isMain = false, around, messages }: Props & { isMain?: boolean }) {
 	return (
 		<SendLink
 			url={link.url}
@@ -30,19 +30,28 @@ const CopyLink = ({ url, messages }: { url: string; messages: ApplicationMessage
 	</div>
 );
 
+/** Where the interview is done, with its link to be typed or copied there. */
+function Written({ text, url }: { text: string; url: string }) {
+	return (
+		<>
+			<p>{text}</p>
+			<p className="select-all break-all rounded-lg border bg-surface px-3 py-2 font-mono text-sm">{url}</p>
+		</>
+	);
+}
+
 /** The link to take to a device: its address, copied or sent; sent first to a computer from a phone. */
 export function LinkAlong({ step, link, ...props }: Props & { step: NextStep }) {
 	const { url } = link;
+	const { messages } = props;
 	const isMain = step === "on-computer";
-	const isWritten = isMain || step === "on-phone";
 	const send = <SendButton link={link} isMain={isMain} {...props} />;
 	return (
 		<>
 			{isMain && send}
-			{isWritten && (
-				<p className="select-all break-all rounded-lg border bg-surface px-3 py-2 font-mono text-sm">{url}</p>
-			)}
-			<CopyLink url={url} messages={props.messages} />
+			{isMain && <Written text={messages.SUCCESS_ON_COMPUTER} url={url} />}
+			{step === "on-phone" && <Written text={messages.SUCCESS_ON_PHONE} url={url} />}
+			<CopyLink url={url} messages={messages} />
 			{!isMain && send}
 		</>
 	);

@@ -32,14 +32,10 @@ export function NextStep({ audience, link, setup }: Props) {
 				</ButtonLink>
 			)}
 			{step === "app" && <PhoneSteps store={store} storeLinks={storeLinks} url={url} messages={messages} />}
-			{step === "on-computer" && <p>{messages.SUCCESS_ON_COMPUTER}</p>}
 			{step === "on-phone" && (
-				<>
-					<Scan text={messages.SUCCESS_SCAN}>
-						<LazyQr text={url} title={messages.SUCCESS_QR} />
-					</Scan>
-					<p>{messages.SUCCESS_ON_PHONE}</p>
-				</>
+				<Scan text={messages.SUCCESS_SCAN}>
+					<LazyQr text={url} title={messages.SUCCESS_QR} />
+				</Scan>
 			)}
 			<LinkAlong step={step} link={link} around={around} messages={messages} />
 			<CheckLink audience={audience} around={around} messages={messages} />

@@ -27,14 +27,11 @@ function Way({ link: { url }, audience, system, storeLinks, messages }: Props) {
 			<PhoneSteps store={system === "ios" ? "ios" : "android"} storeLinks={storeLinks} url={url} messages={messages} />
 		);
 	}
-	if (step === "on-computer") return <p>{messages.SUCCESS_ON_COMPUTER}</p>;
+	if (step === "on-computer") return null;
 	return (
-		<>
-			<Scan text={messages.SUCCESS_SCAN}>
-				<QrCode text={url} title={messages.SUCCESS_QR} />
-			</Scan>
-			<p>{messages.SUCCESS_ON_PHONE}</p>
-		</>
+		<Scan text={messages.SUCCESS_SCAN}>
+			<QrCode text={url} title={messages.SUCCESS_QR} />
+		</Scan>
 	);
 }
 

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { CheckStart } from "@/components/interview-code/check/check-start.client";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { CheckList } from "@/components/marketing/check-list";
 import { everyLanguage, type Locale, localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { INTERVIEW_CHECK_PATH } from "@/lib/interview-code/check/check-link";
@@ -47,7 +46,11 @@ export default async function InterviewCheck(props: SitePageProps) {
 				<CheckStart setup={{ messages, inApp }}>
 					<section className="mt-8">
 						<h2 className="font-bold text-ink text-lg">{messages.needsHeading}</h2>
-						<CheckList points={NEEDS.map((name) => messages.needs[name])} />
+						<ul className="mt-3 list-disc space-y-2 ps-5 text-ink">
+							{NEEDS.map((name) => (
+								<li key={name}>{messages.needs[name]}</li>
+							))}
+						</ul>
 					</section>
 				</CheckStart>
 				<p className="mt-8 text-muted text-sm">{messages.private}</p>
