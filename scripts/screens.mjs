@@ -22,6 +22,7 @@ const OTHERS = {
 	"not-found": "/notfound",
 	search: "/search",
 	"enter-code": "/enter-code",
+	"interview-check": "/interview-check",
 };
 
 const { values } = parseArgs({ options: { only: { type: "string" }, site: { type: "string" } } });

@@ -33,6 +33,12 @@ const MESSAGES = {
 		links:
 			"Here are the private links to your applications. Whoever has such a link can see and change the application, so please don't pass it on.",
 		link: "{job} at {company}, sent {sent}",
+		interviewSubject: "Your interview for {job}",
+		interview:
+			"Here is the link to your interview for {job} at {company}. Open it on the device that you want to answer on.",
+		interviewLink: "Open my interview",
+		interviewStranger:
+			"You didn't ask for this? Then somebody did it from the page of your application. Nothing has changed.",
 		linksStranger: "You didn't ask for this? Then somebody typed your address, and you can ignore this email.",
 	},
 	id: {
@@ -67,6 +73,11 @@ const MESSAGES = {
 		links:
 			"Ini tautan pribadi ke lamaranmu. Siapa pun yang punya tautan itu bisa melihat dan mengubah lamaran, jadi jangan bagikan.",
 		link: "{job} di {company}, dikirim {sent}",
+		interviewSubject: "Wawancara kamu untuk {job}",
+		interview: "Ini tautan wawancaramu untuk {job} di {company}. Buka di perangkat yang mau kamu pakai untuk menjawab.",
+		interviewLink: "Buka wawancara saya",
+		interviewStranger:
+			"Bukan kamu yang meminta? Berarti ada yang memintanya dari halaman lamaranmu. Tidak ada yang berubah.",
 		linksStranger: "Bukan kamu yang meminta? Berarti ada yang mengetik alamatmu, dan email ini bisa diabaikan.",
 	},
 } as const satisfies Record<Language, Record<string, string>>;

@@ -23,6 +23,7 @@ export interface Mail {
 		| "application"
 		| "deletion"
 		| "links"
+		| "interview"
 		| "notice"
 		| "reminder";
 	/** The application that it belongs to: it is deleted with that. */

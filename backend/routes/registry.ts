@@ -20,6 +20,7 @@ import type { Handler } from "./handler";
 import { jobByCode } from "./job-by-code";
 import { jobBySlugs } from "./job-by-slugs";
 import { legacyCv } from "./legacy-cv";
+import { mailLink } from "./mail-link";
 import { pageCapture } from "./page-capture";
 import { pendingChange } from "./pending-change";
 import { popupCode } from "./popup-code";
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
 	jobByCode,
 	jobBySlugs,
 	legacyCv,
+	mailLink,
 	pageCapture,
 	popupCode,
 	sharedAnswer,

@@ -25,6 +25,8 @@ export interface ApplySetup {
 	consent: { gdprHtml: string; gdprLabel: string; complianceHtml: string };
 	/** Hosts whose links are documents or videos. */
 	linkHosts: LinkHosts;
+	/** Whether the job has a due date that its page shows. */
+	hasDueDate: boolean;
 	/** Language of the pages that the form leads to. */
 	around: Locale;
 	/** Where people who have applied before get their link. */

@@ -8,7 +8,21 @@ export interface Saying {
 	text: string;
 }
 
-function wayOut({ system, app }: Device, messages: InterviewCodeMessages): string {
+/** The texts about other apps' browsers. */
+export type WayOutMessages = Pick<
+	InterviewCodeMessages,
+	| "inAppAndroid"
+	| "inAppWhatsapp"
+	| "inAppInstagram"
+	| "inAppFacebook"
+	| "inAppMessenger"
+	| "inAppLine"
+	| "inAppTiktok"
+	| "inAppOther"
+>;
+
+/** How a person leaves another app's browser for the phone's own. */
+export function wayOut({ system, app }: Device, messages: WayOutMessages): string {
 	if (system === "android") return messages.inAppAndroid;
 	const inApp = {
 		whatsapp: messages.inAppWhatsapp,

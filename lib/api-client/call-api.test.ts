@@ -5,6 +5,8 @@ import { linkCalls } from "./check-link";
 import { createAccount } from "./create-account";
 import { enterCode } from "./enter-code";
 import { findCompanies } from "./find-companies";
+import { mailLink } from "./mail-link";
+import { measureUpload } from "./measure-upload";
 import { recordAccess } from "./record-access";
 import { sendEnquiry } from "./send-enquiry";
 import { sendForm } from "./send-form";
@@ -30,6 +32,8 @@ it.each<[string, () => unknown]>([
 	["a switch of the company", () => switchCompany("42")],
 	["the access log", () => recordAccess({ company_id: "1", type: "intro_video", key: "k" }, "")],
 	["the check of a link", () => linkCalls("").check("https://example.com", signal)],
+	["a link by mail", () => mailLink("/api/public/applications/t/link")],
+	["a sample of the connection", () => measureUpload(signal)],
 	["a request", () => sendEnquiry(enquiry)],
 	["an application", () => sendForm("/api/public/ORBIT1", [], { key: "k", resends: false })],
 ])("%s tells the size of the screen", async (_, task) => {

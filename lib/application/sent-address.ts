@@ -25,7 +25,7 @@ export const lostLinkFor = (locale: Locale, region: Region): string =>
 
 /** What a page's address says was done. */
 export const DONE_PARAM = "done";
-export const DONE = ["saved", "mailed", "withdrawn"] as const;
+export const DONE = ["saved", "mailed", "withdrawn", "linkMailed"] as const;
 export type Done = (typeof DONE)[number];
 
 const call = (path: string, locale: Locale) => `/api/public/applications/${path}?language=${locale}`;
@@ -33,6 +33,7 @@ const call = (path: string, locale: Locale) => `/api/public/applications/${path}
 /** Where the forms of a sent application post to. */
 export const correctAction = (token: string, locale: Locale): string => call(token, locale);
 export const changeAction = (token: string, locale: Locale): string => call(`${token}/changes`, locale);
+export const mailLinkAction = (token: string, locale: Locale): string => call(`${token}/link`, locale);
 export const confirmAction = (token: string, locale: Locale): string => call(`${token}/confirmation`, locale);
 export const lostLinkAction = (region: Region, locale: Locale): string => call(`links/${region}`, locale);
 

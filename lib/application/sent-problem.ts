@@ -10,6 +10,7 @@ export const SENT_PROBLEMS = [
 	"closed",
 	"tooMany",
 	"failed",
+	"notMailed",
 ] as const;
 export type SentProblem = (typeof SENT_PROBLEMS)[number];
 

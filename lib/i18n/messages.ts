@@ -21,6 +21,7 @@ const FILES = {
 	help: () => import("@/messages/en/help.json"),
 	home: () => import("@/messages/en/home.json"),
 	"how-it-works": () => import("@/messages/en/how-it-works.json"),
+	"interview-check": () => import("@/messages/en/interview-check.json"),
 	"interview-code": () => import("@/messages/en/interview-code.json"),
 	job: () => import("@/messages/en/job.json"),
 	legal: () => import("@/messages/en/legal.json"),

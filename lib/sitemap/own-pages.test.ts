@@ -9,6 +9,7 @@ const NOT_LISTED: Record<string, string> = {
 	"/unknown": "says so of every other address",
 	"/search": "says that nothing can be searched here",
 	"/register/short": "for one person alone",
+	"/interview-check": "for people who have applied, who come from other pages",
 	"/application/lost-link": "for people who have applied, who come from other pages",
 };
 

@@ -35,6 +35,12 @@ export const launchOptions = {
 	],
 };
 
+/** The same with a camera that shows a picture and a microphone that beeps; the shell knows no permissions for them. */
+export const mediaLaunchOptions = {
+	...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+	args: [...launchOptions.args, "--use-fake-device-for-media-stream"],
+};
+
 export async function ensureBrowser(root) {
 	if (!isInstalled()) await installDebianPackages(root, PACKAGES);
 	if (systemBrowser()) return;

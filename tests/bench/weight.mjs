@@ -37,6 +37,7 @@ const PAGES = [
 	{ name: "Document request", path: "/multiupload/candidates/doc-open", scripts: FLOOR + 85 * KIB },
 	// With a note it stays where it is.
 	{ name: "Interview code", path: "/code/DEMO1234?on=app", scripts: FLOOR + 16 * KIB },
+	{ name: "Interview check", path: "/interview-check", scripts: FLOOR + 10 * KIB },
 	// After a failed try it stays where it is.
 	{ name: "Company switch", path: "/companies/1/switch?result=failed", scripts: FLOOR + 16 * KIB },
 	{ name: "Not found", path: NOWHERE, scripts: FLOOR + 10 * KIB },

@@ -196,6 +196,28 @@ describeBackend("an application that was sent", (test) => {
 		expect(statuses).toEqual([200, 200, 200, 429]);
 	});
 
+	it("mails the link of its interview to its own address alone, three times an hour at most", async () => {
+		const { token, entered, code } = await apply();
+		const answer = await post(`${token}/link`);
+		expectFits("mailLink", answer);
+		expect(answer.body).toEqual({ sent_to: expect.stringMatching(/^.\*{3}@/) });
+		const [, mail] = await mailsTo(test.dataDir, String(entered.email), 2);
+		for (const part of [`/code/${code}`, "Phone or computer", "/interview-check\n"]) expect(mail?.text).toContain(part);
+		expect(mail?.text).not.toContain(token);
+		const statuses = [await post(`${token}/link`), await post(`${token}/link`), await post(`${token}/link`)];
+		expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429]);
+	});
+
+	it("mails no link where there is no address, or no interview", async () => {
+		const { token } = await apply({ email: "", email2: "", cv: "" }, "ORBIT2");
+		expect((await post(`${token}/link`)).status).toBe(404);
+		const { token: withdrawn, entered } = await apply();
+		const application = test.deps.store.updateTable("applications").set({ withdrawn_at: "2026-01-01T00:00:00.000Z" });
+		await application.where("email", "=", String(entered.email)).execute();
+		expect((await post(`${withdrawn}/link`)).status).toBe(409);
+		expect((await post(`${"T".repeat(43)}/link`)).status).toBe(404);
+	});
+
 	it("is found again by its email, and the answer is the same for any address", async () => {
 		const { entered, code } = await apply();
 		const known = await post("links/main", { email: entered.email });

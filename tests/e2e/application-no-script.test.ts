@@ -146,6 +146,9 @@ test("spaces in an email are taken out, and anything without an at sign is held 
 	await expect(page.getByText(candidate.email)).toBeVisible();
 	const code = (await page.locator("strong").textContent()) ?? "";
 	expect(storedApplication(site, code)).toMatchObject({ email: candidate.email });
+	await expect(page.getByRole("img", { name: "QR code with the address of the interview" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Send the link to myself" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
 });
 
 test("a browser without script goes straight to the interview where the job wants that", async ({ page, site }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { mailsTo } from "../support/backend/outbox";
+import { expect, expectAccessible, expectFits, test } from "../support/browser/e2e";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 
 const IPHONE =
@@ -60,6 +61,11 @@ test("on a computer a job for phones only gives the link to open there", async (
 	await expect(page.getByText("Open this link there:", { exact: false })).toBeVisible();
 	await expect(page.locator("#apply").getByRole("button", { name: "Copy link" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Do the interview now" })).toHaveCount(0);
+	await expect(page.getByRole("img", { name: "QR code with the address of the interview" })).toBeVisible();
+	const check = page.getByRole("link", { name: "Check my camera, microphone and connection" });
+	await expect(check).toHaveAttribute("href", "/interview-check?for=phone");
+	await expectAccessible(page);
+	await expectFits(page);
 });
 
 for (const [code, says] of [
@@ -96,6 +102,24 @@ for (const [device, userAgent, store, app] of [
 		});
 	});
 }
+
+test.describe("on an Android phone", () => {
+	test.use({ userAgent: ANDROID });
+
+	test("a job for computers only is sent to the computer first, by a mail to the candidate", async ({ page, site }) => {
+		const { email } = await apply(page, "ORBIT10");
+		await page.getByRole("button", { name: "Later" }).click();
+		const buttons = page.locator("#apply").getByRole("button");
+		const names = (await buttons.allTextContents()).filter((name) => /computer|Copy link/.test(name));
+		expect(names).toEqual(["Send it to my computer", "Copy link"]);
+		await page.getByRole("button", { name: "Send it to my computer" }).click();
+		await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
+		const code = (await page.locator("output").textContent()) ?? "";
+		const [, mail] = await mailsTo(site.dataDir, email, 2);
+		expect(mail?.text).toContain(`${site.backend}/code/${code}`);
+		expect(mail?.text).toContain(`${site.origin}/interview-check?for=computer`);
+	});
+});
 
 test("a reload doesn't lose the interview code, and another application can be started", async ({ page }) => {
 	await apply(page, "ORBIT2");

@@ -55,10 +55,7 @@ test.describe("without script", () => {
 		await page.goto(`/application/${token}`);
 		await page.getByLabel("Full name").fill("Suharta");
 		await page.getByLabel("Email").fill("nobody");
-		await page
-			.locator("form")
-			.first()
-			.evaluate((form) => form.setAttribute("novalidate", ""));
+		await page.locator("#correct form").evaluate((form) => form.setAttribute("novalidate", ""));
 		await page.getByRole("button", { name: "Save" }).click();
 		await expect(page.getByRole("alert").first()).toHaveText("This is not an email address.");
 		await expect(page.getByLabel("Full name")).toHaveValue("Suharta");
@@ -71,6 +68,18 @@ test.describe("without script", () => {
 		for (const text of ["Suharta", "Better.pdf", "Proof.pdf", "Certificate"])
 			await expect(page.getByRole("main")).toContainText(text);
 		await expect(page.getByRole("main")).not.toContainText("Lebenslauf.pdf");
+	});
+
+	test("the link of the interview is mailed to the address of the application", async ({ page, site }) => {
+		const { token, email, code } = await sendApplication(site);
+		await page.goto(`/id/application/${token}`);
+		await page.getByRole("button", { name: "Kirim tautan ke saya sendiri" }).click();
+		await expect(page.getByRole("status").first()).toHaveText(`Tautan wawancaramu sedang dikirim ke s***@example.com.`);
+		const [, mail] = await mailsTo(site.dataDir, email, 2);
+		expect(mail?.text).toContain(`/code/${code}`);
+		for (let times = 0; times < 3; times += 1)
+			await page.getByRole("button", { name: "Kirim tautan ke saya sendiri" }).click();
+		await expect(page.getByRole("alert")).toHaveText("Terlalu sering. Tunggu sebentar, lalu coba lagi.");
 	});
 
 	test("an EU application is withdrawn in two steps by a mail of the EU region, in Indonesian too", async ({
@@ -126,6 +135,29 @@ test("a lost link is sent to the stored address, and the page says the same for 
 	expect(mail?.text).toContain(code);
 	await page.goto(linkTo(mail?.text ?? "", ""));
 	await expect(page.getByText("Interview open").first()).toBeVisible();
+});
+
+test("the link of the interview goes out by the phone's share sheet, and is copied", async ({
+	page,
+	site,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.addInitScript(() => {
+		navigator.share = async (shared) => {
+			document.documentElement.dataset.shared = shared?.url;
+		};
+	});
+	const { token, code } = await sendApplication(site);
+	await page.goto(`/application/${token}`);
+	const url = `${site.backend}/code/${code}`;
+	await page.getByRole("button", { name: "Send the link to myself" }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-shared", url);
+	await page.getByRole("button", { name: "Copy link" }).click();
+	await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+	const check = page.getByRole("link", { name: "Check my camera, microphone and connection" });
+	await expect(check).toHaveAttribute("href", "/interview-check");
 });
 
 test("receipt, data and the date are downloaded as files", async ({ page, site }) => {

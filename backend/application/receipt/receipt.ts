@@ -26,6 +26,8 @@ export interface Receipt {
 	interview: { code: string; url: string } | undefined;
 	/** The private link. */
 	address: string;
+	/** Where camera, microphone and connection are tried out. */
+	checkAddress: string;
 	language: Language;
 }
 
@@ -90,6 +92,7 @@ export function receiptBlocks(receipt: Receipt): Block[] {
 			? ([
 					{ kind: "text", text: messages.interviewNext },
 					{ kind: "link", label: messages.interviewLink, url: interview.url },
+					{ kind: "link", label: messages.checkLink, url: receipt.checkAddress },
 				] as const)
 			: []),
 		{ kind: "text", text: messages.private },

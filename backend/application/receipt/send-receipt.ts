@@ -1,14 +1,16 @@
 import type { Region } from "../../../lib/contract/code";
+import { readContent } from "../../job/content";
 import { composeMail } from "../../mail/compose";
 import { enqueueMail } from "../../mail/enqueue";
 import type { Store } from "../../store/open";
 import { findFiles } from "../../store/queries/applications";
+import { checkAddress } from "../check-address";
 import { applicationAddress, saveApplicationLink } from "../links";
 import { filesIn } from "../sent/items-of";
 import { applicationSections } from "../sent/sections";
 import { languageOfJob, type Receipt, receiptBlocks, receiptSubject } from "./receipt";
 
-interface Taken extends Omit<Receipt, "files" | "address" | "language"> {
+interface Taken extends Omit<Receipt, "files" | "address" | "checkAddress" | "language"> {
 	region: Region;
 	siteOrigin: string;
 }
@@ -24,7 +26,13 @@ export async function writeReceipt(
 	const token = await saveApplicationLink(write, { applicationId: application.id, purpose: "open", region, at });
 	const stored = await findFiles(write, company.id, filesIn(applicationSections(application, job, language)));
 	const files = new Map(stored.map((file) => [file.filepath, file]));
-	return { ...taken, files, address: applicationAddress(siteOrigin, language, token), language };
+	return {
+		...taken,
+		files,
+		address: applicationAddress(siteOrigin, language, token),
+		checkAddress: checkAddress(siteOrigin, language, readContent(job.content).device_type),
+		language,
+	};
 }
 
 /**

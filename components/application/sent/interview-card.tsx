@@ -1,8 +1,11 @@
 import { ButtonLink } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button.client";
 import { QrCode } from "@/components/ui/qr-code";
-import { calendarPath } from "@/lib/application/sent-address";
+import { calendarPath, mailLinkAction } from "@/lib/application/sent-address";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { checkLink } from "@/lib/interview-code/check/check-link";
+import { SendLink } from "../link/send-link.client";
 import { Card } from "./card";
 import type { SentMessages } from "./messages";
 
@@ -11,44 +14,93 @@ interface Props {
 	token: string;
 	job: SentApplicationView["job"];
 	interview: NonNullable<SentApplicationView["interview"]>;
+	/** The address of the application, partly hidden. */
+	mailsTo?: string;
+	/** Whether the visitor is at a phone. */
+	isPhone: boolean;
 	messages: SentMessages;
 }
 
-/** The ways to the interview: here, on the phone by a QR code, and the date for the calendar. */
-export function InterviewCard({ locale, token, job, interview: { code, url }, messages }: Props) {
-	const device = job.device_type === 1 ? "device1" : job.device_type === 2 ? "device2" : "device0";
+const ON_COMPUTER = 1;
+const ON_PHONE = 2;
+
+const PLACES = { [ON_COMPUTER]: "computer", [ON_PHONE]: "phone" } as const;
+
+const LINK = "inline-block py-2 text-brand-ink underline underline-offset-4";
+
+function Facts({ job, interview, messages }: Pick<Props, "job" | "interview" | "messages">) {
+	return (
+		<dl className="mb-4 space-y-2">
+			<div>
+				<dt className="text-muted text-sm">{messages.code}</dt>
+				<dd className="select-all font-mono text-2xl text-ink tracking-wider">{interview.code}</dd>
+			</div>
+			{job.closes && (
+				<div>
+					<dt className="text-muted text-sm">{messages.closes}</dt>
+					<dd className="text-ink">{job.closes}</dd>
+				</div>
+			)}
+		</dl>
+	);
+}
+
+/** The interview's link: opened here and taken to another device; sent first where this device won't do. */
+function Ways({ locale, token, job, url, mailsTo, isPhone, messages }: Omit<Props, "interview"> & { url: string }) {
+	const { link: words } = messages;
+	const isElsewhere = isPhone && job.device_type === ON_COMPUTER;
+	const mail = mailsTo ? { action: mailLinkAction(token, locale), email: mailsTo } : undefined;
+	const send = (
+		<SendLink
+			url={url}
+			label={isElsewhere ? words.sendToComputer : words.send}
+			mail={mail}
+			quiet={!isElsewhere}
+			words={words}
+		/>
+	);
+	return (
+		<div className="flex flex-col gap-3 sm:items-start">
+			{isElsewhere && send}
+			<ButtonLink href={url} quiet={isElsewhere}>
+				{messages.start}
+			</ButtonLink>
+			{!isElsewhere && send}
+			<div className="needs-script">
+				<CopyButton text={url} label={words.copy} copiedLabel={words.copied} />
+			</div>
+		</div>
+	);
+}
+
+/** The ways to the interview: here, on another device, and what helps before it: a check and the date for the calendar. */
+export function InterviewCard(props: Props) {
+	const { locale, token, job, interview, messages } = props;
+	const { device_type: type, closes_at } = job;
+	const { url } = interview;
+	const place = type === ON_COMPUTER || type === ON_PHONE ? PLACES[type] : undefined;
+	const device = type === ON_COMPUTER ? "device1" : type === ON_PHONE ? "device2" : "device0";
 	return (
 		<Card heading={messages.state.interview_open}>
-			<dl className="mb-4 space-y-2">
-				<div>
-					<dt className="text-muted text-sm">{messages.code}</dt>
-					<dd className="select-all font-mono text-2xl text-ink tracking-wider">{code}</dd>
-				</div>
-				{job.closes && (
-					<div>
-						<dt className="text-muted text-sm">{messages.closes}</dt>
-						<dd className="text-ink">{job.closes}</dd>
-					</div>
-				)}
-			</dl>
+			<Facts job={job} interview={interview} messages={messages} />
 			<p className="mb-4 text-ink">{messages[device]}</p>
-			{url && <ButtonLink href={url}>{messages.start}</ButtonLink>}
-			{url && job.device_type !== 1 && (
+			{url && <Ways {...props} url={url} />}
+			{url && type !== ON_COMPUTER && (
 				<figure className="mt-5 hidden items-center gap-4 sm:flex">
 					<QrCode text={url} title={messages.qrTitle} />
 					<figcaption className="max-w-48 text-ink">{messages.onPhone}</figcaption>
 				</figure>
 			)}
-			{job.closes_at && (
-				<p className="mt-4">
-					<a
-						href={pathIn(locale, calendarPath(token))}
-						className="inline-block py-2 text-brand-ink underline underline-offset-4"
-					>
+			<p className="mt-4 flex flex-wrap gap-x-6">
+				<a href={checkLink(locale, place)} className={LINK}>
+					{messages.check}
+				</a>
+				{closes_at && (
+					<a href={pathIn(locale, calendarPath(token))} className={LINK}>
 						{messages.calendar}
 					</a>
-				</p>
-			)}
+				)}
+			</p>
 		</Card>
 	);
 }

@@ -17,6 +17,8 @@ interface Props {
 	token: string;
 	view: SentApplicationView;
 	messages: SentMessages;
+	/** Whether the visitor is at a phone. */
+	isPhone: boolean;
 	/** What the form before this page did. */
 	done?: Done;
 	/** Why the form before this page was not taken. */
@@ -58,7 +60,7 @@ function Consents({ view: { consents }, messages }: Pick<Props, "view" | "messag
 }
 
 /** A sent application: its state, the ways to the interview, all that was sent, and what can be done about it. */
-export function SentApplication({ locale, token, view, messages, done, notCorrected }: Props) {
+export function SentApplication({ locale, token, view, messages, isPhone, done, notCorrected }: Props) {
 	const { state, job, interview, confirms_by = "" } = view;
 	const isWithdrawn = state === "withdrawn";
 	return (
@@ -66,7 +68,17 @@ export function SentApplication({ locale, token, view, messages, done, notCorrec
 			{done && <Notice text={fill(messages.done[done], { email: confirms_by })} />}
 			{notCorrected && <Notice text={messages.problem[notCorrected.problem]} isProblem />}
 			<Heading view={view} messages={messages} />
-			{interview && <InterviewCard locale={locale} token={token} job={job} interview={interview} messages={messages} />}
+			{interview && (
+				<InterviewCard
+					locale={locale}
+					token={token}
+					job={job}
+					interview={interview}
+					mailsTo={confirms_by}
+					isPhone={isPhone}
+					messages={messages}
+				/>
+			)}
 			<Card heading={messages.whatTitle}>
 				<SentSections sections={view.sections} messages={messages} />
 				<div className="mt-5 flex flex-wrap gap-3">

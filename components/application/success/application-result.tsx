@@ -13,6 +13,8 @@ interface Props {
 	/** What follows. */
 	outcome: AnsweredOutcome;
 	company: string;
+	/** Whether the job has a due date that its page shows. */
+	hasDueDate: boolean;
 	/** What the visitor's browser runs on. */
 	system: "ios" | "android" | "desktop";
 	/** The way back to the job. */
@@ -30,11 +32,11 @@ function Submitted({
 	around,
 	...props
 }: Omit<Props, "outcome" | "company"> & Pick<Extract<AnsweredOutcome, { kind: "success" }>, "audience">) {
-	const { messages } = props;
+	const { messages, hasDueDate } = props;
 	const { code, url, name } = result;
 	return (
 		<Screen heading={messages.SUCCESS_TITLE} text={fill(messages.SUCCESS_TEXT, { name })}>
-			<SentLinks {...result} around={around} messages={messages} />
+			<SentLinks {...result} hasDueDate={Boolean(url) && hasDueDate} around={around} messages={messages} />
 			{code && (
 				<p className="rounded-xl border bg-surface px-6 py-4 text-ink">
 					<span className="block text-muted text-sm">{messages.SUCCESS_CODE_LABEL}</span>
@@ -42,7 +44,7 @@ function Submitted({
 					<span className="mt-1 block text-muted text-sm">{messages.SUCCESS_KEEP_CODE}</span>
 				</p>
 			)}
-			{url && <PlainInterview {...props} url={url} audience={audience} />}
+			{url && <PlainInterview {...props} around={around} link={{ ...result, url }} audience={audience} />}
 			{back}
 		</Screen>
 	);

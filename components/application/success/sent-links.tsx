@@ -1,4 +1,4 @@
-import { receiptPath, sentPath } from "@/lib/application/sent-address";
+import { calendarPath, receiptPath, sentPath } from "@/lib/application/sent-address";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
 import type { ApplicationMessages } from "../setup";
@@ -9,6 +9,8 @@ interface Props {
 	email: string;
 	/** Whether a receipt went to that address. */
 	receiptSent?: boolean;
+	/** Whether the job has a due date. */
+	hasDueDate?: boolean;
 	around: Locale;
 	messages: ApplicationMessages;
 }
@@ -16,7 +18,7 @@ interface Props {
 const LINK = "inline-block py-2 font-medium underline underline-offset-4";
 
 /** Where the receipt went, and the ways to see the application again. */
-export const SentLinks = ({ token, email, receiptSent, around, messages }: Props) => (
+export const SentLinks = ({ token, email, receiptSent, hasDueDate = false, around, messages }: Props) => (
 	<>
 		{email && (
 			<p className="[overflow-wrap:anywhere]">
@@ -31,6 +33,11 @@ export const SentLinks = ({ token, email, receiptSent, around, messages }: Props
 				<a className={LINK} href={pathIn(around, receiptPath(token))} download>
 					{messages.SUCCESS_RECEIPT_FILE}
 				</a>
+				{hasDueDate && (
+					<a className={LINK} href={pathIn(around, calendarPath(token))} download>
+						{messages.SUCCESS_CALENDAR}
+					</a>
+				)}
 			</p>
 		)}
 	</>

@@ -29,12 +29,19 @@ export function SuccessScreen({ submitted, setup, audience, asks }: Props) {
 	return (
 		<Arrival heading={messages.SUCCESS_TITLE}>
 			<p>{fill(messages.SUCCESS_TEXT, { name })}</p>
-			<SentLinks token={token} email={email} receiptSent={receiptSent} around={setup.around} messages={messages} />
+			<SentLinks
+				token={token}
+				email={email}
+				receiptSent={receiptSent}
+				hasDueDate={url !== undefined && setup.hasDueDate}
+				around={setup.around}
+				messages={messages}
+			/>
 			{code && <InterviewCode code={code} messages={messages} />}
 			{url && (
 				<>
 					<h3 className="pt-2 font-bold text-lg">{messages.SUCCESS_NEXT}</h3>
-					<NextStep audience={audience} url={url} setup={setup} />
+					<NextStep audience={audience} link={{ url, token, email }} setup={setup} />
 				</>
 			)}
 			{asking && url && (

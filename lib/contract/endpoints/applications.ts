@@ -7,6 +7,7 @@ import {
 	changeRequest,
 	changeRequested,
 	correctionSaved,
+	linkMailed,
 	linkRequest,
 	pendingChange,
 	receiptText,
@@ -59,6 +60,15 @@ export const applicationEndpoints = endpoints({
 		summary: "All data of an application, as a ZIP file",
 		file: "application/zip",
 		errors: [404, 429],
+	},
+	mailLink: {
+		...own,
+		method: "POST",
+		path: "/public/applications/{token}/link",
+		summary: "Mails the ways to the interview to the address of the application",
+		response: linkMailed,
+		errors: [404, 409, 429],
+		rate: "submit",
 	},
 	requestChange: {
 		...own,

@@ -85,6 +85,9 @@ export const changeRequest = z.object({ change: z.enum(APPLICATION_CHANGES) });
 /** Where the confirmation was sent; or, for an application without an email, the token that confirms it at once. */
 export const changeRequested = z.object({ sent_to: text, confirmation_token: text });
 
+/** The address that a link was mailed to, partly hidden. */
+export const linkMailed = z.object({ sent_to: text });
+
 /** A change that waits for its confirmation. */
 export const pendingChange = z.object({ change: z.enum(APPLICATION_CHANGES), job: z.string(), company: text });
 export const changeConfirmed = z.object({ change: z.enum(APPLICATION_CHANGES) });

@@ -1,3 +1,4 @@
+/** What pages may not use, each of them denied. */
 const PERMISSIONS = [
 	"accelerometer",
 	"browsing-topics",
@@ -23,6 +24,10 @@ const STRICTER_REFERRER = new Set(["no-referrer", "same-origin", "strict-origin"
 export const referrerPolicy = (own: string | undefined) =>
 	own !== undefined && STRICTER_REFERRER.has(own) ? own : REFERRER_POLICY;
 
+/** A policy that denies everything but what is `allowed`, which the page alone may use, and no frame in it. */
+export const permissionsPolicy = (allowed: readonly string[] = []): string =>
+	PERMISSIONS.map((name) => `${name}=(${allowed.includes(name) ? "self" : ""})`).join(", ");
+
 /** The security headers of every answer, whatever its kind, without the two that depend on the answer. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 	"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -32,7 +37,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 	"Origin-Agent-Cluster": "?1",
 	"X-Frame-Options": "DENY",
 	"X-Permitted-Cross-Domain-Policies": "none",
-	"Permissions-Policy": PERMISSIONS.map((name) => `${name}=()`).join(", "),
+	"Permissions-Policy": permissionsPolicy(),
 };
 
 /** Every security header of an answer with this policy. */

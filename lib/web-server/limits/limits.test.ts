@@ -13,6 +13,14 @@ describe("limits per client", () => {
 		expect(await limits("submit", "192.0.2.2")).toBeNull();
 	});
 
+	it("let twenty samples of half a megabyte a minute pass", async () => {
+		const limits = rateLimits(1);
+		const waits: (number | null)[] = [];
+		for (let index = 0; index < 21; index += 1) waits.push(await limits("sample", "192.0.2.1"));
+		expect(waits.filter((wait) => wait === null)).toHaveLength(20);
+		expect(waits.at(-1)).toBeGreaterThan(0);
+	});
+
 	it("count a /64 network as one client", async () => {
 		const limits = rateLimits(1);
 		await spend(limits, 30, "2001:db8:1:2::1");

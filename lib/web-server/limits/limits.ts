@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { clientOf } from "./client-of";
 
 /** Requests of one client address per minute, before scaling. */
-const PER_MINUTE = { read: 600, submit: 30, check: 60, upload: 1_200, sitemap: 60 } as const;
+const PER_MINUTE = { read: 600, submit: 30, check: 60, upload: 1_200, sitemap: 60, sample: 20 } as const;
 
 /** What kind of load a request is. */
 export type LimitClass = keyof typeof PER_MINUTE;
@@ -20,6 +20,7 @@ export function rateLimits(scale: number): Limits {
 		check: limiter("check"),
 		upload: limiter("upload"),
 		sitemap: limiter("sitemap"),
+		sample: limiter("sample"),
 	};
 	return async (kind, address) => {
 		try {

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { securityHeaders } from "../headers/security-headers";
+import { permissionsPolicy, securityHeaders } from "../headers/security-headers";
 
 /** Headers of Next's that the web server sets itself or that tell about the inside. */
 const OWN = new Set([
@@ -20,12 +20,20 @@ const OWN = new Set([
 
 const isOwn = (name: string) => OWN.has(name) || name.startsWith("x-nextjs-");
 
-/** The headers a rendered page leaves with: Next's own where they are for clients, and the security headers. */
-export function pageHeaders(next: OutgoingHttpHeaders, policy: string): Record<string, string | string[]> {
+/**
+ * The headers a rendered page leaves with: Next's own where they are for clients, and the security headers, with what the
+ * page is allowed to use of the device.
+ */
+export function pageHeaders(
+	next: OutgoingHttpHeaders,
+	policy: string,
+	allowed: readonly string[] = [],
+): Record<string, string | string[]> {
 	const kept = Object.entries(next).flatMap(([name, value]): [string, string | string[]][] =>
 		isOwn(name) || value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]],
 	);
 	const security = securityHeaders(policy, String(next["referrer-policy"] ?? ""));
 	const named = Object.entries(security).map(([name, value]) => [name.toLowerCase(), value]);
-	return { ...Object.fromEntries(kept), ...Object.fromEntries(named) };
+	const permissions = { "permissions-policy": permissionsPolicy(allowed) };
+	return { ...Object.fromEntries(kept), ...Object.fromEntries(named), ...permissions };
 }

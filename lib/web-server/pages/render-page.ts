@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import { LOCALES, pathIn } from "@/lib/i18n/locales";
+import { INTERVIEW_CHECK_PATH } from "@/lib/interview-code/check/check-link";
 import { endOfPage } from "../cache/page-end";
 import { errorPage } from "../errors/error-page";
 import { languageOf } from "../errors/reader";
@@ -20,6 +22,12 @@ export interface RenderOptions extends PolicyOptions {
 	snippets: readonly string[];
 	logger: Logger;
 }
+
+/** The pages that may use camera and microphone; every other page is denied both. */
+const CHECK_PAGES = LOCALES.map((locale) => pathIn(locale, INTERVIEW_CHECK_PATH));
+
+/** What of the device a page may use. */
+const devicesOf = (path: string): readonly string[] => (CHECK_PAGES.includes(path) ? ["camera", "microphone"] : []);
 
 /** What Next sends for an error stays empty, or shows a fallback, until scripts run; so people get ours instead. */
 function failed(answer: Answer, path: string): RenderedPage {
@@ -50,7 +58,7 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		if (answer.status >= 500) return failed(answer, path);
 		const html = isHtml ? body.toString() : "";
 		const policy = isHtml ? policyOfPage(html, path) : PASSIVE_POLICY;
-		const headers = pageHeaders(answer.headers, policy);
+		const headers = pageHeaders(answer.headers, policy, isHtml ? devicesOf(path) : []);
 		const status = pageStatus(answer.status, html);
 		return { status, isHtml, headers, nextHeaders: answer.headers, body, endsAt: endOfPage(html) };
 	};

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { matchPath } from "@/lib/contract/match";
+import { SAMPLE_PATH } from "@/lib/interview-code/check/speed";
 import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { isApi } from "../guard/api-path";
 import type { LimitClass } from "../limits/limits";
@@ -32,10 +33,11 @@ const POSTED: Record<string, LimitClass> = {
 
 /**
  * What kind of load a request is: the call's own class under `/api` and for forms that make one, the sitemap's many calls,
- * a code's check, reading elsewhere.
+ * a code's check, a sample that measures speed, reading elsewhere.
  */
 export function classify(method: string, path: string): LimitClass {
 	if (isStreamed(path)) return "sitemap";
+	if (path === SAMPLE_PATH) return "sample";
 	if (CODE_START.test(path)) return "check";
 	const posted = POSTED[path.replace(/^\/id(?=\/)/, "")];
 	if (posted) return posted;

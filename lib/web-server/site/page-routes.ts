@@ -1,10 +1,11 @@
 import { parseCode } from "@/lib/contract/code";
+import { INTERVIEW_CHECK_PATH } from "@/lib/interview-code/check/check-link";
 import { COMPANIES_TAG, companyTag, jobTags } from "@/lib/job/tag";
 import { SITE_PAGES } from "@/lib/site/pages";
 import type { PageRoute } from "../cache/routes";
 
 /** Pages whose words are ours: they change with a build, or when the hosts' lists on them do. */
-const FIXED = [...Object.values(SITE_PAGES), "/faq/{langId}"];
+const FIXED = [...Object.values(SITE_PAGES), INTERVIEW_CHECK_PATH, "/faq/{langId}"];
 
 /** Those of them that show companies of the list. */
 const WITH_COMPANIES: readonly string[] = [SITE_PAGES.home, SITE_PAGES["homepage-video"]];

@@ -87,6 +87,7 @@ const CALLS: Record<Posted, [path: string, body: () => Body | Promise<Body>]> = 
 		() => json({ ...PERSON, password: "secret words", company_name: "Terang", assist_description: "Roofs" }),
 	],
 	correctApplication: [`/public/applications/${TOKEN}`, () => json({ fullname: "Suharto" })],
+	mailLink: [`/public/applications/${TOKEN}/link`, () => urlEncoded({})],
 	requestChange: [`/public/applications/${TOKEN}/changes`, () => json({ change: "withdraw" })],
 	confirmChange: [`/public/applications/${TOKEN}/confirmation`, () => urlEncoded({})],
 	requestLinks: ["/public/applications/links/main", () => json({ email: "a@b.co" })],

@@ -26,6 +26,9 @@ export function applicationMessages({ messages, address, detail }: JobPageData):
 export const applicationStoreLinks = ({ address, locale }: JobPageData): StoreLinks =>
 	storeLinks(locale, regionOf(address.by === "code" ? address.code : null));
 
+/** Whether a job has a due date that its page shows. */
+export const hasDueDate = ({ view }: JobPageData): boolean => view.due !== null && view.showsDueDate;
+
 /** What the application form of a job needs to know: settings and messages, all of it plain data. */
 export function applicationSetup(page: JobPageData): ApplySetup {
 	const { detail, view, language, messages, address } = page;
@@ -49,6 +52,7 @@ export function applicationSetup(page: JobPageData): ApplySetup {
 			complianceHtml: sanitizeRichText(detail.compliance ?? ""),
 		},
 		linkHosts,
+		hasDueDate: hasDueDate(page),
 		around: page.around,
 		lostLink: lostLinkFor(page.around, regionOf(view.code)),
 		storeLinks: applicationStoreLinks(page),

@@ -6,7 +6,7 @@ import { documentRequestForm } from "./document-request";
 import { enquiryForm } from "./enquiry";
 import { enterCodeForm } from "./enter-code";
 import type { FormAdapter } from "./form-adapter";
-import { confirmChangeForm, correctForm, requestChangeForm, requestLinksForm } from "./sent-application";
+import { confirmChangeForm, correctForm, mailLinkForm, requestChangeForm, requestLinksForm } from "./sent-application";
 
 /** The forms that work without script, by the calls that they make. */
 export const FORMS: Partial<Record<EndpointName, FormAdapter>> = {
@@ -15,6 +15,7 @@ export const FORMS: Partial<Record<EndpointName, FormAdapter>> = {
 	confirmChange: confirmChangeForm,
 	correctApplication: correctForm,
 	enquiry: enquiryForm,
+	mailLink: mailLinkForm,
 	popupCode: enterCodeForm,
 	requestChange: requestChangeForm,
 	requestLinks: requestLinksForm,

@@ -70,6 +70,20 @@ export const requestChangeForm: FormAdapter = {
 	},
 };
 
+/** The link to the interview by mail: the browser lands on the application's page, which says what came of it. */
+export const mailLinkForm: FormAdapter = {
+	isPosted: isNavigation,
+	async answer(request, call, ask) {
+		const { locale, params } = call;
+		const answer = await ask(
+			new Request(request.url, { method: "POST", headers: request.headers, signal: request.signal }),
+		);
+		if (!answer.ok) return backWith(answer.status === 429 ? "tooMany" : "notMailed", call);
+		const token = params.token ?? "";
+		return seeOther(donePath(locale, token, "linkMailed"), dropNotCorrected(pathIn(locale, sentPath(token))));
+	},
+};
+
 /** The second step: the browser lands on the page of the confirmation, which says that it is done. */
 export const confirmChangeForm: FormAdapter = {
 	isPosted: isNavigation,

@@ -14,7 +14,7 @@ import { regionOf } from "@/lib/contract/code";
 import type { System } from "@/lib/interview-code/device";
 import { type RefusedApplication, readApplied, type SentForm } from "@/lib/server/form-result";
 import { requestDevice } from "@/lib/server/request-device";
-import { applicationMessages, applicationStoreLinks } from "../apply-setup";
+import { applicationMessages, applicationStoreLinks, hasDueDate } from "../apply-setup";
 import { type JobPageData, type JobParams, loadJobPage } from "../load";
 import { refusalTexts } from "./refusal-texts";
 
@@ -70,6 +70,7 @@ function Taken({ page, result, system, back }: TakenProps) {
 				result={result}
 				outcome={outcome}
 				company={page.view.company.name}
+				hasDueDate={hasDueDate(page)}
 				system={system}
 				back={back}
 				around={page.around}

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { MissingSent } from "@/components/application/sent/missing-sent";
 import { SentApplication } from "@/components/application/sent/sent-application";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
 import { DONE, DONE_PARAM, LOST_LINK_PATH, sentPath } from "@/lib/application/sent-address";
+import { requestDevice } from "@/lib/server/request-device";
 import { readNotCorrected } from "@/lib/server/sent-result";
 import { loadSent, PRIVATE_PAGE, type SentParams } from "../_sent/load";
 
@@ -20,10 +21,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** All that a candidate can see and do of an application that was sent, by its private link. */
 export default async function SentPage({ params, searchParams }: Props) {
-	const [{ locale, token, view, messages }, search, jar] = await Promise.all([
+	const [{ locale, token, view, messages }, search, jar, sent] = await Promise.all([
 		loadSent(params),
 		searchParams,
 		cookies(),
+		headers(),
 	]);
 	if (!view) {
 		return (
@@ -47,6 +49,7 @@ export default async function SentPage({ params, searchParams }: Props) {
 				token={token}
 				view={view}
 				messages={messages}
+				isPhone={requestDevice(sent).system !== "desktop"}
 				done={DONE.find((one) => one === search[DONE_PARAM])}
 				notCorrected={notCorrected ?? undefined}
 			/>

@@ -1,0 +1,62 @@
+import type { Deps } from "../deps";
+import { fill } from "../format/fill";
+import { Problem } from "../http/problem";
+import { readContent } from "../job/content";
+import { type Block, composeMail } from "../mail/compose";
+import { enqueueMail } from "../mail/enqueue";
+import type { SentApplication } from "../store/queries/sent-applications";
+import { changeMessages } from "./change-messages";
+import { checkAddress } from "./check-address";
+import { hiddenEmail } from "./hidden-email";
+import { interviewOf } from "./interview-of";
+import { receiptMessages } from "./receipt/messages";
+import { languageOfJob } from "./receipt/receipt";
+
+/** The interview's address and code, and what it is done on. */
+function interviewBlocks({ siteOrigin, publicUrl }: Deps, sent: SentApplication): Block[] {
+	const interview = interviewOf(sent, publicUrl);
+	if (sent.application.withdrawn_at || sent.application.answered_at || !interview)
+		throw new Problem(409, "This application has no open interview.");
+	const language = languageOfJob(sent.job);
+	const messages = changeMessages(language);
+	const labels = receiptMessages(language);
+	const { device_type: device } = readContent(sent.job.content);
+	const line = (label: string, value: string) => ({ label, values: [value] });
+	return [
+		{ kind: "link", label: messages.interviewLink, url: interview.url },
+		{
+			kind: "list",
+			lines: [line(labels.code, interview.code), line(labels.device, labels[`device${device}`])],
+		},
+		{ kind: "link", label: labels.checkLink, url: checkAddress(siteOrigin, language, device) },
+	];
+}
+
+/**
+ * Mails the link of an application's interview to the application's address and to no other. Throws 404 for an
+ * application without an address, 409 where no interview is open, 429 when too many were asked for.
+ */
+export async function mailLink(deps: Deps, sent: SentApplication): Promise<{ sent_to: string }> {
+	const { application, job, company } = sent;
+	if (!application.email) throw new Problem(404, "This application has no email address.");
+	const blocks = interviewBlocks(deps, sent);
+	const key = `interview ${application.id}`;
+	if ((await deps.signIns.askForMail(key, key)) !== null) throw new Problem(429, "Too many links were asked for.");
+	const language = languageOfJob(job);
+	const messages = changeMessages(language);
+	const names = { job: job.title, company: company.title };
+	const mail = composeMail(language, [
+		{ kind: "text", text: fill(messages.interview, names) },
+		...blocks,
+		{ kind: "note", text: messages.interviewStranger },
+	]);
+	const subject = fill(messages.interviewSubject, names);
+	const to = { recipient: application.email, applicationId: application.id };
+	await deps.store
+		.transaction()
+		.execute((write) =>
+			enqueueMail(write, { ...mail, ...to, subject, purpose: "interview" }, deps.now().toISOString()),
+		);
+	deps.tasks.poke();
+	return { sent_to: hiddenEmail(application.email) };
+}

@@ -1,0 +1,25 @@
+import { mailLinkAction } from "@/lib/application/sent-address";
+import type { Locale } from "@/lib/i18n/locales";
+import type { ApplicationMessages } from "../setup";
+import type { SendWords } from "./send-link.client";
+
+/** The way to an interview, and to whoever applied. */
+export interface InterviewLink {
+	url: string;
+	/** Opens the page of the application; undefined where the host has no such page. */
+	token?: string;
+	/** Empty where the candidate gave none. */
+	email: string;
+}
+
+/** Where a link is asked for by mail; undefined where none can be sent. */
+export const mailOf = ({ token, email }: InterviewLink, around: Locale) =>
+	token && email ? { action: mailLinkAction(token, around), email } : undefined;
+
+/** The texts around a link that is sent from the success screen. */
+export const sendWords = (messages: ApplicationMessages): SendWords => ({
+	title: messages.SUCCESS_LINK_TITLE,
+	mailed: messages.SUCCESS_LINK_MAILED,
+	tooOften: messages.SUCCESS_LINK_TOO_OFTEN,
+	notSent: messages.SUCCESS_LINK_NOT_SENT,
+});

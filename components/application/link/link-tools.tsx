@@ -1,0 +1,58 @@
+import { CopyButton } from "@/components/ui/copy-button.client";
+import type { NextStep } from "@/lib/application/outcome";
+import type { Locale } from "@/lib/i18n/locales";
+import type { ApplicationMessages } from "../setup";
+import { type InterviewLink, mailOf, sendWords } from "./interview-link";
+import { SendLink } from "./send-link.client";
+
+interface Props {
+	link: InterviewLink;
+	around: Locale;
+	messages: ApplicationMessages;
+}
+
+/** The button that sends the link to another device: the main one where the interview can't be done on this one. */
+function SendButton({ link, isMain = false, around, messages }: Props & { isMain?: boolean }) {
+	return (
+		<SendLink
+			url={link.url}
+			label={isMain ? messages.SUCCESS_SEND_TO_COMPUTER : messages.SUCCESS_SEND_LINK}
+			mail={mailOf(link, around)}
+			quiet={!isMain}
+			words={sendWords(messages)}
+		/>
+	);
+}
+
+const CopyLink = ({ url, messages }: { url: string; messages: ApplicationMessages }) => (
+	<div className="needs-script">
+		<CopyButton text={url} label={messages.SUCCESS_COPY_LINK} copiedLabel={messages.SUCCESS_LINK_COPIED} />
+	</div>
+);
+
+/** Where the interview is done, with its link to be typed or copied there. */
+function Written({ text, url }: { text: string; url: string }) {
+	return (
+		<>
+			<p>{text}</p>
+			<p className="select-all break-all rounded-lg border bg-surface px-3 py-2 font-mono text-sm">{url}</p>
+		</>
+	);
+}
+
+/** The link to take to a device: its address, copied or sent; sent first to a computer from a phone. */
+export function LinkAlong({ step, link, ...props }: Props & { step: NextStep }) {
+	const { url } = link;
+	const { messages } = props;
+	const isMain = step === "on-computer";
+	const send = <SendButton link={link} isMain={isMain} {...props} />;
+	return (
+		<>
+			{isMain && send}
+			{isMain && <Written text={messages.SUCCESS_ON_COMPUTER} url={url} />}
+			{step === "on-phone" && <Written text={messages.SUCCESS_ON_PHONE} url={url} />}
+			<CopyLink url={url} messages={messages} />
+			{!isMain && send}
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { isUnderWay, type Verdict } from "@/lib/interview-code/check/mend";
+import type { Measured } from "@/lib/interview-code/check/speed";
+import type { Device } from "@/lib/interview-code/device";
+import { fill } from "@/lib/text/fill";
+import { type Saying, wayOut } from "../saying";
+import type { CheckSetup } from "./setup";
+
+interface About {
+	verdict: Verdict;
+	speed: Measured | undefined;
+	device: Device;
+}
+
+/** What a verdict says. */
+export function verdictText({ verdict, speed, device }: About, { messages, inApp }: CheckSetup): Saying {
+	const said = messages.verdict[verdict];
+	if (verdict === "slow" && speed?.kind === "slow")
+		return { ...said, text: fill(messages.verdict.slow.text, { seconds: speed.seconds }) };
+	if (verdict === "ready" && speed?.kind === "unknown") return { ...said, text: messages.unmeasured };
+	if (verdict === "in-app" && device.system === "ios") return { ...said, text: wayOut(device, inApp) };
+	return said;
+}
+
+/** How a verdict looks: all is well, something is to be mended, or it is still being looked at. */
+export function toneOf(verdict: Verdict): string {
+	if (verdict === "ready") return "border-ok bg-ok-soft";
+	return isUnderWay(verdict) ? "border-line bg-surface" : "border-brand-ink bg-surface";
+}

@@ -1,0 +1,18 @@
+/** What is shared. */
+export interface SharedLink {
+	title: string;
+	url: string;
+}
+
+/** Whether this browser has the system's share sheet. */
+export const canShare = (): boolean => typeof navigator.share === "function";
+
+/** Opens the system's share sheet; false where that can't be done. Who closes the sheet has decided, too. */
+export async function shareLink(link: SharedLink): Promise<boolean> {
+	try {
+		await navigator.share(link);
+		return true;
+	} catch (error) {
+		return error instanceof DOMException && error.name === "AbortError";
+	}
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { mediaLaunchOptions } from "../../../scripts/lib/browser.mjs";
+import { expect, expectAccessibleInBothSchemes, expectFits, test } from "../../support/browser/e2e";
+
+test.use({ launchOptions: mediaLaunchOptions });
+test.describe.configure({ mode: "default" });
+
+type Setting = "granted" | "denied";
+
+/** Decides about camera and microphone as a person does in the browser's own question. */
+async function decide(page: Page, camera: Setting, microphone: Setting = camera): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	const { browserContextId } = (await session.send("Target.getTargetInfo")).targetInfo;
+	const browser = await page.context().browser()?.newBrowserCDPSession();
+	for (const [name, setting] of [
+		["camera", camera],
+		["microphone", microphone],
+	] as const)
+		await browser?.send("Browser.setPermission", { permission: { name }, setting, browserContextId });
+}
+
+async function start(page: Page) {
+	await page.goto("/interview-check");
+	await page.getByRole("button", { name: "Start the check" }).click();
+}
+
+const verdict = (page: Page) => page.getByRole("status").getByRole("heading");
+
+test("who allows camera and microphone sees both at work, and is told to be ready; by the keyboard alone", async ({
+	page,
+}) => {
+	await decide(page, "granted");
+	await page.goto("/interview-check");
+	await page.getByRole("button", { name: "Start the check" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(verdict(page)).toBeFocused();
+	await expect(verdict(page)).toHaveText("You are ready");
+	await expect(page.getByRole("status")).toContainText("fast enough for video answers");
+	const picture = page.getByLabel("What your camera sees");
+	await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+	const level = page.getByRole("progressbar", { name: "How loud" });
+	await expect.poll(() => level.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+	await expectAccessibleInBothSchemes(page);
+	await expectFits(page);
+	await page.getByRole("button", { name: "Check again" }).press("Enter");
+	await expect(verdict(page)).toBeFocused();
+	await expect(verdict(page)).toHaveText("You are ready");
+	await page.getByRole("button", { name: "Switch the camera off" }).press("Enter");
+	await expect(picture).toHaveCount(0);
+	await expect(verdict(page)).toHaveText("You are ready");
+});
+
+test("who refuses is told how to allow it, one thing at a time, in Indonesian too", async ({ page }) => {
+	await page.goto("/id/interview-check");
+	await page.getByRole("button", { name: "Mulai pemeriksaan" }).click();
+	await expect(verdict(page)).toHaveText("Kamera dan mikrofon diblokir");
+	for (const [camera, microphone, says] of [
+		["denied", "granted", "Kamera diblokir"],
+		["granted", "denied", "Mikrofon diblokir"],
+		["granted", "granted", "Kamu sudah siap"],
+	] as const) {
+		await decide(page, camera, microphone);
+		await page.getByRole("button", { name: "Periksa lagi" }).click();
+		await expect(verdict(page)).toHaveText(says);
+		await expect(verdict(page)).toHaveCount(1);
+	}
+	await expectAccessibleInBothSchemes(page);
+	await expectFits(page);
+});
+
+test("a slow connection and one that breaks off are told in plain words", async ({ page, allowedConsole }) => {
+	allowedConsole.push(/Failed to load resource/);
+	await decide(page, "granted");
+	await page.route("**/api/upload-speed", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 3_000));
+		await route.fulfill({ status: 204 });
+	});
+	await start(page);
+	await expect(verdict(page)).toHaveText("Your connection is slow, but it will do");
+	await expect(page.getByRole("status")).toContainText(/takes about \d\d seconds/);
+	await page.unroute("**/api/upload-speed");
+	await page.route("**/api/upload-speed", (route) => route.abort());
+	await page.getByRole("button", { name: "Check again" }).click();
+	await expect(verdict(page)).toHaveText("There is no connection");
+});
+
+test("a page that was given no camera by its headers can't open one", async ({ page, allowedConsole }) => {
+	allowedConsole.push(/permissions policy/i);
+	await decide(page, "granted");
+	await page.goto("/enter-code");
+	const name = await page.evaluate(() =>
+		navigator.mediaDevices.getUserMedia({ video: true }).then(
+			() => "opened",
+			(error: DOMException) => error.name,
+		),
+	);
+	expect(name).toBe("NotAllowedError");
+});
