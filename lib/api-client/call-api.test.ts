@@ -32,7 +32,7 @@ it.each<[string, () => unknown]>([
 	["the check of a link", () => linkCalls("").check("https://example.com", signal)],
 	["a request", () => sendEnquiry(enquiry)],
 	["an application", () => sendForm("/api/public/ORBIT1", [], { key: "k", resends: false })],
-])("%s tells the size of the screen", async (_, task) => {
+])("%s sends the screen size", async (_, task) => {
 	expect(await headersOf(task)).toMatchObject({ "x-screen-resolution": "390x844" });
 });
 

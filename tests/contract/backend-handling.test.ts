@@ -9,7 +9,7 @@ import { applicant, form, send } from "../support/backend/requests";
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-describeBackend("what a recruiter does with applications", (test) => {
+describeBackend("application handling", (test) => {
 	let recruiters = 0;
 
 	/** Applies to a job of company 3 that asks for no CV, and gives the application's id. */
@@ -37,7 +37,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 	const rowOf = (id: string) =>
 		test.deps.store.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 
-	it("marks an application as in review once it is opened, and sets its status", async () => {
+	it("marks an application as in review on opening, and sets its status", async () => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		expect(await rowOf(id)).toMatchObject({ status: "unread" });
@@ -54,7 +54,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		);
 	});
 
-	it("does nothing to applications of other companies", async () => {
+	it("doesn't affect applications of other companies", async () => {
 		const { browser } = await signedIn([1]);
 		const { id } = await apply();
 		expect((await browser.post(`/companies/3/applications/${id}`, { do: "status", status: "declined" })).status).toBe(
@@ -67,7 +67,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		expect(await rowOf(id)).toMatchObject({ status: "unread" });
 	});
 
-	it("answers a candidate ten minutes later, unless it is cancelled", async () => {
+	it("answers a candidate after ten minutes, unless it is cancelled", async () => {
 		const { browser } = await signedIn();
 		const { id, email } = await apply();
 		const path = `/companies/3/applications/${id}`;
@@ -87,7 +87,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		expect((await browser.visit(path)).text).toContain("Sent at");
 	});
 
-	it("refuses an answer without text", async () => {
+	it("rejects an answer without text", async () => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		const path = `/companies/3/applications/${id}`;
@@ -96,7 +96,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		expect((await browser.visit(`${path}?note=answerEmpty`)).text).toContain("Write a subject and a text.");
 	});
 
-	it("sets the status of several at once and answers them by the template", async () => {
+	it("sets the status of several applications and answers them with the template", async () => {
 		const { browser } = await signedIn();
 		const [one, two] = [await apply(), await apply()];
 		const body = new URLSearchParams([
@@ -113,7 +113,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		}
 	});
 
-	it("are told of a new application at once, with the day's others, or not at all", async () => {
+	it("notifies of a new application at once, daily, or never", async () => {
 		const { browser, email } = await signedIn();
 		const noticesFor = async () =>
 			(
@@ -135,7 +135,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		await browser.post("/companies/3/jobs/102/notices", { notices: "now" });
 	});
 
-	it("take applications out as a table that computes nothing", async () => {
+	it("exports applications as a table with neutralised formulas", async () => {
 		const { browser } = await signedIn();
 		const { id } = await apply({ fullname: '=HYPERLINK("http://evil.example")' });
 		await apply({ fullname: "Somebody Else" });
@@ -150,7 +150,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		expect(await rowOf(id)).toBeDefined();
 	});
 
-	it("are deleted a week after their time is over, not before, and nothing else is", async () => {
+	it("deletes expired applications after a week of grace, and nothing else", async () => {
 		const { store } = test.deps;
 		const [old, young] = [await apply(), await apply()];
 		const closed = "2020-01-31T00:00:00.000Z";
@@ -178,7 +178,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		expect(await rowOf(young.id)).toBeDefined();
 	});
 
-	it("choose how long applications are stored, and see which are due", async () => {
+	it("sets the retention period and lists applications due for deletion", async () => {
 		const { browser } = await signedIn();
 		await browser.post("/companies/3/retention", { months: "0" });
 		expect((await browser.visit("/companies/3/retention?note=wrong")).text).toContain(

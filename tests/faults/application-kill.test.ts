@@ -110,7 +110,7 @@ async function mailsIn(dataDir: string): Promise<{ to: string; id: string; text:
 	});
 }
 
-it(`loses no receipt and leaves no half of a deleted candidate, through ${KILLS} kills at any moment`, async () => {
+it(`loses no receipt and leaves no half-deleted candidate, through ${KILLS} kills at any moment`, async () => {
 	const dataDir = await seededDataDir();
 	const random = numbersFrom(20_261_123);
 	const people: Person[] = [];
