@@ -14,18 +14,18 @@ it.each([
 	"/id/code/DEMO1234%2BEU/start",
 	"/api/code/DEMO1234%2BEU",
 	"/api/public/ORBIT1+EU",
-])("%s is marked for the EU's hosts", (url) => {
+])("%s goes to the EU's hosts", (url) => {
 	expect(matches(url)).toBe(true);
 });
 
 it.each(["/p/ORBIT1", "/code/DEMO1234", "/code/DEMO1234/start", "/code/DEMO1234EU", "/api/companies/3/upload", "/"])(
-	"%s is not",
+	"%s doesn't",
 	(url) => {
 		expect(matches(url)).toBe(false);
 	},
 );
 
-it("a call with a body never meets the middleware, which would cut it", () => {
+it("a call with a body bypasses the middleware, which would cut it", () => {
 	expect(matches("/api/public/ORBIT1+EU", { "content-length": "5" })).toBe(false);
 	expect(matches("/api/public/ORBIT1+EU", { "transfer-encoding": "chunked" })).toBe(false);
 });

@@ -9,17 +9,17 @@ const settings = {
 };
 
 describe("readConfig", () => {
-	it("takes what the parent sends, addresses without a slash at the end", () => {
+	it("accepts the parent's settings and strips trailing slashes", () => {
 		expect(readConfig(settings).regions.main.publicUrl).toBe("http://localhost:4000");
 	});
 
-	it("hashes passwords as OWASP asks for, unless it is told otherwise", () => {
+	it("hashes passwords with OWASP's parameters by default", () => {
 		expect(readConfig(settings).passwordWork).toBe(15);
 		expect(readConfig({ ...settings, passwordWork: 10 }).passwordWork).toBe(10);
 		expect(() => readConfig({ ...settings, passwordWork: 1 })).toThrow("passwordWork");
 	});
 
-	it("names every wrong setting in one line", () => {
+	it("reports every invalid setting on one line", () => {
 		const wrong = { ...settings, dataDir: "", regions: { main: region, eu: { ...region, port: 70_000 } } };
 		expect(() => readConfig(wrong)).toThrow(
 			/^The backend's settings can't be used: dataDir: [^\n]*; regions\.eu\.port: [^\n]*$/,

@@ -1,6 +1,6 @@
 import { greeting } from "./greeting";
 
-describe("the first line of a mail", () => {
+describe("the greeting of a mail", () => {
 	it.each([
 		["Ana", "Hello Ana,"],
 		["  Dr. Siti\nNurhaliza ", "Hello Dr. Siti Nurhaliza,"],
@@ -11,5 +11,5 @@ describe("the first line of a mail", () => {
 		["https://evil", "Hello,"],
 		["me@evil", "Hello,"],
 		["x".repeat(61), "Hello,"],
-	])("for %j is %j", (name, line) => expect(greeting("Hello", name)).toBe(line));
+	])("%j becomes %j", (name, line) => expect(greeting("Hello", name)).toBe(line));
 });

@@ -1,7 +1,7 @@
 import { hashPassword, isPassword } from "./password";
 
 describe("a password", () => {
-	it("is told from others by its hash, which is another one each time", async () => {
+	it("gets a different hash each time and verifies against it", async () => {
 		const [one, two] = await Promise.all([hashPassword("launch sequence", 10), hashPassword("launch sequence", 10)]);
 		expect(one).toMatch(/^\$scrypt\$ln=10,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
 		expect(one).not.toBe(two);
@@ -10,11 +10,11 @@ describe("a password", () => {
 		expect(await isPassword("launch sequence ", one, 10)).toBe(false);
 	});
 
-	it("is the same one however its letters are put together", async () => {
+	it("matches any Unicode composition of the same text", async () => {
 		expect(await isPassword("cafe\u0301-latte", await hashPassword("caf\u00e9-latte", 10), 10)).toBe(true);
 	});
 
-	it("is checked by the costs that its hash names", async () => {
+	it("is verified with the costs stored in its hash", async () => {
 		// RFC 7914, section 12: "pleaseletmein" with "SodiumChloride", N=16384, r=8, p=1.
 		const hash = Buffer.from(
 			"7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2d5432955613f0fcf62d49705242a9af9e61e85dc0d651e40dfcf017b45575887",
@@ -26,7 +26,7 @@ describe("a password", () => {
 		expect(await isPassword("pleaseletmeout", kept, 10)).toBe(false);
 	});
 
-	it.each([undefined, "", "plain", "$scrypt$ln=15,r=8,p=3$$"])("is nobody's where %j is kept", async (kept) => {
+	it.each([undefined, "", "plain", "$scrypt$ln=15,r=8,p=3$$"])("never matches the stored value %j", async (kept) => {
 		expect(await isPassword("plain", kept, 10)).toBe(false);
 		expect(await isPassword("", kept, 10)).toBe(false);
 	});

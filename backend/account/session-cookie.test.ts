@@ -3,7 +3,7 @@ import { noSessionCookie, readCookie, sessionCookie, sessionCookieName } from ".
 const place = (region: "main" | "eu", publicUrl: string) => ({ region, publicUrl });
 
 describe("the cookie of a session", () => {
-	it("has a name of its own in each region and on each port, since a machine's ports share their cookies", () => {
+	it("has a name per region and port, because the ports of a machine share cookies", () => {
 		const names = [
 			place("main", "http://localhost:4000"),
 			place("eu", "http://localhost:4001"),
@@ -12,14 +12,14 @@ describe("the cookie of a session", () => {
 		expect(new Set(names).size).toBe(3);
 	});
 
-	it("goes over https alone, and to this host alone, where the backend is reached by https", () => {
+	it("is restricted to https and this host if the backend uses https", () => {
 		expect(sessionCookie(place("main", "https://recruiter.example"), "t")).toMatch(
 			/^__Host-session-main=t; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
 		);
 		expect(sessionCookie(place("main", "http://localhost:4000"), "t")).not.toContain("Secure");
 	});
 
-	it("is taken back under the same name", () => {
+	it("is cleared under the same name", () => {
 		const at = place("main", "https://recruiter.example");
 		expect(noSessionCookie(at)).toContain(`${sessionCookieName(at)}=; Path=/; Max-Age=0;`);
 	});
@@ -30,7 +30,7 @@ describe("the cookie of a session", () => {
 		["other-session=x", undefined],
 		["session", undefined],
 		["", undefined],
-	])("is read from %j", (cookie, value) => {
+	])("is parsed from %j", (cookie, value) => {
 		expect(readCookie(new Headers({ cookie }), "session")).toBe(value);
 	});
 });

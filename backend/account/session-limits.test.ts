@@ -1,7 +1,7 @@
 import { signInLimits } from "./session-limits";
 
-describe("limits of signing in", () => {
-	it("take ten tries for an account from one address, and leave other accounts and addresses alone", async () => {
+describe("sign-in limits", () => {
+	it("allow ten attempts per account and address, independent of other accounts and addresses", async () => {
 		const limits = signInLimits();
 		const tries = [];
 		for (let time = 0; time < 11; time += 1) tries.push(await limits.tryPassword("1.1.1.1", "a@b.co"));
@@ -11,21 +11,21 @@ describe("limits of signing in", () => {
 		expect(await limits.tryPassword("2.2.2.2", "a@b.co")).toBeNull();
 	});
 
-	it("start anew after the right password", async () => {
+	it("reset after the right password", async () => {
 		const limits = signInLimits();
 		for (let time = 0; time < 9; time += 1) await limits.tryPassword("1.1.1.1", "a@b.co");
 		await limits.forgive("1.1.1.1", "a@b.co");
 		for (let time = 0; time < 10; time += 1) expect(await limits.tryPassword("1.1.1.1", "a@b.co")).toBeNull();
 	});
 
-	it("end guessing one password for many accounts from one address", async () => {
+	it("stop guessing one password for many accounts from one address", async () => {
 		const limits = signInLimits();
 		for (let time = 0; time < 300; time += 1)
 			expect(await limits.tryPassword("1.1.1.1", `person${time}@b.co`)).toBeNull();
 		expect(await limits.tryPassword("1.1.1.1", "one-more@b.co")).toBeGreaterThan(890);
 	});
 
-	it("let an account have three mails an hour, from wherever they are asked for", async () => {
+	it("allow three mails per account and hour from any address", async () => {
 		const limits = signInLimits();
 		for (const client of ["1.1.1.1", "2.2.2.2", "3.3.3.3"])
 			expect(await limits.askForMail(client, "password a@b.co")).toBeNull();

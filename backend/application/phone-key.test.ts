@@ -17,7 +17,7 @@ describe("the key of a phone number", () => {
 		["RU", "+79123456789", ["89123456789", "79123456789", "9123456789"]],
 		[null, "+6281270001234", ["6281270001234", "006281270001234"]],
 		["XX", "+6281270001234", ["6281270001234"]],
-	])("of %s is %s for %j", async (country, key, writings) => {
+	])("normalises %s to %s for %j", async (country, key, writings) => {
 		expect(await Promise.all(writings.map((digits) => phoneKey(digits, country)))).toEqual(writings.map(() => key));
 	});
 
@@ -26,11 +26,11 @@ describe("the key of a phone number", () => {
 		["ID", "12345678901234567890"],
 		["ID", "00000000"],
 		[null, "081270001234"],
-	])("of %s is the digits themselves where they are no number: %s", async (country, digits) => {
+	])("keeps the digits of the invalid number %s: %s", async (country, digits) => {
 		expect(await phoneKey(digits, country)).toBe(digits);
 	});
 
-	it("tells numbers of two countries apart", async () => {
+	it("distinguishes numbers of two countries", async () => {
 		expect(await phoneKey("0812345678", "ID")).not.toBe(await phoneKey("0812345678", "TH"));
 	});
 });

@@ -5,7 +5,7 @@ import { parseCv } from "./parse";
 
 const cv = (text: string) => ({ top: [], side: [], main: lines(text) });
 
-it("leaves out what the CV doesn't say", () => {
+it("omits missing facts", () => {
 	expect(parseCv(cv("Suharto\nSkills\nJava"))).toEqual({
 		contact_info: { name: "Suharto" },
 		employment_history: [],
@@ -15,18 +15,18 @@ it("leaves out what the CV doesn't say", () => {
 	});
 });
 
-it("reads references and their numbers for nobody's", () => {
+it("ignores references and their numbers", () => {
 	expect(
 		parseCv(cv("Jane Doe\nSkills\nJava\nReferences\nJohn Roe, john@roe.example, +62 811 1111 111"))?.contact_info,
 	).toEqual({ name: "Jane Doe" });
 });
 
-it("reads no profile out of what is no CV", () => {
+it("finds no profile in a document that isn't a CV", () => {
 	expect(answerFor(cv("INVOICE\nPT Maju\nPhone: +62 21 555 0199\nfinance@maju.example"))).toEqual({ status: 422 });
 	expect(answerFor({ top: [], side: [], main: [] })).toEqual({ status: 422 });
 });
 
-it("gives the same facts in the older shape", () => {
+it("returns the same facts in the older shape", () => {
 	expect(answerFor(cv("Jane Doe\nNickname: Jay\nSkills\nJava"))).toMatchObject({
 		status: 200,
 		profile: { contact_info: { name: "Jane Doe", preferred_name: "Jay" } },
@@ -35,7 +35,7 @@ it("gives the same facts in the older shape", () => {
 	});
 });
 
-it("invents nothing out of whatever stands under headings", () => {
+it("never invents values from arbitrary text under headings", () => {
 	const word = constantFrom(
 		"Jan 2020 – Present",
 		"PT Maju",

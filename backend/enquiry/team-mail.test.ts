@@ -7,18 +7,18 @@ const VALUES = {
 	topics: "Questions\nReviews",
 };
 
-describe("the mail about a request", () => {
+describe("the mail about an enquiry", () => {
 	const mail = teamMail(
 		{ kind: "training", values: VALUES, language: "id", at: new Date(0), key: undefined },
 		1_000_007,
 		"support@example.com",
 	);
 
-	it("goes to the team, and its answer to who asked", () => {
+	it("goes to the team, with the sender as reply address", () => {
 		expect(mail).toMatchObject({ recipient: "support@example.com", replyTo: "rani@example.com", purpose: "enquiry" });
 	});
 
-	it("has a subject of one line", () => {
+	it("has a one-line subject", () => {
 		expect(mail.subject).toBe("Training request: Kopi Bcc: everybody@example.com");
 		const long = { ...VALUES, company: "x".repeat(200) };
 		const { subject } = teamMail(
@@ -29,7 +29,7 @@ describe("the mail about a request", () => {
 		expect(subject).toHaveLength(120);
 	});
 
-	it("says all that was filled in, and the language to answer in", () => {
+	it("contains all input and the language for the reply", () => {
 		for (const part of ["no. 1000007", "Name: Suharto", "Topics:\nQuestions\nReviews", "Language: Indonesian"])
 			expect(mail.body).toContain(part);
 	});

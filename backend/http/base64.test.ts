@@ -10,15 +10,15 @@ function read(text: string, step = text.length || 1): Buffer | undefined {
 	return pieces && Buffer.concat(pieces);
 }
 
-describe("base64 that comes in pieces", () => {
-	it.each([1, 3, 7, 64, 199, 2_000])("is the same bytes in pieces of %s characters", (step) => {
+describe("base64 decoded in pieces", () => {
+	it.each([1, 3, 7, 64, 199, 2_000])("yields the same bytes in pieces of %s characters", (step) => {
 		for (const length of [0, 1, 2, 3, 4, 149, 150, 151, 1_000]) {
 			const bytes = BYTES.subarray(0, length);
 			expect(read(bytes.toString("base64"), step)).toEqual(bytes);
 		}
 	});
 
-	it.each([1, 13, 5_000])("counts by its data when it is an address, in pieces of %s characters", (step) => {
+	it.each([1, 13, 5_000])("counts only the data of a data URL, in pieces of %s characters", (step) => {
 		expect(read(`data:application/pdf;base64,${BYTES.toString("base64")}`, step)).toEqual(BYTES);
 		expect(read(`data:;base64,${BYTES.subarray(0, 2).toString("base64")}`, step)).toEqual(BYTES.subarray(0, 2));
 	});
@@ -31,7 +31,7 @@ describe("base64 that comes in pieces", () => {
 		["white space", `${"A".repeat(200)}\n\n\n\n`],
 		["bytes of a file", "%PDF-1.7\n\0\0\0\xff"],
 		["an address without data", "data:application/pdf;base64"],
-	])("is refused with %s", (_, text) => {
+	])("rejects %s", (_, text) => {
 		expect(read(text)).toBeUndefined();
 		expect(read(text, 1)).toBeUndefined();
 	});

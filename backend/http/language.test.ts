@@ -10,6 +10,6 @@ it.each([
 	["*", "en"],
 	["", "en"],
 	[null, "en"],
-])("%j asks for %s", (header, language) => {
+])("%j selects %s", (header, language) => {
 	expect(wantedLanguage(header)).toBe(language);
 });

@@ -4,16 +4,16 @@ const request = (body: string) =>
 	new Request("http://x", { method: "POST", body, headers: { "content-type": "application/json; charset=utf-8" } });
 
 describe("readJson", () => {
-	it("reads JSON, brackets in texts and all", async () => {
+	it("parses JSON with brackets in strings", async () => {
 		const value = { a: [1, { b: '[[{"\\' }], c: "{".repeat(100) };
 		await expect(readJson(request(JSON.stringify(value)), 10_000)).resolves.toEqual(value);
 	});
 
-	it.each(["", "{", "[1,]", `${"[".repeat(33)}${"]".repeat(33)}`, '"\\u0000"'])("refuses %j", async (text) => {
+	it.each(["", "{", "[1,]", `${"[".repeat(33)}${"]".repeat(33)}`, '"\\u0000"'])("rejects %j", async (text) => {
 		await expect(readJson(request(text), 10_000)).rejects.toMatchObject({ status: 400 });
 	});
 
-	it("stops at the limit even when the length isn't declared", async () => {
+	it("stops at the limit even without a declared length", async () => {
 		await expect(readJson(request(" ".repeat(101)), 100)).rejects.toMatchObject({ status: 413 });
 	});
 });

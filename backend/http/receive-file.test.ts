@@ -7,14 +7,14 @@ import { receiveFile } from "./receive-file";
 
 const LARGE = 20_000_000;
 
-describe("a file that is received on disk", () => {
+describe("a file received on disk", () => {
 	let tempDir = "";
 	beforeEach(async () => {
 		tempDir = await mkdtemp(join(tmpdir(), "receive-file-"));
 	});
 	afterEach(() => rm(tempDir, { recursive: true }));
 
-	it("leaves nothing when the body turns out to be cut before the file is open", async () => {
+	it("leaves nothing if the body breaks before the file is open", async () => {
 		const untilOpen = openLate();
 		const stream = new PassThrough();
 		stream.on("error", () => undefined);

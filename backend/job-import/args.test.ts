@@ -1,7 +1,7 @@
 import { readArgs } from "./args";
 
 describe("readArgs", () => {
-	it("reads a file with and without options", () => {
+	it("accepts a file with and without options", () => {
 		expect(readArgs(["import", "jobs.json"])).toEqual({
 			file: "jobs.json",
 			region: "main",
@@ -22,7 +22,7 @@ describe("readArgs", () => {
 		[["import", "a", "--company", " "], "--company needs the company's name"],
 		[["import", "a", "--force"], "Unknown option '--force'"],
 		[["import", "a", "--company"], "argument missing"],
-	])("refuses %j in a line", (args, reason) => {
+	])("rejects %j with one line", (args, reason) => {
 		expect(() => readArgs(args)).toThrow(reason);
 	});
 });

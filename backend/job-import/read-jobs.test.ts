@@ -162,13 +162,13 @@ const BAD_ROWS: [what: string, row: unknown, reason: string][] = [
 ];
 
 describe("readJobs", () => {
-	it.each(BAD_ROWS)("says what is wrong: %s", (_, row, reason) => {
+	it.each(BAD_ROWS)("reports the problem: %s", (_, row, reason) => {
 		const problems = problemsOf(JSON.stringify([row]));
 		expect(problems[0]).toMatch(/^line 1, job 1/);
 		expect(problems.join("\n")).toContain(reason);
 	});
 
-	it("names every problem of every row in one go, with the row's line and the member's own", () => {
+	it("reports every problem of every row in one run, with the lines of the row and the field", () => {
 		const text = `[
 	{ "title": "Cook", "aboutDescription": "x", "company": "A" },
 	{
@@ -198,7 +198,7 @@ describe("readJobs", () => {
 		expect(problemsOf(["[", "{}", "]"].join(end))[0]).toMatch(/^line 2, job 1: title is missing/);
 	});
 
-	it("counts rows and lines of a board's answer and of a graph in the file as it is", () => {
+	it("counts rows and lines of a board's response and of a graph in the original file", () => {
 		expect(problemsOf(`{"jobs":[\n${JSON.stringify(GREENHOUSE)},\n{"id":2,"content":"x"}]}`)).toEqual([
 			"line 3, job 2: title is missing",
 		]);
@@ -227,7 +227,7 @@ describe("readJobs", () => {
 		["[NaN]", "line 1, column 2: there is a word that JSON doesn't know"],
 		["<html>", "line 1, column 1: there is a word that JSON doesn't know"],
 		["title,city\nCook,Solo", "line 1, column 1: there is a word that JSON doesn't know"],
-	])("says where %j isn't JSON", (text, reason) => {
+	])("reports where %j isn't JSON", (text, reason) => {
 		const problems = problemsOf(text);
 		expect(problems).toHaveLength(1);
 		expect(problems[0]).toMatch(/^The file is not JSON\. /);
@@ -235,17 +235,17 @@ describe("readJobs", () => {
 	});
 
 	it.each([["[]"], ['{"jobs":[]}'], ['{"@graph":[{"@type":"WebSite"}]}']])(
-		"refuses a file without jobs: %s",
+		"rejects a file without jobs: %s",
 		(text) => {
 			expect(problemsOf(text)).toEqual(["The file has no jobs."]);
 		},
 	);
 
-	it("refuses what is nested without end, in a line", () => {
+	it("rejects endless nesting with one line", () => {
 		expect(problemsOf("[".repeat(500_000))).toEqual(["The file is nested too deeply."]);
 	});
 
-	it("has more than sixty bad rows to be tried on", () => {
+	it("covers more than sixty invalid rows", () => {
 		expect(BAD_ROWS.length).toBeGreaterThan(60);
 	});
 });

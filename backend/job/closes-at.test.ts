@@ -23,7 +23,7 @@ describe("closesAt", () => {
 		["2026-12-24", "Mars/Olympus", "2026-12-24T16:59:59.999Z"],
 		["2026-12-24", "GMT+99", "2026-12-24T16:59:59.999Z"],
 		["2026-12-24", "soon", "2026-12-24T16:59:59.999Z"],
-	])("takes %s in %j to end at %s", (dueDate, timezone, moment) => {
+	])("computes the end of %s in %j as %s", (dueDate, timezone, moment) => {
 		expect(closesAt(dueDate, timezone)).toBe(moment);
 	});
 
@@ -36,7 +36,7 @@ describe("closesAt", () => {
 		["2026-10-25", "Europe/Berlin", "2026-10-25T22:59:59.999Z"],
 		["2026-03-08", "America/St_Johns", "2026-03-09T02:29:59.999Z"],
 		["2026-11-01", "America/Los_Angeles", "2026-11-02T07:59:59.999Z"],
-	])("knows that %s in %s ends at %s, whatever clocks do on that day", (dueDate, timezone, moment) => {
+	])("computes the end of %s in %s as %s across clock changes", (dueDate, timezone, moment) => {
 		expect(closesAt(dueDate, timezone)).toBe(moment);
 	});
 

@@ -4,7 +4,7 @@ import { Slots } from "./slots";
 describe("Slots", () => {
 	const limits = { places: 2, waiting: 2, waitMs: 1_000 };
 
-	it("runs no more tasks at once than it has places, and the waiting ones in turn", async () => {
+	it("limits parallel tasks and serves waiting ones in order", async () => {
 		const slots = new Slots(limits);
 		let running = 0;
 		let most = 0;
@@ -21,13 +21,13 @@ describe("Slots", () => {
 		expect(order).toEqual([0, 1, 2, 3]);
 	});
 
-	it("gives a place back when a task fails", async () => {
+	it("frees a slot when a task fails", async () => {
 		const slots = new Slots({ ...limits, places: 1 });
 		await expect(slots.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
 		await expect(slots.run(async () => "yes")).resolves.toBe("yes");
 	});
 
-	it("refuses with 429 and a time to come back when the line is full, and when a place comes too late", async () => {
+	it("rejects with 429 and Retry-After when the queue is full or the wait too long", async () => {
 		const slots = new Slots({ places: 1, waiting: 1, waitMs: 10 });
 		const long = slots.run(() => wait(50));
 		const late = slots.run(async () => "late");

@@ -3,7 +3,7 @@ import { answerMedia } from "./answer";
 const VIDEO = "terang-energy-intro.webm";
 
 describe("answerMedia", () => {
-	it("gives a video in parts, as players ask for it", async () => {
+	it("serves ranges of a video", async () => {
 		const whole = await answerMedia(VIDEO, new Headers()).arrayBuffer();
 		const part = answerMedia(VIDEO, new Headers({ range: "bytes=4-11" }));
 		expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 4-11/${whole.byteLength}`]);
@@ -17,7 +17,7 @@ describe("answerMedia", () => {
 		expect(answerMedia("terang-energy-logo.svg", new Headers({ "if-none-match": etag })).status).toBe(304);
 	});
 
-	it("lets anybody keep what companies show, and nobody what shows a candidate", () => {
+	it("allows caching of company media, but not of candidates' media", () => {
 		expect(answerMedia(VIDEO, new Headers()).headers.get("cache-control")).toBe("public, max-age=86400");
 		for (const name of ["answer-1.webm", "answer-1.svg", "answer-1.vtt"]) {
 			for (const range of ["", "bytes=0-1", "bytes=99999999-"]) {
@@ -27,11 +27,11 @@ describe("answerMedia", () => {
 		}
 	});
 
-	it.each(["constructor", "../config.ts", "none.svg"])("knows no file named %s", (name) => {
+	it.each(["constructor", "../config.ts", "none.svg"])("has no file named %s", (name) => {
 		expect(() => answerMedia(name, new Headers())).toThrow("There is no such file.");
 	});
 
-	it("keeps a drawing from running anything, and from being read as something else", () => {
+	it("sandboxes a drawing and fixes its type", () => {
 		const { headers } = answerMedia("kopi-nusantara-logo.svg", new Headers());
 		expect(headers.get("content-security-policy")).toContain("sandbox");
 		expect(headers.get("content-type")).toBe("image/svg+xml");

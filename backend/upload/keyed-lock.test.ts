@@ -10,7 +10,7 @@ function gate() {
 }
 
 describe("KeyedLock", () => {
-	it("runs tasks of one key in their order, one at a time", async () => {
+	it("runs tasks of one key in order, one at a time", async () => {
 		const lock = new KeyedLock();
 		const first = gate();
 		const order: string[] = [];
@@ -31,7 +31,7 @@ describe("KeyedLock", () => {
 		expect(order).toEqual(["other key", "first", "second"]);
 	});
 
-	it("goes on after a task that failed, and hands the failure to its own caller", async () => {
+	it("continues after a failed task and rejects its own caller", async () => {
 		const lock = new KeyedLock();
 		const failed = lock.run("a", () => Promise.reject(new Error("broken")));
 		const next = lock.run("a", async () => "fine");

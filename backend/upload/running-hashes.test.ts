@@ -4,7 +4,7 @@ import { RunningHashes } from "./running-hashes";
 const bytes = (text: string) => [Buffer.from(text)];
 
 describe("hashes of running uploads", () => {
-	it("are those of the whole file, however it was cut", () => {
+	it("match the whole file, however it was cut", () => {
 		const hashes = new RunningHashes();
 		hashes.add("a", 0, [...bytes("one "), ...bytes("two ")]);
 		hashes.add("b", 0, bytes("other"));
@@ -12,7 +12,7 @@ describe("hashes of running uploads", () => {
 		expect(hashes.take("a", 13)).toBe(hashPieces(bytes("one two three")));
 	});
 
-	it("are not known when bytes were left out, came twice, or are missing at the end", () => {
+	it("are unknown after skipped, repeated or missing bytes", () => {
 		const hashes = new RunningHashes();
 		hashes.add("gap", 0, bytes("one"));
 		hashes.add("gap", 4, bytes("two"));
@@ -25,7 +25,7 @@ describe("hashes of running uploads", () => {
 		expect(hashes.take("restart", 6)).toBeUndefined();
 	});
 
-	it("are known again for a file that begins anew, and given once", () => {
+	it("restart with the file and are returned once", () => {
 		const hashes = new RunningHashes();
 		hashes.add("a", 0, bytes("lost"));
 		hashes.add("a", 0, bytes("new"));

@@ -18,7 +18,7 @@ describe("isCvContent", () => {
 		["pdf", bytes("PK\x03\x04\x14\0\0\0\0\0[Content_Types].xml"), false],
 		["pdf", bytes("<html>%PDF-"), false],
 		["pdf", bytes(""), false],
-	])("judges a CV named .%s by its first bytes (case %#)", (extension, head, expected) => {
+	])("checks a CV named .%s by its first bytes (case %#)", (extension, head, expected) => {
 		expect(isCvContent(head, extension)).toBe(expected);
 	});
 });
@@ -33,7 +33,7 @@ describe("fitsExtension", () => {
 		["a drawing", "svg", bytes("<svg xmlns='http://www.w3.org/2000/svg'/>"), true],
 		["a page named as a PDF", "pdf", bytes("<html>"), false],
 		["a picture named as another kind", "gif", PNG, false],
-	])("judges %s (.%s)", async (_, extension, head, expected) => {
+	])("checks %s (.%s)", async (_, extension, head, expected) => {
 		expect(await fitsExtension(head, extension)).toBe(expected);
 	});
 });
@@ -51,7 +51,7 @@ describe("isProgramContent", () => {
 		["words", bytes("Dear team,"), false],
 		["a drawing", bytes("<svg xmlns='http://www.w3.org/2000/svg'/>"), false],
 		["nothing", bytes(""), false],
-	])("judges %s", async (_, head, expected) => {
+	])("checks %s", async (_, head, expected) => {
 		expect(await isProgramContent(head)).toBe(expected);
 	});
 });

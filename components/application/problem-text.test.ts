@@ -20,14 +20,14 @@ it.each([
 	["languages.0.value", "Language 1"],
 	["date_of_birth", "Date of birth"],
 	["hard_skills", "Hard skills"],
-])("a host's words about %s follow the field's label, as they are", (path, label) => {
+])("a host's message about %s follows the field's label", (path, label) => {
 	expect(problemText(path, { code: "ERROR_FIELD_SAID", detail: REASON }, RULES, messages)).toBe(hostMessage(label));
 });
 
 it.each([
 	["email", "ERROR_EMAIL_REGISTERED"],
 	["phone", "ERROR_MOBILE_NUMBER_REGISTERED"],
-] as const)("a registered %s names whom to write to, if the host has said it", (path, code) => {
+] as const)("a registered %s shows the contact if the host names one", (path, code) => {
 	expect(problemText(path, { code, detail: "hr@x.co" }, RULES, messages)).toBe(
 		`${messages[code]} You can write to hr@x.co.`,
 	);

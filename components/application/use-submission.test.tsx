@@ -22,7 +22,7 @@ const sending = jest.mocked(sendApplication);
 const places = {};
 const payload = { fullname: "Suharto" } as ApplicationPayload;
 
-it("an application that can't even be sent is refused, and its form is free again", async () => {
+it("an application that can't be sent at all fails and unlocks its form", async () => {
 	jest.spyOn(crypto, "getRandomValues").mockImplementation(() => {
 		throw new Error("no random values");
 	});
@@ -42,23 +42,23 @@ function formAnswered(...answers: Answer[]) {
 	return { result, submit: (more = {}) => act(() => result.current.submit({ ...payload, ...more }, places)) };
 }
 
-describe("an application that a host calls a duplicate", () => {
+describe("an application that a host reports as a duplicate", () => {
 	afterEach(() => window.sessionStorage.clear());
 
-	it("has arrived where the same one, sent once more after no clear answer, is called a duplicate", async () => {
+	it("has arrived if the same attempt had no clear response before", async () => {
 		const { result, submit } = formAnswered(lost, duplicate);
 		await submit();
 		expect(await submit()).toBeNull();
 		expect(result.current.submitted).toMatchObject({ outcome: { kind: "unanswered", contact: "hr@x.co" } });
 	});
 
-	it("has arrived where the try before, of the same call, had no clear answer", async () => {
+	it("has arrived if the previous attempt of the same call had no clear response", async () => {
 		const { result, submit } = formAnswered({ ...duplicate, isRepeat: true });
 		expect(await submit()).toBeNull();
 		expect(result.current.submitted).toMatchObject({ name: "Suharto", outcome: { kind: "unanswered" } });
 	});
 
-	it("is a duplicate where its first answer says so, however often it is sent", async () => {
+	it("is a duplicate if the first response says so, however often it is sent", async () => {
 		const { submit } = formAnswered(duplicate, duplicate);
 		const refusal = {
 			kind: "fields",
@@ -69,7 +69,7 @@ describe("an application that a host calls a duplicate", () => {
 		expect([await submit(), await submit()]).toEqual([refusal, refusal]);
 	});
 
-	it("is a duplicate where it is another one than the one without a clear answer", async () => {
+	it("is a duplicate if it differs from the attempt without a clear response", async () => {
 		const { submit } = formAnswered(lost, duplicate);
 		await submit();
 		expect(await submit({ preferred_name: "Harto" })).toMatchObject({ kind: "fields" });

@@ -38,14 +38,14 @@ describe("a document slot", () => {
 		expect(input()).toHaveAccessibleDescription("Your best three pieces");
 	});
 
-	it("is in the server's HTML without any script or style of its own", () => {
+	it("needs no script or style of its own in the server's HTML", () => {
 		const html = renderToString(setUp().slot);
 		expect(html).toContain("<legend");
 		expect(html).toContain('type="file"');
 		expect(html).not.toContain("style=");
 	});
 
-	it("must have a file or a link", async () => {
+	it("requires a file or a link", async () => {
 		const { slot, set } = setUp();
 		render(slot);
 		expect(input()).toBeRequired();
@@ -62,7 +62,7 @@ describe("a document slot", () => {
 		expect(input()).toHaveAccessibleDescription("Portfolio is required Your best three pieces");
 	});
 
-	it("takes files that are pasted into its links, but leaves their text to them", async () => {
+	it("accepts files pasted into its links, and leaves pasted text to the field", async () => {
 		const { slot, added } = setUp();
 		render(slot);
 		await userEvent.click(screen.getByRole("button", { name: "Add a link" }));
@@ -73,7 +73,7 @@ describe("a document slot", () => {
 		expect(added).toEqual(["plan.pdf"]);
 	});
 
-	it("is reached by the keyboard in the order of reading", async () => {
+	it("has a tab order that follows reading order", async () => {
 		const { slot, set } = setUp({ policy: CV_POLICY });
 		render(slot);
 		await userEvent.tab();
@@ -85,7 +85,7 @@ describe("a document slot", () => {
 		expect(screen.getByRole("button", { name: "Remove cv.pdf" })).toHaveFocus();
 	});
 
-	it("still takes links when its one file is there", async () => {
+	it("accepts links when its one file is there", async () => {
 		const { slot, set } = setUp({ policy: CV_POLICY });
 		render(slot);
 		set([attachment("cv.pdf")]);

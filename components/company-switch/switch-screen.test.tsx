@@ -39,8 +39,8 @@ const open = (more: Partial<SwitchSetup> = {}) =>
 const button = (name: string) => screen.queryByRole("button", { name });
 const answer = (status: number) => act(async () => calls.at(-1)?.answer({ ok: status === 200, status } as Response));
 
-describe("arriving at the page of a switch", () => {
-	it("switches once, and goes to the dashboard in the page's place", async () => {
+describe("the company switch page", () => {
+	it("switches once on arrival and replaces itself with the dashboard", async () => {
 		const before = window.history.length;
 		open();
 		expect(screen.getByRole("heading")).toHaveTextContent("Switching company…");
@@ -52,7 +52,7 @@ describe("arriving at the page of a switch", () => {
 		expect(companySwitch.get()).toEqual({ isLoading: true, hasErrored: false });
 	});
 
-	it("by the browser's history asks first", async () => {
+	it("asks first after a visit through the browser's history", async () => {
 		navigation = "back_forward";
 		open();
 		expect(screen.getByRole("heading")).toHaveTextContent(messages.askHeading);
@@ -61,14 +61,14 @@ describe("arriving at the page of a switch", () => {
 		expect(calls).toHaveLength(1);
 	});
 
-	it("asks again when the browser shows the page as it was left", async () => {
+	it("asks again when the browser restores the page", async () => {
 		open();
 		act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 		expect(screen.getByRole("heading")).toHaveTextContent(messages.askHeading);
 		expect(calls).toHaveLength(1);
 	});
 
-	it("ahead of time switches nothing until the page is opened", () => {
+	it("waits for activation when prerendered", () => {
 		Object.defineProperty(document, "prerendering", { configurable: true, value: true });
 		open();
 		expect(calls).toHaveLength(0);
@@ -77,21 +77,24 @@ describe("arriving at the page of a switch", () => {
 	});
 });
 
-describe("a switch that fails", () => {
-	it.each([404, 429, 500, 501, 503])("with %i sets the error flag and says so until it is closed", async (status) => {
-		open();
-		await answer(status);
-		expect(companySwitch.get()).toEqual({ isLoading: false, hasErrored: true });
-		expect(screen.getByRole("alert")).toHaveTextContent("ErrorAn error occured when switching company.");
-		expect(screen.getByRole("heading")).toHaveTextContent(messages.failedHeading);
-		expect(screen.getByText(messages.failedText)).toBeVisible();
-		expect(screen.getByRole("link", { name: messages.login })).toHaveAttribute("href", SETUP.login);
-		fireEvent.click(button(messages.close) ?? document.body);
-		expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-		expect(companySwitch.get().hasErrored).toBe(true);
-	});
+describe("a failed switch", () => {
+	it.each([404, 429, 500, 501, 503])(
+		"with %i sets the error flag and shows a notice until it is closed",
+		async (status) => {
+			open();
+			await answer(status);
+			expect(companySwitch.get()).toEqual({ isLoading: false, hasErrored: true });
+			expect(screen.getByRole("alert")).toHaveTextContent("ErrorAn error occured when switching company.");
+			expect(screen.getByRole("heading")).toHaveTextContent(messages.failedHeading);
+			expect(screen.getByText(messages.failedText)).toBeVisible();
+			expect(screen.getByRole("link", { name: messages.login })).toHaveAttribute("href", SETUP.login);
+			fireEvent.click(button(messages.close) ?? document.body);
+			expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+			expect(companySwitch.get().hasErrored).toBe(true);
+		},
+	);
 
-	it("for want of a network can be tried again, once at a time, and its notice goes", async () => {
+	it("without a network can be retried, once at a time, and its notice disappears", async () => {
 		open();
 		await act(async () => calls[0]?.drop(new TypeError("Failed to fetch")));
 		expect(screen.getByText(messages.unansweredText)).toBeVisible();
@@ -109,11 +112,11 @@ describe("a switch that fails", () => {
 	});
 });
 
-describe("the page that a browser without script gets", () => {
+describe("the switch page without script", () => {
 	const html = (more: Partial<SwitchSetup> = {}) =>
 		renderToString(<SwitchScreen setup={{ ...SETUP, ...more }} messages={messages} />);
 
-	it("has a form that posts itself, with a button that can be pressed", () => {
+	it("has a working form with an enabled button", () => {
 		const place = document.createElement("div");
 		place.innerHTML = html();
 		const form = place.querySelector("form");
@@ -123,14 +126,14 @@ describe("the page that a browser without script gets", () => {
 		expect(form?.querySelector("button")).toBeEnabled();
 	});
 
-	it("says that a try has failed, and offers another", () => {
+	it("reports a failed attempt and offers another", () => {
 		const served = html({ result: "failed" });
 		expect(served).toContain(messages.errorText);
 		expect(served).toContain(messages.again);
 		expect(served).not.toContain("http-equiv");
 	});
 
-	it("leads on to the dashboard after a try that was done, and switches nothing again", async () => {
+	it("continues to the dashboard after a successful attempt, without switching again", async () => {
 		const place = document.createElement("div");
 		place.innerHTML = html({ result: "done" });
 		expect(place.querySelector("meta")).toHaveAttribute("content", `0; url=${SETUP.dashboard}`);

@@ -37,7 +37,7 @@ afterEach(() => localStorage.clear());
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit" }));
 
 describe("the form of a document request", () => {
-	it("is whole in the server's HTML, with a button that works whether a script runs or not", () => {
+	it("is complete in the server's HTML, with a button that works with and without script", () => {
 		const html = renderToString(<DocumentForm {...SETUP} />);
 		expect(html).toContain('action="/api/form"');
 		expect(html.match(/<button[^>]* type="submit"[^>]*>/g)).toEqual([expect.not.stringContaining('disabled=""')]);
@@ -52,7 +52,7 @@ describe("the form of a document request", () => {
 		expect(html).not.toContain("style=");
 	});
 
-	it("says what is missing, above and at the document, and where it is", async () => {
+	it("reports missing documents in the summary and at each document", async () => {
 		render(<DocumentForm {...SETUP} />);
 		await submit();
 		const summary = screen.getByRole("alert");
@@ -62,7 +62,7 @@ describe("the form of a document request", () => {
 		expect(screen.getByLabelText(/^Identity card/)).toHaveAccessibleDescription(/^Identity card is required/);
 	});
 
-	it("says that an empty link can't be sent, and takes that back when the link goes", async () => {
+	it("rejects an empty link until it is removed", async () => {
 		render(<DocumentForm {...SETUP} />);
 		const diploma = screen.getByRole("group", { name: /^Diploma/ });
 		await userEvent.click(within(diploma).getByRole("button", { name: "Add a link" }));
@@ -72,7 +72,7 @@ describe("the form of a document request", () => {
 		expect(screen.getByRole("alert")).not.toHaveTextContent("Diploma");
 	});
 
-	it("brings back what was kept, with why it was not taken, until the next try", async () => {
+	it("restores stored documents, with the reason for a refusal, until the next attempt", async () => {
 		const documents = { "documents.1": { files: [], links: [linkOf({ value: "https://example.com/diploma" })] } };
 		keep({ documents, error: { status: 422, reason: "Too large." } });
 		render(<DocumentForm {...SETUP} />);
@@ -84,14 +84,14 @@ describe("the form of a document request", () => {
 		expect(screen.queryByText("Your documents were not sent yet")).not.toBeInTheDocument();
 	});
 
-	it("claims that nothing is still here that isn't", async () => {
+	it("doesn't claim to hold files that are gone", async () => {
 		keep({ error: { status: 503, reason: "" } });
 		render(<DocumentForm {...SETUP} />);
 		expect(await screen.findByText("Your documents were not sent yet")).toBeInTheDocument();
 		expect(screen.queryByText(/still here/)).not.toBeInTheDocument();
 	});
 
-	it("says what each document takes", () => {
+	it("shows what each document accepts", () => {
 		document.body.innerHTML = renderToString(<DocumentForm {...SETUP} />);
 		const hints = {
 			"Identity card": "One PDF or JPEG file, or links",
@@ -105,7 +105,7 @@ describe("the form of a document request", () => {
 		document.body.innerHTML = "";
 	});
 
-	it("forgets a try of other documents than those that stand here", async () => {
+	it("drops an attempt with other documents", async () => {
 		keep({
 			documents: { "documents.1": { files: [], links: [linkOf()] } },
 			attempt: { key: "k", fields: [["a", "b"]] },

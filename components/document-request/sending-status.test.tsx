@@ -20,8 +20,8 @@ const setOnline = (isOnline: boolean) => {
 	act(() => void window.dispatchEvent(new Event(isOnline ? "online" : "offline")));
 };
 
-describe("while documents are being sent", () => {
-	it("the page says after ten seconds that it takes longer than usual, and not before", () => {
+describe("the sending status", () => {
+	it("says after ten seconds that sending takes longer than usual", () => {
 		const { rerender } = render(status(true));
 		act(() => jest.advanceTimersByTime(9_900));
 		expect(screen.getByRole("status")).toHaveTextContent("Sending…");
@@ -35,7 +35,7 @@ describe("while documents are being sent", () => {
 		expect(screen.getByRole("status")).toHaveTextContent("Sending…");
 	});
 
-	it("the page says that there is no connection, as long as there is none", () => {
+	it("says that there is no connection while there is none", () => {
 		const { rerender } = render(status(false));
 		setOnline(false);
 		expect(screen.getByRole("status")).toBeEmptyDOMElement();

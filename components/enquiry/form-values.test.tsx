@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { fillIn } from "./form-values";
 
-it("a draft fills what is empty, and never the field that somebody is about to type into", () => {
+it("a draft fills empty fields, but never the focused one", () => {
 	render(
 		<form>
 			<input name="company" aria-label="company" />

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { useHelpHash } from "./use-help-hash.client";
 
-it("keeps the focus on the question that the address names when the browser follows that itself, before its first frame", () => {
+it("keeps focus on the question in the address when the browser follows the hash itself", () => {
 	const frames: FrameRequestCallback[] = [];
 	jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
 	Element.prototype.scrollIntoView = jest.fn();

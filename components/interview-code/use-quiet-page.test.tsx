@@ -10,7 +10,7 @@ const methods = () =>
 		([name, method]) => typeof method === "function" && !UNSEEN.includes(name) && !name.startsWith("_"),
 	);
 
-it("keeps the console quiet by all its methods while the page is open, and gives them back", () => {
+it("silences the console while the page is open and restores it", () => {
 	const before = methods();
 	const { unmount } = renderHook(useQuietPage);
 	const loud = methods().filter(([name, method]) => before.some((entry) => entry[0] === name && entry[1] === method));

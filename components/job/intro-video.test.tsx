@@ -28,14 +28,14 @@ async function played(captions: string | undefined) {
 }
 
 describe("an intro video", () => {
-	it("is asked for in the open way where it has captions, and recorded once", async () => {
+	it("uses CORS if it has captions, and records the play once", async () => {
 		const video = await played(CAPTIONS);
 		expect(video()).toHaveAttribute("crossorigin", "anonymous");
 		expect(video().querySelector("track")).toHaveAttribute("src", CAPTIONS);
 		expect(recordAccess).toHaveBeenCalledTimes(1);
 	});
 
-	it("is tried once more without captions where its host does not let them be read", async () => {
+	it("retries without captions if its host blocks CORS", async () => {
 		const video = await played(CAPTIONS);
 		const first = video();
 		fireEvent.error(first);
@@ -53,7 +53,7 @@ describe("an intro video", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	it("plays on where only its captions can't be loaded", async () => {
+	it("keeps playing if only its captions fail", async () => {
 		const video = await played(CAPTIONS);
 		const first = video();
 		fireEvent.error(first.querySelector("track") as Element);
@@ -61,7 +61,7 @@ describe("an intro video", () => {
 		expect(video()).toHaveAttribute("crossorigin", "anonymous");
 	});
 
-	it("without captions is asked for as any file", async () => {
+	it("without captions loads without CORS", async () => {
 		expect((await played(undefined))()).not.toHaveAttribute("crossorigin");
 	});
 });

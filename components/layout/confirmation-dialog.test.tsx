@@ -19,8 +19,8 @@ function ask() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-describe("the dialog that asks for confirmation", () => {
-	it("does what it asked about on yes, once, and goes away", () => {
+describe("the confirmation dialog", () => {
+	it("runs its action once on yes, and closes", () => {
 		const onConfirm = ask();
 		press("Leave");
 		expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -44,14 +44,14 @@ describe("the dialog that asks for confirmation", () => {
 		expect(yes).not.toHaveClass("bg-brand");
 	});
 
-	it("takes Escape as no", () => {
+	it("treats Escape as no", () => {
 		const onConfirm = ask();
 		act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
 		expect(onConfirm).not.toHaveBeenCalled();
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	it("asks the next question with the words of that one", () => {
+	it("shows the texts of the next question", () => {
 		const first = ask();
 		press("Stay");
 		const second = jest.fn();

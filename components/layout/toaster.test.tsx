@@ -13,8 +13,8 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-describe("the page's notices", () => {
-	it("interrupt to tell of a failure, with its title, and stay until they are closed", () => {
+describe("toasts", () => {
+	it("announce a failure assertively, with its title, and stay until closed", () => {
 		const alert = screen.getByRole("alert");
 		expect(alert).toBeEmptyDOMElement();
 		act(() => showError("Error", "An error occured."));
@@ -25,7 +25,7 @@ describe("the page's notices", () => {
 		expect(alert).toBeEmptyDOMElement();
 	});
 
-	it("tell of a success quietly, and go away by themselves", () => {
+	it("announce a success politely and disappear by themselves", () => {
 		act(() => showSuccess("Copied."));
 		expect(screen.getByRole("status")).toHaveTextContent("Copied.");
 		expect(screen.getByRole("alert")).toBeEmptyDOMElement();
@@ -33,7 +33,7 @@ describe("the page's notices", () => {
 		expect(screen.getByRole("status")).toBeEmptyDOMElement();
 	});
 
-	it("give way to the next, whose time is its own", () => {
+	it("are replaced by the next one, with its own timer", () => {
 		act(() => showSuccess("Copied."));
 		wait(5_000);
 		act(() => showError("Error", "An error occured."));

@@ -39,7 +39,7 @@ function show(video: Partial<typeof VIDEO> = VIDEO) {
 }
 
 describe("a recorded answer", () => {
-	it("starts by itself with its sound, poster and captions", async () => {
+	it("starts automatically with sound, poster and captions", async () => {
 		show();
 		await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
 		expect(player()).toHaveProperty("muted", false);
@@ -49,7 +49,7 @@ describe("a recorded answer", () => {
 		expect(soundOn()).toBeNull();
 	});
 
-	it("plays without sound where the browser refuses it, until the sound is turned on", async () => {
+	it("plays muted if the browser requires it, until the sound is turned on", async () => {
 		answers("refuses", "plays", "plays");
 		show();
 		await userEvent.setup().click(await screen.findByRole("button", { name: "Turn sound on" }));
@@ -58,7 +58,7 @@ describe("a recorded answer", () => {
 		await waitFor(() => expect(soundOn()).toBeNull());
 	});
 
-	it("takes the button away when the sound is turned on by the player's own controls", async () => {
+	it("removes the button when the player's own controls turn on the sound", async () => {
 		answers("refuses", "plays");
 		show();
 		await screen.findByRole("button", { name: "Turn sound on" });
@@ -69,7 +69,7 @@ describe("a recorded answer", () => {
 		await waitFor(() => expect(soundOn()).toBeNull());
 	});
 
-	it("waits, with its sound, where the browser lets nothing start by itself", async () => {
+	it("waits, unmuted, if the browser blocks autoplay", async () => {
 		answers("refuses", "refuses");
 		show();
 		await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
@@ -77,7 +77,7 @@ describe("a recorded answer", () => {
 		expect(soundOn()).toBeNull();
 	});
 
-	it("waits for people who ask for less motion", () => {
+	it("waits with reduced motion", () => {
 		lessMotion = true;
 		show();
 		expect(player()).toHaveAttribute("controls");
@@ -85,10 +85,10 @@ describe("a recorded answer", () => {
 	});
 });
 
-describe("a recorded answer that fails", () => {
+describe("a failing recorded answer", () => {
 	const brokenHeading = () => screen.queryByText(messages.brokenHeading);
 
-	it("is tried once more without captions where its host does not let them be read", () => {
+	it("is retried without captions if its host blocks CORS", () => {
 		show();
 		const first = player();
 		fireEvent.error(first);
@@ -100,7 +100,7 @@ describe("a recorded answer that fails", () => {
 		expect(brokenHeading()).toBeVisible();
 	});
 
-	it("is tried once more though its failure is found out twice, by the event and by a look at it", () => {
+	it("is retried once even if two signals report the failure", () => {
 		Object.defineProperty(HTMLMediaElement.prototype, "error", {
 			get(this: HTMLMediaElement) {
 				return this.crossOrigin ? { code: 4 } : null;
@@ -117,14 +117,14 @@ describe("a recorded answer that fails", () => {
 		Reflect.deleteProperty(HTMLMediaElement.prototype, "error");
 	});
 
-	it("goes on where only its captions can't be loaded", () => {
+	it("keeps playing if only its captions fail", () => {
 		show();
 		const track = player().querySelector("track");
 		if (track) fireEvent.error(track);
 		expect(player()).toHaveAttribute("crossorigin", "anonymous");
 	});
 
-	it("says at once what to do where it breaks off, and can be tried again", async () => {
+	it("shows advice at once if it breaks off, and can be retried", async () => {
 		show();
 		Object.defineProperty(player(), "readyState", { value: 2 });
 		fireEvent.error(player());
@@ -134,7 +134,7 @@ describe("a recorded answer that fails", () => {
 		expect(player().querySelector("track")).toHaveAttribute("src", VIDEO.captions);
 	});
 
-	it("is noticed even if it failed before the page was hydrated", () => {
+	it("is detected even if it failed before hydration", () => {
 		Object.defineProperty(HTMLMediaElement.prototype, "error", { value: { code: 4 }, configurable: true });
 		show({ poster: undefined, captions: undefined });
 		expect(brokenHeading()).toBeVisible();

@@ -15,7 +15,7 @@ const FULL = {
 };
 
 describe("answerView", () => {
-	it("makes the host's texts fit for a line, and takes public and own addresses", () => {
+	it("cleans the host's texts and accepts public and own addresses", () => {
 		expect(view(FULL)).toEqual({
 			company: { name: "Terang Energy", logo: FULL.company.logoUrl },
 			candidate: "Ayu Lestari",
@@ -25,7 +25,7 @@ describe("answerView", () => {
 		});
 	});
 
-	it("leaves empty whatever the host leaves out", () => {
+	it("leaves missing values empty", () => {
 		expect(view({ company: null, candidate: {} })).toEqual({
 			company: { name: "", logo: undefined },
 			candidate: "",
@@ -35,7 +35,7 @@ describe("answerView", () => {
 		});
 	});
 
-	it.each([undefined, null, "", " "])("takes %j for an answer that isn't recorded yet", (video_url) => {
+	it.each([undefined, null, "", " "])("treats %j as an answer that isn't recorded yet", (video_url) => {
 		expect(view({ ...FULL, video_url }).video).toBeUndefined();
 	});
 
@@ -45,7 +45,7 @@ describe("answerView", () => {
 		"https://10.0.0.1/a.webm",
 		"https://me:me@cdn.example.com/a",
 		"//cdn.example.com/a",
-	])("takes nothing from %s", (url) => {
+	])("reads nothing from %s", (url) => {
 		const { company, video } = view({ ...FULL, company: { logoUrl: url }, thumbnail_url: url, captions_url: url });
 		expect(company.logo).toBeUndefined();
 		expect(video).toEqual({ url: FULL.video_url, poster: undefined, captions: undefined });

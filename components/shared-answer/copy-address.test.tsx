@@ -16,8 +16,8 @@ function show() {
 
 afterEach(() => act(resetClientState));
 
-describe("the button for a shared answer's link", () => {
-	it("copies the page's address without what was added to it, and says so", async () => {
+describe("the copy button of a shared answer", () => {
+	it("copies the page's address without query and hash, and announces it", async () => {
 		const copy = show();
 		await copy();
 		expect(await navigator.clipboard.readText()).toBe(window.location.origin + PATH);
@@ -25,7 +25,7 @@ describe("the button for a shared answer's link", () => {
 		expect(toast.get()).toMatchObject({ tone: "ok", text: "Video link copied.", shown: 1 });
 	});
 
-	it("shows the link where the browser refuses to copy, and takes it back once it does", async () => {
+	it("shows the link if the browser refuses to copy, and hides it once it succeeds", async () => {
 		const copy = show();
 		const refused = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("refused"));
 		await copy();

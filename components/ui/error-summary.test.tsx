@@ -20,7 +20,7 @@ beforeEach(() => {
 	Element.prototype.scrollIntoView = jest.fn();
 });
 
-it("takes focus with each try that fails, and not in between", async () => {
+it("takes focus with each failed attempt, and not in between", async () => {
 	const { rerender } = render(summary(1));
 	expect(screen.getByRole("alert")).toHaveFocus();
 	await userEvent.click(screen.getByLabelText("Name"));
@@ -30,14 +30,14 @@ it("takes focus with each try that fails, and not in between", async () => {
 	expect(screen.getByRole("alert")).toHaveFocus();
 });
 
-it("leads to the field of each message, without a new address", async () => {
+it("links to each message's field without changing the address", async () => {
 	render(summary(1));
 	await userEvent.click(screen.getByRole("link", { name: "Enter your email" }));
 	expect(screen.getByLabelText("Email")).toHaveFocus();
 	expect(location.hash).toBe("");
 });
 
-it("is not read out as a whole when one message goes away", () => {
+it("is not announced as a whole when one message disappears", () => {
 	render(summary(1));
 	expect(screen.getByRole("alert")).toHaveAttribute("aria-atomic", "false");
 });

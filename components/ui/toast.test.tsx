@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("a toast", () => {
-	it("is said by a region that was there before, and goes away by itself", () => {
+	it("is announced by an existing live region and disappears by itself", () => {
 		expect(screen.getByRole("status")).toBeEmptyDOMElement();
 		fireEvent.click(copyButton());
 		expect(screen.getByRole("status")).toHaveTextContent("Copied.");
@@ -36,7 +36,7 @@ describe("a toast", () => {
 		expect(screen.getByRole("status")).toBeEmptyDOMElement();
 	});
 
-	it("stays while it is pointed at", () => {
+	it("stays while hovered", () => {
 		fireEvent.click(copyButton());
 		fireEvent.pointerEnter(screen.getByText("Copied."));
 		wait(60_000);
@@ -46,7 +46,7 @@ describe("a toast", () => {
 		expect(screen.getByRole("status")).toBeEmptyDOMElement();
 	});
 
-	it("stays while it has the focus, which it gives back when it is closed", () => {
+	it("stays while focused, and returns focus when closed", () => {
 		act(() => copyButton().focus());
 		fireEvent.click(copyButton());
 		act(() => closeButton().focus());
@@ -56,14 +56,14 @@ describe("a toast", () => {
 		expect(copyButton()).toHaveFocus();
 	});
 
-	it("is closed by Escape from inside", () => {
+	it("closes on Escape from inside", () => {
 		fireEvent.click(copyButton());
 		act(() => closeButton().focus());
 		fireEvent.keyDown(closeButton(), { key: "Escape" });
 		expect(screen.getByRole("status")).toBeEmptyDOMElement();
 	});
 
-	it("begins anew when it is shown again", () => {
+	it("restarts when it is shown again", () => {
 		fireEvent.click(copyButton());
 		wait(5_000);
 		fireEvent.click(copyButton());

@@ -36,7 +36,7 @@ it.each<[string, () => unknown]>([
 	["a sample of the connection", () => measureUpload(signal)],
 	["a request", () => sendEnquiry(enquiry)],
 	["an application", () => sendForm("/api/public/ORBIT1", [], { key: "k", resends: false })],
-])("%s tells the size of the screen", async (_, task) => {
+])("%s sends the screen size", async (_, task) => {
 	expect(await headersOf(task)).toMatchObject({ "x-screen-resolution": "390x844" });
 });
 

@@ -5,13 +5,13 @@ const answerWith = (status: number, body: unknown) =>
 	jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(body, { status }));
 
 describe("the check of an interview code", () => {
-	it("asks the proxy and reads where the interview is done", async () => {
+	it("calls the proxy and reads where the interview takes place", async () => {
 		const asked = answerWith(200, { interview_code: "DEMO1234+eu", device_type: 2 });
 		expect(await checkCode("demo1234+EU", live())).toEqual({ kind: "known", code: "DEMO1234+EU", deviceType: 2 });
 		expect(asked.mock.calls[0]?.[0]).toBe("/api/code/demo1234%2BEU?debug=false");
 	});
 
-	it("keeps the code it asked for where the answer names none", async () => {
+	it("keeps the requested code if the response names none", async () => {
 		answerWith(200, { interview_code: "../../login" });
 		expect(await checkCode("DEMO1234", live())).toEqual({ kind: "known", code: "DEMO1234", deviceType: undefined });
 	});
@@ -21,17 +21,17 @@ describe("the check of an interview code", () => {
 		[429, "failed"],
 		[502, "failed"],
 		[503, "failed"],
-	])("takes %i for %s", async (status, kind) => {
+	])("maps %i to %s", async (status, kind) => {
 		answerWith(status, { message: "no" });
 		expect(await checkCode("DEMO1234", live())).toEqual({ kind });
 	});
 
-	it("is lost without a connection", async () => {
+	it("reports a lost connection", async () => {
 		jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed to fetch"));
 		expect(await checkCode("DEMO1234", live())).toEqual({ kind: "lost" });
 	});
 
-	it("has failed after 200 seconds", async () => {
+	it("fails after 200 seconds", async () => {
 		jest.useFakeTimers();
 		jest
 			.spyOn(globalThis, "fetch")

@@ -25,7 +25,7 @@ describe("the link calls", () => {
 		],
 		["/api/youtubedownload", { yt_link: ORDER.link, candidate_id: "id-1" }, () => linkCalls.download("video", ORDER)],
 		["/api/v2/page-capture", { link: ORDER.link, candidate_id: "id-1" }, () => linkCalls.capture(ORDER)],
-	])("go to %s", async (path, body, call) => {
+	])("call %s", async (path, body, call) => {
 		const sent = answerWith(Response.json({ host: "example.com" }));
 		expect(await call()).toEqual({
 			kind: "answer",
@@ -36,7 +36,7 @@ describe("the link calls", () => {
 		expect(sent()).toEqual({ path, method: "POST", body, code: "ORBIT1" });
 	});
 
-	it("tell how long to wait, and take an answer that is no JSON", async () => {
+	it("report the wait, and accept a response that isn't JSON", async () => {
 		answerWith(new Response("<html>", { status: 429, headers: { "retry-after": "7" } }));
 		const reply = await linkCalls.check(ORDER.link, signal);
 		expect(reply).toEqual({ kind: "answer", status: 429, body: undefined, retryAfterMs: 7_000 });
@@ -45,13 +45,13 @@ describe("the link calls", () => {
 	it.each([
 		["ORBIT1+EU", "ORBIT1+EU"],
 		["", null],
-	])("name the job's open code %j, by which they find their region, as %j", async (openCode, code) => {
+	])("send the job's open code %j as %j to select the region", async (openCode, code) => {
 		const sent = answerWith(Response.json({}));
 		await callsFor(openCode).check(ORDER.link, signal);
 		expect(sent().code).toBe(code);
 	});
 
-	it("are lost without a connection", async () => {
+	it("report a lost connection", async () => {
 		answerWith(new TypeError("Failed to fetch"));
 		expect(await linkCalls.check(ORDER.link, signal)).toEqual({ kind: "lost" });
 	});

@@ -2,7 +2,7 @@ import { enterCode } from "./enter-code";
 
 const live = () => new AbortController().signal;
 
-it("asks the proxy, and reads where the code leads", async () => {
+it("calls the proxy and reads the code's target", async () => {
 	const answer = Response.json({ url: "http://localhost:4000/code/DEMO1234", interview: true });
 	const asked = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
 	expect(await enterCode("DEMO1234", "en", live())).toEqual({ goal: "http://localhost:4000/code/DEMO1234" });
@@ -10,7 +10,7 @@ it("asks the proxy, and reads where the code leads", async () => {
 	expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: "POST", body: '{"code":"DEMO1234"}' });
 });
 
-it("gives the host's text of a code that leads nowhere", async () => {
+it("returns the host's text for an unknown code", async () => {
 	jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json({ url: "Unknown." }, { status: 404 }));
 	expect(await enterCode("NOPE", "en", live())).toEqual({ text: "Unknown." });
 });
@@ -19,12 +19,12 @@ it.each<[string, () => Promise<Response>]>([
 	["no connection", () => Promise.reject(new TypeError("failed"))],
 	["an answer that can't be read", () => Promise.resolve(new Response("<html>", { status: 404 }))],
 	["an answer of nothing", () => Promise.resolve(Response.json(null))],
-])("takes %s for no answer", async (_, answer) => {
+])("treats %s as no response", async (_, answer) => {
 	jest.spyOn(globalThis, "fetch").mockImplementationOnce(answer);
 	expect(await enterCode("DEMO1234", "en", live())).toEqual({ reason: "noAnswer" });
 });
 
-describe("a call that is not answered", () => {
+describe("an unanswered call", () => {
 	beforeEach(() => {
 		jest
 			.spyOn(globalThis, "fetch")
@@ -43,7 +43,7 @@ describe("a call that is not answered", () => {
 		expect(jest.getTimerCount()).toBe(0);
 	});
 
-	it("ends when it is not wanted any more", async () => {
+	it("can be cancelled", async () => {
 		const wish = new AbortController();
 		const entered = enterCode("DEMO1234", "en", wish.signal);
 		wish.abort();

@@ -5,7 +5,7 @@ const answerWith = (status: number, body: unknown) =>
 
 const live = () => new AbortController().signal;
 
-it("asks the proxy for a page and a name, and reads the answer", async () => {
+it("calls the proxy with page and name and parses the response", async () => {
 	const company = { id: "1", title: "Kopi", jobListUrl: "kopi", logoUrl: "http://localhost:4000/logo.svg" };
 	const asked = answerWith(200, { data: [company], current_page: 2, per_page: 12, total: 13, from: 13, to: 13 });
 	const list = await findCompanies({ page: 2, q: "a&b" }, ["http://localhost:4000"], live());
@@ -25,7 +25,7 @@ it.each([404, 422, 429, 502, 503])("rejects when the proxy answers %i", async (s
 	await expect(findCompanies({ page: 1, q: "" }, [], live())).rejects.toThrow(String(status));
 });
 
-describe("a call that is not answered", () => {
+describe("an unanswered call", () => {
 	beforeEach(() => {
 		jest
 			.spyOn(globalThis, "fetch")
@@ -44,7 +44,7 @@ describe("a call that is not answered", () => {
 		expect(jest.getTimerCount()).toBe(0);
 	});
 
-	it("ends when it is not wanted any more", async () => {
+	it("can be cancelled", async () => {
 		const wish = new AbortController();
 		const found = findCompanies({ page: 1, q: "" }, [], wish.signal);
 		wish.abort();

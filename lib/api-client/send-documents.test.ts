@@ -21,8 +21,8 @@ const lost = async () => {
 const taken = async () => Response.json({ submitted: true });
 const send = (resends = true) => sendDocuments("hash-1", { key: "key-1", fields: [["company_id", "3"]] }, resends);
 
-describe("documents that are sent", () => {
-	it("wait for the connection, and go under the same key once it is back", async () => {
+describe("sendDocuments", () => {
+	it("waits for the connection and keeps its key", async () => {
 		device.onLine = false;
 		const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(lost);
 		const sent = send();
@@ -39,7 +39,7 @@ describe("documents that are sent", () => {
 		expect(new Set(keys)).toEqual(new Set(["key-1"]));
 	});
 
-	it("wait for it too where the host doesn't know repeats, as nothing left the device", async () => {
+	it("also waits if the host doesn't support repeats, because nothing has left the device", async () => {
 		device.onLine = false;
 		const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(lost);
 		const sent = send(false);
@@ -50,7 +50,7 @@ describe("documents that are sent", () => {
 		expect(await sent).toMatchObject({ ok: true });
 	});
 
-	it("have failed where the connection broke on the way to such a host", async () => {
+	it("fails if the connection breaks on the way to such a host", async () => {
 		device.onLine = true;
 		jest.spyOn(globalThis, "fetch").mockImplementation(() => {
 			device.onLine = false;
@@ -59,7 +59,7 @@ describe("documents that are sent", () => {
 		expect(await send(false)).toEqual({ ok: false, status: 0, body: {} });
 	});
 
-	it("have failed where a device that is online gets no answer", async () => {
+	it("fails if an online device gets no response", async () => {
 		device.onLine = true;
 		jest.spyOn(globalThis, "fetch").mockImplementation(lost);
 		const sent = send();
@@ -67,7 +67,7 @@ describe("documents that are sent", () => {
 		expect(await sent).toMatchObject({ ok: false, status: 0 });
 	});
 
-	it("have failed where an answer doesn't say that they were taken", async () => {
+	it("fails if the response doesn't acknowledge the documents", async () => {
 		jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ submitted: false }));
 		expect(await send()).toMatchObject({ ok: false, status: 502 });
 	});

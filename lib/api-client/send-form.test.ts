@@ -33,23 +33,23 @@ async function send(resends: boolean, ...answers: Answer[]) {
 	return { sent: await sent, calls: fetched.mock.calls.length };
 }
 
-describe("a form whose answer was lost", () => {
+describe("a form with a lost response", () => {
 	it.each<[string, Answer]>([
 		["no answer", lost],
 		["the same is still running", answered(409, {})],
 		["502", answered(502, {})],
 		["503", answered(503, {})],
 		["504", answered(504, {})],
-	])("is sent again where the host knows repeats, and nowhere else (%s)", async (_, first) => {
+	])("is resent only if the host supports repeats (%s)", async (_, first) => {
 		expect(await send(true, first, taken)).toEqual({ sent: { ok: true, result: { done: true } }, calls: 2 });
 		expect(await send(false, first, taken)).toMatchObject({ sent: { ok: false }, calls: 1 });
 	});
 
-	it("is tried three times at most, and says that it was repeated", async () => {
+	it("is tried three times at most and marked as repeated", async () => {
 		expect(await send(true)).toEqual({ sent: { ok: false, status: 0, body: {}, isRepeat: true }, calls: 3 });
 	});
 
-	it("is told from a first one that a host calls a duplicate", async () => {
+	it("distinguishes a repeat that a host reports as a duplicate from a first attempt", async () => {
 		const duplicate = answered(409, { message: DUPLICATE_PHONE });
 		expect(await send(true, lost, duplicate)).toMatchObject({ sent: { status: 409, isRepeat: true }, calls: 2 });
 		const first = await send(true, duplicate);

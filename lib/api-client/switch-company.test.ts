@@ -4,7 +4,7 @@ const answer = (status: number) => Response.json({}, { status });
 
 afterEach(() => jest.useRealTimers());
 
-it("asks the proxy by a post without a body, and says that it is done", async () => {
+it("sends a POST without a body and reports success", async () => {
 	const asked = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(200));
 	await expect(switchCompany("42")).resolves.toBe("done");
 	expect(asked).toHaveBeenCalledTimes(1);
@@ -13,17 +13,17 @@ it("asks the proxy by a post without a body, and says that it is done", async ()
 	expect(asked.mock.calls[0]?.[1]?.body).toBeUndefined();
 });
 
-it.each([404, 429, 500, 501, 503])("says that it is refused when the proxy answers %i", async (status) => {
+it.each([404, 429, 500, 501, 503])("reports a refusal when the proxy answers %i", async (status) => {
 	jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(status));
 	await expect(switchCompany("42")).resolves.toBe("refused");
 });
 
-it("says that nobody answers without a network", async () => {
+it("reports a missing network", async () => {
 	jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed to fetch"));
 	await expect(switchCompany("42")).resolves.toBe("noAnswer");
 });
 
-it("says so when nothing is answered within 20 seconds", async () => {
+it("reports no response after 20 seconds", async () => {
 	jest.useFakeTimers();
 	jest
 		.spyOn(globalThis, "fetch")

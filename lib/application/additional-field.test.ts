@@ -12,11 +12,11 @@ describe("slugOf", () => {
 		["", "field"],
 		["x".repeat(100), "x".repeat(60)],
 		[`${"x".repeat(59)} y`, "x".repeat(59)],
-	])("of %j is %j", (label, slug) => {
+	])("turns %j into %j", (label, slug) => {
 		expect(slugOf(label)).toBe(slug);
 	});
 
-	it("cuts between characters, never inside of one", () => {
+	it("cuts between characters", () => {
 		expect(slugOf("𐌰".repeat(70))).toBe("𐌰".repeat(60));
 	});
 });
@@ -38,24 +38,24 @@ describe("readAdditionalFields", () => {
 		[-1, "text"],
 		[1.5, "text"],
 		[undefined, "text"],
-	])("knows input type %s as %s", (input_type, kind) => {
+	])("maps input type %s to %s", (input_type, kind) => {
 		expect(fieldOf({ input_type, options }).kind).toBe(kind);
 	});
 
-	it.each([2, 4, 5])("makes a choice (%i) without options a text, for nobody could answer it", (input_type) => {
+	it.each([2, 4, 5])("turns a choice (%i) without options into a text", (input_type) => {
 		expect(fieldOf({ input_type }).kind).toBe("text");
 		expect(fieldOf({ input_type, options: ["", " "] }).kind).toBe("text");
 	});
 
-	it("makes a list in which several may be chosen a group of boxes", () => {
+	it("turns a multiple-choice list into checkboxes", () => {
 		expect(fieldOf({ input_type: 5, multiple: 1, options }).kind).toBe("checkboxes");
 	});
 
-	it("gives the question about experience, id 77, its three answers", () => {
+	it("gives the experience question (id 77) its three answers", () => {
 		expect(fieldOf({ id: 77, input_type: 0 })).toMatchObject({ kind: "radio", options: EXPERIENCE });
 	});
 
-	it("lets a job word the answers to the question about experience itself", () => {
+	it("lets a job reword the answers to the experience question", () => {
 		const own = fieldOf({
 			id: "77",
 			input_type: 5,
@@ -73,7 +73,7 @@ describe("readAdditionalFields", () => {
 		});
 	});
 
-	it("takes options as texts, as numbers, as pairs and as JSON, each value once and as the host writes it", () => {
+	it("accepts options as texts, numbers, pairs and JSON, each value once and verbatim", () => {
 		const read = [
 			{ value: " A ", label: "A" },
 			{ value: "2", label: "2" },
@@ -89,7 +89,7 @@ describe("readAdditionalFields", () => {
 		expect(fields.map(({ label }) => label)).toEqual(["Two", "One"]);
 	});
 
-	it("gives every field a key of its own, by its label's slug and its id", () => {
+	it("gives every field a key from its label's slug and its id", () => {
 		const keys = fieldsOf(
 			{ id: 1, label: "Why?" },
 			{ id: 2, label: "Why!" },

@@ -32,7 +32,7 @@ const FULL = cv({
 });
 
 describe("autofill", () => {
-	it("fills blank fields with what the CV says, and nothing else", () => {
+	it("fills blank fields with the CV's values only", () => {
 		const filled = autofill(blankApplication(), FULL, TODAY);
 		expect(filled).toMatchObject({
 			fullname: "Rani Putri",
@@ -57,7 +57,7 @@ describe("autofill", () => {
 		expect(Object.keys(filled.education_background?.[0] ?? {})).not.toContain("gpa");
 	});
 
-	it("leaves alone what the person typed, lists with an entry of theirs as a whole", () => {
+	it("keeps input, including lists with an entry of the person's own", () => {
 		const typed = {
 			...blankApplication(),
 			fullname: "Ra",
@@ -69,12 +69,12 @@ describe("autofill", () => {
 		expect(filled.phone).toBe("0812 3456 7890");
 	});
 
-	it("takes the place of an entry that was added and left empty", () => {
+	it("replaces an added but empty entry", () => {
 		const values = { ...blankApplication(), employment_history: [blankEmployment()] };
 		expect(autofill(values, FULL, TODAY).employment_history).toHaveLength(1);
 	});
 
-	it("leaves out a day of birth that can't be one", () => {
+	it("omits an impossible date of birth", () => {
 		const birth = (date_of_birth: string) =>
 			autofill(blankApplication(), cv({ contact_info: { date_of_birth } }), TODAY).date_of_birth;
 		expect(birth("1999-02-28")).toBe("1999-02-28");
@@ -83,7 +83,7 @@ describe("autofill", () => {
 	});
 });
 
-it("takes no more entries than an application may have", () => {
+it("respects the maximum number of entries", () => {
 	const company_name = "Terang";
 	const crowded = cv({
 		employment_history: Array(60).fill({ company_name }),
@@ -94,7 +94,7 @@ it("takes no more entries than an application may have", () => {
 });
 
 describe("undoAutofill", () => {
-	it("empties what still holds the CV's words, and keeps what was changed since", () => {
+	it("clears unchanged CV values and keeps edited ones", () => {
 		const filled = autofill(blankApplication(), FULL, TODAY);
 		const values = { ...blankApplication(), ...filled, fullname: "Rani P. Putri" };
 		const undone = undoAutofill(values, filled);

@@ -8,11 +8,11 @@ it.each([
 	["a\u0000b\u0007c\u009fd\te", "abcd\te"],
 	["half \ud83d of one", "half \ufffd of one"],
 	["👩‍🔧 ok", "👩‍🔧 ok"],
-])("cleanText makes %j %j", (text, expected) => {
+])("cleanText turns %j into %j", (text, expected) => {
 	expect(cleanText(text)).toBe(expected);
 });
 
-it("cleans every text of an application but answers, and puts blanks for what isn't of its type", () => {
+it("cleans every text except answers, and blanks values of a wrong type", () => {
 	const entered = {
 		...goodValues({ fullname: "a\0b", languages: [{ value: "x\r\ny" }], answers: { "q-1": "\0", "q-2": ["\0"] } }),
 		phone: 62,

@@ -2,7 +2,7 @@ import { documentsOf, fileOf, linkOf } from "@/tests/support/people/application-
 import { documentNames } from "./document-names";
 import { toSubmission } from "./document-submission";
 
-it("the names of sent documents are those of their files and the addresses of their links", () => {
+it("the names of sent documents are file names and link addresses", () => {
 	const states = {
 		"documents.0": { files: [fileOf({ filename: "card.pdf" })], links: [] },
 		"documents.1": { files: [fileOf({ filename: "a.doc" })], links: [linkOf({ value: "https://example.com/b" })] },

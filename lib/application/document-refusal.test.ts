@@ -16,7 +16,7 @@ const MESSAGES = {
 	REQUEST_REASON: "The answer was: {reason}",
 };
 
-describe("a refusal of documents that came without script", () => {
+describe("a document refusal without script", () => {
 	it.each([
 		[["document_candidate.2"], ["Diploma is required"]],
 		[
@@ -25,11 +25,11 @@ describe("a refusal of documents that came without script", () => {
 		],
 		[["document_candidate.3"], ["The answer was: No."]],
 		[["document_candidate", "company_id", "document_candidate.20"], ["The answer was: No."]],
-	])("for %j says %j", (fields, texts) => {
+	])("for %j shows %j", (fields, texts) => {
 		expect(refusalTexts({ reason: "No.", fields }, DOCUMENTS, MESSAGES)).toEqual(texts);
 	});
 
-	it("names what our own rules found, and leaves out what they don't know", () => {
+	it("names our own rules' findings and omits unknown ones", () => {
 		const problems = [
 			["documents.0", "FILE_TOO_LARGE"],
 			["links.2.0", "INVALID_URL"],
@@ -42,7 +42,7 @@ describe("a refusal of documents that came without script", () => {
 		]);
 	});
 
-	it("without a reason says nothing", () => {
+	it("without a reason shows nothing", () => {
 		expect(refusalTexts({ reason: "", fields: [] }, DOCUMENTS, MESSAGES)).toEqual([]);
 	});
 });

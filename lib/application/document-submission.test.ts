@@ -10,8 +10,8 @@ const REQUESTED = documentsOf([
 	["Certificates", 1],
 ]);
 
-describe("the documents of a request, as they are sent", () => {
-	it("name job and request, with stored files and checked links of the documents that have some", () => {
+describe("the payload of a document request", () => {
+	it("names job and request, with stored files and checked links of non-empty documents", () => {
 		const fields = toSubmission({ companyId: "3", jobId: "7", code: "ROOF77+EU" }, REQUESTED, {
 			"documents.0": slotOf([fileOf({ filename: "card.jpg", type: "image/jpeg" }), fileOf({ status: "failed" })]),
 			"documents.2": slotOf([], [linkOf(), linkOf({ id: "l2", linkErrorMessage: "CHECKING_URL" })]),

@@ -7,15 +7,15 @@ const REQUESTED = documentsOf([
 ]);
 const MESSAGES = { REQUIRED_LANDING_PAGE: "is required", INVALID_URL: "Start the link with https." };
 
-describe("what is wrong with a document, in words", () => {
-	it("begins with the document's name", () => {
+describe("the error text of a document", () => {
+	it("starts with the document's name", () => {
 		expect(documentText("documents.1", "REQUIRED_LANDING_PAGE", REQUESTED, MESSAGES)).toBe("Diploma is required");
 		expect(documentText("documents.1", "INVALID_URL", REQUESTED, MESSAGES)).toBe("Diploma: Start the link with https.");
 		expect(documentText("links.1.l7", "INVALID_URL", REQUESTED, MESSAGES)).toBe("Diploma: Start the link with https.");
 	});
 
 	it.each(["documents.0", "links.0.l7", "fullname", "links.1"])(
-		"is nothing at %s, which is no document of the form",
+		"is empty at %s, which is no document of the form",
 		(path) => {
 			expect(documentText(path, "INVALID_URL", REQUESTED, MESSAGES)).toBeNull();
 		},

@@ -14,7 +14,7 @@ const TYPED = goodValues({
 });
 
 describe("a draft", () => {
-	it("is read back as it was kept, without consents", () => {
+	it("survives a round trip without consents", () => {
 		const draft = newDraft(TYPED, { "documents.0": slotOf([fileOf()], [linkOf()]) }, NOW);
 		const { gdpr, compliance, ...values } = TYPED;
 		expect(read(draft)).toEqual({
@@ -26,7 +26,7 @@ describe("a draft", () => {
 		});
 	});
 
-	it("keeps what a CV filled in and its text, in the form's own shape", () => {
+	it("keeps CV values and the CV's text in the form's own shape", () => {
 		const cv = {
 			filled: { fullname: "Rani", languages: [{ value: "Indonesian" }] },
 			cvText: { filepath: "companies/1/a.pdf", text: "Rani" },
@@ -39,7 +39,7 @@ describe("a draft", () => {
 		});
 	});
 
-	it("keeps only files that are stored, and of links that did not pass their address alone", () => {
+	it("keeps only stored files, and only the address of a link that did not pass", () => {
 		const state = slotOf(
 			[fileOf({ status: "busy" }), fileOf(), fileOf({ status: "failed" }), fileOf({ status: "unsupported" })],
 			[linkOf({ id: "l2", linkErrorMessage: "CHECKING_URL" }), linkOf()],
@@ -54,7 +54,7 @@ describe("a draft", () => {
 		expect(read({ savedAt: NOW, documents: foreign })?.documents).toEqual({ slot: kept });
 	});
 
-	it("lives for 14 days", () => {
+	it("expires after 14 days", () => {
 		const draft = newDraft(TYPED, {}, NOW);
 		expect(read(draft, NOW + DRAFT_LIFETIME_MS)).not.toBeNull();
 		expect(read(draft, NOW + DRAFT_LIFETIME_MS + 1)).toBeNull();
@@ -62,7 +62,7 @@ describe("a draft", () => {
 		expect(DRAFT_LIFETIME_MS).toBe(14 * 86_400_000);
 	});
 
-	it("is kept for each job by itself", () => {
+	it("is stored per job", () => {
 		expect(draftKey("ORBIT1+EU")).not.toBe(draftKey("ORBIT1"));
 	});
 
@@ -81,7 +81,7 @@ describe("a draft", () => {
 		expect(isEmptyDraft(newDraft(...given), [])).toBe(empty);
 	});
 
-	it("with nothing but what the job's questions hold at first is empty", () => {
+	it("with nothing but initial values is empty", () => {
 		const field = fieldOf({ value: "Jakarta" });
 		const draftWith = (answer: string) =>
 			newDraft({ ...blankApplication(), answers: { [field.key]: answer } }, {}, NOW);
@@ -90,7 +90,7 @@ describe("a draft", () => {
 	});
 });
 
-describe("what is no draft", () => {
+describe("an invalid draft", () => {
 	it.each([
 		null,
 		"",
@@ -103,11 +103,11 @@ describe("what is no draft", () => {
 		'{"savedAt":"now"}',
 		'{"savedAt":null}',
 		'{"savedAt":1e999}',
-	])("is nothing: %j", (text) => {
+	])("is ignored: %j", (text) => {
 		expect(readDraft(text, NOW)).toBeNull();
 	});
 
-	it("gives blanks for what has another type, and takes nothing that the form doesn't know", () => {
+	it("gives blanks for wrong types, and drops unknown fields", () => {
 		const { gdpr, compliance, ...blank } = blankApplication();
 		const values = {
 			fullname: 7,
@@ -128,7 +128,7 @@ describe("what is no draft", () => {
 		});
 	});
 
-	it("changes nobody's prototype", () => {
+	it("can't pollute prototypes", () => {
 		const text = `{"savedAt":${NOW},"values":{"__proto__":{"x":1},"answers":{"__proto__":["x"]}},"documents":{"__proto__":{}}}`;
 		const draft = readDraft(text, NOW);
 		expect(draft?.values.answers).toEqual({});

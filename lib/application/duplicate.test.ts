@@ -10,7 +10,7 @@ it.each([
 	[409, { message: "This request is still running." }, false],
 	[422, {}, false],
 	[500, { message: EMAIL }, false],
-])("a refusal of status %i with %j is one of a duplicate: %s", (status, body, expected) => {
+])("a refusal of status %i with %j is a duplicate: %s", (status, body, expected) => {
 	expect(isDuplicate(status, body)).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ it.each([
 	[{ message: duplicateEmail("javascript:alert(1)") }, ""],
 	[{ message: DUPLICATE_PHONE }, ""],
 	[{}, ""],
-])("the address to write to is the one that the host names (%j)", (body, contact) => {
+])("the contact is the address that the host names (%j)", (body, contact) => {
 	expect(contactOf(body)).toBe(contact);
 });

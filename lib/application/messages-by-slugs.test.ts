@@ -4,8 +4,8 @@ import { messagesBySlugs } from "./messages-by-slugs";
 
 const en = { ...apply, ...profile };
 
-describe("the words of the page by slugs", () => {
-	it("say of a known email what the product says there, and the rest as everywhere", () => {
+describe("the texts of the page by slugs", () => {
+	it("use the product's text for a registered email, and the usual ones otherwise", () => {
 		const messages = messagesBySlugs(en, undefined);
 		expect(messages.ERROR_EMAIL_REGISTERED).toMatch(
 			/^Email is already registered\. .*already applied.*Contact the company/,
@@ -17,17 +17,17 @@ describe("the words of the page by slugs", () => {
 		expect(messages.ERROR_MOBILE_NUMBER_REGISTERED).toBe(en.ERROR_MOBILE_NUMBER_REGISTERED);
 	});
 
-	it("stay the job's own where its dictionary has only the usual text", () => {
+	it("keep the job's own text if its dictionary has only the usual one", () => {
 		const own = { ...en, SUCCESS_TITLE: "Bewerbung gesendet" };
 		expect(messagesBySlugs(own, { SUCCESS_TITLE: "Bewerbung gesendet" }).SUCCESS_TITLE).toBe("Bewerbung gesendet");
 	});
 
-	it("are the dictionary's where it has a text for this page", () => {
+	it("prefer the dictionary's text for this page", () => {
 		const translation = { SUCCESS_TITLE: "Lamaran terkirim", BY_SLUGS_SUCCESS_TITLE: "Lamaran masuk" };
 		expect(messagesBySlugs({ ...en, ...translation }, translation).SUCCESS_TITLE).toBe("Lamaran masuk");
 	});
 
-	it("are not changed by a dictionary's empty text", () => {
+	it("ignore a dictionary's empty text", () => {
 		expect(messagesBySlugs(en, { SUCCESS_TITLE: " " }).SUCCESS_TITLE).toBe("Application Submitted");
 	});
 });

@@ -13,6 +13,6 @@ it.each<[string, number | undefined, boolean]>([
 	["1,", 200, true],
 	["many", 200, true],
 	["99999", undefined, true],
-])("typing %j with a most of %s is taken: %s", (text, max, expected) => {
+])("typing %j with a maximum of %s is accepted: %s", (text, max, expected) => {
 	expect(acceptNumber(text, { max })).toBe(expected);
 });

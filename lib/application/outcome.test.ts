@@ -14,12 +14,12 @@ it.each<[string, Partial<typeof RESULT>, Partial<FollowUp>, object]>([
 	["a computer only", {}, { delayStart: 1, deviceType: 1 }, { kind: "success", audience: "desktop" }],
 	["a phone only", {}, { deviceType: 2 }, { kind: "success", audience: "mobile" }],
 	["nothing said", {}, { deviceType: 9 }, { kind: "success", audience: "any" }],
-])("after an application: %s", (_, ...[result, followUp, outcome]) => {
+])("outcome of an application: %s", (_, ...[result, followUp, outcome]) => {
 	const settings = { delayStart: undefined, deviceType: undefined, ...followUp };
 	expect(outcomeOf({ result: { ...RESULT, ...result } }, settings)).toEqual(outcome);
 });
 
-it("after an application whose answer was lost, the page says just that, unless no code would be shown anyway", () => {
+it("an application with a lost response shows just that, unless no code is due anyway", () => {
 	const taken = {
 		result: { interview_code: undefined, url: undefined, assesment_not_available: false },
 		unanswered: { contact: "hr@x.co" },
@@ -37,6 +37,6 @@ it.each<[Audience, boolean, string]>([
 	["any", false, "app"],
 	["mobile", false, "app"],
 	["desktop", false, "on-computer"],
-])("an interview for %s, with a computer (%s): %s", (audience, isComputer, step) => {
+])("an interview for %s, on a computer (%s): %s", (audience, isComputer, step) => {
 	expect(nextStepOf(audience, isComputer)).toBe(step);
 });

@@ -78,11 +78,11 @@ const DOCUMENTS = {
 describe("the payload of a full form", () => {
 	const payload = toPayload(FULL, RULES, JOB, DOCUMENTS, "Text\0 of the CV");
 
-	it("fits the contract", () => {
+	it("matches the contract", () => {
 		expect(application.safeParse(payload).error).toBeUndefined();
 	});
 
-	it("holds who applies for what, cleaned", () => {
+	it("contains the candidate and the job, cleaned", () => {
 		expect(payload).toMatchObject({
 			company_id: "3",
 			job_id: "7",
@@ -99,7 +99,7 @@ describe("the payload of a full form", () => {
 		});
 	});
 
-	it("holds every answer in the job's order, by the names that hosts know", () => {
+	it("contains every answer in the job's order, under the hosts' names", () => {
 		const answer = (id: string, label: string, input_type: number, value: unknown, is_mandatory = true) => ({
 			id,
 			label,
@@ -118,7 +118,7 @@ describe("the payload of a full form", () => {
 		]);
 	});
 
-	it("holds the CV as a file and as the first document, and what passed of the others", () => {
+	it("contains the CV as a file and as the first document, and the accepted others", () => {
 		const change = {
 			change: true,
 			domain_host: "example.com",
@@ -148,7 +148,7 @@ describe("the payload of a full form", () => {
 		expect(payload.link_input).toEqual(links);
 	});
 
-	it("holds the profile without what is blank, over or out of date", () => {
+	it("contains the profile without blank, ended or outdated values", () => {
 		expect(payload).toMatchObject({
 			location: "Bogor",
 			address: "",
@@ -173,7 +173,7 @@ describe("the payload of a full form", () => {
 	});
 });
 
-it("the payload of the page by slugs names the CV as `file_cv` alone: its name is no path of a document", () => {
+it("the payload of the page by slugs names the CV as `file_cv` alone, not as a document", () => {
 	const payload = toPayload(FULL, RULES, { ...JOB, target: { by: "slugs" } }, DOCUMENTS);
 	expect(payload).toMatchObject({ cv: "résumé.pdf", file_cv: "companies/3/cv.pdf", interview_code: "ABC123+EU" });
 	expect(payload.document_candidate?.map(({ document_type }) => document_type)).toEqual(["Portfolio", "Licence"]);
@@ -182,7 +182,7 @@ it("the payload of the page by slugs names the CV as `file_cv` alone: its name i
 	expect(first).toMatchObject({ document_type: " CV ", attachment: [], link_input: [{ value: linkOf().value }] });
 });
 
-it("the payload holds nothing that the job doesn't ask for", () => {
+it("the payload excludes everything that the job doesn't ask for", () => {
 	const rules = rulesOf({ emailRequired: false, hasCompliance: false });
 	const payload = toPayload(FULL, rules, { ...JOB, asksWhatsapp: false }, DOCUMENTS);
 	expect(payload).toMatchObject({ custom_fields: [], document_candidate: [], link_input: [] });
@@ -191,6 +191,6 @@ it("the payload holds nothing that the job doesn't ask for", () => {
 	}
 });
 
-it("the payload of a profile whose LinkedIn address is none leaves it empty", () => {
+it("the payload of a profile with an invalid LinkedIn address leaves it empty", () => {
 	expect(toPayload(goodValues({ linkedin_url: "me" }), rulesOf(), JOB, {}).linkedin_url).toBe("");
 });

@@ -20,24 +20,24 @@ const KEPT: PersistedRequest = {
 
 const read = (value: unknown, now = NOW) => readPersistedRequest(JSON.stringify(value), now);
 
-describe("what a device keeps of a document request", () => {
-	it("comes back as it was", () => {
+describe("a persisted document request", () => {
+	it("survives a round trip", () => {
 		expect(read(KEPT)).toEqual(KEPT);
 	});
 
-	it("lasts seven days", () => {
+	it("expires after seven days", () => {
 		expect(read(KEPT, NOW + REQUEST_PERSISTED_MS)).not.toBeNull();
 		expect(read(KEPT, NOW + REQUEST_PERSISTED_MS + 1)).toBeNull();
 		expect(read(KEPT, NOW - 1)).toBeNull();
 	});
 
-	it.each([null, 7, [], "x", {}, { savedAt: "today" }])("is nothing where something else stands: %j", (value) => {
+	it.each([null, 7, [], "x", {}, { savedAt: "today" }])("is ignored if invalid: %j", (value) => {
 		expect(read(value)).toBeNull();
 		expect(readPersistedRequest("{", NOW)).toBeNull();
 		expect(readPersistedRequest(null, NOW)).toBeNull();
 	});
 
-	it("leaves out what isn't of its form", () => {
+	it("drops unknown parts", () => {
 		const strange = {
 			savedAt: NOW,
 			documents: { "documents.0": { files: [7], links: [{}] } },
@@ -54,19 +54,19 @@ describe("what a device keeps of a document request", () => {
 	});
 });
 
-describe("an attempt to send", () => {
+describe("a repeated attempt", () => {
 	const fields: FormField[] = [["company_id", "3"]];
 	const newKey = () => "key-2";
 
-	it("goes under the key of the one before, as long as the same is sent", () => {
+	it("reuses its key while the values stay the same", () => {
 		expect(attemptOf(fields, { key: "key-1", fields: [["company_id", "3"]] }, newKey).key).toBe("key-1");
 		expect(attemptOf(fields, { key: "key-1", fields: [["company_id", "4"]] }, newKey).key).toBe("key-2");
 		expect(attemptOf(fields, undefined, newKey)).toEqual({ key: "key-2", fields });
 	});
 });
 
-describe("why documents were not taken", () => {
-	it("is told in the host's words, and not in those of the site's own refusals", () => {
+describe("the reason for refused documents", () => {
+	it("comes from the host, not from the site's own refusals", () => {
 		expect(sendErrorOf(422, { message: "A file is missing." }).reason).toBe("A file is missing.");
 		expect(sendErrorOf(422, { errors: { a: ["Too late."] } }).reason).toBe("Too late.");
 		expect(sendErrorOf(422, { message: "Not right.", errors: { a: ["Too late."] } }).reason).toBe("Too late.");
@@ -84,7 +84,7 @@ describe("why documents were not taken", () => {
 		[429, false],
 		[500, false],
 		[503, false],
-	])("%i: the same can't be sent again (%s)", (status, refused) => {
+	])("%i: the same documents can't be sent again (%s)", (status, refused) => {
 		expect(isRefused({ status, reason: "" })).toBe(refused);
 	});
 });

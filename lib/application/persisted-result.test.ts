@@ -6,14 +6,14 @@ const SENT = {
 	email: "",
 };
 
-it("reads back what it wrote", () => {
+it("survives a round trip", () => {
 	expect(readPersisted(writePersisted(SENT))).toEqual({
 		...SENT,
 		result: { interview_code: "ABCD1234", assesment_not_available: false },
 	});
 });
 
-it("reads back an application whose answer was lost", () => {
+it("survives a round trip without a response", () => {
 	const sent = { ...SENT, unanswered: { contact: "hr@x.co" } };
 	expect(readPersisted(writePersisted(sent))?.unanswered).toEqual({ contact: "hr@x.co" });
 });

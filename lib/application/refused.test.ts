@@ -50,13 +50,10 @@ describe("a refusal", () => {
 			{ email: "ERROR_EMAIL_REGISTERED", phone: "ERROR_MOBILE_NUMBER_REGISTERED" },
 			{ email: "hr@x.co", phone: "hr@x.co" },
 		],
-	])(
-		"of a person who has applied before, %j, names what is registered and whom to write to",
-		(body, problems, details) => {
-			for (const status of [400, 409, 422])
-				expect(read(status, body)).toEqual({ kind: "fields", problems, details, rest: "" });
-		},
-	);
+	])("of a repeat applicant, %j, names the duplicate value and the contact", (body, problems, details) => {
+		for (const status of [400, 409, 422])
+			expect(read(status, body)).toEqual({ kind: "fields", problems, details, rest: "" });
+	});
 
 	it.each<[string, string, string]>([
 		["fullname", "fullname", "ERROR_EMPTY_FULL_NAME"],
@@ -83,7 +80,7 @@ describe("a refusal", () => {
 		["custom_fields.12", "why-12", "ERROR_FIELD_REFUSED"],
 		["why-12", "why-12", "ERROR_FIELD_REFUSED"],
 		["documents.2", "documents.2", "RETRY_OR_DELETE_LANDING_PAGE"],
-	])("of the host's field %s lands on %s, in its words or in ours", (name, path, code) => {
+	])("of the host's field %s maps to %s, with its message or ours", (name, path, code) => {
 		expect(read(422, errors(name))).toEqual(hostMessage({ [path]: "No." }));
 		expect(read(422, names(name))).toEqual({ kind: "fields", problems: { [path]: code }, details: {}, rest: "" });
 	});
@@ -102,25 +99,25 @@ describe("a refusal", () => {
 		"employment_history.0.company_name.x",
 		"answers",
 		`${"a[0]".repeat(100)}`,
-	])("of a name that no field of the form has, %s, is told in the host's words", (name) => {
+	])("of the unknown field %s shows the host's message", (name) => {
 		const body = JSON.parse(`{"errors":{"${name}":["Not today"]}}`);
 		expect(read(422, body)).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason: "Not today" });
 	});
 
-	it("lands on the fields that are known, and keeps what is said of the others", () => {
+	it("maps known fields and keeps the messages about others", () => {
 		const body = { errors: { other: ["The moon is full."], phone: ["Too short."], "custom_fields.9": ["No."] } };
 		expect(read(422, body)).toEqual(hostMessage({ phone: "Too short." }, "The moon is full. No."));
 		expect(read(400, body)).toEqual(hostMessage({ phone: "Too short." }, "The moon is full. No."));
 	});
 
-	it("shows all sentences about a field, once each and not without end", () => {
+	it("shows all messages about a field, once each, up to a limit", () => {
 		const body = { errors: { phone: ["Too short.", "Too short.", "Not a phone."], fullname: ["no ".repeat(500)] } };
 		const refused = read(422, body);
 		expect(refused).toMatchObject({ details: { phone: "Too short. Not a phone." } });
 		expect("details" in refused && refused.details.fullname?.length).toBeLessThanOrEqual(300);
 	});
 
-	it("of our own API proxy is told in our words, for its sentences are for programs", () => {
+	it("of our own API proxy uses our texts", () => {
 		const body = { code: "refused_values", message: "x", errors: { phone: ["Invalid input"] } } as const;
 		expect(read(422, body)).toEqual({
 			kind: "fields",
@@ -130,7 +127,7 @@ describe("a refusal", () => {
 		});
 	});
 
-	it("keeps the host's own words where nothing else is known", () => {
+	it("keeps the host's message if nothing else is known", () => {
 		const refused = { kind: "form", code: "ERROR_SEND_REFUSED", reason: "Not today" };
 		expect(read(422, { message: "Not today" })).toEqual(refused);
 		expect(read(400, { message: "Not today" })).toEqual(refused);
@@ -139,22 +136,22 @@ describe("a refusal", () => {
 	it.each([
 		[{ message: CV_ABOVE_LIMIT, errors: { cv: [CV_ABOVE_LIMIT] } }],
 		[{ message: CV_ABOVE_LIMIT, errors: { cv: [] } }],
-	])("of a CV above the limit, %j, says so at the CV", (body) => {
+	])("of a CV above the limit, %j, shows at the CV", (body) => {
 		expect(read(413, body)).toMatchObject({ kind: "fields", problems: { "documents.0": "CV_TOO_LARGE" } });
 	});
 
-	it("of a body that is too large altogether is told in the host's words", () => {
+	it("of a body above the limit shows the host's message", () => {
 		const reason = "The body is larger than this call takes.";
 		expect(read(413, { message: reason })).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason });
 	});
 
-	it("of a CV where none is asked for has no field to land on", () => {
+	it("of an unrequested CV has no field", () => {
 		expect(readRefusal(422, errors("file_cv"), rulesOf())).toMatchObject({ kind: "form" });
 	});
 });
 
-describe("a place in a list", () => {
-	it("is that of the entry that was sent, which may stand elsewhere in the form", () => {
+describe("a position in a list", () => {
+	it("refers to the sent entry, which may have another position in the form", () => {
 		const values = goodValues({
 			education_background: [blankEducation(), { ...blankEducation(), institutional_name: "ITB" }],
 			languages: [{ value: " " }, { value: "Indonesian" }],
@@ -169,7 +166,7 @@ describe("a place in a list", () => {
 		);
 	});
 
-	it("shows no error at a field for which nothing was sent", () => {
+	it("shows no error at a field that wasn't sent", () => {
 		const refused = readRefusal(422, errors("employment_history.0.company_name"), RULES, sentPlaces(goodValues()));
 		expect(refused).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason: "No." });
 	});
@@ -178,7 +175,7 @@ describe("a place in a list", () => {
 describe("a form without an email field", () => {
 	const reason = duplicateEmail("hr@x.co");
 	it.each([{ message: reason }, { errors: { email: [reason] } }])(
-		"says a registered email as a whole, in the host's words: %j",
+		"shows a registered email as a general error, with the host's message: %j",
 		(body) => {
 			const refused = readRefusal(422, body, { ...RULES, emailRequired: false });
 			expect(refused).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason });
@@ -186,7 +183,7 @@ describe("a form without an email field", () => {
 	);
 });
 
-it("a field's own sentence is said before a general one", () => {
+it("a field's own message wins over a general one", () => {
 	const body = { message: "Some values are not right.", errors: { unknown: ["The moon is full."] } };
 	expect(read(422, body)).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason: "The moon is full." });
 });

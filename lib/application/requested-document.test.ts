@@ -1,7 +1,7 @@
 import { documentsOf } from "@/tests/support/people/application-form";
 
 describe("readRequestedDocuments", () => {
-	it("leaves hidden documents out, and keeps each one's place in the job's list", () => {
+	it("omits hidden documents and keeps positions in the job's list", () => {
 		const documents = documentsOf([
 			["CV", 2],
 			["Photo", 0],
@@ -16,7 +16,7 @@ describe("readRequestedDocuments", () => {
 		]);
 	});
 
-	it("asks a job without a list for a CV alone, when it needs one", () => {
+	it("asks for a CV alone if a job without a list needs one", () => {
 		expect(documentsOf([], true)).toMatchObject([{ index: 0, type: "CV", isRequired: true, isCv: true }]);
 		expect(documentsOf([], false)).toEqual([]);
 	});
@@ -26,7 +26,7 @@ describe("readRequestedDocuments", () => {
 		expect(documentsOf([["CV", 1]], true)).toMatchObject([{ isRequired: true }]);
 	});
 
-	it("has no CV where the first document is hidden", () => {
+	it("has no CV if the first document is hidden", () => {
 		expect(
 			documentsOf([
 				["CV", 0],
@@ -35,7 +35,7 @@ describe("readRequestedDocuments", () => {
 		).toMatchObject([{ type: "Portfolio", isCv: false }]);
 	});
 
-	it("sends a document's name as the host writes it, and shows it without control characters", () => {
+	it("sends a document's name verbatim and shows it without control characters", () => {
 		expect(
 			documentsOf([
 				["CV", 1],

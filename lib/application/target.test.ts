@@ -3,7 +3,7 @@ import { applicationTarget } from "./target";
 const JOB = { companyId: "3", jobId: "107", code: "ORBIT1+EU" };
 const SLUGS = { by: "slugs", company: "kopi-nusantara", job: "head-roaster" } as const;
 
-describe("where an application goes", () => {
+describe("the target of an application", () => {
 	it("is the call by open code on the page by code", () => {
 		expect(applicationTarget({ by: "code" }, JOB)).toEqual({
 			by: "code",
@@ -13,7 +13,7 @@ describe("where an application goes", () => {
 		});
 	});
 
-	it("is the call by company and job on the page by slugs, which a form that the browser posts names", () => {
+	it("is the call by company and job on the page by slugs", () => {
 		expect(applicationTarget(SLUGS, JOB)).toEqual({
 			by: "slugs",
 			path: "/api/public/companies/3/jobs/107/candidate",
@@ -22,12 +22,12 @@ describe("where an application goes", () => {
 		});
 	});
 
-	it("is the call by open code there too where the host doesn't name the company", () => {
+	it("is the call by open code there too if the host doesn't name the company", () => {
 		const { path, by } = applicationTarget(SLUGS, { ...JOB, companyId: "" });
 		expect([path, by]).toEqual(["/api/public/ORBIT1%2BEU", "slugs"]);
 	});
 
-	it("keeps nothing of two jobs without codes under one key", () => {
+	it("keeps the storage of two jobs without codes separate", () => {
 		const keys = ["7", "8"].map((jobId) => applicationTarget(SLUGS, { companyId: "3", jobId, code: "" }).formKey);
 		expect(keys).toEqual(["3/7", "3/8"]);
 	});

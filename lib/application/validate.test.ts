@@ -20,11 +20,11 @@ const RULES = rulesOf({
 const FULL = { "documents.0": slotOf([fileOf()]), "documents.1": slotOf([], [linkOf()]) };
 
 describe("validateApplication", () => {
-	it("has nothing against an application that is right", () => {
+	it("accepts a valid application", () => {
 		expect(validateApplication(goodValues({ answers: { "city-11": "Bogor" } }), RULES, FULL, TODAY)).toEqual({});
 	});
 
-	it("names what is wrong in the order of the form, the CV first and consents last", () => {
+	it("reports problems in form order, the CV first and consents last", () => {
 		const values = goodValues({ fullname: "", phone: "", gdpr: false, compliance: false, linkedin_url: "x" });
 		expect(Object.entries(validateApplication(values, RULES, {}, TODAY))).toEqual([
 			["documents.0", "REQUIRED_LANDING_PAGE"],
@@ -38,12 +38,12 @@ describe("validateApplication", () => {
 		]);
 	});
 
-	it("asks for nothing that the job doesn't", () => {
+	it("requires nothing that the job doesn't ask for", () => {
 		const values = goodValues({ email: "", email2: "", compliance: false });
 		expect(validateApplication(values, rulesOf({ emailRequired: false, hasCompliance: false }), {}, TODAY)).toEqual({});
 	});
 
-	it("sees texts as they will be sent", () => {
+	it("checks normalised texts", () => {
 		expect(validateApplication(goodValues({ fullname: "\0\u0007" }), rulesOf(), {}, TODAY)).toEqual({
 			fullname: "ERROR_EMPTY_FULL_NAME",
 		});
@@ -68,7 +68,7 @@ describe("canSubmit", () => {
 		["not without consent", false, [{ ...consent, gdpr: false }, RULES, {}]],
 		["not without the job's own statement", false, [{ ...consent, compliance: false }, RULES, {}]],
 		["not while a file is on its way", false, [consent, RULES, { a: slotOf([fileOf(), fileOf({ status: "busy" })]) }]],
-	])("opens %s", (_, open, given) => {
+	])("allows %s", (_, open, given) => {
 		expect(canSubmit(...given)).toBe(open);
 	});
 });

@@ -19,16 +19,16 @@ describe("brandColours", () => {
 		expect(brandColours(colour).brand).toBe(DEFAULT_BRAND);
 	});
 
-	it("keeps a colour that can be used as it is", () => {
+	it("keeps a readable colour", () => {
 		expect(brandColours("#0A5C36")).toMatchObject({ brand: "#0a5c36", onBrand: "#ffffff" });
 	});
 
-	it("takes the company's font colour only where it can be read", () => {
+	it("uses the company's font colour only if it is readable", () => {
 		expect(brandColours("#0a5c36", "#ffe9a8").onBrand).toBe("#ffe9a8");
 		expect(brandColours("#0a5c36", "#0a5c37").onBrand).toBe("#ffffff");
 	});
 
-	it("makes every colour fit for text, buttons and focus rings", () => {
+	it("adjusts every colour for text, buttons and focus rings", () => {
 		const channel = fc.integer({ min: 0, max: 255 });
 		fc.assert(
 			fc.property(channel, channel, channel, (r, g, b) => {

@@ -6,7 +6,7 @@ describe("mediaUrl", () => {
 	it.each([
 		["https://cdn.example-company.com/logo.png", "https://cdn.example-company.com/logo.png"],
 		["http://localhost:4000/media/logo.svg", "http://localhost:4000/media/logo.svg"],
-	])("takes %s", (value, url) => {
+	])("accepts %s", (value, url) => {
 		expect(mediaUrl(value, OURS)).toBe(url);
 	});
 
@@ -29,13 +29,13 @@ describe("mediaUrl", () => {
 		"https://cdn.company.com:8443/x.png",
 		"http://localhost:4001/x.png",
 		`https://cdn.company.com/${"a".repeat(2_000)}`,
-	])("leaves out %j", (value) => {
+	])("rejects %j", (value) => {
 		expect(mediaUrl(value, OURS)).toBeUndefined();
 	});
 });
 
 describe("webPage", () => {
-	it("takes http and https pages only", () => {
+	it("accepts http and https pages only", () => {
 		expect(webPage("https://kopi.co.id")).toBe("https://kopi.co.id/");
 		expect(webPage("javascript:alert(1)")).toBeUndefined();
 		expect(webPage("kopi.co.id")).toBeUndefined();

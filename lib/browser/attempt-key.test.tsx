@@ -13,7 +13,7 @@ function newPage(): typeof Attempts {
 afterEach(() => window.sessionStorage.clear());
 
 describe("the key of an attempt", () => {
-	it("stays for as long as the same is tried, also on a page that was loaded anew", () => {
+	it("stays the same for the same content, even after a reload", () => {
 		const { attemptKey } = newPage();
 		const key = attemptKey("enquiry:demo", "a");
 		expect(attemptKey("enquiry:demo", "a")).toBe(key);
@@ -21,7 +21,7 @@ describe("the key of an attempt", () => {
 		expect(newPage().attemptKey("enquiry:partner", "a")).not.toBe(key);
 	});
 
-	it("is another one for other content, and once the form was taken", () => {
+	it("changes with the content, and after success", () => {
 		const { attemptKey, forgetAttempt } = newPage();
 		const keys = [attemptKey("enquiry:demo", "a"), attemptKey("enquiry:demo", "b")];
 		forgetAttempt("enquiry:demo");
@@ -29,7 +29,7 @@ describe("the key of an attempt", () => {
 		expect(new Set(keys).size).toBe(3);
 	});
 
-	it("says of the same content that it may have arrived before, until it is clear that it didn't", () => {
+	it("marks the same content as possibly arrived until that is ruled out", () => {
 		const { openAttempt, settleAttempt } = newPage();
 		const { key, isRepeat } = openAttempt("apply", "a");
 		expect(isRepeat).toBe(false);
@@ -40,12 +40,12 @@ describe("the key of an attempt", () => {
 		expect(openAttempt("apply", "a").isRepeat).toBe(false);
 	});
 
-	it("keeps nothing of what was typed", () => {
+	it("stores none of the input", () => {
 		newPage().attemptKey("enquiry:demo", "Suharto");
 		expect(JSON.stringify(window.sessionStorage)).not.toContain("Suharto");
 	});
 
-	it("is kept by the page where the browser keeps nothing", () => {
+	it("lives in the page if the browser stores nothing", () => {
 		jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 			throw new DOMException("full", "QuotaExceededError");
 		});

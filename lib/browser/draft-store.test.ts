@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(removeBrowserStorage);
 
 describe("a draft", () => {
-	it("comes back though the browser was killed before it wrote down its quick storage", async () => {
+	it("survives a killed browser that hadn't flushed localStorage", async () => {
 		const page = openPage();
 		page.saveDraft("ORBIT1", draftOf("Suharto"));
 		await settle(page);
@@ -42,7 +42,7 @@ describe("a draft", () => {
 		expect(nameIn(await openPage().loadDraft("ORBIT1"))).toBe("Suharto");
 	});
 
-	it("is the newer of the two that are kept", async () => {
+	it("is the newer of the two copies", async () => {
 		const page = openPage();
 		page.saveDraft("ORBIT1", draftOf("older", NOW - 2));
 		await settle(page);
@@ -52,7 +52,7 @@ describe("a draft", () => {
 		expect(nameIn(await openPage().loadDraft("ORBIT1"))).toBe("older");
 	});
 
-	it("is nowhere once it is deleted, or when nothing may be kept", async () => {
+	it("is gone once it is deleted, or when storage is off", async () => {
 		const page = openPage();
 		for (const code of ["ORBIT1", "ORBIT2"]) page.saveDraft(code, draftOf("Suharto"));
 		page.deleteDraft("ORBIT1");
@@ -62,20 +62,20 @@ describe("a draft", () => {
 		expect(await page.hasLeftBehind("ORBIT2")).toBe(false);
 	});
 
-	it("takes what is kept of document requests along when nothing may be kept", () => {
+	it("deletes stored document requests too when storage is off", () => {
 		device.localStorage.setItem(requestFormKey("hash-1"), "{}");
 		openPage().setKeepsDrafts(false);
 		expect(device.localStorage.getItem(requestFormKey("hash-1"))).toBeNull();
 	});
 
-	it("is deleted when it is too old, its copy too", async () => {
+	it("expires with its copy", async () => {
 		const page = openPage();
 		page.saveDraft("ORBIT1", draftOf("Suharto", NOW - DRAFT_LIFETIME_MS - 1));
 		expect(await page.loadDraft("ORBIT2")).toBeNull();
 		expect([page.hasDraft("ORBIT1"), await page.hasLeftBehind("ORBIT1")]).toEqual([false, false]);
 	});
 
-	it("is kept without a database too", async () => {
+	it("works without a database", async () => {
 		Reflect.deleteProperty(globalThis, "indexedDB");
 		const page = openPage();
 		expect(page.saveDraft("ORBIT1", draftOf("Suharto"))).toBe(true);
@@ -83,8 +83,8 @@ describe("a draft", () => {
 	});
 });
 
-describe("what was left behind", () => {
-	it("is found for its own job only, and looking makes no database", async () => {
+describe("leftovers", () => {
+	it("are found for their own job only, without creating a database", async () => {
 		const page = openPage();
 		expect(await page.hasLeftBehind("ORBIT1")).toBe(false);
 		expect(await indexedDB.databases()).toEqual([]);

@@ -3,13 +3,13 @@ import { newId } from "./new-id";
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 describe("a new id", () => {
-	it("is a random UUID, and never the same twice", () => {
+	it("is a random, unique UUID", () => {
 		const ids = Array.from({ length: 1_000 }, newId);
 		expect(ids.filter((id) => !UUID.test(id))).toEqual([]);
 		expect(new Set(ids).size).toBe(1_000);
 	});
 
-	it("is made on insecure origins too, which lack the browser's own way", () => {
+	it("works on insecure origins, which lack crypto.randomUUID", () => {
 		jest.spyOn(crypto, "randomUUID").mockImplementation(() => {
 			throw new TypeError("crypto.randomUUID is not a function");
 		});

@@ -15,13 +15,13 @@ function wait() {
 
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-it("without a press there is nothing to wait for", async () => {
+it("resolves at once without a press", async () => {
 	const done = wait();
 	await act(async () => {});
 	expect(done).toHaveBeenCalled();
 });
 
-it("a press is over when its click is", async () => {
+it("resolves after the click of a press", async () => {
 	press(0);
 	const done = wait();
 	await settle();
@@ -34,7 +34,7 @@ it("a press is over when its click is", async () => {
 });
 
 it.each(["pointercancel", "keydown", "blur"])(
-	"a press that ends in a scroll, a menu or elsewhere is over (%s)",
+	"resolves after a press that ends in a scroll, a menu or elsewhere (%s)",
 	async (name) => {
 		press(0);
 		const done = wait();
@@ -44,7 +44,7 @@ it.each(["pointercancel", "keydown", "blur"])(
 	},
 );
 
-it("other buttons of a mouse press nothing", async () => {
+it("ignores other mouse buttons", async () => {
 	press(2);
 	const done = wait();
 	await settle();

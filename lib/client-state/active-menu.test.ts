@@ -11,12 +11,12 @@ const ALONE: MenuEntry[] = [
 ];
 const WITH_JOBS: MenuEntry[] = ["hiring_team", "candidates", "job_details", "invitations_history", "reports"];
 
-it.each(ALONE)("%s is marked alone", (entry) => {
+it.each(ALONE)("highlights %s alone", (entry) => {
 	expect(markedEntries(entry)).toEqual([entry]);
 	expect(isMarked("jobs", entry)).toBe(entry === "jobs");
 });
 
-it.each(WITH_JOBS)("%s marks the jobs too", (entry) => {
+it.each(WITH_JOBS)("highlights %s and the jobs", (entry) => {
 	expect(markedEntries(entry)).toEqual([entry, "jobs"]);
 	expect(isMarked("jobs", entry)).toBe(true);
 	expect(isMarked("all_candidates", entry)).toBe(false);

@@ -2,7 +2,7 @@ import { answerConfirmation, askToConfirm, confirmation } from "./confirmation";
 
 const question = { title: "Leave?", text: "Nothing is saved." };
 
-it("what was asked about happens on yes only, and the question is gone either way", () => {
+it("runs its action on yes only, and closes either way", () => {
 	const onConfirm = jest.fn();
 	for (const isConfirmed of [false, true]) {
 		askToConfirm({ ...question, onConfirm });
@@ -13,7 +13,7 @@ it("what was asked about happens on yes only, and the question is gone either wa
 	}
 });
 
-it("what happens on yes may ask the next question", () => {
+it("lets an action ask the next question", () => {
 	askToConfirm({ ...question, onConfirm: () => askToConfirm({ title: "Sure?", text: "", onConfirm: jest.fn() }) });
 	answerConfirmation(true);
 	expect(confirmation.get()).toMatchObject({ show: true, title: "Sure?" });

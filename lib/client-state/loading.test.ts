@@ -10,7 +10,7 @@ function request() {
 	return { task: () => answer, end, fail };
 }
 
-it("a flag is up while its request runs, and no other", async () => {
+it("sets only its own flag while a request runs", async () => {
 	const { task, end } = request();
 	const answer = whileLoading("job_clone", task);
 	const up = Object.entries(loading.get()).flatMap(([name, isUp]) => (isUp ? [name] : []));
@@ -20,7 +20,7 @@ it("a flag is up while its request runs, and no other", async () => {
 	expect(loading.get().job_clone).toBe(false);
 });
 
-it("a flag goes down when its request fails", async () => {
+it("clears a flag when its request fails", async () => {
 	const { task, fail } = request();
 	const answer = whileLoading("candidates_fetch", task);
 	fail(new Error("no answer"));
@@ -28,7 +28,7 @@ it("a flag goes down when its request fails", async () => {
 	expect(loading.get().candidates_fetch).toBe(false);
 });
 
-it("of two requests that overlap, the one that began last takes the flag down", async () => {
+it("keeps the flag of overlapping requests until the latest ends", async () => {
 	const [first, second] = [request(), request()];
 	const answers = [whileLoading("jobs_fetch", first.task), whileLoading("jobs_fetch", second.task)];
 	first.end("old");

@@ -11,7 +11,7 @@ function setUp(page: number, last_page = 5) {
 
 afterEach(() => usersFilter.reset());
 
-it("a page is stored first, then fetched with the filters as they are", () => {
+it("stores a page first, then fetches it with the current filters", () => {
 	const { asked, pages } = setUp(1);
 	expect(goToPage(4, pages())).toBe(true);
 	expect(usersFilter.get()).toMatchObject({ page: 4, fullname: "Rani" });
@@ -27,14 +27,14 @@ it("a page is stored first, then fetched with the filters as they are", () => {
 it.each([
 	["previous", 1, previousPage],
 	["next", 5, nextPage],
-] as const)("%s is ignored on page %i of 5", (_, page, turn) => {
+] as const)("ignores %s on page %i of 5", (_, page, turn) => {
 	const { asked, pages } = setUp(page);
 	expect(turn(pages())).toBe(false);
 	expect(usersFilter.get().page).toBe(page);
 	expect(asked).toEqual([]);
 });
 
-it.each([0, -1, 6, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("page %d of 5 is ignored", (page) => {
+it.each([0, -1, 6, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("ignores page %d of 5", (page) => {
 	const { asked, pages } = setUp(2);
 	expect(goToPage(page, pages())).toBe(false);
 	expect(asked).toEqual([]);
@@ -44,6 +44,6 @@ it.each([
 	[0, false],
 	[1, false],
 	[2, true],
-])("with %i pages, a pager is shown: %s", (last, isShown) => {
+])("with %i pages shows a pager: %s", (last, isShown) => {
 	expect(hasPager(last)).toBe(isShown);
 });

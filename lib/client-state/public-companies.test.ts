@@ -12,7 +12,7 @@ const list: CompanyList = {
 
 afterEach(() => publicCompanies.reset());
 
-it("loads, then holds the companies and where they stand; the company that is looked at stays", () => {
+it("loads and stores the companies and their pagination, and keeps the detail", () => {
 	publicCompanies.setKey("detail", { title: "Kopi" });
 	tellPublicCompanies({ type: "search", q: "kopi" });
 	expect(publicCompanies.get()).toMatchObject({ filter: { page: 1, q: "kopi" }, isLoading: true, hasErrored: false });
@@ -25,13 +25,13 @@ it("loads, then holds the companies and where they stand; the company that is lo
 	});
 });
 
-it("sets its error flag when the answer fails", () => {
+it("sets its error flag when a request fails", () => {
 	tellPublicCompanies({ type: "refetch" });
 	tellPublicCompanies({ type: "failed", requestNumber: publicCompanies.get().requestNumber });
 	expect(publicCompanies.get()).toMatchObject({ isLoading: false, hasErrored: true });
 });
 
-it("leaves out an answer that was under way when the list was reset", () => {
+it("ignores a response from before a reset", () => {
 	tellPublicCompanies({ type: "search", q: "kopi" });
 	const { requestNumber } = publicCompanies.get();
 	publicCompanies.reset();
@@ -40,7 +40,7 @@ it("leaves out an answer that was under way when the list was reset", () => {
 	expect(publicCompanies.get()).toMatchObject({ list: [], filter: { page: 1, q: "teh" }, isLoading: true });
 });
 
-it("says nothing to who listens where nothing changes, as for a cancelled question", () => {
+it("notifies no listener without a change, such as a cancelled request", () => {
 	tellPublicCompanies({ type: "refetch" });
 	const heard = jest.fn();
 	const stop = publicCompanies.listen(heard);

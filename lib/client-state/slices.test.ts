@@ -18,7 +18,7 @@ function other(value: unknown): unknown {
 afterEach(resetClientState);
 
 describe("clearing the users filter", () => {
-	it("resets page, chosen ids, update flag, order, name and job", () => {
+	it("resets page, selected ids, update flag, sort, name and job", () => {
 		const cleared = { page: 1, selected_ids: [], is_update: false, sort: "", fullname: "", job_id: null };
 		expect(usersFilter.get()).toEqual(cleared);
 		usersFilter.set({ page: 3, selected_ids: [7], is_update: true, sort: "-name", fullname: "Rani", job_id: 12 });
@@ -26,7 +26,7 @@ describe("clearing the users filter", () => {
 		expect(usersFilter.get()).toEqual(cleared);
 	});
 
-	it("leaves the hiring team's filter as it is", () => {
+	it("leaves the hiring team's filter unchanged", () => {
 		hiringTeamFilter.set({ page: 2, last_page: 4, selected_ids: [1], fullname: "Budi" });
 		clearUsersFilter();
 		expect(hiringTeamFilter.get()).toEqual({ page: 2, last_page: 4, selected_ids: [1], fullname: "Budi" });
@@ -42,13 +42,13 @@ describe("the global reset", () => {
 		expect(slice.get()).toEqual(initial);
 	});
 
-	it("leaves nothing of a field that a screen has added", () => {
+	it("removes fields added by a screen", () => {
 		csrf.set({ token: "secret", ...{ added: "secret" } });
 		resetClientState();
 		expect(csrf.get()).toEqual({ token: "" });
 	});
 
-	it("is heard by whoever listens", () => {
+	it("notifies listeners", () => {
 		const heard = jest.fn();
 		csrf.setKey("token", "secret");
 		const stop = csrf.listen(heard);
@@ -59,7 +59,7 @@ describe("the global reset", () => {
 });
 
 describe("the indicator", () => {
-	it("warns unless told, and forgets the looks of the message before", () => {
+	it("defaults to a warning and drops the previous class name", () => {
 		showIndicator("Saved.", { type: "success", className: "wide" });
 		expect(indicator.get()).toEqual({ text: "Saved.", type: "success", isShow: true, className: "wide" });
 		showIndicator("Credits run low.");
@@ -68,7 +68,7 @@ describe("the indicator", () => {
 });
 
 describe("feature lists", () => {
-	it("are kept for each company and for each job", () => {
+	it("are stored per company and per job", () => {
 		setFeatures("company", 7, ["white_label"]);
 		setFeatures("company", 8, []);
 		setFeatures("job", 7, ["proctoring"]);
@@ -81,8 +81,8 @@ describe("feature lists", () => {
 	});
 });
 
-describe("resetting a modal's form", () => {
-	it("empties its values", () => {
+describe("resetModalForm", () => {
+	it("clears the values", () => {
 		setModalValue("fullname", "Rani");
 		setModalValue("is_guest", true);
 		expect(modalForm.get().values).toEqual({ fullname: "Rani", is_guest: true });

@@ -11,27 +11,27 @@ const Plain = () => <p>{useSlice(flags).name}</p>;
 const SERVED = { name: "Kopi" };
 const Served = () => <p>{useSlice(flags, SERVED).name}</p>;
 
-it("a component shows a slice as it is now", () => {
+it("a component shows the current state", () => {
 	render(<Plain />);
 	expect(screen.getByText("nobody")).toBeVisible();
 	act(() => flags.setKey("name", "Rani"));
 	expect(screen.getByText("Rani")).toBeVisible();
 });
 
-it("a server's page never shows what somebody has set", () => {
+it("server rendering never shows the shared state", () => {
 	flags.setKey("name", "Rani");
 	expect(renderToString(<Plain />)).toBe("<p>nobody</p>");
 	expect(renderToString(<Served />)).toBe("<p>Kopi</p>");
 });
 
-it("what was served stands in for a slice until it is set", () => {
+it("the served value applies until the slice is set", () => {
 	render(<Served />);
 	expect(screen.getByText("Kopi")).toBeVisible();
 	act(() => flags.set({ name: "Teh" }));
 	expect(screen.getByText("Teh")).toBeVisible();
 });
 
-it("a page that is hydrated over a slice that was set meanwhile shows it, and first what was served", async () => {
+it("hydration starts with the served value, then shows the current state", async () => {
 	const place = document.createElement("div");
 	place.innerHTML = renderToString(<Plain />);
 	flags.setKey("name", "Rani");

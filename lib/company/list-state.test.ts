@@ -19,8 +19,8 @@ const shown = (page: number, total = 137) => ({
 const served = servedList({ page: 3, q: "" }, list(3));
 const run = (state: ListState, ...events: ListEvent[]) => events.reduce(listState, state);
 
-describe("asking", () => {
-	it("stores the page first, then loads it with the current search", () => {
+describe("requests", () => {
+	it("store the page first, then load it with the current search", () => {
 		const stored = run(servedList({ page: 1, q: "kopi" }, list(1)), { type: "page", page: 2 });
 		expect(stored).toMatchObject({ filter: { page: 2, q: "kopi" }, isLoading: false, requestNumber: 0 });
 		const state = run(stored, { type: "refetch" });
@@ -33,27 +33,27 @@ describe("asking", () => {
 		expect(state).toMatchObject(shown(1));
 	});
 
-	it.each([0, -1, 13, 3])("ignores page %i, which is outside the list or already there", (page) => {
+	it.each([0, -1, 13, 3])("ignore page %i, which is outside the list or already shown", (page) => {
 		expect(run(served, { type: "page", page })).toBe(served);
 	});
 
-	it("loads a page again that could not be loaded", () => {
+	it("reload a page after a failure", () => {
 		const failed = run(served, { type: "page", page: 4 }, { type: "refetch" }, { type: "failed", requestNumber: 1 });
 		const state = run(failed, { type: "page", page: 4 }, { type: "refetch" });
 		expect(state).toMatchObject({ filter: { page: 4, q: "" }, requestNumber: 2, isLoading: true, hasErrored: false });
 	});
 
-	it("begins a search on the first page, and ignores one that changes nothing", () => {
+	it("start a search on the first page, and ignore an unchanged one", () => {
 		expect(run(served, { type: "search", q: "kopi" }).filter).toEqual({ page: 1, q: "kopi" });
 		expect(run(served, { type: "search", q: "" })).toBe(served);
 	});
 
-	it("follows the browser's history, and ignores a place where it is already", () => {
+	it("follow the browser's history, and ignore the current entry", () => {
 		expect(run(served, { type: "history", query: { page: 2, q: "a" } }).filter).toEqual({ page: 2, q: "a" });
 		expect(run(served, { type: "history", query: { page: 3, q: "" } })).toBe(served);
 	});
 
-	it("goes on from the page that is asked for, even while an earlier one loads", () => {
+	it("continue from the requested page, even while an earlier one loads", () => {
 		const state = run(
 			served,
 			{ type: "page", page: 4 },
@@ -65,20 +65,20 @@ describe("asking", () => {
 	});
 });
 
-describe("answers", () => {
+describe("responses", () => {
 	const asking = run(served, { type: "search", q: "kopi" });
 
-	it("replace the list, its numbers and the search it answers", () => {
+	it("replace the list, its pagination and its search", () => {
 		const state = run(asking, { type: "answered", requestNumber: 1, list: list(1, 2) });
 		expect(state).toMatchObject({ ...shown(1, 2), found: "kopi", isLoading: false, hasErrored: false });
 	});
 
-	it("that fail say so and leave the list as it was", () => {
+	it("that fail set the error and keep the list", () => {
 		const state = run(asking, { type: "failed", requestNumber: 1 });
 		expect(state).toMatchObject({ ...shown(3), found: "", isLoading: false, hasErrored: true });
 	});
 
-	it("are asked for again after a failure, which is then forgotten", () => {
+	it("are requested again after a failure, which clears it", () => {
 		const state = run(asking, { type: "failed", requestNumber: 1 }, { type: "again" });
 		expect(state).toMatchObject({
 			filter: { page: 1, q: "kopi" },
@@ -93,7 +93,7 @@ describe("answers", () => {
 		["late answer", { type: "answered", requestNumber: 1, list: list(9) }],
 		["late failure", { type: "failed", requestNumber: 1 }],
 		["cancelled question", { type: "cancelled", requestNumber: 1 }],
-	])("a %s changes nothing while a newer one is awaited", (_, event) => {
+	])("a %s changes nothing while a newer request is pending", (_, event) => {
 		const state = run(asking, { type: "search", q: "kopi n" });
 		expect(run(state, event)).toBe(state);
 	});
@@ -102,7 +102,7 @@ describe("answers", () => {
 		["answer", { type: "answered", requestNumber: 2, list: list(9) }],
 		["failure", { type: "failed", requestNumber: 2 }],
 		["cancelled question", { type: "cancelled", requestNumber: 2 }],
-	])("a second %s to the same question changes nothing", (_, event) => {
+	])("a second %s to the same request changes nothing", (_, event) => {
 		const state = run(
 			asking,
 			{ type: "search", q: "kopi n" },
@@ -111,7 +111,7 @@ describe("answers", () => {
 		expect(run(state, event)).toBe(state);
 	});
 
-	it("that come in the wrong order leave what was asked for last", () => {
+	it("in the wrong order keep the latest request", () => {
 		const state = run(
 			asking,
 			{ type: "search", q: "kopi n" },

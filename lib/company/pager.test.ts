@@ -24,7 +24,7 @@ describe("the window of page buttons", () => {
 		expect(pageWindow(current, count)).toEqual(pages);
 	});
 
-	it("always holds the current page, ten pages at most, and none outside the list", () => {
+	it("always contains the current page, at most ten pages, and none outside the list", () => {
 		for (let count = 1; count <= 40; count++) {
 			for (let current = 1; current <= count; current++) {
 				const pages = pageWindow(current, count);
@@ -43,7 +43,7 @@ it.each([
 	[13, 12, 2],
 	[137, 12, 12],
 	[5, 0, 5],
-])("%i companies at %i a page are %i pages", (total, perPage, count) => {
+])("%i companies at %i per page make %i pages", (total, perPage, count) => {
 	expect(pageCount(total, perPage)).toBe(count);
 });
 
@@ -54,6 +54,6 @@ it.each([
 	[13, false],
 	[1.5, false],
 	[Number.NaN, false],
-])("page %d of 12 can be gone to: %s", (page, expected) => {
+])("page %d of 12 is a valid target: %s", (page, expected) => {
 	expect(isInRange(page, 12)).toBe(expected);
 });

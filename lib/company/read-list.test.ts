@@ -9,7 +9,7 @@ const read = (company: object) =>
 	).companies[0];
 
 describe("a company in the list", () => {
-	it("has a clean name, its logo and the slug of its page", () => {
+	it("has a clean name, its logo and its page's slug", () => {
 		const logoUrl = "http://localhost:4000/media/logo.svg";
 		expect(read({ title: " Kopi\u202e \n Nusantara", logoUrl, jobListUrl: "kopi-nusantara" })).toEqual({
 			id: "7",
@@ -20,7 +20,7 @@ describe("a company in the list", () => {
 	});
 
 	it.each(["../../admin", "a/b", "https://evil.example", "-a", "a b", "", "x".repeat(121), "javascript:alert(1)"])(
-		"leads nowhere by %j",
+		"has no link with %j",
 		(jobListUrl) => {
 			expect(read({ title: "Kopi", jobListUrl })?.slug).toBeUndefined();
 		},
@@ -31,16 +31,16 @@ describe("a company in the list", () => {
 		"http://10.0.0.1/x.png",
 		"data:image/png;base64,AA",
 		"https://user:pw@example.com/x",
-	])("has no logo at %j", (logoUrl) => {
+	])("has no logo with %j", (logoUrl) => {
 		expect(read({ title: "Kopi", logoUrl })).toMatchObject({ name: "Kopi", logo: undefined });
 	});
 
-	it("is called by its slug where the host knows no name, and left out where it knows neither", () => {
+	it("falls back to its slug as a name, and is omitted without both", () => {
 		expect(read({ title: " \u202e ", jobListUrl: "kopi-nusantara" })?.name).toBe("kopi-nusantara");
 		expect(read({ title: undefined, jobListUrl: "../x" })).toBeUndefined();
 	});
 
-	it("is there once, however often the host names it", () => {
+	it("appears once, however often the host lists it", () => {
 		const one = { id: "7", title: "Kopi", logoUrl: undefined, jobListUrl: undefined };
 		expect(readCompanyList({ ...page, data: [one, one] }, OURS).companies).toHaveLength(1);
 	});

@@ -19,18 +19,18 @@ when it <b>suits</b> them.
 
 `;
 
-describe("captions of a video", () => {
+describe("video captions", () => {
 	it.each([
 		["\n", VTT],
 		["\r\n", VTT.replaceAll("\n", "\r\n")],
-	])("are read as what they say and from when on, without notes and marks, with %j at the ends of lines", (_, vtt) => {
+	])("are parsed as text with start times, without notes and tags, with %j at line ends", (_, vtt) => {
 		expect(readCaptions(vtt)).toEqual([
 			{ from: 0, text: "Ask your questions once." },
 			{ from: 62.5, text: "Candidates answer when it suits them." },
 		]);
 	});
 
-	it("say nothing where there are none", () => {
+	it("are empty without cues", () => {
 		expect([readCaptions(""), readCaptions("00:00.000 --> 00:01.000\nNo captions")]).toEqual([[], []]);
 	});
 });

@@ -1,6 +1,6 @@
 import { cardColumns } from "./columns";
 
-describe("columns of cards", () => {
+describe("card columns", () => {
 	it.each([
 		[0, 12],
 		[1, 12],
@@ -9,7 +9,7 @@ describe("columns of cards", () => {
 		[4, 6],
 		[5, 4],
 		[6, 4],
-	])("%i stand in columns of %i", (count, columns) => {
+	])("%i cards need columns of %i", (count, columns) => {
 		expect(cardColumns(count)).toBe(columns);
 	});
 });

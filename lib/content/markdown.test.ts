@@ -22,8 +22,8 @@ Free.
 
 const read = (text: string) => readContentText(text, (href) => `/id${href}`);
 
-describe("a text in Markdown", () => {
-	it("has a title, an introduction and parts with their places, in order", () => {
+describe("readMarkdown", () => {
+	it("returns title, introduction and sections with anchors, in order", () => {
 		const { title, intro, sections } = read(TEXT);
 		expect(title).toBe("Questions");
 		expect(intro).toBe("<p>Ask us.</p>\n");
@@ -33,18 +33,18 @@ describe("a text in Markdown", () => {
 		]);
 	});
 
-	it("shows lists, emphasis and further headings, and changes the addresses of links", () => {
+	it("supports lists, emphasis and headings, and rewrites links", () => {
 		const [first] = read(TEXT).sections;
 		expect(first?.html).toContain('<a href="/id/pricing">prices</a> &amp; more.');
 		expect(first?.html).toContain("<li><strong>Two</strong></li>");
 		expect(first?.html).toContain("<h3>In short</h3>");
 	});
 
-	it("shows tags of HTML instead of obeying them", () => {
+	it("escapes HTML tags", () => {
 		expect(read(TEXT).sections[1]?.html).toContain('&lt;b onclick="x()"&gt;Here&lt;/b&gt;');
 	});
 
-	it("refuses a part without a place", () => {
+	it("rejects a section without an anchor", () => {
 		expect(() => read("## Lost")).toThrow(/"Lost" needs its place/);
 	});
 });

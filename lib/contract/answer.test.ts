@@ -25,6 +25,6 @@ it.each<[string, number | undefined]>([
 	["1,", undefined],
 	["", undefined],
 	["9".repeat(16), undefined],
-])("%j says the number %s", (text, expected) => {
+])("%j is the number %s", (text, expected) => {
 	expect(numberIn(text)).toBe(expected);
 });

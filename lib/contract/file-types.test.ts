@@ -25,20 +25,20 @@ describe("isProgramName", () => {
 	);
 
 	it.each("heic heif webp avif pages key numbers m4a webm mkv 7z gz md json xml epub py ipynb docm".split(" "))(
-		"is false of .%s, which people have",
+		"is false for the common type .%s",
 		(extension) => {
 			expect(isProgramName(`cv.${extension}`)).toBe(false);
 		},
 	);
 
 	it.each(["RUN.EXE", "run.exe.", "run.bat . ", "cv.pdf.scr", "\u202efdp.exe", "run..bat", ".exe"])(
-		"sees through the writing of %j",
+		"sees through the spelling %j",
 		(name) => {
 			expect(isProgramName(name)).toBe(true);
 		},
 	);
 
-	it("is false of everything that a document slot takes", () => {
+	it("is false for everything that a document slot accepts", () => {
 		expect(DOCUMENT_EXTENSIONS.size).toBe(55);
 		expect([...DOCUMENT_EXTENSIONS].filter((extension) => isProgramName(`a.${extension}`))).toEqual([]);
 	});

@@ -16,7 +16,7 @@ const { tree } = fc.letrec<{ tree: FormValue; node: FormValue }>((tie) => ({
 }));
 
 describe("form fields", () => {
-	it("names nested values with brackets and leaves empty ones out", () => {
+	it("encodes nested values with brackets and omits empty ones", () => {
 		expect(toFields({ a: [{ b: 1, c: true }], d: null, e: undefined, f: "" })).toEqual([
 			["a[0][b]", "1"],
 			["a[0][c]", "true"],
@@ -24,7 +24,7 @@ describe("form fields", () => {
 		]);
 	});
 
-	it("reads back what it wrote", () => {
+	it("round-trips its own output", () => {
 		fc.assert(
 			fc.property(tree, (value) => {
 				expect(fromFields(toFields(value))).toEqual(value);
@@ -41,13 +41,13 @@ describe("form fields", () => {
 		["a]"],
 		["[]"],
 		["a[][b]"],
-	])("refuses the name %s", (name) => {
+	])("rejects the name %s", (name) => {
 		expect(fromFields([[name, "1"]])).toBeNull();
 		expect(({} as Record<string, unknown>).x).toBeUndefined();
 	});
 
 	it.each([[["a", "a[b]"]], [["a[b]", "a"]], [["a", "a[]"]], [["a[]", "a"]], [["a[b]", "a[]"]]])(
-		"refuses the names %j together, for one value can't be both",
+		"rejects the names %j together, because one value can't be both",
 		(names) => {
 			expect(fromFields(names.map((name) => [name, "1"]))).toBeNull();
 		},
@@ -81,7 +81,7 @@ describe("form fields", () => {
 			],
 			{ a: ["x"] },
 		],
-	])("adds to a list by a name that ends in brackets: %s", (_, fields, expected) => {
+	])("appends to a list with a name that ends in brackets: %s", (_, fields, expected) => {
 		expect(fromFields(fields)).toEqual(expected);
 	});
 
@@ -89,13 +89,13 @@ describe("form fields", () => {
 		["entries of a list", "a[]", (i: number) => `a[${i}]`],
 		["groups", "a[500][b]", (i: number) => `a[${i}][b]`],
 		["names", "last", (i: number) => `n${i}`],
-	])("takes 500 %s to a level and no more", (_, last, nameOf) => {
+	])("accepts at most 500 %s per level", (_, last, nameOf) => {
 		const fields = Array.from({ length: 500 }, (__, i): [string, string] => [nameOf(i), "x"]);
 		expect(fromFields(fields)).not.toBeNull();
 		expect(fromFields([...fields, [last, "x"]])).toBeNull();
 	});
 
-	it("reads the line breaks that multipart writes as they were typed", () => {
+	it("decodes the line breaks of multipart as typed", () => {
 		expect(fromFields([["a", "one\r\ntwo\rthree\nfour"]])).toEqual({ a: "one\ntwo\nthree\nfour" });
 	});
 

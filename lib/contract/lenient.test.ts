@@ -2,15 +2,15 @@ import { z } from "zod";
 import { count, fittingOf, flag, id, listOf, optionalFlag, text } from "./lenient";
 
 describe("flag", () => {
-	it.each([true, 1, "1", "true", "TRUE", "yes", "on"])("takes %j as yes", (value) => {
+	it.each([true, 1, "1", "true", "TRUE", "yes", "on"])("reads %j as yes", (value) => {
 		expect(flag().parse(value)).toBe(true);
 	});
 
-	it.each([false, 0, "0", "false", "no", "2"])("takes %j as no", (value) => {
+	it.each([false, 0, "0", "false", "no", "2"])("reads %j as no", (value) => {
 		expect(flag(true).parse(value)).toBe(false);
 	});
 
-	it.each([undefined, null, "", {}, []])("takes %j as what is usual", (value) => {
+	it.each([undefined, null, "", {}, []])("reads %j as the default", (value) => {
 		expect(flag(true).parse(value)).toBe(true);
 		expect(flag().parse(value)).toBe(false);
 	});
@@ -23,7 +23,7 @@ describe("optionalFlag", () => {
 		[null, undefined],
 		["", undefined],
 		[{}, undefined],
-	])("takes %j as %j", (value, said) => {
+	])("reads %j as %j", (value, said) => {
 		expect(optionalFlag.parse(value)).toBe(said);
 	});
 });
@@ -60,7 +60,7 @@ describe("text", () => {
 });
 
 describe("id", () => {
-	it("reads numbers and texts, and nothing else", () => {
+	it("accepts only numbers and texts", () => {
 		expect([id.parse(7), id.parse("7")]).toEqual(["7", "7"]);
 		for (const value of ["", "x".repeat(65), null, [7], Number.POSITIVE_INFINITY, { $ne: 1 }])
 			expect(id.safeParse(value).success).toBe(false);
@@ -70,11 +70,11 @@ describe("id", () => {
 describe("fittingOf", () => {
 	const list = fittingOf(z.object({ a: text }));
 
-	it("leaves out what doesn't fit, and keeps the rest in order", () => {
+	it("drops invalid entries and keeps the order of the rest", () => {
 		expect(list.parse([{ a: 1 }, null, "x", [], 7, { a: { b: 1 } }])).toEqual([{ a: "1" }, { a: undefined }]);
 	});
 
-	it.each([null, undefined, {}, "[]", 7])("refuses %j, which is no list", (value) => {
+	it.each([null, undefined, {}, "[]", 7])("rejects %j, which is no list", (value) => {
 		expect(list.safeParse(value).success).toBe(false);
 	});
 });

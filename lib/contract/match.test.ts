@@ -28,11 +28,11 @@ describe("matchPath", () => {
 		expect(namesOf(path)).toEqual(names);
 	});
 
-	it("gives parameters in the form that the hosts know", () => {
+	it("returns parameters in the hosts' format", () => {
 		expect(matchPath(["public", " orbit1+eu "])[0]?.params).toEqual({ code: "orbit1+EU" });
 	});
 
-	it("takes no parameter that could be read as path syntax", () => {
+	it("rejects parameters with path syntax", () => {
 		const text = fc.string({ unit: "binary" });
 		const odd = fc.tuple(text, fc.constantFrom(..."/\\%?#@.:"), text).map((parts) => parts.join(""));
 		fc.assert(
@@ -42,7 +42,7 @@ describe("matchPath", () => {
 		);
 	});
 
-	it("has one call to a method and path", () => {
+	it("has one call per method and path", () => {
 		const rows = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
 		expect(new Set(rows).size).toBe(rows.length);
 	});

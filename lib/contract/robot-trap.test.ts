@@ -1,6 +1,6 @@
 import { looksAutomatic, withoutTrap } from "./robot-trap";
 
-describe("the trap for robots", () => {
+describe("the robot trap", () => {
 	it.each([
 		[{}, false],
 		[{ website: "" }, false],
@@ -14,11 +14,11 @@ describe("the trap for robots", () => {
 		[{ waited_ms: "-1" }, true],
 		[{ waited_ms: "NaN" }, true],
 		[{ website: "x", waited_ms: "9000" }, true],
-	])("says of %j: automatic is %s", (values, automatic) => {
+	])("judges %j as automatic: %s", (values, automatic) => {
 		expect(looksAutomatic(values)).toBe(automatic);
 	});
 
-	it("leaves all other values alone", () => {
+	it("leaves all other values unchanged", () => {
 		expect(withoutTrap({ company: "Kopi", website: "", waited_ms: "4000" })).toEqual({ company: "Kopi" });
 	});
 });

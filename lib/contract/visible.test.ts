@@ -25,7 +25,7 @@ it.each([
 	["نـ\u200cم", true],
 	["नी", true],
 	[".", true],
-])("whether %j can be seen: %s", (text, visible) => {
+])("%j is visible: %s", (text, visible) => {
 	expect(isVisible(text)).toBe(visible);
 });
 
@@ -33,6 +33,6 @@ it.each([
 	["\u200bK\u00adopi\ufeff", "Kopi"],
 	["\u202aK\u202c\u2066o\u2069\u200e", "Ko"],
 	["Nguyễn \u3164X", "Nguyễn X"],
-])("%j without what is drawn as nothing is %j", (text, left) => {
+])("%j without invisible characters is %j", (text, left) => {
 	expect(withoutInvisible(text)).toBe(left);
 });

@@ -23,7 +23,7 @@ describe("readYearMonth", () => {
 	});
 
 	it.each(["", "2021", "13/2021", "2021-00", "Sunday 2021", "present", "3021-03", "2021-03".repeat(50)])(
-		"reads no month in %j",
+		"finds no month in %j",
 		(text) => {
 			expect(readYearMonth(text)).toBeUndefined();
 		},
@@ -31,16 +31,16 @@ describe("readYearMonth", () => {
 });
 
 describe("isPresent", () => {
-	it.each(["present", "Present", "now", "Sekarang", "saat  ini", "current"])("takes %j as still lasting", (text) => {
+	it.each(["present", "Present", "now", "Sekarang", "saat  ini", "current"])("treats %j as ongoing", (text) => {
 		expect(isPresent(text)).toBe(true);
 	});
-	it.each(["", "2021-03", "presently employed"])("takes %j as a date or something else", (text) => {
+	it.each(["", "2021-03", "presently employed"])("treats %j as a date or something else", (text) => {
 		expect(isPresent(text)).toBe(false);
 	});
 });
 
 describe("monthNumber", () => {
-	it("knows English and Indonesian names, short and long", () => {
+	it("supports English and Indonesian names, short and long", () => {
 		expect(["Jan", "februari", "SEPT", "Okt.", "november"].map(monthNumber)).toEqual([1, 2, 9, 10, 11]);
 		expect(monthNumber("Monday")).toBeUndefined();
 	});

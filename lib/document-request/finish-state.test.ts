@@ -14,7 +14,7 @@ describe("the finish page", () => {
 		["expired", undefined, true, "before"],
 		["unreachable", undefined, true, "before"],
 		["missing", undefined, true, "before"],
-	])("shows what was acknowledged as submitted, though the host's read says %s (result %s, %s)", (...row) => {
+	])("shows acknowledged documents as submitted, though the host reports %s (result %s, %s)", (...row) => {
 		const [standing, result, acknowledged, state] = row;
 		expect(finishState(standing, result, acknowledged)).toBe(state);
 	});
@@ -31,11 +31,11 @@ describe("the finish page", () => {
 		["upload", "failed", false, "failed"],
 		["unreachable", "failed", false, "failed"],
 		["unreachable", undefined, false, "unknown"],
-	])("says what the host says otherwise: %s (result %s)", (standing, result, acknowledged, state) => {
+	])("otherwise follows the host: %s (result %s)", (standing, result, acknowledged, state) => {
 		expect(finishState(standing, result, acknowledged)).toBe(state);
 	});
 
-	it("says that a later try failed, though an earlier one was taken", () => {
+	it("reports a later failed attempt even after an accepted one", () => {
 		expect(finishState("upload", "failed", true)).toBe("failed");
 	});
 });

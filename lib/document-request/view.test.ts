@@ -6,8 +6,8 @@ const JOB = { id: 7, title: " Roof <b>Planner</b> ", timezone: "(GMT+7)", open_c
 
 const viewOf = (more: object = {}) => requestView("hash-1", documentRequest.parse({ job: JOB, ...more }), []);
 
-describe("a document request as its pages show it", () => {
-	it("is read from the least that a host may say", () => {
+describe("the view of a document request", () => {
+	it("needs only the host's minimum", () => {
 		expect(viewOf()).toMatchObject({
 			job: { id: "7", code: "roof77+EU", jobType: "" },
 			company: { id: "", name: "", logo: undefined },
@@ -22,7 +22,7 @@ describe("a document request as its pages show it", () => {
 		});
 	});
 
-	it("is named by company and job, as far as they are known", () => {
+	it("names the known company and job", () => {
 		const company = { id: 3, title: "Terang Energy" };
 		expect(requestName(viewOf({ company, job: { ...JOB, title: "Planner" } }))).toBe("Terang Energy - Planner");
 		expect(requestName(viewOf({ company, job: { id: 7 } }))).toBe("Terang Energy");
@@ -30,11 +30,11 @@ describe("a document request as its pages show it", () => {
 	});
 });
 
-describe("the page that a visitor belongs on", () => {
+describe("the page of a request", () => {
 	const LAST = "2026-12-05T23:59:59.999+07:00";
 	const at = (moment: string) => new Date(moment);
 
-	it("is the upload page until the last day ends in the job's time zone, and then the one that says so", () => {
+	it("is the upload page until the last day ends in the job's time zone, and then the expired page", () => {
 		const view = viewOf({ due_date_doc: "2026-12-05" });
 		expect(stepOf(view, at(LAST))).toBe("upload");
 		expect(stepOf(view, new Date(at(LAST).getTime() + 1))).toBe("expired");
@@ -43,16 +43,16 @@ describe("the page that a visitor belongs on", () => {
 		expect(stepOf(honolulu, at("2026-12-06T10:00:00Z"))).toBe("expired");
 	});
 
-	it("is the finish page once documents came in, also after the last day", () => {
+	it("is the finish page after submission, even after the last day", () => {
 		expect(stepOf(viewOf({ due_date_doc: "2026-12-05", submitted_document: 1 }), at("2027-01-01"))).toBe("finish");
 	});
 
-	it.each([undefined, "soon", "2026-02-31"])("never closes where there is no real last day (%s)", (due_date_doc) => {
+	it.each([undefined, "soon", "2026-02-31"])("never expires without a valid last day (%s)", (due_date_doc) => {
 		expect(stepOf(viewOf({ due_date_doc }), at("2099-01-01"))).toBe("upload");
 	});
 });
 
-it("a request has an address for each of its pages and for what is sent", () => {
+it("a request has an address for each page and for submission", () => {
 	expect(requestPath("upload", "h-1")).toBe("/multiupload/candidates/h-1");
 	expect(requestPath("expired", "h-1")).toBe("/multiupload/expired/candidates/h-1");
 	expect(finishPath("h-1", "failed")).toBe("/multiupload/finish/candidates/h-1?result=failed");

@@ -19,12 +19,12 @@ const RIGHT: Required<EnquiryValues> = {
 	delivery_method: "on-site",
 };
 
-describe("the rules of requests", () => {
-	it.each(ENQUIRY_KINDS)("find nothing wrong with a filled-in %s form", (kind) => {
+describe("the rules of enquiries", () => {
+	it.each(ENQUIRY_KINDS)("accept a complete %s form", (kind) => {
 		expect(problemsOf(kind, RIGHT, AT)).toEqual({});
 	});
 
-	it.each(ENQUIRY_KINDS)("miss every field of an empty %s form, in its order", (kind) => {
+	it.each(ENQUIRY_KINDS)("report every field of an empty %s form, in its order", (kind) => {
 		expect(Object.keys(problemsOf(kind, {}, AT))).toEqual(ENQUIRY_FIELDS[kind]);
 	});
 
@@ -61,18 +61,18 @@ describe("the rules of requests", () => {
 		["preferred_time", "23:59", undefined],
 		["timezone", "", "zoneBlank"],
 		["delivery_method", "by-post", "methodBlank"],
-	])("say of %s %j: %s", (field, value, problem) => {
+	])("report for %s %j: %s", (field, value, problem) => {
 		expect(problemOf(field, { ...RIGHT, [field]: value }, AT)).toBe(problem);
 	});
 
-	it("take a day that is over in one zone and not in another by the form's own zone", () => {
+	it("judge the day in the form's own time zone", () => {
 		const values = { ...RIGHT, preferred_date: "2026-03-01" };
 		expect(problemOf("preferred_date", { ...values, timezone: "America/Los_Angeles" }, AT)).toBeUndefined();
 		expect(problemOf("preferred_date", { ...values, timezone: "Pacific/Kiritimati" }, AT)).toBe("datePast");
 		expect(problemOf("preferred_date", { ...values, timezone: "" }, AT)).toBeUndefined();
 	});
 
-	it("never let through what the contract refuses, time zones aside", () => {
+	it("never accept what the contract rejects, time zones aside", () => {
 		const text = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom(...Object.values(RIGHT)));
 		const values = fc.record(Object.fromEntries(Object.keys(RIGHT).map((field) => [field, text])));
 		fc.assert(
@@ -95,13 +95,13 @@ describe("excessOf", () => {
 		["reason", "x".repeat(5_001), 1],
 		["topics", "", 0],
 		["email", "x".repeat(1_000), 0],
-	])("counts what is too many of %s", (field, value, excess) => {
+	])("counts the excess of %s", (field, value, excess) => {
 		expect(excessOf(field, { [field]: value })).toBe(excess);
 	});
 });
 
 describe("valuesOf", () => {
-	it("takes the form's own fields and leaves out what is empty or no text", () => {
+	it("returns the form's own fields without empty values and non-texts", () => {
 		const sent: Record<string, unknown> = { ...RIGHT, name: "", reason: "a\r\nb\rc", company: new Blob(), admin: "1" };
 		expect(valuesOf("partner", (name) => sent[name])).toEqual({
 			email: RIGHT.email,

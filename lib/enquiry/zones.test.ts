@@ -3,7 +3,7 @@ import english from "@/messages/en/enquiry.json";
 import { zoneGroups, zoneToday } from "./zones";
 
 describe("zoneGroups", () => {
-	it("puts places into parts of the world, the town first, under the names of today", () => {
+	it("groups zones by continent, city first, under current names", () => {
 		const zones = ["Asia/Saigon", "Asia/Jakarta", "America/Argentina/Buenos_Aires", "UTC", "Etc/GMT-7", "Asia/Jakarta"];
 		expect(zoneGroups(zones)).toEqual([
 			{ part: "America", zones: [{ name: "Argentina/Buenos_Aires", label: "Buenos Aires, Argentina" }] },
@@ -32,13 +32,13 @@ describe("zoneGroups", () => {
 		expect(names.filter((name) => name === today)).toHaveLength(1);
 	});
 
-	it("keeps each place's clock under its name of today", () => {
+	it("keeps each zone's clock under its current name", () => {
 		const at = Date.parse("2026-07-01T12:00:00Z");
 		const moved = Intl.supportedValuesOf("timeZone").filter((zone) => zoneToday(zone) !== zone);
 		expect(moved.map((zone) => zoneClock(zoneToday(zone))?.(at))).toEqual(moved.map((zone) => zoneClock(zone)?.(at)));
 	});
 
-	it("gives only zones that have a clock, in parts that have words", () => {
+	it("lists only zones with a clock, in groups with a text", () => {
 		const groups = zoneGroups(Intl.supportedValuesOf("timeZone"));
 		expect(Object.keys(english.parts)).toEqual(expect.arrayContaining(groups.map(({ part }) => part)));
 		const names = groups.flatMap(({ part, zones }) => zones.map(({ name }) => `${part}/${name}`));

@@ -11,11 +11,11 @@ const VALUES = { ...FACTS, siteOrigin: "https://a.example" };
 const readFaq = (locale: string) =>
 	readContentText(fill(readFileSync(`messages/${locale}/candidate-faq.md`, "utf8"), VALUES), (href) => href);
 
-describe.each(LOCALES)("the candidates' questions in %s", (locale) => {
+describe.each(LOCALES)("the candidate FAQ in %s", (locale) => {
 	const { sections } = readFaq(locale);
 	const answer = (id: string) => sections.find((section) => section.id === id)?.html ?? "";
 
-	it("are the fifteen, in their order, each with a question and an answer", () => {
+	it("has fifteen questions with answers, in order", () => {
 		expect(CANDIDATE_QUESTIONS).toHaveLength(15);
 		expect(sections.map(({ id }) => id)).toEqual([...CANDIDATE_QUESTIONS]);
 		for (const { heading, html } of sections) {
@@ -24,7 +24,7 @@ describe.each(LOCALES)("the candidates' questions in %s", (locale) => {
 		}
 	});
 
-	it.each(["camera", "microphone"])("give steps for the %s on each browser and system, phones first", (id) => {
+	it.each(["camera", "microphone"])("gives steps for the %s on each browser and system, phones first", (id) => {
 		const { ways } = readWays(answer(id));
 		expect(ways).toHaveLength(8);
 		for (const { html } of ways) expect(html.match(/<li>/g)?.length).toBeGreaterThanOrEqual(3);
@@ -36,7 +36,7 @@ describe.each(LOCALES)("the candidates' questions in %s", (locale) => {
 		}
 	});
 
-	it("have the product's numbers where they belong, and no name left in braces", () => {
+	it("has the product's numbers, and no placeholder left", () => {
 		expect(answer("cannot-install-the-app")).toContain("iOS 12");
 		expect(answer("cannot-install-the-app")).toMatch(/Android 6\.0[^<]* 2 GB/);
 		expect(answer("disconnection")).toContain("300 kbps");
@@ -45,7 +45,7 @@ describe.each(LOCALES)("the candidates' questions in %s", (locale) => {
 	});
 });
 
-it("each theme of the candidates' questions starts later than the one before it", () => {
+it("each topic of the candidate FAQ starts later than the previous one", () => {
 	const places = Object.values(CANDIDATE_THEMES).map((id) => CANDIDATE_QUESTIONS.indexOf(id));
 	expect(places).toEqual([...places].sort((a, b) => a - b));
 	expect(places[0]).toBe(0);

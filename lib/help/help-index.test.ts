@@ -4,7 +4,7 @@ const HTML =
 	'<p>Ask &quot;us&quot; &amp; read <a href="/pricing">prices</a>.</p>\n<ol>\n<li><strong>One</strong></li></ol>';
 
 describe("the index of the help centre", () => {
-	it("has both panels' answers in the order of the help centre, with other words and how they begin", () => {
+	it("has both panels' answers in order, with synonyms and excerpts", () => {
 		const faq = [
 			{ id: "faq-why-video", heading: "Why?", html: `<p>${"long. ".repeat(100)}</p>` },
 			{ id: "faq-what-is-astronaut", heading: "What?", html: HTML },

@@ -75,7 +75,7 @@ describe("a search of the help centre", () => {
 		["proctering", "faq-anti-fraud"],
 		["bandwith", "faq-internet-connection"],
 		["analitics", "htu-reports"],
-	])("forgives the mistake in %j", (search, id) => {
+	])("tolerates the typo in %j", (search, id) => {
 		expect(idsFor("en", search)[0]).toBe(id);
 	});
 
@@ -93,7 +93,7 @@ describe("a search of the help centre", () => {
 		["id", "pelatihan", "faq-contact-us", "/training"],
 		["id", "mitra", "faq-contact-us", "/partners#contact"],
 		["id", "enterprise", "faq-contact-us", "/demo"],
-	] as const)("in %s finds for %j an answer that leads to the form: %s to %s", (locale, search, id, form) => {
+	] as const)("in %s finds for %j an answer that links to the form: %s to %s", (locale, search, id, form) => {
 		expect(idsFor(locale, search)).toContain(id);
 		expect(readFileSync(`messages/${locale}/help-faq.md`, "utf8").split(`{#${id}}`)[1]).toContain(`](${form})`);
 	});
@@ -106,7 +106,7 @@ describe("a search of the help centre", () => {
 		expect(idsFor("en", search)).toEqual([]);
 	});
 
-	it("finds few answers at most, and takes a text of any length", () => {
+	it("limits the results, and accepts a text of any length", () => {
 		expect(idsFor("en", "a").length).toBeLessThanOrEqual(8);
 		expect(idsFor("en", `deadline ${"x".repeat(100_000)}`)[0]).toBe("htu-sending-invites");
 		expect(idsFor("en", "(((((a?)+".repeat(50_000)).length).toBeLessThanOrEqual(8);
@@ -117,7 +117,7 @@ describe("a search of the help centre", () => {
 		["disqualified", "htu-filtering-candidate"],
 		["spam folder", "htu-sending-invites"],
 		["typing error", "faq-participation-rate"],
-	])("finds %j, which stands in the middle of an answer, and shows the place", (search, id) => {
+	])("finds %j in the middle of an answer and shows the passage", (search, id) => {
 		const hit = searchHelp(INDEX.en, search).find(({ entry }) => entry.id === id);
 		expect(marked(hit?.snippet ?? []).toLowerCase()).toContain(`[${search.split(" ")[0]}`);
 	});
@@ -140,7 +140,7 @@ describe("a search of the help centre", () => {
 		["id", "gratis", "register"],
 		["id", "lupa kata sandi", "faq-contact-us"],
 		["id", "undangan", "htu-sending-invites"],
-	] as const)("in %s offers for %j what answers it: %s", (locale, search, id) => {
+	] as const)("in %s suggests for %j: %s", (locale, search, id) => {
 		expect(idsFor(locale, search)).toContain(id);
 	});
 
@@ -177,11 +177,11 @@ describe("a search of the help centre", () => {
 		["id", "kamera", "faq"],
 		["id", "mikrofon", "faq"],
 		["id", "coba gratis", "register"],
-	] as const)("in %s names the page that is about %j before answers that touch on it: %s", (locale, search, id) => {
+	] as const)("in %s ranks the page about %j above answers that mention it: %s", (locale, search, id) => {
 		expect(idsFor(locale, search)[0]).toBe(id);
 	});
 
-	it("puts what stands in a heading before other words for it", () => {
+	it("ranks headings above synonyms", () => {
 		const entry = { address: "/", panel: "faq", keywords: "", snippet: "" } as const;
 		const entries = [
 			{ ...entry, id: "text", heading: "One", text: "all about stars" },
@@ -192,22 +192,22 @@ describe("a search of the help centre", () => {
 		expect(searchHelp(entries, "star").map(({ entry: { id } }) => id)).toEqual(["heading", "start", "keywords"]);
 	});
 
-	it.each(["C++", '"><script>alert(1)</script>', "<img src=x>", "xyz", "cmra"])("brings no noise for %j", (search) => {
+	it.each(["C++", '"><script>alert(1)</script>', "<img src=x>", "xyz", "cmra"])("returns no noise for %j", (search) => {
 		expect(idsFor("en", search)).toEqual([]);
 	});
 
-	it("marks what was found, as it is written", () => {
+	it("highlights matches as written", () => {
 		const [first] = searchHelp(INDEX.en, "INVITATION send");
 		expect(marked(first?.heading ?? [])).toBe("[Send]ing [invitation]s");
 		expect(marked(first?.snippet ?? [])).toContain("An [invitation] is an email");
 	});
 
-	it("marks a word with a mistake, and nothing where only other words for it were found", () => {
+	it("highlights a word with a typo, and nothing for a synonym match", () => {
 		expect(marked(searchHelp(INDEX.en, "invitaton")[0]?.heading ?? [])).toMatch(/^Sending \[invitation\]s$/);
 		expect(marked(searchHelp(INDEX.en, "vacancy")[0]?.heading ?? [])).toBe("Creating jobs");
 	});
 
-	it("shows headings whole, and a part of the answer, whatever was found in them", () => {
+	it("shows complete headings and a passage of the answer", () => {
 		for (const search of ["", "e", "an a", "interview interviews inter"]) {
 			for (const { entry, heading, snippet } of searchHelp(INDEX.en, search)) {
 				expect(heading.map(({ text }) => text).join("")).toBe(entry.heading);

@@ -26,17 +26,17 @@ describe.each(TEXTS)("the $panel text in $locale", (text) => {
 		expect(short.map(({ id }) => id)).toEqual([]);
 	});
 
-	it("names only facts that there are", () => {
+	it("uses only existing facts", () => {
 		const named = [...markdown.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 		expect(named.filter((name) => !Object.hasOwn(FACTS, name) && !SETTINGS.includes(name))).toEqual([]);
 	});
 
-	it("writes no number of its own but those of steps and names", () => {
+	it("contains no numbers of its own except steps and names", () => {
 		const prose = markdown.replace(/^\d+\. /gm, "").replace(/\]\([^)]*\)/g, "]");
 		expect(prose.match(/\d+/g)).toBeNull();
 	});
 
-	it("leads within the help centre only to answers that there are", () => {
+	it("links only to existing answers within the help centre", () => {
 		const places = [...markdown.matchAll(/\]\((?:\/help\/faq)?#([\w-]+)\)/g)].map(([, place]) => place);
 		const all: readonly string[] = HELP_PANELS.flatMap((panel) => HELP_ANSWERS[panel]);
 		expect(places.filter((place) => !all.includes(place ?? ""))).toEqual([]);
@@ -46,8 +46,8 @@ describe.each(TEXTS)("the $panel text in $locale", (text) => {
 describe.each([
 	["English", english],
 	["Indonesian", indonesian],
-])("the words to search by in %s", (_, messages) => {
-	it("are there for every answer, and for the pages that answer what it doesn't", () => {
+])("the search terms in %s", (_, messages) => {
+	it("exist for every answer, and for the pages beyond the answers", () => {
 		expect(Object.keys(messages.keywords)).toEqual([
 			...HELP_PANELS.flatMap((panel) => HELP_ANSWERS[panel]),
 			...HELP_PAGES,

@@ -24,25 +24,25 @@ describe("the welcome video", () => {
 		[["stalled"], true],
 		[["waiting"], true],
 		[["set-up", "playing", "watched"], true],
-	])("after %j may be closed: %s", (events, expected) => {
+	])("after %j can be closed: %s", (events, expected) => {
 		expect(mayClose(stateAfter(events))).toBe(expected);
 	});
 
-	it("may be closed at once where the visitor has asked for it", () => {
+	it("can be closed at once if the visitor opened it", () => {
 		expect(mayClose(stateAfter([], true))).toBe(true);
 	});
 
-	it("says that it can be closed only when it can", () => {
+	it("announces that it can be closed only when it can", () => {
 		expect(noticeOf(stateAfter(["playing", "ended"]))).toBeNull();
 		expect(noticeOf(stateAfter(["playing", "ended", "set-up"]))).toBe("ended");
 	});
 
-	it("says the last reason that matters: one that can't be played is no longer slow", () => {
+	it("shows the last relevant reason: a failed video is no longer slow", () => {
 		expect(stateAfter(["stalled", "failed"]).release).toBe("failed");
 		expect(stateAfter(["failed", "stalled"]).release).toBe("failed");
 	});
 
-	it("no longer says that it waits once it plays", () => {
+	it("stops saying that it waits once it plays", () => {
 		expect(noticeOf(stateAfter(["waiting"]))).toBe("waiting");
 		expect(noticeOf(stateAfter(["waiting", "playing"]))).toBeNull();
 		expect(noticeOf(stateAfter(["waiting", "playing", "ended", "set-up"]))).toBe("ended");
@@ -56,7 +56,7 @@ describe("the welcome video", () => {
 	});
 });
 
-describe("what opens the welcome video", () => {
+describe("the welcome video's trigger", () => {
 	it.each([
 		["?watchvideo", true],
 		["?a=1&watchvideo=", true],
@@ -73,11 +73,11 @@ describe("what opens the welcome video", () => {
 		["isWatched=true", true],
 		["a=b; isWatched=1", true],
 		["isWatchedToo=true; xisWatched=true", false],
-	])("is held back by the cookies %j: %s", (cookies, expected) => {
+	])("is suppressed by the cookies %j: %s", (cookies, expected) => {
 		expect(hasWatched(cookies)).toBe(expected);
 	});
 
-	it("is written down for a year and the whole site, on secure pages for those alone", () => {
+	it("is stored for a year and the whole site, with Secure on secure pages", () => {
 		expect(watchedCookie("http:")).toBe("isWatched=true; path=/; max-age=31536000; SameSite=Lax");
 		expect(watchedCookie("https:")).toBe("isWatched=true; path=/; max-age=31536000; SameSite=Lax; Secure");
 		expect(hasWatched(watchedCookie("https:"))).toBe(true);

@@ -13,21 +13,21 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 describe("the product's facts in messages", () => {
-	it("stand where texts name them, prices with their currency", async () => {
+	it("replace their names, prices with their currency", async () => {
 		const { pricing } = await loadMessages("en");
 		expect(en.plans.startSmall.price).toBe("{startSmallDollars}");
 		expect(pricing.plans.startSmall.price).toMatch(/^USD\s500$/);
 		expect(pricing.plans.trial.points.credits).toContain(String(FACTS.trialCredits));
 	});
 
-	it("choose the form of a count that the language has", async () => {
+	it("use the language's plural forms", async () => {
 		const heading = ({ pricing }: Awaited<ReturnType<typeof loadMessages>>) => pricing.credits.rules.used.heading;
 		expect([en, id].map((texts) => texts.credits.rules.used.heading.includes("plural"))).toEqual([true, true]);
 		expect(heading(await loadMessages("en"))).toBe("1 credit per completed candidate");
 		expect(heading(await loadMessages("id"))).toBe("1 kredit per kandidat yang selesai");
 	});
 
-	it("are none of the values that are left to a page", async () => {
+	it("exclude the values that pages fill in", async () => {
 		for (const locale of LOCALES) {
 			const left = [...textsIn(await loadMessages(locale))].flatMap((text) => text.match(BRACES) ?? []);
 			expect(left).toContain("{product");
@@ -35,7 +35,7 @@ describe("the product's facts in messages", () => {
 		}
 	});
 
-	it("leave other values of the same text as they are", () => {
+	it("leave other values of the same text unchanged", () => {
 		const texts = { group: { both: "{name}: {trialDays} days", none: "{name}, {other}", braces: "a { b" } };
 		expect(withFacts(texts, "en").group).toEqual({ ...texts.group, both: `{name}: ${FACTS.trialDays} days` });
 	});

@@ -12,6 +12,6 @@ it.each([
 	["ſ\u212a", ""],
 	["+ - .", ""],
 	["", ""],
-])("of %j stays %j", (typed, code) => {
+])("%j becomes %j", (typed, code) => {
 	expect(cleanCode(typed)).toBe(code);
 });

@@ -32,12 +32,9 @@ it.each(cases)("%s: %i", (_, status, answer, outcome) => {
 	expect(codeOutcome(status, answer, "id")).toEqual(outcome);
 });
 
-it.each([400, 401, 404, 409, 422, 429, 500, 502, 503])(
-	"a host's refusal is told by its text, or not at all: %i",
-	(status) => {
-		expect(codeOutcome(status, { url: "Wait for your invitation." }, "en")).toEqual({
-			text: "Wait for your invitation.",
-		});
-		expect(codeOutcome(status, {}, "en")).toEqual({});
-	},
-);
+it.each([400, 401, 404, 409, 422, 429, 500, 502, 503])("a host's refusal shows its text, or nothing: %i", (status) => {
+	expect(codeOutcome(status, { url: "Wait for your invitation." }, "en")).toEqual({
+		text: "Wait for your invitation.",
+	});
+	expect(codeOutcome(status, {}, "en")).toEqual({});
+});

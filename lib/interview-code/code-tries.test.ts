@@ -21,11 +21,11 @@ it.each([
 	["+EU", []],
 	["--", []],
 	["", []],
-])("%j is asked for at %j", (typed, tries) => {
+])("%j tries %j", (typed, tries) => {
 	expect(triesOf(typed)).toEqual(tries);
 });
 
-it("a code with the whole suffix is for the EU region alone, whatever stands around it", () => {
+it("a code with the whole suffix is for the EU region only", () => {
 	const junk = fc.string({ unit: fc.constantFrom(" ", "-", ".", "_", "\u00a0", "–"), maxLength: 4 });
 	fc.assert(
 		fc.property(

@@ -11,25 +11,25 @@ it.each([
 	[IPAD, 0, "desktop"],
 	["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", 10, "desktop"],
 	["", 0, "desktop"],
-])("takes %j with %d touch points for %s", (userAgent, touchPoints, system) => {
+])("identifies %j with %d touch points as %s", (userAgent, touchPoints, system) => {
 	expect(readDevice({ userAgent, touchPoints })).toEqual({ kind: system, system });
 });
 
-it.each(AGENTS)("knows $from", ({ userAgent, touchPoints, platform, mobile, system, app }) => {
+it.each(AGENTS)("identifies $from", ({ userAgent, touchPoints, platform, mobile, system, app }) => {
 	const device = readDevice({ userAgent, touchPoints, clientHints: { platform, mobile } });
 	expect(device).toEqual(app ? { kind: "in-app", system, app } : { kind: system, system });
 });
 
-it("takes an iPad for a Mac as long as nobody tells how many fingers it notices", () => {
+it("identifies an iPad as a Mac without its touch points", () => {
 	expect(readDevice({ userAgent: IPAD }).kind).toBe("desktop");
 });
 
-it("takes whatever tells nothing for a computer", () => {
+it("identifies unknown devices as computers", () => {
 	expect(readDevice({ userAgent: "", clientHints: {} })).toEqual({ kind: "desktop", system: "desktop" });
 	expect(readDevice({ userAgent: "\u0000", touchPoints: Number.NaN }).kind).toBe("desktop");
 });
 
-it("reads the beginning of an endless text, in an instant", () => {
+it("parses an endless text instantly", () => {
 	// Not by the clock on the wall, which goes on while other programs have the processor.
 	const before = process.cpuUsage();
 	for (const piece of ["; wv", "Line/", "FBAN/", "Mozilla/5.0 (", "like "]) {

@@ -8,7 +8,7 @@ const HOSTS = {
 const JOB = "https://site.example/p/ORBIT1";
 const asked = { code: "TYPED123", region: "main" } as const;
 
-describe("an entered code is an interview's", () => {
+describe("an entered interview code", () => {
 	it.each([
 		["by the flag, whatever the link", { interview: true, interview_code: "AB12", url: JOB }, "AB12"],
 		["by the flag, named by the link alone", { interview: true, url: "https://i.example/code/AB12" }, "AB12"],
@@ -25,7 +25,7 @@ describe("an entered code is an interview's", () => {
 		expect(interviewCodeOf(answer, asked, HOSTS)).toBe(code);
 	});
 
-	it("of the EU where the EU's host answered, even if all regions share one interview host", () => {
+	it("is an EU code if the EU's host answered, even if all regions share one interview host", () => {
 		const one = { interview: "https://i.example", interviewUtc: "https://i.example", interviewEu: "https://i.example" };
 		const answer = { url: "https://i.example/code/AB12" };
 		expect(interviewCodeOf(answer, { code: "TYPED123+EU", region: "eu" }, one)).toBe("AB12+EU");
@@ -40,6 +40,6 @@ it.each([
 	["a link that carries more than the code", { url: "https://i.example/code/AB12?token=1" }],
 	["a link to a host with a longer name", { url: "https://i.example.org/code/AB12" }],
 	["nothing", {}],
-])("an entered code is no interview's: %s", (_, answer) => {
+])("an entered code isn't an interview's: %s", (_, answer) => {
 	expect(interviewCodeOf(answer, asked, HOSTS)).toBeUndefined();
 });

@@ -21,12 +21,12 @@ describe("the address of an interview", () => {
 		expect(addressOf("DEMO1234", offset)).toBe(address);
 	});
 
-	it("is in the EU for codes of the EU, whatever the clock says", () => {
+	it("is in the EU for EU codes, whatever the clock", () => {
 		expect(addressOf("DEMO1234+EU", 0)).toBe("https://eu.example/code/DEMO1234%2BEU");
 		expect(addressOf("demo1234+EU", 420, "DEMO1234")).toBe("https://eu.example/code/DEMO1234");
 	});
 
-	it("has the code as the check answered it", () => {
+	it("contains the code as the check returned it", () => {
 		expect(addressOf("demo1234", 420, "DEMO1234")).toBe("https://i.example/code/DEMO1234");
 	});
 });

@@ -9,7 +9,7 @@ it.each([
 	[1, "ios", "computer", true],
 	[2, "desktop", "app", true],
 	[2, "ios", "app", false],
-] as const)("device_type %j in a browser on %s leads to %j; out of reach: %s", (deviceType, system, place, isOut) => {
+] as const)("device_type %j in a browser on %s leads to %j; unreachable: %s", (deviceType, system, place, isOut) => {
 	expect(placeElsewhere(deviceType, system)).toBe(place);
 	expect(isOutOfReach(place, system)).toBe(isOut);
 });

@@ -10,7 +10,7 @@ const plan = (route: "code" | "interviews" | "code-bcg", device: Device, changes
 		step.do === "store" ? `store after ${step.afterMs} ms` : step.do,
 	);
 
-describe("what a code's page does by itself", () => {
+describe("the automatic steps of a code's page", () => {
 	it.each([
 		["code", PHONE.android, ["store after 5000 ms"]],
 		["code", PHONE.ios, ["app", "store after 5000 ms"]],
@@ -25,18 +25,18 @@ describe("what a code's page does by itself", () => {
 		expect(plan(route, device)).toEqual(steps);
 	});
 
-	it("is nothing inside another app, nor where the page says where the interview is done", () => {
+	it("are empty inside another app, and where the page names another device", () => {
 		expect(plan("code", IN_APP)).toEqual([]);
 		expect(plan("interviews", COMPUTER, { hasNote: true })).toEqual([]);
 	});
 
-	it("leaves the store out where the app isn't in it", () => {
+	it("skip the store if the app isn't in it", () => {
 		expect(plan("code", PHONE.android, { hasStore: false })).toEqual([]);
 		expect(plan("code", PHONE.ios, { hasStore: false })).toEqual(["app"]);
 		expect(plan("interviews", PHONE.ios, { hasStore: false })).toEqual(["check", "app"]);
 	});
 
-	it("is nothing on a phone that comes back from the store, and all of it on a computer", () => {
+	it("are empty on a phone that returns from the store, and complete on a computer", () => {
 		expect(plan("code", PHONE.ios, { wasSent: true })).toEqual([]);
 		expect(plan("code", COMPUTER, { wasSent: true })).toEqual(["check", "interview"]);
 	});

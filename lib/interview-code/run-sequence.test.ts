@@ -62,7 +62,7 @@ describe("the loader", () => {
 		expect(shown.slice(-2)).toEqual([45, 50]);
 	});
 
-	it("doesn't run where nothing goes on by itself", async () => {
+	it("doesn't run without automatic steps", async () => {
 		const { shown, state, pass } = visit("code-bcg", "ios");
 		await pass(60_000);
 		expect([shown, state.isUnderWay]).toEqual([[0], false]);
@@ -82,14 +82,14 @@ describe("/code", () => {
 		expect(gone).toEqual(["app at 0", "store at 5000"]);
 	});
 
-	it("goes nowhere but to the app where that is in no store, and says that nothing goes on", async () => {
+	it("opens only the app if it is in no store, and reports that nothing happens", async () => {
 		const { gone, state, pass } = visit("code", "ios", false, false);
 		await pass(60_000);
 		expect(gone).toEqual(["app at 0"]);
 		expect(state.isUnderWay).toBe(false);
 	});
 
-	it("leaves the store alone where the app has opened", async () => {
+	it("leaves the store closed if the app has opened", async () => {
 		const { gone, world, pass } = visit("code", "ios");
 		await pass(300);
 		world.hide();
@@ -97,7 +97,7 @@ describe("/code", () => {
 		expect(gone).toEqual(["app at 0"]);
 	});
 
-	it("sends computers to the interview with the code as it was answered", async () => {
+	it("sends computers to the interview with the returned code", async () => {
 		const { gone, state, pass, answer } = visit("code", "desktop");
 		await pass(700);
 		await answer(KNOWN);
@@ -105,7 +105,7 @@ describe("/code", () => {
 		expect(state.isChecking).toBe(true);
 	});
 
-	it.each(["failed", "lost"] as const)("lets phones go on when a quiet check is %s", async (kind) => {
+	it.each(["failed", "lost"] as const)("lets phones continue when a background check is %s", async (kind) => {
 		const { gone, state, pass, answer } = visit("code", "android");
 		await pass(0);
 		await answer({ kind });
@@ -118,7 +118,7 @@ describe("/code", () => {
 		["code", "ios", ["app at 0"]],
 		["code-bcg", "android", []],
 		["code-bcg", "ios", []],
-	] as const)("and /%s tell %s that nobody knows the code, as soon as that is known", async (route, system, atOnce) => {
+	] as const)("and /%s report to %s an unknown code, as soon as that is known", async (route, system, atOnce) => {
 		const { gone, pass, answer } = visit(route, system);
 		await pass(1_000);
 		await answer({ kind: "unknown" });
@@ -126,7 +126,7 @@ describe("/code", () => {
 		expect(gone).toEqual([...atOnce, "missing at 1000"]);
 	});
 
-	it("sends no phone to the store for an interview that is done on computers", async () => {
+	it("sends no phone to the store for a desktop-only interview", async () => {
 		const { gone, state, pass, answer } = visit("code", "android");
 		await pass(1_000);
 		await answer({ ...KNOWN, deviceType: 1 });
@@ -134,7 +134,7 @@ describe("/code", () => {
 		expect([gone, state.place, state.isUnderWay]).toEqual([[], "computer", false]);
 	});
 
-	it("still finds out where the interview is done for a person who comes back", async () => {
+	it("still checks the interview's device for a returning person", async () => {
 		const { gone, state, world, pass, answer } = visit("code", "ios", true);
 		await pass(0);
 		await answer({ ...KNOWN, deviceType: 2 });
@@ -157,7 +157,7 @@ describe("/interviews", () => {
 		},
 	);
 
-	it("tries no app for an interview that is done on computers", async () => {
+	it("opens no app for a desktop-only interview", async () => {
 		const { gone, state, pass, answer } = visit("interviews", "ios");
 		await pass(0);
 		await answer({ ...KNOWN, deviceType: 1 });
@@ -166,11 +166,11 @@ describe("/interviews", () => {
 	});
 });
 
-describe("every check that counts", () => {
+describe("a blocking check", () => {
 	it.each([
 		["unknown", "missing"],
 		["failed", "unsure"],
-	] as const)("that says %s leads to the page for %s codes", async (kind, to) => {
+	] as const)("with the result %s leads to the page for %s codes", async (kind, to) => {
 		for (const [route, system] of [
 			["code", "desktop"],
 			["interviews", "android"],
@@ -183,7 +183,7 @@ describe("every check that counts", () => {
 		}
 	});
 
-	it("says after 10 s that it takes longer than usual, and goes on once it is answered", async () => {
+	it("reports after 10 s that it takes longer than usual, and continues on the response", async () => {
 		const { gone, state, pass, answer } = visit("interviews", "android");
 		await pass(9_999);
 		expect(state.isSlow).toBe(false);
@@ -193,7 +193,7 @@ describe("every check that counts", () => {
 		expect([gone, state.isChecking]).toEqual([["app at 10000"], false]);
 	});
 
-	it.each(["answered", "left"])("says nothing of the kind once it is %s", async (how) => {
+	it.each(["answered", "left"])("no longer reports that once it is %s", async (how) => {
 		const { state, leave, pass, answer } = visit("interviews", "android");
 		await pass(5_000);
 		if (how === "left") leave();
@@ -210,7 +210,7 @@ describe("every check that counts", () => {
 		expect([gone, state.isLost, state.isUnderWay]).toEqual([[], true, false]);
 	});
 
-	it("stays on the page on a computer when the interview is done in the app", async () => {
+	it("stays on the page on a computer when the interview is app-only", async () => {
 		const { gone, state, pass, answer } = visit("code", "desktop");
 		await pass(200);
 		await answer({ ...KNOWN, deviceType: 2 });
@@ -218,7 +218,7 @@ describe("every check that counts", () => {
 	});
 });
 
-it("does nothing any more once the page is left, and nothing at all if it is left at once", async () => {
+it("does nothing once the page is left", async () => {
 	const later = visit("interviews", "ios");
 	await later.pass(100);
 	await later.answer(KNOWN);

@@ -15,7 +15,7 @@ const PHONE: Device = { kind: "android", system: "android" };
 const COMPUTER: Device = { kind: "desktop", system: "desktop" };
 const IN_APP: Device = { kind: "in-app", system: "ios", app: "line" };
 
-describe("the message of a code's page", () => {
+describe("the message of a code page", () => {
 	it.each<[string, "code" | "code-bcg", Device, Partial<EntryState>]>([
 		["opening", "code", PHONE, OPENING],
 		["ready", "code", PHONE, { ...OPENING, progress: 50 }],

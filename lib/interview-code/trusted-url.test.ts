@@ -20,6 +20,6 @@ it.each([
 	"https://evilexample.com",
 	"http://app.example.com/",
 	"https://app.example.com:8443/",
-])("refuses %j", (url) => {
+])("rejects %j", (url) => {
 	expect(trustedUrl(url, ORIGINS)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ const COMPANY = { name: "Terang", url: "https://www.example.com/public/companies
 const JOB = { name: "Roof Planner", url: "https://www.example.com/public/companies/terang/jobs/roof-planner" };
 
 describe("breadcrumbs", () => {
-	it("are the pages on the way, counted from one", () => {
+	it("list the parent pages, counted from one", () => {
 		expect(breadcrumbs([COMPANY, JOB])).toEqual({
 			"@context": "https://schema.org/",
 			"@type": "BreadcrumbList",
@@ -19,7 +19,7 @@ describe("breadcrumbs", () => {
 		["no page", []],
 		["one page alone", [JOB]],
 		["a page without a name", [{ ...COMPANY, name: "" }, JOB]],
-	])("are none for %s", (_, way) => {
+	])("are empty for %s", (_, way) => {
 		expect(breadcrumbs(way)).toBeNull();
 	});
 });

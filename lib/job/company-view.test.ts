@@ -18,7 +18,7 @@ const jobs = (...list: Fields[]) =>
 	view({}, { jobs: list.map((job, index) => ({ id: index + 1, title: `Job ${index + 1}`, ...job })) }).jobs;
 
 describe("a company's page", () => {
-	it("shows what the host knows, cleaned and checked", () => {
+	it("shows the host's data, cleaned and validated", () => {
 		const shown = view(
 			{
 				title: " Kopi \u202e Nusantara",
@@ -46,7 +46,7 @@ describe("a company's page", () => {
 		});
 	});
 
-	it("leaves out what the host doesn't know, and calls the company by its slug", () => {
+	it("omits missing data, and falls back to the slug as a name", () => {
 		expect(view({ title: null, slug: "a/b" }, { jobs: null, features: null })).toMatchObject({
 			slug: "Kopi-Nusantara",
 			name: "Kopi-Nusantara",
@@ -80,15 +80,15 @@ describe("a company's page", () => {
 		},
 	);
 
-	it("is shared by the company's list where the page has none of its own", () => {
+	it("is shared through the company's list if it has no networks of its own", () => {
 		expect(view({ social_media: ["linkedin"] }).networks).toEqual(["linkedin"]);
 	});
 
-	it("is kept from search engines where the host says so", () => {
+	it("is noindex if the host says so", () => {
 		expect([view({}, { unlisted: 1 }).isUnlisted, view().isUnlisted]).toEqual([true, false]);
 	});
 
-	it("names a country as the host does where that is no code", () => {
+	it("shows a country as text if it is no code", () => {
 		expect(view({ country: "Indonesia" }).country).toBe("Indonesia");
 	});
 });
@@ -99,18 +99,18 @@ describe("a job on a company's page", () => {
 		["its code where it has no slug", { open_code: "KOPI1" }, { by: "code", code: "KOPI1" }],
 		["its code where its slug is none", { slug: "../x", open_code: "KOPI1" }, { by: "code", code: "KOPI1" }],
 		["nothing where it has neither", { open_code: "?" }, undefined],
-	])("is found by %s", (_, job, address) => {
+	])("is addressed by %s", (_, job, address) => {
 		expect(jobs(job)[0]?.address).toEqual(address);
 	});
 
-	it("says until when, in its own zone", () => {
+	it("shows its due date in its own zone", () => {
 		expect(jobs({ due_date: "2026-05-11", timezone: "(GMT-3)" })[0]?.due).toMatchObject({
 			day: "2026-05-11",
 			suffix: "(GMT-3)",
 		});
 	});
 
-	it("is not shown any more once its due date is over where it is", () => {
+	it("disappears once its due date is over in its zone", () => {
 		const shown = jobs(
 			{ due_date: "2026-05-09" },
 			{ due_date: "2026-05-10", timezone: "(GMT+13)" },
@@ -120,17 +120,17 @@ describe("a job on a company's page", () => {
 		expect(shown.map(({ id }) => id)).toEqual(["3", "4"]);
 	});
 
-	it("can be chosen by the types that its kind of work stands for, else by its text", () => {
+	it("is filtered by the types of its phrase, else by its text", () => {
 		const types = jobs({ jobType: "Penuh waktu" }, { jobType: " On  call " }, {}).map((job) => job.types);
 		expect(types).toEqual([["FULL_TIME"], ["On call"], []]);
 	});
 
-	it("is there once, however often the host names it", () => {
+	it("appears once, however often the host lists it", () => {
 		expect(jobs({ id: 7 }, { id: 7 })).toHaveLength(1);
 	});
 });
 
-it("names the due date that is over first, of the jobs that are shown", () => {
+it("determines the page's end by the first visible due date", () => {
 	const list = jobs(
 		{ due_date: "2026-05-12", timezone: "(GMT-3)" },
 		{ due_date: "2026-05-09" },

@@ -28,11 +28,11 @@ describe("localEnd", () => {
 		expect(endIn(day, zone, visitor)).toEqual(expected);
 	});
 
-	it("speaks the page's language", () => {
+	it("uses the page's language", () => {
 		expect(endIn("2026-05-24", "WIB", "Pacific/Auckland", "id")).toEqual({ date: "25 Mei 2026", time: "04:59" });
 	});
 
-	it("compares days of one calendar, whatever the language counts years in", () => {
+	it("compares days of one calendar, whatever the language's calendar", () => {
 		expect(endIn("2026-12-24", "WIB", "Asia/Jakarta", "th")).toBeNull();
 		expect(endIn("2026-12-24", "WIB", "Pacific/Auckland", "fa")?.date).not.toBe("");
 	});

@@ -56,7 +56,7 @@ describe("readDueDate", () => {
 		"()",
 		"local",
 		`GMT${" ".repeat(200)}+9`,
-	])("takes %j for no zone it knows: GMT+7", (timezone) => {
+	])("treats %j as an unknown zone: GMT+7", (timezone) => {
 		expect(readDueDate("2026-12-24", timezone)).toMatchObject({
 			suffix: "(GMT+7)",
 			iso: "2026-12-24T23:59:59+07:00",
@@ -79,7 +79,7 @@ describe("readDueDate", () => {
 		["Africa/Cairo", "2026-10-29", "2026-10-29T23:59:59+02:00"],
 		["America/Santiago", "2026-04-04", "2026-04-04T23:59:59-04:00"],
 		["America/Nuuk", "2026-03-28", "2026-03-28T22:59:59-02:00"],
-	])("in %s, where clocks change about then, %s ends at %s", (timezone, day, iso) => {
+	])("in %s, near a clock change, %s ends at %s", (timezone, day, iso) => {
 		const due = readDueDate(day, timezone);
 		expect(due).toMatchObject({ day, iso });
 		expect(due?.endsAt.getTime()).toBe(Date.parse(iso) + 999);
@@ -89,7 +89,7 @@ describe("readDueDate", () => {
 		["2028-02-29", "2028-02-29T23:59:59+07:00"],
 		["2000-02-29", "2000-02-29T23:59:59+07:00"],
 		["2026-12-31", "2026-12-31T23:59:59+07:00"],
-	])("knows the day %s", (day, iso) => {
+	])("accepts the day %s", (day, iso) => {
 		expect(readDueDate(day, "WIB")?.iso).toBe(iso);
 	});
 

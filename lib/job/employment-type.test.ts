@@ -40,7 +40,7 @@ describe("employmentTypes", () => {
 		"constructor",
 		"__proto__",
 		`${"a".repeat(200)}, full time`,
-	])("says nothing about %j", (jobType) => {
+	])("maps %j to nothing", (jobType) => {
 		expect(employmentTypes(jobType)).toEqual([]);
 	});
 });

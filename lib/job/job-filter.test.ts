@@ -25,11 +25,11 @@ it.each([
 	["On call", "", [6]],
 	["PART_TIME", "Bandung", []],
 	["CONTRACTOR", "", []],
-])("type %j and city %j leave the jobs %j", (type, city, ids) => {
+])("type %j and city %j keep the jobs %j", (type, city, ids) => {
 	expect(filterJobs(JOBS, { type, city }).map(({ id }) => id)).toEqual(ids);
 });
 
-it("offers types that mean the same as one, in the language's words where there are some, and in its order", () => {
+it("merges synonymous types, in the language's own words and order", () => {
 	expect(filterOptions(JOBS, "id", NAMES)).toEqual({
 		types: [
 			{ value: "INTERN", label: "Magang" },
@@ -46,7 +46,7 @@ it("offers types that mean the same as one, in the language's words where there 
 	expect(filterOptions(cities, "en", NAMES).cities.map(({ value }) => value)).toEqual(["Äänekoski", "Aceh", "Zug"]);
 });
 
-it("offers no choice where there is only one, however many words there are for it", () => {
+it("is hidden with a single type, however many spellings it has", () => {
 	const same = [job(1, "Full time", "Jakarta"), job(2, "Penuh waktu", "Jakarta")];
 	expect(filterOptions(same, "en", NAMES)).toEqual({ types: [], cities: [] });
 });
@@ -58,7 +58,7 @@ it.each([
 	["Full time / Magang", "FULL_TIME"],
 	["On call", "On call"],
 	["", ""],
-])("an address with the type %j asks for %j", (type, expected) => {
+])("the query type %j selects %j", (type, expected) => {
 	expect(readJobFilter({ type, city: undefined })).toEqual({ type: expected, city: "" });
 });
 
@@ -66,7 +66,7 @@ it.each([
 	[{ type: "", city: "" }, ""],
 	[{ type: "FULL_TIME", city: "" }, "?type=FULL_TIME"],
 	[{ type: "R&D", city: "São Paulo" }, "?type=R%26D&city=S%C3%A3o+Paulo"],
-])("%j is named by %j, and read back", (filter, search) => {
+])("%j is encoded as %j and round-trips", (filter, search) => {
 	expect(filterSearch(filter)).toBe(search);
 	const params = new URLSearchParams(search);
 	expect(readJobFilter({ type: params.getAll("type"), city: params.getAll("city") })).toEqual(filter);

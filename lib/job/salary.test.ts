@@ -29,7 +29,7 @@ it.each([
 	expect(formatSalary(salary, "en", MESSAGES)).toBe(text);
 });
 
-it("writes sums as people of the page's language do", () => {
+it("formats sums in the page's language", () => {
 	const salary = { currency: "IDR", min: 8_000_000, unit: "MONTH" };
 	expect(formatSalary(salary, "id", MESSAGES)).toBe("from Rp\u00a08.000.000 a month");
 });

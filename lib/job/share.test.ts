@@ -18,7 +18,7 @@ it.each([
 	[["X", "twitter"], ["twitter"]],
 	[["instagram", "", "__proto__", "constructor"], []],
 	[[], []],
-])("of %j the page can be shared on %j", (listed, networks) => {
+])("with %j offers the networks %j", (listed, networks) => {
 	expect(readNetworks(listed)).toEqual(networks);
 });
 
@@ -31,11 +31,11 @@ it.each([
 	["facebook", "https://www.facebook.com/sharer/sharer.php", { u: SHARED.url, quote: SHARED.text }],
 	["twitter", "https://twitter.com/intent/tweet", { text: SHARED.text, url: SHARED.url }],
 	["linkedin", "https://www.linkedin.com/sharing/share-offsite/", { url: SHARED.url, summary: SHARED.text }],
-] as const)("%s gets the page's address and the words", (network, place, values) => {
+] as const)("%s gets the page's address and the text", (network, place, values) => {
 	expect(linkOf(network)).toEqual({ place, values });
 });
 
-it("a mail has the subject and a body of words and address, with no plus signs for spaces", () => {
+it("a mail has the subject and a body of text and address, with encoded spaces", () => {
 	expect(linkOf("email").values).toEqual({ subject: SHARED.subject, body: `${SHARED.text} ${SHARED.url}` });
 	expect(shareLink("email", SHARED, false)).toContain("subject=Apply%20Now%3A%20R%26D%20Lead");
 });
@@ -43,6 +43,6 @@ it("a mail has the subject and a body of words and address, with no plus signs f
 it.each([
 	[true, "https://api.whatsapp.com/send"],
 	[false, "https://web.whatsapp.com/send"],
-])("WhatsApp on a phone: %s, goes to %s", (isPhone, place) => {
+])("WhatsApp on a phone: %s, opens %s", (isPhone, place) => {
 	expect(linkOf("whatsapp", isPhone)).toEqual({ place, values: { text: `${SHARED.text} ${SHARED.url}` } });
 });

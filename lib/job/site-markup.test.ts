@@ -1,6 +1,6 @@
 import { siteMarkup } from "./site-markup";
 
-it("tells of the organisation once and of the site in the page's language", () => {
+it("describes the organisation once and the site in the page's language", () => {
 	const origin = "https://www.example.com";
 	expect(siteMarkup({ name: "Astronaut", origin, url: `${origin}/id`, language: "id" })).toEqual([
 		{

@@ -26,7 +26,7 @@ function posting(fields: Fields = {}, more: Fields = {}, description = "<p>About
 }
 
 describe("jobPosting", () => {
-	it("holds every known fact", () => {
+	it("contains every known fact", () => {
 		expect(posting()).toEqual({
 			"@context": "https://schema.org/",
 			"@type": "JobPosting",
@@ -67,7 +67,7 @@ describe("jobPosting", () => {
 		["there is no city", { city: null }],
 		["there is no country", { country: null }],
 		["it is remote in no known country", { remote: true, country: "Asia" }],
-	])("is none when %s", (_, ...[fields, more, description]) => {
+	])("is absent when %s", (_, ...[fields, more, description]) => {
 		expect(posting(fields, more, description)).toBeNull();
 	});
 
@@ -82,7 +82,7 @@ describe("jobPosting", () => {
 		["Space cadet", undefined],
 		["", undefined],
 		[`${"a".repeat(200)} full time`, undefined],
-	])("takes the kind of work %j as %j", (jobType, expected) => {
+	])("maps the employment type %j to %j", (jobType, expected) => {
 		expect(posting({ jobType })?.employmentType).toEqual(expected);
 	});
 
@@ -97,7 +97,7 @@ describe("jobPosting", () => {
 		["baseSalary", { salary: null }],
 		["jobLocation", { remote: true }],
 		["directApply", {}, { invite: 0 }],
-	])("leaves out %s when it is not known or not shown: %j", (name, ...[fields, more]) => {
+	])("omits an unknown or hidden %s: %j", (name, ...[fields, more]) => {
 		const data = posting(fields, more);
 		expect(data).not.toBeNull();
 		expect(data).not.toHaveProperty(name);
@@ -112,7 +112,7 @@ describe("jobPosting", () => {
 		[{ min: 9 }, { minValue: 9 }],
 		[{ min: 9, max: 0 }, { minValue: 9 }],
 		[{ max: 9 }, { maxValue: 9 }],
-	])("says the pay %j as the page does, and no more", (sums, amount) => {
+	])("has the same pay %j as the page", (sums, amount) => {
 		expect(posting({ salary: { currency: "idr", unit: "month", ...sums } })?.baseSalary).toEqual({
 			"@type": "MonetaryAmount",
 			currency: "IDR",
@@ -120,7 +120,7 @@ describe("jobPosting", () => {
 		});
 	});
 
-	it("names the country of a remote job", () => {
+	it("has the country of a remote job", () => {
 		expect(posting({ remote: true, city: null })).toMatchObject({
 			jobLocationType: "TELECOMMUTE",
 			applicantLocationRequirements: { "@type": "Country", name: "ID" },

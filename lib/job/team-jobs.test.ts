@@ -6,8 +6,8 @@ const urlOf = (job_url: string) => readTeamJobs([{ title: "Driver", job_url }], 
 const videoOf = (job_ads_video: string) =>
 	readTeamJobs([{ title: "Driver", job_ads_video, job_url: "/p/ORBIT1" }], PLACES)[0]?.video;
 
-describe("jobs in our own team", () => {
-	it("are shown in their order, those without a title left out, and those with nothing to see or to open", () => {
+describe("team jobs", () => {
+	it("are shown in order, without untitled ones and ones without content", () => {
 		const job_url = "/p/ORBIT1";
 		const told = [{ title: " Nurse\u202e ", job_url }, { title: " ", job_url }, {}, { title: "Cook" }];
 		expect(readTeamJobs([...told, { title: "Driver", job_url }], PLACES)).toEqual([
@@ -16,7 +16,7 @@ describe("jobs in our own team", () => {
 		]);
 	});
 
-	it("are twelve at most, with titles of a hundred characters at most", () => {
+	it("are twelve at most, with titles of at most a hundred characters", () => {
 		const told = Array.from({ length: 300 }, (_, index) => ({
 			title: `${index} ${"x ".repeat(200)}`,
 			job_url: "/p/A",
@@ -35,7 +35,7 @@ describe("jobs in our own team", () => {
 			"/public/companies/astronaut/jobs/driver?from=about#top",
 		],
 		["/../p/ORBIT1", "/p/ORBIT1"],
-	])("lead to %j as %j", (address, shown) => {
+	])("link to %j as %j", (address, shown) => {
 		expect(urlOf(address)).toBe(shown);
 	});
 
@@ -45,7 +45,7 @@ describe("jobs in our own team", () => {
 		["/id/p/ORBIT1", "/id/p/ORBIT1"],
 		["/media/driver.pdf", "/media/driver.pdf"],
 		["https://jobs.example.com/p/1", "https://jobs.example.com/p/1"],
-	])("in Indonesian lead to %j as %j", (job_url, shown) => {
+	])("in Indonesian link to %j as %j", (job_url, shown) => {
 		const [job] = readTeamJobs([{ title: "Driver", job_url }], { ...PLACES, prefix: "/id" });
 		expect(job?.url).toBe(shown);
 	});
@@ -61,7 +61,7 @@ describe("jobs in our own team", () => {
 		"ftp://files.example.com/",
 		"apply",
 		`https://a.example.com/${"x".repeat(2_000)}`,
-	])("lead nowhere by %j", (address) => {
+	])("have no link with %j", (address) => {
 		expect(urlOf(address)).toBeUndefined();
 	});
 
@@ -81,7 +81,7 @@ describe("jobs in our own team", () => {
 		"javascript:alert(1)",
 		"data:video/webm;base64,AAAA",
 		"/media/driver.webm",
-	])("have no video by %j", (address) => {
+	])("have no video with %j", (address) => {
 		expect(videoOf(address)).toBeUndefined();
 	});
 });

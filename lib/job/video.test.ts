@@ -5,7 +5,7 @@ it.each([
 	["https://youtu.be/dQw4w9WgXcQ", "dQw4w9WgXcQ"],
 	["https://m.youtube.com/embed/dQw4w9WgXcQ", "dQw4w9WgXcQ"],
 	["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ", "dQw4w9WgXcQ"],
-])("frames %s without cookies", (address, id) => {
+])("embeds %s without cookies", (address, id) => {
 	expect(embeddedVideo(address)).toBe(`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`);
 });
 
@@ -16,6 +16,6 @@ it.each([
 	"https://www.youtube.com/watch?v=%22onload%3D",
 	"https://www.youtube.com/watch?v=../../x",
 	"https://youtu.be/",
-])("does not frame %s", (address) => {
+])("does not embed %s", (address) => {
 	expect(embeddedVideo(address)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const view = (job: Fields = {}, more: Fields = {}) => {
 };
 
 describe("jobView", () => {
-	it("reads a job of which only the id is known", () => {
+	it("reads a job with only an id", () => {
 		expect(view({}, { company: null })).toEqual({
 			id: "7",
 			code: "ABC123",
@@ -50,7 +50,7 @@ describe("jobView", () => {
 		});
 	});
 
-	it("cleans texts and leaves out addresses that a page may not load or lead to", () => {
+	it("cleans texts and drops forbidden addresses", () => {
 		expect(view().company).toEqual({
 			id: "3",
 			recordId: 3,
@@ -69,7 +69,7 @@ describe("jobView", () => {
 		["not a tag", undefined],
 		[`en-${"a".repeat(40)}`, undefined],
 		[null, undefined],
-	])("takes the language %j as %j", (language, expected) => {
+	])("reads the language %j as %j", (language, expected) => {
 		const read = view({ language }).language;
 		expect(read).toBe(expected);
 		expect(() => new Intl.DateTimeFormat(read)).not.toThrow();
@@ -80,7 +80,7 @@ describe("jobView", () => {
 		["Indonesia", ""],
 		["I1", ""],
 		[7, ""],
-	])("takes the country %j as %j", (country, expected) => {
+	])("reads the country %j as %j", (country, expected) => {
 		expect(view({ country }).place.country).toBe(expected);
 	});
 
@@ -112,11 +112,11 @@ describe("jobView", () => {
 		],
 		[{ currency: "EUR", min: 9, max: 5 }, undefined],
 		[{ currency: "EUR", min: -1 }, undefined],
-	])("takes the pay %j as %j", (salary, expected) => {
+	])("reads the pay %j as %j", (salary, expected) => {
 		expect(view({ salary }).salary).toEqual(expected);
 	});
 
-	it("takes several ranges as they are, and then no pay as the one", () => {
+	it("keeps several ranges and then has no single pay", () => {
 		const ranges = [{ label: " NYC\n", currency: "USD", min: 5, max: 7, unit: "YEAR" }, { currency: "EUR", min: 4 }, 5];
 		expect(view({ salary: { currency: "USD", min: 4, max: 7 }, salary_ranges: ranges })).toMatchObject({
 			salary: undefined,
@@ -127,7 +127,7 @@ describe("jobView", () => {
 		});
 	});
 
-	it("takes its own host's pictures and videos, and a colour as background", () => {
+	it("accepts its own host's pictures and videos, and a colour as background", () => {
 		const address = "http://localhost:4000/media/a.webm";
 		const video = { job_video_url: address, job_video_id: null };
 		const read = view({ header_image: address, introduction_video: video, background: "#E6F4F1" });
@@ -148,7 +148,7 @@ describe("jobView", () => {
 			"/p/ABC123%2BEU",
 		],
 		["none", {}, {}, { by: "slugs", company: "a", job: "b" }, "a", "/public/companies/a/jobs/b"],
-	])("with %s knows the company's page and the page to list", (_, job, company, address, slug, path) => {
+	])("with %s knows the company's page and the canonical page", (_, job, company, address, slug, path) => {
 		const read = jobView(jobDetail.parse({ company: { id: 3, ...company }, job: { id: 7, ...job } }), address, OURS);
 		expect([read.company.slug, read.canonicalPath]).toEqual([slug, path]);
 	});
@@ -156,24 +156,24 @@ describe("jobView", () => {
 	it.each([
 		[3, 41],
 		["3", "41"],
-	])("keeps the ids that are recorded as the host writes them (%j, %j)", (companyId, videoId) => {
+	])("keeps the type of recorded ids (%j, %j)", (companyId, videoId) => {
 		const introduction_video = { job_video_url: "https://cdn.example.com/a.mp4", job_video_id: videoId };
 		const detail = jobDetail.parse({ company: { id: companyId }, job: { id: 7, introduction_video } });
 		const { company, video } = jobView(detail, { by: "code", code: "ABC123" }, OURS);
 		expect([company.id, company.recordId, video?.id]).toEqual(["3", companyId, videoId]);
 	});
 
-	it("goes by the host's code where it is one, else by the address's", () => {
+	it("uses the host's code if it is valid, else the address's", () => {
 		expect(view({ open_code: "xyz789+eu" }).code).toBe("xyz789+EU");
 		expect(view({ open_code: "../admin" }).code).toBe("ABC123");
 	});
 
-	it("is kept from search engines where the host says so", () => {
+	it("is noindex if the host says so", () => {
 		expect(view({ unlisted: 1 }).isUnlisted).toBe(true);
 		expect(view({}).isUnlisted).toBe(false);
 	});
 
-	it("is listed only where the job's own id is among those to be listed", () => {
+	it("has markup only if its own id is among the host's ids", () => {
 		expect(view({}, { google_job_ids: ["7", 8] }).listed).toBe(true);
 		expect(view({}, { google_job_ids: "[7]" }).listed).toBe(true);
 		expect(view({}, { google_job_ids: [77] }).listed).toBe(false);

@@ -15,7 +15,7 @@ describe("kindOf", () => {
 		["youtube.com.example.org", "page"],
 		["example.com", "page"],
 		["", "page"],
-	])("calls a link to %j a %s", (host, kind) => {
+	])("classifies a link to %j as %s", (host, kind) => {
 		expect(kindOf(host, LINK_HOSTS)).toBe(kind);
 	});
 });

@@ -4,15 +4,15 @@ import { passedLinks } from "./item";
 const PAGE = "https://example.com/work";
 const DOCUMENT = "https://docs.google.com/document/d/1";
 
-describe("removing", () => {
-	it("ends the check, whose answer is ignored", async () => {
+describe("removal", () => {
+	it("cancels the check and ignores its response", async () => {
 		const { type, links, clock, log } = setUpLinks();
 		links.remove(type(PAGE));
 		await clock.pass(1_000);
 		expect([links.snapshot(), log]).toEqual([[], []]);
 	});
 
-	it("can be undone: the link is back in its place, with its copy", async () => {
+	it("can be undone: the link returns in place, with its copy", async () => {
 		const { type, links, clock, log } = setUpLinks();
 		const ids = [type(`${PAGE}/1`), type(`${PAGE}/2`), type(`${PAGE}/3`)];
 		await clock.pass(500);
@@ -25,7 +25,7 @@ describe("removing", () => {
 		expect(log).toHaveLength(6);
 	});
 
-	it("can be undone in the middle of a check, which then starts anew", async () => {
+	it("can be undone during a check, which restarts", async () => {
 		const { type, links, code, clock, replies } = setUpLinks();
 		replies.push("hang");
 		const id = type(PAGE);
@@ -36,7 +36,7 @@ describe("removing", () => {
 		expect(code(id)).toBe("");
 	});
 
-	it("can be undone though the same link was typed meanwhile, which is said", async () => {
+	it("can be undone even if the same link was typed meanwhile, with a message", async () => {
 		const { type, links, code, clock } = setUpLinks();
 		const id = type(PAGE);
 		await clock.pass(500);
@@ -49,10 +49,10 @@ describe("removing", () => {
 	});
 });
 
-describe("links of a draft, or handed in before", () => {
+describe("restored links", () => {
 	const KEPT = { value: PAGE, change: false, domain_host: "example.com", id_file: "f", download_path: "copies/9" };
 
-	it("are put back as they were, unchecked and unchanged", async () => {
+	it("come back unchecked and unchanged", async () => {
 		const { links, clock, log } = setUpLinks();
 		links.restore([KEPT, { ...KEPT, value: DOCUMENT, change: true }]);
 		await clock.pass(1_000);
@@ -64,7 +64,7 @@ describe("links of a draft, or handed in before", () => {
 		expect(log).toEqual([]);
 	});
 
-	it("count as changed once they are typed over", () => {
+	it("count as changed once they are edited", () => {
 		const { links } = setUpLinks();
 		links.restore([KEPT]);
 		const id = links.snapshot()[0]?.id ?? "";
@@ -72,14 +72,14 @@ describe("links of a draft, or handed in before", () => {
 		expect(links.snapshot()[0]?.change).toBe(true);
 	});
 
-	it("are put back once, and not at all when they are empty", () => {
+	it("come back once, and not at all when they are empty", () => {
 		const { links } = setUpLinks();
 		links.restore([KEPT, KEPT, { ...KEPT, value: " " }]);
 		links.restore([KEPT]);
 		expect(links.snapshot()).toHaveLength(1);
 	});
 
-	it("get rows of their own, whatever else was kept of them", () => {
+	it("get rows of their own, whatever else was stored", () => {
 		const { links } = setUpLinks();
 		const old = { ...KEPT, id: "", linkErrorMessage: "URL_MALICIOUS" };
 		links.restore([old, { ...old, value: DOCUMENT }]);
@@ -89,7 +89,7 @@ describe("links of a draft, or handed in before", () => {
 		]);
 	});
 
-	it("are checked when they were typed and have no copy", async () => {
+	it("are checked if they have no copy", async () => {
 		const { links, clock } = setUpLinks();
 		links.restore([{ ...KEPT, change: true, download_path: "" }]);
 		await clock.pass(0);

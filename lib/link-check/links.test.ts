@@ -9,7 +9,7 @@ const DOCUMENT = "https://docs.google.com/document/d/1";
 const scan = (status_code: number, malicious = 0, suspicious = 0) =>
 	answer({ host: "example.com", status_code, result: { malicious, suspicious } });
 
-describe("a link that passes", () => {
+describe("an accepted link", () => {
 	it.each([
 		[DOCUMENT, "document", "docs.google.com", "copies/document"],
 		["https://drive.google.com/file/d/1", "document", "drive.google.com", "copies/document"],
@@ -25,7 +25,7 @@ describe("a link that passes", () => {
 		expect(log).toEqual([`check ${link}`, `${call} ${link} id-2`]);
 	});
 
-	it("is copied as what it leads on to", async () => {
+	it("is copied as its final target", async () => {
 		const { type, clock, log, replies } = setUpLinks();
 		replies.push(answer({ host: "drive.google.com", status_code: 200, result: null }));
 		type("https://short.example/x");
@@ -33,7 +33,7 @@ describe("a link that passes", () => {
 		expect(log[1]).toBe("document https://short.example/x id-2");
 	});
 
-	it("is handed in trimmed, with its change flag and its copy", async () => {
+	it("is submitted trimmed, with its change flag and its copy", async () => {
 		const { type, links, clock } = setUpLinks();
 		type(` ${PAGE} `);
 		await clock.pass(500);
@@ -51,7 +51,7 @@ describe("a link that passes", () => {
 	});
 });
 
-describe("a link that doesn't pass", () => {
+describe("a rejected link", () => {
 	it.each<[LinkCode, LinkReply[]]>([
 		["URL_CANT_BE_ACCESSED", [scan(404)]],
 		["URL_CANT_BE_ACCESSED", [scan(301)]],
@@ -79,7 +79,7 @@ describe("a link that doesn't pass", () => {
 	});
 
 	it.each([[answer({ message: "private" }, 422)], [answer({ link_download: null })], [answer(null)]])(
-		"of a document host gets URL_NOT_HAVE_PERMISSION (case %#)",
+		"on a document host gets URL_NOT_HAVE_PERMISSION (case %#)",
 		async (reply) => {
 			const { type, code, clock, replies } = setUpLinks();
 			replies.push(scan(200), reply);
@@ -97,7 +97,7 @@ describe("a link that doesn't pass", () => {
 		["https://a b", "INVALID_URL"],
 		[`https://example.com/${"a".repeat(1_981)}`, "INVALID_URL"],
 		["   ", "LINK_CANT_BE_BLANK"],
-	])("for its spelling is never sent anywhere (case %#)", async (value, expected) => {
+	])("with invalid syntax is never sent (case %#)", async (value, expected) => {
 		const { type, links, code, clock, log } = setUpLinks();
 		const id = type(value);
 		await clock.pass(500);
@@ -115,8 +115,8 @@ describe("a link that doesn't pass", () => {
 	});
 });
 
-describe("typing", () => {
-	it("counts as being checked at once, and is checked 500 ms after the last change", async () => {
+describe("editing", () => {
+	it("counts as a check at once, which starts 500 ms after the last change", async () => {
 		const { type, links, code, clock, log } = setUpLinks();
 		const id = type("https://exam");
 		expect(code(id)).toBe("CHECKING_URL");
@@ -128,7 +128,7 @@ describe("typing", () => {
 		expect(log[0]).toBe(`check ${PAGE}`);
 	});
 
-	it("ends the check before it, whose answer is ignored", async () => {
+	it("cancels the previous check and ignores its response", async () => {
 		const { type, links, item, clock, log, replies } = setUpLinks();
 		replies.push("hang");
 		const id = type(DOCUMENT);
@@ -139,7 +139,7 @@ describe("typing", () => {
 		expect(log).toEqual([`check ${DOCUMENT}`, `check ${PAGE}`, `capture ${PAGE} id-2`]);
 	});
 
-	it("forgets what was known of the link before", async () => {
+	it("drops the previous verdict", async () => {
 		const { type, links, item, clock } = setUpLinks();
 		const id = type(PAGE);
 		await clock.pass(500);
@@ -147,7 +147,7 @@ describe("typing", () => {
 		expect(item(id)).toMatchObject({ linkErrorMessage: "LINK_CANT_BE_BLANK", download_path: "", id_file: "" });
 	});
 
-	it("of the same text changes nothing", async () => {
+	it("without a change does nothing", async () => {
 		const { type, links, code, clock } = setUpLinks();
 		const id = type(PAGE);
 		await clock.pass(500);
@@ -157,7 +157,7 @@ describe("typing", () => {
 });
 
 describe("several links", () => {
-	it("take no new one while another is empty, nor more than fifty", async () => {
+	it("accept no new one while another is empty, and fifty at most", async () => {
 		const { links, type, clock } = setUpLinks();
 		const id = links.add();
 		expect(links.add()).toBeNull();
@@ -167,7 +167,7 @@ describe("several links", () => {
 		expect(links.add()).toBeNull();
 	});
 
-	it("can't be the same, however they are spelled", async () => {
+	it("can't be equal, however they are spelled", async () => {
 		const { type, code, clock } = setUpLinks();
 		const one = type("https://example.com");
 		await clock.pass(500);
@@ -176,14 +176,14 @@ describe("several links", () => {
 		expect([code(one), code(other)]).toEqual(["", "LINK_CANT_BE_SAME"]);
 	});
 
-	it("typed the same at the same time leave one that passes", async () => {
+	it("typed equally at the same time leave one accepted", async () => {
 		const { type, code, clock } = setUpLinks();
 		const ids = [type(PAGE), type(PAGE)];
 		await clock.pass(500);
 		expect(ids.map(code).toSorted()).toEqual(["", "LINK_CANT_BE_SAME"]);
 	});
 
-	it.each(["removed", "changed"])("free the one that repeated another when that is %s", async (how) => {
+	it.each(["removed", "changed"])("free a duplicate when the other one is %s", async (how) => {
 		const { type, links, code, clock } = setUpLinks();
 		const one = type(PAGE);
 		await clock.pass(500);
@@ -198,7 +198,7 @@ describe("several links", () => {
 });
 
 describe("leaving the page", () => {
-	it("ends all checks", async () => {
+	it("cancels all checks", async () => {
 		const { type, links, clock, log } = setUpLinks();
 		type(PAGE);
 		links.stop();

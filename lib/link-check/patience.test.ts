@@ -3,8 +3,8 @@ import { answer, setUpLinks } from "@/tests/support/hosts/link-ports";
 const PAGE = "https://example.com/work";
 const busy = (retryAfterMs?: number) => answer({}, 429, retryAfterMs);
 
-describe("a check without a connection", () => {
-	it("waits for it and goes on by itself", async () => {
+describe("an offline check", () => {
+	it("waits for the connection and resumes automatically", async () => {
 		const { type, item, clock, log, setOnline } = setUpLinks();
 		setOnline(false);
 		const id = type(PAGE);
@@ -16,7 +16,7 @@ describe("a check without a connection", () => {
 		expect(item(id)).toMatchObject({ linkErrorMessage: "", waiting: undefined });
 	});
 
-	it("tries every half minute nevertheless, since some devices only believe that they have none", async () => {
+	it("tries every half minute anyway, because some devices misreport their state", async () => {
 		const { type, clock, log, setOnline } = setUpLinks();
 		setOnline(false);
 		type(PAGE);
@@ -24,7 +24,7 @@ describe("a check without a connection", () => {
 		expect(log).toHaveLength(11);
 	});
 
-	it("tries twice more when an answer is lost, then says so", async () => {
+	it("retries a lost response twice, then reports it", async () => {
 		const { type, code, clock, log, replies } = setUpLinks();
 		replies.push({ kind: "lost" }, { kind: "lost" }, { kind: "lost" });
 		const id = type(PAGE);
@@ -35,7 +35,7 @@ describe("a check without a connection", () => {
 		expect(log).toHaveLength(3);
 	});
 
-	it("keeps the id of a copy that is asked for again", async () => {
+	it("keeps the id of a repeated copy", async () => {
 		const { type, item, clock, log, replies } = setUpLinks();
 		replies.push(answer({ status_code: 200 }), { kind: "lost" });
 		const id = type(PAGE);
@@ -45,13 +45,13 @@ describe("a check without a connection", () => {
 	});
 });
 
-describe("a host with too much to do", () => {
+describe("a busy host", () => {
 	it.each([
 		[429, 7_000, 7_000],
 		[503, 7_000, 7_000],
 		[429, undefined, 5_000],
 		[429, 0, 1_000],
-	])("answering %i is asked again after what it asks for (%s ms): %i ms", async (status, retryAfterMs, ms) => {
+	])("answering %i is asked again after its own delay (%s ms): %i ms", async (status, retryAfterMs, ms) => {
 		const { type, item, clock, log, replies } = setUpLinks();
 		replies.push(answer({}, status, retryAfterMs));
 		const id = type(PAGE);
@@ -63,7 +63,7 @@ describe("a host with too much to do", () => {
 		expect(item(id)).toMatchObject({ linkErrorMessage: "", waiting: undefined, waitSeconds: undefined });
 	});
 
-	it("is asked five times more and then believed", async () => {
+	it("is asked five times more before its answer counts", async () => {
 		const { type, code, clock, log, replies } = setUpLinks();
 		replies.push(...Array.from({ length: 10 }, () => busy(1_000)));
 		const id = type(PAGE);
@@ -72,7 +72,7 @@ describe("a host with too much to do", () => {
 		expect(log).toHaveLength(6);
 	});
 
-	it("is left alone when the link is changed meanwhile", async () => {
+	it("isn't asked again when the link changes meanwhile", async () => {
 		const { type, links, code, clock, log, replies } = setUpLinks();
 		replies.push(busy(7_000));
 		const id = type(PAGE);
@@ -84,8 +84,8 @@ describe("a host with too much to do", () => {
 	});
 });
 
-describe("a host that doesn't answer", () => {
-	it("is given up after 200 s", async () => {
+describe("an unresponsive host", () => {
+	it("times out after 200 s", async () => {
 		const { type, code, clock, log, replies } = setUpLinks();
 		replies.push("hang");
 		const id = type(PAGE);
@@ -97,18 +97,21 @@ describe("a host that doesn't answer", () => {
 	});
 });
 
-describe("a host in trouble", () => {
-	it.each([500, 502, 503, 504])("answering %i says nothing about the link, and is asked again", async (status) => {
-		const { type, item, clock, replies } = setUpLinks();
-		replies.push(answer({}, status));
-		const id = type(PAGE);
-		await clock.pass(500);
-		expect(item(id)).toMatchObject({ linkErrorMessage: "CHECKING_URL", waiting: "trouble", waitSeconds: 5 });
-		await clock.pass(5_000);
-		expect(item(id)).toMatchObject({ linkErrorMessage: "", waiting: undefined });
-	});
+describe("a failing host", () => {
+	it.each([500, 502, 503, 504])(
+		"answering %i is asked again, because it says nothing about the link",
+		async (status) => {
+			const { type, item, clock, replies } = setUpLinks();
+			replies.push(answer({}, status));
+			const id = type(PAGE);
+			await clock.pass(500);
+			expect(item(id)).toMatchObject({ linkErrorMessage: "CHECKING_URL", waiting: "trouble", waitSeconds: 5 });
+			await clock.pass(5_000);
+			expect(item(id)).toMatchObject({ linkErrorMessage: "", waiting: undefined });
+		},
+	);
 
-	it("is asked three times more, and then the link can't be accessed", async () => {
+	it("is asked three times more, then the link can't be accessed", async () => {
 		const { type, code, clock, log, replies } = setUpLinks();
 		for (let i = 0; i < 4; i++) replies.push(answer({}, 500));
 		const id = type(PAGE);

@@ -1,7 +1,7 @@
 import { readWays } from "./answer-ways";
 
-describe("an answer with a way for each device", () => {
-	it("is what goes for all, then the ways in their order, each with its steps", () => {
+describe("an answer with device-specific parts", () => {
+	it("has a common part, then the parts in order, each with its steps", () => {
 		const html = "<p>All.</p>\n<h3>Chrome</h3>\n<ol><li>One</li></ol>\n<h3>Firefox</h3>\n<p>Two</p>\n";
 		expect(readWays(html)).toEqual({
 			before: "<p>All.</p>\n",

@@ -2,8 +2,8 @@ import { excerptOf } from "./excerpt";
 
 const FAMILY = "👩‍👩‍👧‍👦";
 
-describe("the excerpt of a text", () => {
-	it("is the text itself where it fits", () => {
+describe("an excerpt", () => {
+	it("is the whole text if it fits", () => {
 		const exact = "x".repeat(250);
 		expect([excerptOf("", 250), excerptOf("Short.", 250), excerptOf(exact, 250)]).toEqual(["", "Short.", exact]);
 	});
@@ -19,7 +19,7 @@ describe("the excerpt of a text", () => {
 		expect(cut.length).toBeLessThanOrEqual(most);
 	});
 
-	it("never cuts through what people see as one character", () => {
+	it("never cuts inside a grapheme", () => {
 		for (let most = 12; most < 60; most++) {
 			const cut = excerptOf(FAMILY.repeat(20), most);
 			expect(cut.length).toBeLessThanOrEqual(most);
@@ -27,7 +27,7 @@ describe("the excerpt of a text", () => {
 		}
 	});
 
-	it("keeps marks with the letters that they belong to", () => {
+	it("keeps combining marks with their letters", () => {
 		const text = "é".normalize("NFD").repeat(300);
 		expect(excerptOf(text, 250)).toBe(`${text.slice(0, 248)}…`);
 	});

@@ -30,7 +30,7 @@ const writesFact = (text: string) => numbersIn(text).some((number) => FACT_NUMBE
 
 describe("the product's numbers", () => {
 	it.each(LOCALES.flatMap((locale) => FILES.map((file) => [locale, file])))(
-		"are named, not written, in messages/%s/%s.json",
+		"are placeholders, not literals, in messages/%s/%s.json",
 		(locale, file) => {
 			const texts = textsOf(read(locale, file));
 			expect(texts.length).toBeGreaterThan(20);
@@ -39,7 +39,7 @@ describe("the product's numbers", () => {
 	);
 
 	it.each(LOCALES.flatMap((locale) => LONG_TEXTS.map((file) => [locale, file])))(
-		"are named, not written, in messages/%s/%s.md",
+		"are placeholders, not literals, in messages/%s/%s.md",
 		(locale, file) => {
 			const lines = linesOf(locale, file);
 			expect(lines.length).toBeGreaterThan(40);
@@ -47,7 +47,7 @@ describe("the product's numbers", () => {
 		},
 	);
 
-	it.each(LOCALES)("are those that the titles and descriptions of the %s pages tell search engines", (locale) => {
+	it.each(LOCALES)("appear in the titles and descriptions of the %s pages", (locale) => {
 		const pages = read(locale, "pages") as Record<string, Tree>;
 		const { trialCredits, trialDays, teamMembers } = FACTS;
 		const pageNumbers = (page: string) => new Set(textsOf(pages[page] ?? {}).flatMap(numbersIn));
@@ -55,7 +55,7 @@ describe("the product's numbers", () => {
 		expect(pageNumbers("register")).toEqual(new Set([trialCredits, trialDays, teamMembers].map(String)));
 	});
 
-	it("become prices with their currency, and what follows from them", () => {
+	it("yield prices with their currency, and derived numbers", () => {
 		const facts = planFacts("en");
 		const { startSmallWithTax, startSmallPerCandidate, essentialPerMonth, yearlySaving } = facts;
 		const perResponse = [facts.essentialMonthlyPerResponse, facts.essentialYearlyPerResponse];

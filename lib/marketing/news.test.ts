@@ -15,8 +15,8 @@ const item = (fields: Record<string, string | undefined>) => ({
 
 const read = (...items: Record<string, string | undefined>[]) => readNews(items.map(item), BLOG, MEDIA);
 
-describe("news of a host", () => {
-	it("are shown with clean texts, the first 250 characters of their own, and a picture that may be loaded", () => {
+describe("news items", () => {
+	it("have clean texts, their first 250 characters, and an allowed picture", () => {
 		const [news] = read({
 			blog_title: " Fair\u202e  scores ",
 			category: "Hiring\n",
@@ -36,7 +36,7 @@ describe("news of a host", () => {
 		["https://blog.example.com/news/two", "https://blog.example.com/news/two"],
 		["two", "https://blog.example.com/news/two"],
 		["/two", "https://blog.example.com/two"],
-	])("that lead to %s lead to %s", (given, address) => {
+	])("with the link %s lead to %s", (given, address) => {
 		expect(read({ blog_url: given })[0]?.address).toBe(address);
 	});
 
@@ -48,7 +48,7 @@ describe("news of a host", () => {
 		["https://me@blog.example.com/one"],
 		["https://"],
 		[undefined],
-	])("that lead to %s are left out", (given) => {
+	])("with the link %s are dropped", (given) => {
 		expect(read({ blog_url: given })).toEqual([]);
 	});
 
@@ -63,15 +63,15 @@ describe("news of a host", () => {
 		expect(read({ published_at })[0]?.day).toBe(day);
 	});
 
-	it("without a title are left out, and those told twice are told once", () => {
+	it("without a title are dropped, and duplicates appear once", () => {
 		expect(read({ blog_title: " " }, {}, { blog_title: "Again" }).map(({ title }) => title)).toEqual(["One"]);
 	});
 
-	it("have no picture where theirs may not be loaded", () => {
+	it("have no picture if theirs isn't allowed", () => {
 		expect(read({ thumbnail: "http://10.0.0.1/one.png" })[0]?.picture).toBeUndefined();
 	});
 
-	it("have titles and categories of a length that a card has room for", () => {
+	it("have titles and categories that fit a card", () => {
 		const [news] = read({ blog_title: "word ".repeat(100), category: "word ".repeat(100) });
 		expect([news?.title.length, news?.category.length]).toEqual([120, 40]);
 	});

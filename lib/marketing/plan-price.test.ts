@@ -4,7 +4,7 @@ import { breakEvenResponses, formatDollars, withTax, yearlySaving } from "./plan
 /** Currencies are followed by a blank that doesn't break. */
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
-describe("what a year at once saves", () => {
+describe("the yearly saving", () => {
 	it.each([
 		[88, 900, 156, 15],
 		[100, 1_200, 0, 0],
@@ -14,22 +14,22 @@ describe("what a year at once saves", () => {
 		expect(yearlySaving(monthly, yearly)).toEqual({ dollars, percent });
 	});
 
-	it("is what the plan Essential says", () => {
+	it("matches the plan Essential", () => {
 		const { essentialMonthlyPrice, essentialYearlyPrice, yearlySavingPercent } = FACTS;
 		expect(yearlySaving(essentialMonthlyPrice, essentialYearlyPrice).percent).toBe(yearlySavingPercent);
 	});
 });
 
-describe("the responses from which a subscription costs less", () => {
+describe("the break-even number of responses", () => {
 	it.each([
 		[88, 10, 9],
 		[90, 10, 10],
 		[9, 10, 1],
-	])("of %i dollars a month, at %i each by credits, are %i", (monthly, perResponse, responses) => {
+	])("of %i dollars a month, at %i each by credits, is %i", (monthly, perResponse, responses) => {
 		expect(breakEvenResponses(monthly, perResponse)).toBe(responses);
 	});
 
-	it("are within what the plan Essential gives a month", () => {
+	it("is within the monthly volume of the plan Essential", () => {
 		const { startSmallPrice, startSmallCredits, essentialMonthlyPrice, essentialMonthlyResponses } = FACTS;
 		const responses = breakEvenResponses(essentialMonthlyPrice, startSmallPrice / startSmallCredits);
 		expect(responses).toBeLessThanOrEqual(essentialMonthlyResponses);
@@ -37,7 +37,7 @@ describe("the responses from which a subscription costs less", () => {
 });
 
 describe("a price", () => {
-	it("is taxed without the small errors of computed fractions", () => {
+	it("has tax without floating-point errors", () => {
 		expect(withTax(500)).toBe(550);
 		expect(withTax(88)).toBe(96.8);
 	});
@@ -48,7 +48,7 @@ describe("a price", () => {
 		["id", 1_056, "USD 1.056"],
 		["en", 96.8, "USD 96.80"],
 		["id", 96.8, "USD 96,80"],
-	])("is written in %s: %d is %s", (locale, price, text) => {
+	])("in %s: %d is %s", (locale, price, text) => {
 		expect(plain(formatDollars(locale, price))).toBe(text);
 	});
 });

@@ -15,7 +15,7 @@ function linesOf(source: Record<string, string>): string[] {
 }
 
 describe("parseEnv", () => {
-	it("needs nothing: a site with a backend of its own, in two regions", () => {
+	it("has defaults for everything: a site with an embedded backend in two regions", () => {
 		const settings = parseEnv({});
 		expect(settings).toMatchObject({ port: 3000, siteOrigin: "http://localhost:3000", uploadEncoding: "binary" });
 		expect(settings.keysAreHonoured).toBe(true);
@@ -23,11 +23,11 @@ describe("parseEnv", () => {
 		expect(settings.backend?.regions).toMatchObject({ main: { port: 4000 }, eu: { port: 4001 } });
 	});
 
-	it("counts empty values as not set", () => {
+	it("treats empty values as unset", () => {
 		expect(parseEnv({ API_HOST: "", PORT: "", SITE_ORIGIN: "" })).toEqual(parseEnv({}));
 	});
 
-	it("starts no backend where the hosts are somebody else's, and keeps addresses without a slash at the end", () => {
+	it("starts no backend with external hosts, and strips trailing slashes", () => {
 		const settings = parseEnv(HOSTS);
 		expect(settings.backend).toBeNull();
 		expect(settings.hosts.api).toBe("https://api_host.example.com");
@@ -36,7 +36,7 @@ describe("parseEnv", () => {
 		expect(parseEnv({ ...HOSTS, IDEMPOTENCY_KEYS: "honoured" }).keysAreHonoured).toBe(true);
 	});
 
-	it("asks for all hosts as soon as one is set, with a line for each", () => {
+	it("requires all hosts as soon as one is set, with a line for each", () => {
 		const lines = linesOf({ API_HOST: "https://api.example.com" });
 		expect(lines).toHaveLength(HOST_VARIABLES.length - 1);
 		expect(lines[0]).toBe("EU_API_HOST: is missing (needed as soon as one host is set)");
@@ -89,12 +89,12 @@ describe("parseEnv", () => {
 		["IOS_DEEP_LINK", "intent://a/{code}"],
 		["ANDROID_DEEP_LINK", "app://code"],
 		["ANDROID_DEEP_LINK", "app://{code}/{code}"],
-	])("refuses %s=%s in one readable line", (name, value) => {
+	])("rejects %s=%s with one readable line", (name, value) => {
 		const lines = linesOf({ ...HOSTS, [name]: value });
 		expect(lines.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
 	});
 
-	it("knows hosts of documents and videos, and takes others", () => {
+	it("has default document and video hosts and accepts others", () => {
 		expect(parseEnv({}).linkHosts).toEqual({
 			documentHosts: ["docs.google.com", "drive.google.com"],
 			videoHosts: ["youtube.com", "youtu.be"],
@@ -103,7 +103,7 @@ describe("parseEnv", () => {
 		expect(linkHosts.documentHosts).toEqual(["files.example.com", "docs.example.com"]);
 	});
 
-	it("knows addresses that open the interview app, and takes others", () => {
+	it("has default deep links and accepts others", () => {
 		expect(parseEnv({}).deepLinks).toEqual({
 			ios: "astronaut://entercode?code={code}",
 			android: "astronaut://interview/code/{code}",
@@ -111,14 +111,14 @@ describe("parseEnv", () => {
 		expect(parseEnv({ IOS_DEEP_LINK: "kopi+app://c/{code}" }).deepLinks.ios).toBe("kopi+app://c/{code}");
 	});
 
-	it("takes profiles in their order, and an empty value for none", () => {
+	it("accepts social profiles in order, and an empty value for none", () => {
 		const networksOf = (value: string) => parseEnv({ SOCIAL_LINKS: value }).profiles?.map(({ network }) => network);
 		expect(parseEnv({}).profiles).toBeUndefined();
 		expect(networksOf("https://x.com/a, https://www.linkedin.com/company/a")).toEqual(["x", "linkedin"]);
 		expect([networksOf(""), networksOf("none")]).toEqual([[], []]);
 	});
 
-	it("takes the app's listings, and an empty value for none", () => {
+	it("accepts store listings, and an empty value for none", () => {
 		const listing = "https://apps.example.com/app/1";
 		expect(parseEnv({}).storeListings).toEqual({ ios: undefined, android: undefined });
 		expect(parseEnv({ IOS_STORE_URL: listing, ANDROID_STORE_URL: " " }).storeListings).toEqual({
@@ -127,13 +127,13 @@ describe("parseEnv", () => {
 		});
 	});
 
-	it("asks link checks of the EU region at its own host where none is named", () => {
+	it("defaults the EU's link checker to the EU's own host", () => {
 		expect(parseEnv(HOSTS).hosts.linksEu).toBe(parseEnv(HOSTS).hosts.apiEu);
 		const named = { ...HOSTS, EU_LINK_CHECKER_HOST: "https://links.eu.example.com" };
 		expect(parseEnv(named).hosts.linksEu).toBe("https://links.eu.example.com");
 	});
 
-	it("opens no way into the network, and exactly those that are named", () => {
+	it("allows exactly the listed internal hosts", () => {
 		expect(parseEnv({}).backend?.links).toEqual({ internalHosts: [], blockList: undefined, chromium: undefined });
 		const pairs = "Files.Corp:8443, 127.1:80, [0:0::1]:443";
 		const set = { LINK_INTERNAL_HOSTS: pairs, LINK_BLOCK_LIST: "links.txt", CHROMIUM_PATH: "/opt/chromium" };
@@ -144,11 +144,11 @@ describe("parseEnv", () => {
 		});
 	});
 
-	it("says everything that is wrong at once", () => {
+	it("reports all problems at once", () => {
 		expect(linesOf({ PORT: "x", LOG_LEVEL: "y", DRAIN_SECONDS: "z" })).toHaveLength(3);
 	});
 
-	it("keeps the regions apart: two databases, and not one of them twice", () => {
+	it("requires separate databases for the regions", () => {
 		const main = "postgres://localhost/main";
 		expect(linesOf({ DATABASE_URL: main })).toEqual([expect.stringMatching(/^EU_DATABASE_URL: is missing/)]);
 		expect(linesOf({ DATABASE_URL: main, EU_DATABASE_URL: main })).toEqual([
@@ -156,7 +156,7 @@ describe("parseEnv", () => {
 		]);
 	});
 
-	it("takes a file store only whole", () => {
+	it("requires complete file store settings", () => {
 		expect(parseEnv(S3).backend?.s3).toMatchObject({ endpoint: "https://s3.co", region: "x" });
 		expect(linesOf({ S3_BUCKET: "x" })).toHaveLength(S3_VARIABLES.length - 1);
 		expect(linesOf({ WHATSAPP_TOKEN: "x" })).toHaveLength(2);

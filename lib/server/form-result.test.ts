@@ -27,11 +27,11 @@ it.each([
 	["ABCD1234", "https://evil.example/", undefined],
 	["ABCD1234+EU", EU, EU],
 	["ABCD1234+EU", MAIN, undefined],
-])("a kept result of %s leads from %s to %s", async (code, url, followed) => {
+])("a stored result of %s redirects from %s to %s", async (code, url, followed) => {
 	expect(await read(code, url)).toEqual({ code, url: followed, ...WHO });
 });
 
-it("a kept result names nobody to whoever reads the cookie, and nobody else can write one", async () => {
+it("a stored result is unreadable and unforgeable", async () => {
 	const [cookie = ""] = (await writeApplied({ code: "ABCD1234", url: MAIN, ...WHO }, PAGE)) ?? [];
 	expect(cookie).toMatch(/^applied_0=[\w.-]+; Path=\/p\/ORBIT1\/applied; Max-Age=900; HttpOnly; SameSite=Strict/);
 	expect(Buffer.from(cookie, "base64url").toString("latin1")).not.toContain("Suharto");

@@ -13,7 +13,7 @@ const call = (method: "GET" | "POST", timeoutMs = 5_000, signal?: AbortSignal) =
 	callHost({ url: `${host.origin}/x`, method, headers: {}, timeoutMs, signal });
 
 describe("callHost", () => {
-	it("gives status, headers and text of any answer, redirects too", async () => {
+	it("returns status, headers and text of any response, including redirects", async () => {
 		host.respond = jsonAnswer(302, { a: "é" }, { location: "/elsewhere" });
 		expect(await call("GET")).toMatchObject({ status: 302, headers: { location: "/elsewhere" }, body: '{"a":"é"}' });
 		expect(host.calls).toHaveLength(1);
@@ -22,13 +22,13 @@ describe("callHost", () => {
 	it.each([
 		["GET", 2],
 		["POST", 1],
-	] as const)("tries a %s whose answer breaks off %d time(s), and calls it a bad answer", async (method, times) => {
+	] as const)("retries a %s with a broken response %d time(s), then reports a bad response", async (method, times) => {
 		host.respond = resetHalfway;
 		await expect(call(method)).rejects.toMatchObject({ code: "bad_host_answer" });
 		expect(host.calls).toHaveLength(times);
 	});
 
-	it("gives what the second try of a read gave", async () => {
+	it("returns the result of a read's second attempt", async () => {
 		host.respond = (response, request) => {
 			host.respond = jsonAnswer(200, {});
 			return resetHalfway(response, request);
@@ -36,7 +36,7 @@ describe("callHost", () => {
 		expect((await call("GET")).status).toBe(200);
 	});
 
-	it("calls a host that is not there unreachable", async () => {
+	it("reports a host that is down as unreachable", async () => {
 		await host.stop();
 		const url = "http://localhost:1/x";
 		await expect(callHost({ url, method: "GET", headers: {}, timeoutMs: 5_000 })).rejects.toMatchObject({
@@ -44,20 +44,20 @@ describe("callHost", () => {
 		});
 	});
 
-	it("gives up at the time limit, without another try", async () => {
+	it("gives up at the time limit without a retry", async () => {
 		host.respond = silent;
 		await expect(call("GET", 50)).rejects.toMatchObject({ code: "host_timeout" });
 		expect(host.calls.length).toBeLessThanOrEqual(1);
 	});
 
-	it("ends with the browser's request, without another try", async () => {
+	it("ends with the browser's request without a retry", async () => {
 		const gone = new AbortController();
 		host.respond = () => gone.abort();
 		await expect(call("GET", 5_000, gone.signal)).rejects.toThrow();
 		expect(host.calls).toHaveLength(1);
 	});
 
-	it("refuses an answer above 4 MB and one that is compressed", async () => {
+	it("rejects a response above 4 MB and a compressed one", async () => {
 		host.respond = jsonAnswer(200, "x".repeat(4_000_001));
 		await expect(call("GET")).rejects.toMatchObject({ code: "bad_host_answer" });
 		host.respond = jsonAnswer(200, {}, { "content-encoding": "br" });

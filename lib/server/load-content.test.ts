@@ -15,7 +15,7 @@ describe("the legal texts", () => {
 		expect(title).not.toBe("");
 	});
 
-	it.each(TEXTS)("%s in %s has a value for every name in braces", async (name, locale) => {
+	it.each(TEXTS)("%s in %s has a value for every placeholder", async (name, locale) => {
 		const { intro, sections } = await loadContent(locale, `legal/${name}`);
 		expect([intro, ...sections.map(({ html }) => html)].join("")).not.toMatch(/\{\w+\}/);
 	});
@@ -25,7 +25,7 @@ describe("the legal texts", () => {
 		expect(LEGAL_TEXTS.privacy.sections).toHaveLength(10);
 	});
 
-	it("each say when they were last changed", () => {
+	it("each show their last change", () => {
 		expect(Object.values(LEGAL_TEXTS).map(({ updated }) => updated)).toEqual(["2016-06-27", "2026-11-23"]);
 	});
 
@@ -42,7 +42,7 @@ describe("the legal texts", () => {
 			["14 hari", "cookie terenkripsi", "30 menit"],
 			["dihapus 12 bulan setelah lowongan ditutup", "seminggu", "sebulan", "dua minggu"],
 		],
-	] as const)("in %s name what the product stores, and for how long", async (locale, data, cookies, retention) => {
+	] as const)("in %s name the stored data and its retention", async (locale, data, cookies, retention) => {
 		const { sections } = await loadContent(locale, "legal/privacy");
 		const textOf = (id: string) => sections.find((section) => section.id === id)?.html;
 		for (const messages of data) expect(textOf("data")).toContain(messages);
@@ -55,7 +55,7 @@ describe("the legal texts", () => {
 		["en", "SGD 100", "children under 13", "/privacypolicy"],
 		["id", "SGD 100", "anak di bawah 13 tahun", "/id/privacypolicy"],
 	] as const)(
-		"in %s cap liability, leave out children and lead to pages in their language",
+		"in %s cap liability, exclude children and link to pages in their language",
 		async (locale, cap, children, link) => {
 			const [terms, privacy] = await Promise.all([
 				loadContent(locale, "legal/terms"),

@@ -10,13 +10,13 @@ beforeEach(() => {
 
 const lines = () => warn.mock.calls.map(([fields]) => fields);
 
-describe("a part of a page", () => {
-	it("is what its host says", async () => {
+describe("an optional part of a page", () => {
+	it("is the host's response", async () => {
 		expect(await loadPart("news", async () => ["one"], [])).toEqual(["one"]);
 		expect(warn).not.toHaveBeenCalled();
 	});
 
-	it("is left out where its host fails, and one line of the log says which, why, and by which call", async () => {
+	it("is omitted if its host fails, with one log line", async () => {
 		const load = async () => {
 			const failure = new HostFailure("bad_host_answer");
 			logFailure("one", "blogs", failure);
@@ -26,12 +26,12 @@ describe("a part of a page", () => {
 		expect(lines()).toEqual([{ requestId: "one", call: "blogs", pagePart: "news", failure: "bad_host_answer" }]);
 	});
 
-	it("is left out where its host takes too long", async () => {
+	it("is omitted if its host takes too long", async () => {
 		expect(await loadPart("logos", () => new Promise<string[]>(() => undefined), [], 1)).toEqual([]);
 		expect(lines()).toEqual([{ pagePart: "logos", failure: "host_timeout" }]);
 	});
 
-	it("hides no mistake of ours", async () => {
+	it("doesn't hide our own errors", async () => {
 		await expect(loadPart("news", () => Promise.reject(new TypeError("x")), [])).rejects.toThrow(TypeError);
 	});
 });

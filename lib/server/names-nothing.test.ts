@@ -4,7 +4,7 @@ it.each([null, undefined, {}, [], { job: null }, { job: {} }, { other: 1 }])("%j
 	expect(namesNothing(body, "job")).toBe(true);
 });
 
-it.each([{ job: { id: 1 } }, { job: "x" }, "x", 7])("%j is something, or nothing that can be read", (body) => {
+it.each([{ job: { id: 1 } }, { job: "x" }, "x", 7])("%j names something, or is unreadable", (body) => {
 	expect(namesNothing(body, "job")).toBe(false);
 });
 

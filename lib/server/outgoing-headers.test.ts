@@ -3,7 +3,7 @@ import { outgoingHeaders, requestIdOf } from "./outgoing-headers";
 const of = (headers: Record<string, string>) => outgoingHeaders(new Headers(headers), "request-1");
 
 describe("outgoingHeaders", () => {
-	it("are these and no others for a client that says nothing", () => {
+	it("are exactly these for a client without headers", () => {
 		expect(of({ cookie: "a=1", authorization: "x", "x-device": "forged" })).toEqual({
 			accept: "application/json",
 			"accept-encoding": "identity",
@@ -20,7 +20,7 @@ describe("outgoingHeaders", () => {
 		});
 	});
 
-	it.each(["x", "(".repeat(100_000), "<script>alert(1)</script>"])("read any user agent: %#", (agent) => {
+	it.each(["x", "(".repeat(100_000), "<script>alert(1)</script>"])("accept any user agent: %#", (agent) => {
 		for (const value of Object.values(of({ "user-agent": agent }))) expect(value.length).toBeLessThan(60);
 	});
 

@@ -23,6 +23,6 @@ it.each([
 	["kopi%2fnusantara", "head-roaster", false],
 	["-kopi", "head-roaster", false],
 	["kopi", "a".repeat(121), false],
-])("takes %s and %s for a job's slugs: %s", (company, job, isAddress) => {
+])("accepts %s and %s as a job's slugs: %s", (company, job, isAddress) => {
 	expect(addressBySlugs(company, job) !== null).toBe(isAddress);
 });

@@ -17,8 +17,8 @@ function configure(variables: Record<string, string>): void {
 
 afterEach(() => configure({}));
 
-describe("the app's pages in the stores", () => {
-	it("are the embedded backend's as long as nobody has named any, in the page's language and the code's region", () => {
+describe("store pages", () => {
+	it("are the embedded backend's by default, in the page's language and the code's region", () => {
 		expect(storeLinks("en")).toEqual({
 			ios: "http://localhost:4000/apps/ios",
 			android: "http://localhost:4000/apps/android",
@@ -26,19 +26,19 @@ describe("the app's pages in the stores", () => {
 		expect(storeLinks("id", "eu").ios).toBe("http://localhost:4001/apps/ios?language=id");
 	});
 
-	it("are what candidates read of the app where the hosts are somebody else's", () => {
+	it("are the app requirements in the FAQ with external hosts", () => {
 		configure(FOREIGN);
 		expect(storeLinks("id").android).toBe("http://localhost:3000/id/faq#cannot-install-the-app");
 	});
 
-	it("are the operator's own, and none where the operator wants none", () => {
+	it("are the operator's own, or none if the operator wants none", () => {
 		configure({ IOS_STORE_URL: "https://apps.example.com/app/1", ANDROID_STORE_URL: "" });
 		expect(storeLinks("id", "eu")).toEqual({ ios: "https://apps.example.com/app/1", android: null });
 	});
 });
 
-describe("the product's profiles", () => {
-	it("are the embedded backend's pages as long as nobody has named any", () => {
+describe("social profiles", () => {
+	it("are the embedded backend's pages by default", () => {
 		expect(socialLinks("id").map(({ href }) => href)).toEqual([
 			"http://localhost:4000/profiles/linkedin?language=id",
 			"http://localhost:4000/profiles/instagram?language=id",
@@ -46,7 +46,7 @@ describe("the product's profiles", () => {
 		]);
 	});
 
-	it("are the operator's own, and none where the operator wants none or brings other hosts", () => {
+	it("are the operator's own, or none if the operator wants none or uses external hosts", () => {
 		configure({ SOCIAL_LINKS: "https://x.com/astronaut" });
 		expect(socialLinks("en")).toEqual([{ network: "x", href: "https://x.com/astronaut" }]);
 		for (const variables of [{ SOCIAL_LINKS: "" }, FOREIGN]) {

@@ -4,12 +4,12 @@ const PHONE = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrom
 const LINUX = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 
 describe("requestDevice", () => {
-	it("reads the user agent", () => {
+	it("parses the user agent", () => {
 		expect(requestDevice(new Headers({ "user-agent": PHONE })).kind).toBe("android");
 		expect(requestDevice(new Headers({ "user-agent": LINUX })).kind).toBe("desktop");
 	});
 
-	it("believes the hints of a tablet that asks for a computer's pages", () => {
+	it("trusts the client hints of a tablet that requests desktop pages", () => {
 		const hints = { "sec-ch-ua-platform": '"Android"', "sec-ch-ua-mobile": "?0" };
 		expect(requestDevice(new Headers({ "user-agent": LINUX, ...hints })).kind).toBe("android");
 		const phone = { "sec-ch-ua-platform": '"Linux"', "sec-ch-ua-mobile": "?1" };
@@ -18,7 +18,7 @@ describe("requestDevice", () => {
 		expect(requestDevice(new Headers({ "user-agent": LINUX, ...laptop })).kind).toBe("desktop");
 	});
 
-	it("takes a request without headers for a computer's", () => {
+	it("treats a request without headers as a computer's", () => {
 		expect(requestDevice(new Headers())).toEqual({ kind: "desktop", system: "desktop" });
 	});
 });

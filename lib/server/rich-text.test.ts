@@ -38,16 +38,16 @@ describe("sanitizeRichText", () => {
 		"vbscript:x",
 		"jav&#x202e;ascript:alert(1)",
 		"jav&#7;ascript:x",
-	])("rich-text: entity-coded scheme: keeps the words of a link to %s without its address", (href) => {
+	])("rich-text: entity-coded scheme: keeps the text of a link to %s without its address", (href) => {
 		expect(sanitizeRichText(`<p>a <a href="${href}"><b>x</b></a> c</p>`)).toBe("<p>a <b>x</b> c</p>");
 	});
 
-	it("rich-text: target blank: links open elsewhere and vouch for nothing", () => {
+	it("rich-text: target blank: links open in a new tab with rel attributes", () => {
 		const safe = sanitizeRichText('<a href="https://x.co" target=_top rel=opener onclick=x>x</a>');
 		expect(safe).toBe('<a href="https://x.co" rel="noopener noreferrer nofollow ugc" target="_blank">x</a>');
 	});
 
-	it("rich-text: deep nesting: keeps a few levels of it, whatever comes", () => {
+	it("rich-text: deep nesting: keeps a few levels", () => {
 		expect(sanitizeRichText("<b>".repeat(50_000)).length).toBeLessThan(1_000);
 		expect(sanitizeRichText(`${"<ul><li>".repeat(5_000)}deep`).length).toBeLessThan(1_000);
 	});
@@ -58,22 +58,22 @@ describe("sanitizeRichText", () => {
 		["in an address", '<a href="https://x.co/\u202etxt">x</a>', null],
 		["control characters", "<p>a\u0000b\u0007c\td</p>", "<p>abc\td</p>"],
 		["a control character as entity", "<p>a&#7;b</p>", "<p>ab</p>"],
-	])("%s: no character that makes a text read otherwise than it is", (_, html, expected) => {
+	])("%s: removes characters that reverse or hide text", (_, html, expected) => {
 		const safe = sanitizeRichText(html);
 		if (expected !== null) expect(safe).toBe(expected);
 		expect(safe).not.toMatch(/[\u202a-\u202e\u2066-\u2069]|&#x?(?:202|206|820|823|829)/i);
 	});
 
-	it("json-ld: lone surrogate: replaced, also where the size cap cuts a character in two", () => {
+	it("json-ld: lone surrogate: replaced, even when the size cap cuts a character in two", () => {
 		expect(sanitizeRichText("<p>\ud800x</p>")).toBe("<p>\ufffdx</p>");
 		expect(sanitizeRichText(`${"x".repeat(59_999)}😀`).endsWith("x\ufffd")).toBe(true);
 	});
 
-	it("gives surrogates written as entities as U+FFFD", () => {
+	it("decodes surrogates written as entities as U+FFFD", () => {
 		expect(sanitizeRichText("<p>&#xd800;x</p>")).toBe("<p>\ufffdx</p>");
 	});
 
-	it("cuts text above the size cap before it is parsed", () => {
+	it("cuts text above the size cap before parsing", () => {
 		expect(sanitizeRichText("x".repeat(100_000))).toHaveLength(60_000);
 	});
 });
@@ -84,7 +84,7 @@ describe("stripMarkup", () => {
 		["&lt;script&gt; stays text", "<script> stays text"],
 		["&amp;lt;b&amp;gt;", "&lt;b&gt;"],
 		['<a href="https://evil" onclick=alert(1)>log in</a>', "log in"],
-	])("gives the text of %s", (html, text) => {
+	])("returns the text of %s", (html, text) => {
 		expect(stripMarkup(html)).toBe(text);
 	});
 });

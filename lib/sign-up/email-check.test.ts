@@ -30,7 +30,7 @@ const A = "ana@example.com";
 const B = "budi@example.com";
 
 describe("the check of an email", () => {
-	it("waits a second after the last change, and asks once", async () => {
+	it("waits a second after the last change, and calls once", async () => {
 		const { check, clock, asked } = setUp(() => FREE);
 		for (const typed of ["a@example.c", "a@example.co", "a@example.com"]) {
 			check.change(typed);
@@ -45,7 +45,7 @@ describe("the check of an email", () => {
 		expect(check.state()).toBe("free");
 	});
 
-	it.each(["", "   ", "ana", "ana@example", "@example.com"])("asks nobody about %j", async (typed) => {
+	it.each(["", "   ", "ana", "ana@example", "@example.com"])("makes no call for %j", async (typed) => {
 		const { check, clock, asked } = setUp(() => FREE);
 		check.change(A);
 		check.change(typed);
@@ -55,7 +55,7 @@ describe("the check of an email", () => {
 		expect(check.state()).toBe("unknown");
 	});
 
-	it("takes spaces for nothing: they start no second call", async () => {
+	it("ignores spaces: they start no second call", async () => {
 		const { check, clock, asked } = setUp(() => FREE);
 		check.change(A);
 		await clock.pass(2_000);
@@ -68,7 +68,7 @@ describe("the check of an email", () => {
 	it.each<[string, Answer]>([
 		["an answer that isn't yes", TAKEN],
 		["a call that fails", { afterMs: 20_000, is: "failure" }],
-	])("takes %s for a registered email, and asks again when it is told to", async (_, first) => {
+	])("treats %s as a registered email, and checks again on request", async (_, first) => {
 		const { check, clock, asked } = setUp((_email, call) => (call === 1 ? first : FREE));
 		check.change(A);
 		await clock.pass(EMAIL_CHECK_MS + first.afterMs);
@@ -82,7 +82,7 @@ describe("the check of an email", () => {
 		expect(check.state()).toBe("free");
 	});
 
-	it("asks again about a registered email that is typed once more, and not about a free one", async () => {
+	it("rechecks a registered email that is typed again, but not a free one", async () => {
 		const { check, clock, asked } = setUp((email) => (email === A ? TAKEN : FREE));
 		for (const typed of [A, B, A, B]) {
 			check.change(typed);
@@ -92,7 +92,7 @@ describe("the check of an email", () => {
 		expect(check.state()).toBe("free");
 	});
 
-	it("drops a late answer to an older email", async () => {
+	it("drops a late response to an older email", async () => {
 		const { check, clock } = setUp((email) => (email === A ? { afterMs: 5_000, is: false } : FREE));
 		check.change(A);
 		await clock.pass(EMAIL_CHECK_MS);
@@ -103,7 +103,7 @@ describe("the check of an email", () => {
 		expect(check.state()).toBe("free");
 	});
 
-	it("believes the host that refuses an email when it is sent", async () => {
+	it("trusts the host that rejects an email on submission", async () => {
 		const { check, clock } = setUp(() => FREE);
 		check.change(A);
 		await clock.pass(2_000);
@@ -127,7 +127,7 @@ describe("the check of an email", () => {
 		expect(check.state()).toBe("checking");
 	});
 
-	it("tells of each change of its state once", async () => {
+	it("notifies once per change of state", async () => {
 		const { check, clock } = setUp(() => FREE);
 		const seen: string[] = [];
 		const stop = check.subscribe(() => seen.push(check.state()));
@@ -139,7 +139,7 @@ describe("the check of an email", () => {
 		expect(seen).toEqual(["checking", "free"]);
 	});
 
-	it("ends with what is true of the last email, in whatever order answers arrive", async () => {
+	it("ends with the result of the last email, whatever the order of responses", async () => {
 		const emails = [A, B, "c@example.com", "no email"] as const;
 		const truth: Record<string, EmailState> = { [A]: "free", [B]: "taken", "c@example.com": "free" };
 		const trueOf = (typed: string | undefined) => truth[typed ?? ""] ?? "unknown";

@@ -7,19 +7,19 @@ const handover: Handover = {
 	values: { ...EMPTY_VALUES, email: "ana@kopi.example", password: "kopi & gula", assist_description: "Baristas" },
 };
 
-describe("a sign-up that goes on in another language", () => {
-	it("takes along all that was typed, but never the password", () => {
+describe("the handover of a sign-up to another language", () => {
+	it("carries all input except the password", () => {
 		const text = writeHandover(handover);
 		expect(text).not.toContain("gula");
 		expect(readHandover(text)).toEqual({ ...handover, values: { ...handover.values, password: "" } });
 	});
 
 	it.each([null, "", "null", "[]", "{", '{"form":"wizard","locale":"de"}', '{"form":"other","locale":"id"}'])(
-		"is none where the tab holds %j",
+		"ignores the tab's value %j",
 		(text) => expect(readHandover(text)).toBeNull(),
 	);
 
-	it("leaves out what is no field, no text, or a password that somebody else put there", () => {
+	it("drops unknown fields, non-texts and a foreign password", () => {
 		const text = JSON.stringify({ ...handover, values: { email: 7, password: "x", phone: "+62", more: "y" } });
 		expect(readHandover(text)).toEqual({ ...handover, values: { ...EMPTY_VALUES, phone: "+62" } });
 	});

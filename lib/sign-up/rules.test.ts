@@ -2,7 +2,7 @@ import { problemOf, problemsOf } from "./rules";
 import { EMPTY_VALUES, SHORT_FORM, WIZARD_STEPS } from "./values";
 
 describe("rules of the sign-up", () => {
-	it("ask for every field of a step, and of the short form", () => {
+	it("require every field of a step, and of the short form", () => {
 		expect(problemsOf(WIZARD_STEPS[0], EMPTY_VALUES)).toEqual({
 			email: "emailBlank",
 			fullname: "fullnameBlank",

@@ -15,7 +15,7 @@ const RIGHT = {
 	assist_description: "Baristas",
 };
 
-it("the longest texts that the rules take fit into the call, however many bytes a letter has", () => {
+it("the longest accepted texts fit into the call, even with multi-byte letters", () => {
 	const of = (most: number) => "\u{1F680}".repeat(most);
 	const values = {
 		...RIGHT,
@@ -31,8 +31,8 @@ it("the longest texts that the rules take fit into the call, however many bytes 
 	expect(bytes).toBeLessThan(ENDPOINTS.createUser.body.maxBytes - 1_000);
 });
 
-describe("what a sign-up sends", () => {
-	it("is clean, and the password as it was typed", () => {
+describe("the payload of a sign-up", () => {
+	it("is normalised, except the password", () => {
 		const pasted = { ...RIGHT, company_name: " Kopi\u2028Nusantara\v", assist_description: "One\r\nTwo\0\n" };
 		expect(cleanSignUp(pasted)).toMatchObject({
 			email: "Ana@Kopi.example",
@@ -45,7 +45,7 @@ describe("what a sign-up sends", () => {
 	});
 
 	it.each(["Kopi\u2028", "Kopi\vNusantara", "Kopi\0", "\u200b", "\u2029\u2028", "Kopi\n"])(
-		"is taken or refused by the page and by the host alike: a company called %j",
+		"is accepted or rejected equally by page and host: a company called %j",
 		(company_name) => {
 			const values = cleanSignUp({ ...RIGHT, company_name });
 			const found = Object.keys(problemsOf(FIELDS, { ...RIGHT, company_name }));
@@ -56,7 +56,7 @@ describe("what a sign-up sends", () => {
 	);
 
 	it.each([" a@b.co ", "a\u200b@b.co", "a @b.co", "a@-x.com", "x.@y.com", "a@b\u2028.co", "\ufeff", "a\0@b.co"])(
-		"is taken or refused by the page and by the host alike: the address %j",
+		"is accepted or rejected equally by page and host: the address %j",
 		(email) => {
 			const found = Object.keys(problemsOf(FIELDS, { ...RIGHT, email }));
 			const { phone: _, ...typed } = { ...RIGHT, email };

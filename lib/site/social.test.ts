@@ -20,7 +20,7 @@ describe("the address of a profile", () => {
 		"https://social.example/astronaut",
 		"javascript:alert(1)//linkedin.com",
 		"",
-	])("%j is on no network", (address) => {
+	])("%j is on no known network", (address) => {
 		expect(readSocialLink(address)).toBeNull();
 	});
 });

@@ -49,7 +49,7 @@ const ROUTES = readdirSync("app/[locale]", { recursive: true, encoding: "utf8" }
 	});
 
 describe("the site's own pages in the sitemap", () => {
-	it("are all pages without parameters and all of a few values, but for those with a reason", () => {
+	it("are all pages without parameters and those with a few values, except listed exceptions", () => {
 		const fixed = ROUTES.flatMap((route) => {
 			const values = FEW[route]?.map((value) => route.replace(/\[.+\]/, value));
 			return values ?? (route.includes("[") ? [] : [route]);
@@ -58,12 +58,12 @@ describe("the site's own pages in the sitemap", () => {
 		expect([...OWN_PAGES, ...Object.keys(NOT_LISTED)].sort()).toEqual(fixed.sort());
 	});
 
-	it("leave no page with parameters unthought of", () => {
+	it("account for every page with parameters", () => {
 		const known = [...Object.keys(FEW), ...Object.keys(BY_PARAMETER)];
 		expect(ROUTES.filter((route) => route.includes("[") && !known.includes(route))).toEqual([]);
 	});
 
-	it("stand in both languages, each naming both", () => {
+	it("exist in both languages, each linking both", () => {
 		const [english, indonesian] = inLanguages("https://a.example", "/");
 		expect([english?.address, indonesian?.address]).toEqual(["https://a.example/", "https://a.example/id"]);
 		expect(english?.languages).toEqual([

@@ -10,12 +10,12 @@ describe("names of the sitemap's parts", () => {
 		[{ kind: "companies", number: 2 }, "companies-2.xml"],
 		[{ kind: "jobs", after: undefined }, "jobs.xml"],
 		[{ kind: "jobs", after: "1000" }, "jobs-31303030.xml"],
-	])("%j is %s, there and back", (part, name) => {
+	])("%j and %s round-trip", (part, name) => {
 		expect(nameOf(part)).toBe(name);
 		expect(readPart(name)).toEqual(part);
 	});
 
-	it("hold any cursor that the contract allows, in nothing but letters and digits", () => {
+	it("encode any valid cursor in letters and digits", () => {
 		const cursor = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 });
 		fc.assert(
 			fc.property(cursor, (after) => {
@@ -43,7 +43,7 @@ describe("names of the sitemap's parts", () => {
 		`jobs-${"61".repeat(LONGEST_CURSOR + 1)}.xml`,
 		"Jobs.xml",
 		"jobs.xml\n",
-	])("%j is no part's", (name) => {
+	])("%j is no part", (name) => {
 		expect(readPart(name)).toBeNull();
 	});
 });

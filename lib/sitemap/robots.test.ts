@@ -13,7 +13,7 @@ function isClosed(path: string): boolean {
 }
 
 describe("robots.txt", () => {
-	it("names the sitemap by its absolute address", () => {
+	it("names the sitemap's absolute address", () => {
 		expect(robotsText(ORIGIN)).toMatch(/^Sitemap: https:\/\/jobs\.example\/sitemap\.xml$/m);
 	});
 
@@ -23,7 +23,7 @@ describe("robots.txt", () => {
 		"/id/p/ORBIT1/applied",
 		"/public/companies/acme/jobs/cook/applied",
 		"/id/public/companies/acme/jobs/cook/applied",
-	])("closes %s", (path) => {
+	])("disallows %s", (path) => {
 		expect(isClosed(path)).toBe(true);
 	});
 
@@ -43,7 +43,7 @@ describe("robots.txt", () => {
 		"/apiary",
 		"/_next/static/chunks/a.js",
 		"/sitemap.xml",
-	])("leaves %s open", (path) => {
+	])("allows %s", (path) => {
 		expect(isClosed(path)).toBe(false);
 	});
 });

@@ -8,7 +8,7 @@ describe("w3cDate", () => {
 		["2026-11-20T10:05Z", "2026-11-20T10:05:00.000Z"],
 		["2026-11-20T01:05:09+07:00", "2026-11-19T18:05:09.000Z"],
 		["2026-11-20T10:05:00.123456789-03:30", "2026-11-20T13:35:00.123Z"],
-	])("takes %j as %j", (text, date) => {
+	])("reads %j as %j", (text, date) => {
 		expect(w3cDate(text)).toBe(date);
 	});
 
@@ -30,7 +30,7 @@ describe("w3cDate", () => {
 		"2026-11-20\n",
 		"1732096800",
 		`2026-11-20T10:05:00.${"0".repeat(1_000)}Z`,
-	])("leaves out %j", (text) => {
+	])("rejects %j", (text) => {
 		expect(w3cDate(text)).toBeUndefined();
 	});
 });

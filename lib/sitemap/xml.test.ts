@@ -12,11 +12,11 @@ describe("escapeXml", () => {
 });
 
 describe("urlEntry", () => {
-	it("holds nothing but the address where nothing else is known", () => {
+	it("contains only the address by default", () => {
 		expect(urlEntry({ address: "https://a.example/" })).toBe("<url><loc>https://a.example/</loc></url>\n");
 	});
 
-	it("holds the date and the other languages, with nothing that could end an attribute", () => {
+	it("contains the date and the other languages, escaped", () => {
 		const entry = urlEntry({
 			address: "https://a.example/",
 			changed: "2026-11-20",
@@ -27,7 +27,7 @@ describe("urlEntry", () => {
 	});
 });
 
-it("a list of sitemaps and a sitemap end what they begin", () => {
+it("a sitemap index and a sitemap are complete documents", () => {
 	expect(sitemapIndex(["https://a.example/1.xml"])).toMatch(
 		/^<\?xml[^>]+\?>\n<sitemapindex [^>]+>\n<sitemap><loc>https:\/\/a\.example\/1\.xml<\/loc><\/sitemap>\n<\/sitemapindex>\n$/,
 	);

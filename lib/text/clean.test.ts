@@ -7,6 +7,6 @@ it.each([
 	["Kopi\tNusantara\u0085", "Kopi Nusantara "],
 	["Kopi \ud83d", "Kopi \ufffd"],
 	["\u{1F680} \u0645\u200c", "\u{1F680} \u0645\u200c"],
-])("cleanLine makes %j %j", (text, expected) => {
+])("cleanLine turns %j into %j", (text, expected) => {
 	expect(cleanLine(text)).toBe(expected);
 });

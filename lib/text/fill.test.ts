@@ -2,19 +2,19 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { fill } from "./fill";
 
 describe("values of texts", () => {
-	it("are put where a text names them, each time", () => {
+	it("replace their names, each time", () => {
 		expect(fill("{a} and {b}, {a}", { a: "one", b: 2 })).toBe("one and 2, one");
 	});
 
-	it("are texts, whatever stands in them", () => {
+	it("are inserted literally", () => {
 		expect(fill("{a}", { a: "$& {b} $1", b: "no" })).toBe("$& {b} $1");
 	});
 
-	it("leave names without one, and braces that name nothing", () => {
+	it("leave unknown names and other braces unchanged", () => {
 		expect(fill("{a} {toString} { b } {}", { a: 1 })).toBe("1 {toString} { b } {}");
 	});
 
-	it("are missed by TypeScript where they aren't given, or by another name", async () => {
+	it("are type-checked by name", async () => {
 		const { common } = await loadMessages("en");
 		expect(fill(common.poweredBy, { product: "Comet" })).not.toContain("{");
 		// @ts-expect-error a text without its value
@@ -23,7 +23,7 @@ describe("values of texts", () => {
 		expect(fill(common.poweredBy, { produkt: "Comet" })).toContain("{product}");
 	});
 
-	it("have no text that isn't there", async () => {
+	it("can't name a missing text", async () => {
 		const { common } = await loadMessages("en");
 		// @ts-expect-error a key that no file has
 		expect(common.nowhere).toBeUndefined();

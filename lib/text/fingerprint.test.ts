@@ -7,7 +7,7 @@ describe("the fingerprint of a text", () => {
 		expect(fingerprint(text)).toMatch(/^[\da-f]{16}$/);
 	});
 
-	it("is another one for each of many texts that are much alike", () => {
+	it("differs for many similar texts", () => {
 		const texts = Array.from({ length: 20_000 }, (_, index) => `{"name":"Suharto","phone":"+62812${index}"}`);
 		expect(new Set([...texts, "", "a", "b", "ab", "ba", "\0"].map(fingerprint)).size).toBe(texts.length + 6);
 	});

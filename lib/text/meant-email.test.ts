@@ -1,6 +1,6 @@
 import { meantEmail } from "./meant-email";
 
-describe("the email address that was probably meant", () => {
+describe("the email typo check", () => {
 	it.each([
 		["gmial.com", "gmail.com"],
 		["gmail.con", "gmail.com"],
@@ -21,7 +21,7 @@ describe("the email address that was probably meant", () => {
 		["outlok.com", "outlook.com"],
 		["outllook.com", "outlook.com"],
 		["iclod.com", "icloud.com"],
-	])("at %s is at %s", (domain, meant) => {
+	])("corrects %s to %s", (domain, meant) => {
 		expect(meantEmail(`Ayu.W+jobs@${domain}`)).toBe(`Ayu.W+jobs@${meant}`);
 	});
 
@@ -31,18 +31,18 @@ describe("the email address that was probably meant", () => {
 		...["yahoo.de", "yahoo.ca", "yahoo.com.sg", "live.com", "msn.com", "me.com", "outlook.co.id", "googlemail.com"],
 		...["rocketmail.com", "protonmail.com", "proton.me", "zoho.com", "aol.com", "qq.com", "163.com", "yandex.ru"],
 		...["hey.com", "fastmail.com", "telkom.net", "ui.ac.id", "bücher.example", "grail.com", "mail.gmial.com"],
-	])("at %s is that very address", (domain) => {
+	])("accepts %s", (domain) => {
 		expect(meantEmail(`ayu@${domain}`)).toBeUndefined();
 	});
 
 	it.each(["", "ayu", "ayu@", "@gmial.com", "ayu@gmial", "a b@gmial.com", "a@b@gmial.com", "ayu@.com"])(
-		"is nothing for %j, which is no address yet",
+		"ignores %j, which is no address yet",
 		(entered) => {
 			expect(meantEmail(entered)).toBeUndefined();
 		},
 	);
 
-	it("is told without the spaces around what was entered", () => {
+	it("ignores surrounding spaces", () => {
 		expect(meantEmail("  ayu@gmial.com ")).toBe("ayu@gmail.com");
 	});
 });

@@ -12,13 +12,13 @@ describe("plainLine", () => {
 		["Ünïcode 简历 😀", "Ünïcode 简历 😀"],
 		["👩‍🚀 க்‌ஷ", "👩‍🚀 க்‌ஷ"],
 		["<b>1 & 2</b>", "<b>1 & 2</b>"],
-	])("makes a line of %j", (text, line) => {
+	])("makes one line of %j", (text, line) => {
 		expect(plainLine(text)).toBe(line);
 	});
 });
 
 describe("wellFormed", () => {
-	it("replaces halves of pairs and leaves whole ones", () => {
+	it("replaces lone surrogates and keeps pairs", () => {
 		expect(wellFormed("\ud83d\ude00\ud83d \ude00")).toBe("\ud83d\ude00\ufffd \ufffd");
 	});
 });

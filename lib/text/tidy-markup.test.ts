@@ -56,14 +56,14 @@ describe("tidyMarkup", () => {
 		expect(tidyMarkup(html)).toBe(expected ?? html);
 	});
 
-	it.each(["ul", "blockquote"])("has no more levels of %s than a phone has room for, and loses no word", (tag) => {
+	it.each(["ul", "blockquote"])("limits the levels of %s to a phone's width, and loses no word", (tag) => {
 		const item = tag === "ul" ? "<li>" : "";
 		const html = tidyMarkup(Array.from({ length: 15 }, (_, level) => `<${tag}>${item}level${level} `).join(""));
 		expect(html.match(new RegExp(`<${tag}>`, "g"))).toHaveLength(5);
 		expect(html.match(/level\d+/g)).toHaveLength(15);
 	});
 
-	it("changes nothing when it comes again", () => {
+	it("is idempotent", () => {
 		const once = tidyMarkup("<b>a<li>b<p>c<ul>d<h4>e</h4></ul></p></li><td>f</td></b><blockquote><li>g");
 		expect(tidyMarkup(once)).toBe(once);
 	});

@@ -31,13 +31,13 @@ describe("limitWords", () => {
 		["", "one two three four", "one two "],
 		["one two", "zero one two", "one two"],
 		["one two", "one", "one"],
-	])("from %j to %j gives %j when two words fit", (before, after, expected) => {
+	])("from %j to %j gives %j with a limit of two words", (before, after, expected) => {
 		expect(limitWords(before, after, 2)).toBe(expected);
 	});
 });
 
 describe("splitList", () => {
-	it("splits at commas, trims, and leaves empty parts out", () => {
+	it("splits at commas, trims, and drops empty parts", () => {
 		expect(splitList(" Excel , ,route planning,")).toEqual(["Excel", "route planning"]);
 	});
 });

@@ -9,7 +9,7 @@ describe("mayMove", () => {
 		["failed", ["loading"]],
 		["finish", []],
 		["unsupported", []],
-	])("lets %s go to %j and nowhere else", (from, to) => {
+	])("allows %s to become only %j", (from, to) => {
 		expect(ALL.filter((status) => mayMove(from, status)).toSorted()).toEqual(to.toSorted());
 	});
 });

@@ -3,7 +3,7 @@ import { createBandwidth } from "./bandwidth";
 const paceOf = (speed: number, isSettled = true) => ({ speed, isSettled });
 
 describe("the bandwidth of a page", () => {
-	it("is as fast as all its uploads together", () => {
+	it("is the speed of all its uploads together", () => {
 		const bandwidth = createBandwidth();
 		for (const name of ["one", "two", "three"]) bandwidth.note(name, paceOf(200_000));
 		expect(bandwidth.isTooSlow(paceOf(200_000))).toBe(false);
@@ -12,13 +12,13 @@ describe("the bandwidth of a page", () => {
 		expect(bandwidth.isTooSlow(paceOf(200_000))).toBe(true);
 	});
 
-	it("is judged only by an upload that was measured long enough", () => {
+	it("needs an upload that was measured long enough", () => {
 		const bandwidth = createBandwidth();
 		bandwidth.note("one", paceOf(100_000, false));
 		expect(bandwidth.isTooSlow(paceOf(100_000, false))).toBe(false);
 	});
 
-	it("is not too slow any more once the person said so, for all that is paused and all that comes", () => {
+	it("is never too slow once the person continued, for paused and later uploads", () => {
 		const bandwidth = createBandwidth();
 		const goOn = jest.fn();
 		const stop = bandwidth.onAccept(goOn);

@@ -12,7 +12,7 @@ const fault: fc.Arbitrary<Fault | null> = fc.oneof(
 	fc.record({ kind: fc.constant("status" as const), status: fc.constantFrom(408, 429, 500, 502, 503, 504) }),
 );
 
-describe("any faults over several visits", () => {
+describe("random faults over several visits", () => {
 	const file = makeFile("cv.pdf", 1_000_200);
 
 	it("end with exactly the file's bytes at the host", async () => {
@@ -45,7 +45,7 @@ describe("any faults over several visits", () => {
 	}, 60_000);
 });
 
-describe("any seven faults in a row", () => {
+describe("seven random faults in a row", () => {
 	const files = [1_000_024, 1_000_025, 1_000_200].map((size) => makeFile("cv.pdf", size));
 
 	it("end with exactly the file's bytes at the host", async () => {

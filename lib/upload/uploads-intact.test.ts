@@ -3,8 +3,8 @@ import { bytesOf, makeFile, setUpUploads as setUp } from "@/tests/support/upload
 
 const SIZE = 1_200_000;
 
-describe("a file that the host stored with other bytes", () => {
-	it.each([SIZE, 5_000])("is sent once more from the beginning, and that is said (%i bytes)", async (size) => {
+describe("a file that the host stored with different bytes", () => {
+	it.each([SIZE, 5_000])("is resent once from the beginning, with a message (%i bytes)", async (size) => {
 		const { uploads, host, first, clock, settled } = setUp();
 		host.faults = [{ kind: "damage" }, { kind: "stall", at: 0.5 }];
 		const file = makeFile("cv.pdf", size);
@@ -15,7 +15,7 @@ describe("a file that the host stored with other bytes", () => {
 		expect(host.data.equals(bytesOf(file))).toBe(true);
 	});
 
-	it("fails with words when that happens twice", async () => {
+	it("fails with a message when that happens twice", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = Array<Fault>(2).fill({ kind: "damage" });
 		uploads.add([makeFile("cv.pdf", SIZE)]);
@@ -23,7 +23,7 @@ describe("a file that the host stored with other bytes", () => {
 		expect(first()).toMatchObject({ status: "failed", errorMessage: "UPLOAD_DAMAGED" });
 	});
 
-	it("is taken as it is where the browser can't compute a hash", async () => {
+	it("is accepted if the browser can't compute a hash", async () => {
 		const { uploads, host, world, first, settled } = setUp();
 		world.hashes = false;
 		host.faults = [{ kind: "damage" }];

@@ -22,8 +22,8 @@ function comeBack({ storage, host }: Awaited<ReturnType<typeof leftHalfWay>>, po
 	return { ...visit, host };
 }
 
-describe("an upload whose page went away", () => {
-	it("goes on by itself from where the host has it, and is kept no longer than needed", async () => {
+describe("an upload whose page was closed", () => {
+	it("resumes at the host's position, and its record is deleted at the end", async () => {
 		const before = await leftHalfWay();
 		expect([...before.storage.uploads.values()]).toMatchObject([{ filename: "cv.pdf", sizeBytes: SIZE }]);
 		const { uploads, host, first, settled } = comeBack(before);
@@ -36,7 +36,7 @@ describe("an upload whose page went away", () => {
 		expect(before.storage.uploads.size).toBe(0);
 	});
 
-	it("shows at once how far it was", async () => {
+	it("shows its progress at once", async () => {
 		const before = await leftHalfWay();
 		const [upload] = before.storage.uploads.values();
 		before.storage.note(upload?.identifier ?? "", { endSize: SIZE / 2 });
@@ -45,7 +45,7 @@ describe("an upload whose page went away", () => {
 		expect(first()).toMatchObject({ progress: 50, endSize: SIZE / 2, waiting: true });
 	});
 
-	it("stays continued when the person had it go on over a slow line", async () => {
+	it("stays continued over a slow line", async () => {
 		const storage = new FakeStorage();
 		const visit = setUp(DOCUMENT_POLICY, storage);
 		visit.host.faults = [{ kind: "slow", bytesPerSecond: 10_000 }, null, { kind: "slow", bytesPerSecond: 10_000 }];
@@ -61,7 +61,7 @@ describe("an upload whose page went away", () => {
 		expect(next.first().status).toBe("finish");
 	});
 
-	it("isn't paused at the next visit either when it was begun after the person had said to go on", async () => {
+	it("isn't paused at the next visit either if the person had continued before it started", async () => {
 		const { uploads, host, ports, clock, storage } = setUp(DOCUMENT_POLICY);
 		ports.bandwidth.accept();
 		host.faults = [{ kind: "stall", at: 0.5 }];
@@ -70,7 +70,7 @@ describe("an upload whose page went away", () => {
 		expect([...storage.uploads.values()]).toMatchObject([{ continued: true }]);
 	});
 
-	it("starts again, and says so, when the host has forgotten it", async () => {
+	it("restarts, with a message, when the host has lost it", async () => {
 		const before = await leftHalfWay();
 		const [upload] = before.storage.uploads.values();
 		before.storage.note(upload?.identifier ?? "", { endSize: SIZE / 2 });
@@ -82,7 +82,7 @@ describe("an upload whose page went away", () => {
 		expect(first().status).toBe("finish");
 	});
 
-	it("gives way to a file that the slot has by then", async () => {
+	it("is dropped if its slot has a file by then", async () => {
 		const before = await leftHalfWay();
 		const { uploads } = comeBack(before);
 		uploads.restore([{ filename: "b.pdf", filepath: "files/9", type: "application/pdf", sizeBytes: 5 }]);
@@ -91,7 +91,7 @@ describe("an upload whose page went away", () => {
 		expect(before.storage.uploads.size).toBe(0);
 	});
 
-	it("is left to the next page when this one goes while it is taken up", async () => {
+	it("stays for the next page when this one closes during its resumption", async () => {
 		const before = await leftHalfWay();
 		const { uploads, host, clock } = comeBack(before);
 		const taking = uploads.takeUp();
@@ -102,7 +102,7 @@ describe("an upload whose page went away", () => {
 		expect(before.storage.uploads.size).toBe(1);
 	});
 
-	it("goes on for a small file too", async () => {
+	it("resumes for a small file too", async () => {
 		const before = await leftHalfWay(CV_POLICY, new FakeStorage(), 900);
 		const { uploads, first, settled } = comeBack(before);
 		await uploads.takeUp();
@@ -111,8 +111,8 @@ describe("an upload whose page went away", () => {
 	});
 });
 
-describe("what is kept", () => {
-	it.each(["cancel", "remove"] as const)("goes when the person chooses to %s", async (act) => {
+describe("persisted data", () => {
+	it.each(["cancel", "remove"] as const)("is deleted when the person chooses to %s", async (act) => {
 		const { uploads, host, first, clock, storage } = setUp();
 		host.faults = [{ kind: "stall", at: 0.5 }];
 		uploads.add([makeFile("cv.pdf", SIZE)]);
@@ -123,7 +123,7 @@ describe("what is kept", () => {
 		expect(storage.uploads.size).toBe(0);
 	});
 
-	it("comes back with a retry after a cancel", async () => {
+	it("is restored by a retry after a cancel", async () => {
 		const { uploads, host, first, clock, storage } = setUp();
 		host.faults = [{ kind: "stall", at: 0.5 }, null, { kind: "stall", at: 0.1 }];
 		uploads.add([makeFile("cv.pdf", SIZE)]);
@@ -135,7 +135,7 @@ describe("what is kept", () => {
 		expect(storage.uploads.size).toBe(1);
 	});
 
-	it("stays after a failure that a later visit can mend, and goes after one that none can", async () => {
+	it("stays after a recoverable failure, and is deleted after a final one", async () => {
 		for (const [status, count] of [
 			[507, 1],
 			[415, 0],
@@ -149,7 +149,7 @@ describe("what is kept", () => {
 		}
 	});
 
-	it("is the source from then on, so that the picked file may go", async () => {
+	it("is the source from then on, so that the picked file may disappear", async () => {
 		const { uploads, host, world, first, clock, settled } = setUp();
 		host.faults = [{ kind: "drop", at: 0.5 }];
 		const file = makeFile("cv.pdf", SIZE);
@@ -173,7 +173,7 @@ describe("a file above 20 MB", () => {
 		return { ...world, copies };
 	}
 
-	it("is not copied when it is at the host in a moment, but known again all the same", async () => {
+	it("isn't copied if the upload takes only a moment, but is still recognised", async () => {
 		const { clock, settled, storage, copies, first } = sendAt(4_000_000);
 		await clock.pass(3_000);
 		expect([...storage.uploads.values()]).toMatchObject([{ fingerprint: expect.any(String), file: undefined }]);
@@ -183,7 +183,7 @@ describe("a file above 20 MB", () => {
 		expect([first().status, storage.uploads.size]).toEqual(["finish", 0]);
 	});
 
-	it("is copied once it is clear that sending it lasts", async () => {
+	it("is copied once the upload proves slow", async () => {
 		const { clock, first, copies } = sendAt(1_000_000);
 		await clock.pass(1_000);
 		expect(first().isPersisted).toBe(false);
@@ -191,7 +191,7 @@ describe("a file above 20 MB", () => {
 		expect(copies).toHaveBeenCalledTimes(1);
 	});
 
-	it("is copied when it is held up", async () => {
+	it("is copied when the upload stalls", async () => {
 		const { clock, first, uploads, host } = setUp(DOCUMENT_POLICY);
 		host.faults = Array.from({ length: 9 }, () => ({ kind: "drop", at: 0.9 }) as const);
 		uploads.add([makeFile("film.pdf", LARGE)]);
@@ -200,8 +200,8 @@ describe("a file above 20 MB", () => {
 	});
 });
 
-describe("a picked file that goes away before there is a copy", () => {
-	it("can be picked again on the same page, and goes on where it was", async () => {
+describe("a picked file that disappears before it is copied", () => {
+	it("can be picked again on the same page, and resumes", async () => {
 		const storage = Object.assign(new FakeStorage(), { hasRoom: false });
 		const { uploads, host, world, first, clock } = setUp(CV_POLICY, storage);
 		host.faults = [{ kind: "drop", at: 0.5 }];
@@ -218,8 +218,8 @@ describe("a picked file that goes away before there is a copy", () => {
 	});
 });
 
-describe("an upload that is paused while its file is being copied", () => {
-	it("is sent from the copy once it goes on", async () => {
+describe("an upload paused while its file is being copied", () => {
+	it("resumes from the copy", async () => {
 		const { uploads, host, storage, world, first, clock } = setUp(DOCUMENT_POLICY);
 		const { keep } = storage;
 		let isCopied = () => {};
@@ -240,8 +240,8 @@ describe("an upload that is paused while its file is being copied", () => {
 	});
 });
 
-describe("a line about being kept", () => {
-	it("goes when another tab was told to keep nothing", async () => {
+describe("the note about persistence", () => {
+	it("disappears when another tab disables storage", async () => {
 		const { uploads, host, storage, first, clock } = setUp(DOCUMENT_POLICY);
 		host.faults = [{ kind: "slow", bytesPerSecond: 400_000 }];
 		uploads.add([makeFile("cv.pdf", 9_000_000)]);
@@ -256,7 +256,7 @@ describe("a line about being kept", () => {
 describe("an upload whose file could not be copied", () => {
 	const noRoom = () => Object.assign(new FakeStorage(), { hasRoom: false });
 
-	it("asks for the same file, and goes on with it", async () => {
+	it("asks for the same file and resumes", async () => {
 		const before = await leftHalfWay(CV_POLICY, noRoom());
 		const { uploads, host, first, clock } = comeBack(before);
 		await uploads.takeUp();
@@ -271,7 +271,7 @@ describe("an upload whose file could not be copied", () => {
 		["another size", makeFile("cv.pdf", SIZE + 1)],
 		["other bytes", makeFile("cv.pdf", SIZE, { start: "%PDF-1.4\n" })],
 		["another name", makeFile("resume.pdf", SIZE)],
-	])("begins a new upload with a file of %s", async (_, other) => {
+	])("starts a new upload with a file of %s", async (_, other) => {
 		const before = await leftHalfWay(CV_POLICY, noRoom());
 		const { uploads, host, first, clock } = comeBack(before);
 		await uploads.takeUp();
@@ -282,7 +282,7 @@ describe("an upload whose file could not be copied", () => {
 		expect(host.data.equals(bytesOf(other))).toBe(true);
 	});
 
-	it("is forgotten when it is removed", async () => {
+	it("is deleted when it is removed", async () => {
 		const before = await leftHalfWay(CV_POLICY, noRoom());
 		const { uploads, first, clock } = comeBack(before);
 		await uploads.takeUp();
@@ -291,7 +291,7 @@ describe("an upload whose file could not be copied", () => {
 		expect([uploads.snapshot().length, before.storage.uploads.size]).toEqual([0, 0]);
 	});
 
-	it("isn't remembered at all when nothing may be kept", async () => {
+	it("isn't stored at all when storage is off", async () => {
 		const before = await leftHalfWay(CV_POLICY, Object.assign(new FakeStorage(), { isAllowed: false }));
 		const { uploads } = comeBack(before);
 		await uploads.takeUp();

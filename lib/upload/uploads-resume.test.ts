@@ -5,7 +5,7 @@ import { DOCUMENT_POLICY } from "./slot/policy";
 const LARGE = 1_200_000;
 
 describe("an upload whose connection breaks", () => {
-	it("asks how far the host is and goes on from there", async () => {
+	it("asks for the host's position and resumes there", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = [{ kind: "drop", at: 0.25 }];
 		const file = makeFile("cv.pdf", LARGE);
@@ -16,7 +16,7 @@ describe("an upload whose connection breaks", () => {
 		expect(host.data.equals(bytesOf(file))).toBe(true);
 	});
 
-	it("shows what the host really has, not what the browser sent", async () => {
+	it("shows the host's bytes, not the sent ones", async () => {
 		const { uploads, host, first, clock } = setUp();
 		host.faults = [{ kind: "late", at: 0.9 }, { kind: "forget" }, { kind: "stall", at: 0 }];
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -24,7 +24,7 @@ describe("an upload whose connection breaks", () => {
 		expect(first()).toMatchObject({ progress: 90, startSize: 0 });
 	});
 
-	it("finishes when only the last answer was lost, and makes no second document", async () => {
+	it("completes when only the last response was lost, without a second document", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = [{ kind: "answer-lost" }];
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -33,7 +33,7 @@ describe("an upload whose connection breaks", () => {
 		expect([first().status, host.stored]).toEqual(["finish", 1]);
 	});
 
-	it("starts again, and says so, at a host that has lost the file or can't tell", async () => {
+	it("restarts, with a message, at a host that has lost the file or its position", async () => {
 		const { uploads, host, first, clock, settled } = setUp();
 		host.answersProgress = false;
 		host.faults = [{ kind: "drop", at: 0.5 }, null, { kind: "stall", at: 0.1 }];
@@ -44,7 +44,7 @@ describe("an upload whose connection breaks", () => {
 		expect(first()).toMatchObject({ status: "finish", errorMessage: undefined });
 	});
 
-	it("notices a connection that is silently dead, and takes it up anew", async () => {
+	it("detects a silently dead connection and resumes", async () => {
 		const { uploads, host, clock, first, settled } = setUp();
 		host.faults = [{ kind: "stall", at: 0.5 }];
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -67,7 +67,7 @@ describe("an upload whose connection breaks", () => {
 		expect(clock.now() - start).toBe((1_000 + 3_000 + 5_000) * 0.875 + 3 * 22_500);
 	});
 
-	it("counts its failures anew after progress", async () => {
+	it("resets its failure count after progress", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = Array.from({ length: 10 }, () => [{ kind: "drop", at: 0.1 } as const, null]).flat();
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -75,7 +75,7 @@ describe("an upload whose connection breaks", () => {
 		expect(first().status).toBe("finish");
 	});
 
-	it.each([429, 503])("waits as long as a host that answers %i asks, shows it, and goes on", async (status) => {
+	it.each([429, 503])("waits as long as a host that answers %i asks, shows it, and resumes", async (status) => {
 		const { uploads, host, clock, first, settled } = setUp();
 		host.faults = [{ kind: "status", status, retryAfterMs: 42_000 }];
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -87,7 +87,7 @@ describe("an upload whose connection breaks", () => {
 		expect(first()).toMatchObject({ status: "finish", waitSeconds: undefined, errorMessage: undefined });
 	});
 
-	it("follows the host's offset when it refuses a position", async () => {
+	it("follows the host's offset after a rejected position", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = [{ kind: "drop", at: 0.5 }, null, { kind: "forget" }, { kind: "drop", at: 0 }];
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -96,8 +96,8 @@ describe("an upload whose connection breaks", () => {
 	});
 });
 
-describe("an upload that starts anew", () => {
-	it("gets a name of its own, so that late pieces of the first start can't harm it", async () => {
+describe("a restarted upload", () => {
+	it("gets a new identifier, so that late pieces of the first start can't harm it", async () => {
 		const { uploads, host, first, clock, settled } = setUp();
 		host.faults = [{ kind: "late", at: 0.5 }];
 		const names: string[] = [];
@@ -114,8 +114,8 @@ describe("an upload that starts anew", () => {
 	});
 });
 
-describe("an upload on a device that is offline", () => {
-	it("waits for minutes without failing and goes on at once when the connection is back", async () => {
+describe("an upload on an offline device", () => {
+	it("waits for minutes without failing and resumes at once online", async () => {
 		const { uploads, host, clock, first, settled, setOnline } = setUp();
 		setOnline(false);
 		host.faults = Array<Fault>(100).fill({ kind: "drop", at: 0 });
@@ -131,8 +131,8 @@ describe("an upload on a device that is offline", () => {
 	});
 });
 
-describe("an upload whose last bytes have left", () => {
-	it("goes on where the host is when the connection turns out to be dead", async () => {
+describe("an upload whose last bytes have been sent", () => {
+	it("resumes at the host's position when the connection is dead", async () => {
 		const { uploads, host, clock, first, settled } = setUp();
 		const { send } = host;
 		host.send = (call) => send.call(host, { ...call, onSent: () => call.onSent(LARGE - call.offset) });
@@ -145,7 +145,7 @@ describe("an upload whose last bytes have left", () => {
 		expect(first().status).toBe("finish");
 	});
 
-	it("waits while the host gets further, however slowly", async () => {
+	it("waits while the host progresses, however slowly", async () => {
 		const { uploads, host, clock, first } = setUp();
 		let received = 0;
 		host.send = async (call) => {
@@ -161,7 +161,7 @@ describe("an upload whose last bytes have left", () => {
 		expect(first()).toMatchObject({ status: "loading", waiting: false });
 	});
 
-	it("waits a minute for a host that has them all and reads the file", async () => {
+	it("waits a minute for a host that reads the complete file", async () => {
 		const { uploads, host, clock, settled } = setUp();
 		host.faults = [{ kind: "stall", at: 1 }];
 		const start = clock.now();
@@ -170,7 +170,7 @@ describe("an upload whose last bytes have left", () => {
 		expect(clock.now() - start).toBe(65_000);
 	});
 
-	it("is tried at once when the device was offline meanwhile", async () => {
+	it("retries at once when the device was offline meanwhile", async () => {
 		const { uploads, host, clock, settled, setOnline } = setUp();
 		host.faults = [{ kind: "stall", at: 1 }];
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -182,12 +182,12 @@ describe("an upload whose last bytes have left", () => {
 	});
 });
 
-describe("an upload that is told to wait", () => {
+describe("a throttled upload", () => {
 	it.each([
 		[429, undefined],
 		[429, 0],
 		[503, 5_000],
-	])("by %i again and again (Retry-After: %s ms) doesn't give up, and doesn't hurry", async (status, retryAfterMs) => {
+	])("by %i repeatedly (Retry-After: %s ms) neither gives up nor hurries", async (status, retryAfterMs) => {
 		const { uploads, host, clock, first, settled } = setUp();
 		host.faults = Array<Fault>(1_000).fill({ kind: "status", status, retryAfterMs });
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -199,7 +199,7 @@ describe("an upload that is told to wait", () => {
 		expect(first().status).toBe("finish");
 	});
 
-	it("fails in other words when the host is just broken", async () => {
+	it("fails with another message when the host is just broken", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = Array<Fault>(20).fill({ kind: "status", status: 503 });
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -208,11 +208,11 @@ describe("an upload that is told to wait", () => {
 	});
 });
 
-describe("an upload whose host is away", () => {
+describe("an upload whose host is down", () => {
 	it.each([
 		["site", "UPLOAD_TROUBLE"],
 		["nowhere", undefined],
-	] as const)("isn't to blame when calls reach %s: it goes on trying, and ends by itself", async (reach, note) => {
+	] as const)("doesn't fail when calls reach %s: it keeps trying and completes", async (reach, note) => {
 		const { uploads, host, world, clock, first, settled } = setUp();
 		world.reach = reach;
 		host.faults = Array<Fault>(100).fill({ kind: "drop", at: 0 });
@@ -224,7 +224,7 @@ describe("an upload whose host is away", () => {
 		expect(first().status).toBe("finish");
 	});
 
-	it("is asked for again when it answers with an error only because of what is behind it", async () => {
+	it("is retried when an upstream error caused the failure", async () => {
 		const { uploads, host, world, clock, first } = setUp();
 		world.reach = "site";
 		host.faults = Array<Fault>(100).fill({ kind: "status", status: 503 });
@@ -235,7 +235,7 @@ describe("an upload whose host is away", () => {
 });
 
 describe("a small file", () => {
-	it("fails with a time-out after 200 s without an answer while nothing else can be reached", async () => {
+	it("times out after 200 s without a response while nothing else is reachable", async () => {
 		const { uploads, host, world, clock, first, settled } = setUp();
 		world.reach = "nowhere";
 		host.faults = [{ kind: "stall", at: 1 }];
@@ -246,7 +246,7 @@ describe("a small file", () => {
 		expect(clock.now() - start).toBe(200_000);
 	});
 
-	it("is repeated after 15 s without an answer when the host can be reached, and locks nobody out meanwhile", async () => {
+	it("is repeated after 15 s without a response from a reachable host, without locking the form", async () => {
 		const { uploads, host, clock, first, settled } = setUp();
 		host.faults = [{ kind: "stall", at: 1 }];
 		uploads.add([makeFile("cv.pdf", 500)]);
@@ -257,7 +257,7 @@ describe("a small file", () => {
 		expect([first().status, host.log, clock.now() - start]).toEqual(["finish", ["store", "store"], 15_000]);
 	});
 
-	it("shows nothing as sent while it waits to be repeated", async () => {
+	it("shows no progress while it waits for its repeat", async () => {
 		const { uploads, host, clock, first } = setUp();
 		host.faults = [{ kind: "answer-lost" }, { kind: "answer-lost" }];
 		uploads.add([makeFile("cv.pdf", 500)]);
@@ -278,7 +278,7 @@ describe("a small file", () => {
 		expect(uploads.snapshot()[3]?.status).toBe("finish");
 	});
 
-	it("goes in pieces once its call was cut, so that a line that breaks often brings it through", async () => {
+	it("continues in chunks once its call broke, so that it passes an unstable line", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = [
 			{ kind: "stall", at: 0.3 },
@@ -291,7 +291,7 @@ describe("a small file", () => {
 		expect([first().status, host.data.equals(bytesOf(file))]).toEqual(["finish", true]);
 	});
 
-	it("is sent again after a lost connection, without being asked for", async () => {
+	it("is resent automatically after a lost connection", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = [{ kind: "drop", at: 0.5 }];
 		uploads.add([makeFile("cv.pdf", 500)]);

@@ -16,7 +16,7 @@ function setUpSlow(bytesPerSecond: number, size = SIZE) {
 }
 
 describe("an upload over a slow line", () => {
-	it("is paused at 0.3 MB/s, once that was measured for ten seconds, with words and its speed", async () => {
+	it("is paused at 0.3 MB/s, after ten seconds of measuring, with a message and its speed", async () => {
 		const { clock, first } = setUpSlow(300_000);
 		const start = clock.now();
 		await clock.until(() => first().status === "paused");
@@ -24,13 +24,13 @@ describe("an upload over a slow line", () => {
 		expect(first()).toMatchObject({ errorMessage: "UPLOAD_SLOW", speed: 300_000, waiting: false, endSize: 2_700_000 });
 	});
 
-	it("goes on above that", async () => {
+	it("continues above that", async () => {
 		const { settled, first } = setUpSlow(310_000);
 		await settled();
 		expect(first().status).toBe("finish");
 	});
 
-	it("stays as it is while paused, and goes on from where the host has it, not paused for slowness again", async () => {
+	it("stays paused, then resumes at the host's position without another pause", async () => {
 		const { clock, first, uploads, host, settled, file } = setUpSlow(100_000);
 		await clock.until(() => first().status === "paused");
 		await clock.pass(600_000);
@@ -53,20 +53,20 @@ describe("an upload over a slow line", () => {
 		expect(uploads.snapshot()).toEqual([]);
 	});
 
-	it("is not paused for a file sent in one call: nothing of it would be kept", async () => {
+	it("isn't paused for a file sent in one call, of which nothing would be kept", async () => {
 		const { settled, first } = setUpSlow(20_000, 900_000);
 		await settled();
 		expect(first().status).toBe("finish");
 	});
 
-	it("is not paused for a connection that breaks and comes back", async () => {
+	it("isn't paused for an interrupted connection", async () => {
 		const { settled, first, host } = setUpSlow(500_000);
 		host.faults = Array.from({ length: 3 }, () => [{ kind: "drop", at: 0.1 } as const, null]).flat();
 		await settled();
 		expect(first().status).toBe("finish");
 	});
 
-	it("doesn't pause a file because others share the bandwidth: their sum counts", async () => {
+	it("isn't paused because others share the bandwidth: their sum counts", async () => {
 		const { clock, uploads, host } = setUp(DOCUMENT_POLICY);
 		host.faults = [slow(200_000), slow(200_000)];
 		uploads.add(["one.pdf", "two.pdf"].map((name) => makeFile(name, 4_000_000)));
@@ -74,7 +74,7 @@ describe("an upload over a slow line", () => {
 		expect(uploads.snapshot().map(({ status }) => status)).toEqual(["loading", "loading"]);
 	});
 
-	it("pauses every file of a slow line, and going on with one is going on with all, and with those to come", async () => {
+	it("pauses every file of a slow line; continuing one continues all, and later ones", async () => {
 		const { clock, uploads, host } = setUp(DOCUMENT_POLICY);
 		host.faults = [slow(100_000), slow(100_000)];
 		uploads.add(["one.pdf", "two.pdf"].map((name) => makeFile(name, 4_000_000)));
@@ -92,7 +92,7 @@ describe("an upload over a slow line", () => {
 });
 
 describe("an engine without files", () => {
-	it("leaves nothing behind on the page's line, as one is made with every rendering on the server", () => {
+	it("leaves no trace on the page's line, because every server rendering creates one", () => {
 		const { ports } = setUp(DOCUMENT_POLICY);
 		const listen = jest.spyOn(ports.bandwidth, "onAccept");
 		const uploads = createUploads(DOCUMENT_POLICY, ports);
@@ -101,20 +101,20 @@ describe("an engine without files", () => {
 	});
 });
 
-describe("an upload that takes long", () => {
+describe("a long upload", () => {
 	it("says so when more than five minutes are left", async () => {
 		const { clock, first } = setUpSlow(400_000, 130_000_000);
 		await clock.until(() => first().longUpload);
 		expect(first()).toMatchObject({ status: "loading", speed: 400_000 });
 	});
 
-	it("doesn't when less is left", async () => {
+	it("doesn't say so when less is left", async () => {
 		const { clock, first } = setUpSlow(400_000, 120_000_000);
 		await clock.pass(60_000);
 		expect(first()).toMatchObject({ longUpload: false, status: "loading" });
 	});
 
-	it("is paused first when it is slow, and says so once it was continued", async () => {
+	it("is paused first when it is slow, and says so once continued", async () => {
 		const { clock, first, uploads, host } = setUpSlow(100_000, 50_000_000);
 		await clock.until(() => first().status === "paused");
 		expect(first().longUpload).toBe(false);

@@ -18,8 +18,8 @@ function setUp(size = SIZE, progressStatus = 404) {
 	return { ...world, file, isWhole };
 }
 
-describe("a host that nobody knows yet", () => {
-	it("gets one chunk, and is asked whether it can tell how far it is", async () => {
+describe("a host with unknown capabilities", () => {
+	it("gets one chunk, and is asked for its position", async () => {
 		const { uploads, ports, host, first, settled } = setUpUploads(DOCUMENT_POLICY);
 		ports.host.tells = undefined;
 		uploads.add([makeFile("portfolio.pdf", SIZE)]);
@@ -30,18 +30,15 @@ describe("a host that nobody knows yet", () => {
 		expect(first()).toMatchObject({ status: "finish", resumes: true });
 	});
 
-	it.each([500, 502])(
-		"is asked again when it fails with %i, and is not taken for one that can't tell",
-		async (status) => {
-			const { uploads, ports, host, first, settled } = setUpUploads(DOCUMENT_POLICY);
-			ports.host.tells = undefined;
-			host.faults = [null, { kind: "status", status }];
-			uploads.add([makeFile("portfolio.pdf", SIZE)]);
-			await settled();
-			expect(host.log).toEqual(["send 0 fresh", "ask", "ask", `send ${CHUNK_BYTES}`]);
-			expect(first()).toMatchObject({ status: "finish", resumes: true });
-		},
-	);
+	it.each([500, 502])("is asked again when it fails with %i, which doesn't count as incapable", async (status) => {
+		const { uploads, ports, host, first, settled } = setUpUploads(DOCUMENT_POLICY);
+		ports.host.tells = undefined;
+		host.faults = [null, { kind: "status", status }];
+		uploads.add([makeFile("portfolio.pdf", SIZE)]);
+		await settled();
+		expect(host.log).toEqual(["send 0 fresh", "ask", "ask", `send ${CHUNK_BYTES}`]);
+		expect(first()).toMatchObject({ status: "finish", resumes: true });
+	});
 
 	it("is asked once for all uploads of the page", async () => {
 		const { uploads, ports, host, clock } = setUpUploads(DOCUMENT_POLICY);
@@ -54,7 +51,7 @@ describe("a host that nobody knows yet", () => {
 	});
 });
 
-describe("a host that can't tell how far an upload is", () => {
+describe("a host that can't report positions", () => {
 	it.each([404, 405, 501])("gets the file chunk by chunk, each once, when it answers %i", async (status) => {
 		const { uploads, file, first, host, isWhole, settled } = setUp(SIZE, status);
 		uploads.add([file]);
@@ -64,7 +61,7 @@ describe("a host that can't tell how far an upload is", () => {
 		expect(isWhole()).toBe(true);
 	});
 
-	it("isn't taken for one that forgot the file when it is busy instead of answering", async () => {
+	it("isn't assumed to have lost the file when it is busy", async () => {
 		const { uploads, file, host, isWhole, settled } = setUp();
 		host.faults = [null, { kind: "status", status: 503, retryAfterMs: 1_000 }];
 		uploads.add([file]);
@@ -73,7 +70,7 @@ describe("a host that can't tell how far an upload is", () => {
 		expect(isWhole()).toBe(true);
 	});
 
-	it("gets again a chunk that surely didn't arrive whole", async () => {
+	it("gets a chunk again that surely arrived incomplete", async () => {
 		const { uploads, file, host, isWhole, settled } = setUp();
 		host.faults = [null, null, { kind: "drop", at: 0.5 }];
 		uploads.add([file]);
@@ -89,7 +86,7 @@ describe("a host that can't tell how far an upload is", () => {
 	});
 
 	it.each<Fault>([{ kind: "answer-lost" }, { kind: "status", status: 504 }])(
-		"gets the file anew, and the row says so, when it may have taken a chunk unheard ($kind)",
+		"gets the file again, with a message, when it may have stored a chunk ($kind)",
 		async (fault) => {
 			const { uploads, file, host, first, isWhole, settled } = setUp();
 			host.faults = [null, null, fault];
@@ -113,7 +110,7 @@ describe("a host that can't tell how far an upload is", () => {
 		expect(isWhole()).toBe(true);
 	});
 
-	it("starts anew by a press when its last answer names no file", async () => {
+	it('restarts on "Try again" when its last response names no file', async () => {
 		const { uploads, file, host, first, isWhole, settled } = setUp();
 		host.faults = [null, null, null, { kind: "short-answer" }];
 		uploads.add([file]);
@@ -125,7 +122,7 @@ describe("a host that can't tell how far an upload is", () => {
 		expect(isWhole()).toBe(true);
 	});
 
-	it("holds its place among those that are sent at once, from chunk to chunk", async () => {
+	it("keeps its slot among parallel uploads from chunk to chunk", async () => {
 		const { uploads, host, clock } = setUp();
 		const queued: string[] = [];
 		uploads.subscribe(() => {
@@ -139,7 +136,7 @@ describe("a host that can't tell how far an upload is", () => {
 	});
 });
 
-describe("a pause at a host that can't tell", () => {
+describe("a pause at a host that can't report positions", () => {
 	function setUpPaused() {
 		const world = setUp();
 		world.ports.host.tells = false;
@@ -148,7 +145,7 @@ describe("a pause at a host that can't tell", () => {
 		return world;
 	}
 
-	it("brings the chunk that is on its way to the host and waits; going on begins with the next", async () => {
+	it("lets the current chunk finish and waits; continuing starts with the next", async () => {
 		const { uploads, host, clock, first, isWhole, settled } = setUpPaused();
 		await clock.until(() => first().status === "paused");
 		expect(first()).toMatchObject({ errorMessage: "UPLOAD_SLOW", endSize: 720_000, resumes: false });
@@ -161,7 +158,7 @@ describe("a pause at a host that can't tell", () => {
 		expect(isWhole()).toBe(true);
 	});
 
-	it("may be over before that chunk is there", async () => {
+	it("may end before that chunk has arrived", async () => {
 		const { uploads, host, clock, first, isWhole, settled } = setUpPaused();
 		await clock.until(() => first().status === "paused");
 		uploads.proceed();
@@ -180,7 +177,7 @@ describe("a pause at a host that can't tell", () => {
 		await clock.until(() => first().status === "finish");
 	});
 
-	it("may be cancelled, and tried again without a byte there twice", async () => {
+	it("may be cancelled, and retried without duplicate bytes", async () => {
 		const { uploads, clock, first, isWhole, settled } = setUpPaused();
 		await clock.until(() => first().status === "paused");
 		uploads.cancel(first().identifier);
@@ -194,8 +191,8 @@ describe("a pause at a host that can't tell", () => {
 	});
 });
 
-describe("a pause at a host that nobody knows yet", () => {
-	it("ends with the first chunk and the question, so that the row can say what a reload costs", async () => {
+describe("a pause at a host with unknown capabilities", () => {
+	it("ends with the first chunk and the status request, so that the row can explain a reload", async () => {
 		const { uploads, host, file, clock, first } = setUp();
 		host.faults = [slow(80_000)];
 		uploads.add([file]);
@@ -207,8 +204,8 @@ describe("a pause at a host that nobody knows yet", () => {
 	});
 });
 
-describe("a pause with the answer that shows that the host can tell", () => {
-	it("says at once that nothing is lost", async () => {
+describe("a pause with the response that proves the host's capability", () => {
+	it("reports at once that nothing is lost", async () => {
 		const { uploads, ports, host, clock, first } = setUpUploads(DOCUMENT_POLICY);
 		ports.host.tells = undefined;
 		host.faults = [slow(112_000)];
@@ -223,7 +220,7 @@ describe("a pause with the answer that shows that the host can tell", () => {
 	});
 });
 
-describe("a host that calls an upload long", () => {
+describe("a host that reports a long upload", () => {
 	/** Statuses of the first file from the moment on in which it counts as long. */
 	function whileLong(uploads: Uploads): string[] {
 		const statuses: string[] = [];
@@ -234,7 +231,7 @@ describe("a host that calls an upload long", () => {
 		return statuses;
 	}
 
-	it("is heard while the file is on its way; the rest goes in one call then", async () => {
+	it("is read during the upload; the rest goes in one call", async () => {
 		const { uploads, ports, host, settled } = setUpUploads(DOCUMENT_POLICY);
 		ports.host.isLong = false;
 		host.status = "longupload";
@@ -245,7 +242,7 @@ describe("a host that calls an upload long", () => {
 		expect(host.log).toEqual(["send 0 fresh", `send ${CHUNK_BYTES}`]);
 	});
 
-	it("could say so between calls, each of which carries as much as all before it", async () => {
+	it("can report it between calls, each as large as all previous ones", async () => {
 		const { uploads, ports, host, settled } = setUpUploads(DOCUMENT_POLICY);
 		ports.host.isLong = false;
 		uploads.add([makeFile("portfolio.pdf", 10_000_000)]);
@@ -253,7 +250,7 @@ describe("a host that calls an upload long", () => {
 		expect(host.log).toEqual(["send 0 fresh", ...[1, 2, 4, 8].map((chunks) => `send ${chunks * CHUNK_BYTES}`)]);
 	});
 
-	it("could say so about every 15 s", async () => {
+	it("can report it about every 15 s", async () => {
 		const { uploads, ports, host, settled } = setUpUploads(DOCUMENT_POLICY);
 		ports.host.isLong = false;
 		host.faults = Array.from({ length: 20 }, () => slow(500_000));
@@ -264,7 +261,7 @@ describe("a host that calls an upload long", () => {
 		expect(Math.max(...starts.slice(1).map((start, i) => start - (starts[i] ?? 0)))).toBeLessThanOrEqual(8);
 	});
 
-	it("is heard in the answer to any chunk where it can't tell how far it is", async () => {
+	it("can report it in the response to any chunk if it can't report positions", async () => {
 		const { uploads, host, file, settled } = setUp();
 		host.status = "longupload";
 		const statuses = whileLong(uploads);

@@ -32,8 +32,8 @@ async function comeBack({ storage, host }: Awaited<ReturnType<typeof stored>>) {
 	return visit;
 }
 
-describe("a stored file of a form whose files are kept until it is sent", () => {
-	it.each([LARGE, SMALL])("comes back at the next visit (%i bytes), and is kept on", async (size) => {
+describe("a stored file of a form that keeps files until it is sent", () => {
+	it.each([LARGE, SMALL])("is restored at the next visit (%i bytes), and stays stored", async (size) => {
 		const before = await stored(size);
 		expect([...before.storage.uploads.values()]).toMatchObject([{ filename: "diploma.pdf", file: expect.any(File) }]);
 		const { first, settled } = await comeBack(before);
@@ -43,14 +43,14 @@ describe("a stored file of a form whose files are kept until it is sent", () => 
 		expect(before.storage.uploads.size).toBe(1);
 	});
 
-	it("isn't sent a second time while the host has it: it is asked, and the end of the file brings its place", async () => {
+	it("isn't resent while the host has it: the end of the file yields its path", async () => {
 		const before = await stored(LARGE);
 		const { settled } = await comeBack(before);
 		await settled();
 		expect(before.host.log).toEqual(["ask", `send ${LARGE - 1_024}`]);
 	});
 
-	it("is sent again from its copy when the host has lost it", async () => {
+	it("is resent from its copy when the host has lost it", async () => {
 		const before = await stored(LARGE);
 		before.host.faults = [{ kind: "forget" }];
 		const { first, settled } = await comeBack(before);
@@ -59,7 +59,7 @@ describe("a stored file of a form whose files are kept until it is sent", () => 
 		expect(before.host.data.equals(bytesOf(before.file))).toBe(true);
 	});
 
-	it("is forgotten once it is removed", async () => {
+	it("is deleted on removal", async () => {
 		const before = await stored(SMALL);
 		const { uploads, first, settled } = await comeBack(before);
 		await settled();
@@ -67,21 +67,21 @@ describe("a stored file of a form whose files are kept until it is sent", () => 
 		expect(before.storage.uploads.size).toBe(0);
 	});
 
-	it("isn't kept where there is no room for its copy: without it nobody could send it again", async () => {
+	it("isn't persisted without space for its copy, because it couldn't be resent", async () => {
 		const storage = untilSent();
 		storage.hasRoom = false;
 		await stored(LARGE, storage);
 		expect(storage.uploads.size).toBe(0);
 	});
 
-	it("is copied after it was stored, where it was too large to be copied before", async () => {
+	it("is copied after storage if it was too large before", async () => {
 		const storage = untilSent();
 		await stored(21_000_000, storage);
 		expect([...storage.uploads.values()]).toMatchObject([{ file: expect.any(File) }]);
 	});
 });
 
-it("a stored file of any other form is forgotten at once", async () => {
+it("a stored file of any other form is deleted at once", async () => {
 	const { storage } = await stored(SMALL, new FakeStorage());
 	expect(storage.uploads.size).toBe(0);
 });

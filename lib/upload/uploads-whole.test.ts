@@ -6,8 +6,8 @@ const SIZE = 3_000_000;
 
 const setUp = () => setUpUploads(LEGACY_CV_POLICY);
 
-describe("a CV that goes in one call, whatever its size", () => {
-	it.each([10, SIZE, 5_142_880])("never goes in chunks: %i bytes", async (size) => {
+describe("a CV sent in one call, whatever its size", () => {
+	it.each([10, SIZE, 5_142_880])("never uses chunks: %i bytes", async (size) => {
 		const { uploads, host, first, settled } = setUp();
 		const file = makeFile("cv.pdf", size);
 		uploads.add([file]);
@@ -17,7 +17,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 		expect(host.data.equals(bytesOf(file))).toBe(true);
 	});
 
-	it("is refused above 5 MB before anything of it is sent", async () => {
+	it("is rejected above 5 MB before it is sent", async () => {
 		const { uploads, host, clock, first } = setUp();
 		uploads.add([makeFile("cv.pdf", 5_142_881)]);
 		await clock.settle();
@@ -25,7 +25,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 		expect(host.log).toEqual([]);
 	});
 
-	it("makes room for a smaller one then", async () => {
+	it("can be replaced by a smaller one then", async () => {
 		const { uploads, first, settled } = setUp();
 		uploads.add([makeFile("scan.pdf", 5_142_881)]);
 		expect(uploads.add([makeFile("cv.pdf", 10)])).toEqual([]);
@@ -34,7 +34,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 		expect(first()).toMatchObject({ filename: "cv.pdf", status: "finish" });
 	});
 
-	it.each<Fault["kind"]>(["drop", "stall", "answer-lost"])("is sent whole again after a break: %s", async (kind) => {
+	it.each<Fault["kind"]>(["drop", "stall", "answer-lost"])("is resent whole after a break: %s", async (kind) => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = [{ kind, at: 0.5 } as Fault];
 		uploads.add([makeFile("cv.pdf", SIZE)]);
@@ -43,7 +43,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 		expect(host.log).toEqual(["store", "store"]);
 	});
 
-	it("can't go on where it was after a reload, whatever its host can tell", async () => {
+	it("can't resume after a reload, whatever its host can report", async () => {
 		const { uploads, first, settled } = setUp();
 		uploads.add([makeFile("cv.pdf", SIZE)]);
 		expect(first()).toMatchObject({ status: "loading", resumes: false });
@@ -51,7 +51,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 		expect(first()).toMatchObject({ status: "finish", resumes: false });
 	});
 
-	it("is not paused on a slow line, for nothing of it would be kept", async () => {
+	it("isn't paused on a slow line, because nothing of it would be kept", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = [{ kind: "slow", bytesPerSecond: 100_000 }];
 		uploads.add([makeFile("cv.pdf", SIZE)]);
@@ -60,7 +60,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 		expect(host.log).toEqual(["store"]);
 	});
 
-	it("fails after 200 s, with a way to try again", async () => {
+	it("times out after 200 s, with a retry", async () => {
 		const { uploads, host, clock, first, settled } = setUp();
 		host.faults = [{ kind: "slow", bytesPerSecond: 10_000 }];
 		uploads.add([makeFile("cv.pdf", SIZE)]);
@@ -73,7 +73,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 		expect(host.log).toEqual(["store", "store"]);
 	});
 
-	it("waits for its answer as long as the call may last, since nobody can tell how far the host is", async () => {
+	it("waits for its response as long as the call may last", async () => {
 		const { uploads, host, clock, first } = setUp();
 		host.faults = [{ kind: "stall", at: 1 }];
 		uploads.add([makeFile("cv.pdf", SIZE)]);
@@ -82,7 +82,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 		expect(host.log).toEqual(["store"]);
 	});
 
-	it("begins anew at the next visit, without asking how far the host is", async () => {
+	it("restarts at the next visit, without a status request", async () => {
 		const before = setUp();
 		before.host.faults = [{ kind: "stall", at: 0.5 }];
 		before.uploads.add([makeFile("cv.pdf", SIZE)]);
@@ -97,7 +97,7 @@ describe("a CV that goes in one call, whatever its size", () => {
 		expect(before.storage.uploads.size).toBe(0);
 	});
 
-	it("is not asked for again where there was no room for its copy: nothing of it is at the host", async () => {
+	it("isn't requested again without a copy, because the host has nothing of it", async () => {
 		const before = setUp();
 		before.storage.hasRoom = false;
 		before.host.faults = [{ kind: "stall", at: 0.5 }];
@@ -107,13 +107,13 @@ describe("a CV that goes in one call, whatever its size", () => {
 	});
 });
 
-describe("what a host says of such a CV", () => {
+describe("a host's message about such a CV", () => {
 	it.each([
 		[500, "UPLOAD_FAILED"],
 		[422, "UPLOAD_FAILED"],
 		[507, "UPLOAD_NO_SPACE"],
 		[415, "LABEL_FILE_TYPE_MUST"],
-	] as const)("ends it at once and stays to be read: %i", async (status, errorMessage) => {
+	] as const)("ends it at once and stays visible: %i", async (status, errorMessage) => {
 		const { uploads, host, first, settled } = setUp();
 		host.store = async () => ({ kind: "answer", status, body: {}, hostMessage: "Not today." });
 		uploads.add([makeFile("cv.pdf", SIZE)]);
@@ -121,7 +121,7 @@ describe("what a host says of such a CV", () => {
 		expect(first()).toMatchObject({ status: "failed", errorMessage, hostMessage: "Not today." });
 	});
 
-	it("is gone when it is tried again", async () => {
+	it("disappears on a retry", async () => {
 		const { uploads, host, first, clock, settled } = setUp();
 		const { store } = host;
 		host.store = async () => ({ kind: "answer", status: 500, body: {}, hostMessage: "Not today." });

@@ -4,13 +4,13 @@ import { CV_POLICY, DOCUMENT_POLICY } from "./slot/policy";
 
 const LARGE = 1_200_000;
 
-describe("an upload that goes well", () => {
+describe("a successful upload", () => {
 	it.each([
 		[1, "store"],
 		[1_000_023, "store"],
 		[1_000_024, "send 0 fresh"],
 		[1_000_025, "send 0 fresh"],
-	])("takes %i bytes to the host by one call: %s", async (size, call) => {
+	])("sends %i bytes to the host by one call: %s", async (size, call) => {
 		const { uploads, host, first, settled } = setUp(DOCUMENT_POLICY);
 		const file = makeFile("report.pdf", size);
 		uploads.add([file]);
@@ -21,7 +21,7 @@ describe("an upload that goes well", () => {
 		expect(host.data.equals(bytesOf(file))).toBe(true);
 	});
 
-	it("hands on what the host read out of a CV", async () => {
+	it("passes on the host's CV contents", async () => {
 		const { uploads, first, settled } = setUp();
 		const file = makeFile("cv.pdf", LARGE);
 		uploads.add([file]);
@@ -29,7 +29,7 @@ describe("an upload that goes well", () => {
 		expect(first()).toMatchObject({ sha256: hashOf(bytesOf(file)), content: { status: 200, profile: {} } });
 	});
 
-	it("sends no more files at once than the semaphore lets through, and says which wait their turn", async () => {
+	it("respects the semaphore, and reports waiting files", async () => {
 		const { uploads, host, clock } = setUp(DOCUMENT_POLICY);
 		host.faults = [
 			{ kind: "stall", at: 0 },
@@ -42,7 +42,7 @@ describe("an upload that goes well", () => {
 		await clock.until(() => uploads.snapshot().every(({ status }) => status === "finish"));
 	});
 
-	it("tells its listeners of every change until they leave", async () => {
+	it("notifies its listeners of every change until they unsubscribe", async () => {
 		const { uploads, settled } = setUp();
 		let told = 0;
 		const leave = uploads.subscribe(() => {
@@ -60,7 +60,7 @@ describe("an upload that goes well", () => {
 	});
 });
 
-describe("a file that is not taken", () => {
+describe("a rejected file", () => {
 	it.each([
 		["CV", CV_POLICY, "cv.docx", 10, "LABEL_FILE_TYPE_MUST"],
 		["document", DOCUMENT_POLICY, "run.exe", 10, "NOT_SUPPORTED_FILE_LANDING_PAGE"],
@@ -73,7 +73,7 @@ describe("a file that is not taken", () => {
 		expect(host.log).toEqual([]);
 	});
 
-	it("is a CV whose content is something else than its name says", async () => {
+	it("is a CV whose content contradicts its name", async () => {
 		const { uploads, host, first, settled } = setUp();
 		uploads.add([makeFile("cv.pdf", 100, { start: "<html><script>" })]);
 		await settled();
@@ -81,7 +81,7 @@ describe("a file that is not taken", () => {
 		expect(host.log).toEqual([]);
 	});
 
-	it("makes room for another CV", async () => {
+	it("can be replaced by another CV", async () => {
 		const { uploads, first, settled } = setUp();
 		uploads.add([makeFile("cv.docx", 10)]);
 		expect(uploads.add([makeFile("cv.pdf", 10)])).toEqual([]);
@@ -90,7 +90,7 @@ describe("a file that is not taken", () => {
 		expect(first()).toMatchObject({ filename: "cv.pdf", status: "finish" });
 	});
 
-	it("is a second CV, or a second document of the same name", () => {
+	it("is a second CV, or a second document with the same name", () => {
 		const cv = setUp().uploads;
 		const [one, two] = [makeFile("one.pdf", 10), makeFile("two.pdf", 10)];
 		expect(cv.add([one, two])).toEqual([{ filename: "two.pdf", code: "ONE_FILE_ONLY" }]);
@@ -99,7 +99,7 @@ describe("a file that is not taken", () => {
 		expect(documents.add([makeFile("one.pdf", 20)])).toEqual([{ filename: "one.pdf", code: "DOCUMENT_EXIST" }]);
 	});
 
-	it("is one that can't be read when it is picked", async () => {
+	it("is one that is unreadable when picked", async () => {
 		const { uploads, first, world, settled } = setUp();
 		world.isReadable = false;
 		uploads.add([makeFile("cv.pdf", 100)]);
@@ -109,7 +109,7 @@ describe("a file that is not taken", () => {
 		expect(first().status).toBe("failed");
 	});
 
-	it("is one that vanishes while the upload waits to go on", async () => {
+	it("is one that disappears while the upload waits to resume", async () => {
 		const { uploads, first, host, world, settled, clock } = setUp();
 		host.faults = [{ kind: "drop", at: 0.5 }];
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -136,8 +136,8 @@ describe("a file that is not taken", () => {
 	});
 });
 
-describe("what a person does with an upload", () => {
-	it("cancels it, then goes on where it was", async () => {
+describe("user actions", () => {
+	it("cancel it and resume it", async () => {
 		const { uploads, host, clock, first, settled } = setUp();
 		host.faults = [{ kind: "stall", at: 0.5 }];
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -153,7 +153,7 @@ describe("what a person does with an upload", () => {
 		expect(first().status).toBe("finish");
 	});
 
-	it("removes it while it runs, and may pick the same file again", async () => {
+	it("remove it while it runs, and pick the same file again", async () => {
 		const { uploads, host, clock, settled, first } = setUp();
 		host.faults = [{ kind: "stall", at: 0.5 }];
 		const file = makeFile("cv.pdf", LARGE);
@@ -166,7 +166,7 @@ describe("what a person does with an upload", () => {
 		expect(first().status).toBe("finish");
 	});
 
-	it("leaves the page, and nothing goes on", async () => {
+	it("leave the page, and everything stops", async () => {
 		const { uploads, host, clock, first } = setUp();
 		host.faults = [{ kind: "drop", at: 0.5 }];
 		uploads.add([makeFile("cv.pdf", LARGE)]);
@@ -176,7 +176,7 @@ describe("what a person does with an upload", () => {
 		expect(host.log).toHaveLength(1);
 	});
 
-	it("can neither cancel nor retry what is stored", async () => {
+	it("can neither cancel nor retry a stored file", async () => {
 		const { uploads, first, settled } = setUp();
 		uploads.add([makeFile("cv.pdf", 10)]);
 		await settled();
@@ -189,7 +189,7 @@ describe("what a person does with an upload", () => {
 describe("files of a draft", () => {
 	const KEPT = { filename: "cv.pdf", filepath: "files/9", type: "application/pdf", sizeBytes: 2_000_000 };
 
-	it("are put back as finished, and nothing is sent", async () => {
+	it("are restored as finished, without a call", async () => {
 		const { uploads, host, clock, first } = setUp(DOCUMENT_POLICY);
 		uploads.restore([KEPT, { ...KEPT, filename: "more.pdf", filepath: "files/10" }]);
 		await clock.pass(60_000);
@@ -198,14 +198,14 @@ describe("files of a draft", () => {
 		expect(host.log).toEqual([]);
 	});
 
-	it("are put back once, and only if they were stored", () => {
+	it("are restored once, and only if they were stored", () => {
 		const { uploads } = setUp(DOCUMENT_POLICY);
 		uploads.restore([KEPT, KEPT, { ...KEPT, filepath: "" }]);
 		uploads.restore([KEPT]);
 		expect(uploads.snapshot()).toHaveLength(1);
 	});
 
-	it("take the only place of a slot, and leave it when they are removed", () => {
+	it("occupy the only place of a slot, and free it when removed", () => {
 		const { uploads, first } = setUp();
 		uploads.restore([KEPT, { ...KEPT, filepath: "files/10" }]);
 		expect(uploads.snapshot()).toHaveLength(1);

@@ -32,8 +32,8 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 
 const states = () => site.logged.filter(({ cache }) => cache !== undefined).map(({ cache }) => cache);
 
-describe("kept pages", () => {
-	it("are rendered once and then given to everybody", async () => {
+describe("cached pages", () => {
+	it("are rendered once and served to all clients", async () => {
 		await ask("/");
 		await ask("/?utm_source=a");
 		await ask("/");
@@ -41,14 +41,14 @@ describe("kept pages", () => {
 		expect(states()).toEqual(["miss", "hit", "hit"]);
 	});
 
-	it("are rendered without anything of the client who asked first", async () => {
+	it("are rendered without the first client's headers", async () => {
 		await ask("/", { cookie: "session=abc", "user-agent": "curl", "accept-language": "id", "x-anything": "1" });
 		expect(site.seen[0]?.headers).not.toHaveProperty("cookie");
 		expect(site.seen[0]?.headers).not.toHaveProperty("accept-language");
 		expect(site.seen[0]?.headers).not.toHaveProperty("x-anything");
 	});
 
-	it("come in the coding a client takes", async () => {
+	it("are served in an encoding that the client accepts", async () => {
 		const plain = await ask("/");
 		const gzip = await ask("/", { "accept-encoding": "gzip" });
 		expect(gunzipSync(gzip.body)).toEqual(plain.body);
@@ -58,7 +58,7 @@ describe("kept pages", () => {
 		expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
 	});
 
-	it("say how long caches in front may keep them, and how old they are", async () => {
+	it("tell downstream caches their lifetime and age", async () => {
 		const { headers } = await ask("/");
 		expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=60, stale-while-revalidate=/);
 		expect(headers.age).toBe("0");
@@ -71,20 +71,20 @@ describe("kept pages", () => {
 		expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
 	});
 
-	it("answer HEAD with a page's headers and no body, also when nothing is kept yet", async () => {
+	it("answer HEAD with a page's headers and no body, even uncached", async () => {
 		const head = await ask("/", {}, "HEAD");
 		expect([head.status, head.body.length]).toEqual([200, 0]);
 		expect(head.headers["content-length"]).toBe(String((await ask("/")).body.length));
 	});
 
-	it("are dropped when a call says so", async () => {
+	it("are purged by a call's header", async () => {
 		await ask("/");
 		await ask("/api/purge");
 		await ask("/");
 		expect(states()).toEqual(["miss", "bypass", "miss"]);
 	});
 
-	it("are not what Next's own router gets", async () => {
+	it("are not served to Next's own router", async () => {
 		await ask("/");
 		const partial = await ask("/", { rsc: "1" });
 		expect(partial.headers["content-type"]).toBe("text/x-component");
@@ -92,19 +92,19 @@ describe("kept pages", () => {
 });
 
 describe("failures", () => {
-	it.each(["/failing", "/throwing"])("of the page %s give a page that reads without scripts", async (path) => {
+	it.each(["/failing", "/throwing"])("of the page %s yield a page that works without scripts", async (path) => {
 		const { status, body } = await ask(path);
 		expect(status).toBe(500);
 		expect(body.toString()).toContain("nothing you sent is lost");
 		expect(body.toString()).not.toContain("secret");
 	});
 
-	it("of a call give JSON with a code", async () => {
+	it("of a call yield JSON with a code", async () => {
 		const { status, body } = await ask("/api/throwing");
 		expect([status, JSON.parse(body.toString()).code]).toEqual([500, "internal_error"]);
 	});
 
-	it("under /id speak Indonesian", async () => {
+	it("under /id are in Indonesian", async () => {
 		expect((await ask("/id/%ff")).body.toString()).toContain('lang="id"');
 	});
 });
@@ -126,7 +126,7 @@ describe("the access log", () => {
 });
 
 describe("stopping", () => {
-	it("finishes what is running, says not ready, and takes nothing new", async () => {
+	it("finishes running requests, reports not ready, and accepts no new ones", async () => {
 		const running = new Promise<void>((resolve) => {
 			const upload = request(`${site.origin}/api/upload`, { method: "POST" }, (answer) => {
 				answer.resume().on("end", () => resolve());
@@ -145,7 +145,7 @@ describe("stopping", () => {
 		await expect(ask("/healthz")).rejects.toThrow("ECONNREFUSED");
 	});
 
-	it("ends what doesn't finish in time", async () => {
+	it("aborts requests that don't finish in time", async () => {
 		await site.close();
 		site = await startWebServer(() => undefined, { drainMs: 50 });
 		const waiting = site.raw(requestText("GET /api/read"));

@@ -38,7 +38,7 @@ describeBackend("confirming an email address", (test) => {
 	it.each([
 		["en", "Hello Ana,", "Confirm my email", "Your email is confirmed"],
 		["id", "Halo Ana,", "Konfirmasi email saya", "Email Anda sudah dikonfirmasi"],
-	])("is done by a button, in the language of the sign-up: %s", async (language, hello, button, done) => {
+	])("requires a button, in the language of the sign-up: %s", async (language, hello, button, done) => {
 		const email = `${language}@example.com`;
 		const { mail, link } = await signUp(email, language);
 		expect(mail.text).toContain(hello);
@@ -55,7 +55,7 @@ describeBackend("confirming an email address", (test) => {
 		expect((await test.deps.store.selectFrom("mails").select("body").execute()).join("")).not.toContain("token=");
 	});
 
-	it("leads those who are signed in to their dashboard, and others to signing in", async () => {
+	it("leads signed-in accounts to their dashboard, and others to the sign-in", async () => {
 		const { link } = await signUp("inside@example.com");
 		const user = await findUserByEmail(test.deps.store, "inside@example.com");
 		const browser = await signedIn(test, Number(user?.id));
@@ -66,7 +66,7 @@ describeBackend("confirming an email address", (test) => {
 		expect((await browser.visit(pathname + search)).html).toMatch(/href="\/companies">To your dashboard/);
 	});
 
-	it("gives a sample job that takes applications, and that no list and no search engine has", async () => {
+	it("creates a working sample job that no list and no search engine includes", async () => {
 		const { link } = await signUp("sample@example.com");
 		const { html } = await confirm(link);
 		const code = /href="http:\/\/site\.test\/p\/([A-Z0-9]{6})"/.exec(html)?.[1];
@@ -96,7 +96,7 @@ describeBackend("confirming an email address", (test) => {
 		expectFits("applyByCode", await send(test.app, `/public/${code}`, { method: "POST", body }));
 	});
 
-	it("is done once, by one of two at the same moment", async () => {
+	it("happens once, even for two simultaneous presses", async () => {
 		const { link } = await signUp("twice@example.com");
 		const pages = await Promise.all([confirm(link), confirm(link)]);
 		expect(pages.map(({ html }) => html.includes("/p/")).sort()).toEqual([false, true]);
@@ -112,7 +112,7 @@ describeBackend("confirming an email address", (test) => {
 		expect(jobs).toHaveLength(1);
 	});
 
-	it("is not done by a link that is too old, or isn't one", async () => {
+	it("rejects an expired or invalid link", async () => {
 		const { link } = await signUp("late@example.com");
 		const later: Deps = { ...test.deps, now: () => new Date(Date.now() + 7 * DAY_MS) };
 		const app = createApp(later);
@@ -124,14 +124,14 @@ describeBackend("confirming an email address", (test) => {
 		expect(await isConfirmed("late@example.com")).toBe(false);
 	});
 
-	it("is not done by a form of another site", async () => {
+	it("rejects a form from another site", async () => {
 		const { link } = await signUp("safe@example.com");
 		for (const origin of ["https://evil.example", "null", ""])
 			expect((await confirm(link, { origin })).status).toBe(403);
 		expect(await isConfirmed("safe@example.com")).toBe(false);
 	});
 
-	it("takes short forms only, and only as forms are sent", async () => {
+	it("accepts short urlencoded forms only", async () => {
 		const post = (body: string, type = "application/x-www-form-urlencoded") =>
 			visit(`${ORIGIN}/auth/confirm`, { method: "POST", headers: { origin: ORIGIN, "content-type": type }, body });
 		expect((await post("token=x".padEnd(20_001, "x"))).status).toBe(413);

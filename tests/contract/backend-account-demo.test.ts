@@ -12,7 +12,7 @@ describeBackend("the demo account", (test) => {
 	const place = () => join(test.dataDir, "main", "demo-account.txt");
 	const account = () => findUserByEmail(test.deps.store, "taken@example.com");
 
-	it("can sign in with a password that is its installation's own, and told to its operator alone", async () => {
+	it("signs in with its installation's own password, which only its operator sees", async () => {
 		const [email, password = ""] = (await readFile(place(), "utf8")).split("\n");
 		expect(email).toBe("taken@example.com");
 		expect(password).toMatch(/^[\w-]{16}$/);
@@ -33,7 +33,7 @@ describeBackend("the demo account", (test) => {
 		expect(demoSignIn({ ...site, backend: null }, "password")).toBeNull();
 	});
 
-	it("is Rani Wijaya's, confirmed, of all companies whose jobs the demo shows", async () => {
+	it("is Rani Wijaya's, confirmed, and a member of all companies in the demo", async () => {
 		const rani = await account();
 		expect(rani).toMatchObject({ fullname: "Rani Wijaya", confirmed_at: expect.any(String) });
 		const companies = await companiesOf(test.deps.store, rani?.id ?? 0);
@@ -46,7 +46,7 @@ describeBackend("the demo account", (test) => {
 		expect((await checkEmail(test.app, "Taken@Example.com")).status).toBe(422);
 	});
 
-	it("is written once, also where some of its companies have gone", async () => {
+	it("is created once, even if some of its companies are gone", async () => {
 		const before = await readFile(place(), "utf8");
 		await seed(test.deps.store, "main", placeOf(test));
 		expect(await readFile(place(), "utf8")).toBe(before);

@@ -4,7 +4,7 @@ import { linkIn, mailsTo } from "../support/backend/outbox";
 import { type RunningBackend, startBackend } from "../support/backend/process";
 import { seededDataDir } from "../support/backend/seeded-data";
 
-describe("an account that was just made", () => {
+describe("a new account", () => {
 	let dataDir: string;
 	let running: RunningBackend;
 	beforeEach(async () => {
@@ -22,7 +22,7 @@ describe("an account that was just made", () => {
 			body: JSON.stringify(values),
 		});
 
-	it("is there after a kill, and its mail goes out, with a link that works", async () => {
+	it("survives a kill, and its mail goes out with a working link", async () => {
 		running = await startBackend({ dataDir });
 		const made = await post("/users", NEW_USER);
 		await running.kill("SIGKILL");

@@ -5,7 +5,7 @@ import { findUserByEmail } from "@/backend/store/queries/users";
 import { describeBackend } from "../support/backend/engines";
 import { addRecruiter } from "../support/backend/recruiter";
 
-describeBackend("accounts from before a domain had one spelling", (test) => {
+describeBackend("accounts from before domains were normalised", (test) => {
 	/** An account under a key as it was kept then. */
 	async function addOld(email: string): Promise<number> {
 		const id = await addRecruiter(test, { email: `${randomUUID()}@example.com` });
@@ -29,10 +29,10 @@ describeBackend("accounts from before a domain had one spelling", (test) => {
 	});
 });
 
-describeBackend("addresses from before invisible characters were taken out", (test) => {
+describeBackend("addresses from before invisible characters were stripped", (test) => {
 	const upgrade = () => test.deps.store.transaction().execute((write) => invisibleInEmails.up(write));
 
-	it("are found as people type them, and an account of an address that another one has stays as it is", async () => {
+	it("are found as typed, and an account with a duplicate address stays unchanged", async () => {
 		const add = async (email: string, email_key = email) => {
 			const id = await addRecruiter(test, { email: `${randomUUID()}@example.com` });
 			await test.deps.store.updateTable("users").set({ email, email_key }).where("id", "=", id).execute();
@@ -56,7 +56,7 @@ describeBackend("addresses from before invisible characters were taken out", (te
 		expect((await findUserByEmail(test.deps.store, " Dewi\u200b@example.com"))?.id).toBe(pasted);
 	});
 
-	it("are one person's in a job, and applications without an address stay without", async () => {
+	it("are one person's within a job, and applications without an address stay without", async () => {
 		const rest = { fullname: "Suharto", cv_filepath: null, payload: "{}", created_at: "2026-01-01T00:00:00.000Z" };
 		const row = (id: string, job_id: number, email: string | null) => ({
 			...rest,

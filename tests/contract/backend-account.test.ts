@@ -32,7 +32,7 @@ describeBackend("accounts", (test) => {
 		return rows.map((row) => Number(row.rows));
 	};
 
-	it("are made with a company of their own, which no list names yet", async () => {
+	it("are created with an unlisted company of their own", async () => {
 		const answer = await createUser(test.app, { email: "Budi@Example.com", company_name: "Kopi Búdi & Söhne" });
 		expectFits("createUser", answer);
 		const user = await findUserByEmail(test.deps.store, "bUDI@example.com");
@@ -56,7 +56,7 @@ describeBackend("accounts", (test) => {
 		expect((await send(test.app, "/public/companies/kopi-nusantara")).body.unlisted).toBeUndefined();
 	});
 
-	it("give each company an address of its own, also when it is called like a part of one", async () => {
+	it("give each company a unique slug, even if its name equals a route", async () => {
 		const names = ["Angkasa", "ANGKASA!", "Angkasa 2", "Filter", "株式会社"];
 		const slugs: string[] = [];
 		for (const [index, company_name] of names.entries()) {
@@ -67,7 +67,7 @@ describeBackend("accounts", (test) => {
 		expect(slugs[4]).toMatch(/^[0-9a-f]{6}$/);
 	});
 
-	it("say in the asker's language that an address is taken, in any case", async () => {
+	it("report a taken address in the page's language, in any case", async () => {
 		expect((await createUser(test.app, { email: "citra@example.com" })).status).toBe(201);
 		const before = await everything();
 		for (const language of ["en", "id"] as const) {
@@ -82,7 +82,7 @@ describeBackend("accounts", (test) => {
 		expect(await everything()).toEqual(before);
 	});
 
-	it("say that an address is free", async () => {
+	it("report a free address", async () => {
 		const answer = await checkEmail(test.app, "nobody@example.com");
 		expectFits("checkEmail", answer);
 		expect(answer.body).toEqual({ message: "new_email" });
@@ -95,13 +95,13 @@ describeBackend("accounts", (test) => {
 		["fullname", { fullname: "  " }],
 		["fullname", { fullname: "Ana\nBcc: all@example.com" }],
 		["company_name", { company_name: "Kopi\u2028Buy" }],
-	])("need a right %s", async (field, values) => {
+	])("require a valid %s", async (field, values) => {
 		const { status, body } = await createUser(test.app, values);
 		expect([status, Object.keys(body.errors as object)]).toEqual([422, [field]]);
 		expect(JSON.stringify(body)).not.toContain("12345");
 	});
 
-	it("are made once of many that ask for the same address at once", async () => {
+	it("are created once for simultaneous requests with one address", async () => {
 		const emails = ["dewi@example.com", "Dewi@example.com", "DEWI@example.com"];
 		const answers = await Promise.all(emails.map((email) => createUser(test.app, { email })));
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
@@ -109,7 +109,7 @@ describeBackend("accounts", (test) => {
 		expect(refused?.body.errors).toEqual({ email: [TAKEN.en] });
 	});
 
-	it("are all made when different people ask at once", async () => {
+	it("are all created for simultaneous requests of different people", async () => {
 		const emails = ["eka1@example.com", "eka2@example.com", "eka3@example.com"];
 		const answers = await Promise.all(emails.map((email) => createUser(test.app, { email, company_name: "Eka" })));
 		expect(new Set(answers.map(({ body }) => body.id)).size).toBe(3);
@@ -117,7 +117,7 @@ describeBackend("accounts", (test) => {
 		expect(slugs.sort()).toEqual(["eka", "eka-2", "eka-3"]);
 	});
 
-	it("are made once for an Idempotency-Key, whose row holds nothing of the password", async () => {
+	it("are created once per Idempotency-Key, whose row contains no password", async () => {
 		const values = { email: "fajar@example.com" };
 		const first = await createUser(test.app, values, { key: "fajar-fajar" });
 		const before = await everything();
@@ -138,7 +138,7 @@ describeBackend("accounts", (test) => {
 		expect(fingerprint).toBe(createHash("sha256").update(known).digest("hex"));
 	});
 
-	it("are switched to a company that is there", async () => {
+	it("can switch to an existing company", async () => {
 		const answer = await send(test.app, "/companies/1/switch", { method: "POST" });
 		expectFits("switchCompany", answer);
 		expect(answer.body).toEqual({ id: 1 });

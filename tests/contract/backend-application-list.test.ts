@@ -71,11 +71,11 @@ describeEngines("the list of a company's applications", (newDatabase, engine) =>
 		["?sent=1", "d"],
 		["?sent=7&order=oldest", "bcd"],
 		["?sent=7&job=911&q=su&order=name", "b"],
-	])("asked for by %j shows %j", async (query, ids) => {
+	])("with %j shows %j", async (query, ids) => {
 		expect((await list(query)).ids.join("")).toBe(ids);
 	});
 
-	it("says how many fit, keeps what was chosen in its form, and how all are seen again", async () => {
+	it("shows the number of matches, keeps the filters in its form, and can be reset", async () => {
 		const { text, html } = await list("?q=%22su&job=open&sent=30&order=name");
 		expect(text).toContain("0 of 4 applications");
 		expect(text).toContain("No application fits.");
@@ -85,11 +85,11 @@ describeEngines("the list of a company's applications", (newDatabase, engine) =>
 		expect((await list("?job=911")).text).toMatch(/2 of 4 applications .* Roofer b@example\.com/);
 	});
 
-	it("is narrowed on the page of one job alike, whatever its address says of others", async () => {
+	it("on the page of one job ignores the query's job", async () => {
 		expect((await list("?q=su&job=912", "/companies/2/jobs/911")).ids).toEqual(["b"]);
 	});
 
-	it("is one's own company's alone", async () => {
+	it("contains only one's own company's applications", async () => {
 		expect((await browser.visit("/companies/3/applications")).status).toBe(404);
 	});
 
@@ -98,7 +98,7 @@ describeEngines("the list of a company's applications", (newDatabase, engine) =>
 		["", "b", ["next a"], "1 of 2"],
 		["?list=all&q=suharto", "b", [], undefined],
 		["?list=all&sent=1", "a", [], undefined],
-	])("by %j leads from application %s to those beside it", async (query, id, beside, place) => {
+	])("with %j links application %s to its neighbours", async (query, id, beside, place) => {
 		const { html, text } = await browser.visit(`/companies/2/applications/${id}${query}`);
 		const links = [...html.matchAll(/rel="(prev|next)" href="\/companies\/2\/applications\/(\w+)([^"]*)"/g)];
 		const own = query.replaceAll("&", "&amp;").replace("?list=all&amp;order=oldest", "?order=oldest&amp;list=all");
@@ -109,19 +109,19 @@ describeEngines("the list of a company's applications", (newDatabase, engine) =>
 		else expect(text).not.toMatch(/\d of \d/);
 	});
 
-	it("leads back from an application to the list as it was", async () => {
+	it("is restored from an application", async () => {
 		const { html } = await browser.visit("/companies/2/applications/b?list=all&q=su&order=name");
 		expect(html).toContain('<a href="/companies/2/applications?q=su&amp;order=name">');
 	});
 
-	it("finds those that came before names were searched", async () => {
+	it("finds applications from before names were searchable", async () => {
 		const { store } = test.deps;
 		await sql`alter table applications drop column name_key`.execute(store);
 		await store.transaction().execute((write) => applicationNames(engine).up(write));
 		expect((await list("?q=elise")).ids).toEqual(["a"]);
 	});
 
-	describe("and a film in one of them", () => {
+	describe("a film in an application", () => {
 		beforeAll(async () => {
 			const staged = test.deps.staging.path("film-test");
 			await writeNew(staged, [BYTES], { flush: true });
@@ -139,13 +139,13 @@ describeEngines("the list of a company's applications", (newDatabase, engine) =>
 		const play = (range?: string, key = FILM, company = 2) =>
 			browser.send(`/companies/${company}/playing/${key}`, range === undefined ? {} : { headers: { range } });
 
-		it("is played where it stands, once somebody starts it", async () => {
+		it("plays in place once somebody starts it", async () => {
 			const { html, headers } = await browser.visit("/companies/2/applications/b");
 			expect(html).toMatch(new RegExp(`<video\\s+src="/companies/2/playing/${FILM}"[^>]* controls preload="none"`));
 			expect(headers.get("content-security-policy")).toContain("media-src 'self';");
 		});
 
-		it("comes whole and in parts, as a film and as nothing else", async () => {
+		it("is served whole and in ranges, with a fixed type", async () => {
 			const whole = await play();
 			expect([whole.status, Buffer.from(await whole.arrayBuffer()).equals(BYTES)]).toEqual([200, true]);
 			expect(Object.fromEntries(whole.headers)).toMatchObject({
@@ -161,7 +161,7 @@ describeEngines("the list of a company's applications", (newDatabase, engine) =>
 			expect((await play("bytes=1000-")).status).toBe(416);
 		});
 
-		it("is nobody else's, and no other file is played", async () => {
+		it("is private, and no other file plays", async () => {
 			expect((await play(undefined, FILM, 3)).status).toBe(404);
 			expect((await play(undefined, FILM.replace("mp4", "pdf"))).status).toBe(404);
 			const other = await signedIn(test, await addRecruiter(test, { companies: [1] }));

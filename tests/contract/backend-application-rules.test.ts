@@ -89,7 +89,7 @@ async function refusedFields(values: Fields): Promise<string[]> {
 	return Object.keys((answer.body.errors as object | undefined) ?? {});
 }
 
-it("a job takes an application that keeps its rules", async () => {
+it("a job accepts a valid application", async () => {
 	expect((await apply(right())).body).toHaveProperty("interview_code");
 });
 
@@ -116,13 +116,13 @@ describe("answers to a job's questions", () => {
 		["a mandatory file that is missing", 7, { value: undefined }],
 		["words instead of a file", 7, { value: "see my site" }],
 		["an optional text that is too short", 8, { value: "one" }],
-	])("are refused by their place among those sent: %s", async (_, index, change) => {
+	])("are rejected by their position among those sent: %s", async (_, index, change) => {
 		expect(await refusedFields(right({ custom_fields: answers({ [index]: change }) }))).toEqual([
 			`custom_fields.${index}`,
 		]);
 	});
 
-	it("may be any file where the question says so, a photo of a phone too", async () => {
+	it("may be any file if the question allows it, including a phone's photo", async () => {
 		const photo = await storeFile(new File(["\0\0\0\x18ftypheic"], "IMG_0001.HEIC"), 0);
 		expect((await apply(right({ custom_fields: answers({ 9: { value: [photo] } }) }))).status).toBe(200);
 		expect(await refusedFields(right({ custom_fields: answers({ 7: { value: [photo] } }) }))).toEqual([
@@ -130,14 +130,14 @@ describe("answers to a job's questions", () => {
 		]);
 	});
 
-	it("are refused with a file of another type, and with two where one is asked for", async () => {
+	it("are rejected with a file of another type, and with two files for a single one", async () => {
 		for (const value of [[picture], [stored, stored]]) {
 			const custom_fields = answers({ 7: { value } });
 			expect(await refusedFields(right({ custom_fields }))).toEqual(["custom_fields.7"]);
 		}
 	});
 
-	it("are refused by their place in the job's list where they were not sent", async () => {
+	it("are rejected by their position in the job's list if missing", async () => {
 		const none = await refusedFields(right({ custom_fields: undefined }));
 		expect(none).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((index) => `custom_fields.${index}`));
 		expect(await refusedFields(right({ custom_fields: answers({ 6: null, 7: null }) }))).toEqual([
@@ -146,12 +146,12 @@ describe("answers to a job's questions", () => {
 		]);
 	});
 
-	it("are refused when a question is answered twice", async () => {
+	it("are rejected when a question is answered twice", async () => {
 		const custom_fields = [...answers(), { id: 1, value: "Depok" }];
 		expect(await refusedFields(right({ custom_fields }))).toEqual(["custom_fields.10"]);
 	});
 
-	it("may be in any order, and about questions that the job doesn't ask any more, which are kept", async () => {
+	it("may come in any order, and answers to removed questions are stored", async () => {
 		const values = right({ custom_fields: [{ id: 999, value: "companions/none" }, ...answers().reverse()] });
 		expect((await apply(values)).status).toBe(200);
 		const row = await test.deps.store
@@ -162,7 +162,7 @@ describe("answers to a job's questions", () => {
 		expect(JSON.parse(row.payload).custom_fields).toHaveLength(11);
 	});
 
-	it("land on the form's own fields", async () => {
+	it("appear on the form's own fields", async () => {
 		const detail = jobDetail.parse((await send(test.app, "/public/RULES1")).body);
 		const fields = readAdditionalFields(detail.additionalField, []);
 		const documents = readRequestedDocuments(detail.job, "CV");
@@ -179,7 +179,7 @@ describe("answers to a job's questions", () => {
 });
 
 describe("documents", () => {
-	it("are refused with a file of a type that only a question takes", async () => {
+	it("are rejected with a file type that only a question accepts", async () => {
 		const photo = await storeFile(new File(["\0\0\0\x18ftypheic"], "IMG_0001.HEIC"), 0);
 		const document_candidate = [portfolio({ attachment: [{ filename: "IMG_0001.HEIC", filepath: photo }] })];
 		expect(await refusedFields(right({ document_candidate }))).toEqual(["document_candidate.1"]);
@@ -218,7 +218,7 @@ describe("documents", () => {
 			() => ({ document_candidate: undefined, link_input: [{ value: "https://example.com" }] }),
 			["document_candidate.1"],
 		],
-	])("are refused by their slot: %s", async (_, values, fields) => {
+	])("are rejected by their slot: %s", async (_, values, fields) => {
 		expect(await refusedFields(right(values()))).toEqual(fields);
 	});
 
@@ -241,7 +241,7 @@ describe("documents", () => {
 			}),
 		],
 		["a name with other white space", () => ({ document_candidate: [portfolio({ document_type: " Portfolio\r\n" })] })],
-	])("are taken as %s", async (_, values) => {
+	])("are accepted as %s", async (_, values) => {
 		expect((await apply(right(values()))).status).toBe(200);
 	});
 });
@@ -268,11 +268,11 @@ it.each<[string, Fields, string]>([
 	],
 	["an address whose host begins with a dash", { email: "a@-x.com", email2: "a@-x.com" }, "email"],
 	["an address with a dot before the at sign", { email: "x.@y.com", email2: "x.@y.com" }, "email"],
-])("%s is refused by its name", async (_, values, field) => {
+])("%s is rejected by its name", async (_, values, field) => {
 	expect(await refusedFields(right(values))).toEqual([field]);
 });
 
-it("a pasted address and a number in other digits are kept clean", async () => {
+it("a pasted address and a number in other digits are stored normalised", async () => {
 	const email = " pasted\u200b @example\ufeff.com\n";
 	const values = right({ email, email2: "Pasted@example.com", phone: "\u202a+٦٢ (٨١٢) ٣٤٥٦-٧٨٩٠١\u202c" });
 	expect((await apply(values)).body).toHaveProperty("interview_code");
@@ -285,7 +285,7 @@ it("a pasted address and a number in other digits are kept clean", async () => {
 	expect(JSON.parse(payload)).toMatchObject({ email: "pasted@example.com", phone: "62812345678901" });
 });
 
-describe("the form of a browser without script", () => {
+describe("a form without script", () => {
 	/** What such a browser sends: every box by its own name, nothing for what was not chosen. */
 	function posted(changes: Record<string, string | null> = {}, regions = ["A", " B "]): FormData {
 		const { custom_fields: _, document_candidate: __, ...values } = right();
@@ -301,7 +301,7 @@ describe("the form of a browser without script", () => {
 	}
 	const post = (body: FormData) => send(test.app, "/public/RULES1", { method: "POST", body });
 
-	it("is taken with its answers, those in boxes as a list", async () => {
+	it("is accepted with its answers, and checkboxes as a list", async () => {
 		expect((await post(posted())).status).toBe(200);
 		const row = await test.deps.store
 			.selectFrom("applications")
@@ -318,7 +318,7 @@ describe("the form of a browser without script", () => {
 		["three boxes where two fit", () => posted({}, OPTIONS), "custom_fields.2"],
 		["a file question without a file", () => posted({ 7: null }), "custom_fields.7"],
 		["an empty line", () => posted({ 0: null }), "custom_fields.0"],
-	])("is refused with %s", async (_, body, field) => {
+	])("is rejected with %s", async (_, body, field) => {
 		const answer = await post(body());
 		expect([answer.status, Object.keys(answer.body.errors as object)]).toEqual([422, [field]]);
 	});

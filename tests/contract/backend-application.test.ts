@@ -25,7 +25,7 @@ describeBackend("applying", (test) => {
 
 	const fieldsOf = ({ body }: Answered) => Object.keys(body.errors as object);
 
-	it("gives an interview code that is known from then on", async () => {
+	it("returns a working interview code", async () => {
 		const answer = await apply(applicant({ file_cv: await storedCv() }), "ORBIT1");
 		expectFits("applyByCode", answer);
 		const { interview_code, url } = applicationResult.parse(answer.body);
@@ -36,7 +36,7 @@ describeBackend("applying", (test) => {
 		expect(check.body).toEqual({ interview_code });
 	});
 
-	it("takes a CV that comes with the form itself, and remembers where it is kept", async () => {
+	it("accepts a CV sent with the form itself, and stores its path", async () => {
 		const answer = await apply(applicant(), "ORBIT1", undefined, { cv: pdf("Résumé 简历 😀.pdf", 3_000_000) });
 		expectFits("applyByCode", answer);
 		const last = await test.deps.store
@@ -49,7 +49,7 @@ describeBackend("applying", (test) => {
 		expect(await test.deps.files.has(last.filepath)).toBe(true);
 	});
 
-	it("keeps every value as it was taken, line breaks as they were typed", async () => {
+	it("stores every value as accepted, with the typed line breaks", async () => {
 		const file = { filename: "Porträt \u202e.pdf", filepath: await storedCv(), type: "application/pdf" };
 		const link = { value: "https://example.com/me?a=1&b=2", change: false, domain_host: "example.com", type: "link" };
 		const documents = [
@@ -86,12 +86,12 @@ describeBackend("applying", (test) => {
 		expect(kept.custom_fields).toEqual(entered.custom_fields);
 	});
 
-	it("says when there is no interview after applying", async () => {
+	it("reports a job without an interview", async () => {
 		const answer = await apply(applicant({ file_cv: await storedCv(1) }), "ORBIT8");
 		expect(answer.body.assesment_not_available).toBe(true);
 	});
 
-	it("refuses the same email for the same job in any case, in the sentence that the site knows", async () => {
+	it("rejects the same email for the same job in any case, with the contract's message", async () => {
 		const first = applicant({ email: "Once@Example.com", email2: "once@example.com" });
 		expect((await apply(first)).status).toBe(200);
 		const again = await apply(applicant({ email: "oNCE@example.com", email2: undefined }));
@@ -102,7 +102,7 @@ describeBackend("applying", (test) => {
 		);
 	});
 
-	it("refuses the same phone for the same job, and takes it for another", async () => {
+	it("rejects the same phone for the same job, and accepts it for another", async () => {
 		const phone = "6281234567";
 		expect((await apply(applicant({ phone }))).status).toBe(200);
 		const again = await apply(applicant({ phone }));
@@ -110,7 +110,7 @@ describeBackend("applying", (test) => {
 		expect((await apply(applicant({ phone, file_cv: await storedCv(1) }), "ORBIT6")).status).toBe(200);
 	});
 
-	it("takes applications without email where the job doesn't need one", async () => {
+	it("accepts applications without email if the job doesn't need one", async () => {
 		const nobody = { email: undefined, email2: undefined };
 		expect((await apply(applicant(nobody))).status).toBe(200);
 		expect((await apply(applicant(nobody))).status).toBe(200);
@@ -126,7 +126,7 @@ describeBackend("applying", (test) => {
 		["a list as email", { email: ["a@b.co"] }, ["email"]],
 		["a group as name", { fullname: { $gt: "" } }, ["fullname"]],
 		["letters as phone", { phone: "call me" }, ["phone"]],
-	])("refuses %s by the field's name", async (_, values, fields) => {
+	])("rejects %s by the field's name", async (_, values, fields) => {
 		const before = await countApplications();
 		const answer = await apply(applicant({ file_cv: await storedCv(), ...values }), "ORBIT1");
 		expect(answer.status).toBe(422);
@@ -134,11 +134,11 @@ describeBackend("applying", (test) => {
 		expect(await countApplications()).toBe(before);
 	});
 
-	it("refuses a job that needs a CV without one", async () => {
+	it("rejects a missing CV if the job needs one", async () => {
 		expect(fieldsOf(await apply(applicant(), "ORBIT1"))).toEqual(["file_cv"]);
 	});
 
-	it("refuses files that don't exist or belong to another company", async () => {
+	it("rejects missing files and files of another company", async () => {
 		const foreign = await storedCv(1);
 		for (const filepath of [foreign, "companies/2/nothing.pdf", "../../etc/passwd"]) {
 			const document_candidate = [{ document_type: "CV", attachment: [{ filename: "cv.pdf", filepath }] }];
@@ -150,7 +150,7 @@ describeBackend("applying", (test) => {
 		}
 	});
 
-	it("refuses a CV that is no PDF or JPEG, and keeps nothing of it", async () => {
+	it("rejects a CV that is no PDF or JPEG, and stores nothing of it", async () => {
 		const html = new File(["<!doctype html><script>1</script>"], "cv.pdf", { type: "application/pdf" });
 		const before = await test.deps.store.selectFrom("uploads").select("id").execute();
 		const answer = await apply(applicant(), "ORBIT1", undefined, { cv: html });
@@ -158,13 +158,13 @@ describeBackend("applying", (test) => {
 		expect(await test.deps.store.selectFrom("uploads").select("id").execute()).toEqual(before);
 	});
 
-	it("takes no application to a closed job, and knows no job by a wrong code", async () => {
+	it("rejects applications to a closed job and an unknown code", async () => {
 		const closed = await apply(applicant(), "ORBIT4");
 		expect([closed.status, closed.body.message]).toEqual([422, "This job doesn't take applications."]);
 		expect((await apply(applicant(), "ORBIT99")).status).toBe(404);
 	});
 
-	it("answers a repeat of an Idempotency-Key as the first time and creates nothing", async () => {
+	it("returns the first response to a repeated Idempotency-Key and creates nothing", async () => {
 		const values = applicant();
 		const first = await apply(values, "ORBIT2", "key-number-1");
 		const before = await countApplications();
@@ -176,19 +176,19 @@ describeBackend("applying", (test) => {
 		expect(await countApplications()).toBe(before);
 	});
 
-	it("refuses an Idempotency-Key that was used for something else", async () => {
+	it("rejects an Idempotency-Key that was used for something else", async () => {
 		const values = applicant();
 		expect((await apply(values, "ORBIT2", "key-number-2")).status).toBe(200);
 		expect((await apply({ ...values, fullname: "Another" }, "ORBIT2", "key-number-2")).status).toBe(422);
 	});
 
-	it("lets a refused application be corrected under the same key", async () => {
+	it("accepts a corrected application under the same key", async () => {
 		const values = applicant();
 		expect((await apply({ ...values, gdpr: false }, "ORBIT2", "key-number-3")).status).toBe(422);
 		expect((await apply(values, "ORBIT2", "key-number-3")).status).toBe(200);
 	});
 
-	it("creates one application however often the same key is sent at once", async () => {
+	it("creates one application for simultaneous requests with one key", async () => {
 		const values = applicant();
 		const before = await countApplications();
 		const answers = await Promise.all(Array.from({ length: 8 }, () => apply(values, "ORBIT2", "key-number-4")));
@@ -199,7 +199,7 @@ describeBackend("applying", (test) => {
 		expect(await countApplications()).toBe(before + 1);
 	});
 
-	it("creates one application of people who send the form twice at once without a key", async () => {
+	it("creates one application for simultaneous requests without a key", async () => {
 		const values = applicant();
 		const statuses = (await Promise.all([apply(values), apply(values), apply(values)])).map(({ status }) => status);
 		expect(statuses.sort()).toEqual([200, 422, 422]);
@@ -207,7 +207,7 @@ describeBackend("applying", (test) => {
 });
 
 describe("applying in the EU region", () => {
-	it("gives a code of that region", async () => {
+	it("returns a code of that region", async () => {
 		const test = await openApp({ region: "eu" });
 		const cv = { cv: pdf() };
 		const answer = await send(test.app, "/public/ORBIT1%2BEU", { method: "POST", body: form(applicant(), cv) });

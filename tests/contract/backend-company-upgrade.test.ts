@@ -24,7 +24,7 @@ async function rewind(store: Store, engine: Engine): Promise<void> {
 	await store.transaction().execute((write) => publicCompanies(engine).up(write));
 }
 
-describeEngines("a database from before there were public companies", (newDatabase, engine) => {
+describeEngines("a database from before public companies", (newDatabase, engine) => {
 	let test: TestApp;
 	let store: Store;
 
@@ -38,7 +38,7 @@ describeEngines("a database from before there were public companies", (newDataba
 
 	const total = async () => (await send(test.app, "/public/companies/filter")).body.total;
 
-	it("finds its companies by their titles, and closes its jobs", async () => {
+	it("matches its companies by title, and closes its jobs", async () => {
 		const { body } = await send(test.app, "/public/companies/filter?q=kopi+nusantara");
 		expect(body.data).toEqual([expect.objectContaining({ id: 1, title: "Kopi  NUSANTÁRA" })]);
 		expect(await total()).toBe(4);
@@ -47,7 +47,7 @@ describeEngines("a database from before there were public companies", (newDataba
 		for (const { due_date, closes_at } of jobs) expect(closes_at).toBe(`${due_date}T16:59:59.999Z`);
 	});
 
-	it("gets the new companies once, and keeps what it has", async () => {
+	it("gets the new companies once, and keeps its own data", async () => {
 		const own = { features: JSON.stringify(["Our own words"]), social_media: null };
 		await store.updateTable("companies").set(own).where("id", "=", 1).execute();
 		await seed(store, "main", placeOf(test));
@@ -67,7 +67,7 @@ describeEngines("a database from before there were public companies", (newDataba
 		expect(rows.map(({ title }) => title)).toContain("Renamed");
 	});
 
-	it("gets them once when two processes start at the same moment", async () => {
+	it("gets them once when two processes start simultaneously", async () => {
 		await Promise.all([seed(store, "main", placeOf(test)), seed(store, "main", placeOf(test))]);
 		expect(await total()).toBe(137);
 	});

@@ -15,7 +15,7 @@ describeBackend("the list of companies", (test) => {
 	};
 	const titles = ({ data }: Page) => data.map(({ title }) => title);
 
-	it("has 137 of them, twelve a page where nothing else is asked for", async () => {
+	it("has 137 companies, twelve per page by default", async () => {
 		const first = await list();
 		expect(first).toMatchObject({ current_page: 1, per_page: 12, total: 137, from: 1, to: 12 });
 		expect(first.data).toHaveLength(12);
@@ -24,7 +24,7 @@ describeBackend("the list of companies", (test) => {
 		expect(last.data).toHaveLength(5);
 	});
 
-	it("goes through all of them by their titles, whatever marks these have, none twice and none left out", async () => {
+	it("pages through all of them by title, ignoring accents, without duplicates or gaps", async () => {
 		const pages = await Promise.all([1, 2, 3].map((page) => list(`?per_page=60&page=${page}`)));
 		const all = pages.flatMap((page) => page.data);
 		expect(new Set(all.map(({ id }) => id)).size).toBe(137);
@@ -37,7 +37,7 @@ describeBackend("the list of companies", (test) => {
 		expect(order.slice(135)).toEqual(["واحة الضوء", "島嶼茶業"]);
 	});
 
-	it("is empty past its end, and still says how many there are", async () => {
+	it("is empty past its end, with the total", async () => {
 		const answer = await send(test.app, "/public/companies/filter?page=13");
 		expectFits("companyList", answer);
 		const nothing = { data: [], current_page: 13, per_page: 12, total: 137, from: null, to: null };
@@ -45,7 +45,7 @@ describeBackend("the list of companies", (test) => {
 		expect(await list("?page=100000&per_page=60")).toMatchObject({ total: 137, from: null });
 	});
 
-	it("leads to each company's page", async () => {
+	it("links to each company's page", async () => {
 		const { data } = await list("?q=kopi+nusantara");
 		const logoUrl = "http://backend.test/media/kopi-nusantara-logo.svg";
 		expect(data).toEqual([{ id: "1", title: "Kopi Nusantara", logoUrl, jobListUrl: "kopi-nusantara" }]);
@@ -72,13 +72,13 @@ describeBackend("the list of companies", (test) => {
 	});
 
 	it.each(["%", "_", "!", "a%a", "\\", "''", '"; drop table companies; --'])(
-		"takes %j for itself",
+		"matches %j literally",
 		async (searched) => {
 			expect(await list(`?q=${encodeURIComponent(searched)}`)).toMatchObject({ total: 0, data: [] });
 		},
 	);
 
-	it("finds such characters where a title has them", async () => {
+	it("finds such characters in a title", async () => {
 		const odd = {
 			id: 9_000,
 			slug: "odd",
@@ -97,18 +97,18 @@ describeBackend("the list of companies", (test) => {
 	});
 
 	it.each(["page=0", "page=-1", "page=x", "page=1.5", "page=100001", "per_page=0", "per_page=61", "q=a%00b"])(
-		"refuses %s",
+		"rejects %s",
 		async (query) => {
 			expect((await send(test.app, `/public/companies/filter?${query}`)).status).toBe(422);
 		},
 	);
 
-	it("refuses a search of more than 100 characters, and takes one of 100 that grow when they are compared", async () => {
+	it("rejects a search above 100 characters, and accepts 100 that expand on normalisation", async () => {
 		expect((await send(test.app, `/public/companies/filter?q=${"x".repeat(101)}`)).status).toBe(422);
 		expect((await list(`?q=${encodeURIComponent("ﷺ".repeat(100))}`)).total).toBe(0);
 	});
 
-	it("names logos that exist, but for three, and none for a fifth of the companies", async () => {
+	it("names existing logos except three, and none for a fifth of the companies", async () => {
 		const pages = await Promise.all([1, 2, 3].map((page) => list(`?per_page=60&page=${page}`)));
 		const logos = pages.flatMap(({ data }) => data.flatMap(({ logoUrl }) => (logoUrl ? [logoUrl] : [])));
 		expect(logos).toHaveLength(110);
@@ -138,7 +138,7 @@ describeBackend("a company's page", (test) => {
 	};
 	const jobsOf = async (slug: string) => (await show(slug)).jobs.map((job) => job.slug);
 
-	it("shows Kopi Nusantara with its seven jobs, the newest first", async () => {
+	it("shows Kopi Nusantara with its seven jobs, newest first", async () => {
 		const { company, jobs, ...rest } = await show("kopi-nusantara");
 		expect(company).toMatchObject({ id: 1, title: "Kopi Nusantara", slug: "kopi-nusantara", city: "Bandung" });
 		expect(jobs.map(({ open_code }) => open_code)).toEqual([
@@ -160,7 +160,7 @@ describeBackend("a company's page", (test) => {
 		expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
 	});
 
-	it("shows nothing that a company hasn't filled in", async () => {
+	it("omits empty values", async () => {
 		const { body } = await send(test.app, "/public/companies/bengkel-maju");
 		expect(Object.keys(body).sort()).toEqual(["company", "features", "jobs", "social_media"]);
 		expect([body.features, body.social_media]).toEqual([[], []]);
@@ -179,13 +179,13 @@ describeBackend("a company's page", (test) => {
 		expect(jobs[0]).not.toHaveProperty("due_date", expect.anything());
 	});
 
-	it("knows a company by its slug in any case, and no other", async () => {
+	it("accepts a slug in any case, and no other name", async () => {
 		expect((await show("Kopi-NUSANTARA")).company.title).toBe("Kopi Nusantara");
 		for (const slug of ["nobody", "kopi", "kopi-nusantara-2"])
 			expect((await send(test.app, `/public/companies/${slug}`)).status).toBe(404);
 	});
 
-	it("has no jobs at companies that hire nobody", async () => {
+	it("has no jobs at companies without openings", async () => {
 		expect(await jobsOf("warung-senja")).toEqual([]);
 	});
 
@@ -200,7 +200,7 @@ describeBackend("a company's page", (test) => {
 		["(GMT-03:30)", "2027-03-11T03:29:59.999Z"],
 		["Asia/Jayapura", "2027-03-10T14:59:59.999Z"],
 		["WITA", "2027-03-10T15:59:59.999Z"],
-	])("has a job to the very end of its due date in %s", async (timezone, end) => {
+	])("lists a job until the end of its due date in %s", async (timezone, end) => {
 		const closes_at = closesAt("2027-03-10", timezone);
 		await addJobs(test, [{ id: 8_001, slug: "closing", due_date: "2027-03-10", closes_at }], { timezone });
 		const { now } = test.deps;
@@ -214,7 +214,7 @@ describeBackend("a company's page", (test) => {
 		await test.deps.store.deleteFrom("jobs").where("id", "=", 8_001).execute();
 	});
 
-	it("keeps jobs without a due date, and those never published last", async () => {
+	it("includes jobs without a due date, and sorts unpublished ones last", async () => {
 		const published = { due_date: null, closes_at: null, published_at: null };
 		await addJobs(test, [{ id: 8_002, slug: "open-end", ...published }]);
 		const { now } = test.deps;
@@ -224,7 +224,7 @@ describeBackend("a company's page", (test) => {
 		expect((await jobsOf("bengkel-maju")).at(-1)).toBe("open-end");
 	});
 
-	it("leaves out jobs whose due date has passed", async () => {
+	it("omits expired jobs", async () => {
 		expect(await jobsOf("samudra-logistics")).toEqual([]);
 		expect((await send(test.app, "/public/ORBIT5")).status).toBe(200);
 	});

@@ -18,7 +18,7 @@ const listTeamJobs = async ({ app }: TestApp) =>
 	ENDPOINTS.teamJobs.response.parse(await (await ask(app, "/astro-jobs")).json());
 
 describeBackend("the articles of the blog", (test) => {
-	it.each(["en", "id"])("are six in %s, the newest first, each long enough to be worth reading", async (language) => {
+	it.each(["en", "id"])("number six in %s, newest first, each of readable length", async (language) => {
 		const articles = await listArticles(test, language);
 		const rows = await test.deps.store.selectFrom("blog_items").selectAll().where("language", "=", language).execute();
 		const newestFirst = rows.sort((a, b) => b.published_at.localeCompare(a.published_at));
@@ -33,13 +33,13 @@ describeBackend("the articles of the blog", (test) => {
 		expect(new Set(articles.map(({ category }) => category)).size).toBe(6);
 	});
 
-	it("say something else in each language, under addresses of their own", async () => {
+	it("differ in each language, with addresses of their own", async () => {
 		const both = [...(await listArticles(test, "en-GB,en;q=0.9")), ...(await listArticles(test, "id-ID,id;q=0.9"))];
 		for (const field of ["blog_url", "blog_title", "blog_content", "category"] as const)
 			expect(new Set(both.map((article) => article[field])).size).toBe(12);
 	});
 
-	it("have pictures of their own, and pages that can be read", async () => {
+	it("have their own pictures and readable pages", async () => {
 		const articles = await listArticles(test);
 		expect(new Set(articles.map(({ thumbnail }) => thumbnail)).size).toBe(6);
 		for (const { thumbnail, blog_url } of articles) {
@@ -49,7 +49,7 @@ describeBackend("the articles of the blog", (test) => {
 		}
 	});
 
-	it("are shown in the language there is where one was never translated", async () => {
+	it("fall back to the existing language without a translation", async () => {
 		const { store } = test.deps;
 		const own: BlogItemRow = {
 			item: "own",
@@ -72,7 +72,7 @@ describeBackend("the articles of the blog", (test) => {
 });
 
 describeBackend("the team's jobs", (test, newDatabase) => {
-	it("each have a video that players can jump in, and a page of a job that takes applications", async () => {
+	it("each have a seekable video and a job page with a form", async () => {
 		const jobs = await listTeamJobs(test);
 		expect(jobs).toHaveLength(4);
 		for (const { title, job_ads_video, job_url } of jobs) {
@@ -86,7 +86,7 @@ describeBackend("the team's jobs", (test, newDatabase) => {
 		expect(new Set(jobs.map(({ job_ads_video }) => job_ads_video)).size).toBe(4);
 	});
 
-	it("stand under a company that the public list leaves out, and that has no page", async () => {
+	it("belong to an unlisted company without a page", async () => {
 		const found = (await send(test.app, "/public/companies/filter?q=astronaut")).body;
 		expect(found).toMatchObject({ data: [], total: 0 });
 		const rest = (await send(test.app, "/public/sitemap?after=job-6000")).body;
@@ -94,14 +94,14 @@ describeBackend("the team's jobs", (test, newDatabase) => {
 		expect(first).toMatchObject({ open_code: "ASTROTEAM1", company_slug: undefined });
 	});
 
-	it("are the main region's: the other one has none, and no articles", async () => {
+	it("exist in the main region only, like the articles", async () => {
 		const eu = await openApp({ region: "eu", databaseUrl: await newDatabase("eu") });
 		expect([await listTeamJobs(eu), await listArticles(eu)]).toEqual([[], []]);
 		await eu.close();
 	});
 });
 
-describeEngines("a database from before there was a blog", (newDatabase) => {
+describeEngines("a database from before the blog", (newDatabase) => {
 	let test: TestApp;
 
 	beforeEach(async () => {
@@ -115,7 +115,7 @@ describeEngines("a database from before there was a blog", (newDatabase) => {
 	});
 	afterEach(() => test.close());
 
-	it("gets its articles and links once, and keeps what somebody else has written", async () => {
+	it("gets its articles and links once, and keeps custom content", async () => {
 		const { store } = test.deps;
 		await store.updateTable("team_jobs").set({ job_url: "https://jobs.example.com/1" }).where("id", "=", 1).execute();
 		await store.updateTable("team_jobs").set({ title: "Cook" }).where("id", "=", 2).execute();
@@ -134,7 +134,7 @@ describeEngines("a database from before there was a blog", (newDatabase) => {
 		expect(await listArticles(test)).toHaveLength(5);
 	});
 
-	it("gets them once when two processes start at the same moment", async () => {
+	it("gets them once when two processes start simultaneously", async () => {
 		await Promise.all([seed(test.deps.store, "main", placeOf(test)), seed(test.deps.store, "main", placeOf(test))]);
 		expect(await listArticles(test)).toHaveLength(6);
 	});

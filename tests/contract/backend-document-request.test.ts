@@ -6,14 +6,14 @@ import { expectFits, send } from "../support/backend/requests";
 
 const pathOf = (hash: string) => `/public/upload/candidates/${hash}/document`;
 
-describeBackend("a request for documents", (test) => {
+describeBackend("a document request", (test) => {
 	const show = async (hash: string) => {
 		const answer = await send(test.app, pathOf(hash));
 		expectFits("documentRequest", answer);
 		return documentRequest.parse(answer.body);
 	};
 
-	it("says who is asked for which documents, for which job of which company", async () => {
+	it("returns candidate, documents, job and company", async () => {
 		const { company, job, candidate, ...rest } = await show("doc-open");
 		expect(company).toMatchObject({ id: 2, title: "Terang Energy", brand_color: "#0b6e69" });
 		expect(company?.logoUrl).toBe("http://backend.test/media/terang-energy-logo.svg");
@@ -36,7 +36,7 @@ describeBackend("a request for documents", (test) => {
 		expect(rest).toMatchObject({ submitted_document: false, show_due_date: true, translation: {} });
 	});
 
-	it("has a due date of its own beside the job's, in the job's time zone", async () => {
+	it("has its own due date beside the job's, in the job's time zone", async () => {
 		const { due_date_doc, job } = await show("doc-open");
 		const { due_date, closes_at } = await test.deps.store
 			.selectFrom("document_requests")
@@ -48,14 +48,14 @@ describeBackend("a request for documents", (test) => {
 		expect(String(due_date_doc) < String(job.due_date)).toBe(true);
 	});
 
-	it("says when documents came in, and when its due date has passed", async () => {
+	it("reports submission and expiry", async () => {
 		expect((await show("doc-submitted")).submitted_document).toBe(true);
 		const expired = await show("doc-expired");
 		expect(expired.submitted_document).toBe(false);
 		expect(String(expired.due_date_doc) < test.deps.now().toISOString().slice(0, 10)).toBe(true);
 	});
 
-	it("speaks the job's language, in the job's words", async () => {
+	it("uses the job's language and dictionary", async () => {
 		const { id: job_id, company_id } = await test.deps.store
 			.selectFrom("jobs")
 			.select(["id", "company_id"])
@@ -67,12 +67,12 @@ describeBackend("a request for documents", (test) => {
 		expect(Object.keys(translation ?? {}).length).toBeGreaterThan(50);
 	});
 
-	it.each(["doc-none", "Doc-open", "doc-open2", "toString"])("is not known as %s", async (hash) => {
+	it.each(["doc-none", "Doc-open", "doc-open2", "toString"])("is unknown as %s", async (hash) => {
 		expect((await send(test.app, pathOf(hash))).status).toBe(404);
 	});
 });
 
-it("the EU region has no requests of the main one", async () => {
+it("the EU region has none of the main region's requests", async () => {
 	const eu = await openApp({ region: "eu" });
 	expect((await send(eu.app, pathOf("doc-open"))).status).toBe(404);
 	await eu.close();

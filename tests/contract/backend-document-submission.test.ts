@@ -11,7 +11,7 @@ const END = "2027-01-31T16:59:59.999Z";
 const SUBMITTED = { status: 200, body: { submitted: true } };
 const LINK = { value: "https://drive.example.com/diploma", change: true };
 
-describeBackend("requested documents", (test) => {
+describeBackend("submitted documents", (test) => {
 	afterEach(() => {
 		test.deps.now = () => new Date();
 	});
@@ -65,7 +65,7 @@ describeBackend("requested documents", (test) => {
 		return Object.keys(body.errors as object);
 	};
 
-	it("are kept as they were sent, and their files with them", async () => {
+	it("are stored as sent, with their files", async () => {
 		const hash = await addDocumentRequest(test);
 		const card = await storedFile();
 		const certificates = [await storedFile(), await storedFile()];
@@ -87,7 +87,7 @@ describeBackend("requested documents", (test) => {
 		expect(shown.body.submitted_document).toBe(1);
 	});
 
-	it("are kept without links that nobody typed, as a browser without script sends them", async () => {
+	it("are stored without empty links, as a browser without script sends them", async () => {
 		const hash = await addDocumentRequest(test);
 		const { document_candidate, ...values } = await complete();
 		const [card, diploma] = document_candidate as Fields[];
@@ -101,7 +101,7 @@ describeBackend("requested documents", (test) => {
 		expect(JSON.parse(String((await kept(hash)).payload)).document_candidate).toEqual([card, diploma]);
 	});
 
-	it("are asked for by their types, however their white space came through multipart", async () => {
+	it("match their types, whatever multipart does to white space", async () => {
 		const hash = await addDocumentRequest(test, {
 			document_list: JSON.stringify([{ type: " Identity\n card ", option_value: 2 }]),
 		});
@@ -109,7 +109,7 @@ describeBackend("requested documents", (test) => {
 		expect(await handIn(hash, await complete({ document_candidate }))).toMatchObject(SUBMITTED);
 	});
 
-	it("are refused for a request that nobody made", async () => {
+	it("are rejected for an unknown request", async () => {
 		expect((await handIn("doc-none", await complete())).status).toBe(404);
 	});
 
@@ -140,12 +140,12 @@ describeBackend("requested documents", (test) => {
 			},
 			["document_candidate.0", "document_candidate.1"],
 		],
-	])("are refused %s", async (_, values, fields) => {
+	])("are rejected %s", async (_, values, fields) => {
 		expect(await refusedFields(await complete(values))).toEqual(fields);
 	});
 
 	it.each(["Passport", "Family card", "identity card"])(
-		"are refused with a document that was not asked for: %s",
+		"are rejected with an unrequested document: %s",
 		async (document_type) => {
 			const { document_candidate, ...values } = await complete();
 			const more = [...(document_candidate as Fields[]), { document_type, link_input: [LINK] }];
@@ -153,7 +153,7 @@ describeBackend("requested documents", (test) => {
 		},
 	);
 
-	it("are refused with files that don't exist, are not complete or belong to another company", async () => {
+	it("are rejected with missing, incomplete or foreign files", async () => {
 		const id = newIdentifier();
 		await sendChunk(test, { id, file: pdfBytes(3_000), start: 0, end: 1_000 });
 		const half = (await findRow(test, "identifier", id))?.filepath;
@@ -168,7 +168,7 @@ describeBackend("requested documents", (test) => {
 		expect(await isUsed(foreign)).toBe(false);
 	});
 
-	it("come in once: a second time is refused with a sentence, and changes nothing", async () => {
+	it("are accepted once: a second submission gets an error and changes nothing", async () => {
 		const hash = await addDocumentRequest(test);
 		expect(await handIn(hash, await complete(), "documents-first")).toMatchObject(SUBMITTED);
 		const first = await kept(hash);
@@ -179,7 +179,7 @@ describeBackend("requested documents", (test) => {
 		expect(seeded.body.message).toBe(again.body.message);
 	});
 
-	it("get the first answer for a repeat of their Idempotency-Key, which takes nothing else", async () => {
+	it("return the first response to a repeated Idempotency-Key, and accept nothing else under it", async () => {
 		const hash = await addDocumentRequest(test);
 		const values = await complete();
 		expect(await handIn(hash, values, "documents-repeat")).toMatchObject(SUBMITTED);
@@ -192,14 +192,14 @@ describeBackend("requested documents", (test) => {
 		expect(await kept(other)).toEqual(NOTHING);
 	});
 
-	it("can be corrected under the same key after they were refused", async () => {
+	it("can be corrected under the same key after a rejection", async () => {
 		const hash = await addDocumentRequest(test);
 		const values = await complete();
 		expect((await handIn(hash, { ...values, document_candidate: undefined }, "documents-correct")).status).toBe(422);
 		expect(await handIn(hash, values, "documents-correct")).toMatchObject(SUBMITTED);
 	});
 
-	it("come in once, however often they are sent at the same moment", async () => {
+	it("are accepted once for simultaneous requests", async () => {
 		const hash = await addDocumentRequest(test);
 		const sent = await Promise.all(Array.from({ length: 6 }, () => complete()));
 		const answers = await Promise.all(sent.map((values, index) => handIn(hash, values, `documents-race-${index}`)));
@@ -210,7 +210,7 @@ describeBackend("requested documents", (test) => {
 		expect(used).toEqual(answers.map(({ status }) => status === 200));
 	});
 
-	it("come in once for one key that is sent at the same moment, the others being told to wait", async () => {
+	it("are accepted once for simultaneous requests with one key; the others must wait", async () => {
 		const hash = await addDocumentRequest(test);
 		const values = await complete();
 		const answers = await Promise.all(Array.from({ length: 6 }, () => handIn(hash, values, "documents-wait")));
@@ -220,7 +220,7 @@ describeBackend("requested documents", (test) => {
 		expect(await handIn(hash, values, "documents-wait")).toMatchObject(SUBMITTED);
 	});
 
-	it("are taken until ten minutes after the due date, and not later", async () => {
+	it("are accepted until ten minutes after the due date", async () => {
 		const values = await complete();
 		const at = async (ms: number) => {
 			const hash = await addDocumentRequest(test, { due_date: "2027-01-31", closes_at: END });
@@ -233,7 +233,7 @@ describeBackend("requested documents", (test) => {
 		expect(await kept(late.hash)).toEqual(NOTHING);
 	});
 
-	it("are taken at any time where there is no due date, and refused for the seeded request that is past it", async () => {
+	it("are accepted at any time without a due date, and rejected for the expired demo request", async () => {
 		const hash = await addDocumentRequest(test, { due_date: null, closes_at: null });
 		test.deps.now = () => new Date("2040-01-01T00:00:00Z");
 		expect(await handIn(hash, await complete())).toMatchObject(SUBMITTED);
@@ -241,7 +241,7 @@ describeBackend("requested documents", (test) => {
 		expect((await handIn("doc-expired", await complete())).status).toBe(422);
 	});
 
-	it("are answered as before for a key, whatever the date has become", async () => {
+	it("get the same response for a key, even after the due date", async () => {
 		const hash = await addDocumentRequest(test, { due_date: "2027-01-31", closes_at: END });
 		const values = await complete();
 		test.deps.now = () => new Date(Date.parse(END));
@@ -250,7 +250,7 @@ describeBackend("requested documents", (test) => {
 		expect(await handIn(hash, values, "documents-later")).toMatchObject(SUBMITTED);
 	});
 
-	it("leave nothing behind when they can't be written down as a whole", async () => {
+	it("are rolled back if they can't be stored completely", async () => {
 		const hash = await addDocumentRequest(test);
 		const values = await complete();
 		const { store } = test.deps;
@@ -271,7 +271,7 @@ describeBackend("requested documents", (test) => {
 	});
 });
 
-it("the EU region takes no documents for requests of the main one", async () => {
+it("the EU region rejects documents for the main region's requests", async () => {
 	const eu = await openApp({ region: "eu" });
 	const answer = await send(eu.app, "/public/upload/candidates/doc-open/document", {
 		method: "POST",

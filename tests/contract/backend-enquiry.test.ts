@@ -34,7 +34,7 @@ async function ask(app: App, kind: string, values: Record<string, string>, { key
 	return { status: answer.status, body: await answer.json() };
 }
 
-describeBackend("requests", (test) => {
+describeBackend("enquiries", (test) => {
 	const rows = () => test.deps.store.selectFrom("enquiries").selectAll().orderBy("id").execute();
 	const receipts = (recipient: string) =>
 		test.deps.store
@@ -44,7 +44,7 @@ describeBackend("requests", (test) => {
 			.where("id", "like", "receipt-%")
 			.execute();
 
-	it.each(Object.entries(FORMS))("of the %s form are kept as they were sent", async (kind, values) => {
+	it.each(Object.entries(FORMS))("of the %s form are stored as sent", async (kind, values) => {
 		const answer = await ask(test.app, kind, { ...values, admin: "1" }, { language: "id" });
 		expect(answer.status).toBe(201);
 		const kept = (await rows()).find(({ id }) => String(id) === String(answer.body.id));
@@ -62,24 +62,21 @@ describeBackend("requests", (test) => {
 		["training", { topics: "" }, ["topics"]],
 		["partner", { name: "Rani\rBuy", company: "Kopi\u0007" }, ["company", "name"]],
 		["partner", { email: "rani", mobile_phone: "call me" }, ["email", "mobile_phone"]],
-	] as const)(
-		"of the %s form with %j are refused by their fields, and nothing is kept",
-		async (kind, wrong, fields) => {
-			const before = (await rows()).length;
-			const answer = await ask(test.app, kind, { ...FORMS[kind], ...wrong });
-			expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, fields]);
-			expect(await rows()).toHaveLength(before);
-		},
-	);
+	] as const)("of the %s form with %j are rejected by field, and nothing is stored", async (kind, wrong, fields) => {
+		const before = (await rows()).length;
+		const answer = await ask(test.app, kind, { ...FORMS[kind], ...wrong });
+		expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, fields]);
+		expect(await rows()).toHaveLength(before);
+	});
 
-	it("are told of all that is missing at once", async () => {
+	it("report all missing fields at once", async () => {
 		const { company } = IDENTITY;
 		const { status, body } = await ask(test.app, "demo", { company });
 		const missing = Object.keys(FORMS.demo).filter((field) => field !== "company");
 		expect([status, Object.keys(body.errors)]).toEqual([422, missing]);
 	});
 
-	it("are one, however often they come under one key", async () => {
+	it("are stored once per key", async () => {
 		const values = { ...FORMS.partner, email: "once@example.com" };
 		const first = await ask(test.app, "partner", values, { key: "same-request-1" });
 		const again = await ask(test.app, "partner", values, { key: "same-request-1" });
@@ -90,13 +87,13 @@ describeBackend("requests", (test) => {
 		expect(other.status).toBe(422);
 	});
 
-	it("get different numbers when they come at the same moment", async () => {
+	it("get different ids when they arrive simultaneously", async () => {
 		const answers = await Promise.all([1, 2, 3, 4].map(() => ask(test.app, "demo", FORMS.demo)));
 		expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 		expect(new Set(answers.map(({ body }) => body.id)).size).toBe(4);
 	});
 
-	it("are answered with a receipt in the asker's language, three times a day at most", async () => {
+	it("send a receipt in the sender's language, at most three a day", async () => {
 		const values = { ...FORMS.demo, email: "flood@example.com", name: "Buy at https://spam.example" };
 		for (const language of ["id", "en", "en", "en"]) await ask(test.app, "demo", values, { language });
 		const sent = await receipts("flood@example.com");

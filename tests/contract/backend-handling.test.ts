@@ -7,7 +7,7 @@ import { applicant, form, send } from "../support/backend/requests";
 
 const MINUTE_MS = 60_000;
 
-describeBackend("what a recruiter does with applications", (test) => {
+describeBackend("application handling", (test) => {
 	let recruiters = 0;
 
 	/** Applies to a job of company 3 that asks for no CV, and gives the application's id. */
@@ -35,7 +35,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 	const rowOf = (id: string) =>
 		test.deps.store.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 
-	it("marks an application as in review once it is opened, and sets its status", async () => {
+	it("marks an application as in review on opening, and sets its status", async () => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		expect(await rowOf(id)).toMatchObject({ status: "unread" });
@@ -52,7 +52,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		);
 	});
 
-	it("does nothing to applications of other companies", async () => {
+	it("doesn't affect applications of other companies", async () => {
 		const { browser } = await signedIn([1]);
 		const { id } = await apply();
 		expect((await browser.post(`/companies/3/applications/${id}`, { do: "status", status: "declined" })).status).toBe(
@@ -65,7 +65,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		expect(await rowOf(id)).toMatchObject({ status: "unread" });
 	});
 
-	it("answers a candidate ten minutes later, unless it is cancelled", async () => {
+	it("answers a candidate after ten minutes, unless it is cancelled", async () => {
 		const { browser } = await signedIn();
 		const { id, email } = await apply();
 		const path = `/companies/3/applications/${id}`;
@@ -85,7 +85,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		expect((await browser.visit(path)).text).toContain("Sent at");
 	});
 
-	it("refuses an answer without text", async () => {
+	it("rejects an answer without text", async () => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		const path = `/companies/3/applications/${id}`;
@@ -94,7 +94,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		expect((await browser.visit(`${path}?note=answerEmpty`)).text).toContain("Write a subject and a text.");
 	});
 
-	it("sets the status of several at once and answers them by the template", async () => {
+	it("sets the status of several applications and answers them with the template", async () => {
 		const { browser } = await signedIn();
 		const [one, two] = [await apply(), await apply()];
 		const body = new URLSearchParams([
@@ -111,7 +111,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		}
 	});
 
-	it("are told of a new application at once, with the day's others, or not at all", async () => {
+	it("notifies of a new application at once, daily, or never", async () => {
 		const { browser, email } = await signedIn();
 		const noticesFor = async () =>
 			(
@@ -133,7 +133,7 @@ describeBackend("what a recruiter does with applications", (test) => {
 		await browser.post("/companies/3/jobs/102/notices", { notices: "now" });
 	});
 
-	it("take applications out as a table that computes nothing", async () => {
+	it("exports applications as a table with neutralised formulas", async () => {
 		const { browser } = await signedIn();
 		const { id } = await apply({ fullname: '=HYPERLINK("http://evil.example")' });
 		await apply({ fullname: "Somebody Else" });

@@ -39,13 +39,10 @@ describeBackend("entered codes", (test, newDatabase) => {
 		expect(await leadsTo(test, code)).toEqual({ url: `http://site.test/p/${written}`, interview: false });
 	});
 
-	it.each(["DEMO1234+EU", "demo1234+eu", "DEMO1234EU", "demo1234eu"])(
-		"mean the EU region's there: %s",
-		async (code) => {
-			const url = "http://backend.test/code/DEMO1234%2BEU";
-			expect(await leadsTo(eu, code)).toEqual({ interview_code: "DEMO1234+EU", url, interview: true });
-		},
-	);
+	it.each(["DEMO1234+EU", "demo1234+eu", "DEMO1234EU", "demo1234eu"])("mean the EU region there: %s", async (code) => {
+		const url = "http://backend.test/code/DEMO1234%2BEU";
+		expect(await leadsTo(eu, code)).toEqual({ interview_code: "DEMO1234+EU", url, interview: true });
+	});
 
 	it.each(["ORBIT1+EU", "orbit1eu"])("lead to the EU region's job page: %s", async (code) => {
 		expect(await leadsTo(eu, code)).toEqual({ url: "http://site.test/p/ORBIT1%2BEU", interview: false });
@@ -64,21 +61,21 @@ describeBackend("entered codes", (test, newDatabase) => {
 		["eu", "EU"],
 		["eu", "+EU"],
 		["eu", "ORBIT1EUEU"],
-	])("get a text that says what to do when they are unknown in the %s region: %s", async (region, code) => {
+	])("get a helpful message when they are unknown in the %s region: %s", async (region, code) => {
 		const { status, body } = await enter(region === "eu" ? eu : test, code);
 		expect(status).toBe(404);
 		expect(body.url).toMatch(/^We don't know this code\. Please check it/);
 		expect(body.message).toBe(body.url);
 	});
 
-	it("get that text in Indonesian where it is asked for", async () => {
+	it("get that message in Indonesian on request", async () => {
 		const headers = { "content-type": "application/json", "accept-language": "id-ID,id;q=0.9" };
 		const body = JSON.stringify({ code: "NOSUCH1" });
 		const answer = await send(test.app, "/api/popupcode", { method: "POST", headers, body });
 		expect(answer.body.url).toMatch(/^Kode ini tidak kami kenal\./);
 	});
 
-	it.each(["", " ", "x".repeat(41), 7, null, ["ORBIT1"], undefined])("are refused as %j", async (code) => {
+	it.each(["", " ", "x".repeat(41), 7, null, ["ORBIT1"], undefined])("are rejected as %j", async (code) => {
 		expect((await enter(test, code)).status).toBe(422);
 	});
 
@@ -86,12 +83,12 @@ describeBackend("entered codes", (test, newDatabase) => {
 		["DEMO1234", "you can start in this browser or in the mobile app, and"],
 		["DEMODESK1", "you can start in a browser on a computer, and"],
 		["demoapp1", "you can start in the mobile app, and"],
-	])("have a page that says where their interview is done: %s", async (code, messages) => {
+	])("have a page with the interview's device: %s", async (code, messages) => {
 		const page = await test.app.fetch(new Request(`http://backend.test/code/${code}`));
 		expect(await page.text()).toContain(messages);
 	});
 
-	it("say where their interview is done, unless it is done everywhere", async () => {
+	it("return the interview's device, unless it works everywhere", async () => {
 		const check = async (code: string) => {
 			const answer = await send(test.app, `/code/${code}?debug=false`);
 			expectFits("checkCode", answer);

@@ -59,7 +59,7 @@ const PAGES: Record<string, Page> = {
 	"/robots": [999, "text/html", "<p>no robots"],
 };
 
-describe("captures of pages", () => {
+describe("page captures", () => {
 	let target: LinkTarget;
 	let test: LinkApp;
 	let dir: string;
@@ -90,7 +90,7 @@ describe("captures of pages", () => {
 		return { key, bytes: await buffer(await app.deps.files.read(key, 0, 20_000_000)) };
 	}
 
-	it("keep the words and pictures of a page, and nothing that runs, asks or loads", async () => {
+	it("keep the text and pictures of a page, and nothing active", async () => {
 		const { key, bytes } = await captured(test, "/page");
 		const html = bytes.toString();
 		expect(key).toMatch(/^links\/c1\/[\w-]{24}\.html$/);
@@ -120,11 +120,11 @@ describe("captures of pages", () => {
 	it.each([
 		["/latin", "café"],
 		["/declared", "аб"],
-	])("read the encoding that %s declares", async (path, text) => {
+	])("use the encoding declared by %s", async (path, text) => {
 		expect((await captured(test, path)).bytes.toString()).toContain(text);
 	});
 
-	it("are the file itself where the link leads to one", async () => {
+	it("are the file itself if the link leads to one", async () => {
 		const { key, bytes } = await captured(test, "/cv");
 		expect(key).toMatch(/\.pdf$/);
 		expect(bytes.equals(Buffer.from(pdfBytes()))).toBe(true);
@@ -135,7 +135,7 @@ describe("captures of pages", () => {
 		["/robots", "refuses-robots"],
 		["/deep", "broken-answer"],
 		["/large", "too-large"],
-	])("are refused for %s", async (path, reason) => {
+	])("are rejected for %s", async (path, reason) => {
 		const started = performance.now();
 		expect((await capture(test, path)).status).toBe(422);
 		expect(linkEvents(test)).toMatchObject([{ call: "page", reason }]);
@@ -145,7 +145,7 @@ describe("captures of pages", () => {
 	/** What is left in the folder that stands in for the system's temporary one. */
 	const leftovers = async () => (await readdir(join(dir, "temp"))).filter((name) => name.startsWith("capture-"));
 
-	it("stay HTML when the browser fails, which leaves nothing behind and is logged", async () => {
+	it("stay HTML when the browser fails, without leftovers and with a log line", async () => {
 		const failing = join(dir, "failing");
 		await writeFile(failing, "#!/bin/sh\nexit 3\n");
 		await chmod(failing, 0o700);
@@ -170,7 +170,7 @@ describe("captures of pages", () => {
 		await app.close();
 	});
 
-	it("become PDF where a browser is installed, without a single request from it", async () => {
+	it("become PDF if a browser is installed, without a request from it", async () => {
 		const app = await openLinkApp({ internalHosts: [target.host], chromium: CHROMIUM });
 		const { key, bytes } = await captured(app, "/page");
 		expect(key).toMatch(/\.pdf$/);
@@ -182,14 +182,14 @@ describe("captures of pages", () => {
 		await app.close();
 	}, 60_000);
 
-	it("are printed by a browser that reaches nothing, whatever it is given", async () => {
+	it("are printed by a browser without network access", async () => {
 		const html = `<img src="${target.origin}/ok.png"><iframe src="${target.origin}/page"></iframe>
 				<img src="http://localhost:${target.port}/ok.png"><script src="${target.origin}/script.js"></script>`;
 		expect((await renderPdf(html, CHROMIUM)).length).toBeGreaterThan(500);
 		expect(target.requests).toEqual([]);
 	}, 60_000);
 
-	it("end a browser that takes too long, with all that it started", async () => {
+	it("terminate a slow browser with all its processes", async () => {
 		const hanging = join(dir, "hanging");
 		await writeFile(hanging, `#!/bin/sh\nsleep 100 &\necho $! > ${dir}/child\nwait\n`);
 		await chmod(hanging, 0o700);
@@ -200,7 +200,7 @@ describe("captures of pages", () => {
 		expect(await leftovers()).toEqual([]);
 	});
 
-	it("connect to nothing of the inside that a page names", async () => {
+	it("connect to no internal address that a page names", async () => {
 		const attempts = watchConnections();
 		await captured(test, "/page");
 		expect(new Set(attempts)).toEqual(new Set([target.host]));

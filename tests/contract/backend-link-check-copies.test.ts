@@ -51,7 +51,7 @@ function towards(target: LinkTarget, fetchLink: FetchLink, asked: string[]): Fet
 	};
 }
 
-describe("copies of what links lead to", () => {
+describe("link copies", () => {
 	let target: LinkTarget;
 	let test: LinkApp;
 	const asked: string[] = [];
@@ -80,7 +80,7 @@ describe("copies of what links lead to", () => {
 		["a PDF", "/cv.pdf", PDF, /^links\/c-1_A\/[\w-]{24}\.pdf$/],
 		["bytes of an unknown kind", "/noise", NOISE, /\.bin$/],
 		["text of a kind that its type tells", "/table.csv", Buffer.from("a,b\n1,2\n"), /\.csv$/],
-	])("are the very bytes: %s", async (_, path, bytes, key) => {
+	])("are byte-identical: %s", async (_, path, bytes, key) => {
 		const answer = await document(`${target.origin}${path}`);
 		expectFits("driveDownload", answer);
 		expect(answer.body).toEqual({ path_link: expect.stringMatching(key) });
@@ -96,7 +96,7 @@ describe("copies of what links lead to", () => {
 		["a program", "/program", "not-a-file"],
 		["an empty file", "/empty", "broken-answer"],
 		["more than 100 MB", "/huge", "too-large"],
-	])("are refused with 422 and leave nothing: %s", async (_, path, reason) => {
+	])("are rejected with 422 and leave nothing: %s", async (_, path, reason) => {
 		for (const answer of [await document(`${target.origin}${path}`), await video(`${target.origin}${path}`)]) {
 			expect(answer.status).toBe(422);
 			expect(typeof answer.body.message).toBe("string");
@@ -108,17 +108,17 @@ describe("copies of what links lead to", () => {
 		expect(await readdir(join(test.dataDir, "main", "uploads"))).toEqual([]);
 	});
 
-	it.each(["", "../x", "a/b", "a.b", "ä", "x".repeat(65)])("are refused for the candidate id %j", async (id) => {
+	it.each(["", "../x", "a/b", "a.b", "ä", "x".repeat(65)])("are rejected for the candidate id %j", async (id) => {
 		expect((await document(`${target.origin}/cv.pdf`, id)).status).toBe(422);
 		expect(asked).toEqual([]);
 	});
 
-	it("come from the download address of the well-known document host", async () => {
+	it("use the download address of the well-known document host", async () => {
 		expect((await document("https://docs.google.com/document/d/1AbCdEfGhIjK/edit?usp=sharing")).status).toBe(200);
 		expect(asked).toEqual(["https://docs.google.com/document/d/1AbCdEfGhIjK/export?format=pdf"]);
 	});
 
-	it("are, of a video on the well-known host, its description with the picture inside", async () => {
+	it("store a video of the well-known host as its description with the picture", async () => {
 		const answer = await video("https://youtu.be/good1234?t=3");
 		expectFits("videoDownload", answer);
 		const copy = JSON.parse((await stored(answer.body.path_link, 100_000)).toString());
@@ -134,16 +134,16 @@ describe("copies of what links lead to", () => {
 		});
 	});
 
-	it.each(["private1234", "odd1234"])("are refused for a video that isn't for everybody: %s", async (id) => {
+	it.each(["private1234", "odd1234"])("are rejected for a video that isn't public: %s", async (id) => {
 		expect((await video(`https://www.youtube.com/watch?v=${id}`)).status).toBe(422);
 	});
 
-	it("are the file itself where a video link leads to one", async () => {
+	it("are the file itself if a video link leads to one", async () => {
 		expect((await video(`${target.origin}/noise`)).body.path_link).toMatch(/\.bin$/);
 	});
 });
 
-it("a file larger than it said is cut at the cap, and leaves nothing", async () => {
+it("cut a file larger than declared at the cap, and leave nothing", async () => {
 	const endless = await openLinkTarget((_, response) => {
 		const block = Buffer.alloc(1_000_000, "x");
 		const write = () => {

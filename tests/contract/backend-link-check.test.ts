@@ -58,7 +58,7 @@ describe("the link check", () => {
 
 	const result = async (link: string) => (await test.check(link)).body;
 
-	it("answers with the host, its status and what is known of it", async () => {
+	it("returns the host, its status and its verdict", async () => {
 		const checked = await test.check(`${target.origin}/page?token=secret#part`);
 		expectFits("checkLink", checked);
 		expect(checked.body).toEqual({ host: "127.0.0.1", status_code: 200, result: { malicious: 0, suspicious: 0 } });
@@ -74,12 +74,12 @@ describe("the link check", () => {
 		[410, "missing"],
 		[500, "failed"],
 		[200, "answered"],
-	])("hands on status %s, and logs it as %s", async (status, reason) => {
+	])("returns status %s, and logs it as %s", async (status, reason) => {
 		expect((await result(`${target.origin}/status/${status}`)).status_code).toBe(status);
 		expect(linkEvents(test)).toMatchObject([{ call: "check", host: "127.0.0.1", reason, status }]);
 	});
 
-	it("says who it is, asks for plain bytes, and sends nothing else about itself", async () => {
+	it("sends a user agent, asks for identity encoding, and sends nothing else about itself", async () => {
 		await result(`${target.origin}/page`);
 		expect(target.requests[0]?.headers).toEqual({
 			host: target.host,
@@ -90,7 +90,7 @@ describe("the link check", () => {
 		});
 	});
 
-	it("follows five redirects and no sixth", async () => {
+	it("follows five redirects but not a sixth", async () => {
 		expect((await result(`${target.origin}/hops/5`)).status_code).toBe(200);
 		expect((await result(`${target.origin}/hops/6`)).status_code).toBe(0);
 		expect(linkEvents(test).map(({ reason }) => reason)).toEqual(["answered", "too-many-redirects"]);
@@ -111,7 +111,7 @@ describe("the link check", () => {
 		expect(linkEvents(test)).toMatchObject([{ reason }]);
 	});
 
-	it("logs neither paths nor queries, of links or of errors", async () => {
+	it("logs no paths or queries of links or errors", async () => {
 		const links = ["/page?token=secret", "/gzip?token=secret", "/to?link=http%3A%2F%2Fprinter.local%2Fsecret"];
 		for (const link of links) await result(`${target.origin}${link}`);
 		await test.post("/api/drivedownload", {
@@ -125,7 +125,7 @@ describe("the link check", () => {
 
 	describe("block lists", () => {
 		it.each(["bad.example", "a.bad.example", "BAD.example", "bad.example."])(
-			"name a domain with its subdomains, which is not fetched: %s",
+			"match a domain with its subdomains, which is not fetched: %s",
 			async (name) => {
 				test.lookups.length = 0;
 				const body = await result(`http://${name}/`);
@@ -135,27 +135,27 @@ describe("the link check", () => {
 			},
 		);
 
-		it.each(["notbad.example", "bad.example.org", "example"])("leave other names alone: %s", async (name) => {
+		it.each(["notbad.example", "bad.example.org", "example"])("don't match other names: %s", async (name) => {
 			expect((await result(`http://${name}/`)).result).toEqual({ malicious: 0, suspicious: 0 });
 		});
 
-		it("count on every hop of a redirect", async () => {
+		it("apply to every hop of a redirect", async () => {
 			const body = await result(`${target.origin}/to?link=http://a.bad.example:${other.port}/`);
 			expect(body).toMatchObject({ host: "a.bad.example", status_code: 200, result: { malicious: 1 } });
 			expect(other.requests).toHaveLength(0);
 		});
 
-		it("tell suspicious from malicious, and come with a short one", async () => {
+		it("distinguish suspicious from malicious, and include a short list of our own", async () => {
 			expect((await result("https://www.odd.example/")).result).toEqual({ malicious: 0, suspicious: 1 });
 			expect((await result("http://malware.example/x")).result).toEqual({ malicious: 1, suspicious: 0 });
 		});
 
-		it("count a name that is written to be read as another one", async () => {
+		it("count a look-alike name", async () => {
 			expect((await result("https://раураl.example/")).result).toEqual({ malicious: 0, suspicious: 1 });
 			expect((await result("https://münchen.example/")).result).toEqual({ malicious: 0, suspicious: 0 });
 		});
 
-		it("name single addresses by hash, and are read again when they change", async () => {
+		it("match single addresses by hash, and are reloaded when they change", async () => {
 			const link = `${target.origin}/page?b=1`;
 			expect((await result(link)).result).toEqual({ malicious: 0, suspicious: 0 });
 			const hash = createHash("sha256").update(link).digest("hex");
@@ -165,7 +165,7 @@ describe("the link check", () => {
 			expect((await result(`http://bad.example:${other.port}/`)).result).toEqual({ malicious: 0, suspicious: 0 });
 		});
 
-		it("stay as they were when the changed file can't be read", async () => {
+		it("stay unchanged when the changed file is unreadable", async () => {
 			await writeFile(list, "malicious bad.example\n");
 			await result("http://good.example/");
 			await writeFile(list, "evil bad.example, and some more\n");
@@ -175,7 +175,7 @@ describe("the link check", () => {
 			expect((await result(`http://bad.example:${other.port}/`)).result).toMatchObject({ malicious: 1 });
 		});
 
-		it("stop the start with one readable line when they can't be read", async () => {
+		it("fail the start with one readable line when they are unreadable", async () => {
 			await writeFile(list, "ok\n");
 			await expect(openLinkApp({ blockList: list })).rejects.toThrow(/^LINK_BLOCK_LIST: [^\n]+line 1 [^\n]+$/);
 			await expect(openLinkApp({ blockList: join(dir, "none.txt") })).rejects.toThrow(/^LINK_BLOCK_LIST: [^\n]+$/);
@@ -183,8 +183,8 @@ describe("the link check", () => {
 	});
 });
 
-describe("many link calls at once", () => {
-	it("run a few at a time, let some wait, and refuse the rest with a time to come back", async () => {
+describe("concurrent link calls", () => {
+	it("run a few at a time, queue some, and reject the rest with Retry-After", async () => {
 		const waiting: ServerResponse[] = [];
 		const target = await openLinkTarget((_, response) => void waiting.push(response));
 		const test = await openLinkApp({ internalHosts: [target.host] });

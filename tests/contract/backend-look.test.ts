@@ -21,8 +21,8 @@ async function named() {
 	return { page, html, font, style };
 }
 
-describe("what the backend's pages are dressed with", () => {
-	it("is the site's own font and colours, from this backend, kept for good under names that change with them", async () => {
+describe("the styles of the backend's pages", () => {
+	it("are the site's own font and colours, served here, immutable under content-hashed names", async () => {
 		const { font, style } = await named();
 		const sheet = await ask(style);
 		const css = await sheet.text();
@@ -47,7 +47,7 @@ describe("what the backend's pages are dressed with", () => {
 		}
 	});
 
-	it("uses no colour that the site hasn't", async () => {
+	it("use only the site's colours", async () => {
 		const css = await (await ask((await named()).style)).text();
 		const known = new Set(readFileSync("app/tokens.css", "utf8").match(/--[\w-]+(?=:)/g));
 		const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name);
@@ -56,7 +56,7 @@ describe("what the backend's pages are dressed with", () => {
 		expect(css.match(/#[\da-f]{3,6}\b/gi)?.length).toBe((css.match(/--[\w-]+: #/g)?.length ?? 0) + 1);
 	});
 
-	it("is all that a page may load beside pictures, and nothing stands in the page itself", async () => {
+	it("are all that a page may load besides pictures, without inline styles", async () => {
 		const { page, html } = await named();
 		expect(page.headers.get("content-security-policy")).toBe(
 			"default-src 'none'; img-src 'self' https: data:; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -64,12 +64,12 @@ describe("what the backend's pages are dressed with", () => {
 		expect(html).not.toMatch(/<style|<script| style="| on\w+="/);
 	});
 
-	it("comes for a page that a cache has kept over an update too, and is kept by nobody under the old name", async () => {
+	it("are served to a page cached before an update, uncached under the old name", async () => {
 		const old = await ask("/look/style.000000000000.css");
 		expect([old.status, old.headers.get("cache-control")]).toEqual([200, "no-store"]);
 	});
 
-	it("is nothing else, and taken by GET alone", async () => {
+	it("are served alone, for GET only", async () => {
 		for (const path of ["/look/none.css", "/look/..%2fpackage.json"]) expect((await ask(path)).status).toBe(404);
 		expect((await ask((await named()).style, { method: "POST" })).status).toBe(405);
 	});

@@ -37,7 +37,7 @@ describeBackend("mails", (test) => {
 	const taskOf = (mail: string) =>
 		test.deps.store.selectFrom("tasks").selectAll().where("id", "=", `mail:${mail}`).executeTakeFirstOrThrow();
 
-	it("become files that any mail program reads, and the table forgets their text", async () => {
+	it("become files that any mail program reads, and the table drops their text", async () => {
 		await write({ recipient: "file@example.com", replyTo: "budi@example.com" });
 		const [{ headers, text }] = await mailsTo(test.dataDir, "file@example.com");
 		expect(text).toBe(MAIL.body);
@@ -52,7 +52,7 @@ describeBackend("mails", (test) => {
 		expect(headers.get("message-id")).toBe(`<${row.id}@astronaut.test>`);
 	});
 
-	it("keep a link in one piece, so that it can be copied out of the file", async () => {
+	it("keep a link in one piece in the file", async () => {
 		const link = `http://localhost:4000/auth/confirm?token=${"Ab1-_".repeat(20)}&language=id`;
 		const readable = (body: string) => write({ recipient: "link@example.com", body });
 		await readable(`Salam é,\n\n${link}\n`);
@@ -72,7 +72,7 @@ describeBackend("mails", (test) => {
 			expect(Math.max(...message.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
 	});
 
-	it("are forgotten after a month, and younger ones are not", async () => {
+	it("are deleted after a month", async () => {
 		const { store } = test.deps;
 		const month = new Date("2026-03-31T00:00:00.000Z");
 		await enqueueMail(store, { ...MAIL, recipient: "old@example.com" }, "2026-02-28T23:59:59.999Z");
@@ -89,7 +89,7 @@ describeBackend("mails", (test) => {
 		expect(tasks.map((task) => task.created_at)).toEqual(["2026-03-01T00:00:00.000Z"]);
 	});
 
-	it("take no header field from what people type", async () => {
+	it("can't get header fields from user input", async () => {
 		const evil = "x\r\nBcc: all@example.com\r\n\r\nBuy";
 		await write({ recipient: "safe@example.com", subject: `Hello ${evil}`, replyTo: `a@example.com${evil}` });
 		const [{ headers, text }] = await mailsTo(test.dataDir, "safe@example.com");
@@ -129,7 +129,7 @@ describeBackend("mails over a server", (test) => {
 	const mail = () => test.deps.store.selectFrom("mails").selectAll().executeTakeFirstOrThrow();
 	const task = () => test.deps.store.selectFrom("tasks").selectAll().executeTakeFirstOrThrow();
 
-	it("go to one address each, and come as they were written", async () => {
+	it("go to one address each, with the written text", async () => {
 		await write("ana@example.com");
 		await write("budi@example.com,all@example.com");
 		const runner = open();
@@ -142,7 +142,7 @@ describeBackend("mails over a server", (test) => {
 		expect(readMail(first?.message ?? "").text).toBe(MAIL.body);
 	});
 
-	it("are tried again, ever later, when the server can't take them, and then given up", async () => {
+	it("are retried at growing intervals when the server fails, then given up", async () => {
 		sink.refuse = Number.POSITIVE_INFINITY;
 		await write("ana@example.com");
 		const runner = open();
@@ -166,7 +166,7 @@ describeBackend("mails over a server", (test) => {
 		expect(lines.join("")).not.toMatch(/ana@|Hello|line/);
 	});
 
-	it("go out once it can, and once for each mail, however many processes are at it", async () => {
+	it("go out once per mail, however many processes send", async () => {
 		sink.refuse = 1;
 		await write("ana@example.com");
 		const [one, two] = [open(), open()];

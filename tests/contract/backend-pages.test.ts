@@ -35,7 +35,7 @@ describe("the backend's pages", () => {
 		["/apps/android?language=id", "en", "id", "Astronaut untuk Android"],
 		["/profiles/linkedin", "en", "en", "Astronaut on LinkedIn"],
 		["/profiles/youtube?language=id", "en", "id", "Astronaut di YouTube"],
-	])("%s, asked for in %s, is there in %s", async (path, language, lang, messages) => {
+	])("%s, requested in %s, answers in %s", async (path, language, lang, messages) => {
 		const page = await visit(path, { language });
 		expect([page.status, page.lang]).toEqual([200, lang]);
 		expect(page.html).toContain(messages);
@@ -48,7 +48,7 @@ describe("the backend's pages", () => {
 		expect(page.html).toContain(`href="http://site.test/${lang === "id" ? "id" : ""}"`);
 	});
 
-	it("lead nowhere that isn't there", async () => {
+	it("have no dead links", async () => {
 		const starts = ["/blog", "/blog?language=id", "/developer", "/auth/login", "/apps/ios", "/apps/android"];
 		const networks = ["linkedin", "instagram", "youtube"].map((network) => `/profiles/${network}`);
 		const seen = new Set([...starts, ...networks]);
@@ -63,7 +63,7 @@ describe("the backend's pages", () => {
 		expect(seen.size).toBe(40);
 	});
 
-	it("tell search engines which articles are the same in another language", async () => {
+	it("link the translations of articles with hreflang", async () => {
 		const { html } = await visit("/blog/hiring-in-two-languages");
 		expect(html).toContain('<link rel="canonical" href="http://backend.test/blog/hiring-in-two-languages" />');
 		expect(html).toContain('hreflang="id" href="http://backend.test/blog/merekrut-dalam-dua-bahasa"');
@@ -71,13 +71,13 @@ describe("the backend's pages", () => {
 		expect((await visit("/auth/login")).html).toContain("noindex");
 	});
 
-	it("name each store and each network, and are not there for others", async () => {
+	it("exist for each store and network, and for no others", async () => {
 		expect((await visit("/apps/ios")).html).toContain("App Store");
 		expect((await visit("/apps/android")).html).toContain("Google Play");
 		for (const path of ["/apps/windows", "/profiles/myspace"]) expect((await visit(path)).status).toBe(404);
 	});
 
-	it("put words in the reader's language around an article that was never translated", async () => {
+	it("frame an untranslated article in the reader's language", async () => {
 		const own = {
 			item: "only",
 			language: "en",
@@ -99,7 +99,7 @@ describe("the backend's pages", () => {
 		expect(page.html).toContain("Semua artikel");
 	});
 
-	it("show what somebody has written as text, its lists as lists", async () => {
+	it("escape stored text, with lists as lists", async () => {
 		const own = {
 			item: "odd",
 			language: "en",
@@ -121,13 +121,13 @@ describe("the backend's pages", () => {
 		expect(main.match(/<li>/g)).toHaveLength(2);
 	});
 
-	it.each(["en", "id"])("say in %s that an article isn't there, and where the others are", async (language) => {
+	it.each(["en", "id"])("say in %s that an article is missing, and link to the others", async (language) => {
 		const page = await visit("/blog/none", { language });
 		expect([page.status, page.lang]).toEqual([404, language]);
 		expect(ownLinks(page.html)).toEqual([`/blog?language=${language}`]);
 	});
 
-	it("lead those who want to register to the site, in their language", async () => {
+	it("redirect the register page to the site, in the page's language", async () => {
 		const places = ["en", "id"].map(async (language) => {
 			const { status, headers } = await visit("/register", { language });
 			return [status, headers.get("location")];
@@ -139,7 +139,7 @@ describe("the backend's pages", () => {
 		expect((await visit("/register?language=id")).headers.get("location")).toBe("http://site.test/id/register");
 	});
 
-	it("describe each call of the contract for developers, with its fields", async () => {
+	it("document each call of the contract with its fields", async () => {
 		const { html } = await visit("/developer");
 		const heads = html.matchAll(/id="(\w+)">\s*<h2><span class="method">(\w+)<\/span><code>([^<]+)/g);
 		const calls = [...heads].map(([, ...parts]) => parts);
@@ -159,7 +159,7 @@ describe("the backend's pages", () => {
 	it.each([
 		["en", "", "Need help?"],
 		["id", "/id", "Butuh bantuan?"],
-	])("lead back to the site in %s, whichever page one came to", async (language, prefix, help) => {
+	])("link back to the site in %s, from every page", async (language, prefix, help) => {
 		for (const path of ["/blog", "/auth/login", "/code/NOSUCHCODE", "/nothing"]) {
 			const answer = await test.app.fetch(
 				new Request(`http://backend.test${path}`, { headers: { accept: "text/html", "accept-language": language } }),
@@ -171,12 +171,12 @@ describe("the backend's pages", () => {
 		}
 	});
 
-	it("take no other method", async () => {
+	it("accept no other method", async () => {
 		for (const path of ["/blog", "/blog/odd", "/developer", "/register"])
 			expect((await visit(path, { method: "POST" })).status).toBe(405);
 	});
 
-	it("name who helps where that is known", async () => {
+	it("show the support address if there is one", async () => {
 		const { supportEmail } = test.deps;
 		test.deps.supportEmail = "help@company.example";
 		const { html } = await visit("/auth/login");

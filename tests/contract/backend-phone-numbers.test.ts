@@ -10,7 +10,7 @@ async function applyTo(test: TestApp, job: number, phone: string) {
 
 const DUPLICATE = "Phone number already registered";
 
-describeBackend("applying with a phone number in another writing", (test) => {
+describeBackend("an application with another spelling of a phone number", (test) => {
 	beforeAll(async () => {
 		await addJobs(test, [{ id: 960 }, { id: 961 }], { country: "ID" });
 		await addJobs(test, [{ id: 962, company_id: 2 }], { country: "DE" });
@@ -30,24 +30,24 @@ describeBackend("applying with a phone number in another writing", (test) => {
 		["a German job of an Indonesian company", 962, "+49 (0)30 123456", ["030 123456", "4930123456"]],
 		["a job of an Indonesian company", 963, "+62 (21) 555 1234", ["(021) 5551234"]],
 		["a job of no country", 964, "+1 (415) 555-2671", ["001 415 555 2671"]],
-	])("is refused for the same person and %s", async (_, job, first, others) => {
+	])("is rejected for the same person and %s", async (_, job, first, others) => {
 		expect(await applyTo(test, job, first)).toBe("taken");
 		for (const other of others) expect([other, await applyTo(test, job, other)]).toEqual([other, DUPLICATE]);
 	});
 
-	it("is refused in the very same digits, whatever the job's country was then", async () => {
+	it("is rejected for identical digits, whatever the job's country was", async () => {
 		expect(await applyTo(test, 964, "0812 7000 5678")).toBe("taken");
 		await test.deps.store.updateTable("companies").set({ country: "ID" }).where("id", "=", 3).execute();
 		expect(await applyTo(test, 964, "081270005678")).toBe(DUPLICATE);
 	});
 
-	it("is taken for another job, and for another number that ends alike", async () => {
+	it("is accepted for another job, and for another number with the same ending", async () => {
 		expect(await applyTo(test, 961, "+62 812 7000 1234")).toBe("taken");
 		expect(await applyTo(test, 961, "+63 917 000 1234")).toBe("taken");
 		expect(await applyTo(test, 961, "7000 1234")).toBe("taken");
 	});
 
-	it("keeps the digits as they were sent", async () => {
+	it("stores the digits as sent", async () => {
 		const rows = await test.deps.store
 			.selectFrom("applications")
 			.select(["phone", "phone_key"])

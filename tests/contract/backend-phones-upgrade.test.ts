@@ -33,7 +33,7 @@ const KEYS = {
 	"company's country": "+62215551234",
 };
 
-describeEngines("a database from before phone numbers had keys", (newDatabase) => {
+describeEngines("a database from before phone keys", (newDatabase) => {
 	let test: TestApp;
 	let store: Store;
 
@@ -57,7 +57,7 @@ describeEngines("a database from before phone numbers had keys", (newDatabase) =
 		return Object.fromEntries(rows.map(({ id, phone_key }) => [id, phone_key]));
 	}
 
-	it("keeps every application, and a later one of the same number has its digits as key", async () => {
+	it("keeps every application; a later duplicate number uses its digits as the key", async () => {
 		await upgrade();
 		expect(await keys()).toEqual(KEYS);
 		for (const phone of ["+62 812 7000 1234", "0812-7000-1234", "+1 (415) 555-2671"]) {
@@ -67,7 +67,7 @@ describeEngines("a database from before phone numbers had keys", (newDatabase) =
 		}
 	});
 
-	it("is as it was when the upgrade breaks off, and takes it the next time", async () => {
+	it("is unchanged by an aborted upgrade, which succeeds the next time", async () => {
 		const broken = store.transaction().execute(async (write) => {
 			await phoneKeys.up(write);
 			throw new Error("killed");

@@ -6,7 +6,7 @@ import { applicant, form, pdf, pdfBytes, send } from "../support/backend/request
 
 type Fields = Parameters<typeof form>[0];
 
-describeBackend("the recruiters' pages", (test) => {
+describeBackend("the recruiter pages", (test) => {
 	let browser: RecruiterBrowser;
 	beforeAll(async () => {
 		browser = await signedIn(test, await addRecruiter(test, { companies: [2, 1] }));
@@ -26,7 +26,7 @@ describeBackend("the recruiters' pages", (test) => {
 		return { code: interview_code, path: `/companies/${company_id}/applications/${id}` };
 	}
 
-	it("shows a company's jobs, with their state, code, link and number of applications", async () => {
+	it("show a company's jobs, with their state, code, link and number of applications", async () => {
 		await addJobs(test, [
 			{
 				id: 901,
@@ -58,7 +58,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect(html.match(/<h1[ >]/g)).toHaveLength(1);
 	});
 
-	it("gives the same 404 for what belongs to others and for what isn't there", async () => {
+	it("answer 404 for others' data and for missing data alike", async () => {
 		const { path } = await apply(applicant({ company_id: "3", job_id: "102" }), "ORBIT2");
 		const file = await test.deps.store.selectFrom("uploads").select("filepath").limit(1).executeTakeFirst();
 		const bodies = new Set<string>();
@@ -82,7 +82,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect(bodies.size).toBe(1);
 	});
 
-	it("asks everybody else to sign in, for each page, and keeps none of them in caches", async () => {
+	it("require a sign-in for each page, and forbid caching", async () => {
 		const { path } = await apply(applicant(), "ORBIT1", { cv: pdf() });
 		for (const address of ["/companies", "/companies/2/dashboard", "/companies/2/jobs/101", path]) {
 			const answer = await test.app.fetch(new Request(`http://backend.test${address}`));
@@ -95,7 +95,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect((await browser.visit(path)).headers.get("cache-control")).toBe("no-store");
 	});
 
-	it("lists applications with the newest first, twenty-five on a page", async () => {
+	it("list applications newest first, twenty-five per page", async () => {
 		await addJobs(test, [{ id: 904, company_id: 2, title: "Wanted", invite: 1 }]);
 		const rows = Array.from({ length: 53 }, (_, i) => ({
 			id: `many-${i}`,
@@ -127,7 +127,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect((await names("?page=-1")).found[0]).toBe(52);
 	});
 
-	it("keeps a candidate's name and email from turning what stands beside them, and links no number without its country", async () => {
+	it("isolate a candidate's name and email, and don't link numbers without a country", async () => {
 		const fullname = "Ana \u202Eoiram";
 		const email = "\u05d0\u05e0\u05d4@example.com";
 		const { path } = await apply(applicant({ fullname, email, email2: email }), "ORBIT1", { cv: pdf() });
@@ -139,14 +139,14 @@ describeBackend("the recruiters' pages", (test) => {
 		expect((await browser.visit(path)).html).toContain(`<h1><bdi>${fullname}</bdi></h1>`);
 	});
 
-	it("says where to share a job that nobody has applied to", async () => {
+	it("explain where to share a job without applications", async () => {
 		await addJobs(test, [{ id: 905, company_id: 1, invite: 1 }]);
 		const { text, html } = await browser.visit("/companies/1/jobs/905");
 		expect(text).toContain("Share this link, and applications will appear here: http://site.test/p/ADDED905");
 		expect(html).toContain('href="http://site.test/p/ADDED905"');
 	});
 
-	it("shows an application with its answers, and hands out its file byte for byte", async () => {
+	it("show an application with its answers, and serve its file byte for byte", async () => {
 		const name = "O'Neil 简历.pdf";
 		const { code, path } = await apply(applicant({ fullname: "<i>Suharto</i>" }), "ORBIT1", {
 			cv: pdf(name, 3_000_000),
@@ -180,7 +180,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect((await other.visit(address.replace("/companies/2/files", "/companies/1/files"))).status).toBe(404);
 	});
 
-	it("writes to the log where a request went, and nothing of people or files", async () => {
+	it("log a request's path, without personal data or files", async () => {
 		const { path } = await apply(applicant(), "ORBIT1", { cv: pdf() });
 		const [, file = ""] = /href="(\/companies\/2\/files\/[^"]+)"/.exec((await browser.visit(path)).html) ?? [];
 		const log = jest.spyOn(test.deps.log, "info");
@@ -196,7 +196,7 @@ describeBackend("the recruiters' pages", (test) => {
 		]);
 	});
 
-	it("reads a file only as fast as it is taken, and lets go of it when nobody wants the rest", async () => {
+	it("read a file with backpressure, and stop when the client disconnects", async () => {
 		const { path } = await apply(applicant(), "ORBIT1", { cv: pdf("cv.pdf", 4_000_000) });
 		const [, file = ""] = /href="(\/companies\/2\/files\/[^"]+)"/.exec((await browser.visit(path)).html) ?? [];
 		const read = jest.spyOn(test.deps.files, "read");
@@ -209,7 +209,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect(opened.destroyed).toBe(true);
 	});
 
-	it("keeps files back that were uploaded and never sent", async () => {
+	it("don't serve files that were uploaded but never sent", async () => {
 		const answer = await send(test.app, "/companies/2/store_and_extract_document", {
 			method: "POST",
 			body: form({ is_cv: 1 }, { file: pdf() }),
@@ -217,7 +217,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect((await browser.visit(`/companies/2/files/${answer.body.filepath}`)).status).toBe(404);
 	});
 
-	it("hands out copies of links that the application names, and no other file by that way", async () => {
+	it("serve copies of links that the application names, and no other files", async () => {
 		const copy = "links/candidate-1/abcdefghijkl.png";
 		const staged = test.deps.staging.path("links/test");
 		const { writeNew } = await import("@/backend/files/write-new");
@@ -246,7 +246,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect((await browser.visit(`${another}/copies/${copy}`)).status).toBe(404);
 	});
 
-	it("speaks the account's language until another is chosen, and remembers the choice", async () => {
+	it("use the account's language until another is chosen, which they remember", async () => {
 		const own = await signedIn(test, await addRecruiter(test, { language: "id" }));
 		const first = await own.visit("/companies/2/dashboard");
 		expect([first.lang, first.html.includes("?language=en")]).toEqual(["id", true]);
@@ -255,7 +255,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect(own.cookies.get("language")).toBe("en");
 	});
 
-	it("shows a new account what to do: confirm, then try the sample job as a candidate", async () => {
+	it("guide a new account: confirm, then try the sample job as a candidate", async () => {
 		const { store } = test.deps;
 		await store
 			.insertInto("companies")
@@ -288,7 +288,7 @@ describeBackend("the recruiters' pages", (test) => {
 		expect(used.text).toContain("What your account can do");
 	});
 
-	it("says to a company that signed up by itself what it can do here, and whom it asks for the rest", async () => {
+	it("explain its limits to a self-registered company, with a contact", async () => {
 		const { deps } = test;
 		await deps.store
 			.insertInto("companies")

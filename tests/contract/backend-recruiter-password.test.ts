@@ -4,7 +4,7 @@ import { addRecruiter, RecruiterBrowser, signedIn } from "../support/backend/rec
 
 const HOUR_MS = 3_600_000;
 
-describeBackend("a link for a new password", (test) => {
+describeBackend("the link for a new password", (test) => {
 	/** A link as it was mailed so many milliseconds ago. */
 	async function linkFor(userId: number, token: string, ageMs = 0): Promise<string> {
 		const created_at = new Date(Date.now() - ageMs).toISOString();
@@ -17,7 +17,7 @@ describeBackend("a link for a new password", (test) => {
 		return `/auth/reset?token=${token}`;
 	}
 
-	it("sets the password once, signs out all devices, and ends the account's other links", async () => {
+	it("sets the password once, signs out all devices, and invalidates the account's other links", async () => {
 		const user = await addRecruiter(test, { email: "again@example.com", password: "old password" });
 		const device = await signedIn(test, user);
 		const [address, other] = [await linkFor(user, "token-a"), await linkFor(user, "token-b")];
@@ -40,7 +40,7 @@ describeBackend("a link for a new password", (test) => {
 		expect((await login("new password")).status).toBe(303);
 	}, 30_000);
 
-	it("takes a password of as many characters as the sign-up does, an emoji being one", async () => {
+	it("accepts as long a password as the sign-up, an emoji counting once", async () => {
 		const email = "stars@example.com";
 		await linkFor(await addRecruiter(test, { email }), "token-stars");
 		const browser = new RecruiterBrowser(test);
@@ -55,7 +55,7 @@ describeBackend("a link for a new password", (test) => {
 		expect((await new RecruiterBrowser(test).post("/auth/login", login)).status).toBe(303);
 	}, 30_000);
 
-	it("signs in those who have guessed too often, and lets the new password be typed at once", async () => {
+	it("works during a lockout, and lifts it", async () => {
 		const email = "locked@example.com";
 		const user = await addRecruiter(test, { email, password: "old password" });
 		for (let tries = 0; tries < 11; tries += 1) await test.deps.signIns.tryPassword("", email);
@@ -68,7 +68,7 @@ describeBackend("a link for a new password", (test) => {
 		expect(again.status).toBe(303);
 	}, 30_000);
 
-	it("is used by one of two who come at once", async () => {
+	it("works for one of two simultaneous requests", async () => {
 		const user = await addRecruiter(test, { email: "twice@example.com", password: "old password" });
 		await linkFor(user, "token-twice");
 		const tries = ["first one", "second one"].map((password) =>
@@ -81,7 +81,7 @@ describeBackend("a link for a new password", (test) => {
 	it.each([
 		["older than an hour", HOUR_MS + 60_000],
 		["unknown", undefined],
-	])("does nothing when it is %s, and says where to get another", async (_, ageMs) => {
+	])("does nothing when it is %s, and explains how to get another", async (_, ageMs) => {
 		const user = await addRecruiter(test);
 		const token = `token-${ageMs}`;
 		if (ageMs !== undefined) await linkFor(user, token, ageMs);
@@ -91,7 +91,7 @@ describeBackend("a link for a new password", (test) => {
 		expect((await new RecruiterBrowser(test).post("/auth/reset", { token, password: "whatever" })).status).toBe(410);
 	});
 
-	it("comes by a mail to the account's own address, in the language of the page it was asked for on", async () => {
+	it("is mailed to the account's own address, in the language of the requesting page", async () => {
 		// What is sent keeps no text.
 		await test.deps.tasks.close();
 		const user = await addRecruiter(test, { email: "Surat@Example.com" });

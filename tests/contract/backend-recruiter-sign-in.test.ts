@@ -6,7 +6,7 @@ import { addRecruiter, RecruiterBrowser, signedIn } from "../support/backend/rec
 const PASSWORD = "correct horse";
 const HOUR_MS = 3_600_000;
 
-describeBackend("signing in", (test) => {
+describeBackend("sign-in", (test) => {
 	const asked = async (purpose: string) => {
 		const rows = await test.deps.store.selectFrom("mails").selectAll().where("id", "like", `${purpose}-%`).execute();
 		return rows.length;
@@ -23,7 +23,7 @@ describeBackend("signing in", (test) => {
 		}
 	}
 
-	it("leads with the right password to the first company's dashboard, in a cookie that scripts can't read", async () => {
+	it("redirects with the right password to the first company's dashboard, with an HttpOnly cookie", async () => {
 		await addRecruiter(test, { email: "Rani@Example.com", password: PASSWORD, companies: [2, 1] });
 		const browser = new RecruiterBrowser(test);
 		const page = await browser.visit("/auth/login");
@@ -47,7 +47,7 @@ describeBackend("signing in", (test) => {
 		["letters of its own before the at sign", { email: "Ötzi@example.com" }, "o\u0308tzi@example.com"],
 		["a domain of its own letters", { email: "a@bücher.example" }, "a@xn--bcher-kva.EXAMPLE"],
 		["that domain as browsers write it", { email: "b@xn--bcher-kva.example" }, "B@BÜCHER.example"],
-	])("lets everybody in who could make an account: %s", async (_, values, typed) => {
+	])("accepts every account that the sign-up accepts: %s", async (_, values, typed) => {
 		expect((await createUser(test.app, values)).status).toBe(201);
 		expect((await checkEmail(test.app, typed)).status).toBe(422);
 		const browser = new RecruiterBrowser(test);
@@ -56,7 +56,7 @@ describeBackend("signing in", (test) => {
 		expect([answer.status, answer.location]).toEqual([303, "/companies"]);
 	});
 
-	it("leaves what is wrong with a field to the server, which counts and reads as the sign-up does", async () => {
+	it("leaves validation to the server, which counts like the sign-up", async () => {
 		const browser = new RecruiterBrowser(test);
 		for (const path of ["/auth/login", "/auth/forgot"]) {
 			const { html } = await browser.visit(path);
@@ -67,14 +67,14 @@ describeBackend("signing in", (test) => {
 		expect((await browser.post("/auth/forgot", { email: "Ötzi@bücher.example" })).status).toBe(200);
 	});
 
-	it("keeps no token that somebody who reads the database could use", async () => {
+	it("stores no usable token in the database", async () => {
 		const browser = await signedIn(test, await addRecruiter(test));
 		const [token = ""] = browser.cookies.values();
 		const sessions = await test.deps.store.selectFrom("sessions").selectAll().execute();
 		expect(JSON.stringify(sessions)).not.toContain(token);
 	});
 
-	it("says the same of a wrong password and of an unknown address, and keeps what was typed but the password", async () => {
+	it("answers alike for a wrong password and an unknown address, and keeps all input but the password", async () => {
 		await addRecruiter(test, { email: "known@example.com", password: PASSWORD });
 		const browser = new RecruiterBrowser(test);
 		const answers = [];
@@ -91,14 +91,14 @@ describeBackend("signing in", (test) => {
 		expect(browser.cookies.size).toBe(0);
 	});
 
-	it("asks for what is missing without looking anything up", async () => {
+	it("reports missing input without a lookup", async () => {
 		const { status, html } = await new RecruiterBrowser(test, "id").post("/auth/login", {});
 		expect(status).toBe(422);
 		expect(html).toContain('<a href="#email">Isi alamat email Anda</a>');
 		expect(html).toContain('<a href="#password">Isi kata sandi Anda</a>');
 	});
 
-	it("takes ten tries for an account in a quarter of an hour, then none, not even with the right password", async () => {
+	it("allows ten attempts per account in a quarter of an hour, then none, even with the right password", async () => {
 		await addRecruiter(test, { email: "guessed@example.com", password: PASSWORD });
 		for (let tries = 0; tries < 9; tries += 1)
 			expect(await test.deps.signIns.tryPassword("", "guessed@example.com")).toBeNull();
@@ -117,12 +117,12 @@ describeBackend("signing in", (test) => {
 		["https://evil.example/companies", "/companies"],
 		["/companies/../../auth/logout", "/companies"],
 		["/companies.evil.example/", "/companies"],
-	])("leads on from ?next=%s to %s", async (next, location) => {
+	])("redirects from ?next=%s to %s", async (next, location) => {
 		const browser = await signedIn(test, await addRecruiter(test));
 		expect((await browser.visit(`/auth/login?${new URLSearchParams({ next })}`)).location).toBe(location);
 	});
 
-	it("carries the page that was asked for through the form", async () => {
+	it("carries the requested page through the form", async () => {
 		const browser = new RecruiterBrowser(test);
 		const { status, location } = await browser.visit("/companies/2/jobs/101?page=2");
 		expect([status, location]).toEqual([303, "/auth/login?next=%2Fcompanies%2F2%2Fjobs%2F101%3Fpage%3D2"]);
@@ -131,20 +131,20 @@ describeBackend("signing in", (test) => {
 		);
 	});
 
-	it("asks to sign in in the language of the page that was asked for", async () => {
+	it("uses the language of the requested page", async () => {
 		const browser = new RecruiterBrowser(test);
 		const { location } = await browser.visit("/companies/2/dashboard?language=id");
 		expect((await browser.visit(location ?? "")).html).toContain('<html lang="id">');
 	});
 
-	it("takes forms from its own pages only", async () => {
+	it("accepts forms from its own pages only", async () => {
 		const browser = await signedIn(test, await addRecruiter(test));
 		for (const origin of ["https://evil.example", "null", ""])
 			expect((await browser.post("/auth/logout", {}, { origin })).status).toBe(403);
 		expect((await browser.visit("/companies/2/dashboard")).status).toBe(200);
 	});
 
-	it("signs out this browser and no other", async () => {
+	it("signs out only this browser", async () => {
 		const user = await addRecruiter(test);
 		const [here, there] = [await signedIn(test, user), await signedIn(test, user)];
 		const [name = "", token = ""] = [...here.cookies][0] ?? [];
@@ -156,7 +156,7 @@ describeBackend("signing in", (test) => {
 		expect((await here.visit("/auth/login?note=out")).text).toContain("You are logged out.");
 	});
 
-	it("lasts for fourteen days, and what is over is cleared away", async () => {
+	it("lasts for fourteen days, and expired sessions are deleted", async () => {
 		const user = await addRecruiter(test);
 		const browser = await signedIn(test, user);
 		await later(13.9 * 24 * HOUR_MS, async () => {
@@ -170,7 +170,7 @@ describeBackend("signing in", (test) => {
 		expect(left).toEqual([]);
 	});
 
-	it("mails a link for a new password, and answers the same for an address without account", async () => {
+	it("mails a link for a new password, and answers alike for an unknown address", async () => {
 		await addRecruiter(test, { email: "forgetful@example.com", password: PASSWORD });
 		const browser = new RecruiterBrowser(test);
 		const known = await browser.post("/auth/forgot", { email: "Forgetful@example.com" });
@@ -181,7 +181,7 @@ describeBackend("signing in", (test) => {
 		expect((await browser.post("/auth/forgot", { email: "no address" })).status).toBe(422);
 	});
 
-	it("mails three links an hour at most to one address", async () => {
+	it("mails at most three links an hour to one address", async () => {
 		await addRecruiter(test, { email: "busy@example.com", password: PASSWORD });
 		const before = await asked("password");
 		const browser = new RecruiterBrowser(test);

@@ -26,14 +26,14 @@ interface Options {
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const own = (body: string) => ({ method: "POST", headers: { ...FORM, origin: ORIGIN }, body });
 
-describe("what a browser gets where nothing can be given", () => {
+describe("refusals in a browser", () => {
 	it.each([
 		["an unknown address", "/nothing/here", {}, 404, "We can&#39;t find this page"],
 		["a form of another site", "/auth/login", { method: "POST", headers: FORM }, 403, "come from its own page"],
 		["a form that is too long", "/auth/login", own("x".repeat(20_001)), 413, "This form is too long"],
 		["a form that is no text", "/auth/login", own("email=%ff"), 400, "read this form"],
 		["a method that a page hasn't", "/blog", { method: "POST" }, 405, "used like that"],
-	])("for %s is a page with a way on, and a program gets JSON", async (_, path, init, status, messages) => {
+	])("for %s are a page with a link onwards, and JSON for programs", async (_, path, init, status, messages) => {
 		const page = await ask(path, init);
 		expect([page.status, page.type]).toEqual([status, "text/html"]);
 		expect(page.text).toContain(messages);
@@ -43,13 +43,13 @@ describe("what a browser gets where nothing can be given", () => {
 		expect([json.status, json.type]).toEqual([status, "application/json"]);
 	});
 
-	it("is JSON for a call of the contract, and a page in Indonesian for those who read that", async () => {
+	it("are JSON for a call of the contract, and a page in Indonesian on request", async () => {
 		expect(await ask("/public/NOSUCHJOB")).toMatchObject({ status: 404, type: "application/json" });
 		const page = await ask("/nothing", { headers: { "accept-language": "id" } });
 		expect(page.text).toContain("Halaman ini tidak ditemukan");
 	});
 
-	it("is a page without secrets when the database is gone", async () => {
+	it("are a page without internals when the database is gone", async () => {
 		const store = new Proxy(test.deps.store, {
 			get: () => {
 				throw new Error("secret place of the database");
@@ -67,7 +67,7 @@ describe("what a browser gets where nothing can be given", () => {
 
 describe("every page of the backend", () => {
 	it.each(["/auth/login", "/blog", "/developer", "/code/NOSUCHCODE", "/nothing"])(
-		"stands alone in its window and in no frame: %s",
+		"forbids framing: %s",
 		async (path) => {
 			const { headers } = await ask(path);
 			expect(Object.fromEntries(headers)).toMatchObject({
@@ -80,7 +80,7 @@ describe("every page of the backend", () => {
 		},
 	);
 
-	it("is asked for by https only, where it has that", async () => {
+	it("sends HSTS only over https", async () => {
 		const app = createApp({ ...test.deps, publicUrl: "https://backend.test" });
 		expect((await ask("/auth/login", { app })).headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);
 	});

@@ -23,7 +23,7 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
 	return JSON.parse(Buffer.concat(parts).toString());
 }
 
-describeBackend("the reminder of an interview", (test) => {
+describeBackend("the interview reminder", (test) => {
 	let server: Server;
 	const stand: Stand = { url: "", got: [], status: 200 };
 	beforeAll(async () => {
@@ -58,7 +58,7 @@ describeBackend("the reminder of an interview", (test) => {
 	});
 	const remind = (id: string, more = {}) => sendReminder({ ...deps(), ...more }).run({ application: id });
 
-	it("is planned for a day before the job's due date", async () => {
+	it("is scheduled for a day before the job's due date", async () => {
 		const { id } = await apply();
 		const job = await test.deps.store
 			.selectFrom("jobs")
@@ -73,7 +73,7 @@ describeBackend("the reminder of an interview", (test) => {
 		expect(Date.parse(job.closes_at ?? "") - Date.parse(task.run_at)).toBe(DAY_MS);
 	});
 
-	it("goes out by mail, and by WhatsApp to those who agreed to it", async () => {
+	it("goes out by mail, and by WhatsApp with consent", async () => {
 		const [yes, no] = [await apply({ whatsapp_notification: true }), await apply()];
 		for (const { id } of [yes, no]) await remind(id);
 		for (const { email, code } of [yes, no]) {
@@ -88,7 +88,7 @@ describeBackend("the reminder of an interview", (test) => {
 		expect(stand.got[0]?.body).toMatchObject({ template });
 	});
 
-	it("is tried again when WhatsApp refuses it, and writes no mail before that", async () => {
+	it("is retried when WhatsApp fails, and writes no mail before that", async () => {
 		const { id, email } = await apply({ whatsapp_notification: true });
 		stand.status = 500;
 		await expect(remind(id)).rejects.toThrow("WhatsApp refused a message.");
@@ -109,14 +109,14 @@ describeBackend("the reminder of an interview", (test) => {
 		expect((await mails.execute()).filter(({ id: mail }) => mail.startsWith("reminder-"))).toEqual([]);
 	});
 
-	it("isn't sent after the due date, nor for an application that is deleted", async () => {
+	it("isn't sent after the due date, nor for a deleted application", async () => {
 		const { id } = await apply({ whatsapp_notification: true });
 		await remind(id, { now: () => new Date("2099-01-01T00:00:00.000Z") });
 		await remind("no-such-application");
 		expect(stand.got).toEqual([]);
 	});
 
-	it("is offered to the recruiter as a message where nothing sends it by WhatsApp", async () => {
+	it("is offered to the recruiter as a message without WhatsApp settings", async () => {
 		const { id, key, code } = await apply({ whatsapp_notification: true });
 		await addRecruiter(test, { email: `chat-${id}@example.com`, password: "correct horse", companies: [2] });
 		const browser = new RecruiterBrowser(test);

@@ -14,7 +14,7 @@ async function rewind(store: Store): Promise<void> {
 	await store.transaction().execute((write) => documentRequests.up(write));
 }
 
-describeEngines("a database from before there were document requests", (newDatabase) => {
+describeEngines("a database from before document requests", (newDatabase) => {
 	let test: TestApp;
 	let store: Store;
 
@@ -30,7 +30,7 @@ describeEngines("a database from before there were document requests", (newDatab
 		return rows.map(({ hash }) => hash);
 	};
 
-	it("gets them and the new codes once, their days counted from then", async () => {
+	it("gets them and the new codes once, with due dates relative to that moment", async () => {
 		expect((await send(test.app, "/public/upload/candidates/doc-open/document")).status).toBe(404);
 		await seed(store, "main", placeOf(test, new Date("2030-05-10T12:00:00Z")));
 		expect(await hashes()).toEqual(["doc-expired", "doc-open", "doc-submitted"]);
@@ -46,7 +46,7 @@ describeEngines("a database from before there were document requests", (newDatab
 		expect(candidate).toEqual({ fullname: "Renamed" });
 	});
 
-	it("gets them once when two processes start at the same moment", async () => {
+	it("gets them once when two processes start simultaneously", async () => {
 		await Promise.all([seed(store, "main", placeOf(test)), seed(store, "main", placeOf(test))]);
 		expect(await hashes()).toHaveLength(3);
 	});

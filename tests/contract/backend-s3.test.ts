@@ -83,7 +83,7 @@ describe("files on an S3-compatible store", () => {
 		return path;
 	};
 
-	it("puts a finished file into the bucket, signed and with its hash, and lets go of the local one", async () => {
+	it("uploads a finished file to the bucket, signed and hashed, and deletes the local one", async () => {
 		const bytes = pdfBytes(300_000);
 		const path = await local(bytes);
 		await files.finish("companies/2/abc.pdf", path);
@@ -101,7 +101,7 @@ describe("files on an S3-compatible store", () => {
 		expect(existsSync(path)).toBe(false);
 	});
 
-	it("reads a part of a file, knows which exist, and deletes", async () => {
+	it("reads a range, checks existence, and deletes", async () => {
 		const bytes = pdfBytes(1_000);
 		await files.finish("companies/2/part.pdf", await local(bytes));
 		expect(await buffer(await files.read("companies/2/part.pdf", 100, 200))).toEqual(
@@ -119,7 +119,7 @@ describe("files on an S3-compatible store", () => {
 		expect(existsSync(path)).toBe(true);
 	});
 
-	it("keeps each region's files in its own bucket, and answers only once they are there", async () => {
+	it("stores each region's files in its own bucket, and responds only afterwards", async () => {
 		const s3 = { endpoint, ...CREDENTIALS, buckets: ["main-bucket", "eu-bucket"] as [string, string] };
 		const backend = await startBackend({ dataDir, s3 });
 		const send = async (base: string, company: number) => {

@@ -8,7 +8,7 @@ type Fields = Parameters<typeof form>[0];
 
 const confirmationIn = (text: string) => /\/application\/([\w-]{43}(?:\+EU)?)\/confirm/.exec(text)?.[1] ?? "";
 
-describeBackend("an application that was sent", (test) => {
+describeBackend("a sent application", (test) => {
 	/** Each file has other bytes than the others. */
 	let bytes = 600;
 	const storedFile = async (name = "cv.pdf") => {
@@ -57,7 +57,7 @@ describeBackend("an application that was sent", (test) => {
 		return found;
 	};
 
-	it("brings a receipt by mail, as text and as HTML, with all that was sent", async () => {
+	it("mails a receipt, as text and as HTML, with all sent data", async () => {
 		const { entered, code, file_cv, receipt_sent } = await apply({ experience: "Roofs <b>&</b>\nmore roofs" });
 		expect(receipt_sent).toBe(true);
 		const [{ headers, text, html }] = await mailsTo(test.dataDir, String(entered.email));
@@ -76,7 +76,7 @@ describeBackend("an application that was sent", (test) => {
 		expect(html).not.toMatch(/<(?:img|script|link|style)\b|url\(/);
 	});
 
-	it("opens by its private link alone, of which the database holds the hash", async () => {
+	it("opens only through its private link, stored as a hash", async () => {
 		const { token, entered, code } = await apply();
 		expect(token).toMatch(/^[\w-]{43}$/);
 		expect(await view(token)).toMatchObject({
@@ -90,7 +90,7 @@ describeBackend("an application that was sent", (test) => {
 		expect(await rowsWith([token])).toEqual([]);
 	});
 
-	it("is answered with another link when it is repeated, and sends one receipt", async () => {
+	it("gets another link for a repeat, and one receipt", async () => {
 		const entered = applicant({ file_cv: await storedFile() });
 		const headers = { "idempotency-key": `sent-${Date.now()}` };
 		const repeat = () => send(test.app, "/public/ORBIT1", { method: "POST", body: form(entered), headers });
@@ -101,14 +101,14 @@ describeBackend("an application that was sent", (test) => {
 		expect(await mails.execute()).toHaveLength(1);
 	});
 
-	it("shows what was agreed to, by the hash of its text", async () => {
+	it("shows its consents, by the hash of their text", async () => {
 		const { token } = await apply();
 		const { consents = [] } = await view(token);
 		expect(consents.map(({ label }) => label)).toContain("You agreed that your details are used");
 		for (const { text_hash } of consents) expect(text_hash).toMatch(/^[0-9a-f]{64}$/);
 	});
 
-	it("takes corrections, and lets go of a CV that was replaced", async () => {
+	it("accepts corrections, and deletes a replaced CV", async () => {
 		const { token, file_cv, entered } = await apply();
 		const other = await storedFile("better.pdf");
 		const certificate = { document_type: "Certificate", filename: "c.pdf", filepath: await storedFile("c.pdf") };
@@ -132,14 +132,14 @@ describeBackend("an application that was sent", (test) => {
 		["no email", async () => ({ email: "nobody" }), 422, ["email"]],
 		["an empty name", async () => ({ fullname: " " }), 422, ["fullname"]],
 		["a file that isn't there", async () => ({ file_cv: "companies/2/none.pdf" }), 422, ["file_cv"]],
-	])("refuses to be corrected with %s", async (_, values, status, fields) => {
+	])("rejects a correction with %s", async (_, values, status, fields) => {
 		const { token } = await apply();
 		const answer = await post(token, await values());
 		expect([answer.status, Object.keys(answer.body.errors as object)]).toEqual([status, fields]);
 		expect((await view(token)).contact?.fullname).toBe("Suharto");
 	});
 
-	it("is withdrawn in two steps, and the company is told", async () => {
+	it("is withdrawn in two steps, and the company is notified", async () => {
 		const { token, entered } = await apply();
 		const asked = await post(`${token}/changes`, { change: "withdraw" });
 		expectFits("requestChange", asked);
@@ -157,7 +157,7 @@ describeBackend("an application that was sent", (test) => {
 		expect((await post(`${token}/changes`, { change: "withdraw" })).status).toBe(409);
 	});
 
-	it("is deleted in two steps, and nothing of it is left", async () => {
+	it("is deleted in two steps, without leftovers", async () => {
 		const fullname = `Nama Unik ${Date.now()}`;
 		const { token, entered, file_cv, code } = await apply({ fullname });
 		await post(`${token}/changes`, { change: "delete" });
@@ -188,7 +188,7 @@ describeBackend("an application that was sent", (test) => {
 		expect((await view(token)).status).toBe(404);
 	});
 
-	it("asks for a confirmation three times a day at most", async () => {
+	it("allows three confirmations a day", async () => {
 		const { token } = await apply();
 		const statuses: number[] = [];
 		for (let tries = 0; tries < 4; tries += 1)
@@ -218,7 +218,7 @@ describeBackend("an application that was sent", (test) => {
 		expect((await post(`${"T".repeat(43)}/link`)).status).toBe(404);
 	});
 
-	it("is found again by its email, and the answer is the same for any address", async () => {
+	it("is found by its email, with the same response for any address", async () => {
 		const { entered, code } = await apply();
 		const known = await post("links/main", { email: entered.email });
 		const unknown = await post("links/main", { email: "nobody@example.org" });
@@ -229,7 +229,7 @@ describeBackend("an application that was sent", (test) => {
 		expect((await view(token)).status).toBe(200);
 	});
 
-	it("can be taken along: a receipt as text, and everything as a ZIP file", async () => {
+	it("can be exported: a receipt as text, and everything as a ZIP file", async () => {
 		const { token, code } = await apply();
 		const receipt = await send(test.app, `/public/applications/${token}/receipt`);
 		expectFits("applicationReceipt", receipt);

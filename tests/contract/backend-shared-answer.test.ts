@@ -5,7 +5,7 @@ import { expectFits, send } from "../support/backend/requests";
 describeBackend("a shared answer", (test) => {
 	const show = (hash: string) => send(test.app, `/public/candidates/video/${hash}/filter`);
 
-	it("shows who answered which question for which job", async () => {
+	it("returns candidate, question and job", async () => {
 		const answer = await show("answer-1");
 		expectFits("sharedAnswer", answer);
 		const { company, candidate, job, question } = sharedAnswer.parse(answer.body);
@@ -17,7 +17,7 @@ describeBackend("a shared answer", (test) => {
 		expect(question?.title).toMatch(/\?$/);
 	});
 
-	it("comes with its video, a picture and captions", async () => {
+	it("has a video, a picture and captions", async () => {
 		const { video_url, thumbnail_url, captions_url } = sharedAnswer.parse((await show("answer-1")).body);
 		const types: string[] = [];
 		for (const url of [video_url, thumbnail_url, captions_url]) {
@@ -28,24 +28,24 @@ describeBackend("a shared answer", (test) => {
 		expect(types).toEqual(["video/webm", "image/svg+xml", "text/vtt; charset=utf-8"]);
 	});
 
-	it("has a video that players can jump in", async () => {
+	it("has a seekable video", async () => {
 		const { video_url } = sharedAnswer.parse((await show("answer-1")).body);
 		const part = await test.app.fetch(new Request(String(video_url), { headers: { range: "bytes=0-3" } }));
 		// The first bytes of every WebM file.
 		expect([part.status, [...new Uint8Array(await part.arrayBuffer())]]).toEqual([206, [0x1a, 0x45, 0xdf, 0xa3]]);
 	});
 
-	it("says nothing of a video where there is none yet", async () => {
+	it("has no video before it is recorded", async () => {
 		const answer = await show("answer-none");
 		expectFits("sharedAnswer", answer);
 		expect(Object.keys(answer.body).sort()).toEqual(["candidate", "company", "job", "question"]);
 	});
 
-	it.each(["answer-2", "Answer-1", "answer-1x", "toString"])("is not known as %s", async (hash) => {
+	it.each(["answer-2", "Answer-1", "answer-1x", "toString"])("is unknown as %s", async (hash) => {
 		expect((await show(hash)).status).toBe(404);
 	});
 
-	it.each(["a", "answer%2F1", "answer%201", "x".repeat(129)])("has no such address as %s", async (hash) => {
+	it.each(["a", "answer%2F1", "answer%201", "x".repeat(129)])("rejects the address %s", async (hash) => {
 		expect((await show(hash)).status).toBe(404);
 	});
 });

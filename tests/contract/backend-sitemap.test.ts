@@ -5,7 +5,7 @@ import { expectFits, send } from "../support/backend/requests";
 
 const range = (first: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: first + index }));
 
-describeBackend("the jobs for the sitemap", (test, newDatabase) => {
+describeBackend("the sitemap's list of jobs", (test, newDatabase) => {
 	const list = async (after?: string) => {
 		const query = after === undefined ? "" : `?after=${encodeURIComponent(after)}`;
 		const answer = await send(test.app, `/public/sitemap${query}`);
@@ -19,7 +19,7 @@ describeBackend("the jobs for the sitemap", (test, newDatabase) => {
 		return pages;
 	};
 
-	it("are those that are open, each with both of its addresses", async () => {
+	it("contains the open jobs, each with both of its addresses", async () => {
 		const { data, ...rest } = await list();
 		expect(rest).toEqual({});
 		expect(data.length).toBeGreaterThan(110);
@@ -36,7 +36,7 @@ describeBackend("the jobs for the sitemap", (test, newDatabase) => {
 		expect(new Set(codes).size).toBe(codes.length);
 	});
 
-	it("are open at this very moment", async () => {
+	it("is current to the moment", async () => {
 		const closes_at = "2027-03-10T16:59:59.999Z";
 		await addJobs(test, [{ id: 7_001, closes_at }]);
 		const { now } = test.deps;
@@ -50,7 +50,7 @@ describeBackend("the jobs for the sitemap", (test, newDatabase) => {
 		await test.deps.store.deleteFrom("jobs").where("id", "=", 7_001).execute();
 	});
 
-	it("come 1,000 at a time, none twice and none left out, however they change in between", async () => {
+	it("returns 1,000 at a time without duplicates or gaps, despite changes in between", async () => {
 		await addJobs(test, range(10_001, 2_100));
 		const pages = await listAll();
 		const sizes = pages.map(({ data }) => data.length);
@@ -69,7 +69,7 @@ describeBackend("the jobs for the sitemap", (test, newDatabase) => {
 		await store.deleteFrom("jobs").where("open_code", "like", "ADDED%").execute();
 	});
 
-	it("end with a page that is just full", async () => {
+	it("ends with an exactly full page", async () => {
 		const left = 1_000 - (await list()).data.length;
 		await addJobs(test, range(20_001, left));
 		const full = await list();
@@ -81,14 +81,14 @@ describeBackend("the jobs for the sitemap", (test, newDatabase) => {
 	});
 
 	it.each(["", "1", "job-", "job-1x", "job--1", "job-1.5", "job-99999999999", "Job-1", "a\u0000", "x".repeat(201)])(
-		"refuse the cursor %j",
+		"rejects the cursor %j",
 		async (after) => {
 			const answer = await send(test.app, `/public/sitemap?after=${encodeURIComponent(after)}`);
 			expect(answer.status).toBe(422);
 		},
 	);
 
-	it("are the region's own", async () => {
+	it("contains the region's own jobs", async () => {
 		const eu = await openApp({ region: "eu", databaseUrl: await newDatabase("eu") });
 		const { body } = await send(eu.app, "/public/sitemap");
 		const slugs = { company_slug: "nordwind-mobility", job_slug: "bicycle-fleet-technician" };

@@ -10,7 +10,7 @@ type Fields = Parameters<typeof form>[0];
 
 const DAY_MS = 86_400_000;
 
-describeBackend("a job by its slugs", (test) => {
+describeBackend("a job requested by slugs", (test) => {
 	const show = (company: string, job: string) => send(test.app, `/public/companies/${company}/jobs/${job}`);
 
 	it.each([
@@ -19,13 +19,13 @@ describeBackend("a job by its slugs", (test) => {
 		["bengkel-maju", "motorcycle-mechanic", "ORBIT2"],
 		["samudra-logistics", "warehouse-supervisor", "ORBIT5"],
 		["roti-pagi", "kasir", "JOB1001"],
-	])("is the same as by its code: %s/%s", async (company, job, code) => {
+	])("equals the job requested by code: %s/%s", async (company, job, code) => {
 		const answer = await show(company, job);
 		expectFits("jobBySlugs", answer);
 		expect(answer.body).toEqual((await send(test.app, `/public/${code}`)).body);
 	});
 
-	it("is known by slugs in any case", async () => {
+	it("accepts slugs in any case", async () => {
 		expect((await show("KOPI-Nusantara", "Head-ROASTER")).status).toBe(200);
 	});
 
@@ -34,11 +34,11 @@ describeBackend("a job by its slugs", (test) => {
 		["kopi-nusantara", "field-operations-coordinator"],
 		["nobody", "head-roaster"],
 		["kopi", "head"],
-	])("is nobody's under %s/%s", async (company, job) => {
+	])("is unknown under %s/%s", async (company, job) => {
 		expect((await show(company, job)).status).toBe(404);
 	});
 
-	it("names the networks of its company, beside its own", async () => {
+	it("returns the company's and its own networks", async () => {
 		const { company, job } = jobDetail.parse((await show("terang-energy", "solar-design-engineer")).body);
 		expect(company?.social_media).toEqual(["email", "linkedin", "whatsapp"]);
 		expect(job.social_media).toEqual(["facebook", "linkedin", "whatsapp"]);
@@ -72,7 +72,7 @@ describeBackend("applying by company and job", (test) => {
 	const countApplications = async () =>
 		(await test.deps.store.selectFrom("applications").select("id").execute()).length;
 
-	it("gives an interview code that is known from then on", async () => {
+	it("returns a working interview code", async () => {
 		const answer = await apply(applicant());
 		expectFits("applyBySlugs", answer);
 		const { interview_code } = applicationResult.parse(answer.body);
@@ -84,20 +84,20 @@ describeBackend("applying by company and job", (test) => {
 		["an unknown job", { company: "3", job: "99999" }],
 		["an unknown company", { company: "99999", job: "102" }],
 		["numbers that no column holds", { company: "999999999999", job: "999999999999" }],
-	])("is not found for %s, and nothing is kept", async (_, where) => {
+	])("is not found for %s, and stores nothing", async (_, where) => {
 		const before = [await countApplications(), storedFiles(test).length];
 		expect((await apply(applicant(), where, { cv: pdf() })).status).toBe(404);
 		expect([await countApplications(), storedFiles(test).length]).toEqual(before);
 	});
 
-	it("keeps the rules of the job's form", async () => {
+	it("enforces the rules of the job's form", async () => {
 		const answer = await apply(applicant(), { company: "2", job: "101" });
 		expect([answer.status, Object.keys(answer.body.errors as object)]).toEqual([422, ["file_cv"]]);
 		const closed = await apply(applicant(), { company: "2", job: "104" });
 		expect([closed.status, closed.body.message]).toEqual([422, "This job doesn't take applications."]);
 	});
 
-	it("refuses a CV above 5 MB at the field that it came as, and keeps nothing of it", async () => {
+	it("rejects a CV above 5 MB at its own field, and stores nothing of it", async () => {
 		const before = [await countApplications(), storedFiles(test).length];
 		const answer = await apply(applicant(), {}, { cv: pdf("cv.pdf", 5_142_881) });
 		const sentence = "file type cannot more than 5 MB.";
@@ -106,7 +106,7 @@ describeBackend("applying by company and job", (test) => {
 		expect((await apply(applicant(), {}, { cv: pdf("cv.pdf", 5_142_880) })).status).toBe(200);
 	});
 
-	it("is refused by both ways once the due date is over, but a repeat of its key is answered", async () => {
+	it("is rejected by both calls after the due date, but a repeat of its key gets its response", async () => {
 		const values = applicant();
 		const first = await apply(values, { key: "slugs-key-closed" });
 		const { store } = test.deps;
@@ -131,7 +131,7 @@ describeBackend("applying by company and job", (test) => {
 		}
 	});
 
-	it("names those who have applied already, by whichever way, in the sentences that the site knows", async () => {
+	it("reports repeat applicants through either call, with the contract's messages", async () => {
 		const first = applicant();
 		const byCode = await send(test.app, "/public/ORBIT2", { method: "POST", body: form(first) });
 		expect(byCode.status).toBe(200);
@@ -145,7 +145,7 @@ describeBackend("applying by company and job", (test) => {
 		expect([samePhone.status, samePhone.body]).toEqual([422, { message: "Phone number already registered" }]);
 	});
 
-	it("answers a repeat of its Idempotency-Key as the first time, also when it goes the other way", async () => {
+	it("returns the first response to a repeated Idempotency-Key, even through the other call", async () => {
 		const values = applicant();
 		const first = await apply(values, { key: "slugs-key-1" });
 		const before = await countApplications();
@@ -155,13 +155,13 @@ describeBackend("applying by company and job", (test) => {
 		expect(await countApplications()).toBe(before);
 	});
 
-	it("refuses a key that was used for another application", async () => {
+	it("rejects a key that was used for another application", async () => {
 		const values = applicant();
 		expect((await apply(values, { key: "slugs-key-2" })).status).toBe(200);
 		expect((await apply({ ...values, fullname: "Another" }, { key: "slugs-key-2" })).status).toBe(422);
 	});
 
-	it("creates one application however often a key is sent at once, by both ways", async () => {
+	it("creates one application for simultaneous requests with one key through both calls", async () => {
 		const values = applicant();
 		const before = await countApplications();
 		const both = () => [apply(values, { key: "slugs-key-3" }), applyByCode(values, "slugs-key-3")];
@@ -173,7 +173,7 @@ describeBackend("applying by company and job", (test) => {
 		expect(await countApplications()).toBe(before + 1);
 	});
 
-	it("uses a CV that came before its job was named, and keeps it when unused ones are swept", async () => {
+	it("uses a CV uploaded before its job was named, and keeps it from the sweep", async () => {
 		const [used, unused] = [await legacyCv(), await legacyCv()];
 		expect(used).toMatch(/^cvs\//);
 		expect((await apply(applicant({ file_cv: used }))).status).toBe(200);
@@ -188,7 +188,7 @@ describeBackend("applying by company and job", (test) => {
 		expect([late.status, Object.keys(late.body.errors as object)]).toEqual([422, ["file_cv"]]);
 	});
 
-	it("takes such a CV for the company that used it first, and for no other", async () => {
+	it("assigns such a CV to the first company that uses it", async () => {
 		const file_cv = await legacyCv();
 		expect((await apply(applicant({ file_cv }))).status).toBe(200);
 		const other = await apply(applicant({ file_cv }), { company: "1", job: "106" });
@@ -196,14 +196,14 @@ describeBackend("applying by company and job", (test) => {
 		expect((await apply(applicant({ file_cv }))).status).toBe(200);
 	});
 
-	it("leaves such a CV to be used again when the application is refused", async () => {
+	it("keeps such a CV available after a rejected application", async () => {
 		const file_cv = await legacyCv();
 		expect((await apply(applicant({ file_cv, gdpr: false }))).status).toBe(422);
 		expect(await findRow(test, "filepath", file_cv)).toMatchObject({ company_id: null, used_at: null });
 		expect((await apply(applicant({ file_cv }), { company: "1", job: "106" })).status).toBe(200);
 	});
 
-	it.each(["cvs/none.pdf", "cvs/../companies/2/cv.pdf", "../cvs/a.pdf"])("refuses %s as a CV", async (file_cv) => {
+	it.each(["cvs/none.pdf", "cvs/../companies/2/cv.pdf", "../cvs/a.pdf"])("rejects %s as a CV", async (file_cv) => {
 		const answer = await apply(applicant({ file_cv }));
 		expect([answer.status, Object.keys(answer.body.errors as object)]).toEqual([422, ["file_cv"]]);
 	});

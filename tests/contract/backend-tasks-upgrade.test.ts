@@ -3,7 +3,7 @@ import { tasks } from "@/backend/store/migrations/0013-tasks";
 import { describeBackend } from "../support/backend/engines";
 import { mailsTo } from "../support/backend/outbox";
 
-describeBackend("mails from before there were tasks", (test) => {
+describeBackend("mails from before tasks", (test) => {
 	/** Brings the tables back to what they were. */
 	async function goBack() {
 		const { store } = test.deps;
@@ -27,7 +27,7 @@ describeBackend("mails from before there were tasks", (test) => {
 			test.deps.store,
 		);
 
-	it("that haven't gone out become tasks with the tries that they have had, and go out", async () => {
+	it("become tasks with their attempts so far, and go out", async () => {
 		const { store, tasks: runner } = test.deps;
 		await goBack();
 		await addMail("welcome-waiting", null, 3);

@@ -6,7 +6,7 @@ import { describeBackend } from "../support/backend/engines";
 
 const SILENT = pino({ level: "silent" });
 
-describe("the key of a sweep", () => {
+describe("a sweep's key", () => {
 	it.each([
 		["2026-11-22T00:00:00.000Z", "sweep:2026-11-22T00"],
 		["2026-11-22T05:59:59.999Z", "sweep:2026-11-22T00"],
@@ -41,7 +41,7 @@ describeBackend("tasks", (test) => {
 		return runner;
 	}
 
-	it("run once each, however many processes are at it", async () => {
+	it("run once each, however many processes there are", async () => {
 		const keys = Array.from({ length: 60 }, (_, index) => `once-${String(index).padStart(2, "0")}`);
 		for (const key of keys) await add(key);
 		const ran: string[] = [];
@@ -51,7 +51,7 @@ describeBackend("tasks", (test) => {
 		expect((await rows()).map(({ attempts, payload }) => `${attempts} ${payload}`)).toEqual(keys.map(() => "1 {}"));
 	});
 
-	it("are added once for a key, also after it is done", async () => {
+	it("are added once per key, even after completion", async () => {
 		const ran: string[] = [];
 		await add("same");
 		await add("same");
@@ -63,7 +63,7 @@ describeBackend("tasks", (test) => {
 		expect(ran).toEqual(["same"]);
 	});
 
-	it("run again when the process that had one died, once its lease is over", async () => {
+	it("run again after a crash, once the lease expires", async () => {
 		await add("leased");
 		// A process that is killed neither finishes its task nor gives it back.
 		const died = open(() => new Promise(() => undefined));
@@ -80,7 +80,7 @@ describeBackend("tasks", (test) => {
 		expect(ran).toEqual(["leased"]);
 	});
 
-	it("wait for their time", async () => {
+	it("wait for their due time", async () => {
 		const later = new Date(clock + 600_000).toISOString();
 		await enqueueTask(test.deps.store, { key: "later", kind: "mail", payload: { mail: "later" } }, later);
 		const ran: string[] = [];

@@ -21,7 +21,7 @@ function fileOf(seed: number, size = 3_000) {
 describeBackend("chunks in any order", (test) => {
 	const chunk = (sent: TestChunk) => sendChunk(test, sent);
 
-	it("are taken once when the same one comes eight times at once, the first and the last one too", async () => {
+	it("are stored once when the same one arrives eight times simultaneously, including the first and last", async () => {
 		const file = fileOf(1);
 		const id = newIdentifier();
 		const many = (start: number, end: number) =>
@@ -34,7 +34,7 @@ describeBackend("chunks in any order", (test) => {
 		expect(sha256(readCached(test, last[0]?.body.filepath))).toBe(sha256(file));
 	});
 
-	it("are put together right when they overlap and come all at once", async () => {
+	it("are assembled correctly when they overlap and arrive simultaneously", async () => {
 		const file = fileOf(2);
 		const id = newIdentifier();
 		await chunk({ id, file, start: 0, end: 500 });
@@ -45,7 +45,7 @@ describeBackend("chunks in any order", (test) => {
 		expect((await chunk({ id, file, start: 1, end: 3_000 })).body.sha256).toBe(sha256(file));
 	});
 
-	it("are refused with the position to go on from while one before them is missing", async () => {
+	it("are rejected with the expected position while an earlier one is missing", async () => {
 		const file = fileOf(3);
 		const id = newIdentifier();
 		await chunk({ id, file, start: 0, end: 1_000 });
@@ -55,7 +55,7 @@ describeBackend("chunks in any order", (test) => {
 		expect((await chunk({ id, file, start: 2_000, end: 3_000 })).body.sha256).toBe(sha256(file));
 	});
 
-	it("are answered with the same file after the end, whichever of them comes again, and store nothing", async () => {
+	it("return the same file after the end, whichever is repeated, and store nothing", async () => {
 		const file = fileOf(4);
 		const id = newIdentifier();
 		await chunk({ id, file, start: 0, end: 2_000 });
@@ -70,7 +70,7 @@ describeBackend("chunks in any order", (test) => {
 		expect(stagedFiles(test)).toEqual([]);
 	});
 
-	it("that call their file new in its middle just go on with it", async () => {
+	it("that declare their file new in its middle just continue it", async () => {
 		const file = fileOf(6);
 		const id = newIdentifier();
 		await chunk({ id, file, start: 0, end: 1_000 });
@@ -79,7 +79,7 @@ describeBackend("chunks in any order", (test) => {
 		expect((await chunk({ id, file, start: 2_000, end: 3_000 })).body.sha256).toBe(sha256(file));
 	});
 
-	it("that come late with the start of their file wipe out nothing, while another start begins it anew", async () => {
+	it("that arrive late with the start of their file erase nothing, while a new start restarts it", async () => {
 		const file = fileOf(9);
 		const id = newIdentifier();
 		await chunk({ id, file, start: 0, end: 1_000 });
@@ -112,7 +112,7 @@ describeBackend("chunks in any order", (test) => {
 		["size", { size: 4_000 }],
 		["extension", { extension: "txt" }],
 		["slot", { slot: 0 }],
-	])("with another %s under the same identifier are refused, and the file stays as it was", async (_, fields) => {
+	])("with another %s under the same identifier are rejected, and the file stays unchanged", async (_, fields) => {
 		const file = fileOf(9);
 		const id = newIdentifier();
 		await chunk({ id, file, start: 0, end: 2_000 });
@@ -132,7 +132,7 @@ describeBackend("chunks in any order", (test) => {
 		["with a null byte in the name", { fields: { fileName: "a.exe\0.pdf" } }],
 		["with a path as identifier", { fields: { identifier: "../../../../etc/passwd" } }],
 		["with a path as extension", { fields: { extension: "../pdf" } }],
-	])("%s are refused with 422, and begin nothing", async (_, wrong) => {
+	])("%s are rejected with 422, and start nothing", async (_, wrong) => {
 		const id = newIdentifier();
 		const before = stagedFiles(test);
 		const answer = await chunk({ id, file: fileOf(1), start: 0, end: 1_000, ...wrong });
@@ -142,7 +142,7 @@ describeBackend("chunks in any order", (test) => {
 	});
 
 	it.each(["Ñandú 简历 😀 (final).pdf", "ملف.pdf", "..pdf", "CON.pdf", `${"ä".repeat(251)}.pdf`])(
-		"keep the name %s as it is, and no part of it in the path",
+		"keep the name %s, without using it in the path",
 		async (fileName) => {
 			const file = fileOf(10);
 			const id = newIdentifier();
@@ -153,7 +153,7 @@ describeBackend("chunks in any order", (test) => {
 		},
 	);
 
-	it("that turn out to be something else at the end leave no file, no row and no bytes", async () => {
+	it("that turn out to be another type at the end leave no file, row or bytes", async () => {
 		const page = new TextEncoder().encode(`<!doctype html><script>alert(1)</script>${" ".repeat(2_000)}`);
 		const id = newIdentifier();
 		const before = [storedFiles(test), stagedFiles(test)];
@@ -163,7 +163,7 @@ describeBackend("chunks in any order", (test) => {
 		expect([storedFiles(test), stagedFiles(test)]).toEqual(before);
 	});
 
-	it("of a file that is two things at once are stored under its name and served by no address", async () => {
+	it("of a polyglot file are stored under its name and served nowhere", async () => {
 		const text = `%PDF-1.7\n<script>alert(1)</script>\nPK\x03\x04${"x".repeat(500)}`;
 		const file = new TextEncoder().encode(text);
 		const { status, body } = await chunk({ id: newIdentifier(), file, start: 0, end: file.length });
@@ -179,7 +179,7 @@ describeBackend("chunks in any order", (test) => {
 		}
 	});
 
-	it("of a CV, the last one sent again, are answered with its content again", async () => {
+	it("of a CV, when the last one is repeated, return its contents again", async () => {
 		const file = fileOf(11);
 		const id = newIdentifier();
 		await chunk({ id, file, start: 0, end: 2_000, fields: { slot: 0 } });

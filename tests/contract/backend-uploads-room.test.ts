@@ -12,7 +12,7 @@ import { form, pdf, pdfBytes, send } from "../support/backend/requests";
 
 const full = (code: string) => Object.assign(new Error("no room"), { code });
 
-describe("room for uploads", () => {
+describe("free space", () => {
 	let test: TestApp;
 
 	beforeEach(async () => {
@@ -27,7 +27,7 @@ describe("room for uploads", () => {
 	const chunk = (sent: Partial<TestChunk> & Pick<TestChunk, "id">) =>
 		sendChunk(test, { file, start: 0, end: 1_000, ...sent });
 
-	it("is asked for before the first byte of a file: its whole size, and a reserve", async () => {
+	it("is checked before a file's first byte: its whole size, and a reserve", async () => {
 		const size = 1_000_000_000;
 		const id = newIdentifier();
 		test.deps.freeBytes = async () => size + 199_999_999;
@@ -39,14 +39,14 @@ describe("room for uploads", () => {
 		expect((await chunk({ id, fields: { size } })).body).toEqual({ received: 1_000 });
 	});
 
-	it("is not asked for again by an upload that has begun", async () => {
+	it("isn't checked again for a started upload", async () => {
 		const id = newIdentifier();
 		await chunk({ id });
 		test.deps.freeBytes = async () => 0;
 		expect((await chunk({ id, start: 1_000, end: 3_000 })).body.sha256).toBe(sha256(file));
 	});
 
-	it("is asked for by files in one call too", async () => {
+	it("is checked for single-call files too", async () => {
 		test.deps.freeBytes = async () => 200_000_000;
 		const body = form({ is_cv: 0 }, { file: pdf() });
 		const path = "/companies/2/store_and_extract_document";
@@ -55,7 +55,7 @@ describe("room for uploads", () => {
 	});
 
 	it.each(["ENOSPC", "EDQUOT"])(
-		"that ends in the middle (%s) counts no half chunk, and the upload goes on when there is some",
+		"that runs out in the middle (%s) stores no half chunk, and the upload resumes when there is some",
 		async (code) => {
 			const id = newIdentifier();
 			await chunk({ id });
@@ -72,7 +72,7 @@ describe("room for uploads", () => {
 		},
 	);
 
-	it("that the database hasn't counts no chunk either", async () => {
+	it("that the database lacks stores no chunk either", async () => {
 		const id = newIdentifier();
 		await chunk({ id });
 		jest.spyOn(test.deps.store, "updateTable").mockImplementationOnce(() => {

@@ -35,7 +35,7 @@ async function breakOff(test: TestApp, path: string, sent: FormData): Promise<vo
 	await listening.close(1_000);
 }
 
-describeBackend("files in one call", (test) => {
+describeBackend("single-call files", (test) => {
 	afterEach(() => {
 		expect(stagedFiles(test)).toEqual([]);
 		expect(readdirSync(join(test.dataDir, "main", "incoming"))).toEqual([]);
@@ -57,7 +57,7 @@ describeBackend("files in one call", (test) => {
 	const legacy = (file: File, values = { type: "cv" }) =>
 		send(test.app, "/upload-cv", { method: "POST", body: form(values, { file }) });
 
-	it("are stored for a document request as for the form, a CV with its content", async () => {
+	it("are stored for document requests and forms, a CV with its contents", async () => {
 		const answer = await store({ isCv: true });
 		expectFits("storeRequestedDocument", answer);
 		expect(answer.body.content).toMatchObject({ status: expect.anything() });
@@ -67,7 +67,7 @@ describeBackend("files in one call", (test) => {
 		expect(other.body.content).toBeUndefined();
 	});
 
-	it("are refused for a document request by the same rules", async () => {
+	it("are rejected for a document request by the same rules", async () => {
 		const before = storedFiles(test);
 		expect((await store({ file: new File(["<html>"], "cv.pdf"), isCv: true })).status).toBe(415);
 		expect((await store({ file: new File([], "a.txt") })).status).toBe(422);
@@ -76,7 +76,7 @@ describeBackend("files in one call", (test) => {
 		expect(storedFiles(test)).toEqual(before);
 	});
 
-	it("are stored once under one Idempotency-Key, one after the other and at once, by either call", async () => {
+	it("are stored once per Idempotency-Key, in sequence and simultaneously, through either call", async () => {
 		const before = storedFiles(test).length;
 		const key = newKey();
 		const first = await store({ key });
@@ -93,14 +93,14 @@ describeBackend("files in one call", (test) => {
 		["other bytes", { file: pdf("cv.pdf", 700) }],
 		["another name", { file: pdf("other.pdf") }],
 		["another kind", { isCv: true }],
-	])("are refused with %s under a key that was used", async (_, other) => {
+	])("are rejected with %s under a used key", async (_, other) => {
 		const key = newKey();
 		const first = await store({ key });
 		expect((await store({ ...other, key })).status).toBe(422);
 		expect((await store({ key })).body).toEqual(first.body);
 	});
 
-	it("have keys of their own in each company, and none that a refused file has used up", async () => {
+	it("have keys per company, and a rejected file doesn't use one up", async () => {
 		const key = newKey();
 		expect((await store({ key, file: new File(["<html>"], "cv.pdf") })).status).toBe(415);
 		const first = await store({ key });
@@ -110,7 +110,7 @@ describeBackend("files in one call", (test) => {
 		expect((await store({ key: "no spaces please" })).status).toBe(400);
 	});
 
-	it("are stored anew when a crash left the first call half done", async () => {
+	it("are stored again when a crash interrupted the first call", async () => {
 		const key = newKey();
 		const first = await store({ key });
 		const half = { sha256: null };
@@ -125,14 +125,14 @@ describeBackend("files in one call", (test) => {
 		["/companies/2/store_and_extract_document", 900_000],
 		["/companies/2/multi_document_save", 900_000],
 		["/upload-cv", 4_000_000],
-	])("leave no file and no row when a call to %s breaks off half-way", async (path, size) => {
+	])("leave no file and no row when a call to %s breaks off", async (path, size) => {
 		const rows = async () => (await test.deps.store.selectFrom("uploads").select("id").execute()).length;
 		const before = [storedFiles(test).length, await rows()];
 		await breakOff(test, path, form({ is_cv: 1, type: "cv" }, { file: pdf("cv.pdf", size) }));
 		expect([storedFiles(test).length, await rows()]).toEqual(before);
 	});
 
-	it("may be a CV of up to 5 MB before its job is named, which the application then hands to its company", async () => {
+	it("may be a CV of up to 5 MB before its job is named, which the application assigns to its company", async () => {
 		const answer = await legacy(pdf("Lebenslauf Müller.pdf", 5_142_880));
 		expectFits("legacyCv", answer);
 		const name = String(answer.body.file_name);
@@ -151,14 +151,14 @@ describeBackend("files in one call", (test) => {
 		["is not what it says", new File(["<html>"], "cv.pdf"), 415, "A CV must be a PDF, JPEG or Word file."],
 		["is a text", new File(["words"], "cv.txt"), 415, "A CV must be a PDF, JPEG or Word file."],
 		["is empty", new File([], "cv.pdf"), 422, "The file is empty."],
-	])("are refused as a legacy CV that %s, in a sentence", async (_, file, status, message) => {
+	])("are rejected as a legacy CV that %s, with a message", async (_, file, status, message) => {
 		const before = storedFiles(test);
 		const answer = await legacy(file);
 		expect([answer.status, answer.body.message]).toEqual([status, message]);
 		expect(storedFiles(test)).toEqual(before);
 	});
 
-	it("are refused as a legacy CV of another type of call", async () => {
+	it("are rejected as a legacy CV under another call's type", async () => {
 		expect((await legacy(pdf(), { type: "letter" })).status).toBe(422);
 	});
 });

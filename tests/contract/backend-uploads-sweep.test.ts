@@ -17,7 +17,7 @@ import { applicant, form, pdf, pdfBytes, send } from "../support/backend/request
 const DAY_MS = 86_400_000;
 const START = Date.parse("2026-01-01T00:00:00.000Z");
 
-describeEngines("sweeping uploads", (newDatabase, engine) => {
+describeEngines("the upload sweep", (newDatabase, engine) => {
 	let test: TestApp;
 
 	beforeEach(async () => {
@@ -40,7 +40,7 @@ describeEngines("sweeping uploads", (newDatabase, engine) => {
 		return { id, filepath: String(body.filepath) };
 	};
 
-	it("takes what nobody has continued for more than seven days, with its bytes", async () => {
+	it("deletes uploads without progress for more than seven days, with their bytes", async () => {
 		const { id } = await begin(1_000);
 		await sweepAt(7 * DAY_MS);
 		expect((await askProgress(test, id)).body.received).toBe(1_000);
@@ -49,7 +49,7 @@ describeEngines("sweeping uploads", (newDatabase, engine) => {
 		expect(stagedFiles(test)).toEqual([]);
 	});
 
-	it("leaves what was continued in the meantime, also while it looks", async () => {
+	it("keeps uploads resumed meanwhile, even during the sweep", async () => {
 		const { id } = await begin(1_000);
 		const { id: other } = await begin(1_000);
 		setTime(7 * DAY_MS);
@@ -64,7 +64,7 @@ describeEngines("sweeping uploads", (newDatabase, engine) => {
 		expect(stagedFiles(test)).toHaveLength(status === 200 ? 2 : 1);
 	});
 
-	it("takes complete files that no application has used for more than 30 days", async () => {
+	it("deletes complete files unused for more than 30 days", async () => {
 		const { id, filepath } = await begin(3_000);
 		const cv = await send(test.app, "/upload-cv", { method: "POST", body: form({ type: "cv" }, { file: pdf() }) });
 		expect(storedFiles(test)).toHaveLength(2);
@@ -79,7 +79,7 @@ describeEngines("sweeping uploads", (newDatabase, engine) => {
 		}
 	});
 
-	it("leaves files that an application names, in whatever field, or brings along", async () => {
+	it("keeps files that an application names in any field, or includes", async () => {
 		const paths = [await begin(3_000), await begin(3_000), await begin(3_000)].map(({ filepath }) => filepath);
 		const [file_cv = "", portfolio = "", answer = ""] = paths;
 		const values = applicant({ file_cv });
@@ -101,7 +101,7 @@ describeEngines("sweeping uploads", (newDatabase, engine) => {
 		}
 	});
 
-	it("goes on after a crash that came between taking a file and its row", async () => {
+	it("continues after a crash between deleting a file and its row", async () => {
 		const { id, filepath } = await begin(3_000);
 		await test.deps.files.delete(filepath);
 		await test.deps.store.updateTable("uploads").set({ sha256: null }).where("identifier", "=", id).execute();
@@ -109,7 +109,7 @@ describeEngines("sweeping uploads", (newDatabase, engine) => {
 		expect(await findRow(test, "identifier", id)).toBeUndefined();
 	});
 
-	it("takes nothing that was complete before use was noted", async () => {
+	it("keeps files completed before use was recorded", async () => {
 		const { id, filepath } = await begin(3_000);
 		const half = await begin(1_000);
 		const { store } = test.deps;

@@ -43,7 +43,7 @@ describeBackend("chunked uploads", (test) => {
 	const staged = () => readdirSync(join(test.dataDir, "main", "uploads"));
 	const stored = (path: unknown) => readFileSync(join(test.dataDir, "main", "files", String(path)));
 
-	it.each(["binary", "base64"] as const)("puts a file together from %s chunks and gives its hash", async (as) => {
+	it.each(["binary", "base64"] as const)("assemble a file from %s chunks and return its hash", async (as) => {
 		const file = pdfBytes(2_500_000);
 		const id = identifier();
 		const first = await chunk({ id, file, start: 0, end: 1_000_024, as });
@@ -65,7 +65,7 @@ describeBackend("chunked uploads", (test) => {
 		expect(staged()).toEqual([]);
 	});
 
-	it("acknowledges bytes that it has, and refuses others in their place", async () => {
+	it("acknowledge known bytes, and reject different ones in their place", async () => {
 		const file = pdfBytes(3_000);
 		const id = identifier();
 		await chunk({ id, file, start: 0, end: 2_000 });
@@ -75,7 +75,7 @@ describeBackend("chunked uploads", (test) => {
 		expect([other.status, other.body.received]).toEqual([409, undefined]);
 	});
 
-	it("writes only the rest of a chunk that overlaps what it has", async () => {
+	it("write only the rest of an overlapping chunk", async () => {
 		const file = pdfBytes(3_000);
 		const id = identifier();
 		await chunk({ id, file, start: 0, end: 2_000 });
@@ -83,7 +83,7 @@ describeBackend("chunked uploads", (test) => {
 		expect(last.body.sha256).toBe(sha256(file));
 	});
 
-	it("refuses a chunk after a gap and says where to go on", async () => {
+	it("reject a chunk after a gap and return the expected position", async () => {
 		const file = pdfBytes(3_000);
 		const id = identifier();
 		expect((await chunk({ id, file, start: 1_000, end: 2_000 })).body.received).toBe(0);
@@ -93,7 +93,7 @@ describeBackend("chunked uploads", (test) => {
 		expect([gap.status, gap.body.received]).toEqual([409, 1_000]);
 	});
 
-	it("begins anew when an unfinished file is declared new at 0", async () => {
+	it("restart when an unfinished file is declared new at 0", async () => {
 		const id = identifier();
 		await chunk({ id, file: pdfBytes(3_000), start: 0, end: 2_000 });
 		const other = pdfBytes(1_200);
@@ -103,7 +103,7 @@ describeBackend("chunked uploads", (test) => {
 		expect((await chunk({ id, file: other, start: 500, end: 1_200, fields })).body.sha256).toBe(sha256(other));
 	});
 
-	it("writes chunks that arrive at once in their order, each once", async () => {
+	it("write simultaneous chunks in order, each once", async () => {
 		const file = pdfBytes(2_000);
 		const id = identifier();
 		await chunk({ id, file, start: 0, end: 500 });
@@ -126,7 +126,7 @@ describeBackend("chunked uploads", (test) => {
 		["has a null byte in its name", { fields: { fileName: "cv.exe%00.pdf" } }, 422],
 		["has a path as its name", { fields: { fileName: "../../cv.pdf" } }, 422],
 		["has a short identifier", { fields: { identifier: "x" } }, 422],
-	])("refuses a chunk that %s, and keeps nothing", async (_, wrong, status) => {
+	])("reject a chunk that %s, and store nothing", async (_, wrong, status) => {
 		const id = identifier();
 		const before = staged();
 		const answer = await chunk({ id, file: pdfBytes(700), start: 0, end: 600, ...wrong });
@@ -136,14 +136,14 @@ describeBackend("chunked uploads", (test) => {
 		expect(staged()).toEqual(before);
 	});
 
-	it("refuses a chunk of another file under the same identifier", async () => {
+	it("reject a chunk of another file under the same identifier", async () => {
 		const id = identifier();
 		await chunk({ id, file: pdfBytes(900), start: 0, end: 600 });
 		const other = await chunk({ id, file: pdfBytes(950), start: 600, end: 900 });
 		expect([other.status, other.body.received]).toEqual([409, undefined]);
 	});
 
-	it("deletes a CV that turns out to be something else", async () => {
+	it("delete a CV that turns out to be another type", async () => {
 		const html = new TextEncoder().encode(`<!doctype html><script>alert(1)</script>${" ".repeat(600)}`);
 		const id = identifier();
 		const before = staged();
@@ -165,13 +165,13 @@ describeBackend("chunked uploads", (test) => {
 		["page.txt", "txt", "<!-- x --> <HTML><body>", 415],
 		["page.pdf", "pdf", "<html>", 415],
 		["archive.zip", "zip", "MZ not a program at all", 415],
-	])("stores or refuses %s as another document by what is in it", async (fileName, extension, text, status) => {
+	])("store or reject %s as another document by its content", async (fileName, extension, text, status) => {
 		const file = new TextEncoder().encode(text.startsWith("MZ") ? `MZ${"\u0000".repeat(100)}` : text);
 		const fields = { fileName, extension, slot: 1 };
 		expect((await chunk({ id: identifier(), file, start: 0, end: file.length, fields })).status).toBe(status);
 	});
 
-	it("keeps the uploads of companies apart", async () => {
+	it("separate the uploads of companies", async () => {
 		const file = pdfBytes(600);
 		const id = identifier();
 		await chunk({ id, file, start: 0, end: 300 });
@@ -179,7 +179,7 @@ describeBackend("chunked uploads", (test) => {
 		expect((await progress(id, 999)).status).toBe(404);
 	});
 
-	it("answers 507 and keeps nothing when the disk is full", async () => {
+	it("answer 507 and store nothing when the disk is full", async () => {
 		const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 		jest.spyOn(test.deps.staging, "writeAt").mockRejectedValueOnce(full);
 		const file = pdfBytes(900);
@@ -191,7 +191,7 @@ describeBackend("chunked uploads", (test) => {
 		expect((await chunk({ id, file, start: 0, end: 600 })).body).toEqual({ received: 600 });
 	});
 
-	it("begins anew when the bytes of an unfinished upload are gone", async () => {
+	it("restart when the bytes of an unfinished upload are gone", async () => {
 		const file = pdfBytes(900);
 		const id = identifier();
 		await chunk({ id, file, start: 0, end: 600 });
@@ -206,7 +206,7 @@ describeBackend("chunked uploads", (test) => {
 		expect((await chunk({ id, file, start: 0, end: 900 })).body.sha256).toBe(sha256(file));
 	});
 
-	it("finishes a file whose move was not noted before a crash", async () => {
+	it("complete a file whose move was not recorded before a crash", async () => {
 		const file = pdfBytes(900);
 		const id = identifier();
 		const done = await chunk({ id, file, start: 0, end: 900 });
@@ -215,7 +215,7 @@ describeBackend("chunked uploads", (test) => {
 		expect(again.body).toEqual(done.body);
 	});
 
-	it("stores a small document in one call", async () => {
+	it("store a small document in one call", async () => {
 		const file = new File([pdfBytes(5_000)], "Lebenslauf Müller.pdf");
 		const answer = await send(test.app, "/companies/1/store_and_extract_document", {
 			method: "POST",
@@ -232,7 +232,7 @@ describeBackend("chunked uploads", (test) => {
 		["two files", [new File([pdfBytes()], "a.pdf"), new File([pdfBytes()], "b.pdf")], 422],
 		["a program", [new File([pdfBytes()], "a.exe")], 415],
 		["a name with an encoded null byte", [new File([pdfBytes()], "cv.exe%00.pdf")], 422],
-	])("refuses %s in one call, and keeps nothing", async (_, files, status) => {
+	])("reject %s in one call, and store nothing", async (_, files, status) => {
 		const before = staged();
 		const body = form({ is_cv: true });
 		for (const file of files) body.append("file", file);

@@ -19,7 +19,7 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 	const json = (path: string, text: string, headers: Record<string, string> = {}) =>
 		send(test.app, path, { method: "POST", body: text, headers: { "content-type": "application/json", ...headers } });
 
-	it.each(CODES)("gives the job of %s, lists unbroken", async (code) => {
+	it.each(CODES)("returns the job of %s, with intact lists", async (code) => {
 		const answer = await send(test.app, `/public/${code}`);
 		expectFits("jobByCode", answer);
 		const detail = jobDetail.parse(answer.body);
@@ -29,18 +29,18 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 		expect(detail.job.open_code).toBe(code);
 	});
 
-	it("knows a job by its code in any case", async () => {
+	it("accepts a job code in any case", async () => {
 		expect((await send(test.app, "/public/orbit1")).body).toEqual((await send(test.app, "/public/ORBIT1")).body);
 	});
 
-	it("has the EU region's job there and nowhere else", async () => {
+	it("has the EU region's job only there", async () => {
 		expect((await send(eu.app, "/public/orbit1+eu")).status).toBe(200);
 		expect((await send(test.app, "/public/ORBIT1+EU")).status).toBe(404);
 		expect((await send(eu.app, "/public/ORBIT1")).status).toBe(404);
 		expect((await send(eu.app, "/code/demo1234+EU?debug=false")).body).toEqual({ interview_code: "DEMO1234+EU" });
 	});
 
-	it("shows the whole range of a job page under ORBIT1", async () => {
+	it("returns a job with every feature as ORBIT1", async () => {
 		const { job, company, ...detail } = jobDetail.parse((await send(test.app, "/public/ORBIT1")).body);
 		expect(detail.additionalField.map((field) => field.input_type)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 		expect(job.document_list.map((slot) => slot.option_value)).toEqual([2, 1, 0]);
@@ -54,13 +54,13 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 		}
 	});
 
-	it("lists the team's jobs, four of them", async () => {
+	it("lists the team's four jobs", async () => {
 		const answer = await test.app.fetch(new Request("http://backend.test/astro-jobs"));
 		const jobs = ENDPOINTS.teamJobs.response.parse(await answer.json());
 		expect(jobs).toHaveLength(4);
 	});
 
-	it("records an access, and refuses one for a company that doesn't exist", async () => {
+	it("records an access, and rejects one for an unknown company", async () => {
 		const entry = { company_id: 2, type: "intro_video", key: "terang-energy-intro" };
 		expect((await json("/api/accesslog", JSON.stringify(entry))).status).toBe(204);
 		expect((await json("/api/accesslog", JSON.stringify({ ...entry, company_id: "9999" }))).status).toBe(422);
@@ -75,7 +75,7 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 		},
 	);
 
-	it("answers 405 where a path has no such method", async () => {
+	it("answers 405 for a wrong method", async () => {
 		expect((await send(test.app, "/astro-jobs", { method: "DELETE" })).status).toBe(405);
 		expect((await send(test.app, "/healthz", { method: "POST" })).status).toBe(405);
 		expect((await send(test.app, "/companies/1/switch")).status).toBe(405);
@@ -86,7 +86,7 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 		expect([answer.status, await answer.text()]).toEqual([200, ""]);
 	});
 
-	it("is alive and ready, and describes itself from the contract", async () => {
+	it("is alive and ready, and serves the OpenAPI document", async () => {
 		expect((await send(test.app, "/healthz")).status).toBe(200);
 		expect((await send(test.app, "/readyz")).status).toBe(200);
 		const { body } = await send(test.app, "/openapi.json");
@@ -99,13 +99,13 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 		["/users/check-email", "post"],
 		["/users", "post"],
 		["/public/enquiries/{kind}", "post"],
-	])("says that %s refuses bodies that are too large or of another type", async (path, method) => {
+	])("documents that %s rejects bodies that are too large or of another type", async (path, method) => {
 		const { body } = await send(test.app, "/openapi.json");
 		const paths = body.paths as Record<string, Record<string, { responses: object }>>;
 		expect(Object.keys(paths[path]?.[method]?.responses ?? {})).toEqual(expect.arrayContaining(["413", "415", "422"]));
 	});
 
-	it("hands on a request's id, and makes one where it has none of that shape", async () => {
+	it("passes on a valid request id, and otherwise generates one", async () => {
 		const given = await send(test.app, "/healthz", { headers: { "x-request-id": "from-the-site-1" } });
 		expect(given.headers.get("x-request-id")).toBe("from-the-site-1");
 		const odd = await send(test.app, "/healthz", { headers: { "x-request-id": "a b" } });
@@ -120,7 +120,7 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 		expect(html).toContain("Field Operations Coordinator");
 	});
 
-	describe("bodies that can't be read", () => {
+	describe("invalid bodies", () => {
 		const LOG = "/api/accesslog";
 
 		it.each<[string, string, string, Record<string, string>, number]>([
@@ -132,19 +132,19 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 			["no JSON", LOG, "{", {}, 400],
 			["with a null character", LOG, '{"company_id":2,"type":"a\\u0000","key":"b"}', {}, 400],
 			["with values of other kinds", LOG, '{"company_id":{"$gt":""},"type":["a"],"key":1e999}', {}, 422],
-		])("refuses a body %s", async (_, path, text, headers, status) => {
+		])("rejects a body %s", async (_, path, text, headers, status) => {
 			const answer = await json(path, text, headers);
 			expect(answer.status).toBe(status);
 			expect(typeof answer.body.message).toBe("string");
 		});
 
-		it("uses the last of two equal JSON names, in checking and in storing", async () => {
+		it("uses the last of two equal JSON names, in validation and storage", async () => {
 			await json(LOG, '{"company_id":1,"company_id":2,"type":"t","key":"twice"}');
 			const rows = await test.deps.store.selectFrom("access_log").selectAll().where("key", "=", "twice").execute();
 			expect(rows).toMatchObject([{ company_id: 2 }]);
 		});
 
-		it("refuses a multipart body that was cut, and stores nothing", async () => {
+		it("rejects a truncated multipart body, and stores nothing", async () => {
 			const whole = new Request("http://x", {
 				method: "POST",
 				body: form(applicant(), { cv: pdf("cv.pdf", 100_000) }),
@@ -164,7 +164,7 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 			expect(await test.deps.store.selectFrom("applications").select("id").execute()).toEqual([]);
 		});
 
-		it("refuses a body that breaks off, and leaves no file", async () => {
+		it("rejects a body that breaks off, and leaves no file", async () => {
 			const whole = new Request("http://x", {
 				method: "POST",
 				body: form(applicant(), { cv: pdf("cv.pdf", 200_000) }),
@@ -191,12 +191,12 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 			["a null character", form(applicant({ fullname: "a\u0000b" })), {}, 422],
 			["more bytes than it takes", form({ fullname: "x".repeat(20_000_001) }), {}, 413],
 			["a file it doesn't know", form(applicant(), { other: pdf() }), {}, 422],
-		])("refuses a multipart body with %s", async (_, body, headers, status) => {
+		])("rejects a multipart body with %s", async (_, body, headers, status) => {
 			const answer = await send(test.app, "/public/ORBIT2", { method: "POST", body, headers });
 			expect(answer.status).toBe(status);
 		});
 
-		it("ignores a file input that was left empty", async () => {
+		it("ignores an empty file input", async () => {
 			const body = form(applicant());
 			body.append("cv", new File([], ""));
 			expect((await send(test.app, "/public/ORBIT2", { method: "POST", body })).status).toBe(200);

@@ -24,7 +24,7 @@ describe.each([
 		id: captionsOf(read(`${name}.id.vtt`).toString()),
 	};
 
-	it("is short and small, with picture, sound and places to jump to", () => {
+	it("is short and small, with video, audio and seek points", () => {
 		expect(secondsOf(film)).toBeGreaterThanOrEqual(shortest);
 		expect(secondsOf(film)).toBeLessThanOrEqual(longest);
 		expect(film.length).toBeLessThan(largest);
@@ -32,7 +32,7 @@ describe.each([
 		expect(film.indexOf(Buffer.from("1c53bb6b", "hex"))).toBeLessThan(film.indexOf(Buffer.from("1f43b675", "hex")));
 	});
 
-	it("is there for browsers that play no WebM, about as small and as long, and can begin before all of it has come", () => {
+	it("has an MP4 version of similar size and length that starts before it has loaded completely", () => {
 		const other = read(`${name}.mp4`);
 		expect(other.length).toBeLessThan(1.2 * largest);
 		expect([other.includes("avc1"), other.includes("mp4a")]).toEqual([true, true]);
@@ -42,7 +42,7 @@ describe.each([
 		expect(Math.abs(seconds - secondsOf(film))).toBeLessThan(0.2);
 	});
 
-	it("says the same at the same moments in both languages, one caption after the other", () => {
+	it("has parallel captions in both languages, one after the other", () => {
 		const moments = (language: "en" | "id") => captions[language].map(({ from, to }) => [from, to]);
 		expect(moments("id")).toEqual(moments("en"));
 		const flat = moments("en").flat();
@@ -51,7 +51,7 @@ describe.each([
 		expect(flat.at(-1)).toBeLessThan(secondsOf(film));
 	});
 
-	it("gives time to read: at most 20 characters a second", () => {
+	it("has readable captions: at most 20 characters a second", () => {
 		for (const { from, to, messages } of [...captions.en, ...captions.id])
 			expect({ messages, isReadable: messages.length / (to - from) <= 20 }).toEqual({ messages, isReadable: true });
 	});

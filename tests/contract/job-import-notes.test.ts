@@ -26,8 +26,8 @@ afterAll(() => test.close());
 
 const reasonsOf = ({ errors }: { errors: string[] }) => errors.map((line) => line.replace(/^line \d+, /, ""));
 
-describe("the problems of a file", () => {
-	it("are all named in one run, whatever kind they are of, in the file's order", async () => {
+describe("the problems of an import file", () => {
+	it("are all reported in one run, of every kind, in file order", async () => {
 		const row = (more: object) => ({ ...ROW, ...more });
 		const done = await run([
 			row({ id: "a", salary: { currency: "IDR", min: 9, max: 5 } }),
@@ -57,14 +57,14 @@ describe("the problems of a file", () => {
 		]);
 	});
 
-	it("are both named where a job would change its code and its address", async () => {
+	it("include both a changed code and a changed slug", async () => {
 		expect((await run([{ ...ROW, id: "keep", slug: "keep" }])).code).toBe(0);
 		const done = await run([{ ...ROW, id: "keep", slug: "other", open_code: "OTHER8" }]);
 		expect(done.errors.join("\n")).toMatch(/open_code.* can't become “OTHER8”[\s\S]*slug.* can't become “other”/);
 	});
 });
 
-describe("notes on what was imported", () => {
+describe("notes of an import", () => {
 	it.each<[string, object, string]>([
 		[
 			"a listed job that tells too little for markup",
@@ -87,18 +87,18 @@ describe("notes on what was imported", () => {
 			{ language: "de" },
 			"In the language de, which the site has no words for; its own words are in English (job 1 “Cook”).",
 		],
-	])("name %s, and stop nothing", async (_, more, note) => {
+	])("report %s without stopping the import", async (_, more, note) => {
 		const done = await run([{ ...ROW, id: "noted", ...more }], "--dry-run");
 		expect([done.code, done.out[0]]).toEqual([0, note]);
 	});
 
-	it("say nothing of a job that is whole, or that isn't meant to be listed", async () => {
+	it("are empty for a complete job, and for one that isn't listed", async () => {
 		const whole = { ...ROW, id: "whole", ...TOLD, due_date: "2126-01-01", language: "id-ID" };
 		const done = await run([whole, { ...ROW, id: "unlisted" }], "--dry-run");
 		expect(done.out[0]).toMatch(/^new /);
 	});
 
-	it("are one line for many jobs of which the same is true", async () => {
+	it("are one line for many jobs with the same note", async () => {
 		const row = (id: string) => ({ ...ROW, id, language: "de" });
 		const { out } = await run([row("x"), row("y"), row("z")], "--dry-run");
 		expect(out.filter((line) => line.includes("language de"))).toEqual([
@@ -113,7 +113,7 @@ describe("--listed", () => {
 		return detail.google_job_ids.includes(String(detail.job.id));
 	};
 
-	it("lists a board's jobs, which don't say it themselves, and says what they lack", async () => {
+	it("lists a board's jobs and reports what they lack", async () => {
 		const before = await run([GREENHOUSE]);
 		expect(await isListed(before.codes[0])).toBe(false);
 		const { codes, out } = await run([GREENHOUSE], "--listed");
@@ -121,7 +121,7 @@ describe("--listed", () => {
 		expect(out[0]).toBe("Listed, but gets no JobPosting markup without published_at, city, country (job 1 “Cook”).");
 	});
 
-	it("leaves a job unlisted that says so", async () => {
+	it("keeps an explicitly unlisted job unlisted", async () => {
 		const { codes } = await run([{ ...ROW, id: "shy", listed: false }], "--listed");
 		expect(await isListed(codes[0])).toBe(false);
 	});

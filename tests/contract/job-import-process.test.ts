@@ -6,7 +6,7 @@ import { describeEngines } from "../support/backend/engines";
 import { runJobsProcess } from "../support/backend/jobs-process";
 import { startBackend } from "../support/backend/process";
 
-describeEngines("the import in a process of its own", (newDatabase) => {
+describeEngines("the import in its own process", (newDatabase) => {
 	let dataDir: string;
 	let urls: { main: string; eu: string } | undefined;
 
@@ -28,7 +28,7 @@ describeEngines("the import in a process of its own", (newDatabase) => {
 	const read = async (address: string) => jobDetail.parse(await (await fetch(address)).json());
 	const row = (id: number) => ({ id, title: `Cook ${id}`, aboutDescription: "<p>x</p>", company: "Kedai Pagi" });
 
-	it("makes a new database, with the demo data in it, that a backend then starts on", async () => {
+	it("creates a new database with the demo data, on which a backend then starts", async () => {
 		const done = await run([row(1)], "--region", "eu");
 		expect(done).toMatchObject({ code: 0, errors: [] });
 		const address = done.out.find((line) => line.includes("/p/"))?.trim() ?? "";
@@ -64,7 +64,7 @@ describeEngines("the import in a process of its own", (newDatabase) => {
 });
 
 describe("the command's settings", () => {
-	it("are checked as the site's are: a wrong one is named", async () => {
+	it("are validated like the site's: an invalid one is named", async () => {
 		const done = await runJobsProcess(["import", "x.json"], { DATA_DIR: "x", PORT: "eighty" });
 		expect(done.code).toBe(1);
 		expect(done.errors.join("\n")).toContain("PORT: must be a port number");

@@ -8,7 +8,7 @@ import { applicant, form, pdf, send } from "../support/backend/requests";
 const COOK = { id: "c-1", title: "Cook", aboutDescription: "<p>Cook</p>", company: { title: "Kedai Pagi" } };
 const WAITER = { id: "c-2", title: "Waiter", aboutDescription: "<p>Serve</p>", company: "kedai  pagí" };
 
-describeEngines("importing jobs while the backend runs", (newDatabase, engine) => {
+describeEngines("importing jobs into a running backend", (newDatabase, engine) => {
 	let test: TestApp;
 	let run: ReturnType<typeof importer>;
 
@@ -33,11 +33,11 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		).length;
 	const summary = ({ out }: { out: string[] }) => out.at(-1);
 
-	it("uses the engine that the backend uses", () => {
+	it("uses the backend's engine", () => {
 		expect(existsSync(`${test.dataDir}/main/database.sqlite`)).toBe(engine === "sqlite");
 	});
 
-	it("shows new jobs at once, under the addresses that it prints, in one new company", async () => {
+	it("shows new jobs at once, under the printed addresses, in one new company", async () => {
 		const done = await run([COOK, WAITER]);
 		expect(done).toMatchObject({ code: 0, errors: [] });
 		expect(summary(done)).toBe("2 jobs: 2 new, 0 changed, 0 unchanged.");
@@ -53,7 +53,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect(unknown.every((value) => value === undefined)).toBe(true);
 	});
 
-	it("changes nothing when the same file comes again", async () => {
+	it("changes nothing when the same file is imported again", async () => {
 		const before = await run([COOK, WAITER]);
 		const [cook] = await Promise.all([detail(before.codes[0])]);
 		const again = await run([COOK, WAITER]);
@@ -62,7 +62,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect(await detail(before.codes[0])).toEqual(cook);
 	});
 
-	it("brings a changed job up to date at its old addresses, and only that one", async () => {
+	it("updates a changed job at its old addresses, and only that one", async () => {
 		const before = await run([COOK, WAITER]);
 		const [cook, waiter] = [await detail(before.codes[0]), await detail(before.codes[1])];
 		const done = await run([{ ...COOK, title: "Head Cook", salary: { currency: "IDR", min: 5 } }, WAITER]);
@@ -77,7 +77,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect((await detail(before.codes[0])).job.salary).toBeUndefined();
 	});
 
-	it("leaves alone what a row doesn't speak of: the form, who may apply, the lists it is on", async () => {
+	it("keeps settings outside the format: the form, the lists", async () => {
 		const row = {
 			id: "keep",
 			title: "Keeper",
@@ -95,7 +95,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect(after.job).toMatchObject({ title: "Keeper of bees", requireCv: false, social_media: ["email"] });
 	});
 
-	it("imports all or nothing: one bad row, and no table has more than before", async () => {
+	it("is atomic: one invalid row, and no table grows", async () => {
 		const before = [await count("jobs"), await count("companies")];
 		const rows = [
 			{ ...COOK, id: "n-1", company: "Brand New" },
@@ -108,7 +108,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect([await count("jobs"), await count("companies")]).toEqual(before);
 	});
 
-	it("names every row that can't have its place, and imports none of them", async () => {
+	it("reports every conflicting row, and imports none", async () => {
 		const known = await run([COOK]);
 		const row = { title: "x", aboutDescription: "y", company: "Kedai Pagi" };
 		const done = await run([
@@ -141,7 +141,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect((await run([COOK])).codes).toEqual(known.codes);
 	});
 
-	it("gives jobs of one title addresses of their own, and keeps them", async () => {
+	it("gives jobs with equal titles distinct, stable addresses", async () => {
 		const row = { title: "Driver", aboutDescription: "x", company: "Kedai Pagi" };
 		const file = [{ ...row, id: 1 }, { ...row, id: 2 }, row];
 		const first = await run(file);
@@ -152,7 +152,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect(again.codes).toEqual([...first.codes].reverse());
 	});
 
-	it("takes a job's own code and slug, and finds it by either", async () => {
+	it("uses a job's own code and slug, and finds it by either", async () => {
 		const row = { title: "Roaster", aboutDescription: "x", company: "Kedai Pagi" };
 		const first = await run([{ ...row, slug: "Roast-Master", open_code: "Roast7" }]);
 		expect(first.codes).toEqual(["Roast7"]);
@@ -160,7 +160,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect(summary(await run([{ ...row, slug: "roast-master", title: "Roaster II" }]))).toMatch(/1 unchanged/);
 	});
 
-	it("finds a company by title or slug, and brings what a file says of it up to date", async () => {
+	it("finds a company by title or slug, and updates it", async () => {
 		const brand = { title: "Kopi Nusantara", brand_color: "#123456" };
 		const row = { id: "k", title: "Cupper", aboutDescription: "x" };
 		const done = await run([{ ...row, company: brand }]);
@@ -172,7 +172,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect(summary(same)).toMatch(/1 unchanged/);
 	});
 
-	it("puts rows that name no company into the one of --company", async () => {
+	it("assigns rows without a company to --company", async () => {
 		const done = await run(
 			{ jobs: [{ id: "a", title: "Ashby's", descriptionHtml: "<p>x</p>" }] },
 			"--company",
@@ -181,7 +181,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect(await detail(done.codes[0])).toMatchObject({ company: { title: "Board Ltd", slug: "board-ltd" } });
 	});
 
-	it("says in a trial what would happen, and writes nothing", async () => {
+	it("reports the changes of a dry run, and writes nothing", async () => {
 		const before = await count("jobs");
 		const done = await run([COOK, { ...COOK, id: "trial" }], "--dry-run");
 		expect(done.code).toBe(0);
@@ -189,7 +189,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect(await count("jobs")).toBe(before);
 	});
 
-	it("keeps HTML as it came, whatever is in it", async () => {
+	it("stores HTML verbatim", async () => {
 		const html = "<p onclick=x>\u0000\ud800 😀 <script>1</script>\r\n</p>";
 		const done = await run([{ ...COOK, id: "html", aboutDescription: html }]);
 		expect((await detail(done.codes[0])).job.aboutDescription).toBe(html);
@@ -197,7 +197,7 @@ describeEngines("importing jobs while the backend runs", (newDatabase, engine) =
 		expect(summary(again)).toMatch(/1 unchanged/);
 	});
 
-	it("takes applications to an imported job, and names somebody to write to when one comes twice", async () => {
+	it("accepts applications to an imported job, with a contact for duplicates", async () => {
 		const done = await run([{ ...COOK, id: "apply", social_media: [] }]);
 		const email = { email: "same@example.com", email2: "same@example.com" };
 		const body = () => form(applicant(email), { cv: pdf() });

@@ -7,6 +7,6 @@ const BROWSERS = [
 	"curl/8.5.0",
 ];
 
-test.each(BROWSERS)("a page's title and description never come after its head: %s", (userAgent) => {
+test.each(BROWSERS)("a page's title and description are in its head: %s", (userAgent) => {
 	expect(shouldServeStreamingMetadata(userAgent, config.htmlLimitedBots?.source)).toBe(false);
 });

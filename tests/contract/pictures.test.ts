@@ -23,8 +23,8 @@ const blank = (width: number, height: number) =>
 const readMade = () => JSON.parse(readFileSync(join(root, "public/pictures/manifest.json"), "utf8"));
 const madeFiles = () => readdirSync(join(root, "public/pictures")).sort();
 
-describe("files in pictures/", () => {
-	it("are made into two widths for the web, under names that change with what they show", async () => {
+describe("the pictures folder", () => {
+	it("yields two web sizes under content-hashed names", async () => {
 		put("answer.png", await blank(1600, 1200).png().toBuffer());
 		await makePictures(root);
 		const { answer } = readMade();
@@ -35,19 +35,19 @@ describe("files in pictures/", () => {
 		expect([large.format, large.width, large.height]).toEqual(["webp", 1280, 960]);
 	});
 
-	it("are never made larger than they are", async () => {
+	it("never enlarges pictures", async () => {
 		put("answer.jpg", await blank(900, 600).jpeg().toBuffer());
 		await makePictures(root);
 		expect(readMade().answer.srcSet).toMatch(/-640\.webp 640w, .+-900\.webp 900w$/);
 	});
 
-	it("are turned as the camera was held", async () => {
+	it("applies the camera's orientation", async () => {
 		put("answer.jpg", await blank(1200, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer());
 		await makePictures(root);
 		expect(readMade().answer).toMatchObject({ width: 640, height: 853 });
 	});
 
-	it("may be drawings, which stay as they are, and may be for one language", async () => {
+	it("accepts drawings, unchanged, and pictures for one language", async () => {
 		put("time-zones.id.svg", DRAWING);
 		await makePictures(root);
 		const made = readMade()["time-zones.id"];
@@ -55,7 +55,7 @@ describe("files in pictures/", () => {
 		expect(readFileSync(join(root, "public", made.src), "utf8")).toBe(DRAWING);
 	});
 
-	it("leave nothing behind once they are gone", async () => {
+	it("leaves nothing after removal", async () => {
 		put("time-zones.svg", DRAWING);
 		await makePictures(root);
 		rmSync(join(root, "pictures/time-zones.svg"));
@@ -64,7 +64,7 @@ describe("files in pictures/", () => {
 		expect([madeFiles(), readMade()]).toEqual([["manifest.json"], {}]);
 	});
 
-	it("for shared links are handed on, and not shown in pages", async () => {
+	it("passes on pictures for shared links without showing them in pages", async () => {
 		put("social-pricing.id.png", await blank(1200, 800).png().toBuffer());
 		const [one] = await makePictures(root);
 		expect(one).toMatchObject({ page: "pricing", language: "id", width: 1200 });
@@ -72,7 +72,7 @@ describe("files in pictures/", () => {
 	});
 });
 
-describe("a file in pictures/ that is wrong stops the build with one line", () => {
+describe("an invalid picture stops the build with one line", () => {
 	const tiny = () => blank(300, 200).png().toBuffer();
 	const wide = () => blank(1000, 500).png().toBuffer();
 	it.each([
@@ -103,7 +103,7 @@ describe("a file in pictures/ that is wrong stops the build with one line", () =
 		);
 	});
 
-	it("when there are two for the same place", async () => {
+	it("when two files have the same name", async () => {
 		put("answer.jpg", await tiny());
 		put("answer.png", await tiny());
 		await expect(makePictures(root)).rejects.toThrow(

@@ -73,7 +73,7 @@ async function sentIn({ headers, body }: Seen) {
 	return fromFields([...form].filter((part): part is [string, string] => typeof part[1] === "string"));
 }
 
-it("its files go to the host first, then the form with their places, as a form's script sends it", async () => {
+it("files go to the host first, then the form with their paths, as the script sends it", async () => {
 	host();
 	const result = await post([
 		CV,
@@ -136,7 +136,7 @@ it("a large file goes in chunks", async () => {
 	expect(posts().map(({ url }) => url)).toEqual([...Array<string>(4).fill("/companies/3/upload"), "/public/ORBIT1"]);
 });
 
-it("a chunk that the host may have taken isn't sent again, for the host might add it twice", async () => {
+it("a chunk that the host may have stored isn't resent, because the host might append it twice", async () => {
 	host((response, request) => {
 		const start = /name="start"\r\n\r\n(\d+)/.exec(request.body.toString("latin1"))?.[1];
 		return start === "0" ? jsonAnswer(200, {})(response, request) : response.destroy();
@@ -146,7 +146,7 @@ it("a chunk that the host may have taken isn't sent again, for the host might ad
 	expect(posts().map(({ url }) => url)).toEqual(Array<string>(2).fill("/companies/3/upload"));
 });
 
-it("what is missing or wrong is named, all of it, and nothing leaves", async () => {
+it("every problem is reported, and nothing is sent", async () => {
 	host();
 	const result = await post([
 		["cv", new File(["GIF89a"], "cv.pdf", { type: "application/pdf" })],
@@ -165,7 +165,7 @@ it("what is missing or wrong is named, all of it, and nothing leaves", async () 
 	expect(posts()).toEqual([]);
 });
 
-it("files above 20 MB together are refused in words", async () => {
+it("files above 20 MB together are rejected with a message", async () => {
 	host();
 	const parts: Part[] = [CV, REPORT, ["document_candidate[2][attachment]", pdf("roofs.pdf", 20_000_000)], ...QUESTIONS];
 	expect(await post(parts)).toEqual({ problems: [["documents.2", "FILE_TOO_LARGE"]] });
@@ -186,7 +186,7 @@ it("files above 20 MB together are refused in words", async () => {
 	expect(posts()).toEqual([]);
 });
 
-it("a file that the host refuses is named, and the form is not sent", async () => {
+it("a file that the host rejects is named, and the form is not sent", async () => {
 	host(jsonAnswer(415, { message: "no" }));
 	expect(await post([CV, REPORT, ...PORTFOLIO, ...QUESTIONS])).toEqual({
 		problems: [["documents.0", "LABEL_FILE_TYPE_MUST"]],
@@ -194,7 +194,7 @@ it("a file that the host refuses is named, and the form is not sent", async () =
 	expect(posts()).toHaveLength(1);
 });
 
-it("a host that is away, and a body that can't be read, are told as such", async () => {
+it("a host that is down and an unreadable body are reported as such", async () => {
 	host(jsonAnswer(503, {}));
 	expect(await post([CV, REPORT, ...PORTFOLIO, ...QUESTIONS])).toMatchObject({ status: 503 });
 	host();

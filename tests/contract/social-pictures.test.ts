@@ -43,7 +43,7 @@ afterAll(() => {
 });
 
 describe("pictures for shared links", () => {
-	it("are there for every page in every language, 1200 × 630, small, and each another", async () => {
+	it("exist for every page in every language, 1200 × 630, small, and unique", async () => {
 		const root = site();
 		await make(root);
 		const bodies = SITE_PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => readFileSync(made(root, page, locale))));
@@ -55,7 +55,7 @@ describe("pictures for shared links", () => {
 		expect(new Set(bodies.map((body) => body.toString("base64"))).size).toBe(bodies.length);
 	}, 60_000);
 
-	it("are left alone while nothing they show has changed, and follow their words", async () => {
+	it("are kept while their content is unchanged, and follow their texts", async () => {
 		const root = site("pricing");
 		const read = () => ({
 			at: statSync(made(root, "pricing", "en")).mtimeMs,
@@ -71,7 +71,7 @@ describe("pictures for shared links", () => {
 		expect(read().body.equals(first.body)).toBe(false);
 	}, 60_000);
 
-	it("are a file of one's own where there is one", async () => {
+	it("can be replaced by a file", async () => {
 		const root = site("home");
 		const blank = sharp({ create: { width: 1600, height: 1600, channels: 3, background: "#ed2453" } });
 		const body = (await blank.png().toBuffer()).toString("base64");

@@ -39,7 +39,7 @@ async function post(path: string, form: FormData, headers: Record<string, string
 const cookiesOf = ({ headers }: Response) =>
 	[...new Set(headers.getSetCookie().map((line) => line.split(";")[0]))].join("; ");
 
-describe("the site in front of a host that knows the specification alone", () => {
+describe("the site in front of a host that implements only the specification", () => {
 	it.each([
 		["a job by its code", `/p/${SPEC.code}`],
 		["a job by slugs", `/public/companies/${SPEC.company}/jobs/${SPEC.job}`],
@@ -59,13 +59,13 @@ function sendDocuments(mode: "navigate" | "cors") {
 	return post(`/public/upload/candidates/${SPEC.hash}/document`, form, { "sec-fetch-mode": mode });
 }
 
-describe("documents that a host took", () => {
+describe("acknowledged documents", () => {
 	beforeEach(() => {
 		host.manners.readsOwnWrites = false;
 	});
 
 	it.each(["", "OK", '"received"', "{}", "null", '{"submitted":true}'])(
-		"are shown as submitted where it answers %j and goes on asking for them",
+		"show as submitted if the host answers %j and keeps asking for them",
 		async (messages) => {
 			host.manners.documentsAnswer = messages;
 			const answer = await sendDocuments("navigate");
@@ -88,20 +88,17 @@ describe("documents that a host took", () => {
 		expect((await get(againPath(SPEC.hash), { cookie })).status).toBe(200);
 	});
 
-	it("are still asked for in any other browser", async () => {
+	it("are still requested in any other browser", async () => {
 		await sendDocuments("cors");
 		expect((await get(requestPath("upload", SPEC.hash))).status).toBe(200);
 		const finish = await get(requestPath("finish", SPEC.hash));
 		expect([finish.status, finish.headers.get("location")]).toEqual([307, requestPath("upload", SPEC.hash)]);
 	});
 
-	it.each(['{"submitted":false}', "<h1>Back in an hour</h1>"])(
-		"are not those that it answers with %s",
-		async (messages) => {
-			host.manners.documentsAnswer = messages;
-			const answer = await sendDocuments("navigate");
-			expect(answer.headers.get("location")).toBe(finishPath(SPEC.hash, "failed"));
-			expect(cookiesOf(answer)).not.toContain("documents_sent");
-		},
-	);
+	it.each(['{"submitted":false}', "<h1>Back in an hour</h1>"])("are not those answered with %s", async (messages) => {
+		host.manners.documentsAnswer = messages;
+		const answer = await sendDocuments("navigate");
+		expect(answer.headers.get("location")).toBe(finishPath(SPEC.hash, "failed"));
+		expect(cookiesOf(answer)).not.toContain("documents_sent");
+	});
 });

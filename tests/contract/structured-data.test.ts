@@ -5,13 +5,13 @@ import { jobView } from "@/lib/job/view";
 import { check, hiddenIn, markupOf } from "../support/pages/structured-data";
 import { type Site, startSite } from "../support/sites/site";
 
-it("the validator finds fault with a posting that lacks what it needs", async () => {
+it("the validator rejects an incomplete posting", async () => {
 	const bad = { "@context": "https://schema.org/", "@type": "JobPosting", title: "x", datePosted: "soon" };
 	const { errors } = await check(`<script type="application/ld+json">${JSON.stringify(bad)}</script>`);
 	expect(errors.length).toBeGreaterThanOrEqual(3);
 });
 
-it("a value that a page doesn't show is found", () => {
+it("the test detects a value that the page doesn't show", () => {
 	const page = `<head></head><script type="application/ld+json">{"@type":"JobPosting","title":"Planner","url":"x"}</script>`;
 	expect(hiddenIn(`${page}<h1>Roofer</h1>`)).toEqual(["title: Planner"]);
 	expect(hiddenIn(`${page}<h1>Planner</h1>`)).toEqual([]);
@@ -92,7 +92,7 @@ describe("the demo jobs' structured data", () => {
 	}, 120_000);
 	afterAll(() => site.stop());
 
-	it("is without errors for every job, and misses nothing but what doesn't apply", async () => {
+	it("is valid for every job, complete where it applies", async () => {
 		let postings = 0;
 		for (const [code, detail] of details) {
 			const { posting, errors, missing } = await check(postingOf(detail, decodeURIComponent(code)));
@@ -103,7 +103,7 @@ describe("the demo jobs' structured data", () => {
 		expect(postings).toBeGreaterThan(100);
 	}, 60_000);
 
-	it("is without errors on the pages, and misses nothing but what doesn't apply", async () => {
+	it("is valid on the pages, complete where it applies", async () => {
 		let postings = 0;
 		for (const [code, html] of pages) {
 			const { posting, errors, missing } = await check(html);
@@ -114,11 +114,11 @@ describe("the demo jobs' structured data", () => {
 		expect(postings).toBeGreaterThan(5);
 	}, 60_000);
 
-	it("says nothing that a page doesn't show", () => {
+	it("contains only values that the page shows", () => {
 		for (const [code, html] of pages) expect([code, hiddenIn(html)]).toEqual([code, []]);
 	});
 
-	it("of a job with everything has all that search engines ask for", async () => {
+	it("of a job with every feature has all that search engines ask for", async () => {
 		const { posting, breadcrumbs, missing } = await check(pages.get("ORBIT1") ?? "");
 		expect(posting).toMatchObject({
 			title: "Field Operations Coordinator",
@@ -132,7 +132,7 @@ describe("the demo jobs' structured data", () => {
 		expect(breadcrumbs?.itemListElement).toMatchObject([{ name: "Terang Energy" }, { name: posting?.title }]);
 	});
 
-	it.each(["ORBIT2", "ORBIT4"])("of %s is none, or of a job without a form doesn't offer one", async (code) => {
+	it.each(["ORBIT2", "ORBIT4"])("of %s is absent, or without direct apply for a job without a form", async (code) => {
 		const { posting } = await check(pages.get(code) ?? "");
 		expect(posting?.directApply).toBeUndefined();
 	});
@@ -140,7 +140,7 @@ describe("the demo jobs' structured data", () => {
 	it.each([
 		["/", "en"],
 		["/id", "id"],
-	])("of %s tells of the organisation and of the site", async (path, language) => {
+	])("of %s describes the organisation and the site", async (path, language) => {
 		const nodes = markupOf(await (await fetch(site.origin + path)).text());
 		expect(nodes).toMatchObject([
 			{ "@type": "Organization", name: "Astronaut", url: `${site.origin}/` },

@@ -56,7 +56,7 @@ async function read(one: CvCase) {
 	return { answer, text };
 }
 
-describe("reading CVs", () => {
+describe("CV parsing", () => {
 	const score = new Score();
 
 	it.each([...ONE_COLUMN, ...TWO_COLUMNS, ...WORD, ...HELD_OUT])("invents nothing: $title", async (one) => {
@@ -70,11 +70,11 @@ describe("reading CVs", () => {
 		score.add(expectedValues(one), readValues(answer.profile));
 	});
 
-	it.each(UNREADABLE)("reads nothing out of $title", async (one) => {
+	it.each(UNREADABLE)("finds nothing in $title", async (one) => {
 		expect((await read(one)).answer).toEqual({ status: 422 });
 	});
 
-	it("finds what is there, field by field", () => {
+	it("finds the expected values, field by field", () => {
 		process.stdout.write(`\n${score.table()}\n\n`);
 		const below = (fields: readonly string[], bar: number) =>
 			fields.filter((field) => Math.min(score.share(field).precision, score.share(field).recall) < bar);

@@ -17,7 +17,7 @@ const JPEG = Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF\0 a picture of a CV", "lati
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-describe("CVs in uploads", () => {
+describe("CV uploads", () => {
 	let test: TestApp;
 	let numbers = 0;
 
@@ -63,7 +63,7 @@ describe("CVs in uploads", () => {
 	};
 	const made = async (cv: Promise<{ bytes: Buffer }>) => new Uint8Array((await cv).bytes);
 
-	it("answers a small CV with its profile, in both shapes", async () => {
+	it("return a small CV's profile, in both shapes", async () => {
 		const bytes = await made(classic(AMELIA, "short"));
 		const answer = await store(bytes, "cv.pdf");
 		expectFits("storeDocument", answer);
@@ -80,14 +80,14 @@ describe("CVs in uploads", () => {
 		});
 	});
 
-	it("takes a CV as a Word file", async () => {
+	it("accept a CV as a Word file", async () => {
 		const bytes = await made(wordClassic(SUHARTO, "long"));
 		const answer = await store(bytes, "Suharto.DOCX");
 		isStored(answer, bytes);
 		expect(answer.body.content).toMatchObject({ status: 200, profile: { contact_info: { name: "Suharto" } } });
 	});
 
-	it("reads documents only that are said to be a CV", async () => {
+	it("parse only documents declared as a CV", async () => {
 		const bytes = await made(classic(AMELIA, "short"));
 		expect(await store(bytes, "letter.pdf", 0)).toMatchObject({ status: 200, body: { filepath: expect.any(String) } });
 		expect((await store(bytes, "letter.pdf", 0)).body).not.toHaveProperty("content");
@@ -95,7 +95,7 @@ describe("CVs in uploads", () => {
 		expect(Object.keys(other.body)).toEqual(["filepath", "sha256"]);
 	});
 
-	it("answers the last chunk of slot 0 with the profile, again when it is repeated", async () => {
+	it("return the profile with the last chunk of slot 0, and again for its repeat", async () => {
 		const file = await made(classic(AMELIA, "short"));
 		const id = identifier();
 		const first = await chunk({ id, file, start: 0, end: 1_000 });
@@ -108,7 +108,7 @@ describe("CVs in uploads", () => {
 		expect(again.body).toEqual(last.body);
 	});
 
-	it("shares one reading between a call and its repeat", async () => {
+	it("share one parse between a call and its repeat", async () => {
 		const file = await made(classic(AMELIA, "short"));
 		const id = identifier();
 		const read = jest.spyOn(test.deps.files, "read");
@@ -121,7 +121,7 @@ describe("CVs in uploads", () => {
 	});
 
 	it.each(UNREADABLE.filter(({ format }) => format === "pdf"))(
-		"stores $title and says that it can't be read",
+		"store $title and report that it is unreadable",
 		async ({ make }) => {
 			const bytes = await made(make());
 			const answer = await store(bytes, "cv.pdf");
@@ -130,13 +130,13 @@ describe("CVs in uploads", () => {
 		},
 	);
 
-	it("stores a picture of a CV and says that it can't be read", async () => {
+	it("store a picture of a CV and report that it is unreadable", async () => {
 		const answer = await store(new Uint8Array(JPEG), "cv.jpg");
 		isStored(answer, JPEG);
 		expect(answer.body.content).toEqual({ status: 422 });
 	});
 
-	it("refuses an archive that is named as a Word file", async () => {
+	it("reject an archive named as a Word file", async () => {
 		const bytes = new Uint8Array(zip([{ name: "notes.txt", content: Buffer.from("hello") }]));
 		expect((await store(bytes, "cv.docx")).status).toBe(415);
 	});
@@ -147,7 +147,7 @@ describe("CVs in uploads", () => {
 		["is an archive that unpacks to too much", USUAL, "docx", () => wordBomb(200)],
 		["is an archive that lies about its size", USUAL, "docx", () => wordBomb(200, 1_000)],
 	])(
-		"stores a CV that %s, and leaves it unread",
+		"store a CV that %s, without parsing it",
 		async (_, limits, extension, make) => {
 			readWith(limits);
 			const file = new Uint8Array(make());
@@ -161,7 +161,7 @@ describe("CVs in uploads", () => {
 		30_000,
 	);
 
-	it("stores a CV when the thread can't even start, and when the file can't be had", async () => {
+	it("store a CV when the thread fails to start, and when the file is unavailable", async () => {
 		readWith(USUAL, join(test.dataDir, "missing.mjs"));
 		const bytes = await made(classic(AMELIA, "short"));
 		const unread = await store(bytes, "cv.pdf");
@@ -172,7 +172,7 @@ describe("CVs in uploads", () => {
 		expect((await store(bytes, "cv.pdf")).body.content).toEqual({ status: 422 });
 	});
 
-	it("leaves a CV unread whose turn doesn't come in time", async () => {
+	it("skip parsing when the wait is too long", async () => {
 		const { files, log } = test.deps;
 		test.deps.cvs = openCvReader({ files, log, limits: { ...USUAL, timeMs: 800 }, script: builtWorker(), waitMs: 300 });
 		const bytes = await made(classic(AMELIA, "short"));

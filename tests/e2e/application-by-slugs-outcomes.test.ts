@@ -9,10 +9,7 @@ const ANDROID =
 
 const PAGE = pageOf("head-roaster");
 
-test("on a computer the panel stands on the page itself: who applied, the code and the link", async ({
-	page,
-	site,
-}) => {
+test("on a computer the page shows the panel: name, code and link", async ({ page, site }) => {
 	const { candidate } = await applyBySlugs(page, PAGE);
 	await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeFocused();
 	await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -34,7 +31,7 @@ for (const [device, userAgent, store, app] of [
 	test.describe(`on ${device}`, () => {
 		test.use({ userAgent, hasTouch: true, viewport: { width: 360, height: 740 } });
 
-		test(`the panel has the badge of the ${store} and a link to go on`, async ({ page, site }) => {
+		test(`the panel has the badge of the ${store} and a link to continue`, async ({ page, site }) => {
 			await applyBySlugs(page, PAGE);
 			await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeFocused();
 			const badge = page.getByRole("link", { name: new RegExp(store) });
@@ -48,7 +45,7 @@ for (const [device, userAgent, store, app] of [
 	});
 }
 
-test("an Indonesian job is applied to in Indonesian", async ({ page }) => {
+test("the form of an Indonesian job is in Indonesian", async ({ page }) => {
 	await page.goto(pageOf("kepala-gerai"));
 	await cvField(page).setInputFiles(makePdf(5_142_881).file);
 	await expect(page.locator("[data-status]")).toContainText("tidak boleh lebih dari 5 MB");
@@ -64,23 +61,23 @@ test("an English job stays English under the Indonesian address", async ({ page 
 	await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeVisible();
 });
 
-test("delay_start 0 leads straight to the interview", async ({ page, site }) => {
+test("delay_start 0 redirects to the interview", async ({ page, site }) => {
 	await applyBySlugs(page, pageOf("barista"));
 	await expect(page).toHaveURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
 });
 
-test("delay_start 2 ends with the received screen", async ({ page }) => {
+test("delay_start 2 shows the received screen", async ({ page }) => {
 	await applyBySlugs(page, pageOf("quality-control-analyst"));
 	await expect(page.getByRole("heading", { name: "We have received your application" })).toBeFocused();
 });
 
-test("without an assessment a dialog says so, and confirming empties the form", async ({ page }) => {
+test("a job without an assessment shows a dialog, and confirming clears the form", async ({ page }) => {
 	await applyBySlugs(page, pageOf("farmer-relations-officer"));
 	await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
 	await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
-test("a form is filled in and sent by the keyboard alone", async ({ page }) => {
+test("the keyboard alone fills in and sends a form", async ({ page }) => {
 	const candidate = newCandidate();
 	page.on("filechooser", (chooser) => chooser.setFiles(makePdf(20_000).file));
 	await page.goto(PAGE);
@@ -112,7 +109,7 @@ test("a form is filled in and sent by the keyboard alone", async ({ page }) => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a candidate applies with a CV and comes back to this page's result", async ({ page, site, baseURL }) => {
+	test("a candidate applies with a CV and returns to this page's result", async ({ page, site, baseURL }) => {
 		await page.goto(PAGE);
 		await fillRequired(page, newCandidate());
 		await cvField(page).setInputFiles(makePdf(1_500_000).file);
@@ -127,7 +124,7 @@ test.describe("without script", () => {
 		await expect(page).toHaveURL(`${baseURL}${PAGE}#apply`);
 	});
 
-	test("a refused application says why, in the words of this page, and leads back", async ({ page, baseURL }) => {
+	test("a rejected application shows the reason and a link back", async ({ page, baseURL }) => {
 		const candidate = newCandidate();
 		for (const phone of [candidate.phone, newCandidate().phone]) {
 			await page.goto(PAGE);

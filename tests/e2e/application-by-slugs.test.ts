@@ -17,7 +17,7 @@ const PAGE = pageOf("head-roaster");
 
 const row = (page: Page) => page.locator("[data-status]");
 
-test("a CV of 3 MB goes in one call of its own, and the application to its company and job", async ({ page, site }) => {
+test("a CV of 3 MB uses its own single call, and the application its company and job", async ({ page, site }) => {
 	const posts = postsOf(page);
 	const { candidate, sha256 } = await applyBySlugs(page, PAGE, newCandidate(), 3_000_000);
 	await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
@@ -36,9 +36,7 @@ test("a CV of 3 MB goes in one call of its own, and the application to its compa
 	expect(storedHashes(site.dataDir, "cv.pdf")).toContain(sha256);
 });
 
-test("a CV shows how far it is, closes sending meanwhile, can be stopped, and goes again from the start", async ({
-	page,
-}) => {
+test("a CV shows its progress, blocks sending, can be cancelled, and restarts from the beginning", async ({ page }) => {
 	const posts = postsOf(page);
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -66,7 +64,7 @@ test("a CV shows how far it is, closes sending meanwhile, can be stopped, and go
 	await expect(page.locator("output")).toBeVisible();
 });
 
-test("a CV above 5 MB or of another type is refused as it is picked, in words, and the next one takes its place", async ({
+test("a CV above 5 MB or of another type is rejected with a message, and the next one replaces it", async ({
 	page,
 }) => {
 	const posts = postsOf(page);
@@ -92,13 +90,11 @@ test("a CV above 5 MB or of another type is refused as it is picked, in words, a
 	await expect(row(page)).toHaveCount(1);
 });
 
-test.describe("with refusals", () => {
+test.describe("rejections", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
 	for (const status of [422, 500]) {
-		test(`a host that refuses a CV with ${status} is shown in its own words, and the CV can be tried again`, async ({
-			page,
-		}) => {
+		test(`shows the host's message for a CV rejected with ${status}, and offers a retry`, async ({ page }) => {
 			let tries = 0;
 			await page.route("**/api/upload-cv", (route) => {
 				tries += 1;
@@ -123,7 +119,7 @@ test.describe("with refusals", () => {
 		});
 	}
 
-	test("an email that is known stands at its field, and the form stays open for another try", async ({ page }) => {
+	test("a registered email shows at its field, and the form stays open for a retry", async ({ page }) => {
 		const { candidate } = await applyBySlugs(page, PAGE);
 		await expect(page.locator("output")).toBeVisible();
 		await page.evaluate(() => sessionStorage.clear());
@@ -140,7 +136,7 @@ test.describe("with refusals", () => {
 		await expect(page.locator("output")).toBeVisible();
 	});
 
-	test("a phone number that is known stands at its field", async ({ page }) => {
+	test("a registered phone number shows at its field", async ({ page }) => {
 		const { candidate } = await applyBySlugs(page, PAGE);
 		await expect(page.locator("output")).toBeVisible();
 		await page.evaluate(() => sessionStorage.clear());
@@ -150,7 +146,7 @@ test.describe("with refusals", () => {
 	});
 });
 
-test("fields and the stored CV survive a reload, and stand on the job's page by code too", async ({ page, site }) => {
+test("fields and the stored CV survive a reload, and appear on the job's page by code too", async ({ page, site }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	const posts = postsOf(page);
 	await page.goto(PAGE);
@@ -173,7 +169,7 @@ test("fields and the stored CV survive a reload, and stand on the job's page by 
 	await expect(page.locator("output")).toHaveText(code);
 });
 
-test("a CV that was on its way when the page was loaded anew is sent whole by itself", async ({ page }) => {
+test("a CV interrupted by a reload is resent whole automatically", async ({ page }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	const posts = postsOf(page);
 	await page.route("**/api/upload-cv", () => {});
@@ -188,7 +184,7 @@ test("a CV that was on its way when the page was loaded anew is sent whole by it
 	expect(posts).toEqual(["/api/upload-cv", "/api/upload-cv"]);
 });
 
-test("other documents go to the company's uploads as everywhere", async ({ page, site }) => {
+test("other documents use the company's uploads", async ({ page, site }) => {
 	const posts = postsOf(page);
 	await page.goto(PAGE);
 	await fillRequired(page, newCandidate());
@@ -209,7 +205,7 @@ test("other documents go to the company's uploads as everywhere", async ({ page,
 	]);
 });
 
-test("leaving asks while something would be lost, and not once the application is in", async ({ page }) => {
+test("leaving asks for confirmation while something would be lost, but not after sending", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("dialog", (dialog) => {
 		asked.push(dialog.type());

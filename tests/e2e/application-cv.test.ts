@@ -20,7 +20,7 @@ async function openWithCv(page: Page) {
 	await cvField(page).setInputFiles(await readableCv());
 }
 
-test("a CV fills in what is empty, marked as such, and all of it can be undone at once", async ({ page }) => {
+test("a CV fills in empty fields, marks them, and can be undone at once", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	await page.locator("[name=fullname]").fill("Amelia H.");
 	await cvField(page).setInputFiles(await readableCv());
@@ -50,7 +50,7 @@ test("a CV fills in what is empty, marked as such, and all of it can be undone a
 	await expect(page.locator("[name=fullname]")).toHaveValue("Amelia H.");
 });
 
-test("what a large CV says is filled in as well, and its text goes with the application", async ({ page, site }) => {
+test("a large CV fills in fields too, and its text is sent with the application", async ({ page, site }) => {
 	await page.goto("/p/ORBIT1");
 	const { buffer, ...file } = await readableCv();
 	// Readers of PDF files pass over what stands after the end.
@@ -64,7 +64,7 @@ test("what a large CV says is filled in as well, and its text goes with the appl
 	expect(stored.employment_history[0]).toMatchObject({ company_name: "Tokoria Technologies", is_current_job: true });
 });
 
-test("a second CV takes the place of what the first one filled in", async ({ page }) => {
+test("a second CV replaces the first one's values", async ({ page }) => {
 	await openWithCv(page);
 	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
 	await page.getByRole("button", { name: /Remove amelia/ }).click();
@@ -86,7 +86,7 @@ const UNREADABLE = [
 ] as const;
 
 for (const [what, make] of UNREADABLE) {
-	test(`${what} says that it couldn't be read, and leaves the form alone`, async ({ page }) => {
+	test(`${what} reports that it is unreadable, and leaves the form unchanged`, async ({ page }) => {
 		await page.goto("/p/ORBIT1");
 		await page.locator("[name=fullname]").fill("Suharto");
 		await cvField(page).setInputFiles(await make());
@@ -98,14 +98,14 @@ for (const [what, make] of UNREADABLE) {
 	});
 }
 
-test("in Indonesian, the CV's notice is in the job's language", async ({ page }) => {
+test("the CV's notice is in the job's language in Indonesian", async ({ page }) => {
 	await page.goto("/p/ORBIT3");
 	await cvField(page).setInputFiles(await readableCv());
 	await expect(page.getByText(/Kami membaca CV-mu dan mengisi \d+ bagian formulir/)).toBeVisible({ timeout: 20_000 });
 	await expectAccessible(page);
 });
 
-test("what a CV filled in can be undone after a reload and after another CV that can't be read", async ({ page }) => {
+test("the CV's values can be undone after a reload and after an unreadable CV", async ({ page }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await openWithCv(page);
 	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });

@@ -44,7 +44,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 	test.describe(`in ${colorScheme} colours`, () => {
 		test.use({ colorScheme });
 
-		test("a link is checked, removed and put back, and every state of it is accessible", async ({ page }) => {
+		test("a link is checked, removed and restored, and every state is accessible", async ({ page }) => {
 			const calls = await playLinkHost(page, (link) => (link.endsWith("/gone") ? 404 : 200));
 			await page.goto("/p/ORBIT1");
 			const slot = portfolio(page);
@@ -74,7 +74,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 			await expectNoSidewaysScroll(page);
 		});
 
-		test("a very large file is sent only after the warning, which gives the focus back", async ({ page }) => {
+		test("a very large file is sent only after the warning, which returns the focus", async ({ page }) => {
 			const sent: string[] = [];
 			page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
 			await page.goto("/p/ORBIT1");
@@ -89,7 +89,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 			expect(sent).toEqual([]);
 		});
 
-		test("a document that is there already is refused by a dialog", async ({ page }) => {
+		test("a dialog rejects a duplicate document", async ({ page }) => {
 			await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
 			await page.goto("/p/ORBIT1");
 			const slot = portfolio(page);
@@ -107,7 +107,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 }
 
-test("a picture that is pasted gets a name, and files dropped beside a slot don't leave the page", async ({ page }) => {
+test("a pasted picture gets a name, and files dropped beside a slot don't leave the page", async ({ page }) => {
 	await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
 	await page.goto("/p/ORBIT1");
 	const slot = portfolio(page);
@@ -127,7 +127,7 @@ test("a picture that is pasted gets a name, and files dropped beside a slot don'
 	expect(isKept).toBe(true);
 });
 
-test("the focus goes on to the list of files when the CV's field closes under it", async ({ page }) => {
+test("focus moves to the file list when the CV's field closes", async ({ page }) => {
 	await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
 	await page.goto("/p/ORBIT1");
 	await cvField(page).focus();

@@ -34,7 +34,7 @@ async function expectRestored(page: Page) {
 	await expect(page.locator("[data-status=finish]")).toContainText("cv.pdf");
 }
 
-test("what was entered survives a reload, a closed tab and another language", async ({ page, context }) => {
+test("input survives a reload, a closed tab and a language switch", async ({ page, context }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await enterSome(page);
 	await page.reload();
@@ -56,7 +56,7 @@ test("what was entered survives a reload, a closed tab and another language", as
 	await expect(second.locator("[name=fullname]")).toHaveValue("");
 });
 
-test("consents are given anew, and an entry typed meanwhile is newer than the draft", async ({ page }) => {
+test("consents are not restored, and newer input wins over the draft", async ({ page }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await enterSome(page);
 	await giveConsent(page);
@@ -66,7 +66,7 @@ test("consents are given anew, and an entry typed meanwhile is newer than the dr
 	await expect(submitButton(page)).toBeDisabled();
 });
 
-test("a draft is cleared on demand, after a question", async ({ page }) => {
+test("a draft is cleared on request, after a confirmation", async ({ page }) => {
 	await enterSome(page);
 	await page.getByRole("button", { name: "Clear", exact: true }).click();
 	const dialog = page.getByRole("dialog");
@@ -83,7 +83,7 @@ test("a draft is cleared on demand, after a question", async ({ page }) => {
 	expect(await kept(page)).toBeNull();
 });
 
-test("a person can switch drafts off, for this device and every job", async ({ page }) => {
+test("drafts can be switched off for this device and every job", async ({ page }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await enterSome(page);
 	await page.getByRole("button", { name: "Don't save on this device" }).click();
@@ -115,7 +115,7 @@ async function replaceDraft(text: string) {
 	opening.result.close();
 }
 
-test("a draft older than 14 days, or one that can't be read, is deleted", async ({ page }) => {
+test("a draft older than 14 days, or an unreadable one, is deleted", async ({ page }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	for (const spoil of [(draft: object) => ({ ...draft, savedAt: Date.now() - 15 * DAY_MS }), () => "nonsense"]) {
 		await enterSome(page);
@@ -130,7 +130,7 @@ test("a draft older than 14 days, or one that can't be read, is deleted", async 
 	}
 });
 
-test("numbers, the order of choices and links without a verdict come back as they were", async ({ page, linkHost }) => {
+test("numbers, the order of choices and links without a verdict are restored", async ({ page, linkHost }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await page.goto("/p/ORBIT1");
 	const crew = page.getByLabel("Largest crew you have coordinated");
@@ -154,7 +154,7 @@ test("numbers, the order of choices and links without a verdict come back as the
 	await expect(slot.getByLabel("Link 1")).toHaveAccessibleDescription(/can't be accessed/, { timeout: 20_000 });
 });
 
-test("a second tab doesn't bring back what the first one has sent", async ({ page, context }) => {
+test("a second tab doesn't restore what the first one has sent", async ({ page, context }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await enterSome(page);
 	const second = await context.newPage();
@@ -170,7 +170,7 @@ test("a second tab doesn't bring back what the first one has sent", async ({ pag
 	expect(await kept(second)).toBeNull();
 });
 
-test("leaving asks while something would be lost, and not otherwise", async ({ page }) => {
+test("leaving asks for confirmation only while something would be lost", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("dialog", (dialog) => {
 		asked.push(dialog.type());
@@ -188,7 +188,7 @@ test("leaving asks while something would be lost, and not otherwise", async ({ p
 	expect(asked).toEqual(["beforeunload"]);
 });
 
-test("what is entered before the form's code has come is asked about and kept like anything else", async ({ page }) => {
+test("input from before the form's code has loaded is protected and stored like any other", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("dialog", (dialog) => {
 		asked.push(dialog.type());

@@ -16,10 +16,10 @@ async function pressChoose(page: Page): Promise<void> {
 	await page.clock.runFor(2_000);
 }
 
-test.describe("in another app's browser", () => {
+test.describe("in an in-app browser", () => {
 	test.use({ userAgent: WHATSAPP });
 
-	test("a file input that opens nothing says how to get out, with what was typed", async ({ page, site, browser }) => {
+	test("a file input that opens nothing offers a way out, with the draft", async ({ page, site, browser }) => {
 		await page.goto("/p/ORBIT1");
 		const candidate = newCandidate();
 		await fillRequired(page, candidate);
@@ -47,10 +47,7 @@ test.describe("in another app's browser", () => {
 		await other.close();
 	});
 
-	test("where nothing may be kept, an application arrives all the same, and a code is entered", async ({
-		page,
-		site,
-	}) => {
+	test("an application arrives without storage, and so does a code", async ({ page, site }) => {
 		await page.addInitScript(() => {
 			for (const name of ["localStorage", "sessionStorage", "indexedDB"])
 				Object.defineProperty(window, name, {
@@ -74,7 +71,7 @@ test.describe("in another app's browser", () => {
 	});
 });
 
-test("a browser of its own says nothing of the kind", async ({ page }) => {
+test("a regular browser shows no such hint", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	await page.locator("[name=fullname]").fill("Suharto");
 	await expect(page.locator("form[novalidate]")).toBeVisible();

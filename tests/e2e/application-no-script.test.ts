@@ -14,7 +14,7 @@ async function openProfile(page: Page): Promise<void> {
 	for (const list of await page.locator("form details").all()) await list.locator("summary").click();
 }
 
-test("a browser without script sends files of every kind, links and the profile, and gets a code that works", async ({
+test("a browser without script sends all kinds of files, links and the profile, and gets a working code", async ({
 	page,
 	site,
 }) => {
@@ -73,7 +73,7 @@ test("a browser without script sends files of every kind, links and the profile,
 	}
 });
 
-test("what is wrong is named, and going back finds what was typed", async ({ page }) => {
+test("problems are listed, and going back restores the input", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(makePdf(20_000).file);
@@ -92,7 +92,7 @@ test("what is wrong is named, and going back finds what was typed", async ({ pag
 	await expect(page.locator("[name=languages]")).toHaveValue("Indonesian\nEnglish");
 });
 
-test("an application whose interview starts later is received, without a code", async ({ page }) => {
+test("an application whose interview starts later shows as received, without a code", async ({ page }) => {
 	const candidate = newCandidate();
 	await page.goto("/p/ORBIT7");
 	await fillRequired(page, candidate);
@@ -131,7 +131,7 @@ test.describe("on an iPhone", () => {
 	});
 });
 
-test("spaces in an email are taken out, and anything without an at sign is held back", async ({ page, site }) => {
+test("spaces in an email are stripped, and a missing at sign is rejected", async ({ page, site }) => {
 	const candidate = newCandidate();
 	const spaced = candidate.email.replace("-", " - ");
 	await page.goto("/p/ORBIT9");
@@ -151,7 +151,7 @@ test("spaces in an email are taken out, and anything without an at sign is held 
 	await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
 });
 
-test("a browser without script goes straight to the interview where the job wants that", async ({ page, site }) => {
+test("a browser without script goes straight to the interview if the job starts it at once", async ({ page, site }) => {
 	await page.goto("/p/ORBIT6");
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(makePdf(20_000).file);
@@ -160,7 +160,7 @@ test("a browser without script goes straight to the interview where the job want
 	await page.waitForURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
 });
 
-test("an intro video is a link, and nothing is offered that only a script could do", async ({ page }) => {
+test("an intro video is a link, and nothing that requires a script is offered", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	await expect(page.getByRole("button", { name: "Watch the intro video" })).toBeHidden();
 	const link = page.getByRole("link", { name: "Watch the intro video" });
@@ -169,12 +169,12 @@ test("an intro video is a link, and nothing is offered that only a script could 
 	expect(video.headers()["content-type"]).toMatch(/^video\//);
 });
 
-test("without a result there is nothing to see", async ({ page }) => {
+test("the result page is empty without a result", async ({ page }) => {
 	await page.goto("/p/ORBIT1/applied");
 	await expect(page).toHaveURL(/\/p\/ORBIT1$/);
 });
 
-test("a refused application says why and leads back", async ({ page }) => {
+test("a rejected application shows the reason and a link back", async ({ page }) => {
 	const candidate = newCandidate();
 	for (let round = 0; round < 2; round++) {
 		await page.goto("/p/ORBIT2");

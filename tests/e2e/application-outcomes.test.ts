@@ -22,7 +22,7 @@ async function apply(page: Page, code: string) {
 	return candidate;
 }
 
-test("delay_start 0 leads straight to the interview, without a dialog or a question", async ({ page, site }) => {
+test("delay_start 0 redirects to the interview without a dialog", async ({ page, site }) => {
 	const asked: string[] = [];
 	page.on("dialog", (dialog) => {
 		asked.push(dialog.type());
@@ -33,7 +33,7 @@ test("delay_start 0 leads straight to the interview, without a dialog or a quest
 	expect(asked).toEqual([]);
 });
 
-test("delay_start 2 ends with the received screen, with the candidate's name and the company", async ({ page }) => {
+test("delay_start 2 shows the received screen with the candidate's name and the company", async ({ page }) => {
 	const { fullname } = await apply(page, "ORBIT7");
 	await expect(page.getByRole("heading", { name: "We have received your application" })).toBeFocused();
 	await expect(page.getByText(`Thank you, ${fullname}.`)).toBeVisible();
@@ -41,7 +41,9 @@ test("delay_start 2 ends with the received screen, with the candidate's name and
 	await expectAccessible(page);
 });
 
-test("without an assessment a dialog says so, and confirming empties the form and the consents", async ({ page }) => {
+test("a job without an assessment shows a dialog, and confirming clears the form and the consents", async ({
+	page,
+}) => {
 	await apply(page, "ORBIT8");
 	const dialog = page.getByRole("dialog", { name: "Application submitted" });
 	await expect(dialog).toContainText("no interview for this job");
@@ -55,7 +57,7 @@ test("without an assessment a dialog says so, and confirming empties the form an
 	await expect(page.locator("form [role=status]").first()).toHaveText("Application submitted");
 });
 
-test("on a computer a job for phones only gives the link to open there", async ({ page }) => {
+test("a phones-only job on a computer shows only the link to open there", async ({ page }) => {
 	await apply(page, "ORBIT9");
 	await page.getByRole("button", { name: "Later" }).click();
 	await expect(page.getByText("Open this link there:", { exact: false })).toBeVisible();
@@ -73,7 +75,7 @@ for (const [code, says] of [
 	["ORBIT10", "done on a computer"],
 	["ORBIT2", "now, or later"],
 ] as const) {
-	test(`the success dialog of ${code} speaks of where the interview is done: "${says}"`, async ({ page, site }) => {
+	test(`the success dialog of ${code} names the interview's device: "${says}"`, async ({ page, site }) => {
 		await apply(page, code);
 		const dialog = page.getByRole("dialog");
 		await expect(dialog).toContainText(says);
@@ -90,7 +92,7 @@ for (const [device, userAgent, store, app] of [
 	test.describe(`on ${device}`, () => {
 		test.use({ userAgent, hasTouch: true });
 
-		test(`the success screen has numbered steps with the ${store} and a link to go on`, async ({ page, site }) => {
+		test(`the success screen has numbered steps with the ${store} and a link to continue`, async ({ page, site }) => {
 			await apply(page, "ORBIT2");
 			await page.getByRole("button", { name: "Later" }).click();
 			await expect(page.getByRole("listitem")).toHaveCount(3);
@@ -121,7 +123,7 @@ test.describe("on an Android phone", () => {
 	});
 });
 
-test("a reload doesn't lose the interview code, and another application can be started", async ({ page }) => {
+test("a reload keeps the interview code, and another application can be started", async ({ page }) => {
 	await apply(page, "ORBIT2");
 	await page.getByRole("button", { name: "Later" }).click();
 	const code = await page.locator("output").textContent();

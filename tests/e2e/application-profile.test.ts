@@ -22,7 +22,7 @@ const LISTS = [
 	["languages", "Add language", "Language 1", "languages.0.value"],
 ] as const;
 
-test("an entry of each list is added, removed and put back by the keyboard alone", async ({ page }) => {
+test("the keyboard alone adds, removes and restores an entry of each list", async ({ page }) => {
 	await open(page);
 	for (const [what, add, entry, first] of LISTS) {
 		await test.step(what, async () => {
@@ -43,7 +43,7 @@ test("an entry of each list is added, removed and put back by the keyboard alone
 	await expectAccessible(page);
 });
 
-test("skills and certifications are behind a button, and can be taken away again", async ({ page }) => {
+test("skills and certifications are behind a button, and can be removed again", async ({ page }) => {
 	await open(page);
 	await expect(page.getByText("No skills & certifications have been added to this candidate.")).toBeVisible();
 	await page.getByRole("button", { name: "Add Skill & Certification" }).click();
@@ -58,7 +58,7 @@ test("skills and certifications are behind a button, and can be taken away again
 	await expect(field(page, "hard_skills")).toHaveValue("Excel");
 });
 
-test("every family and level of jobs can be chosen; a current job and present studies clear and close their ends", async ({
+test("every job family and level can be chosen; a current job and studies clear and disable their end dates", async ({
 	page,
 }) => {
 	await open(page);
@@ -79,7 +79,7 @@ test("every family and level of jobs can be chosen; a current job and present st
 	await expect(page.getByPlaceholder("4.00")).toBeVisible();
 });
 
-test("what is wrong in an entry is said at its field and in the summary", async ({ page }) => {
+test("an entry's errors show at their fields and in the summary", async ({ page }) => {
 	await open(page);
 	await page.getByRole("button", { name: "Add employment" }).click();
 	await field(page, "employment_history.0.company_name").blur();
@@ -99,9 +99,7 @@ test("what is wrong in an entry is said at its field and in the summary", async 
 	await expectAccessible(page);
 });
 
-test("an achievement holds 700 characters and experience 1,000 words; what goes beyond is left out", async ({
-	page,
-}) => {
+test("an achievement is limited to 700 characters and experience to 1,000 words", async ({ page }) => {
 	await open(page);
 	await page.getByRole("button", { name: "Add achievement" }).click();
 	await field(page, "key_achievements.0.achievement").fill("x".repeat(800));

@@ -8,9 +8,7 @@ async function open(page: Page) {
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 }
 
-test("a text counts its words, and no more than the most can be typed; one option too many takes the place of the oldest", async ({
-	page,
-}) => {
+test("a text enforces its word limit, and an extra choice replaces the oldest", async ({ page }) => {
 	await open(page);
 	const why = page.getByLabel("Why solar energy");
 	await why.fill("The sun is free.");
@@ -47,7 +45,7 @@ test("a text counts its words, and no more than the most can be typed; one optio
 	await expect(answers.nth(1)).toBeChecked();
 });
 
-test("a number above the most can't be typed, and is said; no number and a file of a wrong type are refused", async ({
+test("a number above the maximum is rejected while typing; a missing number and a wrong file type show errors", async ({
 	page,
 }) => {
 	await open(page);

@@ -13,7 +13,7 @@ test.use({ allowedConsole: [/Failed to load resource/] });
 
 const CV = makePdf(30_000).file;
 
-test("a duplicate email marks the field, and the form stays open for another try", async ({ page }) => {
+test("a duplicate email marks the field, and the form stays open for a retry", async ({ page }) => {
 	const first = newCandidate();
 	for (const phone of [first.phone, newCandidate().phone]) {
 		await page.goto("/p/ORBIT1");
@@ -55,7 +55,7 @@ test("a duplicate phone number marks the phone field", async ({ page }) => {
 	await expect(page.getByLabel("Phone")).toHaveValue(first.phone);
 });
 
-test("without a connection the person is told what to do, and nothing typed is lost", async ({ page, context }) => {
+test("offline, the form shows advice and keeps all input", async ({ page, context }) => {
 	const candidate = newCandidate();
 	await page.goto("/p/ORBIT2");
 	await fillRequired(page, candidate);
@@ -70,7 +70,7 @@ test("without a connection the person is told what to do, and nothing typed is l
 	await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
 });
 
-test("a lost answer is asked for again, and nobody applies twice", async ({ page }) => {
+test("a lost response is recovered without a second application", async ({ page }) => {
 	const keys: (string | undefined)[] = [];
 	await page.route("**/api/public/ORBIT2", async (route) => {
 		keys.push(route.request().headers()["idempotency-key"]);
@@ -94,13 +94,13 @@ const FAILURES = [
 	[413, { message: "The application is too large." }, "did not take the application: The application is too large."],
 ] as const;
 
-test("an application that is refused as a whole says so, and nothing is lost", async ({ page }) => {
+test("a general rejection shows a message and keeps all input", async ({ page }) => {
 	const candidate = newCandidate();
 	await page.goto("/p/ORBIT2");
 	await fillRequired(page, candidate);
 	await giveConsent(page);
 	for (const [status, json, messages] of FAILURES) {
-		await test.step(`refused with ${status}`, async () => {
+		await test.step(`rejected with ${status}`, async () => {
 			await page.unrouteAll();
 			await page.route("**/api/public/ORBIT2", (route) => route.fulfill({ status, json }));
 			await submitButton(page).click();
@@ -112,7 +112,7 @@ test("an application that is refused as a whole says so, and nothing is lost", a
 	}
 });
 
-test("what a host says about single values stands at their fields", async ({ page }) => {
+test("a host's messages about values show at their fields", async ({ page }) => {
 	const errors = {
 		"custom_fields.0": ["No."],
 		"education_background.0.institutional_name": ["No."],

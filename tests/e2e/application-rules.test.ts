@@ -10,7 +10,7 @@ import {
 	summaryOf,
 } from "../support/people/candidate";
 
-test("a rule speaks once its field was touched, and the button is closed until every consent is given", async ({
+test("a rule applies after its field was touched, and the button is disabled until every consent is given", async ({
 	page,
 }) => {
 	await page.goto("/p/ORBIT1");
@@ -30,7 +30,7 @@ test("a rule speaks once its field was touched, and the button is closed until e
 			await expect(phone).toHaveValue(written);
 		}
 	});
-	await test.step("the same address again, in any case", async () => {
+	await test.step("the address confirmation, in any case", async () => {
 		await page.locator("[name=email]").fill(" Siti@Example.com ");
 		const again = page.getByLabel("Confirm email");
 		await again.fill("sitti@example.com");
@@ -51,7 +51,7 @@ test("a rule speaks once its field was touched, and the button is closed until e
 	});
 });
 
-test("after a failed submit, a summary takes focus, leads to each field, and is accessible", async ({ page }) => {
+test("after a failed attempt, a summary takes focus, links to each field, and is accessible", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	await giveConsent(page);
 	await submitButton(page).click();
@@ -81,7 +81,7 @@ test("after a failed submit, a summary takes focus, leads to each field, and is 
 	await expectAccessibleInBothSchemes(page);
 });
 
-test("the form speaks the job's language in its errors, which say the same at their fields, in both colour schemes", async ({
+test("errors are in the job's language, equal at fields and in the summary, in both colour schemes", async ({
 	page,
 }) => {
 	await page.goto("/p/ORBIT3");
@@ -97,9 +97,7 @@ test("the form speaks the job's language in its errors, which say the same at th
 	await expectAccessibleInBothSchemes(page);
 });
 
-test("a form without email and CV has no field of theirs; a field that was mended leaves the summary", async ({
-	page,
-}) => {
+test("a form without email and CV omits their fields; a corrected field leaves the summary", async ({ page }) => {
 	await page.goto("/p/ORBIT2");
 	await expect(page.locator("[name=whatsapp_notification]")).toHaveCount(0);
 	await expect(page.locator("[name=email]")).toHaveCount(0);
@@ -140,7 +138,7 @@ test("the keyboard alone is enough to apply", async ({ page }) => {
 	await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
 });
 
-test("what was typed before the form's code came is kept", async ({ page }) => {
+test("input from before the form's code has loaded is kept", async ({ page }) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;

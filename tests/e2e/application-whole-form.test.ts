@@ -53,7 +53,7 @@ const JOBS = [
 ] as const;
 
 for (const { code, language, questions, answers, other } of JOBS) {
-	test(`everything that can be entered at ${code} arrives as it was entered`, async ({ page, site }) => {
+	test(`every input at ${code} arrives as entered`, async ({ page, site }) => {
 		test.slow();
 		const candidate = newCandidate();
 		const cv = makePdf(1_200_000, "cv.pdf");

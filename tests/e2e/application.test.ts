@@ -18,7 +18,7 @@ const JOBS = [
 ] as const;
 
 for (const { code, api, title } of JOBS) {
-	test(`a candidate on a phone applies to ${code} with a PDF of 6 MB and gets a code that works`, async ({
+	test(`a candidate on a phone applies to ${code} with a PDF of 6 MB and gets a working code`, async ({
 		page,
 		site,
 	}) => {
@@ -47,7 +47,7 @@ for (const { code, api, title } of JOBS) {
 	});
 }
 
-test("a small PDF goes in one call", async ({ page, site }) => {
+test("a small PDF uses one call", async ({ page, site }) => {
 	const cv = makePdf(200_000, "résumé 简历 😀.pdf");
 	const calls: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && calls.push(new URL(request.url()).pathname));

@@ -1,9 +1,7 @@
 import { violationsOn } from "../support/browser/axe";
 import { expect, test } from "../support/browser/e2e";
 
-test("axe sees what is wrong on a page, also at a second look, and what comes to be wrong between the two", async ({
-	page,
-}) => {
+test("axe detects problems on a page, also on a second run, and problems that appear in between", async ({ page }) => {
 	await page.setContent(`<html lang="en"><title>T</title><main><h1>Heading</h1><img src="data:,"></main></html>`);
 	const found = async () => (await violationsOn(page)).map(({ id }) => id);
 	expect(await found()).toEqual(["image-alt"]);

@@ -74,10 +74,7 @@ for (let index = 0; index < COUNT; index++) {
 	});
 }
 
-test("a page whose own scripts turn out to be missing stays as it came, and its application arrives", async ({
-	page,
-	site,
-}) => {
+test("a page with missing scripts stays as served, and its application arrives", async ({ page, site }) => {
 	const { rootMainFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "utf8")) as Record<string, string[]>;
 	const ofFramework = new Set(rootMainFiles?.map((file) => `/_next/${file}`));
 	const own = (await scriptsOf(page)).filter((script) => !ofFramework.has(script) && !script.includes("turbopack"));
@@ -103,7 +100,7 @@ test("a page whose own scripts turn out to be missing stays as it came, and its 
 	expect(storedApplication(site, code)).toMatchObject({ document_candidate: [{ document_type: "CV" }] });
 });
 
-test("a form whose code never comes is plain after a while, and arrives", async ({ page, site }) => {
+test("a form whose code never loads becomes plain after a while, and arrives", async ({ page, site }) => {
 	const scripts = await scriptsOf(page);
 	await page.clock.install();
 	const first = new Set<string>();
@@ -127,10 +124,7 @@ test("a form whose code never comes is plain after a while, and arrives", async 
 	});
 });
 
-test("a form that breaks while it is filled in is the plain one again, with what was typed, and arrives", async ({
-	page,
-	site,
-}) => {
+test("a form that breaks during input becomes plain with its input, and arrives", async ({ page, site }) => {
 	await page.goto("/p/ORBIT1");
 	const candidate = newCandidate();
 	await fillRequired(page, { ...candidate, phone: "12" });

@@ -41,7 +41,7 @@ const EXPECTED = [/content security policy|loopback.* address space|Failed to lo
 test.describe("response-headers: csp canary", () => {
 	test.use({ allowedConsole: EXPECTED });
 
-	test("scripts, handlers, a base and a plug-in that got into a page do nothing, and the browser says so", async ({
+	test("injected scripts, handlers, base elements and plug-ins do nothing, and the browser reports them", async ({
 		page,
 	}) => {
 		const violations = await noteViolations(page);

@@ -19,7 +19,7 @@ async function expectEmptyCardsMeanwhile(page: Page): Promise<void> {
 	await expect(list.emptyCards).toHaveCount(0);
 	await expect(list.cards).toHaveCount(12);
 	await expect(list.results).toHaveAttribute("aria-busy", "false");
-	await test.step("an answer that comes too late is only logged as cancelled", async () => {
+	await test.step("a late response is only logged as cancelled", async () => {
 		await list.search.fill("a");
 		await expect.poll(answers.held).toBe(1);
 		await list.search.fill("kopi");
@@ -68,12 +68,11 @@ async function expectNoWordOfTheLastSearch(page: Page): Promise<void> {
 	await expect(list.cards).toHaveCount(3);
 }
 
-test("the list's answers are waited for, and asked for again after they failed", async ({ page }) => {
+test("the list waits for responses, and requests them again after a failure", async ({ page }) => {
 	await page.goto("/public/companies", { waitUntil: "networkidle" });
-	await test.step("a slow answer shows empty cards of the same size, and one that comes too late is dropped", () =>
+	await test.step("a slow response shows skeleton cards of the same size, and a late one is dropped", () =>
 		expectEmptyCardsMeanwhile(page));
-	await test.step("a failing host leaves the list as it was, says so, and is asked again", () =>
+	await test.step("a failing host leaves the list unchanged, shows an error, and is called again", () =>
 		expectToBeAskedAgain(page));
-	await test.step("after a search without result nothing is said of what was not found", () =>
-		expectNoWordOfTheLastSearch(page));
+	await test.step("a failed search leaves no message after the next one", () => expectNoWordOfTheLastSearch(page));
 });

@@ -10,7 +10,7 @@ test.use({ allowedConsole: [BROKEN_LOGO] });
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-test("the raw HTML of a page of the list has its companies, its own address and its number", async ({ site }) => {
+test("the raw HTML of a list page has its companies, canonical address and number", async ({ site }) => {
 	const read = async (path: string) => (await fetch(site.origin + path)).text();
 	const first = await read("/public/companies?page=1");
 	expect(first).toContain("<title>Company List · Astronaut</title>");
@@ -28,7 +28,7 @@ test("the raw HTML of a page of the list has its companies, its own address and 
 	expect(found).toContain("<title>Companies with “kopi” in their names · Astronaut</title>");
 });
 
-test("the way to the list is a card and the footer of the home page", async ({ site }) => {
+test("the home page links to the list with a card and in the footer", async ({ site }) => {
 	for (const [home, prefix, inCard, inFooter] of [
 		["/", "", "See companies that hire", "Company List"],
 		["/id", "/id", "Lihat perusahaan yang sedang merekrut", "Daftar Perusahaan"],
@@ -45,9 +45,7 @@ test("the way to the list is a card and the footer of the home page", async ({ s
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the list is walked by its pager and searched by its form, which keeps its word and clears it", async ({
-		page,
-	}) => {
+	test("the pager walks the list, and the search form keeps and clears its term", async ({ page }) => {
 		const list = companyList(page);
 		await page.goto("/public/companies");
 		await expect(list.cards).toHaveCount(12);
@@ -63,13 +61,13 @@ test.describe("without script", () => {
 		await expect(list.pager).toHaveCount(0);
 		await list.cards.filter({ hasText: "Kopi Nusantara" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kopi Nusantara");
-		await test.step("from page to page", async () => {
+		await test.step("page by page", async () => {
 			await page.goto("/id/public/companies?q=an");
 			await list.pager.getByRole("link", { name: "Berikutnya" }).click();
 			await expect(page).toHaveURL(/\/id\/public\/companies\?page=2&q=an$/);
 			await expect(list.search).toHaveValue("an");
 		});
-		await test.step("without result", async () => {
+		await test.step("without results", async () => {
 			await page.goto("/public/companies?q=zzzz");
 			await expect(page.getByText("No company has “zzzz” in its name.", { exact: false })).toBeVisible();
 			await page.getByRole("link", { name: "Clear the search" }).click();
@@ -102,7 +100,7 @@ async function expectPlaceToBeKept(page: Page, third: string[]): Promise<void> {
 }
 
 test.describe("the pager", () => {
-	test("shows ten pages at most, around the current one, and goes on, back and forward without a new document", async ({
+	test("shows at most ten pages around the current one, and navigates both ways without a new document", async ({
 		page,
 	}) => {
 		const list = companyList(page);
@@ -140,13 +138,13 @@ test.describe("the pager", () => {
 		await list.pager.getByRole("link", { name: "Page 7" }).click();
 		await expect(list.pages).toHaveText(range(2, 11));
 		expect(loads()).toEqual([]);
-		await test.step("keeps its place over a reload and a visit to a company's page", () =>
+		await test.step("keeps its position over a reload and a visit to a company's page", () =>
 			expectPlaceToBeKept(page, third));
 	});
 });
 
 test.describe("searching", () => {
-	test("finds while one types, whatever the marks and capitals, in one place of the history", async ({ page }) => {
+	test("finds while typing, ignoring accents and case, in one history entry", async ({ page }) => {
 		const list = companyList(page);
 		await page.goto("/public/companies?page=3", { waitUntil: "networkidle" });
 		const loads = countLoads(page);
@@ -167,7 +165,7 @@ test.describe("searching", () => {
 		expect(loads()).toEqual([]);
 		await page.reload({ waitUntil: "networkidle" });
 		await expect(list.cards).toHaveCount(3);
-		await test.step("nothing is found: said so, and cleared at once", async () => {
+		await test.step("reports no results, and clears at once", async () => {
 			await list.search.fill("zzzz");
 			await expect(list.status).toHaveText("No company has “zzzz” in its name.");
 			await expect(page.getByText("Check the spelling, or search for a part of the name.")).toBeVisible();
@@ -182,7 +180,7 @@ test.describe("searching", () => {
 		});
 	});
 
-	test("takes what was typed before the scripts came", async ({ page }) => {
+	test("uses input from before the scripts loaded", async ({ page }) => {
 		const scripts: Route[] = [];
 		let isOpen = false;
 		await page.route("**/_next/static/**/*.js", (route) => (isOpen ? route.continue() : void scripts.push(route)));
@@ -196,7 +194,7 @@ test.describe("searching", () => {
 	});
 });
 
-test("everything is done by the keyboard alone", async ({ page }) => {
+test("works by keyboard alone", async ({ page }) => {
 	const list = companyList(page);
 	await page.goto("/public/companies", { waitUntil: "networkidle" });
 	await page.keyboard.press("Tab");
@@ -221,9 +219,7 @@ test("everything is done by the keyboard alone", async ({ page }) => {
 	await expect(list.cards.first()).toBeFocused();
 });
 
-test("a company without a logo, or with one that can't be loaded, has a stand-in of the same size", async ({
-	page,
-}) => {
+test("a company with a missing or broken logo has a placeholder of the same size", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	for (const name of ["Angkor Stone", "Dapur Bu Sri"]) {
 		await page.goto(`/public/companies?q=${encodeURIComponent(name)}`);
@@ -234,7 +230,7 @@ test("a company without a logo, or with one that can't be loaded, has a stand-in
 	}
 });
 
-test("a page that the list doesn't have is a screen with a way back", async ({ page }) => {
+test("a missing page of the list has a link back", async ({ page }) => {
 	for (const [path, heading] of [
 		["/public/companies?page=13", "Oops, this page of the list doesn't exist"],
 		["/id/public/companies?page=nol", "Ups, halaman daftar ini tidak ada"],

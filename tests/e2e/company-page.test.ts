@@ -10,7 +10,7 @@ import { companyAnswer } from "../support/hosts/company-answers";
 import { countLoads } from "../support/pages/company-list";
 import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
-test("the raw HTML of a company's page has all of its text, its address and its jobs", async ({ site }) => {
+test("the raw HTML of a company page has all of its text, its address and its jobs", async ({ site }) => {
 	const html = await (await fetch(`${site.origin}/public/companies/KOPI-nusantara?type=Full+time&utm=x`)).text();
 	for (const text of ["Kopi Nusantara", "Bandung, Indonesia", "Open jobs", "Why work here", "Head Roaster"]) {
 		expect(html).toContain(text);
@@ -22,10 +22,10 @@ test("the raw HTML of a company's page has all of its text, its address and its 
 	expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test.describe("for somebody for whom the due dates are the same days", () => {
+test.describe("for visitors whose due dates are the same days", () => {
 	test.use({ timezoneId: "Asia/Jakarta" });
 
-	test("it is in the company's colours, has one date only for each job, leads to the list and to its jobs, and in an app to the jobs' pages in an app", async ({
+	test("it uses the company's colours, shows one date per job, and links to the list and to its jobs, in an app to the app's pages", async ({
 		page,
 	}) => {
 		await page.goto("/public/companies/kopi-nusantara", { waitUntil: "networkidle" });
@@ -60,10 +60,10 @@ const PAGES: [path: string, messages?: RegExp][] = [
 	["/id/mobile/companies/kopi-nusantara", / pukul 06:59 di tempatmu/],
 ];
 
-test.describe("for somebody far in the east", () => {
+test.describe("for a visitor far in the east", () => {
 	test.use({ timezoneId: "Pacific/Kiritimati" });
 
-	test("due dates are also given by their clock, and pages are accessible in light and dark colours and fit 320, 360 and 1280 px", async ({
+	test("due dates also show in local time, and pages are accessible in light and dark colours and fit 320, 360 and 1280 px", async ({
 		page,
 	}) => {
 		for (const [path, messages] of PAGES) {
@@ -78,10 +78,10 @@ test.describe("for somebody far in the east", () => {
 	});
 });
 
-test.describe("a company that isn't there", () => {
+test.describe("a missing company", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("is a screen in the address's language that leads to the list", async ({ page }) => {
+	test("shows a page in the address's language with a link to the list", async ({ page }) => {
 		for (const path of ["/public/companies/no-such-company", "/mobile/companies/no-such-company"]) {
 			expect((await page.goto(`/id${path}`, { waitUntil: "networkidle" }))?.status()).toBe(404);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups, halaman perusahaan ini tidak ada");
@@ -93,10 +93,10 @@ test.describe("a company that isn't there", () => {
 	});
 });
 
-test.describe("a logo that can't be loaded", () => {
+test.describe("a broken logo", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("is replaced by a stand-in of the same size", async ({ page }) => {
+	test("is replaced by a placeholder of the same size", async ({ page }) => {
 		await page.goto("/public/companies/angkor-stone", { waitUntil: "networkidle" });
 		const logo = page.getByRole("banner").locator("span.rounded-xl");
 		await expect(logo.locator("img")).toHaveCount(0);
@@ -115,7 +115,7 @@ test.describe("the filter by type and city", () => {
 	});
 	test.afterAll(() => stubbed.close());
 
-	test("is applied at once, keeps its choice in the address, and is cleared", async ({ page }) => {
+	test("applies at once, stays in the address, and can be cleared", async ({ page }) => {
 		const titles = page.getByRole("heading", { level: 3 });
 		await page.goto(`${stubbed.address}/public/companies/kopi-stub`, { waitUntil: "networkidle" });
 		const loads = countLoads(page);
@@ -138,9 +138,7 @@ test.describe("the filter by type and city", () => {
 		await expect(page).toHaveURL(/\/public\/companies\/kopi-stub$/);
 	});
 
-	test("is undone by Back and done again by Forward, without a new document, and works by the keyboard", async ({
-		page,
-	}) => {
+	test("follows Back and Forward without a new document, and works by keyboard", async ({ page }) => {
 		const titles = page.getByRole("heading", { level: 3 });
 		await page.goto(`${stubbed.address}/public/companies/kopi-stub?type=Full+time`, { waitUntil: "networkidle" });
 		const loads = countLoads(page);

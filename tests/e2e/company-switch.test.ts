@@ -31,7 +31,7 @@ const parts = (page: Page, messages: typeof english) => ({
 	close: page.getByRole("button", { name: messages.close }),
 });
 
-test("a switch leads to the dashboard in the page's language by one call, and the way back leads past its page", async ({
+test("a switch leads to the dashboard in the page's language with one call, and Back skips its page", async ({
 	page,
 	site,
 }) => {
@@ -47,14 +47,14 @@ test("a switch leads to the dashboard in the page's language by one call, and th
 	await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard?language=id`);
 });
 
-test.describe("a switch that fails", () => {
+test.describe("a failed switch", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
 	for (const [prefix, messages] of [
 		["", english],
 		["/id", indonesian],
 	] as const) {
-		test(`says so at the bottom left, accessibly: ${prefix || "/"}`, async ({ page }) => {
+		test(`shows an accessible notice at the bottom left: ${prefix || "/"}`, async ({ page }) => {
 			const { asked } = await watch(page);
 			await page.goto(`${prefix}/companies/${UNKNOWN}/switch`);
 			const { heading, notice } = parts(page, messages);
@@ -75,7 +75,7 @@ test.describe("a switch that fails", () => {
 		});
 	}
 
-	test("can be tried again whatever it failed by, once at a time, until it is done", async ({ page, site }) => {
+	test("can be retried after any failure, once at a time, until it succeeds", async ({ page, site }) => {
 		await page.clock.install();
 		const { asked } = await watch(page);
 		await page.route(CALL, (route) => route.abort("internetdisconnected"));
@@ -115,7 +115,7 @@ test.describe("a switch that fails", () => {
 		expect(asked()).toBe(7);
 	});
 
-	test("is not tried again by coming back to its page", async ({ page, site }) => {
+	test("isn't retried by returning to its page", async ({ page, site }) => {
 		const { asked } = await watch(page);
 		await page.route("**/auth/login", (route) =>
 			route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Login</title>" }),
@@ -133,7 +133,7 @@ test.describe("a switch that fails", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a form that fails says so and can be posted again, and one that switches leads to the dashboard in the page's language", async ({
+	test("a failed form shows an error and can be posted again; a successful one leads to the dashboard in the page's language", async ({
 		page,
 		site,
 	}) => {
@@ -155,7 +155,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("the page is in no index, kept by nobody, and there for ids only", async ({ page, site }) => {
+test("the page is not indexed or cached, and exists for ids only", async ({ page, site }) => {
 	const served = await fetch(`${site.origin}/companies/${KNOWN}/switch`);
 	expect([served.status, served.headers.get("cache-control")]).toEqual([200, expect.stringContaining("no-store")]);
 	expect(await served.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');

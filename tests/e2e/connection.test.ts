@@ -4,7 +4,7 @@ import { fillRequired, giveConsent, newCandidate, submitButton } from "../suppor
 // The browser reports by itself what it couldn't load.
 test.use({ allowedConsole: [/Failed to load resource/] });
 
-test("a connection that is lost before the form is touched takes nothing away, and the form hydrates when it is back", async ({
+test("a connection lost before the form is touched loses nothing, and the form hydrates when it is back", async ({
 	page,
 	context,
 }) => {
@@ -25,7 +25,7 @@ test("a connection that is lost before the form is touched takes nothing away, a
 	await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
 });
 
-test("a small file that waits for a connection leaves the form open", async ({ page, context }) => {
+test("a small file that waits for a connection leaves the form enabled", async ({ page, context }) => {
 	await page.goto("/p/ORBIT1");
 	await page.locator("[name=fullname]").focus();
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");

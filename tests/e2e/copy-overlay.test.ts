@@ -13,7 +13,7 @@ function builtCode(): string[] {
 	);
 }
 
-test("nobody is told where the words of the built site are written", async ({ request, baseURL }) => {
+test("the built site doesn't reveal where texts are written", async ({ request, baseURL }) => {
 	const headers = { Cookie: `${OVERLAY_COOKIE}=1` };
 	const html = await (await request.get(`${baseURL}/?words`, { headers })).text();
 	expect(html).toContain("</html>");

@@ -37,7 +37,7 @@ const isCanonical = ({ page, address }: PageVisit) => page.canonical[0] === addr
 const problems = (all: PageVisit[], wrong: (visit: PageVisit) => unknown[]) =>
 	all.flatMap((visit) => wrong(visit).map((what) => `${visit.address}: ${what}`));
 
-test("finds the whole site", () => {
+test("reaches the whole site", () => {
 	const paths = pages().map(({ address }) => address.slice(site.origin.length));
 	const companies = paths.filter((path) => /^\/public\/companies\/[^/?]+$/.test(path));
 	const jobs = paths.filter((path) => /^\/public\/companies\/[^/]+\/jobs\/[^/]+$/.test(path));
@@ -46,7 +46,7 @@ test("finds the whole site", () => {
 	expect(paths.filter((path) => /^\/id\/public\/companies\?page=\d+$/.test(path)).length).toBeGreaterThanOrEqual(10);
 });
 
-test("no link leads nowhere, and none is sent on more than once", () => {
+test("no link is dead or redirects more than once", () => {
 	const dead = [...found.visits.values()].filter(({ status }) => status !== 200);
 	expect(dead.map(({ address, status, from }) => `${address}: ${status}, linked from ${from[0]}`)).toEqual([]);
 });
@@ -86,7 +86,7 @@ async function languageAt(address: string): Promise<string | undefined> {
 	return page.elements.find(({ name }) => name === "html")?.attributes.lang;
 }
 
-test("Indonesian pages lead to Indonesian pages, on this site and on the backend", async () => {
+test("Indonesian pages link to Indonesian pages, on this site and on the backend", async () => {
 	const links = indonesianLinks();
 	const wrong: string[] = [];
 	for (const [to, from] of links) {
@@ -100,7 +100,7 @@ test("Indonesian pages lead to Indonesian pages, on this site and on the backend
 	expect(atBackend.filter((path) => path.startsWith("/blog/"))).toHaveLength(6);
 });
 
-test("every link to a place in a page has that place", () => {
+test("every anchor exists", () => {
 	const dead = found.anchors.filter(({ address, id }) => {
 		const visit = found.visits.get(address);
 		return !found.visits.get(visit?.redirectedTo ?? address)?.page?.ids.has(id);
@@ -109,7 +109,7 @@ test("every link to a place in a page has that place", () => {
 	expect(dead.map(({ address, id, from }) => `${from} → ${address}#${id}`)).toEqual([]);
 });
 
-test("every page has one heading, a title, a description, a language and what shared links show", () => {
+test("every page has one heading, a title, a description, a language and Open Graph data", () => {
 	const wrong = ({ page: { elements, title, meta } }: PageVisit) => {
 		const headings = elements.filter(({ name }) => name === "h1").length;
 		const language = elements.find(({ name }) => name === "html")?.attributes.lang ?? "";
@@ -126,7 +126,7 @@ test("every page has one heading, a title, a description, a language and what sh
 	expect(problems(pages(), wrong)).toEqual([]);
 });
 
-test("every page that may be listed has one canonical address, which is a page's own, here", () => {
+test("every indexable page has one canonical address of its own", () => {
 	const wrong = ({ page }: PageVisit) => {
 		const [address = "", ...others] = page.canonical;
 		const target = found.visits.get(address);
@@ -136,7 +136,7 @@ test("every page that may be listed has one canonical address, which is a page's
 	expect(problems(pages().filter(isListed), wrong)).toEqual([]);
 });
 
-test("no two pages have the same title, but for one page in two languages", () => {
+test("titles are unique, except between languages", () => {
 	const listed = pages().filter((visit) => isListed(visit) && isCanonical(visit));
 	const owners = new Map<string, string>();
 	const wrong = ({ page, address }: PageVisit) => {
@@ -148,7 +148,7 @@ test("no two pages have the same title, but for one page in two languages", () =
 	expect(problems(listed, wrong)).toEqual([]);
 });
 
-test("languages name each other", () => {
+test("hreflang links are reciprocal", () => {
 	const translated = pages().filter(({ page }) => Object.keys(page.languages).length > 0);
 	expect(translated.length).toBeGreaterThan(200);
 	const wrong = ({ page, address }: PageVisit) => {
@@ -164,7 +164,7 @@ test("languages name each other", () => {
 	expect(problems(translated, wrong)).toEqual([]);
 });
 
-test("the sitemap holds every page that may be listed, and nothing else, each once", () => {
+test("the sitemap contains exactly the indexable pages, each once", () => {
 	const listed = [...sitemap.values()].flat();
 	expect(new Set(listed).size).toBe(listed.length);
 	for (const part of sitemap.values()) expect(part.length).toBeLessThanOrEqual(50_000);
@@ -199,7 +199,7 @@ async function wrongOfPicture({ address, page: { canonical, meta } }: PageVisit)
 	];
 }
 
-test("pictures of shared links are 1200 by 630, and those of jobs and companies their page's own, with its title", async () => {
+test("pictures for shared links are 1200 by 630, and those of jobs and companies are their own, with their titles", async () => {
 	const told = await Promise.all(
 		pages().map(async (visit) => (await wrongOfPicture(visit)).map((what) => `${visit.address}: ${what}`)),
 	);
@@ -217,7 +217,7 @@ test("pictures of shared links are 1200 by 630, and those of jobs and companies 
 	expect(wrong).toEqual([]);
 });
 
-test("structured data is without errors, and every value of it stands on the page", async () => {
+test("structured data is valid, and every value is on the page", async () => {
 	const marked = pages().filter(({ page }) => page.markup.length > 0);
 	expect(marked.length).toBeGreaterThan(100);
 	const errors = await Promise.all(

@@ -41,7 +41,7 @@ async function shutHost(page: Page) {
 	return { keys, open: () => (isShut = false) };
 }
 
-test("files and links come back after a reload; what can't be sent stays on the device, and is sent again from the finish page", async ({
+test("files and links survive a reload; a failed submission stays on the device and can be resent from the finish page", async ({
 	page,
 	site,
 	linkHost,
@@ -94,7 +94,7 @@ async function expectSecondTab(page: Page, { hash, files }: Awaited<ReturnType<t
 	await expect(row(page, late)).toHaveCount(0);
 }
 
-test("whoever goes back finds everything, with why it was not taken, beside a second tab that claims nothing that it doesn't show, and sends it once", async ({
+test("going back restores everything with the reason for the refusal, beside a second tab without false claims, and sends it once", async ({
 	page,
 	site,
 	linkHost,
@@ -102,7 +102,7 @@ test("whoever goes back finds everything, with why it was not taken, beside a se
 	page.on("dialog", (dialog) => dialog.accept());
 	const filled = await fillIn(page, site, linkHost.pages);
 	const { hash, expectAll } = filled;
-	await test.step("the host is away", async () => {
+	await test.step("the host is down", async () => {
 		await shutHost(page);
 		await submitOf(page).click();
 		await page.getByRole("link", { name: "Back to your documents" }).click();
@@ -111,7 +111,7 @@ test("whoever goes back finds everything, with why it was not taken, beside a se
 		await expectSecondTab(page, filled);
 		await page.unrouteAll({ behavior: "ignoreErrors" });
 	});
-	await test.step("the host refuses", async () => {
+	await test.step("the host rejects", async () => {
 		await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 422, json: { message: "A file is missing." } }));
 		await submitOf(page).click();
 		await expect(page.getByText("The answer was: A file is missing.")).toBeVisible();
@@ -127,11 +127,7 @@ test("whoever goes back finds everything, with why it was not taken, beside a se
 	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
 });
 
-test("a person who lets nothing be kept on the device still sends again within the tab", async ({
-	page,
-	site,
-	linkHost,
-}) => {
+test("without storage, a person can still resend within the tab", async ({ page, site, linkHost }) => {
 	await page.addInitScript(() => localStorage.setItem("drafts:off", "1"));
 	const { hash, expectAll } = await fillIn(page, site, linkHost.pages);
 	const host = await shutHost(page);

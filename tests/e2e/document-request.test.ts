@@ -19,7 +19,7 @@ async function expectExpired(page: Page) {
 	await expect(page.getByText(/^Powered by/)).toBeVisible();
 }
 
-test("a visitor is led to the page that fits the request, in the language of the address", async ({ site }) => {
+test("a visitor is redirected to the page for the request's state, in the address's language", async ({ site }) => {
 	const goals = [
 		["upload", "doc-submitted", "finish"],
 		["expired", "doc-submitted", "finish"],
@@ -41,7 +41,7 @@ test("a visitor is led to the page that fits the request, in the language of the
 	expect(withoutScripts(html)).toContain("No documents are asked for here at the moment.");
 });
 
-test("a small file, a large one and a link are sent and stored, and nothing of them stays on the device", async ({
+test("a small file, a large one and a link are sent and stored, and nothing stays on the device", async ({
 	page,
 	site,
 	linkHost,
@@ -81,7 +81,7 @@ test("a small file, a large one and a link are sent and stored, and nothing of t
 	await expect(page.getByRole("link", { name: /support@/ })).toHaveAttribute("href", /^mailto:support@/);
 });
 
-test("a missing document is said in a summary that leads to it, even where nothing is required; every state is accessible", async ({
+test("a missing document shows in a summary that links to it, even if nothing is required; every state is accessible", async ({
 	page,
 	site,
 }) => {
@@ -107,11 +107,7 @@ test("a missing document is said in a summary that leads to it, even where nothi
 	await expect(summary).toContainText("Add a file or a link to at least one document.");
 });
 
-test("the keyboard alone sends documents, and the page asks before it is left with some", async ({
-	page,
-	site,
-	linkHost,
-}) => {
+test("the keyboard alone sends documents, and leaving asks for confirmation", async ({ page, site, linkHost }) => {
 	const hash = await openRequest(page, site, { documents: [{ type: "Identity card", option_value: 2 }] });
 	const tabTo = async (name: string) => {
 		const goal = page.getByRole("button", { name });
@@ -132,7 +128,7 @@ test("the keyboard alone sends documents, and the page asks before it is left wi
 	await expect(page.getByRole("heading", SENT)).toBeVisible();
 });
 
-test("pages of an Indonesian job are in Indonesian, also under English addresses", async ({ page, site }) => {
+test("pages of an Indonesian job are in Indonesian, even under English addresses", async ({ page, site }) => {
 	const hash = newDocumentRequest(site, { documents: [{ type: "KTP", option_value: 2 }], openCode: "ORBIT3" });
 	await page.goto(requestPath("upload", hash));
 	await expect(page.locator("html")).toHaveAttribute("lang", "id");
@@ -140,7 +136,7 @@ test("pages of an Indonesian job are in Indonesian, also under English addresses
 	await expectAccessible(page);
 });
 
-test.describe("pages that end a request", () => {
+test.describe("final pages of a request", () => {
 	test.use({ allowedConsole: [/Failed to load resource.*404/] });
 
 	test("are accessible on phones and computers", async ({ page }) => {
@@ -168,10 +164,7 @@ test.describe("pages that end a request", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("files and links are sent by the browser itself, and what is wrong is said in the page's language", async ({
-		page,
-		site,
-	}) => {
+	test("the browser itself sends files and links, and errors are in the page's language", async ({ page, site }) => {
 		const hash = newDocumentRequest(site, {
 			documents: [
 				{ type: "KTP", option_value: 2 },

@@ -40,7 +40,7 @@ const FORMS = [
 ];
 
 for (const { path, fields, button, checks, long } of FORMS) {
-	test(`what was typed before the code came ends as if it was typed after: ${path}`, async ({ page }) => {
+	test(`input from before the code loads has the same result as later input: ${path}`, async ({ page }) => {
 		await stubAccounts(page);
 		const checked: string[] = [];
 		page.on("request", (request) => {
@@ -62,9 +62,7 @@ for (const { path, fields, button, checks, long } of FORMS) {
 	});
 }
 
-test("a press before any script came posts nothing that the browser itself finds wrong: the password stays", async ({
-	page,
-}) => {
+test("an early press posts nothing that the browser itself finds invalid: the password stays", async ({ page }) => {
 	const posted: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
 	const release = await holdScripts(page);
@@ -96,7 +94,7 @@ for (const [way, choose] of [
 		},
 	],
 ] as const) {
-	test(`the first ${way} in the form counts, whichever option of a question it chooses`, async ({ page }) => {
+	test(`the first ${way} in the form counts, whichever option it chooses`, async ({ page }) => {
 		await page.goto("/p/ORBIT1");
 		await choose(page);
 		await expect(page.locator("form[novalidate]")).toBeVisible();
@@ -105,7 +103,7 @@ for (const [way, choose] of [
 	});
 }
 
-test("a press isn't lost because a field that is left says what is wrong with it", async ({ page }) => {
+test("a press isn't lost when blur shows an error", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	await page.locator("[name=fullname]").fill("Suharto");
 	await expect(page.locator("form[novalidate]")).toBeVisible();

@@ -20,7 +20,7 @@ const places = (page: Page, form: string) =>
 	});
 
 for (const [path, form, question] of FORMS)
-	test(`a slip in an email's domain is asked about on ${path}, moves nothing, and a key takes the answer`, async ({
+	test(`a typo in an email's domain on ${path} shows a suggestion without moving the page, accepted by keyboard`, async ({
 		page,
 	}) => {
 		await page.goto(path);

@@ -50,9 +50,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const [language, messages] of Object.entries(MESSAGES)) {
-	test(`a demo is asked for in ${language}: first with nothing filled in, then right, by the keyboard`, async ({
-		page,
-	}) => {
+	test(`a demo request in ${language}: first empty, then valid, by keyboard`, async ({ page }) => {
 		await open(page, messages.path);
 		const send = page.getByRole("button", { name: messages.send });
 		await box(page, "company").focus();
@@ -85,9 +83,7 @@ for (const [language, messages] of Object.entries(MESSAGES)) {
 	});
 }
 
-test("the first press on a form that nobody has touched shows its texts, though its code has yet to come", async ({
-	page,
-}) => {
+test("the first press on an untouched form shows its messages before its code has loaded", async ({ page }) => {
 	for (const [path, send, missing] of [
 		["/partners", "Send", 5],
 		["/id/training", "Minta pelatihan", 7],
@@ -102,7 +98,7 @@ test("the first press on a form that nobody has touched shows its texts, though 
 	}
 });
 
-test("what was typed outlives a reload and a change of the language, until the form is emptied", async ({ page }) => {
+test("input survives a reload and a language switch, until the form is cleared", async ({ page }) => {
 	await page.goto("/training");
 	await box(page, "topics").fill("Questions\nReviews");
 	await box(page, "delivery_method").last().check();
@@ -123,7 +119,7 @@ test("what was typed outlives a reload and a change of the language, until the f
 test.describe("in Jakarta", () => {
 	test.use({ timezoneId: "Asia/Jakarta" });
 
-	test("another time zone that was chosen for a demo outlives a change of the language", async ({ page }) => {
+	test("a chosen time zone survives a language switch", async ({ page }) => {
 		await page.goto("/demo");
 		await box(page, "company").focus();
 		await expect(box(page, "timezone")).toHaveValue("Asia/Jakarta");
@@ -138,7 +134,7 @@ test.describe("in Jakarta", () => {
 	});
 });
 
-test("a partner's form begins with the way that was chosen, which gives way to what was typed", async ({ page }) => {
+test("a partner form starts with the chosen kind, which gives way to input", async ({ page }) => {
 	await page.goto("/partners");
 	await page.getByRole("link", { name: "Offer a room", exact: true }).click();
 	await expect(page).toHaveURL("/partners/labs#contact");
@@ -156,10 +152,10 @@ test("a partner's form begins with the way that was chosen, which gives way to w
 	await expect(reason).toHaveValue("We have a quiet room.");
 });
 
-test.describe("a request that isn't taken at first", () => {
+test.describe("a request rejected at first", () => {
 	test.use({ allowedConsole: [REFUSED] });
 
-	test("waits when it comes at once, looks like a program's with the hidden field filled in, and is taken then", async ({
+	test("waits when it comes too early, is trapped with the hidden field filled in, and is then accepted", async ({
 		page,
 	}) => {
 		let asked = 0;
@@ -191,7 +187,7 @@ test.describe("a request that isn't taken at first", () => {
 		expect(asked).toBe(2);
 	});
 
-	test("keeps its key when the page is loaded anew before the answer came", async ({ page }) => {
+	test("keeps its key across a reload before the response", async ({ page }) => {
 		const keys: (string | undefined)[] = [];
 		await page.route(CALL, (route) => {
 			keys.push(route.request().headers()["idempotency-key"]);
@@ -212,7 +208,7 @@ test.describe("a request that isn't taken at first", () => {
 		expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 	});
 
-	test("is sent once by two presses, stays whole when no answer comes, and keeps its key", async ({ page }) => {
+	test("is sent once by two presses, stays complete without a response, and keeps its key", async ({ page }) => {
 		const keys: (string | undefined)[] = [];
 		await page.route(CALL, (route) => {
 			keys.push(route.request().headers()["idempotency-key"]);
@@ -246,7 +242,7 @@ test.describe("a request that isn't taken at first", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, allowedConsole: [/Failed to load resource/] });
 
-	test("a refused form comes back with what was typed and what is wrong, and is taken then", async ({ page }) => {
+	test("a rejected form returns with its input and errors, and is then accepted", async ({ page }) => {
 		await page.goto("/id/training");
 		const { preferred_date, preferred_time, timezone, ...identity } = DEMO;
 		const topics = "Menyusun pertanyaan. ".repeat(90).trim();
@@ -267,7 +263,7 @@ test.describe("without script", () => {
 		await expect(page.getByRole("heading", { name: "permintaan Anda sudah kami terima" })).toBeVisible();
 	});
 
-	test("a text that is too long for the way back still stands in the form behind the Back button", async ({ page }) => {
+	test("a text too long for the cookie is restored by the Back button", async ({ page }) => {
 		await page.goto("/partners");
 		const letters = Array.from({ length: 4_900 }, (_, index) =>
 			String.fromCodePoint(0x4e00 + ((index * 7_919) % 20_000)),
@@ -283,13 +279,13 @@ test.describe("without script", () => {
 	});
 });
 
-test("the HTML of a partner's form begins with the way that was chosen", async ({ site }) => {
+test("the HTML of a partner form starts with the chosen kind", async ({ site }) => {
 	const read = async (path: string) => decoded(withoutScripts(await (await fetch(site.origin + path)).text()));
 	const [, way = ""] = /<a [^>]*href="([^"#]*)[^"]*"[^>]*>Kenalkan perusahaan</.exec(await read("/id/partners")) ?? [];
 	expect(await read(way)).toMatch(/<textarea [^>]*name="reason"[^>]*>\s*Kemitraan: Program rujukan\n<\/textarea>/);
 });
 
-test("the page that forms without script are sent to leads to the form when nothing was sent", async ({ site }) => {
+test("the form's action page redirects to the form when nothing was sent", async ({ site }) => {
 	const answer = await fetch(`${site.origin}/enquiries/demo`);
 	expect(answer.url).toBe(`${site.origin}/demo`);
 	const [date = ""] = /<input [^>]*name="preferred_date"[^>]*>/.exec(await answer.text()) ?? [];

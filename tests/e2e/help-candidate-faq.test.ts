@@ -82,9 +82,7 @@ for (const [language, { path, home, first, last, steps }] of Object.entries(LANG
 	});
 }
 
-test("a language that there isn't is a 404, one in capitals leads on, none that a script knew is English", async ({
-	site,
-}) => {
+test('an unknown language is a 404, capitals redirect, and "undefined" is English', async ({ site }) => {
 	for (const path of ["/faq/xx", "/id/faq/xx"]) expect((await fetch(site.origin + path)).status).toBe(404);
 	const upper = await fetch(`${site.origin}/faq/EN`, { redirect: "manual" });
 	expect([upper.status, upper.headers.get("location")]).toEqual([308, "/faq/en"]);
@@ -93,9 +91,7 @@ test("a language that there isn't is a 404, one in capitals leads on, none that 
 	expect((await fetch(`${site.origin}/id/faq`)).status).toBe(200);
 });
 
-test("a question that the address names is open, and without one the page starts at its top again", async ({
-	page,
-}) => {
+test("a question in the address is open, and without one the page starts at its top", async ({ page }) => {
 	await page.goto("/faq#camera");
 	const camera = question(page, "camera");
 	await expect(camera).toHaveAttribute("open");
@@ -120,7 +116,7 @@ test("a question that the address names is open, and without one the page starts
 		await expectAccessible(page);
 		await expectFits(page);
 	});
-	await test.step("text of twice the size leaves room for the questions", async () => {
+	await test.step("the questions fit at twice the text size", async () => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		await page.evaluate(() => {
 			document.documentElement.style.fontSize = "200%";
@@ -131,9 +127,7 @@ test("a question that the address names is open, and without one the page starts
 	});
 });
 
-test("the welcome video opens where the address asks for it, holds until it is over, and comes once", async ({
-	page,
-}) => {
+test("the welcome video opens on request, holds until its end, and opens once", async ({ page }) => {
 	// A look at the page counts as a gesture of its visitor, who would be allowed sound: none before the video is asked for.
 	const asked = page.waitForResponse(/\.webm$/);
 	await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -189,7 +183,7 @@ test("the welcome video opens where the address asks for it, holds until it is o
 	await expect(link).toBeFocused();
 });
 
-test("without being asked for, nothing of the video is loaded", async ({ page }) => {
+test("nothing of the video loads without a request", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));
 	await page.goto("/faq?watch", { waitUntil: "networkidle" });
@@ -201,10 +195,10 @@ test("without being asked for, nothing of the video is loaded", async ({ page })
 	expect(asked.slice(before).some((url) => url.endsWith(".js"))).toBe(true);
 });
 
-test.describe("a welcome video that can't be played", () => {
+test.describe("a broken welcome video", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("says so and holds nobody", async ({ page }) => {
+	test("shows a message and holds nobody", async ({ page }) => {
 		await page.route(VIDEO, (route) => route.abort());
 		await page.goto("/id/faq?watchvideo");
 		const { dialog, status, close } = welcome(page, "id");
@@ -222,7 +216,9 @@ test.describe("a welcome video that can't be played", () => {
 	});
 });
 
-test("with less motion the video waits; its dialog is accessible in both colour schemes and fits", async ({ page }) => {
+test("with reduced motion the video waits; its dialog is accessible in both colour schemes and fits", async ({
+	page,
+}) => {
 	await page.goto("/faq/id?watchvideo");
 	const { close, video } = welcome(page, "id");
 	await expect(close).toBeVisible();
@@ -231,10 +227,10 @@ test("with less motion the video waits; its dialog is accessible in both colour 
 	await expectFits(page);
 });
 
-test.describe("where no script runs", () => {
+test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("questions open, all are printed, and the video is a link", async ({ page }) => {
+	test("questions open, all print, and the video is a link", async ({ page }) => {
 		await page.goto("/faq?watchvideo");
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await expect(welcome(page).link).toHaveAttribute("href", "/videos/welcome.mp4");
@@ -248,7 +244,7 @@ test.describe("where no script runs", () => {
 		await expect(page.getByText("Capital and small letters count as the same")).toBeVisible();
 	});
 
-	test("a question that the address names is open", async ({ page }) => {
+	test("a question in the address is open", async ({ page }) => {
 		await page.goto("/faq#camera");
 		await expect(question(page, "camera")).toHaveAttribute("open");
 		await expect(question(page, "camera").locator("summary").first()).toBeInViewport();

@@ -53,7 +53,7 @@ async function expectMailOffer(page: Page, language: "en" | "id"): Promise<void>
 		await expect(mail.locator("xpath=..").locator(`a[href="${language === "en" ? "" : "/id"}${path}"]`)).toBeVisible();
 }
 
-test("the search finds by the keyboard alone, in spite of a mistake, and leads to the answer", async ({ page }) => {
+test("the search works by keyboard alone, tolerates a typo, and leads to the answer", async ({ page }) => {
 	await page.goto("/help", { waitUntil: "networkidle" });
 	const { field, options } = helpSearch(page);
 	await test.step("is accessible in both colour schemes, and fits 320, 360 and 1280 px", async () => {
@@ -65,8 +65,8 @@ test("the search finds by the keyboard alone, in spite of a mistake, and leads t
 	await field.focus();
 	await expect.poll(() => scripts.length).toBeGreaterThan(0);
 	await expectKeysToSteer(page);
-	await test.step("offers a mail with what was typed when it finds nothing", () => expectMailOffer(page, "en"));
-	await test.step("reads whole answers, shows the place that it found, and offers pages beside them", async () => {
+	await test.step("offers a mail with the query when it finds nothing", () => expectMailOffer(page, "en"));
+	await test.step("searches whole answers, shows the passage, and suggests pages", async () => {
 		await field.fill("screenshot");
 		await expect(options.filter({ hasText: "How do I contact you?" }).locator("mark")).toHaveText("screenshot");
 		await field.fill("harga");
@@ -76,7 +76,7 @@ test("the search finds by the keyboard alone, in spite of a mistake, and leads t
 	});
 });
 
-test("the search opens when it is pressed, closes beside it, and takes a press on an answer", async ({ page }) => {
+test("the search opens on press, closes on an outside press, and follows a pressed answer", async ({ page }) => {
 	await page.goto("/id/help");
 	const { field, options } = helpSearch(page, "id");
 	await field.click();
@@ -87,14 +87,14 @@ test("the search opens when it is pressed, closes beside it, and takes a press o
 		await expectAccessibleInBothSchemes(page);
 		await expectFits(page);
 	});
-	await test.step("offers a mail with what was typed when it finds nothing", () => expectMailOffer(page, "id"));
+	await test.step("offers a mail with the query when it finds nothing", () => expectMailOffer(page, "id"));
 	await field.fill("reminder");
 	await options.filter({ hasText: "Mengirim undangan" }).click();
 	await page.waitForURL(/\/id\/help\/faq#htu-sending-invites$/);
 	await expectOpen(page, "htu-sending-invites");
 });
 
-test("the search keeps what was typed before its code came, with the best answer at hand", async ({ page }) => {
+test("the search keeps input from before its code loaded, with the best answer", async ({ page }) => {
 	await page.goto("/help", { waitUntil: "networkidle" });
 	const { field, options, active } = helpSearch(page);
 	const asked: string[] = [];
@@ -119,7 +119,7 @@ test("the search keeps what was typed before its code came, with the best answer
 	await expect(options).toHaveCount(0);
 });
 
-test("the search opens for whoever pressed it before any script came", async ({ page }) => {
+test("the search opens after a press before any script loaded", async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto("/help", { waitUntil: "commit" });
 	const { field, options } = helpSearch(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothSchemes, expectFits, test } from "../support/browser/e2e";
 import { ALL_ANSWERS, answersPage, expectOpen, helpSearch, subjectOf } from "../support/pages/help";
 
-test("the raw HTML has every answer in full, and links to all of them", async ({ site }) => {
+test("the raw HTML has every answer in full, with links to all of them", async ({ site }) => {
 	for (const [prefix, subject] of [
 		["", "Help with Astronaut"],
 		["/id", "Bantuan untuk Astronaut"],
@@ -95,17 +95,16 @@ async function expectLinkToBeCopied(page: Page, origin: string): Promise<void> {
 test.describe("an answer", () => {
 	test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-	test("is opened by a hash and by a link, and its own link can be copied", async ({ page, site }) => {
+	test("opens by hash and by link, and its own link can be copied", async ({ page, site }) => {
 		await page.goto("/help/faq#htu-reports");
 		await expectOpen(page, "htu-reports");
 		await expect(page.locator("details[open]")).toHaveCount(1);
-		await test.step("a hash opens its panel and its answer, on a change and on the way back", () =>
-			expectHashesToOpen(page));
-		await test.step("a link in an answer opens another one, as often as it is pressed", async () => {
+		await test.step("a hash opens its panel and its answer, on change and on return", () => expectHashesToOpen(page));
+		await test.step("a link in an answer opens another one, repeatedly", async () => {
 			await page.goto("/help/faq#faq-what-is-astronaut");
 			await expectLinksToOpen(page);
 		});
-		await test.step("its link is copied and said so; where that is refused it stands in the address", async () => {
+		await test.step("its link is copied with an announcement, or stays in the address if copying is refused", async () => {
 			await page.goto("/help/faq#htu-candidates");
 			await expectOpen(page, "htu-candidates");
 			await expectLinkToBeCopied(page, site.origin);
@@ -119,7 +118,7 @@ test("the answers are accessible in both colour schemes, and fit 320, 360 and 12
 	await expectFits(page);
 });
 
-test("the tabs change the panel, and back returns to it", async ({ page }) => {
+test("the tabs switch the panel, and Back returns to it", async ({ page }) => {
 	await page.goto("/id/help/faq");
 	const { tab, panel } = answersPage(page, "id");
 	await expect(tab("faq")).toHaveAttribute("aria-current", "true");
@@ -141,7 +140,7 @@ test("the tabs change the panel, and back returns to it", async ({ page }) => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("all answers can be read and reached, and no search is offered", async ({ page }) => {
+	test("all answers are readable and reachable, without a search", async ({ page }) => {
 		await page.goto("/help");
 		await expect(helpSearch(page).field).toBeHidden();
 		await page.getByRole("main").getByRole("link", { name: "Reading reports" }).click();

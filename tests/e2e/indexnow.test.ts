@@ -70,7 +70,7 @@ function told(): string[] {
 	return sent.map((address) => address.replace(`${ORIGIN}/public/companies/acme/jobs/`, ""));
 }
 
-test("the first run sends every job, later ones what is new, changed or gone", async () => {
+test("the first run submits every job, later ones the new, changed and removed jobs", async () => {
 	list({ cook: CHANGED, waiter: CHANGED, "no-date": null });
 	expect(await run()).toEqual({
 		code: 0,
@@ -98,7 +98,7 @@ test("the first run sends every job, later ones what is new, changed or gone", a
 	expect((await run({ SITE_ORIGIN: "https://other.example" })).output).toContain(": 1 address sent");
 });
 
-test("sends ten thousand in a call, and after a refusal only the rest", async () => {
+test("submits ten thousand per call, and after a refusal only the rest", async () => {
 	list(Object.fromEntries(Array.from({ length: 10_050 }, (_, index) => [`job-${index}`, CHANGED])));
 	engine.respond = (response, seen) => jsonAnswer(engine.calls.length > 1 ? 429 : 200, {})(response, seen);
 	const first = await run();
@@ -111,14 +111,14 @@ test("sends ten thousand in a call, and after a refusal only the rest", async ()
 	expect(told()[0]).toBe("job-10000");
 });
 
-test("without a key it is off, in one line", async () => {
+test("without a key it is off, with one line", async () => {
 	expect(await run({ INDEXNOW_KEY: "" })).toEqual({ code: 2, output: "IndexNow is off: INDEXNOW_KEY is not set." });
 	expect((await run({ INDEXNOW_KEY: "short" })).output).toMatch(/^INDEXNOW_KEY: must have 8 to 128 .+$/);
 	expect(host.calls).toEqual([]);
 	expect(engine.calls).toEqual([]);
 });
 
-test("a host that can't be read, or has no list, is no host without jobs", async () => {
+test("an unreadable or missing list doesn't count as a host without jobs", async () => {
 	list({ cook: CHANGED });
 	await run();
 	told();
@@ -138,7 +138,7 @@ test("a host that can't be read, or has no list, is no host without jobs", async
 	expect(readFileSync(state, "utf8")).toBe(before);
 });
 
-test("a service that can't be reached or refuses is told in one line, and nothing is noted", async () => {
+test("an unreachable or refusing service gives one line, and nothing is recorded", async () => {
 	list({ cook: CHANGED });
 	const gone = await run({ INDEXNOW_ENDPOINT: "http://localhost:1/indexnow" });
 	expect(gone).toEqual({
@@ -152,7 +152,7 @@ test("a service that can't be reached or refuses is told in one line, and nothin
 	expect(existsSync(join(folder, "data/indexnow.jsonl"))).toBe(false);
 });
 
-test("a damaged note of what was sent stops it, in one line", async () => {
+test("a damaged record stops it with one line", async () => {
 	list({ cook: CHANGED });
 	await run();
 	const state = join(folder, "data/indexnow.jsonl");

@@ -26,7 +26,7 @@ function popup(page: Page, language: "en" | "id" = "en") {
 
 const CALL = "**/api/popupcode";
 
-test.describe("a code that is entered in the popup", () => {
+test.describe("a code entered in the popup", () => {
 	const codes = [
 		["DEMO1234", "DEMO1234", "interview", "/code/DEMO1234"],
 		[" “demo”-12 34. ", "demo1234", "interview", "/code/DEMO1234"],
@@ -34,7 +34,7 @@ test.describe("a code that is entered in the popup", () => {
 		["orbit1", "orbit1", "site", "/p/ORBIT1"],
 	] as const;
 
-	test("loses what is no letter or digit, and leads to the interview of its region or to the site", async ({
+	test("is reduced to letters and digits, and leads to the interview of its region or to the site", async ({
 		page,
 		site,
 	}) => {
@@ -54,7 +54,7 @@ test.describe("a code that is entered in the popup", () => {
 		}
 	});
 
-	test("is entered by the keyboard alone, and Escape gives the focus back", async ({ page, site }) => {
+	test("works by keyboard alone, and Escape returns the focus", async ({ page, site }) => {
 		await page.goto("/", { waitUntil: "networkidle" });
 		const { link, dialog, field } = popup(page);
 		const scripts: string[] = [];
@@ -99,10 +99,10 @@ async function expectLoader(page: Page): Promise<void> {
 	await expect(link).toBeFocused();
 }
 
-test.describe("a code that leads nowhere", () => {
+test.describe("an unknown code", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("gives the field back with the host's text and what was typed, in each language", async ({ page }) => {
+	test("returns the field with the host's text and the input, in each language", async ({ page }) => {
 		for (const [language, path, text] of [
 			["en", "/", /We don't know this code/],
 			["id", "/id", /Kode ini tidak kami kenal/],
@@ -125,12 +125,12 @@ test.describe("a code that leads nowhere", () => {
 		}
 	});
 
-	test("is asked for behind a loader, and said to lead nowhere by us only where no host has: no word, no host, no code", async ({
+	test("shows the loader, and our own message only without a host's: no text, no host, no code", async ({
 		page,
 		site,
 	}) => {
 		await page.goto("/");
-		await test.step("Escape ends the loader, and coming back takes it away", () => expectLoader(page));
+		await test.step("Escape cancels the loader, and returning removes it", () => expectLoader(page));
 		const answers = [
 			{ status: 503, json: {} },
 			{ status: 503, json: { url: "Back at noon." } },
@@ -162,7 +162,7 @@ test.describe("a code that leads nowhere", () => {
 	});
 });
 
-test("the popup opens by the address's hash, in place, and not again after it was closed", async ({ page }) => {
+test("the popup opens by hash, in place, and not again after it was closed", async ({ page }) => {
 	// A page that jumps to where its address leads has a layout shift of its own with its first frame.
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/id#enter-code", { waitUntil: "networkidle" });
@@ -194,7 +194,7 @@ test("the popup opens by the address's hash, in place, and not again after it wa
 	await expect(link).toBeFocused();
 });
 
-test("the popup opens on a company's page too, and a job's page leads to it", async ({ page }) => {
+test("the popup opens on a company page too, and a job page links to it", async ({ page }) => {
 	const { link, dialog } = popup(page);
 	await page.goto("/public/companies/kopi-nusantara");
 	await link.click();
@@ -207,10 +207,10 @@ test("the popup opens on a company's page too, and a job's page leads to it", as
 	await expect(popup(page, "id").field).toBeFocused();
 });
 
-test.describe("where scripts can't be loaded", () => {
+test.describe("without scripts from the site", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("the link leads to the page, which does the same by itself", async ({ page, site }) => {
+	test("the link leads to the page, which works on its own", async ({ page, site }) => {
 		await page.goto("/", { waitUntil: "networkidle" });
 		await page.route("**/_next/static/**/*.js", (route) => route.abort());
 		await popup(page).link.click();
@@ -221,7 +221,7 @@ test.describe("where scripts can't be loaded", () => {
 	});
 });
 
-test("the page for codes is for nobody's index and nobody's cache", async ({ page }) => {
+test("the code page is not indexed or cached", async ({ page }) => {
 	for (const [path, heading] of [
 		["/enter-code", "Enter your code"],
 		["/id/enter-code", "Masukkan kodemu"],
@@ -242,7 +242,7 @@ test("the page for codes is for nobody's index and nobody's cache", async ({ pag
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a code is entered on the home page; an unknown one comes back with the reason, a known one leads to its goal", async ({
+	test("a code works on the home page; an unknown one returns with the reason, a known one redirects", async ({
 		page,
 		site,
 	}) => {

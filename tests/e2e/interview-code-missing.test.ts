@@ -6,7 +6,7 @@ const STATUS = /Failed to load resource: the server responded with a status of (
 
 test.use({ allowedConsole: [STATUS] });
 
-test("a code that nobody knows leads to the page for what isn't there, in the visitor's language", async ({ page }) => {
+test("an unknown code leads to the not-found page, in the visitor's language", async ({ page }) => {
 	await recordVisit(page, COMPUTER);
 	await page.goto("/id/code/NOBODY99");
 	await expect(page).toHaveURL(/\/id\/notfound$/);
@@ -19,7 +19,7 @@ test("a code that nobody knows leads to the page for what isn't there, in the vi
 test.describe("on an Android phone", () => {
 	test.use({ userAgent: ANDROID.userAgent });
 
-	test("no page sends an unknown code to anybody's store", async ({ page }) => {
+	test("no page sends an unknown code to a store", async ({ page }) => {
 		await recordVisit(page, ANDROID);
 		for (const route of ["interviews", "code", "code-bcg"]) {
 			await test.step(`/${route}`, async () => {
@@ -32,10 +32,7 @@ test.describe("on an Android phone", () => {
 	});
 });
 
-test("what is no code at all is not asked for: its page is a 404 with all its words in the HTML", async ({
-	page,
-	site,
-}) => {
+test("an invalid code causes no call: its page is a 404 with all its text in the HTML", async ({ page, site }) => {
 	const answer = await fetch(`${site.origin}/code/ab`);
 	expect([answer.url, answer.status]).toEqual([`${site.origin}/notfound`, 404]);
 	const html = await answer.text();
@@ -52,7 +49,7 @@ test("what is no code at all is not asked for: its page is a 404 with all its wo
 	}
 });
 
-test("a page without an address names the way for codes too, in its language", async ({ page }) => {
+test("a not-found page links to the code form, in its language", async ({ page }) => {
 	await page.goto("/no/such/page");
 	await expect(page.getByRole("link", { name: "Enter the code again" })).toHaveAttribute("href", "/#enter-code");
 	await expectAccessible(page);

@@ -21,7 +21,7 @@ const checkAnswered = (page: Page) => page.waitForResponse((answer) => answer.ur
 test.describe("on an iPhone", () => {
 	test.use({ userAgent: IPHONE.userAgent });
 
-	test("the store stays closed where the app has opened, and a reload sends nobody away again", async ({ page }) => {
+	test("the store stays closed if the app has opened, and a reload doesn't redirect again", async ({ page }) => {
 		await recordVisit(page, IPHONE);
 		await page.goto("/code/DEMO1234");
 		await expectGone(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
@@ -43,7 +43,7 @@ test.describe("on an iPhone", () => {
 test.describe("on an Android phone", () => {
 	test.use({ userAgent: ANDROID.userAgent });
 
-	test("the loader comes to fifty, then the app is offered; coming back from its store is the end of it", async ({
+	test("the loader stops at fifty, then the app is offered; returning from its store ends the sequence", async ({
 		page,
 	}) => {
 		await recordVisit(page, ANDROID);
@@ -68,7 +68,7 @@ test.describe("on an Android phone", () => {
 		await expectGone(page, []);
 	});
 
-	test("a browser that refuses to keep anything for the site sends nobody away again either", async ({ page }) => {
+	test("a browser without storage doesn't redirect again either", async ({ page }) => {
 		await recordVisit(page, ANDROID);
 		await page.addInitScript(() => {
 			const refuse = () => {
@@ -89,7 +89,7 @@ test.describe("on an Android phone", () => {
 		await expectGone(page, []);
 	});
 
-	test("a page that the browser kept in memory sends nobody away when it comes back", async ({ page }) => {
+	test("a page from the back-forward cache doesn't redirect", async ({ page }) => {
 		await recordVisit(page, ANDROID);
 		await page.goto("/code/DEMO1234");
 		await pass(page, 1_000);
@@ -102,7 +102,7 @@ test.describe("on an Android phone", () => {
 		await expectGone(page, [expect.stringContaining("/apps/ios")]);
 	});
 
-	test("the desktop-only page can't be used, and gives its link for a computer", async ({ page, context, site }) => {
+	test("the desktop-only page is disabled, and shows its link for a computer", async ({ page, context, site }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await recordVisit(page, ANDROID);
 		await page.goto("/code-bcg/DEMO1234+EU");
@@ -116,8 +116,8 @@ test.describe("on an Android phone", () => {
 	});
 });
 
-test.describe("an interview in the app only, under the address for computers", () => {
-	test("is scanned from a computer by the address that phones can use", async ({ page, site }) => {
+test.describe("an app-only interview, under the address for computers", () => {
+	test("shows the QR code of the address for phones", async ({ page, site }) => {
 		await recordVisit(page, COMPUTER);
 		await page.goto("/code-bcg/DEMOAPP1");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview is done in the mobile app");
@@ -129,7 +129,7 @@ test.describe("an interview in the app only, under the address for computers", (
 	test.describe("on an Android phone", () => {
 		test.use({ userAgent: ANDROID.userAgent });
 
-		test("is opened in the app, and not sent back to a computer", async ({ page }) => {
+		test("opens in the app, without a loop to a computer", async ({ page }) => {
 			await recordVisit(page, ANDROID);
 			await page.goto("/code-bcg/DEMOAPP1");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview is done in the mobile app");
@@ -158,7 +158,7 @@ for (const [name, userAgent, messages, link, pictures] of [
 	test.describe(`inside ${name}`, () => {
 		test.use({ userAgent });
 
-		test("nothing happens by itself, and the page says how to get out", async ({ page }) => {
+		test("nothing opens automatically, and the page explains the way out", async ({ page }) => {
 			await recordVisit(page, IPHONE);
 			const checked = checkAnswered(page);
 			await page.goto("/interviews/DEMO1234");
@@ -181,7 +181,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, userAgent: ANDROID.userAgent });
 
 	for (const route of ["code", "interviews"]) {
-		test(`/${route} shows every way to the interview, and the link leads there`, async ({ page, site }) => {
+		test(`/${route} shows every route to the interview, and the link leads there`, async ({ page, site }) => {
 			await page.goto(`/${route}/demo1234`);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
 			await expect(page.getByRole("progressbar")).toBeHidden();
@@ -201,7 +201,7 @@ test.describe("without script", () => {
 	}
 });
 
-test("no service worker stays, and the console says nothing", async ({ page }) => {
+test("no service worker stays, and the console is silent", async ({ page }) => {
 	await recordVisit(page, COMPUTER);
 	await page.addInitScript(() => {
 		const unregister = async () => Boolean(document.documentElement.setAttribute("data-removed", "yes"));
@@ -235,7 +235,7 @@ for (const [path, device, heading, main] of STATES) {
 	test.describe(`${path} on ${device.name}`, () => {
 		test.use({ userAgent: device.userAgent });
 
-		test("can be read and used by everybody, on every screen, light and dark", async ({ page }) => {
+		test("is accessible on every screen, light and dark", async ({ page }) => {
 			await page.route("**/api/code/**", () => undefined);
 			await recordVisit(page, device);
 			await page.goto(path);

@@ -55,7 +55,7 @@ for (const [device, pages] of PHONES) {
 	test.describe(`on ${device.name}`, () => {
 		test.use({ userAgent: device.userAgent });
 
-		test("each page goes through the product's sequence once, in each region", async ({ page, site }) => {
+		test("each page runs the product's sequence once, in each region", async ({ page, site }) => {
 			await recordVisit(page, device);
 			for (const { code, sent, hostOf } of CODES) {
 				for (const [route, { atOnce, later }] of Object.entries(pages)) {

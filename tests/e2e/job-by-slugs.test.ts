@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 const SLUGS = "/companies/kopi-nusantara/jobs/head-roaster";
 const PAGE = `/public${SLUGS}`;
 
-test("a job's page by slugs is the job's page", async ({ page, baseURL }) => {
+test("a job page by slugs equals the page by code", async ({ page, baseURL }) => {
 	await page.goto(PAGE);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Head Roaster");
 	await expect(page.getByText("(GMT+7)")).toBeVisible();
@@ -15,7 +15,7 @@ test("a job's page by slugs is the job's page", async ({ page, baseURL }) => {
 	await expectNoSidewaysScroll(page);
 });
 
-test("the page by code names the page by slugs as the one to list", async ({ page, baseURL }) => {
+test("the page by code has the page by slugs as its canonical address", async ({ page, baseURL }) => {
 	await page.goto("/p/ROASTER1");
 	expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${baseURL}${PAGE}`);
 	await page.goto("/p/ORBIT1+EU");
@@ -44,17 +44,17 @@ for (const path of [
 	"/mobile/companies/kopi-nusantara/jobs/no-such-job",
 	"/public/companies/kopi-nusantara/jobs/%ff%fe",
 ]) {
-	test(`${path} is a 404 that says so without script`, async ({ request }) => {
+	test(`${path} is a 404 with its message in the HTML`, async ({ request }) => {
 		const answer = await request.get(path);
 		expect([400, 404]).toContain(answer.status());
 		if (answer.status() === 404) expect(await answer.text()).toContain("does not exist or was deleted");
 	});
 }
 
-test.describe("a job that is gone", () => {
+test.describe("a missing job", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 	for (const prefix of ["/public/companies", "/id/public/companies", "/mobile/companies"]) {
-		test(`under ${prefix} leads to its company's page and to all companies`, async ({ page, baseURL }) => {
+		test(`under ${prefix} links to its company's page and to all companies`, async ({ page, baseURL }) => {
 			await page.goto(`${prefix}/kopi-nusantara/jobs/no-such-job`, { waitUntil: "networkidle" });
 			const all = `${prefix.startsWith("/id") ? "/id" : ""}/public/companies`;
 			await expect(page.getByRole("link", { name: /^(?:All companies|Semua perusahaan)$/ })).toHaveAttribute(
@@ -71,7 +71,7 @@ test.describe("a job that is gone", () => {
 test.describe("in the web view of an app", () => {
 	test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-	test("a job shows title, type, due date and its texts, and leads on to the whole page", async ({ page, baseURL }) => {
+	test("a job shows title, type, due date and texts, and links to the whole page", async ({ page, baseURL }) => {
 		await page.goto(`/mobile${SLUGS}`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Head Roaster");
 		await expect(page.getByRole("heading", { level: 2 })).toHaveText(["DESCRIPTION", "RESPONSIBILITY", "REQUIREMENT"]);

@@ -17,10 +17,10 @@ async function dueDay(origin: string, path: string): Promise<string> {
 	return iso.slice(0, 10);
 }
 
-test.describe("for somebody far in the east", () => {
+test.describe("for a visitor far in the east", () => {
 	test.use({ timezoneId: "Pacific/Kiritimati" });
 
-	test("the due date is also given by their clock, where it is another day", async ({ page, site }) => {
+	test("the due date also shows in local time, where it is another day", async ({ page, site }) => {
 		const day = await dueDay(site.origin, "/p/ORBIT1");
 		await page.goto("/p/ORBIT1");
 		await expect(page.locator(DUE)).toContainText(`${shownDay(dayAfter(day), "en-GB")}, 06:59 where you are`);
@@ -30,19 +30,19 @@ test.describe("for somebody far in the east", () => {
 		await expectNoSidewaysScroll(page);
 	});
 
-	test("a page in Indonesian says it in Indonesian", async ({ page, site }) => {
+	test("an Indonesian page shows it in Indonesian", async ({ page, site }) => {
 		const day = await dueDay(site.origin, "/p/ORBIT3");
 		await page.goto("/p/ORBIT3");
 		await expect(page.locator(DUE)).toContainText(`${shownDay(dayAfter(day), "id")} pukul 06:59 di tempatmu`);
 	});
 
-	test("a due date that isn't shown isn't shown in any zone", async ({ page }) => {
+	test("a hidden due date doesn't show in any zone", async ({ page }) => {
 		await page.goto("/p/ORBIT2", { waitUntil: "networkidle" });
 		await expect(page.locator(DUE)).toHaveCount(0);
 		await expect(page.getByText("where you are")).toHaveCount(0);
 	});
 
-	test("nothing but its own line moves when it comes", async ({ page }) => {
+	test("only its own line moves when it appears", async ({ page }) => {
 		await page.addInitScript(() => {
 			new PerformanceObserver((list) => {
 				for (const entry of list.getEntries()) {
@@ -60,10 +60,10 @@ test.describe("for somebody far in the east", () => {
 });
 
 for (const timezoneId of ["Asia/Jakarta", "America/Los_Angeles", "Europe/London"]) {
-	test.describe(`for somebody in ${timezoneId}`, () => {
+	test.describe(`for a visitor in ${timezoneId}`, () => {
 		test.use({ timezoneId });
 
-		test("for whom the due date is the same day, there is one date only", async ({ page }) => {
+		test("with the same day, there is only one date", async ({ page }) => {
 			await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
 			await expect(page.locator(`${DUE} > time`)).toHaveCount(1);
 			await expect(page.locator(`${DUE} > span`)).toHaveCount(0);
@@ -74,7 +74,7 @@ for (const timezoneId of ["Asia/Jakarta", "America/Los_Angeles", "Europe/London"
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, timezoneId: "Pacific/Auckland" });
 
-	test("the due date stands in the job's own zone", async ({ page }) => {
+	test("the due date shows in the job's own zone", async ({ page }) => {
 		await page.goto("/p/ORBIT1");
 		await expect(page.locator(DUE)).toHaveText(/^\d{2} [A-Z][a-z]{2} \d{4} \(GMT\+7\)$/);
 	});

@@ -33,7 +33,7 @@ test("the raw HTML of a job page has all of its text, its address and its social
 	expect((await picture.arrayBuffer()).byteLength).toBeLessThan(300_000);
 });
 
-test("the due date is shown as DD MMM YYYY with the zone's suffix, in the job's language", async ({ site }) => {
+test("the due date has the format DD MMM YYYY with the zone's suffix, in the job's language", async ({ site }) => {
 	const textOf = async (path: string) => readPage(await html(site.origin, path)).text;
 	expect(await textOf("/p/ORBIT1")).toMatch(/ \d{2} [A-Z][a-z]{2} \d{4} \(GMT\+7\) /);
 	expect(await textOf("/p/ORBIT3")).toMatch(
@@ -42,10 +42,10 @@ test("the due date is shown as DD MMM YYYY with the zone's suffix, in the job's 
 	expect(await textOf("/p/ORBIT2")).not.toContain("Apply by");
 });
 
-test.describe("a logo that can't be loaded", () => {
+test.describe("a broken logo", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("is replaced by the default one, without moving the page", async ({ page }) => {
+	test("is replaced by the default one, without a layout shift", async ({ page }) => {
 		await page.route("**/media/*logo*", (route) => route.fulfill({ status: 404, body: "" }));
 		await page.goto("/p/ORBIT1");
 		await expect(page.getByRole("banner").locator("img[src*=logo]")).toHaveCount(0);
@@ -61,7 +61,7 @@ test("invite off: the page says so and has no form", async ({ site }) => {
 	expect(page).not.toContain('href="#apply"');
 });
 
-test("a job past its due date says so, and is neither indexed nor marked up", async ({ site }) => {
+test("an expired job says so, and is neither indexed nor marked up", async ({ site }) => {
 	const page = await html(site.origin, "/p/ORBIT5");
 	expect(page).toContain("Applications are closed");
 	expect(page).toContain('<meta name="robots" content="noindex"');
@@ -69,7 +69,7 @@ test("a job past its due date says so, and is neither indexed nor marked up", as
 });
 
 for (const path of ["/p/NOPE404", "/p/ab", "/p/companies", "/id/p/NOPE404", "/p/ORBIT1+US"]) {
-	test(`${path} is a real 404 with the oops screen in its HTML`, async ({ site }) => {
+	test(`${path} is a real 404 with its message in the HTML`, async ({ site }) => {
 		const answer = await fetch(site.origin + path);
 		expect(answer.status).toBe(404);
 		const page = await answer.text();
@@ -79,7 +79,7 @@ for (const path of ["/p/NOPE404", "/p/ab", "/p/companies", "/id/p/NOPE404", "/p/
 	});
 }
 
-test("a job of the EU region is read from the EU host, however its code is written", async ({ site }) => {
+test("a job of the EU region comes from the EU host, however its code is written", async ({ site }) => {
 	for (const code of ["ORBIT1+EU", "ORBIT1%2BEU", "orbit1+eu"]) {
 		const answer = await fetch(`${site.origin}/p/${code}`);
 		expect(answer.status).toBe(200);
@@ -119,7 +119,7 @@ test("job pages are accessible in light and dark colours and fit 320, 360 and 12
 test.describe("missing pages", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("are accessible, and stay in the language of their address once scripts run", async ({ page }) => {
+	test("are accessible, and stay in the address's language after hydration", async ({ page }) => {
 		const heading = page.getByRole("heading", { level: 1 });
 		for (const path of ["/p/NOPE404", "/nowhere"]) {
 			await page.goto(path);

@@ -4,7 +4,7 @@ const PHONE =
 	"Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
 const DESCRIPTION = "Join us. Click here:";
 
-test("the job's networks, and only they, are offered", async ({ page, baseURL }) => {
+test("only the job's networks are offered", async ({ page, baseURL }) => {
 	await page.goto("/p/ORBIT1");
 	const row = page.getByRole("region", { name: "Share this job" });
 	await expect(row.getByRole("link")).toHaveText(["Email", "Facebook", "X", "LinkedIn", "WhatsApp"]);
@@ -21,11 +21,7 @@ test("the job's networks, and only they, are offered", async ({ page, baseURL })
 	await expect(row).toBeHidden();
 });
 
-test("a network opens in a small window of its own with the page's address and the words", async ({
-	page,
-	context,
-	baseURL,
-}) => {
+test("a network opens in a small window with the page's address and the text", async ({ page, context, baseURL }) => {
 	await context.route(/facebook\.com|whatsapp\.com/, (route) => route.fulfill({ body: "shared" }));
 	await page.goto("/public/companies/kopi-nusantara/jobs/head-roaster", { waitUntil: "networkidle" });
 	const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Facebook" }).click()]);
@@ -48,7 +44,7 @@ test("a network opens in a small window of its own with the page's address and t
 	await whatsapp.close();
 });
 
-test("the link can be copied, by keyboard too", async ({ page, context, baseURL }) => {
+test("the link can be copied, also by keyboard", async ({ page, context, baseURL }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/p/ORBIT1");
 	await page.getByRole("link", { name: "WhatsApp" }).focus();
@@ -58,7 +54,7 @@ test("the link can be copied, by keyboard too", async ({ page, context, baseURL 
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/p/ORBIT1`);
 });
 
-test("a device with a sheet of its own offers it", async ({ page, baseURL }) => {
+test("a device with a share sheet offers it", async ({ page, baseURL }) => {
 	await page.addInitScript(() => {
 		Object.assign(navigator, {
 			share: (data: object) => {
@@ -76,7 +72,7 @@ test("a device with a sheet of its own offers it", async ({ page, baseURL }) => 
 	});
 });
 
-test("an Indonesian job is shared in Indonesian", async ({ page }) => {
+test("an Indonesian job shares in Indonesian", async ({ page }) => {
 	await page.goto("/p/ORBIT3");
 	const row = page.getByRole("region", { name: "Bagikan lowongan ini" });
 	await expect(row.getByRole("button", { name: "Salin tautan" })).toBeVisible();
@@ -85,7 +81,7 @@ test("an Indonesian job is shared in Indonesian", async ({ page }) => {
 test.describe("on a phone", () => {
 	test.use({ userAgent: PHONE, viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-	test("WhatsApp opens by its link for phones, and the row fits", async ({ page, context }) => {
+	test("WhatsApp uses its link for phones, and the row fits", async ({ page, context }) => {
 		await context.route(/whatsapp\.com/, (route) => route.fulfill({ body: "shared" }));
 		await page.goto("/p/ORBIT1");
 		await expectNoSidewaysScroll(page);
@@ -98,7 +94,7 @@ test.describe("on a phone", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("networks are plain links, and nothing is offered that needs script", async ({ page }) => {
+	test("networks are plain links, and nothing that requires a script is offered", async ({ page }) => {
 		await page.goto("/p/ORBIT1");
 		const row = page.getByRole("region", { name: "Share this job" });
 		await expect(row.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/api\.whatsapp\.com/);

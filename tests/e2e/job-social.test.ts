@@ -26,7 +26,7 @@ const OWN = readFileSync("public/social.png");
 /** Drawing a picture takes 0.1 s; that every demo job's title can be drawn is told by crawler.test.ts. */
 const STEP = 10;
 
-test("a demo job has a picture of its own, and its page names it", async ({ site }) => {
+test("a demo job has its own picture, which its page references", async ({ site }) => {
 	const listed: { data: { open_code: string }[] } = await (await fetch(`${site.backend}/public/sitemap`)).json();
 	expect(listed.data.length).toBeGreaterThan(10);
 	for (const { open_code: code } of listed.data.filter((_, index) => index % STEP === 0)) {
@@ -39,7 +39,7 @@ test("a demo job has a picture of its own, and its page names it", async ({ site
 	expect((await pictureOf(named)).equals(OWN)).toBe(false);
 });
 
-test("a job that isn't there has no picture", async ({ site }) => {
+test("a missing job has no picture", async ({ site }) => {
 	expect((await fetch(`${site.origin}/p/NOPE404/social`)).status).toBe(404);
 });
 
@@ -90,7 +90,7 @@ const TITLES: [script: string, title: string, drawn: boolean][] = [
 	["controls and halves of characters", "a\u0000b\u202ec\ud800d\u2028e", true],
 ];
 
-test.describe("where nothing outside can be reached", () => {
+test.describe("without network access", () => {
 	// One start of the site for all of them.
 	test.describe.configure({ mode: "default" });
 
@@ -119,7 +119,7 @@ test.describe("where nothing outside can be reached", () => {
 	}
 
 	for (const title of ["🚀🔥", "ผู้ประสานงานปฏิบัติการภาคสนาม", "क्षेत्र संचालन समन्वयक"]) {
-		test(`a title such as ${title} leaves the picture to the company's name in its colours`, async () => {
+		test(`a title such as ${title} falls back to the company's name in its colours`, async () => {
 			const pictureFor = async (fields: Record<string, unknown>, brand: string) => {
 				const company = { id: 3, title: "Terang Energy", brand_color: brand };
 				site.host.respond = jobAnswer(fields, { company });

@@ -24,7 +24,7 @@ async function tabTo(page: Page, name: string) {
 
 const answer = (index: number) => `custom_fields[${index}][value]`;
 
-test("a form with everything in it is filled in and sent by the keyboard alone", async ({ page }) => {
+test("the keyboard alone fills in and sends a complete form", async ({ page }) => {
 	const candidate = newCandidate();
 	// From the beginning: the browser takes a moment until it hands choosers over.
 	page.on("filechooser", (chooser) => chooser.setFiles(makePdf(20_000).file));

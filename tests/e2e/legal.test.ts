@@ -23,7 +23,7 @@ const TEXTS = [
 ];
 
 for (const { path, heading, sections, facts } of TEXTS) {
-	test(`${path} has its numbered sections, each reached from the list`, async ({ page }) => {
+	test(`${path} has its numbered sections, each linked from the list`, async ({ page }) => {
 		await page.goto(path);
 		const article = page.getByRole("main");
 		await expect(article.getByRole("heading", { level: 1 })).toHaveText(heading);

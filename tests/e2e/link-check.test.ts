@@ -43,7 +43,7 @@ const VERDICTS: [string, (host: Addresses) => string, RegExp][] = [
 	["a video that can't be had", (host) => `${host.videos}/shut/2`, /URL not have permission/],
 ];
 
-test("a refused link of any kind is refused with words, and blocks sending", async ({ page, linkHost }) => {
+test("a rejected link of any kind shows a message and blocks sending", async ({ page, linkHost }) => {
 	await openForm(page);
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(makePdf(20_000).file);
@@ -66,10 +66,7 @@ test("a refused link of any kind is refused with words, and blocks sending", asy
 	await expectAccessible(page);
 });
 
-test("a blank link and the same link twice are refused, and no second blank one can be added", async ({
-	page,
-	linkHost,
-}) => {
+test("a blank link and a duplicate are rejected, and only one blank link can exist", async ({ page, linkHost }) => {
 	await openForm(page);
 	await addLink(page);
 	await expect(linkField(page)).toBeFocused();
@@ -85,10 +82,7 @@ test("a blank link and the same link twice are refused, and no second blank one 
 	await expectAccessible(page);
 });
 
-test("a link that is being checked says so and blocks sending; what is typed meanwhile counts", async ({
-	page,
-	linkHost,
-}) => {
+test("a link in progress says so and blocks sending; later input counts", async ({ page, linkHost }) => {
 	await openForm(page);
 	await typeLink(page, `${linkHost.pages}/missing/slow`);
 	await linkField(page).fill(`${linkHost.pages}/slow/1`);
@@ -101,7 +95,7 @@ test("a link that is being checked says so and blocks sending; what is typed mea
 	await expect(linkField(page)).not.toHaveAttribute("aria-invalid");
 });
 
-test("a removed link can be put back, and the focus stays near", async ({ page, linkHost }) => {
+test("a removed link can be restored, and focus stays near", async ({ page, linkHost }) => {
 	await openForm(page);
 	await typeLink(page, `${linkHost.pages}/works/kept`);
 	await portfolio(page)
@@ -113,7 +107,7 @@ test("a removed link can be put back, and the focus stays near", async ({ page, 
 	await expect(linkField(page)).toHaveValue(`${linkHost.pages}/works/kept`);
 });
 
-test("links of all three kinds are kept and sent with their documents", async ({ page, linkHost, site }) => {
+test("links of all three kinds are stored and sent with their documents", async ({ page, linkHost, site }) => {
 	await openForm(page);
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(makePdf(20_000).file);

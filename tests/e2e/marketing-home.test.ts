@@ -25,7 +25,7 @@ const LOGOS = 'aria-labelledby="logos-heading"';
 
 const shown = async (answer: Response) => decoded(withoutScripts(await answer.text()));
 
-test("the raw HTML of the home page has all of it in both languages: logos, features, help, candidates, news", async ({
+test("the raw HTML of the home page is complete in both languages: logos, features, help, candidates, news", async ({
 	site,
 }) => {
 	for (const { path, prefix, heading, news, free } of HOMES) {
@@ -97,7 +97,7 @@ test.describe("between stub hosts", () => {
 	test.describe("in a browser", () => {
 		test.use({ allowedConsole: [/Failed to load resource.*404/], viewport: { width: 1280, height: 800 } });
 
-		test("news are in the page's language, as wide as there are few, and begin with 250 characters at most; a logo that can't be loaded leaves the letter of the company, which is named all the same; without one it has no place", async ({
+		test("news are in the page's language, fill the row, and start with at most 250 characters; a broken logo falls back to the company's initial, which keeps its name; a company without a logo is omitted", async ({
 			page,
 		}) => {
 			await page.goto(stubbed.address);
@@ -132,7 +132,7 @@ async function expectSound(page: Page, prefix: "" | "/id"): Promise<void> {
 	await expectFits(page, [768, 1280, 360, 320]);
 }
 
-test("the page with the video has its own address, captions in its language, says beside it what they say, and plays each part", async ({
+test("the video page has its own address, captions in its language and a transcript, and plays each part", async ({
 	page,
 	site,
 }) => {
@@ -176,7 +176,7 @@ test("the page with the video has its own address, captions in its language, say
 test.describe("without the video's files", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("the film says so in words, and leads to the file", async ({ page }) => {
+	test("the film shows a message with a link to the file", async ({ page }) => {
 		await page.goto("/id/homepage-video");
 		await page.route("**/videos/how-to.{webm,mp4}", (route) => route.abort());
 		await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -206,7 +206,7 @@ for (const [prefix, subject] of [
 	["", /^Case study: [\w ]+$/],
 	["/id", /^Studi kasus: [\w ]+$/],
 ] as const) {
-	test(`every audience's page under "${prefix}/" has three benefits with pictures and a mail that asks for a case study`, async ({
+	test(`every audience page under "${prefix}/" has three benefits with pictures and a mail that requests a case study`, async ({
 		site,
 	}) => {
 		const texts = new Set<string>();
@@ -228,7 +228,7 @@ for (const [prefix, subject] of [
 	});
 }
 
-test("an audience that there is no page for is an unknown address, in its language", async ({ site }) => {
+test("an unknown audience is an unknown address, in its language", async ({ site }) => {
 	for (const [path, heading] of [
 		["/astronaut-for/pilots", "Oops..Lost in space?"],
 		["/astronaut-for", "Oops..Lost in space?"],
@@ -242,7 +242,7 @@ test("an audience that there is no page for is an unknown address, in its langua
 	}
 });
 
-test("the features of the product are told with a picture each", async ({ site }) => {
+test("each product feature has a picture", async ({ site }) => {
 	for (const path of ["/how-it-works", "/id/how-it-works"]) {
 		const html = await shown(await fetch(site.origin + path));
 		const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
@@ -267,7 +267,7 @@ async function expectOneRow(page: Page): Promise<void> {
 	expect(Math.abs((await middle("button", /Menu/)) - logo)).toBeLessThan(4);
 }
 
-test("pages about the product are accessible in light and dark colours, and fit every width", async ({ page }) => {
+test("product pages are accessible in light and dark colours, and fit every width", async ({ page }) => {
 	for (const path of ["", "/how-it-works", "/astronaut-for/partner-via-api"]) {
 		for (const prefix of ["", "/id"] as const) {
 			await page.goto(prefix + path || "/");

@@ -58,13 +58,13 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
 		test.use({ javaScriptEnabled, hasTouch: true });
 
-		test("menus open by keys and clicks, one at a time, and lead to their pages, which the language switch stays on", async ({
+		test("menus open by keyboard and click, one at a time, and link to their pages, where the language switch stays", async ({
 			page,
 		}) => {
 			await page.setViewportSize(WIDE);
 			await page.goto("/how-it-works");
-			await test.step("one menu is open at a time, and none after a click elsewhere", () => expectClicksToOpen(page));
-			await test.step("a menu opens by Enter and Space, closes by Escape, and is out of the way of who tabs on", () =>
+			await test.step("one menu is open at a time, and none after an outside click", () => expectClicksToOpen(page));
+			await test.step("a menu opens by Enter and Space, closes by Escape, and doesn't trap Tab", () =>
 				expectKeysToOpen(page));
 			await test.step("an entry leads to its page", async () => {
 				await header(page).start.click();
@@ -111,7 +111,7 @@ async function expectSheetToGiveWay(page: Page): Promise<void> {
 }
 
 test.describe("open menus", () => {
-	test("on narrow windows have nothing that axe finds, in both schemes, and fit at any zoom", async ({ page }) => {
+	test("on narrow windows are accessible in both schemes, and fit at any zoom", async ({ page }) => {
 		await page.goto("/how-it-works");
 		await header(page).all.click();
 		await expectAccessibleInBothSchemes(page);
@@ -129,13 +129,10 @@ test.describe("open menus", () => {
 		await expect(header(page).all).toBeInViewport({ ratio: 1 });
 		await page.keyboard.press("Escape");
 		await page.setViewportSize({ width: 360, height: 740 });
-		await test.step("a sheet that was left by the keyboard covers nothing that is focused", () =>
-			expectSheetToGiveWay(page));
+		await test.step("a menu left by keyboard doesn't cover the focus", () => expectSheetToGiveWay(page));
 	});
 
-	test("on wide windows have nothing that axe finds, in both schemes, and stand below their buttons", async ({
-		page,
-	}) => {
+	test("on wide windows are accessible in both schemes, and appear below their buttons", async ({ page }) => {
 		await page.setViewportSize({ width: 1024, height: 740 });
 		await page.goto("/id/how-it-works");
 		const { all, audience, start, first } = header(page, "id");
@@ -151,7 +148,7 @@ test.describe("open menus", () => {
 	});
 });
 
-test("text of twice the size fits phones: nothing scrolls sideways, and the menu can be reached", async ({ page }) => {
+test("text at twice the size fits phones: no horizontal scrolling, and the menu is reachable", async ({ page }) => {
 	for (const path of ["/", "/pricing", "/help", "/id/register"]) {
 		await page.goto(path);
 		await page.evaluate(() => {
@@ -175,7 +172,7 @@ async function read(address: string): Promise<string> {
 	return decoded(withoutScripts(await (await fetch(address)).text()));
 }
 
-test("links to a page and their menu are marked on it, and nothing else", async ({ site }) => {
+test("only links to the current page and their menu are marked", async ({ site }) => {
 	for (const [path, group, link] of [
 		["/astronaut-for/global-hiring", "Who it's for", "/astronaut-for/global-hiring"],
 		["/how-it-works", null, "/how-it-works"],
@@ -206,7 +203,7 @@ for (const [language, prefix] of [
 	["English", ""],
 	["Indonesian", "/id"],
 ] as const) {
-	test(`every link of header and footer leads where it should: ${language}`, async ({ site }) => {
+	test(`every link of header and footer leads to its page: ${language}`, async ({ site }) => {
 		const html = await read(`${site.origin}${prefix}/how-it-works`);
 		const switches = ["/how-it-works", "/id/how-it-works"];
 		const here = (paths: string[]) => paths.map((path) => prefix + path);

@@ -33,7 +33,7 @@ const teamJobs =
 
 const list = (jobs: readonly Job[]) => jsonAnswer(200, jobs);
 
-test.describe("between other hosts", () => {
+test.describe("with external hosts", () => {
 	// One start of each site for all of them.
 	test.describe.configure({ mode: "default" });
 
@@ -56,7 +56,7 @@ test.describe("between other hosts", () => {
 	});
 	test.afterAll(() => Promise.all([first.close(), second.close()]));
 
-	test("of our own jobs one alone takes the row, two stand side by side, four two by two", async ({ page }) => {
+	test("team jobs fill the row alone, in pairs, or two by two", async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 900 });
 		await page.route("https://cdn.example.com/**", (route) => route.abort());
 		for (const [host, path, columns] of [
@@ -71,7 +71,7 @@ test.describe("between other hosts", () => {
 		}
 	});
 
-	test("our own jobs have a player that loads nothing by itself, and a way to their details", async () => {
+	test("team jobs have a player that loads nothing automatically, and a link to their details", async () => {
 		const html = withoutScripts(await first.html("/about"));
 		expect(html).toMatch(
 			/<video (?=[^>]*src="https:\/\/cdn\.example\.com\/Nurse\.webm")(?=[^>]*controls)(?=[^>]*preload="none")/,
@@ -79,7 +79,7 @@ test.describe("between other hosts", () => {
 		expect(html).toMatch(/<a href="\/public\/companies\/us\/jobs\/Nurse" aria-label="See details: Nurse"/);
 	});
 
-	test("our own jobs lead to no address that a page must not lead to, and show no tags of a title", async () => {
+	test("team jobs never link to forbidden addresses, and show no tags in titles", async () => {
 		const html = withoutScripts(await second.html("/id/about"));
 		expect(html.match(/<article/g)).toHaveLength(4);
 		expect(html).not.toMatch(/javascript:|evil\.example|192\.168|data:text|<b>/);
@@ -89,7 +89,7 @@ test.describe("between other hosts", () => {
 		expect(html).not.toContain("<iframe");
 	});
 
-	test("our own jobs step aside where the host doesn't tell of them, which only the log says", async () => {
+	test("the team jobs are omitted if the host fails, with a log line", async () => {
 		const answer = await second.get("/about");
 		expect(answer.status).toBe(200);
 		const html = await answer.text();
@@ -99,7 +99,7 @@ test.describe("between other hosts", () => {
 		expect(second.site.output()).not.toContain("part of a page left out");
 	});
 
-	test("accounts are made on the page itself, and signed in to at the recruiter application", async () => {
+	test("sign-ups stay on the page, and sign-ins go to the recruiter application", async () => {
 		for (const [path, action, login] of [
 			["/register", "/register/check", "/auth/login"],
 			["/id/register", "/id/register/check", "/auth/login?language=id"],
@@ -113,7 +113,7 @@ test.describe("between other hosts", () => {
 		}
 	});
 
-	test("without its hosts the home page is there, kept, and says nothing of what they would list", async () => {
+	test("the home page works and is cached without its hosts, omitting their parts", async () => {
 		await Promise.all(
 			["/", "/id", "/homepage-video", "/id/homepage-video"].map(async (path) => {
 				const answer = await second.get(path);

@@ -84,9 +84,7 @@ const draftsOf = (html: string): Map<string, string> =>
 		}),
 	);
 
-test("the raw HTML says all there is to know of prices, partners, us and the trial in both languages", async ({
-	site,
-}) => {
+test("the raw HTML is complete for prices, partners, about and trial in both languages", async ({ site }) => {
 	for (const path of PATHS) {
 		const html = await read(site.origin, path);
 		expect(html.match(/<h1/g)).toHaveLength(1);
@@ -94,7 +92,7 @@ test("the raw HTML says all there is to know of prices, partners, us and the tri
 	}
 });
 
-test("what search engines are told of the prices stands on the page", async ({ site }) => {
+test("the structured data of the prices is on the page", async ({ site }) => {
 	const text = await (await fetch(`${site.origin}/pricing`)).text();
 	const { "@type": type, description, offers } = JSON.parse(structuredDataOf(text) ?? "{}");
 	expect(type).toBe("Product");
@@ -110,7 +108,7 @@ test("what search engines are told of the prices stands on the page", async ({ s
 	for (const [name, unit] of told) for (const value of [name, unit, description]) expect(shown).toContain(value);
 });
 
-test.describe("the ways on", () => {
+test.describe("links onwards", () => {
 	for (const { path, free, contact, plans, asks } of [
 		{
 			path: "/pricing",
@@ -156,7 +154,7 @@ test.describe("the ways on", () => {
 	}
 });
 
-test("a demo and a training are asked for from where recruiters look", async ({ site }) => {
+test("recruiter pages link to the demo and training forms", async ({ site }) => {
 	for (const [path, forms] of [
 		["/", ["/demo"]],
 		["/how-it-works", ["/demo"]],
@@ -191,8 +189,8 @@ async function expectSound(page: Page, prefix: string): Promise<void> {
 	await expectAccessible(page);
 }
 
-test.describe("by the month or by the year", () => {
-	test("is switched by the keyboard, each choice is described by its price, and the chosen one shows in forced colours", async ({
+test.describe("monthly or yearly prices", () => {
+	test("switch by keyboard, with the price as each choice's description, visible in forced colours", async ({
 		page,
 	}) => {
 		await page.goto("/pricing");
@@ -225,7 +223,7 @@ test.describe("by the month or by the year", () => {
 	test.describe("without script", () => {
 		test.use({ javaScriptEnabled: false });
 
-		test("is switched too, and questions open on their answers, one at a time", async ({ page }) => {
+		test("switch too, and questions open one at a time", async ({ page }) => {
 			await page.goto("/id/pricing");
 			await page.getByText("hemat 15%").first().click();
 			await expect(page.getByText("360 respons kandidat per tahun")).toBeVisible();
@@ -253,9 +251,7 @@ for (const prefix of ["", "/id"]) {
 	});
 }
 
-test("a job's video in our team stands behind one button, and has the browser's controls once it was pressed", async ({
-	page,
-}) => {
+test("a team job's video is behind one button, and then has the browser's controls", async ({ page }) => {
 	await page.goto("/about", { waitUntil: "networkidle" });
 	await test.step("the page is accessible on phones and computers", () => expectSound(page, ""));
 	const button = page.getByRole("button", { name: "Watch the video: Product Designer" });

@@ -17,7 +17,7 @@ test.use({ allowedConsole: [/Failed to load resource/] });
 const applicationsOf = async (site: Site, code: string) =>
 	(await fetch(`${site.backend}/code/${encodeURIComponent(code)}?debug=false`)).status;
 
-test("a backend killed while a person applies comes back, and the application arrives once", async ({
+test("a backend killed during an application restarts, and the application arrives once", async ({
 	page,
 	ownSite: site,
 }) => {
@@ -30,7 +30,7 @@ test("a backend killed while a person applies comes back, and the application ar
 	expect(await applicationsOf(site, (await page.locator("output").textContent()) ?? "")).toBe(200);
 });
 
-test("a host that never answers costs a visitor one time limit, not two", async ({ ownSite: site }) => {
+test("a hanging host costs a visitor one time limit, not two", async ({ ownSite: site }) => {
 	test.setTimeout(90_000);
 	const kept = await fetch(`${site.origin}/p/ORBIT1`);
 	expect(kept.status).toBe(200);

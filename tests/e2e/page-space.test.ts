@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser/e2e";
 
 /** What `npm run screens` looks for on every page: texts without room, headings that end in one word, broken pictures. */
 for (const path of ["/", "/id/astronaut-for/remote-and-field-hiring"]) {
-	test(`on a phone all of ${path} has room, and every picture is there`, async ({ page }) => {
+	test(`${path} fits on a phone, with every picture`, async ({ page }) => {
 		await page.goto(path);
 		expect(await page.evaluate<string[]>(await lookCode())).toEqual([]);
 	});

@@ -38,7 +38,7 @@ async function expectSound(page: Page, colorScheme: "light" | "dark") {
 	await expectAccessible(page);
 }
 
-test("a new recruiter confirms the email, signs in, applies to the sample job, and reads what was sent", async ({
+test("a new recruiter confirms the email, signs in, applies to the sample job, and reads the application", async ({
 	page,
 	site,
 }) => {
@@ -91,10 +91,7 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	await expect(page.getByRole("status")).toHaveText("Anda sudah keluar.");
 });
 
-test("an account made on the site with what browsers read in another way than we do lets its owner in", async ({
-	page,
-	site,
-}) => {
+test("an account with input that browsers treat differently lets its owner in", async ({ page, site }) => {
 	const wizard = wizardOf(page);
 	const password = "🪐".repeat(200);
 	const email = `ötzi-${Date.now()}@bücher.example`;

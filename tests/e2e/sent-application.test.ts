@@ -7,7 +7,7 @@ import { sendApplication } from "../support/people/sent-application";
 const linkTo = (text: string, ending: string) =>
 	new RegExp(`^(http://\\S+/application/[\\w-]{43}(?:\\+EU)?${ending})$`, "m").exec(text)?.[1] ?? "";
 
-test("who has applied finds a receipt in the mail and all that was sent behind its link", async ({ page, site }) => {
+test("a candidate gets a receipt by mail and finds all sent data behind its link", async ({ page, site }) => {
 	const candidate = newCandidate();
 	await page.goto("/p/ORBIT1");
 	await fillRequired(page, candidate);
@@ -50,7 +50,7 @@ for (const [language, width, colorScheme, heading] of [
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("contact details and the CV are corrected, and what is wrong loses nothing", async ({ page, site }) => {
+	test("contact details and the CV are corrected, and errors lose nothing", async ({ page, site }) => {
 		const { token } = await sendApplication(site);
 		await page.goto(`/application/${token}`);
 		await page.getByLabel("Full name").fill("Suharta");
@@ -82,7 +82,7 @@ test.describe("without script", () => {
 		await expect(page.getByRole("alert")).toHaveText("Terlalu sering. Tunggu sebentar, lalu coba lagi.");
 	});
 
-	test("an EU application is withdrawn in two steps by a mail of the EU region, in Indonesian too", async ({
+	test("an EU application is withdrawn in two steps through a mail of the EU region, also in Indonesian", async ({
 		page,
 		site,
 	}) => {
@@ -119,10 +119,7 @@ test("an application is deleted in two steps, and its link leads to a page that 
 	await expectAccessible(page);
 });
 
-test("a lost link is sent to the stored address, and the page says the same for any address", async ({
-	page,
-	site,
-}) => {
+test("a lost link goes to the stored address, and the page responds alike for any address", async ({ page, site }) => {
 	const { email, code } = await sendApplication(site);
 	for (const address of ["nobody@example.org", email]) {
 		await page.goto("/application/lost-link");
@@ -160,7 +157,7 @@ test("the link of the interview goes out by the phone's share sheet, and is copi
 	await expect(check).toHaveAttribute("href", "/interview-check");
 });
 
-test("receipt, data and the date are downloaded as files", async ({ page, site }) => {
+test("receipt, data and calendar date are downloads", async ({ page, site }) => {
 	const { token, code } = await sendApplication(site);
 	await page.goto(`/application/${token}`);
 	const save = async (name: string) => {

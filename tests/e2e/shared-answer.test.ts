@@ -38,7 +38,7 @@ test("the raw HTML of a shared answer has all of its text and a player with cont
 	expect(html).toContain(`${site.origin}${ANSWERED}</p>`);
 });
 
-test("an answer starts by itself without sound, which a button turns on, and can be sought in", async ({ page }) => {
+test("an answer starts muted, a button turns on the sound, and it is seekable", async ({ page }) => {
 	// Told from within the page: whatever looks at it from outside counts as a gesture, which allows sound at once.
 	let hasStarted: (value: unknown) => void = () => undefined;
 	const started = new Promise((resolve) => {
@@ -79,7 +79,7 @@ test("an answer starts by itself without sound, which a button turns on, and can
 	expect(reached).toBeCloseTo(duration / 2, 1);
 });
 
-test("its link is copied without what was added to it, which is said at the bottom left for a while", async ({
+test("its link is copied without extra parameters, with a temporary notice at the bottom left", async ({
 	page,
 	context,
 	baseURL,
@@ -107,10 +107,10 @@ test("its link is copied without what was added to it, which is said at the bott
 	await expect(notice).toHaveCount(0);
 });
 
-test.describe("a video that can't be loaded", () => {
+test.describe("a broken video", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("says what to do, and can be tried again", async ({ page }) => {
+	test("shows advice, and can be retried", async ({ page }) => {
 		await page.route(/answer-1\.webm/, (route) => route.abort());
 		await page.goto(ANSWERED);
 		const problem = page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ });
@@ -124,7 +124,7 @@ test.describe("a video that can't be loaded", () => {
 		await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
 	});
 
-	test("is played without captions where its host lets nobody read them", async ({ page }) => {
+	test("plays without captions if its host blocks CORS", async ({ page }) => {
 		await page.route(/answer-1\.webm/, async (route) => {
 			const isOpen = route.request().headers().origin !== undefined;
 			return isOpen ? route.abort() : route.continue();
@@ -135,7 +135,7 @@ test.describe("a video that can't be loaded", () => {
 	});
 });
 
-test.describe("where no script runs", () => {
+test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the video has its own controls, and the address can be copied by hand", async ({ page, baseURL }) => {
@@ -147,10 +147,10 @@ test.describe("where no script runs", () => {
 	});
 });
 
-test.describe("a link that leads to no answer", () => {
+test.describe("an unknown link", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("is a 404 that says so, in the address's language", async ({ page }) => {
+	test("is a 404 with a message in the address's language", async ({ page }) => {
 		const answer = await page.goto(`/id${answerPath("no-such-answer")}`, { waitUntil: "networkidle" });
 		expect(answer?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups, jawaban ini tidak ada di sini");
@@ -160,7 +160,7 @@ test.describe("a link that leads to no answer", () => {
 	});
 });
 
-test("an answer that can't be loaded now says so, and is there at the next try", async ({ page }) => {
+test("an answer that fails to load says so, and appears on retry", async ({ page }) => {
 	const stubbed = await startStubbedSite();
 	try {
 		stubbed.host.respond = resetHalfway;
@@ -183,7 +183,7 @@ test("an answer that can't be loaded now says so, and is there at the next try",
 	}
 });
 
-test("an answer waits for people who ask for less motion; with and without a video it is accessible and fits, light and dark", async ({
+test("an answer waits with reduced motion; with and without a video it is accessible and fits, light and dark", async ({
 	page,
 }) => {
 	const expectSound = async () => {

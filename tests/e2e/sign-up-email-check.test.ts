@@ -17,12 +17,10 @@ async function holdChecks(page: Page) {
 	};
 }
 
-test.describe("the check of the email", () => {
+test.describe("the email check", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("waits a second, keeps Next from being pressed, and believes the answer to the last email only", async ({
-		page,
-	}) => {
+	test("waits a second, disables Next, and uses the response to the last email only", async ({ page }) => {
 		await page.clock.install();
 		const wizard = wizardOf(page);
 		await wizard.open();
@@ -58,7 +56,7 @@ test.describe("the check of the email", () => {
 		["too many", 429, {}],
 	] as const;
 
-	test("says that the email is registered, whatever went wrong, and checks again when it is told to, in each language", async ({
+	test("reports a registered email, whatever failed, and checks again on request, in each language", async ({
 		page,
 		site,
 	}) => {

@@ -51,7 +51,7 @@ async function expectLeft(page: Page, wizard: Wizard, to: RegExp) {
 	await expect(wizard.email).toHaveValue("");
 }
 
-test("a link, back, a reload and closing the tab ask; staying keeps everything, leaving gives it up", async ({
+test("a link, Back, a reload and closing the tab ask for confirmation; staying keeps everything, leaving discards it", async ({
 	page,
 }) => {
 	const wizard = await openAt(page, "untouched");
@@ -106,9 +106,7 @@ async function expectTakenOver(page: Page, wizard: Wizard, email: string) {
 	expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 }
 
-test("the language switch takes over all but the password, asks nothing, and keeps nothing behind", async ({
-	page,
-}) => {
+test("the language switch hands over all but the password, without a confirmation or leftovers", async ({ page }) => {
 	refuseQuestions(page);
 	const [english, indonesian] = [wizardOf(page), wizardOf(page, "id")];
 	const enterPassword = async (wizard: Wizard) => {
@@ -155,7 +153,7 @@ async function leaveFreely(page: Page, wizard: Wizard, go: (page: Page) => Promi
 const reload = (page: Page) => page.reload();
 const [ABOUT, INDONESIAN, PRICING, SAME] = [/\/about$/, /\/id\/register$/, /\/pricing$/, /[^d]\/register$/];
 
-test("untouched: nothing asks, whichever way one goes, forward too", async ({ page }) => {
+test("untouched: no navigation asks for confirmation", async ({ page }) => {
 	refuseQuestions(page);
 	const wizard = await openAt(page, "untouched");
 	for (const [go, to] of [
@@ -177,7 +175,7 @@ test("untouched: nothing asks, whichever way one goes, forward too", async ({ pa
 	await page.waitForURL(ABOUT);
 });
 
-test("step 3: nothing asks, and only a reload and the other language come back to it", async ({ page }) => {
+test("step 3: nothing asks, and only a reload and the other language return to it", async ({ page }) => {
 	refuseQuestions(page);
 	const wizard = await openAt(page, "step 3");
 	await test.step("by a link", async () => {
@@ -195,7 +193,7 @@ test("step 3: nothing asks, and only a reload and the other language come back t
 		await expect(wizard.next).toBeDisabled();
 		await expect(wizard.heading(1)).toBeVisible();
 	});
-	await test.step("by back", async () => {
+	await test.step("by Back", async () => {
 		await fillTo(wizard, "step 3");
 		await leaveFreely(page, wizard, byBack, PRICING);
 		await page.goForward();
@@ -214,10 +212,7 @@ test("step 3: nothing asks, and only a reload and the other language come back t
 	});
 });
 
-test("what doesn't leave isn't asked about: places of the page, new tabs, mail, nothing entered", async ({
-	page,
-	context,
-}) => {
+test("anchors, new tabs, mail links and an empty form don't ask", async ({ page, context }) => {
 	const wizard = await openAt(page, "step 1");
 	const stays = async (act: () => Promise<unknown>) => {
 		await act();
@@ -248,10 +243,7 @@ test("what doesn't leave isn't asked about: places of the page, new tabs, mail, 
 	await page.waitForURL(PRICING);
 });
 
-test("links that lead to other hosts and the popup for codes count as leaving; the dialog is accessible", async ({
-	page,
-	site,
-}) => {
+test("links to other hosts and the code popup ask; the dialog is accessible", async ({ page, site }) => {
 	const wizard = await openAt(page, "step 1");
 	await visible(page, "Enter Code").click();
 	await expect(wizard.dialog).toBeVisible();

@@ -71,7 +71,7 @@ async function posted(context: BrowserContext, site: { origin: string }, path: s
 test.describe("a browser without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("makes an account in three steps, there and back, with every message on the way, in each language", async ({
+	test("creates an account in three steps, there and back, with every message, in each language", async ({
 		page,
 		context,
 		site,
@@ -130,10 +130,7 @@ test.describe("a browser without script", () => {
 		}
 	});
 
-	test("is told what to do where its cookies are gone or changed, and keeps what it has just written", async ({
-		page,
-		context,
-	}) => {
+	test("gets advice with missing or changed cookies, and keeps the latest input", async ({ page, context }) => {
 		const wizard = wizardOf(page);
 		await page.goto("/register");
 		await wizard.fillAccount(newEmail());
@@ -157,7 +154,7 @@ test.describe("a browser without script", () => {
 	});
 });
 
-test("a form that is posted twice makes one account, and both posts come to it", async ({ context, site }) => {
+test("a form posted twice creates one account, and both posts lead to it", async ({ context, site }) => {
 	const email = newEmail();
 	const needs = { total_roles_description: "10 - 50", assist_description: "Baristas" };
 	expect(await posted(context, site, "/register/check", account(email))).toEqual([303, "/register/step/2"]);
@@ -173,7 +170,7 @@ for (const [path, missing, colorScheme, width] of [
 	["/id/register/step/1", { company_name: "" }, "dark", 320],
 	["/register/step/2", {}, "light", 1280],
 ] as const) {
-	test(`a page of the sign-up without script is accessible, says nothing of the password, and switches its language: ${path}`, async ({
+	test(`a sign-up page without script is accessible, doesn't contain the password, and switches its language: ${path}`, async ({
 		page,
 		context,
 		site,

@@ -50,7 +50,7 @@ async function open(page: Page, path = "/astronaut-for/campuses") {
 	return shortForm(page);
 }
 
-test("the short form makes an account in its place, and says what comes next", async ({ page, site }) => {
+test("the short form creates an account in place, and explains the next step", async ({ page, site }) => {
 	const short = await open(page, "/id/astronaut-for/global-hiring");
 	const email = newEmail();
 	await short.fill(email);
@@ -76,7 +76,7 @@ test("the short form makes an account in its place, and says what comes next", a
 	expect(again.status).toBe(422);
 });
 
-test("what was typed before the form's code came stays, and a field that was left is looked at", async ({ page }) => {
+test("input from before the form's code loads stays, and a blurred field is validated", async ({ page }) => {
 	let isHeld = true;
 	await page.route("**/_next/static/**/*.js", async (route) => {
 		await expect.poll(() => isHeld).toBe(false);
@@ -94,9 +94,7 @@ test("what was typed before the form's code came stays, and a field that was lef
 	await expect(short.field("phone")).not.toHaveAttribute("aria-invalid");
 });
 
-test("the first press on a form that nobody has touched shows its texts, though its code has yet to come", async ({
-	page,
-}) => {
+test("the first press on an untouched form shows its messages before its code has loaded", async ({ page }) => {
 	await page.goto("/astronaut-for/campuses", { waitUntil: "networkidle" });
 	const short = shortForm(page);
 	const release = await holdScripts(page);
@@ -106,7 +104,7 @@ test("the first press on a form that nobody has touched shows its texts, though 
 	await expect(short.summary.getByRole("link")).toHaveText(BLANK);
 });
 
-test("a form that isn't right is not sent: the summary takes the focus and leads to each field", async ({ page }) => {
+test("an invalid form is not sent: the summary takes focus and links to each field", async ({ page }) => {
 	const short = await open(page);
 	await short.field("email").fill("ana@example");
 	await short.field("email").blur();
@@ -136,9 +134,7 @@ test("a form that isn't right is not sent: the summary takes the focus and leads
 	await expect(short.summary).toHaveCount(0);
 });
 
-test("sent before its code came, it waits for that and for the email's check, and goes through script", async ({
-	page,
-}) => {
+test("an early submission waits for its code and the email check, and goes through the script", async ({ page }) => {
 	const posts: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
 	await page.goto("/astronaut-for/campuses", { waitUntil: "load" });
@@ -158,7 +154,7 @@ test("sent before its code came, it waits for that and for the email's check, an
 	expect(posts).toEqual(["/api/users/check-email", "/api/users"]);
 });
 
-test("the other language takes over all but the password, and the welcome stays in both, but not for who comes anew", async ({
+test("the other language takes over all but the password; the welcome stays in both, but not for a new visit", async ({
 	page,
 }) => {
 	page.on("dialog", () => {
@@ -198,10 +194,10 @@ test("the other language takes over all but the password, and the welcome stays 
 	await expect(welcome("Welcome to Astronaut!")).toHaveCount(0);
 });
 
-test.describe("what the host says", () => {
+test.describe("the host's responses", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("a registered email is said at its field, with the way to the login", async ({ page, site }) => {
+	test("a registered email shows at its field, with a link to the sign-in", async ({ page, site }) => {
 		const short = await open(page);
 		await page.route(CHECK_EMAIL, (route) => route.fulfill({ status: 422, json: { message: "taken" } }));
 		await short.fill("taken@example.com");
@@ -232,7 +228,7 @@ test.describe("what the host says", () => {
 		await expect(short.summary.getByRole("link")).toHaveText([/already registered/]);
 	});
 
-	test("a failure is said in place, nothing is lost, and the next try is the same request", async ({ page }) => {
+	test("a failure shows in place, keeps all input, and the next attempt is the same request", async ({ page }) => {
 		const short = await open(page);
 		await stubAccounts(page);
 		const keys: (string | undefined)[] = [];
@@ -273,7 +269,7 @@ test.describe("what the host says", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the short form is posted, comes back with what is wrong, and makes the account", async ({ page, site }) => {
+	test("the short form is posted, returns with its errors, and creates the account", async ({ page, site }) => {
 		await page.goto("/astronaut-for/partner-via-api");
 		const short = shortForm(page);
 		const email = newEmail();

@@ -11,7 +11,7 @@ import {
 	wizardOf,
 } from "../support/people/sign-up";
 
-test("a recruiter makes an account in three steps, and keeps what was filled in on the way back, in each language", async ({
+test("a recruiter creates an account in three steps, and keeps the input on the way back, in each language", async ({
 	page,
 	site,
 }) => {
@@ -69,7 +69,7 @@ async function expectAnyPassword(page: Page, wizard: ReturnType<typeof wizardOf>
 	await expect(wizard.password).toHaveAttribute("type", "password");
 }
 
-test.describe("what is wrong", () => {
+test.describe("errors", () => {
 	const messages = {
 		en: {
 			email: ["", "Email can't be blank", "ana @kopi.example", "Invalid email"],
@@ -89,9 +89,7 @@ test.describe("what is wrong", () => {
 		},
 	} as const;
 
-	test("is said of a field once it was touched, and of all once Next is pressed, in each language", async ({
-		page,
-	}) => {
+	test("show at a touched field, and at all fields after Next, in each language", async ({ page }) => {
 		// What was entered in the first language is given up.
 		page.on("dialog", (dialog) => dialog.accept());
 		for (const language of ["en", "id"] as const) {
@@ -146,10 +144,10 @@ async function expectFieldsToComeBack(page: Page, wizard: ReturnType<typeof wiza
 	await expect(wizard.description).toBeEnabled();
 }
 
-test.describe("an account that can't be made", () => {
+test.describe("an account that can't be created", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("says why and what to do, loses nothing, and is made once by pressing again", async ({ page }) => {
+	test("shows reason and advice, loses nothing, and is created once by pressing again", async ({ page }) => {
 		const wizard = wizardOf(page);
 		await wizard.open();
 		await stubAccounts(page);
@@ -194,15 +192,13 @@ test.describe("an account that can't be made", () => {
 		});
 	});
 
-	test("keeps its fields out of reach while it is made, and leads to the field that was refused, the email too", async ({
-		page,
-	}) => {
+	test("disables its fields meanwhile, and leads to the rejected field, including the email", async ({ page }) => {
 		const wizard = wizardOf(page);
 		await wizard.open();
 		await stubAccounts(page);
 		await wizard.to(2);
 		await wizard.fillNeeds();
-		await test.step("fields are as they were when it could not be made", () => expectFieldsToComeBack(page, wizard));
+		await test.step("fields are enabled again after a failure", () => expectFieldsToComeBack(page, wizard));
 		await wizard.fillNeeds();
 		await saveWith(page, 422, { errors: { email: ["The email has been taken."] } });
 		await wizard.start.click();

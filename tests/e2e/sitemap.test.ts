@@ -42,7 +42,7 @@ const headersOf = (answer: Response) => [
 	answer.headers.get("content-security-policy")?.includes("default-src 'none'"),
 ];
 
-test("stands under the origin that the site was started with, and nothing of it is kept", async () => {
+test("uses the configured origin, and is not cached", async () => {
 	stubbed.host.respond = jobs(3);
 	for (const path of ["/sitemap.xml", "/sitemaps/pages.xml", "/sitemaps/jobs.xml"]) {
 		const answer = await stubbed.get(path);
@@ -55,7 +55,7 @@ test("stands under the origin that the site was started with, and nothing of it 
 	}
 });
 
-test("has a head alone for HEAD, and no other methods", async () => {
+test("answers HEAD without a body, and no other methods", async () => {
 	stubbed.host.respond = jobs(3);
 	const head = await fetch(`${stubbed.address}/sitemaps/jobs.xml`, { method: "HEAD" });
 	expect([head.status, await head.text()]).toEqual([200, ""]);
@@ -63,7 +63,7 @@ test("has a head alone for HEAD, and no other methods", async () => {
 	expect((await fetch(`${stubbed.address}/sitemap.xml`, { method: "POST" })).status).toBe(405);
 });
 
-test("comes whole though it is larger than any page may be, compressed where that is asked for", async () => {
+test("is complete though larger than any page, compressed on request", async () => {
 	stubbed.host.respond = jobs(49_500);
 	const answer = await stubbed.get("/sitemaps/jobs.xml");
 	const text = await answer.text();
@@ -73,7 +73,7 @@ test("comes whole though it is larger than any page may be, compressed where tha
 	expect(text.endsWith("</urlset>\n")).toBe(true);
 });
 
-test("breaks off where the host breaks off, instead of ending early", async () => {
+test("breaks off when the host breaks off, instead of ending early", async () => {
 	stubbed.host.respond = jobs(49_500, 3);
 	const answer = await stubbed.get("/sitemaps/jobs.xml");
 	expect(answer.status).toBe(200);
@@ -84,7 +84,7 @@ test("breaks off where the host breaks off, instead of ending early", async () =
 	expect(raw).not.toMatch(/\r\n0\r\n\r\n$/);
 });
 
-test("says 503 and when to come again while the host is away, with its own pages as ever", async () => {
+test("answers 503 with Retry-After while the host is down, except its own pages", async () => {
 	stubbed.host.respond = jobs(49_500, 0);
 	for (const path of ["/sitemap.xml", "/sitemaps/jobs.xml"]) {
 		const answer = await stubbed.get(path);
@@ -94,7 +94,7 @@ test("says 503 and when to come again while the host is away, with its own pages
 	expect((await stubbed.get("/sitemaps/pages.xml")).status).toBe(200);
 });
 
-test("stops asking the host when the reader goes", async () => {
+test("stops calling the host when the reader disconnects", async () => {
 	const events = new EventEmitter();
 	const [arrived, left] = [once(events, "arrived"), once(events, "left")];
 	const answersOf = jobs(49_500);
@@ -122,7 +122,7 @@ test("robots.txt names it", async () => {
 	expect(await answer.text()).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
-test("the file of the key for IndexNow is there under its own name and no other", async () => {
+test("the IndexNow key file exists under its own name only", async () => {
 	const answer = await stubbed.get(`/${KEY}.txt`);
 	expect([answer.status, await answer.text()]).toEqual([200, KEY]);
 	expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");

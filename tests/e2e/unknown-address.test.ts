@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectAccessibleInBothSchemes, expectFits, test } from "../support/browser/e2e";
 
-test.describe("an address that leads nowhere", () => {
+test.describe("an unknown address", () => {
 	test.use({ allowedConsole: [/Failed to load resource.*404/] });
 
 	const PLACES = [
@@ -13,7 +13,7 @@ test.describe("an address that leads nowhere", () => {
 		["/id/search", "id", "Halaman ini tidak dapat ditemukan", "Situs ini tidak punya pencarian"],
 	] as const;
 
-	test("is a 404 whose HTML says so, in its language, with a title and the ways on", async ({ site }) => {
+	test("is a 404 whose HTML says so, in its language, with a title and links onwards", async ({ site }) => {
 		for (const [path, language, heading, text] of PLACES) {
 			const answer = await fetch(site.origin + path);
 			const html = (await answer.text()).replaceAll("&#x27;", "'");
@@ -27,7 +27,7 @@ test.describe("an address that leads nowhere", () => {
 		}
 	});
 
-	test("in another spelling of a page that there is leads to that page, for good", async ({ site }) => {
+	test("in another spelling of an existing page redirects there permanently", async ({ site }) => {
 		for (const [path, goal] of [
 			["/ID", "/id"],
 			["/iD/faq?watchvideo=1", "/id/faq?watchvideo=1"],
@@ -49,7 +49,7 @@ test.describe("an address that leads nowhere", () => {
 		}
 	});
 
-	test("that other hosts have pages for leads there", async ({ site }) => {
+	test("that other hosts serve redirects there", async ({ site }) => {
 		for (const [path, goal] of [
 			["/login", "/auth/login"],
 			["/id/login", "/auth/login?language=id"],
@@ -60,7 +60,7 @@ test.describe("an address that leads nowhere", () => {
 		}
 	});
 
-	test("leads back home and to pages that may help, and keeps its words once scripts run", async ({ page }) => {
+	test("links to the home page and helpful pages, and keeps its text after hydration", async ({ page }) => {
 		await page.goto("/id/nowhere", { waitUntil: "networkidle" });
 		const back = page.getByRole("link", { name: "Kembali", exact: true });
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups.. kamu tersesat di luar angkasa?");
@@ -72,7 +72,7 @@ test.describe("an address that leads nowhere", () => {
 		await expectFits(page, [320]);
 	});
 
-	test("has companies, questions and help on the page for searches", async ({ page }) => {
+	test("links to companies, questions and help from the search page", async ({ page }) => {
 		await page.goto("/search", { waitUntil: "networkidle" });
 		const ways = page.getByRole("main").getByRole("link");
 		const hrefs = await ways.evaluateAll((found) => found.map((link) => link.getAttribute("href")));

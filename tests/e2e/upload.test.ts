@@ -9,7 +9,7 @@ import {
 	summaryOf,
 } from "../support/people/candidate";
 
-test("a file that is no PDF by its content is refused before it is sent", async ({ page }) => {
+test("a file whose content isn't PDF is rejected before it is sent", async ({ page }) => {
 	const sent: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
 	await page.goto("/p/ORBIT1");
@@ -21,7 +21,7 @@ test("a file that is no PDF by its content is refused before it is sent", async 
 	expect(sent).toEqual([]);
 });
 
-test("an empty file and a wrong ending are refused with words", async ({ page }) => {
+test("an empty file and a wrong extension are rejected with messages", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	const input = cvField(page);
 	await input.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
@@ -36,7 +36,7 @@ test.describe("a cancelled upload", () => {
 	// The host has nothing yet, which it says by a 404.
 	test.use({ allowedConsole: [/Failed to load resource.*404/] });
 
-	test("a running upload blocks sending, can be cancelled, and goes on by retry", async ({ page }) => {
+	test("a running upload blocks sending, can be cancelled, and resumes by retry", async ({ page }) => {
 		let hold = true;
 		const held: (() => void)[] = [];
 		await page.route("**/api/companies/*/upload", async (route) => {
@@ -63,7 +63,7 @@ test.describe("a cancelled upload", () => {
 	});
 });
 
-test("the progress bar goes three seconds after the end, and the same file can be picked again after removing", async ({
+test("the progress bar disappears three seconds after the end, and the same file can be picked again after removal", async ({
 	page,
 }) => {
 	await page.goto("/p/ORBIT1");

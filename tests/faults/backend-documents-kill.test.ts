@@ -50,7 +50,7 @@ async function killAtAnswer(backend: RunningBackend, all: readonly Sent[], count
 	await killed;
 }
 
-it(`keeps the documents that it has answered for, through ${KILLS} kills at any moment`, async () => {
+it(`keeps acknowledged documents, through ${KILLS} kills at any moment`, async () => {
 	const dataDir = await seededDataDir();
 	let backend: RunningBackend = await startBackend({ dataDir });
 	for (let round = 0; round < KILLS; round += 1) {

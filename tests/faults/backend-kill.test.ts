@@ -97,7 +97,7 @@ async function checkUpload(base: string, dataDir: string, upload: Upload): Promi
 	expect([createHash("sha256").update(bytes).digest("hex"), upload.stored.sha256]).toEqual([expected, expected]);
 }
 
-it(`keeps everything it has answered for, through ${KILLS} kills at any moment`, async () => {
+it(`keeps everything acknowledged, through ${KILLS} kills at any moment`, async () => {
 	const dataDir = await seededDataDir();
 	const random = numbersFrom(20_261_121);
 	let backend: RunningBackend = await startBackend({ dataDir });

@@ -30,7 +30,7 @@ const memory = (pid: number) => {
 };
 
 describe("the backend's process", () => {
-	it("answers the running request before it ends when asked, and ends with 0", async () => {
+	it("completes the running request before it stops, and exits with 0", async () => {
 		const backend = await startBackend({ dataDir: await dataDir() });
 		const whole = new Request("http://x", {
 			method: "POST",
@@ -56,7 +56,7 @@ describe("the backend's process", () => {
 		expect(await ended).toBe(0);
 	}, 30_000);
 
-	it("says in one line why it can't start", async () => {
+	it("reports in one line why it can't start", async () => {
 		const server = createServer().listen(0, "localhost");
 		await once(server, "listening");
 		const address = server.address();
@@ -69,7 +69,7 @@ describe("the backend's process", () => {
 		await expect(startBackend({ dataDir: file })).rejects.toThrow(/^[^\n]+$/);
 	}, 30_000);
 
-	it("seeds once and finds everything again after a restart", async () => {
+	it("seeds once and finds everything after a restart", async () => {
 		const dir = await emptyDir();
 		const first = await startBackend({ dataDir: dir });
 		const before = await (await fetch(`${first.main}/public/ORBIT1`)).json();
@@ -80,7 +80,7 @@ describe("the backend's process", () => {
 		await second.stop();
 	}, 30_000);
 
-	it("logs the template of a path, never what identifies a person", async () => {
+	it("logs path templates, never personal data", async () => {
 		const lines: string[] = [];
 		const backend = await startBackend({
 			dataDir: await dataDir(),
@@ -97,7 +97,7 @@ describe("the backend's process", () => {
 		expect(log).not.toMatch(/SECRET99|a@b\.co/);
 	}, 30_000);
 
-	it("refuses a body that is far too large before taking it in", async () => {
+	it("rejects a far too large body before reading it", async () => {
 		const backend = await startBackend({ dataDir: await dataDir() });
 		const socket = connect(Number(new URL(backend.main).port), "localhost");
 		socket.on("error", () => undefined);
@@ -142,7 +142,7 @@ describe("the backend's process", () => {
 		expect(await backend.stop()).toBe(0);
 	}, 120_000);
 
-	it("leaves no process behind when its parent goes", async () => {
+	it("leaves no process behind when its parent ends", async () => {
 		const dir = await dataDir();
 		const backend = await startBackend({ dataDir: dir });
 		expect(

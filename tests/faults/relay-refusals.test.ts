@@ -17,7 +17,7 @@ const target = (more: Partial<RelayTarget> = {}): RelayTarget => ({
 	...more,
 });
 
-describe("what relayUpload refuses", () => {
+describe("invalid calls of relayUpload", () => {
 	it.each<[number, string, Record<string, string>]>([
 		[415, "another type", { "content-type": "multipart/form-data" }],
 		[415, "a compressed body", { "content-encoding": "gzip" }],
@@ -36,14 +36,14 @@ describe("what relayUpload refuses", () => {
 		[422, "a new file that starts later", { "upload-offset": "5" }],
 		[422, "an unknown slot", { "upload-slot": "101" }],
 		[413, "more announced than the file has", { "content-length": "11" }],
-	])("refuses with %i %s", async (status, _what, more) => {
+	])("get %i %s", async (status, _what, more) => {
 		const answer = await relayUpload(upload(Buffer.alloc(10), headersFor(10, more)), target());
 		expect(answer.status).toBe(status);
 		expect(await answer.json()).toHaveProperty("code");
 		expect(host.chunks).toHaveLength(0);
 	});
 
-	it("refuses a body without a byte", async () => {
+	it("with an empty body are rejected", async () => {
 		expect((await relayUpload(upload(streamed(Buffer.alloc(0)), headersFor(10)), target())).status).toBe(400);
 		const nothing = new Request(ADDRESS, { method: "POST", headers: headersFor(10) });
 		expect((await relayUpload(nothing, target())).status).toBe(400);
@@ -60,22 +60,25 @@ describe("a host's refusal", () => {
 		[507, 507],
 		[302, 502],
 		[401, 502],
-	])("turns a host's %i into %i", async (status, passed) => {
+	])("with %i becomes %i", async (status, passed) => {
 		host.react = () => ({ status, body: { message: "no", secret: "stack", errors: { file: ["bad"] } } });
 		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(1_000)), target());
 		expect(answer.status).toBe(passed);
 		expect(await answer.text()).not.toContain("secret");
 	});
 
-	it.each([429, 503])("passes on how long a host that answers %i wants us to wait", async (status) => {
+	it.each([429, 503])("with %i passes on its Retry-After", async (status) => {
 		host.react = () => ({ status, body: { message: "busy" }, headers: { "retry-after": "7" } });
 		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(1_000)), target());
 		expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, "7"]);
 	});
 
-	it.each(["", "OK", '"stored"', "<html>", "[]", '{"received":-1}'])("calls an answer of %j unusable", async (body) => {
-		host.react = () => ({ status: 200, body });
-		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(1_000)), target());
-		expect(answer.status).toBe(502);
-	});
+	it.each(["", "OK", '"stored"', "<html>", "[]", '{"received":-1}'])(
+		"with %j is reported as unusable",
+		async (body) => {
+			host.react = () => ({ status: 200, body });
+			const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(1_000)), target());
+			expect(answer.status).toBe(502);
+		},
+	);
 });

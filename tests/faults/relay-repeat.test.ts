@@ -24,8 +24,8 @@ async function brokenCall(bytes: number) {
 	await call;
 }
 
-describe("a call that a browser repeats by itself after a break", () => {
-	it("doesn't make the host forget what arrived, but is told how far the host is", async () => {
+describe("a call repeated by the browser after a break", () => {
+	it("doesn't make the host drop stored bytes, but gets the host's position", async () => {
 		await brokenCall(700_000);
 		const body = handFed();
 		const repeat = await relayUpload(upload(body.stream, headersFor(SIZE)), host.target);
@@ -34,7 +34,7 @@ describe("a call that a browser repeats by itself after a break", () => {
 		expect(host.file.length).toBe(700_000);
 	});
 
-	it("waits for the call before it, which may still be handing on what it read", async () => {
+	it("waits for the previous call, which may still be forwarding", async () => {
 		const body = handFed();
 		const call = relayUpload(upload(body.stream, headersFor(SIZE)), host.target);
 		body.give(FILE.subarray(0, 700_000));
@@ -44,7 +44,7 @@ describe("a call that a browser repeats by itself after a break", () => {
 		expect(await (await call).json()).toEqual({ received: 700_000 });
 	});
 
-	it("is refused in the middle of a file too", async () => {
+	it("is rejected in the middle of a file too", async () => {
 		await brokenCall(CHUNK_BYTES + 5);
 		const repeat = await relayUpload(upload(handFed().stream, from(CHUNK_BYTES)), host.target);
 		expect(repeat.status).toBe(409);
@@ -59,12 +59,12 @@ describe("a complete file", () => {
 		await relayUpload(upload(streamed(FILE), headersFor(SIZE)), host.target);
 	});
 
-	it("takes its last bytes again, since the answer to them names it", async () => {
+	it("accepts its last bytes again, because the response names it", async () => {
 		const tail = upload(FILE.subarray(SIZE - 1_024), from(SIZE - 1_024));
 		expect(await (await relayUpload(tail, host.target)).json()).toHaveProperty("filepath");
 	});
 
-	it("isn't sent again from its beginning", async () => {
+	it("isn't resent from its beginning", async () => {
 		const again = await relayUpload(upload(handFed().stream, headersFor(SIZE)), host.target);
 		expect(await again.json()).toMatchObject({ received: SIZE });
 	});

@@ -38,9 +38,9 @@ const step = (name: string, start: number, end: number, body: BodyInit = streame
 		}),
 	);
 
-describe("chunks of a host that says little", () => {
+describe("chunks of a host with minimal responses", () => {
 	it.each(["", "OK", " ok\n", '"stored"', "null", "{}", '{"message":"ok"}', '{"filepath":"parts/1"}'])(
-		"count as received when it answers %j, until the last",
+		"count as received when it answers %j, except the last",
 		async (body) => {
 			host.react = () => ({ status: 200, body });
 			const answer = await relayUpload(upload(FILE.subarray(0, CHUNK_BYTES), headersFor(SIZE)), host.target);
@@ -48,15 +48,15 @@ describe("chunks of a host that says little", () => {
 		},
 	);
 
-	it("bring the file's name with the last one", async () => {
+	it("yield the file's name with the last one", async () => {
 		host.react = ({ fields }) => ({ status: 200, body: fields.end === fields.size ? { filepath: "f/1" } : "OK" });
 		const answer = await relayUpload(upload(streamed(FILE), headersFor(SIZE)), host.target);
 		expect(await answer.json()).toEqual({ filepath: "f/1" });
 	});
 });
 
-describe("a step", () => {
-	it("goes to the host once it is whole, without a question", async () => {
+describe("a single chunk", () => {
+	it("goes to the host once it is complete, without a status request", async () => {
 		const held = addWhatComes();
 		const questions = jest.spyOn(host, "tell" as never);
 		const answer = await relayUpload(step(`${IDENTIFIER}-a`, CHUNK_BYTES, 2 * CHUNK_BYTES), host.target);
@@ -65,7 +65,7 @@ describe("a step", () => {
 		expect(questions).not.toHaveBeenCalled();
 	});
 
-	it("brings nothing to the host when its connection breaks or falls silent before", async () => {
+	it("brings nothing to the host when its connection breaks or falls silent earlier", async () => {
 		const body = handFed();
 		const target = { ...host.target, idleMs: 10 };
 		const answer = relayUpload(step(`${IDENTIFIER}-b`, 0, CHUNK_BYTES, body.stream), target);
@@ -76,7 +76,7 @@ describe("a step", () => {
 		expect(host.chunks).toHaveLength(0);
 	});
 
-	it("that a browser repeats by itself gets the first one's answer, also while that is awaited", async () => {
+	it("repeated by the browser gets the first one's response, even while that is pending", async () => {
 		const held = addWhatComes();
 		const [start, end] = [CHUNK_BYTES, 2 * CHUNK_BYTES];
 		const name = `${IDENTIFIER}-c`;
@@ -90,7 +90,7 @@ describe("a step", () => {
 		expect(held()).toHaveLength(CHUNK_BYTES);
 	});
 
-	it("goes to the host again after a refusal", async () => {
+	it("goes to the host again after a rejection", async () => {
 		host.react = (_chunk, count) => ({ status: count === 1 ? 429 : 200, body: "" });
 		const name = `${IDENTIFIER}-d`;
 		expect((await relayUpload(step(name, CHUNK_BYTES, 2 * CHUNK_BYTES), host.target)).status).toBe(429);
@@ -98,7 +98,7 @@ describe("a step", () => {
 		expect(bytesAtHost()).toBe(2 * CHUNK_BYTES);
 	});
 
-	it("isn't sent twice by the proxy when the host closes the connection under it", async () => {
+	it("isn't resent by the proxy when the host closes the connection under it", async () => {
 		host.react = () => "hang-up";
 		const answer = await relayUpload(step(`${IDENTIFIER}-e`, CHUNK_BYTES, 2 * CHUNK_BYTES), host.target);
 		expect([answer.status, await answer.json()]).toEqual([
@@ -108,7 +108,7 @@ describe("a step", () => {
 		expect(host.chunks).toHaveLength(1);
 	});
 
-	it("is said to have gone nowhere when the host can't be reached at all", async () => {
+	it("is reported as not sent when the host is unreachable", async () => {
 		const { target } = host;
 		await host.close();
 		const answer = await relayUpload(step(`${IDENTIFIER}-f`, CHUNK_BYTES, 2 * CHUNK_BYTES), target);
@@ -126,7 +126,7 @@ describe("a step", () => {
 	});
 });
 
-describe("a host that calls an upload long", () => {
+describe("a host that reports a long upload", () => {
 	const sayLong = () => {
 		host.react = ({ fields }) => {
 			const end = Number(fields.end);
@@ -135,7 +135,7 @@ describe("a host that calls an upload long", () => {
 		};
 	};
 
-	it("is passed on with the answer to the call, whichever of its chunks brought it", async () => {
+	it("is passed on with the call's response, whichever chunk brought it", async () => {
 		sayLong();
 		const answer = await relayUpload(upload(streamed(FILE), headersFor(SIZE)), host.target);
 		expect(await answer.json()).toEqual({ filepath: "f/1", status: "longupload" });

@@ -23,7 +23,7 @@ const target = (more: Partial<RelayTarget> = {}): RelayTarget => ({
 describe("relayUpload", () => {
 	describe.each<Encoding>(["base64", "binary"])("with data as %s", (encoding) => {
 		it.each([1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES + 7])(
-			"brings a file of %i bytes to the host in chunks of the contract's size",
+			"sends a file of %i bytes to the host in chunks of the contract's size",
 			async (size) => {
 				const file = randomBytes(size);
 				const answer = await relayUpload(upload(streamed(file), headersFor(size)), target({ encoding }));
@@ -56,7 +56,7 @@ describe("relayUpload", () => {
 			expect(first?.headers["x-request-id"]).toBe("r-1");
 		});
 
-		it("passes on what arrived before the browser's connection broke", async () => {
+		it("forwards what arrived before the browser's connection broke", async () => {
 			const size = 3 * CHUNK_BYTES;
 			const file = randomBytes(size);
 			const body = handFed();
@@ -86,7 +86,7 @@ describe("relayUpload", () => {
 		expect(host.file.length).toBe(300_777);
 	});
 
-	it("hands on what has arrived when the browser falls silent, and goes on when it speaks again", async () => {
+	it("forwards what has arrived when the browser falls silent, and continues when it resumes", async () => {
 		const body = handFed();
 		const answer = relayUpload(upload(body.stream, headersFor(1_000)), target({ idleMs: 10 }));
 		body.give(Buffer.alloc(700, 1));
@@ -98,13 +98,13 @@ describe("relayUpload", () => {
 		expect(host.chunks.map(({ fields }) => fields.isNewFile)).toEqual(["1", "0"]);
 	});
 
-	it("takes a body that ends early, and says how far the host is", async () => {
+	it("accepts a body that ends early, and returns the host's position", async () => {
 		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(9_000)), target());
 		expect(answer.status).toBe(200);
 		expect(await answer.json()).toEqual({ received: 1_000 });
 	});
 
-	it("tells a refused position with the host's offset, and stops reading", async () => {
+	it("reports a rejected position with the host's offset, and stops reading", async () => {
 		const body = handFed();
 		const headers = headersFor(9_000_000, { "upload-offset": "4000000", "upload-new": "0" });
 		const answer = relayUpload(upload(body.stream, headers), target());
@@ -116,14 +116,14 @@ describe("relayUpload", () => {
 		expect(host.chunks).toHaveLength(1);
 	});
 
-	it("says where to go on when the host kept less than it was sent", async () => {
+	it("returns the position when the host stored less than it was sent", async () => {
 		host.react = () => ({ status: 200, body: { received: 10 } });
 		const answer = await relayUpload(upload(Buffer.alloc(1_000), headersFor(9_000)), target());
 		expect(answer.status).toBe(409);
 		expect(await answer.json()).toMatchObject({ code: "upload_gap", received: 10 });
 	});
 
-	it("tries a chunk once more when the host closed the connection under it", async () => {
+	it("retries a chunk once when the host closed the connection under it", async () => {
 		host.react = (_chunk, count) => (count === 2 ? "hang-up" : undefined);
 		const file = randomBytes(2 * CHUNK_BYTES);
 		const answer = await relayUpload(upload(streamed(file), headersFor(file.length)), target());
@@ -132,14 +132,14 @@ describe("relayUpload", () => {
 		expect(host.chunks).toHaveLength(3);
 	});
 
-	it("gives 503 when the host dies", async () => {
+	it("answers 503 when the host dies", async () => {
 		host.react = (_chunk, count) => (count > 1 ? "hang-up" : undefined);
 		const answer = await relayUpload(upload(streamed(Buffer.alloc(3_000_000)), headersFor(3_000_000)), target());
 		expect(answer.status).toBe(503);
 		expect(await answer.json()).toMatchObject({ code: "host_unreachable" });
 	});
 
-	it("gives 503 when no host listens", async () => {
+	it("answers 503 when no host listens", async () => {
 		const url = host.url;
 		await host.close();
 		host = await StrictHost.listen();
@@ -147,14 +147,14 @@ describe("relayUpload", () => {
 		expect(answer.status).toBe(503);
 	});
 
-	it("gives 504 when the host keeps silent", async () => {
+	it("answers 504 when the host is silent", async () => {
 		host.react = () => "silence";
 		const answer = await relayUpload(upload(Buffer.alloc(10), headersFor(10)), target({ timeoutMs: 50 }));
 		expect(answer.status).toBe(504);
 		expect(await answer.json()).toMatchObject({ code: "host_timeout" });
 	});
 
-	it("hands on that an upload will take long", async () => {
+	it("passes on that an upload will take long", async () => {
 		host.react = (_chunk, count) =>
 			count === 1 ? { status: 200, body: { status: "longupload" } } : { status: 200, body: { filepath: "f" } };
 		const answer = await relayUpload(
@@ -164,7 +164,7 @@ describe("relayUpload", () => {
 		expect(await answer.json()).toEqual({ status: "longupload", filepath: "f" });
 	});
 
-	it("never completes a file with a body that goes on", async () => {
+	it("never completes a file with a body that continues", async () => {
 		const answer = await relayUpload(upload(streamed(Buffer.alloc(1_001)), headersFor(1_000)), target());
 		expect(answer.status).toBe(413);
 		expect(host.chunks).toHaveLength(0);
@@ -177,7 +177,7 @@ describe("relayUpload", () => {
 		expect(host.chunks).toHaveLength(0);
 	});
 
-	it("sends one chunk at a time and reads no further than the next one", async () => {
+	it("sends one chunk at a time and reads at most one ahead", async () => {
 		let given = 0;
 		const body = new ReadableStream<Uint8Array>(
 			{

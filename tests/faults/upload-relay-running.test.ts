@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 describe("two calls of one upload", () => {
-	it("never run beside each other: the older one hands on what it had read and reads no more", async () => {
+	it("never run in parallel: the older one forwards what it had read and stops reading", async () => {
 		const body = handFed();
 		const older = relayUpload(upload(body.stream, headersFor(SIZE)), host.target);
 		body.give(FILE.subarray(0, CHUNK_BYTES + 500));
@@ -35,7 +35,7 @@ describe("two calls of one upload", () => {
 		expect(sent).toBe(SIZE);
 	});
 
-	it("may be of different uploads side by side", async () => {
+	it("of different uploads run side by side", async () => {
 		const body = handFed();
 		const one = relayUpload(upload(body.stream, headersFor(2_000)), host.target);
 		body.give(Buffer.alloc(1_000));
@@ -48,7 +48,7 @@ describe("two calls of one upload", () => {
 });
 
 describe("ending an upload's running call", () => {
-	it("waits until what it had read is at the host", async () => {
+	it("waits until the host has what it had read", async () => {
 		const body = handFed();
 		const call = relayUpload(upload(body.stream, headersFor(SIZE)), host.target);
 		body.give(FILE.subarray(0, 1_000));
@@ -58,7 +58,7 @@ describe("ending an upload's running call", () => {
 		expect(await (await call).json()).toEqual({ received: 1_000 });
 	});
 
-	it("has a question for the position wait up to 10 s, but the next bytes 2 s only", async () => {
+	it("makes a status request wait up to 10 s, but the next bytes only 2 s", async () => {
 		jest.useFakeTimers();
 		let arrive: (value: unknown) => void = () => undefined;
 		const older = runAlone(IDENTIFIER, () => new Promise((resolve) => (arrive = resolve)));
@@ -80,7 +80,7 @@ describe("ending an upload's running call", () => {
 		jest.useRealTimers();
 	});
 
-	it("does nothing where none runs", async () => {
+	it("does nothing without one", async () => {
 		await expect(endRunning(IDENTIFIER)).resolves.toBeUndefined();
 	});
 });

@@ -48,7 +48,7 @@ describe(`${SEEDS.length} uploads through random faults of network and processes
 		expect(wrong).toEqual([]);
 	});
 
-	it("meet every kind of fault there is", () => {
+	it("cover every kind of fault", () => {
 		const met = new Set(outcomes.flatMap(({ faults }) => faults));
 		const kinds = [
 			...["drop", "stall", "delay", "answer-lost"].map((kind) => `connection ${kind}`),
@@ -58,7 +58,7 @@ describe(`${SEEDS.length} uploads through random faults of network and processes
 		expect(kinds.filter((kind) => !met.has(kind))).toEqual([]);
 	});
 
-	it("refuse an empty file with words and send nothing of it", () => {
+	it("reject an empty file with a message and send nothing of it", () => {
 		const empty = outcomes.filter(({ size }) => size === 0);
 		const wrong = empty.filter(
 			({ row, bytesSent }) => row?.status !== "unsupported" || row.errorMessage !== "FILE_EMPTY" || bytesSent > 0,
@@ -66,7 +66,7 @@ describe(`${SEEDS.length} uploads through random faults of network and processes
 		expect(wrong.map((outcome) => told(outcome, "not refused"))).toEqual([]);
 	});
 
-	it("bring the backend at most a chunk too much for each fault", () => {
+	it("send the backend at most one extra chunk per fault", () => {
 		const wrong = outcomes.filter((one) => one.size > 0 && wasted(one) > one.costs.length * CHUNK_BYTES);
 		expect(wrong.map((outcome) => told(outcome, `${wasted(outcome)} bytes too much`))).toEqual([]);
 	});

@@ -55,7 +55,7 @@ describe.each(JOBS.map((kind, index): [number, JobKind] => [index, kind]))(
 			return { ...form, values: { ...form.values, [name]: value } };
 		});
 
-		it("that are right arrive at the backend with every value, and it takes them", () => {
+		it("that are valid arrive at the backend with every value, and it accepts them", () => {
 			fc.assert(
 				fc.property(valid, anyText, (form, cvText) => {
 					expect(problemsOf(job, form)).toEqual({});
@@ -66,7 +66,7 @@ describe.each(JOBS.map((kind, index): [number, JobKind] => [index, kind]))(
 			);
 		});
 
-		it("that are right do so through a real multipart body too", async () => {
+		it("that are valid also pass a real multipart body", async () => {
 			await fc.assert(
 				fc.asyncProperty(valid, async (form) => {
 					const payload = payloadOf(job, form);
@@ -76,14 +76,14 @@ describe.each(JOBS.map((kind, index): [number, JobKind] => [index, kind]))(
 			);
 		}, 60_000);
 
-		it("that hold anything at all break nothing, and are taken when the rules have nothing against them", () => {
+		it("with arbitrary values break nothing, and are accepted when the rules accept them", () => {
 			fc.assert(
 				fc.property(wild, (form) => expectNoSurprise(job, form)),
 				{ numRuns: 800, seed: 20_270_301 + index },
 			);
 		});
 
-		it("that are right but for one wild value break nothing either", () => {
+		it("that are valid except one wild value break nothing either", () => {
 			fc.assert(
 				fc.property(oneWild, (form) => expectNoSurprise(job, form)),
 				{ numRuns: 700, seed: 20_270_401 + index },

@@ -10,8 +10,8 @@ function steadyWords(say: (...values: string[]) => string): string {
 	return words.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 }
 
-describe("the guide for those who write texts", () => {
-	it.each(Object.entries(SAYINGS))("explains what the check says: %s", (_, say) => {
+describe("the guide for copywriters", () => {
+	it.each(Object.entries(SAYINGS))("explains the message %s", (_, say) => {
 		const [words = ""] = steadyWords(say).split(/[:(,]/);
 		expect(words.length).toBeGreaterThan(5);
 		expect(guide).toContain(words);

@@ -142,8 +142,8 @@ const MISTAKES: [name: string, file: string, words: string, mistake: string, lin
 	["a title left out", ID_FAQ, "# Pertanyaan", "Pertanyaan", `${ID_FAQ}:1  -  needs one title`],
 ];
 
-describe("the check of texts", () => {
-	it("has nothing to say of texts without a mistake", () => {
+describe("the text check", () => {
+	it("accepts valid texts", () => {
 		expect(problems()).toEqual([]);
 	});
 
@@ -152,7 +152,7 @@ describe("the check of texts", () => {
 		expect(problems()).toContainEqual(expect.stringContaining(line));
 	});
 
-	it("tells a missing text at the place where it belongs", () => {
+	it("reports a missing text where it belongs", () => {
 		site.spoil(ID, '\t"prices": "/pricing",\n', "");
 		expect(problems()).toEqual([`${ID}:7  prices  is missing here: ${EN}:8 has it`]);
 	});
@@ -160,18 +160,15 @@ describe("the check of texts", () => {
 	it.each([
 		["English", EN, "Ask once", ID],
 		["Indonesian", ID, "Bertanya sekali", EN],
-	])(
-		"tells a text that %s lacks there, in the line of its group, and not in the other file",
-		(_, file, words, other) => {
-			site.spoil(file, `\t\t"heading": "${words}",\n`, "");
-			expect(problems()).toEqual([`${file}:3  hero.heading  is missing here: ${other}:4 has it`]);
-		},
-	);
+	])("reports a text that %s lacks, in the line of its group, and not in the other file", (_, file, words, other) => {
+		site.spoil(file, `\t\t"heading": "${words}",\n`, "");
+		expect(problems()).toEqual([`${file}:3  hero.heading  is missing here: ${other}:4 has it`]);
+	});
 
 	it.each([
 		["English", EN, EN],
 		["Indonesian", ID, ID],
-	])("shows a name changed in %s in both files, each with what the other names", (_, file) => {
+	])("reports a name changed in %s in both files, each with the other's names", (_, file) => {
 		site.spoil(file, "{product}", "{Product}");
 		const said = problems();
 		expect(said).toHaveLength(2);
@@ -210,7 +207,7 @@ describe("the check of texts", () => {
 			"“Bertanya sekali”",
 			`${ID}:4  -  has the wrong quotation marks around the text`,
 		],
-	])("tells what is wrong by itself in %s only there: %s %s", (_, file, words, mistake, line) => {
+	])("reports a one-sided problem in %s only there: %s %s", (_, file, words, mistake, line) => {
 		site.spoil(file, words, mistake);
 		expect(problems()[0]).toContain(line);
 		expect(problems().map((problem) => problem.split(":")[0])).not.toContain(
@@ -218,7 +215,7 @@ describe("the check of texts", () => {
 		);
 	});
 
-	it("shows a number written out in English at both places", () => {
+	it("reports a number written out in English at both places", () => {
 		site.spoil(EN_FAQ, "{retakes}", "Three");
 		expect(problems()).toEqual([
 			`${EN_FAQ}:7  tries  names nothing; ${ID_FAQ}:9 names {retakes}: both must name the same`,
@@ -226,20 +223,20 @@ describe("the check of texts", () => {
 		]);
 	});
 
-	it("tells of a file that one language lacks", () => {
+	it("reports a file that one language lacks", () => {
 		site.write("messages/en/legal/terms.md", "# Terms\n");
 		expect(problems()).toEqual([
 			`messages/id/legal/terms.md:1  -  the file is missing: messages/en/legal/terms.md has it`,
 		]);
 	});
 
-	it("tells the first part that stands elsewhere than in English", () => {
+	it("reports the first part in another order than in English", () => {
 		const parts = ["# Pertanyaan", "## Berapa? {#tries}\n\n{retakes} kali.", "## Apa? {#code}\n\nKode."];
 		site.write(ID_FAQ, `${parts.join("\n\n")}\n`);
 		expect(problems()).toEqual([`${ID_FAQ}:3  tries  stands in another order than in English, where code comes here`]);
 	});
 
-	it("puts problems in order of files and lines", () => {
+	it("sorts problems by file and line", () => {
 		site.spoil(ID, "Rekrut lewat", "Rekrut  lewat");
 		site.spoil(ID, "Bertanya sekali", "");
 		site.spoil(EN, "Try for free", "Try  for free");

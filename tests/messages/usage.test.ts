@@ -92,13 +92,13 @@ async function check(): Promise<string[]> {
 const MESSAGE_FILE = "messages/en/words.json";
 const keysOf = (lines: string[]) => lines.map((line) => line.split("  ")[1]);
 
-describe("texts and the code that shows them", () => {
-	it("don't fit where no source reads a text, however it gets at it; tests don't count", async () => {
+describe("texts and the code that uses them", () => {
+	it("don't match if no source uses a text, in whatever way; tests don't count", async () => {
 		const unused = (await check()).filter((line) => line.includes("isn't used anywhere"));
 		expect(keysOf(unused)).toEqual(["handedDead", "dead", "group.dead"]);
 	});
 
-	it("don't fit where a source asks for a text that no language has", async () => {
+	it("don't match if a source uses a missing text", async () => {
 		const missing = (await check()).filter((line) => line.includes("stands in no language"));
 		expect(keysOf(missing).sort()).toEqual(
 			["absent", "gone", "goneOne", "goneTwo", "handedAway", "listed.away", "listed.gone", "lostA", "lostB"].sort(),
@@ -106,7 +106,7 @@ describe("texts and the code that shows them", () => {
 		expect(missing).toContain(`${MESSAGE_FILE}:1  absent  is used in lib/page.ts:12 but stands in no language`);
 	});
 
-	it("are looked at again when a source or a key changes, and not when a word does", async () => {
+	it("are checked again when a source or a key changes, not when a text does", async () => {
 		const before = await check();
 		const kept = readFileSync(join(site.root, ".build/used-messages.json"), "utf8");
 		site.spoil(MESSAGE_FILE, '"read":"Text"', '"read":"{count} words"');

@@ -35,8 +35,8 @@ const modules = Object.entries(IMPORTS).map(([source, imports]) => ({
 
 const select = (...files: string[]) => selectTests(files, modules, (file: string) => TEXTS[file] ?? "");
 
-describe("the tests that a change can reach", () => {
-	it("are those that import it, however indirectly, and those that open a page which does", () => {
+describe("the affected tests of a change", () => {
+	it("are those that import it, directly or indirectly, and those that open a page which does", () => {
 		expect(select("lib/job/pay.ts")).toEqual({
 			jest: ["lib/job/pay.test.ts"],
 			playwright: ["tests/e2e/application.test.ts"],
@@ -45,7 +45,7 @@ describe("the tests that a change can reach", () => {
 		expect(select("lib/offers/price.ts").playwright).toEqual(["tests/e2e/marketing-offers.test.ts"]);
 	});
 
-	it("are all those of the site for what stands on every page", () => {
+	it("are all of the site's for what every page contains", () => {
 		expect(select("components/layout/header.tsx")).toEqual({
 			jest: [],
 			playwright: ["tests/e2e/application.test.ts", "tests/e2e/marketing-offers.test.ts"],
@@ -53,7 +53,7 @@ describe("the tests that a change can reach", () => {
 		});
 	});
 
-	it("are all that start the backend for what it consists of", () => {
+	it("are all that start the backend for the backend's parts", () => {
 		expect(select("backend/mail/send.ts")).toEqual({
 			jest: ["tests/faults/kill.test.ts"],
 			playwright: ["tests/e2e/application.test.ts", "tests/e2e/marketing-offers.test.ts"],
@@ -61,7 +61,7 @@ describe("the tests that a change can reach", () => {
 		});
 	});
 
-	it("are a changed test itself, and those of a changed helper, without a build where none is needed", () => {
+	it("are a changed test itself, and those of a changed helper, without an unnecessary build", () => {
 		expect(select("lib/job/pay.test.ts")).toEqual({
 			jest: ["lib/job/pay.test.ts"],
 			playwright: [],
@@ -70,7 +70,7 @@ describe("the tests that a change can reach", () => {
 		expect(select("tests/support/people/candidate.ts").playwright).toEqual(["tests/e2e/application.test.ts"]);
 	});
 
-	it("are none for prose, and everything for a file that no import names", () => {
+	it("are none for prose, and all for a file outside the import graph", () => {
 		expect(select("README.md", "docs/testing.md")).toEqual({ jest: [], playwright: [], needsBuild: false });
 		expect(select("lib/job/pay.ts", "package.json")).toEqual({ everything: "package.json" });
 	});

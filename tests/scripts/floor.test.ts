@@ -1,6 +1,6 @@
 import { wrongWith } from "@/scripts/check-floor.mjs";
 
-describe("the check of built scripts", () => {
+describe("the floor check", () => {
 	it.each([
 		["what all browsers run", "class A { #a = 1; b = this?.c ?? 2 } a ||= 1; Object.hasOwn(a, 'b')", []],
 		["a class static block", "class A { static { a() } }", ["class static block"]],
@@ -14,7 +14,7 @@ describe("the check of built scripts", () => {
 		["an interface that is asked for", "'locks' in navigator && navigator.locks.query()", []],
 		["a method that is asked for", "typeof a.showModal === 'function' ? a.showModal() : b()", []],
 		["a call that may be left out", "a.requestSubmit?.()", []],
-	])("says of %s what is wrong", (_, source, wrong) => {
+	])("reports for %s the problem", (_, source, wrong) => {
 		expect(wrongWith(source)).toEqual(wrong);
 	});
 });

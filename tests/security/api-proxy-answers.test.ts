@@ -25,8 +25,8 @@ const badUrls: [string, string][] = [
 	["another port", "https://app.example.com:8443/"],
 ];
 
-describe("links in a host's answer", () => {
-	it.each(badUrls)("%s: taken out, and the rest stays", async (_, url) => {
+describe("links in a host's response", () => {
+	it.each(badUrls)("%s: removed, and the rest stays", async (_, url) => {
 		proxy.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", url });
 		const answer = await apply();
 		expect(answer.status).toBe(200);
@@ -35,13 +35,13 @@ describe("links in a host's answer", () => {
 		expect(text).not.toContain("evil");
 	});
 
-	it.each(badUrls)("%s: taken out of a popup's answer too", async (_, url) => {
+	it.each(badUrls)("%s: removed from a popup's response too", async (_, url) => {
 		proxy.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", url, interview: true });
 		const answer = await proxy.postJson("/popupcode", { code: "ABCD1234" });
 		expect(await answer.json()).toEqual({ interview_code: "ABCD1234", interview: true });
 	});
 
-	it("lets a link to the interview host pass", async () => {
+	it("keep a link to the interview host", async () => {
 		const url = `${INTERVIEW_ORIGIN}/code/ABCD1234`;
 		proxy.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", url });
 		expect(await (await apply()).json()).toMatchObject({ url });
@@ -63,7 +63,7 @@ describe("a host's headers", () => {
 		},
 	);
 
-	it("backend-response: Set-Cookie from backend: none is passed on, nor anything else by its own name", async () => {
+	it("backend-response: Set-Cookie from backend: not passed on, nor any other host header", async () => {
 		const cookies = ["a=1; Domain=.example.com", "b=2"];
 		proxy.host.respond = jsonAnswer(200, { message: "new_email" }, { "set-cookie": cookies, "x-powered-by": "inside" });
 		const answer = await proxy.postJson("/users/check-email", { email: "a@b.co" });
@@ -71,7 +71,7 @@ describe("a host's headers", () => {
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 	});
 
-	it("passes on how long to wait, in seconds and in no other form", async () => {
+	it("passes on Retry-After, in seconds only", async () => {
 		for (const [given, passed] of [
 			["30", "30"],
 			["Wed, 21 Oct 2026 07:28:00 GMT", null],
@@ -85,7 +85,7 @@ describe("a host's headers", () => {
 	});
 });
 
-describe("a host's refusals", () => {
+describe("a host's error responses", () => {
 	it("backend-response: error body with HTML: text only", async () => {
 		const message =
 			'Already registered. <a href="https://evil.example" onclick=alert(1)>log in</a><script>1</script><img src=x onerror=alert(1)>';
@@ -97,7 +97,7 @@ describe("a host's refusals", () => {
 		expect(await answer.json()).toEqual({ message: text, errors: { email: [text] } });
 	});
 
-	it("cuts long sentences, and drops what is no sentence", async () => {
+	it("cuts long messages, and drops non-messages", async () => {
 		proxy.host.respond = jsonAnswer(422, {
 			message: "x".repeat(5_000),
 			errors: { phone: 5, email: ["no", 5, null], ["x".repeat(101)]: ["no"], city: { a: "no" } },
@@ -108,7 +108,7 @@ describe("a host's refusals", () => {
 		expect(body).toEqual({ message: body.message, errors: { phone: [], email: ["no"], city: [] } });
 	});
 
-	it("takes one sentence about a field for a list of one", async () => {
+	it("treats one message about a field as a list of one", async () => {
 		proxy.host.respond = jsonAnswer(422, { errors: { fullname: "<b>too short</b>" } });
 		expect(await (await apply()).json()).toEqual({ errors: { fullname: ["too short"] } });
 	});
@@ -127,21 +127,18 @@ const word =
 	(response) =>
 		response.writeHead(200, { "content-type": "text/plain" }).end(text);
 
-describe("a success that says nothing", () => {
-	it.each(["", "OK", '"stored"', "null", "{}"])(
-		"takes an application and documents all the same (%j)",
-		async (text) => {
-			proxy.host.respond = word(text);
-			const [application, documents] = [
-				await apply(),
-				await proxy.post("/public/upload/candidates/h-1/document", "--x--", FORM),
-			];
-			expect([application.status, await application.json()]).toEqual([200, { assesment_not_available: false }]);
-			expect([documents.status, await documents.json()]).toEqual([200, { submitted: true }]);
-		},
-	);
+describe("a success without content", () => {
+	it.each(["", "OK", '"stored"', "null", "{}"])("is accepted for applications and documents (%j)", async (text) => {
+		proxy.host.respond = word(text);
+		const [application, documents] = [
+			await apply(),
+			await proxy.post("/public/upload/candidates/h-1/document", "--x--", FORM),
+		];
+		expect([application.status, await application.json()]).toEqual([200, { assesment_not_available: false }]);
+		expect([documents.status, await documents.json()]).toEqual([200, { submitted: true }]);
+	});
 
-	it("is none where a page comes in its place, or in calls that ask for something", async () => {
+	it("is rejected for an HTML page, and for calls that return data", async () => {
 		proxy.host.respond = maintenance;
 		expect((await apply()).status).toBe(502);
 		proxy.host.respond = word("");
@@ -149,8 +146,8 @@ describe("a success that says nothing", () => {
 	});
 });
 
-describe("answers that can't be used", () => {
-	it("backend-response: endless body: broken off at the size cap with 502", async () => {
+describe("unusable responses", () => {
+	it("backend-response: endless body: cut at the size cap with 502", async () => {
 		let sent = 0;
 		proxy.host.respond = endless((bytes) => {
 			sent += bytes;
@@ -160,13 +157,13 @@ describe("answers that can't be used", () => {
 		expect(sent).toBeLessThan(20_000_000);
 	});
 
-	it("backend-response: gzip bomb: refused without decompressing", async () => {
+	it("backend-response: gzip bomb: rejected without decompressing", async () => {
 		proxy.host.respond = gzipBomb;
 		expect((await proxy.get("/public/ORBIT1")).status).toBe(502);
 		expect(proxy.calls()[0]?.headers["accept-encoding"]).toBe("identity");
 	});
 
-	it("asks once more for a read that broke off halfway, and never for a submission", async () => {
+	it("retries a read that broke off once, and never a submission", async () => {
 		proxy.host.respond = resetHalfway;
 		expect((await proxy.get("/public/ORBIT1")).status).toBe(502);
 		expect(proxy.calls()).toHaveLength(2);
@@ -186,7 +183,7 @@ describe("answers that can't be used", () => {
 		expect((await proxy.get("/public/ORBIT1")).status).toBe(502);
 	});
 
-	it("backend-response: null fields everywhere: what is there passes", async () => {
+	it("backend-response: null fields everywhere: the other fields pass", async () => {
 		const job = { id: 7, title: null, aboutDescription: null, salary: null, document_list: null, remote: null };
 		proxy.host.respond = jsonAnswer(200, { company: null, job, additionalField: null, google_job_ids: null });
 		const answer = await proxy.get("/public/ORBIT1");
@@ -194,7 +191,7 @@ describe("answers that can't be used", () => {
 		expect(await answer.json()).toMatchObject({ job: { id: "7", document_list: [] }, google_job_ids: [] });
 	});
 
-	it("a host that is not there: 503 for people, and no word of its address", async () => {
+	it("a host that is down: 503 for people, without its address", async () => {
 		await proxy.eu.stop();
 		const answer = await proxy.get("/public/ORBIT1%2BEU");
 		expect(answer.status).toBe(503);

@@ -15,7 +15,7 @@ afterAll(() => proxy.close());
 const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36" };
 const CHECK = "/users/check-email";
 
-describe("what reaches a host", () => {
+describe("requests to a host", () => {
 	it.each([
 		["proxy-path: double-encoded dot segment", "/public/%252e%252e/admin", 400],
 		["proxy-path: encoded backslash", "/public/a%5c..%5c..%5cadmin", 400],
@@ -36,26 +36,26 @@ describe("what reaches a host", () => {
 		expect(proxy.calls()).toEqual([]);
 	});
 
-	it("proxy-path: duplicate query param: refused, and a single one goes on as it was checked", async () => {
+	it("proxy-path: duplicate query param: rejected, and a single one is forwarded as validated", async () => {
 		expect((await proxy.get("/public/companies/filter?page=1&page=2")).status).toBe(400);
 		expect(proxy.calls()).toEqual([]);
 		await proxy.get("/public/companies/filter?page=%2B2&admin=1");
 		expect(proxy.calls()[0]?.url).toBe("/public/companies/filter?page=2&per_page=12");
 	});
 
-	it("proxy-path: prototype keys in query: dropped, and no object of the process has them", async () => {
+	it("proxy-path: prototype keys in query: dropped, without prototype pollution", async () => {
 		await proxy.get("/public/companies/filter?__proto__[x]=1&constructor[prototype][x]=1");
 		expect(proxy.calls()[0]?.url).toBe("/public/companies/filter?page=1&per_page=12");
 		expect(Reflect.get({}, "x")).toBeUndefined();
 	});
 
-	it("proxy-headers: cookie forwarding: not one cookie", async () => {
+	it("proxy-headers: cookie forwarding: no cookie", async () => {
 		await proxy.postJson(CHECK, { email: "a@b.co" }, { cookie: "session=abc; _ga=1; other=2" });
 		expect(proxy.calls()).toHaveLength(1);
 		expect(proxy.calls()[0]?.headers).not.toHaveProperty("cookie");
 	});
 
-	it("proxy-headers: internal header injection: only headers that the server sets", async () => {
+	it("proxy-headers: internal header injection: only the server's own headers", async () => {
 		const forged = {
 			"x-internal-auth": "admin",
 			"x-tenant": "admin",
@@ -86,19 +86,19 @@ describe("what reaches a host", () => {
 		expect(headers?.["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 	});
 
-	it("hands on a well-formed screen size, request id and idempotency key", async () => {
+	it("forward a well-formed screen size, request id and idempotency key", async () => {
 		const given = { "x-screen-resolution": "360x740", "x-request-id": "abcdefgh-1", "idempotency-key": "k".repeat(36) };
 		await proxy.postJson(CHECK, { email: "a@b.co" }, given);
 		expect(proxy.calls()[0]?.headers).toMatchObject(given);
 	});
 
-	it("sends EU codes to the EU host only, as one encoded segment", async () => {
+	it("go to the EU host only for EU codes, as one encoded segment", async () => {
 		await proxy.get("/public/ORBIT1%2Beu");
 		expect(proxy.eu.calls.map(({ url }) => url)).toEqual(["/public/ORBIT1%2BEU"]);
 		expect(proxy.host.calls).toEqual([]);
 	});
 
-	it("sends an upload's progress to the EU host where the job's code says so, and refuses a code that is none", async () => {
+	it("send an upload's status request to the EU host if the job's code says so, and reject an invalid code", async () => {
 		const path = `/companies/2/upload/${"u".repeat(20)}`;
 		await proxy.get(path, { "x-job-code": "ORBIT1+EU" });
 		expect(proxy.eu.calls).toHaveLength(1);
@@ -108,21 +108,21 @@ describe("what reaches a host", () => {
 });
 
 describe("methods", () => {
-	it("csrf: GET with side effect: there is none, so 405 with the method that the call takes", async () => {
+	it("csrf: GET with side effect: none exists, so 405 with the call's method", async () => {
 		const answer = await proxy.get("/accesslog?company_id=2&type=a&key=b");
 		expect(answer.status).toBe(405);
 		expect(answer.headers.get("allow")).toBe("POST");
 		expect(proxy.calls()).toEqual([]);
 	});
 
-	it("names both methods of a path that has two", async () => {
+	it("lists both methods of a path that has two", async () => {
 		const answer = await proxy.call("DELETE", "/public/ORBIT1");
 		expect(answer.status).toBe(405);
 		expect(answer.headers.get("allow")).toBe("GET, POST");
 	});
 });
 
-describe("a post that another site could have sent", () => {
+describe("a cross-site POST", () => {
 	it.each([
 		["csrf: same-site sibling", { "sec-fetch-site": "same-site", origin: "https://other.example.com" }],
 		["a foreign site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
@@ -146,7 +146,7 @@ describe("a post that another site could have sent", () => {
 		["a page of ours", { "sec-fetch-site": "same-origin", origin: "https://www.example.com" }],
 		["an old browser on a page of ours", { origin: "https://www.example.com" }],
 		["a client that is no browser", {}],
-	])("%s is let through", async (_, headers) => {
+	])("%s is allowed", async (_, headers) => {
 		const answer = await proxy.postJson(CHECK, { email: "a@b.co" }, headers as Record<string, string>);
 		expect(answer.status).toBe(200);
 	});

@@ -28,8 +28,8 @@ async function sendChunk() {
 	return proxy.post("/companies/7/upload", await request.text(), { "content-type": type });
 }
 
-describe("a chunk that another client sends in a form", () => {
-	it("brings back what the host says of it, the wish for the slow-upload dialog too", async () => {
+describe("a chunk posted as a form by another client", () => {
+	it("returns the host's response, including the slow-upload dialog", async () => {
 		proxy.host.respond = jsonAnswer(200, { received: 3, status: "longupload", inside: "secret" });
 		const answer = await sendChunk();
 		expect([answer.status, await answer.json()]).toEqual([200, { received: 3, status: "longupload" }]);
@@ -41,13 +41,13 @@ describe("a chunk that another client sends in a form", () => {
 		expect([answer.status, await answer.json()]).toEqual([200, {}]);
 	});
 
-	it("doesn't when it answers with a page", async () => {
+	it("isn't received when it answers with a page", async () => {
 		proxy.host.respond = PAGE;
 		expect((await sendChunk()).status).toBe(502);
 	});
 });
 
-describe("the question how far an upload is", () => {
+describe("the upload's status request", () => {
 	const ask = () => proxy.get("/companies/7/upload/0123456789abcdef");
 
 	it.each<[string, Respond, number]>([
@@ -59,7 +59,7 @@ describe("the question how far an upload is", () => {
 		["405", jsonAnswer(405, {}), 405],
 		["501", jsonAnswer(501, {}), 501],
 		["500", jsonAnswer(500, {}), 502],
-	])("at a host that answers it with %s", async (_, respond, status) => {
+	])("at a host that answers %s", async (_, respond, status) => {
 		proxy.host.respond = respond;
 		expect((await ask()).status).toBe(status);
 	});

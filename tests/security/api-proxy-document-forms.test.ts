@@ -28,7 +28,7 @@ function post(query: string, headers: Record<string, string> = {}): Promise<Resp
 	return proxy.post(CALL + query, body, { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", ...headers });
 }
 
-describe("documents that a browser posts itself", () => {
+describe("documents posted by the browser", () => {
 	it.each([
 		["?language=en", "/multiupload/finish/candidates/hash-1?result=sent"],
 		["?language=id", "/id/multiupload/finish/candidates/hash-1?result=sent"],
@@ -43,7 +43,7 @@ describe("documents that a browser posts itself", () => {
 		expect(String(sent[0]?.body)).toContain("https://example.com/card");
 	});
 
-	it.each([422, 404, 500, 503])("are led there with a refusal too (%i)", async (status) => {
+	it.each([422, 404, 500, 503])("lead there after a rejection too (%i)", async (status) => {
 		proxy.host.respond = answering(jsonAnswer(status, { message: "No." }));
 		const answer = await post("?language=id");
 		expect([answer.status, answer.headers.get("location")]).toEqual([
@@ -52,7 +52,7 @@ describe("documents that a browser posts itself", () => {
 		]);
 	});
 
-	it("are not sent on while something is wrong with them, or where the host knows no such request", async () => {
+	it("are not forwarded while they are invalid, or the request is unknown", async () => {
 		const failed = "/multiupload/finish/candidates/hash-1?result=failed";
 		const wrong = new FormData();
 		wrong.append("document_candidate[0][attachment]", new File(["MZ"], "a.exe", { type: "application/x-msdownload" }));
@@ -65,7 +65,7 @@ describe("documents that a browser posts itself", () => {
 		expect(proxy.calls().filter(({ method }) => method === "POST")).toEqual([]);
 	});
 
-	it("are refused from another site, and from nowhere", async () => {
+	it("are rejected from another site, and without an origin", async () => {
 		const foreign = await post("", { "sec-fetch-site": "cross-site", origin: "https://evil.example" });
 		const nowhere = await post("", { origin: "null" });
 		expect([foreign.status, nowhere.status]).toEqual([403, 403]);
@@ -73,7 +73,7 @@ describe("documents that a browser posts itself", () => {
 	});
 });
 
-it("documents that the page's script sends are answered as any other call", async () => {
+it("documents sent by the page's script get the usual response", async () => {
 	const answer = await post("", { "sec-fetch-mode": "cors", origin: SITE });
 	expect([answer.status, await answer.json()]).toEqual([200, { submitted: true }]);
 });

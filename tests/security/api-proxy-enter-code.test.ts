@@ -19,7 +19,7 @@ const asked = () => ({
 });
 
 describe("the region of an entered code", () => {
-	it("is the main one for other codes, and the EU host never hears of them", async () => {
+	it("is the main one for other codes, and the EU host is not called", async () => {
 		expect(await (await enter(" demo-1234 ")).json()).toMatchObject({ interview_code: "MAIN1234" });
 		expect(asked()).toEqual({ eu: [], main: ["demo1234"] });
 		expect(proxy.host.calls[0]?.url).toBe("/api/popupcode");
@@ -32,7 +32,7 @@ describe("the region of an entered code", () => {
 	});
 
 	it.each([400, 404, 422])(
-		"is the main one too where the EU host says %i to a code without a plus sign",
+		"is the main one too if the EU host answers %i to a code without a plus sign",
 		async (status) => {
 			proxy.eu.respond = jsonAnswer(status, { url: "Not ours." });
 			expect(await (await enter("MUSEUEU")).json()).toMatchObject({ interview_code: "MAIN1234" });
@@ -40,24 +40,21 @@ describe("the region of an entered code", () => {
 		},
 	);
 
-	it.each([400, 404, 422])("stays the EU with a plus sign, even where its host says %i", async (status) => {
+	it.each([400, 404, 422])("stays the EU with a plus sign, even if its host answers %i", async (status) => {
 		proxy.eu.respond = jsonAnswer(status, { url: "Not ours." });
 		const answer = await enter("DEMO1234+EU");
 		expect([answer.status, await answer.json()]).toEqual([status, { url: "Not ours." }]);
 		expect(asked().main).toEqual([]);
 	});
 
-	it.each([301, 401, 429, 500, 501, 502, 503])(
-		"is nobody else's to hear of where the EU host answers %i",
-		async (status) => {
-			proxy.eu.respond = jsonAnswer(status, {});
-			const answer = await enter("DEMO1234EU");
-			expect(answer.status).toBeGreaterThanOrEqual(400);
-			expect(proxy.host.calls).toEqual([]);
-		},
-	);
+	it.each([301, 401, 429, 500, 501, 502, 503])("stays the EU if the EU host answers %i", async (status) => {
+		proxy.eu.respond = jsonAnswer(status, {});
+		const answer = await enter("DEMO1234EU");
+		expect(answer.status).toBeGreaterThanOrEqual(400);
+		expect(proxy.host.calls).toEqual([]);
+	});
 
-	it("is nobody else's where the EU host breaks off, answers with rubbish, or is away", async () => {
+	it("stays the EU if the EU host breaks off, sends garbage, or is down", async () => {
 		for (const respond of [(response: { destroy: () => void }) => response.destroy(), jsonAnswer(200, ["rubbish"])]) {
 			proxy.eu.respond = respond;
 			expect((await enter("DEMO1234EU")).status).toBeGreaterThanOrEqual(502);
@@ -68,7 +65,7 @@ describe("the region of an entered code", () => {
 		expect(proxy.host.calls).toEqual([]);
 	});
 
-	it("is nobody's for what holds no code", async () => {
+	it("doesn't exist for input without a code", async () => {
 		for (const code of ["+EU", "- - -"]) {
 			const answer = await enter(code);
 			expect([answer.status, (await answer.json()).code]).toEqual([422, "refused_values"]);
@@ -76,40 +73,40 @@ describe("the region of an entered code", () => {
 		expect(proxy.calls()).toEqual([]);
 	});
 
-	it("is not the caller's to choose by a header", async () => {
+	it("can't be chosen by a header", async () => {
 		await proxy.postJson("/popupcode", { code: "DEMO1234EU" }, { "x-job-code": "ORBIT1" });
 		await proxy.postJson("/popupcode", { code: "DEMO1234" }, { "x-job-code": "ORBIT1+EU" });
 		expect(asked()).toEqual({ eu: ["DEMO1234+EU"], main: ["DEMO1234"] });
 	});
 });
 
-describe("an interview's code", () => {
+describe("an interview code", () => {
 	it.each([
 		["by its flag", { interview: 1, interview_code: "DEMO1234", url: `${SITE}/p/ORBIT1` }, "DEMO1234"],
 		["by its flag alone", { interview: "true" }, "demo1234"],
 		["by its link alone", { url: `${INTERVIEW_ORIGIN}/code/DEMO1234` }, "DEMO1234"],
 		["by its code alone", { interview_code: "DEMO1234" }, "DEMO1234"],
-	])("is named to the browser where a host tells it %s", async (_, body, interview_code) => {
+	])("is passed to the browser if a host reports it %s", async (_, body, interview_code) => {
 		proxy.host.respond = jsonAnswer(200, body);
 		expect(await (await enter("demo1234")).json()).toMatchObject({ interview_code, interview: true });
 	});
 
-	it("stays in the EU, whatever its host leaves out", async () => {
+	it("stays in the EU, whatever its host omits", async () => {
 		for (const body of [{ interview: true }, { interview_code: "DEMO1234" }, { interview: true, url: "https://a.b" }]) {
 			proxy.eu.respond = jsonAnswer(200, body);
 			expect(await (await enter("DEMO1234EU")).json()).toEqual({ interview_code: "DEMO1234+EU", interview: true });
 		}
 	});
 
-	it("is none where the host leads to a job", async () => {
+	it("is not assumed if the host leads to a job", async () => {
 		const url = `${SITE}/p/ORBIT1`;
 		proxy.host.respond = jsonAnswer(200, { url, interview: false, interview_code: "ORBIT1" });
 		expect(await (await enter("ORBIT1")).json()).toEqual({ url, interview: false, interview_code: "ORBIT1" });
 	});
 });
 
-describe("what a host says to a code that leads nowhere", () => {
-	it.each([400, 401, 404, 409, 422, 429, 500, 502, 503, 504])("comes through with its status: %i", async (status) => {
+describe("a host's text for an unknown code", () => {
+	it.each([400, 401, 404, 409, 422, 429, 500, 502, 503, 504])("passes with its status: %i", async (status) => {
 		proxy.host.respond = jsonAnswer(status, { url: "Wait for your invitation.", code: "too_many_requests" });
 		const answer = await enter("NOPE1234");
 		expect([answer.status, await answer.json()]).toEqual([status, { url: "Wait for your invitation." }]);
@@ -120,18 +117,18 @@ describe("what a host says to a code that leads nowhere", () => {
 		["line breaks and marks that turn text round", "Not\nknown\u202e.", "Not known."],
 		["an address", "https://evil.example/", "https://evil.example/"],
 		["far too much", "x".repeat(5_000), "x".repeat(1_000)],
-	])("comes through as plain text: %s", async (_, url, text) => {
+	])("passes as plain text: %s", async (_, url, text) => {
 		proxy.host.respond = jsonAnswer(404, { url });
 		expect(await (await enter("NOPE1234")).json()).toEqual({ url: text });
 	});
 
-	it.each([null, 7, ["a"], { a: 1 }])("is left out where it is no text: %j", async (url) => {
+	it.each([null, 7, ["a"], { a: 1 }])("is dropped if it is no text: %j", async (url) => {
 		proxy.host.respond = jsonAnswer(404, { url });
 		expect(await (await enter("NOPE1234")).json()).toEqual({});
 	});
 });
 
-describe("a code that a browser posts without script", () => {
+describe("a code posted without script", () => {
 	const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin", origin: SITE };
 
 	/** Posts a code with the length that browsers give. */
@@ -149,7 +146,7 @@ describe("a code that a browser posts without script", () => {
 	const carried = (answer: Response) =>
 		JSON.parse(Buffer.from(/^entered=([\w-]*);/.exec(cookieOf(answer))?.[1] ?? "", "base64url").toString() || "null");
 
-	it("leads to our own pages at once, and leaves nothing of an earlier try", async () => {
+	it("redirects to our own pages at once, and clears an earlier attempt", async () => {
 		const to = `${SITE}/p/ORBIT1`;
 		proxy.host.respond = jsonAnswer(200, { url: to });
 		const answer = await post("ORBIT1");
@@ -159,11 +156,11 @@ describe("a code that a browser posts without script", () => {
 		expect(asked()).toEqual({ eu: ["DEMO1234+EU"], main: ["ORBIT1"] });
 	});
 
-	it("leads to an interview by the code's own page, whatever its link", async () => {
+	it("redirects to an interview through the code's own page, whatever its link", async () => {
 		expect(locationOf(await post("MAIN1234", "id"))).toEqual([303, "/id/code/MAIN1234"]);
 	});
 
-	it("leads to another host by way of our own page, since the page's policy lets no form go there", async () => {
+	it("redirects to another host through our own page, because of form-action", async () => {
 		const goal = `${INTERVIEW_ORIGIN}/session/77`;
 		proxy.host.respond = jsonAnswer(200, { url: goal });
 		const answer = await post("MAIN1234");
@@ -172,7 +169,7 @@ describe("a code that a browser posts without script", () => {
 		expect(cookieOf(answer)).toContain("; Max-Age=60; HttpOnly; SameSite=Strict; Secure");
 	});
 
-	it("leads nowhere that is not configured", async () => {
+	it("never redirects to an unconfigured host", async () => {
 		proxy.host.respond = jsonAnswer(200, { interview_code: "AB12", url: "https://evil.example/" });
 		expect(locationOf(await post("AB12"))).toEqual([303, "/code/AB12"]);
 		proxy.host.respond = jsonAnswer(200, { interview_code: "//evil.example" });
@@ -184,7 +181,7 @@ describe("a code that a browser posts without script", () => {
 		["a host without a word", 404, {}, { typed: "no-pe" }],
 		["a broken host", 500, {}, { typed: "no-pe" }],
 		["a broken host that says why", 503, { url: "Back at noon." }, { typed: "no-pe", text: "Back at noon." }],
-	])("brings what was typed back with the reason: %s", async (_, status, body, result) => {
+	])("returns the input with the reason: %s", async (_, status, body, result) => {
 		proxy.host.respond = jsonAnswer(status, body);
 		const answer = await post("no-pe", "id");
 		expect(locationOf(answer)).toEqual([303, "/id/enter-code"]);
@@ -192,24 +189,24 @@ describe("a code that a browser posts without script", () => {
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 	});
 
-	it.each(["", "x".repeat(41), "x".repeat(5_000)])("is refused before any host hears of it: %#", async (code) => {
+	it.each(["", "x".repeat(41), "x".repeat(5_000)])("is rejected before any host is called: %#", async (code) => {
 		const answer = await post(code);
 		expect(carried(answer)).toMatchObject({ reason: "noCode" });
 		expect(cookieOf(answer).length).toBeLessThan(4_096);
 		expect(proxy.calls()).toEqual([]);
 	});
 
-	it("keeps a cookie that browsers take, however long and foreign the host's text is", async () => {
+	it("fits the cookie, however long and foreign the host's text is", async () => {
 		proxy.host.respond = jsonAnswer(404, { url: "🚀".repeat(2_000) });
 		expect(cookieOf(await post("NOPE1234")).length).toBeLessThan(4_096);
 	});
 
-	it("is asked for in its page's language, not in the browser's", async () => {
+	it("uses its page's language, not the browser's", async () => {
 		await post("NOPE1234", "id", { "accept-language": "en-GB" });
 		expect(proxy.host.calls[0]?.headers["accept-language"]).toBe("id");
 	});
 
-	it("takes English for any other language", async () => {
+	it("uses English for any other language", async () => {
 		proxy.host.respond = jsonAnswer(404, {});
 		for (const language of ["en", "xx", "//evil.example", "id%0d%0aset-cookie:a=b"])
 			expect(locationOf(await post("NOPE1234", language))).toEqual([303, "/enter-code"]);
@@ -219,7 +216,7 @@ describe("a code that a browser posts without script", () => {
 		["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
 		["another site of the domain", { "sec-fetch-site": "same-site", origin: "https://a.example.com" }],
 		["nowhere", { "sec-fetch-site": "", origin: "null" }],
-	])("is refused from %s", async (_, headers) => {
+	])("is rejected from %s", async (_, headers) => {
 		const answer = await post("MAIN1234", "en", headers);
 		expect([answer.status, cookieOf(answer)]).toEqual([403, ""]);
 		expect(proxy.calls()).toEqual([]);

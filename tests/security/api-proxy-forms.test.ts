@@ -30,7 +30,7 @@ function post(path: string, headers: Record<string, string> = {}): Promise<Respo
 	return proxy.post(path, body, { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", ...headers });
 }
 
-describe("a form on the page by slugs that a browser posts itself", () => {
+describe("a form posted on the page by slugs", () => {
 	it("goes to the call by company and job with its CV, and the browser back to that page's result", async () => {
 		const answer = await post(`${CALL}?company=kopi-nusantara&job=head-roaster`);
 		expect(answer.status).toBe(303);
@@ -43,7 +43,7 @@ describe("a form on the page by slugs that a browser posts itself", () => {
 		expect(call?.body.toString()).toContain('name="file_cv"\r\n\r\nfiles/cv.pdf');
 	});
 
-	it("is led back there with a refusal too", async () => {
+	it("returns there after a rejection too", async () => {
 		answerPosts(jsonAnswer(422, { message: "Phone number already registered" }));
 		const answer = await post(`${CALL}?company=kopi-nusantara&job=head-roaster`);
 		expect([answer.status, answer.headers.get("location")]).toEqual([
@@ -61,13 +61,13 @@ describe("a form on the page by slugs that a browser posts itself", () => {
 		["a line break", "?company=a%0d%0aset-cookie:x&job=x"],
 		["an attribute of the cookie", "?company=a;Domain=example.com&job=x"],
 		["markup", "?company=a&job=%3Cscript%3E"],
-	])("is refused before any host hears of it when it names %s", async (_, query) => {
+	])("is rejected before any host is called when it names %s", async (_, query) => {
 		const answer = await post(CALL + query);
 		expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
 		expect(proxy.calls()).toEqual([]);
 	});
 
-	it("is refused from another site", async () => {
+	it("is rejected from another site", async () => {
 		const answer = await post(`${CALL}?company=a&job=b`, {
 			"sec-fetch-site": "cross-site",
 			origin: "https://evil.example",
@@ -77,13 +77,13 @@ describe("a form on the page by slugs that a browser posts itself", () => {
 	});
 });
 
-it("an application by company and job that the page's script sends is answered as any other call", async () => {
+it("an application by company and job sent by the page's script gets the usual response", async () => {
 	const answer = await post(CALL, { "sec-fetch-mode": "cors", origin: SITE });
 	expect(answer.status).toBe(200);
 	expect(await answer.json()).toMatchObject({ interview_code: "ABCD1234" });
 });
 
-describe("what a host says of a legacy CV", () => {
+describe("a host's message about a legacy CV", () => {
 	const upload = () => {
 		const body = new FormData();
 		body.append("type", "cv");
@@ -91,13 +91,13 @@ describe("what a host says of a legacy CV", () => {
 		return proxy.post("/upload-cv", body, { "sec-fetch-site": "same-origin", origin: SITE });
 	};
 
-	it.each([413, 415, 422, 500, 507])("comes through as plain text: %i", async (status) => {
+	it.each([413, 415, 422, 500, 507])("passes as plain text: %i", async (status) => {
 		proxy.host.respond = jsonAnswer(status, { message: "<b>Not</b> today.", code: "host_timeout" });
 		const answer = await upload();
 		expect([answer.status, await answer.json()]).toEqual([status, { message: "Not today." }]);
 	});
 
-	it("is the proxy's own refusal where the host is away", async () => {
+	it("is the proxy's own error if the host is down", async () => {
 		proxy.host.respond = jsonAnswer(503, { message: "Away." });
 		expect(await (await upload()).json()).toMatchObject({ code: "host_unreachable" });
 	});

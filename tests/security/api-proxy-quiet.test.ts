@@ -26,11 +26,11 @@ const record = (init: RequestInit = {}) =>
 		...init,
 	});
 
-describe("a call that nobody waits for", () => {
+describe("a fire-and-forget call", () => {
 	it.each([
 		{ company_id: 3, type: "intro_video", key: 41 },
 		{ company_id: "3", type: "intro_video", key: "41" },
-	])("reaches its host with ids of the types that it has (%j)", async (entry) => {
+	])("sends its host ids of the original types (%j)", async (entry) => {
 		await record({ body: JSON.stringify(entry) });
 		expect(JSON.parse(String(proxy.calls()[0]?.body))).toEqual(entry);
 	});
@@ -39,28 +39,28 @@ describe("a call that nobody waits for", () => {
 		["breaks the connection", (response) => response.destroy()],
 		["is down for a while", jsonAnswer(503, {})],
 		["fails", jsonAnswer(500, { message: "at db.ts:1" })],
-	])("is answered as if all were well where the host %s, and noted", async (_, respond) => {
+	])("succeeds even if the host %s, with a log line", async (_, respond) => {
 		proxy.host.respond = respond;
 		const answer = await record();
 		expect([answer.status, await answer.text()]).toEqual([204, ""]);
 		expect(failures.calls).toEqual([[expect.any(String), "accessLog", expect.any(Error)]]);
 	});
 
-	it("is still refused where it is wrong", async () => {
+	it("is still rejected if it is invalid", async () => {
 		expect((await record({ body: "{}" })).status).toBe(422);
 		expect((await record({ body: JSON.stringify({ key: "x".repeat(5_000) }) })).status).toBe(413);
 		expect(proxy.calls()).toEqual([]);
 	});
 });
 
-it("other calls say that the host failed", async () => {
+it("other calls report the host's failure", async () => {
 	proxy.host.respond = (response) => response.destroy();
 	expect((await proxy.get("/public/ORBIT1")).status).toBe(503);
 	expect(failures.calls).toHaveLength(1);
 	expect(cancelled.calls).toEqual([]);
 });
 
-it("a call that the browser gave up is noted as cancelled, and as no failure of the host", async () => {
+it("a cancelled call is logged as cancelled, not as a host failure", async () => {
 	const browser = new AbortController();
 	proxy.host.respond = () => browser.abort();
 	await proxy.call("GET", "/public/ORBIT1", { signal: browser.signal });

@@ -18,7 +18,7 @@ const FORM = { "content-type": "multipart/form-data; boundary=x", origin: SITE }
 const enter = async (code: string) => (await proxy.postJson("/popupcode", { code }, { origin: SITE })).json();
 const apply = async (code: string) => (await proxy.post(`/public/${code}`, "--x--", FORM)).json();
 
-describe("what the EU's host answers", () => {
+describe("a response of the EU's host", () => {
 	it.each(["SECRET99", "SECRET99+eu", "SECRET99+EU"])("keeps its code in the EU: %s", async (interview_code) => {
 		proxy.eu.respond = jsonAnswer(200, { interview_code });
 		expect(await enter("SECRET99+EU")).toMatchObject({ interview_code: "SECRET99+EU" });
@@ -50,15 +50,15 @@ describe("what the EU's host answers", () => {
 		expect(proxy.host.calls).toEqual([]);
 	});
 
-	it("of a check stays as its host spells it, for the EU's interview host alone", async () => {
+	it("to a check keeps the host's spelling, for the EU's interview host alone", async () => {
 		proxy.eu.respond = jsonAnswer(200, { interview_code: "SECRET99" });
 		expect(await (await proxy.get("/code/secret99%2BEU")).json()).toEqual({ interview_code: "SECRET99" });
 	});
 });
 
-describe("what the main host answers", () => {
+describe("a response of the main host", () => {
 	it.each([`${INTERVIEW_ORIGIN}/code/MAIN1234`, `${RECRUITER}/register`, `${SITE}/`, `${SITE}/p/ORBIT1`])(
-		"leads to %s, with its code as it is",
+		"leads to %s, with its code unchanged",
 		async (url) => {
 			const answer = { interview_code: "MAIN1234", url };
 			proxy.host.respond = jsonAnswer(200, answer);
@@ -67,20 +67,20 @@ describe("what the main host answers", () => {
 		},
 	);
 
-	it("keeps an interview in the EU that it leads to", async () => {
+	it("keeps an EU interview in the EU", async () => {
 		const answer = { interview_code: "MAIN1234", url: `${EU_INTERVIEW}/code/MAIN1234` };
 		proxy.host.respond = jsonAnswer(200, answer);
 		expect(await apply("ORBIT1")).toMatchObject(answer);
 		expect(await enter("MAIN1234")).toMatchObject({ interview_code: "MAIN1234+EU", interview: true });
 	});
 
-	it("to a code that the EU's doesn't know is not taken for the EU's", async () => {
+	it("to a code unknown in the EU isn't treated as the EU's", async () => {
 		proxy.eu.respond = jsonAnswer(404, {});
 		proxy.host.respond = jsonAnswer(200, { interview_code: "MUSEUEU" });
 		expect(await enter("MUSEUEU")).toMatchObject({ interview_code: "MUSEUEU" });
 	});
 
-	it("to an application by ids is its own, whatever code the browser carries", async () => {
+	it("to an application by ids stays its own, whatever code the browser sends", async () => {
 		const answer = { interview_code: "MAIN1234", url: `${INTERVIEW_ORIGIN}/code/MAIN1234` };
 		proxy.host.respond = jsonAnswer(200, answer);
 		const sent = await proxy.post("/public/companies/3/jobs/7/candidate", "--x--", {

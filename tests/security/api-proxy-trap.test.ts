@@ -46,13 +46,13 @@ async function received(): Promise<Record<string, unknown>> {
 	return Object.fromEntries(await new Response(body, { headers }).formData());
 }
 
-describe("the trap for robots", () => {
+describe("the robot trap", () => {
 	it.each([
 		["a field that nobody sees is filled in", { website: "https://spam.example" }],
 		["the form was sent at once", { waited_ms: "2999" }],
 		["the time is no time", { waited_ms: "<script>" }],
 		["the hidden field comes twice", { "website[0]": "", "website[1]": "x" }],
-	])("refuses a request and an account when %s, and no host hears of it", async (_, trap) => {
+	])("rejects an enquiry and an account when %s, without calling a host", async (_, trap) => {
 		const answers = [await ask({ ...REQUEST, ...trap })];
 		if ("website" in trap || "waited_ms" in trap) answers.push(await proxy.postJson("/users", { ...ACCOUNT, ...trap }));
 		for (const answer of answers) {
@@ -62,19 +62,19 @@ describe("the trap for robots", () => {
 		expect(proxy.calls()).toEqual([]);
 	});
 
-	it("lets people through, and the host gets the form's values alone", async () => {
+	it("lets people through, and the host gets only the form's values", async () => {
 		const answer = await ask({ ...REQUEST, website: "", waited_ms: "3000", admin: "1" });
 		expect([answer.status, await answer.json()]).toEqual([201, { id: "7" }]);
 		expect(await received()).toEqual({ ...REQUEST, reason: REQUEST.reason.replace("\n", "\r\n") });
 	});
 
-	it("stays out of what a host gets of an account", async () => {
+	it("is hidden from the host of an account", async () => {
 		await proxy.postJson("/users", { ...ACCOUNT, website: "", waited_ms: 4_000 });
 		expect(JSON.parse(proxy.host.calls[0]?.body.toString() ?? "")).toEqual(ACCOUNT);
 	});
 });
 
-describe("a request's values at the proxy", () => {
+describe("enquiry values at the proxy", () => {
 	const { reason: _, ...identity } = REQUEST;
 	const demo = { ...identity, preferred_date: "2020-01-01", preferred_time: "09:00", timezone: "Asia/Jakarta" };
 	const training = { ...REQUEST, topics: "Questions", delivery_method: "by-post" };
@@ -92,7 +92,7 @@ describe("a request's values at the proxy", () => {
 		],
 		["training", training, ["delivery_method"]],
 		["training", {}, ["company", "email", "name", "mobile_phone", "topics", "reason", "delivery_method"]],
-	])("of a %s form: %j is refused by its fields", async (kind, values, fields) => {
+	])("of a %s form: %j is rejected by field", async (kind, values, fields) => {
 		const answer = await ask(values, kind);
 		expect(answer.status).toBe(422);
 		const body = await answer.json();
@@ -100,7 +100,7 @@ describe("a request's values at the proxy", () => {
 		expect(proxy.calls()).toEqual([]);
 	});
 
-	it("are text and no files, and not more than the call takes", async () => {
+	it("must be text within the call's limits", async () => {
 		const answers = [
 			await ask({ ...REQUEST, reason: new Blob(["x"]) }),
 			await ask({ ...REQUEST, x: "x".repeat(50_000) }),

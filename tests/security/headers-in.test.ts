@@ -27,14 +27,14 @@ const FORGED = [
 	"Expect: 100-continue",
 ];
 
-describe("headers that only servers may set", () => {
-	it.each(FORGED)("drops a client's own %s", async (header) => {
+describe("server-only headers", () => {
+	it.each(FORGED)("are dropped from a client: %s", async (header) => {
 		const answer = await site.raw(requestText("GET /api/read", [header]));
 		expect(statusOf(answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ""))).toBe(200);
 		expect(Object.keys(site.seen[0]?.headers ?? {})).not.toContain(header.split(":", 1)[0]?.toLowerCase());
 	});
 
-	it("gives the host, protocol and address as configured, whatever the client says", async () => {
+	it("give the host, protocol and address as configured, whatever the client sends", async () => {
 		const forged = ["X-Forwarded-Proto: javascript", "X-Forwarded-Host: evil.example", "X-Forwarded-For: 127.0.0.9"];
 		await site.raw(requestText("GET /api/read", forged).replace("Host: www.example.com", "Host: evil.example"));
 		expect(site.seen[0]?.headers).toMatchObject({
@@ -46,11 +46,11 @@ describe("headers that only servers may set", () => {
 		});
 	});
 
-	it("answers an unknown expectation like a request without it", async () => {
+	it("unknown expectations are ignored", async () => {
 		expect(statusOf(await site.raw(requestText("GET /api/read", ["Expect: something"])))).toBe(200);
 	});
 
-	it("refuses Server Actions, which this site has none of", async () => {
+	it("Server Actions are rejected, because this site has none", async () => {
 		const body = '{"0":"$1:__proto__:then"}';
 		const headers = ["Next-Action: abc", "Content-Type: text/plain", `Content-Length: ${body.length}`];
 		expect(statusOf(await site.raw(requestText("POST /", headers, body)))).toBe(404);
@@ -58,15 +58,15 @@ describe("headers that only servers may set", () => {
 	});
 });
 
-describe("requests that can't be read", () => {
-	it("refuses headers over 16 KB with 431 and stays up", async () => {
+describe("malformed requests", () => {
+	it("with headers over 16 KB get 431, and the site stays up", async () => {
 		const answer = await site.raw(requestText("GET /", [`X-Big: ${"a".repeat(17_000)}`]));
 		expect(statusOf(answer)).toBe(431);
 		expect(answer).toContain("Strict-Transport-Security:");
 		expect(statusOf(await site.raw(requestText("GET /")))).toBe(200);
 	});
 
-	it("refuses a body with two lengths and serves nothing that is hidden in it", async () => {
+	it("with two body lengths are rejected, and nothing hidden is served", async () => {
 		const hidden = "0\r\n\r\nGET /api/read HTTP/1.1\r\nHost: x\r\n\r\n";
 		const headers = ["Content-Length: 4", "Transfer-Encoding: chunked"];
 		const text = requestText("POST /api/upload", headers, hidden).replace("Connection: close\r\n", "");
@@ -77,7 +77,7 @@ describe("requests that can't be read", () => {
 	});
 
 	it.each(["GET / HTTP/1.1\r\nHost: a\r\nBad Header\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "nonsense\r\n\r\n"])(
-		"refuses %j with a readable answer",
+		"like %j get a readable response",
 		async (text) => {
 			const answer = await site.raw(text.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
 			expect([400, 405]).toContain(statusOf(answer));

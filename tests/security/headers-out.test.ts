@@ -39,7 +39,7 @@ const KINDS: [string, string, Record<string, string>][] = [
 	["a refusal", "/%ff", {}],
 ];
 
-describe("every kind of answer carries the security headers", () => {
+describe("every kind of response has the security headers", () => {
 	it.each(KINDS)("%s", async (_, path, headers) => {
 		const answer = await fetch(site.origin + path, { headers, redirect: "manual" });
 		const get = (name: string) => answer.headers.get(name);
@@ -62,7 +62,7 @@ describe("every kind of answer carries the security headers", () => {
 });
 
 describe("an injected script", () => {
-	it("is not in the policy, and the log says that something is not allowed without repeating it", async () => {
+	it("is not in the policy, and the log reports it without its text", async () => {
 		const answer = await fetch(`${site.origin}/canary`);
 		const scripts = /script-src ([^;]*)/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
 		expect(scripts.match(/'sha256-/g)).toHaveLength(1);
@@ -80,14 +80,14 @@ describe("Next's internals", () => {
 		expect(await answer.text()).toContain("<h1>Home</h1>");
 	});
 
-	it("don't let a query into a kept page or its key", async () => {
+	it("keep queries out of cached pages and their keys", async () => {
 		const plain = await (await fetch(`${site.origin}/`)).text();
 		for (const query of ["?utm_source=<script>", "?_rsc=zzz", "?x=1&x=2"])
 			expect(await (await fetch(`${site.origin}/${query}`)).text()).toBe(plain);
 		expect(site.seen.filter(({ url }) => url.includes("utm_source"))).toHaveLength(0);
 	});
 
-	it("never reach a client as a purge header", async () => {
+	it("never send a purge header to a client", async () => {
 		const answer = await fetch(`${site.origin}/api/purge`);
 		expect(answer.headers.get("x-cache-purge")).toBeNull();
 	});

@@ -89,7 +89,7 @@ const FORMS: PostedForm[] = [
 ];
 
 it.each(FORMS)(
-	"without script a form that is one too many reaches no host, and comes back with what was typed: $path",
+	"without script a form over the limit reaches no host, and returns with its input: $path",
 	async ({ path, form, page, says, keeps, saidAtField = false }) => {
 		let last = await post(path, form);
 		for (let posts = 1; posts < 4; posts += 1) {
@@ -105,7 +105,7 @@ it.each(FORMS)(
 	},
 );
 
-it("a header of the web server's own does nothing in a visitor's request", async () => {
+it("a visitor can't set the web server's internal header", async () => {
 	site.host.seen.length = 0;
 	const answer = await fetch(`${site.address}/api/public/companies/filter`, { headers: { "x-internal-wait": "9" } });
 	expect(answer.status).not.toBe(429);

@@ -3,7 +3,7 @@ import { requestText, startWebServer, statusOf } from "../support/sites/web-serv
 import { siteHandler } from "../support/sites/web-server-site";
 
 describe("limits", () => {
-	it("count by the connection's address, so that a rotated X-Forwarded-For changes nothing", async () => {
+	it("use the connection's address, so a rotated X-Forwarded-For changes nothing", async () => {
 		const site = await startWebServer(siteHandler, { classify: () => "submit" });
 		const statuses: number[] = [];
 		for (let index = 0; index < 50; index += 1) {
@@ -17,7 +17,7 @@ describe("limits", () => {
 		await site.close();
 	});
 
-	it("count by the entry that a trusted proxy wrote, not by what stands left of it", async () => {
+	it("use the trusted proxy's entry, not those left of it", async () => {
 		const site = await startWebServer(siteHandler, { classify: () => "submit", trustedHops: 1 });
 		const ask = (forwarded: string) => fetch(`${site.origin}/api/read`, { headers: { "X-Forwarded-For": forwarded } });
 		for (let index = 0; index < 30; index += 1) await ask(`10.0.0.${index}, 192.0.2.1`);
@@ -26,7 +26,7 @@ describe("limits", () => {
 		await site.close();
 	});
 
-	it("end a body that comes a byte at a time, and leave other requests alone", async () => {
+	it("end a body that arrives byte by byte, without affecting other requests", async () => {
 		const site = await startWebServer(siteHandler, { bodyWindow: { ms: 100, bytes: 50 } });
 		const answer = new Promise<string>((resolve) => {
 			let text = "";
@@ -48,14 +48,14 @@ describe("limits", () => {
 		await site.close();
 	});
 
-	it("end a request whose headers never come", async () => {
+	it("end a request whose headers never complete", async () => {
 		const site = await startWebServer(siteHandler, { headersTimeoutMs: 100, connectionsCheckMs: 50 });
 		const answer = await site.raw("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
 		expect(statusOf(answer)).toBe(408);
 		await site.close();
 	});
 
-	it("let a large body pass untouched and whole", async () => {
+	it("pass a large body unchanged and complete", async () => {
 		const site = await startWebServer(siteHandler);
 		const answer = await fetch(`${site.origin}/api/upload`, { method: "POST", body: Buffer.alloc(20_971_520) });
 		expect(await answer.text()).toBe("20971520");

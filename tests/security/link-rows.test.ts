@@ -64,7 +64,7 @@ describe("link-check-ssrf: localhost names", () => {
 	it.each(["http://localhost./", "http://LOCALHOST", "http://x.localhost"])("%s", expectUnreached);
 });
 
-it("link-check-ssrf: DNS rebinding: one look-up, and no connection when it gives an inner address", async () => {
+it("link-check-ssrf: DNS rebinding: one lookup, and no connection to an internal address", async () => {
 	const attempts = watchConnections();
 	expect((await strict.check("http://rebind.example/")).body.status_code).toBe(0);
 	expect(strict.lookups).toEqual(["rebind.example"]);
@@ -112,7 +112,7 @@ describe("link-check-ssrf: endless / slow response", () => {
 		return { status: body.status_code, reason: linkEvents(test)[0]?.reason, ms: performance.now() - started };
 	}
 
-	it("cuts all that is slow at five seconds: silence, a head without its body, and a byte a second", async () => {
+	it("cuts slow responses at five seconds: silence, a head without a body, and a byte a second", async () => {
 		const closed: Promise<unknown>[] = [];
 		const [silent, hollow, dripping] = await Promise.all([
 			timed(() => undefined),
@@ -151,7 +151,7 @@ describe("link-check-ssrf: endless / slow response", () => {
 		expect(sent).toBeLessThan(16_000_000);
 	});
 
-	it("refuses a head without end", async () => {
+	it("rejects an endless head", async () => {
 		const wordy = await host((_, response) => {
 			response.socket?.write(`HTTP/1.1 200 OK\r\n${"x: y\r\n".repeat(20_000)}`);
 		});
@@ -178,7 +178,7 @@ describe("link-check-ssrf: TLS oddities", () => {
 		return [body.status_code, linkEvents(test)[0]?.reason, secure.requests.length];
 	}
 
-	it("reaches a host whose certificate is right", async () => {
+	it("reaches a host with a valid certificate", async () => {
 		expect(await checkWith(right)).toEqual([200, "answered", 1]);
 	});
 
@@ -198,7 +198,7 @@ describe("link-check-ssrf: self-loop", () => {
 		"http://backend.test/",
 	])("%s", expectUnreached);
 
-	it("is refused on the way too, even with an exception for that host", async () => {
+	it("is rejected in redirects too, even with an exception for that host", async () => {
 		const attempts = watchConnections();
 		const redirecting = await host((_, response) => {
 			response.writeHead(301, { location: "https://site.example/api/check_link" }).end();

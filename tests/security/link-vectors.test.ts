@@ -52,7 +52,7 @@ const CALLS: [path: string, body: (link: string) => object][] = [
 	["/api/v2/page-capture", (link) => ({ link, candidate_id: "c1" })],
 ];
 
-describe.each(CALLS)("no link of the list makes %s connect to the inside", (path, body) => {
+describe.each(CALLS)("no link of the list makes %s connect to an internal address", (path, body) => {
 	let publicHost: LinkTarget;
 	let test: LinkApp;
 	let attempts: string[];
@@ -73,7 +73,7 @@ describe.each(CALLS)("no link of the list makes %s connect to the inside", (path
 		attempts = watchConnections();
 	});
 
-	it("has every line of the list", () => expect(VECTORS).toHaveLength(81));
+	it("covers every line of the list", () => expect(VECTORS).toHaveLength(81));
 
 	it.each([...VECTORS, ...ELSEWHERE])("%s (%s)", async (vector) => {
 		const link = vector.replace("redirect.example", `redirect.example:${publicHost.port}`);
@@ -84,7 +84,7 @@ describe.each(CALLS)("no link of the list makes %s connect to the inside", (path
 		expect(attempts).toEqual(redirected);
 	});
 
-	it("sees connections where there are some: the same watch, with an exception", async () => {
+	it("detects connections if there are any: the same watch, with an exception", async () => {
 		const open = await openLinkApp({ internalHosts: [publicHost.host] });
 		await open.post(path, body(`${publicHost.origin}/302?to=http://127.0.0.1/`));
 		expect(attempts).toEqual([publicHost.host]);
@@ -92,8 +92,8 @@ describe.each(CALLS)("no link of the list makes %s connect to the inside", (path
 	});
 });
 
-describe("a name that changes its address while it is looked at", () => {
-	it("is looked up once, and the address that was checked is the one that is connected to", async () => {
+describe("a name whose address changes during the check", () => {
+	it("is resolved once, and the checked address is the connected one", async () => {
 		const targets = stopConnections();
 		const test = await openLinkApp({ names: { "rebind.example": [["93.184.215.14"], ["127.0.0.1"]] } });
 		const answer = await test.check("http://rebind.example/");
@@ -103,7 +103,7 @@ describe("a name that changes its address while it is looked at", () => {
 		await test.close();
 	});
 
-	it("is refused when the later answer, for a redirect to itself, is an inner address", async () => {
+	it("is rejected when the later response, for a redirect to itself, is an internal address", async () => {
 		const host = await openLinkTarget((_, response) =>
 			response.writeHead(302, { location: "http://rebind.example/b" }).end(),
 		);

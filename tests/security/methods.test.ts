@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 describe("methods", () => {
 	it.each(["TRACE /api/read", "TRACE /", "CONNECT evil.example:443", "PURGE /", "FOO /api/read", "PROPFIND /api/read"])(
-		"answers %s with 405 and echoes nothing",
+		"rejects %s with 405 and echoes nothing",
 		async (line) => {
 			const answer = await site.raw(requestText(line, ["X-Secret: mirrored"]));
 			expect(statusOf(answer)).toBe(405);
@@ -19,13 +19,13 @@ describe("methods", () => {
 		},
 	);
 
-	it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("takes %s under /api only", async (method) => {
+	it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("accepts %s under /api only", async (method) => {
 		const answer = await site.raw(requestText(`${method} /`, ["Content-Length: 0"]));
 		expect(statusOf(answer)).toBe(405);
 		expect(answer).toContain("Allow: GET, HEAD");
 	});
 
-	it("leaves it to the proxy which methods a call takes", async () => {
+	it("leaves a call's methods to the proxy", async () => {
 		expect(statusOf(await site.raw(requestText("POST /api/read", ["Content-Length: 0"])))).toBe(200);
 	});
 });

@@ -17,7 +17,7 @@ function memory(): number {
 	return Number(kilobytes) * 1_024;
 }
 
-describe("a job page whose host misbehaves, and which nobody has seen before", () => {
+describe("an uncached job page whose host misbehaves", () => {
 	let count = 0;
 	const unseen = () => {
 		count += 1;
@@ -33,7 +33,7 @@ describe("a job page whose host misbehaves, and which nobody has seen before", (
 		["a server error", jsonAnswer(500, { message: "SQLSTATE at db.php:7" })],
 		["no job's JSON", jsonAnswer(200, "x")],
 		["no JSON", maintenance],
-	])("%s: a readable 5xx that says when to come back, in flat memory", async (_, respond) => {
+	])("%s: a readable 5xx with Retry-After, in flat memory", async (_, respond) => {
 		await site.get("/");
 		const before = memory();
 		site.host.respond = respond;
@@ -47,7 +47,7 @@ describe("a job page whose host misbehaves, and which nobody has seen before", (
 		expect(memory() - before).toBeLessThan(100_000_000);
 	});
 
-	it("is not kept broken after an answer that broke off, or was a page of the host's own: it is there within seconds of the host being well", async () => {
+	it("is not cached broken after a truncated response or an HTML page: it works within seconds of the host's recovery", async () => {
 		const paths = [unseen(), unseen()];
 		for (const [index, respond] of [resetHalfway, maintenance].entries()) {
 			site.host.respond = respond;
@@ -63,14 +63,14 @@ describe("a job page whose host misbehaves, and which nobody has seen before", (
 		expect(await Promise.all(statuses)).toEqual([200, 200]);
 	}, 15_000);
 
-	it("answers in the language of its address", async () => {
+	it("is in the language of its address", async () => {
 		site.host.respond = resetHalfway;
 		expect(await site.html(`/id${unseen()}`)).toContain('<html lang="id"');
 	});
 });
 
-describe("a host that is not there", () => {
-	it("leaves pages that were made before at 200, and gives others a 5xx that says when to come back", async () => {
+describe("a host that is down", () => {
+	it("keeps cached pages at 200, and gives others a 5xx with Retry-After", async () => {
 		site.host.respond = jobAnswer();
 		expect((await site.get("/p/WARM01")).status).toBe(200);
 		await site.host.stop();

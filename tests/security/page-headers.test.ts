@@ -78,7 +78,7 @@ describe("response-headers: every route kind", () => {
 		},
 	);
 
-	it("static: scripts and style sheets, kept for good", async () => {
+	it("static: immutable scripts and style sheets", async () => {
 		for (const file of files) {
 			const answer = await site.get(file);
 			expect(answer.status).toBe(200);
@@ -91,7 +91,7 @@ describe("response-headers: every route kind", () => {
 		for (const path of ["/sitemap.xml", "/robots.txt"]) expectSecurityHeaders(await site.get(path));
 	});
 
-	it("response-headers: framing: no page may stand in a frame of anybody's", async () => {
+	it("response-headers: framing: every page forbids it", async () => {
 		for (const path of ["/", "/p/ORBIT1", "/nowhere"]) {
 			const { headers } = await site.get(path);
 			expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -101,7 +101,7 @@ describe("response-headers: every route kind", () => {
 });
 
 describe("response-headers: sensitive caching", () => {
-	it("nothing that tells of an applicant may be kept by anybody", async () => {
+	it("nothing about an applicant may be cached", async () => {
 		site.host.respond = jsonAnswer(200, { interview_code: "ABCD1234", fullname: "Suharto" });
 		const post = { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x--" };
 		const hash = "h".repeat(20);
@@ -137,7 +137,7 @@ describe("personal addresses", () => {
 		[`/api/public/candidates/video/${hash}/filter`, 502],
 		[`/api/public/upload/candidates/${hash}/document`, 502],
 		["/api/code/DEMO1234", 502],
-	])("%s: %i, kept by nobody, found by nobody and told to nobody, in part as well", async (path, status) => {
+	])("%s: %i, uncached, unindexed and without a referrer, in part as well", async (path, status) => {
 		site.host.respond = resetHalfway;
 		const answer = await site.get(path);
 		expect(answer.status).toBe(status);
@@ -150,7 +150,7 @@ describe("personal addresses", () => {
 
 describe("the configured origin", () => {
 	it.each(["javascript", "http"])(
-		"proxy-headers: forged proto: %s changes no address that the site gives",
+		"proxy-headers: forged proto: %s changes no address that the site returns",
 		async (proto) => {
 			const forged = { "x-forwarded-proto": proto, "x-forwarded-host": "evil.example", forwarded: `proto=${proto}` };
 			const html = await (await site.get("/p/ORBIT1/applied", { ...RESULT, ...forged })).text();

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import rows from "../fixtures/bad-inputs.json";
 
-/** Rows whose outcome is shown by a test that is named after what it does, with the file and that name. */
+/** Rows covered by a test with another title: the file and a part of that title. */
 const ELSEWHERE: Record<string, [file: string, title: string]> = {
 	"proxy-body: truncated multipart": [
 		"tests/contract/backend.test.ts",
-		"refuses a multipart body that was cut, and stores nothing",
+		"rejects a truncated multipart body, and stores nothing",
 	],
 	"proxy-body: slowloris body": [
 		"tests/security/limits.test.ts",
-		"end a body that comes a byte at a time, and leave other requests alone",
+		"end a body that arrives byte by byte, without affecting other requests",
 	],
 	"upload: too many files": ["tests/contract/backend-uploads.test.ts", "two files"],
-	"upload: aborted upload": ["tests/contract/backend.test.ts", "refuses a body that breaks off, and leaves no file"],
+	"upload: aborted upload": ["tests/contract/backend.test.ts", "rejects a body that breaks off, and leaves no file"],
 };
 
-/** Every file of tests: those beside their source, and all parts of suites. Support code proves nothing by itself. */
+/** All test files, including the parts of suites, but not support code. */
 const testFiles = [
 	...sources("lib", /\.test\.tsx?$/),
 	...sources("backend", /\.test\.tsx?$/),

@@ -19,7 +19,7 @@ function store(file: File, type = "application/pdf"): Promise<Response> {
 	return fetch(`${site.origin}/api/companies/${company}/store_and_extract_document`, { method: "POST", body: form });
 }
 
-it("upload: polyglot: is stored and served from nowhere, neither by the site nor by the backend", async () => {
+it("upload: polyglot: is stored and served nowhere, neither by the site nor by the backend", async () => {
 	const answer = await store(new File([POLYGLOT], "cv.pdf"));
 	expect(answer.status).toBe(200);
 	const { filepath } = await answer.json();

@@ -57,7 +57,7 @@ const postForm = (origin: string, path: string, values: Record<string, string>) 
 
 const login = (password: string) => postForm(site.backend, "/auth/login", { email: EMAIL, password });
 
-it("no password is in the logs of the site or of the backend, however it came and whatever became of it", async () => {
+it("no password is in the logs of the site or of the backend, whatever happened to it", async () => {
 	const { signedUp, short, refused, broken, wrong, changed } = PASSWORDS;
 	const statuses = [
 		await postJson(JSON.stringify({ ...USER, password: signedUp })),

@@ -12,8 +12,8 @@ afterAll(() => site.close());
 const repeated = (text: string) =>
 	text.replace(/\{\{repeat:(.):(\d+)\}\}/, (_, letter: string, count: string) => letter.repeat(Number(count)));
 
-describe("addresses that could be read in two ways never reach a page or a call", () => {
-	it.each(vectors)("refuses: $vector", async ({ target, status }) => {
+describe("ambiguous addresses never reach a page or a call", () => {
+	it.each(vectors)("rejects: $vector", async ({ target, status }) => {
 		const answer = await site.raw(requestText(`GET ${repeated(target)}`));
 		expect(status).toContain(statusOf(answer));
 		expect(answer).toContain("X-Content-Type-Options: nosniff");
@@ -22,7 +22,7 @@ describe("addresses that could be read in two ways never reach a page or a call"
 	});
 
 	it.each(["/api/public/ABC%2BEU", "/p/ABC+EU", "/p/caf%C3%A9?q=100%"])(
-		"lets a good address pass: %s",
+		"accepts a valid address: %s",
 		async (target) => {
 			await site.raw(requestText(`GET ${target}`));
 			expect(site.seen.map(({ url }) => url)).toContain(target);
@@ -30,7 +30,7 @@ describe("addresses that could be read in two ways never reach a page or a call"
 		},
 	);
 
-	it("leaves the process's prototypes alone when a query names them", async () => {
+	it("survives prototype names in a query", async () => {
 		const answer = await site.raw(requestText("GET /?__proto__[x]=1&constructor[prototype][x]=1"));
 		expect(statusOf(answer)).toBe(200);
 		expect(Reflect.get({}, "x")).toBeUndefined();

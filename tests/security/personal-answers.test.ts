@@ -44,7 +44,7 @@ function expectPrivate(raw: string): void {
 
 const PATHS = ["/code/SECRET99", "/id/multiupload/candidates/hash-1", "/CODE/SECRET99", "/api/code/SECRET99"];
 
-describe("every answer to a personal address is kept, found and told by nobody", () => {
+describe("no response to a personal address is cached, indexed or leaked", () => {
 	const cases = PATHS.flatMap((path) => Object.keys(ANSWERS).map((kind) => `${path}?kind=${kind}`));
 
 	it.each(cases)("%s, as a page, in part, and without its body", async (target) => {
@@ -66,31 +66,31 @@ describe("every answer to a personal address is kept, found and told by nobody",
 		["a head that is too large", `GET /code/SECRET99?${"a".repeat(20_000)}`, 431],
 		["a line that can't be read", "GET /code/SECRET99 HTTP/9.9", 400],
 		["a spoilt plus sign", "GET /code/SECRET99%20EU", 308],
-	])("%s, refused or sent on", async (_, line, status) => {
+	])("%s, rejected or redirected", async (_, line, status) => {
 		const raw = await send(line);
 		expect(statusOf(raw)).toBe(status);
 		expectPrivate(raw);
 	});
 
-	it("none of which the log names", () => {
+	it("the log contains none of them", () => {
 		expect(site.logged.length).toBeGreaterThan(0);
 		expect(JSON.stringify(site.logged)).not.toMatch(/SECRET99|hash-1/);
 	});
 });
 
-it("other addresses keep what they say", async () => {
+it("other addresses keep their headers", async () => {
 	const raw = await send("GET /p/ORBIT1?kind=json", ["RSC: 1"]);
 	expect(raw).toMatch(/^HTTP\/1\.1 200 Fine\r$/m);
 	expect(valuesOf(raw, "cache-control")).toEqual(["public, max-age=3600"]);
 	expect(valuesOf(raw, "x-robots-tag")).toEqual([]);
 });
 
-describe("a code of the EU whose plus sign was spoilt", () => {
+describe("an EU code with a damaged plus sign", () => {
 	it.each([
 		["/code/SECRET99%20EU", "/code/SECRET99+EU"],
 		["/id/interviews/SECRET99%252BEU?on=app", "/id/interviews/SECRET99+EU?on=app"],
 		["/p/ORBIT1%20EU", "/p/ORBIT1+EU"],
-	])("%s leads to %s before anybody behind hears of it", async (target, meant) => {
+	])("%s redirects to %s before anything else reads it", async (target, meant) => {
 		site.seen.length = 0;
 		for (const method of ["GET", "HEAD"]) {
 			const raw = await send(`${method} ${target}`);

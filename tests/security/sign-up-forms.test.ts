@@ -37,8 +37,8 @@ afterEach(() => jest.useRealTimers());
 const state = () => readSignUp((name) => browser.value(name));
 const urls = () => proxy.calls().map(({ url }) => url);
 
-describe("the first step of a browser without script", () => {
-	it("asks the host for the address alone, and leads on", async () => {
+describe("the first step without script", () => {
+	it("asks the host only about the address, and continues", async () => {
 		expect(wayOf(await browser.post(postAccount, ACCOUNT, { locale: "id" }))).toEqual([303, "/id/register/step/2"]);
 		expect(urls()).toEqual(["/users/check-email"]);
 		expect(sentBy(proxy.calls()[0])).toEqual({ email: ACCOUNT.email });
@@ -50,7 +50,7 @@ describe("the first step of a browser without script", () => {
 		["a short password", { ...ACCOUNT, password: "12345" }, { password: "passwordShort" }],
 		["a long company", { ...ACCOUNT, company_name: "x".repeat(66) }, { company_name: "companyLong" }],
 		["no email address", { ...ACCOUNT, email: "ana@example" }, { email: "emailInvalid" }],
-	])("comes back with what is wrong, and no host hears of it: %s", async (_, fields, problems) => {
+	])("returns with its errors, without calling a host: %s", async (_, fields, problems) => {
 		expect(wayOf(await browser.post(postAccount, fields))).toEqual([303, "/register/step/1"]);
 		expect(await state()).toMatchObject({ problems, values: { ...fields, password: "" } });
 		expect(proxy.calls()).toEqual([]);
@@ -61,7 +61,7 @@ describe("the first step of a browser without script", () => {
 		["a host that is busy", 429, {}, "tooMany"],
 		["a failing host", 500, {}, "notChecked"],
 		["an answer of another kind", 200, { message: "what?" }, "notChecked"],
-	])("counts everything but a new address as taken, and says why: %s", async (_, status, body, notice) => {
+	])("treats everything but a new address as registered, with the reason: %s", async (_, status, body, notice) => {
 		proxy.host.respond = jsonAnswer(status, body);
 		expect(wayOf(await browser.post(postAccount, ACCOUNT))).toEqual([303, "/register/step/1"]);
 		const values = { ...ACCOUNT, password: "" };
@@ -72,34 +72,34 @@ describe("the first step of a browser without script", () => {
 		});
 	});
 
-	it("keeps the password of before where the field is left empty", async () => {
+	it("keeps the previous password if the field is empty", async () => {
 		await browser.post(postAccount, ACCOUNT);
 		await browser.post(postNeeds, { ...NEEDS, previous: "" });
 		await browser.post(postAccount, { ...ACCOUNT, password: "", fullname: "Ana" });
 		expect(await state()).toMatchObject({ values: { ...ACCOUNT, ...NEEDS, fullname: "Ana" } });
 	});
 
-	it("tells who fills in the trap, and keeps what was filled in", async () => {
+	it("reports a trapped submission, and keeps the input", async () => {
 		await browser.post(postAccount, { ...ACCOUNT, website: "https://spam.example" });
 		expect(await state()).toMatchObject({ notice: "automatic", values: { email: ACCOUNT.email } });
 		expect(proxy.calls()).toEqual([]);
 	});
 });
 
-describe("the second step of a browser without script", () => {
+describe("the second step without script", () => {
 	beforeEach(async () => {
 		await browser.post(postAccount, ACCOUNT);
 		proxy.host.seen.length = 0;
 	});
 
-	it("makes the account and keeps nothing of it but its address", async () => {
+	it("creates the account and keeps only its address", async () => {
 		expect(wayOf(await browser.post(postNeeds, NEEDS, { locale: "id" }))).toEqual([303, "/id/register/step/3"]);
 		expect(sentBy(proxy.calls()[0])).toEqual({ ...ACCOUNT, ...NEEDS });
 		expect(proxy.calls()[0]?.headers["accept-language"]).toBe("id");
 		expect(await state()).toEqual({ form: "wizard", made: true, email: ACCOUNT.email });
 	});
 
-	it("sends a form that is posted twice under one key, another form under another", async () => {
+	it("sends a repeated form under the same key, another form under another", async () => {
 		const twin = new PlainBrowser();
 		for (const name of ["sign_up_0", "sign_up_1"]) twin.set(name, browser.value(name) ?? "");
 		const third = new PlainBrowser();
@@ -112,7 +112,7 @@ describe("the second step of a browser without script", () => {
 		expect(other).not.toBe(one);
 	});
 
-	it("waits for the answer to the first post where the second one comes while it runs", async () => {
+	it("waits for the first post's response if the second one arrives meanwhile", async () => {
 		const answers = [jsonAnswer(409, { message: "running" }), jsonAnswer(201, { id: "7" })];
 		proxy.host.respond = (response, seen) => (answers.shift() ?? willing)(response, seen);
 		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, "/register/step/3"]);
@@ -126,13 +126,13 @@ describe("the second step of a browser without script", () => {
 		["it says nothing", 422, {}, "2", { notice: "refused" }],
 		["it is busy", 429, {}, "2", { notice: "tooMany" }],
 		["it fails", 500, {}, "2", { notice: "noAnswer" }],
-	])("comes back where the host refuses, and loses nothing: %s", async (_, status, body, step, said) => {
+	])("returns with all input if the host rejects it: %s", async (_, status, body, step, said) => {
 		proxy.host.respond = jsonAnswer(status, body);
 		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, `/register/step/${step}`]);
 		expect(await state()).toMatchObject({ ...said, values: { ...ACCOUNT, ...NEEDS } });
 	});
 
-	it("comes back with what is wrong, before any host hears of it", async () => {
+	it("returns with its errors before any host is called", async () => {
 		expect(wayOf(await browser.post(postNeeds, {}))).toEqual([303, "/register/step/2"]);
 		expect(await state()).toMatchObject({
 			problems: { total_roles_description: "rolesMissing", assist_description: "descriptionBlank" },
@@ -140,13 +140,13 @@ describe("the second step of a browser without script", () => {
 		expect(proxy.calls()).toEqual([]);
 	});
 
-	it("leads back to the first step with everything kept", async () => {
+	it("returns to the first step with all input", async () => {
 		const answer = await browser.post(postNeeds, { assist_description: "half a", previous: "" });
 		expect(wayOf(answer)).toEqual([303, "/register/step/1"]);
 		expect(await state()).toMatchObject({ values: { ...ACCOUNT, assist_description: "half a" }, problems: {} });
 	});
 
-	it("tells who fills in the trap, by the proxy's own judgement", async () => {
+	it("reports a trapped submission, by the proxy's own verdict", async () => {
 		await browser.post(postNeeds, { ...NEEDS, website: "spam" });
 		expect(await state()).toMatchObject({ notice: "automatic", values: NEEDS });
 		expect(proxy.calls()).toEqual([]);
@@ -157,22 +157,22 @@ describe("the second step of a browser without script", () => {
 		["is changed", (text: string) => text.replace(/.(?=.{20}$)/, (letter) => (letter === "A" ? "B" : "A"))],
 		["is another's", () => "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA"],
 		["names no encryption", () => "eyJhbGciOiJub25lIn0.e30."],
-	])("starts anew where the cookie %s, with the text of this step", async (_, change) => {
+	])("starts over if the cookie %s, with this step's text", async (_, change) => {
 		browser.set("sign_up_0", change(browser.value("sign_up_0") ?? ""));
 		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, "/register/step/1"]);
 		expect(await state()).toMatchObject({ notice: "expired", values: { ...NEEDS, email: "", password: "" } });
 		expect(proxy.calls()).toEqual([]);
 	});
 
-	it("starts anew after half an hour, with the text of this step", async () => {
+	it("starts over after half an hour, with this step's text", async () => {
 		jest.useFakeTimers({ now: Date.now() + 30 * 60_000, doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
 		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, "/register/step/1"]);
 		expect(await state()).toMatchObject({ notice: "expired", values: NEEDS });
 	});
 });
 
-describe("the short form of a browser without script", () => {
-	it("makes the account from its six fields", async () => {
+describe("the short form without script", () => {
+	it("creates the account from its six fields", async () => {
 		expect(wayOf(await browser.post(postShort, { ...SHORT, total_roles_description: "10 - 50" }))).toEqual([
 			303,
 			"/register/step/3",
@@ -180,7 +180,7 @@ describe("the short form of a browser without script", () => {
 		expect(sentBy(proxy.calls()[0])).toEqual({ ...SHORT, phone: "+62 812 3456" });
 	});
 
-	it("comes back with what is wrong, without its password", async () => {
+	it("returns with its errors, without its password", async () => {
 		expect(wayOf(await browser.post(postShort, { ...SHORT, phone: "none" }, { locale: "id" }))).toEqual([
 			303,
 			"/id/register/short",
@@ -194,7 +194,7 @@ describe("the short form of a browser without script", () => {
 });
 
 describe("the cookie of the sign-up", () => {
-	it("is for these pages alone and for no script, and nothing in it can be read", async () => {
+	it("is limited to these pages, hidden from scripts, and encrypted", async () => {
 		const answer = await browser.post(postAccount, ACCOUNT);
 		const lines = answer.headers.getSetCookie();
 		const paths = lines.map((line) =>
@@ -205,7 +205,7 @@ describe("the cookie of the sign-up", () => {
 		expect(browser.cookie).not.toMatch(/horse|ana@|Suharto/);
 	});
 
-	it("keeps a text of 5,000 characters whole, and says where one is too long for cookies", async () => {
+	it("keeps a text of 5,000 characters whole, and says so if one is too long for cookies", async () => {
 		const sentences = Array.from(
 			{ length: 200 },
 			(_, index) => `We hire ${index * 37} people for ${index % 13} shops.\r\n`,
@@ -238,7 +238,7 @@ describe("a posted form", () => {
 		["compressed", { "content-encoding": "gzip" }, 415],
 		["without a length", { "content-length": "" }, 400],
 		["that is far too large", { "content-length": "300001" }, 413],
-	])("%s is refused and keeps nothing", async (_, headers, status) => {
+	])("%s is rejected and stores nothing", async (_, headers, status) => {
 		for (const handler of [postAccount, postNeeds, postShort]) {
 			const answer = await browser.post(handler, { ...SHORT, ...NEEDS }, { headers });
 			expect(answer.status).toBe(status);

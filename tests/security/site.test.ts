@@ -16,5 +16,5 @@ describe("forms", () => describeForms());
 describe("the framework's internals", () => describeInternals());
 describe("markup in a job", () => describeJobMarkup());
 describe("texts of a job", () => describeJobTexts());
-describe("what is passed on", () => describeProxy());
+describe("forwarded requests", () => describeProxy());
 describe("shared answers", () => describeSharedAnswers());

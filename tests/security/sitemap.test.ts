@@ -35,7 +35,7 @@ describe("a job in the sitemap", () => {
 		["by its code with a malformed slug", { job_slug: "../cook" }, "/p/ABC123"],
 		["by its code in the EU region, whose pages have no slugs", { open_code: "ABC123+eu" }, "/p/ABC123%2BEU"],
 		["by its slugs without a code", { open_code: null }, "/public/companies/acme/jobs/cook"],
-	])("stands %s", async (_, row, path) => {
+	])("has the address %s", async (_, row, path) => {
 		expect(await jobsOf([job(row)])).toEqual([[path, changed]]);
 	});
 
@@ -45,7 +45,7 @@ describe("a job in the sitemap", () => {
 		{ open_code: '"><script>', company_slug: "a/b" },
 		{ open_code: null, job_slug: "<loc>" },
 		{ open_code: { x: 1 }, job_slug: ["a"] },
-	])("is left out when nothing of it names a page: %j", async (row) => {
+	])("is omitted without a valid address: %j", async (row) => {
 		expect(await jobsOf([job(row), job()])).toEqual([["/public/companies/acme/jobs/cook", changed]]);
 	});
 
@@ -56,11 +56,11 @@ describe("a job in the sitemap", () => {
 		["<lastmod>", undefined],
 		[null, undefined],
 		[1_732_096_800, undefined],
-	])("says when it changed only by a real date: %j", async (updated_at, lastmod) => {
+	])("has a lastmod only with a valid date: %j", async (updated_at, lastmod) => {
 		expect(await jobsOf([job({ updated_at })])).toEqual([["/public/companies/acme/jobs/cook", lastmod]]);
 	});
 
-	it("is off the sitemap with the next request after it closed, and the part with the last one", async () => {
+	it("disappears with the next request after it closed, and the part with the last one", async () => {
 		expect(await jobsOf([job(), job({ job_slug: "waiter" })])).toHaveLength(2);
 		expect(await jobsOf([job()])).toHaveLength(1);
 		sitemap.host.respond = listing({ jobs: [] });
@@ -70,21 +70,21 @@ describe("a job in the sitemap", () => {
 });
 
 describe("the parts", () => {
-	it("hold 50,000 addresses at most and every job once, whatever the host's cursors look like", async () => {
+	it("hold at most 50,000 addresses and every job once, whatever the host's cursors look like", async () => {
 		sitemap.host.respond = listing({ jobs: manyJobs(60_500), jobsPerPage: 7_000 });
 		const parts = (await sitemap.all()).filter(({ path }) => path.startsWith("/sitemaps/jobs"));
 		expect(parts.map(({ pages }) => pages.length)).toEqual([49_000, 11_500]);
 		expect(new Set(parts.flatMap(({ pages }) => pages.map(({ loc }) => loc))).size).toBe(60_500);
 	});
 
-	it("skip what names no page, however much of it there is", async () => {
+	it("skip rows without an address, however many there are", async () => {
 		const nothing = manyJobs(30).map(() => job({ open_code: null, job_slug: null }));
 		sitemap.host.respond = listing({ jobs: [...nothing, ...manyJobs(5), ...nothing, ...manyJobs(5)], jobsPerPage: 10 });
 		const [, part] = await sitemap.all();
 		expect(part?.pages).toHaveLength(10);
 	});
 
-	it("hold companies in both languages, sixty at a time, malformed slugs left out", async () => {
+	it("hold companies in both languages, sixty at a time, without malformed slugs", async () => {
 		const slugs = Array.from({ length: 25_030 }, (_, index) => (index % 1_000 === 7 ? "no slug" : `c${index}`));
 		sitemap.host.respond = listing({ companies: slugs });
 		const parts = (await sitemap.all()).slice(1);
@@ -104,7 +104,7 @@ describe("the parts", () => {
 			});
 	});
 
-	it("hold the companies of a host that gives its whole list at once, without numbers", async () => {
+	it("hold the companies of a host that returns its whole list at once, without counts", async () => {
 		const data = Array.from({ length: 200 }, (_, id) => ({ id, jobListUrl: `c${id}` }));
 		sitemap.host.respond = (response, seen) =>
 			seen.url.startsWith("/public/companies")
@@ -115,7 +115,7 @@ describe("the parts", () => {
 		expect((await sitemap.all()).map(({ path }) => path)).toContain("/sitemaps/companies.xml");
 	});
 
-	it("name a company once that moved on while the list was read", async () => {
+	it("contain a company once that moved while the list was read", async () => {
 		const slugs = Array.from({ length: 100 }, (_, index) => `c${index}`);
 		sitemap.host.respond = (response, seen) => {
 			const answer = listing({ companies: slugs })(response, seen);
@@ -127,7 +127,7 @@ describe("the parts", () => {
 	});
 
 	it.each(["nothing.xml", "jobs-ff.xml", "companies-9.xml", "%2e%2e"])(
-		"%s is no part: 404, and the host's refusal of a cursor too",
+		"%s is no part: 404, as for a cursor that the host rejects",
 		async (name) => {
 			sitemap.host.respond = listing({ companies: ["a"], jobs: [job()] });
 			expect((await sitemap.get(`/sitemaps/${name}`)).status).toBe(404);
@@ -161,7 +161,7 @@ describe("a host", () => {
 		["sends more rows than a part may hold", jsonAnswer(200, { data: Array.from({ length: 50_001 }, () => ({})) })],
 	];
 
-	it.each(FAILURES)("that %s gives no sitemap but 503 and when to try again", async (_, respond) => {
+	it.each(FAILURES)("that %s yields no sitemap but 503 with Retry-After", async (_, respond) => {
 		sitemap.host.respond = respond;
 		for (const path of ["/sitemap.xml", "/sitemaps/companies.xml", "/sitemaps/jobs.xml"]) {
 			const answer = await sitemap.get(path);
@@ -184,7 +184,7 @@ describe("a host", () => {
 		["forgets its list", jsonAnswer(404, {})] as const,
 		["gives the same cursor again", jsonAnswer(200, { data: [], next: '«a/b?c=30&"<ü>»' })] as const,
 		["gives an overlong cursor", jsonAnswer(200, { data: [], next: "x".repeat(201) })] as const,
-	])("that %s midway breaks the document off, and gives no list of parts", async (_, respond) => {
+	])("that %s midway breaks the document off, and yields no index", async (_, respond) => {
 		sitemap.host.respond = brokenAt(4, respond as Respond);
 		const answer = await sitemap.get("/sitemaps/jobs.xml");
 		expect(answer.status).toBe(200);
@@ -195,7 +195,7 @@ describe("a host", () => {
 });
 
 describe("the walk through a host's list", () => {
-	it("goes on only as the reader reads, and ends when the reader goes", async () => {
+	it("advances only as the reader reads, and ends on disconnect", async () => {
 		sitemap.host.respond = listing({ jobs: manyJobs(500), jobsPerPage: 5 });
 		const answer = await sitemap.get("/sitemaps/jobs.xml");
 		const reader = answer.body?.getReader();
@@ -205,14 +205,14 @@ describe("the walk through a host's list", () => {
 		expect(sitemap.host.calls.length).toBeLessThanOrEqual(4);
 	});
 
-	it("is one at a time for the list of parts, however many ask", async () => {
+	it("is shared by concurrent requests for the index", async () => {
 		sitemap.host.respond = listing({ jobs: manyJobs(50), jobsPerPage: 10 });
 		const answers = await Promise.all(Array.from({ length: 20 }, () => sitemap.get("/sitemap.xml")));
 		expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
 		expect(sitemap.host.calls).toHaveLength(6);
 	});
 
-	it("carries the request's id to the host and nothing of the client's", async () => {
+	it("sends the request's id to the host and nothing of the client's", async () => {
 		sitemap.host.respond = listing({ jobs: [job()] });
 		await (await sitemap.get("/sitemaps/jobs.xml?after=1&x=2")).text();
 		const [call] = sitemap.host.calls;

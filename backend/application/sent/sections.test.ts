@@ -34,8 +34,8 @@ function rowsOf(sections: readonly Section[], title: string) {
 	);
 }
 
-describe("an application as recruiters read it", () => {
-	it("leaves out what is empty, and what the page says already", () => {
+describe("an application on the recruiter pages", () => {
+	it("omits empty values and duplicates", () => {
 		expect(read({ ...KNOWN, fullname: "Suharto", address: " ", languages: [], employment_history: [] })).toEqual([
 			{
 				title: "Contact and person",
@@ -50,7 +50,7 @@ describe("an application as recruiters read it", () => {
 		]);
 	});
 
-	it("shows what differs from what the page says", () => {
+	it("shows values that differ from the page", () => {
 		const rows = rowsOf(read({ ...KNOWN, company_id: "3", email2: "other@b.co", interview_code: "X1" }), "Also sent");
 		expect(rows).toEqual([
 			[
@@ -61,7 +61,7 @@ describe("an application as recruiters read it", () => {
 		]);
 	});
 
-	it("shows fields that it has no words for under their own names, however deep they are", () => {
+	it("shows unknown fields under their own names, however deeply nested", () => {
 		const payload = {
 			shoe_size: 43,
 			more: { a: [1, { b: true }] },
@@ -81,7 +81,7 @@ describe("an application as recruiters read it", () => {
 		]);
 	});
 
-	it("takes names such as constructor for what they are", () => {
+	it("treats names such as constructor as plain names", () => {
 		expect(rowsOf(read(JSON.parse('{"constructor":"x","toString":"y"}')), "Also sent")).toEqual([
 			[
 				["constructor", "x"],
@@ -90,7 +90,7 @@ describe("an application as recruiters read it", () => {
 		]);
 	});
 
-	it("puts answers under the job's own labels, options in words, and says what was not answered", () => {
+	it("shows answers under the job's labels, options as text, and unanswered questions as such", () => {
 		const custom_fields = [
 			{ id: "2", label: "Old label", value: ["a", "z"] },
 			{ id: "3", value: ["companies/2/r.pdf"] },
@@ -113,7 +113,7 @@ describe("an application as recruiters read it", () => {
 		expect(filesIn(sections)).toEqual(["companies/2/r.pdf", "companies/2/g.pdf"]);
 	});
 
-	it("names each file and each link once, with the copies that were made", () => {
+	it("lists each file and link once, with its copies", () => {
 		const link = { value: " https://x.example/me ", change: false, download_path: "links/c/k.png" };
 		const loose = { value: "https://x.example/loose", change: false };
 		const payload = {
@@ -137,13 +137,13 @@ describe("an application as recruiters read it", () => {
 		expect(rowsOf(sections, "Also sent")).toBeUndefined();
 	});
 
-	it("shows a CV that came with the form itself", () => {
+	it("shows a CV sent with the form itself", () => {
 		expect(rowsOf(read({ cv: "mine.pdf" }, "id", "companies/2/own.pdf"), "Dokumen dan tautan")).toEqual([
 			[["CV", "companies/2/own.pdf"]],
 		]);
 	});
 
-	it("gives each job and each school its own group, the important fields first", () => {
+	it("groups each job and school, important fields first", () => {
 		const employment_history = [
 			{ industry: "Energy", is_current_job: true, company_name: "Terang", start_date: "2020-01", end_date: "" },
 			{ company_name: "Kopi", is_current_job: false },
@@ -162,7 +162,7 @@ describe("an application as recruiters read it", () => {
 		]);
 	});
 
-	it("shows a tick only where the job asked for it, or where it was set all the same", () => {
+	it("shows a consent only if the job asked for it or it is set", () => {
 		const ticks = (job: Partial<JobRow>, content: object, payload: object) => {
 			const row = { ...JOB, ...job, content: JSON.stringify({ additionalField: [], ...content }) };
 			const sections = applicationSections({ payload: JSON.stringify(payload), cv_filepath: null }, row, "en");
@@ -178,7 +178,7 @@ describe("an application as recruiters read it", () => {
 		expect(ticks({}, { whatsapp_notification: 0 }, { whatsapp_notification: true, compliance: true })).toEqual(both);
 	});
 
-	it("gives the text of the CV apart from all else", () => {
+	it("returns the CV's text separately", () => {
 		const payload = { cv_raw_content: "CV\ntext" };
 		expect(read(payload).map(({ title }) => title)).toEqual(["Answers to your questions"]);
 		expect(cvTextOf({ payload: JSON.stringify(payload), cv_filepath: null })).toBe("CV\ntext");

@@ -9,18 +9,18 @@ it.each([
 	"Ludwig van der Berg",
 	"Siti binti Ahmad",
 	"J. K. O'Connor",
-])("takes %j for a name", (text) => {
+])("accepts %j as a name", (text) => {
 	expect(looksLikeName(text)).toBe(true);
 });
 
 it.each(["Curriculum Vitae", "Work Experience", "Jakarta", "born in 1990", "I am an engineer", "Email", "A2 B3"])(
-	"takes %j for none",
+	"rejects %j as a name",
 	(text) => {
 		expect(looksLikeName(text)).toBe(false);
 	},
 );
 
-it("takes the name in the largest letters, whatever stands around it", () => {
+it("picks the name in the largest letters", () => {
 	const flow = [
 		line("Software Engineer", { size: 2.5 }),
 		line("Jane Doe", { size: 2 }),
@@ -31,17 +31,17 @@ it("takes the name in the largest letters, whatever stands around it", () => {
 	expect(findName([flow])).toBe("Jane Doe");
 });
 
-it("joins a name that is set in two lines", () => {
+it("joins a name on two lines", () => {
 	expect(findName([[line("Maria", { size: 3 }), line("Fernanda Dias", { size: 3 }), line("Chef", { size: 3 })]])).toBe(
 		"Maria Fernanda Dias",
 	);
 });
 
-it("reads a name behind the document's title, and leaves degrees out", () => {
+it("reads a name after the document's title, without degrees", () => {
 	expect(findName([lines("Curriculum Vitae – Siti Rahma, S.Kom., M.M.\nSkills")])).toBe("Siti Rahma");
 	expect(cutDegrees("Budi Santoso, MBA")).toBe("Budi Santoso");
 });
 
-it("finds none where none is", () => {
+it("finds no name if there is none", () => {
 	expect(findName([lines("skilled and experienced\n+62 812 3456 789\nEducation\nJane Doe")])).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { findEmail, findLinkedin, findPhone } from "./reach";
 
-it("finds mail addresses, not things with an at sign", () => {
+it("finds email addresses and ignores other at signs", () => {
 	expect(findEmail("E: zoë.m+cv@mail.example.co.id, Berlin")).toBe("zoë.m+cv@mail.example.co.id");
 	expect(findEmail("twitter @zoe, 3@4, x@y")).toBeUndefined();
 });
 
-it("finds LinkedIn pages as they stand", () => {
+it("finds LinkedIn pages verbatim", () => {
 	expect(findLinkedin("see https://id.linkedin.com/in/siti-r.")).toBe("https://id.linkedin.com/in/siti-r");
 	expect(findLinkedin("linkedin.com/company/acme")).toBeUndefined();
 });
@@ -21,13 +21,13 @@ it.each([
 });
 
 it.each(["2019 - 2021", "Total 52.500.000", "3273015205950001234", "NIK 3273015205950001", "12345678", "2020-01-15"])(
-	"takes %j for no telephone number",
+	"rejects %j as a phone number",
 	(text) => {
 		expect(findPhone(text)).toBeUndefined();
 	},
 );
 
-it("believes a label where the number alone doesn't say it", () => {
+it("accepts an ambiguous number after a label", () => {
 	expect(findPhone("555 0132 44", true)).toBe("555 0132 44");
 	expect(findPhone("555 0132 44")).toBeUndefined();
 });

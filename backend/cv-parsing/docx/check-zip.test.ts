@@ -1,7 +1,7 @@
 import { wordBomb, zip } from "@/tests/cv/hostile";
 import { checkZip } from "./check-zip";
 
-it("lets an ordinary archive pass", () => {
+it("accepts an ordinary archive", () => {
 	expect(() => checkZip(zip([{ name: "word/document.xml", content: Buffer.from("<w/>") }]))).not.toThrow();
 });
 
@@ -11,6 +11,6 @@ it.each([
 	["has no directory", Buffer.from("PK\u0003\u0004")],
 	["is cut off", wordBomb(1).subarray(60)],
 	["is empty", Buffer.alloc(0)],
-])("refuses an archive that %s", (_, bytes) => {
+])("rejects an archive that %s", (_, bytes) => {
 	expect(() => checkZip(bytes)).toThrow();
 });

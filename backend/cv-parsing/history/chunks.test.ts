@@ -10,11 +10,11 @@ it.each<[string[], string[]]>([
 	[["Acme, Inc."], ["Acme, Inc."]],
 	[["1. Toko Roti – Kasir"], ["Toko Roti", "Kasir"]],
 	[["2 years 3 months", "Remote", "–"], []],
-])("takes the names out of %j", (texts, chunks) => {
+])("extracts the names from %j", (texts, chunks) => {
 	expect(toChunks(texts)).toEqual(chunks);
 });
 
-it("tells position and company by their words, else by the CV's manner", () => {
+it("distinguishes position and company by their words, else by the CV's own order", () => {
 	expect(toNames(["PT Maju", "Kasir"], true)).toEqual({ title: "Kasir", company: "PT Maju" });
 	expect(toNames(["Blumen", "Rosen"], true)).toEqual({ title: "Blumen", company: "Rosen" });
 	expect(toNames(["Blumen", "Rosen"], false)).toEqual({ title: "Rosen", company: "Blumen" });

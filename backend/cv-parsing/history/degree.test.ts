@@ -16,7 +16,7 @@ it.each<[string, string | undefined, string | undefined]>([
 });
 
 it.each(["Sales", "Demonstrator", "Manajemen", "Master craftsman of nothing in particular ".repeat(4)])(
-	"reads none in %j",
+	"finds no degree in %j",
 	(text) => {
 		expect(readDegree(text)).toBeUndefined();
 	},
@@ -28,11 +28,11 @@ it.each([
 	["CGPA: 8.4/10", "8.4", "10"],
 	["(3.41/4)", "3.41", "4"],
 	["IPK 3,6", "3.6", undefined],
-])("reads the grade of %j", (text, score, scale) => {
+])("reads the grade in %j", (text, score, scale) => {
 	expect(findGrade(text)).toEqual({ score, scale });
 });
 
-it("finds no grade among dates and amounts", () => {
+it("ignores dates and amounts as grades", () => {
 	expect(["2019/2020", "1.5 million", "room 3/4", "built 2.5 km"].map(findGrade)).toEqual([
 		undefined,
 		undefined,

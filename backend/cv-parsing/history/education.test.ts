@@ -37,7 +37,7 @@ it.each<[string, object]>([
 	expect(others).toEqual([]);
 });
 
-it("reads one entry for each school", () => {
+it("returns one entry per school", () => {
 	const schools = readEducation(
 		lines("PhD Biology\nUniversity of Oslo, 2010 – 2014\nBSc Botany\nBergen College, 2006 – 2010"),
 	);

@@ -24,7 +24,7 @@ it("reads dates in the middle, at the end, below and above", () => {
 	expect(texts.map(read)).toEqual(texts.map(() => expected));
 });
 
-it("reads labels, and industry and level only where they are named", () => {
+it("reads labels, and industry and level only from labels", () => {
 	const [job] = readEmployment(
 		lines(
 			"Perusahaan: PT Maju\nJabatan: Staf\nIndustri: Pangan\nLevel: Senior\nPeriode: Mei 2020 - sekarang\n• Menyusun laporan.",
@@ -43,13 +43,13 @@ it("reads labels, and industry and level only where they are named", () => {
 	});
 });
 
-it("leaves years without months out, and dates inside sentences alone", () => {
+it("ignores years without months and dates inside sentences", () => {
 	expect(read("Clerk, Acme Ltd || 2018 – 2020\nIn March 2019 moved the archive to another building.")).toEqual([
 		["Clerk", "Acme Ltd", undefined, undefined, "In March 2019 moved the archive to another building."],
 	]);
 });
 
-it("takes no short line of a description for a company", () => {
+it("doesn't mistake a short description line for a company", () => {
 	expect(
 		read("Baker || Jan 2020 - Feb 2021\nMade bread\nMade cakes\nCook || Mar 2018 - Dec 2019\nMade soup\nMade sauce"),
 	).toEqual([
@@ -58,6 +58,6 @@ it("takes no short line of a description for a company", () => {
 	]);
 });
 
-it("finds nothing where nothing is dated", () => {
+it("finds nothing without dates", () => {
 	expect(read("Clerk at Acme Ltd")).toEqual([]);
 });

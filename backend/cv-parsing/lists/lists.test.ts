@@ -4,7 +4,7 @@ import { itemsOf } from "./items";
 import { readLanguages } from "./languages";
 import { readSkills } from "./skills";
 
-it("takes lists, tables and enumerations apart, labels and ratings left out", () => {
+it("splits lists, tables and enumerations and drops labels and ratings", () => {
 	const items = itemsOf(
 		lines(
 			"• Go\nJava || Docker (images, volumes)\nDatabases: MySQL, PostgreSQL 15.2\nExcel ●●●○○\nSQL 80%\nI have written a great many programs in my life.",
@@ -13,7 +13,7 @@ it("takes lists, tables and enumerations apart, labels and ratings left out", ()
 	expect(items).toEqual(["Go", "Java", "Docker (images, volumes)", "MySQL", "PostgreSQL 15.2", "Excel", "SQL"]);
 });
 
-it("reads languages without how well they are known", () => {
+it("reads languages without levels", () => {
 	expect(
 		readLanguages(
 			lines("• English (Fluent)\nBahasa Indonesia – penutur asli, German B2\nJawa || aktif\nFrench and Spanish"),
@@ -24,7 +24,7 @@ it("reads languages without how well they are known", () => {
 const skills = (kind: "skills" | "languages" | "soft-skills" | "hard-skills" | "certifications", text: string) =>
 	readSkills([{ kind, lines: lines(text) }]);
 
-it("tells soft from hard skills by headings, else by the list of well-known ones", () => {
+it("distinguishes soft from hard skills by headings, else by a list", () => {
 	expect(skills("skills", "Java, Teamwork, Kerja sama, English")).toMatchObject({
 		hard_skills: ["Java"],
 		soft_skills: ["Teamwork", "Kerja sama"],
@@ -33,7 +33,7 @@ it("tells soft from hard skills by headings, else by the list of well-known ones
 	expect(skills("soft-skills", "Storytelling")).toMatchObject({ soft_skills: ["Storytelling"], hard_skills: [] });
 });
 
-it("takes languages that nobody speaks for hard skills", () => {
+it("treats unknown languages as hard skills", () => {
 	expect(skills("languages", "Java, Go")).toMatchObject({ languages: [], hard_skills: ["Java", "Go"] });
 });
 
@@ -44,7 +44,7 @@ it("reads each certificate once, without its date", () => {
 	]);
 });
 
-it("reads achievements with the month where it is stated, cut at 700 characters", () => {
+it("reads achievements with their stated month, cut at 700 characters", () => {
 	expect(
 		readAchievements(
 			lines(

@@ -4,14 +4,14 @@ import { layOut } from "./layout";
 
 const texts = (flow: Flow) => flow.map(({ cells, bullet }) => (bullet ? "• " : "") + cells.join(" || "));
 
-it("puts pieces into lines and keeps wide gaps", () => {
+it("groups text into lines and keeps wide gaps", () => {
 	const { main } = layOut([
 		page(piece("2020", 400, 100), piece("PT", 50, 100.5), piece("Maju", 64, 100), piece("Kasir", 50, 114)),
 	]);
 	expect(texts(main)).toEqual(["PT Maju || 2020", "Kasir"]);
 });
 
-it("joins wrapped paragraphs and points, also over a page, and no list", () => {
+it("joins wrapped paragraphs and bullets, across pages too, but not lists", () => {
 	const long = "This line is as long as the page is wide, so that the next word had";
 	const first = page(
 		piece("•", 50, 700),
@@ -25,7 +25,7 @@ it("joins wrapped paragraphs and points, also over a page, and no list", () => {
 	expect(texts(main)).toEqual([`• ${long} no room in it.`, "Java", "Go", `${long} no room and went on.`]);
 });
 
-it("reads columns one after the other, and a table row by row", () => {
+it("reads columns one after the other, and tables row by row", () => {
 	const left = ["CONTACT", "Jakarta", "SKILLS", "Java", "Go"].map((text, index) => piece(text, 40, 100 + index * 17));
 	const right = ["EXPERIENCE", "Engineer at PT Maju", "2019 - 2021", "EDUCATION", "University of Oslo in Norway"].map(
 		(text, index) => piece(text, 220, 103 + index * 15),
@@ -39,13 +39,13 @@ it("reads columns one after the other, and a table row by row", () => {
 	expect(texts(layOut([page(...table)]).main)[0]).toBe("2010 || School number 0");
 });
 
-it("leaves page numbers out, and running heads of all but the first page", () => {
+it("drops page numbers and running heads except the first", () => {
 	const numbered = (number: number) =>
 		page(piece("Jane Doe - CV", 50, 30), piece(`Body ${number}`, 50, 300), piece(`Page ${number} of 2`, 500, 820));
 	expect(texts(layOut([numbered(1), numbered(2)]).main)).toEqual(["Jane Doe - CV", "Body 1", "Body 2"]);
 });
 
-it("adds nothing to a mail address but what was cut off it", () => {
+it("completes a wrapped email address only with its own remainder", () => {
 	const sidebar = (next: string) =>
 		texts(layOut([page(piece("jane.doe@mail.example.or", 40, 100), piece(next, 40, 112))]).main);
 	expect(sidebar("g")).toEqual(["jane.doe@mail.example.org"]);

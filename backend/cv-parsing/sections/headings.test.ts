@@ -14,12 +14,12 @@ it.each([
 	["Prestasi dan Penghargaan", "achievements"],
 	["Data Diri", "personal"],
 	["Organizational Experience", "other"],
-])("knows %j as a heading", (text, kind) => {
+])("recognises %j as a heading", (text, kind) => {
 	expect(headingOf(text)).toBe(kind);
 });
 
 it.each(["Experienced engineer", "User Experience", "Education Officer", "I have skills in Java", "", "x".repeat(500)])(
-	"sees no heading in %j",
+	"rejects %j as a heading",
 	(text) => {
 		expect(headingOf(text)).toBeUndefined();
 	},

@@ -10,7 +10,7 @@ const split = (main: string, top = "", side = "") => {
 	]);
 };
 
-it("splits at headings, also beside and in front of their text", () => {
+it("splits at headings, also beside and before their text", () => {
 	expect(
 		split(`
 			Siti
@@ -29,18 +29,18 @@ it("splits at headings, also beside and in front of their text", () => {
 	]);
 });
 
-it("keeps the tools of one position in its section", () => {
+it("keeps the tools of a position in its section", () => {
 	expect(split("Experience\nEngineer\nTools: Java")).toEqual([["experience", "Engineer", "Tools: Java"]]);
 });
 
-it("takes a heading's word among skills for a skill unless it stands out", () => {
+it("treats a heading's word among skills as a skill unless it stands out", () => {
 	expect(split("Skills\nLeadership\nResearch\nREFERENCES\nJane")).toEqual([
 		["skills", "Leadership", "Research"],
 		["other", "Jane"],
 	]);
 });
 
-it("goes on in the columns with the section above them", () => {
+it("continues the section above in the columns", () => {
 	expect(split("Python", "Skills", "Java")).toEqual([
 		["skills", "Java"],
 		["skills", "Python"],

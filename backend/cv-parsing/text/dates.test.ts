@@ -20,18 +20,18 @@ describe("findPeriod", () => {
 		expect([period?.start, period?.end, period?.lasts, period?.single]).toEqual([start, end, lasts, false]);
 	});
 
-	it("knows a lone date from a stretch", () => {
+	it("distinguishes a single date from a period", () => {
 		expect(findPeriod("Awarded May 2021")).toMatchObject({ start: "2021-05", single: true });
 	});
 
 	it.each(["no date", "+62 812 2020 1999", "ISO 9001:2015x", "version 3.2021.4", "marketing 12"])(
-		"finds none in %j",
+		"finds no period in %j",
 		(text) => {
 			expect(findPeriod(text)).toBeUndefined();
 		},
 	);
 
-	it("leaves the words around a period, without its brackets", () => {
+	it("keeps the words around a period, without its brackets", () => {
 		const text = "Analyst (Jan 2020 - Mar 2021), Jakarta";
 		const period = findPeriod(text);
 		expect(period && withoutPeriod(text, period)).toEqual(["Analyst", "Jakarta"]);

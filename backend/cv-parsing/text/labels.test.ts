@@ -6,15 +6,15 @@ it.each([
 	["No. HP/WA: 0812", "phone", "0812"],
 	["Tempat, Tanggal Lahir : Solo, 1 Mei 1990", "birth", "Solo, 1 Mei 1990"],
 	["M: +62 811", "phone", "+62 811"],
-])("reads the label of %j", (text, kind, value) => {
+])("reads the label in %j", (text, kind, value) => {
 	expect(readLabelled(text)).toEqual({ kind, value });
 });
 
-it.each(["Built: a bridge", "Email", "10:30 meeting", "https://example.com"])("sees no label in %j", (text) => {
+it.each(["Built: a bridge", "Email", "10:30 meeting", "https://example.com"])("finds no label in %j", (text) => {
 	expect(readLabelled(text)).toBeUndefined();
 });
 
-it("finds values behind colons, in cells, between bars and below labels", () => {
+it("finds values after colons, in cells, between bars and below labels", () => {
 	const found = labelledValues(
 		lines(`
 			Nama || : Siti
@@ -34,11 +34,11 @@ it("finds values behind colons, in cells, between bars and below labels", () => 
 	]);
 });
 
-it("gives what carries no label", () => {
+it("returns text without a label", () => {
 	expect(unlabelledItems(lines("Berlin | a@b.example\nPhone: 123\nAgama || Islam"))).toEqual(["Berlin", "a@b.example"]);
 });
 
-it("knows the head of a table", () => {
+it("recognises a table head", () => {
 	expect(isTableHead(line("No || Tahun || Sekolah"))).toBe(true);
 	expect(isTableHead(line("1 || 2019 || SMA 3"))).toBe(false);
 });

@@ -16,7 +16,7 @@ function file(content: string | Buffer): string {
 }
 
 describe("readImportFile", () => {
-	it("gives the text without a byte order mark, its line ends as they are", async () => {
+	it("strips a byte order mark and keeps line endings", async () => {
 		expect(await readImportFile(file("\ufeff[\r\n1]"))).toBe("[\r\n1]");
 	});
 
@@ -27,18 +27,18 @@ describe("readImportFile", () => {
 		["UTF-16", Buffer.from("\ufeff[1]", "utf16le"), "is text in UTF-16; save it as UTF-8"],
 		["UTF-16, the other way round", Buffer.from([0xfe, 0xff, 0, 0x5b]), "is text in UTF-16; save it as UTF-8"],
 		["Latin-1", Buffer.from('["Caf\u00e9"]', "latin1"), "is not text in UTF-8"],
-	])("refuses a file of %s in a line", async (_, content, reason) => {
+	])("rejects a file of %s with one line", async (_, content, reason) => {
 		const path = file(content);
 		await expect(readImportFile(path)).rejects.toMatchObject({ lines: [`${path}: ${reason}`] });
 	});
 
-	it("refuses what is not there and what is no file", async () => {
+	it("rejects a missing path and a folder", async () => {
 		const missing = join(dir, "none.json");
 		await expect(readImportFile(missing)).rejects.toMatchObject({ lines: [`${missing}: there is no such file`] });
 		await expect(readImportFile(dir)).rejects.toMatchObject({ lines: [`${dir}: is not a file`] });
 	});
 
-	it("refuses more than 50 MB before it reads them", async () => {
+	it("rejects more than 50 MB before reading", async () => {
 		const path = file("[1]");
 		truncateSync(path, 50_100_000);
 		await expect(readImportFile(path)).rejects.toMatchObject({ lines: [`${path}: has 50.1 MB; at most 50 are taken`] });

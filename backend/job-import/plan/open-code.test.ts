@@ -2,7 +2,7 @@ import { parseCode } from "../../../lib/contract/code";
 import { newOpenCode } from "./open-code";
 
 describe("newOpenCode", () => {
-	it("gives codes that can be read aloud, of the region that is asked for", () => {
+	it("generates readable codes of the requested region", () => {
 		for (const region of ["main", "eu"] as const) {
 			const code = newOpenCode(region, () => false);
 			expect(code).toMatch(/^[BCDFGHJKMNPQRSTVWXYZ2-9]{6}(\+EU)?$/);
@@ -10,7 +10,7 @@ describe("newOpenCode", () => {
 		}
 	});
 
-	it("draws again when a code is taken", () => {
+	it("retries when a code is taken", () => {
 		const drawn: string[] = [];
 		const code = newOpenCode("main", (candidate) => drawn.push(candidate) < 4);
 		expect(drawn).toHaveLength(4);

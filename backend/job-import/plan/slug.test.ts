@@ -9,7 +9,7 @@ describe("slugify", () => {
 		expect(slugify(title)).toBe(slug);
 	});
 
-	it("keeps titles of other scripts apart, and each the same", () => {
+	it("gives titles of other scripts distinct, stable slugs", () => {
 		const titles = ["営業 東京", "営業 大阪", "Sales 東京", "Sales 大阪", "مهندس", "★★★"];
 		const slugs = titles.map(slugify);
 		expect(new Set(slugs).size).toBe(titles.length);
@@ -17,13 +17,13 @@ describe("slugify", () => {
 		for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 	});
 
-	it("stays short", () => {
+	it("limits the length", () => {
 		expect(slugify("very long ".repeat(100)).length).toBeLessThanOrEqual(100);
 	});
 });
 
 describe("freeSlug", () => {
-	it("counts on from 2", () => {
+	it("counts from 2", () => {
 		const taken = new Set(["cook", "cook-2"]);
 		expect(freeSlug("cook", (slug) => taken.has(slug))).toBe("cook-3");
 		expect(freeSlug("waiter", (slug) => taken.has(slug))).toBe("waiter");

@@ -2,8 +2,8 @@ import { readJobs } from "../read-jobs";
 
 const read = (row: object) => readJobs(JSON.stringify(row)).jobs[0]?.job;
 
-describe("a job in our own shape", () => {
-	it("is taken whole", () => {
+describe("a job in our own format", () => {
+	it("is imported completely", () => {
 		const company = {
 			title: "Kedai Pagi",
 			slug: "Kedai-Pagi",
@@ -70,7 +70,7 @@ describe("a job in our own shape", () => {
 		});
 	});
 
-	it("may say as little as its title, text and company, and nothing is made up for the rest", () => {
+	it("needs only title, text and company, and nothing is invented", () => {
 		const job = read({
 			title: "Barista",
 			aboutDescription: "<p>Hai</p>",
@@ -85,7 +85,7 @@ describe("a job in our own shape", () => {
 		});
 	});
 
-	it("takes the time zone of its due date where it names no other", () => {
+	it("uses the time zone of its due date by default", () => {
 		const job = { title: "x", aboutDescription: "y", due_date: "2027-03-01T23:59:00-03:30" };
 		expect(read(job)).toMatchObject({ dueDate: "2027-03-01", timezone: "(GMT-3:30)" });
 		expect(read({ ...job, timezone: "WIB" })).toMatchObject({ timezone: "WIB" });
@@ -97,14 +97,11 @@ describe("a job in our own shape", () => {
 		["FULL_TIME, CONTRACTOR", "en", "Full time, Contract"],
 		["Part time", "id", "Part time"],
 		["FULL_TIME or so", "en", "FULL_TIME or so"],
-	])(
-		"has its type, where that is one of schema.org's constants, as people write it: %s in %s",
-		(jobType, language, shown) => {
-			expect(read({ title: "x", aboutDescription: "y", jobType, language })?.jobType).toBe(shown);
-		},
-	);
+	])("shows schema.org's job types in plain words: %s in %s", (jobType, language, shown) => {
+		expect(read({ title: "x", aboutDescription: "y", jobType, language })?.jobType).toBe(shown);
+	});
 
-	it("loses nothing silently: members that it doesn't know are named, with the number of jobs", () => {
+	it("reports unknown fields with the number of jobs", () => {
 		const rows = [
 			{ title: "a", aboutDescription: "b", requirment: "c" },
 			{ title: "d", aboutDescription: "e", requirment: "f" },
@@ -112,7 +109,7 @@ describe("a job in our own shape", () => {
 		expect(readJobs(JSON.stringify(rows)).notes).toEqual(["Not taken: “requirment” (2 jobs)."]);
 	});
 
-	it("is unaffected by names that objects have anyway", () => {
+	it("is unaffected by names of built-in object properties", () => {
 		const job = read({ title: "x", aboutDescription: "y", company: { title: "z" }, __proto__: { city: "no" } });
 		expect(job?.city).toBeUndefined();
 		const text = '{"title":"x","aboutDescription":"y","company":"z","__proto__":{"city":"no"},"constructor":1}';

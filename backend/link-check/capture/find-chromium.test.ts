@@ -1,11 +1,11 @@
 import { findChromium } from "./find-chromium";
 
 describe("findChromium", () => {
-	it("takes the program that the operator names", async () => {
+	it("returns the operator's program", async () => {
 		expect(await findChromium(process.execPath)).toBe(process.execPath);
 	});
 
-	it("stops the start with one readable line when that isn't there", async () => {
+	it("fails the start with one readable line if it doesn't exist", async () => {
 		await expect(findChromium("/nowhere/chromium")).rejects.toThrow(/^CHROMIUM_PATH: [^\n]*\/nowhere\/chromium$/);
 	});
 });

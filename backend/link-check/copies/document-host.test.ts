@@ -12,7 +12,7 @@ describe("fileAddress", () => {
 			`https://docs.google.com/document/d/${ID}/edit?resourcekey=0-x`,
 			`document/d/${ID}/export?format=pdf&resourcekey=0-x`,
 		],
-	])("gives the export of %s", (link, path) => {
+	])("returns the export address of %s", (link, path) => {
 		expect(fileAddress(new URL(link)).href).toBe(`https://docs.google.com/${path}`);
 	});
 
@@ -21,7 +21,7 @@ describe("fileAddress", () => {
 		`https://drive.google.com/file/u/0/d/${ID}/preview`,
 		`https://drive.google.com/open?id=${ID}`,
 		`https://drive.google.com/uc?export=view&id=${ID}`,
-	])("gives the download of %s", (link) => {
+	])("returns the download address of %s", (link) => {
 		expect(fileAddress(new URL(link)).href).toBe(`https://drive.google.com/uc?export=download&id=${ID}`);
 	});
 
@@ -32,5 +32,5 @@ describe("fileAddress", () => {
 		"https://drive.google.com/open?id=a%2F..%2Fb",
 		"https://drive.google.com/drive/my-drive",
 		"https://files.example.com/cv.pdf",
-	])("leaves %s as it is", (link) => expect(fileAddress(new URL(link)).href).toBe(link));
+	])("leaves %s unchanged", (link) => expect(fileAddress(new URL(link)).href).toBe(link));
 });

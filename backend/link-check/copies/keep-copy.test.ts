@@ -6,14 +6,14 @@ import { diskFiles } from "../../files/disk";
 import { openStaging } from "../../files/staging";
 import { keepCopy } from "./keep-copy";
 
-describe("a copy of what a link leads to", () => {
+describe("a copy of a link's target", () => {
 	let dir = "";
 	beforeEach(async () => {
 		dir = await mkdtemp(join(tmpdir(), "keep-copy-"));
 	});
 	afterEach(() => rm(dir, { recursive: true }));
 
-	it("leaves nothing when the answer is refused before the file is open", async () => {
+	it("leaves nothing if the response is rejected before the file is open", async () => {
 		const places = { files: diskFiles(join(dir, "files")), staging: await openStaging(join(dir, "uploads")) };
 		const untilOpen = openLate();
 		const refused = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error("too large")) }) };

@@ -22,5 +22,5 @@ describe("videoAddresses", () => {
 		"https://youtu.be/",
 		`https://youtube.com.example.com/watch?v=${ID}`,
 		"https://videos.example.com/intro.mp4",
-	])("takes %s for no video of that host", (link) => expect(videoAddresses(new URL(link))).toBeNull());
+	])("rejects %s as a video of that host", (link) => expect(videoAddresses(new URL(link))).toBeNull());
 });

@@ -2,7 +2,7 @@ import { isPublicAddress } from "./public-address";
 
 describe("isPublicAddress", () => {
 	it.each(["93.184.215.14", "1.1.1.1", "223.255.255.255", "2606:2800:21f:cb07:6820:80da:af6b:8b2c", "2a00:1450::1"])(
-		"takes %s",
+		"accepts %s",
 		(address) => expect(isPublicAddress(address)).toBe(true),
 	);
 
@@ -27,5 +27,5 @@ describe("isPublicAddress", () => {
 		"2130706433",
 		"",
 		"localhost",
-	])("refuses %s", (address) => expect(isPublicAddress(address)).toBe(false));
+	])("rejects %s", (address) => expect(isPublicAddress(address)).toBe(false));
 });

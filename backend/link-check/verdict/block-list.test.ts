@@ -2,7 +2,7 @@ import { addressHash, listVerdict, parseBlockList } from "./block-list";
 import { BUILT_IN_LIST } from "./built-in-list";
 
 describe("block lists", () => {
-	it("are read with comments, blank lines and any case, names as the URL parser writes them", () => {
+	it("parse comments, blank lines and any case, and normalise names like the URL parser", () => {
 		const list = parseBlockList("# x\r\n\r\n  MALICIOUS Bücher.Example # y\nsuspicious 127.1\n");
 		expect([...list]).toEqual([
 			["xn--bcher-kva.example", ["malicious"]],
@@ -16,11 +16,11 @@ describe("block lists", () => {
 		"malicious a.example b",
 		"malicious http://a.example/",
 		"malicious sha256:12",
-	])("refuse the line %j by its number", (line) =>
+	])("reject the line %j with its number", (line) =>
 		expect(() => parseBlockList(`# first\n${line}\n`)).toThrow("line 2 "),
 	);
 
-	it("count each line that names an address, a domain above it, or its hash", () => {
+	it("count each line that names an address, a parent domain, or its hash", () => {
 		const url = new URL("https://a.b.example/x?y=1#z");
 		const lists = [
 			parseBlockList(`suspicious b.example\nmalicious a.b.example\nmalicious b.b.example`),
@@ -30,5 +30,5 @@ describe("block lists", () => {
 		expect(listVerdict(lists, new URL("https://b.example/"))).toEqual({ malicious: 0, suspicious: 1 });
 	});
 
-	it("come with one that can be read", () => expect(parseBlockList(BUILT_IN_LIST).size).toBeGreaterThan(5));
+	it("include a readable built-in list", () => expect(parseBlockList(BUILT_IN_LIST).size).toBeGreaterThan(5));
 });

@@ -20,7 +20,7 @@ function elementsOf(svg: string): string[] {
 }
 
 describe("drawings", () => {
-	it("are well-formed, and a company's name is nothing but text in them", () => {
+	it("are well-formed and contain a company's name only as text", () => {
 		for (const svg of drawings) {
 			const elements = elementsOf(svg);
 			expect(elements.slice(0, 1)).toEqual(["svg"]);
@@ -29,7 +29,7 @@ describe("drawings", () => {
 		}
 	});
 
-	it("are the same for the same company, and look different for others", () => {
+	it("are deterministic per company and differ between companies", () => {
 		const shapes = slugs.map((slug) => drawLogo({ slug, title: "Same", colour: "#1e3a8a" }));
 		expect(drawLogo({ slug: "company-0", title: "Same", colour: "#1e3a8a" })).toBe(shapes[0]);
 		expect(new Set(shapes).size).toBeGreaterThan(45);
@@ -37,7 +37,7 @@ describe("drawings", () => {
 		expect(new Set(scenes).size).toBe(slugs.length);
 	});
 
-	it("take little room", () => {
+	it("are small", () => {
 		expect(Math.max(...drawings.map((svg) => svg.length))).toBeLessThan(16_000);
 	});
 });

@@ -16,7 +16,7 @@ describe("wordmark", () => {
 });
 
 describe("widthOf", () => {
-	it("tells broad letters from narrow ones", () => {
+	it("distinguishes wide letters from narrow ones", () => {
 		expect(widthOf("mw")).toBeGreaterThan(widthOf("il"));
 	});
 });

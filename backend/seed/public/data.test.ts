@@ -12,8 +12,8 @@ const all = [...first.companies, ...companies];
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-describe("the public companies", () => {
-	it("are 137 together with those of the first set, a fifth of them without a logo and three with a broken one", () => {
+describe("the demo companies", () => {
+	it("number 137 with the first set; a fifth have no logo and three a broken one", () => {
 		const names = all.flatMap(({ logo }) => (logo === null ? [] : [logo.replace("/media/", "")]));
 		const hasMedia = (name: string) => Object.hasOwn(MEDIA, name) || readDrawnName(name) !== null;
 		expect(all).toHaveLength(137);
@@ -21,7 +21,7 @@ describe("the public companies", () => {
 		expect(names.filter((name) => !hasMedia(name))).toHaveLength(3);
 	});
 
-	it("have addresses and titles of their own, in many countries and scripts", () => {
+	it("have unique addresses and titles, in many countries and scripts", () => {
 		expect(isUnique(all.map(({ id }) => id))).toBe(true);
 		expect(isUnique(all.map((company) => company.slug))).toBe(true);
 		expect(isUnique(all.map(({ title }) => title))).toBe(true);
@@ -31,27 +31,27 @@ describe("the public companies", () => {
 			expect(all.some(({ title }) => script.test(title))).toBe(true);
 	});
 
-	it("can be reached under example.com only", () => {
+	it("use example.com only", () => {
 		for (const { website, contact_email } of all) {
 			if (website !== null) expect(new URL(website).hostname).toMatch(/\.example\.com$/);
 			expect(contact_email).toMatch(/^[a-z]+@[a-z0-9-]+\.example\.com$/);
 		}
 	});
 
-	it("tell what they offer, each in words of its own", () => {
+	it("each describe their offer in their own words", () => {
 		const offers = companies.map(({ show }) => show?.features ?? []);
 		expect(offers.every((features) => features.length >= 3 && isUnique(features))).toBe(true);
 		expect(new Set(offers.map((features) => features.join())).size).toBeGreaterThan(125);
 	});
 
-	it("leave the workshop as bare as it was", () => {
+	it("leave the workshop's page empty", () => {
 		const bare = first.companies.find((company) => company.slug === "bengkel-maju");
 		expect(shows.map(({ companyId }) => companyId)).not.toContain(bare?.id);
 	});
 });
 
-describe("the public companies' jobs", () => {
-	it("are about 120 of some 80 companies, none of them of the first set's, at most four each", () => {
+describe("the demo companies' jobs", () => {
+	it("number about 120 at some 80 companies, none from the first set, at most four each", () => {
 		const counts = companies.map(({ id }) => jobs.filter((job) => job.companyId === id).length);
 		expect(counts.reduce((sum, count) => sum + count)).toBe(jobs.length);
 		expect([jobs.length > 110, jobs.length < 130]).toEqual([true, true]);
@@ -59,7 +59,7 @@ describe("the public companies' jobs", () => {
 		expect(Math.max(...counts)).toBe(4);
 	});
 
-	it("use no number, code or address twice", () => {
+	it("have unique numbers, codes and addresses", () => {
 		const own = [...first.jobs, ...jobs];
 		expect(isUnique(own.map(({ id }) => id))).toBe(true);
 		expect(isUnique(own.map(({ openCode }) => openCode.toLowerCase()))).toBe(true);
@@ -68,7 +68,7 @@ describe("the public companies' jobs", () => {
 		expect(jobs.filter((job) => !slug.safeParse(job.slug).success)).toEqual([]);
 	});
 
-	it("are written out: every kind of work is used, a third is in Indonesian, and no place is left to fill in", () => {
+	it("are complete: all employment types, a third in Indonesian, no placeholders", () => {
 		const used = new Set(jobs.map(({ title }) => title));
 		expect(Object.keys(ROLES).length).toBeGreaterThanOrEqual(30);
 		expect(Object.values(ROLES).filter(({ titles }) => !titles.some((title) => used.has(title)))).toEqual([]);
@@ -81,7 +81,7 @@ describe("the public companies' jobs", () => {
 		}
 	});
 
-	it("differ in what a page can show", () => {
+	it("cover the variants of a page", () => {
 		const past = jobs.filter(({ dueInDays }) => dueInDays < 0);
 		expect(past).toHaveLength(3);
 		const open = jobs.filter(({ dueInDays }) => dueInDays >= 0).map(({ dueInDays }) => dueInDays);
@@ -94,7 +94,7 @@ describe("the public companies' jobs", () => {
 		expect(new Set(jobs.map(({ content }) => content.salary?.currency)).size).toBeGreaterThan(8);
 	});
 
-	it("stand in several cities at the coffee company and at other companies, so that a list can be filtered by city", () => {
+	it("cover several cities at the coffee company and elsewhere, for the city filter", () => {
 		const everywhere = [...first.jobs, ...jobs];
 		const citiesOf = (id: number) =>
 			new Set(everywhere.filter(({ companyId }) => companyId === id).map(({ content }) => content.city));
@@ -102,13 +102,13 @@ describe("the public companies' jobs", () => {
 		expect(companies.filter(({ id }) => citiesOf(id).size > 1).length).toBeGreaterThan(10);
 	});
 
-	it("pay at least what they say at most", () => {
+	it("have a minimum pay below the maximum", () => {
 		for (const { content } of jobs)
 			if (content.salary) expect(Number(content.salary.max)).toBeGreaterThan(Number(content.salary.min));
 	});
 });
 
-it("shared answers name files that exist and a job of their company", () => {
+it("shared answers name existing files and a job of their company", () => {
 	for (const { company_id, job_id, video, thumbnail, captions } of answers) {
 		expect(first.jobs.find(({ id }) => id === job_id)?.companyId).toBe(company_id);
 		const named = [video, thumbnail, captions].flatMap((place) => (place ? [place.replace("/media/", "")] : []));

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("what is entered", () => {
-	it("is written after a pause in typing, and not while it goes on", () => {
+describe("a draft in progress", () => {
+	it("is written after a pause in typing", () => {
 		const writer = open();
 		writer.begin();
 		writer.note();
@@ -36,7 +36,7 @@ describe("what is entered", () => {
 		expect([writtenName(), saved]).toEqual(["Suharto", [true]]);
 	});
 
-	it("is not written over an earlier draft that isn't back yet", () => {
+	it("doesn't overwrite an earlier draft before it is restored", () => {
 		const writer = open();
 		writer.note();
 		writer.save();
@@ -46,7 +46,7 @@ describe("what is entered", () => {
 		expect(writtenName()).toBe("Suharto");
 	});
 
-	it("is written once, not again while nothing new was entered, nor after it was sent elsewhere", () => {
+	it("is written once per change, and not after another tab has sent the application", () => {
 		const writer = open();
 		writer.begin();
 		writer.save();
@@ -58,7 +58,7 @@ describe("what is entered", () => {
 		expect([writtenName(), saved]).toEqual([undefined, []]);
 	});
 
-	it("is deleted when nothing is left of it, and stays nowhere once drafts are switched off", () => {
+	it("is deleted when it becomes empty or drafts are switched off", () => {
 		const writer = open();
 		writer.begin();
 		writer.note();

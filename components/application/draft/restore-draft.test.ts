@@ -20,14 +20,14 @@ function restored(held: Record<string, unknown>, answers: Record<string, string 
 	return now;
 }
 
-describe("a draft that comes back", () => {
-	it("takes the place of what the job's questions hold at first, also when it is empty", () => {
+describe("a restored draft", () => {
+	it("replaces the initial values, even with empty ones", () => {
 		const held = { [TEXT.key]: "Jakarta", [BOXES.key]: ["Mon"], [RADIO.key]: null };
 		const now = restored(held, { [TEXT.key]: "", [BOXES.key]: ["Wed", "Tue"], [RADIO.key]: "B" });
 		expect(now).toMatchObject({ [TEXT.key]: "", [BOXES.key]: ["Wed", "Tue"], [RADIO.key]: "B", fullname: "Suharto" });
 	});
 
-	it("leaves alone what was typed meanwhile", () => {
+	it("keeps input typed meanwhile", () => {
 		const held = { fullname: "Harto", [TEXT.key]: "Bogor", [BOXES.key]: ["Tue"] };
 		const now = restored(held, { [TEXT.key]: "Depok", [BOXES.key]: ["Wed"] });
 		expect(now).toMatchObject(held);

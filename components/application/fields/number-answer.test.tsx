@@ -12,15 +12,15 @@ function setUp() {
 	return { user: userEvent.setup(), crew: screen.getByLabelText("Crew") };
 }
 
-describe("a number above the most", () => {
-	it("is refused while typing, with words", async () => {
+describe("a number above the maximum", () => {
+	it("is rejected while typing, with a message", async () => {
 		const { user, crew } = setUp();
 		await user.type(crew, "2001");
 		expect(crew).toHaveValue("200");
 		expect(crew).toHaveAccessibleDescription(ABOVE);
 	});
 
-	it("is no error any more once another number is typed, also before the field was ever left", async () => {
+	it("loses its error when another number is typed, even before blur", async () => {
 		const { user, crew } = setUp();
 		await user.type(crew, "2001");
 		await user.type(crew, "{Backspace}");
@@ -29,7 +29,7 @@ describe("a number above the most", () => {
 		expect(crew).not.toHaveAccessibleDescription(ABOVE);
 	});
 
-	it("is no error any more once the field is left with a number that is right", async () => {
+	it("loses its error on blur with a valid number", async () => {
 		const { user, crew } = setUp();
 		await user.type(crew, "2001");
 		await user.tab();
@@ -38,7 +38,7 @@ describe("a number above the most", () => {
 		expect(crew).not.toHaveAttribute("aria-invalid");
 	});
 
-	it("leaves what stood there, also an empty field, when it is pasted", async () => {
+	it("keeps the previous value on paste, even an empty one", async () => {
 		const { user, crew } = setUp();
 		await user.click(crew);
 		await user.paste("500");

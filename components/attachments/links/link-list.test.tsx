@@ -29,13 +29,13 @@ const row = (number: number) => {
 };
 
 describe("a list of links", () => {
-	it("is a button alone at first, which is hidden where no script runs", () => {
+	it("starts as a button, hidden without script", () => {
 		const html = renderToString(<LinkList id="apply-cv" links={setUpLinks().links} messages={messages} />);
 		expect(html).toContain("plain:hidden");
 		expect(html).not.toContain("<input");
 	});
 
-	it("adds a link and puts the focus into it", async () => {
+	it("adds a link and focuses it", async () => {
 		const { links } = setUp();
 		await add();
 		expect(link(1)).toHaveFocus();
@@ -44,7 +44,7 @@ describe("a list of links", () => {
 		expect(link(1)).toHaveAttribute("autocomplete", "off");
 	});
 
-	it("tells how the check goes, beside the link and to a listener", async () => {
+	it("reports the check beside the link and to a listener", async () => {
 		const { pass } = setUp();
 		await add();
 		type(1, PAGE);
@@ -57,7 +57,7 @@ describe("a list of links", () => {
 		expect(screen.queryByRole("button", { name: /Check again/ })).toBeNull();
 	});
 
-	it("says what is wrong at the link, and checks again when asked to", async () => {
+	it("shows the problem at the link and checks again on request", async () => {
 		const { pass, replies } = setUp();
 		replies.push(answer({ status_code: 404 }));
 		await add();
@@ -75,7 +75,7 @@ describe("a list of links", () => {
 	it.each([
 		["https:/example.com", "Start the link with http:// or https://"],
 		[`${PAGE}/${"a".repeat(2_000)}`, "Start the link with http:// or https://, in at most 2,000 characters."],
-	])("says how a link must be spelled (case %#)", async (value, text) => {
+	])("explains the required spelling (case %#)", async (value, text) => {
 		const { pass } = setUp();
 		await add();
 		type(1, value);
@@ -84,7 +84,7 @@ describe("a list of links", () => {
 		expect(screen.queryByRole("button", { name: /Check again/ })).toBeNull();
 	});
 
-	it("says that it waits for the connection, or for a busy host", async () => {
+	it("reports that it waits for the connection or a busy host", async () => {
 		const { pass, replies, setOnline } = setUp();
 		replies.push(answer({}, 429, 7_000));
 		await add();
@@ -102,7 +102,7 @@ describe("a list of links", () => {
 });
 
 describe("an empty link", () => {
-	it("isn't wrong while it is being filled in, but once it is left", async () => {
+	it("shows its error on blur, not during input", async () => {
 		setUp();
 		await add();
 		expect(link(1)).toBeValid();
@@ -114,14 +114,14 @@ describe("an empty link", () => {
 		expect(link(1)).toHaveAccessibleDescription(/The link can't be blank\./);
 	});
 
-	it("is wrong after a try to send", async () => {
+	it("is invalid after an attempt to send", async () => {
 		const { change } = setUp();
 		await add();
 		change({ showBlank: true });
 		expect(link(1)).toBeInvalid();
 	});
 
-	it("closes the button that adds another, which says why and leads to it", async () => {
+	it("disables the add button, which explains why and links to it", async () => {
 		setUp();
 		await add();
 		const closed = button("Add a link");
@@ -134,7 +134,7 @@ describe("an empty link", () => {
 		expect(closed).not.toHaveAttribute("aria-disabled");
 	});
 
-	it("is removed without further words", async () => {
+	it("is removed without confirmation", async () => {
 		setUp();
 		await add();
 		await userEvent.click(button("Remove Link 1"));
@@ -153,7 +153,7 @@ describe("removing a link", () => {
 		return world;
 	}
 
-	it("says so and puts the focus on the way back", async () => {
+	it("announces it and focuses the undo", async () => {
 		const { links } = await removed();
 		expect(links.snapshot()).toEqual([]);
 		expect(button("Undo")).toHaveFocus();
@@ -161,7 +161,7 @@ describe("removing a link", () => {
 		expect(screen.getByRole("status")).toHaveTextContent("Link removed.");
 	});
 
-	it("is undone with the keyboard", async () => {
+	it("can be undone with the keyboard", async () => {
 		await removed();
 		await userEvent.keyboard("{Enter}");
 		expect(link(1)).toHaveFocus();
@@ -170,15 +170,15 @@ describe("removing a link", () => {
 		expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 	});
 
-	it("can't be undone any more once another link is added", async () => {
+	it("can't be undone after another link is added", async () => {
 		await removed();
 		await add();
 		expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 	});
 });
 
-describe("the keyboard", () => {
-	it("doesn't send the form by Enter in a link", async () => {
+describe("keyboard and locking", () => {
+	it("Enter in a link doesn't send the form", async () => {
 		const sent = jest.fn((event: Event) => event.preventDefault());
 		setUp();
 		await add();
@@ -188,7 +188,7 @@ describe("the keyboard", () => {
 		expect(sent).not.toHaveBeenCalled();
 	});
 
-	it("changes nothing while the form is sent", async () => {
+	it("a locked form changes nothing", async () => {
 		const { change } = setUp();
 		await add();
 		type(1, PAGE);

@@ -1,7 +1,7 @@
 import { MEGABYTE } from "@/lib/contract/limits";
 import { amountText } from "./amount-text";
 
-describe("an amount of bytes in words", () => {
+describe("a formatted amount of bytes", () => {
 	it.each([
 		[0, "MB", "0.0"],
 		[100_000, "MB", "0.1"],
@@ -16,7 +16,7 @@ describe("an amount of bytes in words", () => {
 		expect(amountText(bytes, unit, "en")).toBe(text);
 	});
 
-	it("has the language's own decimal sign", () => {
+	it("uses the language's decimal separator", () => {
 		expect(amountText(5_000_000, "MB", "id")).toBe("4,9");
 	});
 });

@@ -40,8 +40,8 @@ const dialog = () => screen.queryByRole("dialog");
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const pick = (...files: File[]) => fireEvent.change(input(), { target: { files } });
 
-describe("a file that the slot has already", () => {
-	it("is refused by a dialog, after which the focus is where it was", async () => {
+describe("a file that is already in the slot", () => {
+	it("opens a dialog, which returns the focus", async () => {
 		const { added } = setUp(DOCUMENT_POLICY, "DOCUMENT_EXIST");
 		act(() => input().focus());
 		pick(file("plan.pdf"), file("cost.pdf"));
@@ -67,7 +67,7 @@ describe("a file above 1,000,000,000 bytes", () => {
 		expect(added).toEqual(["film.mp4"]);
 	});
 
-	it("is not sent when the person cancels or dismisses the warning", async () => {
+	it("is not sent if the person cancels or dismisses the warning", async () => {
 		const { added } = setUp();
 		act(() => input().focus());
 		pick(file("film.mp4", GIGABYTE + 1));
@@ -80,7 +80,7 @@ describe("a file above 1,000,000,000 bytes", () => {
 		expect(added).toEqual([]);
 	});
 
-	it("is asked about one after another, in the order of picking", async () => {
+	it("asks one file at a time, in picking order", async () => {
 		const { added } = setUp();
 		pick(file("a.pdf"), file("b.mp4", 2 * GIGABYTE), file("c.mp4", 3 * GIGABYTE), file("d.pdf"));
 		expect(dialog()).toHaveTextContent("“b.mp4”");
@@ -92,14 +92,14 @@ describe("a file above 1,000,000,000 bytes", () => {
 		expect(added).toEqual(["a.pdf", "c.mp4", "d.pdf"]);
 	});
 
-	it("is not asked about when it wouldn't be taken anyway", () => {
+	it("doesn't ask if it would be rejected anyway", () => {
 		const { added } = setUp(CV_POLICY);
 		pick(file("cv.docx", 2 * GIGABYTE));
 		expect(dialog()).toBeNull();
 		expect(added).toEqual(["cv.docx"]);
 	});
 
-	it("has a button in the product's warning red, with white text that is large and bold enough for it", () => {
+	it("has a button in the product's warning red with sufficient contrast", () => {
 		setUp();
 		pick(file("film.mp4", 2 * GIGABYTE));
 		const { classList } = screen.getByRole("button", { name: "Proceed" });
@@ -111,7 +111,7 @@ describe("pasting into a slot", () => {
 	const paste = (files: File[], types = ["Files"], target: Element = input()) =>
 		fireEvent.paste(target, { clipboardData: { files, types } });
 
-	it("adds files, and gives copied pictures a name of their own", () => {
+	it("adds files and names copied pictures", () => {
 		jest.useFakeTimers({ now: new Date(2030, 0, 2, 3, 4, 5) });
 		const { added } = setUp();
 		paste([file("Ijazah.pdf"), file("image.png")]);
@@ -126,7 +126,7 @@ describe("pasting into a slot", () => {
 		expect(added).toEqual(["a.pdf", "b.pdf"]);
 	});
 
-	it("takes nothing while the form is sent, and leaves pasted text alone", () => {
+	it("does nothing while the form is being sent, and leaves text alone", () => {
 		const { added, disable } = setUp();
 		expect(paste([], ["text/plain"])).toBe(true);
 		disable();
@@ -142,21 +142,21 @@ describe("dropping beside a slot", () => {
 		return event;
 	}
 
-	it("doesn't leave the page for a file", () => {
+	it("doesn't navigate to a file", () => {
 		setUp();
 		expect(drag("dragOver", ["Files"]).defaultPrevented).toBe(true);
 		expect(drag("drop", ["Files"]).defaultPrevented).toBe(true);
 	});
 
-	it("works as ever for text, and for anything once the form is gone", () => {
+	it("works normally for text, and for anything after the form is gone", () => {
 		setUp();
 		expect(drag("drop", ["text/plain"]).defaultPrevented).toBe(false);
 		document.body.replaceChildren();
 	});
 });
 
-describe("an invitation to drop", () => {
-	it("isn't shown where fingers point", () => {
+describe("the drop hint", () => {
+	it("is hidden on touch devices", () => {
 		setUp();
 		expect(screen.getByText("or drop it here")).toHaveClass("[@media(pointer:coarse)]:hidden");
 	});

@@ -25,8 +25,8 @@ function openOther(): () => void {
 	return () => act(() => other.remove());
 }
 
-describe("the dialog that asks for patience", () => {
-	it("comes once for all slots when an upload takes long, and not again", async () => {
+describe("the long-upload dialog", () => {
+	it("opens once for all slots", async () => {
 		const { cv, portfolio } = setUp();
 		cv.set([attachment("cv.pdf")]);
 		expect(dialog()).toBeNull();
@@ -50,7 +50,7 @@ describe("the dialog that asks for patience", () => {
 		await waitFor(() => expect(dialog()).toBeVisible());
 	});
 
-	it("is not needed any more when the upload ended while another dialog was open, but for the next one", async () => {
+	it("is skipped if the upload ends behind another dialog, but opens for the next", async () => {
 		const { cv } = setUp();
 		const close = openOther();
 		cv.set([LONG]);
@@ -62,7 +62,7 @@ describe("the dialog that asks for patience", () => {
 		expect(dialog()).toBeVisible();
 	});
 
-	it("doesn't come for a file that is stored already", () => {
+	it("ignores stored files", () => {
 		const { cv } = setUp();
 		cv.set([{ ...LONG, status: "finish" }]);
 		expect(dialog()).toBeNull();

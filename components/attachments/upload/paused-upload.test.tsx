@@ -23,7 +23,7 @@ const button = (name: string) => screen.getByRole("button", { name: `${name} cv.
 const focus = (name: string) => act(() => button(name).focus());
 
 describe("a paused upload", () => {
-	it("says why, how far it is and how slow it was, and keeps its bar", () => {
+	it("shows the reason, progress and speed, and keeps its bar", () => {
 		setUp(attachment("cv.pdf", SLOW));
 		expect(row()).toHaveTextContent("Paused, because your connection is slow just now.");
 		expect(row()).toHaveTextContent("40%, 95 KB/s");
@@ -31,7 +31,7 @@ describe("a paused upload", () => {
 		expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Remove cv.pdf", "Continue cv.pdf"]);
 	});
 
-	it("says what it costs, once that is known", () => {
+	it("explains the cost of a reload once it is known", () => {
 		const file = attachment("cv.pdf", SLOW);
 		const { set } = setUp({ ...file, resumes: undefined });
 		expect(row()).not.toHaveTextContent(messages.UPLOAD_SLOW_KEPT);
@@ -42,7 +42,7 @@ describe("a paused upload", () => {
 		expect(row()).not.toHaveTextContent(messages.UPLOAD_SLOW_KEPT);
 	});
 
-	it("goes on when that is pressed, with the focus on what can be done next", async () => {
+	it('resumes on "Continue" and focuses the next action', async () => {
 		setUp(attachment("cv.pdf", SLOW));
 		await userEvent.click(button("Continue"));
 		expect(row()).toHaveTextContent("Uploading: 1.9 of 4.9 MB (40%)");
@@ -51,7 +51,7 @@ describe("a paused upload", () => {
 		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: The upload goes on.");
 	});
 
-	it("is announced, and the focus goes from the cancel button to the one that goes on", () => {
+	it("is announced, and moves focus from cancel to continue", () => {
 		const file = attachment("cv.pdf");
 		const { set } = setUp(file);
 		focus("Cancel");
@@ -60,20 +60,20 @@ describe("a paused upload", () => {
 		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Paused, because your connection is slow just now.");
 	});
 
-	it("can be continued and removed while the rest of the form is closed", () => {
+	it("can be resumed and removed while the rest of the form is locked", () => {
 		setUp(attachment("cv.pdf", SLOW), { disabled: true });
 		expect(button("Continue")).toBeEnabled();
 		expect(button("Remove")).toBeEnabled();
 	});
 });
 
-describe("an upload that stands still", () => {
-	it("says how far it is while it waits", () => {
+describe("a stalled upload", () => {
+	it("shows its progress while it waits", () => {
 		setUp(attachment("cv.pdf", { waiting: true, errorMessage: "UPLOAD_OFFLINE" }));
 		expect(row()).toHaveTextContent("You're offline. The upload goes on as soon as your connection is back.40%");
 	});
 
-	it("says so, and keeps its bar and its open field, while it waits for its file to be picked again", () => {
+	it("keeps its bar and its open field while it waits for its file to be picked again", () => {
 		setUp(attachment("cv.pdf", { status: "failed", errorMessage: "FILE_PICK_AGAIN" }));
 		expect(row()).toHaveTextContent("Pick “cv.pdf” again: the upload goes on where it stopped.40%");
 		expect(screen.getByRole("progressbar")).toHaveAttribute("value", "40");
@@ -81,35 +81,35 @@ describe("an upload that stands still", () => {
 		expect(screen.getByLabelText(/^CV/)).toBeEnabled();
 	});
 
-	it("promises nothing of what was sent where the host can't tell what it has", () => {
+	it("promises nothing about sent bytes if the host can't report its position", () => {
 		const file = attachment("cv.pdf", { status: "failed", errorMessage: "FILE_PICK_AGAIN", resumes: false });
 		setUp(file);
 		expect(row()).toHaveTextContent("Pick “cv.pdf” again: the upload starts again from the beginning.");
 	});
 
-	it("has no amount to tell before anything was sent", () => {
+	it("shows no amount before anything was sent", () => {
 		setUp(attachment("cv.pdf", { waiting: true, progress: 0, endSize: 0 }));
 		expect(row()).not.toHaveTextContent("%");
 	});
 });
 
-describe("an upload that goes on at the next visit", () => {
+describe("an upload that resumes at the next visit", () => {
 	const KEPT = "If this page closes, the upload goes on";
 
-	it("says so while it is on its way, and asks for no patience as well", () => {
+	it("says so while it is running, without asking for patience as well", () => {
 		setUp(attachment("cv.pdf", { isPersisted: true, longUpload: true }));
 		expect(row()).toHaveTextContent(KEPT);
 		expect(row()).not.toHaveTextContent(messages.LONGER_TO_UPLOAD);
 	});
 
-	it("says that it starts again where the host can't tell what it has, and nothing while that isn't known", () => {
+	it("says that it restarts if the host can't report its position, and nothing until that is known", () => {
 		const { set } = setUp(attachment("cv.pdf", { isPersisted: true, resumes: false }));
 		expect(row()).toHaveTextContent(messages.UPLOAD_KEPT_ANEW);
 		set([attachment("cv.pdf", { isPersisted: true, resumes: undefined })]);
 		expect(row()).not.toHaveTextContent("If this page closes");
 	});
 
-	it("doesn't when it is small, or done, or when nothing is kept on this device any more", () => {
+	it("doesn't say so when it is small, done, or not saved on this device", () => {
 		const { set, rerender } = setUp(attachment("cv.pdf", { isPersisted: true, sizeBytes: 1_000_023 }));
 		expect(row()).not.toHaveTextContent(KEPT);
 		set([attachment("cv.pdf", { isPersisted: true, status: "finish" })]);
@@ -122,7 +122,7 @@ describe("an upload that goes on at the next visit", () => {
 });
 
 describe("figures", () => {
-	it("are written in the page's language", () => {
+	it("use the page's language", () => {
 		document.documentElement.lang = "id";
 		setUp(attachment("cv.pdf", { speed: 2_000_000 }));
 		expect(row()).toHaveTextContent("1,9 of 4,9 MB (40%), 1,9 MB/s");

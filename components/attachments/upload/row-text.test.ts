@@ -9,7 +9,7 @@ it.each([
 	[5_142_880, "5.0 MB", null],
 	[5_142_881, "5.1 MB", "CV_TOO_LARGE"],
 	[5_250_000, "5.2 MB", "CV_TOO_LARGE"],
-])("a CV of %i bytes reads as %s, as the limit of 5 MB means it", (size, shown, code) => {
+])("a CV of %i bytes shows as %s, consistent with the 5 MB limit", (size, shown, code) => {
 	const file = new File([], "cv.pdf");
 	Object.defineProperty(file, "size", { value: size });
 	const errorMessage = checkPicked(file, LEGACY_CV_POLICY) ?? undefined;

@@ -29,7 +29,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>(/Curriculum Vitae/);
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("an upload slot", () => {
-	it("is a plain, named file field in the server's HTML", () => {
+	it("is a plain, labelled file field in the server's HTML", () => {
 		const html = renderToString(slot(fakeUploads().uploads));
 		const place = document.createElement("div");
 		place.innerHTML = html;
@@ -42,7 +42,7 @@ describe("an upload slot", () => {
 		expect(html).not.toContain("style=");
 	});
 
-	it("shows a picked file with its size, progress and a way to cancel", async () => {
+	it("shows a picked file with its size, progress and a cancel button", async () => {
 		const { uploads } = fakeUploads();
 		render(slot(uploads));
 		await userEvent.upload(input(), PDF);
@@ -54,21 +54,21 @@ describe("an upload slot", () => {
 		expect(button("Cancel cv.pdf")).toBeEnabled();
 	});
 
-	it("empties its field, so that the form sends no second copy and the same file can be picked again", async () => {
+	it("clears its field, so that the form sends no second copy and the same file can be picked again", async () => {
 		render(slot(fakeUploads().uploads));
 		await userEvent.upload(input(), PDF);
 		expect(input().value).toBe("");
 		expect(input()).not.toBeRequired();
 	});
 
-	it("takes no second CV, and says what to do instead", async () => {
+	it("rejects a second CV and explains why", async () => {
 		render(slot(fakeUploads().uploads));
 		await userEvent.upload(input(), PDF);
 		expect(input()).toBeDisabled();
 		expect(screen.getByText("To use another file, remove this one first.")).toBeVisible();
 	});
 
-	it("says why it doesn't take what is dropped on it when it is full, and takes nothing while the form is sent", () => {
+	it("explains why a full slot rejects a drop, and accepts nothing while the form is sent", () => {
 		const { uploads, set } = fakeUploads((file) => [{ filename: file.name, code: "ONE_FILE_ONLY" }]);
 		const { rerender } = render(slot(uploads));
 		set([attachment("first.pdf")]);
@@ -85,7 +85,7 @@ describe("an upload slot", () => {
 		expect(screen.queryByRole("listitem")).toBeNull();
 	});
 
-	it("takes files that are dropped on it", () => {
+	it("accepts dropped files", () => {
 		render(slot(fakeUploads().uploads));
 		const zone = input().parentElement;
 		if (!zone) throw new Error("no zone");
@@ -94,7 +94,7 @@ describe("an upload slot", () => {
 		expect(screen.getByRole("listitem")).toHaveTextContent("cv.pdf");
 	});
 
-	it("picks up what was chosen before the script came", () => {
+	it("picks up files chosen before the script loaded", () => {
 		const { uploads } = fakeUploads();
 		const place = document.createElement("div");
 		document.body.append(place);
@@ -106,7 +106,7 @@ describe("an upload slot", () => {
 		expect(screen.getByRole("listitem")).toHaveTextContent("cv.pdf");
 	});
 
-	it("cancels, and retries what was cancelled", async () => {
+	it("cancels, and retries a cancelled upload", async () => {
 		render(slot(fakeUploads().uploads));
 		await userEvent.upload(input(), PDF);
 		await userEvent.click(button("Cancel cv.pdf"));
@@ -116,7 +116,7 @@ describe("an upload slot", () => {
 		expect(screen.getByRole("progressbar")).toBeInTheDocument();
 	});
 
-	it("says why a file was not taken, and offers nothing but to remove it", () => {
+	it("explains why a file was rejected, and offers only removal", () => {
 		const { uploads, set } = fakeUploads();
 		render(slot(uploads));
 		set([attachment("cv.docx", { status: "unsupported", errorMessage: "LABEL_FILE_TYPE_MUST" })]);
@@ -125,7 +125,7 @@ describe("an upload slot", () => {
 		expect(input()).toBeEnabled();
 	});
 
-	it("says why a host refused a file in the host's own words, and lets it be tried again", async () => {
+	it("shows the host's reason for a rejection, and offers a retry", async () => {
 		const { uploads, set } = fakeUploads();
 		render(slot(uploads));
 		set([
@@ -149,14 +149,14 @@ describe("an upload slot", () => {
 		["about 30 s left", { speed: 100_000 }],
 		["about 5 min left", { speed: 10_000 }],
 		["It seems that we need more time", { longUpload: true }],
-	])("says %j", (text, more) => {
+	])("shows %j", (text, more) => {
 		const { uploads, set } = fakeUploads();
 		render(slot(uploads));
 		set([attachment("cv.pdf", more)]);
 		expect(screen.getByRole("listitem")).toHaveTextContent(text);
 	});
 
-	it("moves the focus to the next row after a removal, and to the field after the last", async () => {
+	it("moves focus to the next row after a removal, and to the field after the last", async () => {
 		const { uploads, set } = fakeUploads();
 		render(slot(uploads, { policy: DOCUMENT_POLICY }));
 		set([attachment("a.pdf"), attachment("b.pdf"), attachment("c.pdf")]);
@@ -169,7 +169,7 @@ describe("an upload slot", () => {
 		expect(screen.getByRole("status")).toHaveTextContent("a.pdf was removed.");
 	});
 
-	it("tells a listener when something happens, but not each step of the progress", () => {
+	it("notifies a listener of events, but not of each progress step", () => {
 		const { uploads, set } = fakeUploads();
 		render(slot(uploads));
 		const file = attachment("cv.pdf");
@@ -195,13 +195,13 @@ describe("an upload slot", () => {
 		jest.useRealTimers();
 	});
 
-	it("shows its error and ties it to the field", () => {
+	it("shows its error and links it to the field", () => {
 		render(slot(fakeUploads().uploads, { error: "CV is required", hint: "PDF or JPEG" }));
 		expect(input()).toBeInvalid();
 		expect(input()).toHaveAccessibleDescription(/CV is required.*PDF or JPEG/);
 	});
 
-	it("lets a file question's own endings be picked, and any where it names none", () => {
+	it("lets the picker offer a file question's extensions, and any file without a list", () => {
 		const { uploads } = fakeUploads();
 		const { rerender } = render(slot(uploads, { policy: answerPolicy({ accept: "pdf,doc", multiple: true }) }));
 		expect(input()).toHaveAttribute("accept", ".pdf,.doc");
@@ -211,7 +211,7 @@ describe("an upload slot", () => {
 		expect(input().multiple).toBe(false);
 	});
 
-	it("leads an error summary's link to its file while the input is closed", () => {
+	it("is the target of an error summary's link while the input is disabled", () => {
 		const { uploads, set } = fakeUploads();
 		render(slot(uploads));
 		expect(input().id).toBe("apply-cv");
@@ -221,7 +221,7 @@ describe("an upload slot", () => {
 		expect(input()).toBeDisabled();
 	});
 
-	it("hands the focus on to the list that the file fills, where no key undoes the pick, and keeps it there", () => {
+	it("moves focus to the file list that fills, and keeps it there", () => {
 		const { uploads, set } = fakeUploads();
 		render(slot(uploads));
 		act(() => input().focus());

@@ -13,7 +13,7 @@ function setUp() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe("the lock of a form", () => {
+describe("the brief form lock", () => {
 	it("lasts while a small file is sent, and at most two seconds", () => {
 		const { result, set, small } = setUp();
 		set([small()]);
@@ -29,7 +29,7 @@ describe("the lock of a form", () => {
 		["a large file", { sizeBytes: 1_000_024 }],
 		["a file that waits", { waiting: true }],
 		["a file of an earlier visit", { createdTime: 0 }],
-	])("isn't for %s", (_, more) => {
+	])("doesn't apply to %s", (_, more) => {
 		const { result, set, small } = setUp();
 		set([small(more)]);
 		expect(result.current).toBe(false);

@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe("useStopAtEnd", () => {
-	it("ends the calls of all engines when the form goes", async () => {
+	it("ends the calls of all engines on unmount", async () => {
 		const { stopped, form } = setUp();
 		const { unmount } = render(form);
 		unmount();
@@ -22,7 +22,7 @@ describe("useStopAtEnd", () => {
 		expect(stopped).toEqual(["files", "links"]);
 	});
 
-	it("ends nothing when development mounts the form twice", async () => {
+	it("survives the double mount in development", async () => {
 		const { stopped, form } = setUp();
 		render(form, { wrapper: StrictMode });
 		await act(async () => {});

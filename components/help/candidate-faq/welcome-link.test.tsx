@@ -13,13 +13,10 @@ afterEach(() => {
 it.each([
 	["isWatched=true", true],
 	["other=true", false],
-])(
-	"tells the client state which video there is, and with the cookie %s that it was watched: %s",
-	(cookie, isWatched) => {
-		// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-		document.cookie = cookie;
-		render(<WelcomeLink video={welcomeVideo("en", undefined)} messages={messages.video} />);
-		expect(screen.getByRole("link")).toHaveAttribute("href", "/videos/welcome.mp4");
-		expect(globalUi.get()).toMatchObject({ welcome_video_link: "/videos/welcome.mp4", is_watched_video: isWatched });
-	},
-);
+])("publishes the video and, with the cookie %s, whether it was watched: %s", (cookie, isWatched) => {
+	// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+	document.cookie = cookie;
+	render(<WelcomeLink video={welcomeVideo("en", undefined)} messages={messages.video} />);
+	expect(screen.getByRole("link")).toHaveAttribute("href", "/videos/welcome.mp4");
+	expect(globalUi.get()).toMatchObject({ welcome_video_link: "/videos/welcome.mp4", is_watched_video: isWatched });
+});

@@ -74,8 +74,8 @@ const pressEscape = () => {
 	return event;
 };
 
-describe("the welcome video that opens by itself", () => {
-	it("starts at once, and has its button for pausing after a second", async () => {
+describe("the welcome video that opens automatically", () => {
+	it("starts at once and shows its pause button after a second", async () => {
 		await open();
 		expect(player().paused).toBe(false);
 		await pass(900);
@@ -88,7 +88,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(button(messages.pause)).toBeVisible();
 	});
 
-	it("can be closed once it is over, which is written down, and not before", async () => {
+	it("can be closed only at its end, which sets the cookie", async () => {
 		const onClose = await open();
 		await pass(1_000);
 		expect(button(messages.close)).toBeNull();
@@ -103,7 +103,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(onClose).toHaveBeenCalledTimes(1);
 	});
 
-	it("that is over within its first second can be closed after it", async () => {
+	it("that ends within its first second can be closed afterwards", async () => {
 		await open();
 		fireEvent.ended(player());
 		expect(button(messages.close)).toBeNull();
@@ -111,7 +111,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(button(messages.close)).toBeVisible();
 	});
 
-	it("that can't be played is gone, says so, and can be closed at once without being counted", async () => {
+	it("that can't play is replaced by a message and can be closed at once, uncounted", async () => {
 		const onClose = await open();
 		fireEvent.error(player());
 		expect(status()).toHaveTextContent(messages.failed);
@@ -122,7 +122,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(document.cookie).toBe("");
 	});
 
-	it("that lacks its captions only is still played", async () => {
+	it("plays without its captions", async () => {
 		await open();
 		fireEvent.error(player().querySelector("track") ?? document.body, { bubbles: true });
 		expect(status()).toHaveTextContent(messages.loading);
@@ -130,7 +130,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(status()).toHaveTextContent("18 seconds. You can close it when it has ended.");
 	});
 
-	it("can be closed when it stands still for eight seconds, counted from its last sign of life", async () => {
+	it("can be closed after stalling for eight seconds", async () => {
 		await open();
 		await pass(7_000);
 		fireEvent.timeUpdate(player());
@@ -141,7 +141,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(button(messages.close)).toBeVisible();
 	});
 
-	it("that the visitor has paused does not count as standing still", async () => {
+	it("doesn't count a pause as a stall", async () => {
 		await open();
 		await pass(1_000);
 		fireEvent.click(screen.getByRole("button", { name: messages.pause }));
@@ -149,7 +149,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(button(messages.close)).toBeNull();
 	});
 
-	it.each(["lessMotion", "lessData"] as const)("waits for whoever asks for %s, and can be closed", async (wish) => {
+	it.each(["lessMotion", "lessData"] as const)("waits if the visitor prefers %s, and can be closed", async (wish) => {
 		browser[wish] = true;
 		await open();
 		expect(player().paused).toBe(true);
@@ -162,7 +162,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(status()).toBeEmptyDOMElement();
 	});
 
-	it("says how much of it is left, and nothing where it doesn't say how long it is", async () => {
+	it("shows the time left if the duration is known", async () => {
 		await open();
 		tell(17.7, 5.2);
 		expect(screen.getByText("13 s left")).toBeVisible();
@@ -171,7 +171,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(status()).toBeEmptyDOMElement();
 	});
 
-	it("that the browser doesn't start by itself can be closed after eight seconds", async () => {
+	it("can be closed after eight seconds if the browser doesn't start it", async () => {
 		browser.refuses = "NotAllowedError";
 		await open();
 		await pass(8_000);
@@ -179,7 +179,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(button(messages.close)).toBeVisible();
 	});
 
-	it("can be closed as soon as it was watched on another page of the site", async () => {
+	it("can be closed once it was watched on another page of the site", async () => {
 		await open();
 		await pass(1_000);
 		fireEvent(document, new Event("visibilitychange"));
@@ -192,7 +192,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(globalUi.get().is_watched_video).toBe(true);
 	});
 
-	it("that the browser starts not even without sound can be started by its button", async () => {
+	it("has a start button if the browser blocks even muted playback", async () => {
 		browser.refuses = "NotAllowedError";
 		await open();
 		await pass(1_000);
@@ -201,7 +201,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(player()).toMatchObject({ paused: false, muted: false });
 	});
 
-	it("that starts without sound only gives it at the press of a button, which leaves the focus to the other", async () => {
+	it("starts muted with an unmute button, which passes focus on", async () => {
 		browser.needsSilence = true;
 		await open();
 		await pass(1_000);
@@ -213,7 +213,7 @@ describe("the welcome video that opens by itself", () => {
 		expect(button(messages.soundOn)).toBeNull();
 	});
 
-	it("that doesn't play when its button is pressed either can be closed", async () => {
+	it("can be closed if its button doesn't start it either", async () => {
 		browser.refuses = "NotAllowedError";
 		await open();
 		await pass(1_000);
@@ -224,8 +224,8 @@ describe("the welcome video that opens by itself", () => {
 	});
 });
 
-describe("the welcome video that the visitor opens", () => {
-	it("starts whatever the browser asks for, can be closed at once, and counts as watched at its end only", async () => {
+describe("the welcome video opened by the visitor", () => {
+	it("starts, can be closed at once, and counts as watched only at its end", async () => {
 		browser.lessMotion = true;
 		const onClose = await open({ isAgain: true });
 		expect(player().paused).toBe(false);
@@ -238,7 +238,7 @@ describe("the welcome video that the visitor opens", () => {
 		expect(document.cookie).toBe("isWatched=true");
 	});
 
-	it("has captions in the page's language, unless it is somebody else's", async () => {
+	it("has captions in the page's language, unless it is a custom video", async () => {
 		await open();
 		expect(player().querySelector("track")).toHaveAttribute("src", "/videos/welcome.en.vtt");
 		document.body.replaceChildren();

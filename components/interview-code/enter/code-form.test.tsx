@@ -34,7 +34,7 @@ it("has one labelled field, for codes only", () => {
 	expect(field()).toHaveAttribute("enterkeyhint", "go");
 });
 
-it("keeps letters and digits only when the field is left", async () => {
+it("removes other characters than letters and digits on blur", async () => {
 	show();
 	await userEvent.type(field(), " demo-12 34+EU.");
 	await userEvent.tab();
@@ -42,14 +42,14 @@ it("keeps letters and digits only when the field is left", async () => {
 	expect(asked).not.toHaveBeenCalled();
 });
 
-it("takes an encoded plus sign of a copied link for what it is", async () => {
+it("decodes an encoded plus sign of a copied link", async () => {
 	show();
 	await userEvent.type(field(), "abc%2Beu");
 	await userEvent.tab();
 	expect(field()).toHaveValue("abceu");
 });
 
-it("cleans a code that is sent from the field itself, and shows the loader in its place", async () => {
+it("cleans a code sent from the field itself, and shows the loader in its place", async () => {
 	answerLater();
 	show();
 	await userEvent.type(field(), "DEMO-1234{Enter}");
@@ -63,7 +63,7 @@ it.each<[string, CodeOutcome, string | null]>([
 	["the host's text", { text: "We don't know this code." }, "We don't know this code."],
 	["nothing", {}, null],
 	["our words for a call without an answer", { reason: "noAnswer" }, messages.noAnswer],
-])("gives the field back with %s, focused and as it was typed", async (_, outcome, text) => {
+])("returns the field with %s, focused and as typed", async (_, outcome, text) => {
 	const answer = answerLater();
 	show();
 	await userEvent.type(field(), "NOPE1234{Enter}");
@@ -77,7 +77,7 @@ it.each<[string, CodeOutcome, string | null]>([
 	expect(field().getAttribute("aria-invalid")).toBe(text && "true");
 });
 
-it("asks nobody about a field without a code, and says what is missing", async () => {
+it("reports a missing code without a call", async () => {
 	show();
 	await userEvent.type(field(), " - {Enter}");
 	expect(asked).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ it("asks nobody about a field without a code, and says what is missing", async (
 	expect(screen.getByText(messages.noCode)).toBeVisible();
 });
 
-it("ends its call when it goes away, and heeds no answer after that", async () => {
+it("ends its call on unmount and ignores its response", async () => {
 	const answer = answerLater();
 	const { unmount } = show();
 	await userEvent.type(field(), "DEMO1234{Enter}");
@@ -94,7 +94,7 @@ it("ends its call when it goes away, and heeds no answer after that", async () =
 	answer({ goal: "/code/DEMO1234" });
 });
 
-it("gives the field back in a page that the browser kept while the visitor was away", async () => {
+it("restores the field in a page from the back-forward cache", async () => {
 	answerLater();
 	show();
 	await userEvent.type(field(), "DEMO1234{Enter}");
@@ -103,7 +103,7 @@ it("gives the field back in a page that the browser kept while the visitor was a
 	expect(field()).toHaveValue("DEMO1234");
 });
 
-it("shows what a post without script came to, with what was typed", () => {
+it("shows the result of a post without script, with the input", () => {
 	render(<CodeForm locale="id" messages={messages} served={{ typed: "no-pe", text: "We don't know it." }} />);
 	expect(field()).toHaveValue("no-pe");
 	expect(field()).toHaveAccessibleDescription(/We don't know it/);

@@ -4,7 +4,7 @@ import { CodeLink } from "./code-link.client";
 
 HTMLDialogElement.prototype.showModal = jest.fn();
 
-it("opens the popup that the address names with the page's first frame, as the browser takes the focus away until then", async () => {
+it("opens the popup from the address in the first frame", async () => {
 	const frames: FrameRequestCallback[] = [];
 	jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
 	// An assignment to the hash would tell of its change later, when the link already listens.

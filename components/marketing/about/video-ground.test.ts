@@ -1,7 +1,7 @@
 import { videoGround } from "./video-ground";
 
-describe("the picture in a video's place", () => {
-	it("is a drawing that differs from the one before it, and is the same each time", () => {
+describe("the placeholder of a video", () => {
+	it("is deterministic and differs from its neighbour", () => {
 		const grounds = Array.from({ length: 12 }, (_, place) => videoGround(place));
 		for (const [place, ground] of grounds.entries()) {
 			expect(ground).toMatch(/^data:image\/svg\+xml,%3Csvg/);

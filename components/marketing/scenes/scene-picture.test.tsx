@@ -11,7 +11,7 @@ const PICTURE = {
 	height: 480,
 };
 
-describe("a file in the place of a scene", () => {
+describe("a file that replaces a scene", () => {
 	const root = mkdtempSync(join(tmpdir(), "pictures-"));
 	afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -23,7 +23,7 @@ describe("a file in the place of a scene", () => {
 		writeFileSync(join(root, "public/pictures/manifest.json"), manifest);
 	});
 
-	it("is shown with the scene's text, in the size that keeps its room free", async () => {
+	it("is shown with the scene's alternative text and its aspect ratio", async () => {
 		render(await Scene({ name: "answer", locale: "en" }));
 		const picture = screen.getByRole("img", { name: "A candidate recording a video answer while the time runs" });
 		expect(picture).toHaveAttribute("src", PICTURE.src);
@@ -31,12 +31,12 @@ describe("a file in the place of a scene", () => {
 		expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["640", "480"]);
 	});
 
-	it("is a language's own where there is one", async () => {
+	it("can be specific to a language", async () => {
 		render(await Scene({ name: "answer", locale: "id" }));
 		expect(screen.getByRole("img")).toHaveAttribute("src", "/pictures/answer.id-5e6f7a8b-640.webp");
 	});
 
-	it("leaves other languages and other scenes as they are drawn", async () => {
+	it("leaves other languages and other scenes unchanged", async () => {
 		render(await Scene({ name: "team", locale: "en" }));
 		render(await Scene({ name: "stages", locale: "id" }));
 		expect(screen.getAllByRole("img").map(({ tagName }) => tagName)).toEqual(["FIGURE", "FIGURE"]);

@@ -17,7 +17,7 @@ describe("Scene", () => {
 		jest.spyOn(process, "cwd").mockReturnValue("/nowhere");
 	});
 
-	it.each(CASES)("draws $name with words in $locale, small, whole, and without styles of its own", async (scene) => {
+	it.each(CASES)("draws $name with texts in $locale, small, complete, and without styles of its own", async (scene) => {
 		const markup = renderToStaticMarkup(await Scene(scene));
 		expect(markup.length).toBeLessThan(MOST_BYTES);
 		expect(markup).not.toMatch(/style=|NaN|undefined|…/);
@@ -33,7 +33,7 @@ describe("Scene", () => {
 		expect(new Set(drawn).size).toBe(NAMES.length);
 	});
 
-	it.each(NAMES.filter(isRetold))("tells %s with words that its drawing has, under its drawing's name", (name) => {
+	it.each(NAMES.filter(isRetold))("draws %s with its own texts on the shared drawing", (name) => {
 		const { drawing } = tellingOf(name);
 		expect(name.replace(/-[a-z]+$/, "")).toBe(drawing);
 		expect(Object.keys(english[drawing])).toEqual(expect.arrayContaining(Object.keys(english[name])));

@@ -23,8 +23,8 @@ afterEach(() => {
 	heard.mockClear();
 });
 
-describe("the question whether another address was meant", () => {
-	it("is asked once nothing was typed for a moment, to be seen and to be heard", () => {
+describe("the email suggestion", () => {
+	it("appears after a pause in typing, visibly and audibly", () => {
 		render(field);
 		write("ayu@gmial.com");
 		expect(aloud()).toBe("");
@@ -33,7 +33,7 @@ describe("the question whether another address was meant", () => {
 		expect(screen.getByRole("button", { name: "Did you mean ayu@gmail.com?" })).toBeVisible();
 	});
 
-	it("goes as soon as something else is typed, and isn't asked of an address that looks right", () => {
+	it("disappears on further typing, and never appears for a plausible address", () => {
 		render(field);
 		write("ayu@gmial.com");
 		pause();
@@ -43,7 +43,7 @@ describe("the question whether another address was meant", () => {
 		expect([aloud(), screen.queryByRole("button")]).toEqual(["", null]);
 	});
 
-	it("is answered by a key: the address is taken, the field hears of it, and has the focus", async () => {
+	it("is accepted by keyboard: the field gets the address, an event, and focus", async () => {
 		render(field);
 		write("Ayu@yahoo.con");
 		pause();

@@ -21,8 +21,8 @@ const write = (text: string) => fireEvent.input(box(), { target: { value: text }
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe("the characters that are left", () => {
-	it("are said near the limit only", () => {
+describe("the remaining characters", () => {
+	it("show near the limit only", () => {
 		render(field(EN, ""));
 		write("x".repeat(899));
 		expect(box()).not.toHaveAccessibleDescription();
@@ -34,19 +34,19 @@ describe("the characters that are left", () => {
 		expect(box()).not.toHaveAccessibleDescription();
 	});
 
-	it("turn into those that are too many, with numbers as the language writes them", () => {
+	it("turn into the excess, with numbers in the page's language", () => {
 		render(field(ID, ""));
 		write("x".repeat(2_234));
 		expect(box()).toHaveAccessibleDescription("Kelebihan karakter: 1.234");
 	});
 
-	it("are counted as the rules count: an emoji is one, and spaces around the text are none", () => {
+	it("follow the rules: an emoji counts once, surrounding spaces don't count", () => {
 		render(field(EN, ""));
 		write(`  ${"🚀".repeat(950)}\n`);
 		expect(box()).toHaveAccessibleDescription("Characters left: 50");
 	});
 
-	it("are said aloud once nothing was typed for a second, and not before", () => {
+	it("are announced after a second without typing", () => {
 		render(field(EN, ""));
 		write("x".repeat(990));
 		act(() => jest.advanceTimersByTime(900));
@@ -60,7 +60,7 @@ describe("the characters that are left", () => {
 		expect(aloud()).toBe("");
 	});
 
-	it("are right for what was typed before hydration", () => {
+	it("are right for input from before hydration", () => {
 		const place = document.createElement("div");
 		document.body.append(place);
 		place.innerHTML = renderToString(field(EN, ""));

@@ -18,8 +18,8 @@ const refuse = (save_errors: Record<string, string[]>) => act(() => registration
 
 afterEach(() => registration.reset());
 
-describe("what was refused of a sign-up", () => {
-	it("is shown as the client state has it, until the field changes; other fields keep theirs", () => {
+describe("the save errors of a sign-up", () => {
+	it("show until the field changes; other fields keep theirs", () => {
 		render(<Form />);
 		refuse({ fullname: ["Not this name.", "Nor that."], company_name: ["Not this one."] });
 		expect(screen.getByText("Not this name.")).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe("what was refused of a sign-up", () => {
 		expect(registration.get()).toEqual({ save_errors: { company_name: ["Not this one."] } });
 	});
 
-	it("is forgotten with its form, so that the next form begins without it", () => {
+	it("are cleared with the form", () => {
 		const { unmount } = render(<Form />);
 		refuse({ fullname: ["Not this name."] });
 		unmount();

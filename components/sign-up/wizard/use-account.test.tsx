@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import english from "@/messages/en/sign-up.json";
 import { useAccount } from "./use-account.client";
 
-it("an account that can't even be sent is a failure of ours, and nobody waits for it", async () => {
+it("an account that can't be sent at all fails at once", async () => {
 	jest.spyOn(crypto, "getRandomValues").mockImplementation(() => {
 		throw new Error("no random values");
 	});

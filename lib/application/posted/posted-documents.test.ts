@@ -19,13 +19,13 @@ const POSTED = fromFields([
 ]);
 
 describe("the files of a posted form", () => {
-	it("belong to the slots whose fields they came in", () => {
+	it("go to the slots of their fields", () => {
 		const names = [CV, PORTFOLIO].map((slot) => slot && documentField(slot));
 		expect(names).toEqual(["cv", "document_candidate[2][attachment]"]);
 		expect(names.map((name) => postedPath(name ?? "", POSTED ?? {}, RULES))).toEqual(["documents.0", "documents.2"]);
 	});
 
-	it("answer the question that the form names beside them", () => {
+	it("answer the question named beside them", () => {
 		expect(postedPath("custom_fields[1][value]", POSTED ?? {}, RULES)).toBe("report-5");
 	});
 
@@ -37,12 +37,12 @@ describe("the files of a posted form", () => {
 		"custom_fields[7][value]",
 		"custom_fields[constructor][value]",
 		"photo",
-	])("are nobody's where the job doesn't ask for them: %s", (name) => {
+	])("are ignored if the job doesn't ask for them: %s", (name) => {
 		expect(postedPath(name, POSTED ?? {}, RULES)).toBeUndefined();
 	});
 });
 
-it("the links of a posted form stand in their slots, each checked", () => {
+it("the links of a posted form go to their slots, each checked", () => {
 	expect(PORTFOLIO && linkField(PORTFOLIO)).toBe("document_candidate[2][link_input][0][value]");
 	const file = fileOf();
 	const states = postedDocuments(POSTED ?? {}, RULES, new Map([["report-5", [file]]]), () => "INVALID_URL");

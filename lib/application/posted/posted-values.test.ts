@@ -11,8 +11,8 @@ const FIELDS = fieldsOf(
 
 const read = (fields: [string, string][]) => postedValues(fromFields(fields) ?? {}, FIELDS);
 
-describe("a form that the browser posted by itself", () => {
-	it("has the texts that were typed, and boxes only where they were ticked", () => {
+describe("a form posted by the browser", () => {
+	it("contains the typed texts, and only ticked boxes", () => {
 		const values = read([
 			["fullname", "Suharto"],
 			["gdpr", "true"],
@@ -22,7 +22,7 @@ describe("a form that the browser posted by itself", () => {
 		expect([values.compliance, values.whatsapp_notification]).toEqual([false, false]);
 	});
 
-	it("has the entries of which anything is filled in, whatever stands empty beside them", () => {
+	it("contains the entries with any value, without empty ones", () => {
 		const values = read([
 			["employment_history[0][company_name]", ""],
 			["employment_history[0][job_title]", " "],
@@ -40,7 +40,7 @@ describe("a form that the browser posted by itself", () => {
 		expect(values.key_achievements).toEqual([{ ...blankAchievement(), achievement: "40 roofs" }]);
 	});
 
-	it("has a text of a list for each line that isn't empty", () => {
+	it("splits a list by non-empty lines", () => {
 		const values = read([
 			["languages", "Indonesian\r\n\r\n English "],
 			["certifications", ""],
@@ -49,7 +49,7 @@ describe("a form that the browser posted by itself", () => {
 		expect(values.certifications).toEqual([]);
 	});
 
-	it("has the answers by their questions, wherever these stand", () => {
+	it("assigns the answers to their questions, in any order", () => {
 		const { answers } = read([
 			["custom_fields[0][id]", "2"],
 			["custom_fields[0][value][]", "A"],
@@ -60,7 +60,7 @@ describe("a form that the browser posted by itself", () => {
 		expect(answers).toEqual({ "city-1": "Bogor", "regions-2": ["A", "B"], "not-on-the-page-3": "" });
 	});
 
-	it("is an empty one where nothing of it can be read", () => {
+	it("is empty if nothing is readable", () => {
 		const values = read([
 			["employment_history", "text"],
 			["languages[0]", "x"],

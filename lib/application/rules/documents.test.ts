@@ -15,7 +15,7 @@ const LICENCE = { "documents.3": slotOf([], [linkOf()]) };
 const check = (states: Record<string, DocumentState>) => toProblems(documentFindings(REQUESTED, states));
 
 describe("requested documents", () => {
-	it("must be there where they are required, as a file or as a link", () => {
+	it("require a file or a link if they are mandatory", () => {
 		expect(check({})).toEqual({ "documents.0": "REQUIRED_LANDING_PAGE", "documents.3": "REQUIRED_LANDING_PAGE" });
 		expect(check({ ...CV, ...LICENCE })).toEqual({});
 	});
@@ -64,7 +64,7 @@ describe("requested documents", () => {
 			{ "links.3.l1": "CHECKING_URL" },
 		],
 		["whatever stands in a hidden slot", "documents.1", slotOf([fileOf({ status: "failed" })]), {}],
-	])("say of %s what is wrong", (_, path, state, problems) => {
+	])("report the error of %s", (_, path, state, problems) => {
 		expect(check({ ...CV, ...LICENCE, [path]: state })).toEqual(problems);
 	});
 });

@@ -8,7 +8,7 @@ const check = (values: Partial<ApplicationValues>, emailRequired = true) =>
 
 describe("names, email and phone", () => {
 	it.each(["Suharto", "José Ñandú", "李小龙", "O'Brien-Smith", "محمد", "नीलम", "می\u200cنا", "🚀"])(
-		"take the name %s",
+		"accept the name %s",
 		(name) => {
 			expect(check({ fullname: name, preferred_name: name })).toEqual({});
 		},
@@ -41,15 +41,15 @@ describe("names, email and phone", () => {
 		["no email", { email: " ", email2: "" }, { email: "ERROR_EMPTY_EMAIL", email2: "ERROR_EMPTY_CONFIRMATION_EMAIL" }],
 		["no addresses", { email: "a@b", email2: "a@b" }, { email: "ERROR_INVALID_EMAIL", email2: "ERROR_INVALID_EMAIL" }],
 		["another confirmation", { email2: "c@b.co" }, { email2: "ERROR_NOT_MATCH_EMAIL" }],
-	])("refuse %s", (_, values, problems) => {
+	])("reject %s", (_, values, problems) => {
 		expect(check(values)).toEqual(problems);
 	});
 
-	it("take the confirmation in any case and with white space and invisible characters, which are not sent", () => {
+	it("accept the confirmation in any case, with white space and invisible characters", () => {
 		expect(check({ email: " a @b.\u200bco\r\n", email2: "A@B.CO" })).toEqual({});
 	});
 
-	it("ask for no email where the job doesn't", () => {
+	it("require no email if the job doesn't ask for one", () => {
 		expect(check({ email: "", email2: "x" }, false)).toEqual({});
 	});
 });

@@ -10,7 +10,7 @@ const job = { ...blankEmployment(), company_name: "Terang" };
 const school = { ...blankEducation(), institutional_name: "ITB" };
 
 describe("the profile", () => {
-	it("may be empty as a whole", () => {
+	it("may be completely empty", () => {
 		expect(check({})).toEqual({});
 	});
 
@@ -99,7 +99,7 @@ describe("the profile", () => {
 			{ languages: Array(201).fill({ value: "x" }) },
 			{ languages: "ERROR_FIELD_REFUSED" },
 		],
-	])("refuses %s", (_, profile, problems) => {
+	])("rejects %s", (_, profile, problems) => {
 		expect(check(profile)).toEqual(problems);
 	});
 
@@ -122,7 +122,7 @@ describe("the profile", () => {
 		["a thousand words", { experience: "kata\n".repeat(1_000) }],
 		["700 characters of pride", { key_achievements: [{ achievement: "x".repeat(700), date: "" }] }],
 		["a birth today", { date_of_birth: TODAY }],
-	])("takes %s", (_, profile) => {
+	])("accepts %s", (_, profile) => {
 		expect(check(profile)).toEqual({});
 	});
 });
@@ -136,6 +136,6 @@ it.each([
 	["notlinkedin.com/in/x", undefined],
 	["http://[", undefined],
 	["", undefined],
-])("linkedinUrl of %j is %j", (entered, url) => {
+])("linkedinUrl turns %j into %j", (entered, url) => {
 	expect(linkedinUrl(entered)).toBe(url);
 });

@@ -21,19 +21,19 @@ const refusedOf = (kind: (typeof ENQUIRY_KINDS)[number], values: object) =>
 		.error?.issues.map(({ path }) => path.join("."));
 
 describe.each(ENQUIRY_KINDS)("a %s request", (kind) => {
-	it("keeps the fields of its form and no other", () => {
+	it("keeps the fields of its form and no others", () => {
 		const read = enquiryOf(kind, AT).parse({ ...VALUES, admin: "1" });
 		expect(Object.keys(read)).toEqual(ENQUIRY_FIELDS[kind]);
 	});
 
-	it.each(ENQUIRY_FIELDS[kind])("needs %s", (field) => {
+	it.each(ENQUIRY_FIELDS[kind])("requires %s", (field) => {
 		const { [field as keyof typeof VALUES]: _left, ...rest } = VALUES;
 		expect(refusedOf(kind, rest)).toEqual([field]);
 		expect(refusedOf(kind, { ...VALUES, [field]: " " })).toEqual([field]);
 	});
 });
 
-it.each(["\u200b", "\u2800", "\u3164 \ufeff"])("a company needs a name that can be seen: not %j", (company) => {
+it.each(["\u200b", "\u2800", "\u3164 \ufeff"])("a company needs a visible name: not %j", (company) => {
 	expect(refusedOf("partner", { ...VALUES, company })).toEqual(["company"]);
 });
 
@@ -49,7 +49,7 @@ describe("the day of a demo", () => {
 		["9999-12-31", "UTC", ["preferred_date"]],
 		["0026-12-01", "UTC", ["preferred_date"]],
 		["0026-12-01", "Mars/Olympus", ["preferred_date", "timezone"]],
-	])("%s in %s refuses %j", (preferred_date, timezone, refused) => {
+	])("%s in %s rejects %j", (preferred_date, timezone, refused) => {
 		expect(refusedOf("demo", { ...VALUES, preferred_date, timezone })).toEqual(refused);
 	});
 });

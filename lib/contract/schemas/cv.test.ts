@@ -3,7 +3,7 @@ import { cvContent } from "./cv";
 const entry = { company_name: " Terang ", start_date: "Jan 2020", end_date: "Present", job_title: "Planner" };
 
 describe("cvContent", () => {
-	it("makes year-months of dates, a flag of 'present' and a number of a grade", () => {
+	it("converts dates to year-months, 'present' to a flag and a grade to a number", () => {
 		const { profile } = cvContent.parse({
 			status: 200,
 			profile: {
@@ -30,7 +30,7 @@ describe("cvContent", () => {
 		expect(profile?.contact_info).toMatchObject({ name: "Rani", email: undefined });
 	});
 
-	it("reads the older shape into the same profile", () => {
+	it("converts the older shape to the same profile", () => {
 		const { profile } = cvContent.parse({
 			status: 200,
 			response: { data: { profile: { name: "Rani", preferred: "Ra", phone: "0812" }, workExperiences: [entry] } },
@@ -39,13 +39,13 @@ describe("cvContent", () => {
 		expect(profile?.employment_history[0]?.start_date).toBe("2020-01");
 	});
 
-	it("reads the older shape without its wrapping, too", () => {
+	it("converts the older shape without its wrapper, too", () => {
 		const { profile } = cvContent.parse({ profile: { name: "Rani", phone: "0812" }, workExperiences: [entry] });
 		expect(profile?.contact_info).toMatchObject({ name: "Rani", phone: "0812" });
 		expect(profile?.employment_history).toHaveLength(1);
 	});
 
-	it("leaves out what does not fit, and never refuses", () => {
+	it("drops invalid values and never rejects", () => {
 		expect(cvContent.parse({ status: "422" })).toEqual({ status: 422, profile: undefined, raw_content: undefined });
 		const { profile } = cvContent.parse({ status: 200, profile: { contact_info: 7, employment_history: "x" } });
 		expect(profile).toMatchObject({ contact_info: undefined, employment_history: [] });

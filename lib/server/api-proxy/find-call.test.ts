@@ -36,11 +36,11 @@ describe("findCalls", () => {
 		"/public/@evil.example",
 		"/public/http:%2f%2f169.254.169.254%2f",
 		`/public/${"a".repeat(201)}`,
-	])("can't read %s", (path) => {
+	])("can't parse %s", (path) => {
 		expect(namesOf(path)).toBeNull();
 	});
 
-	it("never throws, and what it finds has parameters of one plain segment", () => {
+	it("never throws, and finds parameters of one plain segment", () => {
 		fc.assert(
 			fc.property(fc.array(fc.string({ unit: "binary", maxLength: 40 }), { maxLength: 6 }), (segments) => {
 				for (const { params } of findCalls(`/api/public/${segments.join("/")}`) ?? [])

@@ -13,12 +13,12 @@ const answer = (status: number, body: object) => Response.json(body, { status })
 
 beforeEach(() => answers.mockReset());
 
-it("a repeat waits for the request under its key that still runs", async () => {
+it("a repeat waits for the running request under its key", async () => {
 	answers.mockResolvedValueOnce(answer(409, {})).mockResolvedValueOnce(answer(201, { id: 7 }));
 	expect(await send()).toEqual({ status: 201, body: { id: 7 } });
 });
 
-it("values that are refused with the same status are told at once", async () => {
+it("rejected values with the same status are distinguished at once", async () => {
 	const body = { errors: { email: ["Taken."] } };
 	answers.mockResolvedValueOnce(answer(409, body));
 	expect(await send()).toEqual({ status: 409, body });

@@ -75,7 +75,7 @@ describe("the hash of a file", () => {
 		expect(FakeWorker.opened).toHaveLength(1);
 	});
 
-	it("of a small file is computed by the worker on an insecure origin, where the browser has no hashes of its own", async () => {
+	it("of a small file is computed by the worker on an insecure origin, which lacks SubtleCrypto", async () => {
 		const own = crypto;
 		Object.defineProperty(globalThis, "crypto", { value: {}, configurable: true });
 		try {
@@ -86,7 +86,7 @@ describe("the hash of a file", () => {
 		expect(FakeWorker.opened).toHaveLength(1);
 	});
 
-	it("comes from one worker for the page, also for several files together", async () => {
+	it("comes from one worker for the page, even for several files", async () => {
 		const hash = newPage();
 		const contents = [bytes(LARGE), bytes(LARGE + 1), bytes(LARGE + 2)];
 		const hashes = await Promise.all(contents.map((content) => hash(new Blob([content]), signal)));
@@ -94,7 +94,7 @@ describe("the hash of a file", () => {
 		expect(FakeWorker.opened).toHaveLength(1);
 	});
 
-	it("is given up at once when it is called off, and the worker goes on with others", async () => {
+	it("can be cancelled at once, and the worker continues with others", async () => {
 		const hash = newPage();
 		const stop = new AbortController();
 		const stopped = hash(new Blob([bytes(LARGE)]), stop.signal);
@@ -105,7 +105,7 @@ describe("the hash of a file", () => {
 		expect(await hash(new Blob([bytes(LARGE)]), stop.signal)).toBeUndefined();
 	});
 
-	it("is undefined for a file that can't be read any more", async () => {
+	it("is undefined for a file that is no longer readable", async () => {
 		const gone = new Blob([bytes(LARGE)]);
 		jest.spyOn(gone, "stream").mockImplementation(() => {
 			throw new DOMException("gone", "NotReadableError");
@@ -113,12 +113,12 @@ describe("the hash of a file", () => {
 		expect(await newPage()(gone, signal)).toBeUndefined();
 	});
 
-	it("is undefined where there are no workers", async () => {
+	it("is undefined without workers", async () => {
 		Reflect.deleteProperty(globals, "Worker");
 		expect(await newPage()(new Blob([bytes(LARGE)]), signal)).toBeUndefined();
 	});
 
-	it("is undefined where there is no WebAssembly", async () => {
+	it("is undefined without WebAssembly", async () => {
 		const { WebAssembly } = globals;
 		globals.WebAssembly = undefined;
 		expect(await newPage()(new Blob([bytes(LARGE)]), signal)).toBeUndefined();
@@ -127,7 +127,7 @@ describe("the hash of a file", () => {
 });
 
 describe("the worker", () => {
-	it("ends after 30 s without work, and another one is started when there is some again", async () => {
+	it("ends after 30 s without work, and another one starts on demand", async () => {
 		const hash = newPage();
 		const later = timers();
 		await hash(new Blob([bytes(LARGE)]), signal);
@@ -142,7 +142,7 @@ describe("the worker", () => {
 	it.each([
 		[2, sha256(bytes(LARGE))],
 		[3, undefined],
-	])("is tried again when its code doesn't arrive, three times in all: %i failures", async (failures, expected) => {
+	])("is retried when its code fails to load, three times in all: %i failures", async (failures, expected) => {
 		const hash = newPage();
 		FakeWorker.broken = failures;
 		timers(5_000);

@@ -8,12 +8,12 @@ const answer = (status: number, body: unknown, retryAfterMs?: number): Reply => 
 	retryAfterMs,
 });
 
-describe("an answer of the legacy CV upload", () => {
+describe("a response of the legacy CV upload", () => {
 	it("names the stored file", () => {
 		expect(legacyReply(answer(200, { file_name: "cv/1.pdf" }))).toMatchObject({ body: { filepath: "cv/1.pdf" } });
 	});
 
-	it.each([413, 415, 422, 500, 507])("brings the host's words to the page: %i", (status) => {
+	it.each([413, 415, 422, 500, 507])("passes on the host's message: %i", (status) => {
 		expect(legacyReply(answer(status, { message: "Not today." }))).toMatchObject({ status, hostMessage: "Not today." });
 	});
 
@@ -24,11 +24,11 @@ describe("an answer of the legacy CV upload", () => {
 		["nothing is said", answer(422, {})],
 		["what is said is no text", answer(422, { message: { en: "no" } })],
 		["the answer is no JSON", answer(500, undefined)],
-	])("has no words to show where %s", (_, reply) => {
+	])("has no message if %s", (_, reply) => {
 		expect(legacyReply(reply)).toEqual(reply);
 	});
 
-	it("stays lost where there is none", () => {
+	it("stays lost without a response", () => {
 		expect(legacyReply({ kind: "lost" })).toEqual({ kind: "lost" });
 	});
 });

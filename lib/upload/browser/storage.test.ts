@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 afterEach(removeBrowserStorage);
 
-describe("an upload that is kept", () => {
-	it("comes back at the next visit with its file, byte for byte, and what was noted of it", async () => {
+describe("a persisted upload", () => {
+	it("is restored at the next visit with its file, byte for byte, and its record", async () => {
 		const before = openPage().slot();
 		const copy = await before.keep(upload("one"), file);
 		expect([copy?.name, copy?.type, copy?.lastModified]).toEqual([file.name, file.type, file.lastModified]);
@@ -64,11 +64,11 @@ describe("an upload that is kept", () => {
 		expect([left?.file?.name, left?.file?.lastModified]).toEqual([file.name, file.lastModified]);
 	});
 
-	it("is a copy, so that what is sent can't change any more", async () => {
+	it("is a copy that can't change", async () => {
 		expect(await openPage().slot().keep(upload("one"), file)).not.toBe(file);
 	});
 
-	it("comes back to its own form and slot only, in the order of picking", async () => {
+	it("is restored to its own form and slot only, in picking order", async () => {
 		const page = openPage();
 		await page.slot().keep(upload("later", { createdTime: NOW + 1 }), file);
 		await page.slot().keep(upload("earlier"), file);
@@ -78,7 +78,7 @@ describe("an upload that is kept", () => {
 		expect(namesOf(await openPage().slot().take())).toEqual(["earlier", "later"]);
 	});
 
-	it("is gone once it is forgotten, and only the last one of a form takes the flag with it", async () => {
+	it("is deleted on demand, and only the last one of a form clears the flag", async () => {
 		const storage = openPage().slot();
 		await storage.keep(upload("one"), file);
 		await storage.keep(upload("two"), file);
@@ -90,19 +90,19 @@ describe("an upload that is kept", () => {
 		expect(await openPage().slot().take()).toEqual([]);
 	});
 
-	it("isn't taken up by the very engine that works on it", async () => {
+	it("isn't resumed by its own engine", async () => {
 		const storage = openPage().slot();
 		await storage.keep(upload("one"), file);
 		expect(await storage.take()).toEqual([]);
 	});
 
-	it("is taken up by another engine of the same page, as after coming back without a load", async () => {
+	it("is resumed by another engine of the same page, as after a soft navigation", async () => {
 		const page = openPage();
 		await page.slot().keep(upload("one"), file);
 		expect(namesOf(await page.slot().take())).toEqual(["one"]);
 	});
 
-	it("is deleted when nothing was noted of it for seven days, whatever its form", async () => {
+	it("is deleted after seven days without an update, whatever its form", async () => {
 		const page = openPage();
 		await page.slot("ORBIT2").keep(upload("old"), file);
 		await page.slot().keep(upload("running"), file);
@@ -113,7 +113,7 @@ describe("an upload that is kept", () => {
 		expect([hasPersistedUploads("ORBIT1"), hasPersistedUploads("ORBIT2")]).toEqual([false, false]);
 	});
 
-	it("stays when it was noted since", async () => {
+	it("stays if it was updated since", async () => {
 		const storage = openPage().slot();
 		await storage.keep(upload("one"), file);
 		jest.spyOn(Date, "now").mockReturnValue(NOW + 1_000);
@@ -124,8 +124,8 @@ describe("an upload that is kept", () => {
 	});
 });
 
-describe("an upload that another tab works on", () => {
-	it("is left to it", async () => {
+describe("an upload that another tab owns", () => {
+	it("stays with that tab", async () => {
 		await openPage().slot().keep(upload("one"), file);
 		const inTime = globalThis.setTimeout;
 		const patience = jest.spyOn(globalThis, "setTimeout");
@@ -136,7 +136,7 @@ describe("an upload that another tab works on", () => {
 		expect(namesOf(await openPage().slot().take())).toEqual(["one"]);
 	});
 
-	it("is taken up when that tab lets go soon, as the page before a reload does", async () => {
+	it("is resumed when that tab releases it soon, as during a reload", async () => {
 		await openPage().slot().keep(upload("one"), file);
 		const taking = openPage().slot().take();
 		await device.locks.untilAwaited("upload:one");
@@ -144,7 +144,7 @@ describe("an upload that another tab works on", () => {
 		expect(namesOf(await taking)).toEqual(["one"]);
 	});
 
-	it("isn't taken up when that tab finished it meanwhile", async () => {
+	it("isn't resumed when that tab finished it meanwhile", async () => {
 		const other = openPage().slot();
 		await other.keep(upload("one"), file);
 		const taking = openPage().slot().take();
@@ -155,14 +155,14 @@ describe("an upload that another tab works on", () => {
 	});
 });
 
-it("copies a file where the browser doesn't tell how much room there is, as Safari below 17", async () => {
+it("copies a file without a storage estimate, as in Safari below 17", async () => {
 	Reflect.deleteProperty(navigator, "storage");
 	const copy = await openPage().slot().keep(upload("one"), file);
 	expect(await copy?.text()).toBe(await file.text());
 });
 
 describe("a file that can't be copied", () => {
-	it("leaves a record without a file when there is too little room, so that it can be picked again", async () => {
+	it("leaves a record without a file if space is too low, so that it can be picked again", async () => {
 		device.free = file.size;
 		const storage = openPage().slot();
 		expect(await storage.keep(upload("one", { fingerprint: "abc" }), file)).toBeUndefined();
@@ -170,7 +170,7 @@ describe("a file that can't be copied", () => {
 		expect(await openPage().slot().take()).toEqual([{ ...upload("one"), fingerprint: "abc", file: undefined }]);
 	});
 
-	it("is copied after all when it is picked again and there is room by then", async () => {
+	it("is copied when it is picked again and there is space by then", async () => {
 		device.free = 0;
 		const storage = openPage().slot();
 		await storage.keep(upload("one"), file);
@@ -193,7 +193,7 @@ describe("a file that can't be copied", () => {
 	it.each([
 		["takes no files", "put"],
 		["can't read a file again", "read"],
-	])("is kept as bytes where the browser %s", async (_, fails) => {
+	])("is stored as bytes if the browser %s", async (_, fails) => {
 		const { put } = IDBObjectStore.prototype;
 		jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...entry) {
 			const isFile = entry[0] instanceof Blob;
@@ -209,7 +209,7 @@ describe("a file that can't be copied", () => {
 		expect(await persisted?.file?.text()).toBe(await file.text());
 	});
 
-	it("is copied once, however often it is kept", async () => {
+	it("is copied once, however often it is stored", async () => {
 		const storage = openPage().slot();
 		await storage.keep(upload("one"), file);
 		device.free = 0;
@@ -217,8 +217,8 @@ describe("a file that can't be copied", () => {
 	});
 });
 
-describe("a person who wants nothing kept", () => {
-	it("gets no record, no flag, no lock and no database", async () => {
+describe("disabled storage", () => {
+	it("creates no record, flag, lock or database", async () => {
 		isAllowed = false;
 		const storage = openPage().slot();
 		expect(await storage.keep(upload("one"), file)).toBeUndefined();
@@ -229,7 +229,7 @@ describe("a person who wants nothing kept", () => {
 		expect(await indexedDB.databases()).toEqual([]);
 	});
 
-	it("has all uploads of all forms deleted, also one that is being copied at that moment", async () => {
+	it("deletes all uploads of all forms, including one being copied", async () => {
 		const page = openPage();
 		await page.slot("ORBIT2").keep(upload("one"), file);
 		const keeping = page.slot().keep(upload("two"), file);
@@ -247,8 +247,8 @@ describe("a person who wants nothing kept", () => {
 	});
 });
 
-describe("a form that was sent or cleared", () => {
-	it("has its own uploads deleted and no other form's", async () => {
+describe("a sent or cleared form", () => {
+	it("deletes its own uploads and no other form's", async () => {
 		const page = openPage();
 		await page.slot().keep(upload("one"), file);
 		await page.slot("ORBIT1", "documents.1").keep(upload("two"), file);
@@ -262,7 +262,7 @@ describe("a form that was sent or cleared", () => {
 });
 
 describe("a browser without a database", () => {
-	it("is like one that keeps nothing", async () => {
+	it("stores nothing", async () => {
 		Reflect.deleteProperty(globalThis, "indexedDB");
 		device.localStorage.setItem("uploads:ORBIT1", "1");
 		const page = openPage();
@@ -276,14 +276,14 @@ describe("a browser without a database", () => {
 		expect(hasPersistedUploads("ORBIT1")).toBe(false);
 	});
 
-	it("waits for one that never opens no longer than 5 s", async () => {
+	it("waits at most 5 s for a database that never opens", async () => {
 		const inTime = globalThis.setTimeout;
 		jest.spyOn(globalThis, "setTimeout").mockImplementation((task, ms) => inTime(task, ms === 5_000 ? 0 : ms));
 		jest.spyOn(indexedDB, "open").mockReturnValue(new IDBOpenDBRequest());
 		expect(await openPage().slot().keep(upload("one"), file)).toBeUndefined();
 	});
 
-	it("says which files another tab has, and none where the browser can't tell", async () => {
+	it("names the files of other tabs, or none if the browser can't tell", async () => {
 		const [one, other] = [openPage(), openPage()];
 		await one.slot().keep(upload("one"), file);
 		expect([await one.filesElsewhere("ORBIT1"), await other.filesElsewhere("ORBIT1")]).toEqual([[], [file.name]]);
@@ -292,13 +292,13 @@ describe("a browser without a database", () => {
 		expect(await other.filesElsewhere("ORBIT1")).toEqual([]);
 	});
 
-	it("keeps uploads without locks between tabs", async () => {
+	it("stores uploads without locks between tabs", async () => {
 		Reflect.deleteProperty(navigator, "locks");
 		await openPage().slot().keep(upload("one"), file);
 		expect(namesOf(await openPage().slot().take())).toEqual(["one"]);
 	});
 
-	it("says that nothing is kept where even the flag can't be read", () => {
+	it("reports that nothing is stored if even the flag is unreadable", () => {
 		Reflect.deleteProperty(globalThis, "window");
 		expect(hasPersistedUploads("ORBIT1")).toBe(false);
 	});

@@ -74,8 +74,8 @@ function call(more: Partial<SendCall> = {}): SendCall & { heard: number[] } {
 	};
 }
 
-describe("paths in the browser", () => {
-	it("are the contract's, behind the site's API proxy", () => {
+describe("browser paths", () => {
+	it("are the contract's, below the site's API proxy", () => {
 		const fill = (path: string) => `/api${path.replace("{id}", "7").replace("{identifier}", "abc")}`;
 		expect(chunkedPath("7")).toBe(fill(ENDPOINTS.uploadChunk.path));
 		expect(progressPath("7", "abc")).toBe(fill(ENDPOINTS.uploadProgress.path));
@@ -86,8 +86,8 @@ describe("paths in the browser", () => {
 	});
 });
 
-describe("the browser's transport", () => {
-	it("sends the rest of a file as plain bytes in one call, described by headers", async () => {
+describe("the browser transport", () => {
+	it("sends the rest of a file as plain bytes in one call, with headers", async () => {
 		const reply = transport.send(call());
 		const { sent } = FakeXhr.last;
 		expect(sent).toMatchObject({ method: "POST", path: "/api/companies/7/upload" });
@@ -107,12 +107,12 @@ describe("the browser's transport", () => {
 		expect(await reply).toMatchObject({ kind: "answer", status: 200, body: { received: 10 } });
 	});
 
-	it("encodes even names that are not well-formed", () => {
+	it("encodes malformed names", () => {
 		void transport.send(call({ name: "a\ud800b😀.pdf" }));
 		expect(FakeXhr.last.sent.headers["Upload-Name"]).toBe("a%EF%BF%BDb%F0%9F%98%80.pdf");
 	});
 
-	it("tells how much has left", async () => {
+	it("reports the sent bytes", async () => {
 		const one = call();
 		const reply = transport.send(one);
 		FakeXhr.last.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded: 3 }));
@@ -121,13 +121,13 @@ describe("the browser's transport", () => {
 		expect(one.heard).toEqual([3]);
 	});
 
-	it.each(["error", "abort"])("calls %s a lost connection", async (type) => {
+	it.each(["error", "abort"])("reports %s as a lost connection", async (type) => {
 		const reply = transport.send(call());
 		FakeXhr.last.dispatchEvent(new Event(type));
 		expect(await reply).toEqual({ kind: "lost" });
 	});
 
-	it("ends the call when it is told to", async () => {
+	it("can be cancelled", async () => {
 		const stop = new AbortController();
 		const reply = transport.send(call({ signal: stop.signal }));
 		stop.abort();
@@ -135,7 +135,7 @@ describe("the browser's transport", () => {
 		expect(await transport.send(call({ signal: stop.signal }))).toEqual({ kind: "lost" });
 	});
 
-	it("reads how long to wait, and answers that are no JSON", async () => {
+	it("reads Retry-After and tolerates non-JSON responses", async () => {
 		const reply = transport.send(call());
 		FakeXhr.last.retryAfter = "7";
 		FakeXhr.last.answer(503, "<html>");
@@ -154,7 +154,7 @@ describe("the browser's transport", () => {
 		expect((form.get("file") as File).name).toBe("Résumé.pdf");
 	});
 
-	it("sends a CV of the page by slugs to the call of its own, and takes its name from the answer", async () => {
+	it("sends a CV of the page by slugs through its own call, and reads its name from the response", async () => {
 		const legacy = browserTransport({ companyId: "7", openCode: "", slotIndex: 0, purpose: "legacyCv" });
 		const reply = legacy.store(call({ offset: 0 }));
 		const { path, body } = FakeXhr.last.sent;
@@ -167,7 +167,7 @@ describe("the browser's transport", () => {
 		expect(await reply).toMatchObject({ status: 200, body: { filepath: "cv/1.pdf" } });
 	});
 
-	it("asks how far the host is, and takes a failed question for a lost connection", async () => {
+	it("asks for the host's position, and reports a failure as a lost connection", async () => {
 		const ask = jest.spyOn(globalThis, "fetch");
 		ask.mockResolvedValueOnce(Response.json({ received: 5, size: 10 }));
 		const { signal } = new AbortController();

@@ -5,13 +5,13 @@ const { reach } = connectivityTo("ORBIT1+EU");
 const answerWith = (status: number) =>
 	jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("[]", { status }));
 
-describe("a small call to the host", () => {
+describe("the reachability check", () => {
 	it.each([200, 204, 400, 404])("reaches the host when it answers %i", async (status) => {
 		jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response(null, { status }));
 		expect(await reach()).toBe("host");
 	});
 
-	it.each([500, 502, 503, 504, 429])("reaches only the site when that answers %i", async (status) => {
+	it.each([500, 502, 503, 504, 429])("reaches only the site when it answers %i", async (status) => {
 		answerWith(status);
 		expect(await reach()).toBe("site");
 	});
@@ -21,7 +21,7 @@ describe("a small call to the host", () => {
 		expect(await reach()).toBe("nowhere");
 	});
 
-	it("reaches nothing when no answer comes within a second", async () => {
+	it("reaches nothing without a response within a second", async () => {
 		jest.useFakeTimers();
 		jest
 			.spyOn(globalThis, "fetch")
@@ -36,7 +36,7 @@ describe("a small call to the host", () => {
 		jest.useRealTimers();
 	});
 
-	it("is the list of the team's jobs in the job's own region, never from a cache, and follows no sign-in page of a network", async () => {
+	it("reads the team's jobs in the job's own region, uncached, without following a portal's redirect", async () => {
 		const call = answerWith(200);
 		await reach();
 		expect(call.mock.calls[0]).toEqual([

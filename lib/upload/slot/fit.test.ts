@@ -6,7 +6,7 @@ const row = (filename: string) =>
 	persistedAttachment({ filename, filepath: `files/${filename}`, type: "", sizeBytes: 10 }, filename, 0);
 
 describe("isFull", () => {
-	it("is a one-file slot with a file that was taken", () => {
+	it("is true for a single-file slot with an accepted file", () => {
 		expect(isFull(CV_POLICY, [])).toBe(false);
 		expect(isFull(CV_POLICY, [{ ...row("cv.docx"), status: "unsupported" }])).toBe(false);
 		expect(isFull(CV_POLICY, [{ ...row("cv.pdf"), status: "failed" }])).toBe(true);
@@ -38,7 +38,7 @@ describe("wantsConsent", () => {
 		expect(wantsConsent({ name: "film.mp4", type: "", size }, DOCUMENT_POLICY, [])).toBe(expected);
 	});
 
-	it("not for a file that the slot refuses anyway", () => {
+	it("is false for a file that the slot rejects anyway", () => {
 		const size = 2_000_000_000;
 		expect(wantsConsent({ name: "run.exe", type: "", size }, DOCUMENT_POLICY, [])).toBe(false);
 		expect(wantsConsent({ name: "a.mp4", type: "", size }, DOCUMENT_POLICY, [row("a.mp4")])).toBe(false);

@@ -1,17 +1,17 @@
 import { answerPolicy, CV_POLICY, DOCUMENT_POLICY, LEGACY_CV_POLICY } from "./policy";
 
 describe("the policies of document slots", () => {
-	it("let one PDF or JPEG be picked as a CV", () => {
+	it("accept one PDF or JPEG as a CV", () => {
 		expect(CV_POLICY).toMatchObject({ single: true, accept: ".pdf,.jpg,.jpeg,application/pdf,image/jpeg" });
 	});
 
-	it("take the same as a CV on the page by slugs, of at most five times 1,028,576 bytes and in one call", () => {
+	it("accept the same as a CV on the page by slugs, up to five times 1,028,576 bytes and in one call", () => {
 		const { whole, limit, ...same } = LEGACY_CV_POLICY;
 		expect(same).toEqual(CV_POLICY);
 		expect([whole, limit?.bytes]).toEqual([true, 5_142_880]);
 	});
 
-	it("let several files of the long list be picked for other documents", () => {
+	it("accept several files of the long list as other documents", () => {
 		expect(DOCUMENT_POLICY.single).toBe(false);
 		expect(DOCUMENT_POLICY.accept).toMatch(/^\.pdf,\.doc,\.docx,.*,\.fbx$/);
 		expect(DOCUMENT_POLICY.endings?.size).toBe(55);
@@ -30,17 +30,17 @@ describe("the policy of a file question", () => {
 		["*", undefined],
 		["", undefined],
 		["image/*", undefined],
-	])("reads the job's list %j as %j", (accept, expected) => {
+	])("parses the job's list %j as %j", (accept, expected) => {
 		const policy = answerPolicy({ accept, multiple: false });
 		expect(policy.accept).toBe(expected);
 		expect(policy.endings === null).toBe(expected === undefined);
 	});
 
-	it("reads a list of any length in no time", () => {
+	it("parses a list of any length instantly", () => {
 		expect(answerPolicy({ accept: "*.".repeat(1_000_000), multiple: true }).endings).toBeNull();
 	});
 
-	it("takes one file unless the job asks for several", () => {
+	it("accepts one file unless the job asks for several", () => {
 		expect(answerPolicy({ accept: "pdf", multiple: false }).single).toBe(true);
 		expect(answerPolicy({ accept: "pdf", multiple: true }).single).toBe(false);
 	});

@@ -27,7 +27,7 @@ describe("checkPicked", () => {
 		["any", "IMG_0001.HEIC", "image/heic"],
 		["any", "photo.webp", "image/webp"],
 		["any", "notes.pages", ""],
-	])("takes in a %s slot: %s (%s)", (kind, name, type) => {
+	])("accepts in a %s slot: %s (%s)", (kind, name, type) => {
 		expect(checkPicked(file(name, type), POLICIES[kind])).toBeNull();
 	});
 
@@ -44,7 +44,7 @@ describe("checkPicked", () => {
 		["document", "pdf.", ""],
 		["answer", "report.docx", ""],
 		["answer", "report", ""],
-	])("refuses the type in a %s slot: %s (%s)", (kind, name, type) => {
+	])("rejects the type in a %s slot: %s (%s)", (kind, name, type) => {
 		const code = kind === "cv" ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE";
 		expect(checkPicked(file(name, type), POLICIES[kind])).toBe(code);
 	});
@@ -55,7 +55,7 @@ describe("checkPicked", () => {
 		["any", "setup.MSI", "FILE_PROGRAM"],
 		["any", "noending", "FILE_NAME_REFUSED"],
 		["program", "run.exe", "FILE_PROGRAM"],
-	] as const)("says in a slot for %s files what is wrong with %s", (kind, name, code) => {
+	] as const)("explains in a slot for %s files the problem with %s", (kind, name, code) => {
 		const policy = kind === "any" ? POLICIES.any : answerPolicy({ accept: "exe", multiple: false });
 		expect(checkPicked(file(name), policy)).toBe(code);
 	});
@@ -66,7 +66,7 @@ describe("checkPicked", () => {
 		["a\nb.pdf", "FILE_NAME_REFUSED"],
 		[`${"a".repeat(252)}.pdf`, "FILE_NAME_REFUSED"],
 		[`${"a".repeat(251)}.pdf`, null],
-	])("judges the name %j: %s", (name, code) => {
+	])("checks the name %j: %s", (name, code) => {
 		expect(checkPicked(file(name), CV_POLICY)).toBe(code);
 	});
 
@@ -78,13 +78,13 @@ describe("checkPicked", () => {
 		[1_000_025, null],
 		[5_000_000_000, null],
 		[5_000_000_001, "FILE_TOO_LARGE"],
-	])("judges a size of %i bytes: %s", (size, code) => {
+	])("checks a size of %i bytes: %s", (size, code) => {
 		expect(checkPicked(file("cv.pdf", "", size), CV_POLICY)).toBe(code);
 	});
 });
 
 describe("sentName", () => {
-	it("adds the ending that a phone left out", () => {
+	it("adds the extension that a phone omitted", () => {
 		expect(sentName(file("document", "application/pdf"))).toBe("document.pdf");
 		expect(sentName(file("photo", "image/jpeg"))).toBe("photo.jpg");
 		expect(sentName(file("cv.pdf", "image/jpeg"))).toBe("cv.pdf");
@@ -105,7 +105,7 @@ describe("checkContent", () => {
 		["cv.pdf", "%PDF", "LABEL_FILE_TYPE_MUST"],
 		["cv.pdf", "", "LABEL_FILE_TYPE_MUST"],
 		["cv.pdf", "MZ%PDF-", "LABEL_FILE_TYPE_MUST"],
-	])("judges a CV %s that starts with %j: %s", (name, start, code) => {
+	])("checks a CV %s that starts with %j: %s", (name, start, code) => {
 		expect(checkContent(bytes(start), file(name), CV_POLICY)).toBe(code);
 	});
 

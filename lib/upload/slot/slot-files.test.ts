@@ -11,11 +11,11 @@ describe("slotFiles", () => {
 		["finish", "stored"],
 		["failed", "failed"],
 		["unsupported", "unsupported"],
-	])("calls %s %s", (status, expected) => {
+	])("reports %s as %s", (status, expected) => {
 		expect(slotFiles([{ ...persistedAttachment(KEPT, "id", 0), status }])).toEqual([{ ...KEPT, status: expected }]);
 	});
 
-	it("says of a file that was not taken why, and of one that broke off nothing: it can be sent again", () => {
+	it("gives the reason for a rejected file, and none for a broken one, which can be resent", () => {
 		const row = persistedAttachment(KEPT, "id", 0);
 		const [unfit, failed] = slotFiles([
 			{ ...row, status: "unsupported", errorMessage: "CV_TOO_LARGE" },

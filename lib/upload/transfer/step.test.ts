@@ -42,13 +42,13 @@ const began: Event = { type: "began" };
 const ready: Event = { type: "ready" };
 
 describe("a step of an upload", () => {
-	it("begins with the file's first bytes, in one call where the file is small", () => {
+	it("starts with the first bytes, in one call for a small file", () => {
 		expect(play([began]).last).toEqual({ type: "prepare", offset: 0 });
 		const whole = { offset: 0, end: 40, isStep: false, isWhole: true };
 		expect(play([began, ready], { size: 40 }).last).toEqual({ type: "send", call: whole, fresh: true });
 	});
 
-	it("goes on from where the host is, and changes no state in place", () => {
+	it("continues at the host's position, without mutating state", () => {
 		const before = play([began, ready]);
 		const frozen = JSON.stringify(before.state);
 		const [state, effects] = step(before.state, sent(answer({ received: CHUNK })), {
@@ -61,7 +61,7 @@ describe("a step of an upload", () => {
 		expect(effects.at(-1)).toEqual({ type: "prepare", offset: CHUNK });
 	});
 
-	it("asks a host of which nobody knows yet whether it can tell how far it is, and learns that it can", () => {
+	it("asks an unknown host for its position once", () => {
 		const asked = play([began, ready, sent(answer({ received: CHUNK }))], { tells: undefined });
 		expect(asked.last).toEqual({ type: "ask" });
 		const told: Event = { type: "told", reply: answer({ received: CHUNK, size: SIZE }) };
@@ -71,7 +71,7 @@ describe("a step of an upload", () => {
 		expect([without.host.tells, without.last]).toEqual([false, { type: "prepare", offset: CHUNK }]);
 	});
 
-	it("gives up its turn, finds out how far calls get and waits after a call that was lost", () => {
+	it("releases its slot, checks reachability and waits after a lost call", () => {
 		const lost = play([began, ready, sent(LOST)]);
 		expect(lost.effects).toEqual([{ type: "leave" }, { type: "reach", isLost: true, isAskedToWait: false }]);
 		const waits = play([began, ready, sent(LOST), atHost]);
@@ -80,7 +80,7 @@ describe("a step of an upload", () => {
 		expect(play([began, ready, sent(LOST), atHost, { type: "waited" }]).last).toEqual({ type: "ask" });
 	});
 
-	it("gives up after eight failures at a host that can be reached, and never while it can't be", () => {
+	it("gives up after eight failures at a reachable host, and never at an unreachable one", () => {
 		const failures = (reach: "host" | "nowhere") =>
 			Array.from({ length: 8 }, (): Event[] => [
 				{ type: "told", reply: LOST },
@@ -93,7 +93,7 @@ describe("a step of an upload", () => {
 		expect(play([...first, ...failures("nowhere")]).last).toEqual({ type: "ask" });
 	});
 
-	it("starts anew where a host that can't tell may have taken a chunk unheard", () => {
+	it("restarts if a host that can't report its position may have stored a chunk", () => {
 		const { state, last } = play([began, ready, sent(LOST, { sent: CHUNK }), atHost, { type: "waited" }], {
 			tells: false,
 		});
@@ -101,7 +101,7 @@ describe("a step of an upload", () => {
 		expect(state.position).toMatchObject({ restarts: 1, fresh: true, isDoubtful: false });
 	});
 
-	it("sends other bytes than the file's once more, and not a third time", () => {
+	it("resends a mismatched file once", () => {
 		const stored = sent(answer({ filepath: "a/1", sha256: "ab" }));
 		const differs: Event = { type: "compared", isIntact: false };
 		const again = play([began, ready, stored, differs]);
@@ -113,7 +113,7 @@ describe("a step of an upload", () => {
 		});
 	});
 
-	it("stops at the next position that is known once it is halted, and at once when it is aborted", () => {
+	it("stops at the next known position when paused, and at once when aborted", () => {
 		const stopped = { type: "end", outcome: { kind: "stopped" } };
 		expect(play([began], { isHalted: true }).last).toEqual(stopped);
 		const { state, host } = play([began, ready]);

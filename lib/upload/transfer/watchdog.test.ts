@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe("the watchdog", () => {
-	it("gives a quick line five seconds", async () => {
+	it("gives a fast line five seconds", async () => {
 		const { clock, watchdog, stalls } = setUp();
 		for (let sent = 1; sent <= 100; sent += 1) {
 			await clock.pass(50);
@@ -24,7 +24,7 @@ describe("the watchdog", () => {
 		expect(stalls()).toBe(1);
 	});
 
-	it("gives a line that moves in bursts three times the usual gap", async () => {
+	it("gives a bursty line three times its usual gap", async () => {
 		const { clock, watchdog, stalls } = setUp();
 		for (let sent = 1; sent <= 40; sent += 1) {
 			await clock.pass(4_000);
@@ -36,7 +36,7 @@ describe("the watchdog", () => {
 		expect(stalls()).toBe(1);
 	});
 
-	it("doesn't take a repeated number for progress", async () => {
+	it("doesn't count a repeated number as progress", async () => {
 		const { clock, watchdog, stalls } = setUp();
 		watchdog.sent(5);
 		await clock.pass(10_000);
@@ -45,7 +45,7 @@ describe("the watchdog", () => {
 		expect(stalls()).toBe(1);
 	});
 
-	it("waits 200 s for the answer once everything has left, and never barks after it is stopped", async () => {
+	it("waits 200 s for the response once everything has left, and never fires after a stop", async () => {
 		const { clock, watchdog, stalls } = setUp();
 		watchdog.sent(1_000);
 		await clock.pass(199_999);
@@ -57,7 +57,7 @@ describe("the watchdog", () => {
 });
 
 describe("the speedometer", () => {
-	it("smooths over ten seconds, and knows nothing in the first one", async () => {
+	it("averages over ten seconds, and has no value in the first one", async () => {
 		const clock = new VirtualClock();
 		const speedometer = createSpeedometer(clock.now);
 		expect(speedometer.add(0)).toEqual(NO_PACE);
@@ -71,7 +71,7 @@ describe("the speedometer", () => {
 		expect(speedometer.add(14_000)).toEqual({ speed: 769, isSettled: true });
 	});
 
-	it("starts anew with each call, so that waiting between two isn't slowness", async () => {
+	it("restarts with each call, so that waits between calls don't count", async () => {
 		const clock = new VirtualClock();
 		const speedometer = createSpeedometer(clock.now);
 		speedometer.add(0);
@@ -86,7 +86,7 @@ describe("the speedometer", () => {
 		[0.3 * 1_028_576, true, true],
 		[0.3 * 1_028_576 + 1, true, false],
 		[0, false, false],
-	])("calls %d bytes per second (settled: %s) slow: %s", (speed, isSettled, slow) => {
+	])("judges %d bytes per second (settled: %s) as slow: %s", (speed, isSettled, slow) => {
 		expect(isSlow({ speed, isSettled })).toBe(slow);
 	});
 
@@ -94,11 +94,11 @@ describe("the speedometer", () => {
 		[300_000, true, false],
 		[300_001, true, true],
 		[300_001, false, false],
-	])("calls %i bytes left at 1,000 per second (settled: %s) long: %s", (left, isSettled, long) => {
+	])("judges %i bytes left at 1,000 per second (settled: %s) as long: %s", (left, isSettled, long) => {
 		expect(isLong({ speed: 1_000, isSettled }, left)).toBe(long);
 	});
 
-	it("tells the time left only when it is known", () => {
+	it("reports the time left only when it is known", () => {
 		expect(secondsLeft(10_000, 3_000)).toBe(4);
 		expect(secondsLeft(10_000, 0)).toBeUndefined();
 		expect(secondsLeft(0, 3_000)).toBeUndefined();

@@ -31,19 +31,19 @@ describe("currentPage", () => {
 	it.each([
 		["names no end", undefined],
 		["ends this very moment", NOW],
-	])("takes a page that %s as it comes", async (_, endsAt) => {
+	])("returns a page that %s unchanged", async (_, endsAt) => {
 		const { render, asked, wait } = setUp(page("open", endsAt));
 		expect((await render("/p/A")).body.toString()).toBe("open");
 		expect([asked, wait.mock.calls.length]).toEqual([["/p/A"], 0]);
 	});
 
-	it("asks again until the page that comes has not ended", async () => {
+	it("asks again until the page has not ended", async () => {
 		const { render, asked } = setUp(page("open", NOW - 1), page("open", NOW - 1), page("closed"));
 		expect((await render("/p/A")).body.toString()).toBe("closed");
 		expect(asked).toHaveLength(3);
 	});
 
-	it("gives what there is when nothing newer comes", async () => {
+	it("returns the existing page if nothing newer comes", async () => {
 		const { render, wait } = setUp(page("open", NOW - 1));
 		expect((await render("/p/A")).body.toString()).toBe("open");
 		expect(wait).toHaveBeenCalledTimes(15);

@@ -14,7 +14,7 @@ describe("content codings", () => {
 		["BR", ["br", "identity"]],
 		["br;q=nonsense", ["identity"]],
 		["*;q=0", ["identity"]],
-	])("for %j are %j", (header, expected) => {
+	])("for %j selects %j", (header, expected) => {
 		expect(acceptedEncodings(header)).toEqual(expected);
 	});
 });

@@ -3,7 +3,7 @@ import { etagsOf, matchesEtag } from "./etag";
 const etags = etagsOf(Buffer.from("page"));
 
 describe("validators", () => {
-	it("are strong and different for each form", () => {
+	it("are strong and differ per encoding", () => {
 		expect(new Set(Object.values(etags)).size).toBe(4);
 		expect(Object.values(etags).every((tag) => tag.startsWith('"'))).toBe(true);
 	});

@@ -2,16 +2,16 @@ import { cacheControlOf, lifetimeOf } from "./freshness";
 
 const KEPT = { "cache-control": "s-maxage=60, stale-while-revalidate=31535940" };
 
-describe("how long a page is kept", () => {
+describe("a page's freshness", () => {
 	it("is as long as Next says", () => {
 		expect(lifetimeOf(200, KEPT)?.freshMs).toBe(60_000);
 	});
 
-	it("is ten seconds at most for a missing page, and nothing beyond", () => {
+	it("is ten seconds at most for a missing page, without staleness", () => {
 		expect(lifetimeOf(404, KEPT)).toEqual({ freshMs: 10_000, staleMs: 0, errorMs: 0 });
 	});
 
-	it("is short when Next itself was behind", () => {
+	it("is short when Next served an expired copy", () => {
 		expect(lifetimeOf(200, { ...KEPT, "x-nextjs-cache": "STALE" })?.freshMs).toBe(2_000);
 	});
 
@@ -19,7 +19,7 @@ describe("how long a page is kept", () => {
 		[600_000, { freshMs: 60_000, staleMs: 540_000 }],
 		[30_000, { freshMs: 30_000, staleMs: 0 }],
 		[1, { freshMs: 1, staleMs: 0 }],
-	])("is never past the page's own end, %d ms from now, but where nothing newer can be had", (leftMs, kept) => {
+	])("never exceeds the page's own end, %d ms from now, unless nothing newer is available", (leftMs, kept) => {
 		expect(lifetimeOf(200, KEPT, leftMs)).toEqual({ ...kept, errorMs: 86_400_000 });
 	});
 
@@ -31,7 +31,7 @@ describe("how long a page is kept", () => {
 		[600_000, "s-maxage=60, stale-while-revalidate=540"],
 		[30_500, "s-maxage=30, stale-while-revalidate=0"],
 		[900, "s-maxage=0, stale-while-revalidate=0"],
-	])("is told to caches in front up to the page's own end, %d ms from now", (leftMs, told) => {
+	])("is limited in s-maxage by the page's own end, %d ms from now", (leftMs, told) => {
 		const lifetime = lifetimeOf(200, KEPT, leftMs);
 		expect(lifetime && cacheControlOf(200, lifetime, leftMs)).toContain(told);
 	});
@@ -47,7 +47,7 @@ describe("how long a page is kept", () => {
 		expect(lifetimeOf(status, { "cache-control": cacheControl })).toBeNull();
 	});
 
-	it("is told to caches in front so that a new build reaches people", () => {
+	it("is limited in s-maxage so that a new build reaches people", () => {
 		const year = { freshMs: 31_536_000_000, staleMs: 1, errorMs: 1 };
 		expect(cacheControlOf(200, year)).toBe(
 			"public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400",

@@ -19,7 +19,7 @@ const stored = (key: string, bytes: number, tags: string[] = []): StoredPage => 
 });
 
 describe("the memory store", () => {
-	it("holds no more bytes than it may, the longest unused going first", () => {
+	it("respects its byte limit and evicts the least recently used page", () => {
 		const store = memoryStore(1_000);
 		for (const key of ["a", "b"]) store.set(stored(key, 400));
 		store.get("a");
@@ -27,14 +27,14 @@ describe("the memory store", () => {
 		expect(["a", "b", "c"].filter((key) => store.get(key))).toEqual(["a", "c"]);
 	});
 
-	it("takes no page larger than all its room", () => {
+	it("rejects a page larger than its limit", () => {
 		const store = memoryStore(100);
 		store.set(stored("a", 400, ["t"]));
 		expect(store.get("a")).toBeUndefined();
 		expect(store.purge(["t"])).toBe(0);
 	});
 
-	it("drops by tag what it still holds, also after a page was replaced", () => {
+	it("purges by tag, even after a page was replaced", () => {
 		const store = memoryStore(10_000);
 		store.set(stored("a", 10, ["t"]));
 		store.set(stored("a", 20, ["t", "u"]));

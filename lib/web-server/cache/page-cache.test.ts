@@ -45,14 +45,14 @@ const textOf = (found: Found) =>
 	("stored" in found ? found.stored.variants.identity.body : found.rendered.body).toString();
 
 describe("the page cache", () => {
-	it("gives a fresh page without rendering", async () => {
+	it("serves a fresh page without rendering", async () => {
 		const { ask, renders } = setUp();
 		expect((await ask(rendered("one"))).state).toBe("miss");
 		const found = await ask();
 		expect([found.state, textOf(found), renders.length]).toEqual(["hit", "one", 1]);
 	});
 
-	it("renders once for all who wait for the same page", async () => {
+	it("renders once for concurrent requests of a page", async () => {
 		const { cache, renders } = setUp();
 		const waiting = Array.from({ length: 30 }, () => cache.get(KEY));
 		renders[0]?.resolve(rendered("one"));
@@ -60,7 +60,7 @@ describe("the page cache", () => {
 		expect(renders).toHaveLength(1);
 	});
 
-	it("gives a stale page at once while one refresh runs, then the new one", async () => {
+	it("serves a stale page at once while one refresh runs, then the new one", async () => {
 		const { cache, ask, advance, renders } = setUp();
 		await ask(rendered("one"));
 		advance(2 * MINUTE);
@@ -72,7 +72,7 @@ describe("the page cache", () => {
 		expect(textOf(await cache.get(KEY))).toBe("two");
 	});
 
-	it("waits for a new page when the kept one is older than that", async () => {
+	it("renders again when the stored page is older than that", async () => {
 		const { ask, advance } = setUp();
 		await ask(rendered("one"));
 		advance(HOUR);
@@ -83,7 +83,7 @@ describe("the page cache", () => {
 	it.each([
 		["answers 500", (render: { resolve: (page: RenderedPage) => void }) => render.resolve(rendered("bad", 500))],
 		["throws", (render: { reject: (error: Error) => void }) => render.reject(new Error("down"))],
-	])("gives the last good page for a day when rendering %s", async (_, fail) => {
+	])("serves the last good page for a day when rendering %s", async (_, fail) => {
 		const { cache, ask, advance, renders } = setUp();
 		await ask(rendered("one"));
 		advance(23 * HOUR);
@@ -93,14 +93,14 @@ describe("the page cache", () => {
 		expect(textOf(await waiting)).toBe("one");
 	});
 
-	it("gives the failure when the last good page is older than a day", async () => {
+	it("serves the failure when the last good page is older than a day", async () => {
 		const { ask, advance } = setUp();
 		await ask(rendered("one"));
 		advance(25 * HOUR);
 		expect(textOf(await ask(rendered("bad", 500)))).toBe("bad");
 	});
 
-	it("doesn't try again at once after a failed refresh", async () => {
+	it("doesn't retry at once after a failed refresh", async () => {
 		const { cache, ask, advance, renders } = setUp();
 		await ask(rendered("one"));
 		advance(HOUR);
@@ -109,7 +109,7 @@ describe("the page cache", () => {
 		expect(renders).toHaveLength(2);
 	});
 
-	it("rejects when there is nothing to give, and tries anew for the next", async () => {
+	it("rejects without any page, and retries for the next request", async () => {
 		const { cache, ask, renders } = setUp();
 		const waiting = cache.get(KEY);
 		renders[0]?.reject(new Error("down"));
@@ -120,7 +120,7 @@ describe("the page cache", () => {
 	it.each([
 		["as fresh", 30_000, "hit"],
 		["as stale", 90_000, "stale"],
-	])("gives a page that names its own end %s until then, and not after it", async (_, leftMs, state) => {
+	])("serves a page that names its own end %s until then, and not after it", async (_, leftMs, state) => {
 		const { cache, ask, advance } = setUp();
 		const open = { ...rendered("open"), endsAt: 1_000_000 + leftMs };
 		await ask(open);
@@ -133,20 +133,20 @@ describe("the page cache", () => {
 		expect([found.state, textOf(found)]).toEqual(["miss", "closed"]);
 	});
 
-	it("doesn't keep a page that has ended already", async () => {
+	it("doesn't store a page that has ended", async () => {
 		const { ask } = setUp();
 		expect((await ask({ ...rendered("open"), endsAt: 999_999 })).state).toBe("miss");
 		expect(textOf(await ask(rendered("closed")))).toBe("closed");
 	});
 
-	it("gives a page that has ended where rendering fails", async () => {
+	it("serves an ended page if rendering fails", async () => {
 		const { ask, advance } = setUp();
 		await ask({ ...rendered("open"), endsAt: 1_000_000 + 10_000 });
 		advance(20_000);
 		expect(textOf(await ask(rendered("bad", 500)))).toBe("open");
 	});
 
-	it("keeps a missing page for seconds only", async () => {
+	it("stores a missing page for seconds only", async () => {
 		const { ask, advance } = setUp();
 		await ask(rendered("none", 404));
 		expect((await ask()).state).toBe("hit");
@@ -154,7 +154,7 @@ describe("the page cache", () => {
 		expect(textOf(await ask(rendered("one")))).toBe("one");
 	});
 
-	it("keeps no page that sets a cookie, and renders one for each who waits", async () => {
+	it("stores no page with a cookie, and renders one per request", async () => {
 		const { cache, renders } = setUp();
 		const waiting = [cache.get(KEY), cache.get(KEY)];
 		renders[0]?.resolve(rendered("mine", 200, { "set-cookie": "a=1" }));
@@ -163,7 +163,7 @@ describe("the page cache", () => {
 		expect((await Promise.all(waiting)).map(textOf)).toEqual(["mine", "yours"]);
 	});
 
-	it("drops pages by tag, and doesn't keep one that began to be rendered before", async () => {
+	it("purges by tag, and doesn't store a page whose rendering started before", async () => {
 		const { cache, ask, renders } = setUp();
 		await ask(rendered("one"));
 		expect(cache.purge(["job:a", "other"])).toBe(1);
@@ -174,7 +174,7 @@ describe("the page cache", () => {
 		expect(textOf(await ask(rendered("new")))).toBe("new");
 	});
 
-	describe("has Brotli do", () => {
+	describe("compresses with Brotli", () => {
 		const LONG = Array.from({ length: 400 }, (_, index) => `line ${index * index}`).join("\n");
 		const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 		const best = async (cache: PageCache) => {
@@ -182,7 +182,7 @@ describe("the page cache", () => {
 			return cache.fresh(KEY.key)?.variants.br;
 		};
 
-		it("a quick job on a page that is asked for once", async () => {
+		it("quickly for a page requested once", async () => {
 			const { cache, ask } = setUp();
 			const found = await ask(rendered(LONG));
 			if (!("stored" in found)) throw new Error("not stored");
@@ -195,7 +195,7 @@ describe("the page cache", () => {
 			expect(cache.fresh(KEY.key)?.isBest).toBe(false);
 		});
 
-		it("its best on a page that is asked for again and again, under another validator", async () => {
+		it("at best quality for a page requested repeatedly, under another validator", async () => {
 			const { cache, ask } = setUp();
 			const found = await ask(rendered(LONG));
 			const quick = "stored" in found ? found.stored.variants.br : undefined;
@@ -206,7 +206,7 @@ describe("the page cache", () => {
 			expect(br?.headers).not.toContain(quick?.etag);
 		});
 
-		it("nothing anew when a refresh brings the same page", async () => {
+		it("not at all when a refresh yields the same page", async () => {
 			const { cache, ask, advance } = setUp();
 			await ask(rendered(LONG));
 			const br = await best(cache);

@@ -17,13 +17,13 @@ describe("endOfPage", () => {
 
 	const validUntil = (end: string) => `<meta name="valid-until" content="${end}"/>`;
 
-	it("is the last moment of the second that a page is valid until, whatever its robots rule", () => {
+	it("is the last moment of the second in valid-until, whatever the robots rule", () => {
 		const valid = validUntil("2026-12-24T23:59:59+07:00");
 		expect(endOfPage(`<html><head>${valid}</head><body></body></html>`)).toBe(LAST);
 		expect(endOfPage(page("noindex", valid))).toBe(LAST);
 	});
 
-	it("is the earlier one where a page names both", () => {
+	it("is the earlier one if a page has both", () => {
 		const rule = "unavailable_after: 2026-12-24T23:59:59+07:00";
 		expect(endOfPage(page(rule, validUntil("2026-12-25T23:59:59+07:00")))).toBe(LAST);
 		expect(endOfPage(page(rule, validUntil("2026-12-23T23:59:59+07:00")))).toBe(LAST - 86_400_000);
@@ -43,7 +43,7 @@ describe("endOfPage", () => {
 			`<html><head></head><body><meta name="robots" content="unavailable_after: 2026-12-24T23:59:59+07:00"/></body></html>`,
 		],
 		["a page without a head", `<meta name="robots" content="unavailable_after: 2026-12-24T23:59:59+07:00"/>`],
-	])("is never for %s", (_, html) => {
+	])("is absent for %s", (_, html) => {
 		expect(endOfPage(html)).toBe(Number.POSITIVE_INFINITY);
 	});
 });

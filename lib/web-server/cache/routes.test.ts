@@ -6,7 +6,7 @@ const keyOf = pageKeys([
 	{ pattern: "/companies", query: ["q", "page"], tags: () => ["companies"] },
 ]);
 
-describe("the key of a page", () => {
+describe("a page's cache key", () => {
 	it.each([
 		["/", "/", ["home"]],
 		["/?utm_source=x", "/", ["home"]],
@@ -16,7 +16,7 @@ describe("the key of a page", () => {
 		["/companies?q=a&page=2", "/companies?page=2&q=a", ["companies"]],
 		["/companies?q=a&q=b", "/companies?q=a", ["companies"]],
 		["/companies?q=", "/companies", ["companies"]],
-	])("of %s is %s", (target, key, tags) => {
+	])("for %s is %s", (target, key, tags) => {
 		expect(keyOf(target)).toEqual({ key, tags });
 	});
 

@@ -36,9 +36,9 @@ async function useUp(path: string, times: number): Promise<void> {
 	await Promise.all(Array.from({ length: times }, () => post(path)));
 }
 
-describe("a form that a browser posts by itself", () => {
+describe("a form posted by the browser", () => {
 	it.each(["/register/save", "/api/popupcode?language=id"])(
-		"goes on when it is one too many, marked with how long to wait, so that its page comes back: %s",
+		"is forwarded over the limit, marked with the wait, so that its page comes back: %s",
 		async (path) => {
 			await useUp(path, 60);
 			await post(path, { "x-internal-wait": "1" });
@@ -48,7 +48,7 @@ describe("a form that a browser posts by itself", () => {
 		},
 	);
 
-	it("goes no further once its client may not even read any more: a page says how long to wait", async () => {
+	it("is stopped once its client may not read either: a page shows the wait", async () => {
 		await useUp("/id/register/save", 30 + 600);
 		const { length } = site.seen;
 		const answer = await post("/id/register/save");
@@ -65,7 +65,7 @@ describe("a form that a browser posts by itself", () => {
 		["of a script", { "sec-fetch-mode": "cors" }],
 		["of a script in an old browser", { "sec-fetch-mode": "", accept: "*/*" }],
 		["with files", { "content-type": "multipart/form-data; boundary=x" }],
-	])("is the only one: what is one too many stops where it is one %s", async (_, headers) => {
+	])("is the only exception: over the limit, the web server stops a request that is %s", async (_, headers) => {
 		await useUp("/api/users", 30);
 		const { length } = site.seen;
 		expect((await post("/api/users", headers)).status).toBe(429);
@@ -78,7 +78,7 @@ describe("a form that a browser posts by itself", () => {
 		["comes from another site of the domain", { "sec-fetch-site": "same-site" }, "a=b", 403],
 		["is none", { "content-type": "text/plain" }, "a=b", 415],
 	])(
-		"is refused with a page that leads back to it, under the calls' addresses too: it %s",
+		"is refused with a page that leads back, even under the calls' addresses: it %s",
 		async (_, headers, body, status) => {
 			for (const path of ["/register/create", "/api/enquiries/partner"]) {
 				const answer = await post(path, headers, body);
@@ -94,13 +94,13 @@ describe("a form that a browser posts by itself", () => {
 		["its address", "/api/throwing?language=id", "en-GB", "id"],
 		["its address, whatever the browser speaks", "/api/throwing?language=en", "id-ID,id", "en"],
 		["the browser, where its address says nothing", "/api/throwing", "id-ID,id;q=0.9,en;q=0.8", "id"],
-	])("is told of a failure in the language of %s", async (_, path, languages, expected) => {
+	])("gets an error page in the language of %s", async (_, path, languages, expected) => {
 		const answer = await post(path, { "accept-language": languages });
 		expect(answer.status).toBe(500);
 		expect(answer.text).toContain(`<html lang="${expected}">`);
 	});
 
-	it("of a browser that doesn't say how it asks is known by what it takes", async () => {
+	it("without Sec-Fetch-Mode is recognised by its Accept header", async () => {
 		const headers = { accept: "text/html,*/*;q=0.8", "sec-fetch-mode": "", "sec-fetch-site": "" };
 		const answer = await post("/api/throwing", headers);
 		expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -1,7 +1,7 @@
 import { requestId } from "./request-id";
 
 describe("a request's id", () => {
-	it("is the caller's when well-formed", () => {
+	it("is the caller's if well-formed", () => {
 		expect(requestId("abcDEF-123_4")).toBe("abcDEF-123_4");
 	});
 

@@ -10,7 +10,7 @@ it.each([
 	["/interviews/DEMO1234%20EU?a=1", "/interviews/DEMO1234+EU?a=1"],
 	["/en/code-bcg/DEMO1234%20EU", "/en/code-bcg/DEMO1234+EU"],
 	["/p/ORBIT1%252BEU/applied", "/p/ORBIT1+EU/applied"],
-])("%s was meant as %s", (target, meant) => {
+])("%s is corrected to %s", (target, meant) => {
 	expect(restoredTarget(target)).toBe(meant);
 	expect(restoredTarget(meant)).toBeNull();
 });
@@ -28,6 +28,6 @@ it.each([
 	"/code/DEMO1234%20EU/%00",
 	"/code/DEMO1234%20EU/\u00ff",
 	`/code/DEMO1234${"%25".repeat(3_000)}`,
-])("%s is left as it is", (target) => {
+])("%s stays unchanged", (target) => {
 	expect(restoredTarget(target)).toBeNull();
 });

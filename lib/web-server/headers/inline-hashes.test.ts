@@ -48,41 +48,41 @@ const BAD = [
 ];
 
 describe("inline scripts of a page", () => {
-	it.each(GOOD)("may run when the framework wrote them: %s", (text) => {
+	it.each(GOOD)("may run if the framework wrote them: %s", (text) => {
 		expect(hashesOf(`<p>a</p>${script(text)}`)).toEqual({ scripts: [hash(text)], styles: [], unlisted: 0 });
 	});
 
-	it.each(BAD)("may not run when they are anything else: %s", (text) => {
+	it.each(BAD)("may not run otherwise: %s", (text) => {
 		expect(hashesOf(script(text))).toEqual({ scripts: [], styles: [], unlisted: 1 });
 	});
 
-	it("are told apart wherever an injected one stands", () => {
+	it("are distinguished wherever an injected one stands", () => {
 		const evil = script("alert(1)");
 		const html = `${evil}${script(FLIGHT)}${evil}${script(BOOTSTRAP)}${evil}`;
 		expect(hashesOf(html)).toEqual({ scripts: [hash(FLIGHT), hash(BOOTSTRAP)], styles: [], unlisted: 3 });
 	});
 
-	it("are found in capitals, with attributes, with spaces and with a quoted end of tag", () => {
+	it("are found in capitals, with attributes, spaces and a quoted end tag", () => {
 		const html = `<SCRIPT>alert(1)</SCRIPT><script id="_R_">${FLIGHT}</script ><script data-a=">">alert(2)</script>`;
 		expect(hashesOf(html)).toEqual({ scripts: [hash(FLIGHT)], styles: [], unlisted: 2 });
 	});
 
-	it("don't count when they are files or data", () => {
+	it("don't include files or data", () => {
 		const html = `<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>`;
 		expect(hashesOf(html)).toEqual({ scripts: [], styles: [], unlisted: 0 });
 	});
 
-	it("count when they only look like data", () => {
+	it("include scripts that only look like data", () => {
 		const html = `<script type="module">alert(1)</script><script data-type="application/json">alert(2)</script>`;
 		expect(hashesOf(html).unlisted).toBe(2);
 	});
 
-	it("are read to the end of the page without harm when a tag is left open", () => {
+	it("are parsed to the end of the page if a tag is unclosed", () => {
 		expect(hashesOf(`<script>${FLIGHT}`)).toEqual({ scripts: [], styles: [], unlisted: 0 });
 		expect(hashesOf(`<script "${"<script '".repeat(50)}`)).toEqual({ scripts: [], styles: [], unlisted: 0 });
 	});
 
-	it("are read in time that grows with the page only", () => {
+	it("are parsed in linear time", () => {
 		expect(hashesOf("<script <script".repeat(100_000)).scripts).toEqual([]);
 	});
 

@@ -4,8 +4,8 @@ const spend = async (limits: ReturnType<typeof rateLimits>, times: number, addre
 	for (let index = 0; index < times; index += 1) await limits("submit", address);
 };
 
-describe("limits per client", () => {
-	it("let thirty submissions a minute pass and then say how long to wait", async () => {
+describe("per-client limits", () => {
+	it("allow thirty submissions a minute and then return the wait", async () => {
 		const limits = rateLimits(1);
 		await spend(limits, 30, "192.0.2.1");
 		expect(await limits("submit", "192.0.2.1")).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ describe("limits per client", () => {
 		expect(waits.at(-1)).toBeGreaterThan(0);
 	});
 
-	it("count a /64 network as one client", async () => {
+	it("treat a /64 network as one client", async () => {
 		const limits = rateLimits(1);
 		await spend(limits, 30, "2001:db8:1:2::1");
 		expect(await limits("submit", "2001:db8:1:2:ffff:1:2:3")).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { connect, type Socket } from "node:net";
 import { requestText, startWebServer } from "../../../tests/support/sites/web-server";
 import { runningLimit } from "./running";
 
-describe("uploads that run at once", () => {
-	it("are at most forty of one client, until one of them ends", () => {
+describe("concurrent uploads", () => {
+	it("are limited to forty per client, until one of them ends", () => {
 		const limit = runningLimit(1);
 		const ends = Array.from({ length: 40 }, () => limit("192.0.2.1"));
 		expect(ends.every((end) => end !== null)).toBe(true);
@@ -15,7 +15,7 @@ describe("uploads that run at once", () => {
 		expect(limit("192.0.2.1")).toBeNull();
 	});
 
-	it("are counted for a /64 network together, and multiplied by the scale", () => {
+	it("are counted per /64 network, and multiplied by the scale", () => {
 		const limit = runningLimit(0.05);
 		limit("2001:db8:1:2::1");
 		limit("2001:db8:1:2::2");
@@ -23,7 +23,7 @@ describe("uploads that run at once", () => {
 		expect(limit("2001:db8:1:3::1")).not.toBeNull();
 	});
 
-	it("make one more wait with 429 at the web server, which reading is not, and the place is free once a client has gone", async () => {
+	it("get 429 over the limit, unlike reads, and free their slot on disconnect", async () => {
 		const answers = (req: IncomingMessage, res: ServerResponse) =>
 			req.method === "GET" ? res.end() : void req.on("end", () => res.end()).resume();
 		const site = await startWebServer(answers, { classify: () => "upload", rateScale: 0.05 });

@@ -1,7 +1,7 @@
 import { requestText, startWebServer, statusOf } from "../../../tests/support/sites/web-server";
 import { isStreamed } from "./is-streamed";
 
-describe("documents that are streamed", () => {
+describe("streamed documents", () => {
 	it.each([
 		["/sitemap.xml", true],
 		["/sitemaps/pages.xml", true],
@@ -18,7 +18,7 @@ describe("documents that are streamed", () => {
 		expect(isStreamed(path)).toBe(expected);
 	});
 
-	it("leave before they are whole, larger than any page may be, with the security headers", async () => {
+	it("are sent before they are complete, with the security headers, at any size", async () => {
 		const piece = "x".repeat(1_000_000);
 		const more: { send?: () => void } = {};
 		const site = await startWebServer((_, res) => {
@@ -34,7 +34,7 @@ describe("documents that are streamed", () => {
 		await site.close();
 	});
 
-	it("break off where what makes them breaks", async () => {
+	it("break off if their source breaks", async () => {
 		const site = await startWebServer((_, res) => {
 			res.writeHead(200, { "content-type": "application/xml" }).write("<urlset>");
 			setImmediate(() => res.destroy());

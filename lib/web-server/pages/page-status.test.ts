@@ -11,6 +11,6 @@ it.each<[string, number, string, number]>([
 	["a redirect", 308, "", 308],
 	["another failure of a part", 200, '<template data-dgst="12345"></template>', 200],
 	["a text about it", 200, "&lt;template data-dgst=&quot;NEXT_HTTP_ERROR_FALLBACK;404&quot;&gt;", 200],
-])("%s has its status", (_, status, html, expected) => {
+])("%s has its own status", (_, status, html, expected) => {
 	expect(pageStatus(status, html)).toBe(expected);
 });

@@ -39,13 +39,13 @@ const OPEN = [
 	"/p/caf%C3%A9",
 ];
 
-describe("paths of one person", () => {
-	it.each(SHOWN)("%s shows as %s in the log", (path, shown) => {
+describe("personal paths", () => {
+	it.each(SHOWN)("%s is logged as %s", (path, shown) => {
 		expect(isPersonal(path)).toBe(true);
 		expect(maskPath(path)).toBe(shown);
 	});
 
-	it.each(OPEN)("%s is not one of them, and shows as it is", (path) => {
+	it.each(OPEN)("%s isn't personal, and is logged unchanged", (path) => {
 		expect(isPersonal(path)).toBe(false);
 		expect(maskPath(path)).toBe(path);
 	});

@@ -23,14 +23,14 @@ const until = async (condition: () => boolean) => {
 };
 
 describe("the embedded backend's process", () => {
-	it("is started with its settings and stopped when asked", async () => {
+	it("starts with its settings and stops on request", async () => {
 		const child = await startBackend({ entry: await entryOf(READY), settings: { port: 1 }, logger });
 		expect(child.pid()).toBeGreaterThan(0);
 		await child.stop(5_000);
 		expect(child.isUp()).toBe(false);
 	});
 
-	it("is started again when it dies", async () => {
+	it("is restarted when it dies", async () => {
 		const child = await startBackend({ entry: await entryOf(READY), settings: { port: 1 }, logger, firstPauseMs: 1 });
 		const first = child.pid();
 		if (first) process.kill(first, "SIGKILL");
@@ -38,17 +38,17 @@ describe("the embedded backend's process", () => {
 		await child.stop(5_000);
 	});
 
-	it("says in its own words why it can't start", async () => {
+	it("reports in its own words why it can't start", async () => {
 		const entry = await entryOf('process.send({ type: "failed", message: "port 4000 is in use" });');
 		await expect(startBackend({ entry, settings: {}, logger })).rejects.toThrow("port 4000 is in use");
 	});
 
-	it("can't be started when it ends before it is ready", async () => {
+	it("fails to start if it ends before it is ready", async () => {
 		const entry = await entryOf("process.exit(3);");
 		await expect(startBackend({ entry, settings: {}, logger })).rejects.toThrow("ended before it was ready");
 	});
 
-	it("is killed when it doesn't stop in time", async () => {
+	it("is killed if it doesn't stop in time", async () => {
 		const entry = await entryOf(`process.on("SIGTERM", () => undefined);${READY}`);
 		const child = await startBackend({ entry, settings: {}, logger });
 		await child.stop(50);

@@ -16,8 +16,8 @@ const site = (backend: { dataDir: string } | null = { dataDir }) => ({
 	backend,
 });
 
-describe("where to sign in to the demo data", () => {
-	it("is told with the password to who asks, and with its place at each start", async () => {
+describe("the sign-in hint for the demo data", () => {
+	it("contains the password on request, and its file at each start", async () => {
 		await mkdir(join(dataDir, "main"));
 		await writeFile(join(dataDir, "main", "demo-account.txt"), "taken@example.com\nsecret\n");
 		expect(demoSignIn(site(), "password")).toContain("as taken@example.com, password secret");
@@ -25,14 +25,14 @@ describe("where to sign in to the demo data", () => {
 		expect(banner(site())).not.toContain("secret");
 	});
 
-	it("is not known in a folder without data, which is said to who asks", () => {
+	it("is missing in a folder without data, with a message on request", () => {
 		expect(demoSignIn(site(), "password")).toBe(
 			`  No demo account in ${dataDir}: was the site started with another DATA_DIR, or not yet?`,
 		);
 		expect(banner(site())).not.toContain("demo account");
 	});
 
-	it("is nobody's business where the hosts are somebody else's", () => {
+	it("is absent with external hosts", () => {
 		expect(demoSignIn(site(null), "password")).toBeNull();
 	});
 });

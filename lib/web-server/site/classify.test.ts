@@ -1,6 +1,6 @@
 import { classify } from "./classify";
 
-describe("the kind of load of a request", () => {
+describe("a request's load class", () => {
 	it.each([
 		["GET", "/p/ORBIT1", "read"],
 		["GET", "/sitemap.xml", "sitemap"],

@@ -21,7 +21,7 @@ afterAll(() => site.close());
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(site.origin + path, { headers });
 
 describe("static files", () => {
-	it("of the bundle never change, and come compressed as the build made them", async () => {
+	it("of the bundle are immutable and precompressed", async () => {
 		const answer = await ask("/_next/static/chunks/a.js", { "accept-encoding": "br" });
 		expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 		expect(answer.headers.get("content-encoding")).toBe("br");
@@ -30,12 +30,12 @@ describe("static files", () => {
 		expect(await answer.text()).toBe("let a = 1;");
 	});
 
-	it("let a worker's file load its chunks, and nothing else", async () => {
+	it("allow a worker's file to load its chunks, and nothing else", async () => {
 		const policy = (await ask("/_next/static/chunks/a.js")).headers.get("content-security-policy");
 		expect(policy).toContain("default-src 'none'; script-src 'self'");
 	});
 
-	it("of public/ are asked for again after a while, and have a validator", async () => {
+	it("of public/ are revalidated, and have a validator", async () => {
 		const answer = await ask("/a%20b.txt");
 		expect(answer.headers.get("cache-control")).toContain("max-age=3600");
 		const again = await ask("/a%20b.txt", { "if-none-match": answer.headers.get("etag") ?? "" });
@@ -47,20 +47,20 @@ describe("static files", () => {
 		["bytes=5-2", 200, "0123456789"],
 		["bytes=x", 200, "0123456789"],
 		["bytes=0-1,3-4", 200, "0123456789"],
-	])("give the range %s with status %d", async (range, status, text) => {
+	])("serve the range %s with status %d", async (range, status, text) => {
 		const answer = await ask("/a%20b.txt", { range });
 		expect([answer.status, await answer.text()]).toEqual([status, text]);
 	});
 
 	it.each(["/_next/static/chunks/", "/_next/static/chunks/a.js.br", "/_next/static/chunks/b.js"])(
-		"give 404 in plain text for %s",
+		"answer 404 in plain text for %s",
 		async (path) => {
 			const answer = await ask(path);
 			expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
 		},
 	);
 
-	it("leave names that they don't have to the pages, and hide what begins with a dot", async () => {
+	it("pass unknown names to the pages, and hide dotfiles", async () => {
 		for (const path of ["/.secret", "/nothing.txt"]) expect(await (await ask(path)).text()).toContain("Not found");
 	});
 });

@@ -15,7 +15,7 @@ const JOBS = [
 
 export function describeClosingOnCompanyPage() {
 	describe.each(["/public", "/mobile"])("a company's page under %s", (prefix) => {
-		it("shows a job to the last moment of its due date and not beyond, though the page was kept", async () => {
+		it("shows a job until the last moment of its due date, even when cached", async () => {
 			site.host.respond = companyAnswer({}, { jobs: JOBS });
 			const path = `${prefix}/companies/closing`;
 			clock.set(LAST - 30_000);

@@ -40,8 +40,8 @@ async function closedPage(company: Respond, job: Fields = {}, code = newCode()) 
 export function describeClosingJob() {
 	beforeEach(() => clock.set(Date.now()));
 
-	describe("a job whose due date has passed", () => {
-		it("says so, is not indexed or marked up, and has no way to apply", async () => {
+	describe("an expired job", () => {
+		it("says so, is not indexed or marked up, and has no form", async () => {
 			const { status, html } = await closedPage(companyAnswer);
 			expect(status).toBe(200);
 			expect(html).toContain("Applications are closed");
@@ -52,14 +52,14 @@ export function describeClosingJob() {
 			}
 		});
 
-		it("leads to the company's other open jobs", async () => {
+		it("links to the company's other open jobs", async () => {
 			const { html } = await closedPage(companyAnswer);
 			expect(linksOf(html)).toEqual(["/public/companies/terang/jobs/site-engineer", "/p/WELD1"]);
 			expect(html).toContain("<bdi>Site &lt;b&gt;Engineer&lt;/b&gt;</bdi>");
 			expect(html).toContain("Bandung");
 		});
 
-		it("leads to the company's page, under whichever name it has", async () => {
+		it("links to the company's page, under each of its names", async () => {
 			const link = />See [^<]+<\/a>/;
 			const { html } = await closedPage(jsonAnswer(500, {}));
 			expect(html).toMatch(/<a href="\/public\/companies\/terang"[^>]*>See Terang Energy<\/a>/);
@@ -69,18 +69,18 @@ export function describeClosingJob() {
 			expect(await site.html(`/p/${newCode()}`)).not.toMatch(link);
 		});
 
-		it("leads to the company's open jobs where the job itself has no slug", async () => {
+		it("links to the company's open jobs even if the job has no slug", async () => {
 			const { html } = await closedPage(companyAnswer, { slug: null });
 			expect(linksOf(html)).toContain("/public/companies/terang/jobs/site-engineer");
 		});
 
-		it("leads to the company inside of an app too", async () => {
+		it("links to the company inside an app too", async () => {
 			site.host.respond = hostOf({ due_date: dayFromNow(-3) }, companyAnswer);
 			const html = await site.html(`/mobile/companies/terang/jobs/${newCode().toLowerCase()}`);
 			expect(html).toMatch(/<a href="\/mobile\/companies\/terang"[^>]*>See Terang Energy<\/a>/);
 		});
 
-		it("speaks Indonesian, and leads to pages in it", async () => {
+		it("is in Indonesian, with Indonesian links", async () => {
 			const { html } = await closedPage(companyAnswer, { language: "id" });
 			expect(html).toContain("Lamaran sudah ditutup");
 			expect(linksOf(html)[0]).toBe("/id/public/companies/terang/jobs/site-engineer");
@@ -92,7 +92,7 @@ export function describeClosingJob() {
 			["is not known", jsonAnswer(404, {})],
 			["has no open jobs", jsonAnswer(200, { company: COMPANY, jobs: [] })],
 			["is of the EU region", companyAnswer, "CLOSED1+EU"],
-		])("leaves the links out where the company %s", async (_, ...[company, code]) => {
+		])("omits the links if the company %s", async (_, ...[company, code]) => {
 			// Each company has a name of its own, for what is known of one is kept.
 			const slug = newCode().toLowerCase();
 			const job = { due_date: dayFromNow(-3) };
@@ -110,11 +110,11 @@ export function describeClosingJob() {
 		});
 	});
 
-	describe("a job whose due date passes", () => {
+	describe("an expiring job", () => {
 		const day = dayFromNow(5);
 		const LAST = Date.parse(`${day}T23:59:59.999+07:00`);
 
-		it("is open to the last moment, and closed from the next on, though its page was kept", async () => {
+		it("is open until the last moment, and closed from the next on, even when cached", async () => {
 			site.host.respond = hostOf({ due_date: day, timezone: "WIB" }, companyAnswer);
 			const path = `/p/${newCode()}`;
 			clock.set(LAST - 30_000);
@@ -129,7 +129,7 @@ export function describeClosingJob() {
 			expect(closed).not.toContain("JobPosting");
 		});
 
-		it("says nothing of an end that it doesn't show", async () => {
+		it("doesn't disclose a hidden due date", async () => {
 			site.host.respond = jsonAnswer(200, jobDetail({ due_date: day }, { show_due_date: 0 }));
 			expect(await site.html(`/p/${newCode()}`)).not.toMatch(/unavailable_after|validThrough/);
 		});

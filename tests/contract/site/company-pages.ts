@@ -23,7 +23,7 @@ const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].
 
 export function describeCompanyPages() {
 	describe("the company list", () => {
-		it("asks the host for the page and the name, and for nothing else", async () => {
+		it("passes only the page and the name to the host", async () => {
 			const q = unseen();
 			await page(`/public/companies?page=2&q=${q}&per_page=60&x=1`, companyList(30));
 			expect(site.host.calls.map(({ url }) => url)).toEqual([`/public/companies/filter?page=2&q=${q}`]);
@@ -44,7 +44,7 @@ export function describeCompanyPages() {
 			expect(cards).toEqual(["/public/companies/good-one"]);
 		});
 
-		it("calls companies by their slugs where the host knows no names, and leaves out what has neither", async () => {
+		it("falls back to slugs as names, and omits companies without both", async () => {
 			const data = [
 				{ id: 1, jobListUrl: "no-name" },
 				{ id: 2, title: null },
@@ -62,7 +62,7 @@ export function describeCompanyPages() {
 			["no number of companies", { current_page: 1, per_page: 12 }],
 			["no size of a page", { current_page: 1, total: 300 }],
 			["numbers that are none", { current_page: "x", per_page: "all", total: null }],
-		])("is one page where the host gives %s", async (_, numbers) => {
+		])("is one page if the host returns %s", async (_, numbers) => {
 			const data = Array.from({ length: 30 }, (_row, id) => ({ id, title: `Company ${id}`, jobListUrl: `c-${id}` }));
 			const path = `/public/companies?q=${unseen()}`;
 			const { answer, html } = await page(path, jsonAnswer(200, { data, ...numbers }));
@@ -73,7 +73,7 @@ export function describeCompanyPages() {
 			expect((await page(`${path}&page=2`, jsonAnswer(200, { data, ...numbers }))).answer.status).toBe(404);
 		});
 
-		it("says once that a search found nothing, and what was searched for in its title", async () => {
+		it("says once that a search found nothing, with the term in its title", async () => {
 			const { html } = await page("/public/companies?q=nothing-at-all", companyList(0));
 			expect(html.match(/No company has “nothing-at-all” in its name\./g)).toHaveLength(1);
 			expect(html).not.toMatch(/0 companies|No company here/);
@@ -82,7 +82,7 @@ export function describeCompanyPages() {
 			expect(second).toContain("<title>Perusahaan dengan nama yang memuat “kata”, halaman 2 · Astronaut</title>");
 		});
 
-		it("has a pager where there is more than one page, and none where there is one", async () => {
+		it("has a pager only for several pages", async () => {
 			const q = unseen();
 			const { html } = await page(`/public/companies?q=${q}&page=2`, companyList(30));
 			expect(linksOf(html)).toEqual(
@@ -96,7 +96,7 @@ export function describeCompanyPages() {
 			["past the end", "page=4", companyList(30)],
 			["that a short list doesn't have", "page=2", companyList(3)],
 			["of a host without a list", "page=1", jsonAnswer(404, { message: "unknown" })],
-		])("is a 404 with a body and a way back on a page %s", async (_, query, respond) => {
+		])("is a 404 with a body and a link back on a page %s", async (_, query, respond) => {
 			const { answer, html } = await page(`/id/public/companies?q=${unseen()}&${query}`, respond);
 			expect(answer.status).toBe(404);
 			expect(html).toContain("Ups, halaman daftar ini tidak ada");
@@ -113,7 +113,7 @@ export function describeCompanyPages() {
 			},
 		);
 
-		it("is a 5xx while the host fails, and not kept as one", async () => {
+		it("is a 5xx while the host fails, uncached", async () => {
 			const path = `/public/companies?q=${unseen()}`;
 			const { answer, html } = await page(path, resetHalfway);
 			expect(answer.status).toBeGreaterThanOrEqual(500);
@@ -121,7 +121,7 @@ export function describeCompanyPages() {
 			expect(html).toContain("Oops");
 		});
 
-		it("is kept by its query for a minute, and a missing page for seconds", async () => {
+		it("is cached by its query for a minute, and a missing page for seconds", async () => {
 			const q = unseen();
 			const { answer } = await page(`/public/companies?q=${q}`, companyList(30));
 			expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=0, s-maxage=60, stale-while-revalidate/);
@@ -169,20 +169,20 @@ export function describeCompanyPages() {
 			expect(html).toContain("--brand:#7a1f4b");
 		});
 
-		it("names all that the company offers", async () => {
+		it("lists all features of the company", async () => {
 			const features = Array.from({ length: 9 }, (_, index) => `Offer ${index + 1}`);
 			const { html } = await page(`${prefix}/companies/${unseen()}`, companyAnswer({}, { features }));
 			for (const feature of features) expect(html).toContain(`${feature}<`);
 		});
 
-		it("leads to each job by its slug, else by its code", async () => {
+		it("links to each job by slug, else by code", async () => {
 			const { html } = await page(`/id${prefix}/companies/${unseen()}`, companyAnswer());
 			expect(linksOf(html)).toEqual(
 				expect.arrayContaining([`/id${prefix}/companies/kopi-stub/jobs/barista`, "/id/p/OPEN4"]),
 			);
 		});
 
-		it("has one address for search engines, in both languages", async () => {
+		it("has one canonical address per language", async () => {
 			const { html } = await page(`/id${prefix}/companies/${unseen()}?type=Full+time`, companyAnswer());
 			const main = `${site.address}/public/companies/kopi-stub`;
 			const own = `${site.address}/id/public/companies/kopi-stub`;
@@ -194,7 +194,7 @@ export function describeCompanyPages() {
 			expect(html).toContain("<title>Lowongan di Kopi Stub · Astronaut</title>");
 		});
 
-		it("is a 404 with a body for a company that the host doesn't know", async () => {
+		it("is a 404 with a body for an unknown company", async () => {
 			for (const [language, heading] of [
 				["", "Oops, this company page is gone"],
 				["/id", "Ups, halaman perusahaan ini tidak ada"],
@@ -212,23 +212,26 @@ export function describeCompanyPages() {
 			["something else", { data: [] }],
 			["no company", { company: null, jobs: [] }],
 			["an empty company", { company: {} }],
-		])("is a 404 where the host answers with %s", async (_, body) => {
+		])("is a 404 if the host answers with %s", async (_, body) => {
 			const { answer, html } = await page(`${prefix}/companies/${unseen()}`, jsonAnswer(200, body));
 			expect(answer.status).toBe(404);
 			expect(html).toContain("Oops, this company page is gone");
 		});
 
-		it("is there for a company without an id", async () => {
+		it("exists for a company without an id", async () => {
 			const { answer, html } = await page(`${prefix}/companies/${unseen()}`, companyAnswer({ id: null }));
 			expect(answer.status).toBe(200);
 			expect(html).toContain("Kopi Stub");
 		});
 
-		it.each(["-x", "a_b", "a.b", "a%20b", "%E2%80%AE", "x".repeat(121)])("never asks the host for %j", async (slug) => {
-			const { answer } = await page(`${prefix}/companies/${slug}`, companyAnswer());
-			expect(answer.status).toBe(404);
-			expect(site.host.calls).toEqual([]);
-		});
+		it.each(["-x", "a_b", "a.b", "a%20b", "%E2%80%AE", "x".repeat(121)])(
+			"never calls the host for %j",
+			async (slug) => {
+				const { answer } = await page(`${prefix}/companies/${slug}`, companyAnswer());
+				expect(answer.status).toBe(404);
+				expect(site.host.calls).toEqual([]);
+			},
+		);
 
 		it.each([
 			["breaks off", resetHalfway],
@@ -243,7 +246,7 @@ export function describeCompanyPages() {
 			expect(html).not.toContain("SQLSTATE");
 		});
 
-		it("says so when there is no open job", async () => {
+		it("says that there is no open job", async () => {
 			const past = [{ id: 1, title: "Over", due_date: "2020-01-01" }];
 			const { html } = await page(`${prefix}/companies/${unseen()}`, companyAnswer({}, { jobs: past }));
 			expect(html).toContain("Kopi Stub has no open jobs at the moment.");
@@ -259,7 +262,7 @@ export function describeCompanyPages() {
 			["city=Jakarta", ["Barista", "Roaster"]],
 			["type=Full+time&city=S%C3%A3o+Paulo", ["Driver"]],
 			["type=Internship", []],
-		])("%s leaves %j in the page that is served", async (query, titles) => {
+		])("%s shows %j in the served page", async (query, titles) => {
 			const { html } = await page(`/public/companies/${unseen()}?${query}`, companyAnswer());
 			const shown = [...html.matchAll(/<h3[^>]*>.*?<bdi>([^<]*)<\/bdi>/g)].map(([, title]) => title);
 			expect(shown).toEqual(titles);
@@ -269,18 +272,15 @@ export function describeCompanyPages() {
 		it.each([
 			["", ["All job types", "Full time", "Part time"]],
 			["/id", ["Semua jenis pekerjaan", "Paruh waktu", "Penuh waktu"]],
-		])(
-			"offers each type once in the words of the page under %j, however the company writes it",
-			async (prefix, labels) => {
-				const jobs = ["Full time", "Penuh waktu", "Part time"].map((jobType, id) => ({
-					id,
-					title: `Job ${id}`,
-					jobType,
-				}));
-				const { html } = await page(`${prefix}/public/companies/${unseen()}`, companyAnswer({}, { jobs }));
-				const select = /<select[^>]*id="job-type".*?<\/select>/.exec(html)?.[0] ?? "";
-				expect([...select.matchAll(/<option[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(labels);
-			},
-		);
+		])("offers each type once in the language of %j, however the company spells it", async (prefix, labels) => {
+			const jobs = ["Full time", "Penuh waktu", "Part time"].map((jobType, id) => ({
+				id,
+				title: `Job ${id}`,
+				jobType,
+			}));
+			const { html } = await page(`${prefix}/public/companies/${unseen()}`, companyAnswer({}, { jobs }));
+			const select = /<select[^>]*id="job-type".*?<\/select>/.exec(html)?.[0] ?? "";
+			expect([...select.matchAll(/<option[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(labels);
+		});
 	});
 }

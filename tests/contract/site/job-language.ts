@@ -5,13 +5,13 @@ const tagOf = (html: string, name: string) => new RegExp(`<${name}\\b[^>]*>`).ex
 
 export function describeJobLanguage() {
 	describe("the language of a job's page", () => {
-		it("is the job's throughout where the site has words in it", async () => {
+		it("is the job's if the site supports it", async () => {
 			const { html } = await jobPage(site, { language: "id-ID" });
 			expect(tagOf(html, "html")).toBe('<html lang="id-ID" dir="ltr">');
 			for (const name of ["body", "h1", "dd"]) expect(tagOf(html, name)).not.toContain("lang=");
 		});
 
-		it("is the job's for its texts alone where nobody has words in it", async () => {
+		it("is the job's only for its texts if the site doesn't support it", async () => {
 			const { html } = await jobPage(site, { language: "ar", title: "مهندس" });
 			expect(tagOf(html, "html")).toBe('<html lang="ar" dir="ltr">');
 			expect(tagOf(html, "body")).toContain('lang="en"');
@@ -19,7 +19,7 @@ export function describeJobLanguage() {
 			expect(html).toMatch(/<div[^>]* lang="ar"[^>]*><p>About it<\/p>/);
 		});
 
-		it("is written from right to left where the job brings its words in such a language", async () => {
+		it("is right-to-left if the job brings its texts in such a language", async () => {
 			const messages = { LABEL_APPLY_NOW: "قدّم الآن" };
 			const { html } = await jobPage(site, { language: "ar-EG" }, { translation: messages });
 			expect(tagOf(html, "html")).toBe('<html lang="ar-EG" dir="rtl">');
@@ -28,14 +28,14 @@ export function describeJobLanguage() {
 		});
 
 		it.each([{ OTHER: "قدّم" }, { LABEL_APPLY_NOW: " " }, null])(
-			"goes by no dictionary such as %j",
+			"ignores a dictionary such as %j",
 			async (translation) => {
 				const { html } = await jobPage(site, { language: "he" }, { translation });
 				expect(tagOf(html, "html")).toBe('<html lang="he" dir="ltr">');
 			},
 		);
 
-		it("lets title, company and texts run as they are written, whatever is around them", async () => {
+		it("sets the direction of title, company and texts individually", async () => {
 			const { html } = await jobPage(site, { title: "مهندس" });
 			expect(html).toMatch(/<h1 [^>]*dir="auto"[^>]*>مهندس<\/h1>/);
 			expect(html).toMatch(/<p dir="auto"[^>]*>Terang Energy<\/p>/);

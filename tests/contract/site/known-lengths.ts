@@ -114,8 +114,8 @@ function expectKnownLength(call = onlyCall()) {
 }
 
 export function describeKnownLengths() {
-	describe("the length of a body is told to the host", () => {
-		it.each(Object.entries(CALLS))("in the call %s", async (_, [path, body]) => {
+	describe("forwarded body length", () => {
+		it.each(Object.entries(CALLS))("of the call %s", async (_, [path, body]) => {
 			await post(path, await body());
 			expectKnownLength();
 		});
@@ -123,7 +123,7 @@ export function describeKnownLengths() {
 		it.each([
 			["a partner's request", "/public/enquiries/partner", () => urlEncoded(PARTNER)],
 			["a code", "/popupcode", () => urlEncoded({ code: "ROOF77" })],
-		])("for %s that a browser posts by itself", async (_, path, body) => {
+		])("of %s posted by the browser", async (_, path, body) => {
 			await post(path, await body(), BY_ITSELF);
 			expectKnownLength();
 		});
@@ -139,7 +139,7 @@ export function describeKnownLengths() {
 				"/public/companies/3/jobs/7/candidate?company=a&job=b",
 				() => multipart({ ...POSTED, cv: CV }),
 			],
-		])("for %s that a browser posts by itself, in %i calls", async (_, count, path, body) => {
+		])("of %s posted by the browser, in %i calls", async (_, count, path, body) => {
 			site.host.respond = (response, request) => {
 				const asked = path === HASH_CALL ? requestAnswer() : JOB;
 				(request.method === "GET" ? asked : TAKEN)(response, request);
@@ -150,7 +150,7 @@ export function describeKnownLengths() {
 			for (const call of posts) expectKnownLength(call);
 		});
 
-		it("for a file's plain bytes, which leave as a chunk", async () => {
+		it("of a file's plain bytes, sent as a chunk", async () => {
 			const bytes = { type: "application/octet-stream", body: Buffer.alloc(5_000, "a") };
 			await post("/companies/3/upload", bytes, {
 				[UPLOAD_HEADERS.identifier]: "upload-0123456789",
@@ -168,7 +168,7 @@ export function describeKnownLengths() {
 		});
 	});
 
-	it("a body whose length nobody knows still arrives whole", async () => {
+	it("a body of unknown length arrives whole", async () => {
 		const { type, body } = await multipart(APPLICATION);
 		const pieces = Readable.from([body.subarray(0, 40), body.subarray(40)]);
 		const headers = { "content-type": type };

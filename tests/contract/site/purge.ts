@@ -40,12 +40,12 @@ export function describePurge() {
 			for (const page of pages) expect(await site.html(page)).toContain("Afterwards");
 		});
 
-		it("is done where nothing is known of the job and its host fails", async () => {
+		it("succeeds if the job is unknown and its host fails", async () => {
 			site.host.respond = jsonAnswer(500, {});
 			expect((await purge({ codes: [newCode()] })).status).toBe(204);
 		});
 
-		it("needs the token", async () => {
+		it("requires the token", async () => {
 			expect((await purge({ codes: [newCode()] }, "another")).status).toBe(401);
 		});
 	});

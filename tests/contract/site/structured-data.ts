@@ -5,7 +5,7 @@ import { check, hiddenIn, markupOf, textOf } from "../../support/pages/structure
 import { site } from "../../support/sites/shared-site";
 
 export function describeStructuredData() {
-	describe("a job in any place", () => {
+	describe("a job with any location", () => {
 		it.each([
 			["remote within a country", { remote: true, country: "ID", city: null }],
 			["without pay and due date", { salary: null, due_date: null }],
@@ -15,7 +15,7 @@ export function describeStructuredData() {
 			["with cents an hour", { salary: { currency: "USD", min: 12.75, max: 15.5, unit: "HOUR" } }],
 			["for several kinds of work", { jobType: "Full time / Magang" }],
 			["under a name with marks of HTML", { title: `R&D "Lead" <Roofs> O'Neil` }],
-		])("%s is without errors too, and shows all of it", async (_, fields) => {
+		])("%s has valid markup, all of it visible", async (_, fields) => {
 			const { html } = await jobPage(site, fields);
 			const { posting, errors } = await check(html);
 			expect(posting).toBeDefined();
@@ -23,7 +23,7 @@ export function describeStructuredData() {
 			expect(hiddenIn(html)).toEqual([]);
 		});
 
-		it("with several ranges of pay shows each as text, and has none in its markup", async () => {
+		it("with several ranges of pay shows each as text, without markup", async () => {
 			const range = { currency: "EUR", min: 50_000, unit: "YEAR" };
 			const { html } = await jobPage(site, {
 				salary_ranges: [
@@ -36,7 +36,7 @@ export function describeStructuredData() {
 			expect(markupOf(html)[0]).not.toHaveProperty("baseSalary");
 		});
 
-		it("has its sections under the headings of the page", async () => {
+		it("has its sections under the page's headings", async () => {
 			const { html } = await jobPage(
 				site,
 				{ requirement: "" },
@@ -46,7 +46,7 @@ export function describeStructuredData() {
 			expect(hiddenIn(html)).toEqual([]);
 		});
 
-		it("stands under one address, whichever way it is reached", async () => {
+		it("has one canonical address, however it is requested", async () => {
 			const company = { id: 3, title: "Terang", slug: "terang" };
 			const more = { ...jobDetail(), company };
 			const { html } = await jobPage(site, { slug: "roof-planner" }, more);

@@ -35,9 +35,7 @@ test.use({
 	allowedConsole: [/Cross-Origin-Opener-Policy header has been ignored|Origin-Agent-Cluster/],
 });
 
-test("everything can be sent from an address without encryption: an account, a request, an application with a file", async ({
-	page,
-}) => {
+test("everything can be sent over plain http: an account, an enquiry, an application with a file", async ({ page }) => {
 	test.slow();
 	const wizard = wizardOf(page, "en");
 	await wizard.open();

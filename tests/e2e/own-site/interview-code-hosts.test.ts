@@ -71,7 +71,7 @@ const CLOCKS = [
 	["UTC", INTERVIEW_UTC_HOST],
 ] as const;
 
-test("interviews are at the host of the clock's region, with the code as it was answered, also when it was entered", async ({
+test("interviews are at the host of the clock's region, with the returned code, even when it was entered", async ({
 	page,
 	stubbed,
 }) => {
@@ -90,7 +90,7 @@ test("interviews are at the host of the clock's region, with the code as it was 
 			await expectGone(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
 		});
 	}
-	await test.step("an interview of the EU is in the EU all the same, by the clock of UTC", async () => {
+	await test.step("an EU interview is in the EU, even by the clock of UTC", async () => {
 		stubbed.host.reset();
 		stubbed.eu.respond = answerOf("DEMO1234+EU");
 		await page.goto("/code/demo1234%2Beu");
@@ -99,7 +99,7 @@ test("interviews are at the host of the clock's region, with the code as it was 
 	});
 });
 
-test("a host that is down leaves the code one click away, and the click works once the host is back", async ({
+test("a host that is down leaves the code one click away, and the click works after recovery", async ({
 	page,
 	stubbed,
 }) => {
@@ -117,7 +117,7 @@ test("a host that is down leaves the code one click away, and the click works on
 	await expect.poll(async () => (await goneTo(page)).length).toBe(1);
 });
 
-test("a host that never answers is given up after 200 seconds; until then the page is whole and says that it takes long", async ({
+test("a hanging host times out after 200 seconds; until then the page is complete and says that it takes long", async ({
 	page,
 	stubbed,
 }) => {
@@ -141,7 +141,7 @@ test("a host that never answers is given up after 200 seconds; until then the pa
 	await expect(page).toHaveURL(BACK);
 });
 
-test("without a connection the page stays, says so, and tries again when it is told to", async ({ page, stubbed }) => {
+test("offline, the page stays, says so, and retries on request", async ({ page, stubbed }) => {
 	stubbed.host.respond = answerOf("DEMO1234");
 	await recordVisit(page, COMPUTER);
 	await page.route("**/api/code/**", (route) => route.abort());
@@ -156,7 +156,7 @@ test("without a connection the page stays, says so, and tries again when it is t
 	await expectGone(page, [expect.stringContaining("/code/DEMO1234")]);
 });
 
-test("a computer is not sent to an interview that is done in the app", async ({ page, stubbed }) => {
+test("a computer isn't sent to an app-only interview", async ({ page, stubbed }) => {
 	stubbed.host.respond = answerOf("DEMO1234", { device_type: 2 });
 	await recordVisit(page, COMPUTER);
 	await page.goto("/code/DEMO1234");
@@ -168,7 +168,7 @@ test("a computer is not sent to an interview that is done in the app", async ({ 
 	await expectGone(page, []);
 });
 
-test.describe("on an iPhone whose store the operator hides", () => {
+test.describe("on an iPhone whose store is hidden", () => {
 	test.use({ userAgent: IPHONE.userAgent });
 	let hidden: StubbedSite;
 
@@ -177,7 +177,7 @@ test.describe("on an iPhone whose store the operator hides", () => {
 	});
 	test.afterAll(() => hidden.close());
 
-	test("the app is tried, and then the page says what else there is, without that store", async ({ page }) => {
+	test("the app opens, and then the page shows the alternatives, without that store", async ({ page }) => {
 		hidden.host.respond = answerOf("DEMO1234");
 		await recordVisit(page, IPHONE);
 		await page.goto(`${hidden.address}/code/DEMO1234`);
@@ -195,7 +195,7 @@ test.describe("on an iPhone whose store the operator hides", () => {
 test.describe("on an Android phone", () => {
 	test.use({ userAgent: ANDROID.userAgent });
 
-	test("nobody is sent to a store for an interview that is done on a computer", async ({ page, stubbed }) => {
+	test("a desktop-only interview opens no store", async ({ page, stubbed }) => {
 		stubbed.host.respond = answerOf("DEMO1234", { device_type: 1 });
 		await recordVisit(page, ANDROID);
 		await page.goto("/id/code/DEMO1234");
@@ -216,7 +216,7 @@ test.describe("on an Android phone", () => {
 		await expectGone(page, [expect.stringMatching(/^(?!https:\/\/interview\.).* at 5000 \(push\)$/)]);
 	});
 
-	test("a failed check changes nothing on the page that doesn't wait for it", async ({ page, stubbed }) => {
+	test("a failed check doesn't affect a page that doesn't depend on it", async ({ page, stubbed }) => {
 		stubbed.host.respond = jsonAnswer(500, {});
 		await recordVisit(page, ANDROID);
 		const checked = page.waitForResponse((answer) => answer.url().includes("/api/code/"));

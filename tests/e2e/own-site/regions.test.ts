@@ -64,7 +64,7 @@ async function applyWithEverything(page: Page, linked: string) {
 	return (await page.locator("output").textContent()) ?? "";
 }
 
-test("nothing of an application in the EU region reaches the main one: page, video, files, links, the form, the log", async ({
+test("an EU application sends nothing to the main region: page, video, files, links, the form, the log", async ({
 	page,
 	regions,
 }) => {
@@ -98,10 +98,7 @@ async function during({ main, eu }: RecordedRegions, work: () => Promise<void>) 
 	return { main: since(main, before), eu: since(eu, euBefore) };
 }
 
-test("nothing of an interview code of the EU region reaches the main one, from none of its pages", async ({
-	page,
-	regions,
-}) => {
+test("an EU interview code sends nothing to the main region, from any of its pages", async ({ page, regions }) => {
 	const asked = originsOf(page);
 	const seen = await during(regions, async () => {
 		for (const path of ["/code/demo1234+eu", "/interviews/DEMO1234%2Beu", "/code-bcg/DEMO1234+EU%20"]) {
@@ -121,7 +118,7 @@ test("nothing of an interview code of the EU region reaches the main one, from n
 	expect([...asked]).not.toContain(regions.backend.backend);
 });
 
-test("pages of two jobs whose codes differ by their region alone are kept apart", async ({ page, regions }) => {
+test("pages of two jobs whose codes differ only by region are cached separately", async ({ page, regions }) => {
 	for (const code of ["ORBIT1", "ORBIT1+EU", "orbit1%2Beu"]) {
 		await page.goto(`/p/${code}`);
 		const title = code === "ORBIT1" ? "Field Operations Coordinator" : "Bicycle Fleet Technician";

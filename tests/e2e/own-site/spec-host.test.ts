@@ -74,10 +74,10 @@ for (const [name, path] of [
 	});
 }
 
-test.describe("where an answer is lost", () => {
+test.describe("with a lost response", () => {
 	test.use({ allowedConsole: [/Failed to load resource.*(503|409)/] });
 
-	test("nothing is sent again by itself, and a second press finds that the application has arrived", async ({
+	test("nothing is resent automatically, and a second press finds that the application has arrived", async ({
 		page,
 		host,
 	}) => {
@@ -97,7 +97,7 @@ test.describe("where an answer is lost", () => {
 		expect(host.applications).toHaveLength(1);
 	});
 
-	test("somebody who has applied before is told so at the field, with any status", async ({ page, host }) => {
+	test("a repeat applicant sees it at the field, with any status", async ({ page, host }) => {
 		host.manners.duplicateStatus = 409;
 		const { candidate } = await fillIn(page, BY_CODE);
 		host.applications.push({ fields: [["email", candidate.email]], files: [] });
@@ -108,7 +108,7 @@ test.describe("where an answer is lost", () => {
 	});
 });
 
-test("documents that were sent stay sent after a reload, a step back and by their link, though the host asks on", async ({
+test("sent documents stay sent after a reload, a step back and by their link, though the host keeps asking", async ({
 	page,
 	site,
 	host,
@@ -144,7 +144,7 @@ test.describe("without script", () => {
 		["by its code", BY_CODE],
 		["by slugs", BY_SLUGS],
 	] as const) {
-		test(`a whole application to a job ${name} arrives, and a second one is told why it doesn't`, async ({
+		test(`a whole application to a job ${name} arrives, and a second one shows the reason for its rejection`, async ({
 			page,
 			host,
 		}) => {
@@ -166,7 +166,7 @@ test.describe("without script", () => {
 		});
 	}
 
-	test("documents that were sent stay sent", async ({ page, host }) => {
+	test("sent documents stay sent", async ({ page, host }) => {
 		host.manners.readsOwnWrites = false;
 		await page.goto(UPLOAD);
 		await page.locator("input[type=url]").first().fill("https://example.com/card.pdf");

@@ -31,7 +31,7 @@ const persistedIn = (page: Page) =>
 const heldLocks = (page: Page) =>
 	page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name) ?? []);
 
-test("a file of 60 MB is kept over a reload byte for byte, and only until it is stored", async ({ page }, info) => {
+test("a file of 60 MB survives a reload byte for byte, and is deleted after storage", async ({ page }, info) => {
 	await page.goto("/p/ORBIT1");
 	await hydrate(page);
 	const connection = await slowDown(page, RATE);
@@ -50,7 +50,7 @@ test("a file of 60 MB is kept over a reload byte for byte, and only until it is 
 	expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("uploads:ORBIT1");
 });
 
-test("an upload that one tab works on is left alone by a second one, which takes it up when the first is gone", async ({
+test("a second tab leaves an upload to its owner, and resumes it when the owner is gone", async ({
 	page,
 	context,
 }, info) => {
@@ -87,7 +87,7 @@ test("an upload that one tab works on is left alone by a second one, which takes
 	await expect(rowOf(second, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
 });
 
-test("a large file is hashed by a worker of the site's own, which the policy lets compute", async ({ page }, info) => {
+test("a worker of the site hashes a large file, as the policy allows", async ({ page }, info) => {
 	await page.addInitScript(() => {
 		const heard: string[] = [];
 		globalThis.MessageChannel = class extends MessageChannel {

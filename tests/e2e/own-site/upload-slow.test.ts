@@ -19,7 +19,7 @@ const PAUSED = { timeout: 20_000 };
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "It takes longer to upload" });
 
-test("a slow upload is paused, and once continued goes on to its end, with one word about how long it takes", async ({
+test("a slow upload pauses, and once continued completes, with one message about its duration", async ({
 	page,
 	site,
 }, info) => {
@@ -62,7 +62,7 @@ test("a slow upload is paused, and once continued goes on to its end, with one w
 	expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
 });
 
-test("in Indonesian too, by the keyboard alone, a paused document goes on", async ({ page, site }, info) => {
+test("a paused document resumes by keyboard alone, also in Indonesian", async ({ page, site }, info) => {
 	await page.goto("/p/ORBIT3");
 	await hydrate(page);
 	const connection = await slowDown(page, SLOW);
@@ -87,7 +87,7 @@ test("in Indonesian too, by the keyboard alone, a paused document goes on", asyn
 	expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
 });
 
-test("a host that says an upload takes long is believed, once", async ({ page }, info) => {
+test("a host that reports a long upload is believed, once", async ({ page }, info) => {
 	let calls = 0;
 	await page.route("**/api/companies/*/upload", async (route) => {
 		calls += 1;

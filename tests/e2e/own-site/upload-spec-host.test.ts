@@ -38,7 +38,7 @@ const ENDS = [CHUNK_BYTES, 2 * CHUNK_BYTES, SIZE];
 /** The speed is looked at over 10 s, and the chunk that is on its way goes on to its end. */
 const PAUSED = { timeout: 30_000 };
 
-test("a host without the call for progress gets a CV and a document chunk by chunk, also over a pause", async ({
+test("a host without a status call gets a CV and a document chunk by chunk, also across a pause", async ({
 	page,
 	host,
 }, info) => {
@@ -69,7 +69,7 @@ test("a host without the call for progress gets a CV and a document chunk by chu
 	expect(stored.toSorted()).toEqual([cv.sha256, portfolio.sha256].toSorted());
 });
 
-test("there, a reload starts the upload again from the beginning, and says so", async ({ page, host }, info) => {
+test("there, a reload restarts the upload from the beginning, with a message", async ({ page, host }, info) => {
 	await page.goto(`/p/${SPEC.code}`);
 	await hydrate(page);
 	const connection = await slowDown(page, 500_000);
@@ -87,10 +87,7 @@ test("there, a reload starts the upload again from the beginning, and says so", 
 	expect(host.uploads.stored.map(({ sha256 }) => sha256)).toEqual([cv.sha256]);
 });
 
-test("a host's “longupload” in the middle opens the dialog while the file is loading, once", async ({
-	page,
-	host,
-}, info) => {
+test("a host's “longupload” in the middle opens the dialog during the upload, once", async ({ page, host }, info) => {
 	Object.assign(host, { tells: true, longAt: 3 });
 	await page.goto(`/p/${SPEC.code}`);
 	await hydrate(page);

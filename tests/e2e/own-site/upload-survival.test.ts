@@ -26,7 +26,7 @@ async function expectFilledIn(page: Page) {
 	await expect(page.locator("[name=preferred_name]")).toHaveValue("Harto");
 }
 
-test("files of the CV, a document and a question all go on by themselves after a reload, and nothing is sent twice", async ({
+test("files of the CV, a document and a question all resume after a reload, and nothing is sent twice", async ({
 	page,
 	site,
 	proxied,
@@ -63,7 +63,7 @@ test("files of the CV, a document and a question all go on by themselves after a
 	for (const { name } of files) await expect(rowOf(page, name)).toHaveAttribute("data-status", "finish");
 });
 
-test("an upload goes on in a new tab after its own was closed", async ({ page, context, site, proxied }, info) => {
+test("an upload resumes in a new tab after its own was closed", async ({ page, context, site, proxied }, info) => {
 	await fillIn(page);
 	await slowDown(page, RATE);
 	const before = proxied.proxy.bytesUp;
@@ -85,7 +85,7 @@ for (const { bytes, rate, percent } of [
 	{ bytes: 3_000_000, rate: RATE, percent: 60 },
 	{ bytes: 24_000_000, rate: 2 * RATE, percent: 40 },
 ]) {
-	test(`fields and an upload of ${bytes} bytes come back after the browser was killed, and it goes on`, async ({
+	test(`fields and an upload of ${bytes} bytes survive a killed browser, and the upload resumes`, async ({
 		site,
 		proxied,
 	}, info) => {
@@ -114,15 +114,11 @@ for (const { bytes, rate, percent } of [
 	});
 }
 
-test.describe("where calls fail", () => {
+test.describe("failing calls", () => {
 	// The browser reports by itself what it couldn't load.
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("an upload waits while the device is offline, and goes on at once when it is back", async ({
-		page,
-		site,
-		proxied,
-	}, info) => {
+	test("an upload waits while offline, and resumes at once online", async ({ page, site, proxied }, info) => {
 		await fillIn(page);
 		const connection = await slowDown(page, RATE);
 		const pdf = pdfOnDisk(4_000_000, "offline.pdf", info);
@@ -145,7 +141,7 @@ test.describe("where calls fail", () => {
 		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
 	});
 
-	test("an upload goes on after the site was started anew", async ({ page, site, proxied }, info) => {
+	test("an upload resumes after a restart of the site", async ({ page, site, proxied }, info) => {
 		test.slow();
 		await fillIn(page);
 		const connection = await slowDown(page, RATE);
@@ -175,7 +171,7 @@ test.describe("where calls fail", () => {
 	});
 });
 
-test.describe("where no copy of a file fits", () => {
+test.describe("without space for a copy", () => {
 	test.beforeEach(({ page }) =>
 		page.addInitScript(() => {
 			navigator.storage.estimate = async () => ({ quota: 1_000, usage: 0 });
@@ -198,7 +194,7 @@ test.describe("where no copy of a file fits", () => {
 		return row;
 	}
 
-	test("the same file, picked again, goes on where it was", async ({ page, site, proxied }, info) => {
+	test("the same file, picked again, resumes", async ({ page, site, proxied }, info) => {
 		const before = proxied.proxy.bytesUp;
 		const pdf = pdfOnDisk(4_000_000, "again.pdf", info);
 		const row = await comeBack(page, pdf.path, pdf.name);
@@ -210,7 +206,7 @@ test.describe("where no copy of a file fits", () => {
 		expect(proxied.proxy.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
 	});
 
-	test("another file takes its place", async ({ page, site }, info) => {
+	test("another file replaces it", async ({ page, site }, info) => {
 		const pdf = pdfOnDisk(4_000_000, "first.pdf", info);
 		const other = pdfOnDisk(2_000_000, "other.pdf", info);
 		await comeBack(page, pdf.path, pdf.name);
@@ -222,7 +218,7 @@ test.describe("where no copy of a file fits", () => {
 	});
 });
 
-test("nothing comes back once nothing is to be saved on the device", async ({ page }, info) => {
+test("nothing is restored once storage is off", async ({ page }, info) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await fillIn(page);
 	await slowDown(page, RATE);
@@ -240,7 +236,7 @@ test("nothing comes back once nothing is to be saved on the device", async ({ pa
 	await expect(row).toHaveCount(0);
 });
 
-test("a cleared form forgets its uploads", async ({ page }, info) => {
+test("a cleared form deletes its uploads", async ({ page }, info) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await fillIn(page);
 	await slowDown(page, RATE);
@@ -271,7 +267,7 @@ test("a sent application leaves nothing on the device", async ({ page }, info) =
 	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_PERSISTED);
 });
 
-test("a large file for a job in Europe reaches the backend there, and no other", async ({ page, site }, info) => {
+test("a large file for an EU job reaches only the EU backend", async ({ page, site }, info) => {
 	await page.goto("/p/ORBIT1+EU");
 	await hydrate(page);
 	const pdf = pdfOnDisk(2_000_000, "europe.pdf", info);
@@ -281,7 +277,7 @@ test("a large file for a job in Europe reaches the backend there, and no other",
 	expect(storedHashes(site.dataDir, pdf.name, "main")).toEqual([]);
 });
 
-test("a file that is stored and in the draft doesn't hold anybody back", async ({ page }, info) => {
+test("a stored file in the draft doesn't block leaving", async ({ page }, info) => {
 	const asked: string[] = [];
 	page.on("dialog", (dialog) => {
 		asked.push(dialog.type());

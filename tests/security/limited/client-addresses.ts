@@ -2,7 +2,7 @@ import { jsonAnswer } from "../../support/hosts/stub-host";
 import { site } from "../../support/sites/shared-site";
 
 export function describeClientAddresses() {
-	it("proxy-headers: forged client IP: a rotated address changes nothing about when a client has had enough", async () => {
+	it("proxy-headers: forged client IP: a rotated address doesn't change the limit", async () => {
 		site.host.respond = jsonAnswer(204, "");
 		const statuses: number[] = [];
 		for (let index = 0; index < 50; index += 1) {

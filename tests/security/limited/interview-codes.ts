@@ -16,7 +16,7 @@ const shows = async (path: string, messages: string) =>
 
 export function describeInterviewCodes() {
 	describe("the pages of interview codes", () => {
-		it.each(["/code", "/id/interviews", "/code-bcg"])("are nobody else's: %s", async (path) => {
+		it.each(["/code", "/id/interviews", "/code-bcg"])("are private: %s", async (path) => {
 			const answer = await site.get(`${path}/DEMO1234`);
 			const html = await answer.text();
 			expect(answer.status).toBe(200);
@@ -26,29 +26,26 @@ export function describeInterviewCodes() {
 			expect(site.host.calls).toEqual([]);
 		});
 
-		it("show the code as it is sent on, however it was written", async () => {
+		it("show the code as it will be sent, however it was written", async () => {
 			for (const path of ["/code/demo1234+eu", "/code/demo1234%2BEu", "/code/%20demo1234%2beu%20"])
 				expect(await shows(path, ">demo1234+EU<")).toBe(true);
 		});
 
 		it.each(["/code/ab", "/code/DEMO-1234", "/code/DEMO1234+US", "/code/%3Cscript%3E", `/code/${"A".repeat(41)}`])(
-			"send %s to the page for what isn't there, in the same language",
+			"redirect %s to the not-found page in the same language",
 			async (path) => {
 				expect(await startOf(path)).toEqual([307, "/notfound"]);
 				expect(await startOf(`/id${path}/start`)).toEqual([303, "/id/notfound"]);
 			},
 		);
 
-		it.each(["%20", "%252B", "%2520"])(
-			"are found where a mailer made %s of the plus sign, in the EU alone",
-			async (sign) => {
-				expect(await startOf(`/id/code/DEMO1234${sign}EU`)).toEqual([308, "/id/code/DEMO1234+EU"]);
-				expect(await startOf(`/p/ORBIT1${sign}eu`)).toEqual([308, "/p/ORBIT1+EU"]);
-				expect([...site.host.calls, ...site.eu.calls]).toEqual([]);
-			},
-		);
+		it.each(["%20", "%252B", "%2520"])("accept %s instead of the plus sign, in the EU only", async (sign) => {
+			expect(await startOf(`/id/code/DEMO1234${sign}EU`)).toEqual([308, "/id/code/DEMO1234+EU"]);
+			expect(await startOf(`/p/ORBIT1${sign}eu`)).toEqual([308, "/p/ORBIT1+EU"]);
+			expect([...site.host.calls, ...site.eu.calls]).toEqual([]);
+		});
 
-		it("take no note from an address but their own two", async () => {
+		it("accept only their own two query parameters", async () => {
 			const messages = "This interview is done in the mobile app";
 			for (const on of ["moon", "%3Cscript%3E", "app&on=computer"])
 				expect(await shows(`/code/DEMO1234?on=${on}`, messages)).toBe(false);
@@ -61,9 +58,9 @@ export function describeInterviewCodes() {
 		});
 	});
 
-	describe("the way from a code to its interview", () => {
+	describe("the route from a code to its interview", () => {
 		it.each(["DEMO1234+eu", "DEMO1234%2BEU", "%20DEMO1234%2beu", "DEMO1234+EU%20"])(
-			"asks the host of the EU, and no other, for %s",
+			"calls only the EU's host for %s",
 			async (code) => {
 				site.eu.respond = jsonAnswer(200, { interview_code: "DEMO1234+EU" });
 				expect(await startOf(`/code/${code}/start`)).toEqual([303, `${INTERVIEW_ORIGIN}/code/DEMO1234%2BEU`]);
@@ -73,14 +70,14 @@ export function describeInterviewCodes() {
 		);
 
 		it.each(["//evil.example", "../../login", "https://evil.example/", "A@evil.example", "javascript:alert(1)"])(
-			"leads to the interview host and to the code that was asked for, whatever a host answers: %s",
+			"leads to the interview host with the requested code, whatever a host returns: %s",
 			async (interview_code) => {
 				site.host.respond = jsonAnswer(200, { interview_code });
 				expect(await startOf("/code/DEMO1234/start")).toEqual([303, `${INTERVIEW_ORIGIN}/code/DEMO1234`]);
 			},
 		);
 
-		it("says that nobody knows a code, and that a code could not be checked", async () => {
+		it("reports an unknown code, and a failed check", async () => {
 			expect(await startOf("/code/NOBODY99/start")).toEqual([303, "/notfound"]);
 			site.host.respond = jsonAnswer(200, {});
 			expect(await startOf("/code/NOBODY99/start")).toEqual([303, "/notfound"]);
@@ -90,7 +87,7 @@ export function describeInterviewCodes() {
 			}
 		});
 
-		it("brings a code that could not be checked back to the page that it came from, and to no other", async () => {
+		it("returns from a failed check to its own page only", async () => {
 			site.host.respond = jsonAnswer(500, {});
 			for (const [at, page] of [
 				["interviews", "interviews"],
@@ -112,7 +109,7 @@ export function describeInterviewCodes() {
 			expect(await startOf("/code/DEMO1234/start", { "user-agent": userAgent })).toEqual([303, location]);
 		});
 
-		it("is written to no log with its code", async () => {
+		it("is never logged with its code", async () => {
 			await site.get("/id/code/SECRET77/start");
 			await site.get("/interviews/SECRET77");
 			await site.get("/api/code/SECRET77?debug=false");
@@ -122,7 +119,7 @@ export function describeInterviewCodes() {
 			expect(output()).not.toContain("SECRET77");
 		});
 
-		it("is no way to try codes out: it is limited like the check itself", async () => {
+		it("is rate-limited like the check itself", async () => {
 			let last = 303;
 			for (let tries = 0; tries < 70 && last !== 429; tries += 1) {
 				[last] = (await startOf(`/code/TRY${tries}X/start`)) as [number];
@@ -137,7 +134,7 @@ export function describeInterviewCodes() {
 		["?code=DEMO1234&at=%2F%2Fevil.example", false],
 		["?code=DEMO1234", false],
 		["", false],
-	])("the page for what isn't there repeats nothing of its address but a code: %j", async (query, isRepeated) => {
+	])("the not-found page echoes nothing but a code: %j", async (query, isRepeated) => {
 		expect(await shows(`/notfound${query}`, "Lost in space")).toBe(!isRepeated);
 		expect(await shows(`/notfound${query}`, "<title>We can't check your code right now</title>")).toBe(isRepeated);
 		expect(await shows(`/notfound${query}`, "We couldn't check the interview code DEMO1234")).toBe(isRepeated);

@@ -45,7 +45,7 @@ export function describeDocumentRequests() {
 			[EXPIRED, UNKNOWN, 404],
 		];
 
-		it("are made anew each time, kept by nobody, found by no search engine, and their addresses told to no other site", async () => {
+		it("are rendered for each visit, uncached, unindexed, and without a referrer", async () => {
 			for (const prefix of ["", "/id"]) {
 				for (const [path, respond, status] of pages) {
 					site.host.respond = respond;
@@ -60,7 +60,7 @@ export function describeDocumentRequests() {
 			}
 		});
 
-		it("say what a thing that isn't there means, with a heading and whom to ask", async () => {
+		it("explain a missing request, with a heading and a contact", async () => {
 			site.host.respond = UNKNOWN;
 			for (const path of [UPLOAD, FINISH, EXPIRED]) {
 				const html = await site.html(path);
@@ -69,7 +69,7 @@ export function describeDocumentRequests() {
 			}
 		});
 
-		it.each(["../../etc", "a b", "%2e%2e", "x".repeat(200), "a%00b"])("ask no host about %s", async (hash) => {
+		it.each(["../../etc", "a b", "%2e%2e", "x".repeat(200), "a%00b"])("call no host for %s", async (hash) => {
 			await site.get(`/multiupload/candidates/${encodeURIComponent(hash)}`);
 			expect(site.host.calls).toEqual([]);
 		});
@@ -79,7 +79,7 @@ export function describeDocumentRequests() {
 			["a title break-out", "</title></head><body><h1>Fake</h1>"],
 			["an attribute break-out", '"><img src=x onerror=alert(1)>'],
 			["a style break-out", "</style><script>alert(1)</script>"],
-		])("gain no element by %s", async (_, text) => {
+		])("gain no element through %s", async (_, text) => {
 			const ordinary = elementsOf(await site.html(UPLOAD));
 			const job = { id: 7, title: text, jobType: text, open_code: "ROOF77", background: text };
 			const document_list = [
@@ -95,7 +95,7 @@ export function describeDocumentRequests() {
 			expect(elementsOf(await answer.text())).toEqual(ordinary);
 		});
 
-		it("take words from the request's dictionary, key by key", async () => {
+		it("use the request's dictionary, key by key", async () => {
 			site.host.respond = requestAnswer({ translation: { REQUEST_SUBMIT: "Hand in", UPLOAD_CHOOSE: "Pick one" } });
 			const html = await site.html(UPLOAD);
 			expect(html).toContain("Hand in");
@@ -104,7 +104,7 @@ export function describeDocumentRequests() {
 		});
 	});
 
-	describe("a host that fails", () => {
+	describe("a failing host", () => {
 		it.each([
 			["breaks off", resetHalfway],
 			["never ends", endless()],
@@ -113,7 +113,7 @@ export function describeDocumentRequests() {
 			["answers a page", maintenance],
 			["answers nonsense", jsonAnswer(200, { job: "none" })],
 		])(
-			"and %s costs the upload page one call and an honest page, and the finish page nothing of its use",
+			"and %s costs the upload page one call and an honest page, and doesn't affect the finish page",
 			async (_, respond) => {
 				site.host.respond = respond;
 				const upload = await site.get(UPLOAD);
@@ -129,7 +129,7 @@ export function describeDocumentRequests() {
 			},
 		);
 
-		it("is asked once for a page that can't be made, so that a visitor waits for one time limit and not two", async () => {
+		it("is called once per failing page, so that a visitor waits for one time limit, not two", async () => {
 			site.host.respond = jsonAnswer(500, {});
 			await site.get(UPLOAD);
 			expect(site.host.calls).toHaveLength(1);

@@ -13,7 +13,7 @@ const pageWith = async (result: unknown) =>
 
 export function describeCodeEntry() {
 	describe("the page for codes", () => {
-		it("leads on to an interview host", async () => {
+		it("redirects to an interview host", async () => {
 			const goal = `${INTERVIEW_ORIGIN}/code/DEMO1234`;
 			expect(await pageWith({ goal })).toContain(`http-equiv="refresh" content="0; url=${goal}"`);
 		});
@@ -24,7 +24,7 @@ export function describeCodeEntry() {
 			"//evil.example",
 			`${INTERVIEW_ORIGIN}.evil.example/`,
 			`https://app.example.com@evil.example/`,
-		])("leads nowhere that a forged result names: %s", async (goal) => {
+		])("ignores the target of a forged result: %s", async (goal) => {
 			const html = await pageWith({ goal });
 			expect(html).not.toMatch(/http-equiv|evil|alert/);
 			expect(html).toContain('name="code"');
@@ -36,14 +36,14 @@ export function describeCodeEntry() {
 			expect(html).not.toContain("<img");
 		});
 
-		it.each([{ typed: 1 }, { typed: "a", reason: "constructor" }, [], null])("has no use for %j", async (result) => {
+		it.each([{ typed: 1 }, { typed: "a", reason: "constructor" }, [], null])("ignores %j", async (result) => {
 			const html = await pageWith(result);
 			expect(html).not.toContain("aria-invalid");
 			expect(html).toContain('name="code"');
 		});
 	});
 
-	it("a posted EU code reaches the EU host alone, whatever the browser says of regions", async () => {
+	it("a posted EU code reaches the EU host only, whatever region the browser claims", async () => {
 		site.eu.respond = jsonAnswer(404, { url: "Unknown." });
 		const body = "code=DEMO1234%2BEU";
 		const answer = await site.raw(

@@ -46,7 +46,7 @@ export function describeForms() {
 	});
 
 	describe("csrf: no-JS form same-origin", () => {
-		it("goes to the host as multipart, and the browser on to the result page", async () => {
+		it("goes to the host as multipart, and the browser to the result page", async () => {
 			const answer = await post();
 			expect(statusOf(answer)).toBe(303);
 			expect(headerOf(answer, "location")).toMatch(/^\/p\/ORBIT1\/applied(?:\?|$)/);
@@ -77,7 +77,7 @@ export function describeForms() {
 			expect(html).not.toContain("<b>");
 		});
 
-		it("says how much fits where a form has more than the proxy reads", async () => {
+		it("shows the size limit if a form exceeds what the proxy reads", async () => {
 			const file = '--x\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n1\r\n';
 			const answer = await post({ "Content-Type": "multipart/form-data; boundary=x" }, `${file.repeat(101)}--x--\r\n`);
 			expect(shown(await resultPage(answer))).toContain("at most 20 MB in all");
@@ -100,14 +100,14 @@ export function describeForms() {
 		});
 	});
 
-	describe("a form that another site posts", () => {
+	describe("a cross-site form post", () => {
 		it.each([
 			["csrf: same-site sibling", { "Sec-Fetch-Site": "same-site", Origin: "https://other.example.com" }],
 			["csrf: null origin", { "Sec-Fetch-Site": "", "Sec-Fetch-Mode": "", Origin: "null" }],
 			["csrf: null origin, as a navigation", { Origin: "null" }],
 			["csrf: host header mismatch", { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" }],
 			["a foreign site", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }],
-		])("%s: 403, and no host hears of it", async (_, headers) => {
+		])("%s: 403, without calling a host", async (_, headers) => {
 			const answer = await post(headers);
 			expect(statusOf(answer)).toBe(403);
 			expect(site.host.calls).toEqual([]);

@@ -52,7 +52,7 @@ export function describeInternals() {
 			}
 		});
 
-		it("a segment: the tree of a missing job says no more than that of any", async () => {
+		it("a segment: the tree of a missing job reveals nothing more", async () => {
 			const headers = { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" };
 			const tree = await (await fetch(`${site.address}/p/GONE01`, { headers })).text();
 			expect(tree).not.toContain("Roof Planner");
@@ -80,7 +80,7 @@ export function describeInternals() {
 			expect(await answer.text()).toBe(await plain.text());
 		});
 
-		it("a client's own region reaches no other host", async () => {
+		it("a client's own region header reaches no other host", async () => {
 			await site.get("/api/public/ORBIT1", { "x-region": "eu" });
 			expect(site.eu.calls).toEqual([]);
 		});
@@ -95,7 +95,7 @@ export function describeInternals() {
 			["with an action", { "Next-Action": "x" }, 404],
 			["with an action under /api", { "Next-Action": "x" }, 404],
 			["without one", {}, 405],
-		])("%s: refused before Next sees it", async (what, headers, status) => {
+		])("%s: rejected before Next sees it", async (what, headers, status) => {
 			const path = what.endsWith("/api") ? "/api/public/ORBIT1" : "/";
 			const answer = await fetch(site.address + path, {
 				method: "POST",
@@ -108,7 +108,7 @@ export function describeInternals() {
 	});
 
 	describe("the cache of pages", () => {
-		it("next-internals: cache poisoning by header: what follows a partial answer is HTML", async () => {
+		it("next-internals: cache poisoning by header: HTML follows a partial response", async () => {
 			for (const path of ["/", "/p/ORBIT2"]) {
 				for (const [, headers] of PARTIAL) await (await fetch(site.address + path, { headers })).text();
 				const answer = await site.get(path);
@@ -117,7 +117,7 @@ export function describeInternals() {
 			}
 		});
 
-		it("next-internals: cache poisoning by query: nothing is reflected, and the kept page stays", async () => {
+		it("next-internals: cache poisoning by query: nothing is reflected, and the cached page stays", async () => {
 			const plain = await site.html("/p/ORBIT3");
 			for (const query of ["?utm_source=<script>alert(1)</script>", "?_rsc=zzz", "?_rsc", "?code=GONE01&locale=id"]) {
 				const html = await site.html(`/p/ORBIT3${query}`);
@@ -127,7 +127,7 @@ export function describeInternals() {
 			expect(await site.html("/p/ORBIT3")).toBe(plain);
 		});
 
-		it("keeps nothing of the first client in what the second gets", async () => {
+		it("serves the second client nothing of the first", async () => {
 			const forged = {
 				host: "evil.example",
 				"x-forwarded-host": "evil.example",

@@ -22,7 +22,7 @@ export function describeJobMarkup() {
 			["rich-text: deep nesting", "<b>".repeat(50_000)],
 			["json-ld: comment break-out", "<!--<script>"],
 			["json-ld: script break-out", "</script><script>alert(1)</script>"],
-		])("%s: leaves the page's frame as it is", async (_, text) => {
+		])("%s: leaves the page's structure intact", async (_, text) => {
 			const ordinary = await jobPage(site);
 			const fields = { aboutDescription: `<p>About it</p>${text}`, requirement: `<p>Two years</p>${text}` };
 			const { answer, html } = await jobPage(site, fields, { gdpr_text: `<p>Consent</p>${text}`, compliance: text });
@@ -38,7 +38,7 @@ export function describeJobMarkup() {
 		});
 
 		it.each(["</script><script>alert(1)</script>", "<!--<script>", '"}]}</script>', "\u2028alert(1)"])(
-			"json-ld: a name such as %j ends no script, in the job's markup or in the way to it",
+			"json-ld: a name such as %j ends no script, in the job's markup or in the breadcrumbs",
 			async (text) => {
 				const company = { id: 3, title: `Terang ${text}`, slug: "terang" };
 				const ordinary = await jobPage(site, { slug: "a" }, { company: { ...company, title: "Terang" } });
@@ -49,7 +49,7 @@ export function describeJobMarkup() {
 			},
 		);
 
-		it("marks links that leave the site", async () => {
+		it("marks external links", async () => {
 			const { html } = await jobPage(site, { aboutDescription: '<a href="https://x.co" target=_blank>x</a>' });
 			expect(html).toContain('<a href="https://x.co" rel="noopener noreferrer nofollow ugc" target="_blank">');
 		});
@@ -75,7 +75,7 @@ export function describeJobMarkup() {
 			expect(html).not.toContain("evil");
 		});
 
-		it("brand-css: invisible colour, white on white: made fit to be seen", async () => {
+		it("brand-css: invisible colour, white on white: made readable", async () => {
 			const { html } = await jobPage(site, {}, { company: { id: 3, title: "Terang", brand_color: "#ffffff" } });
 			expect(RULE.exec(html)?.[1]).not.toContain("--brand:#ffffff");
 		});
@@ -87,7 +87,7 @@ export function describeJobMarkup() {
 			["brand-css: background scheme, none", "//pictures.co.id/y.png"],
 			["brand-css: background host", "https://169.254.169.254/x.png"],
 			["brand-css: background host, name", "https://localhost/x"],
-		])("%s: no picture at all, and nobody is asked for one", async (_, address) => {
+		])("%s: no picture, and no request for one", async (_, address) => {
 			const company = { id: 3, title: "Terang", logoUrl: address, website: "https://terang.co.id" };
 			const video = { job_video_url: address, job_video_id: "1" };
 			const { html } = await jobPage(
@@ -99,7 +99,7 @@ export function describeJobMarkup() {
 			expect(html).not.toMatch(/pictures\.co\.id|169\.254|localhost\/x|onload|javascript:/);
 		});
 
-		it("brand-css: background host: the server opens no connection to where pictures are said to be", async () => {
+		it("brand-css: background host: the server opens no connection to a picture's address", async () => {
 			const before = site.eu.connections;
 			const address = `https://localhost:${site.eu.port}/x.png`;
 			const { answer } = await jobPage(

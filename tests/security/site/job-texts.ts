@@ -43,7 +43,7 @@ export function describeJobTexts() {
 			expect(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes)).not.toThrow();
 		});
 
-		it("rich-text: bidi / zero width: no such character is anywhere in the page", async () => {
+		it("rich-text: bidi / zero width: the page contains no such character", async () => {
 			const title = "Cash\u202ereganam\u202c\u200b";
 			const { html } = await jobPage(
 				site,
@@ -63,21 +63,21 @@ export function describeJobTexts() {
 			["no city and no country", { city: null, country: "Neverland" }],
 			["no description", { aboutDescription: "<!-- -->", responsibility: "", requirement: null }],
 			["a job that the company didn't list", { id: 8 }],
-		])("%s: left out, and the page stays", async (_, fields) => {
+		])("%s: omitted, and the page stays", async (_, fields) => {
 			const { answer, html } = await jobPage(site, fields);
 			expect(answer.status).toBe(200);
 			expect(structuredDataOf(html)).toBeNull();
 			expect(html).toContain("Roof Planner");
 		});
 
-		it("json-ld: bad dates: an unknown due date is left out of what is known", async () => {
+		it("json-ld: bad dates: an unknown due date is omitted", async () => {
 			const { html } = await jobPage(site, { due_date: "0000-00-00" });
 			expect(dataOf(html)).toMatchObject({ datePosted: dayFromNow(-3) });
 			expect(dataOf(html)).not.toHaveProperty("validThrough");
 			expect(html).not.toContain("0000-00-00");
 		});
 
-		it("json-ld: expired job: no structured data and not to be indexed", async () => {
+		it("json-ld: expired job: no structured data, and noindex", async () => {
 			const { answer, html } = await jobPage(site, { due_date: dayFromNow(-2) });
 			expect(answer.status).toBe(200);
 			expect(structuredDataOf(html)).toBeNull();
@@ -85,7 +85,7 @@ export function describeJobTexts() {
 			expect((await jobPage(site)).html).not.toContain("noindex");
 		});
 
-		it("names every fact of an ordinary job, as the page shows it", async () => {
+		it("contains every fact of an ordinary job, as the page shows it", async () => {
 			const { html } = await jobPage(site);
 			const data = dataOf(html);
 			expect(data).toMatchObject({
@@ -107,7 +107,7 @@ export function describeJobTexts() {
 				.map((name) => [name, null]),
 		);
 
-		it("shows the page with the parts left out, and no structured data", async () => {
+		it("shows the page without those parts, and without structured data", async () => {
 			const { answer, html } = await jobPage(site, nothing, {
 				company: null,
 				show_due_date: null,

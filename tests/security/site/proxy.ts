@@ -37,14 +37,14 @@ export function describeProxy() {
 			["proxy-headers: absolute-form request line", "http://169.254.169.254/latest/meta-data/", [400]],
 			["the proxy itself", "/api/", [308, 404]],
 			["no call", "/api", [404]],
-		])("%s: refused, and no host hears of it", async (_, target, statuses) => {
+		])("%s: rejected without calling a host", async (_, target, statuses) => {
 			const answer = await site.raw(`GET ${target}`, target.startsWith("http") ? ["Upgrade: h2c"] : []);
 			expect(statuses).toContain(statusOf(answer));
 			expect(answer).not.toMatch(/Internal Server Error|\bat .*:\d+:\d+/);
 			expect(calls()).toEqual([]);
 		});
 
-		it("proxy-path: prototype keys in query: the answer is that of a call without them", async () => {
+		it("proxy-path: prototype keys in query: the response is that of a call without them", async () => {
 			site.host.respond = jobAnswer();
 			const plain = await (await site.get("/api/public/ORBIT1")).text();
 			const odd = await site.get("/api/public/ORBIT1?__proto__[x]=1&constructor[prototype][x]=1");
@@ -54,8 +54,8 @@ export function describeProxy() {
 		});
 	});
 
-	describe("headers of calls", () => {
-		it("proxy-headers: Expect header: the answer is that of a call without it", async () => {
+	describe("call headers", () => {
+		it("proxy-headers: Expect header: the response is that of a call without it", async () => {
 			for (const extra of [[], ["Expect: 100-continue"], ["Expect: something"], ["Upgrade: h2c"], ["TE: trailers"]]) {
 				const answer = await site.raw(CHECK, [JSON_TYPE, LENGTH, ...extra], EMAIL);
 				expect(statusOf(answer.replace("HTTP/1.1 100 Continue\r\n\r\n", ""))).toBe(200);
@@ -64,7 +64,7 @@ export function describeProxy() {
 			expect(calls()).toHaveLength(5);
 		});
 
-		it("proxy-headers: CL.TE smuggling: 400, the connection ends, and what was hidden is not served", async () => {
+		it("proxy-headers: CL.TE smuggling: 400, the connection closes, and the hidden request is not served", async () => {
 			const hidden = "0\r\n\r\nGET /api/public/ORBIT1 HTTP/1.1\r\nHost: x\r\n\r\n";
 			const answer = await site.raw(CHECK, [JSON_TYPE, "Content-Length: 4", "Transfer-Encoding: chunked"], hidden);
 			expect(statusOf(answer)).toBe(400);
@@ -78,7 +78,7 @@ export function describeProxy() {
 			expect(calls()).toEqual([]);
 		});
 
-		it("proxy-headers: TRACE: 405, and nothing is echoed", async () => {
+		it("proxy-headers: TRACE: 405, without an echo", async () => {
 			const answer = await site.raw("TRACE /api/public/ORBIT1", ["X-Secret: mirrored", "Cookie: a=b"]);
 			expect(statusOf(answer)).toBe(405);
 			expect(answer).not.toMatch(/mirrored|a=b/);
@@ -103,7 +103,7 @@ export function describeProxy() {
 	describe("large bodies", () => {
 		const SIZE = 20_971_520;
 
-		it("proxy-body: oversized body with proxy.ts: every byte of an upload of 20 MB arrives", async () => {
+		it("proxy-body: oversized body with proxy.ts: every byte of a 20 MB upload arrives", async () => {
 			const received: { start: number; data: Buffer }[] = [];
 			site.eu.respond = async (response, request) => {
 				const { body, headers, method } = request;
@@ -148,7 +148,7 @@ export function describeProxy() {
 			expect(site.eu.calls.map(({ body }) => body.length)).toEqual([12_000_000, 12_000_000]);
 		});
 
-		it("proxy-body: oversized body with proxy.ts: a chunk or an application above its size is 413", async () => {
+		it("proxy-body: oversized body with proxy.ts: a chunk or an application above its limit is 413", async () => {
 			const headers = { "content-type": "multipart/form-data; boundary=x" };
 			for (const path of ["/api/companies/7/upload", "/api/public/ORBIT1"]) {
 				const answer = await fetch(site.address + path, { method: "POST", headers, body: new Uint8Array(SIZE) });
@@ -157,7 +157,7 @@ export function describeProxy() {
 			expect(calls()).toEqual([]);
 		});
 
-		it("proxy-body: slowloris body: other requests are answered while it drips", async () => {
+		it("proxy-body: slowloris body: other requests are served meanwhile", async () => {
 			const { port } = new URL(site.address);
 			const socket = connect(Number(port), "localhost");
 			socket.write(`${CHECK} HTTP/1.1\r\nHost: x\r\n${JSON_TYPE}\r\nContent-Length: 1000\r\n\r\n{`);
@@ -168,7 +168,7 @@ export function describeProxy() {
 		});
 	});
 
-	describe("bodies that can't be read", () => {
+	describe("malformed bodies", () => {
 		it.each([
 			["proxy-body: wrong content type", ["Content-Type: text/plain"], "a=1", 415],
 			["proxy-body: deep JSON", [JSON_TYPE], "[".repeat(100_000), 413],

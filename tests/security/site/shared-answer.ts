@@ -15,7 +15,7 @@ export function describeSharedAnswers() {
 	});
 
 	describe("the page of a shared answer", () => {
-		it("is made anew each time, kept by nobody, found by no search engine, and told to no host", async () => {
+		it("is rendered for each visit, uncached, unindexed, and without a referrer", async () => {
 			for (const path of [PATH, PATH, `/id${PATH}`]) {
 				const answer = await site.get(path);
 				expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ export function describeSharedAnswers() {
 			["a title break-out", "</title></head><body><h1>Fake</h1>"],
 			["an attribute break-out", '"><img src=x onerror=alert(1)>'],
 			["an endless text", "long ".repeat(20_000)],
-		])("gains no element by %s", async (_, title) => {
+		])("gains no element through %s", async (_, title) => {
 			const ordinary = elementsOf(await site.html(PATH));
 			const parts = { candidate: { fullname: title }, job: { title }, question: { title } };
 			site.host.respond = recordedAnswer({ ...parts, company: { title, logoUrl: "https://cdn.example.com/logo.svg" } });
@@ -65,7 +65,7 @@ export function describeSharedAnswers() {
 	});
 
 	it.each(["company", "candidate", "job", "question", "video_url"] as const)(
-		"an answer without its %s is shown without that part",
+		"an answer without its %s omits that part",
 		async (part) => {
 			site.host.respond = recordedAnswer({ [part]: null });
 			const answer = await site.get(PATH);
@@ -76,9 +76,9 @@ export function describeSharedAnswers() {
 		},
 	);
 
-	describe("a link that leads to no answer", () => {
+	describe("an unknown link", () => {
 		it.each(["hash-2", "ab", `${"a".repeat(129)}`, "a%20b", "a%3Cb", "caf%C3%A9"])(
-			"%s is a 404 with words",
+			"%s is a 404 with a message",
 			async (hash) => {
 				site.host.respond = jsonAnswer(404, { message: "unknown" });
 				const answer = await site.get(answerPath(hash));
@@ -90,7 +90,7 @@ export function describeSharedAnswers() {
 		);
 
 		it.each([[{}], [{ candidate: null }], [{ candidate: {}, question: null, thumbnail_url: "a" }], [[]]])(
-			"is one whose host answers %j",
+			"includes one whose host answers %j",
 			async (body) => {
 				site.host.respond = jsonAnswer(200, body);
 				expect((await site.get(`/id${PATH}`)).status).toBe(404);
@@ -108,7 +108,7 @@ export function describeSharedAnswers() {
 			["no answer's JSON", jsonAnswer(200, "x")],
 			["no JSON", maintenance],
 			["another shape", jsonAnswer(200, { candidate: [1] })],
-		])("%s: says what to do, with a way to try again, and nothing of the inside", async (_, respond) => {
+		])("%s: shows advice with a retry, and nothing internal", async (_, respond) => {
 			site.host.respond = respond;
 			const answer = await site.get(`/id${PATH}`);
 			expect(answer.status).toBe(200);

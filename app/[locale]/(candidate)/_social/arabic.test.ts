@@ -15,15 +15,15 @@ describe("joinArabic", () => {
 		["پژوهشگر", "fb58 fb8b feed feeb feb8 fb95 feae"],
 		["بـب", "fe91 640 fe90"],
 		["ماء", "fee3 fe8e fe80"],
-	])("puts the letters of %s into the forms they have beside each other", (word, forms) => {
+	])("replaces the letters of %s with their joined forms", (word, forms) => {
 		expect(codes(joinArabic(word))).toBe(forms);
 	});
 
-	it("keeps letters apart at a non-joiner, which it takes out", () => {
+	it("keeps letters apart at a non-joiner and removes it", () => {
 		expect(codes(joinArabic("می\u200cخو"))).toBe("fee3 fbfd fea7 feee");
 	});
 
-	it("leaves everything else as it is", () => {
+	it("leaves other text unchanged", () => {
 		expect(joinArabic("Roof Planner 屋顶 ٣ (۴)")).toBe("Roof Planner 屋顶 ٣ (۴)");
 	});
 });

@@ -3,7 +3,7 @@ import { fontsFor } from "./fonts";
 
 const drawn = async (text: string) => drawableText(text, await fontsFor(`${text}${text.normalize("NFKC")} …`));
 
-describe("what the fonts can draw", () => {
+describe("drawableText", () => {
 	it.each([
 		["Field Operations Coordinator", "Field Operations Coordinator"],
 		["Kỹ sư phần mềm", "Kỹ sư phần mềm"],
@@ -18,29 +18,29 @@ describe("what the fonts can draw", () => {
 		["1️⃣ 🇮🇩 Jakarta", "1 Jakarta"],
 		["𝐒𝐞𝐧𝐢𝐨𝐫 𝟚", "Senior 2"],
 		["🚀🚀", ""],
-	])("of %j is %j", async (text, shown) => {
+	])("reduces %j to %j", async (text, shown) => {
 		expect(await drawn(text)).toBe(shown);
 	});
 
-	it("of Arabic letters are the joined forms, without vowel signs", async () => {
+	it("returns joined Arabic letters without vowel signs", async () => {
 		expect(await drawn("مُهَنْدِس")).toBe("\ufee3\ufeec\ufee8\ufeaa\ufeb1");
 	});
 
 	it.each(["ผู้ประสานงาน", "समन्वयक", "সিনিয়র", "Z\u0338\u0327a", "ڦڦڦ", "𠀀", "Engineer 𐌰"])(
-		"is nothing of %j, where letters would be missing or wrong",
+		"returns nothing for %j, whose letters would be missing or wrong",
 		async (text) => {
 			expect(await drawn(text)).toBeNull();
 		},
 	);
 
-	it("is as wide as its letters", async () => {
+	it("measures text by its letters", async () => {
 		const fonts = await fontsFor("iiiWWW屋顶");
 		expect(widthOf("iii", fonts)).toBeLessThan(1);
 		expect(widthOf("WWW", fonts)).toBeGreaterThan(2.5);
 		expect(widthOf("屋顶", fonts)).toBe(2);
 	});
 
-	it("takes few files for a text", async () => {
+	it("needs few font files for a text", async () => {
 		expect((await fontsFor("Roof Planner")).map(({ name }) => name)).toEqual(["plus-jakarta-sans-latin"]);
 		expect((await fontsFor("高级太阳能屋顶系统安装与运维工程师")).length).toBeLessThan(15);
 	});

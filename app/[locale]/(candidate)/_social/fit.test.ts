@@ -34,7 +34,7 @@ describe("fitText", () => {
 		expect(lay(text)).toEqual(lines);
 	});
 
-	it("never makes a line too long or too many", () => {
+	it("never exceeds the width or the number of lines", () => {
 		const messages = Array.from({ length: 60 }, (_, index) => "w".repeat((index * 7) % 27 || 1));
 		for (let count = 1; count <= messages.length; count++) {
 			const [size, ...lines] = lay(messages.slice(0, count).join(" "));

@@ -8,7 +8,7 @@ function shown(text: string): string {
 	return inVisualOrder(pieces, wayOf(text)).join("");
 }
 
-describe("wayOf", () => {
+describe("directionOf", () => {
 	it.each([
 		["Roof Planner", "ltr"],
 		["2026 מנהל", "rtl"],
@@ -17,12 +17,12 @@ describe("wayOf", () => {
 		["東京", "ltr"],
 		["123", "ltr"],
 		["", "ltr"],
-	])("of %j is %s", (text, way) => {
+	])("%j is %s", (text, way) => {
 		expect(wayOf(text)).toBe(way);
 	});
 });
 
-describe("a line from left to right", () => {
+describe("reorders a line for display", () => {
 	it.each([
 		["Roof Planner (Jakarta)", "Roof Planner (Jakarta)"],
 		["אבג דהו", "והד גבא"],
@@ -34,7 +34,7 @@ describe("a line from left to right", () => {
 		["Senior אבג", "Senior גבא"],
 		["C++ אבג", "C++ גבא"],
 		["אבג ۱۲۳", "۱۲۳ גבא"],
-	])("of %j is %j", (text, line) => {
+	])("turns %j into %j", (text, line) => {
 		expect(shown(text)).toBe(line);
 	});
 });
@@ -42,7 +42,7 @@ describe("a line from left to right", () => {
 describe("unitsOf", () => {
 	const texts = (text: string) => unitsOf(text).map(({ pieces }) => pieces.map((piece) => piece.text).join(""));
 
-	it("are words, and never end before a closing mark or after an opening one", () => {
+	it("never break before a closing or after an opening mark", () => {
 		expect(texts("Roof Planner")).toEqual(["Roof", "Planner"]);
 		const parts = texts("施工管理、太陽光(東京)");
 		expect(parts.length).toBeGreaterThan(2);

@@ -3,7 +3,7 @@ import { readJobs } from "../../read-jobs";
 const readAll = (file: object) => readJobs(JSON.stringify(file));
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-describe("the answer of Greenhouse's job board API", () => {
+describe("a response of Greenhouse's job board API", () => {
 	const job = {
 		id: 127_817,
 		internal_job_id: 144_381,
@@ -22,7 +22,7 @@ describe("the answer of Greenhouse's job board API", () => {
 		pay_input_ranges: [{ min_cents: 5_000_000, max_cents: 7_500_050, currency_type: "USD", title: "NYC" }],
 	};
 
-	it("is taken, its entities read once", () => {
+	it("is imported, with its entities decoded once", () => {
 		expect(plain(readAll({ jobs: [job], meta: { total: 1 } }).jobs[0]?.job)).toEqual({
 			externalId: "127817",
 			title: "Vault Designer",
@@ -37,11 +37,11 @@ describe("the answer of Greenhouse's job board API", () => {
 		});
 	});
 
-	it("keeps content that has tags already", () => {
+	it("keeps content that already has tags", () => {
 		expect(readAll([{ ...job, content: "<p>R&amp;amp;D</p>" }]).jobs[0]?.job.about).toBe("<p>R&amp;amp;D</p>");
 	});
 
-	it("merges no pay ranges, and keeps what each is for", () => {
+	it("keeps pay ranges separate, with their labels", () => {
 		const ranges = [job.pay_input_ranges[0], { min_cents: 100, max_cents: 200, currency_type: "EUR" }];
 		const read = readAll([{ ...job, pay_input_ranges: ranges }]).jobs[0]?.job;
 		expect(plain(read)).toMatchObject({
@@ -53,13 +53,13 @@ describe("the answer of Greenhouse's job board API", () => {
 		expect(read?.salary).toBeUndefined();
 	});
 
-	it("without contents is refused with what to ask for", () => {
+	it("without content is rejected with advice", () => {
 		const { problems } = readAll({ jobs: [{ ...job, content: undefined }] });
 		expect(problems.map(({ reason }) => reason)).toEqual([expect.stringContaining("?content=true")]);
 	});
 });
 
-describe("the answer of Ashby's job posting API", () => {
+describe("a response of Ashby's job posting API", () => {
 	const job = {
 		id: "145ff46b-1441-4773-bcd3-c8c90baa598a",
 		title: "Product Manager",
@@ -84,7 +84,7 @@ describe("the answer of Ashby's job posting API", () => {
 		},
 	};
 
-	it("is taken as it is", () => {
+	it("is imported as it is", () => {
 		expect(plain(readAll({ apiVersion: "1", jobs: [job] }).jobs[0]?.job)).toEqual({
 			externalId: job.id,
 			title: "Product Manager",
@@ -99,7 +99,7 @@ describe("the answer of Ashby's job posting API", () => {
 		});
 	});
 
-	it("merges no salaries", () => {
+	it("keeps salaries separate", () => {
 		const [equity, salary] = job.compensation.summaryComponents;
 		const other = { ...salary, currencyCode: "EUR", maxValue: null };
 		const compensation = { summaryComponents: [equity, salary, other] };
@@ -111,12 +111,12 @@ describe("the answer of Ashby's job posting API", () => {
 		});
 	});
 
-	it("is remote by its flag where it names no kind of workplace", () => {
+	it("is remote by its flag if it names no workplace type", () => {
 		const { jobs } = readAll([{ ...job, workplaceType: null, address: null }]);
 		expect(jobs[0]?.job).toMatchObject({ remote: true, city: "Jakarta HQ", country: undefined });
 	});
 
-	it("shows no pay that its board doesn't show, and no job that it doesn't list", () => {
+	it("omits hidden pay and unlisted jobs", () => {
 		const rows = [
 			{ ...job, shouldDisplayCompensationOnJobPostings: false },
 			{ ...job, isListed: false },
@@ -127,7 +127,7 @@ describe("the answer of Ashby's job posting API", () => {
 	});
 });
 
-describe("the answer of Lever's postings API", () => {
+describe("a response of Lever's postings API", () => {
 	const posting = {
 		id: "5ac21346-8e0c-4494-8e7a-3eb92ff77902",
 		text: "Field Engineer",
@@ -143,7 +143,7 @@ describe("the answer of Lever's postings API", () => {
 		salaryRange: { currency: "IDR", interval: "per-month-salary", min: 8_000_000, max: 9_000_000 },
 	};
 
-	it("is taken, with its lists below their names", () => {
+	it("is imported, with its lists after their headings", () => {
 		expect(plain(readAll([posting]).jobs[0]?.job)).toEqual({
 			externalId: posting.id,
 			title: "Field Engineer",
@@ -158,7 +158,7 @@ describe("the answer of Lever's postings API", () => {
 		});
 	});
 
-	it("is too long where its parts together are", () => {
+	it("is too long if its parts together are", () => {
 		const long = "x".repeat(40_000);
 		const { problems, explain } = readAll([{ ...posting, description: long, additional: long }]);
 		expect(explain(problems)).toEqual([expect.stringMatching(/description has 80,\d{3} characters/)]);
@@ -166,7 +166,7 @@ describe("the answer of Lever's postings API", () => {
 });
 
 describe("a file of mixed shapes", () => {
-	it("is read row by row, boards' answers inside of lists included", () => {
+	it("is read row by row, including boards' responses inside lists", () => {
 		const file = [
 			{ title: "Own", aboutDescription: "x", company: "A" },
 			{ "@type": "JobPosting", title: "Marked up", description: "x", hiringOrganization: "B" },

@@ -11,7 +11,7 @@ const POSTING = {
 const read = (more: object) => readJobs(JSON.stringify({ ...POSTING, ...more })).jobs[0]?.job;
 
 describe("a schema.org JobPosting", () => {
-	it("is taken as search engines read it", () => {
+	it("is imported as search engines read it", () => {
 		const job = read({
 			identifier: { "@type": "PropertyValue", name: "Terang", value: 4711 },
 			datePosted: "2026-11-02T08:00:00Z",
@@ -66,7 +66,7 @@ describe("a schema.org JobPosting", () => {
 		["a value with a name", { "@type": "PropertyValue", name: "x", value: "R-2" }, "R-2"],
 		["a list, by its first", ["R-3", "R-4"], "R-3"],
 		["nothing, by its address", undefined, "https://x.example.com/1"],
-	])("is known by its identifier: %s", (_, identifier, known) => {
+	])("is identified by: %s", (_, identifier, known) => {
 		expect(read({ identifier, url: "https://x.example.com/1" })?.externalId).toBe(known);
 	});
 
@@ -76,7 +76,7 @@ describe("a schema.org JobPosting", () => {
 		["2027-01-31T23:59:59.000Z", "(GMT+0)"],
 		["2027-01-31T23:59:00-0800", "(GMT-8)"],
 		["2027-01-31 23:59:00+05:30", "(GMT+5:30)"],
-	])("closes on the day and in the zone that are written: %s", (validThrough, timezone) => {
+	])("closes on the stated day and in the stated zone: %s", (validThrough, timezone) => {
 		const job = read({ validThrough });
 		expect([job?.dueDate, job?.timezone]).toEqual(["2027-01-31", timezone]);
 	});
@@ -88,11 +88,11 @@ describe("a schema.org JobPosting", () => {
 		["2027-02-01T00:00:01Z", "2027-02-01"],
 		["2027-02-01T24:00:00Z", "2027-02-01"],
 		["2027-02-01", "2027-02-01"],
-	])("that ends at midnight, %s, is open to the end of the day before: %s", (validThrough, day) => {
+	])("that ends at midnight, %s, is open to the end of the previous day: %s", (validThrough, day) => {
 		expect(read({ validThrough })?.dueDate).toBe(day);
 	});
 
-	it("keeps the paragraphs and lines of a description that is plain text", () => {
+	it("keeps the paragraphs and lines of a plain-text description", () => {
 		const description = "Cook & bake.\r\nBe < 5 minutes late.\r\n\r\n\r\nWe pay well. ";
 		expect(read({ description })?.about).toBe("<p>Cook & bake.<br>Be &lt; 5 minutes late.</p>\n<p>We pay well.</p>");
 		expect(read({ description: "One line. " })?.about).toBe("One line. ");
@@ -116,7 +116,7 @@ describe("a schema.org JobPosting", () => {
 			{ city: undefined, country: "ID" },
 		],
 		["the same place twice", [place("Solo", "ID"), place("Solo", "ID")], { city: "Solo", country: "ID" }],
-	])("takes %s", (_, jobLocation, expected) => {
+	])("accepts %s", (_, jobLocation, expected) => {
 		expect(read({ jobLocation })).toMatchObject(expected);
 	});
 
@@ -131,7 +131,7 @@ describe("a schema.org JobPosting", () => {
 			undefined,
 		],
 		["a state", { "@type": "State", name: "Bali" }, undefined],
-	])("is remote where it says so, from %s", (_, applicantLocationRequirements, country) => {
+	])("can be remote from %s", (_, applicantLocationRequirements, country) => {
 		const job = read({ jobLocationType: "TELECOMMUTE", applicantLocationRequirements });
 		expect([job?.remote, job?.country]).toEqual([true, country]);
 	});
@@ -164,13 +164,13 @@ describe("a schema.org JobPosting", () => {
 			40_000,
 			{ currency: "USD", min: 40_000, max: 40_000, unit: undefined },
 		],
-	])("takes pay that is %s", (_, baseSalary, salary) => {
+	])("reads pay as %s", (_, baseSalary, salary) => {
 		expect(read({ baseSalary, ...(typeof baseSalary === "number" ? { salaryCurrency: "USD" } : {}) })?.salary).toEqual(
 			salary,
 		);
 	});
 
-	it("keeps each of several ranges, and merges none", () => {
+	it("keeps several ranges separate", () => {
 		const quantities = [
 			{ name: "Junior", value: 1 },
 			{ minValue: 2, maxValue: 3, unitText: "YEAR" },
@@ -186,23 +186,23 @@ describe("a schema.org JobPosting", () => {
 		}
 	});
 
-	it("names its type in its own language, and keeps words that schema.org doesn't have", () => {
+	it("translates its type, and keeps words unknown to schema.org", () => {
 		expect(read({ employmentType: "FULL_TIME", inLanguage: "id" })?.jobType).toBe("Penuh waktu");
 		expect(read({ employmentType: ["Musiman", "INTERN"] })?.jobType).toBe("Musiman, Internship");
 	});
 
-	it("reads a text whose tags are entities once, and leaves one that only speaks of entities", () => {
+	it("decodes entity-encoded markup once, and keeps text that mentions entities", () => {
 		expect(read({ description: "&lt;p&gt;R&amp;amp;D&lt;/p&gt;" })?.about).toBe("<p>R&amp;D</p>");
 		expect(read({ description: "Pay &lt; 5 &amp;lt; 6" })?.about).toBe("Pay &lt; 5 &amp;lt; 6");
 	});
 
-	it("leaves off a logo that pages couldn't show", () => {
+	it("omits a logo that pages couldn't show", () => {
 		expect(
 			read({ hiringOrganization: { name: "x", logo: "http://x.example.com/a.png" } })?.company.logo,
 		).toBeUndefined();
 	});
 
-	it("is found in a graph, its company by reference, among nodes that are no jobs", () => {
+	it("is found in a graph with a referenced company, among other nodes", () => {
 		const graph = [
 			{ "@type": "WebSite", "@id": "#site", name: "Jobs" },
 			{ ...POSTING, "@type": ["Thing", "http://schema.org/JobPosting"], hiringOrganization: { "@id": "#org" } },
@@ -212,7 +212,7 @@ describe("a schema.org JobPosting", () => {
 		expect(jobs.map(({ job, path }) => [job.company.title, path])).toEqual([["Referred", ["@graph", 1]]]);
 	});
 
-	it("is known without its type by its hiring organisation", () => {
+	it("without a type is recognised by its hiring organisation", () => {
 		expect(readJobs(JSON.stringify({ ...POSTING, "@type": undefined })).jobs[0]?.job.company.title).toBe("Terang");
 	});
 });

@@ -8,7 +8,7 @@ const JOBS = [job(1, null), job(2, "2026-06-01T00:00:00.000Z"), job(3, "2026-07-
 const read = (text: string) => readFilters(new URLSearchParams(text));
 const idsOf = (text: string) => listedBy(read(text), JOBS, NOW).jobIds;
 
-describe("the filters of a list of applications", () => {
+describe("application list filters", () => {
 	it.each([
 		["", []],
 		["job=open", [2, 4]],
@@ -16,16 +16,16 @@ describe("the filters of a list of applications", () => {
 		["job=3", [1, 2, 4]],
 		["job=77", [1, 2, 3, 4]],
 		["job=x", []],
-	])("of %j leave out the jobs %j", (text, left) => {
+	])("for %j exclude the jobs %j", (text, left) => {
 		expect(idsOf(text)).toEqual([1, 2, 3, 4].filter((id) => !left.includes(id)));
 	});
 
-	it("reach back so many days, and no further", () => {
+	it("cover exactly the chosen number of days", () => {
 		expect(listedBy(read("sent=7"), JOBS, NOW).since).toBe("2026-06-03T12:00:00.000Z");
 		expect(listedBy(read("sent=8"), JOBS, NOW).since).toBeUndefined();
 	});
 
-	it("take nothing from an address that it can't mean", () => {
+	it("ignore invalid parameters", () => {
 		const odd = read(`q=${"x".repeat(5_000)}&order=by%20hand&sent=never&job=-1`);
 		expect(odd).toEqual({
 			searched: "x".repeat(100),
@@ -45,7 +45,7 @@ describe("the filters of a list of applications", () => {
 			true,
 		],
 		["?job=12", { searched: "", job: 12, span: undefined, status: undefined, order: "newest" }, true],
-	])("make the address %j, which is read as the same filters again", (address, filters, narrowed) => {
+	])("produce the query %j, which parses to the same filters", (address, filters, narrowed) => {
 		expect(filterQuery(filters)).toBe(address);
 		expect(read(address)).toEqual(filters);
 		expect(isNarrowed(filters)).toBe(narrowed);

@@ -4,7 +4,7 @@ import { savedAs } from "./download";
 import { listPage } from "./pager";
 import { waitInWords } from "./wait";
 
-describe("a file's size", () => {
+describe("a displayed file size", () => {
 	it.each([
 		[0, "en", "0 KB"],
 		[1, "en", "1 KB"],
@@ -13,23 +13,23 @@ describe("a file's size", () => {
 		[3_000_000, "id", "3 MB"],
 		[2_000_000_000, "en", "1,944 MB"],
 		[2_000_000_000, "id", "1.944 MB"],
-	] as const)("of %d bytes is, in %s, %s", (bytes, language, messages) => {
+	] as const)("of %d bytes in %s is %s", (bytes, language, messages) => {
 		expect(sizeInWords(bytes, language)).toBe(messages);
 	});
 });
 
-describe("a moment", () => {
+describe("a displayed time", () => {
 	it.each([
 		["Asia/Jakarta", "en", "24 December 2026 at 00:30 (GMT+7)"],
 		["(GMT+5:45)", "en", "23 December 2026 at 23:15 (GMT+5:45)"],
 		["America/New_York", "en", "23 December 2026 at 12:30 (GMT-5)"],
 		[undefined, "id", "24 Desember 2026 pukul 00.30 (GMT+7)"],
-	] as const)("is told by the clocks of %s, in %s", (zone, language, messages) => {
+	] as const)("uses the clock of %s, in %s", (zone, language, messages) => {
 		expect(momentInWords("2026-12-23T17:30:00.000Z", zone, language)).toBe(messages);
 	});
 });
 
-describe("a page of a list", () => {
+describe("a list page", () => {
 	it.each([
 		[null, 0, { page: 1, pages: 1, offset: 0 }],
 		["2", 50, { page: 2, pages: 2, offset: 25 }],
@@ -38,12 +38,12 @@ describe("a page of a list", () => {
 		["0", 51, { page: 1, pages: 3, offset: 0 }],
 		["1e3", 51, { page: 1, pages: 3, offset: 0 }],
 		["9".repeat(400), 51, { page: 1, pages: 3, offset: 0 }],
-	])("asked for by %s of %d entries is one that there is", (asked, total, page) => {
+	])("requested as %s of %d entries is clamped to an existing page", (asked, total, page) => {
 		expect(listPage(asked, total, 25)).toEqual(page);
 	});
 });
 
-describe("the name under which a file is saved", () => {
+describe("a download's file name", () => {
 	it.each([
 		["cv.pdf", `attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
 		[`a"b\\c%d.pdf`, `attachment; filename="a_b_c_d.pdf"; filename*=UTF-8''a%22b%5Cc%25d.pdf`],
@@ -56,7 +56,7 @@ describe("the name under which a file is saved", () => {
 	});
 });
 
-describe("a time to wait", () => {
+describe("a displayed wait", () => {
 	it.each([
 		[1, "1 minute"],
 		[60, "1 minute"],

@@ -8,7 +8,7 @@ import { LanguageSection } from "./languages";
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("languages", () => {
-	it("are a line each", async () => {
+	it("are one line each", async () => {
 		const user = userEvent.setup();
 		const { values } = renderInForm(<LanguageSection messages={messages} />);
 		await user.click(button("Add language"));
@@ -21,7 +21,7 @@ describe("languages", () => {
 });
 
 describe("education", () => {
-	it("has all of its fields, with a usual scale of grades as an example", async () => {
+	it("has all of its fields, with a common grade scale as an example", async () => {
 		const user = userEvent.setup();
 		const { values } = renderInForm(<EducationSection messages={messages} />);
 		await user.click(button("Add education"));

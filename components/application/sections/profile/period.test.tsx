@@ -8,7 +8,7 @@ import { EmploymentSection } from "./employment";
 const job = { ...blankEmployment(), company_name: "Orbit", start_date: "2021-03", end_date: "2020-01" };
 
 describe("the end of a job", () => {
-	it("is emptied and shut by the box for the current job, and open again without it", async () => {
+	it("is cleared and disabled by the current-job box, and enabled without it", async () => {
 		const user = userEvent.setup();
 		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job]);
@@ -22,7 +22,7 @@ describe("the end of a job", () => {
 		expect(values().employment_history).toEqual([{ ...job, end_date: "2024-05" }]);
 	});
 
-	it("is emptied and shut when the box is ticked from outside", async () => {
+	it("is cleared and disabled when the box is ticked programmatically", async () => {
 		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [{ ...job, is_current_job: true }]);
 		expect(screen.getByLabelText("This is my current job")).toBeChecked();
@@ -33,7 +33,7 @@ describe("the end of a job", () => {
 		expect(screen.getByLabelText("End")).toHaveValue("2020-01");
 	});
 
-	it("is no longer wrong once it is emptied", async () => {
+	it("is valid once it is cleared", async () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job]);
@@ -44,7 +44,7 @@ describe("the end of a job", () => {
 		expect(screen.queryByText("The end can't be before the start")).not.toBeInTheDocument();
 	});
 
-	it("stays with its entry when the entry before it is removed", async () => {
+	it("stays with its entry when the previous entry is removed", async () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [{ ...job, is_current_job: true }, job]);
@@ -61,7 +61,7 @@ describe("the end of a job", () => {
 });
 
 describe("a graduation", () => {
-	it("is emptied and shut while somebody is studying", async () => {
+	it("is cleared and disabled during studies", async () => {
 		const user = userEvent.setup();
 		const { put, values } = renderInForm(<EducationSection messages={messages} />);
 		await put("education_background", [{ ...blankEducation(), graduation_date: "2022-07" }]);

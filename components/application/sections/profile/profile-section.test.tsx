@@ -23,7 +23,7 @@ const manyWords = (count: number) => Array.from({ length: count }, (_, i) => `w$
 const area = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 
 describe("the profile", () => {
-	it("asks who somebody is, with names that a browser can fill in", () => {
+	it("asks for personal details, with autofill names", () => {
 		renderInForm(<ProfileSection messages={messages} />);
 		const tokens = ["City or region you live in", "Address", "Date of birth", "Nationality"].map((label) =>
 			screen.getByLabelText(label).getAttribute("autocomplete"),
@@ -34,7 +34,7 @@ describe("the profile", () => {
 		expect(screen.getByRole("group", { name: "Your profile (optional)" })).toBeInTheDocument();
 	});
 
-	it("holds what is typed under the names of the application call", async () => {
+	it("stores input under the application call's names", async () => {
 		const user = userEvent.setup();
 		const { values } = renderInForm(<ProfileSection messages={messages} />);
 		await user.type(area("Address"), "Jl. Merdeka 1");
@@ -47,7 +47,7 @@ describe("the profile", () => {
 		});
 	});
 
-	it("counts the words about experience and ignores those beyond 1,000", async () => {
+	it("counts the words of the experience and ignores those beyond 1,000", async () => {
 		const { values } = renderInForm(<ProfileSection messages={messages} />);
 		const experience = area("Your experience in your own words");
 		expect(experience).toHaveAccessibleDescription("At most 1000 words. 0/1000 words");
@@ -58,7 +58,7 @@ describe("the profile", () => {
 		await act(async () => {});
 	});
 
-	it("counts the characters of an achievement and takes 700", async () => {
+	it("counts the characters of an achievement up to 700", async () => {
 		const user = userEvent.setup();
 		const { values } = renderInForm(<ProfileSection messages={messages} />);
 		await user.click(screen.getByRole("button", { name: "Add achievement" }));
@@ -69,7 +69,7 @@ describe("the profile", () => {
 		expect(values().key_achievements[0]?.date).toBe("2023-11");
 	});
 
-	it("offers every family and level of jobs, which are sent in English", async () => {
+	it("offers every job family and level, which are sent in English", async () => {
 		const user = userEvent.setup();
 		renderInForm(<ProfileSection messages={{ ...messages, JOB_FAMILY_7: "Hukum", JOB_LEVEL_1: "Magang" }} />);
 		await user.click(screen.getByRole("button", { name: "Add employment" }));
@@ -84,7 +84,7 @@ describe("the profile", () => {
 		expect(levels).toEqual(JOB_LEVELS.map((level) => [level, level === "Intern" ? "Magang" : level]));
 	});
 
-	it("renders nothing while somebody types into one of ten jobs", async () => {
+	it("renders nothing while typing into one of ten jobs", async () => {
 		const user = userEvent.setup();
 		let commits = 0;
 		const { put, values } = renderInForm(
@@ -106,7 +106,7 @@ describe("the profile", () => {
 		expect(values().employment_history[6]?.company_name).toBe("Orbit Persada Nusantara");
 	});
 
-	it("renders only the field whose problem comes or goes", async () => {
+	it("renders only the field whose error changes", async () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<ProfileSection messages={messages} />);
 		await put(
@@ -125,7 +125,7 @@ describe("the profile", () => {
 		expect(new Set(mockRendered)).toEqual(new Set(["apply-employment_history_6_company_name"]));
 	});
 
-	it("renders no field of another part when an entry is added", async () => {
+	it("renders no field of another section when an entry is added", async () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<ProfileSection messages={messages} />);
 		await put("education_background", [blankEducation()]);

@@ -13,14 +13,14 @@ const button = (name: string) => screen.getByRole("button", { name });
 const companies = () => screen.queryAllByLabelText<HTMLInputElement>(/^Company/).map(({ value }) => value);
 
 describe("a list of entries", () => {
-	it("says that it is empty, and that a browser without script has no use for it", () => {
+	it("says that it is empty, and that it needs a script", () => {
 		renderInForm(<EmploymentSection messages={messages} />);
 		expect(screen.getByText("No employment added.")).toBeVisible();
 		const list = screen.getByRole("heading", { name: "Employment history" }).closest("div[class*=plain]");
 		expect(list?.className).toContain("plain:hidden");
 	});
 
-	it("adds entries at its end and moves the focus to their first field, without calling them wrong", async () => {
+	it("adds entries at its end and focuses their first field, without errors", async () => {
 		const user = userEvent.setup();
 		const { values } = renderInForm(<EmploymentSection messages={messages} />);
 		await user.click(button("Add employment"));
@@ -33,7 +33,7 @@ describe("a list of entries", () => {
 		expect(values().employment_history).toEqual([job("Orbit"), job("")]);
 	});
 
-	it("asks for the company when its field is left blank", async () => {
+	it("requires a company for a touched entry", async () => {
 		const user = userEvent.setup();
 		renderInForm(<EmploymentSection messages={messages} />);
 		await user.click(button("Add employment"));
@@ -42,7 +42,7 @@ describe("a list of entries", () => {
 		expect(await entry(1).findByText("Enter the company's name, or remove this entry")).toBeVisible();
 	});
 
-	it("calls an entry that is added after a failed try to send wrong only when it is left", async () => {
+	it("validates an entry added after a failed attempt only on blur", async () => {
 		const user = userEvent.setup();
 		renderInForm(<EmploymentSection messages={messages} />);
 		await user.click(button("Send"));
@@ -53,7 +53,7 @@ describe("a list of entries", () => {
 		expect(company(2)).not.toHaveAttribute("aria-invalid");
 	});
 
-	it("closes its entries to a line that says what they are about, but for the one added last and what is wrong", async () => {
+	it("collapses its entries to a summary, except the latest and invalid ones", async () => {
 		const user = userEvent.setup();
 		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("Terang"), job("")]);
@@ -68,7 +68,7 @@ describe("a list of entries", () => {
 		expect(values().employment_history.map(({ company_name }) => company_name)).toEqual(["Terang", "", "Orbit"]);
 	});
 
-	it("shows what is put into it from outside, and takes more entries after that", async () => {
+	it("shows external values and accepts more entries afterwards", async () => {
 		const user = userEvent.setup();
 		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);
@@ -86,7 +86,7 @@ describe("a list of entries", () => {
 		expect(companies()).toEqual([]);
 	});
 
-	it("says that it was filled from the CV until an entry is added or removed", async () => {
+	it("says that the CV filled it until an entry is added or removed", async () => {
 		const user = userEvent.setup();
 		const { put, marks } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A")]);
@@ -96,7 +96,7 @@ describe("a list of entries", () => {
 		expect(screen.queryByText("From your CV")).not.toBeInTheDocument();
 	});
 
-	it("takes no more entries than there may be", async () => {
+	it("limits the number of entries", async () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<AchievementSection messages={messages} />);
 		await put(
@@ -109,7 +109,7 @@ describe("a list of entries", () => {
 		expect(button("Add achievement")).toBeEnabled();
 	});
 
-	it("can't be changed while the form is locked", () => {
+	it("is read-only while the form is locked", () => {
 		renderInForm(
 			<fieldset disabled>
 				<EmploymentSection messages={messages} />

@@ -10,8 +10,8 @@ const company = (number: number) => entry(number).getByLabelText(/^Company/);
 const button = (name: string) => screen.getByRole("button", { name });
 const companies = () => screen.queryAllByLabelText<HTMLInputElement>(/^Company/).map(({ value }) => value);
 
-describe("an entry that is removed", () => {
-	it("leaves a line with a way back in its place", async () => {
+describe("a removed entry", () => {
+	it("leaves an undo line in its place", async () => {
 		const user = userEvent.setup();
 		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);
@@ -25,7 +25,7 @@ describe("an entry that is removed", () => {
 		expect(button("Undo").compareDocumentPosition(company(2))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	});
 
-	it("comes back where it was, with everything in it, and that is said", async () => {
+	it("is restored in place with its values, with an announcement", async () => {
 		const user = userEvent.setup();
 		const { put, values } = renderInForm(<EmploymentSection messages={messages} />);
 		const full = {
@@ -54,7 +54,7 @@ describe("an entry that is removed", () => {
 		expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
 	});
 
-	it("can come back to a list that is empty without it", async () => {
+	it("can be restored into an empty list", async () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A")]);
@@ -64,7 +64,7 @@ describe("an entry that is removed", () => {
 		expect(company(1)).toHaveValue("A");
 	});
 
-	it("can't come back once another one is removed or added", async () => {
+	it("can't be restored after another removal or addition", async () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);
@@ -78,7 +78,7 @@ describe("an entry that is removed", () => {
 		expect(companies()).toEqual(["B", ""]);
 	});
 
-	it("leaves the others with their own problems", async () => {
+	it("leaves the errors of the others unchanged", async () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<EmploymentSection messages={messages} />);
 		await put("employment_history", [job("A"), job("B"), job("C")]);

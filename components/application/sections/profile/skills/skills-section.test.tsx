@@ -16,7 +16,7 @@ async function opened() {
 }
 
 describe("skills and certifications", () => {
-	it("stay away until they are added, and then take the focus", async () => {
+	it("are hidden until they are added, and then take focus", async () => {
 		const user = userEvent.setup();
 		renderInForm(<SkillsSection messages={messages} />);
 		await user.click(screen.getByText(EMPTY));
@@ -27,7 +27,7 @@ describe("skills and certifications", () => {
 		expect(screen.queryByRole("button", { name: ADD })).not.toBeInTheDocument();
 	});
 
-	it("are skills with commas between them, and certifications with a line each", async () => {
+	it("accept comma-separated skills and one certification per line", async () => {
 		const { user, values } = await opened();
 		await user.keyboard("listening, planning");
 		await user.type(screen.getByLabelText("Hard skills"), "welding");
@@ -41,7 +41,7 @@ describe("skills and certifications", () => {
 		});
 	});
 
-	it("can be removed all at once, with a way back", async () => {
+	it("can be removed together, with an undo", async () => {
 		const { user, values } = await opened();
 		await user.keyboard("listening");
 		await user.click(button("Add certification"));
@@ -61,7 +61,7 @@ describe("skills and certifications", () => {
 		expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain("Skills & certifications are back.");
 	});
 
-	it("lose the way back when they are added anew", async () => {
+	it("lose the undo when they are added again", async () => {
 		const { user } = await opened();
 		await user.keyboard("listening");
 		await user.click(button("Remove skills & certifications"));
@@ -76,29 +76,26 @@ describe("skills and certifications", () => {
 		["soft_skills", "listening"],
 		["hard_skills", "welding"],
 		["certifications", [{ value: "ISO 9001" }]],
-	] as const)(
-		"appear when %s are put in from outside, and go when they are emptied from there",
-		async (name, value) => {
-			const { put } = renderInForm(<SkillsSection messages={messages} />);
-			await put(name, typeof value === "string" ? value : [...value]);
-			expect(soft()).toBeVisible();
-			expect(document.body).toHaveFocus();
-			await put(name, typeof value === "string" ? "" : []);
-			expect(soft()).not.toBeInTheDocument();
-			expect(screen.getByText(EMPTY)).toBeVisible();
-			await put(name, typeof value === "string" ? value : [...value]);
-			expect(soft()).toBeVisible();
-		},
-	);
+	] as const)("appear when %s are set programmatically, and disappear when they are cleared", async (name, value) => {
+		const { put } = renderInForm(<SkillsSection messages={messages} />);
+		await put(name, typeof value === "string" ? value : [...value]);
+		expect(soft()).toBeVisible();
+		expect(document.body).toHaveFocus();
+		await put(name, typeof value === "string" ? "" : []);
+		expect(soft()).not.toBeInTheDocument();
+		expect(screen.getByText(EMPTY)).toBeVisible();
+		await put(name, typeof value === "string" ? value : [...value]);
+		expect(soft()).toBeVisible();
+	});
 
-	it("stay when they are emptied from outside but the person had opened them", async () => {
+	it("stay when they are cleared programmatically but the person opened them", async () => {
 		const { put } = await opened();
 		await put("soft_skills", "listening");
 		await put("soft_skills", "");
 		expect(soft()).toBeVisible();
 	});
 
-	it("stay while the person empties what came from outside", async () => {
+	it("stay while the person clears external values", async () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<SkillsSection messages={messages} />);
 		await put("certifications", [{ value: "ISO 9001" }]);
@@ -107,7 +104,7 @@ describe("skills and certifications", () => {
 		expect(soft()).toBeVisible();
 	});
 
-	it("stay while the person deletes the text that came from outside", async () => {
+	it("stay while the person deletes external text", async () => {
 		const user = userEvent.setup();
 		const { put } = renderInForm(<SkillsSection messages={messages} />);
 		await put("soft_skills", "x");

@@ -32,17 +32,17 @@ it.each([
 	["an empty file field", FILE.replace("a.pdf", "")],
 	["a second file", `${FILE}\r\n${FILE}`],
 	["a text", `${START}; name="fullname"\r\n\r\nSuha`],
-])("a form that ends within %s can't be read, and leaves no file open", async (_, body) => {
+])("a form that ends within %s is unreadable and leaves no file open", async (_, body) => {
 	expect(await read(body)).toBeNull();
 	expect(await openFiles()).toBe(0);
 });
 
-it("passes over a field without a name", async () => {
+it("skips a field without a name", async () => {
 	const body = `${START}\r\n\r\nhello\r\n${START}; name="fullname"\r\n\r\nSuharto${END}`;
 	expect((await read(body))?.fields).toEqual([["fullname", "Suharto"]]);
 });
 
-it("a form whose browser goes away within a file leaves no file open", async () => {
+it("a form whose browser disconnects within a file leaves no file open", async () => {
 	const parts = [FILE, "x".repeat(100_000)];
 	const body = new ReadableStream({
 		pull(controller) {
@@ -55,7 +55,7 @@ it("a form whose browser goes away within a file leaves no file open", async () 
 	expect(await openFiles()).toBe(0);
 });
 
-it("a full disk is a failure of ours, whatever is still to come", async () => {
+it("a full disk is our failure, whatever follows", async () => {
 	openFile.mockImplementation(async (path) => {
 		await (await really(path, "wx")).close();
 		return really("/dev/full", constants.O_RDWR);
