@@ -5,6 +5,7 @@ import { mailsTo } from "../support/backend/outbox";
 import { addRecruiter, RecruiterBrowser } from "../support/backend/recruiter";
 import { applicant, form, send } from "../support/backend/requests";
 
+const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 describeBackend("application handling", (test) => {
@@ -50,6 +51,22 @@ describeBackend("application handling", (test) => {
 		expect((await browser.visit("/companies/3/applications?status=declined")).html).not.toContain(
 			`/applications/${id}`,
 		);
+	});
+
+	it("points out candidates who have had no answer for two weeks", async () => {
+		const { browser } = await signedIn();
+		const { id, email } = await apply();
+		const list = "/companies/3/applications?status=overdue";
+		expect((await browser.visit(list)).html).not.toContain(id);
+		const sent = new Date(test.deps.now().getTime() - 15.5 * DAY_MS).toISOString();
+		await test.deps.store.updateTable("applications").set({ created_at: sent }).where("id", "=", id).execute();
+		const dashboard = await browser.visit("/companies/3/dashboard");
+		expect(dashboard.text).toContain("1 candidate has had no answer for two weeks");
+		expect(dashboard.html).toContain(`href="${list}"`);
+		expect((await browser.visit(list)).text).toMatch(new RegExp(`${email}.*No answer for 15 days`, "s"));
+		await browser.post(`/companies/3/applications/${id}`, { do: "answer", subject: "Soon", body: "We are reading." });
+		expect((await browser.visit(list)).html).not.toContain(id);
+		expect((await browser.visit("/companies/3/dashboard")).text).not.toContain("no answer for two weeks");
 	});
 
 	it("doesn't affect applications of other companies", async () => {

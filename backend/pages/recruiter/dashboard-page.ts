@@ -1,10 +1,13 @@
 import { html } from "hono/html";
+import { overdueSince } from "../../application/overdue";
 import { fill } from "../../format/fill";
+import { countListed } from "../../store/queries/application-list";
 import { listJobs } from "../../store/queries/applications";
 import { siteAddress } from "../frame";
 import type { Html } from "../page";
 import { type CompanyVisit, inCompany } from "./company-visit";
 import { dashboardMessages } from "./messages/dashboard";
+import { handlingMessages } from "./messages/handling";
 import { retentionMessages } from "./messages/retention";
 import { signInMessages } from "./messages/sign-in";
 import { companyPage } from "./parts/company-page";
@@ -57,6 +60,17 @@ function sampleSteps(visit: CompanyVisit, jobs: readonly Job[]): Html {
 	</section>`;
 }
 
+/** How many candidates have waited for an answer for too long, with a link to them. */
+async function overdueNote({ company, deps, language }: CompanyVisit, jobs: readonly Job[]): Promise<Html> {
+	const status = { overdueSince: overdueSince(deps.now()) };
+	const jobIds = jobs.map(({ id }) => id);
+	const count = await countListed(deps.store, { jobIds, searched: "", since: undefined, status });
+	if (count === 0) return html``;
+	const messages = handlingMessages(language);
+	const text = count === 1 ? messages.overdueOne : fill(messages.overdueSome, { count });
+	return html`<p class="note"><a href="/companies/${company.id}/applications?status=overdue">${text}</a></p>`;
+}
+
 function jobCard({ company, deps, language }: CompanyVisit, job: Job): Html {
 	const messages = dashboardMessages(language);
 	return html`<li>
@@ -107,6 +121,7 @@ export const showDashboard = inCompany(async (visit) => {
 	const body = html`<p class="kicker">${messages.companies}</p>
 		<h1>${company.title}</h1>
 		${passwordNote(visit)} ${confirmBanner(visit)}
+		${await overdueNote(visit, jobs)}
 		<div class="boxes">${sampleSteps(visit, jobs)} ${trialBox(visit)}</div>
 		<h2>${messages.jobs}</h2>
 		${jobList(visit, jobs)}

@@ -1,10 +1,16 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { UNDECIDED } from "../../application/overdue";
 import { titleKey } from "../../company/title-key";
 import type { Store } from "../open";
 import type { ApplicationRow, ApplicationStatus, Schema } from "../schema";
 
 /** The ways in which a list can be in order. */
 export type Order = "newest" | "oldest" | "name";
+
+/** Undecided applications whose candidates have heard nothing since a moment (ISO 8601). */
+interface Overdue {
+	overdueSince: string;
+}
 
 /** Which applications a list holds, and in which order. */
 export interface ListedBy {
@@ -14,14 +20,26 @@ export interface ListedBy {
 	/** The earliest moment (ISO 8601) at which they were sent. */
 	since: string | undefined;
 	/** What the recruiter made of them; withdrawn ones are no longer anything else. */
-	status?: ApplicationStatus | "withdrawn";
+	status?: ApplicationStatus | "withdrawn" | Overdue;
 	order: Order;
 }
 
-export type ListedApplication = Pick<
-	ApplicationRow,
-	"id" | "job_id" | "fullname" | "email" | "phone" | "cv_filepath" | "created_at" | "status" | "withdrawn_at"
->;
+const COLUMNS = [
+	"id",
+	"job_id",
+	"fullname",
+	"email",
+	"phone",
+	"cv_filepath",
+	"created_at",
+	"status",
+	"withdrawn_at",
+] as const;
+
+export type ListedApplication = Pick<ApplicationRow, (typeof COLUMNS)[number]> & {
+	/** When the company last wrote an answer (ISO 8601). */
+	last_answer_at: string | null;
+};
 
 const ORDERS = {
 	newest: sql`created_at desc, id`,
@@ -49,10 +67,28 @@ function holds(word: string) {
 	};
 }
 
+/** A condition, with the rule of `daysOverdue`. */
+function isOverdue({ overdueSince }: Overdue) {
+	return (is: ExpressionBuilder<Schema, "applications">) =>
+		is.and([
+			is("status", "in", UNDECIDED),
+			is("withdrawn_at", "is", null),
+			is(is.fn.coalesce(lastAnswer(is), "created_at"), "<", overdueSince),
+		]);
+}
+
+/** When the company last wrote an answer to an application. */
+const lastAnswer = (is: ExpressionBuilder<Schema, "applications">) =>
+	is
+		.selectFrom("answers")
+		.whereRef("answers.application_id", "=", "applications.id")
+		.select(({ fn }) => fn.max("answers.created_at").as("at"));
+
 function found(store: Store, { jobIds, searched, since, status }: Omit<ListedBy, "order">) {
 	let rows = store.selectFrom("applications").where("job_id", "in", [...jobIds]);
 	if (status === "withdrawn") rows = rows.where("withdrawn_at", "is not", null);
-	else if (status !== undefined) rows = rows.where("status", "=", status).where("withdrawn_at", "is", null);
+	else if (typeof status === "string") rows = rows.where("status", "=", status).where("withdrawn_at", "is", null);
+	else if (status) rows = rows.where(isOverdue(status));
 	if (since !== undefined) rows = rows.where("created_at", ">=", since);
 	const words = searched.split(/\s+/).filter((word) => titleKey(word) !== "");
 	for (const word of words.slice(0, MOST_WORDS)) rows = rows.where(holds(word));
@@ -74,7 +110,8 @@ export async function listApplications(
 ): Promise<ListedApplication[]> {
 	if (by.jobIds.length === 0) return [];
 	return found(store, by)
-		.select(["id", "job_id", "fullname", "email", "phone", "cv_filepath", "created_at", "status", "withdrawn_at"])
+		.select(COLUMNS)
+		.select((is) => lastAnswer(is).as("last_answer_at"))
 		.orderBy(ORDERS[by.order])
 		.offset(offset)
 		.limit(limit)

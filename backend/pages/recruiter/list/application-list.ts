@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { daysOverdue } from "../../../application/overdue";
 import { fill } from "../../../format/fill";
 import { momentInWords } from "../../../format/moment";
 import { readContent } from "../../../job/content";
@@ -43,11 +44,16 @@ interface Entry {
 }
 
 /** A phone number is no link: it is kept without its plus sign, so a phone might take it for one of its own country. */
-function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, { application, job }: Entry): Html {
+function entry(
+	{ company, deps, language }: CompanyVisit,
+	{ filters, hasJobs }: List,
+	{ application, job }: Entry,
+): Html {
 	const messages = dashboardMessages(language);
 	const { id, fullname, email, phone, cv_filepath, created_at, status: state, withdrawn_at } = application;
 	const named = handlingMessages(language);
 	const sent = momentInWords(created_at, job && readContent(job.content).timezone, language);
+	const days = daysOverdue(application, deps.now());
 	const query = filterQuery(filters, hasJobs ? FROM_ALL : {});
 	return html`<li>
 		<div>
@@ -63,6 +69,7 @@ function entry({ company, language }: CompanyVisit, { filters, hasJobs }: List, 
 		<p class="facts">
 			<span>${messages.sentOn}: <time datetime="${created_at}">${sent}</time></span>
 			<strong>${named[withdrawn_at ? "withdrawn" : state]}</strong>
+			${days !== undefined && html`<strong class="bad">${fill(named.overdueDays, { days })}</strong>`}
 		</p>
 	</li>`;
 }

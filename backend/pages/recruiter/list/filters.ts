@@ -1,4 +1,5 @@
 import { isClosed } from "../../../application/is-closed";
+import { overdueSince } from "../../../application/overdue";
 import type { ListedBy, Order } from "../../../store/queries/application-list";
 import { readId } from "../../../store/queries/read-id";
 import type { JobRow } from "../../../store/schema";
@@ -6,7 +7,7 @@ import type { JobRow } from "../../../store/schema";
 /** The spans of time that a list can be narrowed to, days. */
 export const SPANS = ["1", "7", "30"] as const;
 /** The states that a list can be narrowed to. */
-export const LISTED_STATUSES = ["unread", "review", "invited", "declined", "withdrawn"] as const;
+export const LISTED_STATUSES = ["unread", "review", "invited", "declined", "withdrawn", "overdue"] as const;
 export const ORDERS = ["newest", "oldest", "name"] as const satisfies readonly Order[];
 
 /** Longer texts are cut, characters. */
@@ -70,6 +71,7 @@ export function listedBy(
 		if (job === undefined) return true;
 		return typeof job === "number" ? one.id === job : isClosed(one, now) === (job === "closed");
 	});
+	const listed = status === "overdue" ? { overdueSince: overdueSince(now) } : status;
 	const since = span && new Date(now.getTime() - Number(span) * DAY_MS).toISOString();
-	return { jobIds: wanted.map(({ id }) => id), searched, since, status, order };
+	return { jobIds: wanted.map(({ id }) => id), searched, since, status: listed, order };
 }

@@ -10,6 +10,10 @@ const MESSAGES = {
 		invited: "Invited",
 		declined: "Declined",
 		withdrawn: "Withdrawn",
+		overdue: "Answer overdue",
+		overdueDays: "No answer for {days} days",
+		overdueOne: "1 candidate has had no answer for two weeks",
+		overdueSome: "{count} candidates have had no answer for two weeks",
 		saveStatus: "Save",
 		statusHint:
 			'The candidate sees that you are looking at the application, but neither "invited" nor "declined": for that, write an answer.',
@@ -63,6 +67,10 @@ const MESSAGES = {
 		invited: "Diundang",
 		declined: "Ditolak",
 		withdrawn: "Ditarik",
+		overdue: "Jawaban terlambat",
+		overdueDays: "Belum dijawab selama {days} hari",
+		overdueOne: "1 kandidat belum menerima jawaban selama dua minggu",
+		overdueSome: "{count} kandidat belum menerima jawaban selama dua minggu",
 		saveStatus: "Simpan",
 		statusHint:
 			'Kandidat melihat bahwa Anda sedang meninjau lamarannya, tetapi tidak melihat "diundang" atau "ditolak": untuk itu tulislah jawaban.',
