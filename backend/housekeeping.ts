@@ -1,6 +1,8 @@
 import { deleteUnconfirmed } from "./account/delete-unconfirmed";
 import type { Deps } from "./deps";
 import { deleteOldAnswers } from "./form-checks/idempotency";
+import { forgetDeleted } from "./store/forget-deleted";
+import { wasDeletedSince } from "./store/queries/deletions";
 import { deleteOldMails } from "./store/queries/mails";
 import { deleteEndedSessions } from "./store/queries/sessions";
 import { deleteOldTasks } from "./store/queries/tasks";
@@ -31,6 +33,8 @@ export const sweep = (deps: Deps): TaskHandler<"sweep"> => ({
 		await deleteOldTasks(deps.store, before);
 		await deleteOldAnswers(deps.store, before);
 		await deleteUnconfirmed(deps.store, deps.now());
+		const lately = new Date(deps.now().getTime() - 2 * EVERY_HOURS * HOUR_MS).toISOString();
+		if (await wasDeletedSince(deps.store, lately)) await forgetDeleted(deps.store, { isQuiet: true });
 	},
 });
 

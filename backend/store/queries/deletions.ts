@@ -4,6 +4,12 @@ import type { NewDeletion } from "../schema";
 
 export type DeletionReason = NewDeletion["reason"];
 
+/** Whether something was deleted since a moment (ISO 8601). */
+export async function wasDeletedSince(store: Store, moment: string): Promise<boolean> {
+	const deletions = store.selectFrom("deletions").select("id").where("deleted_at", ">=", moment);
+	return (await deletions.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Writes to the log of deletions, which names nobody, in the transaction that deletes. */
 export async function logDeletion(write: Store, deletion: Omit<NewDeletion, "id">): Promise<void> {
 	await write

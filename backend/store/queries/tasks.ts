@@ -34,6 +34,12 @@ export function claimTask(store: Store, { kind, at, until, maxAttempts }: Claim)
 		.executeTakeFirst();
 }
 
+/** Whether a task of a kind is due at a moment (ISO 8601). */
+export async function hasDueTask(store: Store, kind: string, at: string): Promise<boolean> {
+	const tasks = store.selectFrom("tasks").select("id").where("kind", "=", kind).where("done_at", "is", null);
+	return (await tasks.where("run_at", "<=", at).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Lets a task that failed be due again at `at`. */
 export async function postponeTask(store: Store, id: string, at: string): Promise<void> {
 	await store.updateTable("tasks").set({ run_at: at }).where("id", "=", id).execute();
