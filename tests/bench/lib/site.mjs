@@ -88,3 +88,29 @@ export async function startHelper(name, input) {
 	const tell = (message) => child.send(message);
 	return { origin: `http://localhost:${port}`, port, pid: child.pid, ask, tell, stop: () => end(child) };
 }
+
+/** Applies for a demo job without a CV, as the person of a number, whose address is `person-{number}@example.com`. */
+export async function apply({ backend }, number) {
+	const email = `person-${number}@example.com`;
+	const values = {
+		company_id: "3",
+		job_id: "102",
+		interview_code: "ORBIT2",
+		fullname: `Orang ${number}`,
+		preferred_name: "Orang",
+		email,
+		email2: email,
+		phone: String(62_813_000_000 + number),
+		gdpr: "true",
+		compliance: "true",
+		"custom_fields[0][id]": "31",
+		"custom_fields[0][label]": "Tamu",
+		"custom_fields[0][input_type]": "1",
+		"custom_fields[0][value]": "Seorang tamu yang selalu kembali.",
+		"custom_fields[0][is_mandatory]": "true",
+	};
+	const form = new FormData();
+	for (const [name, value] of Object.entries(values)) form.set(name, value);
+	const response = await fetch(`${backend}/public/ORBIT2`, { method: "POST", body: form });
+	if (response.status !== 200) throw new Error(`application ${number}: ${response.status} ${await response.text()}`);
+}
