@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mailsTo } from "../../support/backend/outbox";
 import { test as base, expect } from "../../support/browser/e2e";
 import {
 	cvField,
@@ -8,6 +9,7 @@ import {
 	newCandidate,
 	submitButton,
 } from "../../support/people/candidate";
+import { sendApplication } from "../../support/people/sent-application";
 import { type RecordedRegions, startRecordedRegions } from "../../support/sites/regions";
 
 /** The EU job of the demo data, with an intro video too. */
@@ -116,6 +118,50 @@ test("an EU interview code sends nothing to the main region, from any of its pag
 	expect(seen.main).toEqual([]);
 	expect(new Set(seen.eu).size).toBeGreaterThan(1);
 	expect([...asked]).not.toContain(regions.backend.backend);
+});
+
+/** The path of the last mail's private link, which names the backend's own site. */
+const pathIn = (text: string, ending: string) =>
+	new RegExp(`/application/[\\w-]{43}\\+EU${ending}$`, "m").exec(text)?.[0] ?? "/none";
+
+test("a sent EU application calls the EU host alone, whatever its candidate does with it", async ({
+	page,
+	regions,
+}) => {
+	const { backend } = regions;
+	const { token, email } = await sendApplication(backend, { region: "eu" });
+	const mail = async (count: number) => (await mailsTo(backend.dataDir, email, count, "eu"))[count - 1]?.text ?? "";
+	const path = `/application/${token}`;
+	const visit = await during(regions, async () => void (await page.goto(path)));
+	expect(visit).toEqual({ main: [], eu: [`GET /public/applications/${token.replace("+", "%2B")}`] });
+	const seen = await during(regions, async () => {
+		await page.goto("/application/lost-link");
+		await page.getByLabel("Email").fill(email);
+		await page.getByRole("radio", { name: "Yes" }).check();
+		await page.getByRole("button", { name: "Send me my link" }).click();
+		await page.goto(pathIn(await mail(2), ""));
+		for (const file of ["receipt", "data", "calendar"]) {
+			const href = await page.locator(`a[href*="${file}"]`).first().getAttribute("href");
+			expect((await page.request.get(href ?? "none")).status()).toBe(200);
+		}
+		await page.getByLabel("Full name").fill("Suharta");
+		await page.locator("#correct input[type=file]").first().setInputFiles(makePdf(20_000, "Newer.pdf").file);
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByRole("main")).toContainText("Newer.pdf");
+		await page.goto(path);
+		await page.getByRole("button", { name: "Send the link to myself" }).click();
+		await page.getByRole("button", { name: "Withdraw my application" }).click();
+		await page.goto(pathIn(await mail(4), "/confirm"));
+		await page.getByRole("button", { name: "Yes, withdraw it" }).click();
+		await page.goto(path);
+		await page.getByRole("button", { name: "Delete my application" }).click();
+		await page.goto(pathIn(await mail(5), "/confirm"));
+		await page.getByRole("button", { name: "Yes, delete it" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your application is deleted");
+	});
+	expect(seen.main).toEqual([]);
+	for (const call of ["POST /public/applications/links/eu", "POST /companies/501/store_and_extract_document"])
+		expect(seen.eu).toContain(call);
 });
 
 test("pages of two jobs whose codes differ only by region are cached separately", async ({ page, regions }) => {

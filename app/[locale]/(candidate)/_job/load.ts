@@ -56,8 +56,8 @@ function pickMessages(messages: Messages, detail: Detail) {
 	};
 }
 
-async function load(address: JobAddress | null, addressLocale: string): Promise<JobPageData | null> {
-	const detail = address && (await loadJob(address));
+async function load(address: JobAddress, addressLocale: string): Promise<JobPageData | null> {
+	const detail = await loadJob(address);
 	if (!detail) return null;
 	const view = jobView(detail, address, mediaOrigins());
 	await cachePageFor(secondsToEnd(view, new Date()) ?? Number.POSITIVE_INFINITY);
@@ -83,12 +83,17 @@ async function load(address: JobAddress | null, addressLocale: string): Promise<
 	};
 }
 
-const loadByCode = cache((code: string, locale: string) => load(addressByCode(code), locale));
-const loadBySlugs = cache((company: string, job: string, locale: string) => load(addressBySlugs(company, job), locale));
+const loadByCode = cache((code: string, locale: string) => load({ by: "code", code }, locale));
+const loadBySlugs = cache((company: string, job: string, locale: string) =>
+	load({ by: "slugs", company, job }, locale),
+);
 
 /** Loads a job page's data once for its layout, metadata and body. Null for a job that isn't there. */
-export function loadJobPage(params: JobParams): Promise<JobPageData | null> {
-	return "code" in params
-		? loadByCode(params.code, params.locale)
-		: loadBySlugs(params.companySlug, params.jobSlug, params.locale);
+export async function loadJobPage(params: JobParams): Promise<JobPageData | null> {
+	// Next encodes a "+" for the metadata and not for the body, so the parsed address is what names the data.
+	const address = "code" in params ? addressByCode(params.code) : addressBySlugs(params.companySlug, params.jobSlug);
+	if (!address) return null;
+	return address.by === "code"
+		? loadByCode(address.code, params.locale)
+		: loadBySlugs(address.company, address.job, params.locale);
 }

@@ -4,6 +4,7 @@ import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { applicationToken } from "@/lib/contract/params";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { decoded } from "@/lib/server/page-address";
 import { readFresh } from "@/lib/server/read-fresh";
 
 /** What Next gives the routes of a sent application from their address. */
@@ -12,12 +13,11 @@ export interface SentParams {
 	token: string;
 }
 
-/** A token as it stands in an address; undefined for anything else. */
-export const readToken = (raw: string): string | undefined => applicationToken.safeParse(decodeURIComponent(raw)).data;
+/** The token in a page's address; undefined for anything else. */
+export const readToken = (param: string): string | undefined => applicationToken.safeParse(decoded(param)).data;
 
-const load = cache(async (raw: string, addressLocale: string) => {
+const load = cache(async (token: string | undefined, addressLocale: string) => {
 	const locale = localeOf(addressLocale);
-	const token = readToken(raw);
 	const reading = token && { params: { token }, region: regionOfToken(token), subject: "job", language: locale };
 	const [messages, view] = await Promise.all([
 		loadMessages(locale),
@@ -35,12 +35,11 @@ const load = cache(async (raw: string, addressLocale: string) => {
 /** A sent application with the messages of its page, read once for head and body. Throws `HostFailure`. */
 export const loadSent = async (params: Promise<SentParams>) => {
 	const { token, locale } = await params;
-	return load(token, locale);
+	return load(readToken(token), locale);
 };
 
-const loadChange = cache(async (raw: string, addressLocale: string) => {
+const loadChange = cache(async (token: string | undefined, addressLocale: string) => {
 	const locale = localeOf(addressLocale);
-	const token = readToken(raw);
 	const reading = token && { params: { token }, region: regionOfToken(token), subject: "job" };
 	const [messages, pending] = await Promise.all([
 		loadMessages(locale),
@@ -52,7 +51,7 @@ const loadChange = cache(async (raw: string, addressLocale: string) => {
 /** The change that a confirmation's link is about, with the messages of its page. Throws `HostFailure`. */
 export const loadPendingChange = async (params: Promise<SentParams>) => {
 	const { token, locale } = await params;
-	return loadChange(token, locale);
+	return loadChange(readToken(token), locale);
 };
 
 /** Pages for one person: nobody lists them, and no other site hears of their addresses. Their forms say where they come from. */
