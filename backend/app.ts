@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
+import { noteAnswered } from "./application/note-answered";
 import type { Deps } from "./deps";
 import type { AppEnv } from "./http/app-env";
 import { findCall, runCall } from "./http/dispatch";
@@ -93,6 +94,11 @@ export function createApp(deps: Deps): App {
 		if (context.req.query("debug") !== undefined) return next();
 		context.set("path", "/code/{interviewCode} (page)");
 		return answerInterviewPage(context.req.param("interviewCode"), askedBy(context, deps));
+	});
+	app.post("/code/:interviewCode/answered", async (context) => {
+		context.set("path", "/code/{interviewCode}/answered");
+		await noteAnswered(context.req.param("interviewCode"), context.req.header("authorization"), deps);
+		return context.body(null, 204);
 	});
 	servePages(app, deps);
 	app.all("*", async (context) => {

@@ -57,6 +57,8 @@ const config = z.object({
 	links: links.prefault({}),
 	mail: mail.prefault({}),
 	whatsapp: whatsapp.optional(),
+	/** Token by which the interview host reports interviews that are done. */
+	interviewToken: z.string().min(16).optional(),
 	/** Work factor of new password hashes: the binary logarithm of scrypt's N. */
 	passwordWork: z.number().int().min(10).max(18).default(15),
 });

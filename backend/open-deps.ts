@@ -56,6 +56,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 		...uploads,
 		sender,
 		whatsapp: config.whatsapp && cloudApi(config.whatsapp),
+		interviewToken: config.interviewToken,
 		tasks,
 		passwordWork: config.passwordWork,
 		signIns: signInLimits(),

@@ -167,6 +167,7 @@ export const variables = z.object({
 	TRUSTED_HOPS: whole(0, 10).default(0),
 	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
 	CACHE_MEGABYTES: whole(1, 4_096).default(64),
+	INTERVIEW_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 	PURGE_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 	FORM_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 	INDEXNOW_KEY: z

@@ -86,6 +86,8 @@ export interface BackendSettings {
 	mail: { smtpUrl: string | undefined; from: string };
 	/** The WhatsApp Business Cloud API, for reminders; undefined where it isn't set up. */
 	whatsapp: { url: string; phoneId: string; token: string; template: string } | undefined;
+	/** Token by which the interview host reports interviews that are done. */
+	interviewToken: string | undefined;
 	/** Work factor of new password hashes. */
 	passwordWork: number;
 }
@@ -185,6 +187,7 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
 		whatsapp: whatsappOf(values),
+		interviewToken: values.INTERVIEW_TOKEN,
 		passwordWork: values.PASSWORD_WORK,
 	};
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createApp } from "@/backend/app";
 import { sendReminder } from "@/backend/application/reminder/reminder";
 import { cloudApi } from "@/backend/whatsapp/cloud-api";
 import { describeBackend } from "../support/backend/engines";
@@ -57,6 +58,28 @@ describeBackend("the interview reminder", (test) => {
 		whatsapp: cloudApi({ url: stand.url, phoneId: "12345", token: "secret", template: "interview_due" }),
 	});
 	const remind = (id: string, more = {}) => sendReminder({ ...deps(), ...more }).run({ application: id });
+
+	it("ends once the interview host reports the interview as done, with its token", async () => {
+		const { id, email, code } = await apply();
+		const token = "t".repeat(32);
+		const app = createApp({ ...test.deps, interviewToken: token });
+		const report = (one: string, authorization: string) =>
+			send(app, `/code/${one}/answered`, { method: "POST", headers: { authorization } });
+		const answeredAt = () =>
+			test.deps.store.selectFrom("applications").select("answered_at").where("id", "=", id).executeTakeFirstOrThrow();
+		expect((await report(code, "Bearer wrong")).status).toBe(401);
+		expect((await send(test.app, `/code/${code}/answered`, { method: "POST" })).status).toBe(404);
+		expect(await answeredAt()).toEqual({ answered_at: null });
+		expect((await report("UNKNOWN1", `Bearer ${token}`)).status).toBe(404);
+		expect((await report(code.toLowerCase(), `Bearer ${token}`)).status).toBe(204);
+		const first = await answeredAt();
+		expect(first.answered_at).toMatch(/^2\d{3}-/);
+		expect((await report(code, `Bearer ${token}`)).status).toBe(204);
+		expect(await answeredAt()).toEqual(first);
+		await remind(id);
+		const mails = await test.deps.store.selectFrom("mails").select("id").where("recipient", "=", email).execute();
+		expect(mails.filter((mail) => mail.id.startsWith("reminder-"))).toEqual([]);
+	});
 
 	it("is scheduled for a day before the job's due date", async () => {
 		const { id } = await apply();
