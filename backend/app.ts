@@ -3,7 +3,6 @@ import { type Context, Hono } from "hono";
 import { noteAnswered } from "./application/note-answered";
 import type { Deps } from "./deps";
 import type { AppEnv } from "./http/app-env";
-import { findCall, runCall } from "./http/dispatch";
 import { Problem, problemOf } from "./http/problem";
 import { requestId } from "./http/request-id";
 import { secure } from "./http/security-headers";
@@ -14,6 +13,7 @@ import { answerInterviewPage } from "./pages/interview-page";
 import { answerLook } from "./pages/look/assets";
 import { refusalPage } from "./pages/recruiter/refusal-page";
 import { askedBy, servePages } from "./pages/serve-pages";
+import { findCall, runCall } from "./routes/dispatch";
 import { isReady } from "./store/ready";
 
 /** One region of the backend as a function from request to answer; listening is elsewhere. */

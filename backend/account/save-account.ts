@@ -8,7 +8,7 @@ import { freeSlug, slugify } from "../job-import/plan/slug";
 import { nextId } from "../store/next-id";
 import type { Store } from "../store/open";
 import { takenSlugs } from "../store/queries/companies";
-import { emailKey } from "./email-key";
+import { emailKey } from "../store/queries/email-key";
 import { sendConfirmation } from "./send-confirmation";
 
 /** An account as it is to be written down. */

@@ -1,12 +1,10 @@
+import { UNDECIDED } from "../store/queries/application-list";
 import type { ApplicationStatus } from "../store/schema";
 
 const DAY_MS = 86_400_000;
 
 /** Days after which a candidate without a decision should have heard from the company. */
 export const OVERDUE_DAYS = 14;
-
-/** The statuses that are no decision yet. */
-export const UNDECIDED = ["unread", "review"] as const satisfies readonly ApplicationStatus[];
 
 interface Waiting {
 	status: ApplicationStatus;

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { emailKey } from "../account/email-key";
 import { hashPassword } from "../account/password";
 import { flushFolder } from "../files/flush";
 import { writeNew } from "../files/write-new";
 import type { Store } from "../store/open";
+import { emailKey } from "../store/queries/email-key";
 import type { SeedAccount } from "./entry";
 
 const FILE = "demo-account.txt";

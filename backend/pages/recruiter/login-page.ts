@@ -1,11 +1,11 @@
 import { html } from "hono/html";
 import { LONGEST } from "../../../lib/contract/sign-up";
-import { emailKey } from "../../account/email-key";
 import { isPassword } from "../../account/password";
 import { endSession, startSession } from "../../account/session";
 import { sessionCookie } from "../../account/session-cookie";
 import { fill } from "../../format/fill";
 import { Problem } from "../../http/problem";
+import { emailKey } from "../../store/queries/email-key";
 import { findUserByEmail } from "../../store/queries/users";
 import type { UserRow } from "../../store/schema";
 import { siteAddress } from "../frame";

@@ -1,5 +1,4 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { UNDECIDED } from "../../application/overdue";
 import { titleKey } from "../../company/title-key";
 import type { Store } from "../open";
 import type { ApplicationRow, ApplicationStatus, Schema } from "../schema";
@@ -46,6 +45,9 @@ const ORDERS = {
 	oldest: sql`created_at, id desc`,
 	name: sql`name_key, created_at desc, id`,
 } as const satisfies Record<Order, unknown>;
+
+/** The statuses that are no decision yet. */
+export const UNDECIDED = ["unread", "review"] as const satisfies readonly ApplicationStatus[];
 
 /** Words beyond these are not looked for. */
 const MOST_WORDS = 6;

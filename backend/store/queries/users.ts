@@ -1,6 +1,6 @@
-import { emailKey } from "../../account/email-key";
 import type { Store } from "../open";
 import type { CompanyRow, UserRow } from "../schema";
+import { emailKey } from "./email-key";
 
 /** The account of an email address, in any case. */
 export function findUserByEmail(store: Store, email: string): Promise<UserRow | undefined> {

@@ -1,7 +1,7 @@
-import { emailKey } from "@/backend/account/email-key";
 import { hashPassword } from "@/backend/account/password";
 import { startSession } from "@/backend/account/session";
 import { sessionCookieName } from "@/backend/account/session-cookie";
+import { emailKey } from "@/backend/store/queries/email-key";
 import type { TestApp } from "./app";
 
 const ORIGIN = "http://backend.test";

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { cleanEmail } from "../../lib/contract/contact";
+import { cleanEmail } from "../../../lib/contract/contact";
 
 /**
  * What two writings of one email address have in common; unique among accounts. A domain of another alphabet counts as

@@ -4,11 +4,11 @@ import { type Match, matchPath } from "../../lib/contract/match";
 import { rowOf } from "../../lib/contract/row-of";
 import { enquiryShape } from "../../lib/contract/schemas/account";
 import type { Deps } from "../deps";
-import { handlers } from "../routes/registry";
-import type { Sent } from "./body-bytes";
-import { discardParts } from "./file-part";
-import { Problem } from "./problem";
-import { type AnyInput, readInput } from "./read-input";
+import type { Sent } from "../http/body-bytes";
+import { discardParts } from "../http/file-part";
+import { Problem } from "../http/problem";
+import { type AnyInput, readInput } from "../http/read-input";
+import { handlers } from "./registry";
 
 /** Decodes a path once; null when it can't be. */
 function segmentsOf(path: string): string[] | null {
