@@ -5,30 +5,32 @@ const load = () => import("libphonenumber-js/max");
 
 type Library = Awaited<ReturnType<typeof load>>;
 
-/** A valid number in E.164, such as "+6281270001234"; undefined for anything else. */
-function read(text: string, { parsePhoneNumberFromString }: Library, defaultCountry?: CountryCode): string | undefined {
+function read(text: string, { parsePhoneNumberFromString }: Library, defaultCountry?: CountryCode) {
 	const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false });
-	return number?.isValid() ? number.number : undefined;
+	return number?.isValid() ? number : undefined;
 }
 
 /**
  * A number as somebody in `country` means it. Its own calling code goes first: "62811234567" is 0811-234-567 with the
  * code, although digits like these are also a landline that is written without its zero, which nobody does.
  */
-function readAtHome(digits: string, library: Library, country: CountryCode): string | undefined {
+function readAtHome(digits: string, library: Library, country: CountryCode) {
 	const code = library.getCountryCallingCode(country);
 	const afterCode = digits.startsWith(code) ? read(digits.slice(code.length), library, country) : undefined;
 	return afterCode ?? read(digits, library, country);
 }
 
 /**
- * What two writings of one phone number have in common: its international form, read as a number of `country` (ISO 3166
- * alpha-2, that of the job) first and else as one with its calling code, for the plus sign is not sent. Digits that are
- * no valid number either way are their own key.
+ * The valid phone number that digits mean: read as a number of `country` (ISO 3166 alpha-2, that of the job) first, then as
+ * one with its calling code, because the plus sign is not sent. Undefined for digits that are neither.
  */
-export async function phoneKey(digits: string, country: string | null | undefined): Promise<string> {
+export async function readNumber(digits: string, country: string | null | undefined) {
 	const library = await load();
 	const home = country?.toUpperCase() ?? "";
 	const atHome = library.isSupportedCountry(home) ? readAtHome(digits, library, home) : undefined;
-	return atHome ?? read(`+${digits.replace(/^00/, "")}`, library) ?? digits;
+	return atHome ?? read(`+${digits.replace(/^00/, "")}`, library);
 }
+
+/** What two spellings of one phone number have in common: the number in E.164. Digits that are no valid number are their own key. */
+export const phoneKey = async (digits: string, country: string | null | undefined): Promise<string> =>
+	(await readNumber(digits, country))?.number ?? digits;

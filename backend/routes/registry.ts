@@ -24,6 +24,7 @@ import { mailLink } from "./mail-link";
 import { pageCapture } from "./page-capture";
 import { pendingChange } from "./pending-change";
 import { popupCode } from "./popup-code";
+import { readPhone } from "./read-phone";
 import { requestChange } from "./request-change";
 import { requestLinks } from "./request-links";
 import { sentApplication } from "./sent-application";
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
 	mailLink,
 	pageCapture,
 	popupCode,
+	readPhone,
 	sharedAnswer,
 	sitemap,
 	storeDocument,

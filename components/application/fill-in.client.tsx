@@ -97,10 +97,10 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 					</div>
 					<FormProblems found={found} refused={refused} lostLink={setup.lostLink} />
 					{cvDocument && <CvSection slot={cvDocument} cv={cv} />}
-					<IdentitySection emailRequired={rules.emailRequired} messages={messages} />
+					<IdentitySection job={job} emailRequired={rules.emailRequired} messages={messages} />
 					<AdditionalSection fields={rules.fields} companyName={job.companyName} messages={messages} />
 					<DocumentsSection slots={otherSlots(rules.documents)} />
-					<ProfileSection messages={messages} />
+					<ProfileSection hasCv={cvDocument !== undefined} messages={messages} />
 					{job.asksWhatsapp && <ReminderSection messages={messages} />}
 					<ConsentSection consent={consent} hasCompliance={rules.hasCompliance} messages={messages} />
 					<SubmitSection rules={rules} documents={slots.states} hydrated={hydrated} sending={sending} />

@@ -16,7 +16,13 @@ export type ApplicationMessages = typeof applicationMessages &
 
 /** All that the application form needs to know of its job, as plain data. */
 export interface ApplySetup {
-	job: AppliedJob & { companyName: string; language: string; target: ApplicationTarget };
+	job: AppliedJob & {
+		companyName: string;
+		language: string;
+		/** ISO 3166 alpha-2; empty where it isn't known. */
+		country: string;
+		target: ApplicationTarget;
+	};
 	rules: ApplicationRules;
 	followUp: FollowUp;
 	/** Whether the job's host knows an application that it gets again by its key, so that the page may send it again. */

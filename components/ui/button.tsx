@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 // The transparent border becomes visible where the system forces its own colours.
 const SHAPE = "inline-flex min-h-12 items-center justify-center rounded-lg border px-6 py-3 text-center";
 const FILLED =
-	"border-transparent bg-brand font-bold text-on-brand disabled:border-line disabled:bg-transparent disabled:text-muted";
+	"border-transparent bg-brand font-bold text-on-brand disabled:border-line disabled:bg-transparent disabled:text-muted aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted";
 const QUIET = "border-line font-medium text-ink";
 
 interface Look {

@@ -2,9 +2,11 @@ import { fieldId } from "@/components/attachments/field-id";
 import { EmailSuggestion } from "@/components/shared/email-suggestion/email-suggestion.client";
 import { FormSection } from "../form-section.client";
 import { TextInput } from "../inputs/text-input.client";
-import type { ApplicationMessages } from "../setup";
+import type { ApplicationMessages, ApplySetup } from "../setup";
+import { PhoneField } from "./phone-field.client";
 
 interface Props {
+	job: ApplySetup["job"];
 	emailRequired: boolean;
 	messages: ApplicationMessages;
 }
@@ -36,7 +38,7 @@ const EmailInput = ({ path, label, messages }: EmailProps) => (
 );
 
 /** Who is applying: names, email where the job asks for it, phone. */
-export function IdentitySection({ emailRequired, messages }: Props) {
+export function IdentitySection({ job, emailRequired, messages }: Props) {
 	return (
 		<FormSection title={messages.LABEL_IDENTITY_TITLE}>
 			<TextInput path="fullname" label={messages.LABEL_FULL_NAME} autoComplete="name" required />
@@ -53,15 +55,7 @@ export function IdentitySection({ emailRequired, messages }: Props) {
 					<EmailInput path="email2" label={messages.LABEL_CONFIRM_EMAIL} messages={messages} />
 				</>
 			)}
-			<TextInput
-				path="phone"
-				label={messages.LABEL_PHONE}
-				hint={messages.HINT_PHONE}
-				type="tel"
-				inputMode="tel"
-				autoComplete="tel"
-				required
-			/>
+			<PhoneField job={job} messages={messages} />
 		</FormSection>
 	);
 }

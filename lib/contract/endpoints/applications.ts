@@ -1,6 +1,7 @@
 import { endpoints } from "../endpoint";
 import { TIMEOUT_MS } from "../limits";
 import { applicationToken } from "../params";
+import { phoneReading, phoneRequest } from "../schemas/phone";
 import {
 	applicationCorrection,
 	changeConfirmed,
@@ -94,6 +95,16 @@ export const applicationEndpoints = endpoints({
 		summary: "Withdraws or deletes an application",
 		response: changeConfirmed,
 		errors: [404, 409, 429],
+	},
+	readPhone: {
+		...own,
+		method: "POST",
+		params: {},
+		path: "/check_phone",
+		summary: "How a phone number is understood",
+		body: { kind: "json", schema: phoneRequest, maxBytes: 1_000 },
+		response: phoneReading,
+		errors: [400, 404, 422, 429],
 	},
 	requestLinks: {
 		...own,

@@ -90,6 +90,7 @@ const CALLS: Record<Posted, [path: string, body: () => Body | Promise<Body>]> = 
 	mailLink: [`/public/applications/${TOKEN}/link`, () => urlEncoded({})],
 	requestChange: [`/public/applications/${TOKEN}/changes`, () => json({ change: "withdraw" })],
 	confirmChange: [`/public/applications/${TOKEN}/confirmation`, () => urlEncoded({})],
+	readPhone: ["/check_phone", () => json({ phone: "0812 7000 1234", country: "ID" })],
 	requestLinks: ["/public/applications/links/main", () => json({ email: "a@b.co" })],
 	switchCompany: ["/companies/3/switch", () => urlEncoded({})],
 };

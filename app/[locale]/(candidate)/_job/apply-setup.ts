@@ -41,6 +41,7 @@ export function applicationSetup(page: JobPageData): ApplySetup {
 			companyName: view.company.name,
 			asksWhatsapp: job.whatsapp_notification,
 			language,
+			country: view.place.country,
 			target: applicationTarget(address, named),
 		},
 		rules: applicationRules(page),

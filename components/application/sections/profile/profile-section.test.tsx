@@ -24,7 +24,7 @@ const area = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 
 describe("the profile", () => {
 	it("asks for personal details, with autofill names", () => {
-		renderInForm(<ProfileSection messages={messages} />);
+		renderInForm(<ProfileSection hasCv messages={messages} />);
 		const tokens = ["City or region you live in", "Address", "Date of birth", "Nationality"].map((label) =>
 			screen.getByLabelText(label).getAttribute("autocomplete"),
 		);
@@ -36,7 +36,7 @@ describe("the profile", () => {
 
 	it("stores input under the application call's names", async () => {
 		const user = userEvent.setup();
-		const { values } = renderInForm(<ProfileSection messages={messages} />);
+		const { values } = renderInForm(<ProfileSection hasCv messages={messages} />);
 		await user.type(area("Address"), "Jl. Merdeka 1");
 		await user.type(screen.getByLabelText("Nationality"), "Indonesia");
 		await user.type(screen.getByLabelText("Date of birth"), "1999-02-28");
@@ -48,7 +48,7 @@ describe("the profile", () => {
 	});
 
 	it("counts the words of the experience and ignores those beyond 1,000", async () => {
-		const { values } = renderInForm(<ProfileSection messages={messages} />);
+		const { values } = renderInForm(<ProfileSection hasCv messages={messages} />);
 		const experience = area("Your experience in your own words");
 		expect(experience).toHaveAccessibleDescription("At most 1000 words. 0/1000 words");
 		fireEvent.input(experience, { target: { value: manyWords(999) } });
@@ -60,7 +60,7 @@ describe("the profile", () => {
 
 	it("counts the characters of an achievement up to 700", async () => {
 		const user = userEvent.setup();
-		const { values } = renderInForm(<ProfileSection messages={messages} />);
+		const { values } = renderInForm(<ProfileSection hasCv messages={messages} />);
 		await user.click(screen.getByRole("button", { name: "Add achievement" }));
 		await user.paste("a".repeat(710));
 		expect(values().key_achievements).toEqual([{ achievement: "a".repeat(700), date: "" }]);
@@ -71,7 +71,7 @@ describe("the profile", () => {
 
 	it("offers every job family and level, which are sent in English", async () => {
 		const user = userEvent.setup();
-		renderInForm(<ProfileSection messages={{ ...messages, JOB_FAMILY_7: "Hukum", JOB_LEVEL_1: "Magang" }} />);
+		renderInForm(<ProfileSection hasCv messages={{ ...messages, JOB_FAMILY_7: "Hukum", JOB_LEVEL_1: "Magang" }} />);
 		await user.click(screen.getByRole("button", { name: "Add employment" }));
 		const optionsOf = (label: string) =>
 			within(screen.getByLabelText(label))
@@ -89,7 +89,7 @@ describe("the profile", () => {
 		let commits = 0;
 		const { put, values } = renderInForm(
 			<Profiler id="profile" onRender={() => (commits += 1)}>
-				<ProfileSection messages={messages} />
+				<ProfileSection hasCv messages={messages} />
 			</Profiler>,
 		);
 		await put(
@@ -108,7 +108,7 @@ describe("the profile", () => {
 
 	it("renders only the field whose error changes", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<ProfileSection messages={messages} />);
+		const { put } = renderInForm(<ProfileSection hasCv messages={messages} />);
 		await put(
 			"employment_history",
 			Array.from({ length: 10 }, () => ({ ...blankEmployment(), company_name: "Orbit" })),
@@ -127,7 +127,7 @@ describe("the profile", () => {
 
 	it("renders no field of another section when an entry is added", async () => {
 		const user = userEvent.setup();
-		const { put } = renderInForm(<ProfileSection messages={messages} />);
+		const { put } = renderInForm(<ProfileSection hasCv messages={messages} />);
 		await put("education_background", [blankEducation()]);
 		await user.click(screen.getByRole("button", { name: "Add employment" }));
 		mockRendered.length = 0;

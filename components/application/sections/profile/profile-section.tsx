@@ -10,15 +10,26 @@ import { PersonalSection } from "./personal";
 import { PlainProfile } from "./plain/plain-profile";
 import { SkillsSection } from "./skills/skills-section.client";
 
+interface Props {
+	/** Whether the job takes a CV, which fills in parts of this. */
+	hasCv: boolean;
+	messages: ApplicationMessages;
+}
+
 /**
  * What candidates may tell of themselves beyond the questions of the job; none of it is asked for. The plain fields are not
  * the last ones: a hidden last child would leave a gap that closes on hydration.
  */
-export const ProfileSection = memo(function ProfileSection({ messages }: { messages: ApplicationMessages }) {
+export const ProfileSection = memo(function ProfileSection({ hasCv, messages }: Props) {
 	return (
 		<FormSection
 			title={messages.PROFILE_TITLE}
-			hint={<PromisedHint text={messages.PROFILE_HINT} plain={messages.BY_SLUGS_PROFILE_HINT} />}
+			hint={
+				<PromisedHint
+					text={hasCv ? messages.PROFILE_HINT : messages.BY_SLUGS_PROFILE_HINT}
+					plain={messages.BY_SLUGS_PROFILE_HINT}
+				/>
+			}
 		>
 			<PersonalSection messages={messages} />
 			<PlainProfile messages={messages} />
