@@ -27,6 +27,8 @@ describeBackend("the link for a new password", (test) => {
 		expect([short.status, short.text]).toEqual([422, expect.stringContaining("at least 6 characters")]);
 		const blank = await browser.post("/auth/reset", { token: "token-a", password: " ".repeat(8) });
 		expect([blank.status, blank.text]).toEqual([422, expect.stringContaining("Enter your password")]);
+		const common = await browser.post("/auth/reset", { token: "token-a", password: "Football" });
+		expect([common.status, common.text]).toEqual([422, expect.stringContaining("Many people use this password")]);
 		const done = await browser.post("/auth/reset", { token: "token-a", password: "new password" });
 		expect([done.status, done.location]).toEqual([303, "/companies?note=password"]);
 		expect((await device.visit("/companies/2/dashboard")).status).toBe(303);

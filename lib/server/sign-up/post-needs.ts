@@ -35,5 +35,8 @@ export async function postNeeds(request: NextRequest, locale: Locale): Promise<R
 	const notMade = await createAccount(request, locale, values, [...FIRST, ...SECOND], form.get(TRAP_FIELD));
 	if (!notMade)
 		return seeOther(SIGN_UP_PATHS.welcome, locale, { form: "wizard", made: true, email: trimEmail(values.email) });
-	return seeOther(pageOf({ ...notMade.problems, ...notMade.refusals }), locale, { ...kept, ...notMade });
+	// A password that the host refuses is not kept; otherwise an empty field would send it again.
+	const password = notMade.refusals.password === undefined ? values.password : "";
+	const refused = { ...kept, ...notMade, values: { ...values, password } };
+	return seeOther(pageOf({ ...notMade.problems, ...notMade.refusals }), locale, refused);
 }
