@@ -60,7 +60,7 @@ describeBackend("the link for a new password", (test) => {
 	it("works during a lockout, and lifts it", async () => {
 		const email = "locked@example.com";
 		const user = await addRecruiter(test, { email, password: "old password" });
-		for (let tries = 0; tries < 11; tries += 1) await test.deps.signIns.tryPassword("", email);
+		for (let tries = 0; tries < 11; tries += 1) await test.deps.signIns.tryPassword({ client: "", account: email });
 		const browser = new RecruiterBrowser(test);
 		expect((await browser.post("/auth/login", { email, password: "old password" })).status).toBe(429);
 		await linkFor(user, "token-locked");

@@ -2,13 +2,12 @@ import { html } from "hono/html";
 import { choosePassword } from "../../account/choose-password";
 import { mailLinkState } from "../../account/mail-links";
 import { hashPassword } from "../../account/password";
-import { startSession } from "../../account/session";
-import { sessionCookie } from "../../account/session-cookie";
 import type { PageRequest, Posted } from "../page-request";
 import { signInMessages } from "./messages/sign-in";
 import { summary } from "./parts/form";
 import { newPasswordField, newPasswordProblem } from "./parts/new-password";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
+import { signInHere } from "./sign-in-here";
 import { readVisit, type Visit } from "./visit";
 
 function deadPage(visit: Visit): Promise<Response> {
@@ -59,6 +58,6 @@ export async function takeReset(posted: Posted): Promise<Response> {
 	const hash = await hashPassword(password, deps.passwordWork);
 	const user = await choosePassword(deps.store, token, hash, at);
 	if (!user) return deadPage(visit);
-	await deps.signIns.forgive(client, user.email_key);
-	return goTo("/companies?note=password", { "set-cookie": sessionCookie(deps, await startSession(deps, user.id)) });
+	await deps.signIns.forgive({ client, account: user.email_key });
+	return goTo("/companies?note=password", await signInHere(visit, user.id));
 }

@@ -36,16 +36,20 @@ export function recruiterPage(visit: Visit, shown: Shown): Promise<Response> {
 	const { title, body, status = 200, headers = {}, hasMedia, tabs } = shown;
 	const { language, deps, user } = visit;
 	const isFull = user !== undefined;
+	const [chosen] = keepLanguage(visit);
 	const more = html`${isFull ? signOut(visit) : ""}`;
 	return page(`${title} | Astronaut`, body, status, {
 		language,
 		hasForm: true,
 		hasMedia,
 		...frame({ siteOrigin: deps.siteOrigin, language, languages: addresses(visit), tabs, more, isFull }),
-		headers: { ...keepLanguage(visit), ...headers },
+		headers: { ...(chosen && { "set-cookie": chosen }), ...headers },
 	});
 }
 
 /** Goes on to another address of this backend; the next page is asked for by GET. */
-export const goTo = (location: string, headers: Record<string, string> = {}): Response =>
-	new Response(null, { status: 303, headers: { location, "cache-control": "no-store", ...headers } });
+export function goTo(location: string, cookies: readonly string[] = []): Response {
+	const headers = new Headers({ location, "cache-control": "no-store" });
+	for (const cookie of cookies) headers.append("set-cookie", cookie);
+	return new Response(null, { status: 303, headers });
+}
