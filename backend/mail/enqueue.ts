@@ -18,6 +18,7 @@ export interface Mail {
 		| "welcome"
 		| "confirm"
 		| "password"
+		| "changed"
 		| "enquiry"
 		| "receipt"
 		| "application"
