@@ -19,6 +19,7 @@ export interface Mail {
 		| "confirm"
 		| "password"
 		| "changed"
+		| "taken"
 		| "enquiry"
 		| "receipt"
 		| "application"

@@ -5,6 +5,7 @@ import { applicationReceipt } from "./application-receipt";
 import { applyByCode } from "./apply-by-code";
 import { applyBySlugs } from "./apply-by-slugs";
 import { blogs } from "./blogs";
+import { changeEmail } from "./change-email";
 import { checkCode } from "./check-code";
 import { checkEmail } from "./check-email";
 import { checkLink } from "./check-link";
@@ -26,6 +27,7 @@ import { pendingChange } from "./pending-change";
 import { popupCode } from "./popup-code";
 import { requestChange } from "./request-change";
 import { requestLinks } from "./request-links";
+import { resendConfirmation } from "./resend-confirmation";
 import { sentApplication } from "./sent-application";
 import { sharedAnswer } from "./shared-answer";
 import { sitemap } from "./sitemap";
@@ -53,6 +55,7 @@ export const handlers: Handlers = {
 	applyByCode,
 	applyBySlugs,
 	blogs,
+	changeEmail,
 	checkCode,
 	checkEmail,
 	checkLink,
@@ -68,6 +71,7 @@ export const handlers: Handlers = {
 	mailLink,
 	pageCapture,
 	popupCode,
+	resendConfirmation,
 	sharedAnswer,
 	sitemap,
 	storeDocument,

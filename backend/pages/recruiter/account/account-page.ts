@@ -58,7 +58,7 @@ export async function accountPage(visit: SignedIn, outcome: AccountOutcome = {})
 		${hasFailed ? (message ?? summary(title, problems)) : noteOf(visit)}
 		<h2>${messages.passwordTitle}</h2>
 		<p>${messages.passwordIntro}</p>
-		<div class="narrow">${passwordForm(visit, problems)}</div>
+		<div class="narrow start">${passwordForm(visit, problems)}</div>
 		${await sessionList(visit)}
 		<p><a href="/companies">${dashboardMessages(language).toDashboard}</a></p>`;
 	return recruiterPage(visit, { title: hasFailed ? error + messages.title : messages.title, body, ...answer });

@@ -37,9 +37,8 @@ function sessionRow(session: SessionRow, isThis: boolean, language: Language): H
 	const used = isThis ? messages.now : inWords(session.last_used_at, language);
 	return html`<li>
 		<h3>${deviceInWords(session, language)}</h3>
-		${isThis && html`<p><strong>${messages.thisOne}</strong></p>`}
 		<p>${messages.signedInAt}: ${inWords(session.created_at, language)}<br />${messages.usedAt}: ${used}</p>
-		${!isThis && endForm(session, language)}
+		${isThis ? html`<p><strong>${messages.thisOne}</strong></p>` : endForm(session, language)}
 	</li>`;
 }
 
