@@ -12,7 +12,7 @@ function confirmationOf(page: Page) {
 	return {
 		again: page.getByRole("button", { name: "Send the confirmation mail again" }),
 		wrong: page.getByText("Wrong address? Change it"),
-		email: page.getByLabel("Your right email address"),
+		email: page.getByLabel("Correct email address"),
 		change: page.getByRole("button", { name: "Change the address" }),
 		status: page.getByRole("main").getByRole("status").filter({ hasText: /./ }),
 	};

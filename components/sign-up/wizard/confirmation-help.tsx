@@ -63,7 +63,7 @@ export function ConfirmationHelp({ messages, asked, isOpen, actions, isSending =
 							action={actions?.change}
 							noValidate
 							onSubmit={take?.("change")}
-							className="mt-2 grid gap-3 pb-2"
+							className="mt-2 grid gap-3 pb-2 [&_input]:scroll-mt-20"
 						>
 							<TextField
 								id={NEW_EMAIL_FIELD}
