@@ -24,7 +24,7 @@ const PURE = inFolders("lib", [...SUBJECTS, ...SHARED]);
 /** Which side uses which package. A new one has to be put here; why it was taken is in docs/decisions/libraries.md. */
 const PACKAGES = {
 	site: [
-		...["@leeoniya/ufuzzy", "@vercel/og", "bowser", "downshift", "hash-wasm", "idb", "jose", "light-my-request"],
+		...["@leeoniya/ufuzzy", "@vercel/og", "downshift", "hash-wasm", "idb", "jose", "light-my-request"],
 		...["marked", "nanostores", "next", "next-intl", "react", "react-dom", "react-hook-form", "server-only", "sirv"],
 		...["swr", "undici", "uqr"],
 	],
@@ -32,7 +32,16 @@ const PACKAGES = {
 		...["@hono/node-server", "aws4fetch", "file-type", "hono", "ipaddr.js", "kysely", "libphonenumber-js", "libsql"],
 		...["client-zip", "mammoth", "nodemailer", "papaparse", "parse5", "pg", "request-filtering-agent", "unpdf"],
 	],
-	both: ["@fastify/busboy", "jsonc-parser", "lru-cache", "pino", "rate-limiter-flexible", "sanitize-html", "zod"],
+	both: [
+		"@fastify/busboy",
+		"bowser",
+		"jsonc-parser",
+		"lru-cache",
+		"pino",
+		"rate-limiter-flexible",
+		"sanitize-html",
+		"zod",
+	],
 	/** Fonts and pictures, which the build takes. */
 	build: ["sharp"],
 };

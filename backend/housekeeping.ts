@@ -1,10 +1,11 @@
 import { deleteUnconfirmed } from "./account/delete-unconfirmed";
+import { deleteEnded } from "./account/session";
 import type { Deps } from "./deps";
 import { deleteOldAnswers } from "./form-checks/idempotency";
 import { forgetDeleted } from "./store/forget-deleted";
 import { wasDeletedSince } from "./store/queries/deletions";
+import { deleteExpiredDevices } from "./store/queries/known-devices";
 import { deleteOldMails } from "./store/queries/mails";
-import { deleteEndedSessions } from "./store/queries/sessions";
 import { deleteOldTasks } from "./store/queries/tasks";
 import { enqueueTask } from "./tasks/enqueue";
 import type { TaskHandler } from "./tasks/kinds";
@@ -22,13 +23,14 @@ const LEASE_MS = HOUR_MS / 2;
 /** How long mails are stored, without their text, so that an operator can see what was sent; done tasks and answers to repeats as long. */
 const MAILS_STORED_MS = 30 * 24 * HOUR_MS;
 
-/** The task that deletes what has ended: stale uploads, sessions, old mails, tasks and answers, unconfirmed accounts. */
+/** The task that deletes what has ended: stale uploads, sessions, known devices, old mails, tasks and answers, unconfirmed accounts. */
 export const sweep = (deps: Deps): TaskHandler<"sweep"> => ({
 	leaseMs: LEASE_MS,
 	async run() {
 		const before = new Date(deps.now().getTime() - MAILS_STORED_MS).toISOString();
 		await sweepUploads(deps);
-		await deleteEndedSessions(deps.store, deps.now().toISOString());
+		await deleteEnded(deps);
+		await deleteExpiredDevices(deps.store, deps.now().toISOString());
 		await deleteOldMails(deps.store, before);
 		await deleteOldTasks(deps.store, before);
 		await deleteOldAnswers(deps.store, before);

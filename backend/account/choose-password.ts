@@ -1,4 +1,5 @@
 import type { Store } from "../store/open";
+import { deleteKnownDevicesOf } from "../store/queries/known-devices";
 import { deleteSessionsOf } from "../store/queries/sessions";
 import { endMailLinks, spendMailLink } from "./mail-links";
 
@@ -17,6 +18,7 @@ export function choosePassword(
 		if (userId === undefined) return undefined;
 		await endMailLinks(write, "password", userId, at);
 		await deleteSessionsOf(write, userId);
+		await deleteKnownDevicesOf(write, userId);
 		const user = write.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId);
 		return user.returning(["id", "email_key"]).executeTakeFirstOrThrow();
 	});

@@ -7,9 +7,11 @@ import { Problem, refusedField } from "../http/problem";
 import { findUserById, findUserId } from "../store/queries/users";
 import { tryAgain } from "../store/try-again";
 import { isUniqueViolation, violates } from "../store/unique";
-import { takenSentence } from "./messages";
+import { isCommonPassword } from "./common-passwords/is-common-password";
+import { commonPasswordSentence, takenSentence } from "./messages";
 import { hashPassword, isPassword } from "./password";
 import { type NewAccount, saveAccount } from "./save-account";
+import { newConfirmationToken } from "./sign-up-token";
 
 const CALL = "account";
 
@@ -43,11 +45,12 @@ async function create(deps: Deps, { values, language }: Wanted, key: NewAccount[
 
 /**
  * Makes an account with a company of its own, and sends the welcome mail. Throws 422 with a sentence for `email` when
- * that address has an account in any case, 409 while the same Idempotency-Key is running, 429 when too many are waiting.
- * A repeat of a key gives the first answer and creates nothing.
+ * that address has an account in any case, or for `password` when many people use it, 409 while the same Idempotency-Key is running, 429 when too many are waiting.
+ * A repeat of a key gives the first account and creates nothing.
  */
-export async function createAccount(deps: Deps, wanted: Wanted): Promise<{ id: number }> {
+async function createOnce(deps: Deps, wanted: Wanted): Promise<{ id: number }> {
 	const { password, ...rest } = wanted.values;
+	if (isCommonPassword(password)) throw refusedField("password", commonPasswordSentence(wanted.language));
 	let isNew = false;
 	// The key's row holds a fast hash of the request. The password is left out, since it could be guessed from that hash.
 	const request = { call: CALL, idempotencyKey: wanted.idempotencyKey, request: async () => rest };
@@ -59,4 +62,20 @@ export async function createAccount(deps: Deps, wanted: Wanted): Promise<{ id: n
 	const user = await findUserById(deps.store, account.id);
 	if (await isPassword(password, user?.password_hash, deps.passwordWork)) return account;
 	throw new Problem(422, "This Idempotency-Key was used for another request.");
+}
+
+/** An answer to a sign-up. */
+interface Created {
+	id: number;
+	/** Lets this browser alone have the mail sent again, or the address changed. */
+	confirmation_token: string;
+}
+
+/**
+ * Makes an account as `createOnce` does, and gives the token of the browser that made it. A repeat gives a new token,
+ * since the table holds no usable one; the first one ends.
+ */
+export async function createAccount(deps: Deps, wanted: Wanted): Promise<Created> {
+	const { id } = await createOnce(deps, wanted);
+	return { id, confirmation_token: await newConfirmationToken(deps, id) };
 }

@@ -1,4 +1,5 @@
 import type { Store } from "../store/open";
+import { deleteKnownDevicesOf } from "../store/queries/known-devices";
 import type { UserRow } from "../store/schema";
 
 const DAY_MS = 86_400_000;
@@ -20,6 +21,7 @@ async function deleteIfEmpty(write: Store, companyId: number): Promise<void> {
 async function deleteAccount(write: Store, { id, email }: Pick<UserRow, "id" | "email">): Promise<void> {
 	const memberships = await write.deleteFrom("memberships").where("user_id", "=", id).returning("company_id").execute();
 	await write.deleteFrom("sessions").where("user_id", "=", id).execute();
+	await deleteKnownDevicesOf(write, id);
 	await write.deleteFrom("mail_links").where("user_id", "=", id).execute();
 	await write.deleteFrom("mails").where("recipient", "=", email).execute();
 	await write.deleteFrom("users").where("id", "=", id).execute();

@@ -1,8 +1,8 @@
 import type { Store } from "../store/open";
 import { newToken, tokenHash } from "./tokens";
 
-/** What a mailed link is for: confirming an account's address, or choosing a new password. */
-type Purpose = "confirm" | "password";
+/** What a token is for: a mailed link that confirms an account's address, one for a new password, or the browser that signed up. */
+type Purpose = "confirm" | "password" | "sign-up";
 
 interface NewLink {
 	purpose: Purpose;
@@ -20,8 +20,11 @@ export async function saveMailLink(write: Store, { purpose, userId, at, expires 
 	return token;
 }
 
-/** What became of a link: it can be used, what it does is done already, it is too old, or it isn't one. */
-export type LinkState = "good" | "done" | "expired" | "unknown";
+/**
+ * What became of a link: it can be used, what it does is done already, another address took its place, it is too old, or
+ * it isn't one.
+ */
+export type LinkState = "good" | "done" | "ended" | "expired" | "unknown";
 
 /** How a link stands at a moment (ISO 8601). */
 export async function mailLinkState(store: Store, purpose: Purpose, token: string, at: string): Promise<LinkState> {
@@ -34,6 +37,7 @@ export async function mailLinkState(store: Store, purpose: Purpose, token: strin
 		.executeTakeFirst();
 	if (!found) return "unknown";
 	// For confirming, another link of the same account does just as well.
+	if (purpose === "confirm" && found.confirmed_at === null && found.used_at !== null) return "ended";
 	if (found.used_at !== null || (purpose === "confirm" && found.confirmed_at !== null)) return "done";
 	return found.expires_at > at ? "good" : "expired";
 }

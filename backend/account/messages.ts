@@ -2,9 +2,18 @@ import type { Language } from "../http/language";
 
 /** Sentences about an account that recruiters read in an answer of a call. */
 const MESSAGES = {
-	en: { taken: "This email is already registered. Would you like to login?" },
-	id: { taken: "Email ini sudah terdaftar. Apakah Anda ingin masuk?" },
+	en: {
+		taken: "This email is already registered. Would you like to login?",
+		common: "Many people use this password, so it is easy to guess. Please choose another one",
+	},
+	id: {
+		taken: "Email ini sudah terdaftar. Apakah Anda ingin masuk?",
+		common: "Kata sandi ini dipakai banyak orang sehingga mudah ditebak. Pilih kata sandi lain",
+	},
 } as const satisfies Record<Language, Record<string, string>>;
 
 /** The sentence for an email address that has an account, as the sign-up's rules ask for it. */
 export const takenSentence = (language: Language): string => MESSAGES[language].taken;
+
+/** The sentence for a password that is one of the most used ones. */
+export const commonPasswordSentence = (language: Language): string => MESSAGES[language].common;

@@ -1,25 +1,37 @@
 import type { Deps } from "../deps";
+import { DEVICE_SECONDS } from "./known-device";
 import { SESSION_SECONDS } from "./session";
 
 type Place = Pick<Deps, "region" | "publicUrl">;
 
 /** Browsers keep one jar for all ports of a machine, so the name says region and port; over https it is bound to the host. */
-export function sessionCookieName({ region, publicUrl }: Place): string {
+function cookieName(kind: "session" | "device", { region, publicUrl }: Place): string {
 	const { protocol, port } = new URL(publicUrl);
-	const name = ["session", region, port].filter(Boolean).join("-");
+	const name = [kind, region, port].filter(Boolean).join("-");
 	return protocol === "https:" ? `__Host-${name}` : name;
 }
 
-function cookie(place: Place, value: string, seconds: number): string {
-	const secure = place.publicUrl.startsWith("https:") ? "; Secure" : "";
-	return `${sessionCookieName(place)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+/** The name of the cookie that a browser is signed in by. */
+export const sessionCookieName = (place: Place): string => cookieName("session", place);
+
+/** The name of the cookie that a browser is known by after it signed in. */
+export const deviceCookieName = (place: Place): string => cookieName("device", place);
+
+function cookie(name: string, { publicUrl }: Place, value: string, seconds: number): string {
+	const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
+	return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The `Set-Cookie` of a new session; scripts can't read it, and other sites' forms don't carry it. */
-export const sessionCookie = (place: Place, token: string): string => cookie(place, token, SESSION_SECONDS);
+export const sessionCookie = (place: Place, token: string): string =>
+	cookie(sessionCookieName(place), place, token, SESSION_SECONDS);
 
 /** The `Set-Cookie` that takes it back. */
-export const noSessionCookie = (place: Place): string => cookie(place, "", 0);
+export const noSessionCookie = (place: Place): string => cookie(sessionCookieName(place), place, "", 0);
+
+/** The `Set-Cookie` of a known device; it stays after signing out, and signs nobody in. */
+export const deviceCookie = (place: Place, token: string): string =>
+	cookie(deviceCookieName(place), place, token, DEVICE_SECONDS);
 
 /** The value of one cookie of a request. */
 export function readCookie(headers: Headers, name: string): string | undefined {

@@ -2,9 +2,15 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 const QUARTER_S = 15 * 60;
 const HOUR_S = 60 * 60;
+const DAY_S = 24 * HOUR_S;
 
 /** Wrong passwords for one account from one address, in a quarter of an hour. */
 const MOST_FOR_ACCOUNT = 10;
+/** Wrong passwords for one account from one of its known devices, in a quarter of an hour. */
+const MOST_FROM_DEVICE = 10;
+/** Wrong passwords for one account from all addresses together, known devices aside, in an hour and in a day. */
+const MOST_IN_HOUR = 30;
+const MOST_IN_DAY = 100;
 /** Wrong passwords from one address, which may be a proxy's or a whole office's, in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 300;
 /** Mails of one kind to one account in an hour, and those that one address asks for. */
@@ -22,28 +28,63 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number 
 	}
 }
 
+/** Who tries a password for which account. */
+interface Guess {
+	/** The address that the try comes from. */
+	client: string;
+	/** Whatever names the account, whether it exists or not. */
+	account: string;
+	/**
+	 * Names the browser, if the account was signed in there before. Such browsers are counted by themselves, so that
+	 * nobody else can lock them out.
+	 */
+	device?: string;
+}
+
 /** How often a password may be guessed, and a mail be asked for; counted in this process. */
 export interface SignInLimits {
 	/** Counts a try at a password before it is looked at; gives the seconds to wait if it is one too many. */
-	tryPassword(client: string, account: string): Promise<number | null>;
+	tryPassword(guess: Guess): Promise<number | null>;
 	/** Takes the tries back: the password was right. */
-	forgive(client: string, account: string): Promise<void>;
+	forgive(guess: Guess): Promise<void>;
 	/** Counts a mail that an account asks for. */
 	askForMail(client: string, account: string): Promise<number | null>;
 }
 
-/** New limits, with nothing counted. `account` is whatever names one, whether it exists or not. */
-export function signInLimits(): SignInLimits {
+/** Counts guesses by account and address, by address, and by account over all addresses. */
+function strangers() {
 	const account = new RateLimiterMemory({ points: MOST_FOR_ACCOUNT, duration: QUARTER_S });
 	const address = new RateLimiterMemory({ points: MOST_FROM_ADDRESS, duration: QUARTER_S });
+	const hour = new RateLimiterMemory({ points: MOST_IN_HOUR, duration: HOUR_S });
+	const day = new RateLimiterMemory({ points: MOST_IN_DAY, duration: DAY_S });
+	return {
+		count: async (client: string, key: string) =>
+			(await consume(account, `${client} ${key}`)) ??
+			(await consume(address, client)) ??
+			(await consume(hour, key)) ??
+			(await consume(day, key)),
+		async forgive(client: string, key: string) {
+			await account.delete(`${client} ${key}`);
+			await address.reward(client);
+			// The guesses of others stay counted.
+			await hour.reward(key);
+			await day.reward(key);
+		},
+	};
+}
+
+/** New limits, with nothing counted. */
+export function signInLimits(): SignInLimits {
+	const others = strangers();
+	const devices = new RateLimiterMemory({ points: MOST_FROM_DEVICE, duration: QUARTER_S });
 	const mails = new RateLimiterMemory({ points: MOST_MAILS, duration: HOUR_S });
 	const mailsFrom = new RateLimiterMemory({ points: MOST_MAILS_FROM_ADDRESS, duration: HOUR_S });
 	return {
-		tryPassword: async (client, key) =>
-			(await consume(account, `${client} ${key}`)) ?? (await consume(address, client)),
-		async forgive(client, key) {
-			await account.delete(`${client} ${key}`);
-			await address.reward(client);
+		tryPassword: ({ client, account, device }) =>
+			device ? consume(devices, `${device} ${account}`) : others.count(client, account),
+		async forgive({ client, account, device }) {
+			if (device) await devices.delete(`${device} ${account}`);
+			else await others.forgive(client, account);
 		},
 		askForMail: async (client, key) => (await consume(mailsFrom, client)) ?? (await consume(mails, key)),
 	};

@@ -18,6 +18,8 @@ export interface Mail {
 		| "welcome"
 		| "confirm"
 		| "password"
+		| "changed"
+		| "taken"
 		| "enquiry"
 		| "receipt"
 		| "application"

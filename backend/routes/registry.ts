@@ -5,6 +5,7 @@ import { applicationReceipt } from "./application-receipt";
 import { applyByCode } from "./apply-by-code";
 import { applyBySlugs } from "./apply-by-slugs";
 import { blogs } from "./blogs";
+import { changeEmail } from "./change-email";
 import { checkCode } from "./check-code";
 import { checkEmail } from "./check-email";
 import { checkLink } from "./check-link";
@@ -27,6 +28,7 @@ import { popupCode } from "./popup-code";
 import { readPhone } from "./read-phone";
 import { requestChange } from "./request-change";
 import { requestLinks } from "./request-links";
+import { resendConfirmation } from "./resend-confirmation";
 import { sentApplication } from "./sent-application";
 import { sharedAnswer } from "./shared-answer";
 import { sitemap } from "./sitemap";
@@ -54,6 +56,7 @@ export const handlers: Handlers = {
 	applyByCode,
 	applyBySlugs,
 	blogs,
+	changeEmail,
 	checkCode,
 	checkEmail,
 	checkLink,
@@ -70,6 +73,7 @@ export const handlers: Handlers = {
 	pageCapture,
 	popupCode,
 	readPhone,
+	resendConfirmation,
 	sharedAnswer,
 	sitemap,
 	storeDocument,

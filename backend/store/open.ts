@@ -19,6 +19,7 @@ import { invisibleInEmails } from "./migrations/0012-invisible-in-emails";
 import { tasks } from "./migrations/0013-tasks";
 import { afterApplication } from "./migrations/0014-after-application";
 import { retention } from "./migrations/0015-retention";
+import { sessions } from "./migrations/0016-sessions";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -40,6 +41,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0013-tasks": tasks,
 	"0014-after-application": afterApplication,
 	"0015-retention": retention,
+	"0016-sessions": sessions,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

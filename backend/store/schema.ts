@@ -282,16 +282,30 @@ interface SessionTable {
 	/** SHA-256 of the token in the browser's cookie. */
 	token_hash: string;
 	user_id: number;
+	/** Names of the browser and the operating system that signed in; null where the browser doesn't tell. */
+	browser: string | null;
+	system: string | null;
+	created_at: string;
+	/** Updated every ten minutes at most. */
+	last_used_at: string;
+	expires_at: string;
+}
+
+/** A browser in which an account was signed in. */
+interface KnownDeviceTable {
+	/** SHA-256 of the token in the browser's cookie; a browser has one token for all accounts. */
+	token_hash: string;
+	user_id: number;
 	created_at: string;
 	expires_at: string;
 }
 
-/** A link that was sent by mail and does something once. */
+/** A token that does something for an account: mailed as a link, or returned to the browser that signed up. */
 interface MailLinkTable {
-	/** SHA-256 of the token in the link. */
+	/** SHA-256 of the token. */
 	token_hash: string;
 	user_id: number;
-	purpose: "confirm" | "password";
+	purpose: "confirm" | "password" | "sign-up";
 	created_at: string;
 	expires_at: string;
 	used_at: string | null;
@@ -364,6 +378,7 @@ export interface Schema {
 	users: UserTable;
 	memberships: MembershipTable;
 	sessions: SessionTable;
+	known_devices: KnownDeviceTable;
 	mail_links: MailLinkTable;
 	mails: MailTable;
 	tasks: TaskTable;
@@ -377,6 +392,7 @@ export type ApplicationRow = Selectable<ApplicationTable>;
 export type AnswerRow = Selectable<AnswerTable>;
 export type NewDeletion = Insertable<DeletionTable>;
 export type ConsentRow = Selectable<ConsentTable>;
+export type SessionRow = Selectable<SessionTable>;
 export type UserRow = Selectable<UserTable>;
 export type MailRow = Selectable<MailTable>;
 export type TaskRow = Selectable<TaskTable>;

@@ -20,6 +20,7 @@ export const LONGEST = {
 	reason: 5_000,
 	topics: 2_000,
 	timezone: 80,
+	confirmation_token: 500,
 } as const;
 
 /** What `message` says of an address that has no account yet. */

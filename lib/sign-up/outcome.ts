@@ -17,7 +17,8 @@ export type SignUpFailure =
 
 /** What sending a sign-up came to. */
 export type SignUpOutcome =
-	| { kind: "created" }
+	/** `token` lets this browser have the confirmation's mail sent again; undefined where the host gives none. */
+	| { kind: "created"; token?: string }
 	/** What is said of which fields: the host's own first sentence of each, or `FIELD_REFUSED`. */
 	| { kind: "fields"; fields: Partial<Record<SignUpField, string>> }
 	| ({ kind: "failed" } & SignUpFailure);
@@ -37,6 +38,7 @@ const FIELDS: readonly SignUpField[] = [...WIZARD_STEPS.flat(), "phone"];
 /** The body of an answer: that of a refusal, or the id of the account that was made. */
 interface AnswerBody extends ErrorBody {
 	id?: unknown;
+	confirmation_token?: unknown;
 }
 
 /** An answer to a sign-up; status 0 is none. */
@@ -62,10 +64,13 @@ const sentenceOf = (body: AnswerBody | null): string | undefined =>
 
 const BUSY = [409, 429];
 
+const tokenOf = ({ confirmation_token: token }: AnswerBody): string | undefined =>
+	typeof token === "string" && token !== "" ? token : undefined;
+
 /** What an answer to a sign-up means for the person who sent it. */
 export function signUpOutcome({ status, body, retryAfter }: Answer): SignUpOutcome {
 	const isMade = status >= 200 && status < 300 && (typeof body?.id === "number" || typeof body?.id === "string");
-	if (isMade) return { kind: "created" };
+	if (isMade) return { kind: "created", token: tokenOf(body) };
 	// Networks that ask people to log in first answer everything with a page of their own: that is nobody's yes.
 	if (status === 0 || status < 300) return { kind: "failed", reason: "noAnswer" };
 	const messages = FIELDS.flatMap((field) => {

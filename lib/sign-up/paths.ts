@@ -4,6 +4,9 @@ export const SIGN_UP_PATHS = {
 	check: "/register/check",
 	save: "/register/save",
 	create: "/register/create",
+	/** Where it posts the welcome's forms: the confirmation's mail again, or to another address. */
+	again: "/register/again",
+	address: "/register/address",
 	/** The pages that show the forms again, and what came of them. */
 	account: "/register/step/1",
 	needs: "/register/step/2",
@@ -15,4 +18,16 @@ export const SIGN_UP_PATHS = {
 export const GO_BACK = "previous";
 
 /** Everything that a browser posts there, without its language. */
-export const SIGN_UP_POSTS: readonly string[] = [SIGN_UP_PATHS.check, SIGN_UP_PATHS.save, SIGN_UP_PATHS.create];
+export const SIGN_UP_POSTS: readonly string[] = [
+	SIGN_UP_PATHS.check,
+	SIGN_UP_PATHS.save,
+	SIGN_UP_PATHS.create,
+	SIGN_UP_PATHS.again,
+	SIGN_UP_PATHS.address,
+];
+
+/** Id of the part of the welcome that says what came of its forms. */
+export const CONFIRMATION_PART = "confirmation-mail";
+
+/** Id of the field of the new address there. */
+export const NEW_EMAIL_FIELD = "confirmation-email";

@@ -101,6 +101,17 @@ describeBackend("accounts", (test) => {
 		expect(JSON.stringify(body)).not.toContain("12345");
 	});
 
+	it.each([
+		["en", "Many people use this password"],
+		["id", "Kata sandi ini dipakai banyak orang"],
+	] as const)("reject the most used passwords, in the page's language: %s", async (language, sentence) => {
+		const before = await everything();
+		const answer = await createUser(test.app, { password: "QwertyUiop" }, { language, key: `common-${language}` });
+		expect(answer.status).toBe(422);
+		expect(answer.body.errors).toEqual({ password: [expect.stringContaining(sentence)] });
+		expect(await everything()).toEqual(before);
+	});
+
 	it("are created once for simultaneous requests with one address", async () => {
 		const emails = ["dewi@example.com", "Dewi@example.com", "DEWI@example.com"];
 		const answers = await Promise.all(emails.map((email) => createUser(test.app, { email })));
@@ -122,7 +133,8 @@ describeBackend("accounts", (test) => {
 		const first = await createUser(test.app, values, { key: "fajar-fajar" });
 		const before = await everything();
 		const again = await createUser(test.app, values, { key: "fajar-fajar" });
-		expect([again.status, again.body]).toEqual([201, first.body]);
+		expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+		expect(again.body.confirmation_token).not.toBe(first.body.confirmation_token);
 		const other = await createUser(test.app, { ...values, password: "battery staple" }, { key: "fajar-fajar" });
 		expect(other.status).toBe(422);
 		expect(other.body.errors).toBeUndefined();

@@ -27,6 +27,8 @@ describeBackend("the link for a new password", (test) => {
 		expect([short.status, short.text]).toEqual([422, expect.stringContaining("at least 6 characters")]);
 		const blank = await browser.post("/auth/reset", { token: "token-a", password: " ".repeat(8) });
 		expect([blank.status, blank.text]).toEqual([422, expect.stringContaining("Enter your password")]);
+		const common = await browser.post("/auth/reset", { token: "token-a", password: "Football" });
+		expect([common.status, common.text]).toEqual([422, expect.stringContaining("Many people use this password")]);
 		const done = await browser.post("/auth/reset", { token: "token-a", password: "new password" });
 		expect([done.status, done.location]).toEqual([303, "/companies?note=password"]);
 		expect((await device.visit("/companies/2/dashboard")).status).toBe(303);
@@ -58,7 +60,7 @@ describeBackend("the link for a new password", (test) => {
 	it("works during a lockout, and lifts it", async () => {
 		const email = "locked@example.com";
 		const user = await addRecruiter(test, { email, password: "old password" });
-		for (let tries = 0; tries < 11; tries += 1) await test.deps.signIns.tryPassword("", email);
+		for (let tries = 0; tries < 11; tries += 1) await test.deps.signIns.tryPassword({ client: "", account: email });
 		const browser = new RecruiterBrowser(test);
 		expect((await browser.post("/auth/login", { email, password: "old password" })).status).toBe(429);
 		await linkFor(user, "token-locked");

@@ -1,10 +1,11 @@
-import { deleteEndedSessions } from "@/backend/store/queries/sessions";
+import { deleteEnded } from "@/backend/account/session";
 import { checkEmail, createUser, NEW_USER } from "../support/backend/accounts";
 import { describeBackend } from "../support/backend/engines";
 import { addRecruiter, RecruiterBrowser, signedIn } from "../support/backend/recruiter";
 
 const PASSWORD = "correct horse";
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 describeBackend("sign-in", (test) => {
 	const asked = async (purpose: string) => {
@@ -33,9 +34,10 @@ describeBackend("sign-in", (test) => {
 		expect(page.html).not.toMatch(/<script| style="| on\w+="/);
 		const answer = await browser.post("/auth/login", { email: " rani@example.COM ", password: PASSWORD });
 		expect([answer.status, answer.location]).toEqual([303, "/companies"]);
-		expect(answer.headers.get("set-cookie")).toMatch(
-			/^session-main=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/,
-		);
+		const [session, device, ...more] = answer.headers.getSetCookie();
+		expect(session).toMatch(/^session-main=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/);
+		expect(device).toMatch(/^device-main=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
+		expect(more).toEqual([]);
 		expect((await browser.visit("/")).location).toBe("/companies");
 		expect((await browser.visit("/companies")).location).toBe("/companies/1/dashboard");
 		expect((await browser.visit("/auth/login")).location).toBe("/companies");
@@ -101,7 +103,7 @@ describeBackend("sign-in", (test) => {
 	it("allows ten attempts per account in a quarter of an hour, then none, even with the right password", async () => {
 		await addRecruiter(test, { email: "guessed@example.com", password: PASSWORD });
 		for (let tries = 0; tries < 9; tries += 1)
-			expect(await test.deps.signIns.tryPassword("", "guessed@example.com")).toBeNull();
+			expect(await test.deps.signIns.tryPassword({ client: "", account: "guessed@example.com" })).toBeNull();
 		const browser = new RecruiterBrowser(test);
 		expect((await browser.post("/auth/login", { email: "Guessed@example.com", password: "no" })).status).toBe(422);
 		const refused = await browser.post("/auth/login", { email: "guessed@example.com", password: PASSWORD });
@@ -156,18 +158,49 @@ describeBackend("sign-in", (test) => {
 		expect((await here.visit("/auth/login?note=out")).text).toContain("You are logged out.");
 	});
 
-	it("lasts for fourteen days, and expired sessions are deleted", async () => {
+	const sessionsLeft = (user: number) =>
+		test.deps.store.selectFrom("sessions").selectAll().where("user_id", "=", user).execute();
+
+	it("lasts for fourteen days of daily use, and expired sessions are deleted", async () => {
 		const user = await addRecruiter(test);
 		const browser = await signedIn(test, user);
-		await later(13.9 * 24 * HOUR_MS, async () => {
-			expect((await browser.visit("/companies/2/dashboard")).status).toBe(200);
-		});
-		await later(14.1 * 24 * HOUR_MS, async () => {
+		for (const day of [0.9, 1.8, 2.7, 3.6, 4.5, 5.4, 6.3, 7.2, 8.1, 9, 9.9, 10.8, 11.7, 12.6, 13.5, 13.9])
+			await later(day * DAY_MS, async () => {
+				expect([day, (await browser.visit("/companies/2/dashboard")).status]).toEqual([day, 200]);
+			});
+		await later(14.1 * DAY_MS, async () => {
 			expect((await browser.visit("/companies/2/dashboard")).status).toBe(303);
-			await deleteEndedSessions(test.deps.store, test.deps.now().toISOString());
+			await deleteEnded(test.deps);
 		});
-		const left = await test.deps.store.selectFrom("sessions").selectAll().where("user_id", "=", user).execute();
-		expect(left).toEqual([]);
+		expect(await sessionsLeft(user)).toEqual([]);
+	});
+
+	it("ends after a day without use, and its row is deleted", async () => {
+		const user = await addRecruiter(test);
+		const browser = await signedIn(test, user);
+		await later(0.99 * DAY_MS, async () => {
+			expect((await browser.visit("/companies/2/dashboard")).status).toBe(200);
+			await deleteEnded(test.deps);
+		});
+		await later(2 * DAY_MS, async () => {
+			expect((await browser.visit("/companies/2/dashboard?page=2")).location).toBe(
+				"/auth/login?next=%2Fcompanies%2F2%2Fdashboard%3Fpage%3D2",
+			);
+			expect(await sessionsLeft(user)).toHaveLength(1);
+			await deleteEnded(test.deps);
+		});
+		expect(await sessionsLeft(user)).toEqual([]);
+	});
+
+	it("counts its use without a write for each request", async () => {
+		const user = await addRecruiter(test);
+		const browser = await signedIn(test, user);
+		const [start] = await sessionsLeft(user);
+		await browser.visit("/companies/2/dashboard");
+		expect((await sessionsLeft(user))[0]?.last_used_at).toBe(start?.last_used_at);
+		await later(HOUR_MS / 4, async () => void (await browser.visit("/companies/2/dashboard")));
+		const [used] = await sessionsLeft(user);
+		expect(Date.parse(used?.last_used_at ?? "") - Date.parse(start?.last_used_at ?? "")).toBeGreaterThan(HOUR_MS / 5);
 	});
 
 	it("mails a link for a new password, and answers alike for an unknown address", async () => {

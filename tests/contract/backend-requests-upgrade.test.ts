@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { seed } from "@/backend/seed/seed";
 import { documentRequests } from "@/backend/store/migrations/0005-document-requests";
+import { retention } from "@/backend/store/migrations/0015-retention";
 import type { Store } from "@/backend/store/open";
 import { openApp, placeOf, type TestApp } from "../support/backend/app";
 import { describeEngines } from "../support/backend/engines";
@@ -12,6 +13,7 @@ async function rewind(store: Store): Promise<void> {
 	await store.deleteFrom("seeds").where("name", "=", "requests-1").execute();
 	await sql`drop table document_requests`.execute(store);
 	await store.transaction().execute((write) => documentRequests.up(write));
+	await store.transaction().execute((write) => retention.up(write));
 }
 
 describeEngines("a database from before document requests", (newDatabase) => {

@@ -106,3 +106,48 @@ test("an account with input that browsers treat differently lets its owner in", 
 	await signIn(page, email, password);
 	await expect(page.getByRole("heading", { level: 1, name: RECRUITER.company })).toBeVisible();
 });
+
+test("a recruiter changes the password on the account page, and logs out another device, without script", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const email = `account-${Date.now()}@example.com`;
+	await signUp(site, email);
+	const other = await browser.newPage({ javaScriptEnabled: false });
+	for (const one of [page, other]) {
+		await one.goto(`${site.backend}/auth/login?next=/account`);
+		await signIn(one, email, NEW_USER.password);
+		await expect(one.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
+	}
+	await expectSound(page, "light");
+	const rows = page.getByRole("main").getByRole("listitem");
+	await page.reload();
+	await expect(rows).toHaveCount(2);
+	await expect(rows.first()).toContainText("This device");
+	await rows
+		.last()
+		.getByRole("button", { name: /^Log out: / })
+		.click();
+	await expect(page.getByRole("status")).toHaveText("That device is logged out.");
+	await expect(rows).toHaveCount(1);
+	await other.reload();
+	await expect(other.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+	await other.close();
+
+	await page.getByLabel("Current password").fill(NEW_USER.password);
+	await page.getByLabel("New password").fill("Sunshine");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(page.getByLabel("New password")).toHaveAccessibleDescription(/Many people use this password/);
+	await expectSound(page, "dark");
+	await page.getByLabel("Current password").fill(NEW_USER.password);
+	await page.getByLabel("New password").fill("battery staple");
+	await page.getByRole("button", { name: "Change the password" }).click();
+	await expect(page.getByRole("status")).toHaveText(/^Your new password is set/);
+	const [, notice] = await mailsTo(site.dataDir, email, 2);
+	expect(notice?.text).toContain("the password of your Astronaut account was changed");
+	await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Akun" })).toBeVisible();
+	await expectSound(page, "light");
+});

@@ -212,5 +212,10 @@ test.describe("an account that can't be created", () => {
 		await expect(wizard.description).toHaveAccessibleDescription(/Say more <i>please<\/i>\./);
 		await wizard.description.fill("More.");
 		await expect(wizard.description).not.toHaveAttribute("aria-invalid");
+		await saveWith(page, 422, { errors: { password: ["Many people use this password."] } });
+		await wizard.start.click();
+		await expect(wizard.heading(1)).toBeVisible();
+		await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Many people use this password."]);
+		await expect(wizard.password).toHaveAccessibleDescription(/Many people use this password\./);
 	});
 });

@@ -20,11 +20,13 @@ let browser: PlainBrowser;
 let postAccount: Handlers["postAccount"];
 let postNeeds: Handlers["postNeeds"];
 let postShort: Handlers["postShort"];
+let postAgain: Handlers["postAgain"];
+let postAddress: Handlers["postAddress"];
 let readSignUp: Handlers["readSignUp"];
 
 beforeAll(async () => {
 	proxy = await openApiProxy({ IDEMPOTENCY_KEYS: "honoured" });
-	({ postAccount, postNeeds, postShort, readSignUp } = await signUpHandlers());
+	({ postAccount, postNeeds, postShort, postAgain, postAddress, readSignUp } = await signUpHandlers());
 });
 beforeEach(() => {
 	proxy.reset();
@@ -83,6 +85,16 @@ describe("the first step without script", () => {
 		await browser.post(postAccount, { ...ACCOUNT, website: "https://spam.example" });
 		expect(await state()).toMatchObject({ notice: "automatic", values: { email: ACCOUNT.email } });
 		expect(proxy.calls()).toEqual([]);
+	});
+});
+
+describe("a password that the host refuses, without script", () => {
+	it("is dropped, so that an empty field doesn't send it again", async () => {
+		await browser.post(postAccount, ACCOUNT);
+		proxy.host.respond = jsonAnswer(422, { errors: { password: ["Many people use it."] } });
+		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, "/register/step/1"]);
+		const refusals = { password: "Many people use it." };
+		expect(await state()).toMatchObject({ refusals, values: { ...ACCOUNT, ...NEEDS, password: "" } });
 	});
 });
 
@@ -193,6 +205,76 @@ describe("the short form without script", () => {
 	});
 });
 
+describe("the confirmation's mail without script", () => {
+	const TOKEN = "t".repeat(43);
+	const WELCOME = "/register/step/3";
+
+	/** Signs up, then has the host answer with a status and a body. */
+	async function signUp(status: number, body: object = {}) {
+		proxy.host.respond = (response, seen) =>
+			seen.url === "/users"
+				? jsonAnswer(201, { id: "7", confirmation_token: TOKEN })(response, seen)
+				: jsonAnswer(seen.url === "/users/check-email" ? 200 : status, {
+						...(seen.url === "/users/check-email" ? { message: "new_email" } : body),
+					})(response, seen);
+		await browser.post(postAccount, ACCOUNT);
+		await browser.post(postNeeds, NEEDS);
+		proxy.host.seen.length = 0;
+	}
+
+	it("is sent again with the token of this browser's sign-up", async () => {
+		await signUp(204);
+		const answer = await browser.post(postAgain, {}, { locale: "id" });
+		expect(wayOf(answer)).toEqual([303, `/id${WELCOME}#confirmation-mail`]);
+		expect(urls()).toEqual(["/users/confirmation-mail"]);
+		expect(sentBy(proxy.calls()[0])).toEqual({ confirmation_token: TOKEN });
+		expect(await state()).toMatchObject({ token: TOKEN, asked: { wish: "again", outcome: { kind: "sent" } } });
+		expect(browser.cookie).not.toContain(TOKEN);
+	});
+
+	it("is sent to another address, which the welcome then shows", async () => {
+		await signUp(204);
+		await browser.post(postAddress, { email: " budi@example.com " });
+		expect(sentBy(proxy.calls()[0])).toEqual({ confirmation_token: TOKEN, email: "budi@example.com" });
+		expect(await state()).toMatchObject({ email: "budi@example.com", asked: { outcome: { kind: "sent" } } });
+	});
+
+	it("is not sent to anything but an address, which stays in its field", async () => {
+		await signUp(204);
+		expect(wayOf(await browser.post(postAddress, { email: "nobody" }))).toEqual([303, `${WELCOME}#confirmation-email`]);
+		expect(proxy.calls()).toEqual([]);
+		const asked = { wish: "change", outcome: { kind: "refused", text: "emailInvalid" }, email: "nobody" };
+		expect(await state()).toMatchObject({ email: ACCOUNT.email, asked });
+	});
+
+	it.each([
+		[404, "missing"],
+		[405, "missing"],
+		[501, "missing"],
+		[409, "confirmed"],
+		[410, "ended"],
+		[429, "tooMany"],
+		[500, "failed"],
+	])("depends on the host: %i is %s", async (status, kind) => {
+		await signUp(status);
+		await browser.post(postAgain, {});
+		expect(await state()).toMatchObject({ email: ACCOUNT.email, asked: { outcome: { kind } } });
+		const shown = await state();
+		expect(shown?.made && shown.token).toBe(kind === "missing" ? undefined : TOKEN);
+	});
+
+	it("is not asked for by a browser that didn't sign up, or whose host gave no token", async () => {
+		expect(wayOf(await browser.post(postAgain, {}))).toEqual([303, "/register"]);
+		await browser.post(postAccount, ACCOUNT);
+		expect(wayOf(await browser.post(postAddress, { email: "budi@example.com" }))).toEqual([303, "/register"]);
+		await browser.post(postNeeds, NEEDS);
+		proxy.host.seen.length = 0;
+		for (const handler of [postAgain, postAddress])
+			expect(wayOf(await browser.post(handler, { email: "budi@example.com" }))).toEqual([303, WELCOME]);
+		expect(proxy.calls()).toEqual([]);
+	});
+});
+
 describe("the cookie of the sign-up", () => {
 	it("is limited to these pages, hidden from scripts, and encrypted", async () => {
 		const answer = await browser.post(postAccount, ACCOUNT);
@@ -239,7 +321,7 @@ describe("a posted form", () => {
 		["without a length", { "content-length": "" }, 400],
 		["that is far too large", { "content-length": "300001" }, 413],
 	])("%s is rejected and stores nothing", async (_, headers, status) => {
-		for (const handler of [postAccount, postNeeds, postShort]) {
+		for (const handler of [postAccount, postNeeds, postShort, postAgain, postAddress]) {
 			const answer = await browser.post(handler, { ...SHORT, ...NEEDS }, { headers });
 			expect(answer.status).toBe(status);
 			expect(answer.headers.getSetCookie()).toEqual([]);

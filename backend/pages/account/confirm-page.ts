@@ -22,13 +22,14 @@ function goOn({ language, user }: Visit): Html {
 	return html`<p><a class="act" href="${address}">${label}</a></p>`;
 }
 
-const STATUS = { done: 200, expired: 410, unknown: 404 };
+const STATUS = { done: 200, ended: 410, expired: 410, unknown: 404 };
 
 /** Why there is nothing to confirm, and what to do next. */
 function endPage(visit: Visit, state: Exclude<LinkState, "good">): Promise<Response> {
 	const messages = confirmMessages(visit.language);
 	const texts = {
 		done: [messages.alreadyTitle, messages.alreadyText],
+		ended: [messages.endedTitle, messages.endedText],
 		expired: [messages.expiredTitle, messages.expiredText],
 		unknown: [messages.unknownTitle, messages.unknownText],
 	} as const;

@@ -20,8 +20,8 @@ export function recruiterLanguage({ query, headers }: Clues, user: UserRow | und
 	return chosen ?? ours(user?.language) ?? wantedLanguage(headers.get("accept-language"));
 }
 
-/** The headers that keep a choice of language. */
-export function keepLanguage({ query }: Pick<Clues, "query">): Record<string, string> {
+/** The `Set-Cookie` texts that keep a choice of language. */
+export function keepLanguage({ query }: Pick<Clues, "query">): string[] {
 	const chosen = ours(query.get("language"));
-	return chosen ? { "set-cookie": `${COOKIE}=${chosen}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax` } : {};
+	return chosen ? [`${COOKIE}=${chosen}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax`] : [];
 }

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import { LONGEST } from "../../../lib/contract/sign-up";
+import { knownDevice } from "../../account/known-device";
 import { isPassword } from "../../account/password";
-import { endSession, startSession } from "../../account/session";
-import { sessionCookie } from "../../account/session-cookie";
+import { endSession } from "../../account/session";
 import { fill } from "../../format/fill";
 import { Problem } from "../../http/problem";
 import { emailKey } from "../../store/queries/email-key";
@@ -16,6 +16,7 @@ import { ownPath } from "./own-path";
 import { alert, field, type Problems, status, summary } from "./parts/form";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
 import { waitInWords } from "./parts/wait";
+import { signInHere } from "./sign-in-here";
 import { readVisit, type Visit } from "./visit";
 
 /** Where those go who are signed in, unless their link said more. */
@@ -97,7 +98,9 @@ export async function showLogin(request: PageRequest): Promise<Response> {
 
 function tooMany(visit: Visit, entered: Entered, seconds: number): Promise<Response> {
 	const { language } = visit;
-	const sentence = fill(signInMessages(language).tooMany, { minutes: waitInWords(seconds, language) });
+	const messages = signInMessages(language);
+	const wait = fill(messages.tooMany, { minutes: waitInWords(seconds, language) });
+	const sentence = `${wait} ${messages.resetInstead}`;
 	const headers = { "retry-after": String(seconds) };
 	return loginPage(visit, entered, { message: alert(sentence), status: 429, headers });
 }
@@ -111,13 +114,14 @@ async function userFor({ deps }: Visit, email: string, password: string): Promis
 async function signIn(visit: Visit, entered: Entered, password: string): Promise<Response> {
 	const { deps, client, token, language } = visit;
 	const account = emailKey(entered.email);
-	const seconds = await deps.signIns.tryPassword(client, account);
+	const guess = { client, account, device: await knownDevice(deps, visit.device, account) };
+	const seconds = await deps.signIns.tryPassword(guess);
 	if (seconds !== null) return tooMany(visit, entered, seconds);
 	const user = await userFor(visit, entered.email, password);
 	if (!user) return loginPage(visit, entered, { problems: { email: signInMessages(language).wrong }, status: 422 });
-	await deps.signIns.forgive(client, account);
+	await deps.signIns.forgive(guess);
 	await endSession(deps, token);
-	return goTo(entered.next ?? START, { "set-cookie": sessionCookie(deps, await startSession(deps, user.id)) });
+	return goTo(entered.next ?? START, await signInHere(visit, user.id));
 }
 
 /** Signs a recruiter in. Says only that something was wrong, never what, and 429 after too many tries. */

@@ -11,5 +11,5 @@ export const LOGIN = "/auth/login";
 export async function takeLogout(posted: Posted): Promise<Response> {
 	const { token, deps } = await readVisit(posted);
 	await endSession(deps, token);
-	return goTo(`${LOGIN}?note=out`, { "set-cookie": noSessionCookie(deps) });
+	return goTo(`${LOGIN}?note=out`, [noSessionCookie(deps)]);
 }

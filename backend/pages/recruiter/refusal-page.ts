@@ -12,7 +12,7 @@ import type { Visit } from "./visit";
 /** A visit without any look-up, since the database may be the cause of the failure. */
 function anybody({ path, query, headers, client, deps }: PageRequest): Visit {
 	const language = recruiterLanguage({ query, headers }, undefined);
-	return { path, query, headers, language, user: undefined, token: undefined, client, deps };
+	return { path, query, headers, language, user: undefined, token: undefined, device: undefined, client, deps };
 }
 
 /** The page for a refused request; `headers` come from the refusal, such as `retry-after`. */

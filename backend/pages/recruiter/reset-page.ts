@@ -1,16 +1,13 @@
 import { html } from "hono/html";
-import { lengthOf } from "../../../lib/contract/length";
-import { LONGEST, SHORTEST_PASSWORD } from "../../../lib/contract/sign-up";
 import { choosePassword } from "../../account/choose-password";
 import { mailLinkState } from "../../account/mail-links";
 import { hashPassword } from "../../account/password";
-import { startSession } from "../../account/session";
-import { sessionCookie } from "../../account/session-cookie";
-import { fill } from "../../format/fill";
 import type { PageRequest, Posted } from "../page-request";
 import { signInMessages } from "./messages/sign-in";
-import { field, summary } from "./parts/form";
+import { summary } from "./parts/form";
+import { newPasswordField, newPasswordProblem } from "./parts/new-password";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
+import { signInHere } from "./sign-in-here";
 import { readVisit, type Visit } from "./visit";
 
 function deadPage(visit: Visit): Promise<Response> {
@@ -25,15 +22,13 @@ function deadPage(visit: Visit): Promise<Response> {
 
 function resetPage(visit: Visit, token: string, problem?: string): Promise<Response> {
 	const messages = signInMessages(visit.language);
-	const entry = { type: "password", autocomplete: "new-password" } as const;
-	const hint = fill(messages.passwordHint, { fewest: SHORTEST_PASSWORD });
 	const body = html`<div class="card narrow">
 		<h1>${messages.resetTitle}</h1>
 		${summary(messages.problems, problem ? { password: problem } : {})}
 		<p>${messages.resetIntro}</p>
 		<form method="post" action="/auth/reset" novalidate>
 			<input type="hidden" name="token" value="${token}" />
-			${field({ ...entry, name: "password", label: messages.newPassword, hint, problem })}
+			${newPasswordField("password", visit.language, problem)}
 			<p><button class="act">${messages.resetSave}</button></p>
 		</form>
 	</div>`;
@@ -50,14 +45,6 @@ export async function showReset(request: PageRequest): Promise<Response> {
 	return state === "good" ? resetPage(visit, token) : deadPage(visit);
 }
 
-function problemOf(password: string, { language }: Visit): string | undefined {
-	const messages = signInMessages(language);
-	if (password.trim() === "") return messages.passwordMissing;
-	const length = lengthOf(password);
-	if (length < SHORTEST_PASSWORD) return fill(messages.passwordShort, { fewest: SHORTEST_PASSWORD });
-	return length > LONGEST.password ? fill(messages.passwordLong, { most: LONGEST.password }) : undefined;
-}
-
 /** Sets the new password, once for each link, and signs its owner in, whatever the number of failed sign-ins before. */
 export async function takeReset(posted: Posted): Promise<Response> {
 	const visit = await readVisit(posted);
@@ -66,11 +53,11 @@ export async function takeReset(posted: Posted): Promise<Response> {
 	const password = posted.form.get("password") ?? "";
 	const at = deps.now().toISOString();
 	if ((await mailLinkState(deps.store, "password", token, at)) !== "good") return deadPage(visit);
-	const problem = problemOf(password, visit);
+	const problem = newPasswordProblem(password, visit.language);
 	if (problem) return resetPage(visit, token, problem);
 	const hash = await hashPassword(password, deps.passwordWork);
 	const user = await choosePassword(deps.store, token, hash, at);
 	if (!user) return deadPage(visit);
-	await deps.signIns.forgive(client, user.email_key);
-	return goTo("/companies?note=password", { "set-cookie": sessionCookie(deps, await startSession(deps, user.id)) });
+	await deps.signIns.forgive({ client, account: user.email_key });
+	return goTo("/companies?note=password", await signInHere(visit, user.id));
 }

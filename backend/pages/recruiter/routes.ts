@@ -1,4 +1,7 @@
 import type { Page } from "../page-request";
+import { showAccount } from "./account/account-page";
+import { takePassword } from "./account/take-password";
+import { takeSessions } from "./account/take-sessions";
 import { takeHandling } from "./application/take-handling";
 import { showApplication } from "./application-page";
 import { showApplications } from "./applications-page";
@@ -29,6 +32,8 @@ export const RECRUITER_PAGES: Readonly<Record<string, Page>> = {
 	"/auth/logout": { get: toStart, post: takeLogout },
 	"/auth/forgot": { get: showForgot, post: takeForgot },
 	"/auth/reset": { get: showReset, post: takeReset },
+	"/account": { get: showAccount, post: takePassword },
+	"/account/sessions": { get: () => goTo("/account"), post: takeSessions },
 	"/companies": { get: showStart },
 	"/companies/:id/dashboard": { get: showDashboard },
 	"/companies/:id/confirmation": { get: toStart, post: takeConfirmation },

@@ -1,5 +1,5 @@
 import { sessionUser } from "../../account/session";
-import { readCookie, sessionCookieName } from "../../account/session-cookie";
+import { deviceCookieName, readCookie, sessionCookieName } from "../../account/session-cookie";
 import type { Deps } from "../../deps";
 import type { Language } from "../../http/language";
 import type { UserRow } from "../../store/schema";
@@ -17,6 +17,8 @@ export interface Visit {
 	user: UserRow | undefined;
 	/** The token in the browser's cookie. */
 	token: string | undefined;
+	/** The token of the device, which stays after signing out. */
+	device: string | undefined;
 	/** The address that the connection comes from. */
 	client: string;
 	deps: Deps;
@@ -25,6 +27,8 @@ export interface Visit {
 /** Reads who is signed in, and the language. */
 export async function readVisit({ path, query, headers, client, deps }: PageRequest): Promise<Visit> {
 	const token = readCookie(headers, sessionCookieName(deps));
+	const device = readCookie(headers, deviceCookieName(deps));
 	const user = await sessionUser(deps, token);
-	return { path, query, headers, language: recruiterLanguage({ query, headers }, user), user, token, client, deps };
+	const language = recruiterLanguage({ query, headers }, user);
+	return { path, query, headers, language, user, token, device, client, deps };
 }

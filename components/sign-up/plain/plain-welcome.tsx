@@ -1,7 +1,9 @@
-import type { Locale } from "@/lib/i18n/locales";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
 import type { MadeSignUp } from "@/lib/server/sign-up/sign-up-state";
+import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { AccountMade } from "../short/account-made";
 import { shortSetup } from "../short/short-setup";
+import { ConfirmationHelp } from "../wizard/confirmation-help";
 import { Welcome } from "../wizard/welcome";
 import { wizardSetup } from "../wizard/wizard-setup";
 
@@ -11,10 +13,16 @@ interface Props {
 }
 
 /** What a browser without script sees once the account is made: the wizard's last step, or the short form's receipt. */
-export async function PlainWelcome({ locale, state: { form, email } }: Props) {
+export async function PlainWelcome({ locale, state: { form, email, token, asked } }: Props) {
 	if (form === "wizard") {
 		const { messages, links } = await wizardSetup(locale, "");
-		return <Welcome messages={messages} email={email} links={links} />;
+		const { again, address: change } = SIGN_UP_PATHS;
+		const actions = { again: pathIn(locale, again), change: pathIn(locale, change) };
+		return (
+			<Welcome messages={messages} email={email} links={links}>
+				<ConfirmationHelp messages={messages} asked={asked} isOpen={token !== undefined} actions={actions} />
+			</Welcome>
+		);
 	}
 	const { messages, links } = await shortSetup(locale);
 	return <AccountMade as="h2" messages={messages.welcome} email={email} loginUrl={links.login} />;

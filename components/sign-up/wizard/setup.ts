@@ -3,7 +3,7 @@ import type english from "@/messages/en/sign-up.json";
 import type { SignUpMessages } from "../fields/sign-up-messages";
 
 /** The messages of the wizard around its fields. Those with a name in braces are filled in where they are shown. */
-export type WizardMessages = SignUpMessages & Pick<typeof english, "wizard" | "welcome" | "ways">;
+export type WizardMessages = SignUpMessages & Pick<typeof english, "wizard" | "welcome" | "confirmation" | "ways">;
 
 /** Where the wizard's links lead. */
 export interface WizardLinks {

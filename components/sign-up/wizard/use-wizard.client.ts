@@ -1,6 +1,6 @@
 "use client";
 
-import { useReducer, useState } from "react";
+import { useReducer } from "react";
 import { trimEmail } from "@/lib/contract/contact";
 import { isEmailTaken } from "@/lib/sign-up/outcome";
 import { afterEvent, FIRST_STEP } from "@/lib/sign-up/steps";
@@ -9,6 +9,7 @@ import { useAccountMade } from "../leave/use-account-made.client";
 import { useLeaveGuard } from "../leave/use-leave-guard.client";
 import type { WizardSetup } from "./setup";
 import { useAccount } from "./use-account.client";
+import { useConfirmation } from "./use-confirmation.client";
 import { useFields } from "./use-fields.client";
 import { wizardValues } from "./wizard-form";
 
@@ -18,8 +19,7 @@ export type WizardControl = ReturnType<typeof useWizard>;
 /** State and actions of the wizard: its step, its fields, sending them, leaving. */
 export function useWizard({ locale, messages }: WizardSetup) {
 	const [wizard, dispatch] = useReducer(afterEvent, FIRST_STEP);
-	/** Whom the mail went to. */
-	const [createdFor, setCreatedFor] = useState("");
+	const confirmation = useConfirmation(locale);
 	const fields = useFields(locale, messages.problems, dispatch);
 	const account = useAccount(locale, messages.problems);
 	const { form, check, hasEntered, isTouched, carryOver, setAttempt } = fields;
@@ -47,7 +47,7 @@ export function useWizard({ locale, messages }: WizardSetup) {
 		const values = wizardValues(form.getValues());
 		const outcome = await account.create(values);
 		if (outcome.kind === "created") {
-			setCreatedFor(trimEmail(values.email));
+			confirmation.begin({ email: trimEmail(values.email), token: outcome.token });
 			// The password above all has no business here any more; the browser gives back to a page what it held.
 			empty();
 		} else {
@@ -69,5 +69,5 @@ export function useWizard({ locale, messages }: WizardSetup) {
 		dispatch("previous");
 	}
 
-	return { ...fields, wizard, createdFor, account, goOn, goBack };
+	return { ...fields, wizard, confirmation, account, goOn, goBack };
 }

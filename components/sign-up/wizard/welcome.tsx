@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { fill } from "@/lib/text/fill";
 import { LINK } from "./link-style";
@@ -9,15 +10,18 @@ interface Props {
 	/** The address that the mail went to; empty after a reload, which keeps nothing of whose account it is. */
 	email: string;
 	links: Pick<WizardLinks, "login" | "firstSteps">;
+	/** What helps if the mail doesn't come. */
+	children?: ReactNode;
 }
 
 /** The last step: the account is there, and its email waits to be confirmed. */
-export const Welcome = ({ messages: { wizard, welcome }, email, links }: Props) => (
+export const Welcome = ({ messages: { wizard, welcome }, email, links, children }: Props) => (
 	<div data-account-made className="grid gap-4">
 		<StepHeading step={3} heading={welcome.heading} progress={wizard.progress} />
 		<p className="font-bold text-ink text-lg">{welcome.created}</p>
 		<p className="break-words text-ink">{email ? fill(welcome.check, { email }) : welcome.checkAny}</p>
 		<p className="text-muted">{welcome.spam}</p>
+		{children}
 		<ButtonLink href={links.login} className="mt-2 w-full">
 			{welcome.login}
 		</ButtonLink>

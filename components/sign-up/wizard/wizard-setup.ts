@@ -9,7 +9,7 @@ import type { WizardSetup } from "./setup";
 /** Words and addresses of the wizard in one language; without script its first step is posted to `action`. */
 export async function wizardSetup(locale: Locale, action: string): Promise<WizardSetup> {
 	const { "sign-up": messages } = await loadMessages(locale);
-	const { wizard, welcome, ways } = messages;
+	const { wizard, welcome, confirmation, ways } = messages;
 	return {
 		locale,
 		action,
@@ -19,6 +19,6 @@ export async function wizardSetup(locale: Locale, action: string): Promise<Wizar
 			terms: pathIn(locale, SITE_PAGES.terms),
 			privacy: pathIn(locale, SITE_PAGES.privacy),
 		},
-		messages: { ...(await signUpMessages(locale)), wizard, welcome, ways },
+		messages: { ...(await signUpMessages(locale)), wizard, welcome, confirmation, ways },
 	};
 }

@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { ConfirmationDialog } from "@/components/layout/confirmation-dialog.client";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { useHydrated } from "../fields/use-hydrated.client";
+import { ConfirmationHelp } from "./confirmation-help";
 import { LoginLine } from "./login-line";
 import type { WizardSetup } from "./setup";
 import { StepButtons } from "./step-buttons.client";
@@ -20,7 +21,7 @@ import { WizardSteps } from "./wizard-steps.client";
 export function Wizard(setup: WizardSetup) {
 	const { messages, links, action } = setup;
 	const control = useWizard(setup);
-	const { createdFor, emailState, isTouched, attempt, problem, goOn, goBack } = control;
+	const { confirmation, emailState, isTouched, attempt, problem, goOn, goBack } = control;
 	const { step, isSending, failure } = control.wizard;
 	const isHydrated = useHydrated();
 	useStepFocus(step, attempt > 0);
@@ -45,7 +46,17 @@ export function Wizard(setup: WizardSetup) {
 			aria-labelledby={stepHeadingId(step)}
 			className="scroll-mt-4 rounded-3xl border bg-surface p-5 shadow-lg sm:p-8"
 		>
-			{step === 3 && <Welcome messages={messages} email={createdFor} links={links} />}
+			{step === 3 && (
+				<Welcome messages={messages} email={confirmation.email} links={links}>
+					<ConfirmationHelp
+						messages={messages}
+						asked={confirmation.asked}
+						isOpen={confirmation.isOpen}
+						isSending={confirmation.isSending}
+						onAsk={confirmation.ask}
+					/>
+				</Welcome>
+			)}
 			<form
 				method="post"
 				action={action}

@@ -1,7 +1,29 @@
 import { endpoints } from "../endpoint";
 import { TIMEOUT_MS } from "../limits";
 import { enquiryKind, numericId } from "../params";
-import { created, emailCheck, emailCheckAnswer, enquiry, newUser } from "../schemas/account";
+import {
+	confirmationRequest,
+	created,
+	createdUser,
+	emailChange,
+	emailCheck,
+	emailCheckAnswer,
+	enquiry,
+	newUser,
+} from "../schemas/account";
+
+/** 409 says that the address is confirmed already, 410 that the token has ended. Hosts may lack these calls. */
+const unconfirmed = {
+	method: "POST",
+	host: "recruiter",
+	regional: false,
+	timeoutMs: TIMEOUT_MS.standard,
+	params: {},
+	success: 204,
+	errors: [400, 409, 410, 413, 415, 422, 429],
+	optional: true,
+	rate: "submit",
+} as const;
 
 /** Recruiters' accounts and requests. */
 export const accountEndpoints = endpoints({
@@ -29,11 +51,23 @@ export const accountEndpoints = endpoints({
 		params: {},
 		body: { kind: "json", schema: newUser, maxBytes: 40_000 },
 		success: 201,
-		response: created,
+		response: createdUser,
 		errors: [400, 409, 413, 415, 422, 429],
 		idempotent: true,
 		trapped: true,
 		rate: "submit",
+	},
+	resendConfirmation: {
+		...unconfirmed,
+		path: "/users/confirmation-mail",
+		summary: "Sends the mail again by which a new account's email address is confirmed",
+		body: { kind: "json", schema: confirmationRequest, maxBytes: 2_000 },
+	},
+	changeEmail: {
+		...unconfirmed,
+		path: "/users/email",
+		summary: "Changes the email address of a new account that isn't confirmed; says nothing of other accounts",
+		body: { kind: "json", schema: emailChange, maxBytes: 3_000 },
 	},
 	switchCompany: {
 		method: "POST",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isEmail, isPhone, plainPhone, trimEmail } from "../contact";
 import { readDay } from "../due-day";
 import { DELIVERY_METHODS, type EnquiryKind, MOST_DAYS_AHEAD } from "../enquiry";
-import { id } from "../lenient";
+import { id, text as optionalText } from "../lenient";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "../sign-up";
 import { zoneClock } from "../time-zone";
 import { isDayOver, isDayTooFar } from "../today";
@@ -57,6 +57,14 @@ export const newUser = z.object({
 	phone: phone.optional(),
 });
 
+const confirmationToken = z.string().min(1).max(LONGEST.confirmation_token);
+
+/** Asks for the confirmation's mail once more, with the token that the sign-up's answer gave. */
+export const confirmationRequest = z.object({ confirmation_token: confirmationToken });
+
+/** Another address for an account whose address isn't confirmed yet. */
+export const emailChange = confirmationRequest.extend({ email });
+
 /** A partner, demo or training request in the call's own words; what one kind takes, `enquiryOf` says. */
 export const enquiry = z.object({
 	company: line(LONGEST.company),
@@ -101,3 +109,6 @@ export const enquiryOf = (kind: EnquiryKind, at: number) =>
 
 /** Answer to everything that creates a record. */
 export const created = z.object({ id });
+
+/** Answer to a sign-up. By the token, the browser that signed up has the mail sent again, or the address changed; hosts may lack both. */
+export const createdUser = created.extend({ confirmation_token: optionalText });

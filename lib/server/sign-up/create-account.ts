@@ -9,7 +9,7 @@ import { type Answered, sendFor } from "./send";
 import type { StartedSignUp } from "./sign-up-state";
 
 /** Why an account was not made: what is wrong with fields, or a reason of the whole. */
-export type NotMade = Pick<StartedSignUp, "problems" | "refusals" | "notice">;
+export type NotMade = Pick<StartedSignUp, "problems" | "refusals" | "notice"> & { made?: false };
 
 /** What a refusal by field means: an address that our rules have nothing against has an account already. */
 function refusedFields(fields: Partial<Record<SignUpField, string>>): NotMade {
@@ -26,17 +26,24 @@ const NOTICES = {
 	automatic: "automatic",
 } as const;
 
-/** Why an account was not made; null where it was. */
-function reasonOf({ status, body }: Answered): NotMade | null {
+/** An account that was made. */
+interface Made {
+	made: true;
+	/** Lets the browser have the confirmation's mail sent again; undefined where the host gives none. */
+	token: string | undefined;
+}
+
+/** What came of a sign-up. */
+function resultOf({ status, body }: Answered): Made | NotMade {
 	const outcome = signUpOutcome({ status, body, retryAfter: null });
-	if (outcome.kind === "created") return null;
+	if (outcome.kind === "created") return { made: true, token: outcome.token };
 	if (outcome.kind === "fields") return refusedFields(outcome.fields);
 	return { problems: {}, refusals: {}, notice: NOTICES[outcome.reason] };
 }
 
 /**
- * Makes the account of a filled-in form of `fields`; null where it is made, else why it is not. What stands in the trap
- * for robots goes along, for the proxy to judge.
+ * Makes the account of a filled-in form of `fields`, or gives the reason why it is not made. What stands in the trap for
+ * robots goes along, for the proxy to judge.
  */
 export async function createAccount(
 	request: Request,
@@ -44,10 +51,10 @@ export async function createAccount(
 	values: SignUpValues,
 	fields: readonly SignUpField[],
 	trap: string | null,
-): Promise<NotMade | null> {
+): Promise<Made | NotMade> {
 	if (refuseLimited(request)) return { problems: {}, refusals: {}, notice: "tooMany" };
 	const sent = cleanSignUp(values);
 	const filled = Object.fromEntries(fields.map((field) => [field, sent[field]]));
 	const body = { ...filled, ...(trap ? { [TRAP_FIELD]: trap } : {}) };
-	return reasonOf(await sendFor(request, locale, "/users", body, await requestKey(values, locale)));
+	return resultOf(await sendFor(request, locale, "/users", body, await requestKey(values, locale)));
 }

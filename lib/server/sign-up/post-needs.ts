@@ -32,8 +32,14 @@ export async function postNeeds(request: NextRequest, locale: Locale): Promise<R
 	if (form.has(GO_BACK)) return seeOther(SIGN_UP_PATHS.account, locale, kept);
 	const problems = problemsOf([...FIRST, ...SECOND], values);
 	if (Object.keys(problems).length > 0) return seeOther(pageOf(problems), locale, { ...kept, problems });
-	const notMade = await createAccount(request, locale, values, [...FIRST, ...SECOND], form.get(TRAP_FIELD));
-	if (!notMade)
-		return seeOther(SIGN_UP_PATHS.welcome, locale, { form: "wizard", made: true, email: trimEmail(values.email) });
-	return seeOther(pageOf({ ...notMade.problems, ...notMade.refusals }), locale, { ...kept, ...notMade });
+	const result = await createAccount(request, locale, values, [...FIRST, ...SECOND], form.get(TRAP_FIELD));
+	if (result.made) {
+		const email = trimEmail(values.email);
+		return seeOther(SIGN_UP_PATHS.welcome, locale, { form: "wizard", made: true, email, token: result.token });
+	}
+	const { problems: found, refusals, notice } = result;
+	// A password that the host refuses is not kept; otherwise an empty field would send it again.
+	const password = refusals.password === undefined ? values.password : "";
+	const refused = { ...kept, problems: found, refusals, notice, values: { ...values, password } };
+	return seeOther(pageOf({ ...found, ...refusals }), locale, refused);
 }

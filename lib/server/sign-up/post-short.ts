@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { problemsOf } from "@/lib/sign-up/rules";
 import { EMPTY_VALUES, SHORT_FORM } from "@/lib/sign-up/values";
-import { createAccount, type NotMade } from "./create-account";
+import { createAccount } from "./create-account";
 import { fieldsOf, readPosted } from "./posted-form";
 import { seeOther } from "./see-other";
 import { freshSignUp } from "./sign-up-state";
@@ -20,12 +20,12 @@ export async function postShort(request: NextRequest, locale: Locale): Promise<R
 	if (form instanceof Response) return form;
 	const values = { ...EMPTY_VALUES, ...fieldsOf(form, SHORT_FORM) };
 	const problems = problemsOf(SHORT_FORM, values);
-	const notMade: Partial<NotMade> | null =
+	const result =
 		Object.keys(problems).length > 0
-			? { problems }
+			? { problems, refusals: {} }
 			: await createAccount(request, locale, values, SHORT_FORM, form.get(TRAP_FIELD));
-	if (!notMade)
+	if (result.made)
 		return seeOther(SIGN_UP_PATHS.welcome, locale, { form: "short", made: true, email: trimEmail(values.email) });
 	const state = freshSignUp("short", { ...values, password: "" });
-	return seeOther(SIGN_UP_PATHS.short, locale, { ...state, ...notMade });
+	return seeOther(SIGN_UP_PATHS.short, locale, { ...state, ...result, made: false });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { LOCALES, pathIn } from "@/lib/i18n/locales";
+import type { ConfirmationOutcome } from "@/lib/sign-up/confirmation";
 import type { SignUpProblem } from "@/lib/sign-up/rules";
 import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
 import { SITE_PAGES } from "@/lib/site/pages";
@@ -39,12 +40,27 @@ const started = z.object({
 	made: z.literal(false),
 });
 
-const made = z.object({ form, made: z.literal(true), email: z.string() });
+/** What the browser asked for last, once the account was made, and what came of it. */
+const asked = z.object({
+	wish: z.enum(["again", "change"]),
+	outcome: z.custom<ConfirmationOutcome>((value) => typeof value === "object"),
+	/** The address that was typed. */
+	email: z.string().optional(),
+});
+
+const made = z.object({
+	form,
+	made: z.literal(true),
+	email: z.string(),
+	/** Lets the browser have the confirmation's mail sent again, while the host takes such calls. */
+	token: z.string().optional(),
+	asked: asked.optional(),
+});
 
 /** A sign-up that a browser without script is at: what was filled in, and what came of the last try. */
 export type StartedSignUp = z.output<typeof started>;
 
-/** An account that was made: nothing is left of its form but the address that the mail went to. */
+/** An account that was made: of its form only the address is left that the mail went to. */
 export type MadeSignUp = z.output<typeof made>;
 
 /** Where the sign-up of a browser without script stands. */

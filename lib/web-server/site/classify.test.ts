@@ -23,6 +23,8 @@ describe("a request's load class", () => {
 		["POST", "/id/register/check", "check"],
 		["POST", "/id/register/save", "submit"],
 		["POST", "/register/create", "submit"],
+		["POST", "/register/again", "submit"],
+		["POST", "/id/register/address", "submit"],
 		["GET", "/register", "read"],
 		["GET", "/register/step/2", "read"],
 		["POST", "/api/no/such/call", "read"],

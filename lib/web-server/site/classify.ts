@@ -29,6 +29,8 @@ const POSTED: Record<string, LimitClass> = {
 	[SIGN_UP_PATHS.check]: "check",
 	[SIGN_UP_PATHS.save]: "submit",
 	[SIGN_UP_PATHS.create]: "submit",
+	[SIGN_UP_PATHS.again]: "submit",
+	[SIGN_UP_PATHS.address]: "submit",
 };
 
 /**

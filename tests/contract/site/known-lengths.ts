@@ -86,6 +86,8 @@ const CALLS: Record<Posted, [path: string, body: () => Body | Promise<Body>]> = 
 		"/users",
 		() => json({ ...PERSON, password: "secret words", company_name: "Terang", assist_description: "Roofs" }),
 	],
+	resendConfirmation: ["/users/confirmation-mail", () => json({ confirmation_token: TOKEN })],
+	changeEmail: ["/users/email", () => json({ confirmation_token: TOKEN, email: "a@b.co" })],
 	correctApplication: [`/public/applications/${TOKEN}`, () => json({ fullname: "Suharto" })],
 	mailLink: [`/public/applications/${TOKEN}/link`, () => urlEncoded({})],
 	requestChange: [`/public/applications/${TOKEN}/changes`, () => json({ change: "withdraw" })],

@@ -54,13 +54,14 @@ export class PlainBrowser {
 
 /** What takes the forms; loaded after the proxy, which puts a configuration of its own in place. */
 export async function signUpHandlers() {
-	const [account, needs, short, state] = await Promise.all([
+	const [account, needs, short, confirmation, state] = await Promise.all([
 		import("@/lib/server/sign-up/post-account"),
 		import("@/lib/server/sign-up/post-needs"),
 		import("@/lib/server/sign-up/post-short"),
+		import("@/lib/server/sign-up/post-confirmation"),
 		import("@/lib/server/sign-up/sign-up-state"),
 	]);
-	return { ...account, ...needs, ...short, readSignUp: state.readSignUp };
+	return { ...account, ...needs, ...short, ...confirmation, readSignUp: state.readSignUp };
 }
 
 /** What a handler answered: its status, and where it leads. */

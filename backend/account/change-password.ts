@@ -1,0 +1,46 @@
+import type { Deps } from "../deps";
+import type { Language } from "../http/language";
+import { enqueueMail } from "../mail/enqueue";
+import { deleteKnownDevicesOf } from "../store/queries/known-devices";
+import { deleteSessionsOf } from "../store/queries/sessions";
+import type { UserRow } from "../store/schema";
+import { endMailLinks } from "./mail-links";
+import { passwordChangedMail } from "./password-changed-mail";
+
+interface Change {
+	/** The account with its present password. */
+	user: Pick<UserRow, "id" | "email" | "fullname" | "password_hash">;
+	/** Of the new password. */
+	passwordHash: string;
+	/** Of the notice. */
+	language: Language;
+}
+
+/**
+ * Changes an account's password, ends all of its sessions, known devices and links for a new password, and mails a
+ * notice to its address. False when the password has changed meanwhile: of two changes at once, one happens.
+ */
+export async function changePassword(
+	{ store, now, publicUrl, supportEmail, tasks }: Pick<Deps, "store" | "now" | "publicUrl" | "supportEmail" | "tasks">,
+	{ user, passwordHash, language }: Change,
+): Promise<boolean> {
+	const at = now().toISOString();
+	const isChanged = await store.transaction().execute(async (write) => {
+		const changed = await write
+			.updateTable("users")
+			.set({ password_hash: passwordHash })
+			.where("id", "=", user.id)
+			.where("password_hash", "=", user.password_hash)
+			.returning("id")
+			.executeTakeFirst();
+		if (!changed) return false;
+		await endMailLinks(write, "password", user.id, at);
+		await deleteSessionsOf(write, user.id);
+		await deleteKnownDevicesOf(write, user.id);
+		const mail = passwordChangedMail(language, { name: user.fullname, at, publicUrl, supportEmail });
+		await enqueueMail(write, { ...mail, recipient: user.email, purpose: "changed" }, at);
+		return true;
+	});
+	tasks.poke();
+	return isChanged;
+}

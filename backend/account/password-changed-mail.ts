@@ -1,0 +1,49 @@
+import { momentInWords } from "../format/moment";
+import type { Language } from "../http/language";
+import { greeting } from "./greeting";
+
+interface About {
+	name: string;
+	/** When it was changed, ISO 8601. */
+	at: string;
+	/** Address of the backend, whose page mails a link for another password. */
+	publicUrl: string;
+	supportEmail: string | undefined;
+}
+
+const TEXTS = {
+	en: {
+		subject: "Your password was changed",
+		hello: "Hello",
+		text: (moment: string) =>
+			`the password of your Astronaut account was changed on ${moment}. All other devices were logged out.`,
+		stranger: (address: string, help: string) =>
+			`It wasn't you? Then choose a new password at once${help}:\n${address}`,
+		help: (email: string) => `, and write to ${email}`,
+		greeting: "The Astronaut team",
+	},
+	id: {
+		subject: "Kata sandi Anda sudah diganti",
+		hello: "Halo",
+		text: (moment: string) =>
+			`kata sandi akun Astronaut Anda diganti pada ${moment}. Semua perangkat lain sudah dikeluarkan.`,
+		stranger: (address: string, help: string) => `Bukan Anda? Segera buat kata sandi baru${help}:\n${address}`,
+		help: (email: string) => `, lalu hubungi ${email}`,
+		greeting: "Tim Astronaut",
+	},
+} as const;
+
+/** The mail that says that an account's password was changed, and what to do if somebody else did it. */
+export function passwordChangedMail(
+	language: Language,
+	{ name, at, publicUrl, supportEmail }: About,
+): { subject: string; body: string } {
+	const texts = TEXTS[language];
+	const stranger = texts.stranger(
+		`${publicUrl}/auth/forgot?language=${language}`,
+		supportEmail ? texts.help(supportEmail) : "",
+	);
+	const moment = momentInWords(at, undefined, language);
+	const lines = [greeting(texts.hello, name), texts.text(moment), stranger, texts.greeting];
+	return { subject: texts.subject, body: `${lines.join("\n\n")}\n` };
+}

@@ -1,0 +1,49 @@
+import type { Store } from "../open";
+
+interface KnownDevice {
+	tokenHash: string;
+	userId: number;
+	createdAt: string;
+	expiresAt: string;
+}
+
+/** Whether an account was signed in, with a given email key, in the browser that has a token, as far as is known at a moment. */
+export async function isKnown(store: Store, tokenHash: string, emailKey: string, at: string): Promise<boolean> {
+	const found = await store
+		.selectFrom("known_devices")
+		.innerJoin("users", "users.id", "known_devices.user_id")
+		.select("users.id")
+		.where("known_devices.token_hash", "=", tokenHash)
+		.where("known_devices.expires_at", ">", at)
+		.where("users.email_key", "=", emailKey)
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** Whether a token is a browser's that any account was signed in with. */
+export async function isDevice(store: Store, tokenHash: string): Promise<boolean> {
+	const found = store.selectFrom("known_devices").select("user_id").where("token_hash", "=", tokenHash);
+	return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Notes that an account was signed in in a browser, or that it was once more. */
+export async function saveKnownDevice(
+	write: Store,
+	{ tokenHash, userId, createdAt, expiresAt }: KnownDevice,
+): Promise<void> {
+	await write
+		.insertInto("known_devices")
+		.values({ token_hash: tokenHash, user_id: userId, created_at: createdAt, expires_at: expiresAt })
+		.onConflict((conflict) => conflict.columns(["token_hash", "user_id"]).doUpdateSet({ expires_at: expiresAt }))
+		.execute();
+}
+
+/** Forgets all browsers in which an account was signed in. */
+export async function deleteKnownDevicesOf(write: Store, userId: number): Promise<void> {
+	await write.deleteFrom("known_devices").where("user_id", "=", userId).execute();
+}
+
+/** Removes what expired before a moment (ISO 8601). */
+export async function deleteExpiredDevices(store: Store, at: string): Promise<void> {
+	await store.deleteFrom("known_devices").where("expires_at", "<=", at).execute();
+}

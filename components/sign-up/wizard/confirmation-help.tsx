@@ -1,0 +1,88 @@
+import type { FormEvent } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { TextField } from "@/components/ui/text-field";
+import type { Asked, ConfirmationWish } from "@/lib/sign-up/confirmation";
+import { saidOf } from "@/lib/sign-up/outcome";
+import { CONFIRMATION_PART, NEW_EMAIL_FIELD } from "@/lib/sign-up/paths";
+import { confirmationText } from "./confirmation-text";
+import type { WizardMessages } from "./setup";
+
+interface Props {
+	messages: Pick<WizardMessages, "confirmation" | "problems">;
+	/** What was asked for last. */
+	asked: Asked | undefined;
+	/** Whether anything can be asked for. */
+	isOpen: boolean;
+	/** Where a browser without script posts the wishes. */
+	actions?: Record<ConfirmationWish, string>;
+	isSending?: boolean;
+	/** Takes a wish in place of posting it. */
+	onAsk?: (wish: ConfirmationWish, email?: string) => void;
+}
+
+/** What came of the last wish; screen readers announce it when it changes. */
+const Outcome = ({ asked, messages }: Pick<Props, "asked"> & { messages: WizardMessages["confirmation"] }) => (
+	<p
+		id={CONFIRMATION_PART}
+		role="status"
+		tabIndex={-1}
+		className={`scroll-mt-8 break-words rounded-lg border-2 p-4 font-medium outline-none empty:hidden ${
+			asked?.outcome.kind === "sent" ? "border-line bg-tint text-ink" : "border-danger bg-danger-soft text-danger"
+		}`}
+	>
+		{asked && confirmationText(asked, messages)}
+	</p>
+);
+
+/** For those whose mail doesn't come: the mail again, or to another address. */
+export function ConfirmationHelp({ messages, asked, isOpen, actions, isSending = false, onAsk }: Props) {
+	const { confirmation, problems } = messages;
+	if (!isOpen && !asked) return null;
+	const refusal = asked?.wish === "change" && asked.outcome.kind === "refused" ? asked.outcome.text : undefined;
+	const take =
+		onAsk &&
+		((wish: ConfirmationWish) => (event: FormEvent<HTMLFormElement>) => {
+			event.preventDefault();
+			const email = new FormData(event.currentTarget).get("email");
+			if (!isSending) onAsk(wish, typeof email === "string" ? email : undefined);
+		});
+	return (
+		<div className="grid gap-3">
+			<Outcome asked={asked} messages={confirmation} />
+			{isOpen && (
+				<>
+					<form method="post" action={actions?.again} onSubmit={take?.("again")}>
+						<ActionButton quiet aria-disabled={isSending} className="w-full">
+							{confirmation.again}
+						</ActionButton>
+					</form>
+					<details open={asked?.wish === "change"}>
+						<summary className="min-h-11 cursor-pointer py-2 font-bold text-brand-ink">{confirmation.wrong}</summary>
+						<form
+							method="post"
+							action={actions?.change}
+							noValidate
+							onSubmit={take?.("change")}
+							className="mt-2 grid gap-3 pb-2 [&_input]:scroll-mt-20"
+						>
+							<TextField
+								id={NEW_EMAIL_FIELD}
+								name="email"
+								type="email"
+								inputMode="email"
+								autoComplete="email"
+								label={confirmation.newEmail}
+								required
+								defaultValue={refusal === undefined ? "" : asked?.email}
+								error={refusal && saidOf(refusal, problems)}
+							/>
+							<ActionButton quiet aria-disabled={isSending} className="w-full">
+								{confirmation.change}
+							</ActionButton>
+						</form>
+					</details>
+				</>
+			)}
+		</div>
+	);
+}

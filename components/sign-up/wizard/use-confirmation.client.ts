@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { askForConfirmation } from "@/lib/api-client/confirmation";
+import { saidAccountMade } from "@/lib/browser/account-made";
+import { keepConfirmationToken, keptConfirmationToken } from "@/lib/browser/confirmation-token";
+import { trimEmail } from "@/lib/contract/contact";
+import type { Locale } from "@/lib/i18n/locales";
+import type { Asked, ConfirmationWish } from "@/lib/sign-up/confirmation";
+import { NEW_EMAIL_FIELD } from "@/lib/sign-up/paths";
+import { problemOf } from "@/lib/sign-up/rules";
+
+interface Made {
+	/** The address that the mail went to; empty after a reload. */
+	email: string;
+	/** Lets this browser ask for the mail again; undefined where the host takes no such calls. */
+	token?: string;
+}
+
+/** The account that was just made, and what its owner asks for while the confirmation's mail doesn't come. */
+export function useConfirmation(locale: Locale) {
+	const [made, setMade] = useState<Made>({ email: "" });
+	const [asked, setAsked] = useState<Asked>();
+	const [isSending, setSending] = useState(false);
+
+	useEffect(() => {
+		if (saidAccountMade("wizard", locale)) setMade({ email: "", token: keptConfirmationToken() });
+		else keepConfirmationToken(undefined);
+	}, [locale]);
+
+	useEffect(() => {
+		if (asked?.outcome.kind === "refused") document.getElementById(NEW_EMAIL_FIELD)?.focus();
+	}, [asked]);
+
+	function keep(next: Made) {
+		setMade(next);
+		keepConfirmationToken(next.token);
+	}
+
+	async function send(wish: ConfirmationWish, token: string, email: string | undefined) {
+		setSending(true);
+		const outcome = await askForConfirmation({ token, email, locale });
+		setSending(false);
+		setAsked({ wish, outcome, email });
+		if (outcome.kind === "missing") keep({ ...made, token: undefined });
+		if (outcome.kind === "sent" && email !== undefined) keep({ ...made, email });
+	}
+
+	return {
+		email: made.email,
+		isOpen: made.token !== undefined,
+		asked,
+		isSending,
+		/** Notes that an account was made. */
+		begin(next: Made) {
+			setAsked(undefined);
+			keep(next);
+		},
+		ask(wish: ConfirmationWish, typed?: string) {
+			if (made.token === undefined) return;
+			if (wish === "again") return void send(wish, made.token, undefined);
+			const problem = problemOf("email", typed ?? "");
+			if (problem) setAsked({ wish, outcome: { kind: "refused", text: problem }, email: typed });
+			else void send(wish, made.token, trimEmail(typed ?? ""));
+		},
+	};
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { linkIn, mailsTo } from "../support/backend/outbox";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { wizardOf } from "../support/people/sign-up";
+
+const PHONE = { width: 320, height: 740 };
+
+const newEmail = () => `ana-${randomUUID()}@kopi.example`;
+
+function confirmationOf(page: Page) {
+	return {
+		again: page.getByRole("button", { name: "Send the confirmation mail again" }),
+		wrong: page.getByText("Wrong address? Change it"),
+		email: page.getByLabel("Correct email address"),
+		change: page.getByRole("button", { name: "Change the address" }),
+		status: page.getByRole("main").getByRole("status").filter({ hasText: /./ }),
+	};
+}
+
+/** Types a wrong address, then another one, and has the mail sent there. */
+async function changeTo(page: Page, email: string) {
+	const confirmation = confirmationOf(page);
+	await confirmation.wrong.click();
+	await confirmation.email.fill("nobody");
+	await confirmation.email.press("Enter");
+	await expect(confirmation.email).toHaveAccessibleDescription(/Invalid email/);
+	await expect(confirmation.email).toHaveValue("nobody");
+	await confirmation.email.fill(email);
+	await confirmation.change.click();
+	await expect(confirmation.status).toHaveText(
+		`A new mail is on its way to ${email}. The link in the one before no longer works.`,
+	);
+	await expect(page.getByText(`we have written to ${email}`)).toBeVisible();
+}
+
+test.describe("a recruiter whose confirmation mail doesn't come", () => {
+	test.use({ allowedConsole: [/status of (404|410)/] });
+
+	test("has it sent again, then to another address, also after a reload and in the other language", async ({
+		page,
+		site,
+	}) => {
+		const [wrong, right] = [newEmail(), newEmail()];
+		const wizard = wizardOf(page);
+		const confirmation = confirmationOf(page);
+		await wizard.open();
+		await wizard.to(3, wrong);
+		await confirmation.again.click();
+		await expect(confirmation.status).toHaveText("The mail is on its way again. It can take a few minutes.");
+		const [first] = await mailsTo(site.dataDir, wrong, 2);
+		await page.reload();
+		await changeTo(page, right);
+		await page.setViewportSize(PHONE);
+		await expectNoSidewaysScroll(page);
+		await expectAccessible(page);
+		const [mail] = await mailsTo(site.dataDir, right);
+
+		await page.getByRole("link", { name: "Bahasa Indonesia" }).first().click();
+		await expect(page.getByRole("button", { name: "Kirim ulang email konfirmasi" })).toBeVisible();
+		await page.route("**/api/users/confirmation-mail", (route) => route.fulfill({ status: 404, json: {} }));
+		await page.getByRole("button", { name: "Kirim ulang email konfirmasi" }).click();
+		await expect(confirmation.status).toHaveText(/^Ini tidak bisa dilakukan di sini/);
+		await expect(page.getByRole("button", { name: "Kirim ulang email konfirmasi" })).toBeHidden();
+
+		await page.goto(linkIn(first));
+		await expect(page.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
+		await page.goto(linkIn(mail));
+		await page.getByRole("button", { name: "Confirm my email" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Your email is confirmed" })).toBeVisible();
+	});
+});
+
+test.describe("a recruiter whose confirmation mail doesn't come, without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("has it sent again, then to another address", async ({ page, site }) => {
+		const [wrong, right] = [newEmail(), newEmail()];
+		const wizard = wizardOf(page);
+		const confirmation = confirmationOf(page);
+		await page.goto("/register");
+		await wizard.fillAccount(wrong);
+		await wizard.next.click();
+		await wizard.fillNeeds();
+		await wizard.start.click();
+		await confirmation.again.click();
+		await expect(page).toHaveURL("/register/step/3#confirmation-mail");
+		await expect(confirmation.status).toHaveText(/^The mail is on its way again/);
+		await mailsTo(site.dataDir, wrong, 2);
+		await changeTo(page, right);
+		await page.setViewportSize(PHONE);
+		await expectNoSidewaysScroll(page);
+		await mailsTo(site.dataDir, right);
+	});
+});
