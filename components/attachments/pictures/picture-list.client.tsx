@@ -52,6 +52,8 @@ export function PictureList({ desk, pictures, input, labelledBy, messages, disab
 					}}
 					onRemove={() => {
 						noteRemoval(index);
+						// With its last picture the list itself goes, and can't move the focus any more.
+						if (pictures.length === 1) input.current?.focus();
 						desk.remove(picture.id);
 					}}
 				/>

@@ -66,7 +66,8 @@ export function PicturePanel({ slot, desk, pictures, input }: PanelProps) {
 		if (intake.sendDocument(toDocument(pages, first.file, policy, taken))) desk.empty();
 	}
 
-	const hint = isOriginal ? "PICTURES_ORIGINAL" : pictures.length === 1 ? "PICTURES_ONE" : "PICTURES_SEVERAL";
+	const isSingle = pictures.length === 1;
+	const hint = isOriginal ? "PICTURES_ORIGINAL" : isSingle ? "PICTURES_ONE" : "PICTURES_SEVERAL";
 	return (
 		<section aria-labelledby={`${id}-pictures`} className="mt-2 rounded-lg border border-line p-3">
 			<p id={`${id}-pictures`} className="font-medium text-ink">
@@ -84,7 +85,7 @@ export function PicturePanel({ slot, desk, pictures, input }: PanelProps) {
 			{mayBeOriginal && (
 				<CheckboxField
 					id={`${id}-original`}
-					label={messages.PICTURE_SEND_ORIGINAL}
+					label={isSingle ? messages.PICTURE_SEND_ORIGINAL : messages.PICTURE_SEND_ORIGINALS}
 					checked={wantsOriginal}
 					disabled={disabled}
 					onChange={({ currentTarget }) => setWantsOriginal(currentTarget.checked)}
@@ -92,7 +93,12 @@ export function PicturePanel({ slot, desk, pictures, input }: PanelProps) {
 			)}
 			<p className="mt-2 flex flex-wrap gap-3">
 				<AddPicture label={messages.PICTURE_ADD} disabled={disabled} onFiles={intake.take} />
-				<Button disabled={disabled} aria-disabled={!isReady || undefined} onClick={upload}>
+				<Button
+					disabled={disabled}
+					aria-disabled={!isReady || undefined}
+					onClick={upload}
+					className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+				>
 					{messages.PICTURES_UPLOAD}
 				</Button>
 			</p>

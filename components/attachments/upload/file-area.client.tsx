@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { FieldError } from "@/components/ui/field-error";
 import { useRunning } from "@/components/ui/use-running.client";
-import { PICTURE_ACCEPT } from "@/lib/upload/pictures/is-picture";
+import { acceptWithPictures } from "@/lib/upload/pictures/is-picture";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import { PictureSlot } from "../pictures/picture-slot.client";
 import { DropZone } from "./drop-zone.client";
@@ -46,7 +46,7 @@ function useFocusOfFull(
 
 /** What the file input offers. The pictures that a script can turn into another type aren't for browsers without script. */
 const acceptOf = ({ accept, pictures }: FilePolicy, isRunning: boolean) =>
-	accept && pictures && isRunning ? `${accept},${PICTURE_ACCEPT}` : accept;
+	accept && pictures && isRunning ? acceptWithPictures(accept) : accept;
 
 /** A slot without its label: where files come in, what is wrong, the files. */
 export function FileArea({ slot, plain, required, error, describedBy }: Props) {

@@ -4,8 +4,14 @@ import { extensionOf } from "@/lib/contract/file-types";
 const ENDINGS: ReadonlySet<string> = new Set(["jpg", "jpeg", "png", "webp", "heic", "heif"]);
 const TYPE = /^image\/(jpeg|png|webp|heic|heif)$/;
 
-/** What a file input may offer besides the slot's own types. HEIC is missing: without it, iOS hands over a JPEG. */
-export const PICTURE_ACCEPT = ".png,.webp";
+/** Types that a file input may offer because they become another one. HEIC is missing: without it, iOS hands over a JPEG. */
+const OFFERED = [".png", ".webp"];
+
+/** The `accept` attribute of a slot that turns photos into documents. */
+export function acceptWithPictures(accept: string): string {
+	const types = accept.split(",");
+	return [...types, ...OFFERED.filter((type) => !types.includes(type))].join(",");
+}
 
 /** Whether a picked file is a photo by its name, or by its type if it has no extension. */
 export function isPicture({ name, type }: { name: string; type: string }): boolean {
