@@ -4,6 +4,7 @@ import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { ApplicationTarget } from "@/lib/application/target";
 import { keepsDrafts } from "@/lib/browser/draft-store";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
+import { createDesk } from "@/lib/upload/pictures/desk";
 import { ANSWER_SLOT, answerPolicy, CV_POLICY, DOCUMENT_POLICY, LEGACY_CV_POLICY } from "@/lib/upload/slot/policy";
 import type { ApplySetup } from "./setup";
 
@@ -23,7 +24,7 @@ export function applicationEngines({ job, rules, linkHosts }: ApplySetup): SlotE
 	for (const slot of rules.documents) {
 		const way = wayOf(slot, job.target);
 		const uploads = browserUploads({ ...place, ...way, slotIndex: slot.index });
-		engines[slot.path] = { policy: way.policy, uploads, links: browserLinks(linkHosts, job.code) };
+		engines[slot.path] = { policy: way.policy, uploads, links: browserLinks(linkHosts, job.code), desk: createDesk() };
 	}
 	for (const { key, accept, multiple } of rules.fields.filter(({ kind }) => kind === "file")) {
 		const policy = answerPolicy({ accept, multiple });

@@ -5,6 +5,7 @@ import { describedBy } from "@/components/ui/described-by";
 import type { Links } from "@/lib/link-check/links";
 import type { LinkMessages } from "@/lib/link-check/messages";
 import type { UploadMessages } from "@/lib/upload/messages";
+import type { Desk } from "@/lib/upload/pictures/desk";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
 import { LinkList } from "./links/link-list.client";
@@ -23,6 +24,7 @@ interface Props {
 	/** The slot's engines, made once by the form. */
 	uploads: Uploads;
 	links: Links;
+	desk?: Desk;
 	messages: UploadMessages & LinkMessages;
 	error?: string;
 	disabled?: boolean;

@@ -3,10 +3,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DocumentState, DocumentStates } from "@/lib/application/documents";
 import type { Links } from "@/lib/link-check/links";
+import { type Desk, pickedFiles } from "@/lib/upload/pictures/desk";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import { slotFiles } from "@/lib/upload/slot/slot-files";
 import type { Uploads } from "@/lib/upload/uploads";
 import { useStopAtEnd } from "./upload/use-stop-at-end.client";
+import { useWakeLock } from "./upload/use-wake-lock.client";
 
 /** What works behind a document slot or a file question. */
 export interface SlotEngines {
@@ -14,6 +16,8 @@ export interface SlotEngines {
 	uploads: Uploads;
 	/** Missing where only files are asked for. */
 	links?: Links;
+	/** Where photos wait for their upload; missing where they are uploaded as they are. */
+	desk?: Desk;
 }
 
 /** The slots of a form by their paths. */
@@ -33,8 +37,8 @@ export interface Slots {
 	empty(): void;
 }
 
-const stateOf = ({ uploads, links }: SlotEngines): DocumentState => ({
-	files: slotFiles(uploads.snapshot()),
+const stateOf = ({ uploads, links, desk }: SlotEngines): DocumentState => ({
+	files: [...slotFiles(uploads.snapshot()), ...pickedFiles(desk)],
 	links: links?.snapshot() ?? [],
 });
 
@@ -55,6 +59,7 @@ export function useSlots(createEngines: () => SlotEnginesByPath, onChange: (path
 	const [uploads] = useState(() => Object.values(engines).map((slot) => slot.uploads));
 	const isTakenUp = useRef(false);
 	useStopAtEnd(all);
+	useWakeLock(uploads);
 
 	useEffect(() => {
 		const stops = Object.entries(engines).flatMap(([path, slot]) => {
@@ -65,7 +70,8 @@ export function useSlots(createEngines: () => SlotEnginesByPath, onChange: (path
 				setStates(latest.current);
 				tell(path);
 			};
-			return [slot.uploads.subscribe(take), slot.links?.subscribe(take) ?? (() => {})];
+			const { uploads, links, desk } = slot;
+			return [uploads, links, desk].map((engine) => engine?.subscribe(take) ?? (() => {}));
 		});
 		return () => {
 			for (const stop of stops) stop();
@@ -84,6 +90,7 @@ export function useSlots(createEngines: () => SlotEnginesByPath, onChange: (path
 		},
 		empty() {
 			for (const one of uploads) for (const { identifier } of one.snapshot()) one.remove(identifier);
+			for (const { desk } of Object.values(engines)) desk?.empty();
 		},
 	};
 }

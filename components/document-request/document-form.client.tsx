@@ -44,6 +44,7 @@ function RequestedSlot({ slot, engine, messages, error, locked, attempt }: SlotP
 			policy={engine.policy}
 			uploads={engine.uploads}
 			links={engine.links}
+			desk={engine.desk}
 			messages={messages}
 			error={error}
 			disabled={locked}

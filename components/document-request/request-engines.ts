@@ -3,6 +3,7 @@ import { browserLinks } from "@/lib/api-client/browser-links";
 import { requestFormKey } from "@/lib/application/persisted-request";
 import { keepsDrafts } from "@/lib/browser/draft-store";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
+import { createDesk } from "@/lib/upload/pictures/desk";
 import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
 import type { RequestSetup } from "./setup";
 
@@ -19,7 +20,7 @@ export function requestEngines({ hash, job, documents, linkHosts }: RequestSetup
 	const engines = documents.map(({ path, index, isCv }): [string, SlotEngines] => {
 		const policy = isCv ? CV_POLICY : DOCUMENT_POLICY;
 		const uploads = browserUploads({ ...place, policy, slotIndex: index, slotPath: path });
-		return [path, { policy, uploads, links: browserLinks(linkHosts, job.code) }];
+		return [path, { policy, uploads, links: browserLinks(linkHosts, job.code), desk: createDesk() }];
 	});
 	return Object.fromEntries(engines);
 }

@@ -41,6 +41,7 @@ export type DocumentCode =
 	| "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE"
 	| "RETRY_OR_DELETE_LANDING_PAGE"
 	| "CONTINUE_OR_DELETE"
+	| "PICTURES_NOT_UPLOADED"
 	| FileCode
 	| LinkCode;
 

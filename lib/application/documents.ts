@@ -1,8 +1,8 @@
 import type { FileCode, LinkCode } from "./codes";
 
-/** A picked file: on its way, paused until the person goes on, broken off, not taken, or stored under `filepath`. */
+/** A picked file: a picture that isn't uploaded yet, on its way, paused until the person goes on, broken off, not taken, or stored under `filepath`. */
 export interface DocumentFile {
-	status: "busy" | "paused" | "failed" | "unsupported" | "stored";
+	status: "picked" | "busy" | "paused" | "failed" | "unsupported" | "stored";
 	filename: string;
 	filepath: string;
 	/** MIME type; may be empty. */

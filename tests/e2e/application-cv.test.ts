@@ -90,6 +90,7 @@ for (const [what, make] of UNREADABLE) {
 		await page.goto("/p/ORBIT1");
 		await page.locator("[name=fullname]").fill("Suharto");
 		await cvField(page).setInputFiles(await make());
+		if (what === "a picture") await page.getByRole("button", { name: "Upload", exact: true }).click();
 		await expect(page.getByText(UNRESOLVED)).toBeVisible({ timeout: 20_000 });
 		await expect(page.locator("[data-status=finish]")).toHaveCount(1);
 		await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");

@@ -30,6 +30,7 @@ export function RequestedSlot({ slot, hint }: Props) {
 			policy={engine.policy}
 			uploads={engine.uploads}
 			links={engine.links}
+			desk={engine.desk}
 			messages={messages}
 			error={error}
 			disabled={locked}

@@ -9,6 +9,8 @@ interface Props {
 	id: string;
 	name?: string;
 	policy: FilePolicy;
+	/** What the input offers. */
+	accept: string | undefined;
 	required: boolean;
 	disabled: boolean;
 	/** True when nothing more can be picked; what is dropped nevertheless is handed on to be refused with words. */
@@ -55,6 +57,7 @@ function Invitation({ id, isFull, messages }: Pick<Props, "id" | "isFull" | "mes
 export function DropZone({
 	input,
 	policy,
+	accept,
 	disabled,
 	isFull,
 	isInvalid,
@@ -101,7 +104,7 @@ export function DropZone({
 				disabled={disabled || isFull}
 				ref={input}
 				type="file"
-				accept={policy.accept}
+				accept={accept}
 				multiple={!policy.single}
 				// What is seen on it is part of its name, for people who say it.
 				aria-labelledby={`${field.id}-label ${isFull ? "" : `${field.id}-choose`}`.trim()}

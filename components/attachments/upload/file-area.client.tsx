@@ -3,6 +3,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { FieldError } from "@/components/ui/field-error";
 import { useRunning } from "@/components/ui/use-running.client";
+import { acceptWithPictures } from "@/lib/upload/pictures/is-picture";
+import type { FilePolicy } from "@/lib/upload/slot/policy";
+import { PictureSlot } from "../pictures/picture-slot.client";
 import { DropZone } from "./drop-zone.client";
 import { IntakeMessages } from "./intake-messages.client";
 import { NoPicker } from "./no-picker.client";
@@ -41,6 +44,10 @@ function useFocusOfFull(
 	}, [full, input, list]);
 }
 
+/** What the file input offers. The pictures that a script can turn into another type aren't for browsers without script. */
+const acceptOf = ({ accept, pictures }: FilePolicy, isRunning: boolean) =>
+	accept && pictures && isRunning ? acceptWithPictures(accept) : accept;
+
 /** A slot without its label: where files come in, what is wrong, the files. */
 export function FileArea({ slot, plain, required, error, describedBy }: Props) {
 	const { attachments, full, inputId, intake, messages, disabled } = slot;
@@ -59,6 +66,7 @@ export function FileArea({ slot, plain, required, error, describedBy }: Props) {
 				id={inputId}
 				name={plain?.name}
 				policy={slot.policy}
+				accept={acceptOf(slot.policy, isRunning && slot.desk !== undefined)}
 				// Without script a field that sends nothing, or that a link makes up for, would hold up the form for ever.
 				required={required && attachments.length === 0 && (isRunning || plain?.isOnlyWay === true)}
 				disabled={disabled}
@@ -71,6 +79,7 @@ export function FileArea({ slot, plain, required, error, describedBy }: Props) {
 			<NoPicker input={input} messages={messages} />
 			<FieldError id={`${inputId}-error`} text={error} />
 			<IntakeMessages intake={intake} messages={messages} />
+			<PictureSlot slot={slot} input={input} />
 			<UploadList
 				id={full ? slot.id : undefined}
 				list={list}

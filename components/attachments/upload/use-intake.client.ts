@@ -1,11 +1,15 @@
 "use client";
 
 import { type ClipboardEvent, useState } from "react";
+import type { UploadCode } from "@/lib/upload/codes";
 import type { RefusedFile } from "@/lib/upload/intake";
 import type { UploadMessages } from "@/lib/upload/messages";
-import { wantsConsent } from "@/lib/upload/slot/fit";
+import type { Desk } from "@/lib/upload/pictures/desk";
+import { isPicture } from "@/lib/upload/pictures/is-picture";
+import { checkBeside, wantsConsent } from "@/lib/upload/slot/fit";
 import { pastedName } from "@/lib/upload/slot/pasted";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
+import { checkPicked, sentName } from "@/lib/upload/slot/rules";
 import type { Uploads } from "@/lib/upload/uploads";
 
 interface State {
@@ -19,8 +23,14 @@ const NOTHING: State = { refused: [], asking: [] };
 
 /** How files come into a slot. */
 export interface Intake extends State {
-	/** Adds files one by one; stops at a very large one until `answer` is called. */
+	/** Takes files one by one: pictures go to the desk, others are uploaded. Stops at a very large one until `answer` is called. */
 	take(files: readonly File[]): void;
+	/** Uploads files as they are. */
+	send(files: readonly File[]): void;
+	/** Uploads a document made from pictures; false, with the reason in `refused`, if the slot doesn't take it. */
+	sendDocument(file: File): boolean;
+	/** Uploads a picture that can't be prepared as it is, or says what to do if the slot doesn't take its type. */
+	sendUnprepared(file: File): void;
 	/** Whether the very large file may be sent. */
 	answer(proceed: boolean): void;
 	/** Forgets what was refused. */
@@ -34,6 +44,7 @@ export interface Intake extends State {
 interface Settings {
 	uploads: Uploads;
 	policy: FilePolicy;
+	desk?: Desk;
 	messages: UploadMessages;
 	disabled: boolean;
 }
@@ -42,13 +53,14 @@ interface Settings {
 const isForText = ({ target, clipboardData }: ClipboardEvent): boolean =>
 	target instanceof HTMLInputElement && target.type !== "file" && clipboardData.types.includes("text/plain");
 
-function pastedFile(file: File, pattern: string): File {
+/** The file under a name of its own, if all pictures from its source have the same one. */
+function named(file: File, pattern: string): File {
 	const name = pastedName(file, pattern, new Date());
 	return name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
 
 /** Picking, dropping and pasting, with what has to be asked or said about a file. */
-export function useIntake({ uploads, policy, messages, disabled }: Settings): Intake {
+export function useIntake({ uploads, policy, desk, messages, disabled }: Settings): Intake {
 	const [state, setState] = useState(NOTHING);
 
 	function go(files: readonly File[], before: readonly RefusedFile[]) {
@@ -63,11 +75,45 @@ export function useIntake({ uploads, policy, messages, disabled }: Settings): In
 		setState({ refused, asking: [] });
 	}
 
+	/** Puts pictures on the desk; returns those that don't go there. */
+	function layOut(files: readonly File[]): RefusedFile[] {
+		const pictures = files.map((file) => named(file, messages.PICTURE_NAMELESS));
+		const refused = pictures.flatMap(({ name: filename }): RefusedFile[] => {
+			const code = checkBeside(filename, policy, uploads.snapshot());
+			return code ? [{ filename, code }] : [];
+		});
+		const fit = pictures.filter(({ name }) => !refused.some(({ filename }) => filename === name));
+		const left = desk?.add(fit) ?? [];
+		return [...refused, ...left.map(({ name: filename }) => ({ filename, code: "TOO_MANY_FILES" as const }))];
+	}
+
+	function take(files: readonly File[]) {
+		const pictures = desk && policy.pictures ? files.filter(isPicture) : [];
+		go(
+			files.filter((file) => !pictures.includes(file)),
+			layOut(pictures),
+		);
+	}
+
+	const refuse = (filename: string, code: UploadCode) =>
+		setState(({ asking, refused }) => ({ asking, refused: [...refused, { filename, code }] }));
+
 	return {
 		...state,
-		take(files) {
-			// Also into a slot that closed meanwhile: a chooser may have been open, and a file that was picked must not vanish.
-			go(files, []);
+		// Also into a slot that closed meanwhile: a chooser may have been open, and a file that was picked must not vanish.
+		take,
+		send: (files) => go(files, []),
+		sendDocument(file) {
+			const code = checkBeside(file.name, policy, uploads.snapshot()) ?? checkPicked(file, policy);
+			setState(({ asking }) => ({ asking, refused: code ? [{ filename: file.name, code }] : [] }));
+			if (code) return false;
+			uploads.add([file]);
+			return true;
+		},
+		sendUnprepared(file) {
+			if (checkPicked(file, policy) === policy.wrongType) return refuse(sentName(file), "PICTURE_UNREADABLE");
+			if (state.asking.length === 0) return go([file], state.refused);
+			setState(({ asking, refused }) => ({ refused, asking: [...asking, file] }));
 		},
 		answer(proceed) {
 			const [file, ...others] = state.asking;
@@ -81,10 +127,7 @@ export function useIntake({ uploads, policy, messages, disabled }: Settings): In
 			const files = [...event.clipboardData.files];
 			if (disabled || files.length === 0 || isForText(event)) return;
 			event.preventDefault();
-			go(
-				files.map((file) => pastedFile(file, messages.UPLOAD_PASTED)),
-				[],
-			);
+			take(files.map((file) => named(file, messages.UPLOAD_PASTED)));
 		},
 	};
 }

@@ -2,6 +2,7 @@
 
 import type { Attachment } from "@/lib/upload/attachment";
 import type { UploadMessages } from "@/lib/upload/messages";
+import type { Desk } from "@/lib/upload/pictures/desk";
 import { isFull } from "@/lib/upload/slot/fit";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
@@ -13,6 +14,8 @@ interface Settings {
 	id: string;
 	uploads: Uploads;
 	policy: FilePolicy;
+	/** Where photos wait for their upload; missing where they are uploaded as they are. */
+	desk?: Desk;
 	messages: UploadMessages;
 	disabled: boolean;
 	/** Whether unfinished uploads may be kept on this device: only then a row says so. */

@@ -34,6 +34,12 @@ describe("requested documents", () => {
 			{ "documents.3": "RETRY_OR_DELETE_LANDING_PAGE" },
 		],
 		[
+			"a picture that isn't uploaded yet",
+			"documents.2",
+			slotOf([fileOf(), fileOf({ status: "picked" })]),
+			{ "documents.2": "PICTURES_NOT_UPLOADED" },
+		],
+		[
 			"a CV of another type",
 			"documents.0",
 			slotOf([fileOf({ status: "unsupported" })]),

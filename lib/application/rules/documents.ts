@@ -3,10 +3,11 @@ import { type DocumentState, type DocumentStates, documentAt, isBusy, storedFile
 import type { RequestedDocument } from "../requested-document";
 
 function slotProblem(state: DocumentState, { isRequired, isCv }: RequestedDocument): DocumentCode | undefined {
-	const has = (status: "paused" | "failed") => state.files.some((file) => file.status === status);
+	const has = (status: "picked" | "paused" | "failed") => state.files.some((file) => file.status === status);
 	if (isBusy(state)) return "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE";
 	if (has("paused")) return "CONTINUE_OR_DELETE";
 	if (has("failed")) return "RETRY_OR_DELETE_LANDING_PAGE";
+	if (has("picked")) return "PICTURES_NOT_UPLOADED";
 	const unfit = state.files.find(({ status }) => status === "unsupported");
 	if (unfit) return unfit.problem ?? (isCv ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE");
 	// A link that is not right speaks for itself.

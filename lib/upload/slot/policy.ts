@@ -16,6 +16,8 @@ export interface FilePolicy {
 	wrongType: UploadCode;
 	/** The `accept` attribute of its file input; undefined when any file may be picked. */
 	accept?: string;
+	/** True when photos become a smaller JPEG or a PDF before their upload. */
+	pictures?: boolean;
 	/** True when every file goes in one call, whatever its size. */
 	whole?: boolean;
 	/** The most bytes of a file, and how the slot says that one has more; where it isn't given, the site's own limit is all. */
@@ -34,6 +36,7 @@ export const CV_POLICY: FilePolicy = {
 	single: true,
 	wrongType: "LABEL_FILE_TYPE_MUST",
 	accept: [dotted(Object.keys(CV_TYPES)), ...new Set(Object.values(CV_TYPES))].join(","),
+	pictures: true,
 };
 
 /** The CV on a job's page by slugs: the same, of at most 5 MB, which is the limit of the call that takes it. */
@@ -49,6 +52,7 @@ export const DOCUMENT_POLICY: FilePolicy = {
 	single: false,
 	wrongType: "NOT_SUPPORTED_FILE_LANDING_PAGE",
 	accept: dotted(DOCUMENT_EXTENSIONS),
+	pictures: true,
 };
 
 /** The answer to a file question: files with the endings that the job lists in `accept`, one of them unless `multiple`. */

@@ -1,0 +1,3 @@
+import { answerPicture } from "./answer-picture";
+
+addEventListener("message", answerPicture);
