@@ -12,7 +12,7 @@ export interface Fit {
 	letters: number;
 }
 
-/** Maximum number of words and letters of a search. */
+/** Maximum number of words in a search, and of letters in each. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 24;
 /** Maximum length of a search, in characters. */

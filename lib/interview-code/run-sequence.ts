@@ -129,7 +129,7 @@ async function perform(step: Step, run: Run): Promise<boolean> {
 async function follow(run: Run): Promise<void> {
 	for (const step of run.steps) if (!(await perform(step, run))) break;
 	run.stopWatching();
-	// Without a following store step, this page is for people who don't have the app.
+	// If no store step follows, people without the app stay on this page.
 	if (run.steps.at(-1)?.do === "app") run.ports.tell({ isUnderWay: false });
 }
 

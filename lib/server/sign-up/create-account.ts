@@ -8,10 +8,10 @@ import { requestKey } from "./request-key";
 import { type Answered, sendFor } from "./send";
 import type { StartedSignUp } from "./sign-up-state";
 
-/** Why an account was not made: what is wrong with fields, or a reason of the whole. */
+/** Why an account was not created: problems of fields, or a general reason. */
 export type NotMade = Pick<StartedSignUp, "problems" | "refusals" | "notice">;
 
-/** What a refusal by field means: an address that our rules have nothing against has an account already. */
+/** The problem of a refused field: an address that our rules accept has an account already. */
 function refusedFields(fields: Partial<Record<SignUpField, string>>): NotMade {
 	if (!isEmailTaken(fields)) return { problems: {}, refusals: fields };
 	const { email: _, ...refusals } = fields;
@@ -26,7 +26,7 @@ const NOTICES = {
 	automatic: "automatic",
 } as const;
 
-/** Why an account was not made; null where it was. */
+/** Why an account was not created; null if it was. */
 function reasonOf({ status, body }: Answered): NotMade | null {
 	const outcome = signUpOutcome({ status, body, retryAfter: null });
 	if (outcome.kind === "created") return null;
@@ -35,8 +35,8 @@ function reasonOf({ status, body }: Answered): NotMade | null {
 }
 
 /**
- * Makes the account of a filled-in form of `fields`; null where it is made, else why it is not. What stands in the trap
- * for robots goes along, for the proxy to judge.
+ * Creates the account of a completed form of `fields`; null on success, else the reason. The honeypot's value is passed on
+ * for the proxy to judge.
  */
 export async function createAccount(
 	request: Request,
