@@ -4,7 +4,10 @@ import { createLinks, type Links } from "@/lib/link-check/links";
 import { browserClock, browserOnline } from "@/lib/upload/browser/world";
 import { linkCalls } from "./check-link";
 
-/** The links of one document of a job in a browser; its open code tells their region. Touches nothing of the browser before a link is added. */
+/**
+ * Link checks for one document, with the browser's timers and network; the job's open code gives the region. Accesses no
+ * browser API until a link is added.
+ */
 export const browserLinks = (hosts: LinkHosts, openCode: string): Links =>
 	createLinks(
 		{

@@ -1,4 +1,6 @@
-/** What a call tells of the device besides the user agent; hosts get it with every call (specification 1, section 7). */
+/**
+ * What a call tells about the device besides the user agent; hosts receive it with every call (specification 1, section 7).
+ */
 const deviceHeaders = () => ({ "X-Screen-Resolution": `${screen.width}x${screen.height}` });
 
 interface ApiCall extends RequestInit {

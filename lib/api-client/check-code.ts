@@ -4,7 +4,7 @@ import type { CheckAnswer } from "@/lib/interview-code/run-sequence";
 import { callApi } from "./call-api";
 import { limited } from "./limited";
 
-/** What the proxy answers; it has read the host's answer by the contract's schema. */
+/** The proxy's answer; the proxy has already parsed the host's answer with the contract's schema. */
 interface CodeCheck {
 	interview_code: string;
 	device_type?: number | null;
@@ -18,7 +18,10 @@ async function ask(code: string, signal: AbortSignal): Promise<CheckAnswer> {
 	return { kind: "known", code: parseCode(interview_code)?.code ?? code, deviceType: device_type };
 }
 
-/** Asks our own API proxy for an interview code; `signal` gives it up. Past the time limit of the call it counts as failed. */
+/**
+ * Checks an interview code through our API proxy; `signal` cancels the call. A call that exceeds its time limit counts as
+ * failed.
+ */
 export async function checkCode(code: string, signal: AbortSignal): Promise<CheckAnswer> {
 	let isOver = () => false;
 	try {

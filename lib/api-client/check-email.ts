@@ -5,12 +5,12 @@ import type { Locale } from "@/lib/i18n/locales";
 import { callApi } from "./call-api";
 import { limited } from "./limited";
 
-// Written out because the table itself would bring its schemas into the browser; the type keeps it equal.
+// Written out because importing the table would bring its schemas into the browser; the type keeps the two equal.
 const PATH: `/api${(typeof ENDPOINTS)["checkEmail"]["path"]}` = "/api/users/check-email";
 
 /**
- * Asks our own API proxy whether an email is free for a new account. Whatever doesn't say so, such as a refusal or a broken
- * answer, is a no; rejects when no answer comes within 20 seconds, or `signal` ends the call.
+ * Asks our API proxy whether an email is free for a new account. Every other answer, such as a refusal or an unreadable one,
+ * counts as no. Rejects when no answer comes within 20 seconds, or `signal` aborts the call.
  */
 export const checkEmail = (email: string, locale: Locale, signal: AbortSignal): Promise<boolean> =>
 	limited(TIMEOUT_MS.read, signal, async (end) => {

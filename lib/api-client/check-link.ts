@@ -6,7 +6,7 @@ import { callApi } from "./call-api";
 
 type PathOf<Name extends keyof typeof ENDPOINTS> = (typeof ENDPOINTS)[Name]["path"];
 
-// Written out because the table itself would bring its schemas into the browser; the types keep them equal.
+// Written out because importing the table would bring its schemas into the browser; the types keep the two equal.
 const CHECK: PathOf<"checkLink"> = "/api/check_link";
 const DRIVE: PathOf<"driveDownload"> = "/api/drivedownload";
 const VIDEO: PathOf<"videoDownload"> = "/api/youtubedownload";
@@ -20,7 +20,7 @@ async function readBody(answer: Response): Promise<unknown> {
 	}
 }
 
-/** What is asked of a link, for a form of the job with this open code. */
+/** A link to check, in a form of the job with this open code. */
 interface Ask {
 	path: string;
 	body: Record<string, string>;
@@ -43,7 +43,7 @@ async function post({ path, body, openCode, signal }: Ask): Promise<LinkReply> {
 	}
 }
 
-/** The link calls through our own API proxy, in the region of a job's open code (empty where it has none). */
+/** The link calls through our API proxy, in the region of a job's open code (empty if it has none). */
 export const linkCalls = (openCode: string): LinkCalls => ({
 	check: (link, signal) => post({ path: CHECK, body: { link }, openCode, signal }),
 	download: (kind, { link, idFile, signal }) =>

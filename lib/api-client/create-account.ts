@@ -8,15 +8,15 @@ import type { SignUpValues } from "@/lib/sign-up/values";
 import { callApi } from "./call-api";
 import { limited } from "./limited";
 
-// Written out because the table itself would bring its schemas into the browser; the type keeps it equal.
+// Written out because importing the table would bring its schemas into the browser; the type keeps the two equal.
 const PATH: `/api${(typeof ENDPOINTS)["createUser"]["path"]}` = "/api/users";
 
-/** A sign-up as it is sent; the short form has no number of roles, the wizard no phone. */
+/** A sign-up as sent; the short form has no number of roles, the wizard no phone. */
 export interface SignUp {
 	values: Partial<SignUpValues>;
-	/** What stands in the field that no person sees, and for how long the form was open, milliseconds. */
+	/** The value of the honeypot field, and how long the form was open, in milliseconds. */
 	trap: { filled: string; waitedMs: number };
-	/** The same for the same values: an account is made once, however often they are sent. */
+	/** The same for the same values: repeated requests create one account. */
 	key: string;
 	locale: Locale;
 }
@@ -29,7 +29,7 @@ async function readBody(answer: Response): Promise<ErrorBody | null> {
 	}
 }
 
-/** Has our own API proxy make an account. Never rejects: no answer within a minute is an outcome too. */
+/** Creates an account through our API proxy. Never rejects: no answer within a minute is an outcome too. */
 export async function createAccount({ values, trap, key, locale }: SignUp): Promise<SignUpOutcome> {
 	try {
 		return await limited(TIMEOUT_MS.standard, null, async (end) => {

@@ -6,8 +6,8 @@ import { callApi } from "./call-api";
 import { limited } from "./limited";
 
 /**
- * Asks our own API proxy where an entered code leads; `locale` is the page's language: a refusal is told in it, and so is our own page. Never
- * rejects: no answer within the time of a call, or before `signal` ends it, is an outcome too.
+ * Asks our API proxy where an entered code leads; `locale` is the page's language, for refusals and for our own page. Never
+ * rejects: no answer within the call's time limit, or before `signal` aborts it, is an outcome too.
  */
 export async function enterCode(code: string, locale: Locale, signal: AbortSignal): Promise<CodeOutcome> {
 	try {

@@ -1,6 +1,6 @@
 /**
- * Runs a call that ends after `limitMs`, or when `signal` ends it before: `task` gets the signal to hand on. Browsers that
- * the site supports have neither `AbortSignal.timeout` nor `AbortSignal.any`.
+ * Runs a call that is aborted after `limitMs`, or earlier by `signal`; `task` gets the combined signal. Some supported
+ * browsers have neither `AbortSignal.timeout` nor `AbortSignal.any`.
  */
 export async function limited<T>(
 	limitMs: number,

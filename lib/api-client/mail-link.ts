@@ -2,7 +2,7 @@ import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { callApi } from "./call-api";
 import { limited } from "./limited";
 
-/** What came of asking for a link by mail; `gone` where the host can't mail it at all. */
+/** The result of requesting a link by mail; `gone` when the host can't mail it. */
 export type MailOutcome = "sent" | "tooMany" | "gone" | "failed";
 
 /** Statuses of a host that lacks the call, or of an application without an address or an open interview. */
@@ -14,7 +14,7 @@ function outcomeOf({ ok, status }: Response): MailOutcome {
 	return GONE.includes(status) ? "gone" : "failed";
 }
 
-/** Has the link to an interview mailed to the address of its application. Never rejects. */
+/** Requests that the link to an interview be mailed to the application's address. Never rejects. */
 export async function mailLink(action: string): Promise<MailOutcome> {
 	try {
 		return await limited(TIMEOUT_MS.standard, null, async (signal) =>

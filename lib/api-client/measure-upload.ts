@@ -2,10 +2,10 @@ import { type Measured, SAMPLE_BYTES, SAMPLE_LIMIT_MS, SAMPLE_PATH, speedOf } fr
 import { callApi } from "./call-api";
 import { limited } from "./limited";
 
-/** The most random bytes that a browser gives at once. */
+/** The most random bytes that a browser returns in one call. */
 const MOST_RANDOM = 65_536;
 
-/** Bytes that nothing on the way can make smaller. */
+/** Bytes that no compression on the way can shrink. */
 function sample(): Uint8Array<ArrayBuffer> {
 	const bytes = new Uint8Array(SAMPLE_BYTES);
 	for (let from = 0; from < SAMPLE_BYTES; from += MOST_RANDOM)
@@ -13,7 +13,7 @@ function sample(): Uint8Array<ArrayBuffer> {
 	return bytes;
 }
 
-/** Sends random bytes to the site, which keeps none of them, and tells how fast they left. Never rejects. */
+/** Uploads random bytes to the site, which stores none of them, and measures the speed. Never rejects. */
 export async function measureUpload(signal: AbortSignal): Promise<Measured> {
 	const body = sample();
 	const started = performance.now();

@@ -1,13 +1,16 @@
 import { callApi } from "./call-api";
 
-/** A moment worth recording for a company; its ids are numbers where the host writes them so. */
+/** An event that a company records; its ids are numbers if the host writes them so. */
 interface Access {
 	company_id: string | number;
 	type: "intro_video";
 	key: string | number;
 }
 
-/** Records an access, in the region of the job's open code (empty where it has none). Nobody waits for it, and a failure is of no interest to the visitor. */
+/**
+ * Records an access, in the region of the job's open code (empty if it has none). No code waits for the result, and visitors
+ * don't see a failure.
+ */
 export function recordAccess(access: Access, code: string): void {
 	callApi("/api/accesslog", {
 		method: "POST",

@@ -6,8 +6,8 @@ import { type Sent, sendForm } from "./send-form";
 const untilOnline = () => new Promise<void>((done) => window.addEventListener("online", () => done(), { once: true }));
 
 /**
- * Sends the documents of the request behind a hash. Without a connection it waits for one rather than give up, unless
- * the connection broke meanwhile at a host that doesn't know (`resends`) an attempt that it gets again by its key.
+ * Sends the documents for the request with this hash. Offline, it waits for a connection instead of failing, unless the
+ * connection broke during the call and the host doesn't recognise a repeated attempt by its key (`resends`).
  */
 export async function sendDocuments(
 	hash: string,
@@ -22,6 +22,6 @@ export async function sendDocuments(
 		isOffline = !navigator.onLine;
 		sent = await send();
 	}
-	// An answer that doesn't say that they were taken is none.
+	// An answer that doesn't confirm receipt doesn't count.
 	return sent.ok && !sent.result.submitted ? { ok: false, status: 502, body: {} } : sent;
 }

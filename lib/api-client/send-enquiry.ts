@@ -12,13 +12,13 @@ import { limited } from "./limited";
 export interface SentEnquiry {
 	kind: EnquiryKind;
 	values: EnquiryValues;
-	/** What stands in the field that nobody sees. */
+	/** The value of the honeypot field. */
 	trap: string;
-	/** How long the page has been open, milliseconds. */
+	/** How long the page has been open, in milliseconds. */
 	waitedMs: number;
 	/** The same for the same values, so that a repeat is one request. */
 	key: string;
-	/** The language that the receipt is written in. */
+	/** The language of the receipt. */
 	locale: Locale;
 }
 

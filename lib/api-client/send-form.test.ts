@@ -22,7 +22,7 @@ const answered =
 		Response.json(body, { status });
 const taken = answered(200, { done: true });
 
-/** Sends a form whose calls are answered one after the other. */
+/** Sends a form; its calls get the given answers in order. */
 async function send(resends: boolean, ...answers: Answer[]) {
 	const fetched = jest
 		.spyOn(globalThis, "fetch")

@@ -6,20 +6,20 @@ import { callApi } from "./call-api";
 import { limited } from "./limited";
 
 /**
- * How a form went: taken, or refused with a status (0: no answer came) and the host's words. `isRepeat` says that an
- * earlier try of the same call may have arrived.
+ * The result of sending a form: accepted, or refused with a status (0: no answer) and the host's text. `isRepeat` says that
+ * an earlier attempt may have arrived.
  */
 export type Sent<Result> =
 	| { ok: true; result: Result }
 	| { ok: false; status: number; body: ErrorBody; isRepeat?: boolean };
 
-/** Under which key a form is sent, and whether its host honours it, so that a lost answer may be asked for again. */
+/** The idempotency key of a form, and whether its host honours it, so that the call may be repeated after a lost answer. */
 export interface Delivery {
 	key: string;
 	resends: boolean;
 }
 
-/** Waits between tries of a form whose answer was lost, milliseconds. */
+/** Pauses before repeating a call whose answer was lost, in milliseconds. */
 const WAITS_MS = [1_000, 3_000];
 
 const LONGEST_WAIT_MS = 10_000;
@@ -42,7 +42,7 @@ async function readBody(answer: Response): Promise<unknown> {
 
 interface Try<Result> {
 	sent: Sent<Result>;
-	/** Wait that the host asked for before another try, milliseconds. */
+	/** How long the host asks to wait before the next attempt, in milliseconds. */
 	retryAfterMs: number | null;
 }
 
@@ -54,7 +54,7 @@ async function attempt<Result>(path: string, fields: readonly FormField[], key: 
 			const body = await readBody(answer);
 			const seconds = Number(answer.headers.get("retry-after"));
 			const retryAfterMs = seconds > 0 ? seconds * 1_000 : null;
-			// The proxy has read the answer by the contract's schema.
+			// The proxy has already parsed the answer with the contract's schema.
 			if (answer.ok) return { sent: { ok: true, result: body as Result }, retryAfterMs };
 			return { sent: { ok: false, status: answer.status, body: body as ErrorBody }, retryAfterMs };
 		});
@@ -63,21 +63,21 @@ async function attempt<Result>(path: string, fields: readonly FormField[], key: 
 	}
 }
 
-/** No answer, the same is still running, or the host is away or failed on the way. */
+/** No answer, the same request is still running, or the host is unreachable or failed. */
 const UNCLEAR = [0, 409, 500, 502, 503, 504];
 
-/** Whether a form that was not taken may have arrived all the same. */
+/** Whether a form that was not accepted may have arrived nevertheless. */
 export const isUnclear = ({ status, body }: Extract<Sent<unknown>, { ok: false }>): boolean =>
 	UNCLEAR.includes(status) && !isDuplicate(status, body);
 
-/** Whether asking again may bring the answer: not where something failed for good, or the host wants a long wait. */
+/** Whether repeating the call may help: not after a permanent failure, or when the host asks for a long wait. */
 const isPassing = ({ sent, retryAfterMs }: Try<unknown>): boolean =>
 	!sent.ok && sent.status !== 500 && isUnclear(sent) && (retryAfterMs ?? 0) <= LONGEST_WAIT_MS;
 
 /**
- * Sends a form to `path` of this site. Where the host honours idempotency keys, a lost answer is asked for again under
- * the same key, so that nothing is stored twice; elsewhere only a person sends a form again. A host's wish to wait
- * longer than ten seconds is left to the person too. `Result` is what the call of that path answers.
+ * Sends a form to `path` of this site. If the host honours idempotency keys, a call whose answer was lost is repeated with
+ * the same key, so that nothing is stored twice; otherwise only the user sends a form again. The user also decides when a
+ * host asks to wait longer than ten seconds. `Result` is the answer of that path's call.
  */
 export async function sendForm<Result>(
 	path: string,

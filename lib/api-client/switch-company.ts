@@ -6,7 +6,7 @@ import { limited } from "./limited";
 /** The result of a switch: done, refused, or unanswered. */
 export type SwitchOutcome = "done" | "refused" | "noAnswer";
 
-/** Has the host go on with another company. It has the time of a reading call to answer. Never rejects. */
+/** Switches the session to another company. The host has a reading call's time limit to answer. Never rejects. */
 export async function switchCompany(id: string): Promise<SwitchOutcome> {
 	try {
 		return await limited(TIMEOUT_MS.read, null, async (signal) => {

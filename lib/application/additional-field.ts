@@ -3,7 +3,7 @@ import type { JobDetail } from "@/lib/contract/schemas/job";
 import { plainLine, wellFormed } from "@/lib/text/plain";
 import type { Answer } from "./values";
 
-/** How an additional field is answered. */
+/** The input type of an additional field. */
 export type FieldKind = Kind;
 
 export interface FieldOption {
@@ -14,11 +14,11 @@ export interface FieldOption {
 /** A question that the company adds to its form. */
 export interface AdditionalField {
 	id: string;
-	/** Key of its value in the form, which no other field has: the label's slug, "-" and the id. */
+	/** The field's key in the form, unique among all fields: the label's slug, "-" and the id. */
 	key: string;
 	label: string;
 	kind: FieldKind;
-	/** The number by which hosts name the kind. */
+	/** The hosts' number for this kind. */
 	inputType: number;
 	isMandatory: boolean;
 	description: string;
@@ -27,12 +27,12 @@ export interface AdditionalField {
 	min?: number;
 	max?: number;
 	options: FieldOption[];
-	/** Most options that can be chosen together. */
+	/** Maximum number of options that can be selected. */
 	maxOptions?: number;
 	multiple: boolean;
-	/** Extensions that a file may have, or `*.*`. */
+	/** Allowed file extensions, or `*.*`. */
 	accept: string;
-	/** What the field holds at first. */
+	/** The field's initial value. */
 	initial: string;
 }
 
@@ -46,7 +46,7 @@ export function slugOf(label: string): string {
 		.normalize("NFKC")
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, "-");
-	// By characters: half of a pair would be in no alphabet.
+	// Cut by code points: half of a surrogate pair is no letter.
 	const slug = [...dashed]
 		.slice(0, LONGEST_SLUG)
 		.join("")
@@ -54,7 +54,7 @@ export function slugOf(label: string): string {
 	return slug || "field";
 }
 
-/** An id as the end of a key: dots would be steps of a path, and dashes could be the slug's. */
+/** An id as the end of a key: dots would separate path steps, and dashes could belong to the slug. */
 const keyEnd = (id: string) =>
 	encodeURIComponent(wellFormed(id)).replace(/[-.]/g, (sign) => (sign === "." ? "%2E" : "%2D"));
 
@@ -96,15 +96,15 @@ function readField(raw: Raw, experience: readonly FieldOption[]): AdditionalFiel
 }
 
 /**
- * The additional fields of a job, in its order; one that repeats an id is left out. Id 77 is the question about
- * experience: a single choice whose options are `experience` (values 0, 1, 2) unless the job brings its own.
+ * The additional fields of a job, in order; a field with a repeated id is left out. Id 77 is the question about experience:
+ * a single choice with the options in `experience` (values 0, 1, 2) unless the job brings its own.
  */
 export function readAdditionalFields(raw: readonly Raw[], experience: readonly FieldOption[]): AdditionalField[] {
 	const isFirst = ({ id }: Raw, i: number) => raw.findIndex((one) => one.id === id) === i;
 	return raw.filter(isFirst).map((one) => readField(one, experience));
 }
 
-/** What a field's answer is before anybody touches it. */
+/** A field's answer before the candidate changes it. */
 export const initialAnswer = ({ kind, initial, options }: AdditionalField): Answer => {
 	if (kind !== "checkboxes") return initial;
 	return options.filter(({ value }) => value === initial).map(({ value }) => value);

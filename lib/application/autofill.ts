@@ -7,20 +7,22 @@ import { birthProblem } from "./rules/dates";
 import { linkedinUrl } from "./rules/profile";
 import type { Achievement, ApplicationValues, Education, Employment, ListedText } from "./values";
 
-/** The parts of the form that a CV can fill. Not the second email: it is there to catch mistakes in the first. */
+/**
+ * The parts of the form that a CV can fill. The second email is not among them: it exists to catch mistakes in the first.
+ */
 export type FillableValues = Omit<
 	ApplicationValues,
 	"email2" | "experience" | "whatsapp_notification" | "gdpr" | "compliance" | "answers"
 >;
 export type FillableName = keyof FillableValues;
 
-/** Fields that were filled from a CV, with what was put there. */
+/** The fields filled from a CV, with their filled values. */
 export type Filled = Partial<FillableValues>;
 
 type CvEmployment = CvProfile["employment_history"][number];
 type CvEducation = CvProfile["education_background"][number];
 
-/** The given texts of `entry` in the place of the blank ones. */
+/** `entry` with its blank fields filled from the given texts. */
 function over<T extends object>(blank: T, entry: Partial<T>): T {
 	const given = Object.entries(entry).filter(([, value]) => value !== undefined);
 	return { ...blank, ...Object.fromEntries(given) };
@@ -47,7 +49,7 @@ const listed = (texts: readonly string[] | undefined): ListedText[] =>
 	(texts ?? []).slice(0, MOST_TEXTS).map((value) => ({ value }));
 const achievement = (entry: Partial<Achievement>): Achievement => over(blankAchievement(), entry);
 
-/** What a CV says, in the form's own shape; what it doesn't say is blank. */
+/** A CV's data in the form's shape; missing data is blank. */
 function fromCv(cv: CvProfile, today: string): FillableValues {
 	const contact = cv.contact_info;
 	const skills = cv.skills_certifications;
@@ -78,15 +80,15 @@ const isUnfilled = (value: string | readonly object[]): boolean =>
 const entriesOf = (values: Filled) => Object.entries(values) as [FillableName, string | object[]][];
 
 /**
- * What a CV fills in: the fields of `values` that are blank and about which the CV says something. What the
- * person typed is never touched; a list with any entry of theirs is left alone as a whole.
+ * The fields that a CV fills: those of `values` that are blank and that the CV has data for. What the candidate typed is
+ * never changed; a list with any entry of theirs stays as it is.
  */
 export function autofill(values: ApplicationValues, cv: CvProfile, today: string): Filled {
 	const found = entriesOf(fromCv(cv, today)).filter(([name, value]) => !isUnfilled(value) && isUnfilled(values[name]));
 	return Object.fromEntries(found);
 }
 
-/** What undoing a filling changes: its fields that still hold what was put there, blank again. */
+/** The changes that undo autofill: fields that still hold the filled value become blank. */
 export function undoAutofill(values: ApplicationValues, filled: Filled): Filled {
 	const untouched = entriesOf(filled).filter(([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value));
 	return Object.fromEntries(untouched.map(([name, value]) => [name, typeof value === "string" ? "" : []]));

@@ -28,7 +28,7 @@ export const blankAchievement = (): Achievement => ({ achievement: "", date: "" 
 
 export const blankText = (): ListedText => ({ value: "" });
 
-/** A profile in which nothing is filled in. */
+/** An empty profile. */
 export const blankProfile = (): Profile => ({
 	location: "",
 	address: "",
@@ -45,7 +45,7 @@ export const blankProfile = (): Profile => ({
 	hard_skills: "",
 });
 
-/** A form in which nothing is filled in; the WhatsApp reminder is on, as the product has it. */
+/** An empty form; the WhatsApp reminder is on by default, as specified. */
 export const blankApplication = (): ApplicationValues => ({
 	fullname: "",
 	preferred_name: "",
@@ -62,5 +62,5 @@ export const blankApplication = (): ApplicationValues => ({
 const isBlankValue = (value: unknown): boolean =>
 	value === false || value === undefined || (typeof value === "string" && isBlank(value));
 
-/** Whether nothing of an entry is filled in; white space is nothing. */
+/** Whether an entry is blank; white space doesn't count. */
 export const isBlankEntry = (entry: object): boolean => Object.values(entry).every(isBlankValue);

@@ -1,6 +1,6 @@
 /**
- * The choices of a group in the order they were made: `before`, changed to what is `ticked` now. Beyond `most`
- * the oldest choices give way to the newest.
+ * The options of a group in the order of selection: `before`, updated to what is `ticked` now. Beyond `most` options, the
+ * newest replace the oldest.
  */
 export function choose(before: readonly string[], ticked: readonly string[], most: number | undefined): string[] {
 	const kept = before.filter((value) => ticked.includes(value));

@@ -20,7 +20,7 @@ it("cleans every text except answers, and blanks values of a wrong type", () => 
 		soft_skills: null,
 		gdpr: "yes",
 	};
-	// Wrong types on purpose.
+	// Deliberately wrong types.
 	expect(cleanValues(entered as never)).toMatchObject({
 		fullname: "ab",
 		phone: "",

@@ -10,8 +10,8 @@ function clean(value: unknown): unknown {
 }
 
 /**
- * An application with all its texts clean, and with a blank for what isn't of its type. The answers to the job's
- * questions stay as they are: what is clean depends on their fields.
+ * An application with all texts cleaned, and a blank for each value of a wrong type. The answers to the job's questions stay
+ * unchanged: their fields decide how to clean them.
  */
 export function cleanValues(entered: ApplicationValues): ApplicationValues {
 	const { answers, ...values } = applicationIn(entered);

@@ -1,6 +1,6 @@
 import type { FieldPath } from "./values";
 
-/** What is wrong with a field; also the key of its wording. */
+/** What is wrong with a field; also the key of its message. */
 export type FieldCode =
 	| "ERROR_EMPTY_FULL_NAME"
 	| "ERROR_EMPTY_PREFERRED_NAME"
@@ -45,7 +45,7 @@ export type DocumentCode =
 	| FileCode
 	| LinkCode;
 
-/** Why a picked file was not taken at all. */
+/** Why a selected file was rejected. */
 export type FileCode =
 	| "LABEL_FILE_TYPE_MUST"
 	| "NOT_SUPPORTED_FILE_LANDING_PAGE"
@@ -55,7 +55,7 @@ export type FileCode =
 	| "FILE_NAME_REFUSED"
 	| "FILE_PROGRAM";
 
-/** What is wrong with a link, or that it is still being checked. */
+/** What is wrong with a link, or that its check is running. */
 export type LinkCode =
 	| "INVALID_URL"
 	| "LINK_CANT_BE_BLANK"
@@ -67,15 +67,15 @@ export type LinkCode =
 	| "URL_NOT_HAVE_PERMISSION"
 	| "URL_CANT_BE_PROCESSED";
 
-/** What is wrong with a form, field by field, in the form's order. */
+/** What is wrong with a form, by field, in the form's order. */
 export type FieldProblems<Code extends FieldCode = FieldCode> = Record<FieldPath, Code>;
 
-/** What goes with the code at a path: a host's own words about the field, or the address to write to. */
+/** Details for the code at a path: the host's own text about the field, or the contact address. */
 export type ProblemDetails = Readonly<Record<FieldPath, string>>;
 
-/** A finding of a rule; without a code the field is right. */
+/** The result of one rule; without a code the field is valid. */
 export type Finding<Code extends FieldCode = FieldCode> = readonly [FieldPath, Code | undefined];
 
-/** The findings that are problems. */
+/** The results that have a code. */
 export const toProblems = <Code extends FieldCode>(findings: Iterable<Finding<Code>>): FieldProblems<Code> =>
 	Object.fromEntries([...findings].flatMap(([path, code]) => (code ? [[path, code]] : [])));

@@ -1,11 +1,11 @@
 import { isGroup } from "./shape";
 
-/** What was kept on a device, with the time of its keeping. */
+/** Data stored on a device, with the time of storing. */
 export type Dated = Record<string, unknown> & { savedAt: number };
 
 /**
- * Reads what `JSON.stringify` wrote of something with a `savedAt`; null for nothing, for what is older than
- * `lifetimeMs` or from the future, and for anything else.
+ * Parses the JSON of a value with a `savedAt`. Null for no text, for data older than `lifetimeMs` or from the future, and
+ * for anything else.
  */
 export function readDated(text: string | null, now: number, lifetimeMs: number): Dated | null {
 	let value: unknown;

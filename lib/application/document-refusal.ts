@@ -6,17 +6,17 @@ import type { RequestedDocument } from "./requested-document";
 const FIELD = /^document_candidate(?:\.|\[)(\d{1,3})(?:\.|\]|$)/;
 
 interface Refusal {
-	/** The host's words; may be empty. */
+	/** The host's text; may be empty. */
 	reason: string;
-	/** Names of the refused fields, as the host has them. */
+	/** Names of the refused fields, as the host writes them. */
 	fields: readonly string[];
 	/** What our own rules found, as paths and codes. */
 	problems?: readonly (readonly [path: string, code: string])[];
 }
 
 /**
- * Why documents were not taken that came without script, as a message: what our own rules found, else the required ones that
- * a host names, else its own words. Nothing where it said nothing.
+ * Why documents sent without script were refused, as a message: what our own rules found, else the required documents that
+ * the host names, else the host's own text. Empty if there is none of these.
  */
 export function refusalTexts(
 	{ reason, fields, problems = [] }: Refusal,

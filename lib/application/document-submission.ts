@@ -5,7 +5,7 @@ import { handedIn } from "./handed-in";
 import type { AppliedJob } from "./payload";
 import type { RequestedDocument } from "./requested-document";
 
-/** The documents of a request as fields of the call that takes them: files that are stored, links that passed their check. */
+/** The documents of a request as the fields of the submitting call: stored files, and links that passed their check. */
 export function toSubmission(
 	{ companyId, jobId, code }: Pick<AppliedJob, "companyId" | "jobId" | "code">,
 	requested: readonly RequestedDocument[],

@@ -1,7 +1,10 @@
 import type { FieldCode } from "./codes";
 import type { RequestedDocument } from "./requested-document";
 
-/** What is wrong with the requested document, or one of its links, at `path`: its name, then why. Null for other paths. */
+/**
+ * The message about the requested document, or one of its links, at `path`: its name, then the problem. Null for other
+ * paths.
+ */
 export function documentText<Code extends FieldCode>(
 	path: string,
 	code: Code,

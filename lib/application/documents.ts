@@ -1,6 +1,6 @@
 import type { FileCode, LinkCode } from "./codes";
 
-/** A picked file: a picture that isn't uploaded yet, on its way, paused until the person goes on, broken off, not taken, or stored under `filepath`. */
+/** A selected file: a picture before its upload, uploading, paused until the candidate continues, interrupted, rejected, or stored under `filepath`. */
 export interface DocumentFile {
 	status: "picked" | "busy" | "paused" | "failed" | "unsupported" | "stored";
 	filename: string;
@@ -8,15 +8,15 @@ export interface DocumentFile {
 	/** MIME type; may be empty. */
 	type: string;
 	sizeBytes: number;
-	/** Why it was not taken; a wrong type where nothing is said. */
+	/** Why it was rejected; if missing, its type is wrong. */
 	problem?: FileCode;
 }
 
-/** A link that stands for a document, with what its check found. */
+/** A link in place of a document, with its check's result. */
 export interface DocumentLink {
 	id: string;
 	value: string;
-	/** True when the candidate typed or changed it here. */
+	/** True if the candidate typed or changed it here. */
 	change: boolean;
 	/** What is wrong with it; empty when it passed its check. */
 	linkErrorMessage: LinkCode | "";
@@ -25,7 +25,7 @@ export interface DocumentLink {
 	download_path: string;
 }
 
-/** What stands in one document slot, or in the answer to a file question. */
+/** The contents of one document slot, or of the answer to a file question. */
 export interface DocumentState {
 	files: readonly DocumentFile[];
 	links: readonly DocumentLink[];
@@ -43,12 +43,12 @@ export const storedFiles = ({ files }: DocumentState) => files.filter(({ status 
 /** Links that passed their check. */
 export const goodLinks = ({ links }: DocumentState) => links.filter((link) => link.linkErrorMessage === "");
 
-/** Whether a file is still on its way. */
+/** Whether a file is still uploading. */
 export const isBusy = ({ files }: DocumentState) => files.some(({ status }) => status === "busy");
 
 /**
- * Whether leaving the page loses a file, or holds one up: one that isn't stored, or that no draft has (`isSaved` false).
- * A file of a wrong type was never taken.
+ * Whether leaving the page loses a file or pauses one: a file that isn't stored, or that no draft holds (`isSaved` false). A
+ * file of a wrong type was never accepted.
  */
 export const losesFiles = (states: DocumentStates, isSaved: boolean): boolean =>
 	Object.values(states).some(({ files }) =>

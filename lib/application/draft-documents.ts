@@ -1,13 +1,13 @@
 import { type DocumentFile, type DocumentLink, type DocumentStates, storedFiles } from "./documents";
 import { groupsIn, isGroup, likeModel } from "./shape";
 
-/** What is kept of a slot: files that the host has stored, and links; those that passed their check with their copies. */
+/** The saved part of a slot: files that the host has stored, and links; links that passed their check have their copies. */
 export interface DraftDocument {
 	files: DocumentFile[];
 	links: DocumentLink[];
 }
 
-/** The slots of a form that have something to keep, by their paths. */
+/** The slots of a form with anything to save, by path. */
 export type DraftDocuments = Record<string, DraftDocument>;
 
 const FILE: DocumentFile = { status: "stored", filename: "", filepath: "", type: "", sizeBytes: 0 };
@@ -21,11 +21,11 @@ const LINK: DocumentLink = {
 	download_path: "",
 };
 
-/** A link as it is kept: one that has not passed its check is checked anew when it comes back. */
+/** A link as saved; a link that has not passed its check is checked again when it is restored. */
 const persistedLink = (link: DocumentLink): DocumentLink =>
 	link.linkErrorMessage === "" ? link : { ...LINK, id: link.id, value: link.value, change: link.change };
 
-/** What is kept of slots as they stand now. */
+/** What to save of the current slots. */
 export function draftDocuments(documents: DocumentStates): DraftDocuments {
 	const kept = Object.entries(documents).map(([path, state]): [string, DraftDocument] => [
 		path,
@@ -34,7 +34,7 @@ export function draftDocuments(documents: DocumentStates): DraftDocuments {
 	return Object.fromEntries(kept.filter(([, { files, links }]) => files.length + links.length > 0));
 }
 
-/** Files that are stored somewhere, under a name. */
+/** Files that are stored at a host, with a name. */
 const filesIn = (value: unknown): DocumentFile[] =>
 	groupsIn(value)
 		.map((one) => likeModel(one, FILE))
@@ -46,7 +46,7 @@ const linksIn = (value: unknown): DocumentLink[] =>
 		.map((one) => persistedLink(likeModel(one, LINK)))
 		.filter(({ value: address }) => address.trim() !== "");
 
-/** Reads what `draftDocuments` made, out of anything. */
+/** Parses what `draftDocuments` produced, from any value. */
 export function documentsIn(value: unknown): DraftDocuments {
 	const slots = Object.entries(isGroup(value) ? value : {}).map(([path, slot]): [string, DraftDocument] => {
 		const { files, links } = isGroup(slot) ? slot : {};

@@ -2,7 +2,7 @@ import { type Draft, readDraft } from "./draft";
 
 const MARK = "#draft=";
 
-/** Longest fragment that a draft makes; addresses that are longer get lost on their way from app to app. */
+/** Longest fragment of a draft link; longer addresses get lost between apps. */
 const LONGEST = 16_000;
 
 const toBase64 = (text: string) =>
@@ -16,12 +16,12 @@ function fromBase64(text: string): string {
 	return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 }
 
-/** Whether an address's fragment carries a draft. */
+/** Whether an address's fragment holds a draft. */
 export const carriesDraft = (hash: string): boolean => hash.startsWith(MARK);
 
 /**
- * An address of a form's page that carries a draft to another browser of the same person. It stands in the fragment,
- * which no server sees. The plain address where there is no draft, or one that is too long.
+ * An address of a form's page that transfers a draft to another browser of the same person. The draft is in the fragment,
+ * which no server sees. The plain address if there is no draft, or it is too long.
  */
 export function draftLink(address: string, draft: Draft | null): string {
 	const [plain = ""] = address.split("#");
@@ -30,7 +30,7 @@ export function draftLink(address: string, draft: Draft | null): string {
 	return hash.length > LONGEST ? plain : plain + hash;
 }
 
-/** The draft in an address's fragment; null where there is none that can be read. */
+/** The draft in an address's fragment; null if there is none, or it can't be read. */
 export function draftOfLink(hash: string, now: number): Draft | null {
 	if (!carriesDraft(hash)) return null;
 	try {

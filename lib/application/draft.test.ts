@@ -47,7 +47,7 @@ describe("a draft", () => {
 		const open = linkOf({ id: "l2", domain_host: "", id_file: "", download_path: "" });
 		const kept = { files: [fileOf()], links: [open, linkOf()] };
 		expect(newDraft(TYPED, { slot: state }, NOW).documents).toEqual({ slot: kept });
-		// And from a draft that something else wrote.
+		// And from a draft that other code wrote.
 		const blankFile = fileOf({ filepath: "" });
 		const blankLink = linkOf({ value: " " });
 		const foreign = { slot: { files: [...state.files, blankFile, 7], links: [...state.links, blankLink, null] } };

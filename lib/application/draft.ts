@@ -6,13 +6,13 @@ import { type DraftDocuments, documentsIn, draftDocuments } from "./draft-docume
 import { applicationIn, isGroup, likeModel } from "./shape";
 import type { Answer, ApplicationValues } from "./values";
 
-/** How long a draft is kept, milliseconds: 14 days. */
+/** How long a draft is stored, in milliseconds: 14 days. */
 export const DRAFT_LIFETIME_MS = 14 * 24 * 60 * 60 * 1_000;
 
-/** What a person typed so far. Consents are not in it: they are given anew. */
+/** What the candidate has typed so far. Without consents, which must be given again. */
 export type DraftValues = Omit<ApplicationValues, "gdpr" | "compliance">;
 
-/** An application that is not sent yet. */
+/** An application that has not been sent yet. */
 export interface Draft {
 	/** Milliseconds since 1970. */
 	savedAt: number;
@@ -20,29 +20,29 @@ export interface Draft {
 	documents: DraftDocuments;
 	/** What a CV filled in, so that it can still be undone. */
 	filled: Filled;
-	/** The CV's text, and the stored file that it was read from. */
+	/** The CV's text, and the stored file that it comes from. */
 	cvText: { filepath: string; text: string };
 }
 
-/** What a draft keeps of a CV that was read. */
+/** What a draft stores about a parsed CV. */
 export type DraftCv = Pick<Draft, "filled" | "cvText">;
 
 const NO_CV: DraftCv = { filled: {}, cvText: { filepath: "", text: "" } };
 
-/** Where the browser keeps the draft of the form with this key. */
+/** The browser's storage key for the draft of the form with this key. */
 export const draftKey = (formKey: string): string => `draft:${formKey}`;
 
-/** A draft of what stands in the form now. */
+/** A draft of the form's current contents. */
 export function newDraft(values: ApplicationValues, documents: DocumentStates, savedAt: number, cv = NO_CV): Draft {
 	const { gdpr, compliance, ...typed } = values;
 	return { savedAt, values: typed, documents: draftDocuments(documents), ...cv };
 }
 
-/** Whether two answers are the same. */
+/** Whether two answers are equal. */
 export const isSameAnswer = (one: Answer | undefined, other: Answer): boolean =>
 	JSON.stringify(one ?? "") === JSON.stringify(other);
 
-/** Whether a draft holds nothing that its person typed or uploaded; what the job's questions hold at first isn't theirs. */
+/** Whether a draft holds nothing that the candidate typed or uploaded; the questions' initial values don't count. */
 export function isEmptyDraft({ values, documents }: Draft, fields: readonly AdditionalField[]): boolean {
 	const { whatsapp_notification, answers, ...rest } = values;
 	const isUnanswered = Object.entries(answers).every(([key, answer]) => {
@@ -54,14 +54,14 @@ export function isEmptyDraft({ values, documents }: Draft, fields: readonly Addi
 	);
 }
 
-/** The fields of `value` that a CV can fill, in the form's own shape. */
+/** The fields of `value` that a CV can fill, in the form's shape. */
 function filledIn(value: unknown): Filled {
 	const named = isGroup(value) ? value : {};
 	const { email2, experience, whatsapp_notification, gdpr, compliance, answers, ...fillable } = applicationIn(named);
 	return Object.fromEntries(Object.entries(fillable).filter(([name]) => Object.hasOwn(named, name)));
 }
 
-/** Reads a draft that `JSON.stringify` wrote; null for none, for one that is too old, and for anything else. */
+/** Parses a draft's JSON; null if there is none, it is too old, or it is anything else. */
 export function readDraft(text: string | null, now: number): Draft | null {
 	const value = readDated(text, now, DRAFT_LIFETIME_MS);
 	if (!value) return null;

@@ -1,7 +1,7 @@
 import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody, REFUSED_VALUES } from "@/lib/contract/errors";
 import { contactIn } from "./contact-in";
 
-/** The sentences of a refusal, those on fields before the one on the whole. */
+/** The sentences of a refusal; those about fields come before the general one. */
 export const sentencesOf = ({ errors = {}, message = "" }: ErrorBody): string[] => [
 	...Object.values(errors).flat(),
 	message,
@@ -12,5 +12,5 @@ export const isDuplicate = (status: number, body: ErrorBody): boolean =>
 	REFUSED_VALUES.includes(status) &&
 	sentencesOf(body).some((text) => text.startsWith(DUPLICATE_EMAIL_START) || text.startsWith(DUPLICATE_PHONE));
 
-/** The address to write to that the sentence on duplicates names; empty when it names none. */
+/** The contact address in the sentence about duplicates; empty if it names none. */
 export const contactOf = (body: ErrorBody): string => sentencesOf(body).map(contactIn).find(Boolean) ?? "";

@@ -26,8 +26,8 @@ function documentOf(slot: RequestedDocument, documents: DocumentStates, by: Appl
 }
 
 /**
- * What is handed in for each requested document that has something. On a page by slugs the legacy upload of a CV gives a
- * name that goes as `file_cv` and nowhere else.
+ * What to submit for each requested document that has contents. On a page by slugs, the legacy upload of a CV returns a name
+ * that is sent as `file_cv` only.
  */
 export const handedIn = (
 	requested: readonly RequestedDocument[],

@@ -1,15 +1,15 @@
 import type { FieldPath } from "./values";
 
-/** Most characters of a key achievement. */
+/** Maximum length of a key achievement, in characters. */
 export const MOST_ACHIEVEMENT = 700;
 
-/** Most entries of a list, such as jobs or places of study. */
+/** Maximum number of entries in a list, such as jobs or places of study. */
 export const MOST_ENTRIES = 50;
 
-/** Most texts of a list of skills, languages or certifications. */
+/** Maximum number of texts in a list of skills, languages or certifications. */
 export const MOST_TEXTS = 200;
 
-/** Longest text of one line, such as an address or a skill, characters. */
+/** Maximum length of one line, such as an address or a skill, in characters. */
 export const LONGEST_LINE = 500;
 
 const NAME = 200;
@@ -30,10 +30,10 @@ const LIMITS: Readonly<Record<string, number>> = {
 	hard_skills: SKILLS,
 };
 
-/** Longest answer to an additional field, characters. */
+/** Maximum length of an answer to an additional field, in characters. */
 export const LONGEST_ANSWER = 50_000;
 
-/** Longest text that a field of the form takes, characters, by its path. */
+/** Maximum length of a field's text, in characters, by its path. */
 export function longestOf(path: FieldPath): number {
 	const name = path.split(".").at(-1) ?? path;
 	if (Object.hasOwn(LIMITS, name)) return LIMITS[name] ?? LONGEST_LINE;

@@ -1,4 +1,4 @@
-/** Texts that the page by slugs has in place of others (screens and error catalogue: "by-slug variant"). */
+/** Texts that replace others on the page by slugs (screens and error catalogue: "by-slug variant"). */
 const INSTEAD = {
 	ERROR_EMAIL_REGISTERED: "BY_SLUGS_EMAIL_REGISTERED",
 	HINT_CV: "BY_SLUGS_HINT_CV",
@@ -11,8 +11,8 @@ type Plain = keyof typeof INSTEAD;
 type Special = (typeof INSTEAD)[Plain];
 
 /**
- * The messages of a form on a page by slugs. Where the job's dictionary has the usual text only, that one stays: ours would
- * be in another language.
+ * The messages of a form on a page by slugs. If the job's dictionary has only the usual text, that one stays: ours would be
+ * in another language.
  */
 export function messagesBySlugs<T extends Record<Plain | Special, string>>(
 	messages: T,

@@ -1,4 +1,4 @@
-/** Families that a job can belong to, as they are sent. */
+/** Job families, as sent. */
 export const JOB_FAMILIES = [
 	"Business and Financial Operations",
 	"Arts, Design, Entertainment, Sports, and Media",
@@ -26,7 +26,7 @@ export const JOB_FAMILIES = [
 	"Other",
 ] as const;
 
-/** Levels that a job can have, as they are sent. */
+/** Job levels, as sent. */
 export const JOB_LEVELS = [
 	"Intern",
 	"Entry-Level",
@@ -41,7 +41,7 @@ export const JOB_LEVELS = [
 	"Founder/Owner",
 ] as const;
 
-/** The entry of a list that a text names, whatever its case; undefined when there is none. */
+/** The list entry that a text names, ignoring case; undefined if there is none. */
 export function listedOccupation(list: readonly string[], text: string | undefined): string | undefined {
 	const wanted = text?.trim().toLowerCase();
 	return list.find((one) => one.toLowerCase() === wanted);

@@ -8,25 +8,25 @@ export interface FollowUp {
 	deviceType: number | undefined;
 }
 
-/** Where the interview can be done. */
+/** Where the interview can take place. */
 export type Audience = "any" | "mobile" | "desktop";
 
-/** What the candidate sees next once the host has answered. */
+/** The candidate's next screen once the host has answered. */
 export type AnsweredOutcome =
 	| { kind: "no-assessment" }
 	| { kind: "redirect"; url: string; audience: Audience }
 	| { kind: "received" }
 	| { kind: "success"; audience: Audience };
 
-/** What the candidate sees next. */
+/** The candidate's next screen. */
 export type Outcome = AnsweredOutcome | { kind: "unanswered"; contact: string };
 
-/** What the host took, and answered. */
+/** What the host accepted, and its answer. */
 type Taken = Pick<SentApplication, "result" | "unanswered">;
 
 /**
- * What follows an application by the host's answer: no assessment wins, then `delay_start`. Without a link that may be
- * followed the success screen stands in for the redirect, so that the code is never lost.
+ * What follows an application by the host's answer: no assessment takes precedence, then `delay_start`. Without a trusted
+ * link, the success screen replaces the redirect, so that the code is never lost.
  */
 export function answeredOutcome(result: Taken["result"], { delayStart, deviceType }: FollowUp): AnsweredOutcome {
 	if (result.assesment_not_available) return { kind: "no-assessment" };
@@ -37,18 +37,18 @@ export function answeredOutcome(result: Taken["result"], { delayStart, deviceTyp
 }
 
 /**
- * What follows an application that the host took. Of a lost answer nothing is known, which makes no difference where no
- * code would be shown anyway.
+ * What follows an application that the host accepted. If the answer was lost, this makes no difference where no code would
+ * be shown anyway.
  */
 export function outcomeOf({ result, unanswered }: Taken, followUp: FollowUp): Outcome {
 	const isLost = unanswered && followUp.delayStart !== 2;
 	return isLost ? { kind: "unanswered", contact: unanswered.contact } : answeredOutcome(result, followUp);
 }
 
-/** The way to an interview from a device: from here, by the app on this phone, or on the other kind of device. */
+/** How to reach an interview from a device: in this browser, in the app on this phone, or on the other kind of device. */
 export type NextStep = "here" | "app" | "on-phone" | "on-computer";
 
-/** The next step of an interview that is done by `audience`, for a person at a computer or a phone. */
+/** The next step towards an interview for `audience`, for a person at a computer or a phone. */
 export function nextStepOf(audience: Audience, isComputer: boolean): NextStep {
 	if (isComputer) return audience === "mobile" ? "on-phone" : "here";
 	return audience === "desktop" ? "on-computer" : "app";

@@ -15,7 +15,7 @@ import type { ApplicationTarget } from "./target";
 import type { ApplicationRules } from "./validate";
 import type { Achievement, Answer, ApplicationValues, Education, Employment, ListedText, Profile } from "./values";
 
-/** The job that an application is for. */
+/** The job that the application is for. */
 export interface AppliedJob {
 	companyId: string;
 	jobId: string;
@@ -100,9 +100,9 @@ function documentsOf(
 }
 
 /**
- * An application as the host gets it: texts clean and trimmed, the phone number's digits only, email without
- * white space and only where it is asked for, skills as lists, answers as `custom_fields`, files and links as
- * documents, the CV as `file_cv` too. The older `gpa` is not among the names. `rawCv` is the CV's text, where a host read it.
+ * An application as the host receives it: texts cleaned and trimmed, the phone number's digits only, email without white
+ * space and only if the job asks for it, skills as lists, answers as `custom_fields`, files and links as documents, the CV
+ * also as `file_cv`. The older name `gpa` is not used. `rawCv` is the CV's text, if a host extracted it.
  */
 export function toPayload(
 	entered: ApplicationValues,

@@ -4,23 +4,23 @@ import { readDated } from "./dated";
 import { type DraftDocuments, documentsIn } from "./draft-documents";
 import { isGroup } from "./shape";
 
-/** How long what was chosen for a request is kept, milliseconds: 7 days, as its files are. */
+/** How long a request's selected documents are stored, in milliseconds: 7 days, like its files. */
 export const REQUEST_PERSISTED_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Documents that were sent, or tried to be, and the key under which tries of the same count once. */
+/** Documents that were sent, or at least attempted, and the key under which attempts count once. */
 export interface Attempt {
 	key: string;
-	/** As the host gets them. */
+	/** As the host receives them. */
 	fields: FormField[];
 }
 
-/** Why documents were not taken: a status (0: no answer came), and the host's words. */
+/** Why documents were refused: a status (0: no answer), and the host's text. */
 export interface SendError {
 	status: number;
 	reason: string;
 }
 
-/** What a device keeps of a document request until it is sent; its files lie in the database. */
+/** What a device stores about a document request until it is sent; its files are in the database. */
 export interface PersistedRequest {
 	/** Milliseconds since 1970. */
 	savedAt: number;
@@ -29,7 +29,7 @@ export interface PersistedRequest {
 	error?: SendError;
 }
 
-/** The key of a request's form on this device: its files are kept under it too. */
+/** The key of a request's form on this device, also used for its files. */
 export const requestFormKey = (hash: string): string => `request:${hash}`;
 
 const isField = (value: unknown): value is FormField =>
@@ -45,7 +45,7 @@ function errorIn(value: unknown): SendError | undefined {
 	return { status: value.status, reason: value.reason };
 }
 
-/** Reads what `JSON.stringify` wrote of a request; null for nothing, for what is too old, and for anything else. */
+/** Parses a stored request's JSON; null if there is none, it is too old, or it is anything else. */
 export function readPersistedRequest(text: string | null, now: number): PersistedRequest | null {
 	const value = readDated(text, now, REQUEST_PERSISTED_MS);
 	if (!value) return null;
@@ -57,22 +57,25 @@ export function readPersistedRequest(text: string | null, now: number): Persiste
 	};
 }
 
-/** Whether an attempt was one to send just these fields. */
+/** Whether an attempt sent exactly these fields. */
 export const isSameAttempt = ({ fields }: Attempt, others: FormField[]): boolean =>
 	JSON.stringify(fields) === JSON.stringify(others);
 
 /**
- * The attempt to send `fields`: the one before if it was the same, so that a lost answer is found again under its key,
- * else a new one under `newKey`.
+ * The attempt to send `fields`: the previous one if it had the same fields, so that its key recovers a lost answer; else a
+ * new one with `newKey`.
  */
 export const attemptOf = (fields: FormField[], before: Attempt | undefined, newKey: () => string): Attempt =>
 	before && isSameAttempt(before, fields) ? before : { key: newKey(), fields };
 
-/** Why a try failed. The host's own words count, those on a document before those on the whole; the site's are for logs. */
+/**
+ * Why an attempt failed. Only the host's own texts count, those about a document before the general one; the site's are for
+ * logs.
+ */
 export function sendErrorOf(status: number, { message, errors = {}, code }: ErrorBody): SendError {
 	const reason = Object.values(errors).flat()[0] || message || "";
 	return { status, reason: code ? "" : reason };
 }
 
-/** Whether a host said that these documents can't be taken as they are: to send the same again is of no use. */
+/** Whether a host said that it can't accept these documents, so that sending the same ones again is pointless. */
 export const isRefused = ({ status }: SendError): boolean => [400, 404, 413, 422].includes(status);

@@ -1,6 +1,6 @@
 import type { ApplicationResult } from "@/lib/contract/schemas/application";
 
-/** A sent application, as far as its success screen needs it. */
+/** A sent application, reduced to what its success screen needs. */
 export interface SentApplication {
 	result: ApplicationResult;
 	name: string;
@@ -9,7 +9,7 @@ export interface SentApplication {
 	unanswered?: { contact: string };
 }
 
-/** Where the browser keeps the result of an application by the form with this key. */
+/** The browser's storage key for the result of an application through the form with this key. */
 export const persistedUnder = (formKey: string): string => `applied:${formKey}`;
 
 export const writePersisted = (sent: SentApplication): string => JSON.stringify(sent);
@@ -24,7 +24,7 @@ function isSent(value: unknown): value is SentApplication {
 	return result.url === undefined || /^https?:\/\//.test(result.url);
 }
 
-/** Reads what was kept; null for nothing, or for anything else than what we write. */
+/** Parses a stored result; null if there is none, or it is not in our format. */
 export function readPersisted(text: string | null): SentApplication | null {
 	try {
 		const value: unknown = JSON.parse(text ?? "null");

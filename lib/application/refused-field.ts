@@ -4,7 +4,7 @@ import type { SentPlaces } from "./sent-places";
 import type { ApplicationRules } from "./validate";
 import type { FieldPath } from "./values";
 
-/** What the fields with rules of their own most likely did wrong. */
+/** The most likely mistake in fields with rules of their own. */
 const CODES: Record<string, FieldCode> = {
 	fullname: "ERROR_EMPTY_FULL_NAME",
 	preferred_name: "ERROR_EMPTY_PREFERRED_NAME",
@@ -26,7 +26,7 @@ const PROFILE = new Set([
 	"hard_skills",
 	"whatsapp_notification",
 ]);
-/** The names in an entry of each list. */
+/** The field names in an entry of each list. */
 const ENTRIES: Readonly<Record<string, object>> = {
 	employment_history: blankEmployment(),
 	education_background: blankEducation(),
@@ -38,15 +38,15 @@ const SKILL = /^(soft_skills|hard_skills)\.\d{1,3}$/;
 const CUSTOM = /^custom_fields\.(\d{1,3})(?:\.|$)/;
 const DOCUMENT = /^(?:document_candidate|documents)(?:\.(\d{1,3}))?(?:\.|$)/;
 
-/** Names like `a[0][b]` and `a.0.b` in one form. */
+/** Normalises names like `a[0][b]` and `a.0.b`. */
 const dotted = (name: string) => name.slice(0, 200).replace(/\[([^[\]]*)\]/g, ".$1");
 
-/** The slot at a place of the job's list, or the first; undefined where the form has none there. */
+/** The slot at an index of the job's list, or the first one; undefined if the form has none there. */
 export function slotPath(place: string | undefined, { documents }: ApplicationRules): FieldPath | undefined {
 	return (place === undefined ? documents[0] : documents.find(({ index }) => index === Number(place)))?.path;
 }
 
-/** Where a refused part of the profile stands in the form. */
+/** The form's path of a refused part of the profile. */
 function profilePath(path: string, places: SentPlaces): FieldPath | undefined {
 	if (PROFILE.has(path)) return path;
 	const skill = SKILL.exec(path);
@@ -59,20 +59,20 @@ function profilePath(path: string, places: SentPlaces): FieldPath | undefined {
 	return own === undefined ? undefined : `${list}.${own}.${name}`;
 }
 
-/** The key of a question that a host names by its place among the answers, by its id, or as the form does. */
+/** The key of a question that a host names by its index among the answers, by its id, or by the form's key. */
 function questionKey(path: string, { fields }: ApplicationRules): FieldPath | undefined {
 	const place = CUSTOM.exec(path)?.[1];
 	const field = place ? (fields[Number(place)] ?? fields.find(({ id }) => id === place)) : undefined;
 	return (field ?? fields.find(({ key }) => key === path))?.key;
 }
 
-/** Whether a form of these rules has the field; the others are in every form. */
+/** Whether a form with these rules has the field; all other fields are in every form. */
 function isAsked(path: string, { emailRequired, hasCompliance }: ApplicationRules): boolean {
 	if (path === "email" || path === "email2") return emailRequired;
 	return path !== "compliance" || hasCompliance;
 }
 
-/** Where in the form a host's field name belongs, and what to say there; nothing for names that aren't the form's. */
+/** The form's path for a host's field name, and the code to show there; undefined for names that aren't the form's. */
 export function findingOf(name: string, rules: ApplicationRules, places: SentPlaces): Finding | undefined {
 	const path = dotted(name);
 	if (Object.hasOwn(CODES, path)) return isAsked(path, rules) ? [path, CODES[path]] : undefined;

@@ -15,7 +15,7 @@ const RULES = rulesOf({
 const errors = (...names: string[]) => ({ errors: Object.fromEntries(names.map((name) => [name, ["No."]])) });
 /** The same without a sentence. */
 const names = (...fields: string[]) => ({ errors: Object.fromEntries(fields.map((name) => [name, []])) });
-/** What is read of a host's sentences. */
+/** The result for a host's sentences. */
 const hostMessage = (details: Record<string, string>, rest = "") => ({
 	kind: "fields",
 	problems: Object.fromEntries(Object.keys(details).map((path) => [path, "ERROR_FIELD_SAID"])),

@@ -14,7 +14,7 @@ import { findingOf, slotPath } from "./refused-field";
 import type { SentPlaces } from "./sent-places";
 import type { ApplicationRules } from "./validate";
 
-/** Fields to mend. `rest` is what the host says of fields that the form doesn't have; empty when it says nothing. */
+/** Fields to correct. `rest` is what the host says about fields that the form doesn't have; empty if it says nothing. */
 export interface RefusedFields {
 	kind: "fields";
 	problems: FieldProblems;
@@ -22,24 +22,24 @@ export interface RefusedFields {
 	rest: string;
 }
 
-/** Why an application was not taken: fields to mend, or a reason for the whole form. */
+/** Why an application was refused: fields to correct, or a reason for the whole form. */
 export type Refused =
 	| RefusedFields
 	| { kind: "form"; code: "ERROR_SEND_BUSY" | "ERROR_SEND_FAILED" | "ERROR_SEND_GONE" | "ERROR_SEND_OFFLINE" }
 	| { kind: "form"; code: "ERROR_SEND_REFUSED"; reason: string };
 
-/** Longest that is shown of what a host says of the rest of the form, characters. */
+/** Maximum length of the host's text about the rest of the form, in characters. */
 const LONGEST_REASON = 500;
 
 const joined = (texts: readonly string[], most: number) => excerpt([...new Set(texts)].filter(Boolean).join(" "), most);
 
-/** What a host says of one field, and where that stands. */
+/** A host's text about one field, and its path. */
 interface Said {
 	finding: Finding | undefined;
 	text: string;
 }
 
-/** What is said of each field. Our own API proxy's sentences are for programs, so that its codes alone count. */
+/** The text for each field. Our own API proxy's sentences are for programs, so only its codes count. */
 function saidOf({ errors = {}, code }: ErrorBody, rules: ApplicationRules, places: SentPlaces): Said[] {
 	return Object.entries(errors).map(([name, texts]) => {
 		const finding = findingOf(name, rules, places);
@@ -51,7 +51,7 @@ function saidOf({ errors = {}, code }: ErrorBody, rules: ApplicationRules, place
 function duplicateFindings(messages: readonly string[], { emailRequired }: ApplicationRules): Finding[] {
 	const says = (start: string) => messages.some((text) => text.startsWith(start));
 	return [
-		// A form that doesn't ask for email says it as a whole.
+		// A form without an email field shows it as a general message.
 		["email", emailRequired && says(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
 		["phone", says(DUPLICATE_PHONE) ? "ERROR_MOBILE_NUMBER_REGISTERED" : undefined],
 	];
@@ -75,7 +75,7 @@ function readFields(body: ErrorBody, rules: ApplicationRules, places: SentPlaces
 	};
 }
 
-/** A CV that is too large for the call that it came in: the one refusal of another status that a field can mend. */
+/** A CV that is too large for its call: the only refusal with another status that a field can fix. */
 function readCv(body: ErrorBody, rules: ApplicationRules): RefusedFields {
 	const path = sentencesOf(body).includes(CV_ABOVE_LIMIT) ? slotPath("0", rules) : undefined;
 	return { kind: "fields", problems: path ? { [path]: "CV_TOO_LARGE" } : {}, details: {}, rest: "" };
@@ -91,8 +91,8 @@ function fieldsIn(status: number, body: ErrorBody, rules: ApplicationRules, plac
 }
 
 /**
- * Reads a refusal of the application call: its status (0: no answer at all) and body. What names a field of the
- * form, in whatever spelling, lands there; `places` says where entries stand that a host counts differently.
+ * Interprets a refusal of the application call: its status (0: no answer) and body. Errors that name a field of the form, in
+ * any spelling, are assigned to it; `places` maps the host's entry numbers to the form's.
  */
 export function readRefusal(
 	status: number,

@@ -4,12 +4,12 @@ import type { FieldPath } from "./values";
 
 /** A document that the job asks for, with files and links. */
 export interface RequestedDocument {
-	/** Its place in the job's list; the first is the CV's, with rules of its own. */
+	/** Its index in the job's list; the first is the CV's, with rules of its own. */
 	index: number;
 	path: FieldPath;
-	/** Its name as the host writes it, which is how it is sent. */
+	/** Its name as the host writes it, which is also how it is sent. */
 	type: string;
-	/** Its name, as it is shown. */
+	/** Its displayed name. */
 	label: string;
 	isRequired: boolean;
 	isCv: boolean;
@@ -23,8 +23,8 @@ export const documentPath = (index: number): FieldPath => `documents.${index}`;
 type Job = Pick<JobDetail["job"], "document_list" | "requireCv">;
 
 /**
- * The documents a form asks for: the job's list without its hidden ones (option value 0), the first being the
- * CV. A job that needs a CV but has no list asks for that alone. `cvLabel` is the CV's name on the page.
+ * The documents that a form asks for: the job's list without its hidden ones (option value 0); the first is the CV. A job
+ * that requires a CV but has no list asks for the CV alone. `cvLabel` is the CV's name on the page.
  */
 export function readRequestedDocuments({ document_list, requireCv }: Job, cvLabel: string): RequestedDocument[] {
 	const listed = document_list.length > 0 ? document_list : [{ type: "CV", option_value: undefined }];
@@ -38,10 +38,10 @@ export function readRequestedDocuments({ document_list, requireCv }: Job, cvLabe
 	});
 }
 
-/** The slot of the CV, where the job asks for one. */
+/** The CV's slot, if the job asks for one. */
 export const cvSlot = (documents: readonly RequestedDocument[]): RequestedDocument | undefined =>
 	documents.find(({ isCv }) => isCv);
 
-/** The slots of everything else. */
+/** All other slots. */
 export const otherSlots = (documents: readonly RequestedDocument[]): RequestedDocument[] =>
 	documents.filter(({ isCv }) => !isCv);

@@ -1,13 +1,13 @@
 import { isBlankEntry } from "./blank";
 import type { ApplicationValues } from "./values";
 
-/** Lists of the form of which blank entries are not sent. */
+/** Lists of the form whose blank entries are not sent. */
 const LISTS = ["education_background", "key_achievements", "languages", "certifications"] as const;
 
-/** For each entry that was sent, its place in the form's list: a host counts what it got. */
+/** For each sent entry, its index in the form's list: a host counts the entries it received. */
 export type SentPlaces = Partial<Record<string, readonly number[]>>;
 
-/** Whether an entry of such a list is left out of what is sent. */
+/** Whether an entry of such a list is not sent. */
 export const isLeftOut = (entry: object): boolean =>
 	isBlankEntry(
 		Object.fromEntries(
@@ -15,7 +15,7 @@ export const isLeftOut = (entry: object): boolean =>
 		),
 	);
 
-/** The places of what is sent of an application. */
+/** The form's indices of an application's sent entries. */
 export function sentPlaces(values: ApplicationValues): SentPlaces {
 	const sent = LISTS.map(
 		(name) => [name, values[name].flatMap((entry, place) => (isLeftOut(entry) ? [] : [place]))] as const,

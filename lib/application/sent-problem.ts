@@ -1,4 +1,4 @@
-/** Why a form of a sent application was not taken, by its key among the messages. */
+/** Why a form of a sent application was refused; also its key in the messages. */
 export const SENT_PROBLEMS = [
 	"values",
 	"email_taken",
@@ -14,7 +14,7 @@ export const SENT_PROBLEMS = [
 ] as const;
 export type SentProblem = (typeof SENT_PROBLEMS)[number];
 
-/** What was typed into the correction form. */
+/** What the candidate typed into the correction form. */
 export interface TypedCorrection {
 	fullname: string;
 	email: string;
@@ -22,6 +22,6 @@ export interface TypedCorrection {
 	documentName: string;
 }
 
-/** What came of asking for a lost link. */
+/** The result of requesting a lost link. */
 export const LINK_RESULTS = ["sent", "invalid", "tooMany", "failed"] as const;
 export type LinkResult = (typeof LINK_RESULTS)[number];

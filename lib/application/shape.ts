@@ -6,17 +6,17 @@ type Group = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Group =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The groups in a list; none when `value` is no list. */
+/** The objects in a list; none if `value` is no list. */
 export const groupsIn = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 
-/** `value` part by part where it has the type that `model` has there, and the model's own part where it has not. */
+/** `value`, part by part: parts of the `model`'s type stay, all others come from the model. */
 export function likeModel<T extends object>(value: unknown, model: T): T {
 	const parts = isGroup(value) ? value : {};
 	const checked = Object.entries(model).map(([key, part]) => [
 		key,
 		typeof parts[key] === typeof part ? parts[key] : part,
 	]);
-	// Each part has just been held against the model's.
+	// Each part has just been checked against the model's.
 	return Object.fromEntries(checked) as T;
 }
 
@@ -41,7 +41,7 @@ function answersIn(value: unknown): ApplicationValues["answers"] {
 	return answers;
 }
 
-/** An application out of anything: what has the right type stays, the rest is as in a form that is not filled in. */
+/** An application from any value: parts of the right type stay, the rest is blank. */
 export function applicationIn(value: unknown): ApplicationValues {
 	const parts = isGroup(value) ? value : {};
 	const lists = LISTS.map(([name, model]) => [name, groupsIn(parts[name]).map((one) => likeModel<object>(one, model))]);

@@ -9,7 +9,7 @@ import { identityFindings } from "./rules/identity";
 import { profileFindings } from "./rules/profile";
 import type { ApplicationValues } from "./values";
 
-/** What the form asks for, by the job's settings. */
+/** What the form requires, by the job's settings. */
 export interface ApplicationRules {
 	emailRequired: boolean;
 	/** True when the job has a statement to agree to. */
@@ -28,8 +28,8 @@ function consentFindings(values: Consent, { hasCompliance }: ApplicationRules): 
 }
 
 /**
- * Holds an application against the form's rules on the day `today` (YYYY-MM-DD). Gives a code for each field
- * that is not right, in the order of the form; wording is elsewhere.
+ * Checks an application against the form's rules on the day `today` (YYYY-MM-DD). Returns a code for each invalid field, in
+ * the form's order; the messages are elsewhere.
  */
 export function validateApplication(
 	entered: ApplicationValues,
@@ -49,7 +49,7 @@ export function validateApplication(
 	]);
 }
 
-/** Whether the submit button is open: consent given, and no file on its way. */
+/** Whether the submit button is enabled: consent is given, and no file is uploading. */
 export function canSubmit(values: Consent, rules: ApplicationRules, documents: DocumentStates): boolean {
 	return consentFindings(values, rules).every(([, code]) => !code) && !Object.values(documents).some(isBusy);
 }

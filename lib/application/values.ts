@@ -23,7 +23,7 @@ export interface Education {
 	gpa_scale: string;
 }
 
-/** Something the candidate is proud of, and its month. */
+/** An achievement, and its month. */
 export interface Achievement {
 	achievement: string;
 	date: string;
@@ -34,7 +34,7 @@ export interface ListedText {
 	value: string;
 }
 
-/** What the candidate may tell beyond the questions of the job. */
+/** What candidates may tell beyond the job's questions. */
 export interface Profile {
 	location: string;
 	address: string;
@@ -49,12 +49,12 @@ export interface Profile {
 	key_achievements: Achievement[];
 	languages: ListedText[];
 	certifications: ListedText[];
-	/** Commas between the skills. */
+	/** Skills, separated by commas. */
 	soft_skills: string;
 	hard_skills: string;
 }
 
-/** An answer to an additional field: a text, or the chosen options. */
+/** An answer to an additional field: a text, or the selected options. */
 export type Answer = string | string[];
 
 /** What a candidate enters, by the field names of the application call. */
@@ -71,5 +71,5 @@ export interface ApplicationValues extends Profile {
 	answers: Record<string, Answer>;
 }
 
-/** Where a value stands in the form: "phone", "employment_history.0.company_name", "documents.1". */
+/** A value's path in the form: "phone", "employment_history.0.company_name", "documents.1". */
 export type FieldPath = string;

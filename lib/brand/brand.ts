@@ -1,23 +1,23 @@
 import { contrast, isHexColour, readableOn } from "./colour";
 
-/** Colour of a company that has not chosen one. */
+/** Default colour of a company that has not chosen one. */
 export const DEFAULT_BRAND = "#564fdb";
 
 const WHITE = "#ffffff";
 const INK = "#16152b";
-/** The site's surfaces in light and dark; text in the brand colour stands on these. */
+/** The site's surfaces in light and dark mode, behind text in the brand colour. */
 const LIGHT_SURFACE = "#f5f5fa";
 const DARK_SURFACE = "#1c1b2e";
-/** Least contrast of a filled control against the page around it (WCAG 1.4.11). */
+/** Minimum contrast of a filled control against the page around it (WCAG 1.4.11). */
 const CONTROL_CONTRAST = 3;
-/** Least contrast of text (WCAG 1.4.3). */
+/** Minimum contrast of text (WCAG 1.4.3). */
 const TEXT_CONTRAST = 4.5;
 
-/** A company's colours, made fit for use: every pair passes WCAG AA. */
+/** A company's colours, adjusted so that every pair passes WCAG AA. */
 export interface BrandColours {
-	/** Fill of buttons and of the page's header. */
+	/** Background of buttons and of the page's header. */
 	brand: string;
-	/** Text on that fill. */
+	/** Text on that background. */
 	onBrand: string;
 	/** The brand colour for text and outlines on light and on dark surfaces. */
 	inkLight: string;
@@ -25,8 +25,8 @@ export interface BrandColours {
 }
 
 /**
- * The usable colours behind what a company picked. Anything but `#rrggbb` counts as not picked;
- * the company's font colour is taken where it can be read on its brand colour.
+ * Accessible colours from a company's choice. Anything but `#rrggbb` counts as not chosen; the company's font colour is used
+ * if it is legible on its brand colour.
  */
 export function brandColours(brandColour: string | undefined, fontColour?: string): BrandColours {
 	const picked = isHexColour(brandColour) ? brandColour.toLowerCase() : DEFAULT_BRAND;
@@ -44,8 +44,8 @@ export function brandColours(brandColour: string | undefined, fontColour?: strin
 }
 
 /**
- * The colours as the page's style sheet: one rule of custom properties, nothing else. `backdrop` is the
- * colour behind the page's column, `#rrggbb`.
+ * The colours as the page's style sheet: a single rule of custom properties. `backdrop` is the colour behind the page's
+ * column, `#rrggbb`.
  */
 export function brandStyle(colours: BrandColours, backdrop?: string): string {
 	const { brand, onBrand, inkLight, inkDark } = colours;

@@ -3,7 +3,7 @@ type Rgb = readonly [number, number, number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** True for `#rrggbb`, the only form of colour that is taken from a host. */
+/** True for `#rrggbb`, the only colour format that a host may use. */
 export const isHexColour = (value: string | undefined): value is string => HEX.test(value ?? "");
 
 const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
@@ -32,7 +32,7 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
 	between(from[2], to[2], share),
 ];
 
-/** `colour` moved towards black or white, as little as needed, until it has the contrast `least` on `ground`. */
+/** `colour` moved towards black or white as little as needed to reach the contrast `least` on `ground`. */
 export function readableOn(colour: string, ground: string, least = 4.5): string {
 	const target: Rgb = luminance(toRgb(ground)) > 0.18 ? [0, 0, 0] : [255, 255, 255];
 	for (let step = 0; step <= 20; step++) {

@@ -10,9 +10,8 @@ const read = (value: string | undefined) => (value && value.length <= LONGEST ? 
 const hasCredentials = ({ username, password }: URL) => Boolean(username || password);
 
 /**
- * The address of a picture or video that a page may load, or undefined: https on a public host name,
- * or an origin in `ours` (the configured hosts). Addresses without a dotted name, numbers and inner
- * names are refused.
+ * The address of a picture or video that a page may load, or undefined: https on a public host name, or an origin in `ours`
+ * (the configured hosts). IP addresses, internal names and names without a dot are refused.
  */
 export function mediaUrl(value: string | undefined, ours: readonly string[]): string | undefined {
 	const url = read(value);
@@ -23,7 +22,7 @@ export function mediaUrl(value: string | undefined, ours: readonly string[]): st
 	return url.protocol === "https:" && !url.port && isPublic ? url.href : undefined;
 }
 
-/** An http(s) page that a company names as its own; anything else is left out. */
+/** An http(s) page that a company names as its own; undefined for anything else. */
 export function webPage(value: string | undefined): string | undefined {
 	const url = read(value);
 	return url && /^https?:$/.test(url.protocol) && !hasCredentials(url) ? url.href : undefined;

@@ -9,8 +9,8 @@ type Form = Handover["form"];
 const noteOf = (form: Form, locale: Locale | "" = "") => `${form} ${locale}`;
 
 /**
- * Notes in this tab that a sign-up form says an account was made, nothing of whose; and, on the way there, that its page
- * in the language `to` says so too.
+ * Notes in this tab that a sign-up form shows a created account, without saying whose; and, during a language switch, that
+ * its page in the language `to` shows it too.
  */
 export const noteAccountMade = (form: Form, to?: Locale): void =>
 	withSessionStorage((storage) => storage.setItem(KEY, noteOf(form, to)), undefined);
@@ -26,12 +26,12 @@ function readNote(form: Form, locale: Locale): boolean {
 	}, false);
 }
 
-/** What the note said when this page was opened. */
+/** The note's contents when this page was opened. */
 let noted: boolean | undefined;
 
 /**
- * Whether the page said so before it was reloaded, or before its language was switched. Whoever came here in any other
- * way has left, and the note goes.
+ * Whether the page showed this before it was reloaded, or before its language was switched. For visitors who arrived in any
+ * other way, the note is deleted.
  */
 export function saidAccountMade(form: Form, locale: Locale): boolean {
 	noted ??= readNote(form, locale);

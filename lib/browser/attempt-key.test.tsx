@@ -1,6 +1,6 @@
 import type * as Attempts from "./attempt-key";
 
-/** The module as a new page has it; what the tab keeps stays. */
+/** The module as on a newly loaded page; the tab's storage stays. */
 function newPage(): typeof Attempts {
 	let page: typeof Attempts | undefined;
 	jest.isolateModules(() => {

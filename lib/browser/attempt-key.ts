@@ -4,7 +4,7 @@ import { withSessionStorage } from "./session-storage";
 
 const PREFIX = "attempt:";
 
-/** The last attempt of each form, as it is kept: the fingerprint of what was sent, and its key. */
+/** The last attempt of each form, as stored: a fingerprint of the contents, and the key. */
 const attempts = new Map<string, string>();
 
 const lastOf = (form: string): string | null =>
@@ -16,8 +16,8 @@ function keep(form: string, attempt: string): void {
 }
 
 /**
- * The idempotency key of an attempt to send a form: the same for as long as the same `content` is tried, also after
- * this tab was loaded anew and its first answer was lost; a new one for anything else. No content is kept.
+ * The idempotency key of an attempt to send a form: the same while the `content` stays the same, also after the tab was
+ * reloaded and the first answer was lost; a new one for anything else. The content itself is not stored.
  */
 export function attemptKey(form: string, content: string): string {
 	const print = fingerprint(content);
@@ -27,17 +27,17 @@ export function attemptKey(form: string, content: string): string {
 	return key;
 }
 
-/** Marks the last attempt of a form as one that went out and has no clear answer yet. */
+/** Marks a form's last attempt as sent but without a clear answer. */
 const OPEN = " open";
 
 /** An attempt to send a form. */
 interface OpenAttempt {
 	key: string;
-	/** Whether the same content went out before, also from this tab before it was loaded anew, and may have arrived. */
+	/** Whether the same content was sent before, also before a reload of this tab, and may have arrived. */
 	isRepeat: boolean;
 }
 
-/** Begins an attempt that stays open until it is settled or the form is taken: any answer to it may get lost. */
+/** Starts an attempt that stays open until it is settled or the form is accepted: any answer may get lost. */
 export function openAttempt(form: string, content: string): OpenAttempt {
 	const before = lastOf(form);
 	const key = attemptKey(form, content);
@@ -46,10 +46,10 @@ export function openAttempt(form: string, content: string): OpenAttempt {
 	return { key, isRepeat: before === attempt };
 }
 
-/** Says that the last attempt of a form did not arrive: it was clearly refused. */
+/** Records that the last attempt did not arrive: it was clearly refused. */
 export const settleAttempt = (form: string): void => keep(form, lastOf(form)?.replace(OPEN, "") ?? "");
 
-/** Has the same content be a form of its own the next time: this one was taken. */
+/** Treats the same content as a new form the next time: this one was accepted. */
 export function forgetAttempt(form: string): void {
 	attempts.delete(form);
 	withSessionStorage((storage) => storage.removeItem(PREFIX + form), undefined);

@@ -12,7 +12,7 @@ interface Schema extends DBSchema {
 
 export type DeviceDatabase = IDBPDatabase<Schema>;
 
-/** Longest wait for the database: some browsers never answer. Milliseconds. */
+/** How long to wait for the database, in milliseconds: some browsers never answer. */
 const OPEN_MS = 5_000;
 
 let opening: Promise<DeviceDatabase> | undefined;
@@ -43,8 +43,8 @@ async function open(): Promise<DeviceDatabase> {
 }
 
 /**
- * What this device keeps of unfinished applications, opened at the first call. Unlike `localStorage`, it holds what
- * was written a moment ago even when the browser is killed. Rejects where there is none.
+ * This device's unfinished applications, opened with the first call. Unlike `localStorage`, it holds recent writes even when
+ * the browser is killed. Rejects if the browser has no such database.
  */
 export function deviceDatabase(): Promise<DeviceDatabase> {
 	opening ??= open().catch((error: unknown) => {

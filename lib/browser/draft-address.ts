@@ -4,8 +4,8 @@ import { carriesDraft, draftOfLink } from "@/lib/application/draft-link";
 let brought: Draft | null = null;
 
 /**
- * The draft that this page's address carried from another browser; null where it carried none. It leaves the address
- * with the first call, and stays known as long as the page.
+ * The draft that this page's address carried from another browser; null if none. The first call removes it from the address;
+ * it stays available as long as the page.
  */
 export function draftFromAddress(): Draft | null {
 	const { hash, pathname, search } = window.location;

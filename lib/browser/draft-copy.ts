@@ -1,15 +1,15 @@
 import { deviceDatabase } from "./device-database";
 
-/** Longest wait for a copy, milliseconds: a form must not wait for a database that is slow to open. */
+/** How long to wait for a copy, in milliseconds: a form must not wait for a database that opens slowly. */
 const READ_MS = 1_000;
 
-/** Whatever the browser refuses is as if nothing were kept. */
+/** A refusal of the browser counts as empty storage. */
 const quietly = <T>(task: Promise<T>): Promise<T | undefined> => task.catch(() => undefined);
 
 const inTime = <T>(task: Promise<T>): Promise<T | undefined> =>
 	Promise.race([task, new Promise<undefined>((resolve) => setTimeout(resolve, READ_MS, undefined))]);
 
-/** Copies a draft to where it survives a browser that is killed in the next moment. Never rejects. */
+/** Copies a draft to storage that survives a killed browser. Never rejects. */
 export async function copyDraft(formKey: string, text: string): Promise<void> {
 	await quietly(deviceDatabase().then((db) => db.put("drafts", text, formKey)));
 }
@@ -19,7 +19,7 @@ export async function dropDraftCopies(formKey?: string): Promise<void> {
 	await quietly(deviceDatabase().then((db) => (formKey ? db.delete("drafts", formKey) : db.clear("drafts"))));
 }
 
-/** The copy of a draft as `read` reads it; copies of any draft that it can't read are deleted. Never rejects. */
+/** The copy of a draft, parsed by `read`; copies of any draft that `read` rejects are deleted. Never rejects. */
 export async function readDraftCopy<T>(formKey: string, read: (text: string) => T | null): Promise<T | null> {
 	const find = async () => {
 		const db = await deviceDatabase();

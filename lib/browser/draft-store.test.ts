@@ -12,7 +12,7 @@ const nameIn = (draft: Awaited<ReturnType<typeof DraftStore.loadDraft>>) => draf
 
 let device: ReturnType<typeof putBrowserStorage>;
 
-/** A page of its own, whose modules remember nothing. */
+/** A page of its own, with freshly loaded modules. */
 function openPage() {
 	let store: typeof DraftStore | undefined;
 	let behind: typeof LeftBehind | undefined;
@@ -24,7 +24,7 @@ function openPage() {
 	return { ...store, ...behind };
 }
 
-/** What is written is in the database once a later call has been answered. */
+/** The database holds a write once a later call has been answered. */
 const settle = (page: ReturnType<typeof openPage>) => page.loadDraft("none");
 
 beforeEach(() => {

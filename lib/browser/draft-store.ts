@@ -6,7 +6,7 @@ import { keysIn, withLocalStorage } from "./local-storage";
 const OFF = "drafts:off";
 const PREFIX = draftKey("");
 
-/** Whether this person lets drafts be kept on this device. */
+/** Whether the user allows drafts on this device. */
 export const keepsDrafts = (): boolean => withLocalStorage((storage) => storage.getItem(OFF) === null, false);
 
 /** Switches drafts on, or off; off deletes every draft on this device, those of document requests too. */
@@ -30,8 +30,8 @@ function loadPersisted(formKey: string): Draft | null {
 }
 
 /**
- * The draft of the form with this key, if there is one; drafts of any form that are too old are deleted. Of the
- * draft and its copy the newer one: a browser that was killed may have lost the last of either. Never rejects.
+ * The draft of the form with this key, if any; outdated drafts of any form are deleted. Of the draft and its copy, the newer
+ * one counts: a killed browser may have lost the last write of either. Never rejects.
  */
 export async function loadDraft(formKey: string): Promise<Draft | null> {
 	const kept = loadPersisted(formKey);
@@ -39,11 +39,11 @@ export async function loadDraft(formKey: string): Promise<Draft | null> {
 	return copy && copy.savedAt > (kept?.savedAt ?? 0) ? copy : kept;
 }
 
-/** Whether a draft may be there, without reading it. */
+/** Whether a draft may exist, without reading it. */
 export const hasDraft = (formKey: string): boolean =>
 	withLocalStorage((storage) => storage.getItem(draftKey(formKey)) !== null, false);
 
-/** Keeps a draft. False when the browser doesn't. */
+/** Saves a draft. False if the browser refuses. */
 export function saveDraft(formKey: string, draft: Draft): boolean {
 	const text = JSON.stringify(draft);
 	void copyDraft(formKey, text);

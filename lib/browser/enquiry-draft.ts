@@ -5,11 +5,11 @@ import { withLocalStorage } from "./local-storage";
 
 const keyOf = (kind: EnquiryKind) => DRAFT_PREFIX + kind;
 
-/** What was typed into a request's form before, on this device, and not sent; null for nothing. */
+/** What the visitor typed into an enquiry form on this device and didn't send; null if nothing. */
 export const loadEnquiryDraft = (kind: EnquiryKind): EnquiryValues | null =>
 	withLocalStorage((storage) => readDraft(kind, storage.getItem(keyOf(kind)), Date.now()), null);
 
-/** Keeps what stands in a form; an empty one leaves nothing behind. */
+/** Saves a form's contents; an empty form leaves nothing behind. */
 export function keepEnquiryDraft(kind: EnquiryKind, values: EnquiryValues): void {
 	const text = writeDraft(values, Date.now());
 	withLocalStorage(

@@ -1,4 +1,4 @@
-/** Name of the database in which this device keeps what is unfinished. */
+/** Name of the database with this device's unfinished forms. */
 export const DATABASE = "astronaut";
 
 const done = <T>(request: IDBRequest<T>) =>
@@ -15,9 +15,9 @@ async function countIn(db: IDBDatabase, formKey: string): Promise<number> {
 }
 
 /**
- * Whether this device's database holds a draft or an unfinished upload of a form. For what the quicker flags don't
- * know: a browser that was killed may not have written them down. Opens nothing where there is no database yet. Never
- * rejects. Without a library, since it belongs to a page's first moments.
+ * Whether this device's database holds a draft or an unfinished upload of a form. It finds what the quicker flags miss: a
+ * killed browser may not have written them. Opens nothing if there is no database yet. Never rejects. It uses no library,
+ * since it runs in a page's first moments.
  */
 export async function hasLeftBehind(formKey: string): Promise<boolean> {
 	try {

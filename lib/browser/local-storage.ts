@@ -1,4 +1,4 @@
-/** Runs `task` on the browser's lasting storage; gives `fallback` where the browser refuses it. */
+/** Runs `task` on `localStorage`; returns `fallback` if the browser refuses access. */
 export function withLocalStorage<T>(task: (storage: Storage) => T, fallback: T): T {
 	try {
 		return task(window.localStorage);

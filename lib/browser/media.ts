@@ -1,7 +1,7 @@
 import { loudnessOf } from "@/lib/interview-code/check/hearing";
 import type { MediaPorts } from "@/lib/interview-code/check/open-media";
 
-/** Ends a stream: the camera's light goes out. */
+/** Stops a stream and turns the camera's light off. */
 export function closeMedia(stream: MediaStream): void {
 	for (const track of stream.getTracks()) track.stop();
 }
@@ -28,7 +28,7 @@ export function browserMedia(): MediaPorts<MediaStream> {
 const SAMPLES = 1_024;
 const EVERY_MS = 100;
 
-/** Tells how loud a stream's sound is, ten times a second, until the function that it gives is called. */
+/** Reports a stream's loudness ten times a second, until the returned function is called. */
 export function listenTo(stream: MediaStream, tell: (loudness: number) => void): () => void {
 	const context = new AudioContext();
 	const analyser = context.createAnalyser();

@@ -1,8 +1,8 @@
 const hex = (byte: number) => byte.toString(16).padStart(2, "0");
 
 /**
- * A new random id, a version 4 UUID. The browser's own way to make one is missing on insecure origins, such as a test
- * system's plain address in an office network.
+ * A new random UUID, version 4. The browser's own `randomUUID` is missing on insecure origins, such as a test system's plain
+ * address in an office network.
  */
 export function newId(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -4,7 +4,7 @@ type Source = () => Draft;
 
 let source: Source | null = null;
 
-/** Says what gives the draft of the form on this page. Gives what takes that back. */
+/** Registers the source of this page's draft. Returns a function that unregisters it. */
 export function providePageDraft(draft: Source): () => void {
 	source = draft;
 	return () => {
@@ -12,5 +12,5 @@ export function providePageDraft(draft: Source): () => void {
 	};
 }
 
-/** What stands in this page's form now; null where it has none that keeps drafts. */
+/** The current contents of this page's form; null if it has no form with drafts. */
 export const pageDraft = (): Draft | null => source?.() ?? null;

@@ -5,7 +5,7 @@ import {
 	writePersisted,
 } from "@/lib/application/persisted-result";
 
-/** The tab's own storage; undefined where the browser refuses it. */
+/** `sessionStorage`; undefined if the browser refuses access. */
 function storage(): Storage | undefined {
 	try {
 		return window.sessionStorage;
@@ -14,16 +14,16 @@ function storage(): Storage | undefined {
 	}
 }
 
-/** Keeps a sent application for as long as the tab is open, so that a reload doesn't lose the interview code. */
+/** Stores a sent application for as long as the tab is open, so that a reload doesn't lose the interview code. */
 export function keepApplication(formKey: string, sent: SentApplication): void {
 	try {
 		storage()?.setItem(persistedUnder(formKey), writePersisted(sent));
 	} catch {
-		// A full storage only means that a reload forgets.
+		// With full storage, the page only forgets on reload.
 	}
 }
 
-/** The application that this tab has sent by a form, or null. */
+/** The application that this tab has sent through a form, or null. */
 export const persistedApplication = (formKey: string): SentApplication | null =>
 	readPersisted(storage()?.getItem(persistedUnder(formKey)) ?? null);
 

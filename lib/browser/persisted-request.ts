@@ -5,18 +5,18 @@ import { keysIn } from "./local-storage";
 
 const PREFIX = requestFormKey("");
 
-/** Runs `task` on each of the browser's storages that it lets us have: the tab's own, then the lasting one. */
+/** Runs `task` on each storage that the browser allows: `sessionStorage`, then `localStorage`. */
 function onStorages(task: (storage: Storage) => void): void {
 	for (const name of ["sessionStorage", "localStorage"] as const) {
 		try {
 			task(window[name]);
 		} catch {
-			// What the browser refuses is as if nothing were kept.
+			// A refusal of the browser counts as empty storage.
 		}
 	}
 }
 
-/** What is kept of the request behind a hash; what is too old of any request is deleted. */
+/** The stored data of the request with this hash; outdated data of any request is deleted. */
 export function persistedRequest(hash: string): PersistedRequest | null {
 	let found: PersistedRequest | null = null;
 	onStorages((storage) => {
@@ -29,7 +29,7 @@ export function persistedRequest(hash: string): PersistedRequest | null {
 	return found;
 }
 
-/** Keeps more of a request: on this device, or in this tab alone where its person wants nothing kept on the device. */
+/** Stores more about a request: on this device, or in this tab only if the user wants nothing stored on the device. */
 export function keepRequest(hash: string, news: Partial<Omit<PersistedRequest, "savedAt">>): void {
 	const { documents = {}, attempt, error } = { ...persistedRequest(hash), ...news };
 	const isEmpty = Object.keys(documents).length === 0 && !attempt && !error;
@@ -41,7 +41,7 @@ export function keepRequest(hash: string, news: Partial<Omit<PersistedRequest, "
 	});
 }
 
-/** Deletes everything that is kept of a request, its files too: it was sent. Never rejects. */
+/** Deletes everything stored for a request, files included, after it was sent. Never rejects. */
 export async function forgetRequest(hash: string): Promise<void> {
 	onStorages((storage) => storage.removeItem(requestFormKey(hash)));
 	await forgetUploads(requestFormKey(hash));

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const press = (button: number) => fireEvent(window, new MouseEvent("pointerdown", { button }));
 
-/** Notes whether the wait that begins now has ended. */
+/** Records whether a wait that starts now has ended. */
 function wait() {
 	const done = jest.fn();
 	void pressOver().then(done);

@@ -1,4 +1,4 @@
-/** The press that is under way, if any. */
+/** The current press, if any. */
 let running: { over: Promise<void>; end(): void } | undefined;
 
 function begin({ button }: PointerEvent): void {
@@ -18,14 +18,14 @@ function release(): void {
 
 if (typeof window !== "undefined") {
 	window.addEventListener("pointerdown", begin, true);
-	// Browsers keep the end of some presses to themselves, for a menu of theirs; a key comes after it.
+	// Browsers hide the end of some presses, such as one that opens their own menu; a key event follows it.
 	for (const event of ["pointerup", "pointercancel", "keydown"]) window.addEventListener(event, release, true);
-	// The window's own; that of a field comes to its capturing listeners only.
+	// Only the window's own blur event; capturing listeners also get those of fields.
 	window.addEventListener("blur", release);
 }
 
 /**
- * Waits for the end of the press that is under way, its click included, if there is one. For what
- * moves the page: a button that moves away between the two halves of a press isn't pressed.
+ * Waits for the end of the current press, if any, including its click. For code that moves the page: a button that moves
+ * between press and release gets no click.
  */
 export const pressOver = async (): Promise<void> => running?.over;

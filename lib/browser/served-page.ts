@@ -1,4 +1,4 @@
-/** What a document showed when it was taken: live nodes, so that what was typed stays in them. */
+/** The document's contents at the time of the call: live nodes, which keep typed text. */
 interface ServedPage {
 	restore: () => void;
 }
@@ -10,8 +10,8 @@ function putBack(element: Element, attributes: readonly (readonly [string, strin
 }
 
 /**
- * Takes the document as the server rendered it, before what failed is put in its place. Null where a form has come to
- * life: without its code it can't be sent.
+ * Takes the server-rendered document before an error page replaces it. Null if a form was hydrated: without its code it
+ * can't be sent.
  */
 export function takeServedPage(): ServedPage | null {
 	if (typeof document === "undefined" || document.querySelector("form[novalidate]")) return null;

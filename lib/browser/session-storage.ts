@@ -1,4 +1,4 @@
-/** Runs `task` on the storage of this tab; gives `fallback` where the browser refuses it. */
+/** Runs `task` on `sessionStorage`; returns `fallback` if the browser refuses access. */
 export function withSessionStorage<T>(task: (storage: Storage) => T, fallback: T): T {
 	try {
 		return task(window.sessionStorage);

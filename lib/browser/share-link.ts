@@ -7,7 +7,7 @@ export interface SharedLink {
 /** Whether this browser has the system's share sheet. */
 export const canShare = (): boolean => typeof navigator.share === "function";
 
-/** Opens the system's share sheet; false where that can't be done. Who closes the sheet has decided, too. */
+/** Opens the system's share sheet; false if that is not possible. True also if the user closes the sheet without sharing. */
 export async function shareLink(link: SharedLink): Promise<boolean> {
 	try {
 		await navigator.share(link);

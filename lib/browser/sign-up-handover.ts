@@ -4,7 +4,7 @@ import { withSessionStorage } from "./session-storage";
 
 const KEY = "sign-up-handover";
 
-/** Hands a form over to its page in another language, in this tab; gives whether that worked. */
+/** Hands a form over to its page in another language, in this tab; returns whether that worked. */
 export const handOver = (handover: Handover): boolean =>
 	withSessionStorage((storage) => {
 		storage.setItem(KEY, writeHandover(handover));
@@ -20,7 +20,7 @@ const meantFor = (form: Handover["form"], locale: Locale, text: string | null) =
 export const hasHandover = (form: Handover["form"], locale: Locale): boolean =>
 	withSessionStorage((storage) => meantFor(form, locale, storage.getItem(KEY)) !== null, false);
 
-/** The form that was handed over, once: whatever was kept is gone afterwards. Null for none. */
+/** The handed-over form, once: reading deletes it. Null if there is none. */
 export const takeHandover = (form: Handover["form"], locale: Locale): Handover | null =>
 	withSessionStorage((storage) => {
 		const text = storage.getItem(KEY);

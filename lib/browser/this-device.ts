@@ -1,6 +1,6 @@
 import { type Device, readDevice } from "@/lib/interview-code/device";
 
-/** Chromium's own description of itself, which other browsers don't give. */
+/** Chromium's User-Agent Client Hints API, which other browsers lack. */
 interface WithHints extends Navigator {
 	userAgentData?: { platform?: string; mobile?: boolean };
 }

@@ -1,6 +1,6 @@
 const WAIT_MS = 5_000;
 
-/** Resolves when the connection comes back, or after a while: some devices believe wrongly that they have none. */
+/** Resolves when the connection returns, or after a while: some devices wrongly report that they are offline. */
 function pause(): Promise<void> {
 	return new Promise((resolve) => {
 		const end = () => {
@@ -13,7 +13,7 @@ function pause(): Promise<void> {
 	});
 }
 
-/** Loads a part of the page's code, however often that fails. Never rejects: a failure would take the whole page down. */
+/** Loads a part of the page's code, retrying after every failure. Never rejects: a failure would break the whole page. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 	for (;;) {
 		try {

@@ -13,12 +13,15 @@ export type MenuEntry =
 	| "reports"
 	| "team_member";
 
-/** Entries that belong to a job, so that "jobs" is marked with them. */
+/** Entries that belong to a job; they also mark "jobs". */
 const OF_A_JOB: readonly MenuEntry[] = ["hiring_team", "candidates", "job_details", "invitations_history", "reports"];
 
-/** The entries that are marked while `active` is the highlighted one: itself first, then "jobs" for what belongs to a job. */
+/**
+ * The marked entries while `active` is the highlighted one: `active` itself first, then "jobs" if the entry belongs to a
+ * job.
+ */
 export const markedEntries = (active: MenuEntry): readonly MenuEntry[] =>
 	OF_A_JOB.includes(active) ? [active, "jobs"] : [active];
 
-/** Whether an entry of the menu is marked while `active` is the highlighted one. */
+/** Whether a menu entry is marked while `active` is the highlighted one. */
 export const isMarked = (entry: MenuEntry, active: MenuEntry): boolean => markedEntries(active).includes(entry);

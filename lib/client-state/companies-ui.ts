@@ -1,12 +1,12 @@
 import { slice } from "./slice";
 
-/** How the company's screens stand. */
+/** UI state of the company screens. */
 interface CompaniesUi {
-	/** Name of the period that usage is shown for; empty for the host's own. */
+	/** Name of the period whose usage is shown; empty for the host's default. */
 	usage_activity_period: string;
-	/** Whether leaving the screen is held up, since something isn't saved. */
+	/** Whether unsaved changes block leaving the screen. */
 	is_blocking_transition: boolean;
 }
 
-/** The state of the company's screens. */
+/** The UI state of the company screens. */
 export const companiesUi = slice<CompaniesUi>({ usage_activity_period: "", is_blocking_transition: false });

@@ -1,18 +1,18 @@
 import type { HostRecord, SaveErrors } from "./host-record";
 import { slice } from "./slice";
 
-/** The recruiter's companies as they were loaded. */
+/** The recruiter's loaded companies. */
 interface Company {
-	/** The company that the recruiter works in; null while it isn't loaded. */
+	/** The company that the recruiter works in; null until loaded. */
 	detail: HostRecord | null;
 	list: readonly HostRecord[];
-	/** What the company paid and used up. */
+	/** The company's payments and usage. */
 	transactions: { list: readonly HostRecord[]; detail: HostRecord | null };
 	usage_activity_list: readonly HostRecord[];
 	update_errors: SaveErrors;
 }
 
-/** The recruiter's companies, none at first. */
+/** The recruiter's companies, initially none. */
 export const company = slice<Company>({
 	detail: null,
 	list: [],

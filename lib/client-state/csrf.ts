@@ -1,4 +1,4 @@
 import { slice } from "./slice";
 
-/** The token that goes with requests which change something, as the recruiter host gave it; empty while there is none. */
+/** The CSRF token from the recruiter host, for requests that change data; empty if there is none. */
 export const csrf = slice<{ token: string }>({ token: "" });

@@ -3,19 +3,19 @@ import { slice } from "./slice";
 
 type FeatureLists = Readonly<Record<string, readonly string[]>>;
 
-/** Names of the features that are switched on, by the id of the company or job that has them. */
+/** Names of the enabled features, by the id of their company or job. */
 interface Features {
 	company: FeatureLists;
 	job: FeatureLists;
 }
 
-/** The feature lists that are known, none at first. */
+/** The loaded feature lists, initially none. */
 export const features = slice<Features>({ company: {}, job: {} });
 
-/** Stores the features of a company or of a job; those of others stay. */
+/** Stores the features of a company or a job; other lists stay. */
 export const setFeatures = (of: keyof Features, id: RecordId, list: readonly string[]): void =>
 	features.setKey(of, { ...features.get()[of], [id]: list });
 
-/** Whether a company or a job has a feature; false as long as its list isn't known. */
+/** Whether a company or a job has a feature; false until its list is loaded. */
 export const hasFeature = (of: keyof Features, id: RecordId, name: string): boolean =>
 	features.get()[of][id]?.includes(name) ?? false;

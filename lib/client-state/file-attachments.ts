@@ -1,5 +1,5 @@
 import type { HostRecord } from "./host-record";
 import { slice } from "./slice";
 
-/** The files that go with what is being written, as their host sent them. */
+/** The attachments of the message being written, as the host sent them. */
 export const fileAttachments = slice<{ list: readonly HostRecord[] }>({ list: [] });

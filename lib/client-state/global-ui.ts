@@ -1,22 +1,22 @@
 import { slice } from "./slice";
 
-/** What every screen may ask for. */
+/** UI state that every screen may use. */
 interface GlobalUi {
-	/** Address of the welcome video; empty while no screen has one. */
+	/** Address of the welcome video; empty if no screen has one. */
 	welcome_video_link: string;
-	/** Whether the first steps with invitations are shown. */
+	/** Whether the introduction to invitations is shown. */
 	is_onboarding_invitation: boolean;
-	/** Whether the first steps with candidates are shown. */
+	/** Whether the introduction to candidates is shown. */
 	is_onboarding_manage_candidate: boolean;
-	/** Whether the welcome video was watched to its end, in this browser. */
+	/** Whether this browser played the welcome video to its end. */
 	is_watched_video: boolean;
-	/** Whether the screen stands in the application's frame. */
+	/** Whether the screen is inside the application's frame. */
 	is_display_main_layout: boolean;
-	/** Whether the company that the recruiter works in may be worked with: a suspended one may not. */
+	/** Whether the recruiter's company is active: a suspended one can't be used. */
 	is_current_company_active: boolean;
 }
 
-/** The flags of the whole application. Its frame is shown, and a company counts as active, until something else is known. */
+/** The application-wide flags. By default, the frame is shown and the company counts as active. */
 export const globalUi = slice<GlobalUi>({
 	welcome_video_link: "",
 	is_onboarding_invitation: false,

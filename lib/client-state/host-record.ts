@@ -1,7 +1,7 @@
-/** A record as the host sent it. Its fields are the recruiter application's to read: nothing here knows them. */
+/** A record as the host sent it. Only the recruiter application knows its fields. */
 export type HostRecord = Readonly<Record<string, unknown>>;
 
-/** What a host refused to save: sentences by the name of their field. */
+/** The host's validation errors: sentences by field name. */
 export type SaveErrors = Readonly<Record<string, readonly string[]>>;
 
 /** An id as the hosts write it. */

@@ -1,18 +1,18 @@
 import { slice } from "./slice";
 
-/** A message that stands in a screen until it is taken away. */
+/** A message that a screen shows until it is removed. */
 interface Indicator {
 	text: string;
-	/** Its kind: the look that goes with it. */
+	/** Its kind, which decides its look. */
 	type: string;
 	isShow: boolean;
-	/** Further names for its looks. */
+	/** Further class names. */
 	className: string;
 }
 
-/** The one message of the screen; a warning unless told. */
+/** The screen's single message; a warning by default. */
 export const indicator = slice<Indicator>({ text: "", type: "warning", isShow: false, className: "" });
 
-/** Shows a message in place of the one before. */
+/** Shows a message in place of the previous one. */
 export const showIndicator = (text: string, more: Partial<Pick<Indicator, "type" | "className">> = {}): void =>
 	indicator.set({ ...indicator.initial, ...more, text, isShow: true });

@@ -1,6 +1,6 @@
 import { loading, whileLoading } from "./loading";
 
-/** A request that ends when the test says so. */
+/** A request that the test completes. */
 function request() {
 	let end = (_: string) => {};
 	let fail = (_: Error) => {};

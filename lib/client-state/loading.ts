@@ -1,6 +1,6 @@
 import { slice } from "./slice";
 
-/** Whether an answer is awaited, for each request that a screen shows as being under way. */
+/** For each request that shows a loading state: whether its answer is pending. */
 interface Loading {
 	job_detail: boolean;
 	jobs_fetch: boolean;
@@ -12,7 +12,7 @@ interface Loading {
 	invitations_fetch: boolean;
 }
 
-/** The flags of the requests, all down at first. */
+/** The loading flags of the requests, initially all false. */
 export const loading = slice<Loading>({
 	job_detail: false,
 	jobs_fetch: false,
@@ -26,7 +26,7 @@ export const loading = slice<Loading>({
 
 const latest = new Map<keyof Loading, symbol>();
 
-/** Does `task` with the request's flag up. Of requests that overlap, the one that began last takes it down. */
+/** Runs `task` with the request's flag set. If requests overlap, the one that started last clears it. */
 export async function whileLoading<Answer>(request: keyof Loading, task: () => Promise<Answer>): Promise<Answer> {
 	const mine = Symbol(request);
 	latest.set(request, mine);

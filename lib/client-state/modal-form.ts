@@ -1,11 +1,11 @@
 import { slice } from "./slice";
 
-/** What was entered into the form of the open modal, by the name of its field. */
+/** The values in the open modal's form, by field name. */
 export const modalForm = slice<{ values: Readonly<Record<string, unknown>> }>({ values: {} });
 
-/** Stores what was entered into a field; the others stay. */
+/** Stores a field's value; the others stay. */
 export const setModalValue = (field: string, value: unknown): void =>
 	modalForm.setKey("values", { ...modalForm.get().values, [field]: value });
 
-/** Empties the form. */
+/** Clears the form. */
 export const resetModalForm = (): void => modalForm.reset();

@@ -1,7 +1,7 @@
 import { goToPage, hasPager, nextPage, pagesOf, previousPage } from "./pages";
 import { usersFilter } from "./users-filter";
 
-/** Five pages of team members whose names are searched for; `asked` tells what was fetched. */
+/** Five pages of team members, filtered by name; `asked` records what was fetched. */
 function setUp(page: number, last_page = 5) {
 	usersFilter.set({ ...usersFilter.initial, fullname: "Rani", page });
 	const asked: [page: number, fullname: string][] = [];

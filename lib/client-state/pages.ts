@@ -1,17 +1,17 @@
 import { isInRange } from "../company/pager";
 import type { Slice } from "./slice";
 
-/** A list that comes page by page. */
+/** A paginated list. */
 export interface Pages {
 	page: number;
 	last_page: number;
-	/** Stores the page that is asked for. */
+	/** Stores the requested page. */
 	store: (page: number) => void;
-	/** Fetches with the filters as they are now, the stored page among them. */
+	/** Fetches with the current filters, including the stored page. */
 	refetch: () => void;
 }
 
-/** Goes to a page: it is stored first, then fetched. Pages that the list doesn't have are ignored; says whether it went. */
+/** Goes to a page: stores it, then fetches. Ignores pages outside the list; returns whether it went there. */
 export function goToPage(page: number, { last_page, store, refetch }: Pages): boolean {
 	if (!isInRange(page, last_page)) return false;
 	store(page);
@@ -19,16 +19,16 @@ export function goToPage(page: number, { last_page, store, refetch }: Pages): bo
 	return true;
 }
 
-/** Goes to the page before; nowhere from the first. */
+/** Goes to the previous page; does nothing on the first. */
 export const previousPage = (pages: Pages): boolean => goToPage(pages.page - 1, pages);
 
-/** Goes to the page after; nowhere from the last. */
+/** Goes to the next page; does nothing on the last. */
 export const nextPage = (pages: Pages): boolean => goToPage(pages.page + 1, pages);
 
-/** Whether a pager is shown: with one page there is nothing to turn. */
+/** Whether the pager is shown: a single page needs none. */
 export const hasPager = (last_page: number): boolean => last_page > 1;
 
-/** The pages of a list whose filter is a part of the client state; `refetch` gets the filter with the page in it. */
+/** Pagination of a list whose filter is a slice of the client state; `refetch` gets the filter with the page in it. */
 export const pagesOf = <Filter extends { page: number }>(
 	filter: Slice<Filter>,
 	last_page: number,

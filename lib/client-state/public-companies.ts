@@ -2,13 +2,13 @@ import { type ListEvent, type ListState, listState } from "../company/list-state
 import type { HostRecord } from "./host-record";
 import { slice } from "./slice";
 
-/** The public company list, and the company of it that is looked at. */
+/** The public company list, and the selected company. */
 interface PublicCompanies extends ListState {
-	/** The company as its host sent it; null while there is none. */
+	/** The company as the host sent it; null if there is none. */
 	detail: HostRecord | null;
 }
 
-/** The public company list: empty, on its first page, nothing asked for. */
+/** The public company list, initially empty, on its first page, with nothing requested. */
 export const publicCompanies = slice<PublicCompanies>({
 	list: [],
 	detail: null,
@@ -22,7 +22,9 @@ export const publicCompanies = slice<PublicCompanies>({
 
 let questions = 0;
 
-/** Tells the list what happened. Its questions are counted through every reset: no late answer fits a later one. */
+/**
+ * Dispatches an event to the list. The request counter survives every reset, so that no late answer matches a newer request.
+ */
 export function tellPublicCompanies(event: ListEvent): void {
 	const state = publicCompanies.get();
 	const next = listState(state, event);

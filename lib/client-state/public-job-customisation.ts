@@ -1,16 +1,16 @@
 import { slice } from "./slice";
 
-/** How a company has its public job pages look. */
+/** The look that a company chose for its public job pages. */
 interface PublicJobCustomisation {
-	/** Its colour, as `#rrggbb`; empty for ours. */
+	/** Its colour, as `#rrggbb`; empty for the default. */
 	color: string;
 	/** Address of the picture at the top; empty for none. */
 	backgroundImage: string;
-	/** Names of the networks that the page may be shared on. */
+	/** Names of the networks on the page's share buttons. */
 	social_media: readonly string[];
 }
 
-/** The look of a public job page: ours, until a company's is known. */
+/** The look of a public job page: the default until the company's is loaded. */
 export const publicJobCustomisation = slice<PublicJobCustomisation>({
 	color: "",
 	backgroundImage: "",

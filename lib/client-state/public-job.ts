@@ -1,5 +1,5 @@
 import type { HostRecord } from "./host-record";
 import { slice } from "./slice";
 
-/** The public job that is looked at, as its host sent it; null while there is none. */
+/** The current public job, as the host sent it; null if there is none. */
 export const publicJob = slice<{ detail: HostRecord | null }>({ detail: null });

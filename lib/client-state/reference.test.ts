@@ -3,7 +3,7 @@ import { SLICES } from "@/tests/support/browser/client-slices";
 
 const REFERENCE = readFileSync("docs/client-state.md", "utf8");
 
-/** The part of the reference on one slice. */
+/** The reference's section on one slice. */
 const partOn = (file: string, name: string) =>
 	REFERENCE.split(`### \`${file}\`: \`${name}\`\n`)[1]?.split("\n#")[0] ?? "";
 

@@ -1,5 +1,5 @@
 import type { SaveErrors } from "./host-record";
 import { slice } from "./slice";
 
-/** What the host refused of a sign-up: sentences by the name of their field. */
+/** The host's validation errors for a sign-up: sentences by field name. */
 export const registration = slice<{ save_errors: SaveErrors }>({ save_errors: {} });

@@ -2,26 +2,26 @@ import { map } from "nanostores";
 
 const resets = new Set<() => void>();
 
-/** A part of the client state: read it with `get`, change it with `set` or `setKey`, hear of changes with `listen`. */
+/** A slice of the client state: read it with `get`, change it with `set` or `setKey`, subscribe with `listen`. */
 export type Slice<State extends object> = ReturnType<typeof slice<State>>;
 
 /**
- * Makes a part of the client state. Each stands in a file of its own, so that a page carries those it uses and no
- * other. On the server it always holds `initial`: one process serves everybody.
+ * Creates a slice of the client state. Each slice has its own file, so that a page loads only the slices it uses. On the
+ * server it always holds `initial`: one process serves all visitors.
  */
 export function slice<State extends object>(initial: State) {
 	const store = map<State>(initial);
 	const reset = () => store.set(initial);
 	resets.add(reset);
 	return Object.assign(store, {
-		/** What it holds at first, and on the server always. */
+		/** The initial value, and always the value on the server. */
 		initial,
-		/** Makes it what it was at first. */
+		/** Restores the initial value. */
 		reset,
 	});
 }
 
-/** Clears the whole client state: every part that the page has loaded. */
+/** Resets the whole client state: every slice that the page has loaded. */
 export function resetClientState(): void {
 	for (const reset of resets) reset();
 }

@@ -7,7 +7,7 @@ import { modalForm, resetModalForm, setModalValue } from "./modal-form";
 import { resetClientState } from "./slice";
 import { clearUsersFilter, usersFilter } from "./users-filter";
 
-/** Something else than what a field holds at first. */
+/** A value different from a field's initial one. */
 function other(value: unknown): unknown {
 	if (typeof value === "boolean") return !value;
 	if (typeof value === "number") return value + 1;

@@ -1,4 +1,4 @@
 import { slice } from "./slice";
 
-/** The filter of the company's transactions: the page that is shown. */
+/** The filter of the company's transactions: the current page. */
 export const transactionsFilter = slice<{ page: number }>({ page: 1 });

@@ -35,7 +35,7 @@ it("hydration starts with the served value, then shows the current state", async
 	const place = document.createElement("div");
 	place.innerHTML = renderToString(<Plain />);
 	flags.setKey("name", "Rani");
-	// A difference between the two would be told on the console, which fails the test.
+	// React would log a difference between the two on the console, which fails the test.
 	const root = await act(async () => hydrateRoot(place, <Plain />));
 	expect(place).toHaveTextContent("Rani");
 	act(() => root.unmount());

@@ -1,21 +1,21 @@
 import type { RecordId } from "./host-record";
 import { slice } from "./slice";
 
-/** What the list of team members is narrowed down by, and which of them are chosen. */
+/** The filter of the team members' list, and the selected members. */
 interface UsersFilter {
 	page: number;
 	selected_ids: readonly RecordId[];
-	/** Whether the chosen ones are being changed. */
+	/** Whether the selected members are being updated. */
 	is_update: boolean;
-	/** Name of the order as the host knows it; empty for the host's own. */
+	/** Name of the sort order at the host; empty for the host's default. */
 	sort: string;
-	/** Part of the name that is searched for. */
+	/** The searched part of a name. */
 	fullname: string;
 	/** The job whose members are listed; null for the whole company. */
 	job_id: RecordId | null;
 }
 
-/** The filter of the team members' list. Its list starts on the first page. */
+/** The filter of the team members' list. The list starts on the first page. */
 export const usersFilter = slice<UsersFilter>({
 	page: 1,
 	selected_ids: [],

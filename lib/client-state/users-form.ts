@@ -1,18 +1,18 @@
 import { slice } from "./slice";
 
-/** How the form for a team member behaves. */
+/** UI state of the form for a team member. */
 interface UsersForm {
-	/** Whether it changes a member, and doesn't add one. */
+	/** Whether the form edits a member instead of adding one. */
 	is_update: boolean;
-	/** Whether the member gets access to jobs with it. */
+	/** Whether the member also gets access to jobs. */
 	is_access_inc_jobs: boolean;
-	/** Whether that is a job which exists already. */
+	/** Whether that job already exists. */
 	is_access_existing_job: boolean;
-	/** Whether the name can't be changed. */
+	/** Whether the name is read-only. */
 	is_disable_fullname: boolean;
 }
 
-/** The flags of the form for a team member, all down at first. */
+/** The flags of the form for a team member, initially all false. */
 export const usersForm = slice<UsersForm>({
 	is_update: false,
 	is_access_inc_jobs: false,

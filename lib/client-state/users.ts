@@ -1,21 +1,21 @@
 import type { HostRecord, RecordId, SaveErrors } from "./host-record";
 import { slice } from "./slice";
 
-/** Team members as they were loaded. */
+/** The loaded team members. */
 interface Users {
 	list: readonly HostRecord[];
-	/** The member that is looked at; null while there is none. */
+	/** The selected member; null if there is none. */
 	detail: HostRecord | null;
-	/** A copy of it that is being changed and not saved yet. */
+	/** A copy of the member with unsaved changes. */
 	temporary_detail: HostRecord | null;
 	ids: readonly RecordId[];
-	/** Members to choose from in a menu. */
+	/** The members offered in a menu. */
 	dropdown_list: readonly HostRecord[];
 	hiring_team_list: readonly HostRecord[];
 	save_errors: SaveErrors;
 }
 
-/** The team members, none at first. */
+/** The team members, initially none. */
 export const users = slice<Users>({
 	list: [],
 	detail: null,

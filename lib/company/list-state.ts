@@ -2,44 +2,44 @@ import type { ListQuery } from "./list-query";
 import { isInRange, pageCount } from "./pager";
 import type { CompanyList, ListedCompany } from "./read-list";
 
-/** Where a page of a list stands in it, under the hosts' names. */
+/** A page's position in the list, under the hosts' names. */
 interface Pagination {
 	current_page: number;
 	per_page: number;
 	total: number;
-	/** Places of its first and last entry, from 1; null where the host doesn't say. */
+	/** Positions of its first and last entry, from 1; null if the host doesn't say. */
 	from: number | null;
 	to: number | null;
 }
 
-/** What the list shows and what it waits for. */
+/** What the list shows and waits for. */
 export interface ListState {
-	/** What is asked for. It is stored before anything is fetched. */
+	/** The current request, stored before anything is fetched. */
 	filter: ListQuery;
-	/** The companies of the last page that came; they stay until the next one is there. */
+	/** The companies of the last loaded page; they stay until the next page arrives. */
 	list: readonly ListedCompany[];
-	/** Where that page stands. */
+	/** That page's position. */
 	pagination: Pagination;
 	/** The search that `list` answers. */
 	found: string;
-	/** Number of the last question; 0 while the page stands as it was served. */
+	/** Number of the last request; 0 while the page is as the server rendered it. */
 	requestNumber: number;
 	isLoading: boolean;
 	hasErrored: boolean;
 }
 
 export type ListEvent =
-	/** Somebody goes to a page, which is stored; pages outside the list are ignored. */
+	/** The visitor goes to a page, which is stored; pages outside the list are ignored. */
 	| { type: "page"; page: number }
-	/** The list is fetched with what is stored. */
+	/** The list is fetched with the stored request. */
 	| { type: "refetch" }
 	| { type: "search"; q: string }
-	/** The browser's history names another place of the list. */
+	/** The browser's history navigates to another page of the list. */
 	| { type: "history"; query: ListQuery }
 	| { type: "again" }
 	| { type: "answered"; requestNumber: number; list: CompanyList }
 	| { type: "failed"; requestNumber: number }
-	/** Whoever cancels a question writes it into the log; the list doesn't change. */
+	/** The list doesn't change when a request is cancelled; the caller logs it. */
 	| { type: "cancelled"; requestNumber: number };
 
 const paginationOf = ({ page, perPage, total, from, to }: CompanyList): Pagination => ({
@@ -61,10 +61,10 @@ export const servedList = (filter: ListQuery, list: CompanyList): ListState => (
 	hasErrored: false,
 });
 
-/** How many pages the list has. */
+/** The list's number of pages. */
 export const lastPage = ({ pagination: { total, per_page } }: ListState): number => pageCount(total, per_page);
 
-/** How many companies are likely to come: as many as the page has, or as were there before. */
+/** The expected number of companies: the page's size, or as many as before. */
 export function awaitedCount({ filter, list, pagination, found }: ListState): number {
 	const before = Math.max(1, list.length);
 	if (filter.q !== found) return before;
@@ -92,7 +92,7 @@ function settle<State extends ListState>(
 	state: State,
 	event: Extract<ListEvent, { type: "answered" | "failed" }>,
 ): State {
-	// An answer to an earlier question came late: a newer one is on its way.
+	// The answer to an earlier request came late: a newer one is running.
 	if (event.requestNumber !== state.requestNumber || !state.isLoading) return state;
 	if (event.type === "failed") return { ...state, isLoading: false, hasErrored: true };
 	const { list } = event;
@@ -105,7 +105,7 @@ function settle<State extends ListState>(
 	};
 }
 
-/** The list after an event. The same state means that nothing is to be fetched. */
+/** The list after an event. An identical state means that nothing is to be fetched. */
 export function listState<State extends ListState>(state: State, event: ListEvent): State {
 	switch (event.type) {
 		case "page":

@@ -11,27 +11,27 @@ export type CompanyPage = z.output<typeof companyPage>;
 /** A company in the public list. */
 export interface ListedCompany {
 	id: string;
-	/** The slug stands in for a name that the host does not know. */
+	/** The slug replaces a name that the host does not know. */
 	name: string;
 	logo: string | undefined;
-	/** Slug of its page; without one its card leads nowhere. */
+	/** Slug of its page; without one its card has no link. */
 	slug: string | undefined;
 }
 
-/** A page of the list as it is shown. */
+/** A page of the list, ready to be shown. */
 export interface CompanyList {
 	companies: readonly ListedCompany[];
 	page: number;
 	perPage: number;
 	total: number;
-	/** Places of the page's first and last company in the list, from 1; null where the host doesn't say. */
+	/** Positions of the page's first and last company in the list, from 1; null if the host doesn't say. */
 	from: number | null;
 	to: number | null;
 }
 
 /**
- * Reads a page of the list: texts cleaned, links and pictures checked, no company twice, and none without name and
- * slug. `ours` are the configured hosts' origins, whose pictures are taken besides those on public https hosts.
+ * Parses a page of the list: texts cleaned, links and pictures checked, duplicates removed, and no company without both name
+ * and slug. `ours` are the configured hosts' origins, whose pictures are allowed besides those on public https hosts.
  */
 export function readCompanyList(answer: CompanyPage, ours: readonly string[]): CompanyList {
 	const byId = new Map(answer.data.map((company) => [company.id, company]));
@@ -44,6 +44,6 @@ export function readCompanyList(answer: CompanyPage, ours: readonly string[]): C
 	return { companies, page, perPage, total, from, to };
 }
 
-/** Whether a page doesn't exist: every list has a first one, however empty. */
+/** Whether a page doesn't exist: every list has a first page, even an empty one. */
 export const isPastEnd = (page: number, { total, perPage }: CompanyList): boolean =>
 	!isInRange(page, pageCount(total, perPage));

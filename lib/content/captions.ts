@@ -3,13 +3,13 @@ import { plainLine } from "@/lib/text/plain";
 const TIMES = /-->/;
 const MARKUP = /<[^>]*>/g;
 
-/** What a video says, and from which second on. */
+/** A caption, and its start in seconds. */
 export interface Caption {
 	from: number;
 	text: string;
 }
 
-/** The second that a line of times, such as `01:02.500 --> 01:05.000`, begins with. */
+/** The start time, in seconds, of a cue's timing line such as `01:02.500 --> 01:05.000`. */
 const secondOf = (times: string): number =>
 	times
 		.trim()
@@ -18,7 +18,7 @@ const secondOf = (times: string): number =>
 		.split(":")
 		.reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Captions (WebVTT) in their order, one for each time that they change; none in what is no captions at all. */
+/** Captions (WebVTT) in order, one for each change; empty if the text is no WebVTT. */
 export function readCaptions(vtt: string): Caption[] {
 	const [head = "", ...blocks] = vtt.replace(/\r\n?/g, "\n").split(/\n{2,}/);
 	if (!head.startsWith("WEBVTT")) return [];

@@ -1,18 +1,18 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { escapeText } from "@/lib/text/escape";
 
-/** A part of a text, under a heading of the second level. */
+/** A section of a text, under a heading of the second level. */
 export interface TextSection {
-	/** Its place in the page: what stands as `{#id}` behind the heading. */
+	/** Its id in the page: the `{#id}` behind the heading. */
 	id: string;
 	heading: string;
 	html: string;
 }
 
-/** A text of ours: its title, what stands before the first part, and the parts in order. */
+/** A long text of ours: its title, the introduction, and the sections in order. */
 export interface ContentText {
 	title: string;
-	/** HTML; empty where there is none. */
+	/** HTML; empty if there is no introduction. */
 	intro: string;
 	sections: TextSection[];
 }
@@ -28,7 +28,7 @@ function parserFor(linkTo: (href: string) => string): Marked {
 		walkTokens: (token) => {
 			if (token.type === "link") token.href = linkTo(token.href);
 		},
-		// Tags of HTML in a text are shown, not obeyed.
+		// HTML tags in a text are escaped, not rendered.
 		renderer: { html: ({ text }) => escapeText(text) },
 	});
 	return marked;
@@ -41,9 +41,8 @@ function newSection({ text }: Tokens.Heading): TextSection {
 }
 
 /**
- * Reads a text in Markdown: one `#` title, then `##` parts, each with its place behind the heading, as in
- * `## Who pays? {#who-pays}`. `linkTo` turns each link's address into the one that is shown. Throws for a part
- * without a place.
+ * Parses a Markdown text: one `#` title, then `##` sections, each with an id behind the heading, as in `## Who pays?
+ * {#who-pays}`. `linkTo` maps each link's address to the rendered one. Throws for a section without an id.
  */
 export function readContentText(markdown: string, linkTo: (href: string) => string): ContentText {
 	const marked = parserFor(linkTo);

@@ -1,2 +1,2 @@
-/** In development, and there alone: set while texts show where they are written. */
+/** Set while texts show their source files; in development only. */
 export const OVERLAY_COOKIE = "words-shown";

@@ -1,6 +1,6 @@
 import { visit } from "jsonc-parser";
 
-/** Gives the line, counted from 1, of each key's text in a JSON file; 1 for a key that isn't there. */
+/** Returns the line, counted from 1, of each key's text in a JSON file; 1 for a missing key. */
 export function jsonLines(source: string): (key: string) => number {
 	const lines = new Map<string, number>();
 	visit(source, {
@@ -11,7 +11,7 @@ export function jsonLines(source: string): (key: string) => number {
 	return (key) => lines.get(key) ?? 1;
 }
 
-/** Gives the line, counted from 1, of the part with a place in a Markdown file. */
+/** Returns the line, counted from 1, of the section with an id in a Markdown file. */
 export function markdownLines(source: string): (id: string) => number {
 	const lines = source.split("\n");
 	return (id) => lines.findIndex((line) => line.endsWith(`{#${id}}`)) + 1;

@@ -4,14 +4,14 @@ import { placeMark } from "./place-mark";
 /** Addresses are used, not shown. */
 const ADDRESS = /^(?:\/|https?:|mailto:)/;
 
-/** Texts in drawings are cut to the room they have, and a mark would count; the drawing's own name leads to them. */
+/** Texts in drawings are cut to the available space, and a mark would count; the drawing's own name leads to them. */
 const DRAWN = /\/scenes\.json$/;
 const NAME_OF_DRAWING = /\.label$/;
 
 const isMarked = (text: string, file: string, key: string) =>
 	!ADDRESS.test(text) && (!DRAWN.test(file) || NAME_OF_DRAWING.test(key));
 
-/** `texts` with the place of each behind it. `lineOf` gives a key's line in `file`. */
+/** `texts`, each followed by the mark of its place. `lineOf` returns a key's line in `file`. */
 export function markTexts<Texts extends object>(texts: Texts, file: string, lineOf: (key: string) => number): Texts {
 	const marked = (value: unknown, path: string[]): unknown => {
 		const key = path.join(".");
@@ -25,7 +25,7 @@ export function markTexts<Texts extends object>(texts: Texts, file: string, line
 
 const BLOCK_ENDS = /<\/(?:p|li|h3|h4|td|th)>/g;
 
-/** A long text whose headings and paragraphs have the place of their part behind them. */
+/** A long text whose headings and paragraphs carry the mark of their section. */
 export function markContent(text: ContentText, file: string, lineOf: (id: string) => number): ContentText {
 	const markOf = (id: string) => placeMark(`${file}:${lineOf(id)} ${id}`);
 	const blocks = (html: string, mark: string) => html.replace(BLOCK_ENDS, (end) => mark + end);

@@ -8,7 +8,7 @@ import { markContent, markTexts } from "./mark-texts";
 
 const read = (file: string) => readFile(join(/* turbopackIgnore: true */ process.cwd(), file), "utf8");
 
-/** Whether the visitor asked for places with `?words`; never outside of a request. */
+/** Whether the visitor asked for marks with `?words`; never outside a request. */
 async function areAskedFor(): Promise<boolean> {
 	try {
 		return (await cookies()).has(OVERLAY_COOKIE);
@@ -17,7 +17,7 @@ async function areAskedFor(): Promise<boolean> {
 	}
 }
 
-/** A language's words, each with its place where that was asked for. */
+/** A language's texts, marked with their places if the visitor asked for it. */
 export async function markedMessages<Texts extends object>(locale: string, messages: Texts): Promise<Texts> {
 	if (!(await areAskedFor())) return messages;
 	const files = Object.entries(messages).map(async ([name, texts]) => {
@@ -27,7 +27,7 @@ export async function markedMessages<Texts extends object>(locale: string, messa
 	return Object.fromEntries(await Promise.all(files));
 }
 
-/** A long text, each part with its place where that was asked for. */
+/** A long text, its sections marked with their places if the visitor asked for it. */
 export async function markedContent(locale: string, name: string, text: ContentText): Promise<ContentText> {
 	if (!(await areAskedFor())) return text;
 	const file = `messages/${locale}/${name}.md`;

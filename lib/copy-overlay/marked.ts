@@ -1,6 +1,8 @@
 import type { ContentText } from "@/lib/content/markdown";
 
-/** In development a language's words tell where they are written (`marked.development.ts`); everywhere else they are as they are. */
+/**
+ * In development, a language's texts show where they are written (`marked.development.ts`); otherwise they stay unchanged.
+ */
 export const markedMessages = async <Texts extends object>(_locale: string, messages: Texts): Promise<Texts> =>
 	messages;
 

@@ -1,18 +1,18 @@
 import type { RequestResult, RequestStep } from "./address";
 
-/** How a request stands by what its host answered now, or failed to answer. */
+/** A request's state by the host's current answer, or the failure to get one. */
 export type Standing = RequestStep | "missing" | "unreachable";
 
 /**
- * What the finish page has to say: documents have just been taken, were taken before, were not taken, or nobody can
- * tell now. `elsewhere` means that the visitor belongs on another page.
+ * What the finish page reports: documents were just accepted, were accepted earlier, were refused, or the state is unknown.
+ * `elsewhere` means that the visitor belongs on another page.
  */
 export type FinishState = "sent" | "before" | "failed" | "unknown" | "elsewhere";
 
 /**
- * The finish page's state. What a host has acknowledged stays submitted, whatever its next read says: some are slow to
- * say so, and some never do. `result` is what the visit follows by its address; `acknowledged` says that documents were
- * taken from this browser before.
+ * The finish page's state. What a host has acknowledged stays submitted, whatever its next answer: some hosts report it
+ * late, and some never do. `result` comes from the address of the visit; `acknowledged` says that the host accepted
+ * documents from this browser before.
  */
 export function finishState(standing: Standing, result: RequestResult | undefined, acknowledged: boolean): FinishState {
 	const isIn = standing === "finish" || (acknowledged && result !== "failed");

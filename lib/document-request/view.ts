@@ -8,31 +8,31 @@ import { type DueDate, readDueDate } from "../job/due-date";
 import { readLanguage } from "../job/view";
 import type { RequestStep } from "./address";
 
-/** What the pages of a document request show, read once from the host's answer. */
+/** What the pages of a document request show, parsed from the host's answer. */
 export interface RequestView {
 	hash: string;
 	job: {
 		id: string;
-		/** Its open code, by which the region of uploads and link checks is known; empty where the host names none. */
+		/** Its open code, which decides the region of uploads and link checks; empty if the host names none. */
 		code: string;
 		title: string;
 		jobType: string;
 	};
 	company: { id: string; name: string; logo: string | undefined };
-	/** The candidate's name, where the host tells. */
+	/** The candidate's name, if the host provides it. */
 	candidate: string;
 	colours: BrandColours;
 	/** Colour behind the page's column. */
 	background: string | undefined;
-	/** The job's own language (BCP 47) where the host names it. */
+	/** The job's own language (BCP 47), if the host names it. */
 	language: string | undefined;
-	/** The last day on which documents may be sent. */
+	/** The last day for sending documents. */
 	due: DueDate | null;
 	showsDueDate: boolean;
 	isSubmitted: boolean;
 }
 
-/** Reads a document request for its pages; `ours` are the configured hosts' origins, whose pictures are taken too. */
+/** Parses a document request for its pages; `ours` are the configured hosts' origins, whose pictures are allowed too. */
 export function requestView(hash: string, request: DocumentRequest, ours: readonly string[]): RequestView {
 	const { job, company, candidate } = request;
 	return {
@@ -54,13 +54,14 @@ export function requestView(hash: string, request: DocumentRequest, ours: readon
 	};
 }
 
-/** Company and job in one line, as they are known. */
+/** Company and job in one line, as far as known. */
 export const requestName = ({ company, job }: RequestView): string =>
 	[company.name, job.title].filter(Boolean).join(" - ");
 
 /**
- * The page of a request that a visitor belongs on: the finish page once documents came in, and after the last day, in
- * the job's time zone, the one that says so. Ten minutes' grace for what was sent at the last moment is the host's to give.
+ * The page of a request that a visitor belongs on: the finish page once documents have arrived, and the page after the
+ * deadline once the last day has passed in the job's time zone. The ten minutes of grace for late submissions are up to the
+ * host.
  */
 export function stepOf({ isSubmitted, due }: Pick<RequestView, "isSubmitted" | "due">, now: Date): RequestStep {
 	if (isSubmitted) return "finish";

@@ -1,17 +1,17 @@
 import type { EnquiryKind } from "@/lib/contract/enquiry";
 import { type EnquiryValues, valuesOf } from "./values";
 
-/** How long a form that was not sent is kept on its device, milliseconds: 14 days. */
+/** How long an unsent form is stored on its device, in milliseconds: 14 days. */
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1_000;
 
-/** What begins the names under which drafts of requests are kept. */
+/** Prefix of the keys of stored drafts. */
 export const DRAFT_PREFIX = "enquiry:";
 
-/** A draft as it is kept; null where there is nothing to keep. */
+/** A draft as stored; null if there is nothing to store. */
 export const writeDraft = (values: EnquiryValues, savedAt: number): string | null =>
 	Object.keys(values).length > 0 ? JSON.stringify({ savedAt, values }) : null;
 
-/** Reads what `writeDraft` wrote; null for none, for one that is too old, and for anything else. */
+/** Parses what `writeDraft` wrote; null if there is none, it is too old, or it is anything else. */
 export function readDraft(kind: EnquiryKind, text: string | null, now: number): EnquiryValues | null {
 	try {
 		const { savedAt, values } = JSON.parse(text ?? "null");

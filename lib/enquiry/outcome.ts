@@ -4,15 +4,15 @@ import { LONGEST_SAID } from "@/lib/contract/limits";
 import { excerpt } from "@/lib/text/plain";
 import { fieldsOf } from "./values";
 
-/** Why a request was not taken. */
+/** Why an enquiry was refused. */
 export const REFUSALS = ["values", "automatic", "tooMany", "noAnswer", "ourSide"] as const;
 
-/** What a host says of fields, in its own words. */
+/** The host's own texts about fields. */
 export type SaidOfFields = Partial<Record<EnquiryField, string>>;
 
 /**
- * What came of a sent form: taken, or not and why; `fields` are those that the host or our API proxy points at, `said` what
- * the host says of them.
+ * The result of sending a form: accepted, or refused and why; `fields` are those that the host or our API proxy names,
+ * `said` the host's texts about them.
  */
 export type EnquiryOutcome =
 	| { kind: "sent" }
@@ -24,15 +24,15 @@ const refused = (
 	said: SaidOfFields = {},
 ): EnquiryOutcome => ({ kind: "refused", reason, fields, said });
 
-/** The body of an answer: that of a refusal, or the id of the request that was kept. */
+/** The body of an answer: a refusal's, or the id of the stored enquiry. */
 interface AnswerBody extends ErrorBody {
 	id?: unknown;
 }
 
-/** What an answer to a form means; status 0 is no answer. */
+/** The outcome for an answer to a form; status 0 means no answer. */
 export function outcomeOf(kind: EnquiryKind, status: number, body: AnswerBody): EnquiryOutcome {
 	const { id, code, errors = {} } = body;
-	// Networks that ask people to log in first answer everything with a page of their own: that is nobody's yes.
+	// Captive portals answer every request with a page of their own, which doesn't mean success.
 	if (status >= 200 && status < 300) return id === undefined ? refused("noAnswer") : { kind: "sent" };
 	if (status === 0) return refused("noAnswer");
 	if (status === 429) return refused("tooMany");

@@ -7,7 +7,7 @@ import { isDayOver, isDayTooFar } from "@/lib/contract/today";
 import { isVisible } from "@/lib/contract/visible";
 import { type EnquiryValues, fieldsOf } from "./values";
 
-/** What can be wrong with a field; the words for each stand in the messages. */
+/** What can be wrong with a field; the messages have a text for each. */
 export type EnquiryProblem =
 	| "companyBlank"
 	| "companyLong"
@@ -30,18 +30,18 @@ export type EnquiryProblem =
 	| "zoneBlank"
 	| "methodBlank";
 
-/** What is wrong with the fields of a form, by field. */
+/** What is wrong with a form, by field. */
 export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
 
 type Rule = (value: string, values: EnquiryValues, at: number) => EnquiryProblem | undefined;
 
-/** A text that must be there and may have `most` characters. */
+/** A required text of at most `most` characters. */
 const written =
 	(most: number, blank: EnquiryProblem, long: EnquiryProblem): Rule =>
 	(value) =>
 		!isVisible(value) ? blank : lengthOf(value) > most ? long : undefined;
 
-/** A text that must be there in a form that `isRight` knows. */
+/** A required text in a format that `isRight` checks. */
 const formed =
 	(isRight: (value: string) => boolean, blank: EnquiryProblem, invalid: EnquiryProblem): Rule =>
 	(value) =>
@@ -69,11 +69,14 @@ const RULES: Record<EnquiryField, Rule> = {
 	delivery_method: formed((value) => DELIVERY_METHODS.some((one) => one === value), "methodBlank", "methodBlank"),
 };
 
-/** What is wrong with one field at a moment, milliseconds since the epoch; a demo's day must be near, and not over where it is meant. */
+/**
+ * What is wrong with one field at a moment, in milliseconds since the epoch; a demo's day must be soon, and not over in its
+ * time zone.
+ */
 export const problemOf = (field: EnquiryField, values: EnquiryValues, at: number): EnquiryProblem | undefined =>
 	RULES[field]((values[field] ?? "").trim(), values, at);
 
-/** What is wrong with a form's fields, in their order; empty when all are right. */
+/** What is wrong with a form's fields, in order; empty if all are valid. */
 export function problemsOf(kind: EnquiryKind, values: EnquiryValues, at: number): EnquiryProblems {
 	const found = fieldsOf(kind).map((field) => [field, problemOf(field, values, at)] as const);
 	return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
@@ -81,7 +84,7 @@ export function problemsOf(kind: EnquiryKind, values: EnquiryValues, at: number)
 
 const TEXTS = ["company", "name", "reason", "topics"] as const;
 
-/** How many characters of a field's text are too many; 0 for none, and for fields that need a certain form. */
+/** By how many characters a field's text is too long; 0 if it isn't, and for fields with a fixed format. */
 export function excessOf(field: EnquiryField, values: EnquiryValues): number {
 	const text = TEXTS.find((one) => one === field);
 	return text ? Math.max(0, lengthOf((values[text] ?? "").trim()) - LONGEST[text]) : 0;

@@ -1,7 +1,7 @@
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryKind } from "@/lib/contract/enquiry";
 import { cleanLine, cleanText } from "@/lib/text/clean";
 
-/** What stands in a form, as it was typed; empty texts are left out. */
+/** A form's contents as typed, without empty texts. */
 export type EnquiryValues = Partial<Record<EnquiryField, string>>;
 
 /** The fields of a form, in their order. */
@@ -9,7 +9,9 @@ export const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => ENQUIRY_
 
 const LONG: readonly EnquiryField[] = ["reason", "topics"];
 
-/** The values of a form's fields, as `read` finds them by name, and clean: however a form was sent, and whatever was pasted. */
+/**
+ * The values of a form's fields, read by name through `read` and cleaned, however the form was sent and whatever was pasted.
+ */
 export function valuesOf(kind: EnquiryKind, read: (name: string) => unknown): EnquiryValues {
 	const found = fieldsOf(kind).flatMap((field) => {
 		const value = read(field);

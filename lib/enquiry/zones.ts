@@ -5,8 +5,8 @@ export interface ZoneGroup {
 }
 
 /**
- * Names that engines still list places under, and the names of today: the entries of the time zone database's file
- * `backward` that the list of some engine holds.
+ * Outdated zone names that engines still list, with their current names: the entries of the time zone database's file
+ * `backward` that appear in some engine's list.
  */
 const TODAY: Readonly<Record<string, string>> = {
 	"Africa/Asmera": "Africa/Asmara",
@@ -30,13 +30,13 @@ const TODAY: Readonly<Record<string, string>> = {
 	"Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** A time zone's name of today. */
+/** A time zone's current name. */
 export const zoneToday = (zone: string): string => TODAY[zone] ?? zone;
 
-/** "Argentina/Buenos_Aires" as people read it: the town first. */
+/** "Argentina/Buenos_Aires" for people: the town first. */
 const labelOf = (name: string) => name.replaceAll("_", " ").split("/").reverse().join(", ");
 
-/** Time zones by part of the world, in the order of their labels; those that are no place are left out. */
+/** Time zones by part of the world, ordered by label, without those that are no place. */
 export function zoneGroups(zones: readonly string[]): ZoneGroup[] {
 	const parts = new Map<string, ZoneGroup["zones"]>();
 	for (const zone of new Set(zones.map(zoneToday))) {

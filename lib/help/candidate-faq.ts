@@ -1,4 +1,4 @@
-/** Questions of candidates in the order in which they are numbered; each name is the question's place in the page. */
+/** Candidates' questions, in their numbered order; each name is the question's id in the page. */
 export const CANDIDATE_QUESTIONS = [
 	"what-is-a-code",
 	"where-is-my-code",
@@ -18,7 +18,7 @@ export const CANDIDATE_QUESTIONS = [
 ] as const;
 type CandidateQuestion = (typeof CANDIDATE_QUESTIONS)[number];
 
-/** What the questions are about, each with the first of them. */
+/** The questions' topics, each with its first question. */
 export const CANDIDATE_THEMES = {
 	code: "what-is-a-code",
 	invitation: "after-an-invitation",

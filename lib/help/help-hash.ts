@@ -1,6 +1,6 @@
 import { HELP_ANSWERS, type HelpAnswerId, type HelpPanel } from "./help";
 
-/** What a hash of `/help/faq` asks for: a panel, and an answer in it where it names one. */
+/** The target of a hash on `/help/faq`: a panel, and an answer in it if the hash names one. */
 export interface HelpGoal {
 	panel: HelpPanel;
 	answer: HelpAnswerId | null;
@@ -16,7 +16,7 @@ function plainHash(hash: string): string {
 }
 
 /**
- * Where a hash leads in the help centre. One that starts with `faq` opens the panel of questions, one with `htu` that of
+ * The target of a hash in the help centre. A hash that starts with `faq` opens the panel of questions, one with `htu` the
  * guides, whatever follows; null for any other, which changes nothing.
  */
 export function helpGoal(hash: string): HelpGoal | null {

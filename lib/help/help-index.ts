@@ -2,28 +2,28 @@ import { excerpt } from "@/lib/text/plain";
 import type { TextSection } from "../content/markdown";
 import { HELP_ANSWERS, HELP_PANELS, type HelpAnswerId, type HelpPanel } from "./help";
 
-/** What is known of an answer, or of a page beside the answers, to those who search for it. */
+/** What the search knows about an answer, or about a page beside the answers. */
 export interface HelpEntry {
 	id: string;
-	/** Where it is read: a path with its hash. */
+	/** Its address: a path with a hash. */
 	address: string;
-	/** The panel that has the answer; none has a page beside them. */
+	/** The answer's panel; a page beside the answers has none. */
 	panel?: HelpPanel;
 	heading: string;
-	/** Other words for its subject, in every language: people mix them. */
+	/** Synonyms of its subject, in every language: people mix them. */
 	keywords: string;
-	/** How it begins. */
+	/** Its beginning. */
 	snippet: string;
-	/** All that it says, as soon as that is known. */
+	/** Its whole text, once loaded. */
 	text?: string;
 }
 
-/** Characters of an answer that are shown. */
+/** Shown length of an answer, in characters. */
 const SNIPPET = 160;
 
 const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** What an answer's HTML says, without its tags. */
+/** The text of an answer's HTML, without tags. */
 export const answerText = (html: string): string =>
 	html
 		.replace(/<[^>]*>/g, " ")
@@ -33,8 +33,8 @@ export const answerText = (html: string): string =>
 		.trim();
 
 /**
- * The answers of both panels as they are searched, in order. `keywordsOf` gives the other words for an answer; `page` is
- * the path of the page that they stand on.
+ * The search entries of both panels' answers, in order. `keywordsOf` returns an answer's synonyms; `page` is the path of the
+ * page with the answers.
  */
 export function helpIndex(
 	sections: Record<HelpPanel, readonly TextSection[]>,

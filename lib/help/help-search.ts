@@ -2,31 +2,31 @@ import type { HelpEntry } from "./help-index";
 import { type Fit, fittingWords, placedWords, searchedWords } from "./help-words";
 import { partAround, piecesOf, type TextPiece, type TextRange } from "./text-pieces";
 
-/** An answer that was found. */
+/** A search result. */
 export interface HelpHit {
 	entry: HelpEntry;
 	heading: TextPiece[];
-	/** How it begins, or what of it was found. */
+	/** Its beginning, or the part with the match. */
 	snippet: TextPiece[];
 }
 
-/** Answers that are shown for a search; more would be no help. */
+/** Maximum number of shown results; more would be no help. */
 const MOST_HITS = 8;
-/** A found answer must count at least this part of what the best one counts. */
+/** A result must reach at least this share of the best score. */
 const LEAST_PART = 0.4;
-/** Characters of an answer that are shown around what was found in it. */
+/** Length of the shown text around a match, in characters. */
 const PART = 160;
 
 /** Score factor for an answer when the whole search equals one of its keywords. */
 const WHOLE_KEYWORD = 1.15;
 
-/** What a word counts by where it stands, and by how well it fits. */
+/** A word's score, by field and by quality of the match. */
 const FIELDS = { heading: 8, keywords: 4, text: 1 } as const;
 const FITS: Record<Fit["kind"], number> = { exact: 1, start: 0.6, typo: 0.4 };
 type Field = keyof typeof FIELDS;
 const FIELD_NAMES = Object.keys(FIELDS) as Field[];
 
-/** Where each word stands, by field: the places where it begins. */
+/** The positions of each word, by field. */
 type Places = Record<Field, Map<string, number[]>>;
 type Fits = ReadonlyMap<string, Fit>;
 
@@ -44,7 +44,7 @@ const wordsOf = (entry: HelpEntry): Places => ({
 	text: placesIn(textOf(entry)),
 });
 
-/** What a searched word counts for an answer, by the best place and the best fit. */
+/** A searched word's score for an answer, from the best field and the best match. */
 function worthOf(fits: Fits, places: Places): number {
 	const worths = FIELD_NAMES.flatMap((field) =>
 		[...fits].map(([word, { kind }]) => (places[field].has(word) ? FIELDS[field] * FITS[kind] : 0)),
@@ -52,7 +52,7 @@ function worthOf(fits: Fits, places: Places): number {
 	return Math.max(0, ...worths);
 }
 
-/** What each answer counts: the sum over the searched words, each worth less the more answers have it. */
+/** Each answer's score: the sum over the searched words; a word counts less the more answers contain it. */
 function valuesOf(words: readonly string[], fits: readonly Fits[], places: readonly Places[]): number[] {
 	const worths = words.map((word, at) => {
 		const each = places.map((fields) => worthOf(fits[at] ?? new Map(), fields) * word.length);
@@ -65,7 +65,7 @@ function valuesOf(words: readonly string[], fits: readonly Fits[], places: reado
 const isKeyword = ({ keywords }: HelpEntry, words: readonly string[]): boolean =>
 	keywords.split(",").some((keyword) => searchedWords(keyword).join() === words.join());
 
-/** Every answer, as it is listed before anything is typed. */
+/** Every answer, as listed before the visitor types anything. */
 const whole = (entry: HelpEntry): HelpHit => ({
 	entry,
 	heading: piecesOf(entry.heading, []),
@@ -96,10 +96,9 @@ function hitOf(entry: HelpEntry, places: Places, searched: readonly Fits[]): Hel
 }
 
 /**
- * The answers that fit a search, best first, at most eight; all of them in order while nothing is typed, without the
- * pages beside them. Marks and capitals don't matter, and a word that stands nowhere may have one mistake. Words count
- * more the longer they are, and the fewer answers have them, so that questions can be asked in full; what is typed counts
- * most where it is, as a whole, another word for an answer.
+ * The answers that match a search, best first, at most eight; without a search all of them in order, without the pages
+ * beside them. Diacritics and case don't matter, and a word without a match may have one typo. Longer and rarer words count
+ * more, so that visitors can type whole questions; a search that equals a synonym of an answer counts most.
  */
 export function searchHelp(entries: readonly HelpEntry[], search: string): HelpHit[] {
 	if (!search.trim()) return entries.filter(({ panel }) => panel).map(whole);

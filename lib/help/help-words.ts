@@ -1,41 +1,41 @@
 import UFuzzy from "@leeoniya/ufuzzy";
 
-/** A word of a text: how it is searched, and where it stands. */
+/** A word of a text: its normalised form, and its position. */
 interface PlacedWord {
 	word: string;
 	from: number;
 }
 
-/** How a word of a text fits one that is searched for, and how many of its letters do. */
+/** How a word of a text matches a searched one, and how many of its letters do. */
 export interface Fit {
 	kind: "exact" | "start" | "typo";
 	letters: number;
 }
 
-/** Words of a search that count, and their letters. */
+/** Maximum number of words in a search, and of letters in each. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 24;
-/** Characters of a search that are read at all. */
+/** Maximum length of a search, in characters. */
 const LONGEST_SEARCH = 200;
-/** Shorter words have too many others that are nearly the same. */
+/** Shorter words have too many similar ones. */
 const LEAST_FOR_TYPO = 4;
-/** Letters by which a word with a mistake may be longer or shorter than what was meant. */
+/** How many letters longer or shorter a misspelt word may be. */
 const MOST_APART = 2;
 
 const WORD = /[a-z0-9]+/g;
 
 const withTypo = new UFuzzy({ intraMode: 1, interLft: 2 });
 
-/** Letters without their marks, in small letters, one for one, so that places in the text stay the same. */
+/** Letters without diacritics, in lower case, one for one, so that positions in the text stay the same. */
 const folded = (text: string): string => UFuzzy.latinize(text).toLowerCase();
 
-/** The words of a text, with the places where they begin. */
+/** The words of a text, with their positions. */
 export const placedWords = (text: string): PlacedWord[] =>
 	[...folded(text).matchAll(WORD)].map(({ 0: word, index }) => ({ word, from: index }));
 
 /**
- * The words of a search, each once. A single letter counts only while it is what somebody is typing: "C++" asks for
- * nothing that begins with a c.
+ * The words of a search, without duplicates. A single letter counts only while the visitor is typing it: "C++" doesn't match
+ * words that begin with a c.
  */
 export function searchedWords(search: string): string[] {
 	const text = folded(search.slice(0, LONGEST_SEARCH).normalize("NFC"));
@@ -52,8 +52,8 @@ function meantWords(searched: string, known: readonly string[]): Map<string, Fit
 }
 
 /**
- * Which of the words in `known` fit a searched one: it and those that begin with it, or, where there is none, those
- * that would but for one mistake.
+ * The words in `known` that match a searched one: the word itself and those that begin with it, or, if there are none, those
+ * that match with one typo.
  */
 export function fittingWords(searched: string, known: readonly string[]): Map<string, Fit> {
 	const { length } = searched;

@@ -10,7 +10,7 @@ const TEXTS = HELP_PANELS.flatMap((panel) => ["en", "id"].map((locale) => ({ pan
 const markdownOf = ({ panel, locale }: (typeof TEXTS)[number]) =>
 	readFileSync(`messages/${locale}/${HELP_TEXTS[panel]}.md`, "utf8");
 
-/** Names in braces that texts may use besides the product's facts. */
+/** Placeholders that texts may use besides the product's facts. */
 const SETTINGS = ["supportEmail", "siteOrigin"];
 
 describe.each(TEXTS)("the $panel text in $locale", (text) => {

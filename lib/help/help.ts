@@ -1,8 +1,8 @@
 import type { SitePage } from "@/lib/site/pages";
 
 /**
- * The help centre's answers, by the panel that shows them, in order. Each is a part of the panel's Markdown text, and
- * its name is its place in the page `/help/faq`.
+ * The help centre's answers, by panel, in order. Each is a section of the panel's Markdown text; its name is its id in the
+ * page `/help/faq`.
  */
 export const HELP_ANSWERS = {
 	faq: [
@@ -29,15 +29,15 @@ export const HELP_ANSWERS = {
 	],
 } as const;
 
-/** A panel of answers: common questions, or how to use the product. Its name is its place in the page, too. */
+/** A panel of answers: common questions, or how to use the product. Its name is also its id in the page. */
 export type HelpPanel = keyof typeof HELP_ANSWERS;
 
 export type HelpAnswerId = (typeof HELP_ANSWERS)[HelpPanel][number];
 
-/** Pages that answer what is searched for in the help centre, besides its own answers. */
+/** Pages that the help centre's search finds besides its own answers. */
 export const HELP_PAGES = ["pricing", "faq", "register", "privacy"] as const satisfies readonly SitePage[];
 
 export const HELP_PANELS = ["faq", "htu"] as const satisfies readonly HelpPanel[];
 
-/** Which text in Markdown holds a panel's answers. */
+/** The Markdown file of a panel's answers. */
 export const HELP_TEXTS = { faq: "help-faq", htu: "help-how-to" } as const satisfies Record<HelpPanel, string>;

@@ -1,13 +1,13 @@
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it is a match. */
 export interface TextPiece {
 	text: string;
 	isHit: boolean;
 }
 
-/** Where something stands in a text. */
+/** A range in a text. */
 export type TextRange = readonly [from: number, to: number];
 
-/** A text in pieces, by the places of what was found in it. */
+/** A text in pieces, split at the matches. */
 export function piecesOf(text: string, ranges: readonly TextRange[]): TextPiece[] {
 	const pieces: TextPiece[] = [];
 	let end = 0;
@@ -22,12 +22,12 @@ export function piecesOf(text: string, ranges: readonly TextRange[]): TextPiece[
 	return pieces;
 }
 
-/** Words before the first place that was found, which say what it is about, characters. */
+/** Context before the first match, in characters. */
 const BEFORE = 40;
 
 /**
- * The part of a text around the first of the places, at most `most` characters long and cut between words; and the
- * places that are in it, as they stand there.
+ * The part of a text around the first match, at most `most` characters long and cut between words; with the matches inside
+ * it, as positions in the part.
  */
 export function partAround(text: string, ranges: readonly TextRange[], most: number): [string, TextRange[]] {
 	const first = Math.min(...ranges.map(([from]) => from));

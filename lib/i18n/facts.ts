@@ -5,8 +5,8 @@ import type { Locale } from "./locales";
 const NAME = /\{(\w+)/g;
 
 /**
- * `messages` with the product's facts in place: numbers as the language writes them, and the form of a count that it
- * asks for. Other values in braces stay as they are.
+ * `messages` with the product's facts filled in: numbers in the language's format, and plurals by its rules. Other
+ * placeholders stay unchanged.
  */
 export function withFacts<Texts extends object>(messages: Texts, locale: Locale): Texts {
 	const facts = planFacts(locale);

@@ -1,4 +1,4 @@
-/** Languages of the site's own words. English has no path prefix, Indonesian is under `/id`. */
+/** Languages of the site's own texts. English has no path prefix, Indonesian is under `/id`. */
 export const LOCALES = ["en", "id"] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -6,7 +6,7 @@ export const DEFAULT_LOCALE: Locale = "en";
 
 export const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value);
 
-/** The language that an address names; English for anything else. */
+/** The language of an address; English if it names none. */
 export const localeOf = (value: string | undefined): Locale => (value && isLocale(value) ? value : DEFAULT_LOCALE);
 
 /** The path prefix of a language. */
@@ -16,14 +16,14 @@ export const prefixOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ?
 export const pathIn = (locale: Locale, path: string): string =>
 	path === "/" ? prefixOf(locale) || "/" : prefixOf(locale) + path;
 
-/** A page's addresses in all languages, as search engines are told of them; `addressIn` gives one. */
+/** A page's addresses in all languages, for search engines; `addressIn` returns one. */
 export const everyLanguage = (addressIn: (locale: Locale) => string): Record<Locale | "x-default", string> => ({
 	en: addressIn("en"),
 	id: addressIn("id"),
 	"x-default": addressIn(DEFAULT_LOCALE),
 });
 
-/** The language of ours that is nearest to a BCP 47 tag such as `id-ID`; null when there is none. */
+/** The supported language closest to a BCP 47 tag such as `id-ID`; null if there is none. */
 export function nearestLocale(tag: string | undefined): Locale | null {
 	const primary = tag?.toLowerCase().split("-")[0] ?? "";
 	return isLocale(primary) ? primary : null;

@@ -2,10 +2,10 @@ import { markedMessages } from "#marked";
 import type { Template } from "@/lib/text/fill";
 import { withFacts } from "./facts";
 import type { Locale } from "./locales";
-// Written by `npm run check:types` and `npm run messages`; not kept in git.
+// Written by `npm run check:types` and `npm run messages`; not in git.
 import type { ValueNames } from "./value-names";
 
-/** The files under `messages/<language>/`; the English ones give the types of the keys. */
+/** The files under `messages/<language>/`; the English ones define the key types. */
 const FILES = {
 	about: () => import("@/messages/en/about.json"),
 	application: () => import("@/messages/en/application.json"),
@@ -43,7 +43,7 @@ const FILES = {
 
 type Files = { [Name in keyof typeof FILES]: Awaited<ReturnType<(typeof FILES)[Name]>>["default"] };
 
-/** The texts by their keys; those that name values are templates. */
+/** The texts by key; those with placeholders are templates. */
 type Templates<Texts, Names> = {
 	[Key in keyof Texts]: Texts[Key] extends string
 		? Key extends keyof Names
@@ -54,10 +54,10 @@ type Templates<Texts, Names> = {
 		: Templates<Texts[Key], Key extends keyof Names ? Names[Key] : unknown>;
 };
 
-/** A language's messages, by their files. */
+/** A language's messages, by file. */
 export type Messages = Templates<Files, ValueNames>;
 
-/** The texts of a language's files as the product's facts fill them in. */
+/** A language's texts with the product's facts filled in. */
 async function readMessages(locale: Locale): Promise<Messages> {
 	const files = await Promise.all(
 		Object.keys(FILES).map(async (name) => [name, (await import(`../../messages/${locale}/${name}.json`)).default]),
@@ -68,8 +68,8 @@ async function readMessages(locale: Locale): Promise<Messages> {
 const read: Partial<Record<Locale, Promise<Messages>>> = {};
 
 /**
- * All of a language's messages. The product's facts are filled in; what else a text names in braces is for `fill`
- * (`lib/text/fill.ts`).
+ * All of a language's messages, with the product's facts filled in; `fill` (`lib/text/fill.ts`) replaces the other
+ * placeholders.
  */
 export async function loadMessages(locale: Locale): Promise<Messages> {
 	read[locale] ??= readMessages(locale);

@@ -1,3 +1,3 @@
-/** An address that opens the interview app at a code: `template` with the code in the place of `{code}`. */
+/** An address that opens the interview app with a code: `template` with the code in place of `{code}`. */
 export const deepLink = (template: string, code: string): string =>
 	template.replace("{code}", () => encodeURIComponent(code));

@@ -30,7 +30,7 @@ it("identifies unknown devices as computers", () => {
 });
 
 it("parses an endless text instantly", () => {
-	// Not by the clock on the wall, which goes on while other programs have the processor.
+	// CPU time, not wall-clock time, which continues while other programs use the processor.
 	const before = process.cpuUsage();
 	for (const piece of ["; wv", "Line/", "FBAN/", "Mozilla/5.0 (", "like "]) {
 		expect(readDevice({ userAgent: piece.repeat(200_000) }).system).toBe("desktop");

@@ -1,20 +1,20 @@
 import { codeIn, parseCode, type Region } from "@/lib/contract/code";
 import type { InterviewHosts } from "./interview-address";
 
-/** What a host answers to an entered code; it may leave out any part. */
+/** A host's answer to an entered code; any part may be missing. */
 interface EnteredAnswer {
 	interview_code?: string;
 	url?: string;
 	interview?: boolean;
 }
 
-/** A code that somebody entered, as a host was asked for it. */
+/** An entered code, in the form that was sent to the host. */
 interface Entered {
 	code: string;
 	region: Region;
 }
 
-/** The interview code that a link to an interview host names; undefined for every other link. */
+/** The interview code in a link to an interview host; undefined for every other link. */
 function codeOfLink(link: string, region: Region, hosts: InterviewHosts): string | undefined {
 	const { interview, interviewUtc, interviewEu } = hosts;
 	const host = [interview, interviewUtc, interviewEu].find((one) => link.startsWith(`${one}/code/`));
@@ -26,9 +26,9 @@ function codeOfLink(link: string, region: Region, hosts: InterviewHosts): string
 }
 
 /**
- * The interview code that an entered code stands for; undefined where it stands for something else, such as a job. A
- * host says so by its flag, by a link to an interview, or by a code without a link or without the flag. A flag without
- * any code means the entered one.
+ * The interview code that an entered code stands for; undefined if it stands for something else, such as a job. A host marks
+ * it by its flag, by a link to an interview, or by a code without a link or without the flag. A flag without any code means
+ * the entered one.
  */
 export function interviewCodeOf(
 	{ interview_code, url, interview }: EnteredAnswer,

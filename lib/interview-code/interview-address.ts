@@ -1,6 +1,6 @@
 import { regionOf } from "@/lib/contract/code";
 
-/** Where interviews are done in a browser. */
+/** The hosts for interviews in a browser. */
 export interface InterviewHosts {
 	interview: string;
 	interviewUtc: string;
@@ -16,14 +16,14 @@ function hostOf(codes: readonly string[], offset: number | null, hosts: Intervie
 }
 
 interface Interview {
-	/** The code as the person came with it, which tells the region. */
+	/** The code as entered, which decides the region. */
 	code: string;
-	/** The code as the check answered it. */
+	/** The code from the check's answer. */
 	answered: string;
-	/** How far the person's clock is ahead of UTC, minutes; null when unknown. */
+	/** The offset of the person's clock from UTC, in minutes; null if unknown. */
 	offset: number | null;
 }
 
-/** The address of an interview: the EU host for codes that end in `+EU`, else by the person's clock. */
+/** The address of an interview: on the EU host for codes that end in `+EU`, else by the person's clock. */
 export const interviewAddress = ({ code, answered, offset }: Interview, hosts: InterviewHosts): string =>
 	`${hostOf([code, answered], offset, hosts)}/code/${encodeURIComponent(answered)}`;

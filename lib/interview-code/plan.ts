@@ -1,20 +1,20 @@
 import type { Device, System } from "./device";
 
-/** The pages that an interview code leads to, by the first part of their path. */
+/** The pages of an interview code, by the first segment of their path. */
 export const ENTRY_ROUTES = ["code", "interviews", "code-bcg"] as const;
 export type EntryRoute = (typeof ENTRY_ROUTES)[number];
 
-/** What such a page does by itself: check the code, try the app, go to its store, go to the interview. */
+/** What such a page does automatically: check the code, try the app, go to its store, go to the interview. */
 export type Step = { do: "check" } | { do: "app" } | { do: "store"; afterMs: number } | { do: "interview" };
 
 const CHECK: Step = { do: "check" };
 const APP: Step = { do: "app" };
 const INTERVIEW: Step = { do: "interview" };
 
-/** To the device's store, `afterMs` after the step before, or after the page was opened. */
+/** To the device's store, `afterMs` after the previous step, or after the page was opened. */
 const storeAfter = (afterMs: number): Step => ({ do: "store", afterMs });
 
-/** The product's sequences, row by row. An empty one shows the page and leaves the rest to the person. */
+/** The product's sequences, row by row. An empty sequence shows the page and leaves the rest to the person. */
 const SEQUENCES: Readonly<Record<EntryRoute, Readonly<Record<System, readonly Step[]>>>> = {
 	code: {
 		android: [storeAfter(5_000)],
@@ -36,15 +36,15 @@ const SEQUENCES: Readonly<Record<EntryRoute, Readonly<Record<System, readonly St
 interface Visit {
 	route: EntryRoute;
 	device: Device;
-	/** Whether this page has sent the person to the app or its store before; coming back must not do it again. */
+	/** Whether this page has already sent the person to the app or its store; returning must not do it again. */
 	wasSent: boolean;
-	/** Whether the page was opened to say where the interview is done. */
+	/** Whether the page was opened to show where the interview takes place. */
 	hasNote: boolean;
-	/** Whether the app is in the device's store. */
+	/** Whether the device's store has the app. */
 	hasStore: boolean;
 }
 
-/** What a page does by itself for this visit. In an app's own browser nothing is tried: no link to another app works there for sure. */
+/** The page's automatic steps for this visit. An in-app browser gets none: links to other apps are unreliable there. */
 export function planOf({ route, device, wasSent, hasNote, hasStore }: Visit): readonly Step[] {
 	const isBack = wasSent && device.system !== "desktop";
 	if (device.kind === "in-app" || isBack || hasNote) return [];

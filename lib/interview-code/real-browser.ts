@@ -20,8 +20,8 @@ function outOfLine(address: string): string {
 }
 
 /**
- * A link that opens `address` in the phone's own browser out of another app's: LINE reads a parameter of its own,
- * Android opens what no app has asked for. Null where only the app's menu can do it.
+ * A link that opens `address` in the phone's own browser from inside another app: LINE has a parameter of its own, Android
+ * opens intents. Null if only the app's menu can do it.
  */
 export function realBrowserLink({ app, system }: Device, address: string): string | null {
 	if (app === "line") return outOfLine(address);

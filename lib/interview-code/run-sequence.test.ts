@@ -4,7 +4,7 @@ import { type CheckAnswer, type EntryState, runSequence } from "./run-sequence";
 
 const KNOWN: CheckAnswer = { kind: "known", code: "DEMO1234" };
 
-/** A visit with a fake clock, whose check waits for `answer`. */
+/** A visit with a fake clock; its check waits for `answer`. */
 function visit(route: EntryRoute, system: System, wasSent = false, hasStore = true) {
 	jest.useFakeTimers();
 	const began = Date.now();

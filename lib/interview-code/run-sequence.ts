@@ -3,17 +3,17 @@ import type { System } from "./device";
 import { isOutOfReach, type Place, placeElsewhere } from "./place";
 import type { Step } from "./plan";
 
-/** What came of a code's check: known, unknown, no usable answer, or no connection at all. */
+/** The result of a code's check: known, unknown, no usable answer, or no connection. */
 export type CheckAnswer =
 	| { kind: "known"; code: string; deviceType?: number | null }
 	| { kind: "unknown" | "failed" | "lost" };
 
-/** Where a page sends the browser. `unsure` is for codes that could not be checked. */
+/** The page's redirect target. `unsure` is for codes that could not be checked. */
 export type Destination = { to: "app" | "store" | "missing" | "unsure" } | { to: "interview"; code: string };
 
-/** What a code's page shows of the sequence. */
+/** What a code's page shows about the sequence. */
 export interface EntryState {
-	/** Whether something goes on by itself. */
+	/** Whether an automatic step is running. */
 	isUnderWay: boolean;
 	isChecking: boolean;
 	/** Whether the check takes longer than people expect. */
@@ -22,17 +22,17 @@ export interface EntryState {
 	progress: number;
 	/** Whether the check found no connection. */
 	isLost: boolean;
-	/** Where the interview is done, once it is known that it can't be done in this browser. */
+	/** Where the interview takes place, once it is known that this browser is the wrong place. */
 	place: Place | null;
 }
 
-/** What a sequence needs of the world. */
+/** What a sequence needs from its environment. */
 export interface EntryPorts {
 	clock: Timer;
 	/** Never rejects. */
 	check: (signal: AbortSignal) => Promise<CheckAnswer>;
 	go: (destination: Destination) => void;
-	/** Runs `task` when the page is not seen any more; the answer stops that. */
+	/** Runs `task` when the page becomes hidden; the returned function cancels that. */
 	onHidden: (task: () => void) => () => void;
 	tell: (change: Partial<EntryState>) => void;
 }
@@ -44,10 +44,10 @@ interface Visit {
 
 const LOADER = { everyMs: 200, by: 5 };
 
-/** Where the loader stops: from there on nobody knows how long it takes. */
+/** Where the loader stops: the remaining time is unknown from there. */
 export const LOADED = 50;
 
-/** How long nobody wonders about a check, milliseconds; its limit is far beyond. */
+/** How long a check may run without a message, in milliseconds; its time limit is far longer. */
 const SLOW_AFTER_MS = 10_000;
 
 const NEVER_ONLINE = { onOnline: () => () => undefined };
@@ -63,7 +63,7 @@ async function load(ports: EntryPorts, signal: AbortSignal): Promise<void> {
 	}
 }
 
-/** Shows what an answer says about this device. False where going on would lead wrong. */
+/** Shows what an answer says about this device. False if the next step would mislead the person. */
 function mayGoOn(answer: CheckAnswer, system: System, { tell }: EntryPorts): boolean {
 	if (answer.kind !== "known") return true;
 	const place = placeElsewhere(answer.deviceType, system);
@@ -72,17 +72,17 @@ function mayGoOn(answer: CheckAnswer, system: System, { tell }: EntryPorts): boo
 	return !isWrong;
 }
 
-/** A sequence that is under way. */
+/** A running sequence. */
 interface Run extends Visit {
 	ports: EntryPorts;
 	signal: AbortSignal;
-	/** The code as the check answered it. */
+	/** The code from the check's answer. */
 	code: string;
 	isAppOpen: boolean;
 	stopWatching: () => void;
 }
 
-/** The check that a sequence waits for, which says so when it takes long. */
+/** The check that a sequence waits for; it shows a message when it takes long. */
 async function checkAloud({ ports, signal }: Run): Promise<CheckAnswer> {
 	const stopTimer = ports.clock.after(SLOW_AFTER_MS, () => !signal.aborted && ports.tell({ isSlow: true }));
 	const answer = await ports.check(signal);
@@ -96,7 +96,7 @@ async function check(run: Run): Promise<boolean> {
 	if (signal.aborted || !mayGoOn(answer, system, ports)) return false;
 	if (answer.kind === "known") {
 		run.code = answer.code;
-		// On a computer the page is about to go; it would only flicker.
+		// On a computer the page is about to be left; it would only flicker.
 		if (system !== "desktop") ports.tell({ isChecking: false });
 		return true;
 	}
@@ -117,7 +117,7 @@ async function openStore(run: Run, afterMs: number): Promise<void> {
 	if (!run.signal.aborted && !run.isAppOpen) run.ports.go({ to: "store" });
 }
 
-/** Does a step; false where the sequence ends with it. */
+/** Runs a step; false if it ends the sequence. */
 async function perform(step: Step, run: Run): Promise<boolean> {
 	if (step.do === "check") return check(run);
 	if (step.do === "app") openApp(run);
@@ -129,11 +129,14 @@ async function perform(step: Step, run: Run): Promise<boolean> {
 async function follow(run: Run): Promise<void> {
 	for (const step of run.steps) if (!(await perform(step, run))) break;
 	run.stopWatching();
-	// Where no store follows, the page is what those see who don't have the app.
+	// If no store step follows, people without the app stay on this page.
 	if (run.steps.at(-1)?.do === "app") run.ports.tell({ isUnderWay: false });
 }
 
-/** Finds out where the interview is done, for a sequence that doesn't check; `end` is called if it leads wrong. */
+/**
+ * Finds out where the interview takes place, for a sequence without a check; calls `end` if the sequence would mislead the
+ * person.
+ */
 async function checkQuietly({ system }: Visit, ports: EntryPorts, signal: AbortSignal, end: () => void): Promise<void> {
 	const answer = await ports.check(signal);
 	if (signal.aborted) return;
@@ -144,12 +147,12 @@ async function checkQuietly({ system }: Visit, ports: EntryPorts, signal: AbortS
 }
 
 /**
- * Goes through a page's sequence until it has sent the person on, has found that it can't, or `signal` ends it. Where
- * the sequence has no check, a quiet one finds out whether the code is known and where the interview is done; if it
- * fails, nothing changes.
+ * Runs a page's sequence until it has redirected the person, has failed, or `signal` aborts it. If the sequence has no
+ * check, one runs in the background to find out whether the code is known and where the interview takes place; its failure
+ * changes nothing.
  */
 export async function runSequence(visit: Visit, ports: EntryPorts, signal: AbortSignal): Promise<void> {
-	// Whoever starts a sequence may think better of it at once, and then nothing is to happen.
+	// The caller may abort immediately after starting, and then nothing must happen.
 	await Promise.resolve();
 	if (signal.aborted) return;
 	const ended = new AbortController();

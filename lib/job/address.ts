@@ -1,4 +1,4 @@
-/** Where a job's page stands: under its open code, or under its company's slug and its own. */
+/** How a job's page is addressed: by its open code, or by the slugs of its company and job. */
 export type JobAddress = { by: "code"; code: string } | { by: "slugs"; company: string; job: string };
 
 /** The path of the public company list. */

@@ -20,19 +20,19 @@ export interface CompanyJob {
 	title: string;
 	/** The kind of work as the company writes it. */
 	jobType: string;
-	/** The types that it can be chosen by. */
+	/** The types under which the filter finds it. */
 	types: readonly string[];
 	city: string;
 	due: DueDate | null;
-	/** Where the job's page is; a job without slug and code has none. */
+	/** The job's page; a job with neither slug nor code has none. */
 	address: JobAddress | undefined;
 }
 
-/** What a company's page shows, read once from the host's answer: texts cleaned, links checked. */
+/** What a company's page shows, parsed once from the host's answer: texts cleaned, links checked. */
 export interface CompanyView {
 	/** The slug as the host writes it, so that the page has one address. */
 	slug: string;
-	/** The slug stands in for a name that the host does not know. */
+	/** The slug replaces a name that the host does not know. */
 	name: string;
 	website: string | undefined;
 	logo: string | undefined;
@@ -42,11 +42,11 @@ export interface CompanyView {
 	colours: BrandColours;
 	backgroundImage: string | undefined;
 	features: readonly string[];
-	/** Networks that the page may be shared on. */
+	/** Networks on the page's share buttons. */
 	networks: readonly Network[];
 	/** Jobs whose due date isn't over. */
 	jobs: readonly CompanyJob[];
-	/** True when no search engine may list the page. */
+	/** True if search engines must not list the page. */
 	isUnlisted: boolean;
 }
 
@@ -72,7 +72,7 @@ function readJobs({ jobs }: CompanyDetail, company: string, now: Date): CompanyJ
 		.filter((job) => !isClosed(job, now));
 }
 
-/** The due date that is over first: until then the page says of its jobs what is true. Null where none has one. */
+/** The earliest due date; until then the page's list of jobs is correct. Null if no job has one. */
 export function firstDue({ jobs }: Pick<CompanyView, "jobs">): DueDate | null {
 	const dues = jobs.flatMap(({ due }) => due ?? []);
 	return dues.sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime())[0] ?? null;
@@ -83,14 +83,14 @@ function readCountry(country: string | undefined): string {
 	return /^[a-z]{2}$/i.test(name) ? name.toUpperCase() : name;
 }
 
-/** The page's own colour where the company has set one, else its brand colour. */
+/** The page's own colour if the company has set one, else its brand colour. */
 function readColours({ color, company }: CompanyDetail): BrandColours {
 	return brandColours(isHexColour(color) ? color : company.brand_color, company.font_color);
 }
 
 /**
- * Reads a company for its page under `slug`, which stands in where the host names none, as it is at the moment `now`;
- * `ours` are the configured hosts' origins, whose pictures are taken besides those on public https hosts.
+ * Parses a company for its page under `slug`, used if the host names none, at the moment `now`; `ours` are the configured
+ * hosts' origins, whose pictures are allowed besides those on public https hosts.
  */
 export function companyView(detail: CompanyDetail, slug: string, ours: readonly string[], now: Date): CompanyView {
 	const { company, features, social_media: networks, backgroundImage } = detail;

@@ -1,4 +1,4 @@
-/** When a job's due date ends by the clock of somebody elsewhere, as text: a day and a time. */
+/** A due date's end in the visitor's time zone, as text: a day and a time. */
 export interface LocalEnd {
 	date: string;
 	time: string;
@@ -6,7 +6,7 @@ export interface LocalEnd {
 
 type Fields = Record<string, string>;
 
-/** A moment as the named fields of a clock in `timeZone`. */
+/** A moment in `timeZone`, as named date and time fields. */
 function fieldsOf(moment: Date, language: string, month: "short" | "2-digit", timeZone?: string): Fields {
 	const format = new Intl.DateTimeFormat(language, {
 		timeZone,
@@ -22,9 +22,9 @@ function fieldsOf(moment: Date, language: string, month: "short" | "2-digit", ti
 }
 
 /**
- * When a due date ends by the visitor's clock, where that is another calendar day than the job's; null where it is
- * the same day, which needs no second line. `iso` is the end with its offset, `day` the job's day (YYYY-MM-DD), and
- * `timeZone` the visitor's; without it, the runtime's own.
+ * A due date's end in the visitor's time zone, if it falls on another calendar day than the job's; null if it is the same
+ * day, which needs no second line. `iso` is the end with its offset, `day` the job's day (YYYY-MM-DD), and `timeZone` the
+ * visitor's, by default the runtime's.
  */
 export function localEnd(iso: string, day: string, language: string, timeZone?: string): LocalEnd | null {
 	const end = new Date(iso);

@@ -15,7 +15,7 @@ function suffix(minutes: number): string {
 	return `(GMT${sign}${hours}${rest ? `:${twoDigits(rest)}` : ""})`;
 }
 
-/** A moment as clocks show it that are `minutes` ahead of UTC: ISO 8601 to the second, with the offset. */
+/** A moment at the offset of `minutes` ahead of UTC: ISO 8601 to the second, with the offset. */
 function isoAt(moment: number, minutes: number): string {
 	const { sign, hours, rest } = readOffset(minutes);
 	const local = new Date(moment + minutes * MINUTE_MS).toISOString().slice(0, 19);
@@ -34,7 +34,7 @@ export interface DueDate {
 	endsAt: Date;
 }
 
-/** Reads a due date and its zone, default GMT+7. Null when there is no real date. */
+/** Parses a due date and its zone, default GMT+7. Null if there is no valid date. */
 export function readDueDate(value: string | undefined, timezone: string | undefined): DueDate | null {
 	const due = readDueDay(value, timezone);
 	if (!due) return null;
@@ -54,7 +54,7 @@ export function formatDay(day: string, language: string): string {
 	return `${part("day")} ${part("month")} ${part("year")}`;
 }
 
-/** The date part of a moment a host gave, YYYY-MM-DD; null for anything that is not a real date. */
+/** The date part of a host's timestamp, YYYY-MM-DD; null for anything that is not a valid date. */
 export function readMoment(value: string | undefined): string | null {
 	return readDay(value)?.toISOString().slice(0, 10) ?? null;
 }

@@ -11,10 +11,10 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
 
 const TYPES = new Map(Object.entries(PHRASES).flatMap(([type, phrases]) => phrases.map((phrase) => [phrase, type])));
 
-/** Longest text that is read, characters. */
+/** Maximum length of the text, in characters. */
 const LONGEST = 100;
 
-/** What stands between two kinds of work in one text. */
+/** Separators between two kinds of work in one text. */
 const BETWEEN = /[/,;|+&()]| (?:or|and|atau|dan) /;
 
 const phraseOf = (part: string) =>
@@ -24,8 +24,8 @@ const phraseOf = (part: string) =>
 		.toLowerCase();
 
 /**
- * The employment types that a job's kind of work stands for, each once, in its order. Only whole phrases count, so
- * that "Internal" is no internship; what isn't in the table is left out.
+ * The employment types in a job's kind of work, without duplicates, in order. Only whole phrases count, so that "Internal"
+ * is no internship; unknown phrases are left out.
  */
 export function employmentTypes(jobType: string): string[] {
 	if (jobType.length > LONGEST) return [];

@@ -1,19 +1,19 @@
 import { employmentTypes } from "./employment-type";
 
-/** Which of a company's jobs are shown; an empty text stands for all. */
+/** Which of a company's jobs are shown; an empty text means all. */
 export interface JobFilter {
 	/** One of the jobs' types, as `jobTypes` names them. */
 	type: string;
 	city: string;
 }
 
-/** What a job is chosen by. */
+/** The filterable properties of a job. */
 interface Filtered {
 	types: readonly string[];
 	city: string;
 }
 
-/** Something that can be chosen: its value in the address, and what people read. */
+/** A filter option: its value in the address, and its label. */
 export interface FilterOption {
 	value: string;
 	label: string;
@@ -29,8 +29,8 @@ type Given = string | readonly string[] | undefined;
 const first = (value: Given): string => (typeof value === "string" ? value : value?.[0]) ?? "";
 
 /**
- * The types that a kind of work is chosen by: schema.org's where its text means one of them, so that "Full time" and
- * "Penuh waktu" are one choice, else the text itself. None for an empty text.
+ * The filter's types for a kind of work: schema.org's if its text means one of them, so that "Full time" and "Penuh waktu"
+ * are one option, else the text itself. None for an empty text.
  */
 export function jobTypes(jobType: string): string[] {
 	const known = employmentTypes(jobType);
@@ -38,19 +38,19 @@ export function jobTypes(jobType: string): string[] {
 	return jobType ? [jobType] : [];
 }
 
-/** The filter that an address names. It may name a type by any text for it. */
+/** The filter in an address. It may name a type by any text for it. */
 export const readJobFilter = (given: Readonly<Record<"type" | "city", Given>>): JobFilter => ({
 	type: jobTypes(first(given.type))[0] ?? "",
 	city: first(given.city),
 });
 
-/** The query that names a filter. */
+/** The query string of a filter. */
 export function filterSearch({ type, city }: JobFilter): string {
 	const named = Object.entries({ type, city }).filter(([, value]) => value);
 	return named.length > 0 ? `?${new URLSearchParams(named)}` : "";
 }
 
-/** The jobs that fit a filter. */
+/** The jobs that match a filter. */
 export const filterJobs = <T extends Filtered>(jobs: readonly T[], { type, city }: JobFilter): T[] =>
 	jobs.filter((job) => (!type || job.types.includes(type)) && (!city || job.city === city));
 
@@ -61,8 +61,8 @@ function options(values: readonly string[], language: string, labelOf: (value: s
 }
 
 /**
- * What can be chosen from: the jobs' own types and cities, in the language's order; nothing where there is only one.
- * `names` are the language's words for schema.org's types.
+ * The filter's options: the jobs' own types and cities, in the language's order; empty if there is only one. `names` are the
+ * language's labels for schema.org's types.
  */
 export const filterOptions = (
 	jobs: readonly Filtered[],

@@ -1,11 +1,11 @@
 type Value = string | number | boolean | Node | readonly Value[];
 
-/** A thing of schema.org's vocabulary. */
+/** An object of schema.org's vocabulary. */
 export interface Node {
 	readonly [key: string]: Value;
 }
 
-/** The address of the vocabulary, as the top of each piece of structured data names it. */
+/** The address of the vocabulary, at the top of each JSON-LD object. */
 export const CONTEXT = "https://schema.org/";
 
 /** JSON for a script element: no `<` can end it, and the two line separators stay inside strings. */

@@ -1,6 +1,6 @@
 type Dictionary = Record<string, string | undefined> | null | undefined;
 
-/** The job's own text for a key; undefined where it has none. */
+/** The job's own text for a key; undefined if it has none. */
 const ownText = (key: string, translation: Dictionary) =>
 	(translation && Object.hasOwn(translation, key) && translation[key]?.trim()) || undefined;
 
@@ -9,8 +9,8 @@ export const bringsMessages = (ours: Record<string, string>, translation: Dictio
 	Object.keys(ours).some((key) => ownText(key, translation));
 
 /**
- * The messages of a job's page: the job's own `translation` where it has a text for a key, ours otherwise,
- * key by key. Keys that we don't use are left out.
+ * The messages of a job's page: the job's own `translation` if it has a text for a key, ours otherwise, key by key. Keys
+ * that we don't use are left out.
  */
 export function jobMessages<T extends Record<string, string>>(ours: T, translation: Dictionary): T {
 	const messages = Object.entries(ours).map(([key, text]) => [key, ownText(key, translation) ?? text]);

@@ -7,7 +7,7 @@ interface Company {
 	logo: string | undefined;
 }
 
-/** A company as schema.org's Organization, of what its page shows. */
+/** A company as schema.org's Organization, with what its page shows. */
 export const organization = ({ name, website, logo }: Company): Node => ({
 	"@type": "Organization",
 	name,

@@ -2,26 +2,26 @@ import type { JobDetail } from "@/lib/contract/schemas/job";
 import { plainLine } from "@/lib/text/plain";
 import { roundSum } from "./sum";
 
-/** Pay as a page shows it; a sum that isn't there was not said. */
+/** Pay as a page shows it; a missing amount is unknown. */
 export interface Salary {
 	currency: string;
 	min?: number;
 	max?: number;
-	/** schema.org's unit, or whatever the host wrote. */
+	/** schema.org's unit, or the host's own text. */
 	unit?: string;
 }
 
-/** One of several ranges, and what it is for; empty when that isn't said. */
+/** One of several ranges, and its purpose; empty if unknown. */
 export interface SalaryRange extends Salary {
 	label: string;
 }
 
 type Raw = NonNullable<JobDetail["job"]["salary"]>;
 
-/** Most ranges of one job that are shown. */
+/** Maximum number of shown ranges per job. */
 const MOST_RANGES = 20;
 
-/** A sum of 0 stands for "not said". */
+/** An amount of 0 means unknown. */
 const formatted = (sum: number | undefined, currency: string) =>
 	sum !== undefined && sum > 0 ? roundSum(sum, currency) : undefined;
 
@@ -29,12 +29,12 @@ function salaryIn({ currency, unit, ...sums }: Raw): Salary | undefined {
 	if (!/^[a-z]{3}$/i.test(currency)) return undefined;
 	const [min, max] = [formatted(sums.min, currency), formatted(sums.max, currency)];
 	if (min === undefined && max === undefined) return undefined;
-	// Nobody knows which of the two is wrong.
+	// It is unclear which of the two is wrong.
 	if (min !== undefined && max !== undefined && min > max) return undefined;
 	return { currency, unit, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** A job's pay, and its ranges where it has several: those count in place of the one. */
+/** A job's pay, and its ranges if it has several: those replace the single one. */
 export function readPay({ job }: JobDetail): { salary: Salary | undefined; salaryRanges: SalaryRange[] } {
 	const salaryRanges = job.salary_ranges.slice(0, MOST_RANGES).flatMap(({ label, ...range }) => {
 		const salary = salaryIn(range);

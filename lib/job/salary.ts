@@ -1,7 +1,7 @@
 import { fill } from "@/lib/text/fill";
 import type { Salary } from "./read-salary";
 
-/** Words for a salary, as in the messages of a job page. */
+/** Texts for a salary, as in the messages of a job page. */
 export type SalaryMessages = Record<
 	| "SALARY_HOUR"
 	| "SALARY_DAY"
@@ -18,7 +18,7 @@ export type SalaryMessages = Record<
 const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] as const;
 type SalaryUnit = (typeof UNITS)[number];
 
-/** The unit of pay that a host means, in any case; undefined for anything else. */
+/** The unit of pay in a host's answer, ignoring case; undefined for anything else. */
 export function salaryUnit(written: string | undefined): SalaryUnit | undefined {
 	return UNITS.find((unit) => unit === written?.toUpperCase());
 }
@@ -27,7 +27,7 @@ function amountOf(salary: Salary, language: string, messages: SalaryMessages): s
 	const { currency, min, max } = salary;
 	const write = (value: number) => {
 		const digits = Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
-		// The space between currency and amount is one that no line breaks at.
+		// A non-breaking space separates currency and amount.
 		return new Intl.NumberFormat(language, { style: "currency", currency, ...digits }).format(value);
 	};
 	if (min !== undefined && max !== undefined && min !== max) {
@@ -38,8 +38,8 @@ function amountOf(salary: Salary, language: string, messages: SalaryMessages): s
 }
 
 /**
- * A salary for people, such as "Rp 8.000.000 sampai Rp 11.000.000 per bulan"; empty when none is known. Parts of a sum
- * are written with the currency's own digits, whole sums without any.
+ * A salary for people, such as "Rp 8.000.000 sampai Rp 11.000.000 per bulan"; empty if unknown. Fractions have the
+ * currency's number of digits, whole amounts none.
  */
 export function formatSalary(salary: Salary | undefined, language: string, messages: SalaryMessages): string {
 	if (!salary) return "";

@@ -1,17 +1,17 @@
-/** Networks that a page can be shared on, in the order they are shown in. */
+/** Networks for sharing a page, in displayed order. */
 const NETWORKS = ["email", "facebook", "twitter", "linkedin", "whatsapp"] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** Other ways in which hosts write a network. */
+/** Hosts' other spellings of a network. */
 const ALIASES: Record<string, Network> = { mail: "email", "e-mail": "email", x: "twitter", "x/twitter": "twitter" };
 
-/** The networks that a company's list names, each once, whatever its case; others are left out. */
+/** The networks in a company's list, without duplicates, ignoring case; unknown ones are left out. */
 export function readNetworks(listed: readonly string[]): Network[] {
 	const named = listed.map((name) => name.trim().toLowerCase()).map((name) => ALIASES[name] ?? name);
 	return NETWORKS.filter((network) => named.includes(network));
 }
 
-/** What is shared: a page's full address, the words before it, and a mail's subject. */
+/** What to share: a page's full address, the text before it, and a mail's subject. */
 export interface Shared {
 	url: string;
 	/** "Join us. Click here:" */

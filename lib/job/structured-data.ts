@@ -17,10 +17,10 @@ function location(view: JobView): Node | null {
 	return { jobLocation: { "@type": "Place", address } };
 }
 
-/** The currencies that there are: a page shows any three letters, markup is for machines. */
+/** The existing currencies: a page shows any three letters, but structured data is for machines. */
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
-/** Just what the page says: "from" is a minimum alone, "up to" a maximum alone, and neither is an exact value. */
+/** Exactly what the page says: "from" is a minimum alone, "up to" a maximum alone, and neither is an exact value. */
 function amountOf({ min, max }: Salary): Node {
 	if (min !== undefined && min === max) return { value: min };
 	return { ...(min !== undefined && { minValue: min }), ...(max !== undefined && { maxValue: max }) };
@@ -40,13 +40,12 @@ function employmentType({ jobType }: JobView): Node {
 	return { employmentType: others.length > 0 ? [type, ...others] : type };
 }
 
-/** The reference by which company and candidates name a job: its open code, else its id. */
+/** The reference that company and candidates use for a job: its open code, else its id. */
 export const referenceOf = ({ code, id }: Pick<JobView, "code" | "id">): string => code || id;
 
 /**
- * The page's JobPosting, or null unless the job's id is in `google_job_ids`, the job is open and every
- * required property is known. Nothing is guessed: what the page does not show is not in here.
- * `description` is the sanitised HTML that the page shows, with the headings of its sections.
+ * The page's JobPosting, or null unless the job's id is in `google_job_ids`, the job is open and every required property is
+ * known. It contains only what the page shows. `description` is the page's sanitised HTML, with its sections' headings.
  */
 export function jobPosting(view: JobView, description: string, url: string, now: Date): Node | null {
 	const { company, due, publishedOn, title } = view;

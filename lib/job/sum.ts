@@ -1,4 +1,4 @@
-/** A sum to the smallest part that its currency has: cents of dollars, thousandths of dinars, none of yen. */
+/** An amount rounded to its currency's smallest unit: cents for dollars, thousandths for dinars, none for yen. */
 export function roundSum(sum: number, currency: string): number {
 	const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat("en", {
 		style: "currency",

@@ -1,6 +1,6 @@
 const VIDEO_ID = /^[A-Za-z0-9_-]{6,20}$/;
 
-/** The player address for a link to the well-known video service, without its cookies; undefined for other videos. */
+/** The address of YouTube's cookie-free player for a link to a video; undefined for other videos. */
 export function embeddedVideo(address: string): string | undefined {
 	const { hostname, pathname, searchParams } = new URL(address);
 	const host = hostname.replace(/^(?:www|m)\./, "");

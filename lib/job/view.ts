@@ -10,27 +10,27 @@ import { type DueDate, readDueDate, readMoment } from "./due-date";
 import { readPay, type Salary, type SalaryRange } from "./read-salary";
 import { type Network, readNetworks } from "./share";
 
-/** What a job page shows, read once from the host's answer: texts cleaned, links checked, flags named. */
+/** What a job page shows, parsed once from the host's answer: texts cleaned, links checked, flags named. */
 export interface JobView {
 	id: string;
-	/** The job's open code; empty where neither the host nor the address names it. */
+	/** The job's open code; empty if neither the host nor the address names it. */
 	code: string;
 	/** Path of this page. */
 	path: string;
-	/** Path of the one page that search engines list for this job. */
+	/** Path of the job's canonical page. */
 	canonicalPath: string;
 	title: string;
 	jobType: string;
-	/** The job's own language (BCP 47) where the host names it. */
+	/** The job's own language (BCP 47), if the host names it. */
 	language: string | undefined;
 	company: {
 		id: string;
-		/** The same as the host writes it, for what is recorded there. */
+		/** The same as the host writes it, for recorded events. */
 		recordId: string | number;
 		name: string;
 		website: string | undefined;
 		logo: string | undefined;
-		/** Slug of its public page, where it has one. */
+		/** Slug of its public page, if it has one. */
 		slug: string | undefined;
 	};
 	colours: BrandColours;
@@ -44,26 +44,26 @@ export interface JobView {
 	salary: Salary | undefined;
 	/** Pay of a job with several ranges, which has no `salary` then. */
 	salaryRanges: readonly SalaryRange[];
-	/** Rich text as the host sent it; to be sanitised before it is shown. */
+	/** Rich text as the host sent it; it must be sanitised before it is shown. */
 	about: string;
 	responsibility: string;
 	requirement: string;
 	video: { url: string; id: string | number; captions: string | undefined } | undefined;
-	/** Networks that the page may be shared on. */
+	/** Networks on the page's share buttons. */
 	networks: readonly Network[];
 	callToAction: string;
-	/** True when the page shows the application form. */
+	/** True if the page shows the application form. */
 	takesApplications: boolean;
-	/** True when the company asked for structured data for this job. */
+	/** True if the company asked for structured data for this job. */
 	listed: boolean;
-	/** True when no search engine may list the page. */
+	/** True if search engines must not list the page. */
 	isUnlisted: boolean;
 }
 
-/** Longest language tag that is read, characters. */
+/** Maximum length of a language tag, in characters. */
 const LONGEST_TAG = 35;
 
-/** A language tag that this runtime can format dates and sums by; anything else would throw there. */
+/** A language tag that this runtime can format dates and amounts in; any other would throw there. */
 export function readLanguage(tag: string | undefined): string | undefined {
 	if (!tag || tag.length > LONGEST_TAG) return undefined;
 	try {
@@ -73,16 +73,16 @@ export function readLanguage(tag: string | undefined): string | undefined {
 	}
 }
 
-/** Where a job and its company stand under slugs. */
+/** The slugs of a job and its company. */
 interface Slugs {
 	company: string | undefined;
-	/** The job's own address by slugs, which takes both of them. */
+	/** The job's own address by slugs, which requires both. */
 	job: Extract<JobAddress, { by: "slugs" }> | undefined;
 }
 
 /**
- * Where the job and its company stand under slugs: as the host names them, or as the address does. Pages by slugs are
- * the main region's, so a job of the EU region has none.
+ * The slugs of the job and its company, from the host's answer or else from the address. Pages by slugs belong to the main
+ * region, so a job of the EU region has none.
  */
 export function slugsOf({ company, job }: JobDetail, address: JobAddress): Slugs {
 	const isEu = regionOf(job.open_code) === "eu" || (address.by === "code" && regionOf(address.code) === "eu");
@@ -120,7 +120,7 @@ function readVideo({ job }: JobDetail, ours: readonly string[]): JobView["video"
 	return { url, id: typeof id === "number" ? id : plainLine(id ?? "") || url, captions: mediaUrl(captions, ours) };
 }
 
-/** A page by slugs is shared by the company's list where the host gives one, any other by the job's. */
+/** A page by slugs uses the company's list of networks if the host provides one, any other page the job's. */
 function networksOf({ company, job }: JobDetail, address: JobAddress): Network[] {
 	const own = company?.social_media ?? [];
 	return readNetworks(address.by === "slugs" && own.length > 0 ? own : job.social_media);
@@ -130,8 +130,8 @@ function networksOf({ company, job }: JobDetail, address: JobAddress): Network[]
 export const isClosed = ({ due }: Pick<JobView, "due">, now: Date): boolean => due !== null && due.endsAt < now;
 
 /**
- * Reads a job detail for its page at `address`, whose code or slugs are used where the host names none;
- * `ours` are the configured hosts' origins, whose pictures are taken besides those on public https hosts.
+ * Parses a job detail for its page at `address`, whose code or slugs are used if the host names none; `ours` are the
+ * configured hosts' origins, whose pictures are allowed besides those on public https hosts.
  */
 export function jobView(detail: JobDetail, address: JobAddress, ours: readonly string[]): JobView {
 	const { job } = detail;

@@ -1,7 +1,7 @@
-/** The parts of each legal text, in order, by their places in the page. Both languages have exactly these. */
+/** The sections of each legal text, in order, by their ids in the page. Both languages have exactly these. */
 export const LEGAL_TEXTS = {
 	terms: {
-		/** When the text was last changed, ISO 8601. */
+		/** The date of the text's last change, ISO 8601. */
 		updated: "2016-06-27",
 		sections: [
 			"agreement",

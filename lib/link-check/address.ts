@@ -1,9 +1,9 @@
-/** Longest link, characters. */
+/** Maximum length of a link, in characters. */
 export const LONGEST_LINK = 2_000;
 
 const SCHEME = /^https?:\/\//i;
 
-/** The address that a typed link names, or null: it must start with http:// or https:// and have a host. */
+/** The address in a typed link, or null: it must start with http:// or https:// and have a host. */
 export function readAddress(value: string): URL | null {
 	const text = value.trim();
 	if (text.length > LONGEST_LINK || !SCHEME.test(text)) return null;

@@ -5,17 +5,20 @@ import { isRepeated, problemOf } from "./rules";
 import { runCheck } from "./run-check";
 import type { LinkStore } from "./store";
 
-/** Checks the links of a store, at most one check per link: a new one ends the one before, whose answer is then ignored. */
+/**
+ * Checks the links of a store, at most one check per link: a new check cancels the previous one, whose answer is then
+ * ignored.
+ */
 export interface Checker {
-	/** Counts a link as being checked from now on, and checks it after `delayMs`. */
+	/** Marks a link as being checked, and checks it after `delayMs`. */
 	start(id: string, delayMs: number): void;
-	/** Checks the links that repeated another which is gone now, or says something else. */
+	/** Checks the links that were duplicates of one that was removed or changed. */
 	startFreed(): void;
 	end(id: string): void;
 	endAll(): void;
 }
 
-/** A checker of the links in `store`; what it finds is written there. */
+/** A checker of the links in `store`, which receives the results. */
 export function createChecker(store: LinkStore, ports: LinkPorts, hosts: LinkHosts): Checker {
 	const running = new Map<string, () => void>();
 

@@ -1,4 +1,4 @@
-/** What stands against a link. Pages turn codes into sentences; any of them keeps the form from being sent. */
+/** Why a link is invalid. Pages turn codes into sentences; any code keeps the form from being sent. */
 export const LINK_CODES = [
 	"INVALID_URL",
 	"LINK_CANT_BE_BLANK",
@@ -21,5 +21,5 @@ const VERDICTS: ReadonlySet<string> = new Set<LinkCode>([
 	"URL_CANT_BE_PROCESSED",
 ]);
 
-/** True for what a check has found, so that checking the same link again can help. */
+/** True for codes from a check, so that checking the same link again may help. */
 export const canRecheck = (code: LinkCode | "") => VERDICTS.has(code);

@@ -1,16 +1,16 @@
-/** Hosts whose links have download calls of their own. An entry stands for its subdomains too. */
+/** Hosts whose links have dedicated download calls. An entry includes its subdomains. */
 export interface LinkHosts {
 	documentHosts: readonly string[];
 	videoHosts: readonly string[];
 }
 
-/** How a copy of what a link leads to is made. */
+/** How a link's target is copied. */
 export type LinkKind = "document" | "video" | "page";
 
 const isOneOf = (host: string, entries: readonly string[]) =>
 	entries.some((entry) => host === entry || host.endsWith(`.${entry}`));
 
-/** The kind of a link to `host`; anything that no list names is a page. */
+/** The kind of a link to `host`; a host in no list is a page. */
 export function kindOf(host: string, { documentHosts, videoHosts }: LinkHosts): LinkKind {
 	const name = host.toLowerCase().replace(/\.$/, "");
 	if (isOneOf(name, documentHosts)) return "document";

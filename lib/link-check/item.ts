@@ -2,34 +2,34 @@ import type { LinkCode } from "./codes";
 
 /** One link that stands for a document. */
 export interface LinkItem {
-	/** Names the row on the page. */
+	/** The id of its row on the page. */
 	id: string;
-	/** As it was typed. */
+	/** As typed. */
 	value: string;
-	/** False for a link that was handed in before; true once it is typed here. */
+	/** False for a link from an earlier submission; true once it is typed here. */
 	change: boolean;
-	/** What stands against it; empty when nothing does. */
+	/** Its error code; empty if it has none. */
 	linkErrorMessage: LinkCode | "";
-	/** The host it leads to, by its check. */
+	/** The link's host, from its check. */
 	domain_host: string;
-	/** The unguessable id under which a copy of what it leads to is kept. */
+	/** The unguessable id of the copy of its target. */
 	id_file: string;
-	/** Where that copy is. */
+	/** The address of that copy. */
 	download_path: string;
 	type: "link";
-	/** What its check waits for: a connection, or a host with too much to do. */
+	/** What its check waits for: a connection, or a busy host. */
 	waiting?: "offline" | "busy" | "trouble";
-	/** Seconds that the host asked to wait, while it does. */
+	/** Seconds that the host asked to wait, while the check waits. */
 	waitSeconds?: number;
 }
 
-/** A link as it is kept or handed in: without what concerns the page alone. */
+/** A link as stored or submitted: without the page's own state. */
 export type PersistedLink = Pick<LinkItem, "value" | "change" | "domain_host" | "id_file" | "download_path">;
 
-/** What a check writes into a link. */
+/** The changes that a check makes to a link. */
 export type Finding = Pick<LinkItem, "linkErrorMessage" | "domain_host" | "id_file" | "download_path">;
 
-/** A link that nothing is known about beyond `linkErrorMessage`. */
+/** A link with nothing known about it but `linkErrorMessage`. */
 export const unchecked = (linkErrorMessage: LinkCode): Partial<LinkItem> => ({
 	linkErrorMessage,
 	domain_host: "",
@@ -51,11 +51,11 @@ export const blankLink = (id: string): LinkItem => ({
 	type: "link",
 });
 
-/** The links that keep a form from being sent, those that are being checked and empty rows among them. */
+/** The links that keep a form from being sent, including those being checked and empty rows. */
 export const blockingLinks = (items: readonly LinkItem[]): LinkItem[] =>
 	items.filter(({ linkErrorMessage }) => linkErrorMessage !== "");
 
-/** The links that passed, as they are handed in. */
+/** The links that passed, as submitted. */
 export const passedLinks = (items: readonly LinkItem[]): (PersistedLink & Pick<LinkItem, "type">)[] =>
 	items
 		.filter(({ linkErrorMessage }) => linkErrorMessage === "")

@@ -7,28 +7,28 @@ import type { LinkPorts } from "./ports";
 import { isRepeated, whyClosed } from "./rules";
 import { createLinkStore } from "./store";
 
-/** How long nothing must be typed before a link is checked, milliseconds. */
+/** How long a link must stay unchanged before its check, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
-/** The links of one document. `snapshot` gives the same list until something changes. */
+/** The links of one document. `snapshot` returns the same list until something changes. */
 export interface Links {
 	snapshot(): readonly LinkItem[];
 	subscribe(listener: () => void): () => void;
-	/** Adds an empty row and gives its id; null while another is empty, or when there are 50. */
+	/** Adds an empty row and returns its id; null if another row is empty, or there are already 50. */
 	add(): string | null;
-	/** Takes what was typed. The link counts as being checked from this moment, and its check starts 500 ms later. */
+	/** Takes the typed text. The link counts as being checked from now on; its check starts 500 ms later. */
 	edit(id: string, value: string): void;
-	/** Removes a link; calling the answer puts it back where it was. */
+	/** Removes a link; calling the returned function restores it. */
 	remove(id: string): () => void;
-	/** Checks a link again at once, after a verdict against it. */
+	/** Checks a link again at once, after a failed check. */
 	recheck(id: string): void;
-	/** Puts back links that passed before; a repeated one is left out. Typed ones without a copy are checked. */
+	/** Restores links that passed earlier, without duplicates. Typed links without a copy are checked. */
 	restore(links: readonly PersistedLink[]): void;
-	/** Ends all checks, when the page is left. */
+	/** Cancels all checks, when the page is left. */
 	stop(): void;
 }
 
-/** Keeps the links of one document and checks each of them. */
+/** Holds the links of one document and checks each of them. */
 export function createLinks(ports: LinkPorts, hosts: LinkHosts): Links {
 	const store = createLinkStore();
 	const checker = createChecker(store, ports, hosts);

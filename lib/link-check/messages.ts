@@ -1,6 +1,6 @@
 import { LINK_CODES } from "./codes";
 
-/** Names of the texts that the link parts show, beside one for each code. `{…}` in them are filled in. */
+/** Names of the texts that the link parts show, besides one for each code. Their placeholders `{…}` are filled in. */
 export const LINK_MESSAGES = [
 	...LINK_CODES,
 	"LINK_LIST",

@@ -3,16 +3,16 @@ import { pause } from "@/lib/timing/pause";
 import type { LinkItem } from "./item";
 import type { LinkPorts, LinkReply } from "./ports";
 
-/** Waits between the tries of a call whose answer was lost though the device is online, milliseconds. */
+/** Pauses before repeating a call whose answer was lost although the device is online, in milliseconds. */
 const LOST_WAITS_MS = [1_000, 4_000];
-/** How often a busy host is asked again. */
+/** How often to repeat a call to a busy host. */
 const MOST_BUSY = 5;
-/** How often a host in trouble is asked again. */
+/** How often to repeat a call to a failing host. */
 const MOST_TROUBLE = 3;
-/** Wait of a host that names none, milliseconds. */
+/** Pause if a host names none, in milliseconds. */
 const BUSY_MS = 5_000;
 const SHORTEST_MS = 1_000;
-/** How often a device that says it is offline is tried nevertheless: some say so wrongly. */
+/** How often to try although the device reports that it is offline: some do so wrongly. */
 const OFFLINE_MS = 30_000;
 
 /** What a check waits for, as its link shows it. */
@@ -23,7 +23,7 @@ interface Wait extends Waiting {
 	untilOnline: boolean;
 }
 
-/** How often a call was in vain so far, by cause. */
+/** The number of failed attempts so far, by cause. */
 interface Tries {
 	lost: number;
 	busy: number;
@@ -33,12 +33,12 @@ interface Tries {
 const isBusy = (reply: LinkReply) =>
 	reply.kind === "answer" && (reply.status === 429 || (reply.status === 503 && reply.retryAfterMs !== undefined));
 
-/** A host that has trouble says nothing about the link. 501 is a host without the call. */
+/** A failing host says nothing about the link. 501 is a host without the call. */
 const isTrouble = (reply: LinkReply) => reply.kind === "answer" && reply.status >= 500 && reply.status !== 501;
 
 const retryAfterOf = (reply: LinkReply) => (reply.kind === "answer" ? reply.retryAfterMs : undefined);
 
-/** The wait before a call is made again, or null when its answer is the last word. */
+/** The pause before the next attempt, or null if the answer is final. */
 function waitAfter(reply: LinkReply, late: boolean, tries: Tries, online: boolean): Wait | null {
 	if (isBusy(reply)) {
 		if (tries.busy > MOST_BUSY) return null;
@@ -57,7 +57,7 @@ function waitAfter(reply: LinkReply, late: boolean, tries: Tries, online: boolea
 
 type Call = (signal: AbortSignal) => Promise<LinkReply>;
 
-/** Makes a call once. `late` when it used up its whole time. */
+/** Makes a call once. `late` if it used up its whole time limit. */
 async function callOnce(call: Call, signal: AbortSignal, { clock }: LinkPorts) {
 	const limit = new AbortController();
 	const abort = () => limit.abort();
@@ -74,10 +74,10 @@ async function callOnce(call: Call, signal: AbortSignal, { clock }: LinkPorts) {
 }
 
 /**
- * Makes a call until its answer says something about the link: waits while the device is offline or the host has
- * trouble or too much to do, and tries again twice when an answer is lost. Gives the last reply; a lost one
- * when `signal` aborts. Tells `onWait` what it waits for, and an empty object when it goes on. The calls may be made
- * again: a check changes nothing, and a copy has an id of its own.
+ * Repeats a call until its answer says something about the link: waits while the device is offline or the host is failing or
+ * busy, and retries twice after a lost answer. Returns the last reply; a lost one when `signal` aborts. Calls `onWait` with
+ * the reason for waiting, and with an empty object when it continues. Repeating is safe: a check changes nothing, and a copy
+ * has an id of its own.
  */
 export async function callPatiently(
 	call: Call,

@@ -5,7 +5,7 @@ import type { LinkItem } from "./item";
 
 const isEmpty = ({ value }: LinkItem) => isBlank(value);
 
-/** Whether a link repeats another of the same document. Of two that are the same, one may stay. */
+/** Whether a link duplicates another of the same document. Of two equal links, one may stay. */
 export const isRepeated = (item: LinkItem, all: readonly LinkItem[]): boolean =>
 	all.some(
 		(other) =>
@@ -15,17 +15,17 @@ export const isRepeated = (item: LinkItem, all: readonly LinkItem[]): boolean =>
 			isSameAddress(other.value, item.value),
 	);
 
-/** What stands against a link before anybody is asked about it, or null. */
+/** The error of a link that is known without a check, or null. */
 export function problemOf(item: LinkItem, all: readonly LinkItem[]): LinkCode | null {
 	if (isEmpty(item)) return "LINK_CANT_BE_BLANK";
 	if (!readAddress(item.value)) return "INVALID_URL";
 	return isRepeated(item, all) ? "LINK_CANT_BE_SAME" : null;
 }
 
-/** Most links of one document, as the application call takes them. */
+/** Maximum number of links per document, from the application call. */
 const MOST_LINKS = 50;
 
-/** Why no row can be added just now, or null. */
+/** Why no row can be added at the moment, or null. */
 export function whyClosed(items: readonly LinkItem[]): "blank" | "full" | null {
 	if (items.some(isEmpty)) return "blank";
 	return items.length >= MOST_LINKS ? "full" : null;

@@ -5,11 +5,11 @@ import { callPatiently } from "./patience";
 import type { CopyOrder, LinkPorts } from "./ports";
 import { judgeCopy, judgeScan } from "./verdict";
 
-/** One link on its way through its check. */
+/** A link being checked. */
 interface Check {
 	link: string;
 	signal: AbortSignal;
-	/** Told what the check waits for. */
+	/** Called with what the check waits for. */
 	onWait(waiting: Pick<LinkItem, "waiting" | "waitSeconds">): void;
 }
 
@@ -23,15 +23,15 @@ const against = (linkErrorMessage: Finding["linkErrorMessage"], domain_host = ""
 const copy = (kind: LinkKind, order: CopyOrder, { calls }: LinkPorts) =>
 	kind === "page" ? calls.capture(order) : calls.download(kind, order);
 
-/** The kind of a link by its own host, or by the one that it leads on to. */
+/** The kind of a link by its own host, or by the host that it redirects to. */
 function kindOfLink(own: string, answered: string, hosts: LinkHosts): LinkKind {
 	const kind = kindOf(own, hosts);
 	return kind === "page" ? kindOf(answered, hosts) : kind;
 }
 
 /**
- * Checks a link and has a copy made of what it leads to: a download for document and video hosts, a capture for any
- * other. Gives what to write into the link; of no use once `signal` has aborted. Never rejects.
+ * Checks a link and requests a copy of its target: a download for document and video hosts, a capture for any other. Returns
+ * the changes to the link, which are meaningless once `signal` has aborted. Never rejects.
  */
 export async function runCheck(check: Check, ports: LinkPorts, hosts: LinkHosts): Promise<Finding> {
 	const { link } = check;

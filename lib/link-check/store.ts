@@ -1,17 +1,17 @@
 import type { LinkItem } from "./item";
 
-/** The links of one document. `all` gives the same list until something changes. */
+/** The links of one document. `all` returns the same list until something changes. */
 export interface LinkStore {
 	all(): readonly LinkItem[];
 	get(id: string): LinkItem | undefined;
 	subscribe(listener: () => void): () => void;
-	/** Puts a link at a place; at the end when there is no such place. */
+	/** Inserts a link at an index; at the end if there is no such index. */
 	insert(index: number, item: LinkItem): void;
 	change(id: string, patch: Partial<LinkItem>): void;
 	remove(id: string): void;
 }
 
-/** Keeps links and tells its listeners of every change. */
+/** Stores links and notifies its listeners of every change. */
 export function createLinkStore(): LinkStore {
 	const listeners = new Set<() => void>();
 	let items: readonly LinkItem[] = [];

@@ -14,10 +14,10 @@ const OK = 200;
 const bodyOf = (reply: LinkReply): Fields | null =>
 	reply.kind === "answer" && reply.status === OK ? fieldsOf(reply.body) : null;
 
-/** What a check found: the host that the link leads to, or what stands against it. */
+/** The result of a check: the link's host, or an error code. */
 export type Scan = { host: string } | { code: LinkCode };
 
-/** Judges the answer to a check. A link that gave another status than 200 can't be accessed, whatever else is known. */
+/** Interprets the answer to a check. A link with another status than 200 is inaccessible, whatever else the answer says. */
 export function judgeScan(reply: LinkReply): Scan {
 	const body = bodyOf(reply);
 	if (Number(body?.status_code) !== OK) return { code: "URL_CANT_BE_ACCESSED" };
@@ -27,10 +27,10 @@ export function judgeScan(reply: LinkReply): Scan {
 	return { host: textIn(body?.host).slice(0, LONGEST_HOST) };
 }
 
-/** What a copy came to: where it is, or what stands against the link. */
+/** The result of copying: the copy's address, or an error code. */
 export type Copy = { path: string } | { code: LinkCode };
 
-/** Judges the answer to a download or a capture. */
+/** Interprets the answer to a download or a capture. */
 export function judgeCopy(reply: LinkReply, kind: LinkKind): Copy {
 	const body = bodyOf(reply) ?? {};
 	const path = kind === "page" ? textIn(fieldsOf(body.data).link_capture_path) : downloadPath(body);

@@ -1,7 +1,7 @@
 import "server-only";
 import { readJson } from "@/lib/text/read-json";
 
-/** Whether a host's answer says no more than that the call succeeded: nothing, `OK`, or a JSON value without fields. */
+/** Whether a host's answer only reports success: an empty body, `OK`, or a JSON value without fields. */
 export function isBare(body: string): boolean {
 	const text = body.trim();
 	if (text === "" || text.toUpperCase() === "OK") return true;
@@ -10,7 +10,7 @@ export function isBare(body: string): boolean {
 }
 
 /**
- * The value of a host's answer; undefined when it can't be read, as a page that a proxy sends in the host's place. A bare
- * answer stands for one without fields: specification 2 leaves the answers of most calls open.
+ * The value of a host's answer; undefined if it doesn't parse, such as a proxy's error page. A bare answer counts as one
+ * without fields: specification 2 leaves most calls' answers open.
  */
 export const readBareBody = (body: string): unknown => (isBare(body) ? {} : readJson(body));

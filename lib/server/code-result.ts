@@ -16,7 +16,7 @@ const result = z.union([
 			.refine((url) => trustedUrl(url, linkOrigins("main")) !== undefined),
 	}),
 	z.object({
-		/** As it was typed. */
+		/** As typed. */
 		typed: z.string().transform((typed) => firstCharacters(typed, LONGEST_TYPED_CODE)),
 		text: z
 			.string()
@@ -26,8 +26,8 @@ const result = z.union([
 	}),
 ]);
 
-/** What came of a code that a browser without script has posted: where it leads, or why nowhere. */
+/** The result of a code that a browser without script has posted: its target, or why there is none. */
 export type CodeResult = z.output<typeof result>;
 
-/** Carries it to the page on which a code is entered. */
+/** Carries the result to the page with the code form. */
 export const ENTERED = resultCookie("entered", result);

@@ -7,7 +7,7 @@ import { COMPRESSED, resultCookie } from "./result-cookie";
 const LONGEST_FIELD = 60;
 const MOST_FIELDS = 20;
 
-/** Browsers keep no cookie of more than 4,096 bytes, with its name. */
+/** Browsers store no cookie of more than 4,096 bytes, including its name. */
 const LARGEST_COOKIE = 4_096;
 
 const field = z.string().max(LONGEST_FIELD);
@@ -19,14 +19,14 @@ const result = z.union([
 		reason: z.enum(REFUSALS),
 		fields: z.array(field).max(MOST_FIELDS),
 		said: z.record(field, z.string()).default({}),
-		/** As they were typed. */
+		/** As typed. */
 		values: z.record(field, z.string()),
-		/** True when a text was too long for the way back. */
+		/** True if a text was too long to be returned. */
 		cut: z.boolean(),
 	}),
 ]);
 
-/** Carries what came of a request that a browser without script has posted to the page that says so. */
+/** Carries the result of an enquiry that a browser without script has posted to the page that shows it. */
 export const ASKED = resultCookie("asked", result, COMPRESSED);
 
 const sizeOf = (setCookie: string) => setCookie.split(";", 1)[0]?.length ?? 0;
@@ -38,7 +38,7 @@ function withoutLongest(values: EnquiryValues): EnquiryValues {
 	return Object.fromEntries(entries.filter(([, value]) => value.length < longest));
 }
 
-/** The `Set-Cookie` text for what came of a form, with as much of what was typed as the browser keeps. */
+/** The `Set-Cookie` text for a form's result, with as much of the typed text as the browser stores. */
 export function writeAsked(outcome: EnquiryOutcome, typed: EnquiryValues, path: string): string {
 	if (outcome.kind === "sent") return ASKED.write(outcome, path);
 	let [values, cut] = [typed, false];

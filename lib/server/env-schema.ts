@@ -7,7 +7,7 @@ function isAddress(value: string): boolean {
 	return !!url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
 }
 
-/** A host's address: http or https, no credentials, query or fragment; kept without a trailing slash. */
+/** A host's address: http or https, without credentials, query or fragment; stored without a trailing slash. */
 const address = z
 	.string()
 	.trim()
@@ -20,7 +20,7 @@ const NO_PAGE = "must be an address, such as https://apps.example.com/app/1";
 /** A page's address: http or https. */
 const page = z.string().trim().refine(isPage, NO_PAGE);
 
-/** The same for an optional variable: an empty value switches it off. */
+/** The same for an optional variable: an empty value disables it. */
 const pageOrNone = z
 	.string()
 	.trim()
@@ -32,7 +32,7 @@ const origin = address.refine((value) => new URL(value).origin === value, "must 
 const port = z.coerce.number("must be a port number").int().min(0).max(65_535, "must be a port number, at most 65535");
 const whole = (min: number, max: number) => z.coerce.number("must be a whole number").int().min(min).max(max);
 
-/** The variables that name hosts. With `API_HOST` set all of them are needed; without it none is. */
+/** The variables that name hosts. With `API_HOST` set, all of them are required; without it, none. */
 export const HOST_VARIABLES = [
 	"API_HOST",
 	"EU_API_HOST",
@@ -52,10 +52,10 @@ const hosts = Object.fromEntries(HOST_VARIABLES.map((name) => [name, address.opt
 	z.ZodOptional<typeof address>
 >;
 
-/** Variables that let reminders go by WhatsApp; all of them or none. */
+/** Variables for reminders by WhatsApp; all of them or none. */
 export const WHATSAPP_VARIABLES = ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_ID", "WHATSAPP_TEMPLATE"] as const;
 
-/** Variables that put the embedded backend's files on an S3-compatible store; all of them or none. */
+/** Variables for the embedded backend's files on an S3-compatible store; all of them or none. */
 export const S3_VARIABLES = [
 	"S3_ENDPOINT",
 	"S3_BUCKET",
@@ -65,7 +65,7 @@ export const S3_VARIABLES = [
 	"S3_SECRET_ACCESS_KEY",
 ] as const;
 
-/** One `host:port` pair as the URL parser writes it; null when it is something else. */
+/** A `host:port` pair as the URL parser writes it; null if invalid. */
 function hostAndPort(pair: string): string | null {
 	const [, host, port] = /^([^\s/@?#\\]+):(\d{1,5})$/.exec(pair) ?? [];
 	if (!host || Number(port) < 1 || Number(port) > 65_535) return null;
@@ -89,7 +89,7 @@ const hostNames = z
 	.transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
 	.refine((names) => names.every((name) => HOST_NAME.test(name)), "must be host names with commas between them");
 
-/** Profiles with commas between them, in the order they are shown in; an empty value or `none` for none. */
+/** Profiles separated by commas, in displayed order; an empty value or `none` for none. */
 const profiles = z.string().transform((value, context) => {
 	if (["", "none"].includes(value.trim().toLowerCase())) return [];
 	const wanted = value.split(",").map((address) => address.trim());
@@ -102,12 +102,12 @@ const profiles = z.string().transform((value, context) => {
 	return z.NEVER;
 });
 
-/** Schemes that run something, show a file or a page, instead of opening an app: of a page nobody comes to the store. */
+/** Schemes that run code, or show a file or a page, instead of opening an app: such a page would keep people from the store. */
 const NO_APP = /^(?:javascript|data|vbscript|blob|file|about|view-source|https?|intent):/i;
 
 const APP_ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[\w\-./?&=:%~{}]+$/i;
 
-/** Opens an app at a code: a scheme of its own, and `{code}` in it, once. */
+/** Opens an app at a code: a custom scheme, with exactly one `{code}`. */
 const deepLink = z
 	.string()
 	.max(500)
@@ -118,13 +118,13 @@ const deepLink = z
 
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
 
-/** A mail server with its credentials; which port and how it is encrypted, the scheme and the address say. */
+/** A mail server with its credentials; the scheme and the address decide port and encryption. */
 const mailServer = z.string().refine((value) => {
 	const url = parseUrl(value);
 	return !!url?.hostname && /^smtps?:$/.test(url.protocol);
 }, "must be an smtp:// or smtps:// address, such as smtps://user:password@mail.example.com");
 
-/** Who mails come from: `Name <address>`, or an address alone. */
+/** The sender of mails: `Name <address>`, or an address alone. */
 const mailSender = z
 	.string()
 	.trim()
@@ -134,10 +134,10 @@ const mailSender = z
 		return z.email().safeParse(named ?? alone).success;
 	}, "must be an email address, or a name with one, such as Astronaut <no-reply@example.com>");
 
-/** Variables that an empty value switches off. For all others an empty value counts as not set. */
+/** Variables that an empty value disables. For all others, an empty value counts as not set. */
 export const EMPTY_MEANS_NONE: readonly string[] = ["IOS_STORE_URL", "ANDROID_STORE_URL", "SOCIAL_LINKS"];
 
-/** Every variable that the product reads, each with its default. */
+/** Every variable that the product reads, with its default. */
 export const variables = z.object({
 	PORT: port.default(3000),
 	HOST: z.string().min(1).default("localhost"),

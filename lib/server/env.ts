@@ -28,39 +28,41 @@ export interface Hosts {
 	developer: string;
 }
 
-/** The product's configuration. `backend` is null when the hosts are somebody else's. */
+/** The product's configuration. `backend` is null if the hosts are external. */
 export interface Env {
 	port: number;
 	host: string;
-	/** Origin for canonical URLs, share links and redirects; never taken from a request. */
+	/** Origin for canonical URLs, share links and redirects; never derived from a request. */
 	siteOrigin: string;
 	hosts: Hosts;
 	uploadEncoding: "base64" | "binary";
-	/** Whether all hosts honour `Idempotency-Key`, so that a form whose answer was lost may be sent again by itself. */
+	/** Whether all hosts honour `Idempotency-Key`, so that a form whose answer was lost may be sent again automatically. */
 	keysAreHonoured: boolean;
 	backend: BackendSettings | null;
 	logLevel: Variables["LOG_LEVEL"];
-	/** Number of proxies in front whose `X-Forwarded-For` entry is believed. */
+	/** Number of trusted proxies in front, for `X-Forwarded-For`. */
 	trustedHops: number;
 	/** Multiplies every rate limit. */
 	rateScale: number;
 	cacheBytes: number;
 	purgeToken: string | undefined;
-	/** Seals what forms carry from page to page; without one each process has a key of its own. */
+	/** Seals the state that forms carry between pages; by default each process has a random key. */
 	formSecret: string | undefined;
-	/** Telling search engines of changed jobs: off without a key. `stateFile` says what they were told. */
+	/**
+	 * IndexNow, which tells search engines about changed jobs: disabled without a key. `stateFile` records what was reported.
+	 */
 	indexNow: { key: string | undefined; endpoint: string; stateFile: string };
-	/** The operator's listings of the interview app: null for none, undefined where nothing was said. */
+	/** The operator's store listings of the interview app: null for none, undefined if not configured. */
 	storeListings: { ios: string | null | undefined; android: string | null | undefined };
-	/** The operator's profiles, in the order they are shown in; undefined where nothing was said. */
+	/** The operator's profiles, in displayed order; undefined if not configured. */
 	profiles: readonly SocialLink[] | undefined;
-	/** Addresses that open the interview app, with `{code}` where the interview code goes. */
+	/** Addresses that open the interview app, with `{code}` in place of the interview code. */
 	deepLinks: { ios: string; android: string };
-	/** Where candidates can ask for help. */
+	/** The support contact for candidates. */
 	supportEmail: string;
-	/** A welcome video for candidates in place of ours. */
+	/** The operator's welcome video for candidates, in place of ours. */
 	welcomeVideoUrl: string | undefined;
-	/** Hosts, with their subdomains, whose links are downloaded as documents or videos. */
+	/** Hosts, including subdomains, whose links are downloaded as documents or videos. */
 	linkHosts: { documentHosts: readonly string[]; videoHosts: readonly string[] };
 	drainMs: number;
 }
@@ -72,7 +74,7 @@ interface RegionSettings {
 	bucket: string | undefined;
 }
 
-/** What the embedded backend is started with. */
+/** The embedded backend's configuration. */
 export interface BackendSettings {
 	dataDir: string;
 	logLevel: Variables["LOG_LEVEL"];
@@ -80,11 +82,11 @@ export interface BackendSettings {
 	supportEmail: string;
 	regions: { main: RegionSettings; eu: RegionSettings };
 	s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
-	/** Link calls: `host:port` pairs inside of the network that may be fetched, block list, browser for captures. */
+	/** Link checks: internal `host:port` pairs that may be fetched, the block list, and the browser for captures. */
 	links: { internalHosts: string[]; blockList: string | undefined; chromium: string | undefined };
 	/** The sender of mails and the SMTP server; without a server, mails are written to files. */
 	mail: { smtpUrl: string | undefined; from: string };
-	/** The WhatsApp Business Cloud API, for reminders; undefined where it isn't set up. */
+	/** The WhatsApp Business Cloud API for reminders; undefined if not configured. */
 	whatsapp: { url: string; phoneId: string; token: string; template: string } | undefined;
 	/** Token by which the interview host reports interviews that are done. */
 	interviewToken: string | undefined;
@@ -92,7 +94,7 @@ export interface BackendSettings {
 	passwordWork: number;
 }
 
-/** A configuration that can't be used; `lines` says why, one line per variable. */
+/** An invalid configuration; `lines` gives the reasons, one line per variable. */
 export class EnvError extends Error {
 	constructor(readonly lines: string[]) {
 		super(lines.join("\n"));
@@ -102,7 +104,7 @@ export class EnvError extends Error {
 
 const problem = (issue: z.core.$ZodIssue) => `${issue.path.join(".")}: ${issue.message}`;
 
-/** Variables that must come together: all or none; EU data must not share the main region's database. */
+/** Variables that are set together or not at all; EU data must not share the main region's database. */
 function checkTogether(set: Source): string[] {
 	const missing = (names: readonly (keyof Variables)[], reason: string) =>
 		names.some((name) => set[name] !== undefined)
@@ -197,7 +199,7 @@ function whatsappOf({ WHATSAPP_URL: url, ...values }: Variables): BackendSetting
 	return token && phoneId && template ? { url, phoneId, token, template } : undefined;
 }
 
-/** Reads the configuration from `source`. Throws `EnvError` with one line per wrong variable. */
+/** Parses the configuration from `source`. Throws `EnvError` with one line per invalid variable. */
 export function parseEnv(source: Source): Env {
 	const isSaid = ([name, value]: [string, string | undefined]) => value !== "" || EMPTY_MEANS_NONE.includes(name);
 	const set = Object.fromEntries(Object.entries(source).filter(isSaid));

@@ -14,7 +14,7 @@ jest.mock("./env", () => {
 const PAGE = "/p/ORBIT1/applied";
 const WHO = { name: "Suharto", email: "a@b.co", noAssessment: false };
 
-/** A result as the browser brings it back. */
+/** A result as the browser returns it. */
 async function read(code: string, url: string) {
 	const written = (await writeApplied({ code, url, ...WHO }, PAGE)) ?? [];
 	const cookies = new Map(written.map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1, 3) as [string, string]));

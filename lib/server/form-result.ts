@@ -10,14 +10,14 @@ import { resultCookie } from "./result-cookie";
 import { sealedCookie } from "./sealed/sealed-cookie";
 
 const LONGEST_REASON = 500;
-/** Longest link that is carried, characters: one that is longer would take the room of the interview code. */
+/** Maximum length of a carried link, in characters: a longer one would use up the interview code's room. */
 export const LONGEST_LINK = 2_000;
 export const LONGEST_NAME = 60;
 export const MOST_FIELDS = 20;
-/** Long enough to look at the page again, milliseconds. */
+/** Long enough for another look at the page, in milliseconds. */
 const LIFETIME_MS = 900_000;
 
-/** The link is held against the configured hosts whenever it is read, for they may have changed. */
+/** Checked against the configured hosts at every reading, because they may have changed. */
 const sent = z
 	.object({
 		code: z.string().max(60),
@@ -35,11 +35,11 @@ const sent = z
 const refused = z.object({
 	status: z.number().int(),
 	reason: z.string().transform((text) => text.slice(0, LONGEST_REASON)),
-	/** Names of the refused fields, as the host has them. */
+	/** Names of the refused fields, as the host writes them. */
 	fields: z.array(z.string().max(LONGEST_NAME)).max(MOST_FIELDS),
 });
 
-/** The same of a request's documents, with what our own rules found. */
+/** The same for a request's documents, with what our own rules found. */
 const refusedDocuments = refused.extend({
 	problems: z
 		.array(z.tuple([z.string().max(LONGEST_NAME), z.string().max(LONGEST_NAME)]))
@@ -47,39 +47,39 @@ const refusedDocuments = refused.extend({
 		.optional(),
 });
 
-/** The refused fields of an application carry what the host says of them. */
+/** An application's refused fields carry the host's texts. */
 const refusedApplication = refused
 	.omit({ fields: true })
 	.extend({ errors: z.record(z.string().max(LONGEST_NAME), z.array(z.string().max(LONGEST_SAID)).max(1)) });
 
-/** Only what we have sealed ourselves comes here, so that paths and codes are taken as such. */
+/** Only values that we sealed ourselves arrive here, so paths and codes need no validation. */
 const problem = z.custom<readonly [FieldPath, FieldCode]>((value) => Array.isArray(value) && value.length === 2);
 
-/** A form that our own rules have refused: no host has heard of it. */
+/** A form that our own rules refused: it reached no host. */
 const wrong = z.object({ problems: z.array(problem).min(1).max(MOST_FIELDS) });
 
 const result = z.union([sent, refusedApplication, wrong]);
 
-/** What came of an application that a browser without script has posted. */
+/** The result of an application that a browser without script has posted. */
 export type FormResult = z.output<typeof result>;
 
-/** An application that was taken. */
+/** An accepted application. */
 export type SentForm = z.output<typeof sent>;
 
-/** One that was not. */
+/** A refused one. */
 export type RefusedApplication = Exclude<FormResult, SentForm>;
 
 const cookieFor = (...paths: string[]) =>
 	sealedCookie<FormResult>({ name: "applied", schema: result, paths, lifetimeMs: LIFETIME_MS });
 
-/** The `Set-Cookie` texts that carry a result to its page at `path`; sealed, because it names a person. */
+/** The `Set-Cookie` texts that carry a result to its page at `path`; sealed, because it contains personal data. */
 export const writeApplied = (applied: FormResult, path: string) => cookieFor(path).write(applied);
 
-/** The result that a request's cookies carry; null if it is missing, incomplete, expired or not sealed by us. */
+/** The result in a request's cookies; null if it is missing, incomplete, expired or not sealed by us. */
 export const readApplied = cookieFor().read;
 
-/** Why documents were not taken that a browser without script has posted. */
+/** Why documents that a browser without script has posted were refused. */
 export type RefusedForm = z.output<typeof refusedDocuments>;
 
-/** Carries that to the page that says so. */
+/** Carries that reason to the page that shows it. */
 export const NOT_TAKEN = resultCookie("not_taken", refusedDocuments);

@@ -4,7 +4,7 @@ import { asHostFailure, HostFailure } from "./host-failure";
 
 const CONNECT_MS = 10_000;
 
-/** Largest answer that is read from a host, bytes. */
+/** Maximum size of a host's answer, in bytes. */
 const LARGEST_ANSWER = 4_000_000;
 
 // Time limits are for whole calls (the signal below), so undici's own per-phase limits are off.
@@ -13,23 +13,23 @@ const agent = new Agent(LIMITS);
 /** Opens a connection for each call. */
 const agentOfOwn = new Agent({ ...LIMITS, pipelining: 0 });
 
-/** A call as it is sent. */
+/** A call to send. */
 export interface HostCall {
 	url: string;
 	method: "GET" | "POST";
 	headers: Record<string, string>;
 	body?: Dispatcher.DispatchOptions["body"];
-	/** Length of a body that is a stream, where it is known. undici knows the length of any other body. */
+	/** Length of a streamed body, if known. undici knows the length of any other body. */
 	bodyBytes?: number;
-	/** Limit for the whole call, answer included, milliseconds. */
+	/** Time limit for the whole call, answer included, in milliseconds. */
 	timeoutMs: number;
-	/** True for a call that must not find its connection closed by the host after an earlier call. */
+	/** True for a call that must not use a connection that the host may have closed since an earlier call. */
 	ownConnection?: boolean;
-	/** Ends the call early, for instance when the browser went away. */
+	/** Aborts the call early, for instance when the browser disconnects. */
 	signal?: AbortSignal;
 }
 
-/** A host's answer, its body as text; hosts are asked not to compress, and compressed bodies are refused. */
+/** A host's answer, with its body as text; hosts are asked not to compress, and compressed bodies are refused. */
 export interface HostAnswer {
 	status: number;
 	headers: Record<string, string | string[] | undefined>;
@@ -47,7 +47,7 @@ async function readCapped(body: AsyncIterable<Buffer>): Promise<string> {
 	return Buffer.concat(parts).toString("utf8");
 }
 
-/** Reads a body whose answer has begun: a connection that breaks now has given half an answer. */
+/** Reads an answer's body: a connection that breaks now means an incomplete answer. */
 async function readBody(body: AsyncIterable<Buffer>): Promise<string> {
 	try {
 		return await readCapped(body);
@@ -57,7 +57,7 @@ async function readBody(body: AsyncIterable<Buffer>): Promise<string> {
 	}
 }
 
-/** True when the connection broke, before the answer or within it. */
+/** True if the connection broke, before or during the answer. */
 const isBroken = (error: unknown) =>
 	error instanceof HostFailure && (error.code === "host_unreachable" || error.cause instanceof HostFailure);
 
@@ -71,7 +71,7 @@ async function attempt(call: HostCall): Promise<HostAnswer> {
 		const answer = await request(url, { dispatcher, method, headers, body: body ?? null, signal });
 		const encoding = answer.headers["content-encoding"];
 		if (encoding && encoding !== "identity") {
-			// A body that ends before anybody read it is an error to its stream, and without a listener to the process.
+			// A stream that is destroyed before it is read emits an error, which without a listener ends the process.
 			answer.body.on("error", () => undefined).destroy();
 			throw new HostFailure("bad_host_answer");
 		}
@@ -82,8 +82,8 @@ async function attempt(call: HostCall): Promise<HostAnswer> {
 }
 
 /**
- * Makes a call and reads its whole answer. Redirects are not followed. A GET whose connection broke is
- * tried once more; a POST never is. Throws `HostFailure`.
+ * Makes a call and reads its whole answer. Redirects are not followed. A GET whose connection broke is retried once; a POST
+ * never is. Throws `HostFailure`.
  */
 export async function callHost(call: HostCall): Promise<HostAnswer> {
 	try {

@@ -3,7 +3,7 @@ import type { RefusalCode } from "@/lib/contract/errors";
 
 type FailureCode = Extract<RefusalCode, "bad_host_answer" | "host_unreachable" | "host_timeout" | "body_too_large">;
 
-/** A call to a host that gave no usable answer. */
+/** A call without a usable answer from the host. */
 export class HostFailure extends Error {
 	constructor(
 		readonly code: FailureCode,
@@ -14,7 +14,7 @@ export class HostFailure extends Error {
 	}
 }
 
-/** Makes a `HostFailure` of whatever a call threw: time limits are told apart from broken connections. */
+/** Converts any error of a call to a `HostFailure`; distinguishes time limits from broken connections. */
 export function asHostFailure(error: unknown): HostFailure {
 	if (error instanceof HostFailure) return error;
 	const name = typeof error === "object" && error !== null && "name" in error ? error.name : "";

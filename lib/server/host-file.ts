@@ -16,8 +16,8 @@ interface Wanted {
 }
 
 /**
- * A file that a host makes, as it comes: it may be larger than memory. Null where the host has none. Throws `HostFailure`
- * when its head doesn't come within the call's time limit.
+ * Streams a file that a host creates, since it may be larger than memory. Null if the host has none. Throws `HostFailure` if
+ * its headers don't arrive within the call's time limit.
  */
 export async function openHostFile(
 	endpoint: Endpoint,

@@ -6,19 +6,19 @@ import { env } from "./env";
 
 /** Pages of other hosts that the site links to. */
 export interface HostPages {
-	/** Where accounts are made and where recruiters sign in, in the recruiter application. */
+	/** The recruiter application's pages for creating an account and for signing in. */
 	register: string;
 	login: string;
 	blog: string;
-	/** The documentation of the API. */
+	/** The API's documentation. */
 	developer: string;
 }
 
-/** An address that names the language of its page, except English. A host that doesn't know the parameter ignores it. */
+/** An address with its page's language, except English. A host that doesn't know the parameter ignores it. */
 export const inLanguage = (address: string, locale: Locale): string =>
 	locale === DEFAULT_LOCALE ? address : `${address}?${LANGUAGE_PARAM}=${locale}`;
 
-/** The pages of other hosts in a language: a visitor who reads the site in Indonesian goes on in Indonesian. */
+/** The pages of other hosts in a language: a visitor who reads the site in Indonesian continues in Indonesian. */
 export function hostPages(locale: Locale): HostPages {
 	const { recruiter, blog, developer } = env().hosts;
 	return {

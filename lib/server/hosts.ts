@@ -3,11 +3,11 @@ import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { env } from "./env";
 
-/** The region whose host answers a call that belongs to `region`: only regional calls go to the EU's. */
+/** The region of the host that answers a call for `region`: only regional calls go to the EU's. */
 export const answeringRegion = ({ regional }: Pick<Endpoint, "regional">, region: Region): Region =>
 	regional ? region : "main";
 
-/** The address of the host that takes a call: EU codes' regional calls go to the EU host. */
+/** The address of a call's host: regional calls with EU codes go to the EU host. */
 export function hostBase(endpoint: Pick<Endpoint, "host" | "path" | "regional">, region: Region): string {
 	const { hosts } = env();
 	if (answeringRegion(endpoint, region) === "eu") return endpoint.host === "links" ? hosts.linksEu : hosts.apiEu;
@@ -17,15 +17,15 @@ export function hostBase(endpoint: Pick<Endpoint, "host" | "path" | "regional">,
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** Origins whose pictures and videos the pages may show besides public https ones. */
+/** Origins whose pictures and videos pages may show, besides public https ones. */
 export function mediaOrigins(): string[] {
 	const { api, apiEu } = env().hosts;
 	return [...new Set([api, apiEu].map(originOf))];
 }
 
 /**
- * Origins that the `url` of a region's host may lead to: the interview hosts, the recruiter application, and this site.
- * From the EU only its own interview host and this site: the recruiter application is the main region's.
+ * Origins that the `url` of a region's host may lead to: the interview hosts, the recruiter application, and this site. From
+ * the EU, only its own interview host and this site: the recruiter application is the main region's.
  */
 export function linkOrigins(region: Region): string[] {
 	const { hosts, siteOrigin } = env();

@@ -8,17 +8,17 @@ import { FACTS } from "@/lib/marketing/facts";
 import { fill } from "@/lib/text/fill";
 import { env } from "./env";
 
-/** The long texts, each a Markdown file of every language. */
+/** The long texts, each a Markdown file in every language. */
 export type ContentName = "candidate-faq" | "help-faq" | "help-how-to" | "legal/terms" | "legal/privacy";
 
-// The bundler must not look for what this could name.
+// Keeps the bundler from resolving this path.
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "messages");
 
 const linkIn = (locale: Locale) => (href: string) => (href.startsWith("/") ? pathIn(locale, href) : href);
 
 /**
- * A long text in a language. Names in braces stand for the product's facts, its support address (`{supportEmail}`) and
- * the address of the site (`{siteOrigin}`).
+ * A long text in a language. Its placeholders stand for the product's facts, the support address (`{supportEmail}`) and the
+ * site's address (`{siteOrigin}`).
  */
 export async function loadContent(locale: Locale, name: ContentName): Promise<ContentText> {
 	const { supportEmail, siteOrigin } = env();

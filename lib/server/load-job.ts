@@ -10,7 +10,7 @@ import { hostBase } from "./hosts";
 import { namesNothing } from "./names-nothing";
 import { readCached } from "./read-cached";
 
-/** A job page is made anew at most this often, seconds. */
+/** Minimum time between renderings of a job page, in seconds. */
 const REVALIDATE_SECONDS = 60;
 
 type Row = (typeof ENDPOINTS)["jobByCode" | "jobBySlugs"];
@@ -27,8 +27,8 @@ function callOf(address: JobAddress): { endpoint: Row; url: string } {
 }
 
 /**
- * The job at an address, cached for a minute; null when the host does not know it or answers with nothing.
- * One call at a time goes to the host for an address, however many parts of the page want it. Throws `HostFailure`.
+ * The job at an address, cached for a minute; null if the host does not know it or answers without data. Concurrent readers
+ * of an address share one call to the host. Throws `HostFailure`.
  */
 export async function loadJob(address: JobAddress): Promise<JobDetail | null> {
 	const { endpoint, url } = callOf(address);

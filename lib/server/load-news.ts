@@ -7,15 +7,15 @@ import { mediaOrigins } from "./hosts";
 import { readRow } from "./read-row";
 import { stripMarkup } from "./rich-text";
 
-/** News are asked for again after this time, seconds. */
+/** How long the news are cached, in seconds. */
 const REVALIDATE_SECONDS = 300;
 
-/** Where a paragraph or a line ends, so that its last word stays apart from the next one. */
+/** The end of a paragraph or line, which separates words. */
 const LINE_ENDS = /<(?:br|\/p|\/div|\/li|\/h[1-6])\b/gi;
 
 const plainText = (html: string | undefined) => html && stripMarkup(html.replace(LINE_ENDS, " $&"));
 
-/** The latest news in a language, as far as the host has them in it. Throws `HostFailure`. */
+/** The latest news in a language, if the host has them in it. Throws `HostFailure`. */
 export async function loadNews(locale: Locale): Promise<NewsItem[]> {
 	const listed = await readRow(ENDPOINTS.blogs, { language: locale, seconds: REVALIDATE_SECONDS, tags: [] });
 	const items = (listed ?? []).map((item) => ({

@@ -4,7 +4,7 @@ import { HostFailure } from "./host-failure";
 import { isNoted, log } from "./log";
 import { forPart } from "./page-part";
 
-/** A page that makes sense without a part keeps its first visitor waiting for that part no longer than this. */
+/** How long an optional part may delay a page's first visitor. */
 const PATIENCE_MS = 3_000;
 
 async function giveUp(afterMs: number, signal: AbortSignal): Promise<never> {
@@ -13,8 +13,8 @@ async function giveUp(afterMs: number, signal: AbortSignal): Promise<never> {
 }
 
 /**
- * What a part of a page is made of; `none`, and one line in the log, where its host fails or takes too long. An answer
- * that comes later is there for the next time that the page is made.
+ * The data of an optional part of a page; `none`, with one line in the log, if its host fails or takes too long. A later
+ * answer is there for the page's next rendering.
  */
 export async function loadPart<T>(part: string, load: () => Promise<T>, none: T, patienceMs = PATIENCE_MS): Promise<T> {
 	const patience = new AbortController();

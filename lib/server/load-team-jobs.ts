@@ -6,10 +6,10 @@ import { env } from "./env";
 import { mediaOrigins } from "./hosts";
 import { readRow } from "./read-row";
 
-/** The list is asked for again after this time, seconds. */
+/** How long the list is cached, in seconds. */
 const REVALIDATE_SECONDS = 120;
 
-/** Jobs in our own team, in a language as far as the host has them in it. Throws `HostFailure`. */
+/** Jobs in our own team, in a language if the host has them in it. Throws `HostFailure`. */
 export async function loadTeamJobs(locale: Locale): Promise<TeamJob[]> {
 	const told = await readRow(ENDPOINTS.teamJobs, { language: locale, seconds: REVALIDATE_SECONDS, tags: [] });
 	return readTeamJobs(told ?? [], {

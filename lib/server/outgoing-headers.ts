@@ -6,7 +6,7 @@ const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const RESOLUTION = /^\d{2,5}x\d{2,5}$/;
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 const LONGEST_AGENT = 512;
-/** Languages as browsers list them, in their order. */
+/** Languages in the order of a browser's list. */
 const LANGUAGES = /^[a-z0-9*,;=. -]{1,200}$/i;
 
 /** A request's id: the web server's, or a new one. */
@@ -23,9 +23,8 @@ function describeDevice(agent: string): Record<string, string> {
 }
 
 /**
- * The headers that go to a host: what the contract names and nothing else. Device, system and browser
- * are read from the user agent; the screen's size, the idempotency key and the languages, for sentences that a person
- * reads, come from the browser, checked.
+ * The headers for a host: those that the contract names and nothing else. The user agent gives device, system and browser;
+ * the browser sends the screen's size, the idempotency key and the languages for texts, which are validated.
  */
 export function outgoingHeaders(incoming: Headers, requestId: string): Record<string, string> {
 	const resolution = incoming.get("x-screen-resolution") ?? "";

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const parts = new AsyncLocalStorage<string>();
 
-/** Runs `work` for a part of a page, so that the log can say for which. */
+/** Runs `work` for a part of a page, so that the log can name the part. */
 export const forPart = <T>(part: string, work: () => T): T => parts.run(part, work);
 
-/** The part of a page that runs; undefined outside of one. */
+/** The current part of a page; undefined outside of one. */
 export const currentPart = (): string | undefined => parts.getStore();

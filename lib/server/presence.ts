@@ -5,22 +5,22 @@ import { DEFAULT_NETWORKS, type SocialLink } from "@/lib/site/social";
 import { env } from "./env";
 import { inLanguage } from "./host-pages";
 
-/** Addresses of the interview app in the stores; null where the operator wants no link. */
+/** Addresses of the interview app in the stores; null if the operator wants no link. */
 export interface StoreLinks {
 	ios: string | null;
 	android: string | null;
 }
 
-/** The candidates' question that says what the app needs. */
+/** The candidates' question about the app's requirements. */
 const APP_QUESTION = "/faq#cannot-install-the-app";
 
-/** A page of the embedded backend in a language: codes of the EU stay in the EU. */
+/** A page of the embedded backend in a language: EU codes stay in the EU. */
 function backendPage(path: string, locale: Locale, region: Region): string {
 	const { api, apiEu } = env().hosts;
 	return inLanguage((region === "eu" ? apiEu : api) + path, locale);
 }
 
-/** Where the app's badges lead: to the operator's listings, else to pages of ours that say which app it is. */
+/** The targets of the app's badges: the operator's listings, else our pages about the app. */
 export function storeLinks(locale: Locale, region: Region = "main"): StoreLinks {
 	const { backend, siteOrigin, storeListings } = env();
 	const ours = (app: string) =>
@@ -29,7 +29,7 @@ export function storeLinks(locale: Locale, region: Region = "main"): StoreLinks 
 	return { ios, android };
 }
 
-/** The product's profiles: the operator's, else pages of ours on the embedded backend, which other hosts don't have. */
+/** The product's profiles: the operator's, else our pages on the embedded backend, which external hosts don't have. */
 export function socialLinks(locale: Locale): readonly SocialLink[] {
 	const { backend, profiles } = env();
 	if (profiles) return profiles;

@@ -11,7 +11,7 @@ import { env } from "./env";
 import { loadJob } from "./load-job";
 import { refuse } from "./refusal";
 
-/** The web server drops pages that carry these tags, and takes the header out of the answer. */
+/** The web server drops pages with these tags, and removes the header from the answer. */
 const PURGE_HEADER = "x-cache-purge";
 
 const LARGEST_BODY = 10_000;
@@ -34,8 +34,8 @@ function isAuthorised(headers: Headers): boolean {
 }
 
 /**
- * The tags of what shows a job besides its own page: its pages by slugs and its company's. They are named by what is
- * cached of the job, or by the host; where neither can be read, there is only the job's own page to drop.
+ * The tags of everything that shows a job besides its own page: its pages by slugs and its company's. The job's cached data
+ * names them, or the host; if neither can be read, only the job's own page is dropped.
  */
 async function tagsBySlugs(address: JobAddress): Promise<string[]> {
 	const detail = await loadJob(address).catch(() => null);
@@ -58,9 +58,9 @@ async function readTags(request: Request): Promise<string[] | null> {
 }
 
 /**
- * Drops what is cached of the jobs named by `codes`, their pages by slugs and their companies' pages among it, and of the
- * companies named by `companies` (slugs; the company list goes with them), so that the next visitor sees them as they
- * are now. Needs `Authorization: Bearer` with the configured token; without a configured one nobody may purge.
+ * Drops the cached pages of the jobs in `codes`, including their pages by slugs and their companies' pages, and of the
+ * companies in `companies` (slugs; and with them the company list), so that the next visitor sees current data. Requires
+ * `Authorization: Bearer` with the configured token; without a configured token, every purge is refused.
  */
 export async function purge(request: Request): Promise<Response> {
 	if (!isAuthorised(request.headers)) return refuse("not_authorised");

@@ -7,23 +7,23 @@ import { callHost } from "./host-client";
 import { asHostFailure, HostFailure } from "./host-failure";
 import { logFailure } from "./log";
 
-/** How an answer is cached: for how many seconds, and under which tags it is dropped before. */
+/** How an answer is cached: for how many seconds, and with which tags. */
 interface Keeping {
 	seconds: number;
 	tags: string[];
-	/** Limit for the whole call, milliseconds. */
+	/** Time limit for the whole call, in milliseconds. */
 	timeoutMs: number;
-	/** The language that the answer is asked for in, where the host has it in several. */
+	/** The language requested, if the host supports several. */
 	language?: string;
-	/** What the call is named in the log. */
+	/** The call's name in the log. */
 	call?: string;
 }
 
 type Asking = Pick<Keeping, "timeoutMs" | "language" | "call">;
 
 /**
- * A failed page is rendered a second time at once, and often asked for again. Within this time the same
- * address fails without waiting for the host anew, so that a visitor waits one time limit and not two.
+ * Next renders a failed page a second time at once, and visitors often retry. Within this time, the same address fails
+ * without another call to the host, so that a visitor waits for one time limit instead of two.
  */
 const FAILED_FOR_MS = 5_000;
 
@@ -51,7 +51,7 @@ async function ask(url: string, { timeoutMs, language, call = "page" }: Asking):
 	}
 }
 
-/** One call at a time for an address in a language, and none while the address's last failure is fresh. */
+/** One call at a time for an address in a language, and none shortly after the address's last failure. */
 function askOnce(url: string, asking: Asking): Promise<string | null> {
 	const known = failed.get(url);
 	if (known) return Promise.reject(known);
@@ -62,9 +62,9 @@ function askOnce(url: string, asking: Asking): Promise<string | null> {
 }
 
 /**
- * What a host answers to a GET, cached for pages: the JSON of a 200, null for a 404. It goes through the same
- * client as every call, because the framework's own fetch would read and decompress a body of any size.
- * Throws `HostFailure`; failures are not cached.
+ * A host's answer to a GET, cached for pages: the JSON of a 200, null for a 404. It uses the same client as every call,
+ * because the framework's own fetch would read and decompress a body of any size. Throws `HostFailure`; failures are not
+ * cached.
  */
 export async function readCached(url: string, { seconds, tags, ...asking }: Keeping): Promise<unknown> {
 	const key = [url, ...(asking.language ? [asking.language] : [])];

@@ -17,22 +17,22 @@ type Row = Endpoint & { method: "GET"; response: z.ZodType };
 
 interface Reading {
 	params: Record<string, string>;
-	/** Text of the query, with its question mark. */
+	/** The query string, with its question mark. */
 	query?: string;
 	region?: Region;
-	/** The language that its texts are asked for in, where the host has several. */
+	/** The language requested for texts, if the host supports several. */
 	language?: string;
-	/** What the answer is about, or parts of which it has one: without, it says that the host knows no such thing. */
+	/** The answer's subject, or parts of which one is required: without it, the record doesn't exist. */
 	subject: string | readonly string[];
 }
 
 /**
- * A page that fails or isn't there is rendered a second time at once for the same request. Within this time that request
- * gets the same answer without a call, so that a visitor waits for one time limit and not two, milliseconds.
+ * Next renders a failed or missing page a second time at once for the same request. Within this time, in milliseconds, that
+ * request gets the same answer without a call, so that a visitor waits for one time limit instead of two.
  */
 const IN_VAIN_MS = 5_000;
 
-/** What came of calls that brought nothing, by request and address: a failure, or that there is no such thing. */
+/** The failed calls, by request and address: an error, or a missing record. */
 const inVain = new LRUCache<string, { failure?: HostFailure }>({ max: 1_000, ttl: IN_VAIN_MS });
 
 function readAnswer<T extends Row>(endpoint: T, { status, body }: HostAnswer, subject: Reading["subject"]) {
@@ -50,8 +50,8 @@ const urlOf = (endpoint: Row, { params, query = "", region = "main" }: Reading) 
 	`${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
 
 /**
- * What a host answers to a reading call, asked with these headers. Null for a 404 and for an answer without its subject.
- * Throws `HostFailure`.
+ * A host's answer to a reading call with these headers. Null for a 404 and for an answer without its subject. Throws
+ * `HostFailure`.
  */
 export async function askHost<T extends Row>(
 	endpoint: T,
@@ -64,8 +64,8 @@ export async function askHost<T extends Row>(
 }
 
 /**
- * What a host answers to a reading call now, for a page about one person: it is not cached. Null for a 404 and for an
- * answer without its subject. Throws `HostFailure`.
+ * A host's current answer to a reading call, for a page about one person: it is not cached. Null for a 404 and for an answer
+ * without its subject. Throws `HostFailure`.
  */
 export async function readFresh<T extends Row>(endpoint: T, reading: Reading): Promise<z.output<T["response"]> | null> {
 	const incoming = await headers();

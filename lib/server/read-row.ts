@@ -14,11 +14,11 @@ type Row = Endpoint & { method: "GET"; response: z.ZodType };
 interface Reading {
 	params?: Record<string, string>;
 	query?: Record<string, string | number | undefined>;
-	/** The language that it is asked for in, where the host has it in several. */
+	/** The language requested, if the host supports several. */
 	language?: string;
-	/** What the answer is about, where an answer without it says that the host knows no such thing. */
+	/** The answer's subject, if an answer without it means that the record doesn't exist. */
 	subject?: string;
-	/** How long the answer is cached, seconds, and the tags under which it is dropped before. */
+	/** How long the answer is cached, in seconds, and with which tags. */
 	seconds: number;
 	tags: string[];
 }
@@ -30,13 +30,13 @@ function queryText(query: NonNullable<Reading["query"]>): string {
 	return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
 
-/** A row's name in the table of calls. */
+/** The name of a row in the table of calls. */
 const nameOf = (endpoint: Endpoint): string =>
 	Object.entries<Endpoint>(ENDPOINTS).find(([, row]) => row === endpoint)?.[0] ?? endpoint.path;
 
 /**
- * What the main region's host answers to a reading call of the table, checked by its schema and cached for pages; null
- * for a 404 and for an answer without its subject. Throws `HostFailure`.
+ * The main region's answer to a reading call of the table, parsed by its schema and cached for pages; null for a 404 and for
+ * an answer without its subject. Throws `HostFailure`.
  */
 export async function readRow<T extends Row>(
 	endpoint: T,

@@ -3,7 +3,7 @@ import { type ErrorBody, REFUSALS, type RefusalCode } from "@/lib/contract/error
 
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 
-/** An answer of the proxy, as JSON that nobody keeps. */
+/** An answer of the proxy, as JSON that no cache stores. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
 	new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } });
 

@@ -5,10 +5,10 @@ import { env } from "./env";
 import { linkOrigins } from "./hosts";
 import { decoded } from "./page-address";
 
-/** Our own pages that a code names, and what follows it. */
+/** Our own pages with a code, and the rest of their path. */
 const CODE_PAGE = /^((?:\/(?:en|id))?\/(?:p|code|code-bcg|interviews)\/)([^/]+)(\/[a-z]+)?$/;
 
-/** A link to one of our own pages, with its code in the EU; undefined where it is no page of a code. */
+/** A link to one of our own pages, with the EU suffix on its code; undefined if it is no page of a code. */
 function ownLinkInEu(link: string): string | undefined {
 	const url = new URL(link);
 	const [, before = "", part = "", after = ""] = CODE_PAGE.exec(url.pathname) ?? [];
@@ -19,8 +19,8 @@ function ownLinkInEu(link: string): string | undefined {
 }
 
 /**
- * The link that a region's host answered with, if it may be followed. What the EU's host gives stays in the EU: our own
- * pages would ask the main region for a code without the suffix, so that such a link gets it, and others are refused.
+ * The link in the answer of a region's host, if it is allowed. Links from the EU's host stay in the EU: our own pages would
+ * ask the main region about a code without the suffix, so such a link gets the suffix, and others are refused.
  */
 export function regionalLink(value: string | undefined, region: Region): string | undefined {
 	const link = trustedUrl(value, linkOrigins(region));

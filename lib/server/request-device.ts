@@ -1,12 +1,12 @@
 import "server-only";
 import { type Device, readDevice } from "@/lib/interview-code/device";
 
-/** A hint's text stands in quotes. */
+/** A hint's text is quoted. */
 const unquoted = (hint: string | null) => hint?.slice(0, 100).replaceAll('"', "");
 
 /**
- * The device that a request tells of, by its user agent and, from Chromium, its client hints. An iPad that poses as a
- * Mac shows itself in the browser only: there `thisDevice` knows more.
+ * The device of a request, by its user agent and, from Chromium, its client hints. Only the browser can tell an iPad that
+ * claims to be a Mac: see `thisDevice`.
  */
 export function requestDevice(headers: Headers): Device {
 	const mobile = headers.get("sec-ch-ua-mobile");

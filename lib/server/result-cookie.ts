@@ -3,10 +3,10 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import type { z } from "zod";
 import { env } from "./env";
 
-/** Long enough to look at a page again, seconds. */
+/** Long enough for another look at a page, in seconds. */
 const LIFETIME_SECONDS = 900;
 
-/** A cookie's text and back; what can't be read throws. */
+/** A cookie's text and back; malformed text throws. */
 interface Coding {
 	pack: (text: string) => Buffer;
 	unpack: (bytes: Buffer) => Buffer;
@@ -14,27 +14,27 @@ interface Coding {
 
 const PLAIN: Coding = { pack: (text) => Buffer.from(text), unpack: (bytes) => bytes };
 
-/** Longest result that is unpacked, bytes. */
+/** Maximum size of an unpacked result, in bytes. */
 const LONGEST_UNPACKED = 200_000;
 
-/** For results that hold what was typed: a few thousand characters fit into one cookie so. */
+/** For results with typed text: compressed, a few thousand characters fit into one cookie. */
 export const COMPRESSED: Coding = {
 	pack: (text) => brotliCompressSync(text),
 	unpack: (bytes) => brotliDecompressSync(bytes, { maxOutputLength: LONGEST_UNPACKED }),
 };
 
-/** A cookie that carries what came of a form to the page that shows it; nobody else reads or sends it. */
+/** A cookie that carries a form's result to the page that shows it, and to no other page or reader. */
 export interface ResultCookie<Value> {
 	name: string;
-	/** The `Set-Cookie` text for a result, valid for one page only; `seconds` is for how long. */
+	/** The `Set-Cookie` text for a result, valid for one page only, for `seconds`. */
 	write: (value: Value, path: string, seconds?: number) => string;
-	/** The `Set-Cookie` text that takes a result away from its page. */
+	/** The `Set-Cookie` text that removes a result from its page. */
 	drop: (path: string) => string;
-	/** The result inside the cookie's value; null for anything that has not its form. */
+	/** The result in the cookie's value; null if it is not in the right format. */
 	read: (text: string | undefined) => Value | null;
 }
 
-/** The cookie of one kind of result. Its form is checked whenever it is read: other sites of the same domain can set it. */
+/** The cookie of one kind of result. Its format is checked at every reading: other sites of the same domain can set it. */
 export function resultCookie<Value>(
 	name: string,
 	schema: z.ZodType<Value, unknown>,

@@ -3,10 +3,10 @@ import sanitize from "sanitize-html";
 import { wellFormed } from "@/lib/text/plain";
 import { tidyMarkup } from "@/lib/text/tidy-markup";
 
-/** Longest rich text of one section that is read, characters; the rest is cut off before parsing. */
+/** Maximum length of one section's rich text, in characters; the rest is cut off before parsing. */
 const LONGEST = 60_000;
 
-/** Deepest nesting that is kept. */
+/** Maximum nesting depth. */
 const DEEPEST = 20;
 
 const TAGS = [
@@ -33,13 +33,13 @@ const TAGS = [
 /** Rows and cells of tables, which become lines of text. */
 const TABLE_TAGS = ["tr", "td", "th"];
 
-/** Elements whose text stands on lines of its own, as a paragraph's does. */
+/** Elements whose text is on lines of its own, like a paragraph's. */
 const LIKE_PARAGRAPHS = [
 	...["div", "section", "article", "header", "footer", "main", "nav", "aside", "address", "figure", "figcaption"],
 	...["details", "summary", "dialog", "dt", "dd", "caption", "legend", "center", "hgroup", "search"],
 ];
 
-/** Bidirectional and other invisible control characters, which could make text read differently from what it says. */
+/** Bidirectional and other invisible control characters, which could make text appear different from its contents. */
 const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
@@ -51,13 +51,13 @@ const options: sanitize.IOptions = {
 	allowProtocolRelative: false,
 	disallowedTagsMode: "discard",
 	nestingLimit: DEEPEST,
-	// Invisible characters can also be written as entities, which only the parser decodes. Addresses lose them
-	// before their scheme is checked, since what is left could be another one.
+	// Invisible characters can also be written as entities, which only the parser decodes.
+	// They are removed from addresses before the scheme check, because removing them can change the scheme.
 	textFilter: withoutInvisible,
-	// A link that leads nowhere, or lost an address that no page may lead to, is text.
+	// A link without a target, or with a forbidden one, becomes text.
 	exclusiveFilter: ({ tag, attribs }) => (tag === "a" && !attribs.href ? "excludeTag" : false),
 	transformTags: {
-		// The page has one h1 and its own h2s; a recruiter's headings come below them.
+		// The page has one h1 and its own h2s; a recruiter's headings follow below them.
 		h1: "h3",
 		h2: "h3",
 		h5: "h4",
@@ -77,8 +77,8 @@ const options: sanitize.IOptions = {
 };
 
 /**
- * A recruiter's rich text as HTML that is safe to show: a short list of tags, each where it may stand, no styles, no
- * scripts, links marked. Empty where there is nothing to read.
+ * A recruiter's rich text as safe HTML: a short list of allowed tags in valid places, no styles, no scripts, links marked.
+ * Empty if there is no visible text.
  */
 export function sanitizeRichText(html: string): string {
 	return tidyMarkup(sanitize(withoutInvisible(wellFormed(html.slice(0, LONGEST))), options)).trim();

@@ -15,7 +15,7 @@ const correction = z.object({ problem: z.enum(SENT_PROBLEMS), typed: typed.optio
 
 const LIFETIME_MS = 900_000;
 
-/** What came of a form of a sent application that was not taken, with what was typed; sealed, because it names a person. */
+/** The result of a refused form of a sent application, with the typed text; sealed, because it contains personal data. */
 export type NotCorrected = z.output<typeof correction>;
 
 const cookieFor = (...paths: string[]) =>
@@ -26,8 +26,8 @@ export const writeNotCorrected = (value: NotCorrected, path: string) => cookieFo
 export const dropNotCorrected = (path: string) => cookieFor(path).drop();
 export const readNotCorrected = cookieFor().read;
 
-/** What came of asking for a lost link. */
+/** The result of requesting a lost link. */
 export const LINK_ASKED = resultCookie("link_asked", z.object({ result: z.enum(LINK_RESULTS) }));
 
-/** What was confirmed, and for which application: its link is of no use afterwards. */
+/** What was confirmed, and for which application: its link is unusable afterwards. */
 export const CONFIRMED = resultCookie("confirmed", z.object({ change: z.enum(["withdraw", "delete"]) }));

@@ -3,7 +3,7 @@ import { SAMPLE_BYTES } from "@/lib/interview-code/check/speed";
 import { refuse } from "./refusal";
 import { isSameOrigin } from "./same-origin";
 
-/** Whether a body ends within a sample's size. Nothing of it is kept. */
+/** Whether a body ends within a sample's size. The bytes are discarded. */
 async function fits(body: NonNullable<Request["body"]>): Promise<boolean> {
 	const reader = body.getReader();
 	let size = 0;
@@ -18,7 +18,7 @@ async function fits(body: NonNullable<Request["body"]>): Promise<boolean> {
 	}
 }
 
-/** Takes the sample of a speed measurement, reads it to its end, and drops it. Nothing of it is looked at or stored. */
+/** Receives a speed measurement's sample, reads it to its end, and discards it unread and unstored. */
 export async function takeSample({ headers, body }: Request): Promise<Response> {
 	if (!isSameOrigin(headers)) return refuse("cross_origin");
 	if (Number(headers.get("content-length") ?? 0) > SAMPLE_BYTES) return refuse("body_too_large");

@@ -6,25 +6,25 @@ import type { ApplicationRules } from "../validate";
 import type { FieldPath } from "../values";
 import { type Posted, partsOf } from "./posted-values";
 
-/** What a form may be given files for. */
+/** The parts of a form that accept files. */
 export type AskedFiles = Pick<ApplicationRules, "documents" | "fields">;
 
 const DOCUMENT = /^document_candidate\[(\d{1,3})\]\[attachment\]$/;
 const ANSWER = /^custom_fields\[(\d{1,3})\]\[value\]$/;
 
-/** The field in which a browser posts the files of a requested document. */
+/** The name of the file field for a requested document. */
 export const documentField = ({ index, isCv }: Pick<RequestedDocument, "index" | "isCv">): string =>
 	isCv ? "cv" : `document_candidate[${index}][attachment]`;
 
-/** The field in which it posts a link to the document. */
+/** The name of the field for a link to the document. */
 export const linkField = ({ index }: Pick<RequestedDocument, "index">): string =>
 	`document_candidate[${index}][link_input][0][value]`;
 
-/** A part of a list, which browsers may post with gaps. */
+/** An element of a list; browsers may post lists with gaps. */
 const partAt = (list: unknown, place: string): unknown =>
 	typeof list === "object" && list !== null ? (list as Posted)[place] : undefined;
 
-/** The slot or question that the files of the field `name` are for; undefined where the job doesn't ask for them. */
+/** The slot or question of the files in the field `name`; undefined if the job has none such. */
 export function postedPath(name: string, posted: Posted, { documents, fields }: AskedFiles): FieldPath | undefined {
 	const index = name === "cv" ? "0" : DOCUMENT.exec(name)?.[1];
 	if (index) return documents.find((slot) => String(slot.index) === index && documentField(slot) === name)?.path;
@@ -32,7 +32,7 @@ export function postedPath(name: string, posted: Posted, { documents, fields }: 
 	return fields.find(({ kind, id }) => kind === "file" && isGroup(question) && question.id === id)?.key;
 }
 
-/** Says what is wrong with a typed link. */
+/** Returns what is wrong with a typed link. */
 type LinkCheck = (address: string) => LinkCode | "";
 
 function linksOf({ index }: RequestedDocument, posted: Posted, check: LinkCheck): DocumentLink[] {
@@ -51,7 +51,7 @@ function linksOf({ index }: RequestedDocument, posted: Posted, check: LinkCheck)
 	}));
 }
 
-/** The slots and file questions of a posted form, with `files` by their paths and with the links that were typed. */
+/** The slots and file questions of a posted form, with `files` by their paths and with the typed links. */
 export function postedDocuments(
 	posted: Posted,
 	{ documents, fields }: AskedFiles,

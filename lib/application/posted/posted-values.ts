@@ -4,33 +4,33 @@ import { isLeftOut } from "../sent-places";
 import { applicationIn, isGroup, likeModel } from "../shape";
 import type { Answer, ApplicationValues, ListedText } from "../values";
 
-/** The fields of a form that a browser posted by itself, un-nested. */
+/** The fields of a natively posted form, un-nested. */
 export type Posted = Record<string, unknown>;
 
-/** The parts of a list; browsers may post it with gaps. */
+/** The elements of a list; browsers may post it with gaps. */
 export const partsOf = (value: unknown): unknown[] =>
 	typeof value === "object" && value !== null ? Object.values(value) : [];
 
-/** Browsers post a box only while it is ticked, as "true". */
+/** Browsers post a checkbox only while it is ticked, as "true". */
 function withTicks(part: Posted, model: object): Posted {
 	const boxes = Object.entries(model).filter(([, value]) => typeof value === "boolean");
 	return { ...part, ...Object.fromEntries(boxes.map(([key]) => [key, part[key] === "true"])) };
 }
 
-/** The entries of a list of which anything is filled in. */
+/** The non-blank entries of a list. */
 const entriesOf = <T extends object>(list: unknown, blank: T): T[] =>
 	partsOf(list)
 		.filter(isGroup)
 		.map((part) => likeModel(withTicks(part, blank), blank))
 		.filter((entry) => !isLeftOut(entry));
 
-/** One text a line. */
+/** One text per line. */
 function linesOf(text: unknown): ListedText[] {
 	const lines = typeof text === "string" ? text.split("\n") : [];
 	return lines.map((line) => ({ value: line.trim() })).filter(({ value }) => value !== "");
 }
 
-/** What was posted for the question `id`, wherever it stands in the form. */
+/** The posted answer to the question `id`, wherever the form has it. */
 function answerTo(posted: Posted, { id, kind }: AdditionalField): Answer {
 	const part = partsOf(posted.custom_fields).find((one) => isGroup(one) && one.id === id);
 	const value = isGroup(part) ? part.value : undefined;
@@ -39,8 +39,8 @@ function answerTo(posted: Posted, { id, kind }: AdditionalField): Answer {
 }
 
 /**
- * What was entered into a form that the browser posted by itself, as the form's own script would have it: boxes that are
- * not there are not ticked, entries of which nothing is filled in are none, texts of a list stand a line each.
+ * The values of a natively posted form, as the form's own script would produce them: missing checkboxes are not ticked,
+ * blank entries are dropped, and lists of texts have one text per line.
  */
 export const postedValues = (posted: Posted, fields: readonly AdditionalField[]): ApplicationValues =>
 	applicationIn({

@@ -4,7 +4,7 @@ import type { DocumentState } from "../documents";
 import type { Answer } from "../values";
 import { additionalFindings } from "./additional";
 
-/** What is said of an answer to a field that a host describes by `raw`. */
+/** The code for an answer to a field that a host describes by `raw`. */
 function check(raw: object, answer: Answer | undefined, state?: DocumentState) {
 	const field = fieldOf(raw);
 	const answers = answer === undefined ? {} : { [field.key]: answer };

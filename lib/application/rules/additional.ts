@@ -58,7 +58,7 @@ function answerProblem(field: AdditionalField, answer: Answer | undefined): Fiel
 	return isGroup ? choiceProblem(chosen, field) : oneTextProblem(field, text);
 }
 
-/** What is wrong with the answers to the job's own questions; an optional one may stay empty. */
+/** What is wrong with the answers to the job's own questions; an optional answer may be empty. */
 export function additionalFindings(
 	fields: readonly AdditionalField[],
 	answers: Readonly<Record<string, Answer>>,

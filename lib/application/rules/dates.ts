@@ -7,13 +7,13 @@ const EARLIEST_BIRTH = "1900-01-01";
 export const monthProblem = (text: string): FieldCode | undefined =>
 	text === "" || MONTH.test(text) ? undefined : "ERROR_INVALID_MONTH";
 
-/** A last month is a month, and not before the first one. */
+/** The last month must be a real month, not before the first one. */
 export function lastMonthProblem(first: string, last: string): FieldCode | undefined {
 	if (last === "" || !MONTH.test(last)) return monthProblem(last);
 	return MONTH.test(first) && last < first ? "ERROR_END_BEFORE_START" : undefined;
 }
 
-/** A day of birth lies between 1900 and `today` (YYYY-MM-DD). */
+/** A date of birth lies between 1900 and `today` (YYYY-MM-DD). */
 export function birthProblem(text: string, today: string): FieldCode | undefined {
 	if (text === "") return undefined;
 	if (!isDay(text) || text < EARLIEST_BIRTH) return "ERROR_INVALID_DATE";

@@ -10,17 +10,17 @@ function slotProblem(state: DocumentState, { isRequired, isCv }: RequestedDocume
 	if (has("picked")) return "PICTURES_NOT_UPLOADED";
 	const unfit = state.files.find(({ status }) => status === "unsupported");
 	if (unfit) return unfit.problem ?? (isCv ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE");
-	// A link that is not right speaks for itself.
+	// An invalid link shows its own message.
 	const isEmpty = storedFiles(state).length === 0 && state.links.length === 0;
 	return isRequired && isEmpty ? "REQUIRED_LANDING_PAGE" : undefined;
 }
 
-/** The path of a link of a slot. It is not below the slot's own: a mended slot must not take its links' errors along. */
+/** The path of a slot's link. It is not below the slot's path: correcting a slot must not clear its links' errors. */
 export const linkPath = ({ index }: Pick<RequestedDocument, "index">, id: string) => `links.${index}.${id}`;
 
 /**
- * What is wrong with the requested documents: files that are not finished, links that did not pass their
- * check, and required documents for which there is neither a file nor a link.
+ * What is wrong with the requested documents: unfinished files, links that did not pass their check, and required documents
+ * with neither a file nor a link.
  */
 export function documentFindings(
 	requested: readonly RequestedDocument[],

@@ -26,7 +26,7 @@ function confirmationProblem({ email, email2 }: ApplicationValues): FieldCode | 
 	return cleanEmail(email).toLowerCase() === cleanEmail(email2).toLowerCase() ? undefined : "ERROR_NOT_MATCH_EMAIL";
 }
 
-/** Names, email where the job asks for it, and phone. */
+/** Checks the names, the email if the job asks for it, and the phone number. */
 export function identityFindings(values: ApplicationValues, emailRequired: boolean): Finding[] {
 	return [
 		["fullname", nameProblem(values.fullname, "ERROR_EMPTY_FULL_NAME")],

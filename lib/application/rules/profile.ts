@@ -18,7 +18,7 @@ function lengthProblem(path: FieldPath, text: string): FieldCode | undefined {
 const gradeProblem = (text: string): FieldCode | undefined =>
 	text.trim() === "" || GRADE.test(text.trim()) ? undefined : "ERROR_INVALID_GRADE";
 
-/** The address of a LinkedIn profile, with the scheme that people leave out; undefined when it is none. */
+/** A LinkedIn profile's address, with the scheme added if missing; undefined if it is none. */
 export function linkedinUrl(entered: string): string | undefined {
 	const text = entered.trim();
 	const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -76,7 +76,7 @@ function experienceProblem(text: string): FieldCode | undefined {
 	return countWords(text) > MOST_EXPERIENCE_WORDS ? "ERROR_TOO_MANY_WORDS" : lengthProblem("experience", text);
 }
 
-/** Skills fit as a text, one by one, and in number. */
+/** Checks the skills as a text, one by one, and by number. */
 function skillsProblem(path: "soft_skills" | "hard_skills", text: string): FieldCode | undefined {
 	const skills = splitList(text);
 	const isOne = skills.every((skill) => skill.length <= LONGEST_LINE);
@@ -88,7 +88,7 @@ const SKILLS = ["soft_skills", "hard_skills"] as const;
 const ENTRIES = ["employment_history", "education_background", "key_achievements"] as const;
 const TEXTS = ["languages", "certifications"] as const;
 
-/** Lists that no call takes because they are too long; the form itself lets nobody add so many. */
+/** Lists that are too long for every call; the form itself prevents this. */
 function crowdedFindings(profile: Profile): Finding[] {
 	const crowded = (name: FieldPath, length: number, most: number): Finding => [
 		name,
@@ -100,7 +100,7 @@ function crowdedFindings(profile: Profile): Finding[] {
 	];
 }
 
-/** Everything a candidate may add about themselves; none of it is asked for, what is there must be right. */
+/** Checks everything that candidates may add about themselves; all of it is optional, but must be valid. */
 export function profileFindings(profile: Profile, today: string): Finding[] {
 	const lines = LINES.map((name): Finding => [name, lengthProblem(name, profile[name])]);
 	const skills = SKILLS.map((name): Finding => [name, skillsProblem(name, profile[name])]);

@@ -1,13 +1,13 @@
-/** Quieter than this is a room in which nobody speaks. */
+/** Quieter samples count as silence. */
 const LOUD = 0.01;
 
-/** How often a voice must have been heard until it is no knock against the table. */
+/** How many loud samples make a voice, as opposed to a knock on the table. */
 const ENOUGH = 3;
 
-/** What a voice close to the microphone reaches, as a full bar. */
+/** The loudness of a voice close to the microphone, which fills the bar. */
 const FULL = 0.25;
 
-/** How long is listened until silence is a problem, milliseconds. */
+/** How long silence may last before it is a problem, in milliseconds. */
 export const LISTEN_MS = 8_000;
 
 /** The loudness of samples between -1 and 1. */
@@ -17,10 +17,10 @@ export function loudnessOf(samples: Float32Array): number {
 	return Math.sqrt(sum / Math.max(samples.length, 1));
 }
 
-/** A loudness as a bar shows it, from 0 to 1: ears hear its root rather than itself. */
+/** A loudness as the bar shows it, from 0 to 1: the square root matches human hearing better. */
 export const levelOf = (loudness: number): number => Math.min(1, Math.sqrt(loudness / FULL));
 
-/** Counts what is loud; the function it gives tells whether a voice has been heard so far. */
+/** Counts loud samples; the returned function reports whether it has heard a voice so far. */
 export function hearing(): (loudness: number) => boolean {
 	let times = 0;
 	return (loudness) => {

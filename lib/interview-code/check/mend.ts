@@ -3,10 +3,10 @@ import type { CheckDevice } from "./check-link";
 import type { MediaProblem } from "./open-media";
 import type { Measured } from "./speed";
 
-/** The one thing to mend, the most important first; `slow` is one to know of. */
+/** The single problem to report, most important first; `slow` is only a hint. */
 export type Mend = "on-computer" | "on-phone" | "in-app" | MediaProblem | "offline" | "silent" | "too-slow" | "slow";
 
-/** What is wrong before anything was tried: the wrong kind of device, or another app's browser. */
+/** Problems known before any test: the wrong kind of device, or an in-app browser. */
 export function mendBefore(device: Device, wanted: CheckDevice | undefined): Mend | null {
 	const isPhone = device.system !== "desktop";
 	if (wanted === "computer" && isPhone) return "on-computer";
@@ -14,18 +14,18 @@ export function mendBefore(device: Device, wanted: CheckDevice | undefined): Men
 	return device.kind === "in-app" ? "in-app" : null;
 }
 
-/** What was found so far; undefined while it is being looked at. */
+/** The findings so far; undefined while a test is running. */
 export interface Findings {
 	media: MediaProblem | "open" | undefined;
-	/** Whether the microphone has heard something; undefined while it listens. */
+	/** Whether the microphone has picked up a sound; undefined while it listens. */
 	heard: boolean | undefined;
 	speed: Measured | undefined;
 }
 
-/** What the check says: it is still looking, one thing to mend, or that all is well. */
+/** The check's result: still running, one problem, or all well. */
 export type Verdict = "opening" | "listening" | "measuring" | "ready" | Mend;
 
-/** The one thing that the check says of its findings. */
+/** The check's result for its findings. */
 export function verdictOf({ media, heard, speed }: Findings): Verdict {
 	if (media === undefined) return "opening";
 	if (media !== "open") return media;
@@ -38,5 +38,5 @@ export function verdictOf({ media, heard, speed }: Findings): Verdict {
 
 const UNDER_WAY: readonly Verdict[] = ["opening", "listening", "measuring"];
 
-/** Whether a check still looks at something. */
+/** Whether any test is still running. */
 export const isUnderWay = (verdict: Verdict): boolean => UNDER_WAY.includes(verdict);

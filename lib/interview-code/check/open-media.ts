@@ -1,4 +1,4 @@
-/** What keeps a browser from camera or microphone, or from both. */
+/** Why a browser can't use the camera, the microphone, or both. */
 export type MediaProblem =
 	| "unsupported"
 	| "unasked"
@@ -13,13 +13,13 @@ export type MediaProblem =
 
 type Part = "camera" | "microphone";
 
-/** The browser as this needs it. `open` gives a stream, or rejects with a browser's error. */
+/** The browser features needed here. `open` returns a stream, or rejects with a browser's error. */
 export interface MediaPorts<Stream> {
-	/** Null where the browser has no such thing, or the page may not use it. */
+	/** Null if the browser has no such feature, or the page may not use it. */
 	open: ((parts: { video: boolean; audio: boolean }) => Promise<Stream>) | null;
-	/** What the person has decided before; null where the browser doesn't tell. */
+	/** The person's earlier decision; null if the browser doesn't report it. */
 	permission(part: Part): Promise<"granted" | "denied" | "prompt" | null>;
-	/** The kinds of devices there are: `videoinput`, `audioinput` and others. */
+	/** The kinds of connected devices: `videoinput`, `audioinput` and others. */
 	kinds(): Promise<readonly string[]>;
 	close(stream: Stream): void;
 }
@@ -29,7 +29,7 @@ export type Opened<Stream> = { stream: Stream } | { problem: MediaProblem };
 const nameOf = (error: unknown): string =>
 	typeof error === "object" && error !== null && "name" in error ? String(error.name) : "";
 
-/** Who decided against it: the person for one of them or both, the person by closing the question, or the system. */
+/** What was denied, and by whom: by the person for one device or both, by dismissing the prompt, or by the system. */
 async function refusal<S>({ permission }: MediaPorts<S>): Promise<MediaProblem> {
 	const [camera, microphone] = await Promise.all([permission("camera"), permission("microphone")]);
 	if (camera === "denied") return microphone === "denied" ? "blocked" : "camera-blocked";
@@ -42,7 +42,7 @@ async function missing<S>({ kinds }: MediaPorts<S>): Promise<MediaProblem> {
 	return (await kinds()).includes("videoinput") ? "microphone-missing" : "camera-missing";
 }
 
-/** Which of them another program holds: the camera is tried alone, by a permission that was given before. */
+/** Which device another program is using: tries the camera alone, with the permission already granted. */
 async function busy<S>({ open, close }: MediaPorts<S>): Promise<MediaProblem> {
 	try {
 		const stream = await open?.({ video: true, audio: false });
@@ -53,7 +53,7 @@ async function busy<S>({ open, close }: MediaPorts<S>): Promise<MediaProblem> {
 	}
 }
 
-/** Opens camera and microphone at once, so that the browser asks once; or says what is in the way. Never rejects. */
+/** Opens camera and microphone in one call, so that the browser prompts once; or returns the obstacle. Never rejects. */
 export async function openMedia<Stream>(ports: MediaPorts<Stream>): Promise<Opened<Stream>> {
 	if (!ports.open) return { problem: "unsupported" };
 	try {

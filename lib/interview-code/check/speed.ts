@@ -1,25 +1,25 @@
-/** Where a sample is sent to measure how fast this connection uploads. */
+/** The address for upload speed samples. */
 export const SAMPLE_PATH = "/api/upload-speed";
 
-/** How much is sent to measure it, bytes. */
+/** Size of the sample, in bytes. */
 export const SAMPLE_BYTES = 512 * 1_024;
 
-/** How long that may take, milliseconds; who hasn't sent it by then is too slow. */
+/** Time limit of the measurement, in milliseconds; a slower connection counts as too slow. */
 export const SAMPLE_LIMIT_MS = 15_000;
 
-/** A minute of video as browsers record it by default, about 1 Mbit/s. */
+/** A minute of video at the default bit rate of browsers, about 1 Mbit/s. */
 const MINUTE_OF_VIDEO = 7_500_000;
 
-/** Above this an answer is sent in less time than it took to give; below, uploads count as slow everywhere on the site. */
+/** Above this, an answer uploads faster than it was recorded; below, the site treats uploads as slow everywhere. */
 const FAST_BYTES_PER_S = 300_000;
 
-/** Below this a minute of video takes more than two to send, and connections tend to break off first. */
+/** Below this, a minute of video takes more than two minutes to upload, and connections often break first. */
 const SLOW_BYTES_PER_S = 60_000;
 
-/** How fast a connection uploads: `seconds` is what a minute of video takes on a slow one. */
+/** A connection's upload speed: `seconds` is the time for a minute of video on a slow one. */
 export type Speed = { kind: "fast" } | { kind: "slow"; seconds: number } | { kind: "too-slow" };
 
-/** What a sample that took `ms` says of a connection. */
+/** The speed of a connection whose sample took `ms`. */
 export function speedOf(bytes: number, ms: number): Speed {
 	const rate = (bytes * 1_000) / Math.max(ms, 1);
 	if (rate > FAST_BYTES_PER_S) return { kind: "fast" };
@@ -27,5 +27,5 @@ export function speedOf(bytes: number, ms: number): Speed {
 	return { kind: "slow", seconds: Math.ceil(MINUTE_OF_VIDEO / rate / 5) * 5 };
 }
 
-/** What came of measuring: a speed, no connection at all, or nothing that could be measured. */
+/** The result of the measurement: a speed, no connection, or unknown. */
 export type Measured = Speed | { kind: "offline" } | { kind: "unknown" };

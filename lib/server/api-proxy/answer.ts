@@ -17,7 +17,7 @@ const sentence = z.string().transform((text) => plainLine(stripMarkup(text)).sli
 
 const LONGEST_FIELD = 100;
 
-/** The sentences about a field: some hosts give one in place of a list. Anything that isn't text is left out. */
+/** The sentences about a field: some hosts send a string instead of a list. Anything that isn't text is left out. */
 const sentences = z
 	.union([sentence.transform((one) => [one]), z.array(sentence.optional().catch(undefined))])
 	.catch([])
@@ -27,14 +27,14 @@ const fieldErrors = z
 	.record(z.string(), sentences)
 	.transform((errors) => Object.fromEntries(Object.entries(errors).filter(([name]) => name.length <= LONGEST_FIELD)));
 
-/** What is let through of a host's error body: sentences as plain text, and how far an upload is. */
+/** The parts of a host's error body that pass: sentences as plain text, and an upload's offset. */
 const errorBody = z.object({
 	message: sentence.optional().catch(undefined),
 	errors: fieldErrors.optional().catch(undefined),
 	received: z.number().int().min(0).optional().catch(undefined),
 });
 
-/** The same of a call that refuses with a text in place of a link. */
+/** The same for a call that refuses with a text in place of a link. */
 const textInUrl = errorBody.extend({ url: sentence.optional().catch(undefined) });
 
 function retryAfter(answer: HostAnswer): Record<string, string> {
@@ -44,7 +44,7 @@ function retryAfter(answer: HostAnswer): Record<string, string> {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** An answer that leads on, without a `url` that leads out of its region, and with a code that doesn't either. */
+/** An answer that redirects, without a `url` or a code that leads out of its region. */
 function keepInRegion(value: unknown, region: Region): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	const { url, interview_code: code, ...rest }: { url?: unknown; interview_code?: unknown } = value;
@@ -52,7 +52,7 @@ function keepInRegion(value: unknown, region: Region): unknown {
 	return { ...rest, interview_code: answered && codeIn(region, answered), url: regionalLink(textOf(url), region) };
 }
 
-/** The answer to a call that has nothing to say. */
+/** The answer to a call without a result. */
 export const noContent = (): Response => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
 function success(endpoint: Endpoint, answer: HostAnswer, region: Region): Response {
@@ -70,9 +70,9 @@ function passOn(schema: typeof errorBody, answer: HostAnswer): Response {
 }
 
 /**
- * The browser's answer for a host's refusal. The listed statuses pass, with their sentences as plain text; of a call
- * that refuses in `url` every error status does, since its text is what the person is to read. Redirects, cookies and
- * anything unlisted never pass.
+ * The browser's answer for a host's refusal. The listed statuses pass, with their sentences as plain text; for a call that
+ * refuses in `url` every error status passes, since its text is for the person. Redirects, cookies and anything unlisted
+ * never pass.
  */
 export function toRefusal(endpoint: Endpoint, answer: HostAnswer): Response {
 	const { status } = answer;
@@ -84,8 +84,8 @@ export function toRefusal(endpoint: Endpoint, answer: HostAnswer): Response {
 }
 
 /**
- * The browser's answer for a host's: its body read by the contract's schema, so that only what the contract names
- * passes, and nothing that leads out of the region that was asked; a refusal as `toRefusal` has it.
+ * The browser's answer for a host's: the contract's schema parses its body, so that only what the contract names passes, and
+ * nothing that leads out of the called region; `toRefusal` handles a refusal.
  */
 export const toAnswer = (endpoint: Endpoint, answer: HostAnswer, region: Region): Response =>
 	answer.status >= 200 && answer.status < 300 ? success(endpoint, answer, region) : toRefusal(endpoint, answer);

@@ -10,14 +10,14 @@ import { refuse } from "../refusal";
 import { writeMultipart } from "./multipart";
 import { readForm, readJsonBody } from "./small-body";
 
-/** A body ready for the host, `bytes` long where its length is known before it has passed; or the refusal to answer with. */
+/** A body ready for the host, `bytes` long if its length is known in advance; or the refusal to answer with. */
 type Outcome = { type: string; body: Readable | Buffer | string; bytes?: number } | { refusal: Response };
 
 const mimeOf = (header: string | null) => header?.split(";")[0]?.trim().toLowerCase() ?? "";
 
 const EXPECTED = { json: "application/json", multipart: "multipart/form-data" } as const;
 
-/** Sentences for fields, by path, from what zod found. */
+/** Error sentences by field path, from zod's issues. */
 function fieldErrors(error: z.ZodError): Record<string, string[]> {
 	const errors: Record<string, string[]> = {};
 	for (const issue of error.issues) {
@@ -27,7 +27,7 @@ function fieldErrors(error: z.ZodError): Record<string, string[]> {
 	return errors;
 }
 
-/** Counts the bytes of a passing body and breaks it off above `most`. */
+/** Counts the bytes of a stream and aborts it above `most`. */
 export function capped(stream: Readable, most: number): Readable {
 	let size = 0;
 	const counter = new Transform({
@@ -43,7 +43,7 @@ export function capped(stream: Readable, most: number): Readable {
 /** A request's body as a Node stream. */
 export const bodyOf = (request: Request): Readable => Readable.fromWeb(request.body as WebStream<Uint8Array>);
 
-/** A body as a value; undefined where it can't be read as what it says it is. */
+/** A body as a value; undefined if it doesn't parse as its declared type. */
 async function readValue(request: Request, { kind, maxBytes }: RequestBody): Promise<unknown> {
 	const parts: Buffer[] = [];
 	for await (const part of capped(bodyOf(request), maxBytes)) parts.push(part as Buffer);
@@ -51,7 +51,7 @@ async function readValue(request: Request, { kind, maxBytes }: RequestBody): Pro
 	return kind === "json" ? readJsonBody(bytes) : readForm(bytes, request.headers.get("content-type") ?? "");
 }
 
-/** A checked value as the host gets it. */
+/** A validated value, serialised for the host. */
 async function written(kind: RequestBody["kind"], value: unknown): Promise<Outcome> {
 	if (kind === "json") return { type: "application/json", body: JSON.stringify(value) };
 	return writeMultipart(toFields(value as Parameters<typeof toFields>[0]));
@@ -59,7 +59,7 @@ async function written(kind: RequestBody["kind"], value: unknown): Promise<Outco
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Reads a small body, checks it, and writes it anew, so that both sides see the same values. */
+/** Reads a small body, validates it, and serialises it again, so that both sides see the same values. */
 async function readChecked(request: Request, { trapped }: Endpoint, expected: RequestBody): Promise<Outcome> {
 	let value: unknown;
 	try {
@@ -76,13 +76,13 @@ async function readChecked(request: Request, { trapped }: Endpoint, expected: Re
 	return written(expected.kind, read.data);
 }
 
-/** How many bytes a body has by its headers; undefined where they don't say. */
+/** The body's length by its headers; undefined if they don't state it. */
 function announcedBytes({ headers }: Request): number | undefined {
 	const announced = headers.get("content-length");
 	return announced === null ? undefined : Number(announced);
 }
 
-/** Checks the kind and size that the headers announce. Null when the body may come in. */
+/** Checks the content type and length in the headers. Null if the body may be read. */
 function checkHeaders(request: Request, expected: RequestBody): Response | null {
 	if (request.headers.get("content-encoding")) return refuse("encoded_body");
 	if (mimeOf(request.headers.get("content-type")) !== EXPECTED[expected.kind]) return refuse("unsupported_type");
@@ -91,9 +91,9 @@ function checkHeaders(request: Request, expected: RequestBody): Response | null 
 }
 
 /**
- * The body that goes to the host. JSON, and forms with a trap for robots, are small: they are read, checked and written
- * anew. Other multipart streams through untouched, up to the call's limit, under the length that it came with: many
- * servers take a form without one for an empty form.
+ * The body for the host. JSON, and forms with a honeypot, are small: they are read, validated and serialised again. Other
+ * multipart bodies stream through unchanged, up to the call's limit and with their original length: many servers take a form
+ * without a length for an empty one.
  */
 export async function readBody(request: Request, endpoint: Endpoint): Promise<Outcome | null> {
 	const expected = endpoint.body;

@@ -11,24 +11,24 @@ import { findCalls } from "./find-call";
 import { readQuery } from "./query";
 import { readRegion } from "./region";
 
-/** A call that passed the proxy's checks, ready to go out. */
+/** A call that passed the proxy's checks. */
 export interface Call extends Match {
 	region: Region;
-	/** The address at the host. */
+	/** The host's address for the call. */
 	url: string;
 	/** Headers for the host. */
 	headers: Record<string, string>;
 	requestId: string;
-	/** The query of the address that the browser asked for. */
+	/** The query string of the browser's request. */
 	search: URLSearchParams;
-	/** The language that the address names. */
+	/** The language in the address. */
 	locale: Locale;
 }
 
-/** Sends a call to its host and gives the answer to pass on. Throws `HostFailure`. */
+/** Sends a call to its host and returns the answer for the browser. Throws `HostFailure`. */
 export type Send = (request: Request, call: Call) => Promise<Response>;
 
-/** The one call that a request means, or the refusal to answer with. */
+/** The call that a request stands for, or the refusal to answer with. */
 function choose(request: Request, pathname: string): Match | Response {
 	const calls = findCalls(pathname)?.filter(({ endpoint }) => !endpoint.file);
 	if (!calls) return refuse("malformed_path");
@@ -39,7 +39,7 @@ function choose(request: Request, pathname: string): Match | Response {
 	return request.method === "GET" || isSameOrigin(request.headers) ? call : refuse("cross_origin");
 }
 
-/** Reads which call of the contract's table a request means and where it goes; or gives the refusal to answer with. */
+/** Finds a request's call in the contract's table, and its host; or returns the refusal to answer with. */
 export function readCall(request: Request): Call | Response {
 	const { pathname, searchParams: search } = new URL(request.url);
 	const match = choose(request, pathname);

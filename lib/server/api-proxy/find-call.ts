@@ -1,10 +1,10 @@
 import "server-only";
 import { type Match, matchPath } from "@/lib/contract/match";
 
-/** Longest path segment that any call takes, characters. */
+/** Maximum length of a path segment in any call, in characters. */
 const LONGEST_SEGMENT = 200;
 
-// Decoded text that no parameter of the table holds and that another parser could read as path syntax.
+// Decoded text that no parameter of the table contains and that another parser could read as path syntax.
 const UNSAFE = /[\p{Cc}\s/\\%?#@]|^\.{1,2}$/u;
 
 function decode(segment: string): string | null {
@@ -17,8 +17,8 @@ function decode(segment: string): string | null {
 }
 
 /**
- * The calls of the table that fit the path of a request to `/api`, by the raw path of its address.
- * Paths that start with `/api/` at the host keep one `/api`. Null when the path can't be read.
+ * The calls of the table that match the raw path of a request to `/api`. Paths that start with `/api/` at the host keep one
+ * `/api`. Null if the path can't be decoded.
  */
 export function findCalls(pathname: string): Match[] | null {
 	const segments = pathname.replace(/^\/api\//, "").split("/");

@@ -5,8 +5,8 @@ import { FORMS } from "./forms/forms";
 import { answerCall } from "./send";
 
 /**
- * The site's API proxy to the hosts: lets through the calls of the contract's table and nothing else. Headers
- * and query go by allow-list, bodies stream, answers are read by their schemas. Never throws.
+ * The site's API proxy to the hosts: forwards the calls of the contract's table and nothing else. Allow-lists filter headers
+ * and query, bodies are streamed, and schemas parse the answers. Never throws.
  */
 export async function forward(request: Request): Promise<Response> {
 	const call = readCall(request);

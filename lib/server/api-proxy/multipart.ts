@@ -4,13 +4,13 @@ import type { FormField } from "@/lib/contract/form-data";
 /** A field of a form: its name, and a text or a file. */
 type Part = FormField | readonly [name: string, file: File];
 
-/** A whole multipart body and the `Content-Type` that names its boundary. */
+/** A complete multipart body and the `Content-Type` with its boundary. */
 interface Multipart {
 	type: string;
 	body: Buffer<ArrayBuffer>;
 }
 
-/** Writes fields as a multipart body, in memory: its length is known before it is sent. */
+/** Serialises fields as a multipart body in memory, so that its length is known before sending. */
 export async function writeMultipart(fields: Iterable<Part>): Promise<Multipart> {
 	const form = new FormData();
 	for (const [name, value] of fields) form.append(name, value);
@@ -18,7 +18,7 @@ export async function writeMultipart(fields: Iterable<Part>): Promise<Multipart>
 	return { type: written.headers.get("content-type") ?? "", body: Buffer.from(await written.arrayBuffer()) };
 }
 
-/** The same post with these fields as its multipart body; `headers` replace its own. */
+/** The same request with these fields as its multipart body; `headers` replace its own. */
 export async function asMultipartPost(
 	{ url, headers: own, signal }: Request,
 	fields: Iterable<FormField>,

@@ -2,8 +2,7 @@ import "server-only";
 import type { Endpoint } from "@/lib/contract/endpoint";
 
 /**
- * The query that goes to the host: the parameters that the call names, checked; others are dropped.
- * Null when a named one is wrong or given twice.
+ * The host's query: the call's own parameters, validated; others are dropped. Null if one of them is invalid or repeated.
  */
 export function readQuery(endpoint: Endpoint, search: URLSearchParams): string | null {
 	if (!endpoint.query) return "";

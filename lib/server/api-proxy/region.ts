@@ -2,8 +2,8 @@ import "server-only";
 import { parseCode, REGION_HEADER, type Region, regionOf, regionOfToken } from "@/lib/contract/code";
 
 /**
- * The region that a call belongs to: as the middleware found it, else by the token, region or code in the path, else by the
- * job's code that uploads carry in `X-Job-Code`. Null when that header holds no code.
+ * A call's region: from the middleware, else from the token, region or code in the path, else from the job's code in an
+ * upload's `X-Job-Code`. Null if that header holds no code.
  */
 export function readRegion(headers: Headers, params: Record<string, string>): Region | null {
 	if (headers.get(REGION_HEADER) === "eu") return "eu";

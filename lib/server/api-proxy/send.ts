@@ -39,7 +39,7 @@ const toHost: Send = async (request, call) => {
 	}
 };
 
-/** Calls that take more than passing them on; each gets the plain way for what it leaves alone. */
+/** Calls that need more than forwarding; each gets the plain sender for the rest. */
 const ADAPTERS: Partial<Record<EndpointName, (plain: Send) => Send>> = {
 	popupCode: () => sendTypedCode,
 	submitDocuments: sendDocuments,
@@ -49,14 +49,14 @@ const ADAPTERS: Partial<Record<EndpointName, (plain: Send) => Send>> = {
 
 const sendCall: Send = (request, call) => (ADAPTERS[call.name]?.(toHost) ?? toHost)(request, call);
 
-/** Sends a call that nobody waits for: a browser would note a failing host's answer as an error of the page. */
+/** Sends a call whose result no code waits for: a browser would log a failing host's answer as an error of the page. */
 const sendQuietly: Send = async (request, call) => {
 	const answer = await sendCall(request, call);
 	if (answer.status >= 500) throw new HostFailure("bad_host_answer");
 	return answer;
 };
 
-/** Logs that a call broke, and gives its refusal. */
+/** Logs a failed call, and returns its refusal. */
 function noteFailure(request: Request, { name, requestId }: Call, error: unknown): HostFailure {
 	const failure = asHostFailure(error);
 	if (request.signal.aborted) logCancelled(requestId, name);
@@ -64,7 +64,7 @@ function noteFailure(request: Request, { name, requestId }: Call, error: unknown
 	return failure;
 }
 
-/** Does a call's work within its client's limits; whatever breaks becomes a refusal. Never throws. */
+/** Runs a call's work within its client's limits; every failure becomes a refusal. Never throws. */
 export async function guarded<Outcome>(
 	request: Request,
 	call: Call,
@@ -78,6 +78,8 @@ export async function guarded<Outcome>(
 	}
 }
 
-/** Sends a call on its way, within its client's limits. Never throws: what breaks is refused, or only logged if it is quiet. */
+/**
+ * Sends a call within its client's limits. Never throws: a failure becomes a refusal, or only a log line for a quiet call.
+ */
 export const answerCall: Send = (request, call) =>
 	guarded(request, call, () => (call.endpoint.quiet ? sendQuietly : sendCall)(request, call));

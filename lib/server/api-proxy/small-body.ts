@@ -1,7 +1,7 @@
 import "server-only";
 import { fromFields } from "@/lib/contract/form-data";
 
-/** The text fields of a multipart body, un-nested; undefined for a body that isn't one, or that holds a file. */
+/** The text fields of a multipart body, un-nested; undefined for any other body, or one with a file. */
 export async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<unknown> {
 	const fields: [string, string][] = [];
 	try {
@@ -15,7 +15,7 @@ export async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promis
 	return fromFields(fields) ?? undefined;
 }
 
-/** The JSON value of a body; undefined where there is none. */
+/** The JSON value of a body; undefined if it doesn't parse. */
 export function readJsonBody(bytes: Buffer): unknown {
 	try {
 		return JSON.parse(bytes.toString("utf8"));

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../env";
 import { refuse } from "../refusal";
 
-/** The file that proves whose the key is: the key itself under its own name; 404 for any other, and without a key. */
+/** The file that proves ownership of the key: the key itself under its own name; 404 for any other, and without a key. */
 export function answerKey(name: string): Response {
 	const { key } = env().indexNow;
 	if (!key || name !== key) return refuse("unknown_call");

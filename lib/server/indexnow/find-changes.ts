@@ -3,22 +3,22 @@ import type { Walk } from "../sitemap/ask-list";
 import { jobPages } from "../sitemap/job-pages";
 import type { Told } from "./state";
 
-/** A job's page that search engines should look at again. */
+/** A job's page that search engines should visit again. */
 export interface Change {
 	path: string;
-	/** The host's date of the job; null for a job that is no longer listed. */
+	/** The job's date at the host; null for a job that is no longer listed. */
 	version: string | null;
 }
 
-/** Which pages changed since the last run, and how many jobs there are. */
+/** The pages that changed since the last run, and the number of jobs. */
 export interface Changes {
 	listed: number;
 	changes: Change[];
 }
 
 /**
- * Holds the jobs that the host lists now against what was told: new and changed ones, then those that are gone, whose
- * pages changed too. Null where the host has no list of jobs. Throws `HostFailure`.
+ * Compares the host's current jobs with what was reported: new and changed ones, then removed ones, whose pages changed too.
+ * Null if the host has no list of jobs. Throws `HostFailure`.
  */
 export async function findChanges(told: Told, walk: Walk): Promise<Changes | null> {
 	const seen = new Set<string>();

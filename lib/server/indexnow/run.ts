@@ -7,7 +7,7 @@ import { type Change, type Changes, findChanges } from "./find-changes";
 import { MOST_ADDRESSES, type Sender, sendPaths } from "./send";
 import { readTold, type Told, writeTold } from "./state";
 
-/** What came of a run: a line for the person or the log, and the exit code (0 done, 1 failed, 2 not set up). */
+/** The result of a run: a line for the terminal or the log, and the exit code (0 done, 1 failed, 2 not configured). */
 export interface Outcome {
 	line: string;
 	exitCode: 0 | 1 | 2;
@@ -23,7 +23,7 @@ function note(told: Told, changes: Change[]): void {
 	}
 }
 
-/** Sends the changes call by call and notes in `told` what was taken; gives how many, and why it stopped early. */
+/** Sends the changes in batches and records the accepted ones in `told`; returns how many, and why it stopped early. */
 async function send(changes: Change[], told: Told, sender: Sender): Promise<{ sent: number; problem: string | null }> {
 	for (let start = 0; start < changes.length; start += MOST_ADDRESSES) {
 		const batch = changes.slice(start, start + MOST_ADDRESSES);
@@ -42,7 +42,7 @@ const counted = (changes: Change[]) => {
 	return `${changes.length - removed} new or changed, ${removed} gone`;
 };
 
-/** The changes since the last run, or in words why they are not known. */
+/** The changes since the last run, or a message why they are unknown. */
 async function look(told: Told, host: string): Promise<Changes | string> {
 	const walk = { requestId: randomUUID(), signal: AbortSignal.timeout(TIMEOUT_MS.long) };
 	try {
@@ -53,8 +53,8 @@ async function look(told: Told, host: string): Promise<Changes | string> {
 }
 
 /**
- * Tells search engines which jobs' pages changed since the last run. What was taken is noted even if a later call
- * fails, so that the next run sends the rest alone. Throws when the note of it can't be read or written.
+ * Reports changed job pages to search engines. Accepted changes are recorded even if a later call fails, so that the next
+ * run sends only the rest. Throws if the state file can't be read or written.
  */
 export async function runIndexNow({ indexNow, siteOrigin, hosts }: Env): Promise<Outcome> {
 	const { key, endpoint, stateFile } = indexNow;

@@ -2,19 +2,19 @@ import "server-only";
 import { callHost } from "../host-client";
 import { asHostFailure } from "../host-failure";
 
-/** Most addresses that one call may hold (indexnow.org). */
+/** Maximum number of addresses per call (indexnow.org). */
 export const MOST_ADDRESSES = 10_000;
 
 const TIMEOUT_MS = 60_000;
 
-/** Who sends, and where to. */
+/** The sender, and the endpoint. */
 export interface Sender {
 	endpoint: string;
 	key: string;
 	siteOrigin: string;
 }
 
-/** What the protocol's statuses of refusal mean. */
+/** The meaning of the protocol's error statuses. */
 const REASONS: Record<number, string> = {
 	400: "the request is not as it should be",
 	403: "the key is not valid; the file of the key must be reachable from outside",
@@ -22,7 +22,7 @@ const REASONS: Record<number, string> = {
 	429: "too many requests; try again later",
 };
 
-/** Sends at most 10,000 paths in one call; null when they were taken, else why not, as a message. */
+/** Sends at most 10,000 paths in one call; null if accepted, else the reason as a message. */
 export async function sendPaths(paths: string[], { endpoint, key, siteOrigin }: Sender): Promise<string | null> {
 	const body = JSON.stringify({
 		host: new URL(siteOrigin).host,

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { z } from "zod";
 import { readJson } from "@/lib/text/read-json";
 
-/** What search engines were told: paths of jobs' pages, each with the host's date of the job as it was then. */
+/** What search engines were told: paths of jobs' pages, each with the job's date at that time. */
 export type Told = Map<string, string>;
 
 const head = z.object({ version: z.literal(1), origin: z.string() });
@@ -13,8 +13,8 @@ const line = z.tuple([z.string(), z.string()]);
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /**
- * Reads what was told of the site at `origin`. Nothing, as before the first run, where there is no such file, or one of
- * another origin or kind: then all is told anew. Throws when it can't be read.
+ * Reads what was reported for the site at `origin`. Empty, as before the first run, if there is no such file, or it is for
+ * another origin or format: then everything is reported again. Throws if it can't be read.
  */
 export async function readTold(file: string, origin: string): Promise<Told> {
 	const text = await readFile(file, "utf8").catch((error: unknown) => {
@@ -29,7 +29,9 @@ export async function readTold(file: string, origin: string): Promise<Told> {
 	return new Map(read.data);
 }
 
-/** Writes what was told: another file first, then in its place, so that a kill leaves the old one or the new one. */
+/**
+ * Writes the state to another file first and then renames it, so that a killed process leaves either the old or the new one.
+ */
 export async function writeTold(file: string, origin: string, told: Told): Promise<void> {
 	const fresh = `${file}.new`;
 	await mkdir(dirname(file), { recursive: true });

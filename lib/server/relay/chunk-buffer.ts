@@ -4,10 +4,10 @@ import type { UploadHead } from "./upload-head";
 
 export type Encoding = "base64" | "binary";
 
-/** Bytes encoded at a time, a multiple of 3: text of a whole chunk would take memory outside the heap each time. */
+/** Bytes encoded at a time, a multiple of 3: the text of a whole chunk would use memory outside the heap each time. */
 const ENCODED_AT_ONCE = 24_576;
 
-/** Room before and after the data for the multipart text around it, bytes. */
+/** Room before and after the data for the multipart text around it, in bytes. */
 const FRAME_BYTES = 4_096;
 
 const BOUNDARY = "----astronaut-chunk-b61f0e7c2d9a4358";
@@ -38,8 +38,8 @@ function frame(head: UploadHead, start: number, end: number, encoding: Encoding)
 }
 
 /**
- * Room for one chunk, used again and again: bytes are copied once, behind space for the text that goes before
- * them, so that the finished body is one piece of the same memory.
+ * A reusable buffer for one chunk: bytes are copied once, behind space for the text before them, so that the complete body
+ * is one slice of the same memory.
  */
 export class ChunkBuffer {
 	private readonly data = Buffer.allocUnsafeSlow(FRAME_BYTES + CHUNK_BYTES + TAIL.length);
@@ -55,7 +55,7 @@ export class ChunkBuffer {
 		return this.filled;
 	}
 
-	/** Copies as much of `bytes` as fits, and gives the number of bytes taken. */
+	/** Copies as much of `bytes` as fits, and returns the number of copied bytes. */
 	take(bytes: Uint8Array): number {
 		const taken = Math.min(bytes.length, CHUNK_BYTES - this.filled);
 		this.data.set(taken === bytes.length ? bytes : bytes.subarray(0, taken), FRAME_BYTES + this.filled);
@@ -63,7 +63,7 @@ export class ChunkBuffer {
 		return taken;
 	}
 
-	/** The whole multipart body of the chunk that starts at `start`. Good until the next `clear`. */
+	/** The complete multipart body of the chunk that starts at `start`. Valid until the next `clear`. */
 	body(head: UploadHead, start: number): Uint8Array {
 		const before = frame(head, start, start + this.filled, this.encoding);
 		const target = this.encoded ?? this.data;
@@ -77,7 +77,7 @@ export class ChunkBuffer {
 		this.filled = 0;
 	}
 
-	/** Writes the data as base64 text into `target`; gives the length of the text. */
+	/** Writes the data as base64 text into `target`; returns the length of the text. */
 	private encodeInto(target: Buffer): number {
 		const end = FRAME_BYTES + this.filled;
 		let written = 0;

@@ -9,7 +9,7 @@ export interface Piece {
 	end: number;
 }
 
-/** More bytes came than the upload was said to have. */
+/** The body has more bytes than the upload's declared length. */
 export class TooManyBytes extends Error {}
 
 interface Cut {
@@ -17,24 +17,24 @@ interface Cut {
 	/** Ends reading as if the body had ended. */
 	stop: AbortSignal;
 	offset: number;
-	/** Where the bytes may end at the latest. */
+	/** Maximum end offset of the bytes. */
 	length: number;
-	/** True when they are of use only together. */
+	/** True if the bytes are useful only as a whole. */
 	isWhole?: boolean;
-	/** How long a line may be silent before what has arrived is handed on, milliseconds. */
+	/** How long a connection may be silent before the received bytes are forwarded, in milliseconds. */
 	idleMs: number;
-	/** Gives an empty buffer, when one is free. */
+	/** Returns an empty buffer as soon as one is free. */
 	nextBuffer(): ChunkBuffer;
 }
 
 type Arrival = { done: true } | { done: false; value: Uint8Array };
 
-/** Waits for something, again and again, for at most `idleMs` each time; one timer serves all of the waits. */
+/** Waits repeatedly for a promise, for at most `idleMs` each time; all waits share one timer. */
 function createPatience(idleMs: number) {
 	let giveUp = () => {};
 	const timer = setTimeout(() => giveUp(), idleMs);
 	return {
-		/** Gives null when nothing comes in time. */
+		/** Returns null on timeout. */
 		wait: (arrival: Promise<Arrival>) =>
 			new Promise<Arrival | null>((resolve) => {
 				giveUp = () => resolve(null);
@@ -46,8 +46,8 @@ function createPatience(idleMs: number) {
 }
 
 /**
- * The body's bytes as they come, with a null whenever nothing has come for `idleMs` since the last ones. Ends when the
- * body has ended, has broken off or `stop` aborts.
+ * The body's bytes as they arrive, with a null after each `idleMs` of silence. Ends when the body has ended, has broken off
+ * or `stop` aborts.
  */
 async function* arrivals({ body, stop, idleMs }: Cut): AsyncGenerator<Uint8Array | null> {
 	const reader = body.getReader();
@@ -75,11 +75,10 @@ async function* arrivals({ body, stop, idleMs }: Cut): AsyncGenerator<Uint8Array
 }
 
 /**
- * Cuts a body into pieces of the contract's chunk size. The last is shorter, and so is one after which the line
- * fell silent: its connection may be dead without our knowing, and what has arrived must not be lost. The piece that
- * completes the file is held back until the body has ended: a body that goes on must not complete it. Bytes that are
- * of use only together give one piece, or none.
- * Throws `TooManyBytes`.
+ * Cuts a body into pieces of the contract's chunk size. The last one is shorter, and so is one after a silence: the
+ * connection may be dead without our knowing, and the received bytes must not be lost. The piece that completes the file is
+ * held back until the body has ended: a body that continues must not complete it. Bytes that are useful only as a whole give
+ * one piece, or none. Throws `TooManyBytes`.
  */
 export async function* cut(options: Cut): AsyncGenerator<Piece> {
 	const { offset, length, isWhole, nextBuffer } = options;

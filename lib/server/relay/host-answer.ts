@@ -7,16 +7,16 @@ import { isBare, readBareBody } from "../bare-body";
 import type { HostAnswer } from "../host-client";
 import { json, refuse } from "../refusal";
 
-/** The refusal of bytes that don't belong at the end of what the host has: `received` bytes. */
+/** The refusal of bytes that don't start at the end of what the host has: `received` bytes. */
 export function continueAt(received: number): Response {
 	const { status, message } = REFUSALS.upload_gap;
 	return json(status, { message, code: "upload_gap", received });
 }
 
 /**
- * Reads the answer to a chunk that ended at `end` of a file of `length` bytes. A chunk before the last counts as
- * received unless the host says otherwise, and names no file. Gives the answer to pass on instead when it is a
- * refusal, can't be read, or says that the host holds less than it was sent.
+ * Interprets the answer to a chunk that ended at `end` of a file of `length` bytes. A chunk before the last counts as
+ * received unless the host says otherwise, and names no file. If the answer is a refusal, doesn't parse, or says that the
+ * host has fewer bytes than it was sent, returns the answer for the browser instead.
  */
 export function readAnswer(answer: HostAnswer, end: number, length: number): ChunkAnswer | Response {
 	if (answer.status < 200 || answer.status > 299) return toRefusal(ENDPOINTS.uploadChunk, answer);

@@ -7,17 +7,17 @@ import { CHUNK_TYPE, type Encoding } from "./chunk-buffer";
 import { readAnswer } from "./host-answer";
 import type { UploadHead } from "./upload-head";
 
-/** Where an upload's bytes go. */
+/** Where an upload's bytes are sent. */
 export interface RelayTarget {
 	/** Full address of the host's `uploadChunk` call. */
 	url: string;
-	/** Headers for the host, made by the proxy. */
+	/** Headers for the host, built by the proxy. */
 	headers: Record<string, string>;
-	/** How the host takes a chunk's data: as base64 text, or as a binary part. */
+	/** The host's format for a chunk's data: base64 text, or a binary part. */
 	encoding: Encoding;
-	/** Limit for each call to the host, milliseconds. */
+	/** Time limit for each call to the host, in milliseconds. */
 	timeoutMs: number;
-	/** How long a browser may be silent before what it sent is handed on, milliseconds. */
+	/** How long a browser may be silent before its received bytes are forwarded, in milliseconds. */
 	idleMs?: number;
 	send?: (call: HostCall) => Promise<HostAnswer>;
 }
@@ -29,7 +29,7 @@ export interface EncodedPiece {
 	end: number;
 }
 
-/** Sends a chunk; once more if the connection broke and the host can get it twice. */
+/** Sends a chunk; retries once if the connection broke and the host accepts repeated chunks. */
 async function sendChunk(
 	call: HostCall,
 	mayRepeat: boolean,
@@ -45,16 +45,16 @@ async function sendChunk(
 
 const NEVER_CONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** True when a call failed before a byte of it left. */
+/** True if a call failed before any byte was sent. */
 function neverLeft({ cause }: HostFailure): boolean {
 	const code = typeof cause === "object" && cause !== null && "code" in cause ? cause.code : "";
 	return typeof code === "string" && NEVER_CONNECTED.has(code);
 }
 
 /**
- * Hands one piece to the host. Gives what it answered, or the refusal to pass on, which has the position where the host
- * surely got nothing. A host that may add whatever comes to its file (`head.end`) gets each piece once, over a
- * connection that no earlier call has used, so that it isn't found closed. Never rejects.
+ * Sends one piece to the host. Returns the host's answer, or the refusal for the browser, with the offset if the host
+ * certainly received nothing. A host that may append whatever arrives (`head.end`) gets each piece once, over a new
+ * connection, so that the call doesn't fail on a closed one. Never rejects.
  */
 export async function postChunk(
 	{ body, start, end }: EncodedPiece,

@@ -9,13 +9,13 @@ import { runAlone } from "./running";
 import { answerOfRepeated, noteStep } from "./steps";
 import { readHead, type UploadHead } from "./upload-head";
 
-/** Shorter than browsers wait before they take a silent connection for dead and ask the host. */
+/** Shorter than the time after which browsers consider a silent connection dead and ask the host. */
 const IDLE_MS = 3_000;
 
-/** The status by which a host calls an upload long. */
+/** A host's status for an upload that is too long. */
 const LONG = "longupload";
 
-/** Two buffers in turn: one is filled while the other is on its way. */
+/** Two buffers in turn: one is filled while the other is being sent. */
 function createBuffers(encoding: Encoding): () => ChunkBuffer {
 	let free: ChunkBuffer | undefined;
 	let busy: ChunkBuffer | undefined;
@@ -28,7 +28,7 @@ function createBuffers(encoding: Encoding): () => ChunkBuffer {
 	};
 }
 
-/** An answer that may come before the body has: what is left of it can't be waited for on this connection. */
+/** An answer that may precede the end of the body: this connection can't wait for the rest of it. */
 function early(answer: Response): Response {
 	answer.headers.set("connection", "close");
 	return answer;
@@ -40,14 +40,14 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, aborted
 	const nextBuffer = createBuffers(target.encoding);
 	let long = false;
 	const stopIfRefused = (answer: ChunkAnswer | Response | null) => answer instanceof Response && refused.abort();
-	// The line is read from the first moment on; what comes first waits here.
+	// Reading starts at once; the first bytes wait here.
 	let sending: Promise<ChunkAnswer | Response | null> = refuseRepeat(head, target);
 	sending.then(stopIfRefused);
 	const { offset, end, length } = head;
 	const { idleMs = IDLE_MS } = target;
 	const isWhole = end !== undefined;
 	for await (const piece of cut({ body, stop, offset, length: end ?? length, isWhole, idleMs, nextBuffer })) {
-		// Encoded while the host is busy with the piece before.
+		// Encoded while the host processes the previous piece.
 		const encoded = { ...piece, body: piece.buffer.body(head, piece.start) };
 		const before = await sending;
 		if (before instanceof Response) return early(before);
@@ -61,12 +61,12 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, aborted
 }
 
 /**
- * Takes a file's plain bytes from a browser, described by the `Upload-*` headers, and hands them to the host in
- * the contract's chunks, in order, with at most two of them in memory. Answers as the host answered the last one.
- * When the browser's connection breaks, what has arrived still goes to the host, unless the call is for a host that
- * gets its bytes whole or not at all. Refuses with 400, 413, 415 and 422; a host that is down or slow gives 503 or 504,
- * a host's refusal is passed on. The host's `received` is the truth; all that is known here is which calls run or just
- * ran, so that a new one doesn't race an older one.
+ * Takes a file's plain bytes from a browser, described by the `Upload-*` headers, and sends them to the host in the
+ * contract's chunks, in order, with at most two of them in memory. Answers with the host's last answer. If the browser's
+ * connection breaks, the received bytes still go to the host, unless the host accepts a call's bytes only as a whole.
+ * Refuses with 400, 413, 415 and 422; a host that is down or slow gives 503 or 504, and a host's refusal is passed on. The
+ * host's `received` is authoritative; this process only knows which calls are running or have just ended, so that a new one
+ * doesn't race an older one.
  */
 export async function relayUpload(request: Request, target: RelayTarget): Promise<Response> {
 	const head = readHead(request.headers);

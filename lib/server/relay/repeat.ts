@@ -7,10 +7,10 @@ import { continueAt } from "./host-answer";
 import type { RelayTarget } from "./post-chunk";
 import type { UploadHead } from "./upload-head";
 
-/** Longest wait for the host's word, milliseconds: the bytes wait meanwhile. */
+/** How long to wait for the host's answer, in milliseconds, while the bytes wait. */
 const LIMIT_MS = 3_000;
 
-/** What the host has of an upload, bytes; 0 when it can't say. */
+/** The host's offset of an upload, in bytes; 0 if it can't tell. */
 async function receivedAtHost({ identifier }: UploadHead, target: RelayTarget): Promise<number> {
 	const { url, headers, send = callHost } = target;
 	try {
@@ -23,10 +23,10 @@ async function receivedAtHost({ identifier }: UploadHead, target: RelayTarget): 
 }
 
 /**
- * Refuses, with the host's position, a call that starts before what the host has. Browsers send a call once more by
- * themselves, from where it began and without telling the page, when a connection breaks that had served another call
- * before: that would make the host forget all that arrived, or bring it again. Null when the call may go on, as the
- * last bytes of a complete file may: the answer to them names the file. A host that is known not to tell isn't asked.
+ * Refuses a call that starts before the host's offset, and names that offset. Browsers repeat a call themselves, from its
+ * beginning and unknown to the page, when a reused connection breaks: the host would discard everything that arrived, or
+ * receive it again. Null if the call may continue, as may the last bytes of a complete file: their answer names the file. A
+ * host known to report no offset isn't asked.
  */
 export async function refuseRepeat(head: UploadHead, target: RelayTarget): Promise<Response | null> {
 	const { offset, length, end } = head;

@@ -2,13 +2,13 @@ import "server-only";
 import { endRunning } from "./running";
 import type { UploadHead } from "./upload-head";
 
-/** How long a step's answer is known, milliseconds: browsers repeat a call at once. */
+/** How long a step's answer is remembered, in milliseconds: browsers repeat a call at once. */
 const KNOWN_MS = 60_000;
 
 /** The last step of an upload, by the upload's name at the host. */
 const steps = new Map<string, { offset: number; answer: Response }>();
 
-/** Notes the answer of a step that the host took. Gives the answer. */
+/** Records the answer of a step that the host accepted. Returns the answer. */
 export function noteStep({ identifier, offset }: UploadHead, answer: Response): Response {
 	if (!answer.ok) return answer;
 	const step = { offset, answer: answer.clone() };
@@ -19,8 +19,8 @@ export function noteStep({ identifier, offset }: UploadHead, answer: Response): 
 
 /**
  * The answer to the step that this one repeats, once its call has ended, which may take `longestMs`; null for a new one.
- * Browsers send a call once more by themselves when its connection breaks, and a host that can't tell how far it is
- * might add the bytes again. Only this process knows of the step: a repeat that reaches another one goes to the host.
+ * Browsers repeat a call themselves when its connection breaks, and a host that can't report its offset might append the
+ * bytes again. Only this process knows the step: a repeat that reaches another process goes to the host.
  */
 export async function answerOfRepeated(
 	{ identifier, offset }: UploadHead,

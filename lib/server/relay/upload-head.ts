@@ -17,7 +17,7 @@ const head = z
 		fresh: z.enum(["0", "1"]).transform((value) => value === "1"),
 		name: fileName,
 		extension,
-		/** Where a call ends that the host gets whole or not at all. */
+		/** The end offset of a call whose bytes the host accepts only as a whole. */
 		end: start.optional(),
 	})
 	.refine(({ offset, length }) => offset < length, { path: ["offset"], message: "must be before the file's end" })
@@ -28,7 +28,7 @@ const head = z
 	.refine(({ offset, end = offset }) => end - offset <= CHUNK_BYTES, { path: ["end"], message: "must be a chunk's" })
 	.refine(({ offset, fresh }) => !fresh || offset === 0, { path: ["offset"], message: "must be 0 for a new file" });
 
-/** What the `Upload-*` headers say of the bytes that follow. */
+/** What the `Upload-*` headers say about the bytes that follow. */
 export type UploadHead = z.output<typeof head>;
 
 function decoded(name: string): string | null {
@@ -42,9 +42,8 @@ function decoded(name: string): string | null {
 const whole = (value: string | null) => value === null || (value.length <= 15 && isDigits(value));
 
 /**
- * Reads what an upload's headers say. Gives an answer of refusal instead: 415 for a body that is not plain bytes,
- * 400 for headers that are missing or can't be read, 422 for values that the contract doesn't take, 413 when the
- * body says that it is larger than the file.
+ * Parses an upload's headers. Returns a refusal instead: 415 for a body that is not plain bytes, 400 for missing or
+ * malformed headers, 422 for values that violate the contract, 413 if the body is larger than the file.
  */
 export function readHead(headers: Headers): UploadHead | Response {
 	if (headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() !== BYTES_TYPE)

@@ -11,18 +11,18 @@ const unpack = promisify(brotliDecompress);
 const HEADER = { alg: "dir", enc: "A256GCM" } as const;
 const ACCEPTED = { keyManagementAlgorithms: [HEADER.alg], contentEncryptionAlgorithms: [HEADER.enc] };
 
-/** Largest value that is opened, bytes. */
+/** Maximum size of an opened value, in bytes. */
 const LARGEST = 1_000_000;
 
 const sealed = z.object({ until: z.number(), value: z.unknown() });
 
-/** Seals a value until a moment, milliseconds since the epoch: nobody but this site can read or change it. */
+/** Seals a value until a moment, in milliseconds since the epoch: only this site can read or change it. */
 export async function seal(value: unknown, until: number): Promise<string> {
 	const packed = await pack(Buffer.from(JSON.stringify({ until, value })));
 	return new CompactEncrypt(packed).setProtectedHeader(HEADER).encrypt(sealingKey());
 }
 
-/** What was sealed; undefined for anything that was changed, that was sealed elsewhere, or whose time is over. */
+/** The sealed value; undefined if it was changed, sealed elsewhere, or has expired. */
 export async function open(text: string, now: number): Promise<unknown> {
 	try {
 		const { plaintext } = await compactDecrypt(text, sealingKey(), ACCEPTED);

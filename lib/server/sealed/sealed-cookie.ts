@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { env } from "../env";
 import { open, seal } from "./seal";
 
-/** Browsers take cookies of up to 4,096 bytes, their names and attributes among it. */
+/** Browsers accept cookies of up to 4,096 bytes, including their names and attributes. */
 const PART = 3_800;
 
-/** Two parts: a header line of more than 8 kB is refused by many a proxy. */
+/** Two cookies: many proxies refuse a header line of more than 8 kB. */
 const PARTS = ["0", "1"];
 
 interface Settings<Value> {
@@ -14,18 +14,18 @@ interface Settings<Value> {
 	schema: z.ZodType<Value>;
 	/** Paths under which it is sent. */
 	paths: readonly string[];
-	/** For how long, milliseconds. */
+	/** Its lifetime, in milliseconds. */
 	lifetimeMs: number;
 }
 
 /** A value by cookie name. */
 type Jar = (name: string) => string | undefined;
 
-/** Carries a sealed value between the pages of a form, in as many cookies as it needs. */
+/** Carries a sealed value between the pages of a form, in as many cookies as needed. */
 export interface SealedCookie<Value> {
-	/** The `Set-Cookie` texts for a value; null when it is too large for cookies. */
+	/** The `Set-Cookie` texts for a value; null if it is too large for cookies. */
 	write: (value: Value) => Promise<string[] | null>;
-	/** The `Set-Cookie` texts that take it away. */
+	/** The `Set-Cookie` texts that remove it. */
 	drop: () => string[];
 	/** The value; null if it is missing, incomplete, expired or not sealed by us. */
 	read: (jar: Jar) => Promise<Value | null>;

@@ -4,10 +4,10 @@ import { env } from "../env";
 
 const KEY_BYTES = 32;
 
-/** Pages and handlers are built apart, each with modules of its own; what they share lies here. */
+/** Next bundles pages and handlers separately, with separate modules; shared values are stored here. */
 const PLACE = Symbol.for("astronaut.sealing-key");
 
-/** A key that lasts as long as this process. */
+/** A key for this process's lifetime. */
 function processKey(): Uint8Array {
 	const known: unknown = Reflect.get(globalThis, PLACE);
 	if (known instanceof Uint8Array) return known;
@@ -16,7 +16,7 @@ function processKey(): Uint8Array {
 	return made;
 }
 
-/** The key that seals what forms carry, 32 bytes: from the configured secret, or this process's own. */
+/** The key that seals what forms carry, 32 bytes: from the configured secret, or random for this process. */
 export function sealingKey(): Uint8Array {
 	const { formSecret } = env();
 	return formSecret ? new Uint8Array(hkdfSync("sha256", formSecret, "", "forms", KEY_BYTES)) : processKey();

@@ -8,10 +8,10 @@ import { requestKey } from "./request-key";
 import { type Answered, sendFor } from "./send";
 import type { StartedSignUp } from "./sign-up-state";
 
-/** Why an account was not made: what is wrong with fields, or a reason of the whole. */
+/** Why an account was not created: problems of fields, or a general reason. */
 export type NotMade = Pick<StartedSignUp, "problems" | "refusals" | "notice"> & { made?: false };
 
-/** What a refusal by field means: an address that our rules have nothing against has an account already. */
+/** The problem of a refused field: an address that our rules accept has an account already. */
 function refusedFields(fields: Partial<Record<SignUpField, string>>): NotMade {
 	if (!isEmailTaken(fields)) return { problems: {}, refusals: fields };
 	const { email: _, ...refusals } = fields;
@@ -26,14 +26,14 @@ const NOTICES = {
 	automatic: "automatic",
 } as const;
 
-/** An account that was made. */
+/** A created account. */
 interface Made {
 	made: true;
-	/** Lets the browser have the confirmation's mail sent again; undefined where the host gives none. */
+	/** Lets the browser request the confirmation mail again; undefined where the host gives none. */
 	token: string | undefined;
 }
 
-/** What came of a sign-up. */
+/** The result of a sign-up. */
 function resultOf({ status, body }: Answered): Made | NotMade {
 	const outcome = signUpOutcome({ status, body, retryAfter: null });
 	if (outcome.kind === "created") return { made: true, token: outcome.token };
@@ -42,8 +42,8 @@ function resultOf({ status, body }: Answered): Made | NotMade {
 }
 
 /**
- * Makes the account of a filled-in form of `fields`, or gives the reason why it is not made. What stands in the trap for
- * robots goes along, for the proxy to judge.
+ * Creates the account of a completed form of `fields`, or gives the reason why not. The honeypot's value is passed on for
+ * the proxy to judge.
  */
 export async function createAccount(
 	request: Request,

@@ -14,13 +14,13 @@ import { freshSignUp, readSignUp, type StartedSignUp } from "./sign-up-state";
 
 const [FIELDS] = WIZARD_STEPS;
 
-/** What was filled in before, where the sign-up has begun. */
+/** The values entered earlier, if the sign-up has begun. */
 async function valuesBefore(request: NextRequest): Promise<SignUpValues> {
 	const state = await readSignUp((name) => request.cookies.get(name)?.value);
 	return state && !state.made && state.form === "wizard" ? state.values : EMPTY_VALUES;
 }
 
-/** What the host has against an address; as specified, a failure counts as "taken" too, but here the page says more. */
+/** The host's objection to an address; as specified, a failure also counts as "taken", but here the page can say more. */
 async function askHost(request: Request, locale: Locale, email: string): Promise<Partial<StartedSignUp> | null> {
 	const { status, body } = await sendFor(request, locale, "/users/check-email", { email });
 	if (status === 200 && body.message === NEW_EMAIL) return null;
@@ -37,14 +37,14 @@ async function mistakesOf(
 	const problems = problemsOf(FIELDS, values);
 	if (Object.keys(problems).length > 0) return { problems };
 	if (isAutomatic) return { notice: "automatic" };
-	// Nobody was asked: that the address has an account would be made up.
+	// No host answered, so we can't claim that the address has an account.
 	if (refuseLimited(request)) return { notice: "tooMany" };
 	return askHost(request, locale, values.email);
 }
 
 /**
- * The first step as a browser without script posts it: leads on to the second one, or back with what is wrong. The
- * password is kept sealed on the way; after a mistake it has to be typed again. A password left empty is the one before.
+ * The first step, natively posted: redirects to the second one, or back with the problems. The password is carried sealed;
+ * after a mistake it must be typed again. An empty password means the previous one.
  */
 export async function postAccount(request: NextRequest, locale: Locale): Promise<Response> {
 	const form = await readPosted(request);

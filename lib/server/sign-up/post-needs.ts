@@ -13,13 +13,13 @@ import { freshSignUp, readSignUp } from "./sign-up-state";
 
 const [FIRST, SECOND] = WIZARD_STEPS;
 
-/** The page of the first field that something is said of; the second step's where it is of none. */
+/** The page of the first field with a problem; the second step's if there is none. */
 const pageOf = (fields: Partial<Record<SignUpField, string>>) =>
 	FIRST.some((field) => fields[field] !== undefined) ? SIGN_UP_PATHS.account : SIGN_UP_PATHS.needs;
 
 /**
- * The second step as a browser without script posts it: makes the account, or leads back to what is wrong; the button
- * for the step before keeps what was filled in. All rules are asked again: a cookie may be old.
+ * The second step, natively posted: creates the account, or redirects back with the problems; the Back button keeps the
+ * entered values. All rules are checked again: a cookie may be old.
  */
 export async function postNeeds(request: NextRequest, locale: Locale): Promise<Response> {
 	const form = await readPosted(request);

@@ -12,8 +12,8 @@ import { seeOther } from "./see-other";
 import { freshSignUp } from "./sign-up-state";
 
 /**
- * The short form as a browser without script posts it: makes the account, or leads to a page with the form and what is
- * wrong. The password has to be typed again there.
+ * The short form, natively posted: creates the account, or redirects to a page with the form and the problems. The password
+ * must be typed again there.
  */
 export async function postShort(request: NextRequest, locale: Locale): Promise<Response> {
 	const form = await readPosted(request);

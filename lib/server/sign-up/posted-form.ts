@@ -4,10 +4,12 @@ import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
 import { refuse } from "../refusal";
 import { isSameOrigin } from "../same-origin";
 
-/** Largest posted form that is read, bytes: far more than what a form takes, so that a long text is told, not lost. */
+/**
+ * Maximum size of a posted form, in bytes: far more than a form accepts, so that a long text gets a message and isn't lost.
+ */
 const LARGEST_FORM = 300_000;
 
-/** Reads a form that a browser posted by itself, or gives the refusal to answer with. */
+/** Reads a natively posted form, or returns the refusal to answer with. */
 export async function readPosted(request: Request): Promise<URLSearchParams | Response> {
 	if (!isSameOrigin(request.headers)) return refuse("cross_origin");
 	if (request.headers.get("content-encoding")) return refuse("encoded_body");
@@ -18,6 +20,6 @@ export async function readPosted(request: Request): Promise<URLSearchParams | Re
 	return Number(size) > LARGEST_FORM ? refuse("body_too_large") : new URLSearchParams(await request.text());
 }
 
-/** The named fields as they were typed; browsers send line breaks in another form than they show them. */
+/** The named fields as typed; browsers send other line breaks than they show. */
 export const fieldsOf = (form: URLSearchParams, names: readonly SignUpField[]): Partial<SignUpValues> =>
 	Object.fromEntries(names.map((name) => [name, (form.get(name) ?? "").replace(/\r\n?/g, "\n")]));

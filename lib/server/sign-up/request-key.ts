@@ -7,8 +7,8 @@ import { sealingKey } from "../sealed/sealing-key";
 const KEY_BYTES = 32;
 
 /**
- * The Idempotency-Key of a posted form, made of everything in it, so that the same form sent twice makes one account.
- * Hosts keep it: made slowly and with our own secret, it tells nobody of the password.
+ * The Idempotency-Key of a posted form, derived from all its values, so that the same form sent twice creates one account.
+ * Hosts store it: a slow hash with our own secret reveals nothing about the password.
  */
 export const requestKey = (values: SignUpValues, locale: Locale): Promise<string> =>
 	new Promise((resolve, reject) => {

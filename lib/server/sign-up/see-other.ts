@@ -5,7 +5,7 @@ import { keepSignUp, type SignUpState } from "./sign-up-state";
 
 type Page = (typeof SIGN_UP_PATHS)[keyof typeof SIGN_UP_PATHS];
 
-/** Sends a browser on to a page of the sign-up, or to the `part` of it with this id, with the state that the page shows. */
+/** Redirects a browser to a page of the sign-up, or to its `part` with this id, with the state that the page shows. */
 export async function seeOther(page: Page, locale: Locale, state: SignUpState, part?: string): Promise<Response> {
 	const location = pathIn(locale, page) + (part ? `#${part}` : "");
 	const headers = new Headers({ location, "cache-control": "private, no-store" });

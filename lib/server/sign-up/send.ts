@@ -4,19 +4,19 @@ import type { Locale } from "@/lib/i18n/locales";
 import { forward } from "../api-proxy/forward";
 import { env } from "../env";
 
-/** What a host answered, or our API proxy in its place. */
+/** The host's answer, or our API proxy's in its place. */
 export interface Answered {
 	status: number;
 	body: ErrorBody;
 }
 
-/** Waits for a request under the same key that still runs, milliseconds, and how often. */
+/** The pauses for a running request with the same key, in milliseconds, and their number. */
 const WAIT_MS = 500;
 const MOST_WAITS = 20;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Headers of the browser that go with the call: who sends it, from where, and with what. */
+/** The browser's headers for the call: its address, user agent and languages. */
 const PASSED = ["origin", "sec-fetch-site", "user-agent", "x-request-id"];
 
 function headersOf(request: Request, locale: Locale, key: string | undefined): Headers {
@@ -30,8 +30,8 @@ function headersOf(request: Request, locale: Locale, key: string | undefined): H
 }
 
 /**
- * Sends a call of the table through our own API proxy, for a browser without script; refusals are told in the language
- * `locale`. Under a `key` that hosts honour, a repeat waits for the first request's answer.
+ * Sends a call of the table through our own API proxy, for a browser without script; refusals are in the language `locale`.
+ * With a `key` that hosts honour, a repeated call waits for the first one's answer.
  */
 export async function sendFor(
 	request: Request,

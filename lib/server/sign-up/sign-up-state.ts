@@ -8,10 +8,10 @@ import { SITE_PAGES } from "@/lib/site/pages";
 import { firstCharacters } from "@/lib/text/plain";
 import { sealedCookie } from "../sealed/sealed-cookie";
 
-/** Long enough to think about a text, milliseconds. */
+/** Long enough to think about a text, in milliseconds. */
 const LIFETIME_MS = 30 * 60 * 1_000;
 
-/** Only what we have sealed ourselves comes here, so that words of ours are taken as such. */
+/** Only values that we sealed ourselves arrive here, so they need no validation. */
 const byField = <T extends string>() => z.custom<Partial<Record<SignUpField, T>>>((value) => typeof value === "object");
 
 const values = z.object({
@@ -29,13 +29,13 @@ const form = z.enum(["wizard", "short"]);
 const started = z.object({
 	form,
 	values,
-	/** What is wrong with which field. */
+	/** The problem of each invalid field. */
 	problems: byField<SignUpProblem>(),
-	/** What the host, or our own API proxy, says of fields that our own rules have nothing against. */
+	/** The host's or our API proxy's texts about fields that our own rules accept. */
 	refusals: byField<string>(),
-	/** Why it did not go on, where no field is to blame. */
+	/** Why the step failed, if no field is to blame. */
 	notice: z.enum(["notChecked", "tooMany", "noAnswer", "automatic", "refused", "expired"]).optional(),
-	/** True where a text was too long to be kept whole. */
+	/** True if a text was too long to be stored completely. */
 	isCut: z.boolean(),
 	made: z.literal(false),
 });
@@ -57,16 +57,16 @@ const made = z.object({
 	asked: asked.optional(),
 });
 
-/** A sign-up that a browser without script is at: what was filled in, and what came of the last try. */
+/** An unfinished sign-up of a browser without script: the entered values, and the last attempt's result. */
 export type StartedSignUp = z.output<typeof started>;
 
-/** An account that was made: of its form only the address is left that the mail went to. */
+/** A created account: the form's values are gone, except the address that the mail went to. */
 export type MadeSignUp = z.output<typeof made>;
 
-/** Where the sign-up of a browser without script stands. */
+/** The sign-up state of a browser without script. */
 export type SignUpState = StartedSignUp | MadeSignUp;
 
-/** Carries it from page to page, in both languages: a switch of the language loses nothing. */
+/** Carries it from page to page, in both languages: switching the language loses nothing. */
 const COOKIE = sealedCookie<SignUpState>({
 	name: "sign_up",
 	schema: z.discriminatedUnion("made", [started, made]),
@@ -74,7 +74,7 @@ const COOKIE = sealedCookie<SignUpState>({
 	lifetimeMs: LIFETIME_MS,
 });
 
-/** A sign-up with nothing said of it yet. */
+/** A sign-up without any results yet. */
 export const freshSignUp = (form: StartedSignUp["form"], values: SignUpValues): StartedSignUp => ({
 	form,
 	values,
@@ -95,7 +95,7 @@ function shortened(state: StartedSignUp): StartedSignUp {
 	return { ...state, isCut: true, values: { ...state.values, [longest]: cut } };
 }
 
-/** The `Set-Cookie` texts that keep a sign-up. What is too long for cookies is cut, and the state says so. */
+/** The `Set-Cookie` texts for a sign-up. Text that is too long for cookies is cut, and the state says so. */
 export async function keepSignUp(state: SignUpState): Promise<string[]> {
 	for (let kept = state; ; ) {
 		const written = await COOKIE.write(kept);
@@ -105,5 +105,5 @@ export async function keepSignUp(state: SignUpState): Promise<string[]> {
 	}
 }
 
-/** The sign-up that a request's cookies carry; null if it is missing, incomplete, expired or not sealed by us. */
+/** The sign-up in a request's cookies; null if it is missing, incomplete, expired or not sealed by us. */
 export const readSignUp = COOKIE.read;

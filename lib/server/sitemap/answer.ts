@@ -11,10 +11,10 @@ import { partEntries } from "./entries";
 import { findParts } from "./find-parts";
 import { begin, streamText } from "./stream-text";
 
-/** Nothing is cached: a job that closes is off the sitemap with the next request. */
+/** Not cached: a closed job leaves the sitemap with the next request. */
 const HEADERS = { "content-type": "application/xml; charset=utf-8", "cache-control": "no-store" };
 
-/** When a crawler may try again after a host failed, seconds. */
+/** When a crawler may retry after a host failed, in seconds. */
 const RETRY_AFTER_S = "60";
 
 const note = (requestId: string, error: unknown) => logFailure(requestId, "sitemap", asHostFailure(error));
@@ -24,7 +24,7 @@ function unavailable(requestId: string, error: unknown): Response {
 	return refuse("host_unreachable", {}, { "retry-after": RETRY_AFTER_S });
 }
 
-/** The list of the sitemap's parts; 503 while a host can't be read. Never throws. */
+/** The sitemap index; 503 while a host can't be read. Never throws. */
 export async function answerIndex({ headers }: Request): Promise<Response> {
 	const { siteOrigin } = env();
 	const requestId = requestIdOf(headers);
@@ -37,8 +37,8 @@ export async function answerIndex({ headers }: Request): Promise<Response> {
 }
 
 /**
- * A part of the sitemap by its file name, streamed: 404 for one that doesn't exist or would be empty, 503 while a host
- * can't be read. When a host fails later the connection breaks. Never throws.
+ * A part of the sitemap by its file name, streamed: 404 for one that doesn't exist or would be empty, 503 while a host can't
+ * be read. If a host fails later, the connection breaks. Never throws.
  */
 export async function answerPart(name: string, { headers, signal }: Request): Promise<Response> {
 	const part = readPart(name);

@@ -9,13 +9,15 @@ import { hostBase } from "../hosts";
 
 type Row = Endpoint & { method: "GET"; response: z.ZodType };
 
-/** Statuses by which a host says that it has no such list. */
+/** Statuses with which a host says that it has no such list. */
 const MISSING = [404, 405, 501];
 
-/** The contract reads lists leniently, but an answer without one, or with more than a part holds, must not pass. */
+/**
+ * The contract parses lists leniently, but an answer without a list, or with more entries than a part holds, must not pass.
+ */
 const withList = z.looseObject({ data: z.array(z.unknown()).max(MOST_URLS) });
 
-/** On whose behalf a list is read, and until when. */
+/** The request that reads a list, and its time limit. */
 export interface Walk {
 	requestId: string;
 	signal: AbortSignal;
@@ -23,14 +25,14 @@ export interface Walk {
 
 interface Asking {
 	query: Record<string, string>;
-	/** More statuses that stand for a list that isn't there. */
+	/** Further statuses that mean that the list doesn't exist. */
 	missing?: readonly number[];
 	walk: Walk;
 }
 
 /**
- * One page of a host's list as it is at this moment, checked by the call's schema; null where the host has no such
- * list. Nothing is cached. Throws `HostFailure`.
+ * One page of a host's current list, parsed by the call's schema; null if the host has no such list. Nothing is cached.
+ * Throws `HostFailure`.
  */
 export async function askList<T extends Row>(
 	endpoint: T,

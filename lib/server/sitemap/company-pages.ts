@@ -6,10 +6,10 @@ import { MOST_URLS } from "@/lib/sitemap/xml";
 import { HostFailure } from "../host-failure";
 import { askList, type Walk } from "./ask-list";
 
-/** The most that the contract gives in one answer. */
+/** The contract's maximum number of companies per answer. */
 const PER_PAGE = 60;
 
-/** Answers that one part of the sitemap holds; each company has a page in every language. */
+/** Number of answers in one part of the sitemap; each company has a page in every language. */
 const PAGES_PER_PART = Math.floor(MOST_URLS / LOCALES.length / PER_PAGE);
 
 async function askPage(page: number, walk: Walk) {
@@ -17,22 +17,22 @@ async function askPage(page: number, walk: Walk) {
 	const answer = await askList(ENDPOINTS.companyList, { query, walk });
 	if (!answer) return null;
 	const lastPage = Math.ceil(answer.total / answer.per_page);
-	// A host that knows no pages gives its whole list at once.
+	// A host without pagination returns its whole list at once.
 	const most = lastPage > 1 ? PER_PAGE : PER_PAGE * PAGES_PER_PART;
 	if (answer.data.length > most) throw new HostFailure("bad_host_answer");
 	const slugs = answer.data.flatMap(({ jobListUrl }) => slug.safeParse(jobListUrl).data ?? []);
 	return { slugs, lastPage };
 }
 
-/** How many parts the companies fill; 0 where the host has no list of them or none is in it. Throws `HostFailure`. */
+/** The number of parts for companies; 0 if the host has no list of them or it is empty. Throws `HostFailure`. */
 export async function countCompanyParts(walk: Walk): Promise<number> {
 	const first = await askPage(1, walk);
 	return Math.ceil((first?.lastPage ?? 0) / PAGES_PER_PART);
 }
 
 /**
- * Slugs of the companies of one part (1 is the first), an answer at a time. A company that moved on by one page
- * while the list was read comes once. Throws `HostFailure`.
+ * Slugs of one part's companies (1 is the first), one answer at a time. A company that moved by one page during the reading
+ * comes once. Throws `HostFailure`.
  */
 export async function* companySlugs(part: number, walk: Walk): AsyncGenerator<string[], void, void> {
 	const first = (part - 1) * PAGES_PER_PART + 1;

@@ -8,7 +8,7 @@ import type { Walk } from "./ask-list";
 import { companySlugs } from "./company-pages";
 import { type JobPage, jobPages } from "./job-pages";
 
-/** Pieces of a sitemap's text, each made when it is asked for. */
+/** Pieces of a sitemap's text, each created on demand. */
 type Entries = AsyncGenerator<string, void, void>;
 
 /** Fills a part page by page; a page that doesn't fit starts the next part. */
@@ -39,7 +39,7 @@ async function* jobEntries(origin: string, after: string | undefined, walk: Walk
 	}
 }
 
-/** The entries of a part, read from the hosts as they are written. Throws `HostFailure`. */
+/** The entries of a part, read from the hosts while they are written. Throws `HostFailure`. */
 export function partEntries(origin: string, part: SitemapPart, walk: Walk): Entries {
 	if (part.kind === "pages") return pageEntries(origin);
 	if (part.kind === "companies") return companyEntries(origin, part.number, walk);

@@ -32,7 +32,7 @@ async function find(requestId: string): Promise<SitemapPart[]> {
 		const [companies, jobs] = await Promise.all([findCompanyParts(walk), findJobParts(walk)]);
 		return [{ kind: "pages" }, ...companies, ...jobs];
 	} finally {
-		// When one list fails, nobody waits for the other any more.
+		// When one list fails, the other is no longer needed.
 		over.abort();
 	}
 }
@@ -40,9 +40,8 @@ async function find(requestId: string): Promise<SitemapPart[]> {
 let running: Promise<SitemapPart[]> | undefined;
 
 /**
- * The parts that the sitemap has at this moment, none of them empty. A host's list is known by its cursors alone, so
- * all of it is walked to find where each part of jobs begins: one walk at a time, whoever else asks waits for it.
- * Throws `HostFailure`.
+ * The sitemap's current parts, none of them empty. A host's list has cursors only, so finding the start of each part of jobs
+ * requires walking all of it: one walk at a time, shared by concurrent callers. Throws `HostFailure`.
  */
 export function findParts(requestId: string): Promise<SitemapPart[]> {
 	running ??= find(requestId).finally(() => {

@@ -16,22 +16,22 @@ export interface ListedJob {
 	updatedAt: string | undefined;
 }
 
-/** What a host listed in one answer. */
+/** One page of a host's list. */
 export interface JobPage {
-	/** The cursor that this page starts after; none at the beginning. */
+	/** The cursor before this page; none for the first. */
 	after: string | undefined;
 	jobs: ListedJob[];
 }
 
 type Answer = NonNullable<Awaited<ReturnType<typeof askList<(typeof ENDPOINTS)["sitemap"]>>>>;
 
-/** Answers that one walk reads at most, so that a list without an end has one. */
+/** Maximum number of pages per walk, in case a list never ends. */
 const MOST_PAGES = 20_000;
 
-/** Statuses by which a host says that a cursor is none of its own. */
+/** Statuses with which a host rejects a cursor. */
 const WRONG_CURSOR = [400, 422];
 
-/** The same rule as a job page's own canonical address; null for a row that names no page. */
+/** The same rule as for a job page's own canonical address; null for a row without a page. */
 function readRow(row: Answer["data"][number]): ListedJob | null {
 	const code = parseCode(row.open_code ?? "");
 	const [company, job] = [slug.safeParse(row.company_slug), slug.safeParse(row.job_slug)];
@@ -48,8 +48,8 @@ function readNext({ next }: Answer, after: string | undefined): string | undefin
 }
 
 /**
- * The jobs that the host lists, an answer at a time, from `start` on. Nothing at all comes where the host has no such
- * list, or none after that cursor; a list that ends with an error ends with an error here. Throws `HostFailure`.
+ * The host's jobs, one page at a time, from `start` on. Empty if the host has no such list, or none after that cursor; an
+ * error at the end of a list is rethrown here. Throws `HostFailure`.
  */
 export async function* jobPages(start: string | undefined, walk: Walk): AsyncGenerator<JobPage, void, void> {
 	let after = start;

@@ -1,12 +1,12 @@
 import "server-only";
 
-/** A document whose beginning has been made, so that its status is known; the rest is made as it is read. */
+/** A document whose beginning exists, so that its status is known; the rest is created while it is read. */
 export interface BegunText {
 	first: string;
 	rest: AsyncGenerator<string, void, void>;
 }
 
-/** Takes texts until one isn't empty; null when there is none. Rejects when the first can't be made. */
+/** Reads texts until one isn't empty; null if there is none. Rejects if the first can't be created. */
 export async function begin(texts: AsyncGenerator<string, void, void>): Promise<BegunText | null> {
 	for (;;) {
 		const { done, value } = await texts.next();
@@ -16,8 +16,8 @@ export async function begin(texts: AsyncGenerator<string, void, void>): Promise<
 }
 
 /**
- * The bytes of `start`, the document and `end`, each made when the reader has taken the one before. When one can't be
- * made, `onBreak` hears why and the stream breaks, so that nobody takes half a document for the whole.
+ * The bytes of `start`, the document and `end`, each created when the reader has consumed the one before. On an error,
+ * `onBreak` receives it and the stream breaks, so that no client takes half a document for a complete one.
  */
 export function streamText(
 	start: string,
@@ -39,7 +39,7 @@ export function streamText(
 				if (!more) controller.close();
 			} catch (error) {
 				onBreak(error);
-				// The framework ends the connection without a word for an error of this name; others it prints.
+				// Next ends the connection silently for an error of this name; it prints others.
 				controller.error(new DOMException("the document broke off", "AbortError"));
 			}
 		},

@@ -3,14 +3,14 @@ import type { DocumentsSubmitted } from "@/lib/contract/schemas/application";
 import { sentCookies } from "../../documents-sent";
 import type { Send } from "../call";
 
-/** Whether the proxy's answer to a request's documents says that the host took them. */
+/** Whether the proxy's answer to a request's documents says that the host accepted them. */
 export async function areTaken(answer: Response): Promise<boolean> {
 	if (!answer.ok) return false;
 	const { submitted }: DocumentsSubmitted = await answer.clone().json();
 	return submitted;
 }
 
-/** Sends a request's documents; where the host took them, the answer has cookies by which the browser remembers that. */
+/** Sends a request's documents; if the host accepted them, the answer sets cookies that record it. */
 export const sendDocuments =
 	(plain: Send): Send =>
 	async (request, call) => {

@@ -12,10 +12,10 @@ import { toAnswer } from "../answer";
 import { readBody } from "../body";
 import type { Send } from "../call";
 
-/** Statuses by which a host says that it doesn't know a code. */
+/** Statuses with which a host says that it doesn't know a code. */
 const UNKNOWN = [400, 404, 422];
 
-/** The proxy's answer to a typed code. It says whether the code is an interview's, and names that in `interview_code`. */
+/** The proxy's answer to a typed code. It says whether the code is an interview's, with that in `interview_code`. */
 async function answerFor(endpoint: Endpoint, tried: CodeTry, answer: HostAnswer): Promise<Response> {
 	const read = toAnswer(endpoint, answer, tried.region);
 	if (!read.ok) return read;
@@ -25,8 +25,8 @@ async function answerFor(endpoint: Endpoint, tried: CodeTry, answer: HostAnswer)
 }
 
 /**
- * Sends a typed code to the regions that it may belong to, in their order, until one doesn't call it unknown. Where a
- * region fails, the next one hears nothing of the code. All together take the time of one call. Throws `HostFailure`.
+ * Sends a typed code to the regions that it may belong to, in turn, until one doesn't report it as unknown. If a region
+ * fails, the next one is not asked. The calls share the time limit of one. Throws `HostFailure`.
  */
 export const sendTypedCode: Send = async (request, { endpoint, headers }) => {
 	const outcome = await readBody(request, endpoint);

@@ -3,7 +3,7 @@ import { env } from "../../env";
 import { relayUpload } from "../../relay/relay-upload";
 import type { Send } from "../call";
 
-/** Cuts a file's plain bytes into the contract's chunks; a chunk in a form goes on as it is. */
+/** Cuts a file's plain bytes into the contract's chunks; a chunk in a form is passed on unchanged. */
 export const sendUploadChunk =
 	(plain: Send): Send =>
 	(request, call) => {

@@ -3,7 +3,10 @@ import { GLANCE_HEADER } from "@/lib/upload/headers";
 import { endRunning } from "../../relay/running";
 import type { Send } from "../call";
 
-/** Ends the upload's running call first: a client that asks for the offset has abandoned it, unless it only looks. */
+/**
+ * Ends the upload's running call first: a client that asks for the offset has abandoned it, unless it only reads the
+ * progress.
+ */
 export const sendUploadProgress =
 	(plain: Send): Send =>
 	async (request, call) => {

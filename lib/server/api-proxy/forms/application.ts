@@ -10,13 +10,13 @@ import { type FormAdapter, isNavigation, seeOther } from "./form-adapter";
 import { postApplication } from "./posted/post-application";
 import { refusedBy } from "./posted/results";
 
-/** The job's page on which the form stood; the call by ids doesn't name it, so that its form does. Null where none is. */
+/** The job's page with the form; the call by ids doesn't name it, so the form does. Null if there is none. */
 const pageOf = ({ name, params, search }: Call): JobAddress | null =>
 	name === "applyByCode"
 		? addressByCode(params.code ?? "")
 		: addressBySlugs(search.get(PAGE_PARAMS.company) ?? "", search.get(PAGE_PARAMS.job) ?? "");
 
-/** An application: the browser lands on the page that says what came of it. */
+/** An application: redirects the browser to the page with the result. */
 export const applicationForm: FormAdapter = {
 	isPosted: isNavigation,
 	async answer(request, call, ask) {
@@ -27,7 +27,7 @@ export const applicationForm: FormAdapter = {
 		const outcome = await guarded(request, call, () => postApplication(request, way));
 		const location = `${jobPath(page)}/applied`;
 		const result = outcome instanceof Response ? await refusedBy(outcome) : outcome;
-		// Its longest texts are limited, so that it always fits.
+		// Its longest texts are limited, so it always fits.
 		return seeOther(location, (await writeApplied(result, location)) ?? []);
 	},
 };

@@ -5,7 +5,10 @@ import { env } from "../../env";
 import { inLanguage } from "../../host-pages";
 import { type FormAdapter, isUrlEncoded, seeOther } from "./form-adapter";
 
-/** Where a browser goes on: to the dashboard if that is on this site, since its policy stops forms on the way to others. */
+/**
+ * The redirect target: the dashboard if it is on this site, since browsers' form policy (CSP) blocks redirects to other
+ * origins.
+ */
 function goalOf(isDone: boolean, id: string, locale: Locale): string {
 	const { hosts, siteOrigin } = env();
 	const dashboard = inLanguage(dashboardAddress(hosts.recruiter, id), locale);
@@ -13,7 +16,10 @@ function goalOf(isDone: boolean, id: string, locale: Locale): string {
 	return pathIn(locale, switchResultPath(id, isDone ? "done" : "failed"));
 }
 
-/** A switch to another company: the browser goes on to its dashboard, or to the page that leads there or says it failed. */
+/**
+ * A switch to another company: redirects the browser to its dashboard, or to the page that links there or reports the
+ * failure.
+ */
 export const companySwitchForm: FormAdapter = {
 	isPosted: isUrlEncoded,
 	async answer(request, { params, locale }, ask) {

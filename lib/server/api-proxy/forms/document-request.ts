@@ -15,7 +15,7 @@ async function refusalOf(answer: Response): Promise<RefusedForm> {
 	return { ...sendErrorOf(answer.status, body), fields: fieldsOf(body) };
 }
 
-/** Documents of which a host heard nothing, or that it refused by a file. */
+/** Documents that never reached a host, or that it refused because of a file. */
 function unsentOf(result: FormResult): RefusedForm {
 	if ("problems" in result)
 		return { status: 422, reason: "", fields: [], problems: result.problems.map(([path, code]) => [path, code]) };
@@ -23,7 +23,7 @@ function unsentOf(result: FormResult): RefusedForm {
 	return { status, reason, fields: Object.keys(errors) };
 }
 
-/** The documents of a request: the browser lands on the request's last page, whose address says how it went. */
+/** The documents of a request: redirects the browser to the request's last page, whose address holds the result. */
 export const documentRequestForm: FormAdapter = {
 	isPosted: isNavigation,
 	async answer(request, call, ask) {

@@ -11,23 +11,23 @@ import { writeAsked } from "../../enquiry-result";
 import { asMultipartPost } from "../multipart";
 import { type FormAdapter, isUrlEncoded, readUrlEncoded, seeOther } from "./form-adapter";
 
-/** Largest posted form that is read, bytes: the call's own size, with each letter encoded. */
+/** Maximum size of a posted form, in bytes: the call's own limit, with each letter URL-encoded. */
 const LARGEST_FORM = 200_000;
 
-/** The same for the same values: a form that is posted twice is one request. */
+/** The same for the same values: a form posted twice is one enquiry. */
 const keyOf = (kind: EnquiryKind, values: EnquiryValues) =>
 	createHash("sha256")
 		.update(JSON.stringify([kind, values]))
 		.digest("hex");
 
-/** The same post as multipart, which is what the hosts take; the receipt is written in the page's language. */
+/** The same request as multipart, which the hosts expect; the receipt is in the page's language. */
 const asSent = (request: Request, kind: EnquiryKind, values: EnquiryValues, trap: string, locale: Locale) =>
 	asMultipartPost(request, Object.entries({ ...values, [TRAP_FIELD]: trap }), {
 		"accept-language": locale,
 		"idempotency-key": keyOf(kind, values),
 	});
 
-/** A partner, demo or training request: its page says what came of it, with what was typed if it was not taken. */
+/** A partner, demo or training enquiry: its page shows the result, and the typed values after a refusal. */
 export const enquiryForm: FormAdapter = {
 	isPosted: isUrlEncoded,
 	async answer(request, { params, locale }, ask) {

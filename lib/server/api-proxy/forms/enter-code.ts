@@ -6,13 +6,13 @@ import { type CodeResult, ENTERED } from "../../code-result";
 import { env } from "../../env";
 import { type FormAdapter, isUrlEncoded, readUrlEncoded, seeOther } from "./form-adapter";
 
-/** Largest posted form that is read, bytes. */
+/** Maximum size of a posted form, in bytes. */
 const LARGEST_FORM = 2_000;
 
-/** How long a browser may take to ask for the page that leads it on, seconds. */
+/** How long a browser may take to request the redirect target, in seconds. */
 const ON_THE_WAY_SECONDS = 60;
 
-/** The same post as JSON, which is what the hosts take; a refusal is told in the page's language. */
+/** The same request as JSON, which the hosts expect; a refusal's text is in the page's language. */
 function asJson(request: Request, typed: string, locale: Locale): Request {
 	const headers = new Headers(request.headers);
 	headers.set("content-type", "application/json");
@@ -22,10 +22,10 @@ function asJson(request: Request, typed: string, locale: Locale): Request {
 	return new Request(url, { method: "POST", headers, body: JSON.stringify({ code: typed }), signal });
 }
 
-/** Whether browsers may be sent there straight from a form: their policy stops them on the way to other origins. */
+/** Whether a form may redirect there directly: browsers' form policy (CSP) blocks redirects to other origins. */
 const isOurs = (goal: string): boolean => new URL(goal, env().siteOrigin).origin === env().siteOrigin;
 
-/** An entered code: the browser is sent on to where it leads, or to the page that says why nowhere. */
+/** An entered code: redirects the browser to its target, or to the page that explains the refusal. */
 export const enterCodeForm: FormAdapter = {
 	isPosted: isUrlEncoded,
 	async answer(request, { locale }, ask) {

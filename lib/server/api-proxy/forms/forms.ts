@@ -8,7 +8,7 @@ import { enterCodeForm } from "./enter-code";
 import type { FormAdapter } from "./form-adapter";
 import { confirmChangeForm, correctForm, mailLinkForm, requestChangeForm, requestLinksForm } from "./sent-application";
 
-/** The forms that work without script, by the calls that they make. */
+/** The forms that work without script, by their calls. */
 export const FORMS: Partial<Record<EndpointName, FormAdapter>> = {
 	applyByCode: applicationForm,
 	applyBySlugs: applicationForm,

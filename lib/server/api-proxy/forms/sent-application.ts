@@ -13,7 +13,7 @@ const LARGEST_FORM = 4_000;
 
 type Change = (typeof APPLICATION_CHANGES)[number];
 
-/** The same post as JSON, which is what the hosts take. */
+/** The same request as JSON, which the hosts expect. */
 function asJson(request: Request, value: unknown, url = request.url): Request {
 	const headers = new Headers(request.headers);
 	headers.set("content-type", "application/json");
@@ -30,7 +30,7 @@ async function backWith(problem: SentProblem, { params, locale }: Call): Promise
 	return seeOther(page, (await writeNotCorrected({ problem }, page)) ?? []);
 }
 
-/** Corrections of a sent application, with files: the browser lands on its page, which says what came of them. */
+/** Corrections of a sent application, with files: redirects the browser to its page, which shows the result. */
 export const correctForm: FormAdapter = {
 	isPosted: isNavigation,
 	async answer(request, call, ask) {
@@ -55,7 +55,10 @@ export const correctForm: FormAdapter = {
 	},
 };
 
-/** The first step of a withdrawal or deletion: a mail is sent, or, without an address, the second step follows at once. */
+/**
+ * The first step of a withdrawal or deletion: the host sends a mail, or, without an address, the second step follows at
+ * once.
+ */
 export const requestChangeForm: FormAdapter = {
 	isPosted: isUrlEncoded,
 	async answer(request, call, ask) {
@@ -70,7 +73,7 @@ export const requestChangeForm: FormAdapter = {
 	},
 };
 
-/** The link to the interview by mail: the browser lands on the application's page, which says what came of it. */
+/** The link to the interview by mail: redirects the browser to the application's page, which shows the result. */
 export const mailLinkForm: FormAdapter = {
 	isPosted: isNavigation,
 	async answer(request, call, ask) {
@@ -84,7 +87,7 @@ export const mailLinkForm: FormAdapter = {
 	},
 };
 
-/** The second step: the browser lands on the page of the confirmation, which says that it is done. */
+/** The second step: redirects the browser to the confirmation page, which reports success. */
 export const confirmChangeForm: FormAdapter = {
 	isPosted: isNavigation,
 	async answer(request, { locale, params }, ask) {
@@ -100,7 +103,7 @@ export const confirmChangeForm: FormAdapter = {
 
 const LINK_RESULT: Record<number, LinkResult> = { 204: "sent", 400: "invalid", 422: "invalid", 429: "tooMany" };
 
-/** The same call for the region that the form names, so that an address goes to that region's host alone. */
+/** The same call for the region that the form names, so that only that region's host receives an address. */
 async function askRegion(request: Request, call: Call, ask: Ask, values: { email: string; region: string | null }) {
 	const { email, region } = values;
 	if (region !== "eu" || call.region === "eu") return ask(asJson(request, { email }));
@@ -110,7 +113,7 @@ async function askRegion(request: Request, call: Call, ask: Ask, values: { email
 	return other instanceof Response ? other : answerCall(sent, other);
 }
 
-/** A lost link: the browser lands on a page that says the same for every address. */
+/** A lost link: redirects the browser to a page that says the same for every address. */
 export const requestLinksForm: FormAdapter = {
 	isPosted: isUrlEncoded,
 	async answer(request, call, ask) {

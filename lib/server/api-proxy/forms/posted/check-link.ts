@@ -1,5 +1,5 @@
 import type { LinkCode } from "@/lib/application/codes";
 import { readAddress } from "@/lib/link-check/address";
 
-/** What is wrong with a link as it was typed; whether it can be opened is for the host to find out. */
+/** What is wrong with a link's text; only the host can check whether it opens. */
 export const checkLink = (address: string): LinkCode | "" => (readAddress(address) ? "" : "INVALID_URL");

@@ -20,13 +20,13 @@ import { checkContent, checkPicked, SIGNATURE_BYTES, sentName } from "@/lib/uplo
 import { FILES_BYTES, type SpooledFile } from "./spool";
 import type { FileSlot } from "./upload-file";
 
-/** A file of a posted form, and the slot or question that it is for. */
+/** A file of a posted form, with its slot or question. */
 export interface PickedFile {
 	file: SpooledFile;
 	path: FieldPath;
 	policy: FilePolicy;
 	slot: FileSlot;
-	/** Why it is not taken. */
+	/** Why it was rejected. */
 	problem?: FileCode;
 }
 
@@ -50,21 +50,21 @@ function placeAt(path: FieldPath, { documents, fields }: AskedFiles, by: JobAddr
 	return field && answerPlace(field);
 }
 
-/** Why a file isn't taken by the rules of its slot; `isBeyond` says that its form has no room for it. */
+/** Why the slot's rules reject a file; `isBeyond` says that the form has no room for it. */
 export async function fileProblem(
 	file: SpooledFile,
 	policy: FilePolicy,
 	isBeyond = false,
 ): Promise<FileCode | undefined> {
 	const picked = checkPicked(file, policy);
-	// Of a file that isn't whole nobody knows what it holds.
+	// The contents of an incomplete file are unknown.
 	const code = picked || !file.isWhole ? picked : checkContent(await file.bytes(0, SIGNATURE_BYTES), file, policy);
 	return unfitCode(code ?? undefined) ?? (isBeyond ? "FILE_TOO_LARGE" : undefined);
 }
 
 /**
- * Those of the `wanted` files for which a form has no room, by the order of all its `files`. They are written side by
- * side, so another one may be cut; that counts only where nothing else would be named.
+ * The `wanted` files that exceed the form's room, by the order of all its `files`. They are written concurrently, so another
+ * one may be cut off too; that counts only if no other file would be named.
  */
 function filesBeyond(files: readonly SpooledFile[], wanted: readonly SpooledFile[]): Set<SpooledFile> {
 	let left = FILES_BYTES;
@@ -76,7 +76,7 @@ function filesBeyond(files: readonly SpooledFile[], wanted: readonly SpooledFile
 	return new Set(named.length > 0 ? named : wanted.filter(({ isWhole }) => !isWhole));
 }
 
-/** The files of a posted form that the job asks for, each held against the rules of its slot. */
+/** The files of a posted form that the job asks for, each checked against its slot's rules. */
 export async function pickedFiles(
 	files: readonly SpooledFile[],
 	posted: Posted,
@@ -99,7 +99,7 @@ export async function pickedFiles(
 	return Promise.all(found);
 }
 
-/** The files as the form's rules see them; `stored` gives where those are that the host has. */
+/** The files as the form's rules see them; `stored` maps the uploaded ones to their paths at the host. */
 export function asDocumentFiles(
 	picked: readonly PickedFile[],
 	stored: ReadonlyMap<PickedFile, string> = new Map(),

@@ -20,9 +20,9 @@ import { refusedBy, refusedFor, resultOf } from "./results";
 import { type Stored, storeFiles } from "./store-files";
 import type { UploadTarget } from "./upload-file";
 
-/** A posted application's way to the host. */
+/** What sending a posted application needs. */
 interface Posting extends Omit<UploadTarget, "companyId"> {
-	/** The job's page on which it was posted. */
+	/** The job's page with the posted form. */
 	page: JobAddress;
 	/** Makes the application call. */
 	ask(sent: Request): Promise<Response>;
@@ -34,7 +34,7 @@ async function send(request: Request, form: PostedForm, { page, ask, ...way }: P
 	const detail = await loadJob(page);
 	if (!detail) return refusedBy(refuse("unknown_call"));
 
-	// Of the words only labels are made, which nobody sees here.
+	// Only labels come from the texts, and they are not shown here.
 	const rules = jobRules(detail, (await loadMessages("en")).application);
 	const values = postedValues(posted, rules.fields);
 	const picked = await pickedFiles(form.files, posted, rules, page.by);
@@ -53,9 +53,9 @@ async function send(request: Request, form: PostedForm, { page, ask, ...way }: P
 }
 
 /**
- * Sends an application that a browser posted by itself as the form's script would have done: held against the job's
- * rules, its files handed to the host by the upload calls, then the same values under the same names. Nothing leaves
- * while anything is wrong. Throws `HostFailure`.
+ * Sends a natively posted application exactly as the form's script would: validates it against the job's rules, uploads its
+ * files to the host, then sends the same values under the same names. Sends nothing if anything is invalid. Throws
+ * `HostFailure`.
  */
 export async function postApplication(request: Request, posting: Posting): Promise<FormResult> {
 	const form = await readForm(request);

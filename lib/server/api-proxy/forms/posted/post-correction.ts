@@ -17,14 +17,14 @@ import { storeFiles } from "./store-files";
 interface Posting {
 	token: string;
 	region: Region;
-	/** Headers for the host, made by the proxy. */
+	/** Headers for the host, built by the proxy. */
 	headers: Record<string, string>;
 	signal: AbortSignal;
 	/** Makes the call with a value as its body. */
 	ask(value: ApplicationCorrection): Promise<Response>;
 }
 
-/** What came of a correction; without a problem it is saved. */
+/** The result of a correction; without a problem it is saved. */
 interface Corrected {
 	problem?: SentProblem;
 	typed?: TypedCorrection;
@@ -46,7 +46,7 @@ export function correctionProblem(status: number, { message = "", errors = {} }:
 const FIRST_SLOT = 0;
 const LATER_SLOT = 1;
 
-/** A picked file with the rules of its slot. */
+/** A selected file with its slot's rules. */
 async function pick(file: SpooledFile): Promise<PickedFile> {
 	const isCv = file.field === "file_cv";
 	const policy = isCv ? CV_POLICY : DOCUMENT_POLICY;
@@ -54,7 +54,7 @@ async function pick(file: SpooledFile): Promise<PickedFile> {
 	return { file, path: file.field as PickedFile["path"], policy, slot, problem: await fileProblem(file, policy) };
 }
 
-/** What was typed, and what our own rules say of it. */
+/** The typed values, and what our own rules say about them. */
 function readTyped({ fields }: PostedForm): Required<Pick<Corrected, "typed">> & Pick<Corrected, "problem"> {
 	const posted = new Map(fields);
 	const get = (name: string, most: number) => (posted.get(name) ?? "").trim().slice(0, most);
@@ -107,8 +107,8 @@ async function send(form: PostedForm, { token, ask, ...way }: Posting): Promise<
 }
 
 /**
- * Sends corrections that a browser posted: held against the same rules as an application, the files handed to the host by
- * the upload calls first. Nothing leaves while anything is wrong. Throws `HostFailure`.
+ * Sends natively posted corrections: validates them by the same rules as an application, and uploads the files to the host
+ * first. Sends nothing if anything is invalid. Throws `HostFailure`.
  */
 export async function postCorrection(request: Request, posting: Posting): Promise<Corrected | Response> {
 	const form = await readForm(request);

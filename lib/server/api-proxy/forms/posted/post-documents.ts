@@ -19,11 +19,11 @@ import { refusedFor } from "./results";
 import { type Stored, storeFiles } from "./store-files";
 import type { UploadTarget } from "./upload-file";
 
-/** Posted documents' way to the host. */
+/** What sending posted documents needs. */
 interface Posting extends Omit<UploadTarget, "companyId"> {
 	/** The request's hash. */
 	hash: string;
-	/** Makes the call that takes the documents. */
+	/** Makes the submitting call. */
 	ask(sent: Request): Promise<Response>;
 }
 
@@ -38,7 +38,7 @@ async function send(
 	if (!documentRequest) return refuse("unknown_call");
 
 	const { document_list } = documentRequest.job;
-	// Of the name only a label is made, which nobody sees here.
+	// Only a label comes from the name, and it is not shown here.
 	const documents = readRequestedDocuments({ document_list, requireCv: false }, "CV");
 	const rules: AskedFiles = { documents, fields: [] };
 	const picked = await pickedFiles(form.files, posted, rules, "code");
@@ -55,9 +55,8 @@ async function send(
 }
 
 /**
- * Sends a request's documents that a browser posted by itself as the form's script would have done: held against what
- * the request asks for, the files handed to the host by the upload calls. Gives the host's answer, or why nothing was
- * sent. Throws `HostFailure`.
+ * Sends a request's natively posted documents exactly as the form's script would: validates them against the request, and
+ * uploads the files to the host. Returns the host's answer, or why nothing was sent. Throws `HostFailure`.
  */
 export async function postDocuments(request: Request, posting: Posting): Promise<Response | FormResult> {
 	const form = await readForm(request);

@@ -21,7 +21,7 @@ async function read(body: BodyInit): Promise<PostedForm | null> {
 	return form;
 }
 
-/** How many of the opened files are still open. */
+/** The number of file handles still open. */
 async function openFiles(): Promise<number> {
 	const handles = await Promise.all(openFile.mock.results.map(({ value }) => value));
 	return handles.filter(({ fd }) => fd !== -1).length;

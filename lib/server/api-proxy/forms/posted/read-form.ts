@@ -8,21 +8,21 @@ import { HostFailure } from "../../../host-failure";
 import { bodyOf } from "../../body";
 import { FILES_BYTES, type Room, type SpooledFile, spool } from "./spool";
 
-/** A form that a browser posted by itself. */
+/** A natively posted form. */
 export interface PostedForm {
 	fields: FormField[];
-	/** The picked files; to be closed. */
+	/** The selected files; the caller must close them. */
 	files: SpooledFile[];
 }
 
-/** Room for what was typed, bytes. */
+/** Room for the text fields, in bytes. */
 const TEXT_BYTES = 2_000_000;
-/** How much of a form that is too large is read, so that the person gets a message and not a broken connection, bytes. */
+/** How much of an oversized form is read, in bytes, so that the person gets a message instead of a broken connection. */
 const READ_BYTES = 200_000_000;
 const MOST_FIELDS = 2_000;
 const MOST_FILES = 100;
 
-/** Closes files of a form, whatever became of it. */
+/** Closes a form's files, whatever the outcome. */
 export const closeFiles = (files: readonly SpooledFile[]) => Promise.all(files.map((file) => file.close()));
 
 async function readEncoded(request: Request): Promise<PostedForm> {
@@ -36,7 +36,7 @@ async function readEncoded(request: Request): Promise<PostedForm> {
 	return { fields: [...new URLSearchParams(Buffer.concat(parts).toString())], files: [] };
 }
 
-/** What a parser finds, as it comes. */
+/** The parser's results, as they arrive. */
 function collect(parser: BusboyInstance) {
 	const room: Room = { left: FILES_BYTES };
 	const fields: FormField[] = [];
@@ -45,7 +45,7 @@ function collect(parser: BusboyInstance) {
 	let isTooLarge = false;
 	let text = 0;
 
-	// Told to whoever waits for the parser; it may come after that.
+	// The promise that waits for the parser receives the error; this event may follow later.
 	parser.on("error", () => undefined);
 	parser.on("field", (name: string | undefined, value) => {
 		if (name === undefined) return;
@@ -55,9 +55,9 @@ function collect(parser: BusboyInstance) {
 	});
 	parser.on("file", (field, stream, name, _, type) => {
 		streams.push(stream);
-		// A form that breaks off is told by this event alone, which may come before anybody reads the file.
+		// Only this event reports an aborted form, possibly before any code reads the file.
 		stream.on("error", (error) => stream.destroy(error));
-		// A field that was left empty sends a file without a name.
+		// An empty file field sends a file without a name.
 		if (!name) return void stream.resume();
 		const spooled = spool(stream, { field, name, type }, room);
 		spooled.catch((error) => parser.destroy(error));
@@ -89,7 +89,7 @@ async function feed(parser: BusboyInstance, body: Readable): Promise<void> {
 	await finished;
 }
 
-/** A form that is too large, or a failure of our own disk; whatever else breaks is the form's fault. */
+/** An oversized form, or an error of our own disk; any other error is the form's fault. */
 const isOurs = (error: unknown) => error instanceof HostFailure || (isNativeError(error) && "syscall" in error);
 
 function openParser(request: Request): BusboyInstance | null {
@@ -119,8 +119,8 @@ async function readMultipart(request: Request): Promise<PostedForm | null> {
 }
 
 /**
- * Reads a form that a browser posted by itself, its files going to disk as they come in: at most 20 MB of them together.
- * Null for a form that can't be read. Throws `HostFailure` for one that is too large.
+ * Reads a natively posted form and streams its files to disk: at most 20 MB in total. Null for a malformed form. Throws
+ * `HostFailure` for an oversized one.
  */
 export const readForm = (request: Request): Promise<PostedForm | null> =>
 	request.headers.get("content-type")?.split(";")[0] === URL_ENCODED ? readEncoded(request) : readMultipart(request);

@@ -6,16 +6,16 @@ import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schem
 import { firstCharacters } from "@/lib/text/plain";
 import { type FormResult, LONGEST_LINK, LONGEST_NAME, MOST_FIELDS } from "../../../form-result";
 
-/** Names of the fields that a host refuses, as many and as long as a result carries. */
+/** Names of the fields that a host refuses, limited in number and length to what a result can carry. */
 export const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>
 	Object.keys(errors)
 		.filter((name) => name.length <= LONGEST_NAME)
 		.slice(0, MOST_FIELDS);
 
-/** Most that a result carries of what is said of fields, bytes: the cookies that hold it have room for 7,600. */
+/** Room in a result for texts about fields, in bytes: its cookies hold 7,600. */
 const MOST_SAID_BYTES = 1_400;
 
-/** What a host says of the refused fields. A text that doesn't fit is left out, but its field is still named. */
+/** A host's texts about the refused fields. A text that doesn't fit is left out, but its field is still named. */
 function errorsOf(body: ErrorBody): Record<string, string[]> {
 	let left = MOST_SAID_BYTES;
 	const found = fieldsOf(body).map((name) => {
@@ -26,7 +26,7 @@ function errorsOf(body: ErrorBody): Record<string, string[]> {
 	return Object.fromEntries(found);
 }
 
-/** The result of a refusal, the host's or the proxy's own, whose sentences are for programs and stay out. */
+/** The result of a refusal by the host or the proxy, whose sentences are for programs and are left out. */
 export async function refusedBy(answer: Response): Promise<FormResult> {
 	const body: ErrorBody = await answer.json().catch(() => ({}));
 	const message = body.message ?? Object.values(body.errors ?? {}).flat()[0] ?? "";
@@ -39,10 +39,10 @@ export const refusedFor = (problems: FieldProblems): FormResult => ({
 	problems: Object.entries(problems).slice(0, MOST_FIELDS),
 });
 
-/** The result that the answer to an application stands for. */
+/** The result for the answer to an application. */
 export async function resultOf(answer: Response, { fullname, email = "" }: ApplicationPayload): Promise<FormResult> {
 	if (!answer.ok) return refusedBy(answer);
-	// The proxy has read the answer by the contract's schema.
+	// The proxy has already parsed the answer with the contract's schema.
 	const taken: ApplicationResult = await answer.json();
 	const { interview_code: code = "", url, assesment_not_available, application_token: token, receipt_sent } = taken;
 	const link = url && url.length <= LONGEST_LINK ? url : undefined;

@@ -5,31 +5,31 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
-/** Room for the files of a form, bytes: all of them together. */
+/** Room for all files of a form together, in bytes. */
 export const FILES_BYTES = 20_000_000;
 
-/** The room that is left for a form's files, bytes. */
+/** The remaining room for a form's files, in bytes. */
 export interface Room {
 	left: number;
 }
 
-/** A file of a posted form, whole on this machine's disk: only then is its size known, which the upload calls ask for. */
+/** A complete file of a posted form on this machine's disk: the upload calls need its size, which is known only then. */
 export interface SpooledFile {
-	/** Name of the field that it came in. */
+	/** Name of its form field. */
 	field: string;
 	name: string;
 	/** MIME type as the browser gave it. */
 	type: string;
 	size: number;
-	/** False when there was no room for the rest of it. */
+	/** False if there was no room for the rest of it. */
 	isWhole: boolean;
-	/** `length` of its bytes from `start` on, or as many as there are. */
+	/** `length` bytes from `start` on, or as many as there are. */
 	bytes(start: number, length: number): Promise<Buffer<ArrayBuffer>>;
-	/** Closes the file, which frees its room on the disk. */
+	/** Closes the file, which frees its disk space. */
 	close(): Promise<void>;
 }
 
-/** Opens a new file that has no name any more: nobody else can open it, and no crash leaves it behind. */
+/** Opens a new file and unlinks it: no other process can open it, and no crash leaves it behind. */
 async function openNameless(): Promise<FileHandle> {
 	const path = join(tmpdir(), `astronaut-${randomUUID()}`);
 	const file = await open(path, "wx+", 0o600);
@@ -42,7 +42,7 @@ async function bytesOf(file: FileHandle, start: number, length: number): Promise
 	return buffer.subarray(0, bytesRead);
 }
 
-/** Writes a file of a form to disk as it comes in, and drops what there is no room for. */
+/** Streams a form's file to disk, and drops what exceeds the room. */
 export async function spool(
 	stream: Readable,
 	head: Pick<SpooledFile, "field" | "name" | "type">,

@@ -7,16 +7,16 @@ import type { PickedFile } from "./picked-files";
 import { refusedBy, refusedFor } from "./results";
 import { type UploadTarget, uploadFile } from "./upload-file";
 
-/** Where the host keeps the files, and the text that it read in the CV. */
+/** The files' paths at the host, and the text that it extracted from the CV. */
 export interface Stored {
 	places: Map<PickedFile, string>;
 	rawCv: string;
 }
 
-/** What the upload calls answer with, each in its own name. */
+/** The upload calls' answers, each with a name of its own for the path. */
 type StoredAnswer = Pick<ChunkAnswer, "filepath" | "content"> & { file_name?: string };
 
-/** What a host says of a file by the status alone; undefined for a refusal that isn't about the file. */
+/** Why a host refuses a file, by the status alone; undefined for a refusal for another reason. */
 function codeOf(status: number, { slot }: PickedFile): FieldCode | undefined {
 	if (status === 415) return slot.isCv ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE";
 	if (status === 413) return slot.isLegacy ? "CV_TOO_LARGE" : "FILE_TOO_LARGE";
@@ -28,7 +28,7 @@ function refusedFile(picked: PickedFile, answer: Response): FormResult | Promise
 	return code ? refusedFor({ [picked.path]: code }) : refusedBy(answer);
 }
 
-/** Hands files to the host one after another. Gives why it refuses one as soon as it does. Throws `HostFailure`. */
+/** Uploads files to the host one after another. Returns the reason as soon as it refuses one. Throws `HostFailure`. */
 export async function storeFiles(picked: readonly PickedFile[], target: UploadTarget): Promise<Stored | FormResult> {
 	const stored: Stored = { places: new Map(), rawCv: "" };
 	for (const one of picked) {

@@ -14,22 +14,22 @@ import { toAnswer } from "../../answer";
 import { writeMultipart } from "../../multipart";
 import type { SpooledFile } from "./spool";
 
-/** Where a posted form's files go. */
+/** Where a posted form's files are uploaded. */
 export interface UploadTarget {
 	companyId: string;
 	region: Region;
-	/** Headers for the host, made by the proxy. */
+	/** Headers for the host, built by the proxy. */
 	headers: Record<string, string>;
 	signal: AbortSignal;
 }
 
-/** The document slot of a file, and which call takes it. */
+/** A file's document slot, which decides the upload call. */
 export interface FileSlot {
 	index: number;
 	isCv: boolean;
 	/** True for the CV of a page by slugs, which has a call of its own. */
 	isLegacy: boolean;
-	/** The name that it is sent under. */
+	/** Its name in the upload. */
 	name: string;
 }
 
@@ -55,7 +55,9 @@ async function inOneCall(
 	return toAnswer(endpoint, answer, region);
 }
 
-/** Sends each chunk in a call of its own that names its end: no host gets one twice that it might add to the file twice. */
+/**
+ * Sends each chunk in a call of its own that names its end: a host that appends whatever arrives never gets a chunk twice.
+ */
 async function inChunks(file: SpooledFile, { name, index }: FileSlot, target: UploadTarget): Promise<Response> {
 	const endpoint = ENDPOINTS.uploadChunk;
 	const { companyId, region, headers, signal } = target;
@@ -83,8 +85,8 @@ async function inChunks(file: SpooledFile, { name, index }: FileSlot, target: Up
 }
 
 /**
- * Hands a file of a posted form to the host by the call that the form's own script would have taken for it. Gives the
- * host's answer as the proxy passes it on. Throws `HostFailure`.
+ * Uploads a posted form's file with the same call as the form's own script. Returns the host's answer as the proxy passes it
+ * on. Throws `HostFailure`.
  */
 export const uploadFile = (file: SpooledFile, slot: FileSlot, target: UploadTarget): Promise<Response> =>
 	slot.isLegacy || file.size < CHUNK_BYTES ? inOneCall(file, slot, target) : inChunks(file, slot, target);
