@@ -21,13 +21,13 @@ describe("a password", () => {
 			"hex",
 		);
 		const salt = Buffer.from("SodiumChloride").toString("base64url");
-		const kept = `$scrypt$ln=14,r=8,p=1$${salt}$${hash.toString("base64url")}`;
-		expect(await isPassword("pleaseletmein", kept, 10)).toBe(true);
-		expect(await isPassword("pleaseletmeout", kept, 10)).toBe(false);
+		const stored = `$scrypt$ln=14,r=8,p=1$${salt}$${hash.toString("base64url")}`;
+		expect(await isPassword("pleaseletmein", stored, 10)).toBe(true);
+		expect(await isPassword("pleaseletmeout", stored, 10)).toBe(false);
 	});
 
-	it.each([undefined, "", "plain", "$scrypt$ln=15,r=8,p=3$$"])("never matches the stored value %j", async (kept) => {
-		expect(await isPassword("plain", kept, 10)).toBe(false);
-		expect(await isPassword("", kept, 10)).toBe(false);
+	it.each([undefined, "", "plain", "$scrypt$ln=15,r=8,p=3$$"])("never matches the stored value %j", async (stored) => {
+		expect(await isPassword("plain", stored, 10)).toBe(false);
+		expect(await isPassword("", stored, 10)).toBe(false);
 	});
 });

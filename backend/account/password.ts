@@ -49,11 +49,11 @@ export async function hashPassword(password: string, workFactor: number): Promis
 }
 
 /**
- * Whether `password` is the one that `kept` was made of. With nothing kept it takes as long as a hash of
- * `workFactor` and says no, so that nobody learns from the clock which addresses have an account. Throws 429 when too many are waiting.
+ * Whether `stored` is a hash of `password`. Without a stored hash, the result is false after as long as a hash of
+ * `workFactor` takes, so that nobody learns from the clock which addresses have an account. Throws 429 if too many wait.
  */
-export async function isPassword(password: string, kept: string | undefined, workFactor: number): Promise<boolean> {
-	const [, ln, r, p, salt, hash] = WRITTEN.exec(kept ?? "") ?? [];
+export async function isPassword(password: string, stored: string | undefined, workFactor: number): Promise<boolean> {
+	const [, ln, r, p, salt, hash] = WRITTEN.exec(stored ?? "") ?? [];
 	if (salt === undefined || hash === undefined) {
 		await derive(password, randomBytes(SALT_BYTES), { ln: workFactor, ...BLOCKS }, HASH_BYTES);
 		return false;

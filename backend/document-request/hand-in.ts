@@ -38,11 +38,11 @@ async function check({ store, now }: Deps, found: RequestWithJob, values: Values
 /** Writes down the documents, their files and the key's answer: all of it or nothing. */
 async function save(deps: Deps, found: RequestWithJob, values: Values, key: AnswerKey | undefined): Promise<Result> {
 	const files = await check(deps, found, values);
-	const kept = { ...values, document_candidate: filled(values.document_candidate) };
+	const submitted = { ...values, document_candidate: filled(values.document_candidate) };
 	const at = deps.now().toISOString();
 	return deps.store.transaction().execute(async (write) => {
 		// Of two at the same moment, the other one may have been first.
-		if (!(await fillRequest(write, found.request.hash, kept, at))) throw handedInBefore();
+		if (!(await fillRequest(write, found.request.hash, submitted, at))) throw handedInBefore();
 		await useFiles(write, found.company.id, files, at);
 		const result = { submitted: true };
 		await keepAnswer(write, key, result, at);

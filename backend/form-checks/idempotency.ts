@@ -51,7 +51,7 @@ async function whileRunning<T>(running: Set<string>, key: string, task: () => Pr
 	}
 }
 
-interface Asked {
+interface RepeatableRequest {
 	call: string;
 	idempotencyKey: string | undefined;
 	/** Everything that makes this request another one than the next; asked for once the key is ours. */
@@ -65,7 +65,7 @@ interface Asked {
  */
 export async function answerOnce<T>(
 	{ store, runningKeys }: Pick<Deps, "store" | "runningKeys">,
-	{ call, idempotencyKey, request }: Asked,
+	{ call, idempotencyKey, request }: RepeatableRequest,
 	run: (key: AnswerKey | undefined) => Promise<T>,
 ): Promise<T> {
 	if (!idempotencyKey) return run(undefined);

@@ -10,8 +10,8 @@ describe("readArgs", () => {
 			dryRun: false,
 		});
 		const all = ["import", "--company", " Kedai Pagi ", "jobs.json", "--region=eu", "--listed", "--dry-run"];
-		const said = { region: "eu", company: "Kedai Pagi", listed: true, dryRun: true };
-		expect(readArgs(all)).toEqual({ file: "jobs.json", ...said });
+		const given = { region: "eu", company: "Kedai Pagi", listed: true, dryRun: true };
+		expect(readArgs(all)).toEqual({ file: "jobs.json", ...given });
 	});
 
 	it.each([

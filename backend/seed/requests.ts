@@ -13,12 +13,12 @@ const DOCUMENTS = [
 
 const link = (address: string) => ({ value: address, change: true, type: "link" as const });
 
-const ASKED = { job: ORBIT1, candidateName: "Ayu Lestari Wibowo", documents: DOCUMENTS };
+const REQUEST = { job: ORBIT1, candidateName: "Ayu Lestari Wibowo", documents: DOCUMENTS };
 
 const REQUESTS: readonly SeedRequest[] = [
-	{ ...ASKED, hash: "doc-open", dueInDays: 14, createdDaysAgo: 2 },
+	{ ...REQUEST, hash: "doc-open", dueInDays: 14, createdDaysAgo: 2 },
 	{
-		...ASKED,
+		...REQUEST,
 		hash: "doc-submitted",
 		dueInDays: 7,
 		createdDaysAgo: 9,
@@ -30,7 +30,7 @@ const REQUESTS: readonly SeedRequest[] = [
 			],
 		},
 	},
-	{ ...ASKED, hash: "doc-expired", dueInDays: -3, createdDaysAgo: 24 },
+	{ ...REQUEST, hash: "doc-expired", dueInDays: -3, createdDaysAgo: 24 },
 ];
 
 const CODES = [

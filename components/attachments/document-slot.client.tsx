@@ -29,7 +29,7 @@ interface Props {
 	error?: string;
 	disabled?: boolean;
 	/** Whether unfinished uploads may be kept on this device. */
-	keeps?: boolean;
+	persists?: boolean;
 	/** True once sending was tried: empty links then count as wrong. */
 	showBlank?: boolean;
 }
@@ -43,11 +43,11 @@ export function DocumentSlot({
 	links,
 	error,
 	showBlank,
-	keeps = true,
+	persists = true,
 	...settings
 }: Props) {
 	const { id, messages, disabled = false } = settings;
-	const slot = useSlot({ ...settings, disabled, keeps });
+	const slot = useSlot({ ...settings, disabled, persists });
 	const hasLinks = useLinks(links).length > 0;
 	const { inputId } = slot;
 	return (

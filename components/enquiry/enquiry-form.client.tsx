@@ -9,8 +9,8 @@ import { enquiryAction } from "@/lib/enquiry/paths";
 import { EnquiryProblem } from "./enquiry-problem.client";
 import { EnquiryReceipt } from "./enquiry-receipt.client";
 import { EnquiryFields } from "./fields/enquiry-fields";
+import { problemTexts } from "./problem-texts";
 import type { EnquirySetup } from "./setup";
-import { toldProblems } from "./told-problems";
 import { useEnquiry } from "./use-enquiry.client";
 import { useFilled } from "./use-filled.client";
 
@@ -25,7 +25,7 @@ export function EnquiryForm(setup: EnquirySetup) {
 	useKeepFocus(isSending);
 	if (state.step === "sent") return <EnquiryReceipt kind={kind} locale={locale} messages={messages} />;
 	const { reason, attempt } = state;
-	const told = toldProblems(setup, state.problems, state.values);
+	const problems = problemTexts(setup, state.problems, state.values);
 
 	function onClear() {
 		clear();
@@ -43,7 +43,7 @@ export function EnquiryForm(setup: EnquirySetup) {
 			{reason && (
 				<EnquiryProblem
 					reason={reason}
-					errors={told}
+					errors={problems}
 					attempt={attempt}
 					isCut={served?.cut === true && attempt === 0}
 					supportEmail={supportEmail}
@@ -56,7 +56,7 @@ export function EnquiryForm(setup: EnquirySetup) {
 					kind={kind}
 					messages={messages}
 					values={served?.values ?? begun}
-					errors={Object.fromEntries(told)}
+					errors={Object.fromEntries(problems)}
 					zones={zones}
 					ownZone={ownZone}
 				/>

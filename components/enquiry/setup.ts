@@ -7,10 +7,10 @@ import type { Locale } from "@/lib/i18n/locales";
 import type { EnquiryMessages } from "./enquiry-messages";
 
 /** What is wrong with a field: a rule of ours, or the host refuses it, with words of its own or without. */
-export type FieldProblem = EnquiryProblem | "refused" | { said: string };
+export type FieldProblem = EnquiryProblem | "refused" | { text: string };
 
 /** What is wrong with a field that a host refuses. */
-export const refusedWith = (said: string | undefined): FieldProblem => (said ? { said } : "refused");
+export const refusedWith = (text: string | undefined): FieldProblem => (text ? { text } : "refused");
 
 export type FieldProblems = Partial<Record<EnquiryField, FieldProblem>>;
 

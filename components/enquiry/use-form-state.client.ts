@@ -18,9 +18,9 @@ interface State {
 }
 
 /** Problems after a field was changed: of those that were told, what is still wrong; nothing new is told while typing. */
-function stillWrong(told: FieldProblems, changed: string, values: EnquiryValues): FieldProblems {
+function stillWrong(problems: FieldProblems, changed: string, values: EnquiryValues): FieldProblems {
 	const left: FieldProblems = {};
-	for (const [name, problem] of Object.entries(told)) {
+	for (const [name, problem] of Object.entries(problems)) {
 		const field = name as EnquiryField;
 		const isHosts = problem === "refused" || typeof problem === "object";
 		if (!isHosts) left[field] = problemOf(field, values, Date.now());

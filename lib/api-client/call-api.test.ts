@@ -18,9 +18,9 @@ const enquiry = { kind: "demo", values: {}, trap: "", waitedMs: 5_000, key: "k",
 
 /** The headers of the one call that `task` makes. */
 async function headersOf(task: () => unknown): Promise<Record<string, string>> {
-	const asked = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json({}));
+	const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json({}));
 	await Promise.resolve(task()).catch(() => undefined);
-	return Object.fromEntries(new Headers(asked.mock.calls[0]?.[1]?.headers));
+	return Object.fromEntries(new Headers(fetched.mock.calls[0]?.[1]?.headers));
 }
 
 it.each<[string, () => unknown]>([

@@ -6,9 +6,9 @@ const answerWith = (status: number, body: unknown) =>
 
 describe("the check of an interview code", () => {
 	it("calls the proxy and reads where the interview takes place", async () => {
-		const asked = answerWith(200, { interview_code: "DEMO1234+eu", device_type: 2 });
+		const request = answerWith(200, { interview_code: "DEMO1234+eu", device_type: 2 });
 		expect(await checkCode("demo1234+EU", live())).toEqual({ kind: "known", code: "DEMO1234+EU", deviceType: 2 });
-		expect(asked.mock.calls[0]?.[0]).toBe("/api/code/demo1234%2BEU?debug=false");
+		expect(request.mock.calls[0]?.[0]).toBe("/api/code/demo1234%2BEU?debug=false");
 	});
 
 	it("keeps the requested code if the response names none", async () => {

@@ -4,10 +4,10 @@ const live = () => new AbortController().signal;
 
 it("calls the proxy and reads the code's target", async () => {
 	const answer = Response.json({ url: "http://localhost:4000/code/DEMO1234", interview: true });
-	const asked = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
+	const request = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
 	expect(await enterCode("DEMO1234", "en", live())).toEqual({ goal: "http://localhost:4000/code/DEMO1234" });
-	expect(asked.mock.calls[0]?.[0]).toBe("/api/popupcode");
-	expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: "POST", body: '{"code":"DEMO1234"}' });
+	expect(request.mock.calls[0]?.[0]).toBe("/api/popupcode");
+	expect(request.mock.calls[0]?.[1]).toMatchObject({ method: "POST", body: '{"code":"DEMO1234"}' });
 });
 
 it("returns the host's text for an unknown code", async () => {

@@ -7,9 +7,9 @@ const live = () => new AbortController().signal;
 
 it("calls the proxy with page and name and parses the response", async () => {
 	const company = { id: "1", title: "Kopi", jobListUrl: "kopi", logoUrl: "http://localhost:4000/logo.svg" };
-	const asked = answerWith(200, { data: [company], current_page: 2, per_page: 12, total: 13, from: 13, to: 13 });
+	const request = answerWith(200, { data: [company], current_page: 2, per_page: 12, total: 13, from: 13, to: 13 });
 	const list = await findCompanies({ page: 2, q: "a&b" }, ["http://localhost:4000"], live());
-	expect(asked.mock.calls[0]?.[0]).toBe("/api/public/companies/filter?page=2&q=a%26b");
+	expect(request.mock.calls[0]?.[0]).toBe("/api/public/companies/filter?page=2&q=a%26b");
 	expect(list).toEqual({
 		companies: [{ id: "1", name: "Kopi", slug: "kopi", logo: "http://localhost:4000/logo.svg" }],
 		page: 2,

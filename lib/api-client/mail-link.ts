@@ -6,12 +6,12 @@ import { limited } from "./limited";
 export type MailOutcome = "sent" | "tooMany" | "gone" | "failed";
 
 /** Statuses of a host that lacks the call, or of an application without an address or an open interview. */
-const GONE = [404, 405, 409, 501];
+const UNAVAILABLE = [404, 405, 409, 501];
 
 function outcomeOf({ ok, status }: Response): MailOutcome {
 	if (ok) return "sent";
 	if (status === 429) return "tooMany";
-	return GONE.includes(status) ? "gone" : "failed";
+	return UNAVAILABLE.includes(status) ? "gone" : "failed";
 }
 
 /** Requests that the link to an interview be mailed to the application's address. Never rejects. */

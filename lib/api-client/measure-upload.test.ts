@@ -8,9 +8,9 @@ const answered = (status: number) =>
 
 describe("measuring how fast a connection uploads", () => {
 	it("sends a sample that nothing can make smaller", async () => {
-		const asked = answered(204);
+		const request = answered(204);
 		expect(await measureUpload(signal)).toEqual({ kind: "fast" });
-		const body = asked.mock.calls[0]?.[1]?.body as Uint8Array;
+		const body = request.mock.calls[0]?.[1]?.body as Uint8Array;
 		expect(body).toHaveLength(SAMPLE_BYTES);
 		expect(new Set(body.subarray(-4_096)).size).toBeGreaterThan(200);
 	});

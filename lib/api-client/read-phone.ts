@@ -15,7 +15,7 @@ export interface PhoneReading {
 	country: string;
 }
 
-interface Asked {
+interface PhoneInput {
 	phone: string;
 	/** The job's country; numbers without a calling code are read by its rules. */
 	country: string;
@@ -25,7 +25,7 @@ interface Asked {
 
 /** Asks the job's host how it understands a phone number; null when it doesn't, or gives no answer. */
 export async function readPhone(
-	{ phone, country, openCode }: Asked,
+	{ phone, country, openCode }: PhoneInput,
 	signal: AbortSignal,
 ): Promise<PhoneReading | null> {
 	try {

@@ -5,12 +5,12 @@ const answer = (status: number) => Response.json({}, { status });
 afterEach(() => jest.useRealTimers());
 
 it("sends a POST without a body and reports success", async () => {
-	const asked = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(200));
+	const request = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(200));
 	await expect(switchCompany("42")).resolves.toBe("done");
-	expect(asked).toHaveBeenCalledTimes(1);
-	expect(asked.mock.calls[0]?.[0]).toBe("/api/companies/42/switch");
-	expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: "POST" });
-	expect(asked.mock.calls[0]?.[1]?.body).toBeUndefined();
+	expect(request).toHaveBeenCalledTimes(1);
+	expect(request.mock.calls[0]?.[0]).toBe("/api/companies/42/switch");
+	expect(request.mock.calls[0]?.[1]).toMatchObject({ method: "POST" });
+	expect(request.mock.calls[0]?.[1]?.body).toBeUndefined();
 });
 
 it.each([404, 429, 500, 501, 503])("reports a refusal when the proxy answers %i", async (status) => {

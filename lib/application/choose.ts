@@ -3,8 +3,8 @@
  * newest replace the oldest.
  */
 export function choose(before: readonly string[], ticked: readonly string[], most: number | undefined): string[] {
-	const kept = before.filter((value) => ticked.includes(value));
+	const remaining = before.filter((value) => ticked.includes(value));
 	const added = ticked.filter((value) => !before.includes(value));
-	const all = [...kept, ...added];
+	const all = [...remaining, ...added];
 	return most === undefined ? all : all.slice(Math.max(0, all.length - most));
 }

@@ -27,11 +27,11 @@ const persistedLink = (link: DocumentLink): DocumentLink =>
 
 /** What to save of the current slots. */
 export function draftDocuments(documents: DocumentStates): DraftDocuments {
-	const kept = Object.entries(documents).map(([path, state]): [string, DraftDocument] => [
+	const entries = Object.entries(documents).map(([path, state]): [string, DraftDocument] => [
 		path,
 		{ files: storedFiles(state), links: state.links.filter(({ value }) => value.trim() !== "").map(persistedLink) },
 	]);
-	return Object.fromEntries(kept.filter(([, { files, links }]) => files.length + links.length > 0));
+	return Object.fromEntries(entries.filter(([, { files, links }]) => files.length + links.length > 0));
 }
 
 /** Files that are stored at a host, with a name. */

@@ -45,13 +45,13 @@ describe("a draft", () => {
 			[linkOf({ id: "l2", linkErrorMessage: "CHECKING_URL" }), linkOf()],
 		);
 		const open = linkOf({ id: "l2", domain_host: "", id_file: "", download_path: "" });
-		const kept = { files: [fileOf()], links: [open, linkOf()] };
-		expect(newDraft(TYPED, { slot: state }, NOW).documents).toEqual({ slot: kept });
+		const document = { files: [fileOf()], links: [open, linkOf()] };
+		expect(newDraft(TYPED, { slot: state }, NOW).documents).toEqual({ slot: document });
 		// And from a draft that other code wrote.
 		const blankFile = fileOf({ filepath: "" });
 		const blankLink = linkOf({ value: " " });
 		const foreign = { slot: { files: [...state.files, blankFile, 7], links: [...state.links, blankLink, null] } };
-		expect(read({ savedAt: NOW, documents: foreign })?.documents).toEqual({ slot: kept });
+		expect(read({ savedAt: NOW, documents: foreign })?.documents).toEqual({ slot: document });
 	});
 
 	it("expires after 14 days", () => {

@@ -11,7 +11,7 @@ import {
 
 const NOW = 1_900_000_000_000;
 
-const KEPT: PersistedRequest = {
+const PERSISTED: PersistedRequest = {
 	savedAt: NOW,
 	documents: { "documents.0": { files: [fileOf()], links: [linkOf()] } },
 	attempt: { key: "key-1", fields: [["company_id", "3"]] },
@@ -22,13 +22,13 @@ const read = (value: unknown, now = NOW) => readPersistedRequest(JSON.stringify(
 
 describe("a persisted document request", () => {
 	it("survives a round trip", () => {
-		expect(read(KEPT)).toEqual(KEPT);
+		expect(read(PERSISTED)).toEqual(PERSISTED);
 	});
 
 	it("expires after seven days", () => {
-		expect(read(KEPT, NOW + REQUEST_PERSISTED_MS)).not.toBeNull();
-		expect(read(KEPT, NOW + REQUEST_PERSISTED_MS + 1)).toBeNull();
-		expect(read(KEPT, NOW - 1)).toBeNull();
+		expect(read(PERSISTED, NOW + REQUEST_PERSISTED_MS)).not.toBeNull();
+		expect(read(PERSISTED, NOW + REQUEST_PERSISTED_MS + 1)).toBeNull();
+		expect(read(PERSISTED, NOW - 1)).toBeNull();
 	});
 
 	it.each([null, 7, [], "x", {}, { savedAt: "today" }])("is ignored if invalid: %j", (value) => {

@@ -34,13 +34,17 @@ const LONGEST_REASON = 500;
 const joined = (texts: readonly string[], most: number) => excerpt([...new Set(texts)].filter(Boolean).join(" "), most);
 
 /** A host's text about one field, and its path. */
-interface Said {
+interface FieldMessage {
 	finding: Finding | undefined;
 	text: string;
 }
 
 /** The text for each field. Our own API proxy's sentences are for programs, so only its codes count. */
-function saidOf({ errors = {}, code }: ErrorBody, rules: ApplicationRules, places: SentPlaces): Said[] {
+function fieldMessagesOf(
+	{ errors = {}, code }: ErrorBody,
+	rules: ApplicationRules,
+	places: SentPlaces,
+): FieldMessage[] {
 	return Object.entries(errors).map(([name, texts]) => {
 		const finding = findingOf(name, rules, places);
 		const text = code ? "" : joined(texts, LONGEST_SAID);
@@ -49,16 +53,16 @@ function saidOf({ errors = {}, code }: ErrorBody, rules: ApplicationRules, place
 }
 
 function duplicateFindings(messages: readonly string[], { emailRequired }: ApplicationRules): Finding[] {
-	const says = (start: string) => messages.some((text) => text.startsWith(start));
+	const hasMessage = (start: string) => messages.some((text) => text.startsWith(start));
 	return [
 		// A form without an email field shows it as a general message.
-		["email", emailRequired && says(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
-		["phone", says(DUPLICATE_PHONE) ? "ERROR_MOBILE_NUMBER_REGISTERED" : undefined],
+		["email", emailRequired && hasMessage(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
+		["phone", hasMessage(DUPLICATE_PHONE) ? "ERROR_MOBILE_NUMBER_REGISTERED" : undefined],
 	];
 }
 
 function readFields(body: ErrorBody, rules: ApplicationRules, places: SentPlaces): RefusedFields {
-	const messages = saidOf(body, rules, places);
+	const messages = fieldMessagesOf(body, rules, places);
 	const all = sentencesOf(body);
 	const duplicates = toProblems(duplicateFindings(all, rules));
 	const contact = contactOf(body);

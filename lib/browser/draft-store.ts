@@ -34,9 +34,9 @@ function loadPersisted(formKey: string): Draft | null {
  * one counts: a killed browser may have lost the last write of either. Never rejects.
  */
 export async function loadDraft(formKey: string): Promise<Draft | null> {
-	const kept = loadPersisted(formKey);
+	const persisted = loadPersisted(formKey);
 	const copy = await readDraftCopy(formKey, (text) => readDraft(text, Date.now()));
-	return copy && copy.savedAt > (kept?.savedAt ?? 0) ? copy : kept;
+	return copy && copy.savedAt > (persisted?.savedAt ?? 0) ? copy : persisted;
 }
 
 /** Whether a draft may exist, without reading it. */

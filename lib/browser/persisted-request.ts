@@ -21,9 +21,9 @@ export function persistedRequest(hash: string): PersistedRequest | null {
 	let found: PersistedRequest | null = null;
 	onStorages((storage) => {
 		for (const key of keysIn(storage, PREFIX)) {
-			const kept = readPersistedRequest(storage.getItem(key), Date.now());
-			if (!kept) storage.removeItem(key);
-			else if (key === requestFormKey(hash)) found ??= kept;
+			const persisted = readPersistedRequest(storage.getItem(key), Date.now());
+			if (!persisted) storage.removeItem(key);
+			else if (key === requestFormKey(hash)) found ??= persisted;
 		}
 	});
 	return found;

@@ -51,6 +51,6 @@ it.each([
 	[2, 0, true],
 	[12, 137, false],
 	[13, 137, true],
-])("page %i of %i companies is past the end: %s", (asked, total, expected) => {
-	expect(isPastEnd(asked, readCompanyList({ ...page, total, data: [] }, OURS))).toBe(expected);
+])("page %i of %i companies is past the end: %s", (requested, total, expected) => {
+	expect(isPastEnd(requested, readCompanyList({ ...page, total, data: [] }, OURS))).toBe(expected);
 });

@@ -23,8 +23,8 @@ describe("optionalFlag", () => {
 		[null, undefined],
 		["", undefined],
 		[{}, undefined],
-	])("reads %j as %j", (value, said) => {
-		expect(optionalFlag.parse(value)).toBe(said);
+	])("reads %j as %j", (value, expected) => {
+		expect(optionalFlag.parse(value)).toBe(expected);
 	});
 });
 

@@ -8,7 +8,7 @@ import { fieldsOf } from "./values";
 export const REFUSALS = ["values", "automatic", "tooMany", "noAnswer", "ourSide"] as const;
 
 /** The host's own texts about fields. */
-export type SaidOfFields = Partial<Record<EnquiryField, string>>;
+export type FieldMessages = Partial<Record<EnquiryField, string>>;
 
 /**
  * The result of sending a form: accepted, or refused and why; `fields` are those that the host or our API proxy names,
@@ -16,12 +16,12 @@ export type SaidOfFields = Partial<Record<EnquiryField, string>>;
  */
 export type EnquiryOutcome =
 	| { kind: "sent" }
-	| { kind: "refused"; reason: (typeof REFUSALS)[number]; fields: EnquiryField[]; said: SaidOfFields };
+	| { kind: "refused"; reason: (typeof REFUSALS)[number]; fields: EnquiryField[]; said: FieldMessages };
 
 const refused = (
 	reason: (typeof REFUSALS)[number],
 	fields: EnquiryField[] = [],
-	said: SaidOfFields = {},
+	said: FieldMessages = {},
 ): EnquiryOutcome => ({ kind: "refused", reason, fields, said });
 
 /** The body of an answer: a refusal's, or the id of the stored enquiry. */
@@ -41,8 +41,8 @@ export function outcomeOf(kind: EnquiryKind, status: number, body: AnswerBody): 
 	const isRunning = status === 409 && fields.length === 0;
 	if (isRunning || ![...REFUSED_VALUES, 413].includes(status)) return refused("ourSide");
 	// Our own API proxy's sentences are for programs.
-	const said = code
+	const messages = code
 		? []
 		: fields.map((field) => [field, excerpt(errors[field]?.join(" ") ?? "", LONGEST_SAID)] as const);
-	return refused("values", fields, Object.fromEntries(said.filter(([, text]) => text)));
+	return refused("values", fields, Object.fromEntries(messages.filter(([, text]) => text)));
 }

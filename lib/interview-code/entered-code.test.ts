@@ -6,7 +6,7 @@ const HOSTS = {
 	interviewEu: "https://eu.example",
 };
 const JOB = "https://site.example/p/ORBIT1";
-const asked = { code: "TYPED123", region: "main" } as const;
+const entered = { code: "TYPED123", region: "main" } as const;
 
 describe("an entered interview code", () => {
 	it.each([
@@ -22,14 +22,14 @@ describe("an entered interview code", () => {
 		["by its code, where the flag is missing", { interview_code: "AB12", url: JOB }, "AB12"],
 		["by its code, where nothing else leads on", { interview_code: "AB12", interview: false }, "AB12"],
 	])("%s", (_, answer, code) => {
-		expect(interviewCodeOf(answer, asked, HOSTS)).toBe(code);
+		expect(interviewCodeOf(answer, entered, HOSTS)).toBe(code);
 	});
 
 	it("is an EU code if the EU's host answered, even if all regions share one interview host", () => {
 		const one = { interview: "https://i.example", interviewUtc: "https://i.example", interviewEu: "https://i.example" };
 		const answer = { url: "https://i.example/code/AB12" };
 		expect(interviewCodeOf(answer, { code: "TYPED123+EU", region: "eu" }, one)).toBe("AB12+EU");
-		expect(interviewCodeOf(answer, asked, one)).toBe("AB12");
+		expect(interviewCodeOf(answer, entered, one)).toBe("AB12");
 	});
 });
 
@@ -41,5 +41,5 @@ it.each([
 	["a link to a host with a longer name", { url: "https://i.example.org/code/AB12" }],
 	["nothing", {}],
 ])("an entered code isn't an interview's: %s", (_, answer) => {
-	expect(interviewCodeOf(answer, asked, HOSTS)).toBeUndefined();
+	expect(interviewCodeOf(answer, entered, HOSTS)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const KNOWN: CheckAnswer = { kind: "known", code: "DEMO1234" };
 function visit(route: EntryRoute, system: System, wasSent = false, hasStore = true) {
 	jest.useFakeTimers();
 	const began = Date.now();
-	const gone: string[] = [];
+	const destinations: string[] = [];
 	const state: Partial<EntryState> = {};
 	const shown: number[] = [];
 	const world = { answer: (_: CheckAnswer) => {}, hide: () => {}, checks: 0 };
@@ -29,7 +29,7 @@ function visit(route: EntryRoute, system: System, wasSent = false, hasStore = tr
 					world.answer = resolve;
 				});
 			},
-			go: (to) => gone.push(`${"code" in to ? `${to.to} ${to.code}` : to.to} at ${Date.now() - began}`),
+			go: (to) => destinations.push(`${"code" in to ? `${to.to} ${to.code}` : to.to} at ${Date.now() - began}`),
 			onHidden(task) {
 				world.hide = task;
 				return () => {
@@ -48,7 +48,7 @@ function visit(route: EntryRoute, system: System, wasSent = false, hasStore = tr
 		world.answer(given);
 		await pass(0);
 	};
-	return { gone, state, shown, world, leave: () => leave.abort(), pass, answer, ended };
+	return { destinations, state, shown, world, leave: () => leave.abort(), pass, answer, ended };
 }
 
 afterEach(() => jest.useRealTimers());
@@ -71,46 +71,46 @@ describe("the loader", () => {
 
 describe("/code", () => {
 	it("sends Android to the store after 5 s", async () => {
-		const { gone, pass } = visit("code", "android");
+		const { destinations, pass } = visit("code", "android");
 		await pass(60_000);
-		expect(gone).toEqual(["store at 5000"]);
+		expect(destinations).toEqual(["store at 5000"]);
 	});
 
 	it("tries the app on iOS first, and then the store", async () => {
-		const { gone, pass } = visit("code", "ios");
+		const { destinations, pass } = visit("code", "ios");
 		await pass(60_000);
-		expect(gone).toEqual(["app at 0", "store at 5000"]);
+		expect(destinations).toEqual(["app at 0", "store at 5000"]);
 	});
 
 	it("opens only the app if it is in no store, and reports that nothing happens", async () => {
-		const { gone, state, pass } = visit("code", "ios", false, false);
+		const { destinations, state, pass } = visit("code", "ios", false, false);
 		await pass(60_000);
-		expect(gone).toEqual(["app at 0"]);
+		expect(destinations).toEqual(["app at 0"]);
 		expect(state.isUnderWay).toBe(false);
 	});
 
 	it("leaves the store closed if the app has opened", async () => {
-		const { gone, world, pass } = visit("code", "ios");
+		const { destinations, world, pass } = visit("code", "ios");
 		await pass(300);
 		world.hide();
 		await pass(60_000);
-		expect(gone).toEqual(["app at 0"]);
+		expect(destinations).toEqual(["app at 0"]);
 	});
 
 	it("sends computers to the interview with the returned code", async () => {
-		const { gone, state, pass, answer } = visit("code", "desktop");
+		const { destinations, state, pass, answer } = visit("code", "desktop");
 		await pass(700);
 		await answer(KNOWN);
-		expect(gone).toEqual(["interview DEMO1234 at 700"]);
+		expect(destinations).toEqual(["interview DEMO1234 at 700"]);
 		expect(state.isChecking).toBe(true);
 	});
 
 	it.each(["failed", "lost"] as const)("lets phones continue when a background check is %s", async (kind) => {
-		const { gone, state, pass, answer } = visit("code", "android");
+		const { destinations, state, pass, answer } = visit("code", "android");
 		await pass(0);
 		await answer({ kind });
 		await pass(60_000);
-		expect([gone, state.isLost]).toEqual([["store at 5000"], false]);
+		expect([destinations, state.isLost]).toEqual([["store at 5000"], false]);
 	});
 
 	it.each([
@@ -119,27 +119,27 @@ describe("/code", () => {
 		["code-bcg", "android", []],
 		["code-bcg", "ios", []],
 	] as const)("and /%s report to %s an unknown code, as soon as that is known", async (route, system, atOnce) => {
-		const { gone, pass, answer } = visit(route, system);
+		const { destinations, pass, answer } = visit(route, system);
 		await pass(1_000);
 		await answer({ kind: "unknown" });
 		await pass(60_000);
-		expect(gone).toEqual([...atOnce, "missing at 1000"]);
+		expect(destinations).toEqual([...atOnce, "missing at 1000"]);
 	});
 
 	it("sends no phone to the store for a desktop-only interview", async () => {
-		const { gone, state, pass, answer } = visit("code", "android");
+		const { destinations, state, pass, answer } = visit("code", "android");
 		await pass(1_000);
 		await answer({ ...KNOWN, deviceType: 1 });
 		await pass(60_000);
-		expect([gone, state.place, state.isUnderWay]).toEqual([[], "computer", false]);
+		expect([destinations, state.place, state.isUnderWay]).toEqual([[], "computer", false]);
 	});
 
 	it("still checks the interview's device for a returning person", async () => {
-		const { gone, state, world, pass, answer } = visit("code", "ios", true);
+		const { destinations, state, world, pass, answer } = visit("code", "ios", true);
 		await pass(0);
 		await answer({ ...KNOWN, deviceType: 2 });
 		await pass(60_000);
-		expect([gone, state.place, world.checks]).toEqual([[], "app", 1]);
+		expect([destinations, state.place, world.checks]).toEqual([[], "app", 1]);
 	});
 });
 
@@ -147,22 +147,22 @@ describe("/interviews", () => {
 	it.each(["ios", "android"] as const)(
 		"checks, then tries the app on %s, and the store a second later",
 		async (system) => {
-			const { gone, state, pass, answer } = visit("interviews", system);
+			const { destinations, state, pass, answer } = visit("interviews", system);
 			await pass(3_000);
-			expect([gone, state.isChecking]).toEqual([[], true]);
+			expect([destinations, state.isChecking]).toEqual([[], true]);
 			await answer(KNOWN);
 			expect(state.isChecking).toBe(false);
 			await pass(60_000);
-			expect(gone).toEqual(["app at 3000", "store at 4000"]);
+			expect(destinations).toEqual(["app at 3000", "store at 4000"]);
 		},
 	);
 
 	it("opens no app for a desktop-only interview", async () => {
-		const { gone, state, pass, answer } = visit("interviews", "ios");
+		const { destinations, state, pass, answer } = visit("interviews", "ios");
 		await pass(0);
 		await answer({ ...KNOWN, deviceType: 1 });
 		await pass(60_000);
-		expect([gone, state.place]).toEqual([[], "computer"]);
+		expect([destinations, state.place]).toEqual([[], "computer"]);
 	});
 });
 
@@ -176,21 +176,21 @@ describe("a blocking check", () => {
 			["interviews", "android"],
 			["code-bcg", "desktop"],
 		] as const) {
-			const { gone, pass, answer } = visit(route, system);
+			const { destinations, pass, answer } = visit(route, system);
 			await pass(200);
 			await answer({ kind });
-			expect(gone).toEqual([`${to} at 200`]);
+			expect(destinations).toEqual([`${to} at 200`]);
 		}
 	});
 
 	it("reports after 10 s that it takes longer than usual, and continues on the response", async () => {
-		const { gone, state, pass, answer } = visit("interviews", "android");
+		const { destinations, state, pass, answer } = visit("interviews", "android");
 		await pass(9_999);
 		expect(state.isSlow).toBe(false);
 		await pass(1);
 		expect([state.isSlow, state.isChecking]).toEqual([true, true]);
 		await answer(KNOWN);
-		expect([gone, state.isChecking]).toEqual([["app at 10000"], false]);
+		expect([destinations, state.isChecking]).toEqual([["app at 10000"], false]);
 	});
 
 	it.each(["answered", "left"])("no longer reports that once it is %s", async (how) => {
@@ -203,18 +203,18 @@ describe("a blocking check", () => {
 	});
 
 	it("stays on the page without a connection", async () => {
-		const { gone, state, pass, answer } = visit("code-bcg", "desktop");
+		const { destinations, state, pass, answer } = visit("code-bcg", "desktop");
 		await pass(200);
 		await answer({ kind: "lost" });
 		await pass(60_000);
-		expect([gone, state.isLost, state.isUnderWay]).toEqual([[], true, false]);
+		expect([destinations, state.isLost, state.isUnderWay]).toEqual([[], true, false]);
 	});
 
 	it("stays on the page on a computer when the interview is app-only", async () => {
-		const { gone, state, pass, answer } = visit("code", "desktop");
+		const { destinations, state, pass, answer } = visit("code", "desktop");
 		await pass(200);
 		await answer({ ...KNOWN, deviceType: 2 });
-		expect([gone, state.place, state.isUnderWay]).toEqual([[], "app", false]);
+		expect([destinations, state.place, state.isUnderWay]).toEqual([[], "app", false]);
 	});
 });
 
@@ -225,9 +225,9 @@ it("does nothing once the page is left", async () => {
 	later.leave();
 	await later.pass(60_000);
 	await later.ended;
-	expect(later.gone).toEqual(["app at 100"]);
+	expect(later.destinations).toEqual(["app at 100"]);
 	const atOnce = visit("code", "ios");
 	atOnce.leave();
 	await atOnce.pass(60_000);
-	expect([atOnce.gone, atOnce.world.checks]).toEqual([[], 0]);
+	expect([atOnce.destinations, atOnce.world.checks]).toEqual([[], 0]);
 });

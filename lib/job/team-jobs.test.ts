@@ -9,19 +9,19 @@ const videoOf = (job_ads_video: string) =>
 describe("team jobs", () => {
 	it("are shown in order, without untitled ones and ones without content", () => {
 		const job_url = "/p/ORBIT1";
-		const told = [{ title: " Nurse\u202e ", job_url }, { title: " ", job_url }, {}, { title: "Cook" }];
-		expect(readTeamJobs([...told, { title: "Driver", job_url }], PLACES)).toEqual([
+		const listed = [{ title: " Nurse\u202e ", job_url }, { title: " ", job_url }, {}, { title: "Cook" }];
+		expect(readTeamJobs([...listed, { title: "Driver", job_url }], PLACES)).toEqual([
 			{ title: "Nurse", video: undefined, url: job_url },
 			{ title: "Driver", video: undefined, url: job_url },
 		]);
 	});
 
 	it("are twelve at most, with titles of at most a hundred characters", () => {
-		const told = Array.from({ length: 300 }, (_, index) => ({
+		const listed = Array.from({ length: 300 }, (_, index) => ({
 			title: `${index} ${"x ".repeat(200)}`,
 			job_url: "/p/A",
 		}));
-		const jobs = readTeamJobs(told, PLACES);
+		const jobs = readTeamJobs(listed, PLACES);
 		expect(jobs).toHaveLength(12);
 		expect(jobs[11]?.title).toMatch(/^11 (?:x ?)+…$/);
 		expect(jobs[11]?.title.length).toBeLessThanOrEqual(100);

@@ -8,7 +8,7 @@ const MOST_JOBS = 12;
 const TITLE = 100;
 
 /** A job in our own team as the host sends it. */
-interface ToldJob {
+interface ListedJob {
 	title?: string | undefined;
 	job_ads_video?: string | undefined;
 	job_url?: string | undefined;
@@ -50,8 +50,8 @@ function readAddress(address: string | undefined, { siteOrigin, prefix }: Places
 }
 
 /** The first twelve jobs in our own team that have a title and something to watch or open, with permitted addresses only. */
-export const readTeamJobs = (told: readonly ToldJob[], places: Places): TeamJob[] =>
-	told
+export const readTeamJobs = (listed: readonly ListedJob[], places: Places): TeamJob[] =>
+	listed
 		.flatMap(({ title, job_ads_video, job_url }) => {
 			const name = excerpt(plainLine(title), TITLE);
 			const video = readVideo(job_ads_video, places.mediaOrigins);

@@ -50,23 +50,23 @@ describe("removal", () => {
 });
 
 describe("restored links", () => {
-	const KEPT = { value: PAGE, change: false, domain_host: "example.com", id_file: "f", download_path: "copies/9" };
+	const PERSISTED = { value: PAGE, change: false, domain_host: "example.com", id_file: "f", download_path: "copies/9" };
 
 	it("come back unchecked and unchanged", async () => {
 		const { links, clock, log } = setUpLinks();
-		links.restore([KEPT, { ...KEPT, value: DOCUMENT, change: true }]);
+		links.restore([PERSISTED, { ...PERSISTED, value: DOCUMENT, change: true }]);
 		await clock.pass(1_000);
 		expect(links.snapshot().map(({ change, linkErrorMessage }) => [change, linkErrorMessage])).toEqual([
 			[false, ""],
 			[true, ""],
 		]);
-		expect(passedLinks(links.snapshot())[0]).toEqual({ ...KEPT, type: "link" });
+		expect(passedLinks(links.snapshot())[0]).toEqual({ ...PERSISTED, type: "link" });
 		expect(log).toEqual([]);
 	});
 
 	it("count as changed once they are edited", () => {
 		const { links } = setUpLinks();
-		links.restore([KEPT]);
+		links.restore([PERSISTED]);
 		const id = links.snapshot()[0]?.id ?? "";
 		links.edit(id, `${PAGE}/new`);
 		expect(links.snapshot()[0]?.change).toBe(true);
@@ -74,14 +74,14 @@ describe("restored links", () => {
 
 	it("come back once, and not at all when they are empty", () => {
 		const { links } = setUpLinks();
-		links.restore([KEPT, KEPT, { ...KEPT, value: " " }]);
-		links.restore([KEPT]);
+		links.restore([PERSISTED, PERSISTED, { ...PERSISTED, value: " " }]);
+		links.restore([PERSISTED]);
 		expect(links.snapshot()).toHaveLength(1);
 	});
 
 	it("get rows of their own, whatever else was stored", () => {
 		const { links } = setUpLinks();
-		const old = { ...KEPT, id: "", linkErrorMessage: "URL_MALICIOUS" };
+		const old = { ...PERSISTED, id: "", linkErrorMessage: "URL_MALICIOUS" };
 		links.restore([old, { ...old, value: DOCUMENT }]);
 		expect(links.snapshot().map(({ id, linkErrorMessage }) => [id, linkErrorMessage])).toEqual([
 			["id-1", ""],
@@ -91,7 +91,7 @@ describe("restored links", () => {
 
 	it("are checked if they have no copy", async () => {
 		const { links, clock } = setUpLinks();
-		links.restore([{ ...KEPT, change: true, download_path: "" }]);
+		links.restore([{ ...PERSISTED, change: true, download_path: "" }]);
 		await clock.pass(0);
 		expect(links.snapshot()[0]).toMatchObject({ linkErrorMessage: "", download_path: "copies/page" });
 	});

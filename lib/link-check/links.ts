@@ -41,8 +41,8 @@ export function createLinks(ports: LinkPorts, hosts: LinkHosts): Links {
 	}
 
 	function restoreOne({ value, change, domain_host, id_file, download_path }: PersistedLink) {
-		const kept = { value, change, domain_host, id_file, download_path, linkErrorMessage: "" } as const;
-		const item: LinkItem = { ...blankLink(ports.newId()), ...kept };
+		const persisted = { value, change, domain_host, id_file, download_path, linkErrorMessage: "" } as const;
+		const item: LinkItem = { ...blankLink(ports.newId()), ...persisted };
 		if (isBlank(item.value) || isRepeated(item, store.all())) return;
 		store.insert(store.all().length, item);
 		if (item.change && !item.download_path) checker.start(item.id, 0);

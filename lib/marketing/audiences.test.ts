@@ -15,11 +15,11 @@ describe("the audiences", () => {
 	});
 
 	it("are the suffixes of their own scenes", () => {
-		const told = Object.entries(AUDIENCES).flatMap(([audience, { scene, benefits }]) =>
+		const retold = Object.entries(AUDIENCES).flatMap(([audience, { scene, benefits }]) =>
 			[scene, ...Object.values(benefits)].filter(isRetold).map((picture) => ({ audience, picture })),
 		);
-		expect(told.length).toBeGreaterThan(10);
-		for (const { audience, picture } of told) expect(audience).toContain(picture.split("-").at(-1));
+		expect(retold.length).toBeGreaterThan(10);
+		for (const { audience, picture } of retold) expect(audience).toContain(picture.split("-").at(-1));
 	});
 
 	it.each([

@@ -27,7 +27,7 @@ const result = z.union([
 ]);
 
 /** Carries the result of an enquiry that a browser without script has posted to the page that shows it. */
-export const ASKED = resultCookie("asked", result, COMPRESSED);
+export const ENQUIRY_RESULT = resultCookie("asked", result, COMPRESSED);
 
 const sizeOf = (setCookie: string) => setCookie.split(";", 1)[0]?.length ?? 0;
 
@@ -39,11 +39,11 @@ function withoutLongest(values: EnquiryValues): EnquiryValues {
 }
 
 /** The `Set-Cookie` text for a form's result, with as much of the typed text as the browser stores. */
-export function writeAsked(outcome: EnquiryOutcome, typed: EnquiryValues, path: string): string {
-	if (outcome.kind === "sent") return ASKED.write(outcome, path);
+export function writeEnquiryResult(outcome: EnquiryOutcome, typed: EnquiryValues, path: string): string {
+	if (outcome.kind === "sent") return ENQUIRY_RESULT.write(outcome, path);
 	let [values, cut] = [typed, false];
 	for (;;) {
-		const cookie = ASKED.write({ ...outcome, values, cut }, path);
+		const cookie = ENQUIRY_RESULT.write({ ...outcome, values, cut }, path);
 		if (sizeOf(cookie) <= LARGEST_COOKIE || Object.keys(values).length === 0) return cookie;
 		[values, cut] = [withoutLongest(values), true];
 	}

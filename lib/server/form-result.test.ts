@@ -12,11 +12,11 @@ jest.mock("./env", () => {
 });
 
 const PAGE = "/p/ORBIT1/applied";
-const WHO = { name: "Suharto", email: "a@b.co", noAssessment: false };
+const PERSON = { name: "Suharto", email: "a@b.co", noAssessment: false };
 
 /** A result as the browser returns it. */
 async function read(code: string, url: string) {
-	const written = (await writeApplied({ code, url, ...WHO }, PAGE)) ?? [];
+	const written = (await writeApplied({ code, url, ...PERSON }, PAGE)) ?? [];
 	const cookies = new Map(written.map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1, 3) as [string, string]));
 	return readApplied((name) => cookies.get(name));
 }
@@ -28,13 +28,13 @@ it.each([
 	["ABCD1234+EU", EU, EU],
 	["ABCD1234+EU", MAIN, undefined],
 ])("a stored result of %s redirects from %s to %s", async (code, url, followed) => {
-	expect(await read(code, url)).toEqual({ code, url: followed, ...WHO });
+	expect(await read(code, url)).toEqual({ code, url: followed, ...PERSON });
 });
 
 it("a stored result is unreadable and unforgeable", async () => {
-	const [cookie = ""] = (await writeApplied({ code: "ABCD1234", url: MAIN, ...WHO }, PAGE)) ?? [];
+	const [cookie = ""] = (await writeApplied({ code: "ABCD1234", url: MAIN, ...PERSON }, PAGE)) ?? [];
 	expect(cookie).toMatch(/^applied_0=[\w.-]+; Path=\/p\/ORBIT1\/applied; Max-Age=900; HttpOnly; SameSite=Strict/);
 	expect(Buffer.from(cookie, "base64url").toString("latin1")).not.toContain("Suharto");
-	const forged = Buffer.from(JSON.stringify({ code: "ABCD1234", ...WHO })).toString("base64url");
+	const forged = Buffer.from(JSON.stringify({ code: "ABCD1234", ...PERSON })).toString("base64url");
 	expect(await readApplied(() => forged)).toBeNull();
 });

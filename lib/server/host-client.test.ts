@@ -51,9 +51,9 @@ describe("callHost", () => {
 	});
 
 	it("ends with the browser's request without a retry", async () => {
-		const gone = new AbortController();
-		host.respond = () => gone.abort();
-		await expect(call("GET", 5_000, gone.signal)).rejects.toThrow();
+		const aborted = new AbortController();
+		host.respond = () => aborted.abort();
+		await expect(call("GET", 5_000, aborted.signal)).rejects.toThrow();
 		expect(host.calls).toHaveLength(1);
 	});
 

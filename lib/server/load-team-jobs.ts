@@ -11,8 +11,8 @@ const REVALIDATE_SECONDS = 120;
 
 /** Jobs in our own team, in a language if the host has them in it. Throws `HostFailure`. */
 export async function loadTeamJobs(locale: Locale): Promise<TeamJob[]> {
-	const told = await readRow(ENDPOINTS.teamJobs, { language: locale, seconds: REVALIDATE_SECONDS, tags: [] });
-	return readTeamJobs(told ?? [], {
+	const listed = await readRow(ENDPOINTS.teamJobs, { language: locale, seconds: REVALIDATE_SECONDS, tags: [] });
+	return readTeamJobs(listed ?? [], {
 		siteOrigin: env().siteOrigin,
 		mediaOrigins: mediaOrigins(),
 		prefix: prefixOf(locale),

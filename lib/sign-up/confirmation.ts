@@ -5,7 +5,7 @@ import { FIELD_REFUSED } from "./outcome";
 export type ConfirmationWish = "again" | "change";
 
 /** A wish with what came of it. */
-export interface Asked {
+export interface ConfirmationResult {
 	wish: ConfirmationWish;
 	outcome: ConfirmationOutcome;
 	/** The address that was typed. */

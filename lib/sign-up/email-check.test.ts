@@ -14,16 +14,16 @@ const TAKEN: Answer = { afterMs: 100, is: false };
 /** A check whose calls go as `answerTo` says, even those that were called off: the worst that a network does. */
 function setUp(answerTo: (email: string, call: number) => Answer) {
 	const clock = new VirtualClock();
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const check = createEmailCheck({
 		clock,
 		isFree: (email) =>
 			new Promise((resolve, reject) => {
-				const { afterMs, is } = answerTo(email, asked.push(email));
+				const { afterMs, is } = answerTo(email, requests.push(email));
 				clock.after(afterMs, () => (is === "failure" ? reject(new Error("no answer")) : resolve(is)));
 			}),
 	});
-	return { check, clock, asked };
+	return { check, clock, requests };
 }
 
 const A = "ana@example.com";
@@ -31,45 +31,45 @@ const B = "budi@example.com";
 
 describe("the check of an email", () => {
 	it("waits a second after the last change, and calls once", async () => {
-		const { check, clock, asked } = setUp(() => FREE);
+		const { check, clock, requests } = setUp(() => FREE);
 		for (const typed of ["a@example.c", "a@example.co", "a@example.com"]) {
 			check.change(typed);
 			expect(check.state()).toBe("checking");
 			await clock.pass(EMAIL_CHECK_MS - 1);
 		}
-		expect(asked).toEqual([]);
+		expect(requests).toEqual([]);
 		await clock.pass(1);
-		expect(asked).toEqual(["a@example.com"]);
+		expect(requests).toEqual(["a@example.com"]);
 		expect(check.state()).toBe("checking");
 		await clock.pass(FREE.afterMs);
 		expect(check.state()).toBe("free");
 	});
 
 	it.each(["", "   ", "ana", "ana@example", "@example.com"])("makes no call for %j", async (typed) => {
-		const { check, clock, asked } = setUp(() => FREE);
+		const { check, clock, requests } = setUp(() => FREE);
 		check.change(A);
 		check.change(typed);
 		expect(check.state()).toBe("unknown");
 		await clock.pass(60_000);
-		expect(asked).toEqual([]);
+		expect(requests).toEqual([]);
 		expect(check.state()).toBe("unknown");
 	});
 
 	it("ignores spaces: they start no second call", async () => {
-		const { check, clock, asked } = setUp(() => FREE);
+		const { check, clock, requests } = setUp(() => FREE);
 		check.change(A);
 		await clock.pass(2_000);
 		check.change(` ${A} `);
 		expect(check.state()).toBe("free");
 		await clock.pass(2_000);
-		expect(asked).toEqual([A]);
+		expect(requests).toEqual([A]);
 	});
 
 	it.each<[string, Answer]>([
 		["an answer that isn't yes", TAKEN],
 		["a call that fails", { afterMs: 20_000, is: "failure" }],
 	])("treats %s as a registered email, and checks again on request", async (_, first) => {
-		const { check, clock, asked } = setUp((_email, call) => (call === 1 ? first : FREE));
+		const { check, clock, requests } = setUp((_email, call) => (call === 1 ? first : FREE));
 		check.change(A);
 		await clock.pass(EMAIL_CHECK_MS + first.afterMs);
 		expect(check.state()).toBe("taken");
@@ -77,18 +77,18 @@ describe("the check of an email", () => {
 		expect(check.state()).toBe("checking");
 		await clock.pass(FREE.afterMs);
 		expect(check.state()).toBe("free");
-		expect(asked).toEqual([A, A]);
+		expect(requests).toEqual([A, A]);
 		check.again();
 		expect(check.state()).toBe("free");
 	});
 
 	it("rechecks a registered email that is typed again, but not a free one", async () => {
-		const { check, clock, asked } = setUp((email) => (email === A ? TAKEN : FREE));
+		const { check, clock, requests } = setUp((email) => (email === A ? TAKEN : FREE));
 		for (const typed of [A, B, A, B]) {
 			check.change(typed);
 			await clock.pass(2_000);
 		}
-		expect(asked).toEqual([A, B, A]);
+		expect(requests).toEqual([A, B, A]);
 		expect(check.state()).toBe("free");
 	});
 

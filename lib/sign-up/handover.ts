@@ -11,8 +11,8 @@ export interface Handover {
 
 const FIELDS = Object.keys(EMPTY_VALUES) as SignUpField[];
 
-function valuesIn(kept: unknown): SignUpValues {
-	const texts = new Map(Object.entries(typeof kept === "object" && kept ? kept : {}));
+function valuesIn(input: unknown): SignUpValues {
+	const texts = new Map(Object.entries(typeof input === "object" && input ? input : {}));
 	const known = FIELDS.filter((field) => field !== "password" && typeof texts.get(field) === "string");
 	return { ...EMPTY_VALUES, ...Object.fromEntries(known.map((field) => [field, texts.get(field)])) };
 }

@@ -155,7 +155,7 @@ describe("persisted data", () => {
 		const file = makeFile("cv.pdf", SIZE);
 		uploads.add([file]);
 		await clock.until(() => first().waiting);
-		world.gone = file;
+		world.unreadable = file;
 		await settled();
 		expect(first().status).toBe("finish");
 	});
@@ -208,10 +208,10 @@ describe("a picked file that disappears before it is copied", () => {
 		const file = makeFile("cv.pdf", SIZE);
 		uploads.add([file]);
 		await clock.until(() => first().waiting);
-		world.gone = file;
+		world.unreadable = file;
 		await clock.until(() => first().status === "failed");
 		expect(first().errorMessage).toBe("FILE_PICK_AGAIN");
-		world.gone = undefined;
+		world.unreadable = undefined;
 		uploads.add([file]);
 		await clock.until(() => first().status === "finish");
 		expect(host.log).toEqual(["send 0 fresh", "ask", "ask", `send ${SIZE / 2}`]);
@@ -234,7 +234,7 @@ describe("an upload paused while its file is being copied", () => {
 		uploads.proceed();
 		isCopied();
 		await clock.settle();
-		world.gone = file;
+		world.unreadable = file;
 		await clock.until(() => first().status === "finish");
 		expect(host.data.equals(bytesOf(file))).toBe(true);
 	});

@@ -44,19 +44,19 @@ describe("a successful upload", () => {
 
 	it("notifies its listeners of every change until they unsubscribe", async () => {
 		const { uploads, settled } = setUp();
-		let told = 0;
+		let notified = 0;
 		const leave = uploads.subscribe(() => {
-			told += 1;
+			notified += 1;
 		});
 		const before = uploads.snapshot();
 		expect(uploads.snapshot()).toBe(before);
 		uploads.add([makeFile("cv.pdf", 10)]);
 		await settled();
-		expect(told).toBeGreaterThan(1);
-		const end = told;
+		expect(notified).toBeGreaterThan(1);
+		const end = notified;
 		leave();
 		uploads.remove(uploads.snapshot()[0]?.identifier ?? "");
-		expect(told).toBe(end);
+		expect(notified).toBe(end);
 	});
 });
 
@@ -187,27 +187,27 @@ describe("user actions", () => {
 });
 
 describe("files of a draft", () => {
-	const KEPT = { filename: "cv.pdf", filepath: "files/9", type: "application/pdf", sizeBytes: 2_000_000 };
+	const PERSISTED = { filename: "cv.pdf", filepath: "files/9", type: "application/pdf", sizeBytes: 2_000_000 };
 
 	it("are restored as finished, without a call", async () => {
 		const { uploads, host, clock, first } = setUp(DOCUMENT_POLICY);
-		uploads.restore([KEPT, { ...KEPT, filename: "more.pdf", filepath: "files/10" }]);
+		uploads.restore([PERSISTED, { ...PERSISTED, filename: "more.pdf", filepath: "files/10" }]);
 		await clock.pass(60_000);
 		expect(uploads.snapshot().map(({ filename }) => filename)).toEqual(["cv.pdf", "more.pdf"]);
-		expect(first()).toMatchObject({ ...KEPT, status: "finish", progress: 100, sizeFile: 2, sizeUnit: "MB" });
+		expect(first()).toMatchObject({ ...PERSISTED, status: "finish", progress: 100, sizeFile: 2, sizeUnit: "MB" });
 		expect(host.log).toEqual([]);
 	});
 
 	it("are restored once, and only if they were stored", () => {
 		const { uploads } = setUp(DOCUMENT_POLICY);
-		uploads.restore([KEPT, KEPT, { ...KEPT, filepath: "" }]);
-		uploads.restore([KEPT]);
+		uploads.restore([PERSISTED, PERSISTED, { ...PERSISTED, filepath: "" }]);
+		uploads.restore([PERSISTED]);
 		expect(uploads.snapshot()).toHaveLength(1);
 	});
 
 	it("occupy the only place of a slot, and free it when removed", () => {
 		const { uploads, first } = setUp();
-		uploads.restore([KEPT, { ...KEPT, filepath: "files/10" }]);
+		uploads.restore([PERSISTED, { ...PERSISTED, filepath: "files/10" }]);
 		expect(uploads.snapshot()).toHaveLength(1);
 		expect(uploads.add([makeFile("new.pdf", 10)])).toEqual([{ filename: "new.pdf", code: "ONE_FILE_ONLY" }]);
 		uploads.remove(first().identifier);

@@ -74,8 +74,8 @@ describeBackend("addresses from before invisible characters were stripped", (tes
 		];
 		await test.deps.store.insertInto("applications").values(rows).execute();
 		await upgrade();
-		const kept = test.deps.store.selectFrom("applications").select(["email", "email_key"]).orderBy("id");
-		expect(await kept.execute()).toEqual([
+		const query = test.deps.store.selectFrom("applications").select(["email", "email_key"]).orderBy("id");
+		expect(await query.execute()).toEqual([
 			{ email: "Fitri@example.com", email_key: "fitri@example.com" },
 			{ email: "fitri@example.com\u2060", email_key: "fitri@example.com\u2060" },
 			{ email: "fitri@example.com", email_key: "fitri@example.com" },

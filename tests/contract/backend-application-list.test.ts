@@ -102,7 +102,7 @@ describeEngines("the list of a company's applications", (newDatabase, engine) =>
 		const { html, text } = await browser.visit(`/companies/2/applications/${id}${query}`);
 		const links = [...html.matchAll(/rel="(prev|next)" href="\/companies\/2\/applications\/(\w+)([^"]*)"/g)];
 		const own = query.replaceAll("&", "&amp;").replace("?list=all&amp;order=oldest", "?order=oldest&amp;list=all");
-		expect(new Set(links.map(([, rel, to, kept]) => `${rel} ${to} ${kept}`))).toEqual(
+		expect(new Set(links.map(([, rel, to, view]) => `${rel} ${to} ${view}`))).toEqual(
 			new Set(beside.map((one) => `${one} ${own}`)),
 		);
 		if (place) expect(text).toContain(place);

@@ -81,9 +81,9 @@ describeBackend("applying", (test) => {
 			.select("applications.payload")
 			.where("code", "=", String(interview_code))
 			.executeTakeFirstOrThrow();
-		const kept = JSON.parse(payload);
-		expect(kept).toEqual({ ...entered, custom_fields: expect.any(Array) });
-		expect(kept.custom_fields).toEqual(entered.custom_fields);
+		const stored = JSON.parse(payload);
+		expect(stored).toEqual({ ...entered, custom_fields: expect.any(Array) });
+		expect(stored.custom_fields).toEqual(entered.custom_fields);
 	});
 
 	it("reports a job without an interview", async () => {

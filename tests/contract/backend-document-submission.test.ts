@@ -45,7 +45,7 @@ describeBackend("submitted documents", (test) => {
 	const firstFile = ({ document_candidate }: Fields): Fields =>
 		(document_candidate as { attachment: Fields[] }[])[0]?.attachment[0] ?? {};
 
-	const kept = async (hash: string) =>
+	const storedValues = async (hash: string) =>
 		test.deps.store
 			.selectFrom("document_requests")
 			.select(["submitted_at", "payload"])
@@ -61,7 +61,7 @@ describeBackend("submitted documents", (test) => {
 		const hash = await addDocumentRequest(test);
 		const { status, body } = await handIn(hash, values);
 		expect(status).toBe(422);
-		expect(await kept(hash)).toEqual(NOTHING);
+		expect(await storedValues(hash)).toEqual(NOTHING);
 		return Object.keys(body.errors as object);
 	};
 
@@ -79,7 +79,7 @@ describeBackend("submitted documents", (test) => {
 		const answer = await handIn(hash, values);
 		expectFits("submitDocuments", answer);
 		expect(answer).toMatchObject(SUBMITTED);
-		const { submitted_at, payload } = await kept(hash);
+		const { submitted_at, payload } = await storedValues(hash);
 		expect(JSON.parse(String(payload))).toEqual(values);
 		expect(Math.abs(Date.parse(String(submitted_at)) - Date.now())).toBeLessThan(MINUTE_MS);
 		expect(await Promise.all([card, ...certificates].map(isUsed))).toEqual([true, true, true]);
@@ -98,7 +98,7 @@ describeBackend("submitted documents", (test) => {
 			{ document_type: "Certificates", link_input: [blank] },
 		];
 		expect(await handIn(hash, { ...values, document_candidate: sent as Fields[] })).toMatchObject(SUBMITTED);
-		expect(JSON.parse(String((await kept(hash)).payload)).document_candidate).toEqual([card, diploma]);
+		expect(JSON.parse(String((await storedValues(hash)).payload)).document_candidate).toEqual([card, diploma]);
 	});
 
 	it("match their types, whatever multipart does to white space", async () => {
@@ -171,10 +171,10 @@ describeBackend("submitted documents", (test) => {
 	it("are accepted once: a second submission gets an error and changes nothing", async () => {
 		const hash = await addDocumentRequest(test);
 		expect(await handIn(hash, await complete(), "documents-first")).toMatchObject(SUBMITTED);
-		const first = await kept(hash);
+		const first = await storedValues(hash);
 		const again = await handIn(hash, await complete(), "documents-second");
 		expect([again.status, again.body.message]).toEqual([422, "The documents for this request were handed in before."]);
-		expect(await kept(hash)).toEqual(first);
+		expect(await storedValues(hash)).toEqual(first);
 		const seeded = await handIn("doc-submitted", await complete());
 		expect(seeded.body.message).toBe(again.body.message);
 	});
@@ -183,13 +183,13 @@ describeBackend("submitted documents", (test) => {
 		const hash = await addDocumentRequest(test);
 		const values = await complete();
 		expect(await handIn(hash, values, "documents-repeat")).toMatchObject(SUBMITTED);
-		const first = await kept(hash);
+		const first = await storedValues(hash);
 		expect(await handIn(hash, values, "documents-repeat")).toMatchObject(SUBMITTED);
-		expect(await kept(hash)).toEqual(first);
+		expect(await storedValues(hash)).toEqual(first);
 		const other = await addDocumentRequest(test);
 		expect((await handIn(other, values, "documents-repeat")).status).toBe(422);
 		expect((await handIn(hash, await complete(), "documents-repeat")).status).toBe(422);
-		expect(await kept(other)).toEqual(NOTHING);
+		expect(await storedValues(other)).toEqual(NOTHING);
 	});
 
 	it("can be corrected under the same key after a rejection", async () => {
@@ -205,7 +205,7 @@ describeBackend("submitted documents", (test) => {
 		const answers = await Promise.all(sent.map((values, index) => handIn(hash, values, `documents-race-${index}`)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
 		const winner = sent[answers.findIndex(({ status }) => status === 200)];
-		expect(JSON.parse(String((await kept(hash)).payload))).toEqual(winner);
+		expect(JSON.parse(String((await storedValues(hash)).payload))).toEqual(winner);
 		const used = await Promise.all(sent.map(firstFile).map(isUsed));
 		expect(used).toEqual(answers.map(({ status }) => status === 200));
 	});
@@ -230,7 +230,7 @@ describeBackend("submitted documents", (test) => {
 		expect((await at(10 * MINUTE_MS)).answer).toMatchObject(SUBMITTED);
 		const late = await at(10 * MINUTE_MS + 1);
 		expect([late.answer.status, late.answer.body.message]).toEqual([422, "The due date of this request has passed."]);
-		expect(await kept(late.hash)).toEqual(NOTHING);
+		expect(await storedValues(late.hash)).toEqual(NOTHING);
 	});
 
 	it("are accepted at any time without a due date, and rejected for the expired demo request", async () => {
@@ -264,7 +264,7 @@ describeBackend("submitted documents", (test) => {
 		};
 		jest.spyOn(store, "transaction").mockReturnValueOnce(transaction);
 		expect((await handIn(hash, values, "documents-swept")).status).toBe(422);
-		expect(await kept(hash)).toEqual(NOTHING);
+		expect(await storedValues(hash)).toEqual(NOTHING);
 		expect(
 			await store.selectFrom("idempotency_keys").select("key").where("key", "=", "documents-swept").execute(),
 		).toEqual([]);

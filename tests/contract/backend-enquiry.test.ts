@@ -47,9 +47,9 @@ describeBackend("enquiries", (test) => {
 	it.each(Object.entries(FORMS))("of the %s form are stored as sent", async (kind, values) => {
 		const answer = await ask(test.app, kind, { ...values, admin: "1" }, { language: "id" });
 		expect(answer.status).toBe(201);
-		const kept = (await rows()).find(({ id }) => String(id) === String(answer.body.id));
-		expect(kept).toMatchObject({ kind, email: IDENTITY.email, language: "id" });
-		expect(JSON.parse(kept?.payload ?? "{}")).toEqual(values);
+		const row = (await rows()).find(({ id }) => String(id) === String(answer.body.id));
+		expect(row).toMatchObject({ kind, email: IDENTITY.email, language: "id" });
+		expect(JSON.parse(row?.payload ?? "{}")).toEqual(values);
 	});
 
 	it.each([

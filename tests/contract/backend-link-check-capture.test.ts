@@ -94,13 +94,13 @@ describe("page captures", () => {
 		const { key, bytes } = await captured(test, "/page");
 		const html = bytes.toString();
 		expect(key).toMatch(/^links\/c1\/[\w-]{24}\.html$/);
-		for (const kept of [
+		for (const part of [
 			"<title>Port&amp;folio</title>",
 			"Siti's work",
 			"Solar roofs in Bogor — 2024",
 			"Needs no script",
 		])
-			expect(html).toContain(kept);
+			expect(html).toContain(part);
 		expect(html.match(/src="data:image\/png;base64,/g)).toHaveLength(2);
 		expect(html.match(/\ssrc=/g)).toHaveLength(2);
 		expect(html).toContain('alt="No picture here"');

@@ -41,9 +41,9 @@ const PAGES: Record<string, Page> = {
 };
 
 /** Hands addresses of the well-known hosts on to a host of this machine, through the real guard. */
-function towards(target: LinkTarget, fetchLink: FetchLink, asked: string[]): FetchLink {
+function towards(target: LinkTarget, fetchLink: FetchLink, hrefs: string[]): FetchLink {
 	return (link, totalMs, read) => {
-		asked.push(link.href);
+		hrefs.push(link.href);
 		if (link.origin === target.origin) return fetchLink(link, totalMs, read);
 		const video = new URL(link.searchParams.get("url") ?? "http://x").searchParams.get("v");
 		const path = link.pathname === "/oembed" ? `/oembed/${video?.slice(0, -4)}` : "/cv.pdf";
@@ -54,7 +54,7 @@ function towards(target: LinkTarget, fetchLink: FetchLink, asked: string[]): Fet
 describe("link copies", () => {
 	let target: LinkTarget;
 	let test: LinkApp;
-	const asked: string[] = [];
+	const hrefs: string[] = [];
 
 	beforeAll(async () => {
 		target = await openLinkTarget(({ url = "" }, response) => {
@@ -63,12 +63,12 @@ describe("link copies", () => {
 			response.writeHead(status, headers).end(url === "/oembed/good" ? video : body);
 		});
 		test = await openLinkApp({ internalHosts: [target.host] });
-		test.deps.links = { ...test.deps.links, fetchLink: towards(target, test.deps.links.fetchLink, asked) };
+		test.deps.links = { ...test.deps.links, fetchLink: towards(target, test.deps.links.fetchLink, hrefs) };
 	});
 	afterAll(() => Promise.all([test.close(), target.close()]));
 	beforeEach(() => {
 		test.lines.length = 0;
-		asked.length = 0;
+		hrefs.length = 0;
 	});
 
 	const document = (drive_link: string, candidate_id = "c-1_A") =>
@@ -110,12 +110,12 @@ describe("link copies", () => {
 
 	it.each(["", "../x", "a/b", "a.b", "ä", "x".repeat(65)])("are rejected for the candidate id %j", async (id) => {
 		expect((await document(`${target.origin}/cv.pdf`, id)).status).toBe(422);
-		expect(asked).toEqual([]);
+		expect(hrefs).toEqual([]);
 	});
 
 	it("use the download address of the well-known document host", async () => {
 		expect((await document("https://docs.google.com/document/d/1AbCdEfGhIjK/edit?usp=sharing")).status).toBe(200);
-		expect(asked).toEqual(["https://docs.google.com/document/d/1AbCdEfGhIjK/export?format=pdf"]);
+		expect(hrefs).toEqual(["https://docs.google.com/document/d/1AbCdEfGhIjK/export?format=pdf"]);
 	});
 
 	it("store a video of the well-known host as its description with the picture", async () => {

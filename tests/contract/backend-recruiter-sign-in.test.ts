@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 describeBackend("sign-in", (test) => {
-	const asked = async (purpose: string) => {
+	const countMails = async (purpose: string) => {
 		const rows = await test.deps.store.selectFrom("mails").selectAll().where("id", "like", `${purpose}-%`).execute();
 		return rows.length;
 	};
@@ -210,18 +210,18 @@ describeBackend("sign-in", (test) => {
 		const unknown = await browser.post("/auth/forgot", { email: "stranger@example.com" });
 		expect([known.status, unknown.status]).toEqual([200, 200]);
 		expect(unknown.text).toBe(known.text.replace("Forgetful@", "stranger@"));
-		expect(await asked("password")).toBe(1);
+		expect(await countMails("password")).toBe(1);
 		expect((await browser.post("/auth/forgot", { email: "no address" })).status).toBe(422);
 	});
 
 	it("mails at most three links an hour to one address", async () => {
 		await addRecruiter(test, { email: "busy@example.com", password: PASSWORD });
-		const before = await asked("password");
+		const before = await countMails("password");
 		const browser = new RecruiterBrowser(test);
 		const statuses = [];
 		for (let time = 0; time < 4; time += 1)
 			statuses.push((await browser.post("/auth/forgot", { email: "busy@example.com" })).status);
 		expect(statuses).toEqual([200, 200, 200, 429]);
-		expect((await asked("password")) - before).toBe(3);
+		expect((await countMails("password")) - before).toBe(3);
 	});
 });

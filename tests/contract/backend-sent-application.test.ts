@@ -141,9 +141,9 @@ describeBackend("a sent application", (test) => {
 
 	it("is withdrawn in two steps, and the company is notified", async () => {
 		const { token, entered } = await apply();
-		const asked = await post(`${token}/changes`, { change: "withdraw" });
-		expectFits("requestChange", asked);
-		expect(asked.body).toEqual({ sent_to: expect.stringMatching(/^p\*\*\*@example\.com$/) });
+		const requested = await post(`${token}/changes`, { change: "withdraw" });
+		expectFits("requestChange", requested);
+		expect(requested.body).toEqual({ sent_to: expect.stringMatching(/^p\*\*\*@example\.com$/) });
 		expect((await view(token)).state).toBe("interview_open");
 		const [, { text } = { text: "" }] = await mailsTo(test.dataDir, String(entered.email), 2);
 		const confirmation = confirmationIn(text);

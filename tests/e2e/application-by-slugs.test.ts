@@ -206,23 +206,23 @@ test("other documents use the company's uploads", async ({ page, site }) => {
 });
 
 test("leaving asks for confirmation while something would be lost, but not after sending", async ({ page }) => {
-	const asked: string[] = [];
+	const dialogs: string[] = [];
 	page.on("dialog", (dialog) => {
-		asked.push(dialog.type());
+		dialogs.push(dialog.type());
 		return dialog.accept();
 	});
 	await page.goto(PAGE);
 	await page.locator("[name=fullname]").fill("Suharto");
 	await expect(page.locator("form[novalidate]")).toBeVisible();
 	await page.reload();
-	expect(asked).toEqual(["beforeunload"]);
+	expect(dialogs).toEqual(["beforeunload"]);
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await giveConsent(page);
 	await submitButton(page).click();
 	await expect(page.locator("output")).toBeVisible();
-	asked.length = 0;
+	dialogs.length = 0;
 	await page.reload();
 	await expect(page.locator("output")).toBeVisible();
-	expect(asked).toEqual([]);
+	expect(dialogs).toEqual([]);
 });

@@ -85,12 +85,12 @@ const UNREADABLE = [
 	["a picture", async () => ({ name: "cv.jpg", mimeType: "image/jpeg", buffer: await picture() })],
 ] as const;
 
-for (const [what, make] of UNREADABLE) {
-	test(`${what} reports that it is unreadable, and leaves the form unchanged`, async ({ page }) => {
+for (const [file, make] of UNREADABLE) {
+	test(`${file} reports that it is unreadable, and leaves the form unchanged`, async ({ page }) => {
 		await page.goto("/p/ORBIT1");
 		await page.locator("[name=fullname]").fill("Suharto");
 		await cvField(page).setInputFiles(await make());
-		if (what === "a picture") await page.getByRole("button", { name: "Upload", exact: true }).click();
+		if (file === "a picture") await page.getByRole("button", { name: "Upload", exact: true }).click();
 		await expect(page.getByText(UNRESOLVED)).toBeVisible({ timeout: 20_000 });
 		await expect(page.locator("[data-status=finish]")).toHaveCount(1);
 		await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");

@@ -5,7 +5,7 @@ import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton
 const SAVED = "What you enter is saved on this device.";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("draft:ORBIT1"));
+const persisted = (page: Page) => page.evaluate(() => localStorage.getItem("draft:ORBIT1"));
 
 async function enterSome(page: Page) {
 	await page.goto("/p/ORBIT1");
@@ -20,7 +20,7 @@ async function enterSome(page: Page) {
 	await cvField(page).setInputFiles(makePdf(20_000, "cv.pdf").file);
 	await expect(page.locator("[data-status=finish]")).toHaveCount(1);
 	await expect(page.getByText(SAVED)).toBeVisible();
-	await expect.poll(() => kept(page)).toContain("companies/");
+	await expect.poll(() => persisted(page)).toContain("companies/");
 }
 
 async function expectRestored(page: Page) {
@@ -50,7 +50,7 @@ test("input survives a reload, a closed tab and a language switch", async ({ pag
 	await giveConsent(second);
 	await submitButton(second).click();
 	await expect(second.locator("output")).toBeVisible();
-	expect(await kept(second)).toBeNull();
+	expect(await persisted(second)).toBeNull();
 	await second.evaluate(() => sessionStorage.clear());
 	await second.reload();
 	await expect(second.locator("[name=fullname]")).toHaveValue("");
@@ -80,7 +80,7 @@ test("a draft is cleared on request, after a confirmation", async ({ page }) => 
 	await expect(page.locator("[data-status]")).toHaveCount(0);
 	await expect(page.getByRole("heading", { name: "Apply for this job" })).toBeFocused();
 	await expect(page.getByText("The saved entries were deleted from this device.")).toBeVisible();
-	expect(await kept(page)).toBeNull();
+	expect(await persisted(page)).toBeNull();
 });
 
 test("drafts can be switched off for this device and every job", async ({ page }) => {
@@ -88,7 +88,7 @@ test("drafts can be switched off for this device and every job", async ({ page }
 	await enterSome(page);
 	await page.getByRole("button", { name: "Don't save on this device" }).click();
 	await expect(page.getByText("What you enter is not saved on this device.")).toBeVisible();
-	expect(await kept(page)).toBeNull();
+	expect(await persisted(page)).toBeNull();
 	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
 	await page.locator("[name=preferred_name]").fill("Harto");
 	await page.reload();
@@ -97,7 +97,7 @@ test("drafts can be switched off for this device and every job", async ({ page }
 	await expect(page.locator("[name=fullname]")).toHaveValue("");
 	await page.getByRole("button", { name: "Save on this device" }).click();
 	await page.locator("[name=fullname]").fill("Suharto");
-	await expect.poll(() => kept(page)).toContain("Suharto");
+	await expect.poll(() => persisted(page)).toContain("Suharto");
 });
 
 /** Puts another text in place of a draft and of its copy, as an older visit would have left them. */
@@ -119,14 +119,14 @@ test("a draft older than 14 days, or an unreadable one, is deleted", async ({ pa
 	page.on("dialog", (dialog) => dialog.accept());
 	for (const spoil of [(draft: object) => ({ ...draft, savedAt: Date.now() - 15 * DAY_MS }), () => "nonsense"]) {
 		await enterSome(page);
-		const draft = JSON.parse((await kept(page)) ?? "{}");
+		const draft = JSON.parse((await persisted(page)) ?? "{}");
 		await page.goto("/p/ORBIT2");
 		await page.evaluate(replaceDraft, JSON.stringify(spoil(draft)));
 		await page.goto("/p/ORBIT1");
 		await page.locator("[name=fullname]").focus();
 		await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 		await expect(page.locator("[name=fullname]")).toHaveValue("");
-		expect(await kept(page)).toBeNull();
+		expect(await persisted(page)).toBeNull();
 	}
 });
 
@@ -167,31 +167,31 @@ test("a second tab doesn't restore what the first one has sent", async ({ page, 
 	await expect(page.locator("output")).toBeVisible();
 	await second.reload();
 	await expect(second.locator("[name=fullname]")).toHaveValue("");
-	expect(await kept(second)).toBeNull();
+	expect(await persisted(second)).toBeNull();
 });
 
 test("leaving asks for confirmation only while something would be lost", async ({ page }) => {
-	const asked: string[] = [];
+	const dialogs: string[] = [];
 	page.on("dialog", (dialog) => {
-		asked.push(dialog.type());
+		dialogs.push(dialog.type());
 		return dialog.accept();
 	});
 	await page.goto("/p/ORBIT1");
 	await page.locator("[name=fullname]").focus();
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 	await page.reload();
-	expect(asked).toEqual([]);
+	expect(dialogs).toEqual([]);
 	await page.locator("[name=fullname]").focus();
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 	await page.locator("[name=fullname]").fill("Suharto");
 	await page.reload();
-	expect(asked).toEqual(["beforeunload"]);
+	expect(dialogs).toEqual(["beforeunload"]);
 });
 
 test("input from before the form's code has loaded is protected and stored like any other", async ({ page }) => {
-	const asked: string[] = [];
+	const dialogs: string[] = [];
 	page.on("dialog", (dialog) => {
-		asked.push(dialog.type());
+		dialogs.push(dialog.type());
 		return dialog.accept();
 	});
 	let release = () => {};
@@ -206,9 +206,9 @@ test("input from before the form's code has loaded is protected and stored like 
 	await page.locator("[name=fullname]").fill("Suharto");
 	release();
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
-	await expect.poll(() => kept(page)).toContain("Suharto");
+	await expect.poll(() => persisted(page)).toContain("Suharto");
 	await page.unrouteAll();
 	await page.reload();
-	expect(asked).toEqual(["beforeunload"]);
+	expect(dialogs).toEqual(["beforeunload"]);
 	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
 });

@@ -23,14 +23,14 @@ async function apply(page: Page, code: string) {
 }
 
 test("delay_start 0 redirects to the interview without a dialog", async ({ page, site }) => {
-	const asked: string[] = [];
+	const dialogs: string[] = [];
 	page.on("dialog", (dialog) => {
-		asked.push(dialog.type());
+		dialogs.push(dialog.type());
 		return dialog.accept();
 	});
 	await apply(page, "ORBIT6");
 	await expect(page).toHaveURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
-	expect(asked).toEqual([]);
+	expect(dialogs).toEqual([]);
 });
 
 test("delay_start 2 shows the received screen with the candidate's name and the company", async ({ page }) => {

@@ -24,8 +24,8 @@ const LISTS = [
 
 test("the keyboard alone adds, removes and restores an entry of each list", async ({ page }) => {
 	await open(page);
-	for (const [what, add, entry, first] of LISTS) {
-		await test.step(what, async () => {
+	for (const [section, add, entry, first] of LISTS) {
+		await test.step(section, async () => {
 			await page.getByRole("button", { name: add }).focus();
 			await page.keyboard.press("Enter");
 			await expect(field(page, first)).toBeFocused();

@@ -11,14 +11,14 @@ const UNKNOWN = "999999";
 
 /** Stands in for the recruiter application's dashboards, and counts the switches that are asked for. */
 async function watch(page: Page) {
-	let asked = 0;
+	let count = 0;
 	page.on("request", (request) => {
-		if (request.method() === "POST" && request.url().includes("/switch")) asked += 1;
+		if (request.method() === "POST" && request.url().includes("/switch")) count += 1;
 	});
 	await page.route("**/companies/*/dashboard*", (route) =>
 		route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Dashboard</title>" }),
 	);
-	return { asked: () => asked };
+	return { requestCount: () => count };
 }
 
 const answer = (status: number) => (route: Route) =>
@@ -35,14 +35,14 @@ test("a switch leads to the dashboard in the page's language with one call, and 
 	page,
 	site,
 }) => {
-	const { asked } = await watch(page);
+	const { requestCount } = await watch(page);
 	await page.goto(`${site.backend}/companies/2/dashboard`);
 	await page.goto(`/companies/${KNOWN}/switch`);
 	await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard`);
-	expect(asked()).toBe(1);
+	expect(requestCount()).toBe(1);
 	await page.goBack();
 	await expect(page).toHaveURL(`${site.backend}/companies/2/dashboard`);
-	expect(asked()).toBe(1);
+	expect(requestCount()).toBe(1);
 	await page.goto(`/id/companies/${KNOWN}/switch`);
 	await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard?language=id`);
 });
@@ -55,7 +55,7 @@ test.describe("a failed switch", () => {
 		["/id", indonesian],
 	] as const) {
 		test(`shows an accessible notice at the bottom left: ${prefix || "/"}`, async ({ page }) => {
-			const { asked } = await watch(page);
+			const { requestCount } = await watch(page);
 			await page.goto(`${prefix}/companies/${UNKNOWN}/switch`);
 			const { heading, notice } = parts(page, messages);
 			await expect(heading).toHaveText(messages.failedHeading);
@@ -71,13 +71,13 @@ test.describe("a failed switch", () => {
 				await page.emulateMedia({ colorScheme });
 				await expectAccessible(page);
 			}
-			expect(asked()).toBe(1);
+			expect(requestCount()).toBe(1);
 		});
 	}
 
 	test("can be retried after any failure, once at a time, until it succeeds", async ({ page, site }) => {
 		await page.clock.install();
-		const { asked } = await watch(page);
+		const { requestCount } = await watch(page);
 		await page.route(CALL, (route) => route.abort("internetdisconnected"));
 		await page.goto(`/companies/${KNOWN}/switch`);
 		const { heading, again, notice, close } = parts(page, english);
@@ -96,7 +96,7 @@ test.describe("a failed switch", () => {
 			await expect(again).toBeFocused();
 			await expect(page.getByText(english.failedText)).toBeVisible();
 		}
-		expect(asked()).toBe(5);
+		expect(requestCount()).toBe(5);
 
 		await page.unroute(CALL);
 		await page.route(CALL, () => undefined);
@@ -107,16 +107,16 @@ test.describe("a failed switch", () => {
 		await expect(heading).toHaveText(english.switchingHeading);
 		await page.clock.runFor(1_000);
 		await expect(heading).toHaveText(english.failedHeading);
-		expect(asked()).toBe(6);
+		expect(requestCount()).toBe(6);
 
 		await page.unroute(CALL);
 		await again.press("Enter");
 		await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard`);
-		expect(asked()).toBe(7);
+		expect(requestCount()).toBe(7);
 	});
 
 	test("isn't retried by returning to its page", async ({ page, site }) => {
-		const { asked } = await watch(page);
+		const { requestCount } = await watch(page);
 		await page.route("**/auth/login", (route) =>
 			route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Login</title>" }),
 		);
@@ -126,7 +126,7 @@ test.describe("a failed switch", () => {
 		await page.goBack();
 		await expect(parts(page, english).heading).toHaveText(english.askHeading);
 		const opacity = await page.locator("form").evaluate((form) => getComputedStyle(form).opacity);
-		expect([asked(), opacity]).toEqual([1, "1"]);
+		expect([requestCount(), opacity]).toEqual([1, "1"]);
 	});
 });
 
@@ -137,7 +137,7 @@ test.describe("without script", () => {
 		page,
 		site,
 	}) => {
-		const { asked } = await watch(page);
+		const { requestCount } = await watch(page);
 		await page.goto(`/companies/${UNKNOWN}/switch`);
 		await page.getByRole("button", { name: english.ask }).click();
 		const { heading, again, notice } = parts(page, english);
@@ -145,13 +145,13 @@ test.describe("without script", () => {
 		await expect(notice).toContainText(english.errorTitle);
 		await again.click();
 		await expect(notice).toBeVisible();
-		expect(asked()).toBe(2);
+		expect(requestCount()).toBe(2);
 		await page.goto(`/id/companies/${KNOWN}/switch`);
 		await expect(page.getByRole("heading", { name: indonesian.askHeading })).toBeVisible();
-		expect(asked()).toBe(2);
+		expect(requestCount()).toBe(2);
 		await page.getByRole("button", { name: indonesian.ask }).click();
 		await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard?language=id`);
-		expect(asked()).toBe(3);
+		expect(requestCount()).toBe(3);
 	});
 });
 
@@ -162,12 +162,12 @@ test("the page is not indexed or cached, and exists for ids only", async ({ page
 	const missing = await fetch(`${site.origin}/companies/kopi/switch`);
 	expect(missing.status).toBe(404);
 	expect(await missing.text()).toContain("Oops..Lost in space?");
-	const { asked } = await watch(page);
+	const { requestCount } = await watch(page);
 	await page.route(`${site.origin}/companies/kopi/switch`, async (route) => {
 		// The browser notes a page that is a 404; this one is about what it shows.
 		await route.fulfill({ response: await route.fetch(), status: 200 });
 	});
 	await page.goto("/companies/kopi/switch", { waitUntil: "networkidle" });
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops..Lost in space?");
-	expect(asked()).toBe(0);
+	expect(requestCount()).toBe(0);
 });

@@ -35,7 +35,7 @@ const isCanonical = ({ page, address }: PageVisit) => page.canonical[0] === addr
 
 /** A line for each page that something is wrong with. */
 const problems = (all: PageVisit[], wrong: (visit: PageVisit) => unknown[]) =>
-	all.flatMap((visit) => wrong(visit).map((what) => `${visit.address}: ${what}`));
+	all.flatMap((visit) => wrong(visit).map((problem) => `${visit.address}: ${problem}`));
 
 test("reaches the whole site", () => {
 	const paths = pages().map(({ address }) => address.slice(site.origin.length));
@@ -200,10 +200,10 @@ async function wrongOfPicture({ address, page: { canonical, meta } }: PageVisit)
 }
 
 test("pictures for shared links are 1200 by 630, and those of jobs and companies are their own, with their titles", async () => {
-	const told = await Promise.all(
-		pages().map(async (visit) => (await wrongOfPicture(visit)).map((what) => `${visit.address}: ${what}`)),
+	const pictureProblems = await Promise.all(
+		pages().map(async (visit) => (await wrongOfPicture(visit)).map((problem) => `${visit.address}: ${problem}`)),
 	);
-	expect(told.flat()).toEqual([]);
+	expect(pictureProblems.flat()).toEqual([]);
 	const pictures = [...new Set(pages().map(({ page }) => page.meta["og:image"] ?? ""))];
 	expect(pictures.length).toBeGreaterThan(100);
 	const drawn = pictures.filter(isDrawn);

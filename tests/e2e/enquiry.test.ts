@@ -158,9 +158,9 @@ test.describe("a request rejected at first", () => {
 	test("waits when it comes too early, is trapped with the hidden field filled in, and is then accepted", async ({
 		page,
 	}) => {
-		let asked = 0;
+		let requests = 0;
 		page.on("request", (request) => {
-			if (request.url().includes("/api/public/enquiries/")) asked += 1;
+			if (request.url().includes("/api/public/enquiries/")) requests += 1;
 		});
 		await page.clock.install();
 		await page.clock.pauseAt(Date.now() + 1_000);
@@ -176,7 +176,7 @@ test.describe("a request rejected at first", () => {
 		await send.click();
 		await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
 		await expect(box(page, "reason")).toBeDisabled();
-		expect(asked).toBe(0);
+		expect(requests).toBe(0);
 		await page.clock.fastForward(5_000);
 		const answer = await refused;
 		expect([answer.status(), (await answer.json()).code]).toEqual([422, "looks_automatic"]);
@@ -184,7 +184,7 @@ test.describe("a request rejected at first", () => {
 		await expect(box(page, "reason")).toHaveValue("We test baristas.");
 		await send.click();
 		await expect(page.getByRole("heading", { name: "Thank you, we have your message" })).toBeVisible();
-		expect(asked).toBe(2);
+		expect(requests).toBe(2);
 	});
 
 	test("keeps its key across a reload before the response", async ({ page }) => {

@@ -129,10 +129,10 @@ test("a question in the address is open, and without one the page starts at its 
 
 test("the welcome video opens on request, holds until its end, and opens once", async ({ page }) => {
 	// A look at the page counts as a gesture of its visitor, who would be allowed sound: none before the video is asked for.
-	const asked = page.waitForResponse(/\.webm$/);
+	const requested = page.waitForResponse(/\.webm$/);
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/faq?watchvideo=1#camera");
-	await asked;
+	await requested;
 	const { dialog, link, video, close, pause, play, status } = welcome(page);
 	await expect(dialog).toBeVisible();
 	await expect(status).toHaveText(/^\d\d seconds\. You can close it when it has ended\.$/);
@@ -184,15 +184,15 @@ test("the welcome video opens on request, holds until its end, and opens once", 
 });
 
 test("nothing of the video loads without a request", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(request.url()));
 	await page.goto("/faq?watch", { waitUntil: "networkidle" });
-	expect(asked.filter((url) => url.includes("/videos/"))).toEqual([]);
+	expect(requests.filter((url) => url.includes("/videos/"))).toEqual([]);
 	await expect(welcome(page).dialog).toHaveCount(0);
-	const before = asked.length;
+	const before = requests.length;
 	await welcome(page).link.click();
 	await expect(welcome(page).close).toBeVisible();
-	expect(asked.slice(before).some((url) => url.endsWith(".js"))).toBe(true);
+	expect(requests.slice(before).some((url) => url.endsWith(".js"))).toBe(true);
 });
 
 test.describe("a broken welcome video", () => {

@@ -97,11 +97,11 @@ test("the search opens on press, closes on an outside press, and follows a press
 test("the search keeps input from before its code loaded, with the best answer", async ({ page }) => {
 	await page.goto("/help", { waitUntil: "networkidle" });
 	const { field, options, active } = helpSearch(page);
-	const asked: string[] = [];
-	page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+	const requests: string[] = [];
+	page.on("request", (request) => request.resourceType() === "script" && requests.push(request.url()));
 	const release = await holdScripts(page);
 	await field.focus();
-	await expect.poll(() => asked.length).toBeGreaterThan(0);
+	await expect.poll(() => requests.length).toBeGreaterThan(0);
 	await page.keyboard.type("dead");
 	await expect(options).toHaveCount(0);
 	release();

@@ -64,7 +64,7 @@ function list(jobs: Record<string, string | null>): void {
 }
 
 /** The addresses that arrived since the last time this was asked, each without what all have in common. */
-function told(): string[] {
+function stateLines(): string[] {
 	const sent = engine.calls.flatMap(({ body }) => JSON.parse(body.toString()).urlList as string[]);
 	engine.seen.length = 0;
 	return sent.map((address) => address.replace(`${ORIGIN}/public/companies/acme/jobs/`, ""));
@@ -84,15 +84,15 @@ test("the first run submits every job, later ones the new, changed and removed j
 		key: KEY,
 		keyLocation: `${ORIGIN}/${KEY}.txt`,
 	});
-	expect(told()).toEqual(["cook", "waiter", "no-date"]);
+	expect(stateLines()).toEqual(["cook", "waiter", "no-date"]);
 
 	const again = await run({}, "scripts/indexnow.mjs");
 	expect(again).toEqual({ code: 0, output: "IndexNow: nothing changed; 3 jobs are listed." });
-	expect(told()).toEqual([]);
+	expect(stateLines()).toEqual([]);
 
 	list({ cook: "2026-11-21T10:00:00Z", "no-date": null, baker: CHANGED });
 	expect((await run()).output).toContain("3 addresses sent");
-	expect(told()).toEqual(["cook", "baker", "waiter"]);
+	expect(stateLines()).toEqual(["cook", "baker", "waiter"]);
 
 	list({ cook: "2026-11-21T10:00:00Z" });
 	expect((await run({ SITE_ORIGIN: "https://other.example" })).output).toContain(": 1 address sent");
@@ -105,10 +105,10 @@ test("submits ten thousand per call, and after a refusal only the rest", async (
 	expect(first.code).toBe(1);
 	expect(first.output).toContain("answered 429: too many requests; try again later. 10000 of 10050 addresses sent.");
 	expect(engine.calls.map(({ body }) => JSON.parse(body.toString()).urlList.length)).toEqual([10_000, 50]);
-	told();
+	stateLines();
 	engine.respond = jsonAnswer(200, {});
 	expect((await run()).output).toContain("50 addresses sent");
-	expect(told()[0]).toBe("job-10000");
+	expect(stateLines()[0]).toBe("job-10000");
 });
 
 test("without a key it is off, with one line", async () => {
@@ -121,7 +121,7 @@ test("without a key it is off, with one line", async () => {
 test("an unreadable or missing list doesn't count as a host without jobs", async () => {
 	list({ cook: CHANGED });
 	await run();
-	told();
+	stateLines();
 	const state = join(folder, "data/indexnow.jsonl");
 	const before = readFileSync(state, "utf8");
 	for (const [status, why] of [
@@ -134,14 +134,14 @@ test("an unreadable or missing list doesn't count as a host without jobs", async
 		expect(output).toContain(why);
 		expect(output).toMatch(/^IndexNow: .+ Nothing was sent\.$/);
 	}
-	expect(told()).toEqual([]);
+	expect(stateLines()).toEqual([]);
 	expect(readFileSync(state, "utf8")).toBe(before);
 });
 
 test("an unreachable or refusing service gives one line, and nothing is recorded", async () => {
 	list({ cook: CHANGED });
-	const gone = await run({ INDEXNOW_ENDPOINT: "http://localhost:1/indexnow" });
-	expect(gone).toEqual({
+	const failed = await run({ INDEXNOW_ENDPOINT: "http://localhost:1/indexnow" });
+	expect(failed).toEqual({
 		code: 1,
 		output: "IndexNow: http://localhost:1/indexnow can't be used: host_unreachable. 0 of 1 address sent.",
 	});

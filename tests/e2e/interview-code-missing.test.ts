@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
-import { ANDROID, COMPUTER, expectGone, pass, recordVisit } from "../support/browser/interview-code-visit";
+import { ANDROID, COMPUTER, expectDestinations, pass, recordVisit } from "../support/browser/interview-code-visit";
 
 /** Browsers report pages and calls that answer with an error. */
 const STATUS = /Failed to load resource: the server responded with a status of (?:404|50\d)/;
@@ -13,7 +13,7 @@ test("an unknown code leads to the not-found page, in the visitor's language", a
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups.. kamu tersesat di luar angkasa?");
 	await expect(page.getByRole("link", { name: "Kembali" })).toHaveAttribute("href", "/id");
 	await expect(page.getByRole("link", { name: "Masukkan kodenya lagi" })).toHaveAttribute("href", "/id#enter-code");
-	await expectGone(page, []);
+	await expectDestinations(page, []);
 });
 
 test.describe("on an Android phone", () => {
@@ -26,7 +26,7 @@ test.describe("on an Android phone", () => {
 				await page.goto(`/${route}/NOBODY99`);
 				await expect(page).toHaveURL(/\/notfound$/);
 				await pass(page, 60_000);
-				await expectGone(page, []);
+				await expectDestinations(page, []);
 			});
 		}
 	});

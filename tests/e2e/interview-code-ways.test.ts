@@ -4,7 +4,7 @@ import {
 	ANDROID,
 	COMPUTER,
 	expectAccessibleVisit,
-	expectGone,
+	expectDestinations,
 	hideAndShow,
 	IPHONE,
 	pass,
@@ -24,18 +24,18 @@ test.describe("on an iPhone", () => {
 	test("the store stays closed if the app has opened, and a reload doesn't redirect again", async ({ page }) => {
 		await recordVisit(page, IPHONE);
 		await page.goto("/code/DEMO1234");
-		await expectGone(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
+		await expectDestinations(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
 		await hideAndShow(page);
 		await waitLong(page);
-		await expectGone(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
+		await expectDestinations(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
 		const checked = checkAnswered(page);
 		await page.reload();
 		await checked;
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
 		await waitLong(page);
-		await expectGone(page, []);
+		await expectDestinations(page, []);
 		await page.getByRole("link", { name: "Open the app with my code" }).click();
-		await expectGone(page, [expect.stringContaining("astronaut://entercode?code=DEMO1234 at")]);
+		await expectDestinations(page, [expect.stringContaining("astronaut://entercode?code=DEMO1234 at")]);
 		await expectAccessibleVisit(page);
 	});
 });
@@ -59,13 +59,13 @@ test.describe("on an Android phone", () => {
 		await expect(page.getByText("Answer the questions in our mobile app, on iOS or Android.")).toBeVisible();
 		await expect(page.getByRole("link", { name: /^Open the .* Store$/ }).first()).toHaveText("Open the Play Store");
 		await pass(page, 3_000);
-		await expectGone(page, [expect.stringContaining("/apps/android")]);
+		await expectDestinations(page, [expect.stringContaining("/apps/android")]);
 		await page.goto("/enter-code");
 		const back = checkAnswered(page);
 		await page.goBack();
 		await back;
 		await waitLong(page);
-		await expectGone(page, []);
+		await expectDestinations(page, []);
 	});
 
 	test("a browser without storage doesn't redirect again either", async ({ page }) => {
@@ -80,13 +80,13 @@ test.describe("on an Android phone", () => {
 		await page.goto("/code/DEMO1234");
 		await checked;
 		await pass(page, 5_000);
-		await expectGone(page, [expect.stringContaining("/apps/android")]);
+		await expectDestinations(page, [expect.stringContaining("/apps/android")]);
 		await page.goto("about:blank");
 		const back = checkAnswered(page);
 		await page.goBack();
 		await back;
 		await waitLong(page);
-		await expectGone(page, []);
+		await expectDestinations(page, []);
 	});
 
 	test("a page from the back-forward cache doesn't redirect", async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe("on an Android phone", () => {
 		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
 		await waitLong(page);
-		await expectGone(page, [expect.stringContaining("/apps/ios")]);
+		await expectDestinations(page, [expect.stringContaining("/apps/ios")]);
 	});
 
 	test("the desktop-only page is disabled, and shows its link for a computer", async ({ page, context, site }) => {
@@ -138,7 +138,7 @@ test.describe("an app-only interview, under the address for computers", () => {
 			await expect(app).toHaveAttribute("href", "astronaut://interview/code/DEMOAPP1");
 			await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveCount(2);
 			await expect(page.getByText("Open on a computer")).toHaveCount(0);
-			await expectGone(page, []);
+			await expectDestinations(page, []);
 		});
 	});
 });
@@ -167,7 +167,7 @@ for (const [name, userAgent, messages, link, pictures] of [
 			await expect(page.getByText(messages)).toBeVisible();
 			await expect(page.getByRole("status").first().locator("svg")).toHaveCount(pictures);
 			await waitLong(page);
-			await expectGone(page, []);
+			await expectDestinations(page, []);
 			const out = page.getByRole("link", { name: "Open in my browser" });
 			if (link) await expect(out).toHaveAttribute("href", link);
 			else await expect(out).toHaveCount(0);

@@ -2,8 +2,8 @@ import { expect, test } from "../support/browser/e2e";
 import {
 	ANDROID,
 	COMPUTER,
-	expectGone,
-	goneTo,
+	destinationsOf,
+	expectDestinations,
 	IPAD,
 	IPHONE,
 	pass,
@@ -63,9 +63,9 @@ for (const [device, pages] of PHONES) {
 						const checked = page.waitForResponse((answer) => answer.url().includes(`/api/code/${sent}`));
 						await page.goto(`/${route}/${code}`);
 						expect((await checked).status()).toBe(200);
-						await expectGone(page, atOnce(sent));
+						await expectDestinations(page, atOnce(sent));
 						await pass(page, 60_000);
-						await expectGone(page, [...atOnce(sent), ...later(hostOf(site))]);
+						await expectDestinations(page, [...atOnce(sent), ...later(hostOf(site))]);
 					});
 				}
 			}
@@ -79,8 +79,8 @@ test(`on ${COMPUTER.name} each page leads to the interview of its region`, async
 		for (const route of ["code", "interviews", "code-bcg"]) {
 			await test.step(`/${route}/${code}`, async () => {
 				await page.goto(`/${route}/${code}`);
-				await expectGone(page, interviewAt(hostOf(site), sent));
-				expect(await goneTo(page)).toHaveLength(1);
+				await expectDestinations(page, interviewAt(hostOf(site), sent));
+				expect(await destinationsOf(page)).toHaveLength(1);
 			});
 		}
 	}

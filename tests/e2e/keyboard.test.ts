@@ -6,10 +6,10 @@ const MOST_TABS = 120;
 
 /** Presses Tab until `isReached` says so of what has the focus. */
 async function tabUntil(page: Page, isReached: (element: Element) => boolean) {
-	const asked = `(${isReached.toString()})(document.activeElement)`;
+	const expression = `(${isReached.toString()})(document.activeElement)`;
 	for (let i = 0; i < MOST_TABS; i++) {
 		await page.keyboard.press("Tab");
-		if (await page.evaluate(asked)) return;
+		if (await page.evaluate(expression)) return;
 	}
 	throw new Error(`Tab doesn't lead to ${isReached}`);
 }

@@ -50,8 +50,8 @@ test("a rejected link of any kind shows a message and blocks sending", async ({ 
 	await expect(page.locator("[data-status=finish]")).toHaveCount(1);
 	await giveConsent(page);
 	await addLink(page);
-	for (const [what, address, messages] of VERDICTS) {
-		await test.step(what, async () => {
+	for (const [title, address, messages] of VERDICTS) {
+		await test.step(title, async () => {
 			await linkField(page).fill(address(linkHost));
 			await expect(linkField(page)).toHaveAccessibleDescription(messages, { timeout: 20_000 });
 			await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");

@@ -161,9 +161,9 @@ test("the video page has its own address, captions in its language and a transcr
 		await expectSound(page, prefix);
 		const transcript = page.locator("#video details");
 		await transcript.locator("summary").click();
-		const said = await transcript.locator("p").allTextContents();
-		expect(said.length).toBeGreaterThan(3);
-		expect(vtt.replace(/\s+/g, " ")).toContain(said[0]);
+		const paragraphs = await transcript.locator("p").allTextContents();
+		expect(paragraphs.length).toBeGreaterThan(3);
+		expect(vtt.replace(/\s+/g, " ")).toContain(paragraphs[0]);
 	}
 	await page.getByRole("button", { name: /Invite candidates/ }).click();
 	const film = page.getByLabel("Video: how Astronaut works");

@@ -226,12 +226,12 @@ for (const [language, prefix] of [
 			...here(["/demo", "/training", "/help", "/termsofservice", "/privacypolicy"]),
 		]);
 		const away = footer.filter((href) => !href.startsWith("/")).map((href) => new URL(href));
-		const told = prefix ? "?language=id" : "";
+		const query = prefix ? "?language=id" : "";
 		expect(away.map(({ protocol, href, pathname }) => (protocol === "mailto:" ? pathname : href))).toEqual([
-			...["linkedin", "instagram", "youtube"].map((network) => `${site.backend}/profiles/${network}${told}`),
+			...["linkedin", "instagram", "youtube"].map((network) => `${site.backend}/profiles/${network}${query}`),
 			"support@astronaut.example",
-			...["ios", "android"].map((app) => `${site.backend}/apps/${app}${told}`),
-			`${site.backend}/developer${told}`,
+			...["ios", "android"].map((app) => `${site.backend}/apps/${app}${query}`),
+			`${site.backend}/developer${query}`,
 		]);
 		expect(away[3]?.searchParams.get("subject")).toMatch(prefix ? /^Pertanyaan/ : /^Question/);
 	});

@@ -97,15 +97,15 @@ test("the structured data of the prices is on the page", async ({ site }) => {
 	const { "@type": type, description, offers } = JSON.parse(structuredDataOf(text) ?? "{}");
 	expect(type).toBe("Product");
 	type Offer = Record<"name" | "description", string> & { price: number };
-	const told = offers.map(({ name, description: unit, price }: Offer) => [name, unit, price]);
-	expect(told).toEqual([
+	const rows = offers.map(({ name, description: unit, price }: Offer) => [name, unit, price]);
+	expect(rows).toEqual([
 		["30 for 30", "for 30 days, no credit card", 0],
 		["Start small", "once", 500],
 		["Essential", "a month", 88],
 		["Essential", "a year", 900],
 	]);
 	const shown = decoded(withoutScripts(text));
-	for (const [name, unit] of told) for (const value of [name, unit, description]) expect(shown).toContain(value);
+	for (const [name, unit] of rows) for (const value of [name, unit, description]) expect(shown).toContain(value);
 });
 
 test.describe("links onwards", () => {

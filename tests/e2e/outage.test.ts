@@ -32,8 +32,8 @@ test("a backend killed during an application restarts, and the application arriv
 
 test("a hanging host costs a visitor one time limit, not two", async ({ ownSite: site }) => {
 	test.setTimeout(90_000);
-	const kept = await fetch(`${site.origin}/p/ORBIT1`);
-	expect(kept.status).toBe(200);
+	const cached = await fetch(`${site.origin}/p/ORBIT1`);
+	expect(cached.status).toBe(200);
 	process.kill(site.backendPid ?? 0, "SIGSTOP");
 	const began = performance.now();
 	const cold = await fetch(`${site.origin}/p/COLD77`);

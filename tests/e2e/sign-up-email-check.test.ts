@@ -5,14 +5,14 @@ import { CHECK_EMAIL, EMAIL_TAKEN, LOGIN, stubAccounts, wizardOf } from "../supp
 /** Holds the calls of the email's check until the test answers them, by the email they ask about. */
 async function holdChecks(page: Page) {
 	const held = new Map<string, Route>();
-	const asked: string[] = [];
+	const requests: string[] = [];
 	await page.route(CHECK_EMAIL, (route) => {
 		const { email } = route.request().postDataJSON() as { email: string };
-		asked.push(email);
+		requests.push(email);
 		held.set(email, route);
 	});
 	return {
-		asked,
+		requests,
 		answer: (email: string, status: number, body: object) => held.get(email)?.fulfill({ status, json: body }),
 	};
 }
@@ -32,12 +32,12 @@ test.describe("the email check", () => {
 		await expect(wizard.next).toBeDisabled();
 		await expect(wizard.next).toHaveAccessibleDescription(/as soon as your email is checked/);
 		await page.clock.runFor(900);
-		expect(checks.asked).toEqual([]);
+		expect(checks.requests).toEqual([]);
 		await page.clock.runFor(100);
-		await expect.poll(() => checks.asked).toEqual(["first@example.com"]);
+		await expect.poll(() => checks.requests).toEqual(["first@example.com"]);
 		await wizard.email.fill(" second@example.com ");
 		await page.clock.runFor(1_000);
-		await expect.poll(() => checks.asked).toEqual(["first@example.com", "second@example.com"]);
+		await expect.poll(() => checks.requests).toEqual(["first@example.com", "second@example.com"]);
 		await checks.answer("second@example.com", 200, { message: "new_email" });
 		await expect(wizard.next).toBeEnabled();
 		await checks.answer("first@example.com", 422, { message: "taken" })?.catch(() => undefined);
@@ -46,7 +46,7 @@ test.describe("the email check", () => {
 		await wizard.email.fill("second@example.com");
 		await expect(wizard.next).toBeEnabled();
 		await page.clock.runFor(5_000);
-		expect(checks.asked).toHaveLength(2);
+		expect(checks.requests).toHaveLength(2);
 	});
 
 	const failures = [

@@ -55,9 +55,9 @@ test("a link, Back, a reload and closing the tab ask for confirmation; staying k
 	page,
 }) => {
 	const wizard = await openAt(page, "untouched");
-	const asked: string[] = [];
+	const dialogs: string[] = [];
 	page.on("dialog", (dialog) => {
-		asked.push(dialog.type());
+		dialogs.push(dialog.type());
 		return dialog.dismiss();
 	});
 	for (const state of ["step 1", "step 2"] as const) {
@@ -72,11 +72,11 @@ test("a link, Back, a reload and closing the tab ask for confirmation; staying k
 				await expectKept(wizard, state);
 				expect(new URL(page.url()).pathname).toBe("/register");
 			}
-			asked.length = 0;
+			dialogs.length = 0;
 			await page.evaluate(() => window.location.reload());
-			await expect.poll(() => asked).toEqual(["beforeunload"]);
+			await expect.poll(() => dialogs).toEqual(["beforeunload"]);
 			await page.close({ runBeforeUnload: true });
-			await expect.poll(() => asked).toEqual(["beforeunload", "beforeunload"]);
+			await expect.poll(() => dialogs).toEqual(["beforeunload", "beforeunload"]);
 			await expectKept(wizard, state);
 		});
 		await test.step(`${state}: leaving`, async () => {

@@ -78,7 +78,7 @@ test.describe("a browser without script", () => {
 	}) => {
 		for (const [language, prefix] of LANGUAGES) {
 			await context.clearCookies();
-			const said = SAID[language];
+			const texts = SAID[language];
 			const wizard = wizardOf(page, language);
 			const email = newEmail();
 			await page.goto(`${prefix}/register`);
@@ -88,42 +88,42 @@ test.describe("a browser without script", () => {
 			await wizard.company.fill("x".repeat(66));
 			await wizard.next.click();
 			await expect(page).toHaveURL(`${prefix}/register/step/1`);
-			await expect(summary(page)).toHaveText([...said.wrong]);
-			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(said.wrong[0]));
+			await expect(summary(page)).toHaveText([...texts.wrong]);
+			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(texts.wrong[0]));
 			await expect(wizard.company).toHaveValue("x".repeat(66));
 			await expect(wizard.password).toHaveValue("");
-			await expect(wizard.password).toHaveAccessibleDescription(said.again);
+			await expect(wizard.password).toHaveAccessibleDescription(texts.again);
 			await expect(summary(page).first()).toHaveAttribute("href", `#${await wizard.email.getAttribute("id")}`);
 			for (const field of [wizard.email, wizard.company]) await field.fill("");
 			await wizard.next.click();
-			await expect(summary(page)).toHaveText([...said.blank]);
+			await expect(summary(page)).toHaveText([...texts.blank]);
 			await wizard.fillAccount(email);
 			await wizard.next.click();
 			await expect(page).toHaveURL(`${prefix}/register/step/2`);
 			await expect(wizard.heading(2)).toBeVisible();
 			await wizard.start.click();
-			await expect(summary(page)).toHaveText([...said.needs]);
+			await expect(summary(page)).toHaveText([...texts.needs]);
 			await wizard.fillNeeds();
 			await wizard.previous.click();
 			await expect(page).toHaveURL(`${prefix}/register/step/1`);
 			await expect(wizard.email).toHaveValue(email);
 			await expect(wizard.password).toHaveValue("");
-			await expect(wizard.password).toHaveAccessibleDescription(said.kept);
+			await expect(wizard.password).toHaveAccessibleDescription(texts.kept);
 			await wizard.next.click();
 			await expect(wizard.roles).toHaveValue("10 - 50");
 			await expect(wizard.description).toHaveValue(RECRUITER.description);
 			await wizard.start.click();
 			await expect(wizard.heading(3)).toBeVisible();
 			await expect(page.getByText(email)).toBeVisible();
-			await expect(page.locator("main").getByRole("link", { name: said.login, exact: true })).toHaveAttribute(
+			await expect(page.locator("main").getByRole("link", { name: texts.login, exact: true })).toHaveAttribute(
 				"href",
 				site.backend + LOGIN[language],
 			);
 			await page.goto(`${prefix}/register`);
 			await wizard.fillAccount(email);
 			await wizard.next.click();
-			await expect(summary(page)).toHaveText([said.taken]);
-			await expect(page.locator("main").getByRole("link", { name: said.login, exact: true })).toHaveAttribute(
+			await expect(summary(page)).toHaveText([texts.taken]);
+			await expect(page.locator("main").getByRole("link", { name: texts.login, exact: true })).toHaveAttribute(
 				"href",
 				site.backend + LOGIN[language],
 			);

@@ -52,10 +52,10 @@ test("a recruiter creates an account in three steps, and keeps the input on the 
 		await expect(page.locator("#holds-heading:visible, #next-step:visible")).toHaveCount(0);
 		await expect(page.locator("#next li").first()).toContainText(language === "en" ? "Done" : "Selesai");
 		await expectAccessible(page);
-		const kept = await page.evaluate(() =>
+		const persisted = await page.evaluate(() =>
 			JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, document.cookie]),
 		);
-		expect(kept).not.toContain("kopi");
+		expect(persisted).not.toContain("kopi");
 	}
 });
 
@@ -94,25 +94,25 @@ test.describe("errors", () => {
 		page.on("dialog", (dialog) => dialog.accept());
 		for (const language of ["en", "id"] as const) {
 			const wizard = wizardOf(page, language);
-			const said = messages[language];
+			const texts = messages[language];
 			await wizard.open();
 			await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 			await wizard.email.focus();
 			await wizard.email.blur();
-			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(said.email[1]));
+			await expect(wizard.email).toHaveAccessibleDescription(new RegExp(texts.email[1]));
 			await expect(page.locator("[aria-invalid]")).toHaveCount(1);
 			await wizard.next.click();
 			const summary = page.getByRole("alert").filter({ has: page.getByRole("list") });
 			await expect(summary).toBeFocused();
 			await expect(summary.getByRole("link")).toHaveText(
-				[said.email, said.fullname, said.password, said.company].map((one) => one[1]),
+				[texts.email, texts.fullname, texts.password, texts.company].map((one) => one[1]),
 			);
 			await summary.getByRole("link").nth(2).click();
 			await expect(wizard.password).toBeFocused();
 			await expectAccessible(page);
 			for (const name of ["email", "fullname", "password", "company"] as const) {
-				await wizard[name].fill(said[name][2]);
-				await expect(wizard[name]).toHaveAccessibleDescription(new RegExp(said[name][3]));
+				await wizard[name].fill(texts[name][2]);
+				await expect(wizard[name]).toHaveAccessibleDescription(new RegExp(texts[name][3]));
 			}
 			await wizard.fillAccount();
 			await expect(page.locator("[aria-invalid]")).toHaveCount(0);
@@ -121,7 +121,7 @@ test.describe("errors", () => {
 			await expect(wizard.heading(2)).toBeFocused();
 			await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 			await wizard.start.click();
-			await expect(summary.getByRole("link")).toHaveText([said.roles, said.description]);
+			await expect(summary.getByRole("link")).toHaveText([texts.roles, texts.description]);
 		}
 	});
 });

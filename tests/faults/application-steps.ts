@@ -16,7 +16,7 @@ export interface Person {
 	filepath: string;
 	token: string;
 	/** What the candidate asked for, in the order of asking. */
-	asked: ("withdraw" | "delete")[];
+	requested: ("withdraw" | "delete")[];
 	/** What was answered for, so that it must hold. */
 	done: ("withdraw" | "delete")[];
 	/** Whether the time for which the application is stored is over. */
@@ -60,24 +60,24 @@ async function apply(base: string, people: Person[]): Promise<void> {
 		code,
 		filepath,
 		token,
-		asked: [],
+		requested: [],
 		done: [],
 		isExpired: false,
 	});
 }
 
 /** Withdraws or deletes somebody's application in two steps. */
-async function change(base: string, person: Person, what: "withdraw" | "delete"): Promise<void> {
-	person.asked.push(what);
-	const { confirmation_token = "" } = await answered(await post(base, `${person.token}/changes`, { change: what }));
+async function change(base: string, person: Person, wish: "withdraw" | "delete"): Promise<void> {
+	person.requested.push(wish);
+	const { confirmation_token = "" } = await answered(await post(base, `${person.token}/changes`, { change: wish }));
 	await answered(await post(base, `${confirmation_token}/confirmation`));
-	person.done.push(what);
+	person.done.push(wish);
 }
 
 async function live(base: string, people: Person[]): Promise<void> {
 	for (;;) {
 		await apply(base, people);
-		const person = people.filter(({ email, asked }) => !email && asked.length === 0).at(0);
+		const person = people.filter(({ email, requested }) => !email && requested.length === 0).at(0);
 		if (!person) continue;
 		if (made % 3 === 0) await change(base, person, "withdraw");
 		await change(base, person, "delete");

@@ -62,8 +62,8 @@ it(`keeps acknowledged documents, through ${KILLS} kills at any moment`, async (
 		backend = await startBackend({ dataDir });
 		expect(all.some(({ isAnswered }) => !isAnswered)).toBe(true);
 		for (const sent of all) {
-			const kept = submittedDocuments({ dataDir }, sent.hash);
-			if (sent.isAnswered) expect(kept).toEqual(valuesOf(sent));
+			const stored = submittedDocuments({ dataDir }, sent.hash);
+			if (sent.isAnswered) expect(stored).toEqual(valuesOf(sent));
 			// Whatever was written without its answer, a repeat gives that answer, and the documents are there.
 			expect((await handIn(backend.main, sent)).status).toBe(200);
 			expect(submittedDocuments({ dataDir }, sent.hash)).toEqual(valuesOf(sent));

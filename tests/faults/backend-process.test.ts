@@ -12,12 +12,12 @@ import { form, pdfBytes } from "../support/backend/requests";
 import { seededDataDir } from "../support/backend/seeded-data";
 
 const dirs: string[] = [];
-async function kept(dir: Promise<string>): Promise<string> {
+async function registered(dir: Promise<string>): Promise<string> {
 	dirs.push(await dir);
 	return dir;
 }
-const emptyDir = () => kept(mkdtemp(join(tmpdir(), "backend-process-")));
-const dataDir = () => kept(seededDataDir());
+const emptyDir = () => registered(mkdtemp(join(tmpdir(), "backend-process-")));
+const dataDir = () => registered(seededDataDir());
 
 // The first data folder of a run takes a bundle and a seeding, which is not a test's own time.
 beforeAll(dataDir);

@@ -65,11 +65,11 @@ describe("relayUpload", () => {
 			await host.arrived(1);
 			body.breakOff();
 			expect(await (await answer).json()).toEqual({ received: expect.any(Number) });
-			const kept = host.file.length;
-			expect(kept).toBeGreaterThanOrEqual(CHUNK_BYTES);
+			const storedBytes = host.file.length;
+			expect(storedBytes).toBeGreaterThanOrEqual(CHUNK_BYTES);
 
-			const rest = headersFor(size, { "upload-offset": String(kept), "upload-new": "0" });
-			const end = await relayUpload(upload(streamed(file.subarray(kept)), rest), target({ encoding }));
+			const rest = headersFor(size, { "upload-offset": String(storedBytes), "upload-new": "0" });
+			const end = await relayUpload(upload(streamed(file.subarray(storedBytes)), rest), target({ encoding }));
 			expect(await end.json()).toHaveProperty("filepath");
 			expect(host.file.equals(file)).toBe(true);
 		});

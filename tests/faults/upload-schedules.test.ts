@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => processes.clear());
 
 /** Names a schedule by its seed, with what went wrong in it. */
-const told = ({ seed, size, faults, costs }: ScheduleOutcome, what: string) =>
-	`seed ${seed}, ${size} bytes: ${what} (${[...faults, ...costs].join(", ")})`;
+const describeProblem = ({ seed, size, faults, costs }: ScheduleOutcome, problem: string) =>
+	`seed ${seed}, ${size} bytes: ${problem} (${[...faults, ...costs].join(", ")})`;
 
 describe(`${SEEDS.length} uploads through random faults of network and processes`, () => {
 	it("end with exactly the file's bytes at the backend, stored once", async () => {
@@ -39,11 +39,11 @@ describe(`${SEEDS.length} uploads through random faults of network and processes
 		const wrong: string[] = [];
 		for (const outcome of outcomes.filter(({ size }) => size > 0)) {
 			const { row, sha256, name } = outcome;
-			if (row?.status !== "finish") wrong.push(told(outcome, `ended ${row?.status} ${row?.errorMessage}`));
+			if (row?.status !== "finish") wrong.push(describeProblem(outcome, `ended ${row?.status} ${row?.errorMessage}`));
 			if ((await storedHash(processes.dataDir, row?.filepath ?? "")) !== sha256)
-				wrong.push(told(outcome, "other bytes"));
+				wrong.push(describeProblem(outcome, "other bytes"));
 			const count = counts.get(name) ?? 0;
-			if (count !== 1) wrong.push(told(outcome, `stored ${count} times`));
+			if (count !== 1) wrong.push(describeProblem(outcome, `stored ${count} times`));
 		}
 		expect(wrong).toEqual([]);
 	});
@@ -63,11 +63,11 @@ describe(`${SEEDS.length} uploads through random faults of network and processes
 		const wrong = empty.filter(
 			({ row, bytesSent }) => row?.status !== "unsupported" || row.errorMessage !== "FILE_EMPTY" || bytesSent > 0,
 		);
-		expect(wrong.map((outcome) => told(outcome, "not refused"))).toEqual([]);
+		expect(wrong.map((outcome) => describeProblem(outcome, "not refused"))).toEqual([]);
 	});
 
 	it("send the backend at most one extra chunk per fault", () => {
 		const wrong = outcomes.filter((one) => one.size > 0 && wasted(one) > one.costs.length * CHUNK_BYTES);
-		expect(wrong.map((outcome) => told(outcome, `${wasted(outcome)} bytes too much`))).toEqual([]);
+		expect(wrong.map((outcome) => describeProblem(outcome, `${wasted(outcome)} bytes too much`))).toEqual([]);
 	});
 });

@@ -170,14 +170,16 @@ describe("the text check", () => {
 		["Indonesian", ID, ID],
 	])("reports a name changed in %s in both files, each with the other's names", (_, file) => {
 		site.spoil(file, "{product}", "{Product}");
-		const said = problems();
-		expect(said).toHaveLength(2);
+		const reported = problems();
+		expect(reported).toHaveLength(2);
 		for (const [one, other] of [
 			[EN, ID],
 			[ID, EN],
 		])
-			expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${one}:5  .*; ${other}:5 names .*: both must`)));
-		expect(said.find((line) => line.startsWith(`${file}:5`))).toContain("names {Product}, {trialCredits}; ");
+			expect(reported).toContainEqual(
+				expect.stringMatching(new RegExp(`^${one}:5  .*; ${other}:5 names .*: both must`)),
+			);
+		expect(reported.find((line) => line.startsWith(`${file}:5`))).toContain("names {Product}, {trialCredits}; ");
 	});
 
 	it.each([

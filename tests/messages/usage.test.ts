@@ -108,10 +108,10 @@ describe("texts and the code that uses them", () => {
 
 	it("are checked again when a source or a key changes, not when a text does", async () => {
 		const before = await check();
-		const kept = readFileSync(join(site.root, ".build/used-messages.json"), "utf8");
+		const stored = readFileSync(join(site.root, ".build/used-messages.json"), "utf8");
 		site.spoil(MESSAGE_FILE, '"read":"Text"', '"read":"{count} words"');
 		await check();
-		expect(readFileSync(join(site.root, ".build/used-messages.json"), "utf8")).toBe(kept);
+		expect(readFileSync(join(site.root, ".build/used-messages.json"), "utf8")).toBe(stored);
 		site.spoil("lib/page.ts", "words.absent", "words.dead");
 		expect(keysOf(before)).toContain("absent");
 		expect(keysOf(await check())).not.toContain("absent");

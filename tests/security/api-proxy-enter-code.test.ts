@@ -13,7 +13,7 @@ afterEach(() => proxy.close());
 const enter = (code: string) => proxy.postJson("/popupcode", { code }, { origin: SITE });
 
 /** What each host was asked for. */
-const asked = () => ({
+const requestedCodes = () => ({
 	eu: proxy.eu.calls.map(({ body }) => JSON.parse(body.toString()).code),
 	main: proxy.host.calls.map(({ body }) => JSON.parse(body.toString()).code),
 });
@@ -21,14 +21,14 @@ const asked = () => ({
 describe("the region of an entered code", () => {
 	it("is the main one for other codes, and the EU host is not called", async () => {
 		expect(await (await enter(" demo-1234 ")).json()).toMatchObject({ interview_code: "MAIN1234" });
-		expect(asked()).toEqual({ eu: [], main: ["demo1234"] });
+		expect(requestedCodes()).toEqual({ eu: [], main: ["demo1234"] });
 		expect(proxy.host.calls[0]?.url).toBe("/api/popupcode");
 	});
 
 	it.each(["DEMO1234+EU", "demo-1234 + eu", "DEMO1234EU", "DEMO1234 EU"])("is the EU for %j", async (code) => {
 		expect(await (await enter(code)).json()).toMatchObject({ interview_code: "EUEU1234+EU" });
-		expect(asked().main).toEqual([]);
-		expect(asked().eu.map((one) => one.toUpperCase())).toEqual(["DEMO1234+EU"]);
+		expect(requestedCodes().main).toEqual([]);
+		expect(requestedCodes().eu.map((one) => one.toUpperCase())).toEqual(["DEMO1234+EU"]);
 	});
 
 	it.each([400, 404, 422])(
@@ -36,7 +36,7 @@ describe("the region of an entered code", () => {
 		async (status) => {
 			proxy.eu.respond = jsonAnswer(status, { url: "Not ours." });
 			expect(await (await enter("MUSEUEU")).json()).toMatchObject({ interview_code: "MAIN1234" });
-			expect(asked()).toEqual({ eu: ["MUSEU+EU"], main: ["MUSEUEU"] });
+			expect(requestedCodes()).toEqual({ eu: ["MUSEU+EU"], main: ["MUSEUEU"] });
 		},
 	);
 
@@ -44,7 +44,7 @@ describe("the region of an entered code", () => {
 		proxy.eu.respond = jsonAnswer(status, { url: "Not ours." });
 		const answer = await enter("DEMO1234+EU");
 		expect([answer.status, await answer.json()]).toEqual([status, { url: "Not ours." }]);
-		expect(asked().main).toEqual([]);
+		expect(requestedCodes().main).toEqual([]);
 	});
 
 	it.each([301, 401, 429, 500, 501, 502, 503])("stays the EU if the EU host answers %i", async (status) => {
@@ -76,7 +76,7 @@ describe("the region of an entered code", () => {
 	it("can't be chosen by a header", async () => {
 		await proxy.postJson("/popupcode", { code: "DEMO1234EU" }, { "x-job-code": "ORBIT1" });
 		await proxy.postJson("/popupcode", { code: "DEMO1234" }, { "x-job-code": "ORBIT1+EU" });
-		expect(asked()).toEqual({ eu: ["DEMO1234+EU"], main: ["DEMO1234"] });
+		expect(requestedCodes()).toEqual({ eu: ["DEMO1234+EU"], main: ["DEMO1234"] });
 	});
 });
 
@@ -153,7 +153,7 @@ describe("a code posted without script", () => {
 		expect(locationOf(answer)).toEqual([303, to]);
 		expect(cookieOf(answer)).toMatch(/^entered=; Path=\/enter-code; Max-Age=0; HttpOnly; SameSite=Strict; Secure$/);
 		expect(locationOf(await post("DEMO1234+EU", "id"))).toEqual([303, "/id/code/EUEU1234%2BEU"]);
-		expect(asked()).toEqual({ eu: ["DEMO1234+EU"], main: ["ORBIT1"] });
+		expect(requestedCodes()).toEqual({ eu: ["DEMO1234+EU"], main: ["ORBIT1"] });
 	});
 
 	it("redirects to an interview through the code's own page, whatever its link", async () => {

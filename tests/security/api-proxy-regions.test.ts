@@ -106,7 +106,7 @@ it("a browser without script stays in the EU too, after a code and after an appl
 		origin: SITE,
 		"sec-fetch-mode": "navigate",
 	});
-	const kept = await appliedResult(applied);
-	expect(kept).toEqual({ code: "SECRET99+EU", noAssessment: false, name: "Suharto", email: "", url: undefined });
+	const carried = await appliedResult(applied);
+	expect(carried).toEqual({ code: "SECRET99+EU", noAssessment: false, name: "Suharto", email: "", url: undefined });
 	expect(proxy.host.calls).toEqual([]);
 });

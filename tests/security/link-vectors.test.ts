@@ -26,8 +26,8 @@ const VECTORS: [vector: string, what: string][] = readFileSync(join(__dirname, "
 	.split("\n")
 	.filter(Boolean)
 	.map((line) => {
-		const [vector = "", what = ""] = line.split(/ # (.*)/s);
-		return [vector, what];
+		const [vector = "", meaning = ""] = line.split(/ # (.*)/s);
+		return [vector, meaning];
 	});
 
 /** What the names of the vectors lead to; a rebinding name gives a public address to whoever asks first. */

@@ -77,7 +77,7 @@ it("no password is in the logs of the site or of the backend, whatever happened 
 	await site.stop();
 
 	const logged = site.output();
-	for (const said of ["/api/users", "/register/create", '"service":"backend"']) expect(logged).toContain(said);
+	for (const expected of ["/api/users", "/register/create", '"service":"backend"']) expect(logged).toContain(expected);
 	const found = Object.values(PASSWORDS)
 		.flatMap(writings)
 		.filter((text) => logged.includes(text));

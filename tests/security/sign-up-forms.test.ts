@@ -138,10 +138,10 @@ describe("the second step without script", () => {
 		["it says nothing", 422, {}, "2", { notice: "refused" }],
 		["it is busy", 429, {}, "2", { notice: "tooMany" }],
 		["it fails", 500, {}, "2", { notice: "noAnswer" }],
-	])("returns with all input if the host rejects it: %s", async (_, status, body, step, said) => {
+	])("returns with all input if the host rejects it: %s", async (_, status, body, step, expected) => {
 		proxy.host.respond = jsonAnswer(status, body);
 		expect(wayOf(await browser.post(postNeeds, NEEDS))).toEqual([303, `/register/step/${step}`]);
-		expect(await state()).toMatchObject({ ...said, values: { ...ACCOUNT, ...NEEDS } });
+		expect(await state()).toMatchObject({ ...expected, values: { ...ACCOUNT, ...NEEDS } });
 	});
 
 	it("returns with its errors before any host is called", async () => {
@@ -243,8 +243,8 @@ describe("the confirmation's mail without script", () => {
 		await signUp(204);
 		expect(wayOf(await browser.post(postAddress, { email: "nobody" }))).toEqual([303, `${WELCOME}#confirmation-email`]);
 		expect(proxy.calls()).toEqual([]);
-		const asked = { wish: "change", outcome: { kind: "refused", text: "emailInvalid" }, email: "nobody" };
-		expect(await state()).toMatchObject({ email: ACCOUNT.email, asked });
+		const result = { wish: "change", outcome: { kind: "refused", text: "emailInvalid" }, email: "nobody" };
+		expect(await state()).toMatchObject({ email: ACCOUNT.email, asked: result });
 	});
 
 	it.each([
@@ -295,8 +295,8 @@ describe("the cookie of the sign-up", () => {
 		const text = sentences.join("").slice(0, 5_000);
 		await browser.post(postAccount, ACCOUNT);
 		await browser.post(postNeeds, { assist_description: text });
-		const kept = await state();
-		expect(kept).toMatchObject({ isCut: false, values: { assist_description: text.replace(/\r\n/g, "\n") } });
+		const persisted = await state();
+		expect(persisted).toMatchObject({ isCut: false, values: { assist_description: text.replace(/\r\n/g, "\n") } });
 		const noise = Array.from({ length: 5_000 }, (_, index) =>
 			String.fromCodePoint(0x4e00 + ((index * 7_919 + index ** 3) % 20_000)),
 		).join("");

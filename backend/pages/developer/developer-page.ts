@@ -42,7 +42,7 @@ const contentRows = (content: Content, place?: string): Html[] =>
 /** One call: what it takes and what it answers, both folded up. */
 function callOf(messages: DeveloperMessages, method: string, path: string, operation: Operation) {
 	const { operationId, summary, parameters, requestBody, responses } = operation;
-	const takes = [...parameters.map(parameterRow), ...(requestBody ? contentRows(requestBody.content) : [])];
+	const requestRows = [...parameters.map(parameterRow), ...(requestBody ? contentRows(requestBody.content) : [])];
 	const answers = Object.entries(responses).flatMap(([status, { content }]) =>
 		content ? contentRows(content, status) : [],
 	);
@@ -50,7 +50,7 @@ function callOf(messages: DeveloperMessages, method: string, path: string, opera
 	return html`<section class="call" id="${operationId}">
 		<h2><span class="method">${method.toUpperCase()}</span><code>${path}</code></h2>
 		<p><span lang="en">${summary}.</span> ${messages.answers} ${statuses.join(", ")}.</p>
-		${folded(messages, messages.takes, takes)} ${folded(messages, messages.gives, answers)}
+		${folded(messages, messages.takes, requestRows)} ${folded(messages, messages.gives, answers)}
 	</section>`;
 }
 

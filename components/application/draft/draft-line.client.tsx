@@ -36,7 +36,7 @@ function textOf({
 
 /** Says that what is entered is kept on this device, with a way to clear it and to switch that off. */
 export function DraftLine({ onClear, ...props }: Props) {
-	const [asks, setAsks] = useState(false);
+	const [isAsking, setAsking] = useState(false);
 	const { draft, messages } = props;
 	const { isOn, isSaved } = draft;
 	const text = textOf(props);
@@ -47,7 +47,7 @@ export function DraftLine({ onClear, ...props }: Props) {
 			{(isSaved || !isOn) && (
 				<p className="flex flex-wrap gap-x-4">
 					{isSaved && (
-						<button type="button" className={LINK} onClick={() => setAsks(true)}>
+						<button type="button" className={LINK} onClick={() => setAsking(true)}>
 							{messages.DRAFT_CLEAR}
 						</button>
 					)}
@@ -56,11 +56,11 @@ export function DraftLine({ onClear, ...props }: Props) {
 					</button>
 				</p>
 			)}
-			{asks && (
-				<Dialog heading={messages.DRAFT_CLEAR_ASK} onClose={() => setAsks(false)}>
+			{isAsking && (
+				<Dialog heading={messages.DRAFT_CLEAR_ASK} onClose={() => setAsking(false)}>
 					<div className="mt-4 flex flex-wrap gap-3">
 						<Button onClick={onClear}>{messages.DRAFT_CLEAR}</Button>
-						<Button quiet onClick={() => setAsks(false)}>
+						<Button quiet onClick={() => setAsking(false)}>
 							{messages.DRAFT_KEEP}
 						</Button>
 					</div>

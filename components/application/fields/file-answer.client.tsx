@@ -24,7 +24,7 @@ export function FileAnswer({ field, index }: FieldProps) {
 			messages={messages}
 			error={error}
 			disabled={locked}
-			keeps={keepsUploads}
+			persists={keepsUploads}
 		/>
 	);
 }

@@ -17,9 +17,9 @@ function answer(status: number) {
 }
 
 function shareBy(share: () => Promise<void>) {
-	const asked = jest.fn(share);
-	Object.defineProperty(navigator, "share", { value: asked, configurable: true });
-	return asked;
+	const shared = jest.fn(share);
+	Object.defineProperty(navigator, "share", { value: shared, configurable: true });
+	return shared;
 }
 
 describe("the button that sends a link to another device", () => {

@@ -34,7 +34,7 @@ export function RequestedSlot({ slot, hint }: Props) {
 			messages={messages}
 			error={error}
 			disabled={locked}
-			keeps={keepsUploads}
+			persists={keepsUploads}
 			showBlank={attempt > 0}
 		/>
 	);

@@ -13,7 +13,7 @@ interface Props {
 	locale: Locale;
 	messages: SentMessages;
 	/** What came of asking before. */
-	asked?: LinkResult;
+	result?: LinkResult;
 	/** The region of the job, where that is known; else the form asks for it. */
 	region?: Region;
 	/** Whether it is what its page is about. */
@@ -21,14 +21,14 @@ interface Props {
 }
 
 /** Asks for the links of one's applications by mail: a form that the browser posts itself. */
-export function LostLink({ locale, messages: { lost, problem }, asked, region, isPage = false }: Props) {
+export function LostLink({ locale, messages: { lost, problem }, result, region, isPage = false }: Props) {
 	const Title = isPage ? "h1" : "h2";
 	return (
 		<section className="rounded-2xl border bg-surface p-5 text-start sm:p-6">
 			<Title className="mb-2 font-bold text-ink text-xl">{lost.title}</Title>
-			{asked === "sent" && <Notice text={lost.sent} />}
+			{result === "sent" && <Notice text={lost.sent} />}
 			<form method="post" action={lostLinkAction(region ?? "main", locale)} className="mt-4 space-y-4">
-				{(asked === "tooMany" || asked === "failed") && <Notice text={problem[asked]} isProblem />}
+				{(result === "tooMany" || result === "failed") && <Notice text={problem[result]} isProblem />}
 				<p className="text-muted">{lost.text}</p>
 				<TextField
 					id="lost-email"
@@ -37,7 +37,7 @@ export function LostLink({ locale, messages: { lost, problem }, asked, region, i
 					label={lost.email}
 					autoComplete="email"
 					required
-					error={asked === "invalid" ? lost.invalid : undefined}
+					error={result === "invalid" ? lost.invalid : undefined}
 				/>
 				{!region && (
 					<ChoiceGroup id="lost-region-main" legend={lost.region}>

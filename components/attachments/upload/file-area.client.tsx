@@ -88,7 +88,7 @@ export function FileArea({ slot, plain, required, error, describedBy }: Props) {
 				input={input}
 				messages={messages}
 				disabled={disabled}
-				keeps={slot.keeps}
+				persists={slot.persists}
 				onRemoved={intake.clear}
 			/>
 			<p role="status" className="sr-only">

@@ -8,7 +8,7 @@ import { UploadSlot } from "./upload-slot.client";
 
 const SLOW: Partial<Attachment> = { status: "paused", errorMessage: "UPLOAD_SLOW", speed: 98_000 };
 
-function setUp(file: Attachment, more: { disabled?: boolean; keeps?: boolean } = {}) {
+function setUp(file: Attachment, more: { disabled?: boolean; persists?: boolean } = {}) {
 	const world = fakeUploads();
 	const slot = (props: typeof more) => (
 		<UploadSlot id="cv" label="CV" required policy={CV_POLICY} uploads={world.uploads} messages={messages} {...props} />
@@ -94,11 +94,11 @@ describe("a stalled upload", () => {
 });
 
 describe("an upload that resumes at the next visit", () => {
-	const KEPT = "If this page closes, the upload goes on";
+	const SURVIVES = "If this page closes, the upload goes on";
 
 	it("says so while it is running, without asking for patience as well", () => {
 		setUp(attachment("cv.pdf", { isPersisted: true, longUpload: true }));
-		expect(row()).toHaveTextContent(KEPT);
+		expect(row()).toHaveTextContent(SURVIVES);
 		expect(row()).not.toHaveTextContent(messages.LONGER_TO_UPLOAD);
 	});
 
@@ -111,13 +111,13 @@ describe("an upload that resumes at the next visit", () => {
 
 	it("doesn't say so when it is small, done, or not saved on this device", () => {
 		const { set, rerender } = setUp(attachment("cv.pdf", { isPersisted: true, sizeBytes: 1_000_023 }));
-		expect(row()).not.toHaveTextContent(KEPT);
+		expect(row()).not.toHaveTextContent(SURVIVES);
 		set([attachment("cv.pdf", { isPersisted: true, status: "finish" })]);
-		expect(row()).not.toHaveTextContent(KEPT);
+		expect(row()).not.toHaveTextContent(SURVIVES);
 		set([attachment("cv.pdf", { isPersisted: true })]);
-		expect(row()).toHaveTextContent(KEPT);
-		rerender({ keeps: false });
-		expect(row()).not.toHaveTextContent(KEPT);
+		expect(row()).toHaveTextContent(SURVIVES);
+		rerender({ persists: false });
+		expect(row()).not.toHaveTextContent(SURVIVES);
 	});
 });
 

@@ -86,16 +86,16 @@ const standsStill = ({ status, waiting, errorMessage }: Attachment) =>
 /** How far an upload that stands still is, how slow it was, and how long that would take; empty for any other. */
 export function standText(file: Attachment, written: RowMessages): string {
 	if (!standsStill(file) || file.progress === 0) return "";
-	const stands = [percentText(file, written.messages), speedText(file, written), timeLeft(file, written.messages)];
-	return stands.filter(Boolean).join(", ");
+	const progress = [percentText(file, written.messages), speedText(file, written), timeLeft(file, written.messages)];
+	return progress.filter(Boolean).join(", ");
 }
 
-/** What is good to know while a file is on its way; empty when there is nothing. `keeps` false where nothing is kept. */
-export function noteText(file: Attachment, keeps: boolean, messages: UploadMessages) {
+/** A note about a file that is being sent; empty when there is none. `persists` is false where the page stores no files. */
+export function noteText(file: Attachment, persists: boolean, messages: UploadMessages) {
 	const { status, sizeBytes, isPersisted, longUpload, resumes } = file;
 	if (status !== "loading") return "";
 	// A small file is there before anybody has read that.
-	const survives = keeps && isPersisted && !isSingle({ size: sizeBytes });
+	const survives = persists && isPersisted && !isSingle({ size: sizeBytes });
 	if (survives && resumes !== undefined) return resumes ? messages.UPLOAD_KEPT : messages.UPLOAD_KEPT_ANEW;
 	return longUpload ? messages.LONGER_TO_UPLOAD : "";
 }

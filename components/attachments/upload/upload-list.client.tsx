@@ -18,12 +18,12 @@ interface Props {
 	messages: UploadMessages;
 	disabled: boolean;
 	/** Whether unfinished uploads may be kept on this device. */
-	keeps: boolean;
+	persists: boolean;
 	onRemoved(): void;
 }
 
 /** The rows of a slot's files. */
-export function UploadList({ id, list, attachments, uploads, input, messages, disabled, keeps, onRemoved }: Props) {
+export function UploadList({ id, list, attachments, uploads, input, messages, disabled, persists, onRemoved }: Props) {
 	const noteRemoval = useRowFocus(list, input, attachments.length);
 	if (attachments.length === 0) return null;
 	return (
@@ -40,7 +40,7 @@ export function UploadList({ id, list, attachments, uploads, input, messages, di
 					file={file}
 					messages={messages}
 					disabled={disabled}
-					keeps={keeps}
+					persists={persists}
 					onCancel={() => uploads.cancel(file.identifier)}
 					onRetry={() => uploads.retry(file.identifier)}
 					onContinue={uploads.proceed}

@@ -19,7 +19,7 @@ interface Props {
 	messages: UploadMessages;
 	disabled: boolean;
 	/** Whether an unfinished upload may be kept on this device. */
-	keeps: boolean;
+	persists: boolean;
 	onCancel(): void;
 	onRetry(): void;
 	onContinue(): void;
@@ -64,10 +64,10 @@ function RowStatus({ file, messages }: Pick<Props, "file" | "messages">) {
 }
 
 /** One file: its name, size, how far it is, and what can be done with it. */
-export function UploadRow({ file, messages, disabled, keeps, onCancel, onRetry, onContinue, onRemove }: Props) {
+export function UploadRow({ file, messages, disabled, persists, onCancel, onRetry, onContinue, onRemove }: Props) {
 	const { filename, status, errorMessage } = file;
 	const hasBar = useBar(file);
-	const note = noteText(file, keeps, messages);
+	const note = noteText(file, persists, messages);
 	const row = useRef<HTMLLIElement>(null);
 	const held = useHeldFocus(row, `${status} ${disabled}`);
 	// A file that is on its way, or paused there, can always be taken back.

@@ -22,7 +22,7 @@ interface Props {
 	error?: string;
 	disabled?: boolean;
 	/** Whether unfinished uploads may be kept on this device. */
-	keeps?: boolean;
+	persists?: boolean;
 }
 
 /** Files for one question: picked, dropped or pasted, sent at once, each with its row. */
@@ -33,10 +33,10 @@ export function UploadSlot({
 	required,
 	error,
 	disabled = false,
-	keeps = true,
+	persists = true,
 	...settings
 }: Props) {
-	const slot = useSlot({ ...settings, disabled, keeps });
+	const slot = useSlot({ ...settings, disabled, persists });
 	const { inputId } = slot;
 	return (
 		<div onPaste={slot.intake.onPaste}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Uploads } from "@/lib/upload/uploads";
 
 /** Nothing takes long yet; something does, but another dialog is open; being told; told. */
-type Stage = "quiet" | "due" | "open" | "told";
+type Stage = "quiet" | "due" | "open" | "closed";
 
 const hasLong = (engines: readonly Uploads[]) =>
 	engines.some((uploads) =>
@@ -60,5 +60,5 @@ export function useLongUpload(engines: readonly Uploads[]): { isOpen: boolean; c
 		};
 	}, [engines, stage]);
 
-	return { isOpen: stage === "open", close: () => setStage("told") };
+	return { isOpen: stage === "open", close: () => setStage("closed") };
 }

@@ -19,7 +19,7 @@ interface Settings {
 	messages: UploadMessages;
 	disabled: boolean;
 	/** Whether unfinished uploads may be kept on this device: only then a row says so. */
-	keeps: boolean;
+	persists: boolean;
 }
 
 /** A slot as its parts see it. */

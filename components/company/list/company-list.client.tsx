@@ -53,7 +53,7 @@ export function CompanyListView({ served, prefix, productName, messages }: Props
 				<p ref={status} role="status" tabIndex={-1} className="mb-4 min-h-6 text-muted">
 					{isSlow ? messages.loading : count}
 				</p>
-				{hasErrored && <ListProblem hasKept={hasCompanies} messages={messages} onAgain={() => thenRead(again)} />}
+				{hasErrored && <ListProblem hasPrevious={hasCompanies} messages={messages} onAgain={() => thenRead(again)} />}
 				{isSlow && <EmptyCards count={awaitedCount(state)} />}
 				{!isSlow && !hasCompanies && !hasErrored && (
 					<EmptyList path={served.path} state={state} messages={messages} onClear={clear} />

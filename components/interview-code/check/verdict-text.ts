@@ -13,12 +13,12 @@ interface About {
 
 /** What a verdict says. */
 export function verdictText({ verdict, speed, device }: About, { messages, inApp }: CheckSetup): Saying {
-	const said = messages.verdict[verdict];
+	const template = messages.verdict[verdict];
 	if (verdict === "slow" && speed?.kind === "slow")
-		return { ...said, text: fill(messages.verdict.slow.text, { seconds: speed.seconds }) };
-	if (verdict === "ready" && speed?.kind === "unknown") return { ...said, text: messages.unmeasured };
-	if (verdict === "in-app" && device.system === "ios") return { ...said, text: wayOut(device, inApp) };
-	return said;
+		return { ...template, text: fill(messages.verdict.slow.text, { seconds: speed.seconds }) };
+	if (verdict === "ready" && speed?.kind === "unknown") return { ...template, text: messages.unmeasured };
+	if (verdict === "in-app" && device.system === "ios") return { ...template, text: wayOut(device, inApp) };
+	return template;
 }
 
 /** How a verdict looks: all is well, something is to be mended, or it is still being looked at. */

@@ -6,12 +6,12 @@ import messages from "@/messages/en/enter-code.json";
 import { CodeForm } from "./code-form.client";
 
 jest.mock("@/lib/api-client/enter-code");
-const asked = jest.mocked(enterCode);
+const request = jest.mocked(enterCode);
 
 /** Answers the next call when the test says so. */
 function answerLater(): (outcome: CodeOutcome) => void {
 	let answer: (outcome: CodeOutcome) => void = () => undefined;
-	asked.mockImplementationOnce(
+	request.mockImplementationOnce(
 		() =>
 			new Promise((done) => {
 				answer = done;
@@ -23,7 +23,7 @@ function answerLater(): (outcome: CodeOutcome) => void {
 const field = () => screen.getByPlaceholderText<HTMLInputElement>("Enter Code");
 const show = () => render(<CodeForm locale="en" messages={messages} />);
 
-beforeEach(() => asked.mockReset());
+beforeEach(() => request.mockReset());
 
 it("has one labelled field, for codes only", () => {
 	show();
@@ -39,7 +39,7 @@ it("removes other characters than letters and digits on blur", async () => {
 	await userEvent.type(field(), " demo-12 34+EU.");
 	await userEvent.tab();
 	expect(field()).toHaveValue("demo1234EU");
-	expect(asked).not.toHaveBeenCalled();
+	expect(request).not.toHaveBeenCalled();
 });
 
 it("decodes an encoded plus sign of a copied link", async () => {
@@ -53,7 +53,7 @@ it("cleans a code sent from the field itself, and shows the loader in its place"
 	answerLater();
 	show();
 	await userEvent.type(field(), "DEMO-1234{Enter}");
-	expect(asked).toHaveBeenCalledWith("DEMO1234", "en", expect.any(AbortSignal));
+	expect(request).toHaveBeenCalledWith("DEMO1234", "en", expect.any(AbortSignal));
 	expect(screen.getByRole("status")).toHaveTextContent("Redirecting...");
 	expect(screen.getByRole("status")).toHaveFocus();
 	expect(field().closest(".invisible")).not.toBeNull();
@@ -80,7 +80,7 @@ it.each<[string, CodeOutcome, string | null]>([
 it("reports a missing code without a call", async () => {
 	show();
 	await userEvent.type(field(), " - {Enter}");
-	expect(asked).not.toHaveBeenCalled();
+	expect(request).not.toHaveBeenCalled();
 	expect(field()).toHaveFocus();
 	expect(screen.getByText(messages.noCode)).toBeVisible();
 });
@@ -90,7 +90,7 @@ it("ends its call on unmount and ignores its response", async () => {
 	const { unmount } = show();
 	await userEvent.type(field(), "DEMO1234{Enter}");
 	unmount();
-	expect(asked.mock.calls[0]?.[2].aborted).toBe(true);
+	expect(request.mock.calls[0]?.[2].aborted).toBe(true);
 	answer({ goal: "/code/DEMO1234" });
 });
 

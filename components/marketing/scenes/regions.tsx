@@ -14,11 +14,11 @@ interface RegionProps {
 	/** Who answers there, and who watches. */
 	people: readonly [PersonName, PersonName];
 	/** What is kept there. */
-	kept: readonly string[];
+	records: readonly string[];
 }
 
 /** A region with its own rack: what is sent there is watched from there. */
-const Region = ({ x, name, people: [candidate, recruiter], kept }: RegionProps) => (
+const Region = ({ x, name, people: [candidate, recruiter], records }: RegionProps) => (
 	<g transform={`translate(${x} 0)`}>
 		<Person name={candidate} x={10} y={22} size={54} round />
 		<Person name={recruiter} x={88} y={22} size={54} round />
@@ -30,7 +30,7 @@ const Region = ({ x, name, people: [candidate, recruiter], kept }: RegionProps) 
 		</Text>
 		<path d={UNITS} fill="#2a2670" />
 		<path d="M24 166h0m9 0h0m-9 38h0m9 0h0m-9 38h0m9 0h0" stroke="#6fd6ae" strokeWidth="5" />
-		{kept.map((label, index) => (
+		{records.map((label, index) => (
 			<Text key={label} x={46} y={170 + index * 38} size={12} weight={700} tone="white" room={92}>
 				{label}
 			</Text>
@@ -45,8 +45,8 @@ export function RegionsScene({ messages }: SceneProps<"regions">) {
 		<Ground tone="mint">
 			<path d="M0 0h200v300H0z" className="fill-brand/15 dark:fill-brand/40" />
 			<path d="M200 0v300" className="stroke-brand-ink" strokeWidth="3" strokeDasharray="8 9" />
-			<Region x={24} name={messages.eu} people={["vega", "lyra"]} kept={kept} />
-			<Region x={224} name={messages.others} people={["comet", "mira"]} kept={kept} />
+			<Region x={24} name={messages.eu} people={["vega", "lyra"]} records={kept} />
+			<Region x={224} name={messages.others} people={["comet", "mira"]} records={kept} />
 			<circle cx="200" cy="62" r="19" fill="#ed2453" />
 			<path d="M191 60h18v13h-18zm4 0v-5a5 5 0 0 1 10 0v5" fill="none" stroke="#fff" strokeWidth="2.6" />
 		</Ground>

@@ -20,7 +20,7 @@ export async function PlainWelcome({ locale, state: { form, email, token, asked 
 		const actions = { again: pathIn(locale, again), change: pathIn(locale, change) };
 		return (
 			<Welcome messages={messages} email={email} links={links}>
-				<ConfirmationHelp messages={messages} asked={asked} isOpen={token !== undefined} actions={actions} />
+				<ConfirmationHelp messages={messages} result={asked} isOpen={token !== undefined} actions={actions} />
 			</Welcome>
 		);
 	}

@@ -6,20 +6,20 @@ const messages = { confirmation: english.confirmation, problems: english.errors 
 
 describe("help with the confirmation's mail", () => {
 	it("is left out where the host can't give it", () => {
-		const { container } = render(<ConfirmationHelp messages={messages} asked={undefined} isOpen={false} />);
+		const { container } = render(<ConfirmationHelp messages={messages} result={undefined} isOpen={false} />);
 		expect(container).toBeEmptyDOMElement();
 	});
 
 	it("ends where the host turns out to lack it, with a reason", () => {
-		const asked = { wish: "again", outcome: { kind: "missing" } } as const;
-		render(<ConfirmationHelp messages={messages} asked={asked} isOpen={false} />);
+		const result = { wish: "again", outcome: { kind: "missing" } } as const;
+		render(<ConfirmationHelp messages={messages} result={result} isOpen={false} />);
 		expect(screen.getByRole("status")).toHaveTextContent(english.confirmation.missing);
 		expect(screen.queryByRole("button")).not.toBeInTheDocument();
 	});
 
 	it("shows what is wrong with the new address at its field", () => {
-		const asked = { wish: "change", outcome: { kind: "refused", text: "emailInvalid" }, email: "nobody" } as const;
-		render(<ConfirmationHelp messages={messages} asked={asked} isOpen />);
+		const result = { wish: "change", outcome: { kind: "refused", text: "emailInvalid" }, email: "nobody" } as const;
+		render(<ConfirmationHelp messages={messages} result={result} isOpen />);
 		const field = screen.getByRole("textbox");
 		expect(field).toHaveValue("nobody");
 		expect(field).toHaveAccessibleDescription(/Invalid email/);
@@ -29,7 +29,7 @@ describe("help with the confirmation's mail", () => {
 	it("asks once while it waits", () => {
 		const onAsk = jest.fn();
 		const help = (isSending: boolean) => (
-			<ConfirmationHelp messages={messages} asked={undefined} isOpen isSending={isSending} onAsk={onAsk} />
+			<ConfirmationHelp messages={messages} result={undefined} isOpen isSending={isSending} onAsk={onAsk} />
 		);
 		const { rerender } = render(help(false));
 		fireEvent.click(screen.getByRole("button", { name: english.confirmation.again }));

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { TextField } from "@/components/ui/text-field";
-import type { Asked, ConfirmationWish } from "@/lib/sign-up/confirmation";
+import type { ConfirmationResult, ConfirmationWish } from "@/lib/sign-up/confirmation";
 import { saidOf } from "@/lib/sign-up/outcome";
 import { CONFIRMATION_PART, NEW_EMAIL_FIELD } from "@/lib/sign-up/paths";
 import { confirmationText } from "./confirmation-text";
@@ -10,7 +10,7 @@ import type { WizardMessages } from "./setup";
 interface Props {
 	messages: Pick<WizardMessages, "confirmation" | "problems">;
 	/** What was asked for last. */
-	asked: Asked | undefined;
+	result: ConfirmationResult | undefined;
 	/** Whether anything can be asked for. */
 	isOpen: boolean;
 	/** Where a browser without script posts the wishes. */
@@ -21,24 +21,24 @@ interface Props {
 }
 
 /** What came of the last wish; screen readers announce it when it changes. */
-const Outcome = ({ asked, messages }: Pick<Props, "asked"> & { messages: WizardMessages["confirmation"] }) => (
+const Outcome = ({ result, messages }: Pick<Props, "result"> & { messages: WizardMessages["confirmation"] }) => (
 	<p
 		id={CONFIRMATION_PART}
 		role="status"
 		tabIndex={-1}
 		className={`scroll-mt-8 break-words rounded-lg border-2 p-4 font-medium outline-none empty:hidden ${
-			asked?.outcome.kind === "sent" ? "border-line bg-tint text-ink" : "border-danger bg-danger-soft text-danger"
+			result?.outcome.kind === "sent" ? "border-line bg-tint text-ink" : "border-danger bg-danger-soft text-danger"
 		}`}
 	>
-		{asked && confirmationText(asked, messages)}
+		{result && confirmationText(result, messages)}
 	</p>
 );
 
 /** For those whose mail doesn't come: the mail again, or to another address. */
-export function ConfirmationHelp({ messages, asked, isOpen, actions, isSending = false, onAsk }: Props) {
+export function ConfirmationHelp({ messages, result, isOpen, actions, isSending = false, onAsk }: Props) {
 	const { confirmation, problems } = messages;
-	if (!isOpen && !asked) return null;
-	const refusal = asked?.wish === "change" && asked.outcome.kind === "refused" ? asked.outcome.text : undefined;
+	if (!isOpen && !result) return null;
+	const refusal = result?.wish === "change" && result.outcome.kind === "refused" ? result.outcome.text : undefined;
 	const take =
 		onAsk &&
 		((wish: ConfirmationWish) => (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ export function ConfirmationHelp({ messages, asked, isOpen, actions, isSending =
 		});
 	return (
 		<div className="grid gap-3">
-			<Outcome asked={asked} messages={confirmation} />
+			<Outcome result={result} messages={confirmation} />
 			{isOpen && (
 				<>
 					<form method="post" action={actions?.again} onSubmit={take?.("again")}>
@@ -56,7 +56,7 @@ export function ConfirmationHelp({ messages, asked, isOpen, actions, isSending =
 							{confirmation.again}
 						</ActionButton>
 					</form>
-					<details open={asked?.wish === "change"}>
+					<details open={result?.wish === "change"}>
 						<summary className="min-h-11 cursor-pointer py-2 font-bold text-brand-ink">{confirmation.wrong}</summary>
 						<form
 							method="post"
@@ -73,7 +73,7 @@ export function ConfirmationHelp({ messages, asked, isOpen, actions, isSending =
 								autoComplete="email"
 								label={confirmation.newEmail}
 								required
-								defaultValue={refusal === undefined ? "" : asked?.email}
+								defaultValue={refusal === undefined ? "" : result?.email}
 								error={refusal && saidOf(refusal, problems)}
 							/>
 							<ActionButton quiet aria-disabled={isSending} className="w-full">

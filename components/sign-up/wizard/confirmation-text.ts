@@ -1,10 +1,10 @@
-import type { Asked } from "@/lib/sign-up/confirmation";
+import type { ConfirmationResult } from "@/lib/sign-up/confirmation";
 import { fill } from "@/lib/text/fill";
 import type { WizardMessages } from "./setup";
 
 /** What is said of a wish about the confirmation's mail; undefined where it is said at the field of the address. */
 export function confirmationText(
-	{ wish, outcome, email = "" }: Asked,
+	{ wish, outcome, email = "" }: ConfirmationResult,
 	messages: WizardMessages["confirmation"],
 ): string | undefined {
 	if (outcome.kind === "sent") return wish === "again" ? messages.sentAgain : fill(messages.sentTo, { email });

@@ -6,7 +6,7 @@ import { saidAccountMade } from "@/lib/browser/account-made";
 import { keepConfirmationToken, keptConfirmationToken } from "@/lib/browser/confirmation-token";
 import { trimEmail } from "@/lib/contract/contact";
 import type { Locale } from "@/lib/i18n/locales";
-import type { Asked, ConfirmationWish } from "@/lib/sign-up/confirmation";
+import type { ConfirmationResult, ConfirmationWish } from "@/lib/sign-up/confirmation";
 import { NEW_EMAIL_FIELD } from "@/lib/sign-up/paths";
 import { problemOf } from "@/lib/sign-up/rules";
 
@@ -20,7 +20,7 @@ interface Made {
 /** The account that was just made, and what its owner asks for while the confirmation's mail doesn't come. */
 export function useConfirmation(locale: Locale) {
 	const [made, setMade] = useState<Made>({ email: "" });
-	const [asked, setAsked] = useState<Asked>();
+	const [asked, setResult] = useState<ConfirmationResult>();
 	const [isSending, setSending] = useState(false);
 
 	useEffect(() => {
@@ -41,7 +41,7 @@ export function useConfirmation(locale: Locale) {
 		setSending(true);
 		const outcome = await askForConfirmation({ token, email, locale });
 		setSending(false);
-		setAsked({ wish, outcome, email });
+		setResult({ wish, outcome, email });
 		if (outcome.kind === "missing") keep({ ...made, token: undefined });
 		if (outcome.kind === "sent" && email !== undefined) keep({ ...made, email });
 	}
@@ -53,14 +53,14 @@ export function useConfirmation(locale: Locale) {
 		isSending,
 		/** Notes that an account was made. */
 		begin(next: Made) {
-			setAsked(undefined);
+			setResult(undefined);
 			keep(next);
 		},
 		ask(wish: ConfirmationWish, typed?: string) {
 			if (made.token === undefined) return;
 			if (wish === "again") return void send(wish, made.token, undefined);
 			const problem = problemOf("email", typed ?? "");
-			if (problem) setAsked({ wish, outcome: { kind: "refused", text: problem }, email: typed });
+			if (problem) setResult({ wish, outcome: { kind: "refused", text: problem }, email: typed });
 			else void send(wish, made.token, trimEmail(typed ?? ""));
 		},
 	};

@@ -50,7 +50,7 @@ export function Wizard(setup: WizardSetup) {
 				<Welcome messages={messages} email={confirmation.email} links={links}>
 					<ConfirmationHelp
 						messages={messages}
-						asked={confirmation.asked}
+						result={confirmation.asked}
 						isOpen={confirmation.isOpen}
 						isSending={confirmation.isSending}
 						onAsk={confirmation.ask}

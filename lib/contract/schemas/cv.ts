@@ -125,8 +125,8 @@ function readProfile(profile: unknown, workExperiences: unknown): CvProfile | un
 	const read = cvProfile.safeParse(profile);
 	if (!read.success || !isEmptyProfile(read.data)) return read.data;
 	const older = olderData.safeParse({ profile, workExperiences });
-	const says = older.success && Object.values(older.data.profile ?? {}).some(Boolean);
-	return says ? fromOlder(older.data) : read.data;
+	const hasProfile = older.success && Object.values(older.data.profile ?? {}).some(Boolean);
+	return hasProfile ? fromOlder(older.data) : read.data;
 }
 
 /**

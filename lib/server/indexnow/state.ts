@@ -5,7 +5,7 @@ import { z } from "zod";
 import { readJson } from "@/lib/text/read-json";
 
 /** What search engines were told: paths of jobs' pages, each with the job's date at that time. */
-export type Told = Map<string, string>;
+export type ReportedPages = Map<string, string>;
 
 const head = z.object({ version: z.literal(1), origin: z.string() });
 const line = z.tuple([z.string(), z.string()]);
@@ -16,7 +16,7 @@ const isMissing = (error: unknown) => error instanceof Error && "code" in error 
  * Reads what was reported for the site at `origin`. Empty, as before the first run, if there is no such file, or it is for
  * another origin or format: then everything is reported again. Throws if it can't be read.
  */
-export async function readTold(file: string, origin: string): Promise<Told> {
+export async function readReported(file: string, origin: string): Promise<ReportedPages> {
 	const text = await readFile(file, "utf8").catch((error: unknown) => {
 		if (isMissing(error)) return "";
 		throw error;
@@ -32,13 +32,13 @@ export async function readTold(file: string, origin: string): Promise<Told> {
 /**
  * Writes the state to another file first and then renames it, so that a killed process leaves either the old or the new one.
  */
-export async function writeTold(file: string, origin: string, told: Told): Promise<void> {
+export async function writeReported(file: string, origin: string, reported: ReportedPages): Promise<void> {
 	const fresh = `${file}.new`;
 	await mkdir(dirname(file), { recursive: true });
 	const handle = await open(fresh, "w");
 	try {
 		await handle.write(`${JSON.stringify({ version: 1, origin })}\n`);
-		for (const pair of told) await handle.write(`${JSON.stringify(pair)}\n`);
+		for (const pair of reported) await handle.write(`${JSON.stringify(pair)}\n`);
 		await handle.sync();
 	} finally {
 		await handle.close();

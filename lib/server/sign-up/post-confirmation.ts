@@ -24,11 +24,11 @@ async function ask(request: Request, locale: Locale, { path, body }: Wish): Prom
 }
 
 /** The account that was made, as it is shown after a wish; a host that lacks the call is asked no more. */
-function after(state: MadeSignUp, asked: NonNullable<MadeSignUp["asked"]>): MadeSignUp {
-	const { outcome, wish } = asked;
+function after(state: MadeSignUp, result: NonNullable<MadeSignUp["asked"]>): MadeSignUp {
+	const { outcome, wish } = result;
 	const token = outcome.kind === "missing" ? undefined : state.token;
-	const email = wish === "change" && outcome.kind === "sent" && asked.email ? asked.email : state.email;
-	return { ...state, email, token, asked };
+	const email = wish === "change" && outcome.kind === "sent" && result.email ? result.email : state.email;
+	return { ...state, email, token, asked: result };
 }
 
 /** Takes what a browser without script asks for once its account is made, and leads back to the welcome. */
@@ -45,9 +45,9 @@ async function take(
 		const location = pathIn(locale, state?.made ? SIGN_UP_PATHS.welcome : SITE_PAGES.register);
 		return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 	}
-	const asked = { wish, ...(await answer(state.token, form)) };
-	const part = asked.outcome.kind === "refused" ? NEW_EMAIL_FIELD : CONFIRMATION_PART;
-	return seeOther(SIGN_UP_PATHS.welcome, locale, after(state, asked), part);
+	const result = { wish, ...(await answer(state.token, form)) };
+	const part = result.outcome.kind === "refused" ? NEW_EMAIL_FIELD : CONFIRMATION_PART;
+	return seeOther(SIGN_UP_PATHS.welcome, locale, after(state, result), part);
 }
 
 /** Has the confirmation's mail sent again. */

@@ -27,11 +27,11 @@ export async function postNeeds(request: NextRequest, locale: Locale): Promise<R
 	const state = await readSignUp((name) => request.cookies.get(name)?.value);
 	const isOn = state && !state.made && state.form === "wizard";
 	const values = { ...(isOn ? state.values : EMPTY_VALUES), ...fieldsOf(form, SECOND) };
-	const kept = freshSignUp("wizard", values);
-	if (!isOn) return seeOther(SIGN_UP_PATHS.account, locale, { ...kept, notice: "expired" });
-	if (form.has(GO_BACK)) return seeOther(SIGN_UP_PATHS.account, locale, kept);
+	const signUp = freshSignUp("wizard", values);
+	if (!isOn) return seeOther(SIGN_UP_PATHS.account, locale, { ...signUp, notice: "expired" });
+	if (form.has(GO_BACK)) return seeOther(SIGN_UP_PATHS.account, locale, signUp);
 	const problems = problemsOf([...FIRST, ...SECOND], values);
-	if (Object.keys(problems).length > 0) return seeOther(pageOf(problems), locale, { ...kept, problems });
+	if (Object.keys(problems).length > 0) return seeOther(pageOf(problems), locale, { ...signUp, problems });
 	const result = await createAccount(request, locale, values, [...FIRST, ...SECOND], form.get(TRAP_FIELD));
 	if (result.made) {
 		const email = trimEmail(values.email);
@@ -40,6 +40,6 @@ export async function postNeeds(request: NextRequest, locale: Locale): Promise<R
 	const { problems: found, refusals, notice } = result;
 	// A password that the host refuses is not kept; otherwise an empty field would send it again.
 	const password = refusals.password === undefined ? values.password : "";
-	const refused = { ...kept, problems: found, refusals, notice, values: { ...values, password } };
+	const refused = { ...signUp, problems: found, refusals, notice, values: { ...values, password } };
 	return seeOther(pageOf({ ...found, ...refusals }), locale, refused);
 }

@@ -41,7 +41,7 @@ const started = z.object({
 });
 
 /** What the browser asked for last, once the account was made, and what came of it. */
-const asked = z.object({
+const confirmationResult = z.object({
 	wish: z.enum(["again", "change"]),
 	outcome: z.custom<ConfirmationOutcome>((value) => typeof value === "object"),
 	/** The address that was typed. */
@@ -54,7 +54,7 @@ const made = z.object({
 	email: z.string(),
 	/** Lets the browser have the confirmation's mail sent again, while the host takes such calls. */
 	token: z.string().optional(),
-	asked: asked.optional(),
+	asked: confirmationResult.optional(),
 });
 
 /** An unfinished sign-up of a browser without script: the entered values, and the last attempt's result. */
@@ -97,11 +97,11 @@ function shortened(state: StartedSignUp): StartedSignUp {
 
 /** The `Set-Cookie` texts for a sign-up. Text that is too long for cookies is cut, and the state says so. */
 export async function keepSignUp(state: SignUpState): Promise<string[]> {
-	for (let kept = state; ; ) {
-		const written = await COOKIE.write(kept);
+	for (let current = state; ; ) {
+		const written = await COOKIE.write(current);
 		if (written) return written;
-		if (kept.made) return COOKIE.drop();
-		kept = shortened(kept);
+		if (current.made) return COOKIE.drop();
+		current = shortened(current);
 	}
 }
 

@@ -106,11 +106,11 @@ describe("the hash of a file", () => {
 	});
 
 	it("is undefined for a file that is no longer readable", async () => {
-		const gone = new Blob([bytes(LARGE)]);
-		jest.spyOn(gone, "stream").mockImplementation(() => {
+		const unreadable = new Blob([bytes(LARGE)]);
+		jest.spyOn(unreadable, "stream").mockImplementation(() => {
 			throw new DOMException("gone", "NotReadableError");
 		});
-		expect(await newPage()(gone, signal)).toBeUndefined();
+		expect(await newPage()(unreadable, signal)).toBeUndefined();
 	});
 
 	it("is undefined without workers", async () => {

@@ -55,10 +55,10 @@ afterEach(() => {
 const file = new File([Buffer.from("0123456789")], "Résumé.pdf", { type: "application/pdf" });
 const transport = browserTransport({ companyId: "7", openCode: "ORBIT1+EU", slotIndex: 0, purpose: "application" });
 
-function call(more: Partial<SendCall> = {}): SendCall & { heard: number[] } {
-	const heard: number[] = [];
+function call(more: Partial<SendCall> = {}): SendCall & { reported: number[] } {
+	const reported: number[] = [];
 	const { signal } = new AbortController();
-	const onSent = (bytes: number) => heard.push(bytes);
+	const onSent = (bytes: number) => reported.push(bytes);
 	return {
 		file,
 		name: file.name,
@@ -69,7 +69,7 @@ function call(more: Partial<SendCall> = {}): SendCall & { heard: number[] } {
 		fresh: false,
 		signal,
 		onSent,
-		heard,
+		reported,
 		...more,
 	};
 }
@@ -118,7 +118,7 @@ describe("the browser transport", () => {
 		FakeXhr.last.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded: 3 }));
 		FakeXhr.last.answer(200, "{}");
 		await reply;
-		expect(one.heard).toEqual([3]);
+		expect(one.reported).toEqual([3]);
 	});
 
 	it.each(["error", "abort"])("reports %s as a lost connection", async (type) => {

@@ -2,7 +2,7 @@ import type { UploadStatus } from "../attachment";
 import { persistedAttachment } from "../row-changes";
 import { type SlotFile, slotFiles } from "./slot-files";
 
-const KEPT = { filename: "a.pdf", filepath: "files/1", type: "application/pdf", sizeBytes: 10 };
+const STORED = { filename: "a.pdf", filepath: "files/1", type: "application/pdf", sizeBytes: 10 };
 
 describe("slotFiles", () => {
 	it.each<[UploadStatus, SlotFile["status"]]>([
@@ -12,11 +12,11 @@ describe("slotFiles", () => {
 		["failed", "failed"],
 		["unsupported", "unsupported"],
 	])("reports %s as %s", (status, expected) => {
-		expect(slotFiles([{ ...persistedAttachment(KEPT, "id", 0), status }])).toEqual([{ ...KEPT, status: expected }]);
+		expect(slotFiles([{ ...persistedAttachment(STORED, "id", 0), status }])).toEqual([{ ...STORED, status: expected }]);
 	});
 
 	it("gives the reason for a rejected file, and none for a broken one, which can be resent", () => {
-		const row = persistedAttachment(KEPT, "id", 0);
+		const row = persistedAttachment(STORED, "id", 0);
 		const [unfit, failed] = slotFiles([
 			{ ...row, status: "unsupported", errorMessage: "CV_TOO_LARGE" },
 			{ ...row, status: "failed", errorMessage: "FILE_TOO_LARGE" },

@@ -20,4 +20,4 @@ export const oneMore = ({ all, blamed }: Failures, isBlamed: boolean): Failures 
 });
 
 /** A file is to blame only when the host could be reached, and didn't just ask for patience. */
-export const isBlamed = ({ told }: Again, reach: Reach): boolean => reach === "host" && !told;
+export const isBlamed = ({ isAskedToWait }: Again, reach: Reach): boolean => reach === "host" && !isAskedToWait;

@@ -47,5 +47,5 @@ export function judgeCall(answered: Answered, state: State): Judged {
 	if (reply.kind === "answer" || !isLate) return { verdict, isDoubtful };
 	const code = "UPLOAD_TIMEOUT";
 	if (call?.isWhole) return { verdict: { kind: "refused", code }, isDoubtful };
-	return { verdict: { kind: "again", code, lost: true, told: false }, isDoubtful };
+	return { verdict: { kind: "again", code, isLost: true, isAskedToWait: false }, isDoubtful };
 }

@@ -70,7 +70,7 @@ async function perform(task: Exclude<Task, { type: "end" }>, bench: Bench): Prom
 	const { transfer, ports } = bench;
 	switch (task.type) {
 		case "ask":
-			return { type: "told", reply: await askHost(transfer, ports) };
+			return { type: "progress", reply: await askHost(transfer, ports) };
 		case "prepare":
 			return prepare(task.offset, bench);
 		case "send":

@@ -40,7 +40,7 @@ export interface State {
 export type Event =
 	| { type: "began" }
 	/** The host answered how far it has the file. */
-	| { type: "told"; reply: Reply }
+	| { type: "progress"; reply: Reply }
 	/** The file has its turn, and can be read. */
 	| { type: "ready" }
 	| { type: "unreadable" }

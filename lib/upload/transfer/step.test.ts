@@ -62,11 +62,13 @@ describe("a step of an upload", () => {
 	});
 
 	it("asks an unknown host for its position once", () => {
-		const asked = play([began, ready, sent(answer({ received: CHUNK }))], { tells: undefined });
-		expect(asked.last).toEqual({ type: "ask" });
-		const told: Event = { type: "told", reply: answer({ received: CHUNK, size: SIZE }) };
-		expect(play([began, ready, sent(answer({ received: CHUNK })), told], { tells: undefined }).host.tells).toBe(true);
-		const unknown: Event = { type: "told", reply: answer({}, 404) };
+		const played = play([began, ready, sent(answer({ received: CHUNK }))], { tells: undefined });
+		expect(played.last).toEqual({ type: "ask" });
+		const progress: Event = { type: "progress", reply: answer({ received: CHUNK, size: SIZE }) };
+		expect(play([began, ready, sent(answer({ received: CHUNK })), progress], { tells: undefined }).host.tells).toBe(
+			true,
+		);
+		const unknown: Event = { type: "progress", reply: answer({}, 404) };
 		const without = play([began, ready, sent(answer({ received: CHUNK })), unknown], { tells: undefined });
 		expect([without.host.tells, without.last]).toEqual([false, { type: "prepare", offset: CHUNK }]);
 	});
@@ -83,7 +85,7 @@ describe("a step of an upload", () => {
 	it("gives up after eight failures at a reachable host, and never at an unreachable one", () => {
 		const failures = (reach: "host" | "nowhere") =>
 			Array.from({ length: 8 }, (): Event[] => [
-				{ type: "told", reply: LOST },
+				{ type: "progress", reply: LOST },
 				{ ...atHost, reach } as Event,
 				{ type: "waited" },
 			]).flat();

@@ -74,7 +74,7 @@ function heed(verdict: Verdict, isAsked: boolean, state: State, world: World): S
 		return [{ ...state, open: verdict }, [...leaving, { type: "compare", sha256: verdict.sha256 }]];
 	}
 	if (verdict.kind === "again") {
-		const { lost: isLost, afterMs } = verdict;
+		const { isLost, afterMs } = verdict;
 		const reach: Effect = { type: "reach", isLost, isAskedToWait: afterMs !== undefined };
 		return [{ ...state, open: verdict }, [...leaving, reach]];
 	}
@@ -89,7 +89,7 @@ function heed(verdict: Verdict, isAsked: boolean, state: State, world: World): S
  * moment ago; "unknown" then means the call, not the upload, and sending goes on from what was acknowledged. A failure
  * of the host (5xx) says nothing of that: it is asked again.
  */
-function told(reply: Extract<Event, { type: "told" }>["reply"], state: State, world: World): Step {
+function learnProgress(reply: Extract<Event, { type: "progress" }>["reply"], state: State, world: World): Step {
 	const { file, position } = state;
 	const verdict = judgeProgress(reply, file.wrongType, file.size);
 	const learn = (tells: boolean, meant: Verdict): Step =>
@@ -152,8 +152,8 @@ export function step(state: State, event: Event, world: World): Step {
 		case "began":
 		case "waited":
 			return goOn(state, world);
-		case "told":
-			return told(event.reply, state, world);
+		case "progress":
+			return learnProgress(event.reply, state, world);
 		case "ready":
 			return send(state, world);
 		case "unreadable": {

@@ -11,11 +11,11 @@ export type Verdict =
 	/** The host has nothing of it: start at 0. */
 	| { kind: "restart" }
 	/**
-	 * Wait, then try again; `code` is what to say meanwhile or if it never works. `lost` without an answer, `told` when
-	 * the host only asked for patience.
+	 * Wait, then try again; `code` is the message meanwhile, or if no attempt succeeds. `isLost`: there was no answer;
+	 * `isAskedToWait`: the host only asked for patience.
 	 */
-	| { kind: "again"; code: UploadCode; afterMs?: number; lost: boolean; told: boolean }
-	/** `said` is why, in the host's own words. */
+	| { kind: "again"; code: UploadCode; afterMs?: number; isLost: boolean; isAskedToWait: boolean }
+	/** `hostMessage` is the host's own text about the reason. */
 	| { kind: "refused"; code: UploadCode; hostMessage?: string };
 
 /** How a transfer ended: stored, given up, or stopped by the person. */
@@ -43,8 +43,8 @@ type Failure = Extract<Verdict, { kind: "again" | "refused" }>;
 
 function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, wrongType: UploadCode, size: number): Failure {
 	const { status, retryAfterMs: afterMs } = reply;
-	const told = status === 429 || afterMs !== undefined;
-	const again = (code: UploadCode): Failure => ({ kind: "again", code, afterMs, lost: false, told });
+	const isAskedToWait = status === 429 || afterMs !== undefined;
+	const again = (code: UploadCode): Failure => ({ kind: "again", code, afterMs, isLost: false, isAskedToWait });
 	// For a file in one call: the host is still busy with an earlier try of the same.
 	if (status === 409 && isSingle({ size })) return again("UPLOAD_BUSY");
 	// Without a position to go to, the host holds other bytes than these: going on would mix two files.
@@ -58,7 +58,7 @@ function judgeFailure(reply: Extract<Reply, { kind: "answer" }>, wrongType: Uplo
 	return { kind: "refused", code: "UPLOAD_FAILED" };
 }
 
-const LOST: Verdict = { kind: "again", code: "UPLOAD_FAILED", lost: true, told: false };
+const LOST: Verdict = { kind: "again", code: "UPLOAD_FAILED", isLost: true, isAskedToWait: false };
 
 /** Judges the answer to a call that carried bytes of a file of `size` bytes from `offset`. `wrongType` names a refused type. */
 export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, offset: number): Verdict {
@@ -80,7 +80,7 @@ export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, off
 		return { kind: "stored", filepath, sha256: textIn(body.sha256), content, long };
 	}
 	if (received !== undefined) return { kind: "continue", received, long };
-	return { kind: "again", code: "UPLOAD_FAILED", lost: false, told: false };
+	return { kind: "again", code: "UPLOAD_FAILED", isLost: false, isAskedToWait: false };
 }
 
 /** Judges the answer to the question how far the host has a file of `size` bytes. A host without that call starts again. */

@@ -8,7 +8,7 @@ import type { Verdict } from "./verdict";
 type Again = Extract<Verdict, { kind: "again" }>;
 
 /** What a row says while it waits: that the device is offline, or the host busy or in trouble; nothing after a mere break. */
-function noteOf({ lost, code }: Again, reach: Reach, isOnline: boolean): UploadCode | undefined {
+function noteOf({ isLost: lost, code }: Again, reach: Reach, isOnline: boolean): UploadCode | undefined {
 	if (reach === "nowhere") return isOnline ? undefined : "UPLOAD_OFFLINE";
 	if (reach === "site") return "UPLOAD_TROUBLE";
 	if (lost) return undefined;

@@ -14,17 +14,17 @@ const page = (text: string, endsAt?: number): RenderedPage => ({
 
 /** Renders the pages one by one, the last of them ever after, on a clock that stands still. */
 function setUp(...pages: RenderedPage[]) {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const wait = jest.fn(async () => undefined);
 	const render = currentPage(
 		async (key) => {
-			asked.push(key);
-			return pages[Math.min(asked.length, pages.length) - 1] ?? page("none");
+			requests.push(key);
+			return pages[Math.min(requests.length, pages.length) - 1] ?? page("none");
 		},
 		() => NOW,
 		wait,
 	);
-	return { render, asked, wait };
+	return { render, requests, wait };
 }
 
 describe("currentPage", () => {
@@ -32,15 +32,15 @@ describe("currentPage", () => {
 		["names no end", undefined],
 		["ends this very moment", NOW],
 	])("returns a page that %s unchanged", async (_, endsAt) => {
-		const { render, asked, wait } = setUp(page("open", endsAt));
+		const { render, requests, wait } = setUp(page("open", endsAt));
 		expect((await render("/p/A")).body.toString()).toBe("open");
-		expect([asked, wait.mock.calls.length]).toEqual([["/p/A"], 0]);
+		expect([requests, wait.mock.calls.length]).toEqual([["/p/A"], 0]);
 	});
 
 	it("asks again until the page has not ended", async () => {
-		const { render, asked } = setUp(page("open", NOW - 1), page("open", NOW - 1), page("closed"));
+		const { render, requests } = setUp(page("open", NOW - 1), page("open", NOW - 1), page("closed"));
 		expect((await render("/p/A")).body.toString()).toBe("closed");
-		expect(asked).toHaveLength(3);
+		expect(requests).toHaveLength(3);
 	});
 
 	it("returns the existing page if nothing newer comes", async () => {

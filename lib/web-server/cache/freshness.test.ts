@@ -1,39 +1,39 @@
 import { cacheControlOf, lifetimeOf } from "./freshness";
 
-const KEPT = { "cache-control": "s-maxage=60, stale-while-revalidate=31535940" };
+const CACHED = { "cache-control": "s-maxage=60, stale-while-revalidate=31535940" };
 
 describe("a page's freshness", () => {
 	it("is as long as Next says", () => {
-		expect(lifetimeOf(200, KEPT)?.freshMs).toBe(60_000);
+		expect(lifetimeOf(200, CACHED)?.freshMs).toBe(60_000);
 	});
 
 	it("is ten seconds at most for a missing page, without staleness", () => {
-		expect(lifetimeOf(404, KEPT)).toEqual({ freshMs: 10_000, staleMs: 0, errorMs: 0 });
+		expect(lifetimeOf(404, CACHED)).toEqual({ freshMs: 10_000, staleMs: 0, errorMs: 0 });
 	});
 
 	it("is short when Next served an expired copy", () => {
-		expect(lifetimeOf(200, { ...KEPT, "x-nextjs-cache": "STALE" })?.freshMs).toBe(2_000);
+		expect(lifetimeOf(200, { ...CACHED, "x-nextjs-cache": "STALE" })?.freshMs).toBe(2_000);
 	});
 
 	it.each([
 		[600_000, { freshMs: 60_000, staleMs: 540_000 }],
 		[30_000, { freshMs: 30_000, staleMs: 0 }],
 		[1, { freshMs: 1, staleMs: 0 }],
-	])("never exceeds the page's own end, %d ms from now, unless nothing newer is available", (leftMs, kept) => {
-		expect(lifetimeOf(200, KEPT, leftMs)).toEqual({ ...kept, errorMs: 86_400_000 });
+	])("never exceeds the page's own end, %d ms from now, unless nothing newer is available", (leftMs, expected) => {
+		expect(lifetimeOf(200, CACHED, leftMs)).toEqual({ ...expected, errorMs: 86_400_000 });
 	});
 
 	it.each([0, -1])("is nothing for a page that has ended", (leftMs) => {
-		expect(lifetimeOf(200, KEPT, leftMs)).toBeNull();
+		expect(lifetimeOf(200, CACHED, leftMs)).toBeNull();
 	});
 
 	it.each([
 		[600_000, "s-maxage=60, stale-while-revalidate=540"],
 		[30_500, "s-maxage=30, stale-while-revalidate=0"],
 		[900, "s-maxage=0, stale-while-revalidate=0"],
-	])("is limited in s-maxage by the page's own end, %d ms from now", (leftMs, told) => {
-		const lifetime = lifetimeOf(200, KEPT, leftMs);
-		expect(lifetime && cacheControlOf(200, lifetime, leftMs)).toContain(told);
+	])("is limited in s-maxage by the page's own end, %d ms from now", (leftMs, expected) => {
+		const lifetime = lifetimeOf(200, CACHED, leftMs);
+		expect(lifetime && cacheControlOf(200, lifetime, leftMs)).toContain(expected);
 	});
 
 	it.each([

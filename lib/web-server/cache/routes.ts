@@ -31,12 +31,12 @@ function readPath(template: string[], segments: string[]): Record<string, string
 /** The declared parameters in a fixed order, each once (its first value), so that equal pages have equal keys. */
 function readQuery(declared: readonly string[], search: string): string {
 	const given = new URLSearchParams(search);
-	const kept = new URLSearchParams();
+	const ordered = new URLSearchParams();
 	for (const name of [...declared].sort()) {
 		const value = given.get(name);
-		if (value) kept.set(name, value.slice(0, LONGEST_VALUE));
+		if (value) ordered.set(name, value.slice(0, LONGEST_VALUE));
 	}
-	const text = kept.toString();
+	const text = ordered.toString();
 	return text ? `?${text}` : "";
 }
 

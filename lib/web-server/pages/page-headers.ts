@@ -29,11 +29,11 @@ export function pageHeaders(
 	policy: string,
 	allowed: readonly string[] = [],
 ): Record<string, string | string[]> {
-	const kept = Object.entries(next).flatMap(([name, value]): [string, string | string[]][] =>
+	const forwarded = Object.entries(next).flatMap(([name, value]): [string, string | string[]][] =>
 		isOwn(name) || value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]],
 	);
 	const security = securityHeaders(policy, String(next["referrer-policy"] ?? ""));
 	const named = Object.entries(security).map(([name, value]) => [name.toLowerCase(), value]);
 	const permissions = { "permissions-policy": permissionsPolicy(allowed) };
-	return { ...Object.fromEntries(kept), ...Object.fromEntries(named), ...permissions };
+	return { ...Object.fromEntries(forwarded), ...Object.fromEntries(named), ...permissions };
 }

@@ -27,8 +27,8 @@ export function demoSignIn({ hosts, backend }: Site, secret: "password" | "place
 	if (!backend) return null;
 	const account = readDemoAccount(backend.dataDir);
 	if (!account) return secret === "password" ? missing(backend.dataDir) : null;
-	const told = secret === "password" ? `password ${account.password}` : `its password is in ${account.place}`;
-	return `  ${hosts.recruiter}/auth/login   as ${account.email}, ${told}`;
+	const credential = secret === "password" ? `password ${account.password}` : `its password is in ${account.place}`;
+	return `  ${hosts.recruiter}/auth/login   as ${account.email}, ${credential}`;
 }
 
 /** The lines for the person who started the site. */

@@ -144,8 +144,8 @@ export function describeKnownLengths() {
 			],
 		])("of %s posted by the browser, in %i calls", async (_, count, path, body) => {
 			site.host.respond = (response, request) => {
-				const asked = path === HASH_CALL ? requestAnswer() : JOB;
-				(request.method === "GET" ? asked : TAKEN)(response, request);
+				const readAnswer = path === HASH_CALL ? requestAnswer() : JOB;
+				(request.method === "GET" ? readAnswer : TAKEN)(response, request);
 			};
 			await post(path, await body(), BY_ITSELF);
 			const posts = site.host.calls.filter(({ method }) => method === "POST");

@@ -3,9 +3,9 @@ import { test as base, expect } from "../../support/browser/e2e";
 import {
 	ANDROID,
 	COMPUTER,
+	destinationsOf,
 	expectAccessibleVisit,
-	expectGone,
-	goneTo,
+	expectDestinations,
 	IPHONE,
 	pass,
 	recordVisit,
@@ -82,19 +82,19 @@ test("interviews are at the host of the clock's region, with the returned code, 
 			stubbed.host.respond = ENTERED;
 			await device.send("Emulation.setTimezoneOverride", { timezoneId });
 			await page.goto("/code/demo1234");
-			await expectGone(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
+			await expectDestinations(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
 			const onward = await page.getByRole("link", { name: "Continue in this browser" }).getAttribute("href");
 			const answer = await page.request.get(onward ?? "", { maxRedirects: 0 });
 			expect([answer.status(), answer.headers().location]).toEqual([303, `${host}/code/DEMO1234`]);
 			await enterCode(page);
-			await expectGone(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
+			await expectDestinations(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
 		});
 	}
 	await test.step("an EU interview is in the EU, even by the clock of UTC", async () => {
 		stubbed.host.reset();
 		stubbed.eu.respond = answerOf("DEMO1234+EU");
 		await page.goto("/code/demo1234%2Beu");
-		await expectGone(page, [`${EU_INTERVIEW_HOST}/code/DEMO1234%2BEU at 0 (replace)`]);
+		await expectDestinations(page, [`${EU_INTERVIEW_HOST}/code/DEMO1234%2BEU at 0 (replace)`]);
 		expect(stubbed.host.calls).toEqual([]);
 	});
 });
@@ -114,7 +114,7 @@ test("a host that is down leaves the code one click away, and the click works af
 	stubbed.host.respond = answerOf("DEMO1234");
 	await page.getByRole("link", { name: "Try again" }).click();
 	await expect(page).toHaveURL(/\/code\/DEMO1234$/);
-	await expect.poll(async () => (await goneTo(page)).length).toBe(1);
+	await expect.poll(async () => (await destinationsOf(page)).length).toBe(1);
 });
 
 test("a hanging host times out after 200 seconds; until then the page is complete and says that it takes long", async ({
@@ -153,7 +153,7 @@ test("offline, the page stays, says so, and retries on request", async ({ page, 
 	const again = page.getByRole("button", { name: "Try again" });
 	await expect(page.locator("main :is(a, button).bg-brand")).toHaveText("Try again");
 	await again.click();
-	await expectGone(page, [expect.stringContaining("/code/DEMO1234")]);
+	await expectDestinations(page, [expect.stringContaining("/code/DEMO1234")]);
 });
 
 test("a computer isn't sent to an app-only interview", async ({ page, stubbed }) => {
@@ -165,7 +165,7 @@ test("a computer isn't sent to an app-only interview", async ({ page, stubbed })
 	await page.goto("/code/DEMO1234/start");
 	await expect(page).toHaveURL(/\/code\/DEMO1234\?on=app$/);
 	await pass(page, 600_000);
-	await expectGone(page, []);
+	await expectDestinations(page, []);
 });
 
 test.describe("on an iPhone whose store is hidden", () => {
@@ -183,7 +183,7 @@ test.describe("on an iPhone whose store is hidden", () => {
 		await page.goto(`${hidden.address}/code/DEMO1234`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
 		await pass(page, 60_000);
-		await expectGone(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
+		await expectDestinations(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
 		await expect(page.getByRole("link", { name: "Open the App Store" })).toHaveCount(0);
 		await expect(page.getByRole("link", { name: "Open the Play Store" })).toHaveAttribute("href", ANDROID_STORE_URL);
 		const footer = (await hidden.html("/how-it-works")).split("<footer")[1];
@@ -204,7 +204,7 @@ test.describe("on an Android phone", () => {
 		await page.goto("/id/code/DEMO1234/start");
 		await expect(page).toHaveURL(/\/id\/code\/DEMO1234\?on=computer$/);
 		await pass(page, 600_000);
-		await expectGone(page, []);
+		await expectDestinations(page, []);
 	});
 
 	test("an entered code leads to the store, and never to the interview host", async ({ page, stubbed }) => {
@@ -213,7 +213,7 @@ test.describe("on an Android phone", () => {
 		await enterCode(page);
 		await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
 		await pass(page, 60_000);
-		await expectGone(page, [expect.stringMatching(/^(?!https:\/\/interview\.).* at 5000 \(push\)$/)]);
+		await expectDestinations(page, [expect.stringMatching(/^(?!https:\/\/interview\.).* at 5000 \(push\)$/)]);
 	});
 
 	test("a failed check doesn't affect a page that doesn't depend on it", async ({ page, stubbed }) => {
@@ -224,6 +224,6 @@ test.describe("on an Android phone", () => {
 		await checked;
 		await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
 		await pass(page, 60_000);
-		await expectGone(page, [expect.stringContaining(ANDROID_STORE_URL)]);
+		await expectDestinations(page, [expect.stringContaining(ANDROID_STORE_URL)]);
 	});
 });

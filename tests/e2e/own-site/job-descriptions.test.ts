@@ -126,7 +126,7 @@ test(`the pages of ${JOBS} wild job descriptions, of every kind and each ${WHOLE
 		const found = [...wrongAround(seen, expected), ...differences(seen.mains[0], partFor(code, expected, plain))];
 		if (seen.mains.length !== 1) found.push(`${seen.mains.length} mains`);
 		found.push(...(await inaccessible(page)));
-		wrong.push(...[...found, ...noise.splice(0)].map((what) => `${kind}, ${code}: ${what}`));
+		wrong.push(...[...found, ...noise.splice(0)].map((problem) => `${kind}, ${code}: ${problem}`));
 	}
 	expect(wrong).toEqual([]);
 	await expectToNote(page);
@@ -165,11 +165,13 @@ test(`the HTML of all ${JOBS} is built like a plain job's: one h1, one main, the
 		await page.goto(address);
 		const seen = await look(page);
 		const together = jobs.map(({ code, kind }) => `${kind} ${code}`).join(", ");
-		wrong.push(...[...wrongAround(seen, expected), ...noise.splice(0)].map((what) => `${what} in one of ${together}`));
+		wrong.push(
+			...[...wrongAround(seen, expected), ...noise.splice(0)].map((problem) => `${problem} in one of ${together}`),
+		);
 		expect(seen.mains).toHaveLength(jobs.length);
 		for (const [index, { code, kind }] of jobs.entries()) {
 			const found = differences(seen.mains[index], partFor(code, expected, plain));
-			wrong.push(...found.map((what) => `${kind}, ${code}: ${what}`));
+			wrong.push(...found.map((problem) => `${kind}, ${code}: ${problem}`));
 		}
 	}
 	expect(wrong).toEqual([]);

@@ -73,7 +73,7 @@ test("an EU application sends nothing to the main region: page, video, files, li
 	test.slow();
 	await page.route("https://videos.example.com/**", (route) => route.fulfill({ body: "" }));
 	const { main, eu, backend } = regions;
-	const asked = originsOf(page);
+	const requested = originsOf(page);
 	await applyWithEverything(page, regions.linked);
 
 	expect(callsOf(eu)).toEqual(
@@ -88,7 +88,7 @@ test("an EU application sends nothing to the main region: page, video, files, li
 		]),
 	);
 	expect(callsOf(main)).toEqual([]);
-	expect([...asked]).not.toContain(backend.backend);
+	expect([...requested]).not.toContain(backend.backend);
 });
 
 /** What passed each host while `work` ran. */
@@ -101,7 +101,7 @@ async function during({ main, eu }: RecordedRegions, work: () => Promise<void>) 
 }
 
 test("an EU interview code sends nothing to the main region, from any of its pages", async ({ page, regions }) => {
-	const asked = originsOf(page);
+	const requested = originsOf(page);
 	const seen = await during(regions, async () => {
 		for (const path of ["/code/demo1234+eu", "/interviews/DEMO1234%2Beu", "/code-bcg/DEMO1234+EU%20"]) {
 			await page.goto(path);
@@ -117,7 +117,7 @@ test("an EU interview code sends nothing to the main region, from any of its pag
 	});
 	expect(seen.main).toEqual([]);
 	expect(new Set(seen.eu).size).toBeGreaterThan(1);
-	expect([...asked]).not.toContain(regions.backend.backend);
+	expect([...requested]).not.toContain(regions.backend.backend);
 });
 
 /** The path of the last mail's private link, which names the backend's own site. */

@@ -278,9 +278,9 @@ test("a large file for an EU job reaches only the EU backend", async ({ page, si
 });
 
 test("a stored file in the draft doesn't block leaving", async ({ page }, info) => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	page.on("dialog", (dialog) => {
-		asked.push(dialog.type());
+		requests.push(dialog.type());
 		return dialog.accept();
 	});
 	await page.goto("/p/ORBIT1");
@@ -293,10 +293,10 @@ test("a stored file in the draft doesn't block leaving", async ({ page }, info) 
 		.setInputFiles(pdf.path);
 	await expectProgress(rowOf(page, pdf.name), 20);
 	await page.reload();
-	expect(asked).toEqual(["beforeunload"]);
+	expect(requests).toEqual(["beforeunload"]);
 	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
 	await page.locator("[name=fullname]").focus();
 	await page.reload();
-	expect(asked).toEqual(["beforeunload"]);
+	expect(requests).toEqual(["beforeunload"]);
 	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish");
 });

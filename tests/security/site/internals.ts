@@ -95,8 +95,8 @@ export function describeInternals() {
 			["with an action", { "Next-Action": "x" }, 404],
 			["with an action under /api", { "Next-Action": "x" }, 404],
 			["without one", {}, 405],
-		])("%s: rejected before Next sees it", async (what, headers, status) => {
-			const path = what.endsWith("/api") ? "/api/public/ORBIT1" : "/";
+		])("%s: rejected before Next sees it", async (attempt, headers, status) => {
+			const path = attempt.endsWith("/api") ? "/api/public/ORBIT1" : "/";
 			const answer = await fetch(site.address + path, {
 				method: "POST",
 				headers: { ...headers, "content-type": "multipart/form-data; boundary=x" },

@@ -25,8 +25,8 @@ export function describeSharedAnswers() {
 				expect(html).toContain('<meta name="referrer" content="no-referrer"/>');
 				expect(html).not.toContain('rel="canonical"');
 			}
-			const asked = site.host.calls.map(({ url }) => url);
-			expect(asked).toEqual(Array(3).fill("/public/candidates/video/hash-1/filter"));
+			const requests = site.host.calls.map(({ url }) => url);
+			expect(requests).toEqual(Array(3).fill("/public/candidates/video/hash-1/filter"));
 		});
 
 		it.each([

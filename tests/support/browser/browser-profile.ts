@@ -24,7 +24,7 @@ export async function killBrowser(browser: Browser): Promise<void> {
 	const { processInfo } = await session.send("SystemInfo.getProcessInfo");
 	const own = processInfo.find(({ type }) => type === "browser");
 	if (!own) throw new Error("the browser doesn't name its process");
-	const gone = new Promise((done) => browser.once("disconnected", done));
+	const closed = new Promise((done) => browser.once("disconnected", done));
 	process.kill(own.id, "SIGKILL");
-	await gone;
+	await closed;
 }

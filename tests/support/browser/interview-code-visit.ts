@@ -32,7 +32,7 @@ export const COMPUTER: EntryDevice = { name: "a computer", touchPoints: 0 };
 const BEGIN = new Date("2026-11-20T08:00:00Z");
 
 interface Recorded extends Window {
-	gone: string[];
+	destinations: string[];
 }
 
 /**
@@ -45,7 +45,7 @@ export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryD
 	await page.addInitScript(
 		({ touchPoints, isSafari }) => {
 			const recorded = window as unknown as Recorded;
-			recorded.gone = [];
+			recorded.destinations = [];
 			let begin = 0;
 			// With the first node: a clock that was moved on before goes there only after scripts such as this one.
 			new MutationObserver((_, observer) => {
@@ -58,7 +58,7 @@ export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryD
 				const { url } = event.destination;
 				if (url.startsWith(`${location.origin}/`)) return;
 				event.preventDefault();
-				recorded.gone.push(`${url} at ${Date.now() - begin} (${event.navigationType})`);
+				recorded.destinations.push(`${url} at ${Date.now() - begin} (${event.navigationType})`);
 			});
 		},
 		{ touchPoints, isSafari: userAgent?.includes("Version/18.0") ?? false },
@@ -66,11 +66,12 @@ export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryD
 }
 
 /** Where the page has sent the browser so far. */
-export const goneTo = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as Recorded).gone);
+export const destinationsOf = (page: Page): Promise<string[]> =>
+	page.evaluate(() => (window as unknown as Recorded).destinations);
 
 /** Passes when the page has sent the browser to these places, in this order, and nowhere else. */
-export const expectGone = (page: Page, places: readonly unknown[]): Promise<void> =>
-	expect.poll(() => goneTo(page)).toEqual(places);
+export const expectDestinations = (page: Page, places: readonly unknown[]): Promise<void> =>
+	expect.poll(() => destinationsOf(page)).toEqual(places);
 
 /** Lets so many milliseconds pass on the page's clock, once the page is hydrated: before that it waits for nothing yet. */
 export async function pass(page: Page, ms: number): Promise<void> {

@@ -30,8 +30,8 @@ function fakeHost(isOnline: () => boolean) {
 	const log: string[] = [];
 	const replies: (LinkReply | "hang")[] = [];
 
-	function reply(what: string, good: LinkReply, signal: AbortSignal): Promise<LinkReply> {
-		log.push(what);
+	function reply(callName: string, good: LinkReply, signal: AbortSignal): Promise<LinkReply> {
+		log.push(callName);
 		const next = isOnline() ? (replies.shift() ?? good) : LOST;
 		if (next !== "hang") return Promise.resolve(next);
 		return new Promise((resolve) => signal.addEventListener("abort", () => resolve(LOST), { once: true }));

@@ -14,7 +14,7 @@ export interface LinkedPages {
 	/** Settings by which the site and its backend know these names. */
 	variables: Record<string, string>;
 	/** Paths that were asked for so far. */
-	asked: string[];
+	requests: string[];
 	stop(): void;
 }
 
@@ -23,14 +23,14 @@ const PAGE = "<!doctype html><title>Portfolio</title><h1>Roofs I have worked on<
 const SLOW_MS = 2_000;
 
 /** Whether this path was asked for before: it is open for the check, and closed for the copy. */
-function isShut(path: string, asked: readonly string[]): boolean {
-	return path.startsWith("/shut/") && asked.filter((one) => one === path).length > 1;
+function isShut(path: string, requests: readonly string[]): boolean {
+	return path.startsWith("/shut/") && requests.filter((one) => one === path).length > 1;
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, asked: string[]) {
+function answer(request: IncomingMessage, response: ServerResponse, requests: string[]) {
 	const path = request.url ?? "/";
-	asked.push(path);
-	if (path.startsWith("/missing/") || isShut(path, asked)) return response.writeHead(404).end();
+	requests.push(path);
+	if (path.startsWith("/missing/") || isShut(path, requests)) return response.writeHead(404).end();
 	if (path.startsWith("/file/")) return response.writeHead(200, { "content-type": "application/pdf" }).end(PDF);
 	const send = () => response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
 	if (path.startsWith("/slow/")) return setTimeout(send, SLOW_MS);
@@ -41,8 +41,8 @@ const hashOf = (address: string) => createHash("sha256").update(new URL(address)
 
 /** Starts the server. Its `/malware` and `/shady` pages are on the block list. */
 export async function startLinkedPages(): Promise<LinkedPages> {
-	const asked: string[] = [];
-	const server = createServer((request, response) => void answer(request, response, asked));
+	const requests: string[] = [];
+	const server = createServer((request, response) => void answer(request, response, requests));
 	server.listen(0, "0.0.0.0");
 	await once(server, "listening");
 	const { port } = server.address() as AddressInfo;
@@ -63,7 +63,7 @@ export async function startLinkedPages(): Promise<LinkedPages> {
 			DOCUMENT_LINK_HOSTS: "127.0.0.2",
 			VIDEO_LINK_HOSTS: "127.0.0.3",
 		},
-		asked,
+		requests,
 		stop() {
 			server.closeAllConnections();
 			server.close();

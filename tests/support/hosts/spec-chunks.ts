@@ -24,8 +24,8 @@ export class ChunkHost extends SpecHost {
 		super();
 		const bySpec = this.respond;
 		this.respond = async (response, seen) => {
-			const asked = /\/upload\/([\w-]+)$/.exec(seen.url)?.[1];
-			if (asked && this.tells) return this.progressOf(asked)(response, seen);
+			const askedFor = /\/upload\/([\w-]+)$/.exec(seen.url)?.[1];
+			if (askedFor && this.tells) return this.progressOf(askedFor)(response, seen);
 			if (seen.method === "POST" && seen.url.endsWith("/upload")) this.note((await readStrictly(seen)).fields);
 			return bySpec(response, seen);
 		};

@@ -33,7 +33,7 @@ function saidBy({ name, attributes }: PageElement, address: string): string[] {
 
 /** Values of a page's structured data that stand nowhere in its HTML, neither as text nor in an attribute. */
 export function hiddenValues({ markup, elements, text }: CrawledPage, address: string): string[] {
-	const said = new Set(elements.filter(({ name }) => name !== "meta").flatMap((element) => saidBy(element, address)));
-	const isHidden = (value: string) => value !== "" && !said.has(value) && !text.includes(value);
+	const shown = new Set(elements.filter(({ name }) => name !== "meta").flatMap((element) => saidBy(element, address)));
+	const isHidden = (value: string) => value !== "" && !shown.has(value) && !text.includes(value);
 	return markup.flatMap(valuesIn).filter(isHidden);
 }

@@ -5,7 +5,7 @@ import { expect } from "../browser/e2e";
 import type { Site } from "../sites/site";
 
 /** What requests of these tests ask for, unless a test says otherwise. */
-export const ASKED = [
+export const REQUESTED = [
 	{ type: "Identity card", option_value: 2 },
 	{ type: "Diploma", option_value: 1 },
 	{ type: "Hidden", option_value: 0 },
@@ -26,7 +26,7 @@ export async function addLink(page: Page, name: string, link: string): Promise<v
 
 /** Opens the upload page of a new request, and waits until it is hydrated; gives its hash. */
 export async function openRequest(page: Page, site: Site, own: Partial<Parameters<typeof newDocumentRequest>[1]> = {}) {
-	const hash = newDocumentRequest(site, { documents: ASKED, ...own });
+	const hash = newDocumentRequest(site, { documents: REQUESTED, ...own });
 	await page.goto(requestPath("upload", hash));
 	await expect(page.locator("form[novalidate]")).toBeVisible();
 	return hash;

@@ -26,7 +26,7 @@ export function describeBrokenScripts(
 			[lab, browser] = await Promise.all([startBrokenScriptSite(), start()]);
 			await openAsNew(browser, lab.site.origin);
 			await fillIn(browser);
-			scripts = [...lab.asked];
+			scripts = [...lab.requested];
 		}, MINUTES);
 		afterAll(async () => {
 			await browser?.close();

@@ -9,7 +9,7 @@ import { type Site, startSite } from "./site";
 export interface BrokenScriptSite {
 	site: Site;
 	/** Scripts that browsers asked for, in the order of the first request. */
-	readonly asked: ReadonlySet<string>;
+	readonly requested: ReadonlySet<string>;
 	/** From now on this script is answered so; none where it is left out. */
 	breakScript(path?: string, fault?: ScriptFault): void;
 	stop(): Promise<void>;
@@ -23,7 +23,7 @@ async function textOf(message: IncomingMessage): Promise<string> {
 
 export async function startBrokenScriptSite(): Promise<BrokenScriptSite> {
 	const [port = 0] = await freePorts(1);
-	const asked = new Set<string>();
+	const requested = new Set<string>();
 	let broken: { path: string; fault: ScriptFault } | null = null;
 
 	async function pass(from: IncomingMessage, to: ServerResponse, answer: IncomingMessage) {
@@ -32,7 +32,7 @@ export async function startBrokenScriptSite(): Promise<BrokenScriptSite> {
 			to.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
 			return void answer.pipe(to);
 		}
-		asked.add(path);
+		requested.add(path);
 		// Kept by no browser, so that each visit asks again.
 		const headers = { "content-type": "application/javascript", "cache-control": "no-store" };
 		const text = await textOf(answer);
@@ -53,7 +53,7 @@ export async function startBrokenScriptSite(): Promise<BrokenScriptSite> {
 	const site = await startSite({ PORT: String(port), SITE_ORIGIN: origin });
 	return {
 		site,
-		asked,
+		requested,
 		breakScript: (path, fault) => {
 			broken = path && fault ? { path, fault } : null;
 		},

@@ -11,7 +11,7 @@ const send = (res: ServerResponse, status: number, headers: Record<string, strin
 	res.writeHead(status, { "X-Powered-By": "Next.js", Server: "inside", ...headers }).end(body);
 
 const html = { "content-type": "text/html; charset=utf-8" };
-const kept = { ...html, "cache-control": "s-maxage=60, stale-while-revalidate=31535940", "x-nextjs-cache": "MISS" };
+const cached = { ...html, "cache-control": "s-maxage=60, stale-while-revalidate=31535940", "x-nextjs-cache": "MISS" };
 
 async function readBody(req: IncomingMessage): Promise<number> {
 	let length = 0;
@@ -20,8 +20,8 @@ async function readBody(req: IncomingMessage): Promise<number> {
 }
 
 const ROUTES: Record<string, (req: IncomingMessage, res: ServerResponse) => unknown> = {
-	"/": (_, res) => send(res, 200, kept, page("<h1>Home</h1>")),
-	"/canary": (_, res) => send(res, 200, kept, page("<script>window.pwn=1</script>")),
+	"/": (_, res) => send(res, 200, cached, page("<h1>Home</h1>")),
+	"/canary": (_, res) => send(res, 200, cached, page("<script>window.pwn=1</script>")),
 	"/dynamic": (_, res) => send(res, 200, { ...html, "cache-control": "private, no-store" }, page("<h1>D</h1>")),
 	"/redirect": (_, res) => send(res, 307, { location: "/" }, ""),
 	"/sitemap.xml": (_, res) => send(res, 200, { "content-type": "application/xml" }, "<urlset/>"),

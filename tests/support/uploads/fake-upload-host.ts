@@ -42,7 +42,7 @@ export class FakeHost implements Transport {
 	/** What each call was, for tests that look at their order. */
 	readonly log: string[] = [];
 	stored = 0;
-	/** What is kept of each upload, by its name. */
+	/** What is held of each upload, by its name. */
 	private uploads = new Map<string, Buffer>();
 	/** The content of the last file that was stored. */
 	data: Buffer = Buffer.alloc(0);
@@ -90,8 +90,8 @@ export class FakeHost implements Transport {
 
 	private progressOf(identifier: string): Reply {
 		if (!this.answersProgress) return answer(this.progressStatus, {});
-		const kept = this.uploads.get(identifier);
-		return kept ? answer(200, { received: kept.length, size: this.size }) : answer(404, {});
+		const held = this.uploads.get(identifier);
+		return held ? answer(200, { received: held.length, size: this.size }) : answer(404, {});
 	}
 
 	private size = 0;
@@ -140,16 +140,16 @@ export class FakeHost implements Transport {
 		const { status } = this;
 		const end = offset + Math.floor((sentTo - offset) * share);
 		if (end === offset || (isStep && share < 1)) return LOST;
-		let kept = (fresh ? undefined : this.uploads.get(identifier)) ?? Buffer.alloc(0);
-		if (this.appends) kept = Buffer.concat([kept, bytes.subarray(offset, end)]);
-		else if (offset > kept.length) return answer(409, { received: kept.length });
-		else if (end > kept.length) kept = Buffer.concat([kept.subarray(0, offset), bytes.subarray(offset, end)]);
-		this.uploads.set(identifier, kept);
-		const received = this.appends ? end : kept.length;
+		let held = (fresh ? undefined : this.uploads.get(identifier)) ?? Buffer.alloc(0);
+		if (this.appends) held = Buffer.concat([held, bytes.subarray(offset, end)]);
+		else if (offset > held.length) return answer(409, { received: held.length });
+		else if (end > held.length) held = Buffer.concat([held.subarray(0, offset), bytes.subarray(offset, end)]);
+		this.uploads.set(identifier, held);
+		const received = this.appends ? end : held.length;
 		if (received < file.size) return answer(200, { received, status });
-		this.data = kept;
+		this.data = held;
 		this.stored = 1;
 		if (this.appends) return answer(200, { filepath: "files/1" });
-		return answer(200, { filepath: "files/1", sha256: hashOf(kept), content: { status: 200, profile: {} } });
+		return answer(200, { filepath: "files/1", sha256: hashOf(held), content: { status: 200, profile: {} } });
 	}
 }

@@ -5,11 +5,11 @@ export function openLate(): () => Promise<void> {
 	const { open } = fs;
 	const opened: Promise<void>[] = [];
 	const late = (path: string, flags: string, mode: number, done: (error: Error | null, fd: number) => void) => {
-		const opening = new Promise<void>((told) => {
+		const opening = new Promise<void>((resolve) => {
 			setTimeout(() => {
 				open(path, flags, mode, (error, fd) => {
 					done(error, fd);
-					told();
+					resolve();
 				});
 			}, 50);
 		});

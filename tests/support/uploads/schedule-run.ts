@@ -148,7 +148,7 @@ function happen(mishap: Mishap, candidate: Candidate, processes: UploadProcesses
 	return mishap === "offline" ? candidate.offline() : candidate.reload();
 }
 
-const repeated = (what: string, count: number) => Array.from({ length: count }, () => what);
+const repeated = (name: string, count: number) => Array.from({ length: count }, () => name);
 
 /** Takes one file to the backend through all that its schedule has in store. */
 export async function runSchedule(schedule: Schedule, processes: UploadProcesses): Promise<ScheduleOutcome> {

@@ -45,7 +45,7 @@ function fakePorts(storage: FakeStorage) {
 	const listeners = new Set<() => void>();
 	let isOnline = true;
 	let count = 0;
-	const world = { isReadable: true, reach: "host" as Reach, hashes: true, gone: undefined as File | undefined };
+	const world = { isReadable: true, reach: "host" as Reach, hashes: true, unreadable: undefined as File | undefined };
 	const ports: UploadPorts = {
 		transport: host,
 		clock,
@@ -64,7 +64,7 @@ function fakePorts(storage: FakeStorage) {
 		storage,
 		hash: async (blob) => (world.hashes ? hashOf(Buffer.from(await blob.arrayBuffer())) : undefined),
 		async read(file, start, end) {
-			if (!world.isReadable || world.gone === file) throw new DOMException("gone", "NotReadableError");
+			if (!world.isReadable || world.unreadable === file) throw new DOMException("gone", "NotReadableError");
 			return bytesOf(file).subarray(start, end);
 		},
 		random: () => 0.5,

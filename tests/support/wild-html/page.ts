@@ -48,7 +48,7 @@ export interface Seen {
 export const look = (page: Page): Promise<Seen> =>
 	page.evaluate(() => {
 		const named = "header,main,footer,nav,aside,search,form,section,h1,dialog,[role],[aria-hidden],[id],[name]";
-		const told = (elements: Element[]) =>
+		const signaturesOf = (elements: Element[]) =>
 			elements.map(({ localName, id, role }) => [localName, id, role].filter(Boolean).join(" "));
 		// What people fill in is inside of the form, and not what a recruiter's text could add to.
 		const elements = [...document.body.querySelectorAll(named)].filter((element) => !element.closest("form > *"));
@@ -56,13 +56,13 @@ export const look = (page: Page): Promise<Seen> =>
 			const form = main.querySelector("form");
 			const forms = main.querySelectorAll("form").length;
 			return {
-				landmarks: told(elements.filter((element) => main.contains(element))),
+				landmarks: signaturesOf(elements.filter((element) => main.contains(element))),
 				form: `${form?.method} ${form?.getAttribute("action")} ${form?.elements.length} ${forms}`,
 			};
 		});
 		return {
 			happened: Reflect.get(window, "happened"),
-			around: told(elements.filter((element) => !element.closest("main"))),
+			around: signaturesOf(elements.filter((element) => !element.closest("main"))),
 			mains,
 			over: document.documentElement.scrollWidth - window.innerWidth,
 		};

@@ -12,10 +12,10 @@ export function writingOf(
 	translation: Parameters<typeof bringsMessages>[1],
 ) {
 	const isOwn = bringsMessages(ours, translation);
-	const hasWords = isOwn || nearestLocale(language) !== null;
+	const hasMessages = isOwn || nearestLocale(language) !== null;
 	return {
 		/** Language of the job's own texts, where the messages around them are in another. */
-		textLanguage: hasWords ? undefined : language,
+		textLanguage: hasMessages ? undefined : language,
 		direction: isOwn ? directionOf(language) : ("ltr" as const),
 	};
 }

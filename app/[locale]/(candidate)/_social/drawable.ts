@@ -34,13 +34,13 @@ const formsOf = (grapheme: string) => (ARABIC.test(grapheme) ? [grapheme] : [gra
  * ordinary ones. Null when a letter, mark or digit would be missing, so that the text could not be read.
  */
 export function drawableText(text: string, fonts: Drawable): string | null {
-	const kept: string[] = [];
+	const forms: string[] = [];
 	for (const { segment } of GRAPHEMES.segment(plain(text))) {
 		const form = formsOf(segment).find((one) => fontOf(one, fonts));
 		if (form === undefined && CARRIES_MEANING.test(segment)) return null;
-		kept.push(form ?? " ");
+		forms.push(form ?? " ");
 	}
-	return kept.join("").replace(/\s+/g, " ").trim();
+	return forms.join("").replace(/\s+/g, " ").trim();
 }
 
 /** Width of a text in ems, without what shaping saves. */

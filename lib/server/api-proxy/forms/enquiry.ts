@@ -7,7 +7,7 @@ import { outcomeOf } from "@/lib/enquiry/outcome";
 import { answerPath } from "@/lib/enquiry/paths";
 import { type EnquiryValues, valuesOf } from "@/lib/enquiry/values";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
-import { writeAsked } from "../../enquiry-result";
+import { writeEnquiryResult } from "../../enquiry-result";
 import { asMultipartPost } from "../multipart";
 import { type FormAdapter, isUrlEncoded, readUrlEncoded, seeOther } from "./form-adapter";
 
@@ -37,6 +37,6 @@ export const enquiryForm: FormAdapter = {
 		const answer = await ask(await asSent(request, kind, values, posted.get(TRAP_FIELD) ?? "", locale));
 		const outcome = outcomeOf(kind, answer.status, await answer.json().catch(() => ({})));
 		const page = pathIn(locale, answerPath(kind));
-		return seeOther(page, [writeAsked(outcome, values, page)]);
+		return seeOther(page, [writeEnquiryResult(outcome, values, page)]);
 	},
 };

@@ -32,14 +32,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** Where candidates who have lost their link or code get them by mail. */
 export default async function LostLinkPage(props: Props) {
 	const [{ locale, messages }, { region }, jar] = await Promise.all([load(props), props.searchParams, cookies()]);
-	const asked = LINK_ASKED.read(jar.get(LINK_ASKED.name)?.value)?.result;
+	const result = LINK_ASKED.read(jar.get(LINK_ASKED.name)?.value)?.result;
 	return (
 		<SiteFrame locale={locale} path={LOST_LINK_PATH}>
 			<main id="content" className="mx-auto max-w-md px-gutter py-10">
 				<LostLink
 					locale={locale}
 					messages={messages}
-					asked={asked}
+					result={result}
 					region={region === "eu" ? "eu" : undefined}
 					isPage
 				/>

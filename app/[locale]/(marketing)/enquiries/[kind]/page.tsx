@@ -10,7 +10,7 @@ import { ENQUIRY_KINDS } from "@/lib/contract/enquiry";
 import { answerPath, FORM_PATHS } from "@/lib/enquiry/paths";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { ASKED } from "@/lib/server/enquiry-result";
+import { ENQUIRY_RESULT } from "@/lib/server/enquiry-result";
 
 interface Props {
 	params: Promise<{ locale: string; kind: string }>;
@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** What came of a request that a browser without script has posted: a receipt, or the form with all that was typed. */
 export default async function EnquiryAnswer(props: Props) {
 	const [{ kind, locale, messages, heading }, jar] = await Promise.all([load(props), cookies()]);
-	const result = ASKED.read(jar.get(ASKED.name)?.value);
+	const result = ENQUIRY_RESULT.read(jar.get(ENQUIRY_RESULT.name)?.value);
 	if (!result) redirect(pathIn(locale, FORM_PATHS[kind]));
 	return (
 		<SiteFrame locale={locale} path={answerPath(kind)}>

@@ -2,14 +2,14 @@ import { refuse } from "../../../refusal";
 import { refusedBy, resultOf } from "./results";
 
 it("keeps a host's message and drops our own API proxy's", async () => {
-	const said = Response.json({ message: "Not today", errors: { email: ["too odd"] } }, { status: 400 });
-	expect(await refusedBy(said)).toEqual({ status: 400, reason: "Not today", errors: { email: ["too odd"] } });
+	const refusedAnswer = Response.json({ message: "Not today", errors: { email: ["too odd"] } }, { status: 400 });
+	expect(await refusedBy(refusedAnswer)).toEqual({ status: 400, reason: "Not today", errors: { email: ["too odd"] } });
 	expect(await refusedBy(refuse("body_too_large"))).toEqual({ status: 413, reason: "", errors: {} });
 });
 
 it("keeps the interview code and drops a link too long for a cookie", async () => {
-	const who = { fullname: "Suharto", email: "a@b.co" } as Parameters<typeof resultOf>[1];
+	const applicant = { fullname: "Suharto", email: "a@b.co" } as Parameters<typeof resultOf>[1];
 	const link = `https://interview.example/${"x".repeat(2_000)}`;
 	const taken = Response.json({ interview_code: "ABCD1234", url: link, assesment_not_available: false });
-	expect(await resultOf(taken, who)).toMatchObject({ code: "ABCD1234", url: undefined });
+	expect(await resultOf(taken, applicant)).toMatchObject({ code: "ABCD1234", url: undefined });
 });

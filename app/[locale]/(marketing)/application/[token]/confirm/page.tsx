@@ -15,9 +15,9 @@ const readConfirmed = async () => CONFIRMED.read((await cookies()).get(CONFIRMED
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const [{ pending, messages }, confirmed] = await Promise.all([loadPendingChange(params), readConfirmed()]);
 	const { withdrawTitle, deleteTitle, withdrawnTitle, deletedTitle, missingTitle } = messages.confirm;
-	const asks = pending && (pending.change === "withdraw" ? withdrawTitle : deleteTitle);
+	const question = pending && (pending.change === "withdraw" ? withdrawTitle : deleteTitle);
 	const done = confirmed && (confirmed === "withdraw" ? withdrawnTitle : deletedTitle);
-	return { ...PRIVATE_PAGE, title: asks ?? done ?? missingTitle };
+	return { ...PRIVATE_PAGE, title: question ?? done ?? missingTitle };
 }
 
 /** The second step of what can't be undone: a link from a mail asks once more, and a form does it. */

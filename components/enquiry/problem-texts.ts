@@ -5,7 +5,7 @@ import { fill } from "@/lib/text/fill";
 import type { EnquirySetup, FieldProblems } from "./setup";
 
 /** What is wrong with the fields of a form that holds `values`, in words and in their order. */
-export function toldProblems(
+export function problemTexts(
 	{ kind, locale, messages }: Pick<EnquirySetup, "kind" | "locale" | "messages">,
 	problems: FieldProblems,
 	values: EnquiryValues,
@@ -13,7 +13,7 @@ export function toldProblems(
 	return fieldsOf(kind).flatMap((field) => {
 		const problem = problems[field];
 		if (!problem) return [];
-		if (typeof problem === "object") return [[field, problem.said] as const];
+		if (typeof problem === "object") return [[field, problem.text] as const];
 		const text = problem === "refused" ? messages.refused : messages.problems[problem];
 		return [[field, fill(text, { excess: excessOf(field, values).toLocaleString(locale) })] as const];
 	});
