@@ -1,4 +1,4 @@
-import { LocalDueDate } from "@/components/shared/due-date/local-due-date.client";
+import { LocalDueDate } from "@/components/shared/local-due-date.client";
 import { type DueDate, formatDay } from "@/lib/job/due-date";
 import type { RequestMessages } from "./messages";
 

@@ -1,4 +1,4 @@
-import { type RemainingMessages, remainingMessages } from "@/components/shared/remaining/remaining-messages";
+import { type RemainingMessages, remainingMessages } from "@/components/shared/remaining-messages";
 import { type EnquiryKind, MOST_DAYS_AHEAD } from "@/lib/contract/enquiry";
 import { LONGEST } from "@/lib/contract/sign-up";
 import type { EnquiryProblem } from "@/lib/enquiry/rules";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ShareMessages, ShareRow } from "@/components/shared/share/share-row.client";
+import { type ShareMessages, ShareRow } from "@/components/shared/share-row.client";
 import { ButtonLink } from "@/components/ui/button";
 import type { PlayableMessages } from "@/components/ui/playable.client";
 import { brandStyle } from "@/lib/brand/brand";

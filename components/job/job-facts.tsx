@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { LocalDueDate } from "@/components/shared/due-date/local-due-date.client";
+import { LocalDueDate } from "@/components/shared/local-due-date.client";
 import { formatDay } from "@/lib/job/due-date";
 import { employmentTypes } from "@/lib/job/employment-type";
 import type { Salary } from "@/lib/job/read-salary";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NetworkMark } from "@/components/shared/share/network-mark";
+import { NetworkMark } from "@/components/shared/network-mark";
 import type { SocialNetwork } from "@/lib/site/social";
 
 const drawn = (shapes: ReactNode) => (

@@ -1,5 +1,5 @@
 import { fieldId } from "@/components/attachments/field-id";
-import { EmailSuggestion } from "@/components/shared/email-suggestion/email-suggestion.client";
+import { EmailSuggestion } from "@/components/shared/email-suggestion.client";
 import { FormSection } from "../form-section.client";
 import { TextInput } from "../inputs/text-input.client";
 import type { ApplicationMessages, ApplySetup } from "../setup";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ShareRow } from "@/components/shared/share/share-row.client";
+import { ShareRow } from "@/components/shared/share-row.client";
 import { brandStyle } from "@/lib/brand/brand";
 import { COMPANIES_PATH, companyPath } from "@/lib/job/address";
 import type { CompanyView } from "@/lib/job/company-view";

@@ -1,4 +1,4 @@
-import { LocalDueDate } from "@/components/shared/due-date/local-due-date.client";
+import { LocalDueDate } from "@/components/shared/local-due-date.client";
 import type { ListedJob } from "./listed-job";
 
 const CARD = "relative rounded-xl border border-line bg-surface p-4";

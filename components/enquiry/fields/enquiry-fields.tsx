@@ -1,4 +1,4 @@
-import { EmailSuggestion } from "@/components/shared/email-suggestion/email-suggestion.client";
+import { EmailSuggestion } from "@/components/shared/email-suggestion.client";
 import type { EnquiryField, EnquiryKind } from "@/lib/contract/enquiry";
 import { fieldsOf } from "@/lib/enquiry/values";
 import type { ZoneGroup } from "@/lib/enquiry/zones";

@@ -1,4 +1,4 @@
-import { Remaining } from "@/components/shared/remaining/remaining.client";
+import { Remaining } from "@/components/shared/remaining.client";
 import { TextArea } from "@/components/ui/text-area";
 import { LONGEST } from "@/lib/contract/sign-up";
 import { enquiryFieldId } from "../setup";

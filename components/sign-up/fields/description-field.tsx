@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Remaining } from "@/components/shared/remaining/remaining.client";
+import { Remaining } from "@/components/shared/remaining.client";
 import { TextArea } from "@/components/ui/text-area";
 import { LONGEST } from "@/lib/contract/sign-up";
 import { signUpFieldId } from "./field-id";

@@ -1,4 +1,4 @@
-import { type RemainingMessages, remainingMessages } from "@/components/shared/remaining/remaining-messages";
+import { type RemainingMessages, remainingMessages } from "@/components/shared/remaining-messages";
 import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef } from "react";
-import { EmailSuggestion } from "@/components/shared/email-suggestion/email-suggestion.client";
+import { EmailSuggestion } from "@/components/shared/email-suggestion.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { ErrorSummary } from "@/components/ui/error-summary.client";
 import { TrapField } from "@/components/ui/trap-field";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { EmailSuggestion } from "@/components/shared/email-suggestion/email-suggestion.client";
+import { EmailSuggestion } from "@/components/shared/email-suggestion.client";
 import type { EmailState } from "@/lib/sign-up/email-check";
 import { EmailNotes } from "../fields/email-notes.client";
 import { signUpFieldId } from "../fields/field-id";

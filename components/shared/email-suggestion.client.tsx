@@ -1,7 +1,7 @@
 "use client";
 
-import { useSettled } from "@/components/shared/remaining/use-settled.client";
-import { useTextOf } from "@/components/shared/remaining/use-text-of.client";
+import { useSettled } from "@/components/shared/use-settled.client";
+import { useTextOf } from "@/components/shared/use-text-of.client";
 import { meantEmail } from "@/lib/text/meant-email";
 
 interface Props {
