@@ -1,7 +1,7 @@
+import { Mark } from "../../layout/mark";
 import { Chip } from "./parts/chip";
 import { SURFACE } from "./parts/colours";
 import { Ground } from "./parts/ground";
-import { Mark } from "./parts/mark";
 import { Panel } from "./parts/panel";
 import { Person } from "./parts/person";
 import { Rating } from "./parts/rating";
