@@ -1,8 +1,8 @@
 "use client";
 
 import type { FormEvent } from "react";
-import { Logo } from "@/components/layout/logo";
 import { Toaster } from "@/components/layout/toaster.client";
+import { Logo } from "@/components/shared/logo";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { LeadOn } from "@/components/ui/lead-on";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";

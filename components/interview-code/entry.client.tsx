@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Logo } from "@/components/layout/logo";
+import { Logo } from "@/components/shared/logo";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { realBrowserLink } from "@/lib/interview-code/real-browser";
 import { screenOf } from "@/lib/interview-code/screen";

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
-import { MissingMessages } from "@/components/layout/missing-messages";
+import { MissingMessages } from "@/components/shared/missing-messages";
 import { ButtonLink } from "@/components/ui/button";
 import { readUnsure } from "@/lib/interview-code/addresses";
 import { fill } from "@/lib/text/fill";

@@ -1,5 +1,5 @@
-import { MissingFrame } from "@/components/layout/missing-page";
-import { WaysOn } from "@/components/layout/ways-on";
+import { MissingFrame } from "@/components/shared/missing-page";
+import { WaysOn } from "@/components/shared/ways-on";
 import { LOST_LINK_PATH } from "@/lib/application/sent-address";
 import { type Locale, pathIn, prefixOf } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";

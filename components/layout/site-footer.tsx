@@ -3,9 +3,9 @@ import { EnterCodeLink } from "@/components/interview-code/enter/enter-code-link
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
+import { Logo } from "../shared/logo";
 import { FooterColumns } from "./footer-columns";
 import { Horizon } from "./horizon";
-import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { hostPages } from "@/lib/server/host-pages";
 import { SITE_PAGES } from "@/lib/site/pages";
+import { Logo } from "../shared/logo";
 import { LanguageLinks } from "./language-links";
-import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { navigationMessages } from "./navigation-messages";
 import { TopNavigation } from "./top-navigation";

@@ -1,4 +1,4 @@
-import { Logo } from "@/components/layout/logo";
+import { Logo } from "@/components/shared/logo";
 import { LOCALES, type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 

@@ -1,4 +1,4 @@
-import { Mark } from "../../layout/mark";
+import { Mark } from "../../shared/mark";
 import { Chip } from "./parts/chip";
 import { SURFACE } from "./parts/colours";
 import { Ground } from "./parts/ground";

@@ -1,5 +1,5 @@
-import { MissingPage } from "@/components/layout/missing-page";
-import { WaysOn } from "@/components/layout/ways-on";
+import { MissingPage } from "@/components/shared/missing-page";
+import { WaysOn } from "@/components/shared/ways-on";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 

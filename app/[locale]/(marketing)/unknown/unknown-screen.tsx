@@ -1,6 +1,6 @@
 import { CodeHint } from "@/components/interview-code/code-hint";
-import { MissingPage } from "@/components/layout/missing-page";
-import { WaysOn } from "@/components/layout/ways-on";
+import { MissingPage } from "@/components/shared/missing-page";
+import { WaysOn } from "@/components/shared/ways-on";
 import { ButtonLink } from "@/components/ui/button";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";

@@ -1,4 +1,4 @@
-import { Mark } from "@/components/layout/mark";
+import { Mark } from "@/components/shared/mark";
 
 /** The product's mark: a helmet with the horizon in its visor. */
 export const Logo = () => (
