@@ -1,6 +1,6 @@
+import { JOB_CODE_HEADER } from "@/lib/api-client/headers";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import type { LinkCalls, LinkReply } from "@/lib/link-check/ports";
-import { JOB_CODE_HEADER } from "@/lib/upload/headers";
 import { readRetryAfter } from "@/lib/upload/transfer/backoff";
 import { callApi } from "./call-api";
 

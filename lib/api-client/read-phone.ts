@@ -1,6 +1,6 @@
+import { JOB_CODE_HEADER } from "@/lib/api-client/headers";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import { JOB_CODE_HEADER } from "@/lib/upload/headers";
 import { callApi } from "./call-api";
 import { limited } from "./limited";
 

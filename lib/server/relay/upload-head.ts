@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { BYTES_TYPE, END_HEADER, UPLOAD_HEADERS } from "@/lib/api-client/headers";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { isDigits } from "@/lib/contract/patterns";
 import { fileName, uploadChunk, uploadIdentifier } from "@/lib/contract/schemas/upload";
-import { BYTES_TYPE, END_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
 import { refuse } from "../refusal";
 
 const { size, start, slot, extension } = uploadChunk.shape;

@@ -1,7 +1,7 @@
 import { callApi } from "@/lib/api-client/call-api";
 import { wellFormed } from "@/lib/text/plain";
 import { readJson } from "@/lib/text/read-json";
-import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../headers";
+import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../../api-client/headers";
 import type { Reply, SendCall, Transport } from "../ports";
 import { readRetryAfter } from "../transfer/backoff";
 import { legacyReply } from "./legacy-reply";

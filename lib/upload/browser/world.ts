@@ -1,6 +1,6 @@
 import { callApi } from "@/lib/api-client/call-api";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import { JOB_CODE_HEADER } from "../headers";
+import { JOB_CODE_HEADER } from "../../api-client/headers";
 import type { Clock, Connectivity, Reach } from "../ports";
 import { PING_PATH } from "./paths";
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { request } from "undici";
+import { UPLOAD_HEADERS } from "@/lib/api-client/headers";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
-import { UPLOAD_HEADERS } from "@/lib/upload/headers";
 import { jobAnswer } from "../../support/hosts/job-answers";
 import { requestAnswer } from "../../support/hosts/request-answers";
 import { jsonAnswer, type Seen } from "../../support/hosts/stub-host";

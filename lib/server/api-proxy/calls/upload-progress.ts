@@ -1,5 +1,5 @@
 import "server-only";
-import { GLANCE_HEADER } from "@/lib/upload/headers";
+import { GLANCE_HEADER } from "@/lib/api-client/headers";
 import { endRunning } from "../../relay/running";
 import type { Send } from "../call";
 

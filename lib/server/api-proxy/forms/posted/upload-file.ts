@@ -1,11 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { BYTES_TYPE, END_HEADER, UPLOAD_HEADERS } from "@/lib/api-client/headers";
 import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { fillPath } from "@/lib/contract/match";
-import { BYTES_TYPE, END_HEADER, UPLOAD_HEADERS } from "@/lib/upload/headers";
 import { env } from "../../../env";
 import { callHost } from "../../../host-client";
 import { hostBase } from "../../../hosts";
