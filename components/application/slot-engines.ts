@@ -1,5 +1,5 @@
+import { browserLinks } from "@/components/attachments/links/browser-links";
 import type { SlotEngines, SlotEnginesByPath } from "@/components/attachments/use-slots.client";
-import { browserLinks } from "@/lib/api-client/browser-links";
 import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { ApplicationTarget } from "@/lib/application/target";
 import { keepsDrafts } from "@/lib/browser/draft-store";

@@ -1,5 +1,5 @@
+import { browserLinks } from "@/components/attachments/links/browser-links";
 import type { SlotEngines, SlotEnginesByPath } from "@/components/attachments/use-slots.client";
-import { browserLinks } from "@/lib/api-client/browser-links";
 import { requestFormKey } from "@/lib/application/persisted-request";
 import { keepsDrafts } from "@/lib/browser/draft-store";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";

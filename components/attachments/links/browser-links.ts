@@ -2,7 +2,7 @@ import { newId } from "@/lib/browser/new-id";
 import type { LinkHosts } from "@/lib/link-check/hosts";
 import { createLinks, type Links } from "@/lib/link-check/links";
 import { browserClock, browserOnline } from "@/lib/upload/browser/world";
-import { linkCalls } from "./check-link";
+import { linkCalls } from "../../../lib/api-client/check-link";
 
 /**
  * Link checks for one document, with the browser's timers and network; the job's open code gives the region. Accesses no
