@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { newUser } from "../../lib/contract/schemas/account";
-import { titleKey } from "../company/title-key";
 import type { Deps } from "../deps";
 import { type AnswerKey, keepAnswer } from "../form-checks/idempotency";
 import type { Language } from "../http/language";
@@ -9,6 +8,7 @@ import { nextId } from "../store/next-id";
 import type { Store } from "../store/open";
 import { takenSlugs } from "../store/queries/companies";
 import { emailKey } from "../store/queries/email-key";
+import { titleKey } from "../store/title-key";
 import { sendConfirmation } from "./send-confirmation";
 
 /** An account as it is to be written down. */

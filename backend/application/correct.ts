@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { DUPLICATE_PHONE, duplicateEmail } from "../../lib/contract/errors";
 import type { applicationCorrection } from "../../lib/contract/schemas/sent-application";
-import { titleKey } from "../company/title-key";
 import type { Deps } from "../deps";
 import { acceptFiles, dropFiles, useFiles } from "../form-checks/named-files";
 import { fill } from "../format/fill";
@@ -10,6 +9,7 @@ import { composeMail } from "../mail/compose";
 import { enqueueMail } from "../mail/enqueue";
 import type { Store } from "../store/open";
 import type { SentApplication } from "../store/queries/sent-applications";
+import { titleKey } from "../store/title-key";
 import { isUniqueViolation, violates } from "../store/unique";
 import { changeMessages } from "./change-messages";
 import { countryOf } from "./country-of";

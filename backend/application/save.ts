@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Region } from "../../lib/contract/code";
-import { titleKey } from "../company/title-key";
 import { filled } from "../form-checks/filled";
 import { type AnswerKey, keepAnswer } from "../form-checks/idempotency";
 import { useFiles } from "../form-checks/named-files";
 import type { Store } from "../store/open";
 import type { ApplicationRow, CompanyRow, JobRow } from "../store/schema";
+import { titleKey } from "../store/title-key";
 import { announceFile, type PlacedFile } from "../upload/store-part";
 import { consentsOf } from "./consents";
 import { interviewUrl, newInterviewCode } from "./interview-code";

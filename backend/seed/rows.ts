@@ -1,8 +1,8 @@
 import { RETENTION_MONTHS } from "../company/retention-months";
-import { titleKey } from "../company/title-key";
 import { closesAt } from "../job/closes-at";
 import type { JobContent } from "../job/content";
 import type { BlogItemRow, CompanyRow, DocumentRequestRow, JobRow } from "../store/schema";
+import { titleKey } from "../store/title-key";
 import type { CompanyShow, SeedArticle, SeedCompany, SeedJob, SeedRequest } from "./entry";
 
 const DAY_MS = 86_400_000;

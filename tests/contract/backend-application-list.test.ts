@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { titleKey } from "@/backend/company/title-key";
 import { writeNew } from "@/backend/files/write-new";
 import { applicationNames } from "@/backend/store/migrations/0009-application-names";
+import { titleKey } from "@/backend/store/title-key";
 import { openApp, type TestApp } from "../support/backend/app";
 import { describeEngines } from "../support/backend/engines";
 import { addJobs } from "../support/backend/jobs";

@@ -1,6 +1,6 @@
 import { RETENTION_MONTHS } from "../../company/retention-months";
-import { titleKey } from "../../company/title-key";
 import type { CompanyRow } from "../../store/schema";
+import { titleKey } from "../../store/title-key";
 import type { ImportedCompany } from "../imported-job";
 import type { ReadJob, RowProblem } from "../read-jobs";
 import { firstId } from "./ids";

@@ -1,4 +1,4 @@
-import { titleKey } from "../../company/title-key";
+import { titleKey } from "../../store/title-key";
 
 /** A title as it stands in an address, from its Latin letters and digits. */
 export const slugOf = (title: string): string =>

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { titleKey } from "../../company/title-key";
 import type { Store } from "../open";
 import type { ApplicationRow, ApplicationStatus, Schema } from "../schema";
+import { titleKey } from "../title-key";
 
 /** The ways in which a list can be in order. */
 export type Order = "newest" | "oldest" | "name";

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { titleKey } from "../../company/title-key";
 import { Problem } from "../../http/problem";
 import type { Store } from "../open";
 import type { CompanyRow, Schema } from "../schema";
+import { titleKey } from "../title-key";
 import { readId } from "./read-id";
 
 /** The id of a company that exists, or undefined. */
