@@ -6,13 +6,13 @@ import type { AppEnv } from "./http/app-env";
 import { Problem, problemOf } from "./http/problem";
 import { requestId } from "./http/request-id";
 import { secure } from "./http/security-headers";
-import { answerItem, answerMedia } from "./media/answer";
 import { drawFor } from "./media/drawing/draw-for";
 import { openapi } from "./openapi";
 import { answerInterviewPage } from "./pages/interview-page";
 import { answerLook } from "./pages/look/assets";
 import { refusalPage } from "./pages/recruiter/refusal-page";
 import { askedBy, servePages } from "./pages/serve-pages";
+import { answerItem, answerMedia } from "./routes/answer-media";
 import { findCall, runCall } from "./routes/dispatch";
 import { isReady } from "./store/ready";
 

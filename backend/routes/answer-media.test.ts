@@ -1,4 +1,4 @@
-import { answerMedia } from "./answer";
+import { answerMedia } from "./answer-media";
 
 const VIDEO = "terang-energy-intro.webm";
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Problem } from "../http/problem";
+import type { MediaItem } from "../media/item";
+import { readRange } from "../media/range";
 import { MEDIA } from "../seed/media/media";
-import type { MediaItem } from "./item";
-import { readRange } from "./range";
 
 interface Served {
 	bytes: Uint8Array<ArrayBuffer>;
