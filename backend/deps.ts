@@ -2,14 +2,14 @@ import type { Region } from "../lib/contract/code";
 import type { SignInLimits } from "./account/session-limits";
 import type { CvReader } from "./cv-parsing/reader";
 import type { FileStore } from "./files/file-store";
+import type { RunningHashes } from "./files/running-hashes";
 import type { Staging } from "./files/staging";
 import type { LinkDeps } from "./link-check/open-links";
-import type { Logger } from "./log";
 import type { Sender } from "./mail/sender";
+import type { KeyedLock } from "./process/keyed-lock";
+import type { Logger } from "./process/log";
 import type { Store } from "./store/open";
 import type { TaskRunner } from "./tasks/runner";
-import type { KeyedLock } from "./upload/keyed-lock";
-import type { RunningHashes } from "./upload/running-hashes";
 import type { WhatsappSender } from "./whatsapp/sender";
 
 /** What the handlers of one region work with. */

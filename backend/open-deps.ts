@@ -2,23 +2,23 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Region } from "../lib/contract/code";
 import { signInLimits } from "./account/session-limits";
-import type { Config } from "./config";
 import { openCvReader } from "./cv-parsing/reader";
 import type { Deps } from "./deps";
 import { diskFiles } from "./files/disk";
 import { freeBytes } from "./files/free-space";
+import { RunningHashes } from "./files/running-hashes";
 import { s3Files } from "./files/s3";
 import { openStaging } from "./files/staging";
 import { openLinks } from "./link-check/open-links";
-import type { Logger } from "./log";
 import { outbox } from "./mail/outbox";
 import { smtp } from "./mail/smtp";
+import type { Config } from "./process/config";
+import { KeyedLock } from "./process/keyed-lock";
+import type { Logger } from "./process/log";
 import { seed } from "./seed/seed";
 import { openStore } from "./store/open";
 import { unfinishedKeys } from "./store/queries/uploads";
 import { openTaskRunner } from "./tasks/runner";
-import { KeyedLock } from "./upload/keyed-lock";
-import { RunningHashes } from "./upload/running-hashes";
 import { cloudApi } from "./whatsapp/cloud-api";
 
 /** What candidates send is for this process's user alone. */

@@ -1,11 +1,11 @@
 import type { Region } from "../lib/contract/code";
 import { createApp } from "./app";
-import type { Config } from "./config";
 import type { Deps } from "./deps";
 import { scheduleSweeps } from "./housekeeping";
-import { createServer } from "./listen";
-import type { Logger } from "./log";
 import { openDeps } from "./open-deps";
+import type { Config } from "./process/config";
+import { createServer } from "./process/listen";
+import type { Logger } from "./process/log";
 import { taskHandlers } from "./task-handlers";
 
 /** A region that is up. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { z } from "zod";
-import { type Config, readConfig } from "./config";
-import { createLog } from "./log";
+import { type Config, readConfig } from "./process/config";
+import { createLog } from "./process/log";
 import { openRegion, type RunningRegion } from "./region";
 
 /** How long a shutdown waits for running requests, milliseconds. */

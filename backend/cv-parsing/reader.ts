@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { FileStore } from "../files/file-store";
-import type { Logger } from "../log";
+import { KeyedLock } from "../process/keyed-lock";
+import type { Logger } from "../process/log";
 import type { UploadRow } from "../store/schema";
-import { KeyedLock } from "../upload/keyed-lock";
 import { type CvAnswer, unreadable } from "./content";
 import type { CvFormat } from "./read-cv";
 import { type Limits, runWorker, WorkerError } from "./run-worker";

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
-import type { S3Config } from "../config";
+import type { S3Config } from "../process/config";
 import type { FileStore } from "./file-store";
 import { hashFile } from "./hash-file";
 

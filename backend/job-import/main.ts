@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type Config, readConfig } from "../config";
+import { type Config, readConfig } from "../process/config";
 import { seed } from "../seed/seed";
 import { openStore, type Store } from "../store/open";
 import { type Args, readArgs } from "./args";

@@ -1,4 +1,4 @@
-import type { Logger } from "../log";
+import type { Logger } from "../process/log";
 import type { Reason } from "./refused";
 
 /** What an answer's status says about the link, as the log writes it. */

@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from "node:dns";
 import type { LookupFunction } from "node:net";
-import type { Config } from "../config";
-import type { Logger } from "../log";
+import type { Config } from "../process/config";
+import type { Logger } from "../process/log";
 import { findChromium } from "./capture/find-chromium";
 import { createFetchLink, type FetchLink } from "./fetch/fetch-link";
 import { Slots } from "./slots";

@@ -27,7 +27,7 @@ describe("answerMedia", () => {
 		}
 	});
 
-	it.each(["constructor", "../config.ts", "none.svg"])("has no file named %s", (name) => {
+	it.each(["constructor", "../process/config.ts", "none.svg"])("has no file named %s", (name) => {
 		expect(() => answerMedia(name, new Headers())).toThrow("There is no such file.");
 	});
 

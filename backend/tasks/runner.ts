@@ -1,4 +1,4 @@
-import type { Logger } from "../log";
+import type { Logger } from "../process/log";
 import type { Store } from "../store/open";
 import { claimTask, finishTask, postponeTask } from "../store/queries/tasks";
 import type { TaskRow } from "../store/schema";

@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import type { Logger } from "../../log";
+import type { Logger } from "../../process/log";
 import { type BlockList, listVerdict, parseBlockList, type Verdict } from "./block-list";
 import { BUILT_IN_LIST } from "./built-in-list";
 import { isLookAlike } from "./look-alike";

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Deps } from "../../deps";
 import { fill } from "../../format/fill";
 import type { Language } from "../../http/language";
-import { type Content, type Operation, openapi, type Parameter } from "../../openapi";
+import { type Content, type Operation, openapi, type Parameter } from "../../http/openapi";
 import { frame } from "../frame";
 import { type Html, page } from "../page";
 import { type Field, fieldsOf, typeOf } from "./fields";

@@ -1,4 +1,4 @@
-import { hashPieces } from "../files/hash-file";
+import { hashPieces } from "./hash-file";
 import { RunningHashes } from "./running-hashes";
 
 const bytes = (text: string) => [Buffer.from(text)];

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Pieces } from "../files/pieces";
+import type { Pieces } from "./pieces";
 
 /** Uploads that are hashed at once; others are hashed from the disk when they are complete. */
 const MOST = 500;

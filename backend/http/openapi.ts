@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Endpoint, RequestBody } from "../lib/contract/endpoint";
-import { ENDPOINTS } from "../lib/contract/endpoints";
+import type { Endpoint, RequestBody } from "../../lib/contract/endpoint";
+import { ENDPOINTS } from "../../lib/contract/endpoints";
 
 type Json = Record<string, unknown>;
 
