@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { z } from "zod";
 import { type Config, readConfig } from "./process/config";
 import { createLog } from "./process/log";
-import { openRegion, type RunningRegion } from "./region";
+import { openRegion, type RunningRegion } from "./region/region";
 
 /** How long a shutdown waits for running requests, milliseconds. */
 const GRACE_MS = 10_000;

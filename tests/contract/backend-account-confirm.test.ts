@@ -1,5 +1,5 @@
-import { createApp } from "@/backend/app";
 import type { Deps } from "@/backend/deps";
+import { createApp } from "@/backend/region/app";
 import { findUserByEmail } from "@/backend/store/queries/users";
 import { createUser } from "../support/backend/accounts";
 import { describeBackend } from "../support/backend/engines";

@@ -1,6 +1,6 @@
 import { signInLimits } from "@/backend/account/session-limits";
-import { createApp } from "@/backend/app";
 import type { Deps } from "@/backend/deps";
+import { createApp } from "@/backend/region/app";
 import { findUserById } from "@/backend/store/queries/users";
 import { createUser } from "../support/backend/accounts";
 import { describeBackend } from "../support/backend/engines";

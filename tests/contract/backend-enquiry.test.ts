@@ -1,4 +1,4 @@
-import type { App } from "@/backend/app";
+import type { App } from "@/backend/region/app";
 import { dayAhead } from "@/lib/contract/today";
 import { describeBackend } from "../support/backend/engines";
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
-import { sweep } from "@/backend/housekeeping";
 import { enqueueMail, type Mail } from "@/backend/mail/enqueue";
 import { sendMail } from "@/backend/mail/send-mail";
 import { smtp } from "@/backend/mail/smtp";
+import { sweep } from "@/backend/region/housekeeping";
 import { openTaskRunner } from "@/backend/tasks/runner";
 import { describeBackend } from "../support/backend/engines";
 import { mailsTo, readMail } from "../support/backend/outbox";

@@ -1,4 +1,4 @@
-import { createApp } from "@/backend/app";
+import { createApp } from "@/backend/region/app";
 import { openApp, type TestApp } from "../support/backend/app";
 
 const ORIGIN = "http://backend.test";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createApp } from "@/backend/app";
 import { sendReminder } from "@/backend/application/reminder/reminder";
+import { createApp } from "@/backend/region/app";
 import { cloudApi } from "@/backend/whatsapp/cloud-api";
 import { describeBackend } from "../support/backend/engines";
 import { mailsTo } from "../support/backend/outbox";

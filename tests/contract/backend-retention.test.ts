@@ -1,6 +1,6 @@
 import { deleteUnconfirmed } from "@/backend/account/delete-unconfirmed";
 import { retain } from "@/backend/application/retention/retain";
-import { sweep } from "@/backend/housekeeping";
+import { sweep } from "@/backend/region/housekeeping";
 import { createUser, NEW_USER } from "../support/backend/accounts";
 import { addDocumentRequest } from "../support/backend/document-requests";
 import { describeBackend } from "../support/backend/engines";

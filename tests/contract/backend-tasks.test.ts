@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { sweepKey } from "@/backend/housekeeping";
+import { sweepKey } from "@/backend/region/housekeeping";
 import { enqueueTask } from "@/backend/tasks/enqueue";
 import { openTaskRunner, type TaskRunner } from "@/backend/tasks/runner";
 import { describeBackend } from "../support/backend/engines";

@@ -1,4 +1,4 @@
-import type { App } from "@/backend/app";
+import type { App } from "@/backend/region/app";
 import { type Answered, send } from "./requests";
 
 /** What the sign-up wizard sends. */

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type App, createApp } from "@/backend/app";
 import type { Deps } from "@/backend/deps";
-import { openDeps } from "@/backend/open-deps";
 import { createLog } from "@/backend/process/log";
+import { type App, createApp } from "@/backend/region/app";
+import { openDeps } from "@/backend/region/open-deps";
+import { taskHandlers } from "@/backend/region/task-handlers";
 import type { Place } from "@/backend/seed/seed";
-import { taskHandlers } from "@/backend/task-handlers";
 import type { Region } from "@/lib/contract/code";
 import { configOf, copySeeded } from "./template";
 

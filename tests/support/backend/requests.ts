@@ -1,4 +1,4 @@
-import type { App } from "@/backend/app";
+import type { App } from "@/backend/region/app";
 import { ENDPOINTS, type EndpointName } from "@/lib/contract/endpoints";
 import { type FormValue, toFields } from "@/lib/contract/form-data";
 

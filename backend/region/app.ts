@@ -1,20 +1,20 @@
 import type { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
-import { noteAnswered } from "./application/note-answered";
-import type { Deps } from "./deps";
-import type { AppEnv } from "./http/app-env";
-import { openapi } from "./http/openapi";
-import { Problem, problemOf } from "./http/problem";
-import { requestId } from "./http/request-id";
-import { secure } from "./http/security-headers";
-import { drawFor } from "./media/drawing/draw-for";
-import { answerInterviewPage } from "./pages/interview-page";
-import { answerLook } from "./pages/look/assets";
-import { refusalPage } from "./pages/recruiter/refusal-page";
-import { askedBy, servePages } from "./pages/serve-pages";
-import { answerItem, answerMedia } from "./routes/answer-media";
-import { findCall, runCall } from "./routes/dispatch";
-import { isReady } from "./store/ready";
+import { noteAnswered } from "../application/note-answered";
+import type { Deps } from "../deps";
+import type { AppEnv } from "../http/app-env";
+import { openapi } from "../http/openapi";
+import { Problem, problemOf } from "../http/problem";
+import { requestId } from "../http/request-id";
+import { secure } from "../http/security-headers";
+import { drawFor } from "../media/drawing/draw-for";
+import { answerInterviewPage } from "../pages/interview-page";
+import { answerLook } from "../pages/look/assets";
+import { refusalPage } from "../pages/recruiter/refusal-page";
+import { askedBy, servePages } from "../pages/serve-pages";
+import { answerItem, answerMedia } from "../routes/answer-media";
+import { findCall, runCall } from "../routes/dispatch";
+import { isReady } from "../store/ready";
 
 /** One region of the backend as a function from request to answer; listening is elsewhere. */
 export interface App {

@@ -1,15 +1,15 @@
-import { deleteUnconfirmed } from "./account/delete-unconfirmed";
-import { deleteEnded } from "./account/session";
-import type { Deps } from "./deps";
-import { deleteOldAnswers } from "./form-checks/idempotency";
-import { forgetDeleted } from "./store/forget-deleted";
-import { wasDeletedSince } from "./store/queries/deletions";
-import { deleteExpiredDevices } from "./store/queries/known-devices";
-import { deleteOldMails } from "./store/queries/mails";
-import { deleteOldTasks } from "./store/queries/tasks";
-import { enqueueTask } from "./tasks/enqueue";
-import type { TaskHandler } from "./tasks/kinds";
-import { sweepUploads } from "./upload/sweep";
+import { deleteUnconfirmed } from "../account/delete-unconfirmed";
+import { deleteEnded } from "../account/session";
+import type { Deps } from "../deps";
+import { deleteOldAnswers } from "../form-checks/idempotency";
+import { forgetDeleted } from "../store/forget-deleted";
+import { wasDeletedSince } from "../store/queries/deletions";
+import { deleteExpiredDevices } from "../store/queries/known-devices";
+import { deleteOldMails } from "../store/queries/mails";
+import { deleteOldTasks } from "../store/queries/tasks";
+import { enqueueTask } from "../tasks/enqueue";
+import type { TaskHandler } from "../tasks/kinds";
+import { sweepUploads } from "../upload/sweep";
 
 const HOUR_MS = 3_600_000;
 

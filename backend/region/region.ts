@@ -1,11 +1,11 @@
-import type { Region } from "../lib/contract/code";
+import type { Region } from "../../lib/contract/code";
+import type { Deps } from "../deps";
+import type { Config } from "../process/config";
+import { createServer } from "../process/listen";
+import type { Logger } from "../process/log";
 import { createApp } from "./app";
-import type { Deps } from "./deps";
 import { scheduleSweeps } from "./housekeeping";
 import { openDeps } from "./open-deps";
-import type { Config } from "./process/config";
-import { createServer } from "./process/listen";
-import type { Logger } from "./process/log";
 import { taskHandlers } from "./task-handlers";
 
 /** A region that is up. */
