@@ -7,8 +7,8 @@ import { findUpload, insertUpload } from "../store/queries/uploads";
 import type { UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import { checkName } from "./check-name";
+import { requireRoom } from "./free-space";
 import { readStored } from "./read-stored";
-import { requireRoom } from "./room";
 
 /** The refusal of a chunk that continues at another place than the file does. */
 export const gap = (received: number) => new Problem(409, "The file continues at another position.", { received });

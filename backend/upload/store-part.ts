@@ -11,7 +11,7 @@ import type { NewUpload, UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import { checkContent } from "./check-content";
 import { readName } from "./check-name";
-import { requireRoom } from "./room";
+import { requireRoom } from "./free-space";
 
 /** Brings a received file into the staging area, flushed. */
 async function stage(deps: Deps, key: string, part: FilePart): Promise<void> {
