@@ -1,10 +1,10 @@
 import type { Region } from "../../lib/contract/code";
 import type { Deps } from "../deps";
 import type { Config } from "../process/config";
-import { createServer } from "../process/listen";
 import type { Logger } from "../process/log";
 import { createApp } from "./app";
 import { scheduleSweeps } from "./housekeeping";
+import { createServer } from "./listen";
 import { openDeps } from "./open-deps";
 import { taskHandlers } from "./task-handlers";
 

@@ -1,4 +1,4 @@
-import { createServer, type Listening } from "@/backend/process/listen";
+import { createServer, type Listening } from "@/backend/region/listen";
 import { openApp, type TestApp } from "../support/backend/app";
 import { form, pdf } from "../support/backend/requests";
 import { type ApiProxy, openApiProxy, SITE } from "../support/sites/api-proxy";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { createServer } from "@/backend/process/listen";
+import { createServer } from "@/backend/region/listen";
 import type { TestApp } from "../support/backend/app";
 import { findRow, readCached, sha256, stagedFiles, storedFiles } from "../support/backend/chunks";
 import { describeBackend } from "../support/backend/engines";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { App } from "../region/app";
+import type { App } from "./app";
 
 /** A port that is open; requests wait until `serve` says who answers them. */
 export interface Listening {
