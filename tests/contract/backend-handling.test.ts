@@ -102,30 +102,80 @@ describeBackend("application handling", (test) => {
 		expect((await browser.visit(path)).text).toContain("Sent at");
 	});
 
-	it("rejects an answer without text", async () => {
+	it.each([
+		["without text", "Hello", " ", "Write a subject and a text."],
+		["with too long a text", "Hello", "x".repeat(10_001), "Too long: a subject has at most 200 characters"],
+	])("rejects an answer %s, and keeps what was typed", async (_, subject, body, problem) => {
+		const { browser } = await signedIn();
+		const { id } = await apply();
+		const answer = await browser.post(`/companies/3/applications/${id}`, { do: "answer", subject, body });
+		expect([answer.status, answer.text]).toEqual([422, expect.stringContaining(problem)]);
+		expect(answer.html).toContain(`value="${subject}"`);
+		expect(answer.html).toContain(`${body.trim()}</textarea>`);
+	});
+
+	it("sets the status that goes with an answer, if wanted", async () => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		const path = `/companies/3/applications/${id}`;
-		const answer = await browser.post(path, { do: "answer", subject: "Hello", body: " " });
-		expect(answer.headers.get("location")).toContain("note=answerEmpty");
-		expect((await browser.visit(`${path}?note=answerEmpty`)).text).toContain("Write a subject and a text.");
+		expect((await browser.visit(`${path}?template=declined`)).text).toContain('Also set the status to "Declined"');
+		await browser.post(path, { do: "answer", subject: "Sorry", body: "Not now.", status: "declined" });
+		expect(await rowOf(id)).toMatchObject({ status: "declined" });
 	});
 
-	it("sets the status of several applications and answers them with the template", async () => {
+	it("says that a candidate who has withdrawn gets no answer", async () => {
 		const { browser } = await signedIn();
-		const [one, two] = [await apply(), await apply()];
-		const body = new URLSearchParams([
-			["application", one.id],
-			["application", two.id],
-			["status", "declined"],
-			["answer", "1"],
-		]);
-		await browser.post("/companies/3/applications", body);
-		for (const { id } of [one, two]) {
-			expect(await rowOf(id)).toMatchObject({ status: "declined" });
-			const answers = test.deps.store.selectFrom("answers").selectAll().where("application_id", "=", id);
-			expect((await answers.execute()).map((row) => row.sent_at)).toEqual([null]);
-		}
+		const { id } = await apply();
+		const path = `/companies/3/applications/${id}`;
+		await browser.post(path, { do: "answer", subject: "Hello", body: "Come by." });
+		expect((await browser.visit(path)).text).toContain("unless you cancel it");
+		const withdrawn_at = test.deps.now().toISOString();
+		await test.deps.store.updateTable("applications").set({ withdrawn_at }).where("id", "=", id).execute();
+		const { text } = await browser.visit(path);
+		expect(text).toContain("Not sent, because the candidate has withdrawn");
+		expect(text).not.toContain("unless you cancel it");
+	});
+
+	const selected = (ids: readonly string[], status: string) =>
+		new URLSearchParams([...ids.map((id) => ["application", id]), ["status", status], ["answer", "1"]]);
+
+	const answersTo = (id: string) =>
+		test.deps.store.selectFrom("answers").selectAll().where("application_id", "=", id).execute();
+
+	it("sets the status of several applications and answers them with the template, until that is cancelled", async () => {
+		const { browser } = await signedIn();
+		const [one, two, phoneOnly] = [await apply(), await apply(), await apply()];
+		await test.deps.store.updateTable("applications").set({ email: null }).where("id", "=", phoneOnly.id).execute();
+		const list = "/companies/3/applications?status=unread";
+		const ids = [one.id, two.id, phoneOnly.id];
+		const { location } = await browser.post(list, selected(ids, "declined"));
+		for (const id of ids) expect(await rowOf(id)).toMatchObject({ status: "declined" });
+		for (const { id } of [one, two]) expect((await answersTo(id)).map((row) => row.sent_at)).toEqual([null]);
+		expect(await answersTo(phoneOnly.id)).toEqual([]);
+
+		const { text } = await browser.visit(location ?? "");
+		expect(text).toMatch(/Changed: 3\. No answer goes to 1 of them.*Answers that will be sent at .+: 2\./);
+		const written = new URLSearchParams(location?.split("?")[1]).get("answers") ?? "";
+		const stranger = (await signedIn([1])).browser;
+		await stranger.post("/companies/1/applications", { do: "cancel", answers: written });
+		expect(await answersTo(one.id)).toHaveLength(1);
+		const cancelled = await browser.post(list, { do: "cancel", answers: written });
+		expect((await browser.visit(cancelled.location ?? "")).text).toContain("Cancelled answers: 2.");
+		for (const { id } of [one, two]) expect(await answersTo(id)).toEqual([]);
+		const again = await browser.post(list, { do: "cancel", answers: written });
+		expect((await browser.visit(again.location ?? "")).text).toContain("It was too late");
+	});
+
+	it("shows the answers of each status before they are sent, and which status has none", async () => {
+		const { browser } = await signedIn();
+		const { id } = await apply();
+		const { text } = await browser.visit("/companies/3/applications");
+		expect(text).toContain("We have decided to go on with other candidates this time.");
+		const { location } = await browser.post("/companies/3/applications", selected([id], "unread"));
+		expect((await browser.visit(location ?? "")).text).toContain("No answer goes with this status");
+		expect(await answersTo(id)).toEqual([]);
+		const none = await browser.post("/companies/3/applications", selected([], "declined"));
+		expect((await browser.visit(none.location ?? "")).text).toContain("Select at least one application.");
 	});
 
 	it("notifies of a new application at once, daily, or never", async () => {

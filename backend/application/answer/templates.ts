@@ -1,4 +1,5 @@
 import { fill } from "../../format/fill";
+import type { Language } from "../../http/language";
 import type { SentApplication } from "../../store/queries/sent-applications";
 import { languageOfJob } from "../receipt/receipt";
 
@@ -37,12 +38,15 @@ const TEMPLATES = {
 export type TemplateName = keyof (typeof TEMPLATES)["en"];
 export const TEMPLATE_NAMES = ["review", "invited", "declined"] as const satisfies readonly TemplateName[];
 
+/** A template in a language, with `{name}`, `{job}` and `{company}` where a candidate's own stand. */
+export const templateText = (name: TemplateName, language: Language) => TEMPLATES[language][name];
+
 /** A template in the job's language, filled in for a candidate. */
 export function templateFor(
 	name: TemplateName,
 	{ application, job, company }: Pick<SentApplication, "application" | "job" | "company">,
 ) {
-	const { subject, body } = TEMPLATES[languageOfJob(job)][name];
+	const { subject, body } = templateText(name, languageOfJob(job));
 	const values = { name: application.fullname, job: job.title, company: company.title };
 	return { subject: fill(subject, values), body: fill(body, values) };
 }

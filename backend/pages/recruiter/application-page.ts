@@ -6,6 +6,7 @@ import { readContent } from "../../job/content";
 import { findApplication, findFiles } from "../../store/queries/applications";
 import { markOpened } from "../../store/queries/handling";
 import type { Html } from "../page";
+import type { RefusedAnswer } from "./application/answers";
 import { handling, standing } from "./application/handling";
 import { fromList } from "./application/neighbours";
 import { sectionView } from "./application/view";
@@ -38,8 +39,11 @@ async function sentParts({ company, deps, language }: CompanyVisit, { applicatio
 	return html`${sections.map((section) => sectionView(section, options))}`;
 }
 
-/** All that a candidate sent with an application, and the interview code that was given for it. */
-export const showApplication = inCompany(async (visit) => {
+/**
+ * All that a candidate sent with an application, and the interview code that was given for it; also the answer that was
+ * not taken, as it was typed.
+ */
+export async function applicationPage(visit: CompanyVisit, refused?: RefusedAnswer): Promise<Response> {
 	const { company, deps, language, params } = visit;
 	const found = await findApplication(deps.store, company.id, params.applicationId ?? "");
 	if (!found) return missingPage(visit);
@@ -58,7 +62,10 @@ export const showApplication = inCompany(async (visit) => {
 			<span>${messages.sent}: <time datetime="${created_at}">${sent}</time></span>
 			${interviewCode && html`<span>${messages.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
 		</p>
-		${beside} ${standing(visit, { application, job })} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), messages.cvText)} ${await handling(visit, { application, job })} ${beside}
+		${beside} ${standing(visit, { application, job })} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), messages.cvText)} ${await handling(visit, { application, job, refused })} ${beside}
 		<p class="hint noprint">${messages.print}</p>`;
-	return companyPage(visit, { title: `${fullname}, ${job.title}`, body, hasMedia: true });
-});
+	const status = refused ? 422 : 200;
+	return companyPage(visit, { title: `${fullname}, ${job.title}`, body, hasMedia: true, status });
+}
+
+export const showApplication = inCompany((visit) => applicationPage(visit));

@@ -23,3 +23,32 @@ export async function cancelAnswer(store: Store, applicationId: string, id: stri
 		.executeTakeFirst();
 	return numDeletedRows === 1n;
 }
+
+/** The answers to a company's candidates that were written at a moment (ISO 8601) and wait to be sent. */
+export function waitingAnswers(store: Store, companyId: number, writtenAt: string): Promise<AnswerRow[]> {
+	return store
+		.selectFrom("answers")
+		.innerJoin("applications", "applications.id", "answers.application_id")
+		.innerJoin("jobs", "jobs.id", "applications.job_id")
+		.selectAll("answers")
+		.where("jobs.company_id", "=", companyId)
+		.where("answers.created_at", "=", writtenAt)
+		.where("answers.sent_at", "is", null)
+		.execute();
+}
+
+/** Cancels them; gives how many it was not too late for. */
+export async function cancelAnswersOf(store: Store, companyId: number, writtenAt: string): Promise<number> {
+	const waiting = await waitingAnswers(store, companyId, writtenAt);
+	if (waiting.length === 0) return 0;
+	const { numDeletedRows } = await store
+		.deleteFrom("answers")
+		.where(
+			"id",
+			"in",
+			waiting.map(({ id }) => id),
+		)
+		.where("sent_at", "is", null)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}

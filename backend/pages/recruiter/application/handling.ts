@@ -1,35 +1,35 @@
 import { html } from "hono/html";
-import { TEMPLATE_NAMES, templateFor } from "../../../application/answer/templates";
 import { reminderOf } from "../../../application/reminder/reminder";
 import { sentLabels } from "../../../application/sent/messages";
 import { fill } from "../../../format/fill";
 import { momentInWords } from "../../../format/moment";
 import { readContent } from "../../../job/content";
-import { answersTo } from "../../../store/queries/answers";
 import { consentsOfApplication, findSentApplication } from "../../../store/queries/sent-applications";
-import type { AnswerRow, ApplicationRow, JobRow } from "../../../store/schema";
+import type { ApplicationRow, JobRow } from "../../../store/schema";
 import type { Html } from "../../page";
 import type { CompanyVisit } from "../company-visit";
 import { handlingMessages } from "../messages/handling";
 import { alert, status as note } from "../parts/form";
+import { answersCard, type RefusedAnswer } from "./answers";
 
 export const STATUSES = ["unread", "review", "invited", "declined"] as const;
 
 interface Shown {
 	application: ApplicationRow;
 	job: JobRow;
+	/** The answer that the form before this page held, where it was not taken. */
+	refused?: RefusedAnswer;
 }
 
 const NOTES = ["statusSaved", "cancelled"] as const;
-const ALERTS = ["tooLate", "answerEmpty", "answerLong"] as const;
 
 /** What came of the form before this page. */
 function outcome({ query, language }: CompanyVisit): Html {
 	const messages = handlingMessages(language);
 	const key = query.get("note");
 	const good = NOTES.find((one) => one === key);
-	const bad = ALERTS.find((one) => one === key);
-	return good ? note(messages[good]) : bad ? alert(messages[bad]) : html``;
+	if (good) return note(messages[good]);
+	return key === "tooLate" ? alert(messages.tooLate) : html``;
 }
 
 function statusForm({ language, path }: CompanyVisit, { application }: Shown): Html {
@@ -50,60 +50,6 @@ function statusForm({ language, path }: CompanyVisit, { application }: Shown): H
 			<input type="hidden" name="do" value="${isDone ? "unanswered" : "answered"}" />
 			<button class="act quiet">${isDone ? messages.notAnswered : messages.answered}</button>
 			<p class="hint">${messages.answeredHint}</p>
-		</form>`;
-}
-
-function answerView(
-	{ language, path }: CompanyVisit,
-	job: JobRow,
-	{ id, subject, body, send_at, sent_at }: AnswerRow,
-): Html {
-	const messages = handlingMessages(language);
-	const moment = momentInWords(sent_at ?? send_at, readContent(job.content).timezone, language);
-	return html`<li>
-		<p><strong>${subject}</strong></p>
-		<p class="cv">${body}</p>
-		<p class="kicker">${fill(sent_at ? messages.sent : messages.waiting, { moment })}</p>
-		${
-			sent_at
-				? ""
-				: html`<form method="post" action="${path}">
-						<input type="hidden" name="do" value="cancel" />
-						<input type="hidden" name="answer" value="${id}" />
-						<button class="act quiet">${messages.cancel}</button>
-					</form>`
-		}
-	</li>`;
-}
-
-/** The form for an answer, beginning with the template that the address names. */
-function answerForm(visit: CompanyVisit, { application, job }: Shown): Html {
-	const { language, path, query, company } = visit;
-	const messages = handlingMessages(language);
-	if (!application.email) return html`<p>${fill(messages.noEmail, { phone: application.phone })}</p>`;
-	const chosen = TEMPLATE_NAMES.find((one) => one === query.get("template"));
-	const template = chosen ? templateFor(chosen, { application, job, company }) : { subject: "", body: "" };
-	return html`<form method="get" action="${path}#answer" class="inline">
-			<div class="field">
-				<label for="template">${messages.template}</label>
-				<select id="template" name="template">
-					${TEMPLATE_NAMES.map((one) => html`<option value="${one}" ${one === chosen && html`selected`}>${messages[`${one}_template`]}</option>`)}
-				</select>
-			</div>
-			<button class="act quiet">${messages.templateShow}</button>
-		</form>
-		<form method="post" action="${path}">
-			<input type="hidden" name="do" value="answer" />
-			<div class="field">
-				<label for="subject">${messages.subject}</label>
-				<input id="subject" name="subject" value="${template.subject}" maxlength="200" required />
-			</div>
-			<div class="field">
-				<label for="body">${messages.body}</label>
-				<textarea id="body" name="body" rows="8" maxlength="10000" required>${template.body}</textarea>
-			</div>
-			<p class="hint">${fill(messages.answerHint, { email: application.email })}</p>
-			<button class="act">${messages.send}</button>
 		</form>`;
 }
 
@@ -149,13 +95,6 @@ export function standing(visit: CompanyVisit, shown: Shown): Html {
 
 /** Answers to the candidate, and the proof of consent: what stands below of what was sent. */
 export async function handling(visit: CompanyVisit, shown: Shown): Promise<Html> {
-	const { deps, language } = visit;
-	const { application, job } = shown;
-	const answers = await answersTo(deps.store, application.id);
-	return html`<section class="card noprint" id="answer">
-			<h2>${handlingMessages(language).answerTitle}</h2>
-			${answers.length > 0 ? html`<ul class="rows">${answers.map((answer) => answerView(visit, job, answer))}</ul>` : ""}
-			${application.withdrawn_at ? "" : answerForm(visit, shown)} ${await chatLink(visit, shown)}
-		</section>
+	return html`<section class="card noprint" id="answer">${await answersCard(visit, shown)} ${await chatLink(visit, shown)}</section>
 		${await consentProofs(visit, shown)}`;
 }

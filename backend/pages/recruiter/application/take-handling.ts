@@ -3,23 +3,26 @@ import { cancelAnswer } from "../../../store/queries/answers";
 import { findApplication } from "../../../store/queries/applications";
 import { setAnswered, setStatus } from "../../../store/queries/handling";
 import type { Posted } from "../../page-request";
+import { applicationPage } from "../application-page";
 import { type CompanyVisit, inCompany, missingPage } from "../company-visit";
 import { goTo } from "../parts/recruiter-page";
+import { LONGEST_BODY, LONGEST_SUBJECT, type RefusedAnswer } from "./answers";
 import { STATUSES } from "./handling";
 
-const LONGEST_SUBJECT = 200;
-const LONGEST_BODY = 10_000;
+/** Does something about the application `id`; gives the note that its page then shows, if any, or what was not taken. */
+type Act = (visit: CompanyVisit, id: string, form: URLSearchParams) => Promise<string | RefusedAnswer>;
 
-/** Does something about the application `id`; gives the note that its page then shows, if any. */
-type Act = (visit: CompanyVisit, id: string, form: URLSearchParams) => Promise<string>;
-
-async function answer({ deps }: CompanyVisit, applicationId: string, form: URLSearchParams): Promise<string> {
+async function answer({ deps }: CompanyVisit, applicationId: string, form: URLSearchParams) {
 	const subject = (form.get("subject") ?? "").replaceAll(/\p{Cc}+/gu, " ").trim();
 	const body = (form.get("body") ?? "").replaceAll("\r\n", "\n").trim();
-	if (!subject || !body) return "answerEmpty";
-	if (subject.length > LONGEST_SUBJECT || body.length > LONGEST_BODY) return "answerLong";
-	const written = { applicationId, subject, body };
-	await deps.store.transaction().execute((write) => writeAnswer(write, written, deps.now()));
+	if (!subject || !body) return { problem: "answerEmpty", subject, body } as const;
+	if (subject.length > LONGEST_SUBJECT || body.length > LONGEST_BODY)
+		return { problem: "answerLong", subject, body } as const;
+	const status = STATUSES.find((one) => one === form.get("status"));
+	await deps.store.transaction().execute(async (write) => {
+		await writeAnswer(write, { applicationId, subject, body }, deps.now());
+		if (status) await setStatus(write, [applicationId], status);
+	});
 	return "";
 }
 
@@ -51,6 +54,8 @@ export const takeHandling = (posted: Posted): Promise<Response> =>
 		const found = await findApplication(visit.deps.store, visit.company.id, id);
 		if (!found) return missingPage(visit);
 		const name = posted.form.get("do") ?? "";
-		const note = Object.hasOwn(ACTS, name) ? ((await ACTS[name]?.(visit, id, posted.form)) ?? "") : "";
+		const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+		const note = (await act?.(visit, id, posted.form)) ?? "";
+		if (typeof note === "object") return applicationPage(visit, note);
 		return goTo(visit.path + (note ? `?note=${note}` : "") + (name === "answer" ? "#answer" : ""));
 	})(posted);

@@ -11,16 +11,15 @@ import {
 } from "../../../store/queries/application-list";
 import type { JobRow } from "../../../store/schema";
 import type { Html } from "../../page";
-import { STATUSES } from "../application/handling";
 import type { CompanyVisit } from "../company-visit";
 import { dashboardMessages } from "../messages/dashboard";
 import { handlingMessages } from "../messages/handling";
 import { listMessages } from "../messages/list";
-import { alert, status } from "../parts/form";
 import { countInWords } from "../parts/job-facts";
 import { listPage, pager } from "../parts/pager";
 import { filterForm } from "./filter-form";
 import { type Filters, filterQuery, isNarrowed, listedBy } from "./filters";
+import { manyForm, manyOutcome } from "./many";
 
 /** Applications on one page. */
 const PER_PAGE = 25;
@@ -74,30 +73,16 @@ function entry(
 	</li>`;
 }
 
-/** What can be done with the selected applications, and with all that are listed. */
-function manyForm({ language, query, company }: CompanyVisit, { address, filters, jobs, hasJobs }: List): Html {
+/** The ways to take the listed applications out. */
+function exports({ language, company }: CompanyVisit, { filters, jobs, hasJobs }: List): Html {
 	const named = handlingMessages(language);
-	const changed = query.get("changed");
-	const count = Number(changed);
-	const outcome = changed === null ? "" : count > 0 ? status(fill(named.manyDone, { count })) : alert(named.manyNone);
 	const narrowed = filterQuery(hasJobs ? filters : { ...filters, job: jobs[0]?.id });
-	const exported = (kind: "csv" | "zip") => `/companies/${company.id}/export/applications.${kind}${narrowed}`;
-	return html`${outcome}
-		<form id="many" class="filter noprint" method="post" action="${address}${filterQuery(filters)}">
-			<div class="field">
-				<label for="many-status">${named.many}: ${named.manySet}</label>
-				<select id="many-status" name="status">
-					${STATUSES.map((one) => html`<option value="${one}">${named[one]}</option>`)}
-				</select>
-			</div>
-			<label class="check"><input type="checkbox" name="answer" value="1" /> ${named.manyAnswer}</label>
-			<div class="do"><button class="act quiet">${named.manyDo}</button></div>
-		</form>
-		<p class="links noprint">
-			<span>${named.exportTitle}:</span>
-			<a href="${exported("csv")}">${named.csv}</a>
-			<a href="${exported("zip")}">${named.zip}</a>
-		</p>`;
+	const address = (kind: "csv" | "zip") => `/companies/${company.id}/export/applications.${kind}${narrowed}`;
+	return html`<p class="links noprint">
+		<span>${named.exportTitle}:</span>
+		<a href="${address("csv")}">${named.csv}</a>
+		<a href="${address("zip")}">${named.zip}</a>
+	</p>`;
 }
 
 async function entries(visit: CompanyVisit, list: List, by: ListedBy, total: number): Promise<Html> {
@@ -110,7 +95,7 @@ async function entries(visit: CompanyVisit, list: List, by: ListedBy, total: num
 	return html`<ul class="rows">
 			${rows.map((row) => entry(visit, list, { application: row, job: jobs.get(row.job_id) }))}
 		</ul>
-		${manyForm(visit, list)}
+		${manyForm(visit, { address: address(shown.page), jobs: list.jobs })} ${exports(visit, list)}
 		${pager(address, shown, language)}`;
 }
 
@@ -122,7 +107,8 @@ export async function applicationList(visit: CompanyVisit, list: List, all: numb
 	const narrowed = isNarrowed(filters);
 	const total = narrowed ? await countListed(deps.store, by) : all;
 	const counted = countInWords(all, language);
-	return html`<h2>${narrowed ? fill(listMessages(language).found, { count: total, all: counted }) : counted}</h2>
+	return html`${await manyOutcome(visit, { address: address + filterQuery(filters), jobs })}
+		<h2>${narrowed ? fill(listMessages(language).found, { count: total, all: counted }) : counted}</h2>
 		${filterForm({ address, filters, jobs: hasJobs ? jobs : undefined, language })}
 		${await entries(visit, list, by, total)}`;
 }

@@ -1,30 +1,56 @@
 import { writeAnswer } from "../../../application/answer/send-answer";
-import { TEMPLATE_NAMES, templateFor } from "../../../application/answer/templates";
+import { TEMPLATE_NAMES, type TemplateName, templateFor } from "../../../application/answer/templates";
+import type { Store } from "../../../store/open";
+import { cancelAnswersOf } from "../../../store/queries/answers";
 import { ownApplications, setStatus } from "../../../store/queries/handling";
 import { findSentApplication } from "../../../store/queries/sent-applications";
+import type { ApplicationStatus } from "../../../store/schema";
 import type { Posted } from "../../page-request";
 import { STATUSES } from "../application/handling";
-import { inCompany } from "../company-visit";
+import { type CompanyVisit, inCompany } from "../company-visit";
 import { goTo } from "../parts/recruiter-page";
 
-/** Sets the status of several applications of a list, and answers those candidates by the template of that status. */
+/** What a list's address says of the form that was sent before. */
+type Outcome = Record<string, string>;
+
+/** Writes the answers of a template, all of one moment; gives how many candidates can't get one. */
+async function answerAll(write: Store, ids: readonly string[], name: TemplateName, now: Date): Promise<number> {
+	let silent = 0;
+	for (const id of ids) {
+		const sent = await findSentApplication(write, id);
+		if (!sent?.application.email || sent.application.withdrawn_at) silent += 1;
+		else await writeAnswer(write, { applicationId: id, ...templateFor(name, sent) }, now);
+	}
+	return silent;
+}
+
+async function change({ deps }: CompanyVisit, ids: readonly string[], status: ApplicationStatus, answers: boolean) {
+	const now = deps.now();
+	const template = TEMPLATE_NAMES.find((one) => one === status);
+	const changed = String(ids.length);
+	return deps.store.transaction().execute(async (write): Promise<Outcome> => {
+		await setStatus(write, ids, status);
+		if (!answers || ids.length === 0) return { changed };
+		if (!template) return { changed, nothing: "1" };
+		const silent = await answerAll(write, ids, template, now);
+		return { changed, answers: now.toISOString(), ...(silent > 0 ? { silent: String(silent) } : {}) };
+	});
+}
+
+/**
+ * Sets the status of several applications of a list, and answers those candidates by the template of that status; or
+ * cancels the answers that it wrote.
+ */
 export const takeMany = (posted: Posted): Promise<Response> =>
-	inCompany(async ({ company, deps, path, query }) => {
+	inCompany(async (visit) => {
+		const { company, deps, path, query } = visit;
 		const { form } = posted;
+		const goBack = (outcome: Outcome) => goTo(`${path}?${new URLSearchParams([...query, ...Object.entries(outcome)])}`);
+		if (form.get("do") === "cancel") {
+			const cancelled = await cancelAnswersOf(deps.store, company.id, form.get("answers") ?? "");
+			return goBack({ cancelled: String(cancelled) });
+		}
 		const status = STATUSES.find((one) => one === form.get("status"));
 		const ids = await ownApplications(deps.store, company.id, form.getAll("application"));
-		const back = new URLSearchParams(query);
-		back.set("changed", String(status ? ids.length : 0));
-		const template = form.get("answer") === null ? undefined : TEMPLATE_NAMES.find((one) => one === status);
-		if (status) {
-			await deps.store.transaction().execute(async (write) => {
-				await setStatus(write, ids, status);
-				for (const id of template ? ids : []) {
-					const sent = await findSentApplication(write, id);
-					if (!template || !sent?.application.email || sent.application.withdrawn_at) continue;
-					await writeAnswer(write, { applicationId: id, ...templateFor(template, sent) }, deps.now());
-				}
-			});
-		}
-		return goTo(`${path}?${back}`);
+		return goBack(status ? await change(visit, ids, status, form.has("answer")) : { changed: "0" });
 	})(posted);
