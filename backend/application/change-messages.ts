@@ -15,13 +15,6 @@ const MESSAGES = {
 		deleted:
 			"Your application for {job} at {company} of {sent} has been deleted, with everything you sent. The company has been told that it exists no longer.",
 		bye: "Astronaut",
-		companyWithdrawnSubject: "Withdrawn: {name}, {job}",
-		companyWithdrawn:
-			"{name} has withdrawn the application for {job}. You still see it in your list, marked as withdrawn.",
-		companyDeletedSubject: "An application for {job} was deleted",
-		companyDeleted:
-			"A candidate has deleted their application for {job} of {sent}, with all files. Please delete copies that you have made of it, too.",
-		companyBye: "Astronaut",
 		correctedSubject: "Your application for {job} was changed",
 		corrected:
 			"The contact details of your application for {job} at {company} were changed through your private link. Messages go to the new address from now on. It wasn't you? Then write to {contact} right away.",
@@ -55,13 +48,6 @@ const MESSAGES = {
 		deleted:
 			"Lamaranmu untuk {job} di {company} tanggal {sent} sudah dihapus beserta semua yang kamu kirim. Perusahaan sudah diberi tahu bahwa lamaran itu tidak ada lagi.",
 		bye: "Astronaut",
-		companyWithdrawnSubject: "Ditarik: {name}, {job}",
-		companyWithdrawn:
-			"{name} menarik lamarannya untuk {job}. Lamaran itu masih ada di daftar Anda dengan tanda ditarik.",
-		companyDeletedSubject: "Satu lamaran untuk {job} dihapus",
-		companyDeleted:
-			"Seorang kandidat menghapus lamarannya untuk {job} tanggal {sent} beserta semua berkas. Hapuslah juga salinan yang Anda buat.",
-		companyBye: "Astronaut",
 		correctedSubject: "Lamaran kamu untuk {job} diubah",
 		corrected:
 			"Data kontak lamaranmu untuk {job} di {company} diubah lewat tautan pribadimu. Mulai sekarang pesan dikirim ke alamat yang baru. Bukan kamu yang mengubah? Segera tulis ke {contact}.",

@@ -26,7 +26,7 @@ export async function pendingChange({ store, now }: Deps, token: string): Promis
 export async function confirmChange(deps: Deps, token: string): Promise<Pick<Pending, "change">> {
 	const { change, sent } = await pendingChange(deps, token);
 	const at = deps.now().toISOString();
-	if (change === "withdraw") await withdraw(deps.store, sent, at);
+	if (change === "withdraw") await withdraw(deps, sent, at);
 	else await deleteApplication(deps.store, sent, "candidate", at);
 	deps.tasks.poke();
 	return { change };

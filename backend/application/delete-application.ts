@@ -8,7 +8,7 @@ import type { Store } from "../store/open";
 import { type DeletionReason, logDeletion } from "../store/queries/deletions";
 import type { SentApplication } from "../store/queries/sent-applications";
 import { changeMessages } from "./change-messages";
-import { recipientsOf } from "./notice/recipients";
+import { noticeDeletion } from "./notice/notice-deletion";
 import { languageOfJob } from "./receipt/receipt";
 import { copiesIn, filesIn } from "./sent/items-of";
 import { applicationSections } from "./sent/sections";
@@ -34,28 +34,20 @@ async function deleteRows(write: Store, { application, code }: SentApplication):
 }
 
 /** Tells candidate and company, without repeating what was deleted. */
-async function tell(write: Store, { application, job, company }: SentApplication, at: string): Promise<void> {
+async function tell(write: Store, sentApplication: SentApplication, at: string): Promise<void> {
+	const { application, job, company } = sentApplication;
+	await noticeDeletion(write, sentApplication, at);
+	if (!application.email) return;
 	const language = languageOfJob(job);
 	const messages = changeMessages(language);
 	const sent = momentInWords(application.created_at, readContent(job.content).timezone, language);
 	const names = { job: job.title, company: company.title, sent };
-	if (application.email) {
-		const mail = composeMail(language, [
-			{ kind: "text", text: fill(messages.deleted, names) },
-			{ kind: "text", text: messages.bye },
-		]);
-		const subject = fill(messages.deletedSubject, names);
-		await enqueueMail(write, { ...mail, subject, recipient: application.email, purpose: "deletion" }, at);
-	}
-	for (const { email, language: theirs } of await recipientsOf(write, company, job)) {
-		const ours = changeMessages(theirs);
-		const mail = composeMail(theirs, [
-			{ kind: "text", text: fill(ours.companyDeleted, names) },
-			{ kind: "text", text: ours.companyBye },
-		]);
-		const subject = fill(ours.companyDeletedSubject, names);
-		await enqueueMail(write, { ...mail, subject, recipient: email, purpose: "notice" }, at);
-	}
+	const mail = composeMail(language, [
+		{ kind: "text", text: fill(messages.deleted, names) },
+		{ kind: "text", text: messages.bye },
+	]);
+	const subject = fill(messages.deletedSubject, names);
+	await enqueueMail(write, { ...mail, subject, recipient: application.email, purpose: "deletion" }, at);
 }
 
 /**

@@ -95,7 +95,7 @@ export function save(store: Store, submission: NewSubmission): Promise<Result> {
 		const url = interviewUrl(publicUrl, code);
 		const interview = interviewOf({ code, job }, publicUrl);
 		await sendReceipt(write, { application, job, company, interview, region, siteOrigin }, at);
-		await noticeApplication(write, { application, job, company, publicUrl }, at);
+		await noticeApplication(write, { application, job, company, publicUrl }, "new", at);
 		if (interview) await planReminder(write, { applicationId: application.id, job }, at);
 		const result = {
 			interview_code: code,

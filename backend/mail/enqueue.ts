@@ -28,6 +28,8 @@ export interface Mail {
 		| "interview"
 		| "notice"
 		| "reminder";
+	/** Names the mail among those of its purpose: a second one of that name is not added. */
+	key?: string;
 	/** The application that it belongs to: it is deleted with that. */
 	applicationId?: string;
 }
@@ -38,10 +40,10 @@ export interface Mail {
  */
 export async function enqueueMail(
 	write: Store,
-	{ replyTo, html, purpose, applicationId, ...mail }: Mail,
+	{ replyTo, html, purpose, applicationId, key = randomUUID(), ...mail }: Mail,
 	at: string,
 ): Promise<void> {
-	const id = `${purpose}-${randomUUID()}`;
+	const id = `${purpose}-${key}`;
 	await write
 		.insertInto("mails")
 		.values({
@@ -52,6 +54,7 @@ export async function enqueueMail(
 			application_id: applicationId ?? null,
 			created_at: at,
 		})
+		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 	await enqueueTask(write, { key: `mail:${id}`, kind: "mail", payload: { mail: id } }, at);
 }

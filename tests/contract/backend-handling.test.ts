@@ -178,26 +178,84 @@ describeBackend("application handling", (test) => {
 		expect((await browser.visit(none.location ?? "")).text).toContain("Select at least one application.");
 	});
 
-	it("notifies of a new application at once, daily, or never", async () => {
-		const { browser, email } = await signedIn();
-		const noticesFor = async () =>
-			(
-				await test.deps.store.selectFrom("mails").select(["id", "subject"]).where("recipient", "=", email).execute()
-			).filter(({ id }) => id.startsWith("notice-"));
-		await apply();
-		expect(await noticesFor()).toHaveLength(1);
-		await browser.post("/companies/3/jobs/102/notices", { notices: "off" });
-		await apply();
-		expect(await noticesFor()).toHaveLength(1);
-		await browser.post("/companies/3/jobs/102/notices", { notices: "daily" });
-		await apply();
-		expect(await noticesFor()).toHaveLength(1);
-		const day = new Date().toISOString().slice(0, 10);
-		await sendDigest(test.deps).run({ companyId: 3, day });
-		expect((await noticesFor()).map(({ subject }) => subject)).toContainEqual(
-			expect.stringMatching(/^\d+ new applications at /),
-		);
-		await browser.post("/companies/3/jobs/102/notices", { notices: "now" });
+	describe("notices", () => {
+		const choose = (browser: RecruiterBrowser, notices: string) =>
+			browser.post("/companies/3/jobs/102/notices", { notices });
+
+		const noticesFor = async (email: string) => {
+			const mails = test.deps.store.selectFrom("mails").selectAll().where("recipient", "=", email);
+			return (await mails.execute()).filter(({ id }) => id.startsWith("notice-"));
+		};
+
+		const confirm = async ({ token, email }: Awaited<ReturnType<typeof apply>>, change: "withdraw" | "delete") => {
+			const headers = { "content-type": "application/json" };
+			const body = JSON.stringify({ change });
+			await send(test.app, `/public/applications/${token}/changes`, { method: "POST", body, headers });
+			const mails = await mailsTo(test.dataDir, email, 2);
+			const [, confirmation] = /\/application\/([\w-]{43})\/confirm/.exec(mails[1]?.text ?? "") ?? [];
+			await send(test.app, `/public/applications/${confirmation}/confirmation`, {
+				method: "POST",
+				body: "{}",
+				headers,
+			});
+		};
+
+		it("come at once, in each recruiter's language, with a link and without the CV", async () => {
+			const { email } = await signedIn();
+			const indonesian = `handling-id-${recruiters}@example.com`;
+			await addRecruiter(test, { email: indonesian, companies: [3], language: "id" });
+			const sent = await apply();
+			const [mail, other] = [await mailsTo(test.dataDir, email), await mailsTo(test.dataDir, indonesian)];
+			expect(mail[0].text).toMatch(/^Suharto has applied for .+/);
+			expect(mail[0].text).toContain(`http://backend.test/companies/3/applications/${sent.id}`);
+			expect(mail[0].headers.get("content-type")).toMatch(/^multipart\/alternative/);
+			expect(other[0].text).toMatch(/^Suharto melamar untuk .+/);
+			await confirm(sent, "withdraw");
+			expect((await mailsTo(test.dataDir, email, 2))[1]?.text).toMatch(/^Suharto has withdrawn the application for /);
+		});
+
+		it("come never where the job says so, except for deletions, which leave copies to delete", async () => {
+			const { browser, email } = await signedIn();
+			await choose(browser, "off");
+			await confirm(await apply(), "withdraw");
+			expect(await noticesFor(email)).toEqual([]);
+			await confirm(await apply({ fullname: "Somebody Unnamed" }), "delete");
+			const [mail] = await mailsTo(test.dataDir, email);
+			expect(mail.text).toMatch(/^A candidate has deleted their application for .+ Please delete copies/);
+			expect(mail.text).not.toContain("Unnamed");
+			await choose(browser, "now");
+		});
+
+		it("come once a day, with new and withdrawn applications, also if the task runs again", async () => {
+			const { browser, email } = await signedIn();
+			await choose(browser, "daily");
+			await apply({ fullname: "Still There" });
+			await confirm(await apply({ fullname: "Gone Again" }), "withdraw");
+			expect(await noticesFor(email)).toEqual([]);
+			const day = test.deps.now().toISOString().slice(0, 10);
+			const tasks = test.deps.store.selectFrom("tasks").select("run_at").where("id", "=", `digest:3:${day}`);
+			const tomorrow = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+			expect(await tasks.execute()).toEqual([{ run_at: `${tomorrow}T01:00:00.000Z` }]);
+			for (let run = 0; run < 2; run += 1) await sendDigest(test.deps).run({ companyId: 3, day });
+			expect(await noticesFor(email)).toHaveLength(1);
+			const [{ headers, text }] = await mailsTo(test.dataDir, email);
+			expect(headers.get("subject")).toMatch(/^Applications at .+: \d+ new, \d+ withdrawn$/);
+			expect(text).toMatch(/New\n---\n[^-]*Still There[^-]*Withdrawn\n---------\n[^-]*Gone Again/);
+			expect(text.match(/Gone Again/g)).toHaveLength(1);
+			await choose(browser, "now");
+		});
+
+		it("go to the company's contact if nobody there has an account, without links", async () => {
+			const { store } = test.deps;
+			const members = await store.selectFrom("memberships").selectAll().where("company_id", "=", 3).execute();
+			await store.deleteFrom("memberships").where("company_id", "=", 3).execute();
+			await apply({ fullname: "For The Contact" });
+			if (members.length > 0) await store.insertInto("memberships").values(members).execute();
+			const companies = store.selectFrom("companies").select("contact_email").where("id", "=", 3);
+			const { contact_email } = await companies.executeTakeFirstOrThrow();
+			const [{ text }] = await mailsTo(test.dataDir, contact_email);
+			expect(text).toMatch(/^For The Contact has applied for .+\.\n$/);
+		});
 	});
 
 	it("exports applications as a table with neutralised formulas", async () => {

@@ -7,7 +7,8 @@ import { enqueueTask } from "../../tasks/enqueue";
 import { noticeMessages } from "./messages";
 import { recipientsOf } from "./recipients";
 
-interface New {
+/** What happened to an application. */
+interface News {
 	application: ApplicationRow;
 	job: JobRow;
 	company: CompanyRow;
@@ -27,29 +28,39 @@ function digestAt(companyId: number, at: string) {
 	return { key: `digest:${companyId}:${day}`, payload: { companyId, day }, runAt };
 }
 
-async function writeNow(write: Store, { application, job, company, publicUrl }: New, at: string): Promise<void> {
+async function writeNow(write: Store, news: News, what: "new" | "withdrawn", at: string): Promise<void> {
+	const { application, job, company, publicUrl } = news;
 	const url = `${publicUrl}/companies/${company.id}/applications/${application.id}`;
 	const names = { name: application.fullname, job: job.title };
-	for (const { email, language } of await recipientsOf(write, company, job)) {
+	for (const { email, language, hasAccount } of await recipientsOf(write, company, job)) {
 		const messages = noticeMessages(language);
-		const mail = composeMail(language, [
-			{ kind: "text", text: fill(messages.new, names) },
+		const forAccounts = [
 			{ kind: "link", label: messages.open, url },
 			{ kind: "note", text: messages.off },
+		] as const;
+		const mail = composeMail(language, [
+			{ kind: "text", text: fill(messages[what], names) },
+			...(hasAccount ? forAccounts : []),
 		]);
-		const to = { recipient: email, applicationId: application.id, subject: fill(messages.newSubject, names) };
+		const subject = fill(messages[`${what}Subject`], names);
+		const to = { recipient: email, applicationId: application.id, subject };
 		await enqueueMail(write, { ...mail, ...to, purpose: "notice" }, at);
 	}
 }
 
 /**
- * Tells a company's recruiters of a new application, in the application's own transaction: at once, with the day's others,
- * or not at all, as the job says. The mail names the candidate and carries no file.
+ * Tells a company's recruiters of a new or withdrawn application, in the transaction of the event: at once, with the day's
+ * others, or not at all, as the job says. The mail names the candidate and carries no file.
  */
-export async function noticeApplication(write: Store, created: New, at: string): Promise<void> {
-	const { notices } = created.job;
-	if (notices === "now") await writeNow(write, created, at);
+export async function noticeApplication(
+	write: Store,
+	news: News,
+	what: "new" | "withdrawn",
+	at: string,
+): Promise<void> {
+	const { notices } = news.job;
+	if (notices === "now") await writeNow(write, news, what, at);
 	if (notices !== "daily") return;
-	const { key, payload, runAt } = digestAt(created.company.id, at);
+	const { key, payload, runAt } = digestAt(news.company.id, at);
 	await enqueueTask(write, { key, kind: "digest", payload }, runAt);
 }

@@ -1,58 +1,89 @@
 import type { Deps } from "../../deps";
 import { fill } from "../../format/fill";
-import { composeMail } from "../../mail/compose";
+import { type Block, composeMail } from "../../mail/compose";
 import { enqueueMail } from "../../mail/enqueue";
 import type { Store } from "../../store/open";
+import type { CompanyRow } from "../../store/schema";
 import type { TaskHandler } from "../../tasks/kinds";
 import { noticeMessages } from "./messages";
-import { recipientsOf } from "./recipients";
+import { type Recipient, recipientsOf } from "./recipients";
 
 const LEASE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A day's applications to a company's jobs whose notices come once a day. */
-function applicationsOn(store: Store, companyId: number, day: string) {
+/** What happened on a day to a company's applications whose notices come once a day. */
+function applicationsOn(store: Store, companyId: number, day: string, event: "created_at" | "withdrawn_at") {
 	const end = new Date(Date.parse(day) + DAY_MS).toISOString();
 	return store
 		.selectFrom("applications")
 		.innerJoin("jobs", "jobs.id", "applications.job_id")
-		.select(["applications.id", "applications.fullname", "jobs.title", "jobs.content"])
+		.select(["applications.fullname", "applications.withdrawn_at", "jobs.title", "jobs.content"])
 		.where("jobs.company_id", "=", companyId)
 		.where("jobs.notices", "=", "daily")
-		.where("applications.created_at", ">=", day)
-		.where("applications.created_at", "<", end)
-		.where("applications.withdrawn_at", "is", null)
+		.where(`applications.${event}`, ">=", day)
+		.where(`applications.${event}`, "<", end)
 		.orderBy("jobs.title")
-		.orderBy("applications.created_at")
+		.orderBy(`applications.${event}`)
 		.execute();
 }
 
-/** The task that mails a company's recruiters the applications of a day. */
+type Listed = Awaited<ReturnType<typeof applicationsOn>>;
+
+interface Day {
+	company: CompanyRow;
+	/** The address of the list. */
+	url: string;
+	arrived: Listed;
+	withdrawn: Listed;
+}
+
+/** The candidates under their jobs. */
+function listOf(title: string, listed: Listed): Block[] {
+	const titles = [...new Set(listed.map((one) => one.title))];
+	const lines = titles.map((label) => ({
+		label,
+		values: listed.filter((one) => one.title === label).map(({ fullname }) => fullname),
+	}));
+	return lines.length > 0 ? [{ kind: "list", title, lines }] : [];
+}
+
+function writeDigest({ company, url, arrived, withdrawn }: Day, { email, language, hasAccount }: Recipient) {
+	const messages = noticeMessages(language);
+	const counts = [
+		...(arrived.length > 0 ? [fill(messages.newOnes, { count: arrived.length })] : []),
+		...(withdrawn.length > 0 ? [fill(messages.withdrawnOnes, { count: withdrawn.length })] : []),
+	];
+	const names = { company: company.title, what: counts.join(", ") };
+	const forAccounts = [
+		{ kind: "link", label: messages.openAll, url },
+		{ kind: "note", text: messages.off },
+	] as const;
+	const mail = composeMail(language, [
+		{ kind: "text", text: fill(messages.digest, names) },
+		...listOf(messages.newTitle, arrived),
+		...listOf(messages.withdrawnTitle, withdrawn),
+		...(hasAccount ? forAccounts : []),
+	]);
+	return { ...mail, recipient: email, subject: fill(messages.digestSubject, names), purpose: "notice" as const };
+}
+
+/** The task that mails a company's recruiters the applications of a day. A second run adds no second mail. */
 export const sendDigest = (deps: Deps): TaskHandler<"digest"> => ({
 	leaseMs: LEASE_MS,
 	async run({ companyId, day }) {
 		const at = deps.now().toISOString();
 		await deps.store.transaction().execute(async (write) => {
-			const found = await applicationsOn(write, companyId, day);
+			const arrived = await applicationsOn(write, companyId, day, "created_at");
+			const withdrawn = await applicationsOn(write, companyId, day, "withdrawn_at");
 			const companies = write.selectFrom("companies").selectAll().where("id", "=", companyId);
 			const company = await companies.executeTakeFirst();
-			const [first] = found;
+			const [first] = [...arrived, ...withdrawn];
 			if (!company || !first) return;
-			for (const { email, language } of await recipientsOf(write, company, first)) {
-				const messages = noticeMessages(language);
-				const names = { company: company.title, count: found.length };
-				const lines = found.map(({ fullname, title }) => ({ label: title, values: [fullname] }));
-				const mail = composeMail(language, [
-					{ kind: "text", text: fill(messages.digest, names) },
-					{ kind: "list", lines },
-					{ kind: "link", label: messages.openAll, url: `${deps.publicUrl}/companies/${companyId}/applications` },
-					{ kind: "note", text: messages.off },
-				]);
-				await enqueueMail(
-					write,
-					{ ...mail, recipient: email, subject: fill(messages.digestSubject, names), purpose: "notice" },
-					at,
-				);
+			const url = `${deps.publicUrl}/companies/${companyId}/applications`;
+			const shown = { company, url, arrived: arrived.filter((one) => !one.withdrawn_at), withdrawn };
+			for (const recipient of await recipientsOf(write, company, first)) {
+				const key = `digest-${companyId}-${day}-${recipient.key}`;
+				await enqueueMail(write, { ...writeDigest(shown, recipient), key }, at);
 			}
 		});
 		deps.tasks.poke();
