@@ -1,7 +1,10 @@
 import Papa from "papaparse";
 import type { Language } from "../http/language";
+import type { Store } from "../store/open";
+import { findFiles, type StoredFile } from "../store/queries/applications";
 import type { SentApplication } from "../store/queries/sent-applications";
 import type { Item } from "./sent/item";
+import { filesIn } from "./sent/items-of";
 import { applicationSections } from "./sent/sections";
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -15,6 +18,7 @@ const MESSAGES = {
 		email: "Email",
 		phone: "Phone",
 		code: "Interview code",
+		done: "Interview done",
 		withdrawn: "Withdrawn",
 		all: "Everything that was sent",
 	},
@@ -26,43 +30,56 @@ const MESSAGES = {
 		email: "Email",
 		phone: "Telepon",
 		code: "Kode wawancara",
+		done: "Wawancara selesai",
 		withdrawn: "Ditarik",
 		all: "Semua yang dikirim",
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-const itemAsText = (item: Item) => (item.kind === "text" ? item.text : item.kind === "link" ? item.address : item.key);
-
-/** All that was sent in one cell: each application answers other questions. */
-function everything({ application, job }: SentApplication, language: Language): string {
-	const rows = applicationSections(application, job, language).flatMap(({ groups }) => groups.flat());
-	const filled = rows.filter(({ items }) => items.length > 0);
-	return filled.map(({ label, items }) => `${label}: ${items.map(itemAsText).join(", ")}`).join("\n");
+function itemAsText(item: Item, files: ReadonlyMap<string, StoredFile>): string {
+	if (item.kind === "file") return files.get(item.key)?.file_name ?? item.key;
+	return item.kind === "link" ? item.address : item.text;
 }
+
+/** All that was sent in one cell, files by their names: each application answers other questions. */
+async function everything(store: Store, { application, job, company }: SentApplication, language: Language) {
+	const sections = applicationSections(application, job, language);
+	const stored = await findFiles(store, company.id, filesIn(sections));
+	const files = new Map(stored.map((file) => [file.filepath, file]));
+	const rows = sections.flatMap(({ groups }) => groups.flat()).filter(({ items }) => items.length > 0);
+	return rows
+		.map(({ label, items }) => `${label}: ${items.map((item) => itemAsText(item, files)).join(", ")}`)
+		.join("\n");
+}
+
+/** What a spreadsheet computes, in full width too, as some take it; also before line breaks, which the library's own pattern misses. */
+const FORMULA = /^\s*[=+\-@|\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** Rows as CSV. A cell that a spreadsheet would compute gets an apostrophe before it. */
 const asCsv = (rows: readonly (readonly string[])[]): string =>
-	`${Papa.unparse(rows as string[][], { escapeFormulae: true, newline: "\r\n" })}\r\n`;
+	`${Papa.unparse(rows as string[][], { escapeFormulae: FORMULA, newline: "\r\n" })}\r\n`;
 
 /** A table of applications as CSV, in UTF-8 with a byte order mark, which spreadsheets need, made while it is read. */
 export async function* applicationTable(
+	store: Store,
 	applications: AsyncIterable<SentApplication>,
 	language: Language,
 ): AsyncGenerator<string> {
-	const { job, sent, status, name, email, phone, code, withdrawn, all } = MESSAGES[language];
-	yield BYTE_ORDER_MARK + asCsv([[job, sent, status, name, email, phone, code, withdrawn, all]]);
+	const { job, sent, status, name, email, phone, code, done, withdrawn, all } = MESSAGES[language];
+	yield BYTE_ORDER_MARK + asCsv([[job, sent, status, name, email, phone, code, done, withdrawn, all]]);
 	for await (const one of applications) {
-		const { created_at, status: state, fullname, email: address, phone: number, withdrawn_at } = one.application;
+		const { created_at, fullname, email: address, phone: number, ...state } = one.application;
 		const cells = [
 			one.job.title,
 			created_at,
-			state,
+			state.status,
 			fullname,
 			address ?? "",
 			number,
 			one.code ?? "",
-			withdrawn_at ?? "",
+			state.answered_at ?? "",
+			state.withdrawn_at ?? "",
 		];
-		yield asCsv([[...cells, everything(one, language)]]);
+		yield asCsv([[...cells, await everything(store, one, language)]]);
 	}
 }

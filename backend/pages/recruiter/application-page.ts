@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { isCopy } from "../../application/sent/copy";
 import { copiesIn, filesIn } from "../../application/sent/items-of";
 import { applicationSections, cvTextOf } from "../../application/sent/sections";
 import { momentInWords } from "../../format/moment";
@@ -11,7 +12,6 @@ import { handling, standing } from "./application/handling";
 import { fromList } from "./application/neighbours";
 import { sectionView } from "./application/view";
 import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
-import { isCopy } from "./link-copy";
 import { applicationMessages } from "./messages/application";
 import { companyPage } from "./parts/company-page";
 

@@ -3,25 +3,21 @@ import { makeZip } from "client-zip";
 import { archiveEntries, archiveNamer } from "../../application/data-archive";
 import { applicationTable } from "../../application/table";
 import type { Deps } from "../../deps";
-import { type ListedBy, listApplications } from "../../store/queries/application-list";
+import { type ListedBy, listIds } from "../../store/queries/application-list";
 import { listJobs } from "../../store/queries/applications";
 import { findSentApplication, type SentApplication } from "../../store/queries/sent-applications";
 import { type CompanyVisit, inCompany } from "./company-visit";
 import { listedBy, readFilters } from "./list/filters";
 import { savedAs, whenRead } from "./parts/download";
 
-/** Applications that are read at once. */
-const BATCH = 50;
-
-/** The applications of a list, one after another: there may be more than memory holds. */
+/**
+ * The applications of a list, one after another: there may be more than memory holds. The list is read once, so that what
+ * arrives or goes meanwhile neither repeats nor hides others.
+ */
 async function* listed(store: Deps["store"], by: ListedBy): AsyncGenerator<SentApplication> {
-	for (let offset = 0; ; offset += BATCH) {
-		const rows = await listApplications(store, by, { offset, limit: BATCH });
-		for (const { id } of rows) {
-			const sent = await findSentApplication(store, id);
-			if (sent) yield sent;
-		}
-		if (rows.length < BATCH) return;
+	for (const id of await listIds(store, by)) {
+		const sent = await findSentApplication(store, id);
+		if (sent) yield sent;
 	}
 }
 
@@ -48,7 +44,7 @@ function made(name: string, type: string, body: ReadableStream): Response {
 /** The applications of a list as a table for spreadsheets. */
 export const sendTable = inCompany(async (visit) => {
 	const { deps, company, language } = visit;
-	const rows = applicationTable(listed(deps.store, await listOf(visit)), language);
+	const rows = applicationTable(deps.store, listed(deps.store, await listOf(visit)), language);
 	const body = whenRead(async () => Readable.from(rows, { objectMode: false }));
 	return made(`${company.slug || "applications"}.csv`, "text/csv; charset=utf-8", body);
 });

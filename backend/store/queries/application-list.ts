@@ -104,6 +104,13 @@ export async function countListed(store: Store, by: Omit<ListedBy, "order">): Pr
 	return Number((await count.executeTakeFirstOrThrow()).total);
 }
 
+/** The ids of all applications of a list, in its order. */
+export async function listIds(store: Store, by: ListedBy): Promise<string[]> {
+	if (by.jobIds.length === 0) return [];
+	const rows = await found(store, by).select("id").orderBy(ORDERS[by.order]).execute();
+	return rows.map(({ id }) => id);
+}
+
 /** At most `limit` applications of a list after `offset`. */
 export async function listApplications(
 	store: Store,
