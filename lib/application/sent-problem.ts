@@ -4,6 +4,7 @@ export const SENT_PROBLEMS = [
 	"email_taken",
 	"phone_taken",
 	"email",
+	"email_empty",
 	"phone",
 	"fullname",
 	"file",
@@ -23,5 +24,11 @@ export interface TypedCorrection {
 }
 
 /** The result of requesting a lost link. */
-export const LINK_RESULTS = ["sent", "invalid", "tooMany", "failed"] as const;
+export const LINK_RESULTS = ["sent", "invalid", "tooMany", "failed", "unavailable"] as const;
 export type LinkResult = (typeof LINK_RESULTS)[number];
+
+/** That result, with what was typed where no mail was asked for. */
+export interface LinkRequest {
+	result: LinkResult;
+	typed?: { email: string; isEu: boolean };
+}

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { LINK_RESULTS, SENT_PROBLEMS, type TypedCorrection } from "@/lib/application/sent-problem";
+import { LINK_RESULTS, type LinkRequest, SENT_PROBLEMS, type TypedCorrection } from "@/lib/application/sent-problem";
 import { resultCookie } from "./result-cookie";
 import { sealedCookie } from "./sealed/sealed-cookie";
 
@@ -26,8 +26,23 @@ export const writeNotCorrected = (value: NotCorrected, path: string) => cookieFo
 export const dropNotCorrected = (path: string) => cookieFor(path).drop();
 export const readNotCorrected = cookieFor().read;
 
-/** The result of requesting a lost link. */
-export const LINK_ASKED = resultCookie("link_asked", z.object({ result: z.enum(LINK_RESULTS) }));
+const linkRequest: z.ZodType<LinkRequest> = z.object({
+	result: z.enum(LINK_RESULTS),
+	typed: z.object({ email: z.string().max(254), isEu: z.boolean() }).optional(),
+});
 
-/** What was confirmed, and for which application: its link is unusable afterwards. */
-export const CONFIRMED = resultCookie("confirmed", z.object({ change: z.enum(["withdraw", "delete"]) }));
+/** Short: whoever comes back later asks anew. */
+const LIFETIME_OF_REQUEST_MS = 60_000;
+
+/** The result of requesting a lost link; sealed, because it may contain an address. */
+export const linkRequestAt = (...paths: string[]) =>
+	sealedCookie<LinkRequest>({ name: "link_request", schema: linkRequest, paths, lifetimeMs: LIFETIME_OF_REQUEST_MS });
+
+/** What was confirmed, since its link is unusable afterwards; or why it wasn't. */
+export const CONFIRMED = resultCookie(
+	"confirmed",
+	z.object({
+		change: z.enum(["withdraw", "delete"]).optional(),
+		problem: z.enum(["failed", "tooMany"]).optional(),
+	}),
+);

@@ -5,18 +5,22 @@ import type { PendingChange } from "@/lib/contract/schemas/sent-application";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
 import type { SentMessages } from "./messages";
+import { Notice } from "./notice";
 
 interface Props {
 	locale: Locale;
 	token: string;
 	/** What waits for its confirmation; null for a link that is no longer good. */
 	pending: PendingChange | null;
-	/** What the form before this page confirmed. */
-	confirmed?: PendingChange["change"];
+	/** What the form before this page confirmed, or why it didn't. */
+	confirmed: { change?: PendingChange["change"]; problem?: "failed" | "tooMany" } | null;
 	messages: SentMessages;
 }
 
-function ending(confirmed: Props["confirmed"], { confirm }: SentMessages): [heading: string, text: string] {
+function ending(
+	confirmed: PendingChange["change"] | undefined,
+	{ confirm }: SentMessages,
+): [heading: string, text: string] {
 	if (confirmed === "withdraw") return [confirm.withdrawnTitle, confirm.withdrawnText];
 	if (confirmed === "delete") return [confirm.deletedTitle, confirm.deletedText];
 	return [confirm.missingTitle, confirm.missingText];
@@ -30,9 +34,10 @@ export function ConfirmChange({ locale, token, pending, confirmed, messages }: P
 				confirm[`${pending.change}Title`],
 				fill(confirm[`${pending.change}Text`], { job: pending.job, company: pending.company ?? messages.company }),
 			]
-		: ending(confirmed, messages);
+		: ending(confirmed?.change, messages);
 	return (
 		<main id="content" className="mx-auto max-w-md space-y-5 px-gutter py-12">
+			{pending && confirmed?.problem && <Notice text={messages.problem[confirmed.problem]} isProblem />}
 			<h1 className="font-bold text-2xl text-ink">{heading}</h1>
 			<p className="text-ink">{text}</p>
 			{pending ? (

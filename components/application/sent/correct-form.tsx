@@ -20,6 +20,7 @@ interface Props {
 /** Problems that belong to a field. */
 const FIELD_OF: Partial<Record<SentProblem, string>> = {
 	email: "email",
+	email_empty: "email",
 	email_taken: "email",
 	phone: "phone",
 	phone_taken: "phone",

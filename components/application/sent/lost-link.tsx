@@ -3,7 +3,7 @@ import { Choice } from "@/components/ui/choice";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { TextField } from "@/components/ui/text-field";
 import { lostLinkAction } from "@/lib/application/sent-address";
-import type { LinkResult } from "@/lib/application/sent-problem";
+import type { LinkRequest } from "@/lib/application/sent-problem";
 import type { Region } from "@/lib/contract/code";
 import type { Locale } from "@/lib/i18n/locales";
 import type { SentMessages } from "./messages";
@@ -12,8 +12,8 @@ import { Notice } from "./notice";
 interface Props {
 	locale: Locale;
 	messages: SentMessages;
-	/** What came of asking before. */
-	result?: LinkResult;
+	/** The request before this page, and its result. */
+	request?: LinkRequest;
 	/** The region of the job, where that is known; else the form asks for it. */
 	region?: Region;
 	/** Whether it is what its page is about. */
@@ -21,14 +21,16 @@ interface Props {
 }
 
 /** Asks for the links of one's applications by mail: a form that the browser posts itself. */
-export function LostLink({ locale, messages: { lost, problem }, result, region, isPage = false }: Props) {
+export function LostLink({ locale, messages: { lost, problem }, request, region, isPage = false }: Props) {
 	const Title = isPage ? "h1" : "h2";
+	const { result, typed } = request ?? {};
 	return (
 		<section className="rounded-2xl border bg-surface p-5 text-start sm:p-6">
 			<Title className="mb-2 font-bold text-ink text-xl">{lost.title}</Title>
 			{result === "sent" && <Notice text={lost.sent} />}
 			<form method="post" action={lostLinkAction(region ?? "main", locale)} className="mt-4 space-y-4">
 				{(result === "tooMany" || result === "failed") && <Notice text={problem[result]} isProblem />}
+				{result === "unavailable" && <Notice text={lost.unavailable} isProblem />}
 				<p className="text-muted">{lost.text}</p>
 				<TextField
 					id="lost-email"
@@ -37,6 +39,7 @@ export function LostLink({ locale, messages: { lost, problem }, result, region, 
 					label={lost.email}
 					autoComplete="email"
 					required
+					defaultValue={typed?.email}
 					error={result === "invalid" ? lost.invalid : undefined}
 				/>
 				{!region && (
@@ -47,9 +50,16 @@ export function LostLink({ locale, messages: { lost, problem }, result, region, 
 							name="region"
 							value="main"
 							label={lost.regionMain}
-							defaultChecked
+							defaultChecked={!typed?.isEu}
 						/>
-						<Choice id="lost-region-eu" type="radio" name="region" value="eu" label={lost.regionEu} />
+						<Choice
+							id="lost-region-eu"
+							type="radio"
+							name="region"
+							value="eu"
+							label={lost.regionEu}
+							defaultChecked={typed?.isEu}
+						/>
 					</ChoiceGroup>
 				)}
 				<ActionButton quiet>{lost.send}</ActionButton>

@@ -2,18 +2,30 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
-import type { ApplicationMessages } from "../setup";
+import type { SentApplication } from "@/lib/application/persisted-result";
+import type { ApplySetup } from "../setup";
+import { SentLinks } from "./sent-links";
 
 interface Props {
-	messages: ApplicationMessages;
+	submitted: SentApplication;
+	setup: ApplySetup;
 	onConfirm: () => void;
 }
 
 /** Says that the application is in and that no interview follows; confirming empties the form. */
-export function NoAssessmentDialog({ messages, onConfirm }: Props) {
+export function NoAssessmentDialog({ submitted: { email, result }, setup: { messages, around }, onConfirm }: Props) {
 	return (
 		<Dialog heading={messages.NO_ASSESSMENT_TITLE} onClose={onConfirm}>
-			<p className="mt-3 text-muted">{messages.NO_ASSESSMENT_TEXT}</p>
+			<div className="mt-3 space-y-3">
+				<p className="text-muted">{messages.NO_ASSESSMENT_TEXT}</p>
+				<SentLinks
+					token={result.application_token}
+					email={email}
+					receiptSent={result.receipt_sent}
+					around={around}
+					messages={messages}
+				/>
+			</div>
 			<form method="dialog" className="mt-6">
 				<Button type="submit">{messages.NO_ASSESSMENT_CONFIRM}</Button>
 			</form>

@@ -1,6 +1,8 @@
 import { calendarPath, receiptPath, sentPath } from "@/lib/application/sent-address";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
+import { sendWords } from "../link/interview-link";
+import { SendLink } from "../link/send-link.client";
 import type { ApplicationMessages } from "../setup";
 
 interface Props {
@@ -17,6 +19,21 @@ interface Props {
 
 const LINK = "inline-block py-2 font-medium underline underline-offset-4";
 
+/** Without an address the receipt is for the candidate to keep: as a file, or by the share sheet. */
+function OwnReceipt({ token, around, messages }: { token: string } & Pick<Props, "around" | "messages">) {
+	return (
+		<>
+			<p>{messages.SUCCESS_NO_EMAIL}</p>
+			<SendLink
+				url={pathIn(around, sentPath(token))}
+				label={messages.SUCCESS_SHARE_RECEIPT}
+				mail={undefined}
+				words={{ ...sendWords(messages), title: messages.SUCCESS_RECEIPT_TITLE }}
+			/>
+		</>
+	);
+}
+
 /** Where the receipt went, and the ways to see the application again. */
 export const SentLinks = ({ token, email, receiptSent, hasDueDate = false, around, messages }: Props) => (
 	<>
@@ -25,6 +42,7 @@ export const SentLinks = ({ token, email, receiptSent, hasDueDate = false, aroun
 				{fill(receiptSent ? messages.SUCCESS_RECEIPT : messages.SUCCESS_EMAIL, { email })}
 			</p>
 		)}
+		{token && !email && <OwnReceipt token={token} around={around} messages={messages} />}
 		{token && (
 			<p className="no-print flex flex-wrap gap-x-6">
 				<a className={LINK} href={pathIn(around, sentPath(token))}>

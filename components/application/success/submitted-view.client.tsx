@@ -22,11 +22,11 @@ function Outcome({ submitted, setup, onReset }: Props) {
 	const hasDialog = setup.job.target.by === "code";
 	switch (outcome.kind) {
 		case "no-assessment":
-			return <NoAssessmentDialog messages={setup.messages} onConfirm={onReset} />;
+			return <NoAssessmentDialog submitted={submitted} setup={setup} onConfirm={onReset} />;
 		case "received":
 			return <ReceivedScreen submitted={submitted} setup={setup} />;
 		case "unanswered":
-			return <UnansweredScreen name={submitted.name} contact={outcome.contact} messages={setup.messages} />;
+			return <UnansweredScreen name={submitted.name} contact={outcome.contact} setup={setup} />;
 		case "redirect":
 			return (
 				<Redirect url={restored ? undefined : outcome.url}>

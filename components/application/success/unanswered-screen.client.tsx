@@ -1,18 +1,18 @@
 "use client";
 
 import { fill } from "@/lib/text/fill";
-import type { ApplicationMessages } from "../setup";
+import type { ApplySetup } from "../setup";
 import { Arrival } from "./arrival.client";
 
 interface Props {
 	name: string;
 	/** The address that the host names for questions. */
 	contact: string;
-	messages: ApplicationMessages;
+	setup: Pick<ApplySetup, "lostLink" | "messages">;
 }
 
-/** Says that the application has arrived but its answer was lost, and whom to ask for the interview code. */
-export function UnansweredScreen({ name, contact, messages }: Props) {
+/** Says that the application has arrived but its answer was lost, and the ways to the interview code: the company, or a mail with the private link. */
+export function UnansweredScreen({ name, contact, setup: { lostLink, messages } }: Props) {
 	return (
 		<Arrival heading={messages.UNANSWERED_TITLE}>
 			<p>{fill(messages.UNANSWERED_TEXT, { name })}</p>
@@ -24,6 +24,9 @@ export function UnansweredScreen({ name, contact, messages }: Props) {
 					</a>
 				)}
 			</p>
+			<a href={lostLink} className="inline-block py-2 font-medium underline underline-offset-4">
+				{messages.UNANSWERED_LINK}
+			</a>
 		</Arrival>
 	);
 }

@@ -3,7 +3,7 @@ import { confirmPath, donePath, LOST_LINK_PATH, lostLinkAction, sentPath } from 
 import type { LinkResult, SentProblem } from "@/lib/application/sent-problem";
 import type { APPLICATION_CHANGES } from "@/lib/contract/schemas/sent-application";
 import { pathIn } from "@/lib/i18n/locales";
-import { CONFIRMED, dropNotCorrected, LINK_ASKED, writeNotCorrected } from "../../sent-result";
+import { CONFIRMED, dropNotCorrected, linkRequestAt, writeNotCorrected } from "../../sent-result";
 import { type Call, readCall } from "../call";
 import { answerCall, guarded } from "../send";
 import { type Ask, type FormAdapter, isNavigation, isUrlEncoded, readUrlEncoded, seeOther } from "./form-adapter";
@@ -95,13 +95,24 @@ export const confirmChangeForm: FormAdapter = {
 		const answer = await ask(
 			new Request(request.url, { method: "POST", headers: request.headers, signal: request.signal }),
 		);
-		if (!answer.ok) return seeOther(page);
+		if (!answer.ok) {
+			if (answer.status === 404) return seeOther(page);
+			return seeOther(page, [CONFIRMED.write({ problem: answer.status === 429 ? "tooMany" : "failed" }, page)]);
+		}
 		const { change }: { change: Change } = await answer.json();
 		return seeOther(page, [CONFIRMED.write({ change }, page)]);
 	},
 };
 
-const LINK_RESULT: Record<number, LinkResult> = { 204: "sent", 400: "invalid", 422: "invalid", 429: "tooMany" };
+const LINK_RESULT: Record<number, LinkResult> = {
+	204: "sent",
+	400: "invalid",
+	404: "unavailable",
+	422: "invalid",
+	429: "tooMany",
+};
+
+const LONGEST_EMAIL = 254;
 
 /** The same call for the region that the form names, so that only that region's host receives an address. */
 async function askRegion(request: Request, call: Call, ask: Ask, values: { email: string; region: string | null }) {
@@ -121,6 +132,9 @@ export const requestLinksForm: FormAdapter = {
 		const values = { email: posted.get("email") ?? "", region: posted.get("region") };
 		const answer = await askRegion(request, call, ask, values);
 		const page = pathIn(call.locale, LOST_LINK_PATH);
-		return seeOther(page, [LINK_ASKED.write({ result: LINK_RESULT[answer.status] ?? "failed" }, page, 60)]);
+		const result = LINK_RESULT[answer.status] ?? "failed";
+		const isEu = values.region === "eu" || call.region === "eu";
+		const typed = { email: values.email.slice(0, LONGEST_EMAIL), isEu };
+		return seeOther(page, (await linkRequestAt(page).write(result === "sent" ? { result } : { result, typed })) ?? []);
 	},
 };

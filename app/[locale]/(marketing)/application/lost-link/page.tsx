@@ -6,7 +6,7 @@ import { LOST_LINK_PATH } from "@/lib/application/sent-address";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";
-import { LINK_ASKED } from "@/lib/server/sent-result";
+import { linkRequestAt } from "@/lib/server/sent-result";
 import { sharedMetadata } from "../../_page/metadata";
 
 interface Props {
@@ -32,14 +32,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** Where candidates who have lost their link or code get them by mail. */
 export default async function LostLinkPage(props: Props) {
 	const [{ locale, messages }, { region }, jar] = await Promise.all([load(props), props.searchParams, cookies()]);
-	const result = LINK_ASKED.read(jar.get(LINK_ASKED.name)?.value)?.result;
+	const request = (await linkRequestAt().read((name) => jar.get(name)?.value)) ?? undefined;
 	return (
 		<SiteFrame locale={locale} path={LOST_LINK_PATH}>
 			<main id="content" className="mx-auto max-w-md px-gutter py-10">
 				<LostLink
 					locale={locale}
 					messages={messages}
-					result={result}
+					request={request}
 					region={region === "eu" ? "eu" : undefined}
 					isPage
 				/>

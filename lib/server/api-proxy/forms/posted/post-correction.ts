@@ -80,6 +80,8 @@ async function send(form: PostedForm, { token, ask, ...way }: Posting): Promise<
 	const { sentApplication } = ENDPOINTS;
 	const view = await readFresh(sentApplication, { params: { token }, region: way.region, subject: "job" });
 	if (!view) return refuse("unknown_call");
+	// What was left empty isn't sent: it would seem to be saved, and wouldn't be.
+	if (!typed.email && view.contact.email) return { problem: "email_empty", typed };
 	const stored = await storeFiles(picked, { ...way, companyId: String(view.company_id ?? "") });
 	if (!("places" in stored))
 		return { problem: "status" in stored ? correctionProblem(stored.status, {}) : "file", typed };

@@ -10,13 +10,13 @@ interface Props {
 	params: Promise<SentParams>;
 }
 
-const readConfirmed = async () => CONFIRMED.read((await cookies()).get(CONFIRMED.name)?.value)?.change;
+const readConfirmed = async () => CONFIRMED.read((await cookies()).get(CONFIRMED.name)?.value);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const [{ pending, messages }, confirmed] = await Promise.all([loadPendingChange(params), readConfirmed()]);
 	const { withdrawTitle, deleteTitle, withdrawnTitle, deletedTitle, missingTitle } = messages.confirm;
 	const question = pending && (pending.change === "withdraw" ? withdrawTitle : deleteTitle);
-	const done = confirmed && (confirmed === "withdraw" ? withdrawnTitle : deletedTitle);
+	const done = confirmed?.change && (confirmed.change === "withdraw" ? withdrawnTitle : deletedTitle);
 	return { ...PRIVATE_PAGE, title: question ?? done ?? missingTitle };
 }
 
