@@ -13,7 +13,7 @@ interface Props {
 
 /** The first step of what can't be undone. */
 export const ChangeCard = ({ change, locale, token, messages }: Props) => (
-	<Card heading={messages[`${change}Title`]}>
+	<Card heading={messages[`${change}Title`]} isForScreen>
 		<p className="mb-4 text-ink">{messages[`${change}Text`]}</p>
 		<form method="post" action={changeAction(token, locale)}>
 			<input type="hidden" name="change" value={change} />

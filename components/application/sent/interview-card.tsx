@@ -60,7 +60,7 @@ function Ways({ locale, token, job, url, mailsTo, isPhone, messages }: Omit<Prop
 		/>
 	);
 	return (
-		<div className="flex flex-col gap-3 sm:items-start">
+		<div className="no-print flex flex-col gap-3 sm:items-start">
 			{isElsewhere && send}
 			<ButtonLink href={url} quiet={isElsewhere}>
 				{messages.start}
@@ -84,6 +84,7 @@ export function InterviewCard(props: Props) {
 		<Card heading={messages.state.interview_open}>
 			<Facts job={job} interview={interview} messages={messages} />
 			<p className="mb-4 text-ink">{messages[device]}</p>
+			{url && <p className="hidden print:block [overflow-wrap:anywhere]">{url}</p>}
 			{url && <Ways {...props} url={url} />}
 			{url && type !== ON_COMPUTER && (
 				<figure className="mt-5 hidden items-center gap-4 sm:flex">
@@ -91,7 +92,7 @@ export function InterviewCard(props: Props) {
 					<figcaption className="max-w-48 text-ink">{messages.onPhone}</figcaption>
 				</figure>
 			)}
-			<p className="mt-4 flex flex-wrap gap-x-6">
+			<p className="no-print mt-4 flex flex-wrap gap-x-6">
 				<a href={checkLink(locale, place)} className={LINK}>
 					{messages.check}
 				</a>

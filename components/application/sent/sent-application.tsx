@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
+import { PrintButton } from "@/components/ui/print-button.client";
 import { type Done, dataPath, receiptPath } from "@/lib/application/sent-address";
 import type { SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
@@ -81,19 +82,20 @@ export function SentApplication({ locale, token, view, messages, isPhone, done, 
 			)}
 			<Card heading={messages.whatTitle}>
 				<SentSections sections={view.sections} messages={messages} />
-				<div className="mt-5 flex flex-wrap gap-3">
+				<div className="no-print mt-5 flex flex-wrap gap-3">
 					<ButtonLink quiet href={pathIn(locale, receiptPath(token))}>
 						{messages.receipt}
 					</ButtonLink>
+					<PrintButton label={messages.print} />
 					<ButtonLink quiet href={pathIn(locale, dataPath(token))}>
 						{messages.data}
 					</ButtonLink>
 				</div>
-				<p className="mt-3 text-muted text-sm">{messages.keep}</p>
+				<p className="no-print mt-3 text-muted text-sm">{messages.keep}</p>
 			</Card>
 			<Consents view={view} messages={messages} />
 			{!isWithdrawn && (
-				<Card heading={messages.correctTitle} id="correct">
+				<Card heading={messages.correctTitle} id="correct" isForScreen>
 					{job.is_open ? (
 						<CorrectForm
 							locale={locale}

@@ -23,7 +23,7 @@ function asJson(request: Request, value: unknown, url = request.url): Request {
 
 /** Why a host refused a change, by its status. */
 const problemOf = (status: number): SentProblem =>
-	status === 409 || status === 404 ? "closed" : status === 429 ? "tooMany" : "failed";
+	status === 409 || status === 404 || status === 501 ? "closed" : status === 429 ? "tooMany" : "failed";
 
 async function backWith(problem: SentProblem, { params, locale }: Call): Promise<Response> {
 	const page = pathIn(locale, sentPath(params.token ?? ""));
@@ -110,6 +110,7 @@ const LINK_RESULT: Record<number, LinkResult> = {
 	404: "unavailable",
 	422: "invalid",
 	429: "tooMany",
+	501: "unavailable",
 };
 
 const LONGEST_EMAIL = 254;

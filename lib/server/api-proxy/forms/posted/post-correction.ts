@@ -32,7 +32,7 @@ interface Corrected {
 
 /** Why a host refused a correction. */
 export function correctionProblem(status: number, { message = "", errors = {} }: ErrorBody): SentProblem {
-	if (status === 409 || status === 404) return "closed";
+	if (status === 409 || status === 404 || status === 501) return "closed";
 	if (status === 429) return "tooMany";
 	if (status === 413 || status === 415) return "file";
 	if (status >= 500) return "failed";
