@@ -52,6 +52,17 @@ describeBackend("mails", (test) => {
 		expect(headers.get("message-id")).toBe(`<${row.id}@astronaut.test>`);
 	});
 
+	it("keep a link in one piece in the text beside HTML", async () => {
+		const link = `http://localhost:3000/application/${"Ab1-_".repeat(20)}`;
+		const recipient = "both@example.com";
+		await write({ recipient, body: `Salam é,\n\n${link}\n`, html: `<p>Salam é: ${link}</p>` });
+		const [{ text, html }] = await mailsTo(test.dataDir, recipient);
+		expect([text, html]).toEqual([`Salam é,\n\n${link}\n`, expect.stringContaining(link)]);
+		const dir = join(test.dataDir, "main", "outbox");
+		const files = await Promise.all((await readdir(dir)).map((name) => readFile(join(dir, name), "utf8")));
+		expect(files.find((file) => file.includes(`To: ${recipient}`))).toContain(`\r\n${link}\r\n`);
+	});
+
 	it("keep a link in one piece in the file", async () => {
 		const link = `http://localhost:4000/auth/confirm?token=${"Ab1-_".repeat(20)}&language=id`;
 		const readable = (body: string) => write({ recipient: "link@example.com", body });
