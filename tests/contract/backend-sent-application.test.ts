@@ -140,11 +140,13 @@ describeBackend("a sent application", (test) => {
 	});
 
 	it("is withdrawn in two steps, and the company is notified", async () => {
-		const { token, entered } = await apply();
+		const { token, entered, code } = await apply();
 		const requested = await post(`${token}/changes`, { change: "withdraw" });
 		expectFits("requestChange", requested);
 		expect(requested.body).toEqual({ sent_to: expect.stringMatching(/^p\*\*\*@example\.com$/) });
 		expect((await view(token)).state).toBe("interview_open");
+		const codeStatus = async () => (await send(test.app, `/code/${code}?debug=false`)).status;
+		expect(await codeStatus()).toBe(200);
 		const [, { text } = { text: "" }] = await mailsTo(test.dataDir, String(entered.email), 2);
 		const confirmation = confirmationIn(text);
 		const pending = await send(test.app, `/public/applications/${confirmation}/confirmation`);
@@ -152,6 +154,7 @@ describeBackend("a sent application", (test) => {
 		expect((await post(`${confirmation}/confirmation`)).body).toEqual({ change: "withdraw" });
 		const { state, interview } = await view(token);
 		expect([state, interview]).toEqual(["withdrawn", undefined]);
+		expect(await codeStatus()).toBe(404);
 		expect((await post(`${confirmation}/confirmation`)).status).toBe(404);
 		expect((await post(token, { fullname: "Late" })).status).toBe(409);
 		expect((await post(`${token}/changes`, { change: "withdraw" })).status).toBe(409);

@@ -1,12 +1,14 @@
 import type { Store } from "../open";
 
-/** An interview code in any case, with the job it belongs to. */
+/** An interview code in any case, with the job it belongs to. The code of a withdrawn application is no longer one. */
 export function findInterviewCode(store: Store, code: string) {
 	return store
 		.selectFrom("interview_codes")
 		.innerJoin("jobs", "jobs.id", "interview_codes.job_id")
 		.innerJoin("companies", "companies.id", "jobs.company_id")
+		.leftJoin("applications", "applications.id", "interview_codes.application_id")
 		.select(["interview_codes.code", "jobs.title as jobTitle", "jobs.content", "companies.title as companyTitle"])
 		.where("code_key", "=", code.toLowerCase())
+		.where("applications.withdrawn_at", "is", null)
 		.executeTakeFirst();
 }
