@@ -36,23 +36,25 @@ export async function SiteHeader({ locale, path }: Props) {
 					<Logo />
 					{common.productName}
 				</a>
-				<TopNavigation locale={locale} path={path} messages={messages} />
-				<nav aria-label={common.language} className="ms-auto flex">
-					<LanguageLinks locale={locale} path={path} messages={common} />
-				</nav>
-				<a
-					href={login}
-					className="hidden min-h-11 items-center rounded-lg px-3 font-medium text-ink hover:bg-tint lg:flex"
-				>
-					{messages.login}
-				</a>
-				<div className="hidden ps-2 sm:block">
-					<a href={pathIn(locale, SITE_PAGES.register)} className={TRY_BUTTON}>
-						{messages.tryForFree}
+				<div className="no-print contents">
+					<TopNavigation locale={locale} path={path} messages={messages} />
+					<nav aria-label={common.language} className="ms-auto flex">
+						<LanguageLinks locale={locale} path={path} messages={common} />
+					</nav>
+					<a
+						href={login}
+						className="hidden min-h-11 items-center rounded-lg px-3 font-medium text-ink hover:bg-tint lg:flex"
+					>
+						{messages.login}
 					</a>
-				</div>
-				<div className="lg:hidden">
-					<MobileMenu locale={locale} path={path} messages={messages} login={login} />
+					<div className="hidden ps-2 sm:block">
+						<a href={pathIn(locale, SITE_PAGES.register)} className={TRY_BUTTON}>
+							{messages.tryForFree}
+						</a>
+					</div>
+					<div className="lg:hidden">
+						<MobileMenu locale={locale} path={path} messages={messages} login={login} />
+					</div>
 				</div>
 			</div>
 		</header>

@@ -1,15 +1,23 @@
 import type { Page } from "@playwright/test";
 import { mailsTo } from "../support/backend/outbox";
 import { expect, expectAccessible, expectFits, test } from "../support/browser/e2e";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
+import {
+	type Candidate,
+	cvField,
+	fillRequired,
+	giveConsent,
+	makePdf,
+	newCandidate,
+	submitButton,
+} from "../support/people/candidate";
 
 const IPHONE =
 	"Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 const ANDROID =
 	"Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
 
-async function apply(page: Page, code: string) {
-	const candidate = newCandidate();
+async function apply(page: Page, code: string, contact: Partial<Candidate> = {}) {
+	const candidate = { ...newCandidate(), ...contact };
 	await page.goto(`/p/${code}`);
 	await fillRequired(page, candidate);
 	const file = cvField(page);
@@ -34,9 +42,10 @@ test("delay_start 0 redirects to the interview without a dialog", async ({ page,
 });
 
 test("delay_start 2 shows the received screen with the candidate's name and the company", async ({ page }) => {
-	const { fullname } = await apply(page, "ORBIT7");
+	const { fullname, email } = await apply(page, "ORBIT7");
 	await expect(page.getByRole("heading", { name: "We have received your application" })).toBeFocused();
 	await expect(page.getByText(`Thank you, ${fullname}.`)).toBeVisible();
+	await expect(page.getByText(`We have sent a receipt with your private link to ${email}.`)).toBeVisible();
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await expectAccessible(page);
 });
@@ -44,9 +53,11 @@ test("delay_start 2 shows the received screen with the candidate's name and the 
 test("a job without an assessment shows a dialog, and confirming clears the form and the consents", async ({
 	page,
 }) => {
-	await apply(page, "ORBIT8");
+	const { email } = await apply(page, "ORBIT8");
 	const dialog = page.getByRole("dialog", { name: "Application submitted" });
 	await expect(dialog).toContainText("no interview for this job");
+	await expect(dialog).toContainText(`We have sent a receipt with your private link to ${email}.`);
+	await expect(dialog.getByRole("link", { name: "Download the receipt" })).toBeVisible();
 	await expectAccessible(page);
 	await dialog.getByRole("button", { name: "OK" }).click();
 	await expect(dialog).toHaveCount(0);
@@ -55,6 +66,24 @@ test("a job without an assessment shows a dialog, and confirming clears the form
 	await expect(submitButton(page)).toBeDisabled();
 	await expect(page.locator("form [role=status]").first()).toBeFocused();
 	await expect(page.locator("form [role=status]").first()).toHaveText("Application submitted");
+});
+
+test("an application without an email has its receipt as a file, and its private link for the share sheet", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		navigator.share = async (shared) => {
+			document.documentElement.dataset.shared = shared?.url;
+		};
+	});
+	await apply(page, "ORBIT2", { email: "" });
+	await page.getByRole("button", { name: "Later" }).click();
+	await expect(page.getByText("You gave no email address, so nothing was sent to you.")).toBeVisible();
+	await page.getByRole("button", { name: "Send my private link to myself" }).click();
+	const link = page.getByRole("link", { name: "See or change my application" });
+	await expect(page.locator("html")).toHaveAttribute("data-shared", (await link.getAttribute("href")) ?? "none");
+	await expect(page.getByRole("link", { name: "Download the receipt" })).toBeVisible();
+	await expectAccessible(page);
 });
 
 test("a phones-only job on a computer shows only the link to open there", async ({ page }) => {

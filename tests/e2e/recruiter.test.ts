@@ -74,11 +74,26 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	await expect(page.getByText("0 of 1 application")).toBeVisible();
 	await expectSound(page, "light");
 	await page.getByRole("link", { name: "Clear" }).click();
+	await page.getByRole("checkbox", { name: candidate.fullname }).check();
+	await page.getByLabel("With the selected ones").selectOption({ label: "Invited" });
+	await page.getByLabel("and send the matching answer").check();
+	await page.getByRole("button", { name: "Go" }).click();
+	await expect(page.getByText(/^Answers that will be sent at .+: 1\.$/)).toBeVisible();
+	await expectSound(page, "dark");
+	await page.getByRole("button", { name: "Cancel these answers" }).click();
+	await expect(page.getByRole("status")).toContainText("Cancelled answers: 1.");
 	await page.getByRole("link", { name: candidate.fullname }).click();
 	const main = page.getByRole("main");
 	for (const text of [candidate.preferredName, candidate.email, "I like to see a day's work stand", code ?? "none"])
 		await expect(main).toContainText(text);
 	await expectSound(page, "dark");
+	await page.getByLabel("Begin with").selectOption({ label: "Refusal" });
+	await page.getByRole("button", { name: "Use this text" }).click();
+	await page.getByLabel("Subject").fill("  ");
+	await page.getByRole("button", { name: "Send in ten minutes" }).click();
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(page.getByLabel("Text")).toHaveValue(/^Hello Suharto,/);
+	await expectSound(page, "light");
 	const coming = page.waitForEvent("download");
 	await page.getByRole("link", { name: "Résumé 简历.pdf" }).click();
 	const download = await coming;

@@ -59,6 +59,9 @@ test.describe("without script", () => {
 		await page.getByRole("button", { name: "Save" }).click();
 		await expect(page.getByRole("alert").first()).toHaveText("This is not an email address.");
 		await expect(page.getByLabel("Full name")).toHaveValue("Suharta");
+		await page.getByLabel("Email").fill("");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByRole("alert").first()).toHaveText(/^Your application needs an email address/);
 		await page.getByLabel("Email").fill(`better-${Date.now()}@example.com`);
 		await page.getByLabel("New CV").setInputFiles(makePdf(5_000, "Better.pdf").file);
 		await page.getByLabel("Another document").setInputFiles(makePdf(5_000, "Proof.pdf").file);
@@ -68,6 +71,20 @@ test.describe("without script", () => {
 		for (const text of ["Suharta", "Better.pdf", "Proof.pdf", "Certificate"])
 			await expect(page.getByRole("main")).toContainText(text);
 		await expect(page.getByRole("main")).not.toContainText("Lebenslauf.pdf");
+	});
+
+	test("a request for a lost link keeps what was typed if the address is none", async ({ page }) => {
+		await page.goto("/id/application/lost-link");
+		await page.locator("main form").evaluate((form) => form.setAttribute("novalidate", ""));
+		await page.getByLabel("Email").fill("ravi@x");
+		await page.getByLabel("Ya").check();
+		await page.getByRole("button", { name: "Kirim tautan saya" }).click();
+		const email = page.getByLabel("Email");
+		await expect(email).toHaveAccessibleDescription(/Isi alamat email yang kamu pakai melamar/);
+		await expect(email).toHaveValue("ravi@x");
+		await expect(page.getByLabel("Ya")).toBeChecked();
+		await page.goto("/enter-code");
+		await expect(page.getByLabel("Email")).toHaveValue("");
 	});
 
 	test("the link of the interview is mailed to the address of the application", async ({ page, site }) => {
@@ -157,7 +174,7 @@ test("the link of the interview goes out by the phone's share sheet, and is copi
 	await expect(check).toHaveAttribute("href", "/interview-check");
 });
 
-test("receipt, data and calendar date are downloads", async ({ page, site }) => {
+test("receipt, data and calendar date are downloads, and the page prints without its forms", async ({ page, site }) => {
 	const { token, code } = await sendApplication(site);
 	await page.goto(`/application/${token}`);
 	const save = async (name: string) => {
@@ -175,4 +192,8 @@ test("receipt, data and calendar date are downloads", async ({ page, site }) => 
 		"interview.ics",
 		expect.stringMatching(/^BEGIN:VCALENDAR\r\n/),
 	]);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByText("Lebenslauf.pdf").first()).toBeVisible();
+	await expect(page.getByRole("button")).toHaveCount(0);
+	await expect(page.getByRole("textbox")).toHaveCount(0);
 });

@@ -54,7 +54,7 @@ export async function applicationPage(visit: CompanyVisit, refused?: RefusedAnsw
 	const { fullname, created_at } = application;
 	const messages = applicationMessages(language);
 	const sent = momentInWords(created_at, readContent(job.content).timezone, language);
-	const { back, beside } = await fromList(visit, job, application.id);
+	const { back, beside, below } = await fromList(visit, job, application.id);
 	const body = html`${back}
 		<p class="kicker">${job.title}</p>
 		<h1><bdi>${fullname}</bdi></h1>
@@ -62,7 +62,7 @@ export async function applicationPage(visit: CompanyVisit, refused?: RefusedAnsw
 			<span>${messages.sent}: <time datetime="${created_at}">${sent}</time></span>
 			${interviewCode && html`<span>${messages.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
 		</p>
-		${beside} ${standing(visit, { application, job })} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), messages.cvText)} ${await handling(visit, { application, job, refused })} ${beside}
+		${beside} ${standing(visit, { application, job })} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), messages.cvText)} ${await handling(visit, { application, job, refused })} ${below}
 		<p class="hint noprint">${messages.print}</p>`;
 	const status = refused ? 422 : 200;
 	return companyPage(visit, { title: `${fullname}, ${job.title}`, body, hasMedia: true, status });

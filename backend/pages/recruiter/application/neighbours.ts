@@ -15,6 +15,8 @@ interface FromList {
 	back: Html;
 	/** The ways to the application before and the one after; nothing where the list holds this one alone, or not at all. */
 	beside: Html;
+	/** The same once more, at the end of the page. */
+	below: Html;
 }
 
 /** Reads from the address which list an application was opened from: all of its company's applications, or its job's. */
@@ -31,14 +33,13 @@ export async function fromList(visit: CompanyVisit, job: JobRow, id: string): Pr
 		: fill(applicationMessages(language).back, { job: job.title });
 	const back = html`<p class="back"><a href="${list}${filterQuery(filters)}">${name}</a></p>`;
 	const found = await placeInList(deps.store, listedBy(filters, jobs, deps.now()), id);
-	if (!found || found.total === 1) return { back, beside: html`` };
+	if (!found || found.total === 1) return { back, beside: html``, below: html`` };
 	const { before, after, place, total } = found;
 	const address = (other: string) =>
 		`${own}/applications/${other}${filterQuery(filters, isAll ? { list: "all" } : {})}`;
-	const beside = html`<nav class="pager" aria-label="${messages.neighbours}">
-		${before && html`<a rel="prev" href="${address(before)}">${messages.previous}</a>`}
+	const links = html`${before && html`<a rel="prev" href="${address(before)}">${messages.previous}</a>`}
 		<span>${fill(messages.place, { place, total })}</span>
-		${after && html`<a rel="next" href="${address(after)}">${messages.next}</a>`}
-	</nav>`;
-	return { back, beside };
+		${after && html`<a rel="next" href="${address(after)}">${messages.next}</a>`}`;
+	const beside = html`<nav class="pager" aria-label="${messages.neighbours}">${links}</nav>`;
+	return { back, beside, below: html`<div class="pager">${links}</div>` };
 }

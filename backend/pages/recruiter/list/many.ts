@@ -75,7 +75,7 @@ export function manyForm(visit: CompanyVisit, { address, jobs }: Many): Html {
 			<div class="field">
 				<label for="many-status">${messages.many}: ${messages.manySet}</label>
 				<select id="many-status" name="status">
-					${STATUSES.map((one) => html`<option value="${one}">${messages[one]}</option>`)}
+					${STATUSES.map((one) => html`<option value="${one}" ${one === "review" && html`selected`}>${messages[one]}</option>`)}
 				</select>
 			</div>
 			<label class="check"><input type="checkbox" name="answer" value="1" /> ${messages.manyAnswer}</label>
