@@ -86,7 +86,7 @@ function answerForm(visit: CompanyVisit, shown: Shown): Html {
 	const template = chosen && templateFor(chosen, { application, job, company });
 	const { subject, body } = refused ?? template ?? { subject: "", body: "" };
 	return html`${templateForm(visit, chosen)}
-		<form method="post" action="${path}#answer">
+		<form method="post" action="${path}">
 			<input type="hidden" name="do" value="answer" />
 			<div class="field">
 				<label for="subject">${messages.subject}</label>
