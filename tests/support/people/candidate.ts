@@ -12,7 +12,7 @@ export function newCandidate() {
 		fullname: "Suharto",
 		preferredName: "Harto",
 		email: `candidate-${stamp}@example.com`,
-		phone: `+62 812-${stamp.slice(-10)}`,
+		phone: `+62 812-${stamp.slice(-9)}`,
 	};
 }
 export type Candidate = ReturnType<typeof newCandidate>;
