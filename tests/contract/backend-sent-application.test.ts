@@ -6,6 +6,8 @@ import { applicant, expectFits, form, pdf, send } from "../support/backend/reque
 
 type Fields = Parameters<typeof form>[0];
 
+const HOUR_MS = 3_600_000;
+
 const confirmationIn = (text: string) => /\/application\/([\w-]{43}(?:\+EU)?)\/confirm/.exec(text)?.[1] ?? "";
 
 describeBackend("a sent application", (test) => {
@@ -68,7 +70,16 @@ describeBackend("a sent application", (test) => {
 			.selectAll()
 			.where("filepath", "=", file_cv)
 			.executeTakeFirstOrThrow();
-		for (const part of [code, "Lebenslauf Ötzi.pdf", stored.sha256 ?? "-", "more roofs", "Bogor", "/application/"]) {
+		for (const part of [
+			"Answer by",
+			"Phone or computer",
+			code,
+			"Lebenslauf Ötzi.pdf",
+			stored.sha256 ?? "-",
+			"more roofs",
+			"Bogor",
+			"/application/",
+		]) {
 			expect(text).toContain(part);
 			expect(html).toContain(part);
 		}
@@ -137,6 +148,38 @@ describeBackend("a sent application", (test) => {
 		const answer = await post(token, await values());
 		expect([answer.status, Object.keys(answer.body.errors as object)]).toEqual([status, fields]);
 		expect((await view(token)).contact?.fullname).toBe("Suharto");
+	});
+
+	it("shows its state: received, interview open, being looked at, interview done", async () => {
+		const { token, entered } = await apply();
+		const { store } = test.deps;
+		const set = (values: { status?: "unread" | "review"; answered_at?: string | null }) =>
+			store.updateTable("applications").set(values).where("email", "=", String(entered.email)).execute();
+		expect((await view(token)).state).toBe("interview_open");
+		await set({ status: "review" });
+		expect(await view(token)).toMatchObject({ state: "looked_at", interview: { code: expect.any(String) } });
+		await set({ answered_at: test.deps.now().toISOString() });
+		const { state, interview } = await view(token);
+		expect([state, interview]).toEqual(["answered", undefined]);
+		await set({ answered_at: null, status: "unread" });
+		await store.updateTable("jobs").set({ no_assessment: 1 }).where("id", "=", 101).execute();
+		expect((await view(token)).state).toBe("received");
+		await store.updateTable("jobs").set({ no_assessment: 0 }).where("id", "=", 101).execute();
+	});
+
+	it("can be corrected only while the job is open, and withdrawn or deleted at any time", async () => {
+		const { token, entered } = await apply();
+		const { store } = test.deps;
+		const close = (closes_at: string | null) =>
+			store.updateTable("jobs").set({ closes_at }).where("id", "=", 101).execute();
+		const jobs = store.selectFrom("jobs").select("closes_at").where("id", "=", 101);
+		const { closes_at } = await jobs.executeTakeFirstOrThrow();
+		await close(new Date(test.deps.now().getTime() - HOUR_MS).toISOString());
+		expect(await view(token)).toMatchObject({ job: { is_open: false } });
+		expect((await post(token, { fullname: "Late" })).status).toBe(409);
+		for (const change of ["withdraw", "delete"]) expect((await post(`${token}/changes`, { change })).status).toBe(200);
+		await close(closes_at);
+		expect((await view(token)).contact?.fullname).toBe(entered.fullname);
 	});
 
 	it("is withdrawn in two steps, and the company is notified", async () => {

@@ -55,8 +55,9 @@ const sectionLines = ({ groups }: Section, receipt: Receipt): MailLine[] =>
 /** Job, company, time, code, due date and device. */
 function summary({ application, job, company, interview, language }: Receipt): MailLine[] {
 	const messages = receiptMessages(language);
-	const { timezone, device_type, show_due_date } = readContent(job.content);
-	const due = show_due_date === 1 && job.closes_at ? momentInWords(job.closes_at, timezone, language) : "";
+	const { timezone, device_type } = readContent(job.content);
+	// Also where the job's page doesn't show it: whoever has applied needs it, and the reminder names it.
+	const due = job.closes_at ? momentInWords(job.closes_at, timezone, language) : "";
 	const lines: [string, string][] = [
 		[messages.job, job.title],
 		[messages.company, company.title],
