@@ -97,7 +97,9 @@ test.describe("with a lost response", () => {
 		await page.getByRole("link", { name: "Or have your private link sent by email" }).click();
 		await page.getByLabel("Email").fill("somebody@example.com");
 		await page.getByRole("button", { name: "Send me my link" }).click();
-		await expect(page.getByRole("main").getByRole("alert")).toHaveText(/^Links can't be sent from here\. Ask the company/);
+		await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+			/^Links can't be sent from here\. Ask the company/,
+		);
 		await expect(page.getByLabel("Email")).toHaveValue("somebody@example.com");
 		expect(host.applications).toHaveLength(1);
 	});
