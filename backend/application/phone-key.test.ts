@@ -1,4 +1,4 @@
-import { phoneKey } from "./phone-key";
+import { phoneKey, readTypedNumber } from "./phone-key";
 
 describe("the key of a phone number", () => {
 	it.each<[string | null, string, readonly string[]]>([
@@ -32,5 +32,23 @@ describe("the key of a phone number", () => {
 
 	it("distinguishes numbers of two countries", async () => {
 		expect(await phoneKey("0812345678", "ID")).not.toBe(await phoneKey("0812345678", "TH"));
+	});
+});
+
+describe("a typed phone number", () => {
+	it.each([
+		["0812 7000 1234", "ID", "+62 812 7000 1234", "ID"],
+		["+62 0812 7000 1234", "ID", "+62 812 7000 1234", "ID"],
+		["+65 9123 4567", "ID", "+65 9123 4567", "SG"],
+		["(+65) 9123 4567", "ID", "+65 9123 4567", "SG"],
+		["0065 9123 4567", "ID", "+65 9123 4567", "SG"],
+		["+1 (415) 555-2671", "", "+1 415 555 2671", "US"],
+	])("%s at a job in %s is %s", async (typed, country, international, home) => {
+		const number = await readTypedNumber(typed, country);
+		expect([number?.formatInternational(), number?.country]).toEqual([international, home]);
+	});
+
+	it.each(["+62 1", "1234"])("%s is no number", async (typed) => {
+		expect(await readTypedNumber(typed, "ID")).toBeUndefined();
 	});
 });

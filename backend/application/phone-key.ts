@@ -1,4 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/max";
+import { phoneDigits } from "@/lib/contract/contact";
 
 /** Loaded with the first number: what it knows of all countries takes more than a megabyte of memory. */
 const load = () => import("libphonenumber-js/max");
@@ -29,6 +30,13 @@ export async function readNumber(digits: string, country: string | null | undefi
 	const home = country?.toUpperCase() ?? "";
 	const atHome = library.isSupportedCountry(home) ? readAtHome(digits, library, home) : undefined;
 	return atHome ?? read(`+${digits.replace(/^00/, "")}`, library);
+}
+
+/** The valid phone number that somebody typed: with a plus sign its calling code decides, otherwise `country`, as above. */
+export async function readTypedNumber(typed: string, country: string | null | undefined) {
+	const digits = phoneDigits(typed);
+	const international = typed.includes("+") ? read(`+${digits}`, await load()) : undefined;
+	return international ?? readNumber(digits, country);
 }
 
 /** What two spellings of one phone number have in common: the number in E.164. Digits that are no valid number are their own key. */

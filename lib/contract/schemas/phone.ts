@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { isPhone, phoneDigits } from "../contact";
+import { isPhone, plainPhone } from "../contact";
 import { text } from "../lenient";
 
-/** A phone number as a candidate entered it, and the job's country (ISO 3166 alpha-2), by whose rules it is read first. */
+/** A phone number as a candidate entered it, and the job's country (ISO 3166 alpha-2), for numbers without a plus sign. */
 export const phoneRequest = z.object({
-	phone: z.string().max(200).refine(isPhone, "This is not a phone number.").transform(phoneDigits),
+	phone: z.string().max(200).refine(isPhone, "This is not a phone number.").transform(plainPhone),
 	country: text,
 });
 
