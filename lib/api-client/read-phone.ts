@@ -36,7 +36,7 @@ export async function readPhone(
 				body: JSON.stringify({ phone, country }),
 				signal: end,
 			});
-			const body: Partial<PhoneReading> | null = response.ok ? await response.json() : null;
+			const body: Partial<PhoneReading> | null = response.status === 200 ? await response.json() : null;
 			return body?.phone ? { phone: body.phone, country: body.country ?? "" } : null;
 		});
 	} catch {

@@ -35,7 +35,7 @@ export interface Endpoint {
 	idempotent?: boolean;
 	/** Our own API proxy refuses what looks filled in by a program (`robot-trap.ts`), and sends the host nothing of the trap. */
 	trapped?: boolean;
-	/** Nobody waits for its answer: where the host fails, the proxy notes it and answers 204 all the same. */
+	/** The page works without its result: where the host fails or has nothing, the proxy answers 204. */
 	quiet?: boolean;
 	/** Hosts may lack this call: a page or a refusal of any kind in its place becomes 404. */
 	optional?: boolean;

@@ -19,6 +19,12 @@ beforeEach(() => {
 });
 afterAll(() => proxy.close());
 
+const readPhone = () =>
+	proxy.call("POST", "/check_phone", {
+		body: '{"phone":"0812 7000 1234","country":"ID"}',
+		headers: { "content-type": "application/json" },
+	});
+
 const record = (init: RequestInit = {}) =>
 	proxy.call("POST", "/accesslog", {
 		body: '{"company_id":1,"type":"intro_video","key":"v"}',
@@ -50,6 +56,25 @@ describe("a fire-and-forget call", () => {
 		expect((await record({ body: "{}" })).status).toBe(422);
 		expect((await record({ body: JSON.stringify({ key: "x".repeat(5_000) }) })).status).toBe(413);
 		expect(proxy.calls()).toEqual([]);
+	});
+});
+
+describe("a call whose result the page can do without", () => {
+	it("passes its result", async () => {
+		const reading = { phone: "+62 812-7000-1234", country: "ID" };
+		proxy.host.respond = jsonAnswer(200, reading);
+		const answer = await readPhone();
+		expect([answer.status, await answer.json()]).toEqual([200, reading]);
+	});
+
+	it.each<[string, Respond]>([
+		["has no result", jsonAnswer(404, { message: "This is not a valid phone number." })],
+		["doesn't know the call", jsonAnswer(405, {})],
+		["is down", (response) => response.destroy()],
+	])("gets an empty response if the host %s", async (_, respond) => {
+		proxy.host.respond = respond;
+		const answer = await readPhone();
+		expect([answer.status, await answer.text()]).toEqual([204, ""]);
 	});
 });
 

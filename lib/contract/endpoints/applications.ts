@@ -101,6 +101,7 @@ export const applicationEndpoints = endpoints({
 		method: "POST",
 		params: {},
 		path: "/check_phone",
+		quiet: true,
 		summary: "How a phone number is understood",
 		body: { kind: "json", schema: phoneRequest, maxBytes: 1_000 },
 		response: phoneReading,

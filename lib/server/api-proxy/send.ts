@@ -49,11 +49,11 @@ const ADAPTERS: Partial<Record<EndpointName, (plain: Send) => Send>> = {
 
 const sendCall: Send = (request, call) => (ADAPTERS[call.name]?.(toHost) ?? toHost)(request, call);
 
-/** Sends a call whose result no code waits for: a browser would log a failing host's answer as an error of the page. */
+/** Sends a call whose failure the page can ignore: a browser would log the error response as an error of the page. */
 const sendQuietly: Send = async (request, call) => {
 	const answer = await sendCall(request, call);
 	if (answer.status >= 500) throw new HostFailure("bad_host_answer");
-	return answer;
+	return answer.status === 404 ? noContent() : answer;
 };
 
 /** Logs a failed call, and returns its refusal. */
