@@ -42,6 +42,27 @@ const LABELS: Readonly<Record<string, keyof ApplicationMessages>> = {
 	date: "LABEL_ACHIEVEMENT_DATE",
 };
 
+/** The optional fields about the person that are folded together. */
+export const PERSONAL_NAMES = [
+	"location",
+	"address",
+	"date_of_birth",
+	"nationality",
+	"linkedin_url",
+	"experience",
+] as const;
+
+const PERSONAL: ReadonlySet<string> = new Set(PERSONAL_NAMES);
+
+/** The titles of lists. */
+const LISTS: Readonly<Record<string, keyof ApplicationMessages>> = {
+	employment_history: "EMPLOYMENT_TITLE",
+	education_background: "EDUCATION_TITLE",
+	key_achievements: "ACHIEVEMENT_TITLE",
+	languages: "LANGUAGE_TITLE",
+	certifications: "CERTIFICATION_TITLE",
+};
+
 /** What one entry of a list is called. */
 const ENTRIES: Readonly<Record<string, keyof ApplicationMessages>> = {
 	employment_history: "EMPLOYMENT_ENTRY",
@@ -51,7 +72,17 @@ const ENTRIES: Readonly<Record<string, keyof ApplicationMessages>> = {
 	certifications: "CERTIFICATION_ENTRY",
 };
 
-function profileLabel(path: FieldPath, messages: ApplicationMessages): string {
+/** The title of the list or fold that holds the field at `path`; undefined for fields that always stand open. */
+export function partTitle(path: FieldPath, messages: ApplicationMessages): string | undefined {
+	if (PERSONAL.has(path)) return messages.PERSONAL_TITLE;
+	const title = LISTS[path.split(".")[0] ?? ""];
+	return title && messages[title];
+}
+
+/** The label of a field about the person, or a list's title; "Employment 1, Company" in an entry. Empty for other paths. */
+export function profileLabel(path: FieldPath, messages: ApplicationMessages): string {
+	const title = LISTS[path];
+	if (title) return messages[title];
 	const [list = "", place, name = list] = path.split(".");
 	const entry = ENTRIES[list];
 	const label = LABELS[name];

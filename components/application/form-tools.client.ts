@@ -52,13 +52,18 @@ export function useProblem(path: string): string | undefined {
 	return problem && textOf(path, problem);
 }
 
+/** Number of values that the CV gave to the fields and lists at `paths`. */
+export function useMarkCount(paths: readonly string[]): number {
+	const { marks } = useFormTools();
+	return useSyncExternalStore(
+		marks.subscribe,
+		() => paths.reduce((sum, path) => sum + marks.count(path), 0),
+		() => 0,
+	);
+}
+
 /** The words that say that the field at `path` was filled from the CV; undefined when it was not. */
 export function useMark(path: string): string | undefined {
-	const { marks, messages } = useFormTools();
-	const isMarked = useSyncExternalStore(
-		marks.subscribe,
-		() => marks.has(path),
-		() => false,
-	);
-	return isMarked ? messages.CV_MARK : undefined;
+	const { messages } = useFormTools();
+	return useMarkCount([path]) > 0 ? messages.CV_MARK : undefined;
 }

@@ -1,32 +1,39 @@
-/** Which fields stand as something else put them there. Each field listens for itself. */
+/** The fields and lists that were filled from the CV and not changed since. Each field subscribes for itself. */
 export interface Marks {
-	has(path: string): boolean;
+	/** Number of values that the field or list at `path` got: 1 for a field; 0 where it is unmarked. */
+	count(path: string): number;
 	subscribe(listener: () => void): () => void;
-	set(paths: readonly string[]): void;
-	/** Takes the mark from the field at `path`, or from the list that it belongs to. */
+	/** Replaces all marks by those of `filled`: values by field. */
+	set(filled: Readonly<Record<string, string | readonly unknown[]>>): void;
+	/** Removes the mark of the field at `path`, or of the list that it belongs to. */
 	drop(path: string): void;
 }
 
-/** Marks that nobody has yet. */
+/** An empty set of marks. */
 export function createMarks(): Marks {
 	const listeners = new Set<() => void>();
-	let marked: ReadonlySet<string> = new Set();
+	let marked: ReadonlyMap<string, number> = new Map();
 
-	function change(next: ReadonlySet<string>) {
+	function change(next: ReadonlyMap<string, number>) {
 		marked = next;
 		for (const listener of listeners) listener();
 	}
 
 	return {
-		has: (path) => marked.has(path),
+		count: (path) => marked.get(path) ?? 0,
 		subscribe(listener) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		set: (paths) => change(new Set(paths)),
+		set(filled) {
+			const counts = Object.entries(filled).map(
+				([path, value]) => [path, typeof value === "string" ? 1 : value.length] as const,
+			);
+			change(new Map(counts));
+		},
 		drop(path) {
 			const name = path.split(".")[0] ?? path;
-			if (marked.has(name)) change(new Set([...marked].filter((one) => one !== name)));
+			if (marked.has(name)) change(new Map([...marked].filter(([one]) => one !== name)));
 		},
 	};
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { focusField } from "./focus-field";
 
 interface Props {
 	heading: string;
@@ -42,7 +43,7 @@ export function ErrorSummary({ heading, text, items, attempt }: Props) {
 								className="underline underline-offset-2"
 								onClick={(event) => {
 									event.preventDefault();
-									document.getElementById(item.id)?.focus();
+									focusField(item.id);
 								}}
 							>
 								{item.text}

@@ -5,6 +5,7 @@ import { AMELIA } from "../cv/people/english";
 import { storedApplication } from "../support/backend/stored";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
+import { foldOf } from "../support/people/profile";
 
 const FILLED = /We read your CV and filled in \d+ parts of the form/;
 const UNRESOLVED = "Your CV is uploaded, but we couldn't read its text. Please fill in the form yourself.";
@@ -31,6 +32,10 @@ test("a CV fills in empty fields, marks them, and can be undone at once", async 
 	await expect(page.locator("[name=email2]")).toHaveValue("");
 	await expect(page.locator("[name=email]")).toHaveAccessibleDescription(/From your CV/);
 	await expect(page.locator("[name=fullname]")).not.toHaveAccessibleDescription(/From your CV/);
+	await expect(page.locator("summary", { hasText: "Employment history" })).toContainText("From your CV: 2");
+	await expect(page.getByText("Employment 1: Tokoria Technologies")).toBeHidden();
+	await page.getByRole("link", { name: /^Employment history Tokoria Technologies · PT Nusantara Digital/ }).click();
+	await expect(page.locator("summary", { hasText: "Employment history" })).toBeFocused();
 	await page.getByText("Employment 1: Tokoria Technologies").click();
 	await expect(page.locator(`[name="${JOB}.company_name"]`)).toHaveValue("Tokoria Technologies");
 	await expect(page.locator(`[name="${JOB}.start_date"]`)).toHaveValue("2021-03");
@@ -40,7 +45,12 @@ test("a CV fills in empty fields, marks them, and can be undone at once", async 
 	await expect(page.locator("[name=hard_skills]")).toHaveValue(/PostgreSQL/);
 	await expectAccessible(page);
 
+	await expect(page.locator("[name=location]")).toBeHidden();
+	await page.getByRole("link", { name: /^City or region/ }).click();
+	await expect(page.locator("[name=location]")).toBeFocused();
 	await page.locator("[name=location]").fill("Surabaya");
+	await expect(page.getByRole("link", { name: /^City or region/ })).toHaveCount(0);
+	await expect(foldOf(page, "About you").locator("summary")).toContainText("From your CV: 1");
 	await expect(page.locator("[name=location]")).not.toHaveAccessibleDescription(/From your CV/);
 	await page.getByRole("button", { name: "Undo all of it" }).click();
 	await expect(page.locator("[name=email]")).toHaveValue("");

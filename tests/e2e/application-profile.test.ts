@@ -6,6 +6,7 @@ import {
 	expectNoSidewaysScroll,
 	test,
 } from "../support/browser/e2e";
+import { foldOf } from "../support/people/profile";
 
 async function open(page: Page, code = "ORBIT1") {
 	await page.goto(`/p/${code}`);
@@ -90,9 +91,10 @@ test("an entry's errors show at their fields and in the summary", async ({ page 
 	await field(page, "employment_history.0.end_date").fill("2020-03");
 	await field(page, "employment_history.0.end_date").blur();
 	await expect(page.getByText("The end can't be before the start")).toBeVisible();
+	await foldOf(page, "About you").locator("summary").click();
 	await field(page, "date_of_birth").fill("2999-01-01");
 	await field(page, "date_of_birth").blur();
-	await expect(field(page, "date_of_birth")).toHaveAccessibleDescription(/lies in the future/);
+	await expect(field(page, "date_of_birth")).toHaveAccessibleDescription(/in the future/);
 	await field(page, "linkedin_url").fill("example.com/me");
 	await field(page, "linkedin_url").blur();
 	await expect(field(page, "linkedin_url")).toHaveAccessibleDescription(/LinkedIn profile/);
@@ -105,12 +107,14 @@ test("an achievement is limited to 700 characters and experience to 1,000 words"
 	await field(page, "key_achievements.0.achievement").fill("x".repeat(800));
 	await expect(field(page, "key_achievements.0.achievement")).toHaveValue("x".repeat(700));
 	await expect(page.getByText("700/700 characters").first()).toBeVisible();
+	await foldOf(page, "About you").locator("summary").click();
 	await field(page, "experience").fill(Array.from({ length: 1_200 }, () => "sun").join(" "));
 	await expect(page.getByText("1000/1000 words").first()).toBeVisible();
 });
 
 test("the whole form with open entries fits every width in Indonesian, light and dark", async ({ page }) => {
 	await open(page, "ORBIT3");
+	await foldOf(page, "Tentang kamu").locator("summary").click();
 	for (const name of [
 		/Tambah pekerjaan/,
 		/Tambah pendidikan/,

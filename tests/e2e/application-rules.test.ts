@@ -109,10 +109,12 @@ test("a form without email and CV omits their fields; a corrected field leaves t
 	await expect(summaryOf(page).getByRole("link")).toHaveCount(2);
 });
 
-/** Presses Tab until the focus is on the element with this name; gives up after as many as no form has. */
+/** Presses Tab until the focus is on the element with this name or text; gives up after as many as no form has. */
 async function tabTo(page: Page, name: string) {
 	for (let i = 0; i < 60; i++) {
-		const reached = await page.evaluate(() => document.activeElement?.getAttribute("name"));
+		const reached = await page.evaluate(
+			() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent,
+		);
 		if (reached === name) return;
 		await page.keyboard.press("Tab");
 	}
@@ -124,11 +126,15 @@ test("the keyboard alone is enough to apply", async ({ page }) => {
 	await page.goto("/p/ORBIT2");
 	await page.locator('a[href="#apply"]').focus();
 	await page.keyboard.press("Enter");
-	const texts = { fullname, preferred_name: preferredName, phone, location: "Bandung" };
+	const texts = { fullname, preferred_name: preferredName, phone };
 	for (const [name, text] of Object.entries(texts)) {
 		await tabTo(page, name);
 		await page.keyboard.type(text);
 	}
+	await tabTo(page, "About you");
+	await page.keyboard.press("Enter");
+	await tabTo(page, "location");
+	await page.keyboard.type("Bandung");
 	await tabTo(page, "gdpr");
 	await page.keyboard.press("Space");
 	await page.keyboard.press("Tab");

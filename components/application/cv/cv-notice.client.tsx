@@ -4,10 +4,11 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { fill } from "@/lib/text/fill";
 import type { ApplicationMessages } from "../setup";
+import { CvSummary } from "./cv-summary.client";
 import type { CvAutofill, CvNews } from "./use-cv-autofill.client";
 
 interface Props {
-	cv: Pick<CvAutofill, "news" | "canUndo" | "undo">;
+	cv: Pick<CvAutofill, "news" | "filled" | "undo">;
 	messages: ApplicationMessages;
 	disabled: boolean;
 }
@@ -25,8 +26,8 @@ function textOf(news: NonNullable<CvNews>, messages: ApplicationMessages): strin
 	}
 }
 
-/** What came of reading the CV, said aloud too, and the way back. */
-export function CvNotice({ cv: { news, canUndo, undo }, messages, disabled }: Props) {
+/** The result of reading the CV, announced too; the values that it gave, and a way to undo them. */
+export function CvNotice({ cv: { news, filled, undo }, messages, disabled }: Props) {
 	const text = useRef<HTMLParagraphElement>(null);
 
 	function undoAll() {
@@ -45,7 +46,8 @@ export function CvNotice({ cv: { news, canUndo, undo }, messages, disabled }: Pr
 			>
 				{news && textOf(news, messages)}
 			</p>
-			{canUndo && (
+			<CvSummary filled={filled} messages={messages} />
+			{Object.keys(filled).length > 0 && (
 				<Button quiet className="mt-2" disabled={disabled} onClick={undoAll}>
 					{messages.CV_UNDO}
 				</Button>

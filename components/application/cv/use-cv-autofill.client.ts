@@ -10,13 +10,13 @@ import type { Uploads } from "@/lib/upload/uploads";
 import { type FormFields, readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
 
-/** What came of reading the CV: fields filled, nothing new in it, a CV that can't be read, or all of it undone. */
+/** The result of reading the CV: values filled in, nothing new, an unreadable CV, or all of it undone. */
 export type CvNews = { kind: "filled"; count: number } | { kind: "nothing" | "unresolved" | "undone" } | null;
 
 export interface CvAutofill {
 	news: CvNews;
-	/** Whether anything in the form still counts as filled in from a CV. */
-	canUndo: boolean;
+	/** What the form still counts as filled in from a CV. */
+	filled: Filled;
 	/** Empties what the CV filled in, except what was changed since. */
 	undo(): void;
 	/** What a draft keeps of it. */
@@ -43,28 +43,28 @@ const countOf = (filled: Filled) => Object.keys(filled).length;
 const isRead = ({ status }: CvContent) => status === undefined || status === 200;
 
 /** What the CV filled in, for reading at any moment and for rendering. */
-function useFilled(): [() => Filled, number, (filled: Filled) => void] {
-	const [count, setCount] = useState(0);
-	const filled = useRef<Filled>({});
+function useFilled(): [() => Filled, Filled, (filled: Filled) => void] {
+	const [shown, setShown] = useState<Filled>({});
+	const filled = useRef(shown);
 	const set = (next: Filled) => {
 		filled.current = next;
-		setCount(countOf(next));
+		setShown(next);
 	};
-	return [() => filled.current, count, set];
+	return [() => filled.current, shown, set];
 }
 
 /** Fills the form when a CV was uploaded and read. A second CV takes the place of what the first one filled in. */
 export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules: ApplicationRules): CvAutofill {
 	const [news, setNews] = useState<CvNews>(null);
-	const [filledNow, count, setFilled] = useFilled();
+	const [filledNow, filled, setFilled] = useFilled();
 	const text = useRef(NO_TEXT);
 	const seen = useRef(new Set<string>());
 
 	const valuesNow = () => readValues(tools.form.getValues(), rules.fields);
 
-	function mark(filled: Filled) {
-		setFilled(filled);
-		tools.marks.set(Object.keys(filled));
+	function mark(next: Filled) {
+		setFilled(next);
+		tools.marks.set(next);
 	}
 
 	function takeBack() {
@@ -78,10 +78,11 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 		if (!profile || !isRead(content)) return setNews({ kind: "unresolved" });
 		text.current = { filepath, text: raw_content ?? "" };
 		takeBack();
-		const { email, ...others } = autofill(valuesNow(), profile, today());
-		const found: Filled = rules.emailRequired && email ? { ...others, email } : others;
-		put(tools, found, true);
+		const all = autofill(valuesNow(), profile, today());
+		const { email: _, ...others } = all;
+		const found = rules.emailRequired ? all : others;
 		mark(found);
+		put(tools, found, true);
 		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found) } : { kind: "nothing" });
 	}
 
@@ -102,7 +103,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 
 	return {
 		news,
-		canUndo: count > 0,
+		filled,
 		undo() {
 			takeBack();
 			setNews({ kind: "undone" });

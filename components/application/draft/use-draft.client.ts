@@ -63,9 +63,9 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 	const begin = useEffectEvent((draft: Draft | null, on: boolean) => {
 		writer.begin();
 		if (draft) {
+			cv.restore(draft);
 			restoreDraft(draft, { form, fields, engines });
 			fromDraft.current = Object.keys(draft.documents).length > 0;
-			cv.restore(draft);
 			setRestoredFrom(draft.savedAt);
 			setIsSaved(true);
 		} else {

@@ -64,6 +64,10 @@ const ADD = {
 	],
 } as const;
 
+/** A fold of the profile, by its title. */
+export const foldOf = (page: Page, title: string | RegExp) =>
+	page.locator("details", { has: page.locator("summary", { hasText: title }) });
+
 async function fillEntry(page: Page, path: string, entry: Readonly<Record<string, string | boolean>>): Promise<void> {
 	for (const [name, value] of Object.entries(entry)) {
 		const field = page.locator(`[name="${path}.${name}"]`);
@@ -75,6 +79,9 @@ async function fillEntry(page: Page, path: string, entry: Readonly<Record<string
 
 /** Fills in every field of the profile sections. */
 export async function fillProfile(page: Page, language: keyof typeof ADD): Promise<void> {
+	await foldOf(page, /About you|Tentang kamu/)
+		.locator("summary")
+		.click();
 	const [employment, education, achievement, tongue, certification, skills] = ADD[language];
 	for (const name of ["location", "address", "date_of_birth", "nationality", "linkedin_url", "experience"] as const) {
 		await page.locator(`[name=${name}]`).fill(PROFILE[name]);

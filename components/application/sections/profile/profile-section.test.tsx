@@ -54,7 +54,7 @@ describe("the profile", () => {
 		fireEvent.input(experience, { target: { value: manyWords(999) } });
 		fireEvent.input(experience, { target: { value: manyWords(1_005) } });
 		expect(values().experience?.trimEnd()).toBe(manyWords(1_000));
-		expect(experience).toHaveAccessibleDescription(/^At most 1000 words\. 1000\/1000 words\. Nothing more fits/);
+		expect(experience).toHaveAccessibleDescription(/^At most 1000 words\. 1000\/1000 words\. You've reached the limit/);
 		await act(async () => {});
 	});
 
@@ -64,7 +64,7 @@ describe("the profile", () => {
 		await user.click(screen.getByRole("button", { name: "Add achievement" }));
 		await user.paste("a".repeat(710));
 		expect(values().key_achievements).toEqual([{ achievement: "a".repeat(700), date: "" }]);
-		expect(area("What you achieved")).toHaveAccessibleDescription(/^700\/700 characters\. Nothing more fits/);
+		expect(area("What you achieved")).toHaveAccessibleDescription(/^700\/700 characters\. You've reached the limit/);
 		await user.type(screen.getByLabelText("When"), "2023-11");
 		expect(values().key_achievements[0]?.date).toBe("2023-11");
 	});

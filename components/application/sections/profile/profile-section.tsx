@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What candidates may tell of themselves beyond the questions of the job; none of it is asked for. The plain fields are not
- * the last ones: a hidden last child would leave a gap that closes on hydration.
+ * What candidates may tell of themselves beyond the questions of the job; none of it is asked for, so each part is one line
+ * until somebody opens it. The plain fields are not the last ones: a line below them would go on hydration.
  */
 export const ProfileSection = memo(function ProfileSection({ hasCv, messages }: Props) {
 	return (
@@ -31,13 +31,15 @@ export const ProfileSection = memo(function ProfileSection({ hasCv, messages }: 
 				/>
 			}
 		>
-			<PersonalSection messages={messages} />
-			<PlainProfile messages={messages} />
-			<EmploymentSection messages={messages} />
-			<EducationSection messages={messages} />
-			<AchievementSection messages={messages} />
-			<LanguageSection messages={messages} />
-			<SkillsSection messages={messages} />
+			<div className="divide-y border-y">
+				<PersonalSection messages={messages} />
+				<PlainProfile messages={messages} />
+				<EmploymentSection messages={messages} />
+				<EducationSection messages={messages} />
+				<AchievementSection messages={messages} />
+				<LanguageSection messages={messages} />
+				<SkillsSection messages={messages} />
+			</div>
 		</FormSection>
 	);
 });

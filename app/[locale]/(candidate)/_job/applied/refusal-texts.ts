@@ -1,3 +1,4 @@
+import { partTitle } from "@/components/application/field-label";
 import { type Problem, problemText } from "@/components/application/problem-text";
 import { readRefusal } from "@/lib/application/refused";
 import type { FieldPath } from "@/lib/application/values";
@@ -6,26 +7,14 @@ import { fill } from "@/lib/text/fill";
 import { applicationMessages, applicationRules } from "../apply-setup";
 import type { JobPageData } from "../load";
 
-/** Titles of the lists of the form, which say where a problem of an entry is. */
-const LISTS = {
-	employment_history: "EMPLOYMENT_TITLE",
-	education_background: "EDUCATION_TITLE",
-	key_achievements: "ACHIEVEMENT_TITLE",
-	languages: "LANGUAGE_TITLE",
-	certifications: "CERTIFICATION_TITLE",
-} as const;
-
-const isList = (name: string): name is keyof typeof LISTS => Object.hasOwn(LISTS, name);
-
 /** Why an application was not taken, as a message: one for each field and one for the rest, or one for the whole form. */
 export function refusalTexts(result: RefusedApplication, page: JobPageData): string[] {
 	const rules = applicationRules(page);
 	const messages = applicationMessages(page);
 	const textOf = (path: FieldPath, problem: Problem) => {
-		const [list = "", ...rest] = path.split(".");
 		const text = problemText(path, problem, rules, messages);
-		const isNamed = problem.code === "ERROR_FIELD_SAID" || rest.length === 0 || !isList(list);
-		return isNamed ? text : `${messages[LISTS[list]]}: ${text}`;
+		const part = problem.code === "ERROR_FIELD_SAID" ? undefined : partTitle(path, messages);
+		return part ? `${part}: ${text}` : text;
 	};
 	if ("problems" in result) return result.problems.map(([path, code]) => textOf(path, { code }));
 	const { status, reason, errors } = result;

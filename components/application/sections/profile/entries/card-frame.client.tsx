@@ -1,9 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { get, useFormState } from "react-hook-form";
 import type { FormFields } from "../../../form-fields";
-import { useFormTools } from "../../../form-tools.client";
+import { useFormPhase, useFormTools } from "../../../form-tools.client";
 
 interface Props {
 	title: string;
@@ -32,12 +32,20 @@ function useHasProblem(path: string): boolean {
 export function CardFrame({ title, path, brief, isOpen, onToggle, remove, children }: Props) {
 	const { form } = useFormTools();
 	const hasProblem = useHasProblem(path);
+	const { attempt } = useFormPhase();
+	const box = useRef<HTMLDetailsElement>(null);
 	const shows = isOpen || hasProblem;
 	const about = shows ? "" : form.getValues(`${path}.${brief}` as "fullname");
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every further failed try opens it again
+	useEffect(() => {
+		if (hasProblem && box.current) box.current.open = true;
+	}, [hasProblem, attempt]);
+
 	return (
 		<fieldset className="relative min-w-0 rounded-lg border border-line">
 			<legend className="sr-only">{title}</legend>
-			<details open={shows} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+			<details ref={box} open={shows} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
 				<summary className="min-h-14 cursor-pointer rounded-lg p-4 pe-24 font-medium text-ink [overflow-wrap:anywhere]">
 					{title}
 					{about && <span className="font-normal text-muted">: {about}</span>}

@@ -1,11 +1,13 @@
 "use client";
 
 import { Fragment, type ReactNode, useState } from "react";
+import { fieldId } from "@/components/attachments/field-id";
 import { fill } from "@/lib/text/fill";
 import { useFormTools } from "../../../form-tools.client";
+import { Fold } from "../fold.client";
 import { CardFrame } from "./card-frame.client";
+import { EmptyRow } from "./empty-row";
 import { LineFrame } from "./line-frame";
-import { ListTitle } from "./list-title.client";
 import { RemoveButton } from "./remove-button";
 import { SmallButton } from "./small-button";
 import { UndoLine } from "./undo-line.client";
@@ -24,11 +26,11 @@ interface Props<Name extends ListName> {
 	renderEntry(path: string, title: string): ReactNode;
 	/** Name of the field that says most about an entry; an entry without one is a single line. */
 	brief?: keyof Entry<Name> & string;
-	/** Level of the title among the page's headings. */
+	/** Level of the title among the page's headings; a list inside another fold (4) is never folded by itself. */
 	level?: 3 | 4;
 }
 
-/** A list of the form to which entries can be added, and removed with a way back. A single row while it is empty. */
+/** A list of the form: one row while it is empty, then a fold. Entries can be added, and removed with a way back. */
 export function EntryList<Name extends ListName>(props: Props<Name>) {
 	const { name, blank, most, texts, renderEntry, brief, level = 3 } = props;
 	const { messages } = useFormTools();
@@ -83,14 +85,21 @@ export function EntryList<Name extends ListName>(props: Props<Name>) {
 		);
 	}
 
+	const addButton =
+		keys.length < most ? (
+			<SmallButton onClick={addOne}>{texts.add}</SmallButton>
+		) : (
+			<p className="text-muted text-sm">{fill(messages.ENTRY_MOST, { most })}</p>
+		);
+
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t pt-4 plain:hidden">
-			<div className={isEmpty ? "min-w-0 flex-1 basis-32" : "w-full"}>
-				<ListTitle name={name} text={texts.title} level={level} />
-				{isEmpty && <p className="text-muted text-sm">{texts.empty}</p>}
-			</div>
-			{!isEmpty && (
-				<div className="w-full space-y-4">
+		<div className="py-2 plain:hidden">
+			{isEmpty ? (
+				<EmptyRow title={texts.title} level={level} text={<span className="sr-only">{texts.empty}</span>}>
+					{addButton}
+				</EmptyRow>
+			) : (
+				<Fold id={fieldId(name)} title={texts.title} level={level} names={[name]} startsOpen={level === 4}>
 					{keys.map((key, index) => (
 						<Fragment key={key}>
 							{undoLine(index)}
@@ -98,12 +107,8 @@ export function EntryList<Name extends ListName>(props: Props<Name>) {
 						</Fragment>
 					))}
 					{undoLine(keys.length)}
-				</div>
-			)}
-			{keys.length < most ? (
-				<SmallButton onClick={addOne}>{texts.add}</SmallButton>
-			) : (
-				<p className="text-muted text-sm">{fill(messages.ENTRY_MOST, { most })}</p>
+					{addButton}
+				</Fold>
 			)}
 			<span role="status" className="sr-only">
 				{restored}

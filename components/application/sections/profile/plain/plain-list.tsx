@@ -18,7 +18,7 @@ const PLACES = [0, 1];
 
 /** A list of the profile for browsers that run no script: closed to its title, with a few empty entries in it. */
 export const PlainList = ({ list, title, hint, entry, children }: Props) => (
-	<details className="border-t pt-4">
+	<details className="py-2">
 		<summary className="min-h-11 cursor-pointer py-2 font-bold text-ink">{title}</summary>
 		{hint && <p className="text-muted text-sm">{hint}</p>}
 		{PLACES.map((place) => (

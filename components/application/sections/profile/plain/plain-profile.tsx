@@ -7,11 +7,11 @@ import { PlainAchievements, PlainEducation, PlainEmployment } from "./plain-hist
 /** The lists of the profile for browsers that run no script: a few entries each, and texts of one a line. */
 export const PlainProfile = ({ messages }: { messages: ApplicationMessages }) => (
 	<PlainOnly>
-		<div className="space-y-4">
+		<div className="divide-y">
 			<PlainEmployment messages={messages} />
 			<PlainEducation messages={messages} />
 			<PlainAchievements messages={messages} />
-			<details className="border-t pt-4">
+			<details className="py-2">
 				<summary className="min-h-11 cursor-pointer py-2 font-bold text-ink">{messages.PLAIN_SKILLS_TITLE}</summary>
 				<div className="mt-3 space-y-4">
 					<TextArea

@@ -27,7 +27,7 @@ export function SkillFields({ takesFocus, messages, onUse, onRemove }: Props) {
 	}, []);
 
 	return (
-		<div ref={fields} onInputCapture={onUse} onClickCapture={onUse} className="mt-3 space-y-5">
+		<div ref={fields} onInputCapture={onUse} onClickCapture={onUse} className="space-y-5">
 			<TextInput path="soft_skills" label={messages.LABEL_SOFT_SKILLS} hint={messages.HINT_SOFT_SKILLS} />
 			<TextInput path="hard_skills" label={messages.LABEL_HARD_SKILLS} hint={messages.HINT_HARD_SKILLS} />
 			<EntryList

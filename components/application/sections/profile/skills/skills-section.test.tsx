@@ -109,6 +109,8 @@ describe("skills and certifications", () => {
 		const { put } = renderInForm(<SkillsSection messages={messages} />);
 		await put("soft_skills", "x");
 		await user.tab();
+		expect(screen.getByText("Skills & certifications").closest("summary")).toHaveFocus();
+		await user.tab();
 		expect(soft()).toHaveFocus();
 		await user.keyboard("{Backspace}{Delete}");
 		expect(soft()).toHaveValue("");

@@ -7,7 +7,7 @@ import { type FormTools, useFormTools } from "../../../form-tools.client";
 type Skills = Pick<Profile, "soft_skills" | "hard_skills" | "certifications">;
 
 const NONE: Skills = { soft_skills: "", hard_skills: "", certifications: [] };
-const NAMES = ["soft_skills", "hard_skills", "certifications"] as const;
+export const SKILL_NAMES = ["soft_skills", "hard_skills", "certifications"] as const;
 
 type Form = FormTools["form"];
 
@@ -18,13 +18,13 @@ const read = (form: Form): Skills => ({
 });
 
 function write(form: Form, skills: Skills) {
-	for (const name of NAMES) form.setValue(name, skills[name], { shouldDirty: true, shouldValidate: true });
+	for (const name of SKILL_NAMES) form.setValue(name, skills[name], { shouldDirty: true, shouldValidate: true });
 }
 
 /** Whether there are any skills or certifications; typing renders only when that changes. */
 function useHasSkills(form: Form): boolean {
 	return useSyncExternalStore(
-		(listener) => form.subscribe({ name: [...NAMES], formState: { values: true }, callback: listener }),
+		(listener) => form.subscribe({ name: [...SKILL_NAMES], formState: { values: true }, callback: listener }),
 		() => Object.values(read(form)).some(({ length }) => length > 0),
 		() => false,
 	);
@@ -66,7 +66,7 @@ export function useSkills(): SkillsView {
 		keep: () => setOpened((before) => (before === "no" ? "kept" : before)),
 		remove() {
 			setRemoved(read(form));
-			for (const name of NAMES) marks.drop(name);
+			for (const name of SKILL_NAMES) marks.drop(name);
 			write(form, NONE);
 			setOpened("no");
 		},

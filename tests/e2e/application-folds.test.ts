@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/people/candidate";
+import { foldOf } from "../support/people/profile";
+
+const birth = (page: Page) => page.locator("[name=date_of_birth]");
+const phone = (page: Page) => page.locator("[name=phone]");
+
+test("optional fields are one line until somebody opens or fills them", async ({ page }) => {
+	const fold = foldOf(page, "About you");
+	await page.goto("/p/ORBIT2");
+
+	await test.step("closed at first, and without a word of a CV that the job doesn't ask for", async () => {
+		await expect(birth(page)).toBeHidden();
+		await expect(page.locator("#apply")).not.toContainText("CV");
+	});
+
+	await test.step("the keyboard opens it", async () => {
+		await fold.locator("summary").focus();
+		await page.keyboard.press("Enter");
+		await expect(birth(page)).toBeVisible();
+		await expect(page.locator("form")).toHaveAttribute("novalidate", "");
+		await expect(birth(page)).toBeVisible();
+	});
+
+	await test.step("a problem in a closed one opens it, and the summary leads into it", async () => {
+		await fillRequired(page, newCandidate());
+		await birth(page).fill("2999-01-01");
+		await fold.locator("summary").click();
+		await expect(birth(page)).toHaveAttribute("aria-invalid", "true");
+		await expect(birth(page)).toBeVisible();
+		await fold.locator("summary").click();
+		await expect(birth(page)).toBeHidden();
+		await giveConsent(page);
+		await submitButton(page).click();
+		await expect(birth(page)).toBeVisible();
+		await expect(summaryOf(page)).toBeFocused();
+		await expectAccessible(page);
+		await fold.locator("summary").click();
+		await expect(birth(page)).toBeHidden();
+		await summaryOf(page).getByRole("link", { name: "This date is in the future" }).click();
+		await expect(birth(page)).toBeFocused();
+		await fold.locator("summary").click();
+		await expect(birth(page)).toBeHidden();
+		await submitButton(page).click();
+		await expect(birth(page)).toBeVisible();
+	});
+
+	await test.step("a restored draft opens it", async () => {
+		await birth(page).fill("1998-07-25");
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:ORBIT2"))).toContain("1998-07-25");
+		page.on("dialog", (dialog) => dialog.accept());
+		await page.reload();
+		await expect(birth(page)).toHaveValue("1998-07-25");
+		await expect(birth(page)).toBeVisible();
+	});
+});
+
+test("a phone number shows as the host understands it, and the second email takes a paste", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	for (const [typed, understood] of [
+		["0812 7000 1234", "+62 812 7000 1234, Indonesia"],
+		["+65 9123 4567", "+65 9123 4567, Singapore"],
+		["1234", ""],
+	] as const) {
+		await test.step(typed, async () => {
+			await phone(page).fill(typed);
+			const answered = page.waitForResponse(/check_phone/);
+			await phone(page).blur();
+			await answered;
+			await expect(page.locator("#apply-phone-reading")).toHaveText(understood);
+		});
+	}
+	await page.locator("[name=email]").fill("suharto@example.com");
+	await page.locator("[name=email]").selectText();
+	await page.keyboard.press("ControlOrMeta+c");
+	await page.locator("[name=email2]").focus();
+	await page.keyboard.press("ControlOrMeta+v");
+	await expect(page.locator("[name=email2]")).toHaveValue("suharto@example.com");
+});
+
+test("Submit says why it is closed, and leads to what is missing", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=fullname]").focus();
+	await expect(submitButton(page)).toHaveAccessibleDescription("Tick the boxes above to send your application.");
+	await submitButton(page).focus();
+	await expect(submitButton(page)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("[name=gdpr]")).toBeFocused();
+	await page.goto("/p/ORBIT2");
+	await page.locator("[name=fullname]").focus();
+	await expect(submitButton(page)).toHaveAccessibleDescription("Tick the box above to send your application.");
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("folds open, and a refusal names the fold of a problem", async ({ page }) => {
+		await page.goto("/p/ORBIT2");
+		await expect(birth(page)).toBeHidden();
+		await foldOf(page, "About you").locator("summary").click();
+		await birth(page).fill("2999-01-01");
+		await fillRequired(page, newCandidate());
+		await giveConsent(page);
+		await submitButton(page).click();
+		await expect(page.getByText("About you: This date is in the future")).toBeVisible();
+	});
+});
