@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button.client";
 import type { NextStep } from "@/lib/application/outcome";
 import type { Locale } from "@/lib/i18n/locales";
@@ -40,7 +41,7 @@ function Written({ text, url }: { text: string; url: string }) {
 	);
 }
 
-/** The link to take to a device: its address, copied or sent; sent first to a computer from a phone. */
+/** The link to take to another device, copied or sent. On a phone whose interview needs a computer, sending comes before the link to go on here. */
 export function LinkAlong({ step, link, ...props }: Props & { step: NextStep }) {
 	const { url } = link;
 	const { messages } = props;
@@ -49,6 +50,11 @@ export function LinkAlong({ step, link, ...props }: Props & { step: NextStep }) 
 	return (
 		<>
 			{isMain && send}
+			{isMain && (
+				<ButtonLink href={url} quiet className="w-full">
+					{messages.SUCCESS_CONTINUE}
+				</ButtonLink>
+			)}
 			{isMain && <Written text={messages.SUCCESS_ON_COMPUTER} url={url} />}
 			{step === "on-phone" && <Written text={messages.SUCCESS_ON_PHONE} url={url} />}
 			<CopyLink url={url} messages={messages} />
