@@ -10,7 +10,7 @@ const RULES = rulesOf({
 	fields: fieldsOf({ id: 12, label: "Why" }),
 });
 const REASON = "<b>Too short</b> {label}";
-const hostMessage = (label: string) => `${label}: the company's system did not take this. It says: ${REASON}`;
+const hostMessage = (label: string) => `${label}: the company's system didn't accept this. It says: ${REASON}`;
 
 it.each([
 	["fullname", "Full name"],

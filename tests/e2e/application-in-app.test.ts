@@ -34,7 +34,7 @@ test.describe("in an in-app browser", () => {
 		const other = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 		await other.goto(address);
 		await expect(other.locator("[name=email]")).toHaveValue(candidate.email);
-		await expect(other.getByText(/We put back what you entered/)).toBeVisible();
+		await expect(other.getByText(/We restored what you entered/)).toBeVisible();
 		expect(new URL(other.url()).hash).toBe("");
 		await cvField(other).setInputFiles(makePdf(20_000).file);
 		await giveConsent(other);

@@ -19,7 +19,7 @@ test("a text enforces its word limit, and an extra choice replaces the oldest", 
 	await why.press("End");
 	await why.pressSequentially(" one two");
 	await expect(why).toHaveValue(/ one $/);
-	await expect(page.getByText(/^150\/150 words\. At least 10\. Nothing more fits/).first()).toBeVisible();
+	await expect(page.getByText(/^150\/150 words\. At least 10\. You've reached the limit/).first()).toBeVisible();
 	await why.press("Control+Home");
 	await why.pressSequentially("no ");
 	await expect(why).toHaveValue(/^nosun .* one $/);
@@ -29,7 +29,7 @@ test("a text enforces its word limit, and an extra choice replaces the oldest", 
 
 	for (const region of ["Bali", "West Java", "East Java"]) await page.getByLabel(region).check();
 	await expect(page.getByLabel("Bali")).not.toBeChecked();
-	await expect(page.getByText("Only 2 fit, so “Bali” was taken out.")).toBeVisible();
+	await expect(page.getByText("You can choose at most 2, so “Bali” was removed.")).toBeVisible();
 	await expect(page.getByLabel("West Java")).toBeChecked();
 	await expect(page.getByLabel("East Java")).toBeChecked();
 

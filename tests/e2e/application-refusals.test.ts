@@ -88,10 +88,10 @@ test("a lost response is recovered without a second application", async ({ page 
 });
 
 const FAILURES = [
-	[500, { message: "x" }, "The service did not answer as it should."],
+	[500, { message: "x" }, "Something went wrong on our side."],
 	[429, { message: "x" }, "Too many tries in a short time."],
 	[404, { message: "x" }, "This job no longer takes applications."],
-	[413, { message: "The application is too large." }, "did not take the application: The application is too large."],
+	[413, { message: "The application is too large." }, "didn't accept the application: The application is too large."],
 ] as const;
 
 test("a general rejection shows a message and keeps all input", async ({ page }) => {
@@ -134,7 +134,7 @@ test("a host's messages about values show at their fields", async ({ page }) => 
 	await expect(summaryOf(page).getByRole("link")).toHaveCount(4);
 	await expect(summaryOf(page)).toContainText("<b>The moon</b> is full.");
 	await expect(page.getByLabel("Current city")).toHaveAccessibleDescription(
-		/^Current city: the company's system did not take this\. It says: No\./,
+		/^Current city: the company's system didn't accept this\. It says: No\./,
 	);
 	await expect(summaryOf(page).getByRole("link", { name: /^Education 2, School or university: / })).toHaveCount(1);
 	await page.locator("summary", { hasText: "Education 1" }).click();

@@ -25,7 +25,7 @@ const focus = (name: string) => act(() => button(name).focus());
 describe("a paused upload", () => {
 	it("shows the reason, progress and speed, and keeps its bar", () => {
 		setUp(attachment("cv.pdf", SLOW));
-		expect(row()).toHaveTextContent("Paused, because your connection is slow just now.");
+		expect(row()).toHaveTextContent("Paused, because your connection is slow right now.");
 		expect(row()).toHaveTextContent("40%, 95 KB/s");
 		expect(screen.getByRole("progressbar")).toHaveAttribute("value", "40");
 		expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Remove cv.pdf", "Continue cv.pdf"]);
@@ -48,7 +48,7 @@ describe("a paused upload", () => {
 		expect(row()).toHaveTextContent("Uploading: 1.9 of 4.9 MB (40%)");
 		expect(screen.queryByRole("button", { name: /Continue/ })).toBeNull();
 		expect(button("Cancel")).toHaveFocus();
-		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: The upload goes on.");
+		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: The upload continues.");
 	});
 
 	it("is announced, and moves focus from cancel to continue", () => {
@@ -57,7 +57,7 @@ describe("a paused upload", () => {
 		focus("Cancel");
 		set([{ ...file, ...SLOW }]);
 		expect(button("Continue")).toHaveFocus();
-		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Paused, because your connection is slow just now.");
+		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Paused, because your connection is slow right now.");
 	});
 
 	it("can be resumed and removed while the rest of the form is locked", () => {
@@ -70,12 +70,12 @@ describe("a paused upload", () => {
 describe("a stalled upload", () => {
 	it("shows its progress while it waits", () => {
 		setUp(attachment("cv.pdf", { waiting: true, errorMessage: "UPLOAD_OFFLINE" }));
-		expect(row()).toHaveTextContent("You're offline. The upload goes on as soon as your connection is back.40%");
+		expect(row()).toHaveTextContent("You're offline. The upload continues as soon as your connection is back.40%");
 	});
 
 	it("keeps its bar and its open field while it waits for its file to be picked again", () => {
 		setUp(attachment("cv.pdf", { status: "failed", errorMessage: "FILE_PICK_AGAIN" }));
-		expect(row()).toHaveTextContent("Pick “cv.pdf” again: the upload goes on where it stopped.40%");
+		expect(row()).toHaveTextContent("Choose “cv.pdf” again: the upload continues where it stopped.40%");
 		expect(screen.getByRole("progressbar")).toHaveAttribute("value", "40");
 		expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Remove cv.pdf"]);
 		expect(screen.getByLabelText(/^CV/)).toBeEnabled();
@@ -84,7 +84,7 @@ describe("a stalled upload", () => {
 	it("promises nothing about sent bytes if the host can't report its position", () => {
 		const file = attachment("cv.pdf", { status: "failed", errorMessage: "FILE_PICK_AGAIN", resumes: false });
 		setUp(file);
-		expect(row()).toHaveTextContent("Pick “cv.pdf” again: the upload starts again from the beginning.");
+		expect(row()).toHaveTextContent("Choose “cv.pdf” again: the upload starts again from the beginning.");
 	});
 
 	it("shows no amount before anything was sent", () => {
@@ -94,7 +94,7 @@ describe("a stalled upload", () => {
 });
 
 describe("an upload that resumes at the next visit", () => {
-	const SURVIVES = "If this page closes, the upload goes on";
+	const SURVIVES = "If this page closes, the upload continues";
 
 	it("says so while it is running, without asking for patience as well", () => {
 		setUp(attachment("cv.pdf", { isPersisted: true, longUpload: true }));

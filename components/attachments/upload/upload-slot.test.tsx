@@ -142,7 +142,7 @@ describe("an upload slot", () => {
 	});
 
 	it.each<[string, Partial<Attachment>]>([
-		["Waiting for your connection. The upload goes on by itself.", { waiting: true }],
+		["Waiting for your connection. The upload continues by itself.", { waiting: true }],
 		["You're offline.", { waiting: true, errorMessage: "UPLOAD_OFFLINE" }],
 		["Trying again in 42 seconds.", { waiting: true, errorMessage: "UPLOAD_BUSY", waitSeconds: 42 }],
 		["The upload had to start again from the beginning.", { errorMessage: "UPLOAD_RESTARTED" }],

@@ -36,7 +36,7 @@ test("a slow upload pauses, and once continued completes, with one message about
 	await page.getByRole("button", { name: "Cancel slow.pdf" }).focus();
 
 	await expect(row).toHaveAttribute("data-status", "paused", PAUSED);
-	await expect(row).toContainText("Paused, because your connection is slow just now.");
+	await expect(row).toContainText("Paused, because your connection is slow right now.");
 	await expect(row).toContainText(/\d%, \d\d\d? KB\/s/);
 	// Said once the host has shown that it can tell what it has.
 	await expect(row).toContainText("What has arrived is kept.");
@@ -49,7 +49,7 @@ test("a slow upload pauses, and once continued completes, with one message about
 	await page.getByRole("button", { name: "Continue slow.pdf" }).press("Enter");
 	await expect(page.getByRole("button", { name: "Cancel slow.pdf" })).toBeFocused();
 	await expect(submitButton(page)).toBeDisabled();
-	await expect(row).toContainText("If this page closes, the upload goes on");
+	await expect(row).toContainText("If this page closes, the upload continues");
 	await expect(dialogOf(page)).toBeVisible(PAUSED);
 	await expect(row).toHaveAttribute("data-status", "loading");
 	await expectAccessibleInBothSchemes(page);

@@ -127,7 +127,7 @@ test.describe("failing calls", () => {
 		await expectProgress(row, 30);
 		await connection.goOffline();
 		proxied.proxy.cut();
-		await expect(row).toContainText("You're offline. The upload goes on as soon as your connection is back.");
+		await expect(row).toContainText("You're offline. The upload continues as soon as your connection is back.");
 		await expect(row).toHaveAttribute("data-status", "loading");
 		await expect(page.locator("form [role=status]", { hasText: "offline.pdf: You're offline." })).toHaveCount(1);
 		await expectAccessibleInBothSchemes(page);
@@ -189,7 +189,7 @@ test.describe("without space for a copy", () => {
 		await expect(row).not.toContainText("If this page closes");
 		await page.reload();
 		await expectFilledIn(page);
-		await expect(row).toContainText(`Pick “${name}” again: the upload goes on where it stopped.`);
+		await expect(row).toContainText(`Choose “${name}” again: the upload continues where it stopped.`);
 		await connection.setRate(NO_LIMIT);
 		return row;
 	}

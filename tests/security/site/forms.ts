@@ -63,10 +63,10 @@ export function describeForms() {
 
 		it.each([
 			["a duplicate", 422, { message: "Phone number already registered" }, "already registered for this job"],
-			["fields", 422, { errors: { email: ["<b>no</b>"], phone: ["no"] } }, "system did not take this. It says: no"],
+			["fields", 422, { errors: { email: ["<b>no</b>"], phone: ["no"] } }, "system didn't accept this. It says: no"],
 			["a job that is gone", 404, {}, "no longer takes applications"],
 			["too many tries", 429, {}, "Too many tries"],
-			["a broken host", 500, {}, "did not answer as it should"],
+			["a broken host", 500, {}, "Something went wrong on our side"],
 			["long words", 422, { message: `<b>Sorry</b>${" no".repeat(300)}<script>1</script>` }, "Sorry no no"],
 		])("goes to the result page with the reason too: %s", async (_, status, body, messages) => {
 			answerPosts(status, body);
@@ -80,7 +80,7 @@ export function describeForms() {
 		it("shows the size limit if a form exceeds what the proxy reads", async () => {
 			const file = '--x\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n1\r\n';
 			const answer = await post({ "Content-Type": "multipart/form-data; boundary=x" }, `${file.repeat(101)}--x--\r\n`);
-			expect(shown(await resultPage(answer))).toContain("at most 20 MB in all");
+			expect(shown(await resultPage(answer))).toContain("up to 20 MB in total");
 			expect(site.host.calls.filter(({ method }) => method === "POST")).toEqual([]);
 		});
 
