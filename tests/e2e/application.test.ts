@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { postsOf } from "../support/people/application-by-slugs";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 
 function sha256OfFilesBelow(folder: string): string[] {
@@ -49,8 +50,7 @@ for (const { code, api, title } of JOBS) {
 
 test("a small PDF uses one call", async ({ page, site }) => {
 	const cv = makePdf(200_000, "résumé 简历 😀.pdf");
-	const calls: string[] = [];
-	page.on("request", (request) => request.method() === "POST" && calls.push(new URL(request.url()).pathname));
+	const calls = postsOf(page);
 	await page.goto("/p/ORBIT1");
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(cv.file);

@@ -5,10 +5,13 @@ import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton
 /** The page by slugs of a job of the demo data; Kopi Nusantara's where no company is named. */
 export const pageOf = (job: string, company = "kopi-nusantara") => `/public/companies/${company}/jobs/${job}`;
 
-/** Paths of the calls that a page has posted so far, in their order. */
+/** Paths of the calls that a page has posted so far, in their order, without the questions about the phone number. */
 export function postsOf(page: Page): string[] {
 	const paths: string[] = [];
-	page.on("request", (request) => request.method() === "POST" && paths.push(new URL(request.url()).pathname));
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (request.method() === "POST" && pathname !== "/api/check_phone") paths.push(pathname);
+	});
 	return paths;
 }
 
