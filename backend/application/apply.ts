@@ -3,6 +3,7 @@ import type { Deps } from "../deps";
 import { answerOnce } from "../form-checks/idempotency";
 import { acceptFiles } from "../form-checks/named-files";
 import { type FilePart, partHash } from "../http/file-part";
+import type { Language } from "../http/language";
 import { Problem } from "../http/problem";
 import type { JobWithCompany } from "../store/queries/jobs";
 import { isUniqueViolation, violates } from "../store/unique";
@@ -25,6 +26,8 @@ export interface Submission {
 	values: Values;
 	cv: FilePart | undefined;
 	idempotencyKey: string | undefined;
+	/** Language of the page that it comes from. */
+	language: Language;
 }
 
 /** Checks an application, and gives the keys of the stored files that it names. */
@@ -61,13 +64,13 @@ async function submit(
 	key: NewSubmission["key"],
 ): Promise<Result> {
 	const files = await check(deps, found, submission);
-	const { values, cv: part } = submission;
+	const { values, cv: part, language } = submission;
 	const companyId = found.company.id;
 	const cv: PlacedFile | undefined = part && (await placeFile(deps, { companyId, part, isCv: true }));
 	const { region, publicUrl, siteOrigin } = deps;
 	const at = deps.now().toISOString();
 	const numberKey = await phoneKey(values.phone, countryOf(found));
-	const settled = { ...found, values, numberKey, cv, files, region, publicUrl, siteOrigin, at, key };
+	const settled = { ...found, values, numberKey, cv, files, region, publicUrl, siteOrigin, at, language, key };
 	return store(deps, found, settled);
 }
 

@@ -3,6 +3,7 @@ import type { Region } from "../../lib/contract/code";
 import { filled } from "../form-checks/filled";
 import { type AnswerKey, keepAnswer } from "../form-checks/idempotency";
 import { useFiles } from "../form-checks/named-files";
+import type { Language } from "../http/language";
 import type { Store } from "../store/open";
 import type { ApplicationRow, CompanyRow, JobRow } from "../store/schema";
 import { titleKey } from "../store/title-key";
@@ -38,13 +39,15 @@ export interface NewSubmission {
 	publicUrl: string;
 	siteOrigin: string;
 	at: string;
+	/** Language of the page that it comes from. */
+	language: Language;
 	/** Where a repeat finds the answer. */
 	key: AnswerKey | undefined;
 }
 
 async function saveApplication(
 	write: Store,
-	{ job, values, numberKey, cv, at }: NewSubmission,
+	{ job, values, numberKey, cv, language, at }: NewSubmission,
 ): Promise<ApplicationRow> {
 	const id = randomUUID();
 	const email = values.email || null;
@@ -65,7 +68,10 @@ async function saveApplication(
 		created_at: at,
 	};
 	const saved = await write.insertInto("applications").values(application).returningAll().executeTakeFirstOrThrow();
-	const consents = consentsOf(values, job, at).map((consent) => ({ ...consent, application_id: id }));
+	const consents = consentsOf(values, { job, page: language, at }).map((consent) => ({
+		...consent,
+		application_id: id,
+	}));
 	if (consents.length > 0) await write.insertInto("consents").values(consents).execute();
 	return saved;
 }

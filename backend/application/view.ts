@@ -9,7 +9,6 @@ import { consentsOfApplication, type SentApplication } from "../store/queries/se
 import { hiddenEmail } from "./hidden-email";
 import { interviewOf } from "./interview-of";
 import { isClosed } from "./is-closed";
-import { languageOfJob } from "./receipt/receipt";
 import type { Item, Section } from "./sent/item";
 import { filesIn } from "./sent/items-of";
 import { sentLabels } from "./sent/messages";
@@ -68,11 +67,11 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 		confirms_by: application.email ? hiddenEmail(application.email) : undefined,
 		company_id: company.id,
 		sections: sections.map((section) => toSection(section, files)),
-		consents: consents.map(({ kind, text_hash, version, given_at }) => ({
+		consents: consents.map(({ kind, text_hash, language: written, version, given_at }) => ({
 			label: labels[kind] ?? kind,
 			text_hash,
-			language: languageOfJob(job),
-			version,
+			language: written,
+			version: momentInWords(version, timezone, language),
 			given_at: momentInWords(given_at, timezone, language),
 		})),
 	};

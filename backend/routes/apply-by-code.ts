@@ -4,8 +4,8 @@ import { findJobByCode } from "../store/queries/jobs";
 import type { Handler } from "./handler";
 
 /** An application by open code. */
-export const applyByCode: Handler<"applyByCode"> = async ({ params, body, files, idempotencyKey }, deps) => {
+export const applyByCode: Handler<"applyByCode"> = async ({ params, body, files, idempotencyKey, language }, deps) => {
 	const found = await findJobByCode(deps.store, params.code);
 	if (!found) throw new Problem(404, "There is no job with this code.");
-	return apply(deps, found, { values: body, cv: files[0], idempotencyKey });
+	return apply(deps, found, { values: body, cv: files[0], idempotencyKey, language });
 };

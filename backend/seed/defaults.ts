@@ -21,6 +21,6 @@ export const COMMON = {
 
 /** The consent that every job asks for, in English. */
 export const consent = (company: string) => ({
-	gdpr_text: `<p>${company} keeps what you send here to decide on this application, and deletes it twelve months after the decision. You can ask for a copy, a correction or the deletion of your data at any time.</p>`,
+	gdpr_text: `<p>${company} keeps what you send here to decide on this application, and deletes it twelve months after the job has closed. You can ask for a copy, a correction or the deletion of your data at any time.</p>`,
 	gdpr_aggrement_text: `I agree that ${company} stores and uses my data to process this application.`,
 });

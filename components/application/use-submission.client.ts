@@ -12,6 +12,7 @@ import { forgetAttempt, openAttempt, settleAttempt } from "@/lib/browser/attempt
 import { forgetApplication, keepApplication, persistedApplication } from "@/lib/browser/persisted-application";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
+import type { Locale } from "@/lib/i18n/locales";
 import type { ApplySetup } from "./setup";
 
 /** A sent application and what follows it. */
@@ -51,10 +52,14 @@ function readSent(sent: Sent<ApplicationResult>, isRepeat: boolean): Tried {
  * Sends an application. A second press after an unclear failure is a repeat too, and so is the same form sent once more
  * after a reload. Never rejects: what breaks on the way there is our fault, and the form must not wait for it.
  */
-async function trySending(path: string, payload: ApplicationPayload, resends: boolean): Promise<Tried> {
+async function trySending(
+	path: string,
+	payload: ApplicationPayload,
+	delivery: Pick<ApplySetup, "resends"> & { language: Locale },
+): Promise<Tried> {
 	try {
 		const attempt = openAttempt(path, JSON.stringify(payload));
-		const sent = await sendApplication(path, payload, { key: attempt.key, resends });
+		const sent = await sendApplication(path, payload, { key: attempt.key, ...delivery });
 		const isRepeat = attempt.isRepeat || (!sent.ok && sent.isRepeat === true);
 		if (!sent.ok && !isRepeat && !isUnclear(sent)) settleAttempt(path);
 		return readSent(sent, isRepeat);
@@ -63,10 +68,10 @@ async function trySending(path: string, payload: ApplicationPayload, resends: bo
 	}
 }
 
-type Setup = Pick<ApplySetup, "job" | "rules" | "followUp" | "resends">;
+type Setup = Pick<ApplySetup, "job" | "rules" | "followUp" | "resends" | "around">;
 
 /** Sends applications and holds what came of it. */
-export function useSubmission({ job, rules, followUp, resends }: Setup): Submission {
+export function useSubmission({ job, rules, followUp, resends, around }: Setup): Submission {
 	const [sending, setSending] = useState(false);
 	const [submitted, setSubmitted] = useState<Submitted | null>(null);
 	const [refused, setRefused] = useState<Refused | null>(null);
@@ -81,7 +86,7 @@ export function useSubmission({ job, rules, followUp, resends }: Setup): Submiss
 	async function submit(payload: ApplicationPayload, places: SentPlaces): Promise<Refused | null> {
 		setSending(true);
 		setRefused(null);
-		const tried = await trySending(path, payload, resends);
+		const tried = await trySending(path, payload, { resends, language: around });
 		setSending(false);
 		if ("status" in tried) {
 			const refusal = readRefusal(tried.status, tried.body, rules, places);

@@ -15,7 +15,8 @@ const setup = {
 	rules: rulesOf(),
 	followUp: { delayStart: 1, deviceType: undefined },
 	resends: false,
-} as unknown as Pick<ApplySetup, "job" | "rules" | "followUp" | "resends">;
+	around: "en",
+} as unknown as Pick<ApplySetup, "job" | "rules" | "followUp" | "resends" | "around">;
 type Answer = Awaited<ReturnType<typeof sendApplication>>;
 
 const sending = jest.mocked(sendApplication);

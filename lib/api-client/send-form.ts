@@ -2,6 +2,7 @@ import { isDuplicate } from "@/lib/application/duplicate";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { FormField } from "@/lib/contract/form-data";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import type { Locale } from "@/lib/i18n/locales";
 import { callApi } from "./call-api";
 import { limited } from "./limited";
 
@@ -17,6 +18,8 @@ export type Sent<Result> =
 export interface Delivery {
 	key: string;
 	resends: boolean;
+	/** Language of the form's page, where the host needs to know it. */
+	language?: Locale;
 }
 
 /** Pauses before repeating a call whose answer was lost, in milliseconds. */
@@ -46,8 +49,12 @@ interface Try<Result> {
 	retryAfterMs: number | null;
 }
 
-async function attempt<Result>(path: string, fields: readonly FormField[], key: string): Promise<Try<Result>> {
-	const headers = { "Idempotency-Key": key };
+async function attempt<Result>(
+	path: string,
+	fields: readonly FormField[],
+	{ key, language }: Delivery,
+): Promise<Try<Result>> {
+	const headers = { "Idempotency-Key": key, ...(language && { "accept-language": language }) };
 	try {
 		return await limited(TIMEOUT_MS.long, null, async (signal) => {
 			const answer = await callApi(path, { method: "POST", headers, body: toFormData(fields), signal });
@@ -82,15 +89,15 @@ const isPassing = ({ sent, retryAfterMs }: Try<unknown>): boolean =>
 export async function sendForm<Result>(
 	path: string,
 	fields: readonly FormField[],
-	{ key, resends }: Delivery,
+	delivery: Delivery,
 ): Promise<Sent<Result>> {
-	let last = await attempt<Result>(path, fields, key);
+	let last = await attempt<Result>(path, fields, delivery);
 	let isRepeat = false;
-	for (const wait of resends ? WAITS_MS : []) {
+	for (const wait of delivery.resends ? WAITS_MS : []) {
 		if (!isPassing(last)) break;
 		isRepeat = true;
 		await sleep(last.retryAfterMs ?? wait);
-		last = await attempt<Result>(path, fields, key);
+		last = await attempt<Result>(path, fields, delivery);
 	}
 	return last.sent.ok || !isRepeat ? last.sent : { ...last.sent, isRepeat };
 }

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { applicationResult } from "@/lib/contract/schemas/application";
+import { jobDetail } from "@/lib/contract/schemas/job";
 import { sentApplication } from "@/lib/contract/schemas/sent-application";
 import { describeBackend } from "../support/backend/engines";
 import { mailsTo } from "../support/backend/outbox";
@@ -112,11 +114,32 @@ describeBackend("a sent application", (test) => {
 		expect(await mails.execute()).toHaveLength(1);
 	});
 
-	it("shows its consents, by the hash of their text", async () => {
-		const { token } = await apply();
+	it("shows its consents, by the hash of the text that the job's page shows, with language, version and time", async () => {
+		const { token } = await apply({ whatsapp_notification: true });
 		const { consents = [] } = await view(token);
-		expect(consents.map(({ label }) => label)).toContain("You agreed that your details are used");
-		for (const { text_hash } of consents) expect(text_hash).toMatch(/^[0-9a-f]{64}$/);
+		const { body } = await send(test.app, "/public/ORBIT1");
+		const { gdpr_text, gdpr_aggrement_text, compliance } = jobDetail.parse(body);
+		const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+		const [{ version, given_at } = {}] = consents;
+		expect([version, given_at]).toEqual([expect.stringMatching(/20\d\d/), expect.stringMatching(/20\d\d/)]);
+		const about = { language: "en", version, given_at };
+		expect(consents).toEqual([
+			{
+				...about,
+				label: "You agreed to the company's statement",
+				text_hash: hashOf(`${compliance}\nI have read this statement and agree to it.`),
+			},
+			{
+				...about,
+				label: "You agreed that your details are used",
+				text_hash: hashOf(`${gdpr_text}\n${gdpr_aggrement_text}`),
+			},
+			{
+				...about,
+				label: expect.stringContaining("WhatsApp"),
+				text_hash: hashOf("Remind me on WhatsApp about my interview"),
+			},
+		]);
 	});
 
 	it("accepts corrections, and deletes a replaced CV", async () => {

@@ -48,7 +48,7 @@ export const ORBIT3: SeedJob = {
 			{ id: 32, label: "Shift yang kamu sukai", input_type: 5, is_mandatory: 0, options: ["Pagi", "Siang", "Malam"] },
 		],
 		gdpr_text:
-			"<p>Kopi Nusantara menyimpan data yang kamu kirim hanya untuk memproses lamaran ini, dan menghapusnya dua belas bulan setelah keputusan diambil. Kapan pun kamu boleh meminta salinan, perbaikan, atau penghapusan datamu.</p>",
+			"<p>Kopi Nusantara menyimpan data yang kamu kirim hanya untuk memproses lamaran ini, dan menghapusnya dua belas bulan setelah lowongan ditutup. Kapan pun kamu boleh meminta salinan, perbaikan, atau penghapusan datamu.</p>",
 		gdpr_aggrement_text: "Saya setuju Kopi Nusantara menyimpan dan memakai data saya untuk memproses lamaran ini.",
 		call_action_message: "Lamar sekarang",
 		translation: ORBIT3_MESSAGES,

@@ -28,7 +28,7 @@ const SHARED_TEXTS = {
 	id: {
 		offer: "Yang kami tawarkan",
 		consent: (company: string) => ({
-			gdpr_text: `<p>${company} menyimpan data yang kamu kirim hanya untuk memproses lamaran ini, dan menghapusnya dua belas bulan setelah keputusan diambil. Kapan pun kamu boleh meminta salinan, perbaikan, atau penghapusan datamu.</p>`,
+			gdpr_text: `<p>${company} menyimpan data yang kamu kirim hanya untuk memproses lamaran ini, dan menghapusnya dua belas bulan setelah lowongan ditutup. Kapan pun kamu boleh meminta salinan, perbaikan, atau penghapusan datamu.</p>`,
 			gdpr_aggrement_text: `Saya setuju ${company} menyimpan dan memakai data saya untuk memproses lamaran ini.`,
 		}),
 	},

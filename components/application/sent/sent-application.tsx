@@ -3,7 +3,7 @@ import { PrintButton } from "@/components/ui/print-button.client";
 import { type Done, dataPath, receiptPath } from "@/lib/application/sent-address";
 import type { SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
-import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { type Locale, nearestLocale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
 import { Card } from "./card";
 import { ChangeCard } from "./change-card";
@@ -42,16 +42,20 @@ function Heading({ view: { state, job, sent }, messages }: Pick<Props, "view" | 
 	);
 }
 
-function Consents({ view: { consents }, messages }: Pick<Props, "view" | "messages">) {
+function Consents({ locale, view: { consents }, messages }: Pick<Props, "locale" | "view" | "messages">) {
 	if (consents.length === 0) return null;
+	const languages = new Intl.DisplayNames(locale, { type: "language" });
 	return (
 		<Card heading={messages.consentsTitle}>
 			<ul className="space-y-2">
-				{consents.map(({ label, given_at = "", text_hash }) => (
+				{consents.map(({ label, given_at = "", language, version, text_hash }) => (
 					<li key={label} className="text-ink">
 						{label}
 						<span className="block break-all text-muted text-sm">
-							{fill(messages.consent, { moment: given_at, hash: text_hash })}
+							{fill(messages.consent, { moment: given_at, hash: text_hash })}{" "}
+							{version &&
+								nearestLocale(language) &&
+								fill(messages.consentText, { language: languages.of(language ?? "") ?? "", version })}
 						</span>
 					</li>
 				))}
@@ -93,7 +97,7 @@ export function SentApplication({ locale, token, view, messages, isPhone, done, 
 				</div>
 				<p className="no-print mt-3 text-muted text-sm">{messages.keep}</p>
 			</Card>
-			<Consents view={view} messages={messages} />
+			<Consents locale={locale} view={view} messages={messages} />
 			{!isWithdrawn && (
 				<Card heading={messages.correctTitle} id="correct" isForScreen>
 					{job.is_open ? (

@@ -58,13 +58,18 @@ async function consentProofs({ deps, language }: CompanyVisit, { application, jo
 	if (consents.length === 0) return html``;
 	const messages = handlingMessages(language);
 	const labels = sentLabels(language, "recruiter");
+	const languages = new Intl.DisplayNames(language, { type: "language" });
 	const { timezone } = readContent(job.content);
 	return html`<section class="card">
 		<h2>${messages.consents}</h2>
 		<dl>
 			${consents.map(({ kind, given_at, text_hash, version, language: written }) => {
 				const moment = momentInWords(given_at, timezone, language);
-				const proof = fill(messages.consent, { moment, language: written, version, hash: text_hash });
+				const names = {
+					language: languages.of(written) ?? written,
+					version: momentInWords(version, timezone, language),
+				};
+				const proof = fill(messages.consent, { moment, ...names, hash: text_hash });
 				return html`<div class="row"><dt>${labels[kind] ?? kind}</dt><dd>${proof}</dd></div>`;
 			})}
 		</dl>

@@ -1,0 +1,16 @@
+/**
+ * The site's words beside the boxes of a consent, for jobs that bring none of their own. The host needs them as evidence
+ * of what a candidate agreed to. They equal the site's messages of the same keys.
+ */
+export const CONSENT_LABELS = {
+	en: {
+		LABEL_GDPR: "I agree that my details are used to handle this application.",
+		LABEL_COMPLIANCE: "I have read this statement and agree to it.",
+		LABEL_WHATSAPP_REMINDER: "Remind me on WhatsApp about my interview",
+	},
+	id: {
+		LABEL_GDPR: "Saya setuju data saya dipakai untuk memproses lamaran ini.",
+		LABEL_COMPLIANCE: "Saya sudah membaca pernyataan ini dan menyetujuinya.",
+		LABEL_WHATSAPP_REMINDER: "Ingatkan saya lewat WhatsApp tentang wawancara",
+	},
+} as const;
