@@ -10,6 +10,7 @@ import type { SentApplication } from "../store/queries/sent-applications";
 import { changeMessages } from "./change-messages";
 import { noticeDeletion } from "./notice/notice-deletion";
 import { languageOfJob } from "./receipt/receipt";
+import { reminderKey } from "./reminder/schedule";
 import { copiesIn, filesIn } from "./sent/items-of";
 import { applicationSections } from "./sent/sections";
 
@@ -27,7 +28,10 @@ async function deleteRows(write: Store, { application, code }: SentApplication):
 	await write.deleteFrom("consents").where("application_id", "=", id).execute();
 	await write.deleteFrom("mails").where("application_id", "=", id).execute();
 	await write.deleteFrom("interview_codes").where("application_id", "=", id).execute();
-	await write.deleteFrom("tasks").where("id", "=", `reminder:${id}`).execute();
+	await write
+		.deleteFrom("tasks")
+		.where("id", "like", `${reminderKey(id)}%`)
+		.execute();
 	if (code)
 		await write.deleteFrom("idempotency_keys").where("answer", "like", `%"interview_code":"${code}"%`).execute();
 	await write.deleteFrom("applications").where("id", "=", id).execute();

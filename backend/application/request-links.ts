@@ -10,7 +10,8 @@ export async function requestLinks({ store, tasks, signIns, now }: Deps, email: 
 	const emailKey = email.toLowerCase();
 	const account = `links ${createHash("sha256").update(emailKey).digest("hex")}`;
 	const wait = await signIns.askForMail(account, account);
-	const key = `send-links:${randomUUID()}`;
-	if (wait === null) await enqueueTask(store, { key, kind: "send-links", payload: { emailKey } }, now().toISOString());
+	const request = randomUUID();
+	const task = { key: `send-links:${request}`, kind: "send-links", payload: { emailKey, request } } as const;
+	if (wait === null) await enqueueTask(store, task, now().toISOString());
 	tasks.poke();
 }

@@ -13,7 +13,6 @@ import { interviewUrl, newInterviewCode } from "./interview-code";
 import { interviewOf } from "./interview-of";
 import { noticeApplication } from "./notice/notice";
 import { sendReceipt } from "./receipt/send-receipt";
-import { planReminder } from "./reminder/reminder";
 import type { Values } from "./values";
 
 /** The answer to an application, in the names of the contract. */
@@ -102,7 +101,6 @@ export function save(store: Store, submission: NewSubmission): Promise<Result> {
 		const interview = interviewOf({ code, job }, publicUrl);
 		await sendReceipt(write, { application, job, company, interview, region, siteOrigin }, at);
 		await noticeApplication(write, { application, job, company, publicUrl }, "new", at);
-		if (interview) await planReminder(write, { applicationId: application.id, job }, at);
 		const result = {
 			interview_code: code,
 			url,

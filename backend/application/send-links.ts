@@ -43,7 +43,7 @@ async function linkBlocks(
  */
 export const sendLinks = (deps: Deps): TaskHandler<"send-links"> => ({
 	leaseMs: LEASE_MS,
-	async run({ emailKey }) {
+	async run({ emailKey, request }) {
 		const at = deps.now().toISOString();
 		await deps.store.transaction().execute(async (write) => {
 			const found = await applicationsOf(write, emailKey, MAX_LINKS);
@@ -59,7 +59,7 @@ export const sendLinks = (deps: Deps): TaskHandler<"send-links"> => ({
 				{ kind: "note", text: messages.linksStranger },
 			]);
 			const to = { recipient: newest.application.email, applicationId: newest.application.id };
-			await enqueueMail(write, { ...mail, ...to, subject: messages.linksSubject, purpose: "links" }, at);
+			await enqueueMail(write, { ...mail, ...to, subject: messages.linksSubject, purpose: "links", key: request }, at);
 		});
 		deps.tasks.poke();
 	},

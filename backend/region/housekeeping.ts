@@ -47,11 +47,13 @@ export function sweepKey(now: Date): string {
 	return `sweep:${start.toISOString().slice(0, "2026-11-22T12".length)}`;
 }
 
-/** Adds a sweep every few hours and a run of retention every day, beginning now. Gives the function that ends it. */
+/** Adds a sweep every few hours, a look for due reminders every hour and a run of retention every day, beginning now. Gives the function that ends it. */
 export function scheduleSweeps({ store, tasks, log, now }: Pick<Deps, "store" | "tasks" | "log" | "now">): () => void {
 	const add = async () => {
 		const at = now().toISOString();
 		await enqueueTask(store, { key: sweepKey(now()), kind: "sweep", payload: {} }, at);
+		const hour = at.slice(0, "2026-11-22T12".length);
+		await enqueueTask(store, { key: `reminders:${hour}`, kind: "reminders", payload: {} }, at);
 		const day = at.slice(0, "2026-11-22".length);
 		await enqueueTask(store, { key: `retention:${day}`, kind: "retention", payload: {} }, at);
 		tasks.poke();

@@ -2,6 +2,7 @@ import { sendAnswer } from "../application/answer/send-answer";
 import { deleteFiles } from "../application/delete-files";
 import { sendDigest } from "../application/notice/send-digest";
 import { sendReminder } from "../application/reminder/reminder";
+import { planReminders } from "../application/reminder/schedule";
 import { retain } from "../application/retention/retain";
 import { sendLinks } from "../application/send-links";
 import type { Deps } from "../deps";
@@ -15,6 +16,7 @@ export const taskHandlers = (deps: Deps): TaskHandlers => ({
 	answer: sendAnswer(deps),
 	digest: sendDigest(deps),
 	"delete-files": deleteFiles(deps),
+	reminders: planReminders(deps),
 	reminder: sendReminder(deps),
 	retention: retain(deps),
 	"send-links": sendLinks(deps),

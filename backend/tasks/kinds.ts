@@ -8,12 +8,14 @@ export interface TaskPayloads {
 	digest: { companyId: number; day: string };
 	/** Deletes the files of a deleted application. */
 	"delete-files": { keys: string[] };
+	/** Adds the reminders of interviews that are due. */
+	reminders: Record<string, never>;
 	/** Reminds a candidate of the interview. */
-	reminder: { application: string };
+	reminder: { application: string; way: "mail" | "whatsapp"; isLast: boolean };
 	/** Marks applications whose time is over, and deletes those whose grace has ended. */
 	retention: Record<string, never>;
 	/** Mails the links of all applications under an address. */
-	"send-links": { emailKey: string };
+	"send-links": { emailKey: string; request: string };
 	/** Deletes what has ended: stale uploads, sessions, old mails and done tasks. */
 	sweep: Record<string, never>;
 }

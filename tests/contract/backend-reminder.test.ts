@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sendReminder } from "@/backend/application/reminder/reminder";
+import { planReminders } from "@/backend/application/reminder/schedule";
 import { createApp } from "@/backend/region/app";
+import { scheduleSweeps } from "@/backend/region/housekeeping";
+import { deleteOldTasks } from "@/backend/store/queries/tasks";
 import { cloudApi } from "@/backend/whatsapp/cloud-api";
 import { describeBackend } from "../support/backend/engines";
 import { mailsTo } from "../support/backend/outbox";
@@ -57,7 +60,32 @@ describeBackend("the interview reminder", (test) => {
 		...test.deps,
 		whatsapp: cloudApi({ url: stand.url, phoneId: "12345", token: "secret", template: "interview_due" }),
 	});
-	const remind = (id: string, more = {}) => sendReminder({ ...deps(), ...more }).run({ application: id });
+	const remind = async (id: string, more = {}) => {
+		const { run } = sendReminder({ ...deps(), ...more });
+		for (const way of ["mail", "whatsapp"] as const) await run({ application: id, way, isLast: true });
+	};
+	const remindersTo = async (email: string) => {
+		const mails = test.deps.store.selectFrom("mails").selectAll().where("recipient", "=", email);
+		return (await mails.execute()).filter(({ id }) => id.startsWith("reminder-"));
+	};
+	const tasksOf = (id: string) =>
+		test.deps.store
+			.selectFrom("tasks")
+			.selectAll()
+			.where("kind", "=", "reminder")
+			.where("id", "like", `reminder:${id}%`)
+			.orderBy("id")
+			.execute();
+	/** Looks for due reminders some days before the due date of ORBIT1, or of another day that it is moved to. */
+	const look = async (days: number, more = {}) => {
+		const { closes_at } = await test.deps.store
+			.selectFrom("jobs")
+			.select("closes_at")
+			.where("id", "=", 101)
+			.executeTakeFirstOrThrow();
+		const now = () => new Date(Date.parse(closes_at ?? "") - days * DAY_MS);
+		await planReminders({ ...deps(), now, ...more }).run({});
+	};
 
 	it("ends once the interview host reports the interview as done, with its token", async () => {
 		const { id, email, code } = await apply();
@@ -77,23 +105,69 @@ describeBackend("the interview reminder", (test) => {
 		expect((await report(code, `Bearer ${token}`)).status).toBe(204);
 		expect(await answeredAt()).toEqual(first);
 		await remind(id);
-		const mails = await test.deps.store.selectFrom("mails").select("id").where("recipient", "=", email).execute();
-		expect(mails.filter((mail) => mail.id.startsWith("reminder-"))).toEqual([]);
+		expect(await remindersTo(email)).toEqual([]);
 	});
 
-	it("is scheduled for a day before the job's due date", async () => {
+	it("is due three days and a day before the job's due date, once for each way", async () => {
 		const { id } = await apply();
-		const job = await test.deps.store
-			.selectFrom("jobs")
-			.select("closes_at")
-			.where("id", "=", 101)
-			.executeTakeFirstOrThrow();
-		const task = await test.deps.store
-			.selectFrom("tasks")
-			.selectAll()
-			.where("id", "=", `reminder:${id}`)
-			.executeTakeFirstOrThrow();
-		expect(Date.parse(job.closes_at ?? "") - Date.parse(task.run_at)).toBe(DAY_MS);
+		await look(4);
+		expect(await tasksOf(id)).toEqual([]);
+		await look(3);
+		await look(2.5);
+		const ways = async () => (await tasksOf(id)).map((task) => task.id.slice(`reminder:${id}:`.length).split("Z:")[1]);
+		expect(await ways()).toEqual(["3:mail", "3:whatsapp"]);
+		await look(1);
+		expect(await ways()).toEqual(["1:mail", "1:whatsapp", "3:mail", "3:whatsapp"]);
+		const other = await apply();
+		await look(1, { whatsapp: undefined });
+		expect((await tasksOf(other.id)).map((task) => task.id.split(":").at(-1))).toEqual(["mail"]);
+	});
+
+	it("is looked for every hour", async () => {
+		const now = () => new Date("2031-05-06T07:20:00.000Z");
+		scheduleSweeps({ ...test.deps, now })();
+		const find = () =>
+			test.deps.store.selectFrom("tasks").select("kind").where("id", "=", "reminders:2031-05-06T07").execute();
+		while ((await find()).length === 0) await new Promise(setImmediate);
+		expect(await find()).toEqual([{ kind: "reminders" }]);
+	});
+
+	it("follows a due date that was moved, and no done, declined or withdrawn application", async () => {
+		const { store } = test.deps;
+		const [stays, done, declined, withdrawn] = [await apply(), await apply(), await apply(), await apply()];
+		const set = (id: string, values: object) =>
+			store.updateTable("applications").set(values).where("id", "=", id).execute();
+		await set(done.id, { answered_at: "2026-01-01T00:00:00.000Z" });
+		await set(declined.id, { status: "declined" });
+		await set(withdrawn.id, { withdrawn_at: "2026-01-01T00:00:00.000Z" });
+		await look(1);
+		const jobs = store.selectFrom("jobs").select("closes_at").where("id", "=", 101);
+		const { closes_at } = await jobs.executeTakeFirstOrThrow();
+		const later = new Date(Date.parse(closes_at ?? "") + 30 * DAY_MS).toISOString();
+		await store.updateTable("jobs").set({ closes_at: later }).where("id", "=", 101).execute();
+		await look(3);
+		await store.updateTable("jobs").set({ closes_at }).where("id", "=", 101).execute();
+		const keys = (await tasksOf(stays.id)).map((task) => task.id.slice(`reminder:${stays.id}:`.length));
+		expect(keys.toSorted()).toEqual(
+			[`${closes_at}:1:mail`, `${closes_at}:1:whatsapp`, `${later}:3:mail`, `${later}:3:whatsapp`].toSorted(),
+		);
+		for (const { id } of [done, declined, withdrawn]) expect(await tasksOf(id)).toEqual([]);
+	});
+
+	it("waits in its task for as long as it must, however old the task is", async () => {
+		const { store } = test.deps;
+		const future = { kind: "reminder", payload: "{}", created_at: "2020-01-01T00:00:00.000Z" };
+		const waiting = { ...future, id: "reminder:waits", run_at: "2099-01-01T00:00:00.000Z" };
+		const old = {
+			...future,
+			id: "reminder:old",
+			run_at: "2020-01-02T00:00:00.000Z",
+			done_at: "2020-01-02T00:00:00.000Z",
+		};
+		await store.insertInto("tasks").values([waiting, old]).execute();
+		await deleteOldTasks(store, "2026-01-01T00:00:00.000Z");
+		const left = await store.selectFrom("tasks").select("id").where("created_at", "<", "2021").execute();
+		expect(left).toEqual([{ id: "reminder:waits" }]);
 	});
 
 	it("goes out by mail, and by WhatsApp with consent", async () => {
@@ -101,7 +175,7 @@ describeBackend("the interview reminder", (test) => {
 		for (const { id } of [yes, no]) await remind(id);
 		for (const { email, code } of [yes, no]) {
 			const [, mail] = await mailsTo(test.dataDir, email, 2);
-			expect(mail?.headers.get("subject")).toMatch(/^One day left for your interview/);
+			expect(mail?.headers.get("subject")).toBe("Reminder: your interview for Field Operations Coordinator");
 			expect(mail?.text).toContain(`/code/${code}`);
 		}
 		expect(stand.got).toEqual([
@@ -111,12 +185,31 @@ describeBackend("the interview reminder", (test) => {
 		expect(stand.got[0]?.body).toMatchObject({ template });
 	});
 
-	it("is retried when WhatsApp fails, and writes no mail before that", async () => {
+	it("goes by mail whatever WhatsApp says, which is retried alone", async () => {
 		const { id, email } = await apply({ whatsapp_notification: true });
 		stand.status = 500;
 		await expect(remind(id)).rejects.toThrow("WhatsApp refused a message.");
-		const mails = test.deps.store.selectFrom("mails").select("id").where("recipient", "=", email);
-		expect((await mails.execute()).filter(({ id: mail }) => mail.startsWith("reminder-"))).toEqual([]);
+		const [mail, ...more] = await remindersTo(email);
+		expect([mail?.application_id, more]).toEqual([id, []]);
+	});
+
+	it("is one mail under one Message-ID, however often its task runs", async () => {
+		const { id, email } = await apply();
+		await remind(id);
+		await remind(id);
+		expect(await remindersTo(email)).toHaveLength(1);
+	});
+
+	it("says whether another one follows", async () => {
+		const { id, email } = await apply();
+		const { run } = sendReminder(deps());
+		await run({ application: id, way: "mail", isLast: false });
+		await run({ application: id, way: "mail", isLast: true });
+		const bodies = (await mailsTo(test.dataDir, email, 3)).slice(1).map(({ text }) => text);
+		expect(bodies.map((text) => /once more|last reminder/.exec(text)?.[0]).toSorted()).toEqual([
+			"last reminder",
+			"once more",
+		]);
 	});
 
 	it.each([
@@ -128,8 +221,7 @@ describeBackend("the interview reminder", (test) => {
 		await test.deps.store.updateTable("applications").set(values).where("id", "=", id).execute();
 		await remind(id);
 		expect(stand.got).toEqual([]);
-		const mails = test.deps.store.selectFrom("mails").select("id").where("recipient", "=", email);
-		expect((await mails.execute()).filter(({ id: mail }) => mail.startsWith("reminder-"))).toEqual([]);
+		expect(await remindersTo(email)).toEqual([]);
 	});
 
 	it("isn't sent after the due date, nor for a deleted application", async () => {
@@ -147,5 +239,17 @@ describeBackend("the interview reminder", (test) => {
 		const page = await browser.visit(`/companies/2/applications/${id}`);
 		expect(page.html).toContain(`https://wa.me/${key?.slice(1)}?text=`);
 		expect(page.html).toContain(encodeURIComponent(`/code/${code}`));
+		const set = (values: object) =>
+			test.deps.store.updateTable("applications").set(values).where("id", "=", id).execute();
+		const isOffered = async () =>
+			(await browser.visit(`/companies/2/applications/${id}`)).html.includes("https://wa.me/");
+		await set({ phone_key: key?.slice(1) });
+		expect(await isOffered()).toBe(false);
+		await set({ phone_key: key, status: "declined" });
+		expect(await isOffered()).toBe(false);
+		await set({ status: "unread" });
+		expect(await isOffered()).toBe(true);
+		await test.deps.store.deleteFrom("consents").where("application_id", "=", id).execute();
+		expect(await isOffered()).toBe(false);
 	});
 });

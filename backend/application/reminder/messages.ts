@@ -2,19 +2,21 @@ import type { Language } from "../../http/language";
 
 const MESSAGES = {
 	en: {
-		subject: "One day left for your interview: {job}",
+		subject: "Reminder: your interview for {job}",
 		hello: "Hello",
 		text: "your interview for {job} at {company} is still open. You can do it until {due}.",
 		link: "Go to the interview",
-		stop: "You have done it already, or don't want to? Then ignore this email; we send no other reminder.",
+		stop: "You have done it already, or don't want to? Then ignore this email. We remind you once more, a day before the end.",
+		last: "You have done it already, or don't want to? Then ignore this email. It is the last reminder.",
 		chat: "Hello {name}, your interview for {job} at {company} is still open, until {due}: {url}",
 	},
 	id: {
-		subject: "Tinggal satu hari untuk wawancaramu: {job}",
+		subject: "Pengingat: wawancaramu untuk {job}",
 		hello: "Halo",
 		text: "wawancaramu untuk {job} di {company} masih dibuka. Kamu bisa mengerjakannya sampai {due}.",
 		link: "Ke wawancara",
-		stop: "Sudah dikerjakan, atau tidak jadi? Abaikan saja email ini; tidak ada pengingat lain.",
+		stop: "Sudah dikerjakan, atau tidak jadi? Abaikan saja email ini. Kami mengingatkan sekali lagi sehari sebelum batas waktunya.",
+		last: "Sudah dikerjakan, atau tidak jadi? Abaikan saja email ini. Ini pengingat terakhir.",
 		chat: "Halo {name}, wawancaramu untuk {job} di {company} masih dibuka sampai {due}: {url}",
 	},
 } as const satisfies Record<Language, Record<string, string>>;

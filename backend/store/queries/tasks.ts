@@ -50,7 +50,7 @@ export async function finishTask(store: Store, id: string, at: string): Promise<
 	await store.updateTable("tasks").set({ done_at: at, payload: "{}" }).where("id", "=", id).execute();
 }
 
-/** Deletes tasks that were created before a moment (ISO 8601), done or given up. */
+/** Deletes tasks that were due before a moment (ISO 8601), done or given up. */
 export async function deleteOldTasks(store: Store, before: string): Promise<void> {
-	await store.deleteFrom("tasks").where("created_at", "<", before).execute();
+	await store.deleteFrom("tasks").where("run_at", "<", before).execute();
 }

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { reminderOf } from "../../../application/reminder/reminder";
+import { chatReminderLink } from "../../../application/reminder/reminder";
 import { sentLabels } from "../../../application/sent/messages";
 import { fill } from "../../../format/fill";
 import { momentInWords } from "../../../format/moment";
@@ -79,12 +79,8 @@ async function consentProofs({ deps, language }: CompanyVisit, { application, jo
 /** The reminder as a message that the recruiter sends, where nothing sends it by itself and the candidate agreed to it. */
 async function chatLink({ deps, language }: CompanyVisit, { application }: Shown): Promise<Html> {
 	const sent = deps.whatsapp ? undefined : await findSentApplication(deps.store, application.id);
-	const consents = await consentsOfApplication(deps.store, application.id);
-	const reminder = sent && reminderOf(sent, deps.publicUrl);
-	const agreed = consents.some(({ kind }) => kind === "whatsapp_notification");
-	if (!reminder || !agreed || application.withdrawn_at || application.answered_at) return html``;
-	const number = (application.phone_key ?? application.phone).replace(/\D/g, "");
-	const address = `https://wa.me/${number}?text=${encodeURIComponent(reminder.text)}`;
+	const address = sent && (await chatReminderLink(deps, sent));
+	if (!address) return html``;
 	return html`<p class="links"><a href="${address}" rel="noreferrer noopener">${handlingMessages(language).remind}</a></p>`;
 }
 
