@@ -1,10 +1,10 @@
 import { makeZip } from "client-zip";
 import { parseUrl } from "../../lib/contract/parse-url";
 import type { Deps } from "../deps";
+import { isCopyKey, LARGEST_COPY } from "../files/stored-keys";
 import { answersTo } from "../store/queries/answers";
 import { findFiles } from "../store/queries/applications";
 import { consentsOfApplication, type SentApplication } from "../store/queries/sent-applications";
-import { isCopy, LARGEST_COPY } from "./sent/copy";
 import { copiedLinks, filesIn } from "./sent/items-of";
 import { applicationSections } from "./sent/sections";
 
@@ -59,7 +59,7 @@ async function namedFiles({ store, files }: Archived, { application, job, compan
 		},
 	);
 	const copies = copiedLinks(sections)
-		.filter(({ copy }) => isCopy(copy))
+		.filter(({ copy }) => isCopyKey(copy))
 		.map((link): Named => {
 			const path = `links/${linkName(copyName(link))}`;
 			return { key: link.copy, path, bytes: LARGEST_COPY, about: { path, link: link.address } };

@@ -1,3 +1,4 @@
+import { storedKeysIn } from "../files/stored-keys";
 import { dropFiles } from "../form-checks/named-files";
 import { fill } from "../format/fill";
 import { momentInWords } from "../format/moment";
@@ -7,18 +8,17 @@ import { enqueueMail } from "../mail/enqueue";
 import type { Store } from "../store/open";
 import { type DeletionReason, logDeletion } from "../store/queries/deletions";
 import type { SentApplication } from "../store/queries/sent-applications";
+import type { ApplicationRow } from "../store/schema";
 import { changeMessages } from "./change-messages";
 import { noticeDeletion } from "./notice/notice-deletion";
 import { languageOfJob } from "./receipt/receipt";
 import { reminderKey } from "./reminder/schedule";
-import { copiesIn, filesIn } from "./sent/items-of";
-import { applicationSections } from "./sent/sections";
 
 /** Keys of all files and copies of links that an application names. */
-function keysOf({ application, job }: SentApplication): string[] {
-	const sections = applicationSections(application, job, "en");
-	return [...filesIn(sections), ...copiesIn(sections)];
-}
+const keysOf = ({ payload, cv_filepath }: ApplicationRow): string[] => [
+	...storedKeysIn(payload),
+	...(cv_filepath ? [cv_filepath] : []),
+];
 
 /** Deletes the rows that hold something of an application. Answers to repeats hold its code. */
 async function deleteRows(write: Store, { application, code }: SentApplication): Promise<void> {
@@ -64,17 +64,20 @@ export function deleteApplication(
 	reason: DeletionReason,
 	at: string,
 ): Promise<void> {
-	const { application, company } = sent;
+	const { id } = sent.application;
 	return store.transaction().execute(async (write) => {
-		const still = await write
-			.selectFrom("applications")
-			.select("id")
-			.where("id", "=", application.id)
+		// The row as it is now, locked: a correction may have added files since it was read.
+		const application = await write
+			.updateTable("applications")
+			.set({ delete_at: at })
+			.where("id", "=", id)
+			.returningAll()
 			.executeTakeFirst();
-		if (!still) return;
-		const files = await dropFiles(write, { application: application.id }, keysOf(sent), at);
-		await deleteRows(write, sent);
-		await logDeletion(write, { company_id: company.id, reason, files, deleted_at: at });
-		if (reason === "candidate") await tell(write, sent, at);
+		if (!application) return;
+		const last = { ...sent, application };
+		const files = await dropFiles(write, { application: id }, keysOf(application), at);
+		await deleteRows(write, last);
+		await logDeletion(write, { company_id: sent.company.id, reason, files, deleted_at: at });
+		if (reason === "candidate") await tell(write, last, at);
 	});
 }

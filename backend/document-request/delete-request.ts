@@ -1,14 +1,7 @@
-import { documentSubmission } from "../../lib/contract/schemas/application";
+import { storedKeysIn } from "../files/stored-keys";
 import { dropFiles } from "../form-checks/named-files";
 import type { Store } from "../store/open";
 import { logDeletion } from "../store/queries/deletions";
-
-/** Keys of the files that an answer to a request names; none before documents came in. */
-function keysOf(payload: string | null): string[] {
-	if (payload === null) return [];
-	const { document_candidate } = documentSubmission.pick({ document_candidate: true }).parse(JSON.parse(payload));
-	return document_candidate.flatMap(({ attachment }) => (attachment ?? []).map(({ filepath }) => filepath));
-}
 
 /** Deletes a document request, and what came in for it, for good. A second time changes nothing. */
 export function deleteDocumentRequest(store: Store, hash: string, at: string): Promise<void> {
@@ -17,7 +10,7 @@ export function deleteDocumentRequest(store: Store, hash: string, at: string): P
 		const request = await requests.executeTakeFirst();
 		if (!request) return;
 		const { company_id, payload } = request;
-		const files = await dropFiles(write, { request: hash }, keysOf(payload), at);
+		const files = await dropFiles(write, { request: hash }, payload === null ? [] : storedKeysIn(payload), at);
 		await logDeletion(write, { company_id, reason: "retention", files, deleted_at: at });
 	});
 }

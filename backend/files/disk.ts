@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { access, mkdir, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import type { FileStore } from "./file-store";
 import { flushFolder } from "./flush";
 
@@ -13,7 +13,12 @@ async function makeFolder(path: string): Promise<void> {
 
 /** Keeps files in `root` on the local disk; what is handed over must be on the same disk. */
 export function diskFiles(root: string): FileStore {
-	const place = (key: string) => join(root, key);
+	const folder = resolve(root);
+	const place = (key: string) => {
+		const path = join(folder, key);
+		if (!path.startsWith(folder + sep)) throw new Error("A key leads out of the file store.");
+		return path;
+	};
 	return {
 		async finish(key, localPath) {
 			const target = place(key);
@@ -27,6 +32,6 @@ export function diskFiles(root: string): FileStore {
 				() => false,
 			),
 		read: async (key, start, end) => createReadStream(place(key), { start, end: end - 1 }),
-		delete: (key) => rm(place(key), { force: true }),
+		delete: async (key) => rm(place(key), { force: true }),
 	};
 }

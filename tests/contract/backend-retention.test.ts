@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { deleteUnconfirmed } from "@/backend/account/delete-unconfirmed";
 import { retain } from "@/backend/application/retention/retain";
 import { sweep } from "@/backend/region/housekeeping";
@@ -6,6 +9,7 @@ import { addDocumentRequest } from "../support/backend/document-requests";
 import { describeBackend } from "../support/backend/engines";
 import { addRecruiter, RecruiterBrowser } from "../support/backend/recruiter";
 import { applicant, form, pdf, send } from "../support/backend/requests";
+import { rowsWith } from "../support/backend/rows-with";
 
 const DAY_MS = 86_400_000;
 const CLOSED = "2020-01-31T00:00:00.000Z";
@@ -67,14 +71,85 @@ describeBackend("retention", (test) => {
 		expect(await application(young)).toBeDefined();
 	});
 
+	it("counts a job without a due date as closed since it takes no applications", async () => {
+		const id = await apply();
+		const { store } = test.deps;
+		const setJob = (values: object) => store.updateTable("jobs").set(values).where("id", "=", oldJob).execute();
+		await moveToOldJob(id);
+		await setJob({ closes_at: null, updated_at: CLOSED });
+		await retain(at(0)).run({});
+		expect(await application(id)).toMatchObject({ delete_at: null });
+		await setJob({ invite: 0 });
+		await retain(at(0)).run({});
+		expect(await application(id)).toMatchObject({ delete_at: "2021-02-07T00:00:00.001Z" });
+		await setJob({ closes_at: CLOSED, invite: 1 });
+	});
+
+	it("leaves nothing of a candidate in any table or file, and touches no other file", async () => {
+		const cv = await storedFile();
+		const copy = `links/some-candidate/${"c".repeat(24)}.html`;
+		const staged = join(test.dataDir, "copy.html");
+		await writeFile(staged, "<p>Portfolio</p>");
+		await test.deps.files.finish(copy, staged);
+		const stranger = join(test.dataDir, "stranger.txt");
+		await writeFile(stranger, "stays");
+		const fullname = "Nirmala Tidak Tersisa";
+		const links = [copy, "../../stranger.txt", "../stranger.txt", "links/../../stranger.txt"];
+		const link_input = links.map((download_path) => ({
+			value: "https://example.com/me",
+			change: false,
+			download_path,
+		}));
+		const entered = applicant({ interview_code: "ORBIT2", job_id: "102", fullname, file_cv: cv, link_input });
+		const headers = { "idempotency-key": "retention-leaves-nothing" };
+		const answer = await send(test.app, "/public/ORBIT2", { method: "POST", body: form(entered), headers });
+		expect(answer.status).toBe(200);
+		const [email, phone, code] = [entered.email, entered.phone, answer.body.interview_code].map(String);
+		const { store, files } = test.deps;
+		const { id } = await store
+			.selectFrom("applications")
+			.select("id")
+			.where("email", "=", email ?? "")
+			.executeTakeFirstOrThrow();
+		const token = String(answer.body.application_token);
+		for (const path of [`${token}/link`, `${token}/changes`]) {
+			const body = JSON.stringify({ change: "withdraw" });
+			const asked = { method: "POST", body, headers: { "content-type": "application/json" } };
+			expect((await send(test.app, `/public/applications/${path}`, asked)).status).toBe(200);
+		}
+		const reminder = { id: `reminder:${id}:x`, kind: "reminder", payload: JSON.stringify({ application: id }) };
+		await store
+			.insertInto("tasks")
+			.values({ ...reminder, created_at: CLOSED, run_at: "2099-01-01T00:00:00.000Z" })
+			.execute();
+		const { sha256 } = await store
+			.selectFrom("uploads")
+			.select("sha256")
+			.where("filepath", "=", cv)
+			.executeTakeFirstOrThrow();
+		await moveToOldJob(id);
+		await retain(at(0)).run({});
+		await retain(at(7)).run({});
+		const needles = [id, fullname, email, phone, code, cv, copy, sha256].map((needle) => needle ?? "-");
+		const until = Date.now() + 10_000;
+		while ((await rowsWith(store, needles)).length > 0 && Date.now() < until) await new Promise(setImmediate);
+		expect(await rowsWith(store, needles)).toEqual([]);
+		expect([await files.has(cv), await files.has(copy), existsSync(stranger)]).toEqual([false, false, true]);
+	});
+
 	it("deletes requested documents with their files, but for a file that an application names", async () => {
 		const [own, shared] = [await storedFile(), await storedFile()];
 		const attachment = [own, shared].map((filepath) => ({ filename: "card.pdf", filepath, type: "application/pdf" }));
+		const copy = `links/some-candidate/${"d".repeat(24)}.html`;
+		const staged = join(test.dataDir, "card.html");
+		await writeFile(staged, "<p>Card</p>");
+		await test.deps.files.finish(copy, staged);
+		const link = { value: "https://example.com/card", change: false, download_path: copy };
 		const payload = JSON.stringify({
 			company_id: "3",
 			job_id: String(oldJob),
 			interview_code: "OLDONE1",
-			document_candidate: [{ document_type: "Identity card", attachment }],
+			document_candidate: [{ document_type: "Identity card", attachment, link_input: [link] }],
 		});
 		const about = { company_id: 3, job_id: oldJob, candidate_name: "Sari Dewi" };
 		const answered = await addDocumentRequest(test, { ...about, submitted_at: CLOSED, payload });
@@ -92,10 +167,10 @@ describeBackend("retention", (test) => {
 		expect((await browser.visit("/companies/3/retention")).text).toContain("Sari Dewi");
 		await retain(at(7)).run({});
 		expect([await request(answered), await request(open)]).toEqual([undefined, undefined]);
-		const [log] = await test.deps.store.selectFrom("deletions").selectAll().where("files", "=", 1).execute();
+		const [log] = await test.deps.store.selectFrom("deletions").selectAll().where("files", "=", 2).execute();
 		expect(log).toMatchObject({ company_id: 3, reason: "retention" });
 		const isStored = (filepath: string) => test.deps.files.has(filepath);
-		while (await isStored(own)) await new Promise(setImmediate);
+		while ((await isStored(own)) || (await isStored(copy))) await new Promise(setImmediate);
 		expect(await isStored(shared)).toBe(true);
 	});
 

@@ -5,6 +5,7 @@ import { sentApplication } from "@/lib/contract/schemas/sent-application";
 import { describeBackend } from "../support/backend/engines";
 import { mailsTo } from "../support/backend/outbox";
 import { applicant, expectFits, form, pdf, send } from "../support/backend/requests";
+import { rowsWith as findRows } from "../support/backend/rows-with";
 
 type Fields = Parameters<typeof form>[0];
 
@@ -43,23 +44,7 @@ describeBackend("a sent application", (test) => {
 		return { status: answer.status, ...sentApplication.safeParse(answer.body).data };
 	};
 
-	const rowsWith = async (needles: readonly string[]) => {
-		const tables = [
-			"applications",
-			"interview_codes",
-			"consents",
-			"application_links",
-			"mails",
-			"uploads",
-			"tasks",
-		] as const;
-		const found: string[] = [];
-		for (const table of [...tables, "idempotency_keys", "deletions"] as const)
-			for (const row of await test.deps.store.selectFrom(table).selectAll().execute())
-				if (needles.some((needle) => JSON.stringify(row).includes(needle)))
-					found.push(`${table}: ${JSON.stringify(row)}`);
-		return found;
-	};
+	const rowsWith = (needles: readonly string[]) => findRows(test.deps.store, needles);
 
 	it("mails a receipt, as text and as HTML, with all sent data", async () => {
 		const { entered, code, file_cv, receipt_sent } = await apply({ experience: "Roofs <b>&</b>\nmore roofs" });

@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Store } from "../../store/open";
-import type { CompanyRow } from "../../store/schema";
+import type { CompanyRow, Schema } from "../../store/schema";
 
 const DAY_MS = 86_400_000;
 
@@ -19,6 +20,13 @@ export function monthsBefore(now: Date, months: number): string {
 
 /** When data that is marked now is deleted (ISO 8601). */
 export const endOfGrace = (now: Date): string => new Date(now.getTime() + GRACE_DAYS * DAY_MS).toISOString();
+
+/**
+ * Whether a job closed before a moment (ISO 8601): by its due date, or because it takes no applications any more, which
+ * the last change to it tells.
+ */
+const hasClosedBefore = (before: string) => (is: ExpressionBuilder<Schema, "jobs">) =>
+	is.or([is("jobs.closes_at", "<", before), is.and([is("jobs.invite", "!=", 1), is("jobs.updated_at", "<", before)])]);
 
 /** An application or a document request whose job has been closed for as long as the company stores them. */
 export interface Expired {
@@ -50,7 +58,7 @@ export async function findStored(
 		.innerJoin("jobs", "jobs.id", "stored.job_id")
 		.select(["stored.id as key", "fullname as name", "delete_at as deleteAt", "jobs.title", "jobs.content"])
 		.where("jobs.company_id", "=", companyId)
-		.$if(closedBefore !== undefined, (rows) => rows.where("jobs.closes_at", "<", closedBefore ?? null))
+		.$if(closedBefore !== undefined, (rows) => rows.where(hasClosedBefore(closedBefore ?? "")))
 		.$if(isMarked, (rows) => rows.where("delete_at", "is not", null))
 		.orderBy("jobs.title")
 		.orderBy("created_at")
@@ -60,7 +68,7 @@ export async function findStored(
 		.innerJoin("jobs", "jobs.id", "stored.job_id")
 		.select(["hash as key", "candidate_name as name", "delete_at as deleteAt", "jobs.title", "jobs.content"])
 		.where("jobs.company_id", "=", companyId)
-		.$if(closedBefore !== undefined, (rows) => rows.where("jobs.closes_at", "<", closedBefore ?? null))
+		.$if(closedBefore !== undefined, (rows) => rows.where(hasClosedBefore(closedBefore ?? "")))
 		.$if(isMarked, (rows) => rows.where("delete_at", "is not", null))
 		.orderBy("jobs.title")
 		.orderBy("created_at")

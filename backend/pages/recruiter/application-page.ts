@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import { isCopy } from "../../application/sent/copy";
 import { copiesIn, filesIn } from "../../application/sent/items-of";
 import { applicationSections, cvTextOf } from "../../application/sent/sections";
+import { isCopyKey } from "../../files/stored-keys";
 import { momentInWords } from "../../format/moment";
 import { readContent } from "../../job/content";
 import { findApplication, findFiles } from "../../store/queries/applications";
@@ -31,7 +31,7 @@ async function sentParts({ company, deps, language }: CompanyVisit, { applicatio
 	const stored = await findFiles(deps.store, company.id, filesIn(sections));
 	const options = {
 		files: new Map(stored.map((file) => [file.filepath, file])),
-		copies: new Set(copiesIn(sections).filter(isCopy)),
+		copies: new Set(copiesIn(sections).filter(isCopyKey)),
 		company: `/companies/${company.id}`,
 		application: `/companies/${company.id}/applications/${application.id}`,
 		language,

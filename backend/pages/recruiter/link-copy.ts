@@ -1,6 +1,6 @@
-import { isCopy, LARGEST_COPY } from "../../application/sent/copy";
 import { copiesIn } from "../../application/sent/items-of";
 import { applicationSections } from "../../application/sent/sections";
+import { isCopyKey, LARGEST_COPY } from "../../files/stored-keys";
 import { findApplication } from "../../store/queries/applications";
 import { inCompany, missingPage } from "./company-visit";
 import { download } from "./parts/download";
@@ -9,7 +9,7 @@ import { download } from "./parts/download";
 export const sendCopy = inCompany(async (visit) => {
 	const { company, deps, params, language } = visit;
 	const key = params.key ?? "";
-	const found = isCopy(key) && (await findApplication(deps.store, company.id, params.applicationId ?? ""));
+	const found = isCopyKey(key) && (await findApplication(deps.store, company.id, params.applicationId ?? ""));
 	if (!found) return missingPage(visit);
 	const named = copiesIn(applicationSections(found.application, found.job, language));
 	if (!named.includes(key) || !(await deps.files.has(key))) return missingPage(visit);
