@@ -4,9 +4,19 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type RunningBackend, startBackend } from "../support/backend/process";
 import { seededDataDir } from "../support/backend/seeded-data";
+import { type SmtpSink, startSmtpSink } from "../support/backend/smtp-sink";
 import { numbersFrom } from "../support/runner/numbers-from";
 import { rounds } from "../support/runner/rounds";
-import { bytesOf, expire, liveUntilKilled, mailsIn, type Person, stateOf } from "./application-steps";
+import {
+	bytesOf,
+	countDeletions,
+	endLeases,
+	expire,
+	liveUntilKilled,
+	mailsOf,
+	type Person,
+	stateOf,
+} from "./application-steps";
 
 /** A hundred take two minutes (`TEST_ROUNDS=100`); these are for each run. */
 const KILLS = rounds(12);
@@ -24,9 +34,10 @@ async function untilNone<T>(look: () => Promise<T[]>): Promise<T[]> {
 }
 
 /** Kills the backend again and again while candidates apply, change and expire; returns it running. */
-async function killRepeatedly(dataDir: string, people: Person[]): Promise<RunningBackend> {
+async function killRepeatedly(dataDir: string, people: Person[], sink: SmtpSink): Promise<RunningBackend> {
 	const random = numbersFrom(20_261_123);
-	let backend = await startBackend({ dataDir });
+	const options = { dataDir, smtpUrl: sink.url };
+	let backend = await startBackend(options);
 	for (let round = 0; round < KILLS; round += 1) {
 		const work = [liveUntilKilled(backend.main, people), liveUntilKilled(backend.main, people)];
 		await wait(200 + random() * 600);
@@ -34,7 +45,8 @@ async function killRepeatedly(dataDir: string, people: Person[]): Promise<Runnin
 		await Promise.all(work);
 		const next = people.find(({ email, isExpired }) => email && !isExpired);
 		if (next && round % 2 === 0) expire(dataDir, next);
-		backend = await startBackend({ dataDir });
+		endLeases(dataDir);
+		backend = await startBackend(options);
 	}
 	return backend;
 }
@@ -52,15 +64,32 @@ async function expectStates(base: string, people: Person[]): Promise<Person[]> {
 	return deleted;
 }
 
-/** Checks that each candidate with an email has a receipt, and that no mail was written under two Message-IDs. */
-async function expectReceipts(dataDir: string, people: Person[]): Promise<void> {
+/**
+ * Checks that each candidate with an email got a receipt, each withdrawal and each deletion by a candidate was told to the
+ * company, and a mail that came again had the same Message-ID.
+ */
+async function expectMails(dataDir: string, people: Person[], sink: SmtpSink): Promise<void> {
+	const written = people.filter(({ email, isExpired }) => email && !isExpired);
 	const unsent = await untilNone(async () => {
-		const mails = await mailsIn(dataDir);
-		return people.filter(({ email, code }) => !mails.some(({ to, text }) => to === email && text.includes(code)));
+		const mails = mailsOf(sink);
+		return written.filter(({ email, code }) => !mails.some(({ to, text }) => to === email && text.includes(code)));
 	});
 	expect(unsent.map(({ email }) => email)).toEqual([]);
-	const ids = (await mailsIn(dataDir)).map(({ id }) => id);
-	expect(new Set(ids).size).toBe(ids.length);
+	const idsOf = (about: (mail: ReturnType<typeof mailsOf>[number]) => boolean) =>
+		new Set(
+			mailsOf(sink)
+				.filter(about)
+				.map(({ id }) => id),
+		);
+	for (const { email } of written) expect(idsOf(({ to }) => to === email).size).toBe(1);
+	const stayed = people.filter(({ done, asked }) => done.includes("withdraw") && !asked.includes("delete"));
+	const untold = () =>
+		stayed.filter(({ name }) => idsOf(({ subject }) => subject.includes(`Withdrawn: ${name}`)).size !== 1);
+	expect(await untilNone(async () => untold())).toEqual([]);
+	const { candidate = 0 } = countDeletions(dataDir);
+	const missing = () => candidate - idsOf(({ subject }) => /^An application .* was deleted$/.test(subject)).size;
+	await untilNone(async () => (missing() > 0 ? ["told later"] : []));
+	expect(missing()).toBe(0);
 }
 
 it(
@@ -68,7 +97,8 @@ it(
 	async () => {
 		const dataDir = await seededDataDir();
 		const people: Person[] = [];
-		const backend = await killRepeatedly(dataDir, people);
+		const sink = await startSmtpSink();
+		const backend = await killRepeatedly(dataDir, people, sink);
 		const expired = people.filter(({ isExpired }) => isExpired);
 		expect(expired.length).toBeGreaterThan(KILLS / 4);
 		const stored = await untilNone(async () => {
@@ -80,12 +110,14 @@ it(
 		expect(deleted.length).toBeGreaterThan(expired.length);
 		const written = people.filter(({ email, isExpired }) => email && !isExpired);
 		expect(written.length).toBeGreaterThan(KILLS / 4);
-		await expectReceipts(dataDir, written);
+		await expectMails(dataDir, people, sink);
 
 		const leftOf = async () => {
 			const bytes = await bytesOf(dataDir);
-			return deleted.flatMap(({ name, phone, code, filepath }) =>
-				[name, phone, code, filepath].filter((needle) => bytes.some((file) => file.includes(needle))),
+			return deleted.flatMap(({ name, email, phone, code, filepath, sha256 }) =>
+				[name, email, phone, code, filepath, sha256].filter(
+					(needle) => needle && bytes.some((file) => file.includes(needle)),
+				),
 			);
 		};
 		// A task that was killed in the middle runs again once its lease is over.
@@ -95,6 +127,7 @@ it(
 		expect(await leftOf()).toEqual([]);
 		const bytes = await bytesOf(dataDir);
 		for (const { name } of written) expect(bytes.some((file) => file.includes(name))).toBe(true);
+		await sink.close();
 		await rm(dataDir, { recursive: true, force: true });
 	},
 	Math.max(300_000, KILLS * 6_000),

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "libsql";
 import { readMail } from "../support/backend/outbox";
 import { applicant, form, pdfBytes } from "../support/backend/requests";
+import type { SmtpSink } from "../support/backend/smtp-sink";
 
 /** A job that closed for long enough, whose applications retention deletes. */
 const OLD_JOB = 990_001;
@@ -14,6 +16,8 @@ export interface Person {
 	phone: string;
 	code: string;
 	filepath: string;
+	/** SHA-256 of the CV. */
+	sha256: string;
 	token: string;
 	/** What the candidate asked for, in the order of asking. */
 	requested: ("withdraw" | "delete")[];
@@ -51,7 +55,8 @@ async function apply(base: string, people: Person[]): Promise<void> {
 	const email = number % 2 === 0 ? `unik-${number}@example.com` : "";
 	const place = { company_id: "3", job_id: "102", interview_code: "ORBIT2" };
 	const values = applicant({ ...place, fullname: name, email, email2: email, file_cv: filepath });
-	const result = await answered(await fetch(`${base}/public/ORBIT2`, { method: "POST", body: form(values) }));
+	const asked = { method: "POST", body: form(values), headers: { "idempotency-key": `candidate-${number}` } };
+	const result = await answered(await fetch(`${base}/public/ORBIT2`, asked));
 	const { interview_code: code = "", application_token: token = "" } = result;
 	people.push({
 		name,
@@ -59,6 +64,7 @@ async function apply(base: string, people: Person[]): Promise<void> {
 		phone: String(values.phone),
 		code,
 		filepath,
+		sha256: createHash("sha256").update(bytes).digest("hex"),
 		token,
 		requested: [],
 		done: [],
@@ -80,7 +86,7 @@ async function live(base: string, people: Person[]): Promise<void> {
 		const person = people.filter(({ email, requested }) => !email && requested.length === 0).at(0);
 		if (!person) continue;
 		if (made % 3 === 0) await change(base, person, "withdraw");
-		await change(base, person, "delete");
+		if (made % 6 !== 0) await change(base, person, "delete");
 	}
 }
 
@@ -96,6 +102,13 @@ export const stateOf = async (base: string, token: string) => {
 	const answer = await fetch(`${base}/public/applications/${token}`);
 	return answer.status === 404 ? "gone" : String((await answer.json()).state);
 };
+
+/** Ends the leases of tasks that were running when the backend was killed, so that nobody waits for them. */
+export function endLeases(dataDir: string): void {
+	const database = new Database(join(dataDir, "main", "database.sqlite"));
+	database.exec("update tasks set run_at = created_at where attempts > 0 and done_at is null");
+	database.close();
+}
 
 /** Lets the time of a candidate's application be over, and retention be due, while the backend is down. */
 export function expire(dataDir: string, person: Person): void {
@@ -115,23 +128,28 @@ export function expire(dataDir: string, person: Person): void {
 	person.isExpired = true;
 }
 
-/** All bytes of the region's folder but its outbox, which stands for a mail server. */
+/** All bytes of the region's folder. */
 export async function bytesOf(dataDir: string): Promise<Buffer[]> {
 	const folder = join(dataDir, "main");
 	const names = await readdir(folder, { recursive: true, withFileTypes: true });
-	const files = names.filter((entry) => entry.isFile() && !entry.parentPath.includes("outbox"));
+	const files = names.filter((entry) => entry.isFile());
 	// A file that is deleted meanwhile holds nothing.
 	const bytes = files.map(({ parentPath, name }) => readFile(join(parentPath, name)).catch(() => Buffer.alloc(0)));
 	return Promise.all(bytes);
 }
 
-/** The mails in the outbox, by recipient, each with its Message-ID. */
-export async function mailsIn(dataDir: string): Promise<{ to: string; id: string; text: string }[]> {
-	const folder = join(dataDir, "main", "outbox");
-	const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
-	const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-	return texts.map((message) => {
+/** The mails that a server was handed, repeats included, each with its Message-ID. */
+export const mailsOf = ({ received }: SmtpSink) =>
+	received.map(({ message }) => {
 		const { headers, text } = readMail(message);
-		return { to: headers.get("to") ?? "", id: headers.get("message-id") ?? "", text };
+		const field = (name: string) => headers.get(name) ?? "";
+		return { to: field("to"), id: field("message-id"), subject: field("subject"), text };
 	});
+
+/** How many deletions the log has, by their reason. */
+export function countDeletions(dataDir: string): Record<string, number> {
+	const database = new Database(join(dataDir, "main", "database.sqlite"));
+	const rows = database.prepare("select reason, count(*) as count from deletions group by reason").all();
+	database.close();
+	return Object.fromEntries((rows as { reason: string; count: number }[]).map(({ reason, count }) => [reason, count]));
 }

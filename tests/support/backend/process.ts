@@ -13,6 +13,8 @@ interface Options {
 	databaseUrls?: { main: string; eu: string };
 	logLevel?: string;
 	siteOrigin?: string;
+	/** Mail server; without one mails become files. */
+	smtpUrl?: string;
 	s3?: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string; buckets: [string, string] };
 	/** Gets each line of the log. */
 	onLog?: (line: string) => void;
@@ -32,7 +34,7 @@ export interface RunningBackend {
 	stop(): Promise<number | null>;
 }
 
-function settings({ dataDir, ports, databaseUrls, logLevel, siteOrigin, s3 }: Options) {
+function settings({ dataDir, ports, databaseUrls, logLevel, siteOrigin, smtpUrl, s3 }: Options) {
 	const region = (name: "main" | "eu", index: 0 | 1) => ({
 		port: ports?.[name] ?? 0,
 		publicUrl: `http://localhost:${ports?.[name] ?? 0}`,
@@ -44,6 +46,7 @@ function settings({ dataDir, ports, databaseUrls, logLevel, siteOrigin, s3 }: Op
 		logLevel: logLevel ?? "silent",
 		passwordWork: 10,
 		siteOrigin: siteOrigin ?? "http://localhost:3000",
+		mail: { smtpUrl, from: "Astronaut <no-reply@astronaut.test>" },
 		regions: { main: region("main", 0), eu: region("eu", 1) },
 		s3: s3 && { ...s3, buckets: undefined },
 	};
