@@ -28,19 +28,19 @@ async function deleteAccount(write: Store, { id, email }: Pick<UserRow, "id" | "
 	for (const { company_id } of memberships) await deleteIfEmpty(write, company_id);
 }
 
+/** Accounts whose address has not been confirmed for 30 days. */
+export function unconfirmedAccounts(store: Store, now: Date) {
+	const before = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS).toISOString();
+	const users = store.selectFrom("users").select(["id", "email"]);
+	return users.where("confirmed_at", "is", null).where("created_at", "<", before);
+}
+
 /** Deletes accounts whose address has not been confirmed for 30 days, each with its empty company. */
 export async function deleteUnconfirmed(store: Store, now: Date): Promise<void> {
-	const before = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS).toISOString();
-	const unconfirmed = (write: Store) =>
-		write
-			.selectFrom("users")
-			.select(["id", "email"])
-			.where("confirmed_at", "is", null)
-			.where("created_at", "<", before);
-	for (const { id } of await unconfirmed(store).execute())
+	for (const { id } of await unconfirmedAccounts(store, now).execute())
 		await store.transaction().execute(async (write) => {
 			// It may have been confirmed a moment ago.
-			const user = await unconfirmed(write).where("id", "=", id).executeTakeFirst();
+			const user = await unconfirmedAccounts(write, now).where("id", "=", id).executeTakeFirst();
 			if (user) await deleteAccount(write, user);
 		});
 }

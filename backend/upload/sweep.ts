@@ -1,5 +1,5 @@
 import type { Deps } from "../deps";
-import { findStale, giveUpUnused, staleUploads } from "../store/queries/uploads";
+import { countUnused, findStale, giveUpUnused, staleUploads } from "../store/queries/uploads";
 import { abandon } from "./abandon";
 import { lockKey } from "./lock-key";
 
@@ -10,6 +10,12 @@ const REST_MS = 7 * DAY_MS;
 
 /** How long a complete file waits for an application to use it: what belongs to nobody's application is not ours to keep. */
 const UNUSED_MS = 30 * DAY_MS;
+
+/** How many uploads and files the next sweep forgets. */
+export async function countEnded(store: Deps["store"], now: Date): Promise<number> {
+	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+	return (await staleUploads(store, before(REST_MS))).length + (await countUnused(store, before(UNUSED_MS)));
+}
 
 /** Forgets uploads that nobody has continued for a week, and files that no application has used for 30 days. */
 export async function sweepUploads(deps: Deps): Promise<void> {

@@ -3,6 +3,8 @@ interface Appointment {
 	/** The same for the same appointment, so that it is replaced and not doubled. */
 	uid: string;
 	at: Date;
+	/** When the file is made. */
+	made: Date;
 	title: string;
 	text: string;
 	url: string;
@@ -33,15 +35,18 @@ function folded(line: string): string {
 
 const stamp = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 
-/** An iCalendar file with one appointment, which reminds a day before it. */
-export function calendarOf({ uid, at, title, text, url }: Appointment): string {
+/**
+ * An iCalendar file with one appointment, which reminds 36 hours before it: one at the end of a day reminds at noon of the
+ * day before.
+ */
+export function calendarOf({ uid, at, made, title, text, url }: Appointment): string {
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
 		"PRODID:-//Astronaut//Interview//EN",
 		"BEGIN:VEVENT",
 		`UID:${uid}`,
-		`DTSTAMP:${stamp(at)}`,
+		`DTSTAMP:${stamp(made)}`,
 		`DTSTART:${stamp(at)}`,
 		`SUMMARY:${escaped(title)}`,
 		`DESCRIPTION:${escaped(text)}`,
@@ -49,7 +54,7 @@ export function calendarOf({ uid, at, title, text, url }: Appointment): string {
 		"BEGIN:VALARM",
 		"ACTION:DISPLAY",
 		`DESCRIPTION:${escaped(title)}`,
-		"TRIGGER:-P1D",
+		"TRIGGER:-P1DT12H",
 		"END:VALARM",
 		"END:VEVENT",
 		"END:VCALENDAR",

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deleteUnconfirmed } from "@/backend/account/delete-unconfirmed";
+import { dryRun } from "@/backend/application/retention/dry-run";
 import { retain } from "@/backend/application/retention/retain";
 import { sweep } from "@/backend/region/housekeeping";
 import { createUser, NEW_USER } from "../support/backend/accounts";
@@ -172,6 +173,28 @@ describeBackend("retention", (test) => {
 		const isStored = (filepath: string) => test.deps.files.has(filepath);
 		while ((await isStored(own)) || (await isStored(copy))) await new Promise(setImmediate);
 		expect(await isStored(shared)).toBe(true);
+	});
+
+	it("is listed for operators before anything is deleted, without names", async () => {
+		const id = await apply();
+		await moveToOldJob(id);
+		const { store } = test.deps;
+		const list = (days: number) => dryRun(store, at(days).now());
+		expect(await list(-2)).toEqual(["  Nothing is due."]);
+		const [company, listed] = await list(0);
+		expect(company).toBe("  Bengkel Maju, stored for 12 months after a job closed:");
+		expect(listed).toMatch(new RegExp(`^ {4}application ${id}, .*: marked next, deleted 7 days later$`));
+		await retain(at(0)).run({});
+		expect((await list(0))[1]).toMatch(/: deleted on 2021-02-07$/);
+		expect((await list(0)).join()).not.toContain("Suharto");
+		const unconfirmed = await createUser(test.app, { email: "dry-run@example.com", company_name: "Dry Run" }, {});
+		expect(unconfirmed.status).toBe(201);
+		const later = new Date(Date.now() + 31 * DAY_MS);
+		await storedFile();
+		const lines = await dryRun(store, later);
+		expect(lines).toContainEqual(expect.stringMatching(/^ {2}Accounts without a confirmed address: [1-9]/));
+		expect(lines).toContainEqual(expect.stringMatching(/^ {2}Unfinished uploads, and files that nobody used: [1-9]/));
+		expect(await application(id)).toBeDefined();
 	});
 
 	it("lets what is marked stay when the company chooses more months, or the job opens again", async () => {

@@ -73,6 +73,19 @@ test("camera and microphone are for this page alone, which is not listed", async
 	expect(page).toMatch(/<meta name="robots" content="noindex"/);
 });
 
+test("no page of a code offers it: whoever has come that far goes on to the interview", async ({ site }) => {
+	for (const path of [
+		"/code/DEMO1234",
+		"/interviews/DEMO1234",
+		"/code-bcg/DEMO1234",
+		"/code/DEMOAPP1",
+		"/id/enter-code",
+	]) {
+		const page = await fetch(site.origin + path, { headers: { "user-agent": ANDROID } });
+		expect([path, page.status, (await page.text()).includes("interview-check")]).toEqual([path, 200, false]);
+	}
+});
+
 test("a sample is taken up to its size, and from pages of the site alone", async ({ site }) => {
 	const send = async (bytes: number, headers: Record<string, string> = {}) =>
 		(await fetch(`${site.origin}/api/upload-speed`, { method: "POST", body: new Uint8Array(bytes), headers })).status;

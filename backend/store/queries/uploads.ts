@@ -74,6 +74,18 @@ export function findStale(store: Store, id: number, before: string): Promise<Upl
 		.executeTakeFirst();
 }
 
+/** How many complete files nobody has used since before a moment (ISO 8601). */
+export async function countUnused(store: Store, before: string): Promise<number> {
+	const { unused } = await store
+		.selectFrom("uploads")
+		.select(({ fn }) => fn.countAll<number>().as("unused"))
+		.where("sha256", "is not", null)
+		.where("used_at", "is", null)
+		.where("updated_at", "<", before)
+		.executeTakeFirstOrThrow();
+	return Number(unused);
+}
+
 /** Takes complete files that nobody used before a moment (ISO 8601) back among the unfinished ones, so that none can be used any more. */
 export async function giveUpUnused(store: Store, before: string): Promise<void> {
 	await store

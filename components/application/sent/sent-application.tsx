@@ -51,7 +51,7 @@ function Consents({ locale, view: { consents }, messages }: Pick<Props, "locale"
 				{consents.map(({ label, given_at = "", language, version, text_hash }) => (
 					<li key={label} className="text-ink">
 						{label}
-						<span className="block break-all text-muted text-sm">
+						<span className="block text-muted text-sm [overflow-wrap:anywhere]">
 							{fill(messages.consent, { moment: given_at, hash: text_hash })}{" "}
 							{version &&
 								nearestLocale(language) &&

@@ -12,7 +12,7 @@ import { readToken, type SentParams } from "../../_sent/load";
 
 export const dynamic = "force-dynamic";
 
-/** The date until which the interview can be done, as a calendar file with a reminder the day before. */
+/** The date until which the interview can be done, as a calendar file with a reminder the day before. None without an open interview. */
 export async function GET(_request: Request, { params }: { params: Promise<SentParams> }): Promise<Response> {
 	const named = await params;
 	const locale = localeOf(named.locale);
@@ -21,13 +21,15 @@ export async function GET(_request: Request, { params }: { params: Promise<SentP
 		if (!token) return null;
 		const reading = { params: { token }, region: regionOfToken(token), subject: "job" };
 		const view = await readFresh(ENDPOINTS.sentApplication, reading);
-		if (!view?.job.closes_at) return null;
+		if (!view?.job.closes_at || !view.interview) return null;
+		const { code, url } = view.interview;
 		const messages = (await loadMessages(locale))["sent-application"];
 		const body = calendarOf({
-			uid: `${view.job.open_code ?? "job"}-due@astronaut`,
+			uid: `${code}@astronaut`,
 			at: new Date(view.job.closes_at),
+			made: new Date(),
 			title: fill(messages.calendarTitle, { job: view.job.title }),
-			text: `${messages.code}: ${view.interview?.code ?? ""}`,
+			text: [`${messages.code}: ${code}`, url].filter(Boolean).join("\n"),
 			url: env().siteOrigin + pathIn(locale, sentPath(token)),
 		});
 		return { body, type: "text/calendar; charset=utf-8", name: "interview.ics" };
