@@ -115,8 +115,8 @@ describeBackend("retention", (test) => {
 		const token = String(answer.body.application_token);
 		for (const path of [`${token}/link`, `${token}/changes`]) {
 			const body = JSON.stringify({ change: "withdraw" });
-			const asked = { method: "POST", body, headers: { "content-type": "application/json" } };
-			expect((await send(test.app, `/public/applications/${path}`, asked)).status).toBe(200);
+			const init = { method: "POST", body, headers: { "content-type": "application/json" } };
+			expect((await send(test.app, `/public/applications/${path}`, init)).status).toBe(200);
 		}
 		const reminder = { id: `reminder:${id}:x`, kind: "reminder", payload: JSON.stringify({ application: id }) };
 		await store

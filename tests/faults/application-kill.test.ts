@@ -82,13 +82,13 @@ async function expectMails(dataDir: string, people: Person[], sink: SmtpSink): P
 				.map(({ id }) => id),
 		);
 	for (const { email } of written) expect(idsOf(({ to }) => to === email).size).toBe(1);
-	const stayed = people.filter(({ done, asked }) => done.includes("withdraw") && !asked.includes("delete"));
-	const untold = () =>
+	const stayed = people.filter(({ done, requested }) => done.includes("withdraw") && !requested.includes("delete"));
+	const withoutNotice = () =>
 		stayed.filter(({ name }) => idsOf(({ subject }) => subject.includes(`Withdrawn: ${name}`)).size !== 1);
-	expect(await untilNone(async () => untold())).toEqual([]);
+	expect(await untilNone(async () => withoutNotice())).toEqual([]);
 	const { candidate = 0 } = countDeletions(dataDir);
 	const missing = () => candidate - idsOf(({ subject }) => /^An application .* was deleted$/.test(subject)).size;
-	await untilNone(async () => (missing() > 0 ? ["told later"] : []));
+	await untilNone(async () => (missing() > 0 ? ["notice"] : []));
 	expect(missing()).toBe(0);
 }
 

@@ -55,8 +55,8 @@ async function apply(base: string, people: Person[]): Promise<void> {
 	const email = number % 2 === 0 ? `unik-${number}@example.com` : "";
 	const place = { company_id: "3", job_id: "102", interview_code: "ORBIT2" };
 	const values = applicant({ ...place, fullname: name, email, email2: email, file_cv: filepath });
-	const asked = { method: "POST", body: form(values), headers: { "idempotency-key": `candidate-${number}` } };
-	const result = await answered(await fetch(`${base}/public/ORBIT2`, asked));
+	const request = { method: "POST", body: form(values), headers: { "idempotency-key": `candidate-${number}` } };
+	const result = await answered(await fetch(`${base}/public/ORBIT2`, request));
 	const { interview_code: code = "", application_token: token = "" } = result;
 	people.push({
 		name,

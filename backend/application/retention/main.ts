@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { REGIONS } from "../../../lib/contract/code";
-import { readConfig } from "../../config";
+import { readConfig } from "../../process/config";
 import { openStore } from "../../store/open";
 import { dryRun } from "./dry-run";
 
