@@ -29,7 +29,7 @@ export function applicationEngines({ job, rules, linkHosts }: ApplySetup): SlotE
 	for (const { key, accept, multiple } of rules.fields.filter(({ kind }) => kind === "file")) {
 		const policy = answerPolicy({ accept, multiple });
 		const uploads = browserUploads({ ...place, policy, slotIndex: ANSWER_SLOT, slotPath: key });
-		engines[key] = { policy, uploads };
+		engines[key] = { policy, uploads, desk: createDesk() };
 	}
 	return engines;
 }

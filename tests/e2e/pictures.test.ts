@@ -88,6 +88,18 @@ test("several pictures become one PDF in the chosen order, and can't be forgotte
 	await expectStored(page, DIPLOMA, `front ${hash}.pdf`);
 });
 
+test("a photo answers a question that takes no photos, as a PDF", async ({ page, site }) => {
+	await page.goto("/p/ORBIT1");
+	const name = `report ${Date.now()}`;
+	await page.locator('[name="custom_fields[7][value]"]').setInputFiles(await turnedPhoto(`${name}.jpeg`));
+	await page.getByRole("button", { name: "Upload", exact: true }).click();
+	await expect(page.locator("[data-status]")).toHaveAttribute("data-status", "finish");
+	await expect(page.locator("[data-status]")).toContainText(`${name}.pdf`);
+	const [stored] = storedFiles(site.dataDir, `${name}.pdf`);
+	expect((await readPdf(stored ?? Buffer.of())).colours).toEqual(["red"]);
+	expect(stored?.includes("Exif")).toBe(false);
+});
+
 test("the original is uploaded on request, and so are pictures that the browser can't open", async ({ page, site }) => {
 	// Storage that refuses must not hold up an upload.
 	await page.addInitScript(() => {

@@ -21,6 +21,7 @@ export function FileAnswer({ field, index }: FieldProps) {
 			required={field.isMandatory}
 			policy={slot.policy}
 			uploads={slot.uploads}
+			desk={slot.desk}
 			messages={messages}
 			error={error}
 			disabled={locked}

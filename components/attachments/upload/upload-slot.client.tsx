@@ -3,6 +3,7 @@
 import { describedBy } from "@/components/ui/described-by";
 import { FieldLabel } from "@/components/ui/field-label";
 import type { UploadMessages } from "@/lib/upload/messages";
+import type { Desk } from "@/lib/upload/pictures/desk";
 import type { FilePolicy } from "@/lib/upload/slot/policy";
 import type { Uploads } from "@/lib/upload/uploads";
 import { FileArea, type PlainField } from "./file-area.client";
@@ -18,6 +19,8 @@ interface Props {
 	policy: FilePolicy;
 	/** The slot's engine, made once by the form. */
 	uploads: Uploads;
+	/** Where photos wait for their upload; missing where they are uploaded as they are. */
+	desk?: Desk;
 	messages: UploadMessages;
 	error?: string;
 	disabled?: boolean;

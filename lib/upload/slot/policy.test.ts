@@ -40,6 +40,16 @@ describe("the policy of a file question", () => {
 		expect(answerPolicy({ accept: "*.".repeat(1_000_000), multiple: true }).endings).toBeNull();
 	});
 
+	it("turns photos into documents where a PDF is taken", () => {
+		const pictures = (accept: string) => answerPolicy({ accept, multiple: true }).pictures;
+		expect([pictures("pdf,doc"), pictures("*.*"), pictures("jpg,png"), pictures("mp4")]).toEqual([
+			true,
+			true,
+			false,
+			false,
+		]);
+	});
+
 	it("accepts one file unless the job asks for several", () => {
 		expect(answerPolicy({ accept: "pdf", multiple: false }).single).toBe(true);
 		expect(answerPolicy({ accept: "pdf", multiple: true }).single).toBe(false);

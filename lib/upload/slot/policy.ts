@@ -55,7 +55,10 @@ export const DOCUMENT_POLICY: FilePolicy = {
 	pictures: true,
 };
 
-/** The answer to a file question: files with the endings that the job lists in `accept`, one of them unless `multiple`. */
+/**
+ * The answer to a file question: files with the endings that the job lists in `accept`, one of them unless `multiple`.
+ * Photos become a document where the question takes PDFs.
+ */
 export function answerPolicy({ accept, multiple }: { accept: string; multiple: boolean }): FilePolicy {
 	const endings = acceptedExtensions(accept) ?? null;
 	return {
@@ -64,5 +67,7 @@ export function answerPolicy({ accept, multiple }: { accept: string; multiple: b
 		// Where any type fits, a host that refuses a file has found a program in it.
 		wrongType: endings ? "NOT_SUPPORTED_FILE_LANDING_PAGE" : "FILE_PROGRAM",
 		accept: endings ? dotted(endings) : undefined,
+		// Several pictures become a PDF; where none is taken, each is an answer of its own.
+		pictures: endings === null || endings.has("pdf"),
 	};
 }
