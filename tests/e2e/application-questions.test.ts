@@ -65,7 +65,7 @@ test("a number above the maximum is rejected while typing; a missing number and 
 	await expect(crew).not.toHaveAttribute("aria-invalid");
 
 	const report = page.getByLabel("Site report you have written");
-	await report.setInputFiles({ name: "report.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50]) });
+	await report.setInputFiles({ name: "report.mp3", mimeType: "audio/mpeg", buffer: Buffer.from([0x49, 0x44]) });
 	await expect(page.getByText(/This type of file can't be used here/).first()).toBeVisible();
 	await giveConsent(page);
 	await submitButton(page).click();
