@@ -9,6 +9,7 @@ import type { Store } from "../store/open";
 import { type DeletionReason, logDeletion } from "../store/queries/deletions";
 import type { SentApplication } from "../store/queries/sent-applications";
 import type { ApplicationRow } from "../store/schema";
+import { enqueueForgetting } from "../tasks/enqueue-forgetting";
 import { changeMessages } from "./change-messages";
 import { noticeDeletion } from "./notice/notice-deletion";
 import { languageOfJob } from "./receipt/receipt";
@@ -77,6 +78,7 @@ export function deleteApplication(
 		const last = { ...sent, application };
 		const files = await dropFiles(write, { application: id }, keysOf(application), at);
 		await deleteRows(write, last);
+		await enqueueForgetting(write, at);
 		await logDeletion(write, { company_id: sent.company.id, reason, files, deleted_at: at });
 		if (reason === "candidate") await tell(write, last, at);
 	});

@@ -2,13 +2,14 @@ import type { Deps } from "../deps";
 import { forgetDeleted } from "../store/forget-deleted";
 import { hasDueTask } from "../store/queries/tasks";
 import { deleteUploadOf } from "../store/queries/uploads";
+import { enqueueForgetting } from "../tasks/enqueue-forgetting";
 import type { TaskHandler } from "../tasks/kinds";
 
 /** Short, since running twice does no harm, and a process that died must not keep files for long. */
 const LEASE_MS = 10_000;
 
 /** The task that deletes the files of a deleted application, and their rows last: a crash leaves something to do again. */
-export const deleteFiles = ({ files, staging, store, log, now }: Deps): TaskHandler<"delete-files"> => ({
+export const deleteFiles = ({ files, staging, store, now }: Deps): TaskHandler<"delete-files"> => ({
 	leaseMs: LEASE_MS,
 	async run({ keys }) {
 		for (const key of keys) {
@@ -16,12 +17,18 @@ export const deleteFiles = ({ files, staging, store, log, now }: Deps): TaskHand
 			await files.delete(key);
 			await deleteUploadOf(store, key);
 		}
+		await enqueueForgetting(store, now().toISOString());
 	},
-	async afterwards() {
-		// The last of several deletions does it for all of them.
-		if (await hasDueTask(store, "delete-files", now().toISOString())) return;
-		await forgetDeleted(store, { isQuiet: false }).catch((error: unknown) =>
-			log.warn({ reason: String(error) }, "the database is rewritten with the next sweep"),
-		);
+});
+
+/**
+ * The task that removes what the database's files still hold of deleted rows. It comes after the deletions of files, whose
+ * tasks name them; the last of several that are due does it for all of them.
+ */
+export const forget = ({ store, now }: Deps): TaskHandler<"forget-deleted"> => ({
+	leaseMs: LEASE_MS,
+	async run() {
+		if (await hasDueTask(store, "forget-deleted", now().toISOString())) return;
+		await forgetDeleted(store, { isQuiet: false });
 	},
 });

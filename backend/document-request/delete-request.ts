@@ -2,6 +2,7 @@ import { storedKeysIn } from "../files/stored-keys";
 import { dropFiles } from "../form-checks/named-files";
 import type { Store } from "../store/open";
 import { logDeletion } from "../store/queries/deletions";
+import { enqueueForgetting } from "../tasks/enqueue-forgetting";
 
 /** Deletes a document request, and what came in for it, for good. A second time changes nothing. */
 export function deleteDocumentRequest(store: Store, hash: string, at: string): Promise<void> {
@@ -11,6 +12,7 @@ export function deleteDocumentRequest(store: Store, hash: string, at: string): P
 		if (!request) return;
 		const { company_id, payload } = request;
 		const files = await dropFiles(write, { request: hash }, payload === null ? [] : storedKeysIn(payload), at);
+		await enqueueForgetting(write, at);
 		await logDeletion(write, { company_id, reason: "retention", files, deleted_at: at });
 	});
 }

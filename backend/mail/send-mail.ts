@@ -1,5 +1,6 @@
 import type { Store } from "../store/open";
 import { findUnsentMail, markSent } from "../store/queries/mails";
+import { enqueueForgetting } from "../tasks/enqueue-forgetting";
 import type { TaskHandler } from "../tasks/kinds";
 import type { Sender } from "./sender";
 
@@ -19,6 +20,7 @@ export const sendMail = ({ store, sender, now }: Options): TaskHandler<"mail"> =
 		const mail = await findUnsentMail(store, id);
 		if (!mail) return;
 		await sender.send(mail);
-		await markSent(store, id, now().toISOString());
+		const at = now().toISOString();
+		if (await markSent(store, id, at)) await enqueueForgetting(store, at);
 	},
 });

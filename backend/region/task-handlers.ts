@@ -1,5 +1,5 @@
 import { sendAnswer } from "../application/answer/send-answer";
-import { deleteFiles } from "../application/delete-files";
+import { deleteFiles, forget } from "../application/delete-files";
 import { sendDigest } from "../application/notice/send-digest";
 import { sendReminder } from "../application/reminder/reminder";
 import { planReminders } from "../application/reminder/schedule";
@@ -16,6 +16,7 @@ export const taskHandlers = (deps: Deps): TaskHandlers => ({
 	answer: sendAnswer(deps),
 	digest: sendDigest(deps),
 	"delete-files": deleteFiles(deps),
+	"forget-deleted": forget(deps),
 	reminders: planReminders(deps),
 	reminder: sendReminder(deps),
 	retention: retain(deps),

@@ -10,6 +10,8 @@ export interface TaskPayloads {
 	"delete-files": { keys: string[] };
 	/** Adds the reminders of interviews that are due. */
 	reminders: Record<string, never>;
+	/** Removes what the database's files still hold of deleted rows. */
+	"forget-deleted": Record<string, never>;
 	/** Reminds a candidate of the interview. */
 	reminder: { application: string; way: "mail" | "whatsapp"; isLast: boolean };
 	/** Marks applications whose time is over, and deletes those whose grace has ended. */
@@ -28,8 +30,6 @@ export interface TaskHandler<K extends TaskKind> {
 	run(payload: TaskPayloads[K]): Promise<void>;
 	/** How long a run may take, milliseconds: a task that isn't done by then is taken by the next process. */
 	leaseMs: number;
-	/** Runs once a task is noted as done, when nothing of its payload is stored any longer. */
-	afterwards?(): Promise<void>;
 }
 
 export type TaskHandlers = { [K in TaskKind]: TaskHandler<K> };

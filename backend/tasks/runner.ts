@@ -40,7 +40,7 @@ function reasonOf(error: unknown) {
 
 async function runTask(
 	task: TaskRow,
-	{ run, afterwards }: Pick<TaskHandlers[TaskKind], "afterwards"> & { run: (payload: never) => Promise<void> },
+	{ run }: { run: (payload: never) => Promise<void> },
 	{ store, log, now }: Options,
 ) {
 	const about = { task: task.id, attempts: task.attempts };
@@ -54,7 +54,6 @@ async function runTask(
 		return;
 	}
 	await finishTask(store, task.id, now().toISOString());
-	await afterwards?.();
 	log.info(about, "task done");
 }
 

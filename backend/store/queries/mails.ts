@@ -10,10 +10,15 @@ export function findUnsentMail(store: Store, id: string): Promise<MailRow | unde
 /** Mails that say something was deleted; nothing of them is stored either. */
 const ABOUT_DELETION = /^deletion-/;
 
-/** Notes that a mail was sent. Its text isn't stored any longer: it may hold a link that does something. */
-export async function markSent(store: Store, id: string, at: string): Promise<void> {
-	if (ABOUT_DELETION.test(id)) await store.deleteFrom("mails").where("id", "=", id).execute();
+/**
+ * Notes that a mail was sent. Its text isn't stored any longer: it may hold a link that does something. Gives whether the
+ * mail was deleted altogether.
+ */
+export async function markSent(store: Store, id: string, at: string): Promise<boolean> {
+	const isDeleted = ABOUT_DELETION.test(id);
+	if (isDeleted) await store.deleteFrom("mails").where("id", "=", id).execute();
 	else await store.updateTable("mails").set({ sent_at: at, body: "", html: null }).where("id", "=", id).execute();
+	return isDeleted;
 }
 
 /** Deletes mails that were written, and links that ended, before a moment (ISO 8601). */
