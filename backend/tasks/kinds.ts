@@ -1,3 +1,5 @@
+import type { Changed } from "../site/site";
+
 /** What each kind of task is given. */
 export interface TaskPayloads {
 	/** Sends a mail. */
@@ -8,6 +10,8 @@ export interface TaskPayloads {
 	digest: { companyId: number; day: string };
 	/** Deletes the files of a deleted application. */
 	"delete-files": { keys: string[] };
+	/** Drops the cached pages of changed jobs and companies from the site. */
+	purge: Changed;
 	/** Reminds a candidate of the interview. */
 	reminder: { application: string };
 	/** Marks applications whose time is over, and deletes those whose grace has ended. */
