@@ -12,10 +12,18 @@ const ADDRESS = /^(?:https?:|mailto:|tel:)/i;
 
 /** Word writes the entries of a list as paragraphs with a bullet or a number before the words. */
 const WORD_ENTRY = /MsoListParagraph/;
-const BULLET = /^[\s\u00a0]*(?:[·•▪○§o\-–*\uf0b7\uf0a7\uf0d8]|(\d{1,3}|[a-z])[.)])[\s\u00a0]+/;
+const BULLET = /^[\s\u00a0]*(?:[·•▪○§o\-–*\uf0b7\uf0a7\uf0d8]|(?:\d{1,3}|[a-z])[.)])[\s\u00a0]+/;
+
+/** The policy of the page reports styles of pasted text, even where they apply to nothing; so they are kept under another name. */
+const withoutStyles = (html) =>
+	html
+		.replaceAll(/<style[\s\S]*?<\/style>/gi, "")
+		.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, " data-style="));
+
+const styleOf = (element) => element.getAttribute("data-style") ?? "";
 
 /** Google Docs wraps a whole paste in a bold element that isn't bold; its bold words are spans. */
-const weightOf = (element) => element.style?.fontWeight ?? "";
+const weightOf = (element) => /font-weight:\s*(\w+)/i.exec(styleOf(element))?.[1].toLowerCase() ?? "";
 const isBold = (element) => weightOf(element) === "bold" || Number(weightOf(element)) >= 600;
 
 function nameOf(element) {
@@ -38,25 +46,26 @@ function wrapped(element, children) {
 function cleaned(node) {
 	if (node.nodeType === Node.TEXT_NODE) return [document.createTextNode(node.data.replace(/\s+/g, " "))];
 	if (node.nodeType !== Node.ELEMENT_NODE || GONE.has(node.tagName.toUpperCase())) return [];
-	// Word's own list signs stand in elements of this style; the list's own ones replace them.
-	const isSign = /mso-list:\s*ignore/i.test(node.getAttribute("style") ?? "");
-	if (isSign && node.textContent.trim().length < 4) return [document.createTextNode(`${node.textContent.trim()} `)];
 	return wrapped(node, [...node.childNodes].flatMap(cleaned));
 }
 
-/** Takes a list sign away from the first words of a paragraph, and gives the kind of its list. */
+const kindOf = (sign) => (/[a-z\d]+[.)]/i.test(sign) ? "ol" : "ul");
+
+/** Takes the list sign away from a paragraph, and gives the kind of its list. */
 function takeSign(paragraph) {
-	const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-	while (walker.nextNode()) {
-		const text = walker.currentNode;
-		const [sign, number] = BULLET.exec(text.data) ?? [];
-		if (sign) {
-			text.data = text.data.slice(sign.length);
-			return number ? "ol" : "ul";
-		}
-		if (text.data.trim()) return "ul";
+	const marked = [...paragraph.querySelectorAll("[data-style]")].find((one) =>
+		/mso-list:\s*ignore/i.test(styleOf(one)),
+	);
+	if (marked) {
+		marked.remove();
+		return kindOf(marked.textContent);
 	}
-	return "ul";
+	const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+	while (walker.nextNode() && !walker.currentNode.data.trim());
+	const text = walker.currentNode;
+	const [sign = ""] = BULLET.exec(text.data ?? "") ?? [];
+	if (sign) text.data = text.data.slice(sign.length);
+	return kindOf(sign);
 }
 
 /** Makes lists of the paragraphs that Word means as their entries. */
@@ -76,7 +85,7 @@ function listWordEntries(body) {
 
 /** Pasted HTML, from a word processor too, as headings, lists, bold, italics and links; everything else goes. */
 export function cleanPaste(html) {
-	const { body } = new DOMParser().parseFromString(html, "text/html");
+	const { body } = new DOMParser().parseFromString(withoutStyles(html), "text/html");
 	listWordEntries(body);
 	const box = document.createElement("div");
 	box.append(...[...body.childNodes].flatMap(cleaned));
