@@ -97,10 +97,14 @@ test("a recruiter writes a job with the editor, previews it, publishes it, and c
 		const coming = page.waitForEvent("popup");
 		await page.getByRole("button", { name: "Preview" }).click();
 		const preview = await coming;
-		const frame = preview.frameLocator("iframe");
+		const frame = preview.frameLocator('iframe[title="The job\'s page"]');
 		await expect(frame.getByRole("heading", { level: 1, name: "Night Baker" })).toBeVisible();
 		await expect(frame.getByText("This is a preview.")).toBeVisible();
 		await expect(frame.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+		await preview.setViewportSize(PHONE);
+		await expectNoSidewaysScroll(preview);
+		// The frame's page has tests of its own.
+		await preview.locator("iframe").evaluate((element) => element.remove());
 		await expectSound(preview);
 		await preview.close();
 	});

@@ -18,17 +18,17 @@ export function sharing({ company, deps, language }: CompanyVisit, job: JobRow):
 	const path = `/companies/${company.id}/jobs/${job.id}`;
 	return html`<details class="card noprint share">
 		<summary>${messages.share}</summary>
-		<h3>${messages.link}</h3>
+		<h2>${messages.link}</h2>
 		<p><a href="${address}">${address}</a></p>
 		<div class="pair">
 			<div>
-				<h3>${messages.qr}</h3>
+				<h2>${messages.qr}</h2>
 				<div class="qr" role="img" aria-label="${messages.qr}">${raw(qrCode(address))}</div>
 				<p class="hint">${messages.qrHint}</p>
 				<p><a class="tall" href="${path}/qr.svg" download>${messages.qrSave}</a></p>
 			</div>
 			<div>
-				<h3>${messages.picture}</h3>
+				<h2>${messages.picture}</h2>
 				<img src="${path}/picture.png" alt="${messages.pictureAlt}" width="1200" height="630" loading="lazy" />
 				<p class="hint">${messages.pictureHint}</p>
 				<p><a class="tall" href="${path}/picture.png" download="${job.slug}.png">${messages.pictureSave}</a></p>
