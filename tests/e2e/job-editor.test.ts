@@ -77,9 +77,9 @@ test("a recruiter writes a job with the editor, previews it, publishes it, and c
 	});
 	await test.step("questions keep what was written", async () => {
 		await addQuestion(page, "Several choices", "Which nights?");
-		await page.getByLabel("Choices, one a line").fill("Friday\nSaturday");
+		await page.getByLabel("List of choices").fill("Friday\nSaturday");
 		await addQuestion(page, "A number", "How many years?");
-		await expect(page.getByLabel("Choices, one a line").nth(1)).toBeHidden();
+		await expect(page.getByLabel("List of choices").nth(1)).toBeHidden();
 		await page.getByRole("button", { name: "Move up: Question 2" }).click();
 		await expect(page.getByRole("heading", { name: "Question 1" })).toBeFocused();
 		await expect(page.locator("[name$='.label']").first()).toHaveValue("How many years?");

@@ -62,13 +62,13 @@ export function editorPage(visit: CompanyVisit, editor: Editor): Promise<Respons
 	const shown: ShownForm = { form, problems, focus, messages, language };
 	const title = stored ? messages.editTitle : messages.newTitle;
 	const wrong = isDraft(stored) ? messages.problemsDraft : messages.problems;
-	const body = html`${stored && html`<p class="kicker">${stored.title}</p>`}
+	const body = html`<div class="editing">${stored && html`<p class="kicker">${stored.title}</p>`}
 		<h1>${title}</h1>
 		${summary(wrong, problems)} ${note}
 		<form class="editor" method="post" action="${path}" novalidate data-tools="${TOOLS[language]}">
 			<button class="unseen" name="do" value="check" tabindex="-1">${messages.check}</button>
 			<input type="hidden" name="version" value="${version}" />
 			${jobParts(shown, rangesInWords(stored))} ${formParts(shown, isLinkOnly(visit))} ${buttons(visit, stored)}
-		</form>`;
+		</form></div>`;
 	return companyPage(visit, { title, body, status, script: LOOK.editor });
 }

@@ -47,7 +47,7 @@ function limits(shown: ShownForm, name: string, entry: Entry): Html {
 	const field = fieldsOf(shown, name, entry);
 	return html`<div class="limits for-text"><div class="pair">${field.number("minWords")} ${field.number("maxWords")}</div></div>
 		<div class="limits for-number"><div class="pair">${field.number("min")} ${field.number("max")}</div></div>
-		<div class="limits for-choices">${field.area()}</div>
+		<div class="limits for-choices">${field.area(shown.messages.optionsHint)}</div>
 		<div class="limits for-checkboxes">${field.number("maxOptions")}</div>
 		<div class="limits for-file">${field.text("accept", shown.messages.acceptHint)}</div>
 		<div class="limits for-several">${field.check("multiple")}</div>`;

@@ -27,6 +27,7 @@ const word = (messages: FormMessages, name: string) => (has(messages, name) ? me
 /** What a field is called, such as "Question 2, Choices". */
 function nameOf(field: string, messages: FormMessages): string {
 	const [, list, place, member] = ENTRY.exec(field) ?? [];
+	if (field.startsWith("salary.")) return `${messages["part.pay"]}, ${word(messages, field)}`;
 	if (!list) return word(messages, field);
 	const isQuestion = list === "additionalField";
 	const number = Number(place) + (isQuestion ? 1 : 0);
@@ -41,7 +42,9 @@ export function sentencesOf(problems: Iterable<Problem>, language: Language): Pr
 	const entries = [...problems].map((problem) => {
 		const field = fieldOf(problem);
 		const reason = reasonIn(problem, language);
-		return [field, fill(messages.fieldProblem, { field: nameOf(field, messages), reason })];
+		// A range as a whole is wrong at none of its ends.
+		const name = problem.path.join(".") === "salary" ? messages["part.pay"] : nameOf(field, messages);
+		return [field, fill(messages.fieldProblem, { field: name, reason })];
 	});
 	return Object.fromEntries(entries);
 }
