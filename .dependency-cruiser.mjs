@@ -25,8 +25,8 @@ const PURE = inFolders("lib", [...SUBJECTS, ...SHARED]);
 const PACKAGES = {
 	site: [
 		...["@leeoniya/ufuzzy", "@vercel/og", "downshift", "hash-wasm", "idb", "jose", "light-my-request"],
-		...["marked", "nanostores", "next", "next-intl", "react", "react-dom", "react-hook-form", "server-only", "sirv"],
-		...["swr", "undici", "uqr"],
+		...["nanostores", "next", "next-intl", "react", "react-dom", "react-hook-form", "server-only", "sirv"],
+		...["swr", "undici"],
 	],
 	backend: [
 		...["@hono/node-server", "aws4fetch", "file-type", "hono", "ipaddr.js", "kysely", "libphonenumber-js", "libsql"],
@@ -37,9 +37,11 @@ const PACKAGES = {
 		"bowser",
 		"jsonc-parser",
 		"lru-cache",
+		"marked",
 		"pino",
 		"rate-limiter-flexible",
 		"sanitize-html",
+		"uqr",
 		"zod",
 	],
 	/** Fonts and pictures, which the build takes. */

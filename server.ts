@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import pino, { type Logger } from "pino";
-import { type Env, EnvError, env } from "@/lib/server/env";
+import { type Env, EnvError, env, makeTokens } from "@/lib/server/env";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
 import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
@@ -48,6 +48,7 @@ async function openWebServer(settings: Env, logger: Logger): Promise<WebServer> 
 		...settings,
 		handler: site.getRequestHandler(),
 		mediaOrigins: mediaOrigins(),
+		recruiterOrigin: new URL(settings.hosts.recruiter).origin,
 		snippets,
 		routes: PAGE_ROUTES,
 		staticDir: join(process.cwd(), ".build/static"),
@@ -76,6 +77,7 @@ function stopWhenAsked(server: WebServer, backend: BackendChild | undefined, set
 const BACKEND_ONLY = process.argv.includes("--backend-only");
 
 async function start(): Promise<void> {
+	makeTokens();
 	const settings = env();
 	if (process.argv.includes("--demo-links")) {
 		const lines = [demoLinks(settings.siteOrigin), demoSignIn(settings, "password")];

@@ -8,6 +8,7 @@ import type { LinkDeps } from "./link-check/open-links";
 import type { Sender } from "./mail/sender";
 import type { KeyedLock } from "./process/keyed-lock";
 import type { Logger } from "./process/log";
+import type { Site } from "./site/site";
 import type { Store } from "./store/open";
 import type { TaskRunner } from "./tasks/runner";
 import type { WhatsappSender } from "./whatsapp/sender";
@@ -18,6 +19,7 @@ export interface Deps {
 	/** Address of this region, without a trailing slash. */
 	publicUrl: string;
 	siteOrigin: string;
+	site: Site;
 	/** Where people can ask for help. */
 	supportEmail?: string;
 	store: Store;

@@ -1,6 +1,6 @@
 /** `npm run dev`: the embedded backend, and Next's development server in front of it. */
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { prepare } from "./lib/prepare.mjs";
 import { stop } from "./lib/run.mjs";
 
@@ -13,6 +13,10 @@ const { bundle } = await import("./bundle.mjs");
 // A file in `pictures/` that is wrong is for whoever put it there to read.
 await makePublicFiles(root).catch(({ message }) => stop(message));
 await bundle(root);
+
+// Both processes need the token with which the backend drops changed pages from the site's cache.
+const { makeTokens } = await import(pathToFileURL(`${root}/.build/env.mjs`).href);
+makeTokens();
 
 const start = (...args) => spawn("node", args, { cwd: root, stdio: "inherit" });
 const ended = (child) =>

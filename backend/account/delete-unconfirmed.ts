@@ -7,15 +7,18 @@ const DAY_MS = 86_400_000;
 /** How long an account waits for its address to be confirmed, days. */
 const UNCONFIRMED_DAYS = 30;
 
-/** Deletes a company that has neither members nor jobs; a company of an unconfirmed account has none. */
+/** Deletes a company that has neither members nor published jobs; a company of an unconfirmed account has only drafts. */
 async function deleteIfEmpty(write: Store, companyId: number): Promise<void> {
 	const member = await write
 		.selectFrom("memberships")
 		.select("user_id")
 		.where("company_id", "=", companyId)
 		.executeTakeFirst();
+	if (member) return;
+	await write.deleteFrom("job_previews").where("company_id", "=", companyId).execute();
+	await write.deleteFrom("jobs").where("company_id", "=", companyId).where("state", "=", "draft").execute();
 	const job = await write.selectFrom("jobs").select("id").where("company_id", "=", companyId).executeTakeFirst();
-	if (!member && !job) await write.deleteFrom("companies").where("id", "=", companyId).execute();
+	if (!job) await write.deleteFrom("companies").where("id", "=", companyId).execute();
 }
 
 async function deleteAccount(write: Store, { id, email }: Pick<UserRow, "id" | "email">): Promise<void> {

@@ -4,7 +4,7 @@ import { newOpenCode } from "../job-import/plan/open-code";
 import { slugify } from "../job-import/plan/slug";
 import { nextId } from "../store/next-id";
 import type { Store } from "../store/open";
-import { findJobByCode } from "../store/queries/jobs";
+import { isCodeTaken } from "../store/queries/jobs";
 import { SAMPLE_MESSAGES } from "./sample-messages";
 
 interface Sample {
@@ -53,10 +53,11 @@ function contentOf({ company, language }: Sample): JobContent {
 	};
 }
 
-async function freeCode(write: Store, region: Region): Promise<string> {
+/** A new open code that no job of the region has. */
+export async function freeCode(write: Store, region: Region): Promise<string> {
 	for (;;) {
 		const code = newOpenCode(region, () => false);
-		if (!(await findJobByCode(write, code))) return code;
+		if (!(await isCodeTaken(write, code))) return code;
 	}
 }
 

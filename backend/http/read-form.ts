@@ -1,14 +1,14 @@
 import { bodyBytes, checkHead, type Sent } from "./body-bytes";
 import { Problem } from "./problem";
 
-/** A form of these pages is short, bytes. */
+/** Most forms of these pages are short, bytes. */
 const LARGEST = 20_000;
 
 /** Reads the fields of a plain HTML form. Throws 413, 415, 400 for what isn't UTF-8, and 422 for null characters. */
-export async function readForm(request: Sent): Promise<URLSearchParams> {
-	checkHead(request, "form", LARGEST);
+export async function readForm(request: Sent, largest = LARGEST): Promise<URLSearchParams> {
+	checkHead(request, "form", largest);
 	const chunks: Uint8Array[] = [];
-	for await (const chunk of bodyBytes(request, LARGEST)) chunks.push(chunk);
+	for await (const chunk of bodyBytes(request, largest)) chunks.push(chunk);
 	const form = new URLSearchParams(Buffer.concat(chunks).toString("latin1"));
 	const values = [...form.values()];
 	// What isn't UTF-8 has been read as the sign for that.

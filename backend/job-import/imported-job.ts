@@ -1,4 +1,5 @@
 import type { PaySaid } from "./field/pay";
+import type { SaidSettings } from "./field/settings";
 
 /** A company as a row names it; what the row doesn't say is missing. */
 export interface ImportedCompany {
@@ -37,5 +38,6 @@ export interface ImportedJob extends PaySaid {
 	invite?: boolean;
 	listed?: boolean;
 	networks?: string[];
+	settings?: SaidSettings;
 	company: ImportedCompany;
 }

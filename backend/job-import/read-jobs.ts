@@ -1,5 +1,6 @@
 import { Field, type Path, type Problem } from "./field/field";
 import { quote } from "./field/quote";
+import { reasonIn } from "./field/reasons";
 import { linesOf } from "./file/lines";
 import { parseJson } from "./file/parse-json";
 import { findRows, type Row } from "./file/rows";
@@ -31,7 +32,10 @@ export interface ReadFile {
 }
 
 /** A problem of a row. */
-export interface RowProblem extends Problem {
+export interface RowProblem {
+	path: Path;
+	/** Words that go on from the name of the value at the path. */
+	reason: string;
 	row: Pick<ReadJob, "path" | "label" | "index">;
 }
 
@@ -117,11 +121,12 @@ export function readJobs(text: string): ReadFile {
 		const found: Problem[] = [];
 		const field = new Field(value, path, found, nodes);
 		const label = labelOf(field, index + 1);
-		if (!field.isObject) field.wrong(`is ${quote(value)}, not a job`);
+		if (!field.isObject) field.wrong("is {value}, not a job", { value: quote(value) });
 		const shape = shapeOf(field);
 		const job = field.isObject ? shape.read(field) : undefined;
 		strangers.add(field, shape.members);
-		problems.push(...found.map((problem) => ({ ...problem, row: { path, label, index } })));
+		const row = { path, label, index };
+		problems.push(...found.map((problem) => ({ path: problem.path, reason: reasonIn(problem, "en"), row })));
 		if (job && "unlisted" in job) notes.push(`Left out: ${label}, ${job.unlisted}.`);
 		else if (job) jobs.push({ path, index, label, job, unclear: unclearIn(job, found, path) });
 	}

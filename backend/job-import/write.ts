@@ -120,7 +120,10 @@ export async function writeJobsOf(store: Store, file: ReadFile, options: ImportO
 		await lock(write, options.engine);
 		const plan = await planImport(write, file, options);
 		const stored = await storedRows(write, plan.planned);
-		const rows = plan.planned.map((job) => ({ ...job, ...jobRow(job, stored.get(job.place.id), options) }));
+		const rows = plan.planned.map((job) => ({
+			...job,
+			...jobRow({ job: job.read.job, place: job.place }, stored.get(job.place.id), options),
+		}));
 		if (!options.dryRun) {
 			await writeCompanies(write, plan);
 			await writeJobs(write, rows);

@@ -6,7 +6,10 @@ import type { JobWithCompany } from "../store/queries/jobs";
 import { readContent } from "./content";
 
 /** The answer of the job detail calls, from stored rows; two lists are JSON text, as at other hosts. */
-export function toJobDetail({ job, company }: JobWithCompany, publicUrl: string): z.input<typeof jobDetail> {
+export function toJobDetail(
+	{ job, company, isPreview = false }: JobWithCompany & { isPreview?: boolean },
+	publicUrl: string,
+): z.input<typeof jobDetail> {
 	const { additionalField, gdpr_text, gdpr_aggrement_text, compliance, call_action_message, ...rest } = readContent(
 		job.content,
 	);
@@ -24,7 +27,8 @@ export function toJobDetail({ job, company }: JobWithCompany, publicUrl: string)
 			updated_at: job.updated_at,
 			email_required: job.email_required,
 			requireCv: job.require_cv,
-			unlisted: job.unlisted || undefined,
+			unlisted: isPreview || job.unlisted ? 1 : undefined,
+			closed: job.state === "closed" || undefined,
 			document_list: JSON.stringify(shown.document_list),
 			social_media: JSON.stringify(shown.social_media),
 			header_image: absolute(publicUrl, shown.header_image),
@@ -42,7 +46,8 @@ export function toJobDetail({ job, company }: JobWithCompany, publicUrl: string)
 		show_due_date,
 		invite: job.invite,
 		translation,
-		google_job_ids: listed ? [job.id] : [],
+		preview: isPreview || undefined,
+		google_job_ids: listed && !isPreview ? [job.id] : [],
 		honours_idempotency_key: true,
 	};
 }

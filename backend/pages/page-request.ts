@@ -25,4 +25,6 @@ export interface Page {
 	get(request: PageRequest): Response | Promise<Response>;
 	/** Takes a form that was sent by one of this backend's own pages. */
 	post?(posted: Posted): Response | Promise<Response>;
+	/** Largest form that it takes, bytes; without it a short one. */
+	largestForm?: number;
 }

@@ -20,17 +20,23 @@ interface PageOptions {
 	isListed?: boolean;
 	/** It holds a form that is sent to this backend. */
 	hasForm?: boolean;
+	/** Address of its script, one of this backend's. */
+	script?: string;
+	/** Origin of the pages that it shows in frames. */
+	frames?: string;
 	/** It plays films or sound of this backend. */
 	hasMedia?: boolean;
 	headers?: Record<string, string>;
 }
 
-/** What a page may load: its style and font, pictures, and what it says that it has. No script at all. */
-function headersOf({ hasForm = false, hasMedia = false }: PageOptions): Record<string, string> {
+/** What a page may load: its style and font, pictures, and what it says that it has. */
+function headersOf({ hasForm = false, hasMedia = false, script, frames }: PageOptions): Record<string, string> {
 	const policy = [
 		"default-src 'none'",
 		"img-src 'self' https: data:",
 		...(hasMedia ? ["media-src 'self'"] : []),
+		...(script ? ["script-src 'self'"] : []),
+		...(frames ? [`frame-src ${frames}`] : []),
 		"style-src 'self'",
 		"font-src 'self'",
 		"base-uri 'none'",
@@ -50,7 +56,7 @@ function headersOf({ hasForm = false, hasMedia = false }: PageOptions): Record<s
 const THEME = html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
 	<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1c1b2e" />`;
 
-/** A plain page of this backend: no script, nothing loaded but its look and pictures, its values escaped. */
+/** A plain page of this backend: nothing loaded but its look, pictures, and what its options name, its values escaped. */
 export async function page(title: string, body: Html, status: number, options: PageOptions = {}): Promise<Response> {
 	const { language = "en", head = "", header = "", footer = "", isListed = false, isText = false } = options;
 	const text = await html`<!doctype html>
@@ -63,7 +69,7 @@ export async function page(title: string, body: Html, status: number, options: P
 				<link rel="preload" href="${LOOK.font}" as="font" type="font/woff2" crossorigin />
 				<link rel="stylesheet" href="${LOOK.style}" />
 				<link rel="icon" href="${ICON}" />
-				${head}
+				${options.script && html`<script type="module" src="${options.script}"></script>`} ${head}
 			</head>
 			<body>
 				<a class="unseen skip" href="#content">${messagesIn(language).skip}</a>

@@ -22,7 +22,7 @@ export function askedBy({ req, env }: Context<AppEnv>, deps: Deps): PageRequest 
 
 /** Lets an app answer the pages of this backend, those with forms included. */
 export function servePages(app: Hono<AppEnv>, deps: Deps): void {
-	for (const [path, { get, post }] of Object.entries(PAGES)) {
+	for (const [path, { get, post, largestForm }] of Object.entries(PAGES)) {
 		app.use(path, (context, next) => {
 			context.set("path", template(path));
 			context.set("isPage", true);
@@ -33,7 +33,7 @@ export function servePages(app: Hono<AppEnv>, deps: Deps): void {
 			app.post(path, async (context) => {
 				const { headers, url, body: web } = context.req.raw;
 				requireOwnOrigin(headers, deps.publicUrl);
-				const form = await readForm({ headers, url, body: context.env.body ?? web });
+				const form = await readForm({ headers, url, body: context.env.body ?? web }, largestForm);
 				return post({ ...askedBy(context, deps), form });
 			});
 		app.all(path, () => {

@@ -50,6 +50,8 @@ const config = z.object({
 	dataDir: z.string().min(1),
 	logLevel: z.enum(["debug", "info", "warn", "error", "silent"]),
 	siteOrigin: address,
+	/** Where this machine reaches the site, and the token with which changed pages are dropped from its cache. */
+	site: z.object({ address, purgeToken: z.string().min(16).optional() }).optional(),
 	/** Where people can ask for help. */
 	supportEmail: z.email().optional(),
 	regions: z.object({ main: region, eu: region }),

@@ -6,6 +6,7 @@ import { forgetDeleted } from "../store/forget-deleted";
 import { wasDeletedSince } from "../store/queries/deletions";
 import { deleteExpiredDevices } from "../store/queries/known-devices";
 import { deleteOldMails } from "../store/queries/mails";
+import { deleteEndedPreviews } from "../store/queries/previews";
 import { deleteOldTasks } from "../store/queries/tasks";
 import { enqueueTask } from "../tasks/enqueue";
 import type { TaskHandler } from "../tasks/kinds";
@@ -31,6 +32,7 @@ export const sweep = (deps: Deps): TaskHandler<"sweep"> => ({
 		await sweepUploads(deps);
 		await deleteEnded(deps);
 		await deleteExpiredDevices(deps.store, deps.now().toISOString());
+		await deleteEndedPreviews(deps.store, deps.now().toISOString());
 		await deleteOldMails(deps.store, before);
 		await deleteOldTasks(deps.store, before);
 		await deleteOldAnswers(deps.store, before);

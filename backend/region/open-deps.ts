@@ -16,6 +16,7 @@ import type { Config } from "../process/config";
 import { KeyedLock } from "../process/keyed-lock";
 import type { Logger } from "../process/log";
 import { seed } from "../seed/seed";
+import { openSite } from "../site/site";
 import { openStore } from "../store/open";
 import { unfinishedKeys } from "../store/queries/uploads";
 import { openTaskRunner } from "../tasks/runner";
@@ -53,6 +54,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const cvs = openCvReader({ files, log });
 	const uploads = { uploadLock: new KeyedLock(), uploadHashes: new RunningHashes() };
 	const own = {
+		site: openSite(config.site ?? { address: siteOrigin }),
 		...uploads,
 		sender,
 		whatsapp: config.whatsapp && cloudApi(config.whatsapp),

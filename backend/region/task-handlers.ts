@@ -7,11 +7,13 @@ import { retain } from "../application/retention/retain";
 import { sendLinks } from "../application/send-links";
 import type { Deps } from "../deps";
 import { sendMail } from "../mail/send-mail";
+import { purgeSite } from "../site/purge";
 import type { TaskHandlers } from "../tasks/kinds";
 import { sweep } from "./housekeeping";
 
 /** How a region does each kind of task. */
 export const taskHandlers = (deps: Deps): TaskHandlers => ({
+	purge: purgeSite(deps),
 	mail: sendMail(deps),
 	answer: sendAnswer(deps),
 	digest: sendDigest(deps),

@@ -58,6 +58,7 @@ export function toJobRow(job: SeedJob, now: Date): JobRow {
 		require_cv: Number(job.requireCv),
 		compliance_required: Number(Boolean(job.content.compliance)),
 		no_assessment: Number(job.noAssessment ?? false),
+		state: "open",
 		unlisted: 0,
 		notices: "now",
 		content: JSON.stringify(job.content),

@@ -20,6 +20,7 @@ import { tasks } from "./migrations/0013-tasks";
 import { afterApplication } from "./migrations/0014-after-application";
 import { retention } from "./migrations/0015-retention";
 import { sessions } from "./migrations/0016-sessions";
+import { jobEditor } from "./migrations/0019-job-editor";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -42,6 +43,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0014-after-application": afterApplication,
 	"0015-retention": retention,
 	"0016-sessions": sessions,
+	"0019-job-editor": jobEditor,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

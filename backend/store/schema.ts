@@ -39,7 +39,7 @@ interface JobTable {
 	slug: string;
 	title: string;
 	due_date: string | null;
-	/** The last moment at which the job is open, as `closesAt` gives it. */
+	/** The last moment at which the job is open, as `closesAt` gives it, or the moment at which it was closed. */
 	closes_at: string | null;
 	published_at: string | null;
 	updated_at: string;
@@ -53,6 +53,8 @@ interface JobTable {
 	no_assessment: number;
 	/** 1 when no list names the job and no search engine may. */
 	unlisted: Generated<number>;
+	/** A draft has no public page; a closed job takes no applications, whatever its due date says. */
+	state: Generated<"draft" | "open" | "closed">;
 	/** How recruiters hear of new applications. */
 	notices: Generated<"now" | "daily" | "off">;
 	/** JSON: everything else that a job detail answers with, see `JobContent`. */
@@ -231,6 +233,16 @@ interface ImportedJobTable {
 	external_id: string;
 }
 
+/** A job as a recruiter was writing it, for the preview on the site. It takes no applications. */
+interface JobPreviewTable {
+	/** The code in its address, in lower case; unguessable. */
+	code_key: string;
+	company_id: number;
+	/** JSON of the job's row. */
+	job: string;
+	expires_at: string;
+}
+
 /** A request for documents, shared with one candidate by link. */
 interface DocumentRequestTable {
 	/** The unguessable part of the link. */
@@ -374,6 +386,7 @@ export interface Schema {
 	blog_items: BlogItemTable;
 	shared_answers: SharedAnswerTable;
 	imported_jobs: ImportedJobTable;
+	job_previews: JobPreviewTable;
 	document_requests: DocumentRequestTable;
 	users: UserTable;
 	memberships: MembershipTable;

@@ -1,3 +1,5 @@
+import type { Changed } from "../site/site";
+
 /** What each kind of task is given. */
 export interface TaskPayloads {
 	/** Sends a mail. */
@@ -12,6 +14,8 @@ export interface TaskPayloads {
 	reminders: Record<string, never>;
 	/** Removes what the database's files still hold of deleted rows. */
 	"forget-deleted": Record<string, never>;
+	/** Drops the cached pages of changed jobs and companies from the site. */
+	purge: Changed;
 	/** Reminds a candidate of the interview. */
 	reminder: { application: string; way: "mail" | "whatsapp"; isLast: boolean };
 	/** Marks applications whose time is over, and deletes those whose grace has ended. */

@@ -22,6 +22,7 @@ export type JobMessages = FactMessages &
 		| "LABEL_VIDEO_TITLE"
 		| "LABEL_CAPTIONS"
 		| "LABEL_NO_FORM"
+		| "LABEL_PREVIEW"
 		| "LABEL_UNTITLED",
 		string
 	>;
@@ -80,6 +81,9 @@ export function JobArticle(props: Props) {
 			<JobHeader view={view} companyPage={companyPage} textLanguage={textLanguage} untitled={messages.LABEL_UNTITLED} />
 			<main className="bg-(--backdrop,var(--page)) sm:py-6 dark:bg-page print:bg-transparent">
 				<div className="mx-auto max-w-[622px] bg-surface px-4 py-6 sm:rounded-2xl">
+					{view.isPreview && (
+						<p className="mb-5 rounded-lg border border-line px-4 py-3 text-muted">{messages.LABEL_PREVIEW}</p>
+					)}
 					<JobFacts view={view} language={language} textLanguage={textLanguage} messages={messages} />
 					{closed || <WayToForm view={view} messages={messages} />}
 					{view.video && (

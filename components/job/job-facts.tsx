@@ -95,7 +95,8 @@ export function JobFacts({ view, language, textLanguage, messages }: Props) {
 		[messages.LABEL_SALARY, salaryOf(view, language, messages), true],
 		[messages.LABEL_DUE_DATE, dueDateOf(view, language, messages), true],
 		[messages.LABEL_PUBLISHED, publishedOn && <time dateTime={publishedOn}>{formatDay(publishedOn, language)}</time>],
-		[messages.LABEL_REFERENCE, referenceOf(view)],
+		// The code of a preview is no reference.
+		[messages.LABEL_REFERENCE, !view.isPreview && referenceOf(view)],
 	];
 	return (
 		<dl className="grid gap-x-6 gap-y-3 min-[340px]:grid-cols-2">

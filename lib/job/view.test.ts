@@ -33,6 +33,7 @@ describe("jobView", () => {
 			headerImage: undefined,
 			background: undefined,
 			due: null,
+			closedEarly: false,
 			showsDueDate: true,
 			publishedOn: null,
 			place: { city: "", country: "", remote: false },
@@ -47,6 +48,7 @@ describe("jobView", () => {
 			takesApplications: false,
 			listed: false,
 			isUnlisted: false,
+			isPreview: false,
 		});
 	});
 

@@ -38,6 +38,8 @@ export interface JobView {
 	/** Colour behind the page's column. */
 	background: string | undefined;
 	due: DueDate | null;
+	/** The company closed the job, whatever its due date says. */
+	closedEarly: boolean;
 	showsDueDate: boolean;
 	publishedOn: string | null;
 	place: { city: string; country: string; remote: boolean };
@@ -58,6 +60,8 @@ export interface JobView {
 	listed: boolean;
 	/** True if search engines must not list the page. */
 	isUnlisted: boolean;
+	/** True for a recruiter's preview, which takes no applications. */
+	isPreview: boolean;
 }
 
 /** Maximum length of a language tag, in characters. */
@@ -126,8 +130,9 @@ function networksOf({ company, job }: JobDetail, address: JobAddress): Network[]
 	return readNetworks(address.by === "slugs" && own.length > 0 ? own : job.social_media);
 }
 
-/** Whether the job's last day is over. */
-export const isClosed = ({ due }: Pick<JobView, "due">, now: Date): boolean => due !== null && due.endsAt < now;
+/** Whether the job's last day is over, or the company closed it. */
+export const isClosed = ({ due, closedEarly }: Pick<JobView, "due"> & Partial<JobView>, now: Date): boolean =>
+	closedEarly === true || (due !== null && due.endsAt < now);
 
 /**
  * Parses a job detail for its page at `address`, whose code or slugs are used if the host names none; `ours` are the
@@ -151,6 +156,7 @@ export function jobView(detail: JobDetail, address: JobAddress, ours: readonly s
 		headerImage: mediaUrl(job.header_image, ours),
 		background: isHexColour(job.background) ? job.background.toLowerCase() : undefined,
 		due: readDueDate(job.due_date, job.timezone),
+		closedEarly: job.closed,
 		showsDueDate: detail.show_due_date,
 		publishedOn: readMoment(job.published_at),
 		place: readPlace(detail),
@@ -163,6 +169,7 @@ export function jobView(detail: JobDetail, address: JobAddress, ours: readonly s
 		callToAction: plainLine(detail.call_action_message),
 		takesApplications: detail.invite,
 		listed: detail.google_job_ids.includes(job.id),
-		isUnlisted: job.unlisted,
+		isUnlisted: job.unlisted || detail.preview,
+		isPreview: detail.preview,
 	};
 }

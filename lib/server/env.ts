@@ -1,4 +1,5 @@
 import "server-only";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { SocialLink } from "@/lib/site/social";
@@ -79,6 +80,8 @@ export interface BackendSettings {
 	dataDir: string;
 	logLevel: Variables["LOG_LEVEL"];
 	siteOrigin: string;
+	/** Where the backend reaches the site, and the token with which it drops changed pages from the cache. */
+	site: { address: string; purgeToken: string | undefined };
 	supportEmail: string;
 	regions: { main: RegionSettings; eu: RegionSettings };
 	s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
@@ -158,6 +161,7 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 		dataDir: values.DATA_DIR,
 		logLevel: values.LOG_LEVEL,
 		siteOrigin,
+		site: { address: `http://${localHost(values.HOST)}:${values.PORT}`, purgeToken: values.PURGE_TOKEN },
 		supportEmail: values.SUPPORT_EMAIL,
 		regions: {
 			main: {
@@ -192,6 +196,12 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 		interviewToken: values.INTERVIEW_TOKEN,
 		passwordWork: values.PASSWORD_WORK,
 	};
+}
+
+/** A name by which this machine reaches a host that it listens on. */
+function localHost(host: string): string {
+	if (host === "0.0.0.0" || host === "::") return "localhost";
+	return host.includes(":") ? `[${host}]` : host;
 }
 
 function whatsappOf({ WHATSAPP_URL: url, ...values }: Variables): BackendSettings["whatsapp"] {
@@ -239,6 +249,14 @@ export function parseEnv(source: Source): Env {
 		linkHosts: { documentHosts: values.DOCUMENT_LINK_HOSTS, videoHosts: values.VIDEO_LINK_HOSTS },
 		drainMs: values.DRAIN_SECONDS * 1_000,
 	};
+}
+
+/**
+ * Makes up what the site and its embedded backend recognise each other by, unless it is set. Call it before `env`, in the
+ * process that starts both.
+ */
+export function makeTokens(): void {
+	if (!process.env.API_HOST) process.env.PURGE_TOKEN ||= randomBytes(24).toString("base64url");
 }
 
 let current: Env | undefined;

@@ -10,6 +10,8 @@ export interface WebServerOptions {
 	siteOrigin: string;
 	/** Origins of companies' pictures and videos. */
 	mediaOrigins: readonly string[];
+	/** Origin of the recruiter's pages. */
+	recruiterOrigin?: string;
 	/** The framework's fixed inline scripts, as collected at build. */
 	snippets: readonly string[];
 	/** Pages that may be cached. */

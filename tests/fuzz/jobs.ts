@@ -33,6 +33,7 @@ export const rowOf = ({ emailRequired, requireCv, hasCompliance, fields, documen
 	require_cv: Number(requireCv),
 	compliance_required: Number(hasCompliance),
 	no_assessment: 0,
+	state: "open",
 	unlisted: 0,
 	notices: "now",
 	content: JSON.stringify({ additionalField: fields, document_list: documents }),

@@ -1,10 +1,17 @@
 /** Way from the top of a file to a value in it. */
 export type Path = readonly (string | number)[];
 
-/** Something wrong with a value, in words that go on from the value's name, such as "is missing". */
+/** Values for the places in a template, such as `{value}`. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * Something wrong with a value. Its template goes on from the value's name, such as "is missing"; `reasonIn` gives it in a
+ * language.
+ */
 export interface Problem {
 	path: Path;
-	reason: string;
+	template: string;
+	values: Values;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -61,9 +68,9 @@ export class Field {
 		return isMembers(this.value) ? Object.keys(this.value) : [];
 	}
 
-	/** Notes what is wrong. */
-	wrong(reason: string): undefined {
-		this.problems.push({ path: this.path, reason });
+	/** Notes what is wrong, in a template of `reasons.ts`. */
+	wrong(template: string, values: Values = {}): undefined {
+		this.problems.push({ path: this.path, template, values });
 	}
 
 	private child(value: unknown, key: string | number): Field {
@@ -78,9 +85,12 @@ export class Field {
 	}
 }
 
+/** What is said of a value that must be there. */
+export const MISSING = "is missing";
+
 export type Reader<T> = (field: Field) => T | undefined;
 
 /** Reads a value that must be there; notes it when it is missing. */
 export function required<T>(field: Field, read: Reader<T>): T | undefined {
-	return field.isMissing ? field.wrong("is missing") : read(field);
+	return field.isMissing ? field.wrong(MISSING) : read(field);
 }

@@ -7,8 +7,6 @@ import { text } from "./text";
 const MOMENT =
 	/^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:(Z)|([+-])(\d{2})(?::?(\d{2}))?)?)?$/i;
 
-const EXAMPLE = "such as 2027-01-31 or 2027-01-31T23:59:00+07:00";
-
 const DAY_MS = 86_400_000;
 
 interface Moment {
@@ -48,7 +46,9 @@ function readMoment(written: string): Moment | undefined {
 export function moment(field: Field): Moment | undefined {
 	const written = text(field)?.trim();
 	if (written === undefined) return undefined;
-	return readMoment(written) ?? field.wrong(`must be a day ${EXAMPLE}; ${quote(written)} is none`);
+	const value = quote(written);
+	const wrong = "must be a day such as 2027-01-31 or 2027-01-31T23:59:00+07:00; {value} is none";
+	return readMoment(written) ?? field.wrong(wrong, { value });
 }
 
 /** The last day that ends until a moment: what ends at midnight, when a day begins, ends with the day before. */
@@ -70,5 +70,5 @@ export function timezone(field: Field): string | undefined {
 	const zone = text(field)?.trim();
 	if (zone === undefined) return undefined;
 	if (zone.length <= 100 && zoneClock(zone) !== null) return zone;
-	return field.wrong(`must be a time zone such as Asia/Jakarta or (GMT+7); ${quote(zone)} is none`);
+	return field.wrong("must be a time zone such as Asia/Jakarta or (GMT+7); {value} is none", { value: quote(zone) });
 }

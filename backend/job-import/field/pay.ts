@@ -22,7 +22,8 @@ export interface PaySaid {
 	salaryRanges?: PayRange[];
 }
 
-const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
+/** schema.org's units of pay. */
+export const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 /** A sum of money, written as a number or as its digits; none where it is 0, which stands for "not said". */
@@ -31,7 +32,7 @@ export function sum(field: Field): number | undefined {
 	const { value } = field;
 	const number = typeof value === "string" && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
 	if (typeof number !== "number" || !Number.isFinite(number)) {
-		return field.wrong(`must be a number such as 8000000; ${quote(value)} is none`);
+		return field.wrong("must be a number such as 8000000; {value} is none", { value: quote(value) });
 	}
 	return number < 0 ? field.wrong("must not be less than 0") : number || undefined;
 }
@@ -40,20 +41,20 @@ export function sum(field: Field): number | undefined {
 export function currency(field: Field): string | undefined {
 	const written = text(field)?.trim().toUpperCase();
 	if (written === undefined || CURRENCIES.has(written)) return written;
-	return field.wrong(`must be a currency's three letters, such as IDR; ${quote(field.value)} is none`);
+	return field.wrong("must be a currency's three letters, such as IDR; {value} is none", { value: quote(field.value) });
 }
 
 /** A unit of pay. */
 export function payUnit(field: Field): string | undefined {
 	const written = text(field)?.trim().toUpperCase();
 	if (written === undefined || UNITS.includes(written)) return written;
-	return field.wrong(`must be one of ${UNITS.join(", ")}; ${quote(field.value)} is none`);
+	return field.wrong("must be one of {list}; {value} is none", { list: UNITS.join(", "), value: quote(field.value) });
 }
 
 /** Notes a minimum above its maximum; true where there is none. */
 export function isRange(field: Field, { min, max }: Pick<Pay, "min" | "max">): boolean {
 	if (min === undefined || max === undefined || min <= max) return true;
-	field.wrong(`has a minimum (${min}) above its maximum (${max})`);
+	field.wrong("has a minimum ({min}) above its maximum ({max})", { min, max });
 	return false;
 }
 

@@ -37,7 +37,10 @@ function countryNames(): Map<string, string> {
 export function countryCode(field: Field): string | undefined {
 	const written = text(field)?.trim();
 	if (written === undefined) return undefined;
-	return knownCode(written) ?? field.wrong(`must be a country's two letters, such as ID; ${quote(written)} is none`);
+	return (
+		knownCode(written) ??
+		field.wrong("must be a country's two letters, such as ID; {value} is none", { value: quote(written) })
+	);
 }
 
 /** The code of a country that is written as code or by its name; undefined where no country is called so. */

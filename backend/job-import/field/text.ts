@@ -1,14 +1,17 @@
 import { withParagraphs } from "../html";
-import type { Field } from "./field";
+import type { Field, Reader } from "./field";
 
 /** Longest HTML of one section, characters; pages show no more. */
 const LONGEST_SECTION = 60_000;
 
-/** Longest line, such as a title. */
+/** Longest line, such as a title, characters. */
 const LONGEST_LINE = 200;
 
 /** Number of characters as people write it. */
 const many = (count: number) => count.toLocaleString("en");
+
+const tooLong = (field: Field, { length }: string, most: number) =>
+	field.wrong("has {count} characters; at most {most} are taken", { count: many(length), most: many(most) });
 
 /** Text as it was written. */
 export function text(field: Field): string | undefined {
@@ -16,8 +19,7 @@ export function text(field: Field): string | undefined {
 	return typeof field.value === "string" ? field.value : field.wrong("must be text");
 }
 
-/** One line of text: white space folded, without what no database keeps. */
-export function line(field: Field): string | undefined {
+function lineOf(field: Field, most: number): string | undefined {
 	const written = text(field);
 	if (written === undefined) return undefined;
 	const clean = written
@@ -25,14 +27,22 @@ export function line(field: Field): string | undefined {
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 	if (clean === "") return field.wrong("has no visible character");
-	if (clean.length <= LONGEST_LINE) return clean;
-	return field.wrong(`has ${many(clean.length)} characters; at most ${LONGEST_LINE} are taken`);
+	return clean.length <= most ? clean : tooLong(field, clean, most);
 }
+
+/** The reader of one line of at most so many characters: white space folded, without what no database keeps. */
+export const lineUpTo =
+	(most: number): Reader<string> =>
+	(field) =>
+		lineOf(field, most);
+
+/** One line of text, such as a title. */
+export const line = lineUpTo(LONGEST_LINE);
 
 /** HTML that a page has room for; noted at the field where it is too long. */
 export function fitting(field: Field, html: string): string | undefined {
 	if (html.length <= LONGEST_SECTION) return html;
-	return field.wrong(`has ${many(html.length)} characters; at most ${many(LONGEST_SECTION)} are taken`);
+	return tooLong(field, html, LONGEST_SECTION);
 }
 
 /**

@@ -8,7 +8,7 @@ import { line, text } from "./text";
 const LONGEST_ADDRESS = 2_000;
 
 /** Networks that pages can be shared on. */
-const NETWORKS = ["email", "facebook", "twitter", "linkedin", "whatsapp"];
+export const NETWORKS = ["email", "facebook", "twitter", "linkedin", "whatsapp"];
 
 function isAddress(value: string, protocols: RegExp): boolean {
 	const url = value.length > LONGEST_ADDRESS ? null : parseUrl(value);
@@ -19,7 +19,7 @@ function isAddress(value: string, protocols: RegExp): boolean {
 const address = (field: Field, protocols: RegExp, kind: string) => {
 	const written = text(field)?.trim();
 	if (written === undefined || isAddress(written, protocols)) return written;
-	return field.wrong(`must be ${kind}; ${quote(written)} is none`);
+	return field.wrong(`must be ${kind}; {value} is none`, { value: quote(written) });
 };
 
 /** A page's address. */
@@ -38,7 +38,7 @@ export const firstAddress = (fields: readonly Field[], protocols: RegExp): strin
 export function colour(field: Field): string | undefined {
 	const written = text(field)?.trim();
 	if (written === undefined || /^#[0-9a-f]{6}$/i.test(written)) return written;
-	return field.wrong(`must be a colour such as #0b6e69; ${quote(written)} is none`);
+	return field.wrong("must be a colour such as #0b6e69; {value} is none", { value: quote(written) });
 }
 
 /** The part of an address that names a company or a job, in lower case. */
@@ -46,7 +46,9 @@ export function slug(field: Field): string | undefined {
 	const written = text(field)?.trim();
 	if (written === undefined) return undefined;
 	if (slugShape.safeParse(written).success) return written.toLowerCase();
-	return field.wrong(`must be letters, digits and hyphens, at most 120; ${quote(written)} can't stand in an address`);
+	return field.wrong("must be letters, digits and hyphens, at most 120; {value} can't stand in an address", {
+		value: quote(written),
+	});
 }
 
 /** A job's open code. */
@@ -55,7 +57,10 @@ export function openCode(field: Field): string | undefined {
 	if (written === undefined) return undefined;
 	const code = parseCode(written)?.code;
 	return (
-		code ?? field.wrong(`must be 3 to 32 letters and digits and no reserved word; ${quote(written)} can't be a code`)
+		code ??
+		field.wrong("must be 3 to 32 letters and digits and no reserved word; {value} can't be a code", {
+			value: quote(written),
+		})
 	);
 }
 
@@ -63,7 +68,7 @@ export function openCode(field: Field): string | undefined {
 export function email(field: Field): string | undefined {
 	const written = line(field);
 	if (written === undefined || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(written)) return written;
-	return field.wrong(`must be an e-mail address; ${quote(written)} is none`);
+	return field.wrong("must be an e-mail address; {value} is none", { value: quote(written) });
 }
 
 /** Networks to share on, each once. */
@@ -72,7 +77,7 @@ export function networks(field: Field): string[] | undefined {
 	const read = field.each().map((entry) => {
 		const name = text(entry)?.trim().toLowerCase();
 		if (name === undefined || NETWORKS.includes(name)) return name;
-		return entry.wrong(`must be one of ${NETWORKS.join(", ")}; ${quote(name)} is none`);
+		return entry.wrong("must be one of {list}; {value} is none", { list: NETWORKS.join(", "), value: quote(name) });
 	});
 	return [...new Set(read.filter((name) => name !== undefined))];
 }

@@ -3,9 +3,9 @@ import { closesAt } from "../../job/closes-at";
 import { type JobContent, readContent } from "../../job/content";
 import type { JobRow } from "../../store/schema";
 import type { ImportedJob } from "../imported-job";
-import type { PlannedJob } from "./jobs";
+import type { KnownJob } from "./known-jobs";
 
-/** What an imported job has that no row speaks of: the usual form, with a CV. */
+/** What a new job has that no row speaks of: the usual form, with a CV. */
 const USUAL: Omit<JobContent, "jobType" | "timezone" | "aboutDescription"> = {
 	whatsapp_notification: 0,
 	document_type: "CV",
@@ -27,41 +27,77 @@ function shown(job: ImportedJob) {
 	return { jobType, timezone, ...place, ...pay, aboutDescription: job.about, responsibility, requirement };
 }
 
-/** Settings, which stay as they are unless a row names them, or the import lists all rows that say nothing of it. */
-function settings({ networks, ...job }: ImportedJob, listsAll: boolean): Partial<JobContent> {
+const isSaid = ([, value]: [string, unknown]) => value !== undefined;
+
+/** Members of a job's content among the settings of a row. */
+function contentSettings({ settings = {}, networks }: ImportedJob): Partial<JobContent> {
+	const { email_required: _, no_assessment: __, unlisted: ___, ...content } = settings;
+	return { ...content, ...(networks && { social_media: networks }) };
+}
+
+/**
+ * Settings. An import leaves those that a row doesn't name as they are, but for `listed`, which it may set for all rows; the
+ * editor shows all of them, so that one without a value is taken away.
+ */
+function settings(job: ImportedJob, { listed: listsAll = false, isWhole = false }: Options): Partial<JobContent> {
 	const listed = job.listed ?? (listsAll || undefined);
-	return { ...(networks && { social_media: networks }), ...(listed === undefined ? {} : { listed }) };
+	const said = contentSettings(job);
+	const kept = isWhole ? said : Object.fromEntries(Object.entries(said).filter(isSaid));
+	return { ...kept, ...(listed === undefined ? {} : { listed }) };
 }
 
 /** Without members that are undefined, as it comes out of the database. */
 const asStored = (content: JobContent) => readContent(JSON.stringify(content));
 
 const FLAGS = { invite: 1, email_required: 1, require_cv: 1, compliance_required: 0, no_assessment: 0, unlisted: 0 };
-const SETTINGS = { ...FLAGS, notices: "now" } as const;
+const NEW = { ...FLAGS, state: "open", notices: "now" } as const;
+
+const REQUIRED = 2;
+
+/** Columns that hold a job's settings. */
+function columns({ invite, settings = {} }: ImportedJob, content: JobContent): Partial<JobRow> {
+	const { email_required, no_assessment, unlisted, document_list } = settings;
+	const flags = { invite, email_required, no_assessment, unlisted };
+	const said = Object.entries(flags).filter(isSaid);
+	return {
+		...Object.fromEntries(said.map(([name, value]) => [name, Number(value)])),
+		...(document_list && { require_cv: Number(document_list[0]?.option_value === REQUIRED) }),
+		compliance_required: Number(Boolean(content.compliance)),
+	};
+}
+
+interface Options {
+	now: Date;
+	/** Jobs that don't say so themselves are listed too. */
+	listed?: boolean;
+	/** The job names all of its settings. */
+	isWhole?: boolean;
+}
 
 /** A job as it will be kept, and whether that changes anything but the moment of the change. */
 export function jobRow(
-	planned: PlannedJob,
+	{ job, place }: { job: ImportedJob; place: KnownJob },
 	stored: JobRow | undefined,
-	{ now, listed }: { now: Date; listed: boolean },
+	options: Options,
 ): { row: JobRow; isChanged: boolean } {
-	const { job } = planned.read;
 	const before = stored && readContent(stored.content);
-	const content = asStored({ ...USUAL, ...before, ...shown(job), ...settings(job, listed) });
+	const content = asStored({ ...USUAL, ...before, ...shown(job), ...settings(job, options) });
 	const dueDate = job.dueDate ?? null;
 	const row: JobRow = {
-		...SETTINGS,
+		...NEW,
 		...stored,
-		...planned.place,
-		open_code_key: planned.place.open_code.toLowerCase(),
+		...place,
+		open_code_key: place.open_code.toLowerCase(),
 		title: job.title,
 		due_date: dueDate,
-		closes_at: closesAt(dueDate, content.timezone),
+		closes_at: stored?.state === "closed" ? stored.closes_at : closesAt(dueDate, content.timezone),
 		published_at: job.publishedAt ?? null,
-		...(job.invite === undefined ? {} : { invite: Number(job.invite) }),
-		updated_at: stored?.updated_at ?? now.toISOString(),
+		...columns(job, content),
+		updated_at: stored?.updated_at ?? options.now.toISOString(),
 		content: JSON.stringify(content),
 	};
 	const isSame = stored && isDeepStrictEqual({ ...row, content }, { ...stored, content: before });
-	return isSame ? { row, isChanged: false } : { row: { ...row, updated_at: now.toISOString() }, isChanged: true };
+	return isSame
+		? { row, isChanged: false }
+		: { row: { ...row, updated_at: options.now.toISOString() }, isChanged: true };
 }

@@ -116,3 +116,90 @@ describe("a job in our own format", () => {
 		expect(readJobs(text).jobs[0]?.job.city).toBeUndefined();
 	});
 });
+
+describe("the settings of a job in our own format", () => {
+	const JOB = { title: "x", aboutDescription: "y", company: "z" };
+	const problems = (more: object) =>
+		readJobs(JSON.stringify({ ...JOB, ...more })).problems.map(({ path, reason }) => `${path.join(".")} ${reason}`);
+
+	it("are read in the names of the contract", () => {
+		const question = {
+			id: 1,
+			label: "Why?",
+			input_type: "1",
+			is_mandatory: 0,
+			minWords: "5",
+			maxWords: 50,
+			options: ["a"],
+		};
+		const settings = {
+			additionalField: [question, { id: 77, label: "Experience" }],
+			document_list: [{ type: "CV", option_value: 1 }],
+			email_required: false,
+			whatsapp_notification: true,
+			compliance: "Yes",
+			delay_start: 2,
+			device_type: "1",
+			unlisted: true,
+		};
+		expect(read({ ...JOB, ...settings })?.settings).toMatchObject({
+			...settings,
+			additionalField: [
+				{ id: 1, label: "Why?", input_type: 1, is_mandatory: 0, minWords: 5, maxWords: 50 },
+				{ id: 77, input_type: 4, is_mandatory: 1, options: [] },
+			],
+			whatsapp_notification: 1,
+			device_type: 1,
+		});
+	});
+
+	it.each([
+		[{ input_type: 8 }, "input_type must be one of 0, 1, 2, 3, 4, 5, 6, 7; 8 is none"],
+		[{ id: undefined }, "id is missing"],
+		[{ label: " " }, "label is missing"],
+		[{ minWords: 1.5 }, "minWords must be a whole number from 1 to 2000; 1.5 is none"],
+		[{ minWords: 9, maxWords: 3 }, "minWords has a minimum (9) above its maximum (3)"],
+		[{ input_type: 3, min: "many" }, "min must be a number such as 8000000; “many” is none"],
+		[{ input_type: 4, options: ["One"] }, "options needs at least two options"],
+		[{ input_type: 5, options: ["One", "Two", "One"] }, "options has the option “One” twice"],
+		[
+			{ input_type: 2, options: ["One", "Two"], maxOptions: 3 },
+			"maxOptions must not be more than the number of options, 2",
+		],
+		[{ input_type: 2, options: "One" }, "options must be a list"],
+		[{ input_type: 7, accept: "pdf, m!" }, "accept must be file name endings such as pdf, docx; “m!” is none"],
+		[{ is_mandatory: "maybe" }, "is_mandatory must be true or false"],
+	])("refuse the question %j", (more, problem) => {
+		const question = { id: 1, label: "Why?", input_type: 0, ...more };
+		expect(problems({ additionalField: [question] })).toContain(`additionalField.0.${problem}`);
+	});
+
+	it.each([
+		[{ additionalField: "Why?" }, "additionalField must be a list"],
+		[
+			{ additionalField: [1, "1"].map((id) => ({ id, label: "Why?" })) },
+			"additionalField.1.id is used twice; give each one a name of its own",
+		],
+		[
+			{ additionalField: Array.from({ length: 51 }, (_, id) => ({ id, label: "Why?" })) },
+			"additionalField has 51 entries; at most 50 are taken",
+		],
+		[
+			{ document_list: ["CV", "cv"].map((type) => ({ type, option_value: 1 })) },
+			"document_list.1.type is used twice; give each one a name of its own",
+		],
+		[
+			{ document_list: [{ type: "CV", option_value: 3 }] },
+			"document_list.0.option_value must be one of 0, 1, 2; 3 is none",
+		],
+		[{ delay_start: 7 }, "delay_start must be one of 0, 1, 2; 7 is none"],
+		[{ call_action_message: "x".repeat(61) }, "call_action_message has 61 characters; at most 60 are taken"],
+	])("refuse %j", (more, problem) => {
+		expect(problems(more)).toEqual([problem]);
+	});
+
+	it("ignore limits that another kind of question has", () => {
+		const question = { id: 1, label: "When?", input_type: 6, minWords: "x", options: "y", accept: "!" };
+		expect(problems({ additionalField: [question] })).toEqual([]);
+	});
+});

@@ -3,6 +3,7 @@ import { language } from "../field/language";
 import { moment, timezone } from "../field/moment";
 import { currency, isRange, type Pay, type PayRange, payOf, payUnit, sum } from "../field/pay";
 import { countryCode } from "../field/place";
+import { readSettings, SETTINGS } from "../field/settings";
 import { identifier, line, section, yesNo } from "../field/text";
 import { colour, email, networks, openCode, picture, slug, webPage } from "../field/web";
 import type { ImportedCompany } from "../imported-job";
@@ -62,6 +63,7 @@ export const own: Shape = {
 			"listed",
 		],
 		...["social_media", "company"],
+		...SETTINGS,
 	],
 	read: (row) => {
 		const due = moment(row.at("due_date"));
@@ -88,6 +90,7 @@ export const own: Shape = {
 			invite: yesNo(row.at("invite")),
 			listed: yesNo(row.at("listed")),
 			networks: networks(row.at("social_media")),
+			settings: readSettings(row),
 			company: readCompany(row.at("company")),
 		};
 	},

@@ -6,7 +6,10 @@ import { Problem } from "../../http/problem";
 const FONT = "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
 /** The site's colours first, then what the backend's pages make of them. */
-const SHEETS = ["app/tokens.css", ...["frame", "pages", "lists"].map((name) => `backend/pages/look/${name}.css`)];
+const SHEETS = [
+	"app/tokens.css",
+	...["frame", "pages", "lists", "forms"].map((name) => `backend/pages/look/${name}.css`),
+];
 
 /** The product is started in its own folder; the site's server counts on it too. */
 const read = (path: string) => readFileSync(join(process.cwd(), path));
@@ -36,24 +39,33 @@ const face = `@font-face {
 const css = [face, ...SHEETS.map((path) => read(path).toString())].join("\n");
 const style = asset("style", "css", "text/css; charset=utf-8", Buffer.from(tight(css)));
 
-/** Addresses of what every page is dressed with. */
-export const LOOK = { font: font.address, style: style.address };
+const script = (name: string) =>
+	asset(name, "js", "text/javascript; charset=utf-8", read(`backend/pages/look/${name}.mjs`));
+const editor = script("editor");
 
-const FILE = /^(jakarta|style)\.[\w-]{1,40}\.(?:woff2|css)$/;
+/** What cleans pasted text; the editor's script loads it by a name that doesn't change. */
+const cleanPaste = { ...script("clean-paste"), address: "/look/clean-paste.mjs" };
+
+/** Addresses of what every page is dressed with, and of the script of the job editor. */
+export const LOOK = { font: font.address, style: style.address, editor: editor.address };
+
+const ASSETS: Readonly<Record<string, Asset>> = { jakarta: font, style, editor };
+
+const FILE = /^(jakarta|style|editor)\.[\w-]{1,40}\.(?:woff2|css|js)$/;
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /**
- * The font or the style sheet. A page that some cache has kept over an update may name an older one: it gets the present
+ * The font, the style sheet or a script. A page that some cache has kept over an update may name an older one: it gets the present
  * one, which nobody keeps under that name. Throws 404 for anything else.
  */
 export function answerLook(name: string): Response {
-	const kind = FILE.exec(name)?.[1];
-	if (!kind) throw new Problem(404, "There is no such file.");
-	const { bytes, type, address } = kind === "style" ? style : font;
+	const found = cleanPaste.address.endsWith(`/${name}`) ? cleanPaste : ASSETS[FILE.exec(name)?.[1] ?? ""];
+	if (!found) throw new Problem(404, "There is no such file.");
+	const { bytes, type, address } = found;
 	const headers = {
 		"content-type": type,
 		"content-length": String(bytes.length),
-		"cache-control": address.endsWith(`/${name}`) ? FOR_GOOD : "no-store",
+		"cache-control": found !== cleanPaste && address.endsWith(`/${name}`) ? FOR_GOOD : "no-store",
 		"content-security-policy": "default-src 'none'; sandbox",
 		"cross-origin-resource-policy": "same-origin",
 	};

@@ -8,18 +8,22 @@ import type { Html } from "../page";
 import { type CompanyVisit, inCompany } from "./company-visit";
 import { dashboardMessages } from "./messages/dashboard";
 import { handlingMessages } from "./messages/handling";
+import { jobStateMessages } from "./messages/job-states";
 import { retentionMessages } from "./messages/retention";
 import { signInMessages } from "./messages/sign-in";
 import { companyPage } from "./parts/company-page";
 import { alert, status } from "./parts/form";
 import { countInWords, jobAddress, jobFacts } from "./parts/job-facts";
-import { trialBox, withMail } from "./parts/trial-box";
+import { withMail } from "./parts/with-mail";
 
 type Job = Awaited<ReturnType<typeof listJobs>>[number];
 
-/** What is said to those who come from choosing a new password. */
-const passwordNote = ({ query, language }: CompanyVisit): Html =>
-	query.get("note") === "password" ? status(signInMessages(language).passwordChanged) : html``;
+/** What is said to those who come from choosing a new password, or from deleting a draft. */
+function whatHappened({ query, language }: CompanyVisit): Html {
+	const note = query.get("note");
+	if (note === "password") return status(signInMessages(language).passwordChanged);
+	return note === "draftDeleted" ? status(jobStateMessages(language).draftDeleted) : html``;
+}
 
 /** What is said after the mail of confirmation was asked for again. */
 function confirmNote({ query, user, language }: CompanyVisit): Html {
@@ -71,15 +75,19 @@ async function overdueNote({ company, deps, language }: CompanyVisit, jobs: read
 	return html`<p class="note"><a href="/companies/${company.id}/applications?status=overdue">${text}</a></p>`;
 }
 
+function jobLink(job: Job, deps: CompanyVisit["deps"], language: CompanyVisit["language"]): Html {
+	const { jobPage } = dashboardMessages(language);
+	return html`<p class="links">
+		<a href="${jobAddress(job, deps)}" aria-label="${jobPage}: ${job.title}">${jobPage}</a>
+	</p>`;
+}
+
 function jobCard({ company, deps, language }: CompanyVisit, job: Job): Html {
-	const messages = dashboardMessages(language);
 	return html`<li>
 		<h3><a href="/companies/${company.id}/jobs/${job.id}">${job.title}</a></h3>
-		<p>${countInWords(job.applications, language)}</p>
+		${job.state !== "draft" && html`<p>${countInWords(job.applications, language)}</p>`}
 		${jobFacts(job, deps, language)}
-		<p class="links">
-			<a href="${jobAddress(job, deps)}" aria-label="${messages.jobPage}: ${job.title}">${messages.jobPage}</a>
-		</p>
+		${job.state !== "draft" && jobLink(job, deps, language)}
 	</li>`;
 }
 
@@ -120,10 +128,11 @@ export const showDashboard = inCompany(async (visit) => {
 	const jobs = await listJobs(deps.store, company.id);
 	const body = html`<p class="kicker">${messages.companies}</p>
 		<h1>${company.title}</h1>
-		${passwordNote(visit)} ${confirmBanner(visit)}
+		${whatHappened(visit)} ${confirmBanner(visit)}
 		${await overdueNote(visit, jobs)}
-		<div class="boxes">${sampleSteps(visit, jobs)} ${trialBox(visit)}</div>
+		<div class="boxes">${sampleSteps(visit, jobs)}</div>
 		<h2>${messages.jobs}</h2>
+		<p class="noprint"><a class="act" href="/companies/${company.id}/jobs/new">${jobStateMessages(language).post}</a></p>
 		${jobList(visit, jobs)}
 		<p class="links"><a href="/companies/${company.id}/retention">${retentionMessages(language).title}</a></p>
 		${regionNote(visit)} ${otherCompanies(visit)}`;

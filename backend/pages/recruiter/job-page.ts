@@ -5,6 +5,8 @@ import { findCompanyJob } from "../../store/queries/applications";
 import type { JobRow } from "../../store/schema";
 import type { Html } from "../page";
 import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
+import { jobActions, jobNote } from "./job-editor/actions";
+import { sharing } from "./job-editor/share";
 import { applicationList } from "./list/application-list";
 import { readFilters } from "./list/filters";
 import { dashboardMessages } from "./messages/dashboard";
@@ -29,6 +31,12 @@ function jobList(visit: CompanyVisit, job: JobRow, all: number): Promise<Html> {
 	return applicationList(visit, { jobs: [job], filters, address, hasJobs: false }, all);
 }
 
+/** What a job has once it is public: its page, the ways to share it, and its applications. */
+async function publishedPart(visit: CompanyVisit, job: JobRow, total: number): Promise<Html> {
+	return html`${sharing(visit, job)} ${noticesForm(visit, job)}
+	${total === 0 ? emptyList(visit, job) : await jobList(visit, job, total)}`;
+}
+
 /** A job with the applications to it, the newest first. */
 export const showJob = inCompany(async (visit) => {
 	const { company, deps, language, params } = visit;
@@ -41,8 +49,6 @@ export const showJob = inCompany(async (visit) => {
 		</p>
 		<h1>${job.title}</h1>
 		${jobFacts(job, deps, language)}
-		<p class="links"><a href="${jobAddress(job, deps)}">${messages.jobPage}</a></p>
-		${noticesForm(visit, job)}
-		${total === 0 ? emptyList(visit, job) : await jobList(visit, job, total)}`;
+		${jobNote(visit, job)} ${jobActions(visit, job)} ${job.state === "draft" ? "" : await publishedPart(visit, job, total)}`;
 	return companyPage(visit, { title: job.title, body });
 });

@@ -1,4 +1,4 @@
-import type { Page } from "../page-request";
+import type { Page, PageRequest } from "../page-request";
 import { showAccount } from "./account/account-page";
 import { takePassword } from "./account/take-password";
 import { takeSessions } from "./account/take-sessions";
@@ -10,6 +10,11 @@ import { showDashboard } from "./dashboard-page";
 import { sendArchive, sendTable } from "./export";
 import { sendFile } from "./file";
 import { showForgot, takeForgot } from "./forgot-page";
+import { showPreview, takePreview } from "./job-editor/preview-page";
+import { sendPicture, sendQrCode } from "./job-editor/share";
+import { showJobForm, showNewJob } from "./job-editor/show-job-form";
+import { showClose, showDelete, takeClose, takeCopy, takeDelete, takeReopen } from "./job-editor/states";
+import { takeJob, takeNewJob } from "./job-editor/take-job";
 import { showJob } from "./job-page";
 import { sendCopy } from "./link-copy";
 import { takeMany } from "./list/take-many";
@@ -25,6 +30,25 @@ import { showStart } from "./start";
 /** What stands where only a form leads: those who come by typing or by going back are led to the page they mean. */
 const toStart = () => goTo("/companies");
 
+/** A job with long texts, in letters that take nine bytes each in a form. */
+const LARGEST_JOB = 4_000_000;
+
+const toJob = ({ params }: PageRequest) => goTo(`/companies/${params.id}/jobs/${params.jobId}`);
+
+/** Pages on which jobs are written, previewed, shared, closed and copied. */
+const JOB_PAGES: Readonly<Record<string, Page>> = {
+	"/companies/:id/jobs/new": { get: showNewJob, post: takeNewJob, largestForm: LARGEST_JOB },
+	"/companies/:id/jobs/:jobId/edit": { get: showJobForm, post: takeJob, largestForm: LARGEST_JOB },
+	"/companies/:id/jobs/:jobId/preview": { get: toJob, post: takePreview },
+	"/companies/:id/jobs/:jobId/close": { get: showClose, post: takeClose },
+	"/companies/:id/jobs/:jobId/reopen": { get: toJob, post: takeReopen },
+	"/companies/:id/jobs/:jobId/copy": { get: toJob, post: takeCopy },
+	"/companies/:id/jobs/:jobId/delete": { get: showDelete, post: takeDelete },
+	"/companies/:id/jobs/:jobId/qr.svg": { get: sendQrCode },
+	"/companies/:id/jobs/:jobId/picture.png": { get: sendPicture },
+	"/companies/:id/previews/:code": { get: showPreview },
+};
+
 /** The pages for recruiters, by their paths. */
 export const RECRUITER_PAGES: Readonly<Record<string, Page>> = {
 	"/": { get: toStart },
@@ -37,6 +61,7 @@ export const RECRUITER_PAGES: Readonly<Record<string, Page>> = {
 	"/companies": { get: showStart },
 	"/companies/:id/dashboard": { get: showDashboard },
 	"/companies/:id/confirmation": { get: toStart, post: takeConfirmation },
+	...JOB_PAGES,
 	"/companies/:id/jobs/:jobId": { get: showJob, post: takeMany },
 	"/companies/:id/jobs/:jobId/notices": { get: toStart, post: takeNotices },
 	"/companies/:id/retention": { get: showRetention, post: takeRetention },

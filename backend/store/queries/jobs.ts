@@ -17,24 +17,33 @@ async function withCompany(store: Store, job: JobRow | undefined): Promise<JobWi
 	return { job, company };
 }
 
-/** The job of an open code in any case, with its company. */
+/** Jobs that have a public page; drafts have none. */
+const published = (store: Store) => store.selectFrom("jobs").where("state", "!=", "draft");
+
+/** Whether a job, a draft too, has an open code. */
+export async function isCodeTaken(store: Store, code: string): Promise<boolean> {
+	const jobs = store.selectFrom("jobs").select("id");
+	return (await jobs.where("open_code_key", "=", code.toLowerCase()).executeTakeFirst()) !== undefined;
+}
+
+/** The published job of an open code in any case, with its company. */
 export async function findJobByCode(store: Store, code: string): Promise<JobWithCompany | undefined> {
-	const jobs = store.selectFrom("jobs").selectAll();
+	const jobs = published(store).selectAll();
 	return withCompany(store, await jobs.where("open_code_key", "=", code.toLowerCase()).executeTakeFirst());
 }
 
-/** The job of a company by the slugs of both in any case, with the company. */
+/** The published job of a company by the slugs of both in any case, with the company. */
 export async function findJobBySlugs(
 	store: Store,
 	companySlug: string,
 	jobSlug: string,
 ): Promise<JobWithCompany | undefined> {
 	const company = store.selectFrom("companies").select("id").where("slug", "=", companySlug.toLowerCase());
-	const jobs = store.selectFrom("jobs").selectAll().where("company_id", "in", company);
+	const jobs = published(store).selectAll().where("company_id", "in", company);
 	return withCompany(store, await jobs.where("slug", "=", jobSlug.toLowerCase()).executeTakeFirst());
 }
 
-/** The job of a company by the ids of both, with the company. */
+/** The published job of a company by the ids of both, with the company. */
 export async function findJobByIds(
 	store: Store,
 	companyId: string,
@@ -42,7 +51,7 @@ export async function findJobByIds(
 ): Promise<JobWithCompany | undefined> {
 	const [company, id] = [readId(companyId), readId(jobId)];
 	if (company === undefined || id === undefined) return undefined;
-	const jobs = store.selectFrom("jobs").selectAll().where("id", "=", id);
+	const jobs = published(store).selectAll().where("id", "=", id);
 	return withCompany(store, await jobs.where("company_id", "=", company).executeTakeFirst());
 }
 
@@ -54,7 +63,10 @@ export async function findJobById(store: Store, id: number): Promise<JobWithComp
 
 /** Jobs that are open at a moment (ISO 8601): those without a due date, and those whose due date isn't over. */
 const openJobs = (store: Store, at: string) =>
-	store.selectFrom("jobs").where((is) => is.or([is("closes_at", "is", null), is("closes_at", ">=", at)]));
+	store
+		.selectFrom("jobs")
+		.where("state", "=", "open")
+		.where((is) => is.or([is("closes_at", "is", null), is("closes_at", ">=", at)]));
 
 /** The jobs of a company's public page that are open at a moment, the newest first. */
 export function findOpenJobs(store: Store, companyId: number, at: string): Promise<JobRow[]> {

@@ -75,6 +75,8 @@ export const job = z.object({
 	slug: text,
 	/** Search engines may not list the page. */
 	unlisted: flag(),
+	/** The company closed it before its due date. */
+	closed: flag(),
 });
 
 /**
@@ -97,6 +99,8 @@ export const jobDetail = z.object({
 	translation: z.record(z.string(), text).nullish().catch(undefined),
 	due_date_doc: text,
 	submitted_document: flag(),
+	/** A page for the company's recruiters before they publish; it takes no applications. */
+	preview: flag(),
 	google_job_ids: listOf(id),
 	honours_idempotency_key: honoursKey,
 });

@@ -3,6 +3,8 @@ export interface PolicyOptions {
 	siteOrigin: string;
 	/** Origins that serve companies' pictures and videos, besides the site itself. */
 	mediaOrigins: readonly string[];
+	/** Origin of the recruiter's pages, which show previews of jobs in a frame. */
+	recruiterOrigin?: string;
 }
 
 /** Hashes, in CSP form (`'sha256-…'`), of the inline scripts and styles a page may run. */
@@ -36,6 +38,13 @@ export function filePolicy(contentType: string, path: string): string {
 /** The privacy-friendly player that introduction videos are shown in. */
 const VIDEO_PLAYER = "https://www.youtube-nocookie.com";
 
+/** Who may show a page in a frame: nobody, but for previews of jobs the recruiter's pages. */
+const FRAMED_BY_NOBODY = "frame-ancestors 'none'";
+
+/** The policy of a page that one other origin may show in a frame. */
+export const framedBy = (policy: string, origin: string): string =>
+	policy.replace(FRAMED_BY_NOBODY, `frame-ancestors ${origin}`);
+
 /** Gives the function that makes a page's policy from the hashes of its own inline parts. */
 export function pagePolicy({ siteOrigin, mediaOrigins }: PolicyOptions): (hashes: InlineHashes) => string {
 	const media = [...new Set(mediaOrigins)].join(" ");
@@ -46,7 +55,7 @@ export function pagePolicy({ siteOrigin, mediaOrigins }: PolicyOptions): (hashes
 		"connect-src 'self'",
 		"form-action 'self'",
 		`frame-src ${VIDEO_PLAYER}`,
-		"frame-ancestors 'none'",
+		FRAMED_BY_NOBODY,
 		"base-uri 'none'",
 		"object-src 'none'",
 		"manifest-src 'self'",

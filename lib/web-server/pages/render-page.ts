@@ -1,11 +1,12 @@
 import type { Logger } from "pino";
+import { isPreviewPage } from "@/lib/contract/preview-code";
 import { LOCALES, pathIn } from "@/lib/i18n/locales";
 import { INTERVIEW_CHECK_PATH } from "@/lib/interview-code/check/check-link";
 import { endOfPage } from "../cache/page-end";
 import { errorPage } from "../errors/error-page";
 import { languageOf } from "../errors/reader";
 import { inlineHashes } from "../headers/inline-hashes";
-import { PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/policy";
+import { framedBy, PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/policy";
 import { maskPath } from "../personal/personal-path";
 import type { Answer } from "./ask-next";
 import { pageHeaders } from "./page-headers";
@@ -51,6 +52,15 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		return policyOf(hashes);
 	}
 
+	/** A preview of a job stands in a frame of the recruiter's pages, which the older header can't name. */
+	function headersOf({ headers: given }: Answer, policy: string, path: string) {
+		const { recruiterOrigin } = options;
+		const headers = pageHeaders(given, policy, policy === PASSIVE_POLICY ? [] : devicesOf(path));
+		if (!recruiterOrigin || policy === PASSIVE_POLICY || !isPreviewPage(path)) return headers;
+		const { "x-frame-options": _, ...others } = headers;
+		return { ...others, "content-security-policy": framedBy(policy, recruiterOrigin) };
+	}
+
 	return async (answer, target) => {
 		const body = await readCapped(answer.body, PAGE_BYTES);
 		const isHtml = String(answer.headers["content-type"] ?? "").startsWith("text/html");
@@ -58,7 +68,7 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		if (answer.status >= 500) return failed(answer, path);
 		const html = isHtml ? body.toString() : "";
 		const policy = isHtml ? policyOfPage(html, path) : PASSIVE_POLICY;
-		const headers = pageHeaders(answer.headers, policy, isHtml ? devicesOf(path) : []);
+		const headers = headersOf(answer, policy, path);
 		const status = pageStatus(answer.status, html);
 		return { status, isHtml, headers, nextHeaders: answer.headers, body, endsAt: endOfPage(html) };
 	};

@@ -1,4 +1,4 @@
-import { isClosed } from "../../../application/is-closed";
+import { looksClosed } from "../../../application/is-closed";
 import { overdueSince } from "../../../application/overdue";
 import type { ListedBy, Order } from "../../../store/queries/application-list";
 import { readId } from "../../../store/queries/read-id";
@@ -69,7 +69,7 @@ export function listedBy(
 ): ListedBy {
 	const wanted = jobs.filter((one) => {
 		if (job === undefined) return true;
-		return typeof job === "number" ? one.id === job : isClosed(one, now) === (job === "closed");
+		return typeof job === "number" ? one.id === job : looksClosed(one, now) === (job === "closed");
 	});
 	const listed = status === "overdue" ? { overdueSince: overdueSince(now) } : status;
 	const since = span && new Date(now.getTime() - Number(span) * DAY_MS).toISOString();

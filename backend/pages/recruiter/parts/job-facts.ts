@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { codeIn } from "../../../../lib/contract/code";
-import { isClosed } from "../../../application/is-closed";
+import { looksClosed } from "../../../application/is-closed";
 import type { Deps } from "../../../deps";
 import { fill } from "../../../format/fill";
 import type { Language } from "../../../http/language";
@@ -8,6 +8,7 @@ import type { JobRow } from "../../../store/schema";
 import { dayInWords } from "../../blog/text";
 import type { Html } from "../../page";
 import { dashboardMessages } from "../messages/dashboard";
+import { jobStateMessages } from "../messages/job-states";
 
 type Place = Pick<Deps, "region" | "siteOrigin" | "now">;
 
@@ -25,10 +26,11 @@ export function countInWords(count: number, language: Language): string {
 	return count === 1 ? messages.oneApplication : fill(messages.someApplications, { count });
 }
 
-/** Whether a job is open, until when, and by which code candidates find it. */
+/** Whether a job is a draft or open, until when, and by which code candidates find it. */
 export function jobFacts(job: JobRow, place: Place, language: Language): Html {
 	const messages = dashboardMessages(language);
-	const closed = isClosed(job, place.now());
+	if (job.state === "draft") return html`<p class="facts"><span>${jobStateMessages(language).draft}</span></p>`;
+	const closed = looksClosed(job, place.now());
 	const hasForm = job.invite === 1;
 	const state = closed ? messages.closed : messages.open;
 	const day = hasForm && job.due_date && fill(messages.until, { day: dayInWords(job.due_date.slice(0, 10), language) });

@@ -35,13 +35,17 @@ export interface Shown {
 	headers?: Record<string, string>;
 	/** It plays what candidates recorded. */
 	hasMedia?: boolean;
+	/** Address of its script. */
+	script?: string;
+	/** Origin of the pages that it shows in frames. */
+	frames?: string;
 	/** Ways to other pages, in the header. */
 	tabs?: Html;
 }
 
 /** A page for recruiters: both languages in its header, the account and signing out for those who are signed in. */
 export function recruiterPage(visit: Visit, shown: Shown): Promise<Response> {
-	const { title, body, status = 200, headers = {}, hasMedia, tabs } = shown;
+	const { title, body, status = 200, headers = {}, hasMedia, script, frames, tabs } = shown;
 	const { language, deps, user } = visit;
 	const isFull = user !== undefined;
 	const [chosen] = keepLanguage(visit);
@@ -50,6 +54,8 @@ export function recruiterPage(visit: Visit, shown: Shown): Promise<Response> {
 		language,
 		hasForm: true,
 		hasMedia,
+		script,
+		frames,
 		...frame({ siteOrigin: deps.siteOrigin, language, languages: addresses(visit), tabs, more, isFull }),
 		headers: { ...(chosen && { "set-cookie": chosen }), ...headers },
 	});

@@ -1,0 +1,46 @@
+/** Fields of one value. Where the import has the same value, they have its names. */
+export const SINGLE = [
+	...["title", "jobType", "city", "country", "remote", "language", "call_action_message"],
+	...["salary.currency", "salary.min", "salary.max", "salary.unit", "due_date", "timezone", "show_due_date"],
+	...["invite", "email_required", "cv", "document_type", "whatsapp_notification", "gdpr_aggrement_text"],
+	...["after", "device_type", "visibility"],
+] as const;
+
+/** Fields of rich text. */
+export const RICH = ["aboutDescription", "responsibility", "requirement", "gdpr_text", "compliance"] as const;
+export type RichName = (typeof RICH)[number];
+
+/** Rich text as recruiters write it without script, and as it is stored. */
+export interface RichText {
+	marks: string;
+	html: string;
+}
+
+/** Values of a question or a document, by the names of the contract. */
+export type Entry = Readonly<Record<string, string>>;
+
+/** A job as its form holds it, wrong values included. */
+export interface JobForm {
+	values: Readonly<Record<string, string>>;
+	texts: Readonly<Record<RichName, RichText>>;
+	questions: readonly Entry[];
+	/** Without the first, which is the CV. */
+	documents: readonly Entry[];
+	networks: readonly string[];
+}
+
+/** What follows an application: the interview at once, when the candidate likes, after a word from the company, or none. */
+export const AFTER = ["straight", "later", "received", "none"] as const;
+
+/** Who finds a job: those with its link, everybody, and search engines' job searches too. */
+export const VISIBILITY = ["link", "site", "search"] as const;
+
+/** Where an interview can be done: anywhere, on computers, on phones; their places are the contract's `device_type`. */
+export const DEVICES = ["any", "computer", "phone"] as const;
+
+/** The kinds of questions; their places are the contract's `input_type`. */
+export const KINDS = ["text", "textarea", "checkboxes", "number", "radio", "select", "date", "file"] as const;
+
+/** The question about experience, which every job may ask once. */
+export const EXPERIENCE = "experience" as const;
+export const EXPERIENCE_ID = "77";

@@ -1,0 +1,47 @@
+import { NETWORKS } from "../../job-import/field/web";
+import { cleanHtml } from "../rich-text/clean-html";
+import { fromMarks } from "../rich-text/from-marks";
+import { toMarks } from "../rich-text/to-marks";
+import { type Entry, type JobForm, RICH, type RichName, type RichText, SINGLE } from "./job-form";
+
+const ENTRY = /^(additionalField|document_list)\.(\d{1,3})\.(\w{1,20})$/;
+
+/** Questions or documents in the order of their numbers, which may have gaps. */
+function entriesOf(form: URLSearchParams, list: string): Entry[] {
+	const found = new Map<number, Record<string, string>>();
+	for (const [name, value] of form) {
+		const [, of, number, member] = ENTRY.exec(name) ?? [];
+		if (of !== list || !member) continue;
+		const entry = found.get(Number(number)) ?? {};
+		entry[member] = value;
+		found.set(Number(number), entry);
+	}
+	return [...found].sort(([a], [b]) => a - b).map(([, entry]) => entry);
+}
+
+/**
+ * Rich text that was sent: by the editor as HTML, without script as marks. A text that nobody changed stays as it was
+ * stored, even where the editor can't show all of it.
+ */
+function richText(form: URLSearchParams, name: RichName, stored: RichText | undefined): RichText {
+	const written = form.get(`${name}.html`);
+	if (written !== null) {
+		const html = cleanHtml(written);
+		return stored && html === cleanHtml(stored.html) ? stored : { html, marks: toMarks(html) };
+	}
+	const marks = form.get(name)?.replaceAll("\r\n", "\n") ?? "";
+	return stored && marks === stored.marks ? stored : { html: fromMarks(marks), marks };
+}
+
+/** Reads the form of a job; `stored` is the form as it was opened. */
+export function readPosted(form: URLSearchParams, stored: JobForm | undefined): JobForm {
+	const values = SINGLE.map((name) => [name, form.get(name)?.replaceAll("\r\n", "\n") ?? ""]);
+	const texts = RICH.map((name) => [name, richText(form, name, stored?.texts[name])]);
+	return {
+		values: Object.fromEntries(values),
+		texts: Object.fromEntries(texts) as JobForm["texts"],
+		questions: entriesOf(form, "additionalField"),
+		documents: entriesOf(form, "document_list"),
+		networks: NETWORKS.filter((name) => form.getAll("social_media").includes(name)),
+	};
+}

@@ -1,0 +1,92 @@
+import { type JobContent, readContent } from "../../job/content";
+import type { JobRow } from "../../store/schema";
+import { optionLabel } from "./form-of-job";
+import { AFTER, type Entry, EXPERIENCE_ID, type JobForm } from "./job-form";
+
+type Question = JobContent["additionalField"][number];
+
+const DIGITS = /^\d{1,15}$/;
+
+/** Digits in groups of three, as people write sums. */
+const GROUPED = /^\d{1,3}(?:([.,\s\u00a0])\d{3})(?:\1\d{3})*$/;
+
+/** A sum as a program writes it. */
+export const sumOf = (text = ""): string => {
+	const sum = text.trim();
+	return GROUPED.test(sum) ? sum.replaceAll(/\D/g, "") : sum;
+};
+
+/** The choices of a list, a line each. A choice that was there keeps the value that answers to it are stored under. */
+function optionsOf(text: string, before: Question | undefined): unknown[] {
+	const labels = text
+		.split("\n")
+		.map((line) => line.trim())
+		.filter(Boolean);
+	const known = Array.isArray(before?.options) ? before.options : [];
+	const isSameCount = known.length === labels.length;
+	return labels.map((label, i) => {
+		const found = known.find((option) => optionLabel(option) === label) ?? (isSameCount ? known[i] : undefined);
+		return typeof found === "object" && found !== null ? { ...found, label } : label;
+	});
+}
+
+function questionOf(entry: Entry, before: readonly Question[]): object {
+	const { id = "", options = "", is_mandatory, multiple, ...rest } = entry;
+	const known = before.find((one) => String(one.id) === id);
+	return {
+		...rest,
+		id: known?.id ?? (DIGITS.test(id) ? Number(id) : id),
+		input_type: id === EXPERIENCE_ID ? 4 : rest.input_type,
+		is_mandatory: is_mandatory === "1",
+		multiple: multiple === "1",
+		options: optionsOf(options, known),
+	};
+}
+
+/** Several ranges of pay come from imports; they stay until somebody names a sum here. */
+function payOf({ values }: JobForm, before: JobContent | undefined) {
+	const [min, max] = [sumOf(values["salary.min"]), sumOf(values["salary.max"])];
+	if (!min && !max) return { salary_ranges: before?.salary_ranges };
+	return { salary: { currency: values["salary.currency"], min, max, unit: values["salary.unit"] } };
+}
+
+function documentsOf({ values, documents }: JobForm, before: JobContent | undefined): object[] {
+	const cv = { type: before?.document_list[0]?.type ?? "CV", option_value: values.cv || "0" };
+	return [cv, ...documents];
+}
+
+const isYes = (value: string | undefined) => value === "1";
+
+/** A form as a row of our own import format, so that the same reader holds it against the same rules. */
+export function rowOfForm(form: JobForm, stored: JobRow | undefined): Record<string, unknown> {
+	const { values, texts } = form;
+	const before = stored && readContent(stored.content);
+	const html = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.html]));
+	const after = (AFTER as readonly string[]).indexOf(values.after ?? "");
+	return {
+		...Object.fromEntries(
+			["title", "jobType", "city", "country", "language", "call_action_message", "due_date", "timezone"].map((name) => [
+				name,
+				values[name],
+			]),
+		),
+		...html,
+		...payOf(form, before),
+		remote: isYes(values.remote),
+		published_at: stored?.published_at ?? undefined,
+		invite: isYes(values.invite),
+		listed: values.visibility === "search",
+		unlisted: values.visibility === "link",
+		social_media: form.networks,
+		show_due_date: isYes(values.show_due_date),
+		email_required: isYes(values.email_required),
+		whatsapp_notification: isYes(values.whatsapp_notification),
+		document_type: values.document_type || "CV",
+		document_list: documentsOf(form, before),
+		gdpr_aggrement_text: values.gdpr_aggrement_text,
+		delay_start: after >= 0 && after <= 2 ? after : 1,
+		no_assessment: values.after === "none",
+		device_type: values.device_type || "0",
+		additionalField: form.questions.map((entry) => questionOf(entry, before?.additionalField ?? [])),
+	};
+}

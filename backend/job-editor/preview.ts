@@ -1,0 +1,43 @@
+import { randomInt } from "node:crypto";
+import { PREVIEW_LENGTH, PREVIEW_START } from "../../lib/contract/preview-code";
+import type { Deps } from "../deps";
+import type { ImportedJob } from "../job-import/imported-job";
+import { jobRow } from "../job-import/plan/job-row";
+import type { CompanyRow, JobRow } from "../store/schema";
+
+const DAY_MS = 86_400_000;
+const ALPHABET = "BCDFGHJKMNPQRSTVWXYZ23456789";
+
+function newCode(region: Deps["region"]): string {
+	const letters = Array.from({ length: PREVIEW_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+	return `${PREVIEW_START}${letters.join("")}${region === "eu" ? "+EU" : ""}`;
+}
+
+interface Previewed {
+	company: CompanyRow;
+	job: ImportedJob;
+	stored: JobRow | undefined;
+}
+
+/** Stores a job as it is being written, for a day, and gives the code of its page on the site. */
+export async function createPreview(
+	{ store, region, now }: Pick<Deps, "store" | "region" | "now">,
+	{ company, job, stored }: Previewed,
+): Promise<string> {
+	const code = newCode(region);
+	const at = now();
+	const place = { id: stored?.id ?? 0, company_id: company.id, slug: "", open_code: code };
+	// A closed job is shown as it is when it is open.
+	const opened = stored && { ...stored, state: "open" as const };
+	const { row } = jobRow({ job, place }, opened, { now: at, isWhole: true });
+	await store
+		.insertInto("job_previews")
+		.values({
+			code_key: code.toLowerCase(),
+			company_id: company.id,
+			job: JSON.stringify({ ...row, published_at: row.published_at ?? at.toISOString() }),
+			expires_at: new Date(at.getTime() + DAY_MS).toISOString(),
+		})
+		.execute();
+	return code;
+}

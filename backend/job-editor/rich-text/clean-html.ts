@@ -1,0 +1,45 @@
+import sanitize from "sanitize-html";
+
+/** Elements that the editor makes; whatever else stands in a text goes, its words stay. */
+const KEPT = ["p", "br", "strong", "em", "ul", "ol", "li", "h3", "h4", "a"];
+
+/** Elements whose words are on lines of their own. */
+const LIKE_PARAGRAPHS = [
+	"div",
+	"section",
+	"article",
+	"blockquote",
+	"pre",
+	"td",
+	"th",
+	"dt",
+	"dd",
+	"address",
+	"figcaption",
+];
+
+const HEADINGS = { h1: "h3", h2: "h3", h5: "h4", h6: "h4" };
+
+const OPTIONS: sanitize.IOptions = {
+	allowedTags: KEPT,
+	allowedAttributes: { a: ["href"] },
+	allowedSchemes: ["http", "https", "mailto", "tel"],
+	allowProtocolRelative: false,
+	nestingLimit: 20,
+	transformTags: {
+		b: "strong",
+		i: "em",
+		...HEADINGS,
+		...Object.fromEntries(LIKE_PARAGRAPHS.map((tag) => [tag, "p"])),
+	},
+	exclusiveFilter: ({ tag, attribs, text }) => {
+		if (tag === "a" && !attribs.href) return "excludeTag";
+		const isBlank = !text.replaceAll("\u00a0", " ").trim();
+		return isBlank && ["strong", "em", "h3", "h4", "a"].includes(tag);
+	},
+};
+
+const EMPTY = /<p>(?:\s|&nbsp;|\u00a0|<br\s*\/?>)*<\/p>/g;
+
+/** Rich text as recruiters type or paste it, reduced to headings, lists, bold, italics and links. */
+export const cleanHtml = (html: string): string => sanitize(html, OPTIONS).replace(EMPTY, "").trim();

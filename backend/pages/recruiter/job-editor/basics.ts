@@ -1,0 +1,77 @@
+import { html } from "hono/html";
+import { fill } from "../../../format/fill";
+import { UNITS } from "../../../job-import/field/pay";
+import type { Html } from "../../page";
+import { checkField, menuField, richField, textField } from "./inputs";
+import { countryChoices, currencyChoices, LANGUAGE_CHOICES, zoneChoices } from "./lists";
+import type { ShownForm } from "./shown-form";
+
+/** A part of the form under its heading. */
+export const part = (
+	id: string,
+	title: string,
+	body: Html,
+): Html => html`<section class="card part" aria-labelledby="${id}">
+	<h2 id="${id}">${title}</h2>
+	${body}
+</section>`;
+
+function basics(shown: ShownForm): Html {
+	const { messages } = shown;
+	const jobTypes = messages.jobTypes.split("|");
+	return html`${textField(shown, "title", { label: messages.title, maxLength: 200, isRequired: true })}
+		<div class="pair">
+			${textField(shown, "jobType", { label: messages.jobType, hint: messages.jobTypeHint, list: jobTypes, maxLength: 200 })}
+			${menuField(shown, "language", { label: messages.language, hint: messages.languageHint, choices: LANGUAGE_CHOICES })}
+		</div>`;
+}
+
+function place(shown: ShownForm): Html {
+	const { messages, language } = shown;
+	const { first, choices } = countryChoices(language);
+	return html`<div class="pair">
+			${textField(shown, "city", { label: messages.city, maxLength: 200 })}
+			${menuField(shown, "country", { label: messages.country, first: [["", messages.none], ...first], choices })}
+		</div>
+		${checkField(shown, "remote", { label: messages.remote })}`;
+}
+
+function pay(shown: ShownForm, ranges: string): Html {
+	const { messages, language } = shown;
+	const units = UNITS.map((unit) => [unit, messages[unit as "HOUR"]] as const);
+	return html`<div class="pair four">
+			${menuField(shown, "salary.currency", { label: messages["salary.currency"], ...currencyChoices(language) })}
+			${textField(shown, "salary.min", { label: messages["salary.min"], inputMode: "decimal", maxLength: 30 })}
+			${textField(shown, "salary.max", { label: messages["salary.max"], inputMode: "decimal", maxLength: 30 })}
+			${menuField(shown, "salary.unit", { label: messages["salary.unit"], choices: units })}
+		</div>
+		<p class="hint">${messages.payHint}</p>
+		${ranges && html`<p class="hint">${fill(messages.payRanges, { ranges })}</p>`}`;
+}
+
+function due(shown: ShownForm): Html {
+	const { messages } = shown;
+	return html`<div class="pair">
+			${textField(shown, "due_date", { label: messages.due_date, hint: messages.dueHint, type: "date" })}
+			${menuField(shown, "timezone", { label: messages.timezone, ...zoneChoices() })}
+		</div>
+		${checkField(shown, "show_due_date", { label: messages.show_due_date })}`;
+}
+
+function texts(shown: ShownForm): Html {
+	const { messages } = shown;
+	return html`${(["aboutDescription", "responsibility", "requirement"] as const).map((name) =>
+		richField(shown, name, { label: messages[name] }),
+	)}
+	${textField(shown, "call_action_message", { label: messages.call_action_message, hint: messages.callHint, maxLength: 60 })}`;
+}
+
+/** What the page says of the job. */
+export function jobParts(shown: ShownForm, ranges: string): Html {
+	const { messages } = shown;
+	return html`${part("part-basics", messages["part.basics"], basics(shown))}
+	${part("part-place", messages["part.place"], place(shown))}
+	${part("part-pay", messages["part.pay"], pay(shown, ranges))}
+	${part("part-due", messages["part.due"], due(shown))}
+	${part("part-texts", messages["part.texts"], texts(shown))}`;
+}

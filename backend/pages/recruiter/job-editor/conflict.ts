@@ -1,0 +1,47 @@
+import { html } from "hono/html";
+import { formOfJob } from "../../../job-editor/form/form-of-job";
+import { type JobForm, RICH, SINGLE } from "../../../job-editor/form/job-form";
+import { findCompanyJob } from "../../../store/queries/applications";
+import type { JobRow } from "../../../store/schema";
+import { type CompanyVisit, missingPage } from "../company-visit";
+import { type FormMessages, jobFormMessages } from "../messages/job-form";
+import { editorPage } from "./editor-page";
+
+/** What two versions of a job differ in, by what the form calls it. */
+function differences(one: JobForm, other: JobForm, messages: FormMessages): string[] {
+	const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+	const fields = [
+		...SINGLE.filter((name) => (one.values[name] ?? "") !== (other.values[name] ?? "")),
+		...RICH.filter((name) => one.texts[name].html !== other.texts[name].html),
+	].map((name) => messages[name]);
+	const lists = [
+		isOther(labelsOf(one.questions), labelsOf(other.questions)) ? messages["part.questions"] : "",
+		isOther(one.documents, other.documents) ? messages["part.documents"] : "",
+	];
+	return [...fields, ...lists.filter(Boolean)];
+}
+
+const FILLED = ([, value]: [string, string]) => value !== "";
+
+/** Questions by what is filled in, since empty limits are left out of a stored one. */
+const labelsOf = (questions: JobForm["questions"]) =>
+	questions.map((entry) => Object.entries(entry).filter(FILLED).sort());
+
+/** The form once more, with what was typed, after somebody else has saved the job; saving again replaces their version. */
+export async function conflictPage(
+	visit: CompanyVisit,
+	{ stored, form }: { stored: JobRow; form: JobForm },
+): Promise<Response> {
+	const { deps, company, language } = visit;
+	const messages = jobFormMessages(language);
+	const current = await findCompanyJob(deps.store, company.id, String(stored.id));
+	if (!current) return missingPage(visit);
+	const names = differences(form, formOfJob(current), messages);
+	const note = html`<div class="alert" role="alert" tabindex="-1" autofocus>
+		<h2>${messages.conflictTitle}</h2>
+		<p>${messages.conflictText} ${names.length > 0 && html`${messages.conflictFields} ${names.join(", ")}.`}</p>
+		<p>${messages.conflictSave}</p>
+		<p><a href="/companies/${company.id}/jobs/${stored.id}/edit" target="_blank">${messages.conflictOpen}</a></p>
+	</div>`;
+	return editorPage(visit, { stored: current, version: current.updated_at, form, note, status: 409 });
+}

@@ -1,0 +1,74 @@
+import { html } from "hono/html";
+import type { JobForm } from "../../../job-editor/form/job-form";
+import type { JobRow } from "../../../store/schema";
+import { LOOK } from "../../look/assets";
+import type { Html } from "../../page";
+import type { CompanyVisit } from "../company-visit";
+import { jobFormMessages } from "../messages/job-form";
+import { companyPage } from "../parts/company-page";
+import { type Problems, summary } from "../parts/form";
+import { formParts } from "./asked";
+import { jobParts } from "./basics";
+import { rangesInWords } from "./lists";
+import type { ShownForm } from "./shown-form";
+
+/** What the page of a job's form shows. */
+export interface Editor {
+	/** The job as it is stored; undefined for a new one. */
+	stored: JobRow | undefined;
+	/** `updated_at` of the job that the form was opened with. */
+	version: string;
+	form: JobForm;
+	problems?: Problems;
+	focus?: string;
+	/** What stands above the form. */
+	note?: Html;
+	status?: number;
+}
+
+/** A company that nobody has looked at has jobs for people with their link only. */
+export const isLinkOnly = ({ company }: CompanyVisit): boolean => company.listed !== 1;
+
+/** Whether a job has no public page yet. */
+export const isDraft = (stored: JobRow | undefined): boolean => stored === undefined || stored.state === "draft";
+
+/** The labels of the editor's tools, for its script. */
+const TOOLS = {
+	en: "Bold|Italics|Heading|List|Numbered list|Link|Remove the link|Address of the link|Set the link",
+	id: "Tebal|Miring|Judul bagian|Daftar|Daftar bernomor|Tautan|Hapus tautan|Alamat tautan|Pasang tautan",
+};
+
+function buttons({ language }: CompanyVisit, stored: JobRow | undefined): Html {
+	const messages = jobFormMessages(language);
+	const button = (value: string, text: string, kind = "") =>
+		html`<button class="act ${kind}" name="do" value="${value}">${text}</button>`;
+	const preview = html`<button class="act quiet" name="do" value="preview" formtarget="_blank">
+		${messages.preview}<span class="unseen"> (${messages.previewHint})</span>
+	</button>`;
+	if (isDraft(stored)) {
+		return html`<div class="finish">
+			${button("publish", messages.publish)} ${button("save", messages.saveDraft, "quiet")} ${preview}
+		</div>`;
+	}
+	const save = stored?.state === "closed" ? messages.saveClosed : messages.save;
+	return html`<div class="finish">${button("save", save)} ${preview}</div>`;
+}
+
+/** The page with the form of a job. Each of its buttons sends all of it, and whatever comes back holds all of it again. */
+export function editorPage(visit: CompanyVisit, editor: Editor): Promise<Response> {
+	const { language, path } = visit;
+	const { stored, form, problems = {}, focus, note = "", version, status = 200 } = editor;
+	const messages = jobFormMessages(language);
+	const shown: ShownForm = { form, problems, focus, messages, language };
+	const title = stored ? messages.editTitle : messages.newTitle;
+	const wrong = isDraft(stored) ? messages.problemsDraft : messages.problems;
+	const body = html`<div class="editing">${stored && html`<p class="kicker">${stored.title}</p>`}
+		<h1>${title}</h1>
+		${summary(wrong, problems)} ${note}
+		<form class="editor" method="post" action="${path}" novalidate data-tools="${TOOLS[language]}">
+			<button class="unseen" name="do" value="check" tabindex="-1">${messages.check}</button>
+			<input type="hidden" name="version" value="${version}" />
+			${jobParts(shown, rangesInWords(stored))} ${formParts(shown, isLinkOnly(visit))} ${buttons(visit, stored)}
+		</form></div>`;
+	return companyPage(visit, { title, body, status, script: LOOK.editor });
+}

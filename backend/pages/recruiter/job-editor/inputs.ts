@@ -1,0 +1,131 @@
+import { html, raw } from "hono/html";
+import type { RichName } from "../../../job-editor/form/job-form";
+import { cleanHtml } from "../../../job-editor/rich-text/clean-html";
+import type { Html } from "../../page";
+import type { ShownForm } from "./shown-form";
+
+interface Shown {
+	label: string;
+	hint?: string;
+	/** Its value, where it isn't one of the form's single ones. */
+	value?: string;
+}
+
+interface Text extends Shown {
+	type?: "text" | "date";
+	inputMode?: "numeric" | "decimal" | "text";
+	maxLength?: number;
+	/** Values to choose from, or others to type. */
+	list?: readonly string[];
+	isRequired?: boolean;
+}
+
+/** Attributes by which a field is described, marked as wrong, and found by the focus. */
+function marks({ problems, focus }: ShownForm, name: string, hint: string | undefined): Html {
+	const described = [hint && `${name}-hint`, problems[name] && `${name}-problem`].filter(Boolean).join(" ");
+	return html`id="${name}" name="${name}" ${described && html`aria-describedby="${described}"`}
+	${problems[name] && html`aria-invalid="true"`} ${focus === name && html`autofocus`}`;
+}
+
+function below({ problems }: ShownForm, name: string, hint: string | undefined): Html {
+	const problem = problems[name];
+	return html`${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+	${problem && html`<p class="wrong" id="${name}-problem">${problem}</p>`}`;
+}
+
+const valueIn = ({ form }: ShownForm, name: string, value: string | undefined) => value ?? form.values[name] ?? "";
+
+/** A field of one line. */
+export function textField(shown: ShownForm, name: string, { label, hint, value, list, ...input }: Text): Html {
+	const { type = "text", inputMode = "text", maxLength = 500, isRequired = false } = input;
+	return html`<div class="field">
+		<label for="${name}">${label}</label>
+		<input ${marks(shown, name, hint)} type="${type}" inputmode="${inputMode}" maxlength="${maxLength}"
+			value="${valueIn(shown, name, value)}" autocomplete="off" ${isRequired && html`required`}
+			${list && html`list="${name}-list"`} />
+		${list && html`<datalist id="${name}-list">${list.map((one) => html`<option value="${one}"></option>`)}</datalist>`}
+		${below(shown, name, hint)}
+	</div>`;
+}
+
+/** A field of several lines. */
+export function areaField(shown: ShownForm, name: string, { label, hint, value }: Shown): Html {
+	return html`<div class="field">
+		<label for="${name}">${label}</label>
+		<textarea ${marks(shown, name, hint)} rows="4">
+${valueIn(shown, name, value)}</textarea>
+		${below(shown, name, hint)}
+	</div>`;
+}
+
+/** A field of rich text: an area for simple marks, which the editor's script takes over where it runs. */
+export function richField(shown: ShownForm, name: RichName, { label, hint }: Shown): Html {
+	const text = shown.form.texts[name];
+	const all = [hint, shown.messages.marksHint].filter(Boolean).join(" ");
+	return html`<div class="field rich" data-rich="${name}">
+		<label for="${name}" id="${name}-label">${label}</label>
+		${hint && html`<p class="hint" id="${name}-more">${hint}</p>`}
+		<textarea ${marks(shown, name, all)} rows="7">
+${text.marks}</textarea>
+		<template>${raw(cleanHtml(text.html))}</template>
+		${below(shown, name, shown.messages.marksHint)}
+	</div>`;
+}
+
+/** A value and what stands for it. */
+export type Choice = readonly [value: string, label: string];
+
+const optionOf = ([value, label]: Choice, chosen: string) =>
+	html`<option value="${value}" ${value === chosen && html`selected`}>${label}</option>`;
+
+interface Menu extends Shown {
+	choices: readonly Choice[];
+	/** Choices that most people want, above the others. */
+	first?: readonly Choice[];
+}
+
+/** A menu; a value that it doesn't have is added, so that nothing is lost. */
+export function menuField(shown: ShownForm, name: string, { label, hint, value, choices, first = [] }: Menu): Html {
+	const chosen = valueIn(shown, name, value);
+	const isKnown = [...choices, ...first].some(([one]) => one === chosen);
+	const added: readonly Choice[] = isKnown ? [] : [[chosen, chosen]];
+	return html`<div class="field">
+		<label for="${name}">${label}</label>
+		<select ${marks(shown, name, hint)}>
+			${[...added, ...first].map((one) => optionOf(one, chosen))}
+			${first.length > 0 && html`<option disabled>—</option>`}
+			${choices.map((one) => optionOf(one, first.some(([value]) => value === chosen) ? "" : chosen))}
+		</select>
+		${below(shown, name, hint)}
+	</div>`;
+}
+
+/** A box to tick. */
+export function checkField(shown: ShownForm, name: string, { label, hint, value }: Shown): Html {
+	const isOn = valueIn(shown, name, value) === "1";
+	return html`<div class="field">
+		<label class="check"
+			><input ${marks(shown, name, hint)} type="checkbox" value="1" ${isOn && html`checked`} /> ${label}</label
+		>
+		${below(shown, name, hint)}
+	</div>`;
+}
+
+interface Radios extends Shown {
+	choices: readonly Choice[];
+}
+
+/** A choice whose possibilities all stand there. */
+export function radioField(shown: ShownForm, name: string, { label, hint, value, choices }: Radios): Html {
+	const chosen = valueIn(shown, name, value);
+	return html`<fieldset class="field" id="${name}">
+		<legend>${label}</legend>
+		${choices.map(
+			([one, text]) =>
+				html`<label class="check"
+					><input type="radio" name="${name}" value="${one}" ${one === chosen && html`checked`} /> ${text}</label
+				>`,
+		)}
+		${below(shown, name, hint)}
+	</fieldset>`;
+}

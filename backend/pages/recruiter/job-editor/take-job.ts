@@ -1,0 +1,102 @@
+import { changeForm } from "../../../job-editor/form/change-form";
+import { checkForm } from "../../../job-editor/form/check-form";
+import { formOfJob } from "../../../job-editor/form/form-of-job";
+import type { JobForm } from "../../../job-editor/form/job-form";
+import { readPosted } from "../../../job-editor/form/posted-form";
+import { createPreview } from "../../../job-editor/preview";
+import { createDraft, saveJob } from "../../../job-editor/save-job";
+import { findCompanyJob } from "../../../store/queries/applications";
+import type { JobRow } from "../../../store/schema";
+import type { Posted } from "../../page-request";
+import { type CompanyVisit, inCompany, missingPage } from "../company-visit";
+import { jobFormMessages } from "../messages/job-form";
+import { status as statusNote } from "../parts/form";
+import { goTo } from "../parts/recruiter-page";
+import { conflictPage } from "./conflict";
+import { type Editor, editorPage, isDraft, isLinkOnly } from "./editor-page";
+import { previewRefused } from "./preview-page";
+import { sentencesOf } from "./shown-form";
+
+/** A form that was sent, with the job that it is about. */
+interface Sent {
+	visit: CompanyVisit;
+	stored: JobRow | undefined;
+	form: JobForm;
+	version: string;
+}
+
+const again = ({ visit, ...sent }: Sent, more: Partial<Editor>) => editorPage(visit, { ...sent, ...more });
+
+const jobPath = ({ company }: CompanyVisit, id: number) => `/companies/${company.id}/jobs/${id}`;
+
+const wrongAgain = (sent: Sent, problems: ReturnType<typeof checkForm>["problems"]) =>
+	again(sent, { problems: sentencesOf(problems.values(), sent.visit.language), status: 422 });
+
+function check(sent: Sent): Promise<Response> {
+	const { problems } = checkForm(sent.form, sent.stored, false);
+	if (problems.size > 0) return wrongAgain(sent, problems);
+	return again(sent, { note: statusNote(jobFormMessages(sent.visit.language).checked) });
+}
+
+async function preview(sent: Sent): Promise<Response> {
+	const { visit, form, stored } = sent;
+	const { company, deps, language } = visit;
+	const { job, problems } = checkForm(form, stored, true);
+	if (problems.size > 0) return previewRefused(visit, Object.values(sentencesOf(problems.values(), language)));
+	return goTo(`/companies/${company.id}/previews/${await createPreview(deps, { company, job, stored })}`);
+}
+
+/** The stored draft of a new job, so that publishing begins where saving ends. */
+async function draftOf({ visit, stored }: Sent, job: ReturnType<typeof checkForm>["job"]): Promise<JobRow | undefined> {
+	const { company, deps } = visit;
+	if (stored) return stored;
+	return findCompanyJob(deps.store, company.id, String(await createDraft(deps, { company, job })));
+}
+
+async function save(sent: Sent, wantsPublishing: boolean): Promise<Response> {
+	const { visit, form } = sent;
+	const { company, deps, user } = visit;
+	const staysDraft = isDraft(sent.stored) && !wantsPublishing;
+	const { job, problems } = checkForm(form, sent.stored, staysDraft);
+	if (problems.size > 0) return wrongAgain(sent, problems);
+	const isPublishing = wantsPublishing && user.confirmed_at !== null;
+	const stored = await draftOf(sent, job);
+	if (!stored) return missingPage(visit);
+	const version = sent.stored ? sent.version : stored.updated_at;
+	if (sent.stored || isPublishing) {
+		const isSaved = await saveJob(deps, { company, job, stored, version, isPublishing });
+		if (!isSaved) return conflictPage(visit, { ...sent, stored });
+		deps.tasks.poke();
+	}
+	const path = jobPath(visit, stored.id);
+	if (wantsPublishing && !isPublishing) return goTo(`${path}/edit?note=unconfirmed`);
+	if (staysDraft) return goTo(`${path}/edit?note=draft`);
+	return goTo(`${path}?note=${isDraft(sent.stored) ? "published" : "saved"}`);
+}
+
+function take(sent: Sent, posted: Posted): Promise<Response> {
+	const command = posted.form.get("do") ?? "check";
+	const changed = changeForm(sent.form, command, posted.form.get("kind") ?? "");
+	if (changed) return again({ ...sent, form: changed.form }, { focus: changed.focus });
+	if (command === "preview") return preview(sent);
+	if (command === "save" || command === "publish") return save(sent, command === "publish");
+	return check(sent);
+}
+
+/** Reads the form; what a company may not choose is set. */
+function sentForm(visit: CompanyVisit, posted: Posted, stored: JobRow | undefined): Sent {
+	const read = readPosted(posted.form, stored && formOfJob(stored));
+	const form = isLinkOnly(visit) ? { ...read, values: { ...read.values, visibility: "link" } } : read;
+	return { visit, stored, form, version: posted.form.get("version") ?? "" };
+}
+
+/** Takes the form of a new job. */
+export const takeNewJob = (posted: Posted): Promise<Response> =>
+	inCompany((visit) => take(sentForm(visit, posted, undefined), posted))(posted);
+
+/** Takes the form of a job that is there. */
+export const takeJob = (posted: Posted): Promise<Response> =>
+	inCompany(async (visit) => {
+		const stored = await findCompanyJob(visit.deps.store, visit.company.id, visit.params.jobId ?? "");
+		return stored ? take(sentForm(visit, posted, stored), posted) : missingPage(visit);
+	})(posted);

@@ -1,0 +1,18 @@
+import type { Store } from "../open";
+import type { JobRow } from "../schema";
+import type { JobWithCompany } from "./jobs";
+
+/** The job behind the code of a preview that hasn't ended, with its company. */
+export async function findPreview(store: Store, code: string, at: string): Promise<JobWithCompany | undefined> {
+	const previews = store.selectFrom("job_previews").selectAll().where("code_key", "=", code.toLowerCase());
+	const found = await previews.where("expires_at", ">", at).executeTakeFirst();
+	if (!found) return undefined;
+	const companies = store.selectFrom("companies").selectAll();
+	const company = await companies.where("id", "=", found.company_id).executeTakeFirstOrThrow();
+	return { job: JSON.parse(found.job) as JobRow, company };
+}
+
+/** Deletes the previews that have ended. */
+export async function deleteEndedPreviews(store: Store, at: string): Promise<void> {
+	await store.deleteFrom("job_previews").where("expires_at", "<=", at).execute();
+}
