@@ -5,14 +5,14 @@ interface Props {
 	heading: string;
 	text: string;
 	/** What it gives, in a few words each. */
-	points: readonly string[];
+	points?: readonly string[];
 	picture: ReactNode;
 }
 
 const PICTURE = "max-sm:-mx-[min(1rem,5vw)] max-sm:[&_:is(svg,img)]:rounded-none sm:mx-auto sm:w-full sm:max-w-3xl";
 
 /** The first feature of a group: its picture is as wide as a phone, or stands large below its words. */
-export const WideShowcase = ({ heading, text, points, picture }: Props) => (
+export const WideShowcase = ({ heading, text, points = [], picture }: Props) => (
 	<div className="grid gap-8 md:gap-12">
 		<div className="mx-auto grid w-full max-w-3xl gap-x-12 md:grid-cols-2">
 			<div>

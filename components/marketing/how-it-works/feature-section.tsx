@@ -1,39 +1,28 @@
-import { Scene } from "@/components/marketing/scenes/scene";
-import type { SceneName } from "@/components/marketing/scenes/scene-name";
+import { ListedScene } from "@/components/marketing/scenes/listed-scene";
 import type { Locale } from "@/lib/i18n/locales";
-import { loadMessages, type Messages } from "@/lib/i18n/messages";
-import { FEATURE_GROUPS } from "@/lib/marketing/how-it-works";
+import { loadMessages } from "@/lib/i18n/messages";
+import type { FeatureGroup } from "@/lib/marketing/how-it-works";
 import { Section } from "../../layout/section";
-import { Showcase } from "../showcase";
+import { type ListedFeature, Showcase } from "../showcase";
 import { WideShowcase } from "../wide-showcase";
-
-type Group = keyof typeof FEATURE_GROUPS;
-type Texts = Messages["how-it-works"]["features"];
-type Feature = Exclude<keyof Texts, Group>;
 
 interface Props {
 	locale: Locale;
-	group: Group;
+	group: FeatureGroup;
 	tone?: "plain" | "surface" | "tint";
 }
 
 /** A group of features: the first with a wide picture, the others in words beside theirs, which change sides. */
 export async function FeatureSection({ locale, group, tone }: Props) {
-	const { features } = (await loadMessages(locale))["how-it-works"];
-	const shown = Object.entries(FEATURE_GROUPS[group]) as [Feature, SceneName][];
-	const pictureOf = (scene: SceneName) => <Scene name={scene} locale={locale} />;
+	const { heading, lead, list } = (await loadMessages(locale))["how-it-works"].features[group];
+	const features: readonly ListedFeature[] = list;
 	return (
-		<Section id={group} heading={features[group].heading} lead={features[group].lead} tone={tone}>
+		<Section id={group} heading={heading} lead={lead} tone={tone}>
 			<div className="grid gap-12 md:gap-24">
-				{shown.map(([feature, scene], index) => {
-					const shared = {
-						heading: features[feature].heading,
-						text: features[feature].text,
-						points: Object.values(features[feature].points),
-						picture: pictureOf(scene),
-					};
-					if (index === 0) return <WideShowcase key={feature} {...shared} />;
-					return <Showcase key={feature} {...shared} flip={index % 2 === 0} />;
+				{features.map((feature, index) => {
+					const picture = <ListedScene name={feature.picture} locale={locale} />;
+					if (index === 0) return <WideShowcase key={feature.heading} {...feature} picture={picture} />;
+					return <Showcase key={feature.heading} {...feature} picture={picture} flip={index % 2 === 0} />;
 				})}
 			</div>
 		</Section>
