@@ -1,4 +1,7 @@
-/** `npm run messages`: checks the files in `messages/`. Prints one line for each problem. */
+/**
+ * `npm run messages`: checks the files in `messages/`. Prints one line for each problem, and one for each text that has
+ * changed in one language alone. `-- translated [file [name]]` records that the texts say the same in all languages.
+ */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { checkMessages } from "./messages/check.mjs";
@@ -6,6 +9,7 @@ import { declare } from "./messages/declare.mjs";
 import { newProblems, problemLines } from "./messages/problems.mjs";
 import { readSite } from "./messages/site.mjs";
 import { readSlots } from "./messages/slots.mjs";
+import { checkTranslated, recordTranslated } from "./messages/translated.mjs";
 import { checkUsage } from "./messages/usage.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -21,6 +25,13 @@ declare(root, site.textFacts);
 const usage = newProblems();
 await checkUsage(root, folder, usage.report);
 print(usage.problems);
+
+const [order, file, key] = process.argv.slice(2);
+if (order === "translated") recordTranslated(root, folder, { file, key });
+const { notes, unrecorded } = checkTranslated(root, folder);
+for (const note of notes) console.log(`Please look: ${note}`);
+if (unrecorded > 0)
+	console.log(`${unrecorded} texts have changed in all languages: \`npm run messages -- translated\` records that.`);
 
 const files = Object.values(folder).reduce((sum, { size }) => sum + size, 0);
 const found = problems.length + usage.problems.length;
