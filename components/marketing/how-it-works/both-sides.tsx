@@ -30,7 +30,7 @@ const Side = ({ heading, list }: SideProps) => (
 export async function BothSides({ locale }: { locale: Locale }) {
 	const { steps } = (await loadMessages(locale))["how-it-works"];
 	return (
-		<Section id="steps" heading={steps.heading} lead={steps.lead}>
+		<Section id="steps" heading={steps.heading} lead={steps.lead} start>
 			<div className="grid gap-6 md:grid-cols-2">
 				<Side {...steps.recruiter} />
 				<Side {...steps.candidate} />

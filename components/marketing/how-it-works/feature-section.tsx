@@ -4,7 +4,6 @@ import { loadMessages } from "@/lib/i18n/messages";
 import type { FeatureGroup } from "@/lib/marketing/how-it-works";
 import { Section } from "../../layout/section";
 import { type ListedFeature, Showcase } from "../showcase";
-import { WideShowcase } from "../wide-showcase";
 
 interface Props {
 	locale: Locale;
@@ -12,18 +11,16 @@ interface Props {
 	tone?: "plain" | "surface" | "tint";
 }
 
-/** A group of features: the first with a wide picture, the others in words beside theirs, which change sides. */
+/** A group of features, each in words beside its picture. All words begin at the page's left edge. */
 export async function FeatureSection({ locale, group, tone }: Props) {
 	const { heading, lead, list } = (await loadMessages(locale))["how-it-works"].features[group];
 	const features: readonly ListedFeature[] = list;
 	return (
-		<Section id={group} heading={heading} lead={lead} tone={tone}>
+		<Section id={group} heading={heading} lead={lead} tone={tone} start>
 			<div className="grid gap-12 md:gap-24">
-				{features.map((feature, index) => {
-					const picture = <ListedScene name={feature.picture} locale={locale} />;
-					if (index === 0) return <WideShowcase key={feature.heading} {...feature} picture={picture} />;
-					return <Showcase key={feature.heading} {...feature} picture={picture} flip={index % 2 === 0} />;
-				})}
+				{features.map(({ picture, ...words }) => (
+					<Showcase key={words.heading} {...words} picture={<ListedScene name={picture} locale={locale} />} />
+				))}
 			</div>
 		</Section>
 	);

@@ -25,7 +25,7 @@ export async function MoreFeatures({ locale }: { locale: Locale }) {
 		),
 	}));
 	return (
-		<Section id="more" heading={more.heading} lead={more.lead} tone="tint">
+		<Section id="more" heading={more.heading} lead={more.lead} tone="tint" start>
 			<CardRow items={cards} />
 		</Section>
 	);

@@ -33,7 +33,7 @@ function shown({ value, included, missing }: Props): ReactNode {
 /** What a plan has of a feature. */
 export const PlanCell = (props: Props) => (
 	<span className="flex items-center gap-x-4 max-md:justify-between md:block">
-		<span className="text-muted md:hidden">{props.plan}</span>
+		<span className="shrink-0 text-muted md:hidden">{props.plan}</span>
 		<span className="max-md:text-end">{shown(props)}</span>
 	</span>
 );
