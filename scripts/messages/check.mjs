@@ -14,7 +14,7 @@ import { checkSlots } from "./slots.mjs";
 import { checkTyping } from "./typing.mjs";
 
 /**
- * Reads `root/messages` and gives what is wrong with it. `site` says what the texts speak of: `facts`, `textFacts`, `isPage(path)`,
+ * Reads `root/messages` and gives what is wrong with it. `site` says what the texts speak of: `facts`, `values`, `textFacts`, `isPage(path)`,
  * `ids` of places in pages, `lists` the schemas of lists, `needed`
  * parts of long texts; `slots` how long texts may be.
  */
@@ -24,7 +24,7 @@ export function checkMessages(root, { site, slots }) {
 	checkParity(folder, report);
 	checkLists(folder, site, report);
 	checkIcu(folder, site.textFacts, report);
-	checkPlaceholders(folder, site.facts, report);
+	checkPlaceholders(folder, site.values, report);
 	for (const [name, file] of Object.values(folder).flatMap((files) => [...files])) {
 		checkTyping(file, report);
 		checkMarkup(file, report);

@@ -43,17 +43,20 @@ function idsOf(root) {
 const REWRITTEN = [/^\/faq\/(?:en|id)$/];
 
 /**
- * The product's facts for long texts and for all others, the site's own pages by name, `isPage(path)` for paths without a
- * language, the ids in pages, the schemas of lists by the names of pictures, and the parts that long texts need.
+ * The product's facts, what long texts may name (`values`) and what all others may (`textFacts`), the site's own pages by
+ * name, `isPage(path)` for paths without a language, the ids in pages, the schemas of lists by the names of pictures, and the
+ * parts that long texts need.
  */
 export async function readSite(root) {
-	const [{ FACTS }, { planFacts }, { SITE_PAGES }, { HELP_ANSWERS }, { CANDIDATE_QUESTIONS }] = await Promise.all([
-		load(root, "lib/marketing/facts.ts"),
-		load(root, "lib/marketing/plans.ts"),
-		load(root, "lib/site/pages.ts"),
-		load(root, "lib/help/help.ts"),
-		load(root, "lib/help/candidate-faq.ts"),
-	]);
+	const [{ FACTS }, { planFacts }, { SITE_PAGES }, { HELP_ANSWERS }, { CANDIDATE_QUESTIONS }, { proofFacts }] =
+		await Promise.all([
+			load(root, "lib/marketing/facts.ts"),
+			load(root, "lib/marketing/plans.ts"),
+			load(root, "lib/site/pages.ts"),
+			load(root, "lib/help/help.ts"),
+			load(root, "lib/help/candidate-faq.ts"),
+			load(root, "lib/proof/figures.ts"),
+		]);
 	const [fixed, patterns] = [new Set(Object.values(SITE_PAGES)), [...routesOf(root), ...REWRITTEN]];
 	const isPage = (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path));
 	const needed = {
@@ -65,6 +68,7 @@ export async function readSite(root) {
 		lists: listSchemas,
 		needed,
 		facts: FACTS,
+		values: { ...FACTS, ...proofFacts("en") },
 		textFacts: planFacts("en"),
 		pages: SITE_PAGES,
 		isPage,

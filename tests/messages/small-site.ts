@@ -57,6 +57,7 @@ export const SITE = {
 	lists: () => ({}),
 	needed: {},
 	facts: { trialCredits: 30, retakes: 3 },
+	values: { trialCredits: 30, retakes: 3 },
 	textFacts: { trialCredits: 30, count: 2 },
 	isPage: (path: string) => ["/", "/pricing", "/faq"].includes(path),
 	ids: ["enter-code"],
