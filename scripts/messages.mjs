@@ -19,6 +19,9 @@ const print = (problems) => {
 	for (const line of problemLines(problems)) console.error(line);
 };
 
+/** More would hide the problems. */
+const MOST_NOTES = 20;
+
 const { folder, problems } = checkMessages(root, { site, slots });
 print(problems);
 declare(root, site.textFacts);
@@ -29,7 +32,8 @@ print(usage.problems);
 const [order, file, key] = process.argv.slice(2);
 if (order === "translated") recordTranslated(root, folder, { file, key });
 const { notes, unrecorded } = checkTranslated(root, folder);
-for (const note of notes) console.log(`Please look: ${note}`);
+for (const note of notes.slice(0, MOST_NOTES)) console.log(`Please look: ${note}`);
+if (notes.length > MOST_NOTES) console.log(`… and at ${notes.length - MOST_NOTES} more texts`);
 if (unrecorded > 0)
 	console.log(`${unrecorded} texts have changed in all languages: \`npm run messages -- translated\` records that.`);
 

@@ -17,7 +17,7 @@ export function FigureTable({ head, rows, minor = [] }: Props) {
 						<th
 							key={name}
 							scope="col"
-							className={`py-2 font-bold ${column === 0 ? "text-start" : "ps-3 text-end"} ${place(column)}`}
+							className={`wrap-normal py-2 font-bold ${column === 0 ? "text-start" : "ps-3 text-end"} ${place(column)}`}
 						>
 							{name}
 						</th>

@@ -61,9 +61,9 @@ describeBackend("confirming an email address", (test) => {
 		const browser = await signedIn(test, Number(user?.id));
 		const { pathname, search, searchParams } = new URL(link);
 		const done = await browser.post(pathname + search, { token: searchParams.get("token") ?? "" });
-		expect(done.html).toMatch(/href="\/companies">To your dashboard/);
+		expect(done.html).toMatch(/href="\/companies">Go to your dashboard/);
 		expect(done.html).not.toContain("/auth/login");
-		expect((await browser.visit(pathname + search)).html).toMatch(/href="\/companies">To your dashboard/);
+		expect((await browser.visit(pathname + search)).html).toMatch(/href="\/companies">Go to your dashboard/);
 	});
 
 	it("creates a working sample job that no list and no search engine includes", async () => {

@@ -61,7 +61,7 @@ describeBackend("application handling", (test) => {
 		const sent = new Date(test.deps.now().getTime() - 15.5 * DAY_MS).toISOString();
 		await test.deps.store.updateTable("applications").set({ created_at: sent }).where("id", "=", id).execute();
 		const dashboard = await browser.visit("/companies/3/dashboard");
-		expect(dashboard.text).toContain("1 candidate has had no answer for two weeks");
+		expect(dashboard.text).toContain("1 candidate has had no reply for two weeks");
 		expect(dashboard.html).toContain(`href="${list}"`);
 		expect((await browser.visit(list)).text).toMatch(new RegExp(`${email}.*No answer for 15 days`, "s"));
 		await browser.post(`/companies/3/applications/${id}`, { do: "answer", subject: "Soon", body: "We are reading." });

@@ -270,7 +270,7 @@ describeBackend("the recruiter pages", (test) => {
 		for (let time = 0; time < 4; time += 1) places.push((await own.post("/companies/990/confirmation")).location);
 		const [sent, later] = ["/companies/990/dashboard?mail=sent", "/companies/990/dashboard?mail=later"];
 		expect(places).toEqual([sent, sent, sent, later]);
-		expect((await own.visit(sent)).text).toContain("The mail is on its way to new@example.com.");
+		expect((await own.visit(sent)).text).toContain("The email is on its way to new@example.com.");
 		expect((await own.visit(later)).text).toContain("Wait an hour");
 		const links = await store.selectFrom("mail_links").select("purpose").where("user_id", "=", user).execute();
 		expect(links).toEqual(Array(3).fill({ purpose: "confirm" }));
@@ -301,7 +301,7 @@ describeBackend("the recruiter pages", (test) => {
 		const indonesian = await own.visit("/companies/991/dashboard?language=id");
 		deps.supportEmail = supportEmail;
 		expect(english.text).toContain("Write to help@company.example if you want to create a job,");
-		expect(english.text).toContain("nothing is charged and nothing continues by itself");
+		expect(english.text).toContain("nothing is charged and nothing renews automatically");
 		expect(english.html).toContain('href="mailto:help@company.example"');
 		expect(indonesian.text).toContain("Tulislah ke help@company.example jika Anda ingin membuat lowongan,");
 		expect(indonesian.html).toContain('href="http://site.test/id/training"');

@@ -127,7 +127,7 @@ test.describe("the filter by type and city", () => {
 		await expect(titles).toHaveText(["Roaster"]);
 		await expect(page).toHaveURL(/\?type=PART_TIME&city=Jakarta$/);
 		await page.getByLabel("City").selectOption("Bandung");
-		await expect(page.getByText("No open job fits this choice.")).toBeVisible();
+		await expect(page.getByText("No open jobs match your filters.")).toBeVisible();
 		await expectAccessible(page);
 		expect(loads()).toEqual([]);
 		await page.reload();
@@ -179,7 +179,7 @@ test.describe("the filter by type and city", () => {
 			await expect(page.getByLabel("City")).toHaveValue("São Paulo");
 			await page.getByLabel("Job type").selectOption("Part time");
 			await page.getByRole("button", { name: "Show" }).click();
-			await expect(page.getByText("No open job fits this choice.")).toBeVisible();
+			await expect(page.getByText("No open jobs match your filters.")).toBeVisible();
 			await page.getByRole("link", { name: "Show all jobs" }).click();
 			await expect(page.getByRole("heading", { level: 3 })).toHaveCount(4);
 		});

@@ -9,7 +9,7 @@ const CALL = "**/api/public/enquiries/*";
 const MESSAGES = {
 	en: {
 		path: "/demo",
-		send: "Ask for a demo",
+		send: "Request a demo",
 		check: "Please check the form",
 		thanks: "Thank you, we have your request",
 	},
@@ -216,7 +216,7 @@ test.describe("a request rejected at first", () => {
 		});
 		await open(page, "/demo");
 		await fillIn(page, DEMO);
-		const send = page.getByRole("button", { name: "Ask for a demo" });
+		const send = page.getByRole("button", { name: "Request a demo" });
 		await send.dblclick();
 		const problem = page.getByRole("alert");
 		await expect(problem.filter({ hasText: "Something went wrong on our side" })).toBeFocused();

@@ -93,7 +93,7 @@ test.describe("with external hosts", () => {
 		const answer = await second.get("/about");
 		expect(answer.status).toBe(200);
 		const html = await answer.text();
-		expect(html).toContain("What we look after");
+		expect(html).toContain("Who does what");
 		expect(html).not.toContain("Opportunities to join us");
 		await expect.poll(() => second.site.output()).toContain('"call":"teamJobs","pagePart":"team jobs"');
 		expect(second.site.output()).not.toContain("part of a page left out");

@@ -10,7 +10,7 @@ const newEmail = () => `ana-${randomUUID()}@kopi.example`;
 
 function confirmationOf(page: Page) {
 	return {
-		again: page.getByRole("button", { name: "Send the confirmation mail again" }),
+		again: page.getByRole("button", { name: "Resend the confirmation email" }),
 		wrong: page.getByText("Wrong address? Change it"),
 		email: page.getByLabel("Correct email address"),
 		change: page.getByRole("button", { name: "Change the address" }),
@@ -47,7 +47,7 @@ test.describe("a recruiter whose confirmation mail doesn't come", () => {
 		await wizard.open();
 		await wizard.to(3, wrong);
 		await confirmation.again.click();
-		await expect(confirmation.status).toHaveText("The mail is on its way again. It can take a few minutes.");
+		await expect(confirmation.status).toHaveText("The email is on its way again. It can take a few minutes.");
 		const [first] = await mailsTo(site.dataDir, wrong, 2);
 		await page.reload();
 		await changeTo(page, right);

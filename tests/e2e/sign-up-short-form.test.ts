@@ -250,7 +250,7 @@ test.describe("the host's responses", () => {
 		await expect(short.send).toHaveAccessibleDescription(/as soon as your email is checked/);
 		await page.clock.runFor(1_000);
 		await short.send.dblclick();
-		await expect(short.summary).toContainText("Your account is not created yet");
+		await expect(short.summary).toContainText("Your account hasn't been created yet");
 		await expect(short.field("password")).toHaveValue(RECRUITER.password);
 		expect(keys).toHaveLength(1);
 		await short.send.click();

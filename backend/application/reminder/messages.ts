@@ -4,9 +4,9 @@ const MESSAGES = {
 	en: {
 		subject: "One day left for your interview: {job}",
 		hello: "Hello",
-		text: "your interview for {job} at {company} is still open. You can do it until {due}.",
+		text: "your interview for {job} at {company} is still open. You have until {due}.",
 		link: "Go to the interview",
-		stop: "You have done it already, or don't want to? Then ignore this email; we send no other reminder.",
+		stop: "Already done, or no longer interested? Then ignore this email; we won't send another reminder.",
 		chat: "Hello {name}, your interview for {job} at {company} is still open, until {due}: {url}",
 	},
 	id: {
