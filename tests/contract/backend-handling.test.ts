@@ -63,10 +63,10 @@ describeBackend("application handling", (test) => {
 		const dashboard = await browser.visit("/companies/3/dashboard");
 		expect(dashboard.text).toContain("1 candidate has had no reply for two weeks");
 		expect(dashboard.html).toContain(`href="${list}"`);
-		expect((await browser.visit(list)).text).toMatch(new RegExp(`${email}.*No answer for 15 days`, "s"));
+		expect((await browser.visit(list)).text).toMatch(new RegExp(`${email}.*No reply for 15 days`, "s"));
 		await browser.post(`/companies/3/applications/${id}`, { do: "answer", subject: "Soon", body: "We are reading." });
 		expect((await browser.visit(list)).html).not.toContain(id);
-		expect((await browser.visit("/companies/3/dashboard")).text).not.toContain("no answer for two weeks");
+		expect((await browser.visit("/companies/3/dashboard")).text).not.toContain("no reply for two weeks");
 	});
 
 	it("doesn't affect applications of other companies", async () => {

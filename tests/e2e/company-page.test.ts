@@ -36,7 +36,7 @@ test.describe("for visitors whose due dates are the same days", () => {
 		await expect(page.getByRole("listitem").filter({ hasText: "Head Roaster" })).toContainText(
 			/Apply by \d{2} [A-Z][a-z]{2} \d{4} \(GMT\+7\)/,
 		);
-		await expect(page.getByText("where you are")).toHaveCount(0);
+		await expect(page.getByText(/\d your time/)).toHaveCount(0);
 		await page.getByRole("link", { name: "Head Roaster" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Head Roaster");
 		await page.goBack();
@@ -52,7 +52,7 @@ test.describe("for visitors whose due dates are the same days", () => {
 });
 
 const PAGES: [path: string, messages?: RegExp][] = [
-	["/public/companies/kopi-nusantara", /, 06:59 where you are/],
+	["/public/companies/kopi-nusantara", /, 06:59 your time/],
 	["/id/public/companies/kopi-nusantara"],
 	["/public/companies/bengkel-maju"],
 	["/id/public/companies/bengkel-maju"],

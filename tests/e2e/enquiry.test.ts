@@ -272,7 +272,7 @@ test.describe("without script", () => {
 		const { preferred_date, preferred_time, timezone, ...identity } = DEMO;
 		await fillIn(page, { ...identity, mobile_phone: "12", reason });
 		await page.getByRole("button", { name: "Send", exact: true }).click();
-		await expect(page.getByText("doesn't fit on this page")).toBeVisible();
+		await expect(page.getByText("is too long for this page")).toBeVisible();
 		await expect(box(page, "company")).toHaveValue("Kopi Nusantara");
 		await page.goBack();
 		await expect(box(page, "reason")).toHaveValue(reason);

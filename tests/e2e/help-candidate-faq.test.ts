@@ -241,7 +241,7 @@ test.describe("without script", () => {
 		await expect(page.getByText("Quit the browser and open it again.").first()).toBeHidden();
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByText("Quit the browser and open it again.").first()).toBeVisible();
-		await expect(page.getByText("Capital and small letters count as the same")).toBeVisible();
+		await expect(page.getByText("Capital letters and spaces don't matter")).toBeVisible();
 	});
 
 	test("a question in the address is open", async ({ page }) => {

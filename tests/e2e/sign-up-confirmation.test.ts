@@ -29,9 +29,9 @@ async function changeTo(page: Page, email: string) {
 	await confirmation.email.fill(email);
 	await confirmation.change.click();
 	await expect(confirmation.status).toHaveText(
-		`A new mail is on its way to ${email}. The link in the one before no longer works.`,
+		`A new email is on its way to ${email}. The link in the earlier one no longer works.`,
 	);
-	await expect(page.getByText(`we have written to ${email}`)).toBeVisible();
+	await expect(page.getByText(`we've sent a message to ${email}`)).toBeVisible();
 }
 
 test.describe("a recruiter whose confirmation mail doesn't come", () => {
@@ -85,7 +85,7 @@ test.describe("a recruiter whose confirmation mail doesn't come, without script"
 		await wizard.start.click();
 		await confirmation.again.click();
 		await expect(page).toHaveURL("/register/step/3#confirmation-mail");
-		await expect(confirmation.status).toHaveText(/^The mail is on its way again/);
+		await expect(confirmation.status).toHaveText(/^The email is on its way again/);
 		await mailsTo(site.dataDir, wrong, 2);
 		await changeTo(page, right);
 		await page.setViewportSize(PHONE);
