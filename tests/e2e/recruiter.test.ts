@@ -75,7 +75,7 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	await expectSound(page, "light");
 	await page.getByRole("link", { name: "Clear" }).click();
 	await page.getByRole("checkbox", { name: candidate.fullname }).check();
-	await page.getByLabel("With the selected ones").selectOption({ label: "Invited" });
+	await page.getByLabel("With the selected applications").selectOption({ label: "Invited" });
 	await page.getByLabel("and send the matching answer").check();
 	await page.getByRole("button", { name: "Go" }).click();
 	await expect(page.getByText(/^Answers that will be sent at .+: 1\.$/)).toBeVisible();
