@@ -170,7 +170,7 @@ describeBackend("application handling", (test) => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		const { text } = await browser.visit("/companies/3/applications");
-		expect(text).toContain("We have decided to go on with other candidates this time.");
+		expect(text).toContain("We have decided to proceed with other candidates this time.");
 		const { location } = await browser.post("/companies/3/applications", selected([id], "unread"));
 		expect((await browser.visit(location ?? "")).text).toContain("No answer goes with this status");
 		expect(await answersTo(id)).toEqual([]);
