@@ -22,6 +22,13 @@ const print = (problems) => {
 /** More would hide the problems. */
 const MOST_NOTES = 20;
 
+function printNotes({ notes, unrecorded }) {
+	for (const note of notes.slice(0, MOST_NOTES)) console.log(`Please look: ${note}`);
+	if (notes.length > MOST_NOTES) console.log(`… and at ${notes.length - MOST_NOTES} more texts`);
+	if (unrecorded > 0)
+		console.log(`${unrecorded} texts have changed in all languages: \`npm run messages -- translated\` records that.`);
+}
+
 const { folder, problems } = checkMessages(root, { site, slots });
 print(problems);
 declare(root, site.textFacts);
@@ -31,14 +38,9 @@ print(usage.problems);
 
 const [order, file, key] = process.argv.slice(2);
 if (order === "translated") recordTranslated(root, folder, { file, key });
-const { notes, unrecorded } = checkTranslated(root, folder);
-for (const note of notes.slice(0, MOST_NOTES)) console.log(`Please look: ${note}`);
-if (notes.length > MOST_NOTES) console.log(`… and at ${notes.length - MOST_NOTES} more texts`);
-if (unrecorded > 0)
-	console.log(`${unrecorded} texts have changed in all languages: \`npm run messages -- translated\` records that.`);
-
 const files = Object.values(folder).reduce((sum, { size }) => sum + size, 0);
 const found = problems.length + usage.problems.length;
+if (found === 0) printNotes(checkTranslated(root, folder));
 console.log(
 	`${files} files in ${Object.keys(folder).length} languages, ${found} ${found === 1 ? "problem" : "problems"}`,
 );

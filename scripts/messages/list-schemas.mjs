@@ -28,9 +28,9 @@ const tableRow = z
 		message: SAYINGS.cells(PLANS.join(", ")),
 	});
 
-/** `pictures` are the names of the site's pictures. */
+/** `pictures` are the names of the site's pictures; null where they aren't known. */
 export function listSchemas(pictures) {
-	const picture = z.enum(pictures).describe("those in pictures/README.md");
+	const picture = pictures === null ? text : z.enum(pictures).describe("those in pictures/README.md");
 	const named = { heading: text, text };
 	const feature = { ...named, points: lines(0, 6).optional(), picture };
 	return {

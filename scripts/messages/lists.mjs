@@ -98,14 +98,20 @@ function checkNames(file, facts, report) {
 			if (!Object.hasOwn(facts, name)) report(entry, entry.key, SAYINGS.unknownValue(name));
 }
 
+/** The names of all pictures, from the first language that tells them; null where none can be read. */
+function picturesIn(folder) {
+	const scenes = Object.values(folder).map((files) => files.get("scenes.json"));
+	const file = scenes.find((one) => one?.readable);
+	return file ? [...file.groups.keys()].filter((key) => !key.includes(".")) : null;
+}
+
 /**
  * Reports what is wrong with the lists of every language. `lists` gives their schemas by file and place,
  * from the names of pictures.
  */
 export function checkLists(folder, { lists: schemasFor, textFacts }, report) {
 	const { [FIRST]: first, ...others } = folder;
-	const pictures = [...(first.get("scenes.json")?.groups.keys() ?? [])].filter((key) => !key.includes("."));
-	const lists = schemasFor(pictures);
+	const lists = schemasFor(picturesIn(folder));
 	const readable = (files) => [...files].filter(([, { kind, readable }]) => kind === "json" && readable);
 	for (const [name, file] of Object.values(folder).flatMap(readable)) {
 		checkFile(file, lists[name] ?? {}, report);

@@ -30,7 +30,19 @@ function* pairsOf(folder, language, records) {
 	}
 }
 
-const readRecords = (root) => (existsSync(fileIn(root)) ? JSON.parse(readFileSync(fileIn(root), "utf8")) : {});
+/** What is recorded; null for a file that can't be read, as after a merge. */
+function readRecords(root) {
+	if (!existsSync(fileIn(root))) return {};
+	try {
+		return JSON.parse(readFileSync(fileIn(root), "utf8"));
+	} catch {
+		return null;
+	}
+}
+
+const UNREADABLE =
+	"messages/translated.json  isn't readable as JSON: `npm run messages -- translated` writes it anew, once both languages are read";
+
 const recordOf = ({ first, other }) => `${first.hash} ${other.hash}`;
 
 /** The language that alone has changed; null where both have, or none. */
@@ -53,6 +65,7 @@ function noteOf(pair, language) {
 /** Lines on texts that have changed in one language alone, and how many pairs aren't recorded as they are now. */
 export function checkTranslated(root, folder) {
 	const records = readRecords(root);
+	if (records === null) return { notes: [UNREADABLE], unrecorded: 0 };
 	const languages = Object.keys(folder).filter((language) => language !== FIRST);
 	const pairs = languages.flatMap((language) =>
 		[...pairsOf(folder, language, records)].map((pair) => ({ pair, language })),
@@ -64,7 +77,7 @@ export function checkTranslated(root, folder) {
 
 /** Records that all texts say the same now in all languages, or those of one file, or one text of it. */
 export function recordTranslated(root, folder, { file, key } = {}) {
-	const before = readRecords(root);
+	const before = readRecords(root) ?? {};
 	const isMeant = (pair) => (!file || pair.name === file) && (!key || pair.key === key);
 	const recordsOf = (pairs) =>
 		Object.fromEntries(pairs.map((pair) => [pair.key, isMeant(pair) ? recordOf(pair) : pair.recorded]));

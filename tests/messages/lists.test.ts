@@ -75,6 +75,11 @@ describe("the check of lists", () => {
 		expect(problems()).toContainEqual(expect.stringContaining(line));
 	});
 
+	it("says nothing of pictures whose names can't be read", () => {
+		for (const language of ["en", "id"]) site.write(`messages/${language}/scenes.json`, "{");
+		expect(problems().filter((line) => line.includes("picture"))).toEqual([]);
+	});
+
 	it("reports too few and too many entries, and a group in the place of a list", () => {
 		site.write(EN, texts());
 		site.write(ID, texts(...Array.from({ length: 7 }, (_, index) => benefit(String.fromCharCode(65 + index)))));

@@ -48,3 +48,10 @@ describe("a text that has changed", () => {
 		expect(check()).toEqual({ notes: [], unrecorded: 1 });
 	});
 });
+
+it("a record that can't be read is pointed out, and written anew", () => {
+	site.write("messages/translated.json", "<<<<<<< ours\n");
+	expect(check().notes).toEqual([expect.stringContaining("messages/translated.json  isn't readable as JSON")]);
+	recordTranslated(site.root, read());
+	expect(check()).toEqual({ notes: [], unrecorded: 0 });
+});
