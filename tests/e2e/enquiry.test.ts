@@ -168,7 +168,7 @@ test.describe("a request rejected at first", () => {
 		const { preferred_date, preferred_time, timezone, ...identity } = DEMO;
 		await fillIn(page, { ...identity, reason: "We test baristas." });
 		const send = page.getByRole("button", { name: "Send", exact: true });
-		const problem = page.getByRole("alert").filter({ hasText: "as if a program had sent it" });
+		const problem = page.getByRole("alert").filter({ hasText: "looked like an automated request" });
 		await page.locator("[name=website]").evaluate((field: HTMLInputElement) => {
 			field.value = "https://spam.example";
 		});

@@ -167,7 +167,7 @@ test("the welcome video opens on request, holds until its end, and opens once", 
 	await expect(close).toHaveCount(0);
 	expect(await watched(page)).toEqual([]);
 	await video.dispatchEvent("ended");
-	await expect(status).toHaveText(/That was it/);
+	await expect(status).toHaveText(/That's it/);
 	await expect(close).toBeVisible();
 	expect(await watched(page)).toEqual(["true"]);
 	await page.keyboard.press("Escape");

@@ -108,7 +108,7 @@ test("a host that is down leaves the code one click away, and the click works af
 	await page.goto("/code/DEMO1234");
 	await expect(page).toHaveURL(BACK);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't check your code right now");
-	await expect(page.getByText("We couldn't check the interview code DEMO1234 just now.")).toBeVisible();
+	await expect(page.getByText("We couldn't check the interview code DEMO1234 right now.")).toBeVisible();
 	await expect(page).toHaveTitle("We can't check your code right now");
 	await expectAccessibleVisit(page);
 	stubbed.host.respond = answerOf("DEMO1234");
