@@ -8,7 +8,7 @@ export interface Sent {
 	body: Readable | ReadableStream<Uint8Array> | null;
 }
 
-const tooLarge = () => new Problem(413, "The body is larger than this call takes.");
+const tooLarge = () => new Problem(413, "The body is larger than this call accepts.");
 
 /** The type of body of each kind, as its head names it, and what is said of another. */
 const KINDS = {
