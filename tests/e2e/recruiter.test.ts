@@ -87,7 +87,7 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	for (const text of [candidate.preferredName, candidate.email, "I like to see a day's work stand", code ?? "none"])
 		await expect(main).toContainText(text);
 	await expectSound(page, "dark");
-	await page.getByLabel("Begin with").selectOption({ label: "Refusal" });
+	await page.getByLabel("Begin with").selectOption({ label: "Rejection" });
 	await page.getByRole("button", { name: "Use this text" }).click();
 	await page.getByLabel("Subject").fill("  ");
 	await page.getByRole("button", { name: "Send in ten minutes" }).click();
